@@ -1,0 +1,5 @@
+# Flags every target of the project is compiled with; not passed on to users of the core library.
+add_library(limber_warnings INTERFACE)
+target_compile_options(limber_warnings INTERFACE
+  -Wall -Wextra -Wshadow -Wconversion -Wno-sign-conversion -Wold-style-cast -Woverloaded-virtual)
+target_compile_definitions(limber_warnings INTERFACE QT_NO_CAST_FROM_ASCII QT_NO_CAST_TO_ASCII QT_NO_FOREACH)

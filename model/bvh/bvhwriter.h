@@ -1,0 +1,40 @@
+#pragma once
+
+#include "motion/clip.h"
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace limber {
+
+enum class LineEnd { Lf, CrLf };
+
+// What a written file should look like where it need not look like its source. An empty option means: as in
+// the source text, and for new text tabs, LF and six decimals.
+struct WriteOptions
+{
+    static constexpr int Tab = 0;
+    static constexpr int Shortest = -1;
+
+    std::optional<int> indent; // Tab, or this many blanks a level; rewrites the hierarchy's layout
+    std::optional<LineEnd> lineEnd;
+    std::optional<int> digits; // decimals of every number, or Shortest: the fewest that read back exactly
+    std::function<bool(double)> progress; // share done, 0 to 1; false cancels
+
+    [[nodiscard]] bool isAsSource() const { return !indent && !lineEnd && !digits; }
+};
+
+// Takes the next bytes of the file; answering false (a full disk) stops the writing.
+using ByteSink = std::function<bool(std::string_view)>;
+
+// Writes a clip. A clip that was read is written with its own bytes wherever names, offsets, frame time and
+// values are still those of the source; a changed number takes the manner of its column (decimals, leading
+// zero). Returns false if the sink or the progress said stop.
+[[nodiscard]] bool writeBvh(const Clip &clip, const WriteOptions &options, const ByteSink &sink);
+
+// The same into memory.
+[[nodiscard]] std::string writeBvh(const Clip &clip, const WriteOptions &options = {});
+
+} // namespace limber

@@ -1,0 +1,33 @@
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace limber {
+
+// How a file writes its numbers, so that a new number can be written like its neighbours.
+struct NumberManner
+{
+    bool fixedDecimals = true; // all neighbours have the same number of decimals
+    int decimals = 6; // that number; else the most that occur
+    int significantDigits = 17; // the most that occur; used where decimals are not fixed
+    bool leadingZero = true; // 0.5 and not .5
+    bool plusSign = false; // +0.5 and not 0.5
+
+    // What the tokens have in common. `around` speaks for the rest of the file: it decides where the tokens
+    // themselves are whole numbers, which say nothing about digits.
+    [[nodiscard]] static NumberManner of(std::span<const std::string_view> tokens,
+                                         std::span<const std::string_view> around = {});
+
+    // The value in this manner. Never writes "-0", an exponent, nan or inf (which must not be given).
+    [[nodiscard]] std::string format(double value) const;
+};
+
+// The fewest digits that read back as exactly this double, without an exponent.
+[[nodiscard]] std::string shortestNumber(double value);
+
+// The value with a fixed number of decimals; no negative zero.
+[[nodiscard]] std::string fixedNumber(double value, int decimals);
+
+} // namespace limber

@@ -1,0 +1,118 @@
+#pragma once
+
+#include "bvh/finding.h"
+#include "document/cellblock.h"
+#include "motion/clip.h"
+#include "motion/pose.h"
+#include "motion/positionrule.h"
+#include "motion/upaxis.h"
+
+#include <QObject>
+#include <QString>
+#include <QUndoStack>
+
+#include <vector>
+
+namespace limber {
+
+// A node's new offset, as one part of an offset edit.
+struct OffsetChange
+{
+    NodeId node;
+    glm::dvec3 offset{0.0};
+};
+
+// One open file: its clip, its undo history and how its positions are read. Everything that changes the clip
+// is an undo command; everything that shows it listens to the signals, each of which says exactly what changed.
+class Document : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit Document(QObject *parent = nullptr);
+    ~Document() override;
+
+    [[nodiscard]] const Clip &clip() const { return m_clip; }
+    [[nodiscard]] const Skeleton &skeleton() const { return m_clip.skeleton; }
+    [[nodiscard]] const Motion &motion() const { return m_clip.motion; }
+    [[nodiscard]] QUndoStack &undoStack() { return m_undoStack; }
+    [[nodiscard]] const QUndoStack &undoStack() const { return m_undoStack; }
+
+    // Shows another clip (opened, new, reverted): the undo history starts anew.
+    void reset(Clip clip, std::vector<Finding> findings = {});
+    [[nodiscard]] const std::vector<Finding> &findings() const { return m_findings; }
+
+    // Where the document is stored; empty for one that was never saved.
+    [[nodiscard]] QString path() const { return m_path; }
+    void setPath(const QString &path);
+    // The file's name, or "Untitled" (with the given number) for a document without a path.
+    [[nodiscard]] QString displayName() const;
+    void setUntitledName(const QString &name);
+    [[nodiscard]] bool isModified() const { return !m_undoStack.isClean() || m_neverSaved; }
+    // True for a new clip that exists nowhere on disk yet.
+    void setNeverSaved(bool neverSaved);
+    void markSaved();
+    // Loaded with repairs: saving over the original asks first.
+    [[nodiscard]] bool isRepaired() const { return m_path == m_repairedPath && !m_repairedPath.isEmpty(); }
+
+    // How position channels and OFFSETs are combined for the pose; not part of the file, so no undo step.
+    [[nodiscard]] const PositionRules &positionRules() const { return m_positionRules; }
+    [[nodiscard]] PositionRuleChoice positionRuleChoice() const { return m_positionRuleChoice; }
+    void setPositionRuleChoice(PositionRuleChoice choice);
+    // Which axis the view treats as up; not part of the file, so no undo step.
+    [[nodiscard]] const UpAxis &upAxis() const { return m_upAxis; }
+    [[nodiscard]] UpAxisChoice upAxisChoice() const { return m_upAxisChoice; }
+    void setUpAxisChoice(UpAxisChoice choice);
+
+    // The pose of a frame by the document's rules; the rest pose where there is no such frame.
+    [[nodiscard]] Pose pose(int frame) const;
+
+    // Edits. Each is one undo step; `gesture` other than 0 merges steps of one drag. Values come frame by
+    // frame in the order of the block's columns. Edits that change nothing make no step.
+    void setValues(const CellBlock &where, std::vector<double> values, const QString &text, int gesture = 0);
+    void setOffsets(std::vector<OffsetChange> changes, const QString &text, int gesture = 0);
+    void setName(int joint, const std::string &name);
+    void setFrameTime(double seconds);
+    void insertFrames(int before, FrameBlock block, const QString &text);
+    void removeFrames(int first, int count);
+    // A number for the next gesture, so that its edits merge with each other only.
+    [[nodiscard]] int newGesture() { return ++m_lastGesture; }
+
+signals:
+    void valuesChanged(const limber::CellRange &where);
+    void offsetsChanged(const std::vector<limber::NodeId> &nodes);
+    void nameChanged(int joint);
+    void frameTimeChanged();
+    void framesAboutToBeInserted(int first, int count);
+    void framesInserted(int first, int count);
+    void framesAboutToBeRemoved(int first, int count);
+    void framesRemoved(int first, int count);
+    void aboutToBeReset();
+    void wasReset();
+    void positionRulesChanged();
+    void upAxisChanged();
+    void pathChanged();
+    void modifiedChanged(bool modified);
+
+private:
+    friend class DocumentCommand; // only commands may change what the document holds
+
+    void decideRules();
+    void announceModified();
+
+    Clip m_clip;
+    std::vector<Finding> m_findings;
+    QUndoStack m_undoStack;
+    QString m_path;
+    QString m_repairedPath;
+    QString m_untitledName;
+    PositionRules m_positionRules;
+    PositionRuleChoice m_positionRuleChoice = PositionRuleChoice::Auto;
+    UpAxis m_upAxis;
+    UpAxisChoice m_upAxisChoice = UpAxisChoice::Auto;
+    int m_lastGesture = 0;
+    bool m_neverSaved = false;
+    bool m_lastModified = false;
+};
+
+} // namespace limber

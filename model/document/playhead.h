@@ -1,0 +1,41 @@
+#pragma once
+
+#include <QObject>
+
+namespace limber {
+
+class Document;
+
+// Which frame of a document is looked at, and which range is played. Follows the document when frames come
+// and go; the frame is always one of the document's (0 when it has none).
+class Playhead : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit Playhead(const Document &document, QObject *parent = nullptr);
+
+    [[nodiscard]] int frame() const { return m_frame; }
+    void setFrame(int frame); // clamped to the document's frames
+
+    // First and last frame to play; the whole clip unless the user chose a part.
+    [[nodiscard]] int firstFrame() const;
+    [[nodiscard]] int lastFrame() const;
+    [[nodiscard]] bool hasRange() const { return m_rangeFirst >= 0; }
+    void setRange(int first, int last);
+    void clearRange();
+
+signals:
+    void frameChanged(int frame);
+    void rangeChanged();
+
+private:
+    void clampAll();
+
+    const Document &m_document;
+    int m_frame = 0;
+    int m_rangeFirst = -1; // -1: the whole clip
+    int m_rangeLast = -1;
+};
+
+} // namespace limber

@@ -1,0 +1,56 @@
+#pragma once
+
+#include "document/document.h"
+#include "motion/bodyside.h"
+
+#include <QAbstractItemModel>
+
+#include <vector>
+
+namespace limber {
+
+// The hierarchy of a document as a tree: roots, joints and end sites. The node's index is the internal id;
+// everything else is asked of the skeleton.
+class JointTreeModel : public QAbstractItemModel
+{
+    Q_OBJECT
+
+public:
+    enum Column { NameColumn, ChannelsColumn, OffsetXColumn, OffsetYColumn, OffsetZColumn, LengthColumn, ColumnCount };
+    enum Role { NodeKindRole = Qt::UserRole, BodySideRole };
+
+    explicit JointTreeModel(Document &document, QObject *parent = nullptr);
+
+    [[nodiscard]] NodeId nodeAt(const QModelIndex &index) const;
+    [[nodiscard]] QModelIndex indexOf(NodeId node, int column = NameColumn) const;
+    [[nodiscard]] BodySide sideOf(NodeId node) const;
+    // The joint's name as plain text for people; an end site is "PARENT/End".
+    [[nodiscard]] QString displayName(NodeId node) const;
+
+    [[nodiscard]] QModelIndex index(int row, int column, const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QModelIndex parent(const QModelIndex &child) const override;
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    [[nodiscard]] Qt::ItemFlags flags(const QModelIndex &index) const override;
+    bool setData(const QModelIndex &index, const QVariant &value, int role = Qt::EditRole) override;
+
+private:
+    void rebuild();
+    void announceOffsets(const std::vector<NodeId> &nodes);
+    void announceName(int joint);
+
+    Document &m_document;
+    // Asked for on every data() call, so kept; rebuilt when another clip is shown or a name changes.
+    std::vector<std::vector<NodeId>> m_children; // by joint
+    std::vector<NodeId> m_roots;
+    std::vector<int> m_jointRows;
+    std::vector<int> m_endSiteRows;
+    std::vector<BodySide> m_sides;
+};
+
+// A name's bytes as text for people: UTF-8, or where that fails with the odd bytes escaped.
+[[nodiscard]] QString textOfName(const std::string &name);
+
+} // namespace limber

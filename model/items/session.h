@@ -1,0 +1,54 @@
+#pragma once
+
+#include "document/document.h"
+#include "document/playhead.h"
+
+#include <QItemSelectionModel>
+#include <QObject>
+
+#include <vector>
+
+namespace limber {
+
+class JointTreeModel;
+class MotionTableModel;
+
+// One open document with everything that its views share: the item models, the selection and the playhead.
+// Panels are handed the session of the tab in front.
+class Session : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit Session(QObject *parent = nullptr);
+    ~Session() override;
+
+    [[nodiscard]] Document &document() { return m_document; }
+    [[nodiscard]] const Document &document() const { return m_document; }
+    [[nodiscard]] Playhead &playhead() { return m_playhead; }
+    [[nodiscard]] const Playhead &playhead() const { return m_playhead; }
+    [[nodiscard]] JointTreeModel &jointTree() { return *m_jointTree; }
+    [[nodiscard]] MotionTableModel &motionTable() { return *m_motionTable; }
+
+    // The one selection of joints and end sites, over the rows of the joint tree.
+    [[nodiscard]] QItemSelectionModel &selection() { return *m_selection; }
+    [[nodiscard]] std::vector<NodeId> selectedNodes() const; // in file order
+    [[nodiscard]] bool isSelected(NodeId node) const;
+    [[nodiscard]] NodeId currentNode() const; // the one that was clicked last; invalid for none
+    // `how` as for QItemSelectionModel; whole rows are selected.
+    void select(const std::vector<NodeId> &nodes, QItemSelectionModel::SelectionFlags how);
+    void selectOnly(NodeId node);
+    void clearSelection();
+
+signals:
+    void selectionChanged();
+
+private:
+    Document m_document;
+    Playhead m_playhead;
+    JointTreeModel *m_jointTree = nullptr;
+    MotionTableModel *m_motionTable = nullptr;
+    QItemSelectionModel *m_selection = nullptr;
+};
+
+} // namespace limber

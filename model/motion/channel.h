@@ -1,0 +1,46 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+namespace limber {
+
+enum class Axis : std::uint8_t { X, Y, Z };
+enum class ChannelKind : std::uint8_t { Position, Rotation };
+
+// One number a joint has in every frame: a shift along an axis in file units, or a turn about it in
+// degrees. The order of a joint's rotation channels is the order of its rotations.
+struct Channel
+{
+    ChannelKind kind = ChannelKind::Rotation;
+    Axis axis = Axis::X;
+
+    [[nodiscard]] bool isRotation() const { return kind == ChannelKind::Rotation; }
+    [[nodiscard]] bool isPosition() const { return kind == ChannelKind::Position; }
+    [[nodiscard]] int axisIndex() const { return static_cast<int>(axis); }
+
+    friend bool operator==(const Channel &, const Channel &) = default;
+};
+
+// The six channels of the format, positions first.
+inline constexpr std::array<Channel, 6> allChannels = {{
+    {ChannelKind::Position, Axis::X},
+    {ChannelKind::Position, Axis::Y},
+    {ChannelKind::Position, Axis::Z},
+    {ChannelKind::Rotation, Axis::X},
+    {ChannelKind::Rotation, Axis::Y},
+    {ChannelKind::Rotation, Axis::Z},
+}};
+
+// The channel's name in a file: "Xposition" to "Zrotation".
+[[nodiscard]] std::string_view channelName(Channel channel);
+
+// The channel of that name in any letter case; nothing for other words.
+[[nodiscard]] std::optional<Channel> channelFromName(std::string_view name);
+
+// 'X', 'Y' or 'Z'.
+[[nodiscard]] char axisLetter(Axis axis);
+
+} // namespace limber

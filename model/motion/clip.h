@@ -1,0 +1,20 @@
+#pragma once
+
+#include "motion/motion.h"
+#include "motion/skeleton.h"
+
+#include <memory>
+
+namespace limber {
+
+class SourceText;
+
+// A motion capture take: who moves, how, and the text it was read from. A plain value; copies are cheap.
+struct Clip
+{
+    Skeleton skeleton;
+    Motion motion;
+    std::shared_ptr<const SourceText> source; // null for a clip that was not read from a file
+};
+
+} // namespace limber

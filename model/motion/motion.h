@@ -1,0 +1,68 @@
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <vector>
+
+namespace limber {
+
+// Some consecutive frames cut from or made for a Motion, with where each came from.
+struct FrameBlock
+{
+    int columnCount = 0;
+    std::vector<double> values; // frame after frame
+    std::vector<std::int32_t> origins; // see Motion::origins; empty means new frames
+
+    [[nodiscard]] int frameCount() const;
+};
+
+// The numbers of a clip: frames by columns, one frame contiguous, degrees and file units as in the file.
+// Each frame remembers which row of the source text it came from and whether it was touched since, so that
+// the writer can copy what nobody changed. Copies share their numbers until one of them is changed.
+class Motion
+{
+public:
+    Motion() = default;
+    Motion(int frameCount, int columnCount); // new frames, all zero
+    // Takes over values of frames read from rows 0, 1, 2 … of a source text.
+    [[nodiscard]] static Motion fromRows(std::vector<double> values, int frameCount, int columnCount);
+
+    [[nodiscard]] int frameCount() const { return static_cast<int>(m_origins.size()); }
+    [[nodiscard]] int columnCount() const { return m_columnCount; }
+    [[nodiscard]] bool isEmpty() const { return m_origins.empty(); }
+    [[nodiscard]] double frameTimeSeconds() const { return m_frameTimeSeconds; }
+    void setFrameTimeSeconds(double seconds) { m_frameTimeSeconds = seconds; }
+    // The frame time to play by: that of the file, 1/30 s where the file says 0.
+    [[nodiscard]] double playingFrameTimeSeconds() const;
+
+    [[nodiscard]] std::span<const double> frame(int frame) const;
+    [[nodiscard]] double value(int frame, int column) const;
+    void setValue(int frame, int column, double value);
+    // The frame's numbers for writing; the frame counts as touched from here on.
+    [[nodiscard]] std::span<double> editFrame(int frame);
+
+    [[nodiscard]] FrameBlock copyOfFrames(int first, int count) const;
+    void insertFrames(int before, const FrameBlock &block);
+    void removeFrames(int first, int count);
+
+    // The row of the source text the frame came from, or -1 for a new frame.
+    [[nodiscard]] int sourceRow(int frame) const;
+    // True if the frame may differ from its source row.
+    [[nodiscard]] bool isTouched(int frame) const;
+
+private:
+    void detach();
+    [[nodiscard]] std::size_t start(int frame) const
+    {
+        return static_cast<std::size_t>(frame) * static_cast<std::size_t>(m_columnCount);
+    }
+
+    std::shared_ptr<std::vector<double>> m_values = std::make_shared<std::vector<double>>();
+    // Row for an untouched frame, ~row for a touched one, NewFrame for one that no row stands for.
+    std::vector<std::int32_t> m_origins;
+    int m_columnCount = 0;
+    double m_frameTimeSeconds = 1.0 / 30.0;
+};
+
+} // namespace limber

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "motion/motion.h"
+#include "motion/skeleton.h"
+
+#include <string>
+
+namespace limber {
+
+// What the position channels of a joint that also has an OFFSET mean.
+enum class PositionRule {
+    Replace, // the channel is the whole translation on its axis (nearly all real files)
+    Add, // the channel is a displacement from the OFFSET (what the old descriptions say)
+};
+
+// What a user may ask for; Auto looks at the numbers.
+enum class PositionRuleChoice { Auto, Replace, Add };
+
+// The rule for the roots and for all other joints of a clip, and one plain sentence on why.
+struct PositionRules
+{
+    PositionRule roots = PositionRule::Replace;
+    PositionRule joints = PositionRule::Replace;
+    std::string reason;
+
+    [[nodiscard]] PositionRule of(const Joint &joint) const { return joint.isRoot() ? roots : joints; }
+};
+
+// Decides the rule. Auto: add where the median length of the position values is below a tenth of the OFFSET's
+// length (decided by the joints below the root, then for the whole file; else by the root), replace otherwise.
+// At most 64 frames are looked at.
+[[nodiscard]] PositionRules decidePositionRules(const Skeleton &skeleton, const Motion &motion,
+                                                PositionRuleChoice choice = PositionRuleChoice::Auto);
+
+} // namespace limber

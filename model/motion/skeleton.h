@@ -1,0 +1,104 @@
+#pragma once
+
+#include "motion/channel.h"
+
+#include <glm/vec3.hpp>
+
+#include <span>
+#include <string>
+#include <vector>
+
+namespace limber {
+
+inline constexpr int NoJoint = -1;
+
+// One ROOT or JOINT: it turns and moves by its channels. Names are bytes as the file gives them; they need
+// not be unique, UTF-8 or free of blanks.
+struct Joint
+{
+    std::string name;
+    int parent = NoJoint; // NoJoint for a root
+    glm::dvec3 offset{0.0}; // from the parent joint, in the parent's frame, file units
+    std::vector<Channel> channels; // in file order: it is also the order of rotation
+    int firstColumn = 0; // where this joint's values start in a frame
+
+    [[nodiscard]] bool isRoot() const { return parent == NoJoint; }
+    [[nodiscard]] int columnCount() const { return static_cast<int>(channels.size()); }
+};
+
+// The point that closes a chain and gives its last bone a length. It has no channels.
+struct EndSite
+{
+    std::string label = "Site"; // what follows the word End in the file
+    int parent = NoJoint;
+    glm::dvec3 offset{0.0}; // from the parent joint, in the parent's frame, file units
+    int precedingJoints = 0; // how many joints stand before it in the file
+};
+
+// A joint or an end site, where both are meant: an index into one of the skeleton's two arrays.
+struct NodeId
+{
+    enum class Kind { Joint, EndSite };
+    Kind kind = Kind::Joint;
+    int index = NoJoint;
+
+    [[nodiscard]] static NodeId joint(int index) { return {Kind::Joint, index}; }
+    [[nodiscard]] static NodeId endSite(int index) { return {Kind::EndSite, index}; }
+    [[nodiscard]] bool isValid() const { return index >= 0; }
+    [[nodiscard]] bool isJoint() const { return kind == Kind::Joint && index >= 0; }
+    [[nodiscard]] bool isEndSite() const { return kind == Kind::EndSite && index >= 0; }
+
+    friend bool operator==(const NodeId &, const NodeId &) = default;
+};
+
+// What a column of the motion means.
+struct ColumnMeaning
+{
+    int joint = NoJoint;
+    Channel channel;
+};
+
+// The hierarchy of a clip as flat arrays: joints in file order (so parents stand before their children),
+// end sites beside them. Several roots are normal.
+class Skeleton
+{
+public:
+    // Appends a joint; its parent must be NoJoint or an earlier joint. Sets firstColumn. Returns its index.
+    int addJoint(Joint joint);
+    // Appends an end site to an earlier joint. Sets precedingJoints. Returns its index.
+    int addEndSite(EndSite endSite);
+
+    [[nodiscard]] int jointCount() const { return static_cast<int>(m_joints.size()); }
+    [[nodiscard]] int endSiteCount() const { return static_cast<int>(m_endSites.size()); }
+    [[nodiscard]] int nodeCount() const { return jointCount() + endSiteCount(); }
+    [[nodiscard]] int columnCount() const { return static_cast<int>(m_columns.size()); }
+
+    [[nodiscard]] const Joint &joint(int index) const { return m_joints[static_cast<std::size_t>(index)]; }
+    [[nodiscard]] const EndSite &endSite(int index) const { return m_endSites[static_cast<std::size_t>(index)]; }
+    [[nodiscard]] std::span<const Joint> joints() const { return m_joints; }
+    [[nodiscard]] std::span<const EndSite> endSites() const { return m_endSites; }
+    [[nodiscard]] const ColumnMeaning &column(int index) const { return m_columns[static_cast<std::size_t>(index)]; }
+
+    [[nodiscard]] bool contains(NodeId node) const;
+    [[nodiscard]] int parentOf(NodeId node) const; // a joint, NoJoint for roots
+    [[nodiscard]] glm::dvec3 offsetOf(NodeId node) const;
+    [[nodiscard]] std::vector<int> roots() const;
+    // Child joints and end sites, in file order; `parent` NoJoint gives the roots.
+    [[nodiscard]] std::vector<NodeId> childrenOf(int parent) const;
+    // Every joint and end site in file order.
+    [[nodiscard]] std::vector<NodeId> nodesInFileOrder() const;
+
+    void setName(int joint, std::string name);
+    void setOffset(NodeId node, const glm::dvec3 &offset);
+
+    // Same kinds, parents, channels and file order: what one motion's columns fit on the other. Names, offsets
+    // and end site labels may differ.
+    [[nodiscard]] bool hasSameLayoutAs(const Skeleton &other) const;
+
+private:
+    std::vector<Joint> m_joints;
+    std::vector<EndSite> m_endSites;
+    std::vector<ColumnMeaning> m_columns;
+};
+
+} // namespace limber

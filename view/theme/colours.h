@@ -1,0 +1,29 @@
+#pragma once
+
+#include <QColor>
+
+namespace limber {
+
+// The colours of one theme, by what they are for. The values are those of the design's table; widgets and
+// the viewport take them from here and from nowhere else.
+struct Colours
+{
+    bool dark = true;
+
+    QColor window, panel, raised, line; // surfaces, from back to front, and the lines between them
+    QColor text, secondaryText;
+    QColor accent; // current frame, focus
+    QColor selection; // chosen rows
+    QColor left, right, centre; // the body's sides
+    QColor selected; // selected bone, edited value
+    QColor axisX, axisY, axisZ;
+    QColor ghost;
+    QColor viewportTop, viewportBottom;
+    QColor error, warning;
+
+    [[nodiscard]] static Colours darkTheme();
+    [[nodiscard]] static Colours lightTheme();
+    [[nodiscard]] QColor axis(int index) const { return index == 0 ? axisX : index == 1 ? axisY : axisZ; }
+};
+
+} // namespace limber
