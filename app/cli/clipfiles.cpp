@@ -1,0 +1,78 @@
+#include "clipfiles.h"
+
+#include "messages.h"
+#include "outputstream.h"
+#include "progressline.h"
+
+#include <QFile>
+
+#include <cerrno>
+#include <system_error>
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+namespace limber::cli {
+
+namespace {
+
+QString toPath(const std::string &file)
+{
+    return QFile::decodeName(QByteArray::fromStdString(file));
+}
+
+// A pipe such as a shell's >(gzip), or /dev/null: there is no file that could be replaced as a whole.
+bool takesStream(const std::string &file)
+{
+    struct stat status = {};
+    return ::stat(file.c_str(), &status) == 0 && (S_ISFIFO(status.st_mode) || S_ISCHR(status.st_mode));
+}
+
+bool streamClip(const Clip &clip, int descriptor, std::string name, const WriteOptions &options)
+{
+    OutputStream output(descriptor, std::move(name));
+    return writeBvh(clip, options, [&](std::string_view bytes) { return output.write(bytes); }) && output.finish();
+}
+
+bool streamClipTo(const Clip &clip, const std::string &file, const WriteOptions &options)
+{
+    const int descriptor = ::open(file.c_str(), O_WRONLY | O_CLOEXEC | O_NOCTTY);
+    if (descriptor < 0) {
+        tellError(file, "cannot be opened for writing: " + std::generic_category().message(errno));
+        return false;
+    }
+    const bool written = streamClip(clip, descriptor, file, options);
+    return ::close(descriptor) == 0 && written;
+}
+
+} // namespace
+
+ReadResult readFile(const std::string &file, const CommandLine &line)
+{
+    ProgressLine progress("reading " + printable(file), line.isQuiet());
+    return loadBvh(toPath(file), {progress.callback()});
+}
+
+std::optional<Clip> loadClip(const std::string &file, const CommandLine &line)
+{
+    ReadResult result = readFile(file, line);
+    tell(file, result.findings, line.isQuiet());
+    return std::move(result.clip);
+}
+
+bool saveClip(const Clip &clip, const std::string &file, WriteOptions options, const CommandLine &line)
+{
+    ProgressLine progress("writing " + printable(file), line.isQuiet());
+    options.progress = progress.callback();
+    if (file == "-")
+        return streamClip(clip, STDOUT_FILENO, "standard output", options);
+    if (takesStream(file))
+        return streamClipTo(clip, file, options);
+    const SaveResult result = saveBvh(clip, toPath(file), options);
+    if (!result.saved)
+        tellError(file, printable(result.message.toStdString(), 400));
+    return result.saved;
+}
+
+} // namespace limber::cli

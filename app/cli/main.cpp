@@ -1,0 +1,100 @@
+#include "bvh/finding.h"
+#include "exitstatus.h"
+#include "messages.h"
+#include "outputstream.h"
+#include "verbs.h"
+
+#include <algorithm>
+#include <array>
+#include <csignal>
+#include <exception>
+#include <new>
+
+#include <unistd.h>
+
+namespace {
+
+using namespace limber;
+using namespace limber::cli;
+
+struct Verb
+{
+    std::string_view name;
+    std::string_view summary;
+    int (*run)(const Words &);
+};
+
+constexpr std::array<Verb, 5> verbs = {{
+    {"info", "tells what is in a file: joints, channels, frames, bounds, format", runInfo},
+    {"check", "tells everything that is wrong or odd about a file", runCheck},
+    {"positions", "prints world positions of every joint and end site", runPositions},
+    {"convert", "reads and writes, with another layout if asked for", runConvert},
+    {"set", "edits values, offsets, names and the frame time; all other bytes stay", runSet},
+}};
+
+std::string helpText()
+{
+    std::string text = "Usage: limber-cli VERB [options] FILE...\n"
+                       "Works on BVH motion capture files without a window.\n\nVerbs:\n";
+    for (const Verb &verb : verbs) {
+        constexpr std::size_t nameWidth = 11;
+        text += "  " + std::string(verb.name) + std::string(nameWidth - verb.name.size(), ' ');
+        text += std::string(verb.summary) + "\n";
+    }
+    return text + "\nlimber-cli VERB --help explains a verb. A file named - is standard input or output.\n"
+                  "Exit status: 0 all done, 1 something could not be done, 64 wrong usage.\n\n"
+                  "Options:\n  -h, --help     Shows this help.\n  -v, --version  Shows the version.\n";
+}
+
+int statusOfPrinting(const std::string &text)
+{
+    return printResult(text) ? exitstatus::Done : exitstatus::Failed;
+}
+
+int runVerb(const Words &words)
+{
+    if (words.empty()) {
+        tellUsageError({}, "expected a verb");
+        return exitstatus::Usage;
+    }
+    const std::string &word = words.front();
+    if (word == "--help" || word == "-h")
+        return statusOfPrinting(helpText());
+    if (word == "--version" || word == "-v")
+        return statusOfPrinting("limber-cli " LIMBER_VERSION "\n");
+    const auto *verb = std::find_if(verbs.begin(), verbs.end(), [&](const Verb &each) { return each.name == word; });
+    if (verb != verbs.end())
+        return verb->run(Words(words.begin() + 1, words.end()));
+    tellUsageError({}, "expected a verb, found " + quoted(word));
+    return exitstatus::Usage;
+}
+
+// Says it without allocating.
+void tellOutOfMemory()
+{
+    constexpr std::string_view message = "limber-cli: error: there is not enough memory\n";
+    [[maybe_unused]] const auto written = ::write(STDERR_FILENO, message.data(), message.size());
+}
+
+// Memory may also run out inside a function that must not throw: still an exit status and not a signal.
+[[noreturn]] void leaveWithoutSignal()
+{
+    tellOutOfMemory();
+    ::_exit(exitstatus::Failed);
+}
+
+} // namespace
+
+int main(int argc, char *argv[])
+{
+    // A reader that went away and a file size limit are errors of write(2) here, not deadly signals.
+    std::signal(SIGPIPE, SIG_IGN);
+    std::signal(SIGXFSZ, SIG_IGN);
+    std::set_terminate(leaveWithoutSignal);
+    try {
+        return runVerb(Words(argv + std::min(1, argc), argv + argc));
+    } catch (const std::bad_alloc &) {
+        tellOutOfMemory();
+        return exitstatus::Failed;
+    }
+}

@@ -1,0 +1,127 @@
+#include "clipfiles.h"
+#include "edit.h"
+#include "exitstatus.h"
+#include "messages.h"
+#include "verbs.h"
+
+#include <limits>
+
+namespace limber::cli {
+
+namespace {
+
+CommandLine::Shape shape()
+{
+    return {"set",
+            "Edits values, offsets, names and the frame time; every byte that belongs to no edit stays as it was.\n"
+            "IN and OUT may be the same file.",
+            "IN OUT [JOINT.CHANNEL@FRAMES=VALUE...]", 2, std::numeric_limits<std::size_t>::max()};
+}
+
+constexpr const char *explanation =
+    "FRAMES is a list such as 0,10,20-30,last or all, counted from 0. JOINT is a joint's name, name#2 the second\n"
+    "joint of that name. End sites, which have an offset only, are PARENT/End, PARENT/End#2 and so on.\n"
+    "Example: limber-cli set in.bvh out.bvh Hips.Zrotation@0-9=1.5 --offset Head/End=0,12,0";
+
+using EditParser = Outcome<Edit> (*)(std::string_view);
+
+struct EditWord
+{
+    std::string word;
+    EditParser parse;
+};
+
+// The edits in the order in which they are made: by kind, and as given within a kind.
+std::vector<EditWord> editWords(const CommandLine &line)
+{
+    std::vector<EditWord> words;
+    for (std::size_t i = 2; i < line.arguments().size(); ++i)
+        words.push_back({line.arguments()[i], parseValueEdit});
+    for (const std::string &word : line.values("offset"))
+        words.push_back({word, parseOffsetEdit});
+    for (const std::string &word : line.values("rename"))
+        words.push_back({word, parseRenameEdit});
+    for (const std::string &word : line.values("frame-time"))
+        words.push_back({word, parseFrameTimeEdit});
+    return words;
+}
+
+Outcome<std::vector<Edit>> parseEdits(const CommandLine &line)
+{
+    using Edits = std::vector<Edit>;
+    Edits edits;
+    for (const EditWord &each : editWords(line)) {
+        auto edit = each.parse(each.word);
+        if (!edit)
+            return Outcome<Edits>::failure(edit.problem);
+        edits.push_back(std::move(*edit.value));
+    }
+    return Outcome<Edits>::success(std::move(edits));
+}
+
+// All edits name joints as the file does, also where another edit renames them.
+std::optional<std::vector<ReadyEdit>> fitEdits(const std::vector<Edit> &edits, const Clip &clip,
+                                               const std::string &file)
+{
+    std::vector<ReadyEdit> ready;
+    for (const Edit &edit : edits) {
+        auto fitting = edit(clip);
+        if (fitting)
+            ready.push_back(std::move(*fitting.value));
+        else
+            tellError(file, fitting.problem);
+    }
+    if (ready.size() != edits.size())
+        return std::nullopt;
+    return ready;
+}
+
+// Names that are legal and still trouble: other programs stop at a blank or take the first of two.
+void warnAboutNames(const Skeleton &before, const Skeleton &after, const std::string &file)
+{
+    for (int joint = 0; joint < after.jointCount(); ++joint) {
+        const std::string &name = after.joint(joint).name;
+        if (before.joint(joint).name == name)
+            continue;
+        const auto hasName = [&](const Joint &other) { return other.name == name; };
+        if (name.find(' ') != std::string::npos)
+            tellWarning(file, "the name " + quoted(name) + " has blanks: some programs will not read it");
+        if (!isUtf8(name))
+            tellWarning(file, "the name " + quoted(name) + " is not UTF-8: some programs will not read it");
+        if (std::ranges::count_if(after.joints(), hasName) > 1)
+            tellWarning(file, "several joints now have the name " + quoted(name));
+    }
+}
+
+} // namespace
+
+int runSet(const Words &words)
+{
+    CommandLine line(shape());
+    line.addExplanation(explanation);
+    line.addOption("offset", "JOINT=X,Y,Z", "Sets the OFFSET of a joint or an end site. May be given several times.");
+    line.addOption("rename", "OLD=NEW", "Renames a joint. May be given several times.");
+    line.addOption("frame-time", "S", "Sets the frame time in seconds.");
+    if (const auto status = line.parse(words))
+        return *status;
+    const auto edits = parseEdits(line);
+    if (!edits)
+        return line.wrongUsage(edits.problem);
+
+    const std::string &in = line.arguments()[0];
+    const std::string &out = line.arguments()[1];
+    auto clip = loadClip(in, line);
+    if (!clip)
+        return exitstatus::Failed;
+    const auto ready = fitEdits(*edits.value, *clip, in);
+    if (!ready)
+        return exitstatus::Failed;
+    const Skeleton before = clip->skeleton;
+    for (const ReadyEdit &edit : *ready)
+        edit(*clip);
+    if (!line.isQuiet())
+        warnAboutNames(before, clip->skeleton, out);
+    return saveClip(*clip, out, {}, line) ? exitstatus::Done : exitstatus::Failed;
+}
+
+} // namespace limber::cli
