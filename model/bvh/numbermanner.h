@@ -11,6 +11,7 @@ struct NumberManner
 {
     bool fixedDecimals = true; // all neighbours have the same number of decimals
     int decimals = 6; // that number; else the most that occur
+    int fewestDecimals = 6; // 1 for writers that never leave out the point (0.0)
     int significantDigits = 17; // the most that occur; used where decimals are not fixed
     bool leadingZero = true; // 0.5 and not .5
     bool plusSign = false; // +0.5 and not 0.5

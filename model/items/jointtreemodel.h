@@ -18,6 +18,7 @@ class JointTreeModel : public QAbstractItemModel
 public:
     enum Column { NameColumn, ChannelsColumn, OffsetXColumn, OffsetYColumn, OffsetZColumn, LengthColumn, ColumnCount };
     enum Role { NodeKindRole = Qt::UserRole, BodySideRole };
+    enum NodeKind { RootKind, JointKind, EndSiteKind }; // answers to NodeKindRole
 
     explicit JointTreeModel(Document &document, QObject *parent = nullptr);
 
@@ -37,6 +38,10 @@ public:
     bool setData(const QModelIndex &index, const QVariant &value, int role = Qt::EditRole) override;
 
 private:
+    [[nodiscard]] QString displayText(NodeId node, Column column) const;
+    [[nodiscard]] QVariant editValue(NodeId node, Column column) const;
+    [[nodiscard]] QString toolTip(NodeId node, Column column) const;
+    [[nodiscard]] static QString headerToolTip(Column column);
     void rebuild();
     void announceOffsets(const std::vector<NodeId> &nodes);
     void announceName(int joint);
@@ -49,8 +54,5 @@ private:
     std::vector<int> m_endSiteRows;
     std::vector<BodySide> m_sides;
 };
-
-// A name's bytes as text for people: UTF-8, or where that fails with the odd bytes escaped.
-[[nodiscard]] QString textOfName(const std::string &name);
 
 } // namespace limber

@@ -12,7 +12,7 @@ struct FrameBlock
 {
     int columnCount = 0;
     std::vector<double> values; // frame after frame
-    std::vector<std::int32_t> origins; // see Motion::origins; empty means new frames
+    std::vector<std::int32_t> origins; // Motion's own record of where they came from; empty means new frames
 
     [[nodiscard]] int frameCount() const;
 };
@@ -46,6 +46,8 @@ public:
     void insertFrames(int before, const FrameBlock &block);
     void removeFrames(int first, int count);
 
+    // All frames become new ones: for a clip that leaves its source text behind.
+    void forgetSourceRows();
     // The row of the source text the frame came from, or -1 for a new frame.
     [[nodiscard]] int sourceRow(int frame) const;
     // True if the frame may differ from its source row.

@@ -1,0 +1,245 @@
+#include "bvh/bvhwriter.h"
+
+#include "bvh/byteoutput.h"
+#include "bvh/hierarchylayout.h"
+#include "bvh/numbermanner.h"
+#include "bvh/numberparser.h"
+#include "bvh/rowwriter.h"
+#include "bvh/sourcetext.h"
+#include "bvh/textscanner.h"
+
+#include <algorithm>
+#include <cmath>
+#include <memory>
+#include <vector>
+
+namespace limber {
+
+namespace {
+
+// Precision of a frame time that has to be written new: 1e-9 s drifts by a second in years.
+constexpr int frameTimeDecimals = 9;
+
+// A stretch of the source that is written otherwise than it was read.
+struct Patch
+{
+    TextSpan where;
+    std::string text;
+};
+
+// Writes one clip: the source text with patches where names, numbers and counts changed, or new text where
+// there is no source to copy.
+class ClipWriter
+{
+public:
+    ClipWriter(const Clip &clip, const WriteOptions &options, const ByteSink &sink)
+        : m_clip(clip), m_options(options), m_source(*clip.source),
+          m_out(sink, clip.source->encoding, options.lineEnd), m_rows(clip, options, m_out)
+    {
+    }
+
+    bool write()
+    {
+        addHierarchyPatches();
+        addMotionHeaderPatches();
+        const std::size_t headEnd = m_source.rowCount() > 0 ? m_source.rowStarts.front() : m_source.rowsEnd;
+        if (!m_source.frameTime)
+            return writeWithNewMotion();
+        putPatched(headEnd);
+        if (m_source.rowCount() == 0 && m_clip.motion.frameCount() > 0)
+            m_out.put(m_rows.lineEnd());
+        if (!m_rows.write())
+            return false;
+        m_out.put(std::string_view(m_source.text).substr(m_source.rowsEnd));
+        return m_out.finish();
+    }
+
+private:
+    [[nodiscard]] std::string numberText(TextSpan token, double value, const NumberManner &manner) const
+    {
+        if (m_options.digits) {
+            return *m_options.digits == WriteOptions::Shortest ? shortestNumber(value)
+                                                               : fixedNumber(value, *m_options.digits);
+        }
+        const std::string_view text = m_source.at(token);
+        if (!token.isEmpty() && parseWholeNumber(text).value == value)
+            return std::string(text);
+        return manner.format(value);
+    }
+
+    [[nodiscard]] bool hierarchyIsAsRead() const
+    {
+        return m_source.joints.size() == static_cast<std::size_t>(m_clip.skeleton.jointCount())
+               && m_source.endSites.size() == static_cast<std::size_t>(m_clip.skeleton.endSiteCount());
+    }
+
+    [[nodiscard]] NumberManner offsetManner() const
+    {
+        std::vector<std::string_view> tokens;
+        const auto add = [&](const std::vector<SourceText::NodePlaces> &nodes) {
+            for (const SourceText::NodePlaces &node : nodes) {
+                for (const TextSpan &span : node.offset)
+                    tokens.push_back(m_source.at(span));
+            }
+        };
+        add(m_source.joints);
+        add(m_source.endSites);
+        return NumberManner::of(tokens);
+    }
+
+    [[nodiscard]] const SourceText::NodePlaces *placesOf(NodeId node) const
+    {
+        if (!hierarchyIsAsRead())
+            return nullptr;
+        const auto index = static_cast<std::size_t>(node.index);
+        return node.isJoint() ? &m_source.joints[index] : &m_source.endSites[index];
+    }
+
+    void addHierarchyPatches()
+    {
+        const NumberManner manner = offsetManner();
+        const auto offsetText = [&](NodeId node, int axis) {
+            const SourceText::NodePlaces *places = placesOf(node);
+            const TextSpan token = places != nullptr ? places->offset[static_cast<std::size_t>(axis)] : TextSpan{};
+            return numberText(token, m_clip.skeleton.offsetOf(node)[axis], manner);
+        };
+        if (m_options.indent || !hierarchyIsAsRead()) {
+            HierarchyLayout layout;
+            if (m_options.indent && *m_options.indent != WriteOptions::Tab)
+                layout.indent = std::string(static_cast<std::size_t>(*m_options.indent), ' ');
+            layout.lineEnd = m_rows.lineEnd();
+            layout.offsetText = offsetText;
+            m_patches.push_back({m_source.hierarchy, layOutHierarchy(m_clip.skeleton, layout)});
+            return;
+        }
+        for (const NodeId node : m_clip.skeleton.nodesInFileOrder())
+            addNodePatches(node, offsetText);
+        std::ranges::sort(m_patches, {}, [](const Patch &patch) { return patch.where.begin; });
+    }
+
+    template <typename OffsetText>
+    void addNodePatches(NodeId node, const OffsetText &offsetText)
+    {
+        const SourceText::NodePlaces &places = *placesOf(node);
+        if (node.isJoint()) {
+            const std::string &name = m_clip.skeleton.joint(node.index).name;
+            if (name != m_source.at(places.name))
+                m_patches.push_back({places.name, places.name.isEmpty() ? " " + name : name});
+        }
+        for (int axis = 0; axis < 3; ++axis) {
+            const TextSpan token = places.offset[static_cast<std::size_t>(axis)];
+            std::string text = offsetText(node, axis);
+            if (text != m_source.at(token))
+                m_patches.push_back({token, std::move(text)});
+        }
+    }
+
+    void addMotionHeaderPatches()
+    {
+        const std::size_t before = m_patches.size();
+        const int frameCount = m_clip.motion.frameCount();
+        if (m_source.frameCount && frameCount != m_source.rowCount())
+            m_patches.push_back({*m_source.frameCount, std::to_string(frameCount)});
+        if (m_source.frameTime)
+            addFrameTimePatch(*m_source.frameTime);
+        const auto added = m_patches.begin() + static_cast<std::ptrdiff_t>(before);
+        std::sort(added, m_patches.end(), [](const Patch &a, const Patch &b) { return a.where.begin < b.where.begin; });
+    }
+
+    void addFrameTimePatch(TextSpan token)
+    {
+        const std::string_view text = m_source.at(token);
+        const double seconds = m_clip.motion.frameTimeSeconds();
+        if (parseWholeNumber(text).value == seconds)
+            return;
+        NumberManner manner = NumberManner::of({&text, 1});
+        // The manner of the number it replaces, but never so few digits that the rate is another one.
+        std::string written = manner.format(seconds);
+        const bool tooCoarse = std::abs(parseWholeNumber(written).value - seconds) > 1e-6 * seconds;
+        if (tooCoarse)
+            written = frameTimeText(seconds);
+        m_patches.push_back({token, std::move(written)});
+    }
+
+    [[nodiscard]] static std::string frameTimeText(double seconds)
+    {
+        NumberManner manner;
+        manner.fixedDecimals = false;
+        manner.decimals = frameTimeDecimals;
+        manner.fewestDecimals = 1;
+        return manner.format(seconds);
+    }
+
+    // The source had no MOTION section: it stays so unless there is something to put into one.
+    bool writeWithNewMotion()
+    {
+        const Motion &motion = m_clip.motion;
+        const bool isNew = m_source.text.empty();
+        putPatched(m_source.text.size());
+        if (!isNew && motion.isEmpty() && motion.frameTimeSeconds() == Motion().frameTimeSeconds())
+            return m_out.finish();
+        if (isNew || !isLineEnd(m_source.text.back()))
+            m_out.put(m_rows.lineEnd());
+        for (const std::string &line :
+             {std::string("MOTION"), "Frames: " + std::to_string(motion.frameCount()),
+              "Frame Time: " + frameTimeText(motion.frameTimeSeconds())}) {
+            m_out.put(line);
+            m_out.put(m_rows.lineEnd());
+        }
+        if (!m_rows.write())
+            return false;
+        if (!motion.isEmpty())
+            m_out.put(m_rows.lineEnd());
+        return m_out.finish();
+    }
+
+    void putPatched(std::size_t end)
+    {
+        const std::string_view text = m_source.text;
+        std::size_t cursor = 0;
+        for (const Patch &patch : m_patches) {
+            m_out.put(text.substr(cursor, patch.where.begin - cursor));
+            m_out.put(patch.text);
+            cursor = patch.where.end;
+        }
+        m_out.put(text.substr(cursor, end - cursor));
+    }
+
+    const Clip &m_clip;
+    const WriteOptions &m_options;
+    const SourceText &m_source;
+    ByteOutput m_out;
+    RowWriter m_rows;
+    std::vector<Patch> m_patches;
+};
+
+// A clip without a source is written as if it had been read from an empty text.
+Clip withEmptySource(const Clip &clip)
+{
+    Clip result = clip;
+    result.source = std::make_shared<SourceText>();
+    result.motion.forgetSourceRows();
+    return result;
+}
+
+} // namespace
+
+bool writeBvh(const Clip &clip, const WriteOptions &options, const ByteSink &sink)
+{
+    if (clip.source)
+        return ClipWriter(clip, options, sink).write();
+    const Clip unsourced = withEmptySource(clip);
+    return ClipWriter(unsourced, options, sink).write();
+}
+
+std::string writeBvh(const Clip &clip, const WriteOptions &options)
+{
+    std::string text;
+    const bool written = writeBvh(clip, options, [&text](std::string_view bytes) {
+        text += bytes;
+        return true;
+    });
+    return written ? text : std::string();
+}
+
+} // namespace limber

@@ -1,0 +1,23 @@
+#pragma once
+
+#include "motion/skeleton.h"
+
+#include <functional>
+#include <string>
+#include <string_view>
+
+namespace limber {
+
+// How a hierarchy is laid out when it is written new.
+struct HierarchyLayout
+{
+    std::string indent = "\t"; // for one level; some readers insist on tabs
+    std::string_view lineEnd = "\n";
+    // The text of one coordinate (axis 0 to 2) of a node's OFFSET.
+    std::function<std::string(NodeId node, int axis)> offsetText;
+};
+
+// The hierarchy from HIERARCHY to behind the last brace, without a line end there.
+[[nodiscard]] std::string layOutHierarchy(const Skeleton &skeleton, const HierarchyLayout &layout);
+
+} // namespace limber

@@ -1,0 +1,175 @@
+#include "bvh/rowwriter.h"
+
+#include "bvh/numberparser.h"
+#include "bvh/textscanner.h"
+
+#include <algorithm>
+
+namespace limber {
+
+namespace {
+
+// Enough rows to tell six decimals from "as many as it takes".
+constexpr int sampledRows = 24;
+// Rows of numbers that speak for the file as a whole.
+constexpr std::size_t surroundingRows = 4;
+constexpr int framesBetweenReports = 4096;
+
+std::string_view lineEndOf(std::string_view text)
+{
+    const std::size_t at = text.find_first_of("\r\n");
+    if (at == std::string_view::npos)
+        return "\n";
+    return text.substr(at).starts_with("\r\n") ? text.substr(at, 2) : text.substr(at, 1);
+}
+
+} // namespace
+
+RowWriter::RowWriter(const Clip &clip, const WriteOptions &options, ByteOutput &out)
+    : m_clip(clip), m_options(options), m_source(*clip.source), m_out(out), m_lineEnd(lineEndOf(clip.source->text)),
+      m_columnCount(clip.motion.columnCount())
+{
+}
+
+bool RowWriter::write()
+{
+    const int frameCount = m_clip.motion.frameCount();
+    int lastReport = 0;
+    for (int frame = 0; frame < frameCount && m_out.ok();) {
+        const int runEnd = endOfUntouchedRun(frame);
+        if (runEnd > frame) {
+            putUntouchedRun(frame, runEnd);
+            frame = runEnd;
+        } else {
+            if (m_clip.motion.sourceRow(frame) >= 0)
+                putTouchedFrame(frame);
+            else
+                putNewFrame(frame);
+            ++frame;
+        }
+        if (frame < frameCount)
+            putSeparator(frame - 1);
+        if (frame - lastReport >= framesBetweenReports) {
+            lastReport = frame;
+            if (!reportProgress(frame))
+                return false;
+        }
+    }
+    return m_out.ok();
+}
+
+int RowWriter::endOfUntouchedRun(int frame) const
+{
+    // With new digits every number is written anew.
+    if (m_options.digits)
+        return frame;
+    const Motion &motion = m_clip.motion;
+    int end = frame;
+    // Short enough that a cancelled save stops soon.
+    const int limit = std::min(motion.frameCount(), frame + framesBetweenReports);
+    while (end < limit && !motion.isTouched(end)
+           && motion.sourceRow(end) == motion.sourceRow(frame) + (end - frame))
+        ++end;
+    return end;
+}
+
+void RowWriter::putUntouchedRun(int first, int end)
+{
+    const std::size_t begin = m_source.rowStarts[static_cast<std::size_t>(m_clip.motion.sourceRow(first))];
+    const std::size_t behind = rowEnd(m_clip.motion.sourceRow(end - 1));
+    m_out.put(std::string_view(m_source.text).substr(begin, behind - begin));
+}
+
+void RowWriter::putTouchedFrame(int frame)
+{
+    const std::vector<TextSpan> tokens = m_source.rowTokens(m_clip.motion.sourceRow(frame), m_columnCount);
+    const std::span<const double> values = m_clip.motion.frame(frame);
+    std::size_t cursor = tokens.empty() ? 0 : tokens.front().begin;
+    for (int column = 0; column < m_columnCount; ++column) {
+        const TextSpan token = tokens[static_cast<std::size_t>(column)];
+        m_out.put(std::string_view(m_source.text).substr(cursor, token.begin - cursor));
+        m_out.put(numberText(m_source.at(token), column, values[static_cast<std::size_t>(column)]));
+        cursor = token.end;
+    }
+}
+
+void RowWriter::putNewFrame(int frame)
+{
+    const std::span<const double> values = m_clip.motion.frame(frame);
+    for (int column = 0; column < m_columnCount; ++column) {
+        if (column > 0)
+            m_out.put(" ");
+        m_out.put(numberText({}, column, values[static_cast<std::size_t>(column)]));
+    }
+}
+
+void RowWriter::putSeparator(int frame)
+{
+    if (!isFollowedInSource(frame))
+        return m_out.put(m_lineEnd);
+    const int row = m_clip.motion.sourceRow(frame);
+    const std::size_t begin = rowEnd(row);
+    const std::size_t end = m_source.rowStarts[static_cast<std::size_t>(row) + 1];
+    m_out.put(std::string_view(m_source.text).substr(begin, end - begin));
+}
+
+std::size_t RowWriter::rowEnd(int row) const
+{
+    if (row + 1 == m_source.rowCount())
+        return m_source.rowsEnd;
+    const std::vector<TextSpan> tokens = m_source.rowTokens(row, m_columnCount);
+    return tokens.empty() ? m_source.rowStarts[static_cast<std::size_t>(row)] : tokens.back().end;
+}
+
+bool RowWriter::isFollowedInSource(int frame) const
+{
+    const int row = m_clip.motion.sourceRow(frame);
+    return row >= 0 && row + 1 < m_source.rowCount() && m_clip.motion.sourceRow(frame + 1) == row + 1;
+}
+
+std::string RowWriter::numberText(std::string_view token, int column, double value)
+{
+    if (m_options.digits) {
+        return *m_options.digits == WriteOptions::Shortest ? shortestNumber(value)
+                                                           : fixedNumber(value, *m_options.digits);
+    }
+    if (!token.empty() && parseWholeNumber(token).value == value)
+        return std::string(token);
+    return mannerOf(column).format(value);
+}
+
+const NumberManner &RowWriter::mannerOf(int column)
+{
+    if (m_manners.empty())
+        sampleRows();
+    return m_manners[static_cast<std::size_t>(column)];
+}
+
+void RowWriter::sampleRows()
+{
+    const int rowCount = m_source.rowCount();
+    const int count = std::min(rowCount, sampledRows);
+    for (int i = 0; i < count; ++i) {
+        const auto row = static_cast<int>(static_cast<long long>(i) * rowCount / count);
+        auto &tokens = m_samples.emplace_back();
+        for (const TextSpan span : m_source.rowTokens(row, m_columnCount))
+            tokens.push_back(m_source.at(span));
+    }
+    std::vector<std::string_view> around;
+    for (std::size_t i = 0; i < std::min(m_samples.size(), surroundingRows); ++i)
+        around.insert(around.end(), m_samples[i].begin(), m_samples[i].end());
+    for (std::size_t column = 0; column < static_cast<std::size_t>(m_columnCount); ++column) {
+        std::vector<std::string_view> own;
+        for (const auto &tokens : m_samples)
+            own.push_back(tokens[column]);
+        m_manners.push_back(NumberManner::of(own, around));
+    }
+}
+
+bool RowWriter::reportProgress(int frame) const
+{
+    return !m_options.progress
+           || m_options.progress(static_cast<double>(frame) / static_cast<double>(m_clip.motion.frameCount()));
+}
+
+} // namespace limber

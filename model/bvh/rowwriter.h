@@ -1,0 +1,52 @@
+#pragma once
+
+#include "bvh/bvhwriter.h"
+#include "bvh/byteoutput.h"
+#include "bvh/numbermanner.h"
+#include "bvh/sourcetext.h"
+#include "motion/clip.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace limber {
+
+// Writes the rows of a clip's motion: runs of untouched rows as one block of source text, touched rows token
+// by token, new rows in the manner of their columns.
+class RowWriter
+{
+public:
+    RowWriter(const Clip &clip, const WriteOptions &options, ByteOutput &out);
+
+    // From the first number of the first row to the last number of the last one. False if cancelled or the
+    // output failed.
+    [[nodiscard]] bool write();
+    // The line end of the source, LF where it has none.
+    [[nodiscard]] std::string_view lineEnd() const { return m_lineEnd; }
+
+private:
+    [[nodiscard]] int endOfUntouchedRun(int frame) const;
+    void putUntouchedRun(int first, int end);
+    void putTouchedFrame(int frame);
+    void putNewFrame(int frame);
+    void putSeparator(int frame);
+    [[nodiscard]] std::size_t rowEnd(int row) const;
+    [[nodiscard]] bool isFollowedInSource(int frame) const;
+    [[nodiscard]] std::string numberText(std::string_view token, int column, double value);
+    [[nodiscard]] const NumberManner &mannerOf(int column);
+    void sampleRows();
+    [[nodiscard]] bool reportProgress(int frame) const;
+
+    const Clip &m_clip;
+    const WriteOptions &m_options;
+    const SourceText &m_source;
+    ByteOutput &m_out;
+    std::string_view m_lineEnd;
+    const int m_columnCount;
+    // Tokens of a few rows spread over the source, for the manner of each column; sampled when first needed.
+    std::vector<std::vector<std::string_view>> m_samples;
+    std::vector<NumberManner> m_manners; // by column
+};
+
+} // namespace limber

@@ -1,0 +1,141 @@
+#include "document/commands.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace limber {
+
+namespace {
+
+// Undo steps of a gesture merge with their own kind only.
+enum CommandId { SetValuesId = 1, SetOffsetsId = 2 };
+constexpr int neverMerges = -1;
+
+} // namespace
+
+DocumentCommand::DocumentCommand(Document &document, const QString &text) : QUndoCommand(text), m_document(document) {}
+
+SetValuesCommand::SetValuesCommand(Document &document, CellBlock where, std::vector<double> values, const QString &text,
+                                   int gesture)
+    : DocumentCommand(document, text), m_where(std::move(where)), m_values(std::move(values)), m_gesture(gesture)
+{
+}
+
+int SetValuesCommand::id() const
+{
+    return m_gesture != 0 ? SetValuesId : neverMerges;
+}
+
+bool SetValuesCommand::mergeWith(const QUndoCommand *other)
+{
+    const auto &later = static_cast<const SetValuesCommand &>(*other);
+    // The document already holds the later values and we hold the oldest: nothing to copy.
+    return later.m_gesture == m_gesture && later.m_where == m_where;
+}
+
+void SetValuesCommand::exchange()
+{
+    auto value = m_values.begin();
+    for (int frame = m_where.firstFrame; frame < m_where.firstFrame + m_where.frameCount; ++frame) {
+        const std::span<double> numbers = clip().motion.editFrame(frame);
+        for (const int column : m_where.columns)
+            std::swap(numbers[static_cast<std::size_t>(column)], *value++);
+    }
+    emit document().valuesChanged(m_where.bounds());
+}
+
+SetOffsetsCommand::SetOffsetsCommand(Document &document, std::vector<OffsetChange> changes, const QString &text,
+                                     int gesture)
+    : DocumentCommand(document, text), m_changes(std::move(changes)), m_gesture(gesture)
+{
+}
+
+int SetOffsetsCommand::id() const
+{
+    return m_gesture != 0 ? SetOffsetsId : neverMerges;
+}
+
+bool SetOffsetsCommand::mergeWith(const QUndoCommand *other)
+{
+    const auto &later = static_cast<const SetOffsetsCommand &>(*other);
+    const auto sameNode = [](const OffsetChange &a, const OffsetChange &b) { return a.node == b.node; };
+    return later.m_gesture == m_gesture && std::ranges::equal(m_changes, later.m_changes, sameNode);
+}
+
+void SetOffsetsCommand::exchange()
+{
+    std::vector<NodeId> nodes;
+    for (OffsetChange &change : m_changes) {
+        const glm::dvec3 present = clip().skeleton.offsetOf(change.node);
+        clip().skeleton.setOffset(change.node, change.offset);
+        change.offset = present;
+        nodes.push_back(change.node);
+    }
+    emit document().offsetsChanged(nodes);
+}
+
+SetNameCommand::SetNameCommand(Document &document, int joint, std::string name, const QString &text)
+    : DocumentCommand(document, text), m_joint(joint), m_name(std::move(name))
+{
+}
+
+void SetNameCommand::exchange()
+{
+    std::string present = clip().skeleton.joint(m_joint).name;
+    clip().skeleton.setName(m_joint, std::exchange(m_name, std::move(present)));
+    emit document().nameChanged(m_joint);
+}
+
+SetFrameTimeCommand::SetFrameTimeCommand(Document &document, double seconds, const QString &text)
+    : DocumentCommand(document, text), m_seconds(seconds)
+{
+}
+
+void SetFrameTimeCommand::exchange()
+{
+    const double present = clip().motion.frameTimeSeconds();
+    clip().motion.setFrameTimeSeconds(std::exchange(m_seconds, present));
+    emit document().frameTimeChanged();
+}
+
+InsertFramesCommand::InsertFramesCommand(Document &document, int before, FrameBlock block, const QString &text)
+    : DocumentCommand(document, text), m_before(before), m_count(block.frameCount()), m_block(std::move(block))
+{
+}
+
+void InsertFramesCommand::undo()
+{
+    emit document().framesAboutToBeRemoved(m_before, m_count);
+    m_block = clip().motion.copyOfFrames(m_before, m_count);
+    clip().motion.removeFrames(m_before, m_count);
+    emit document().framesRemoved(m_before, m_count);
+}
+
+void InsertFramesCommand::redo()
+{
+    emit document().framesAboutToBeInserted(m_before, m_count);
+    clip().motion.insertFrames(m_before, std::exchange(m_block, {}));
+    emit document().framesInserted(m_before, m_count);
+}
+
+RemoveFramesCommand::RemoveFramesCommand(Document &document, int first, int count, const QString &text)
+    : DocumentCommand(document, text), m_first(first), m_count(count)
+{
+}
+
+void RemoveFramesCommand::undo()
+{
+    emit document().framesAboutToBeInserted(m_first, m_count);
+    clip().motion.insertFrames(m_first, std::exchange(m_block, {}));
+    emit document().framesInserted(m_first, m_count);
+}
+
+void RemoveFramesCommand::redo()
+{
+    emit document().framesAboutToBeRemoved(m_first, m_count);
+    m_block = clip().motion.copyOfFrames(m_first, m_count);
+    clip().motion.removeFrames(m_first, m_count);
+    emit document().framesRemoved(m_first, m_count);
+}
+
+} // namespace limber

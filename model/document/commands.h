@@ -1,0 +1,124 @@
+#pragma once
+
+#include "document/document.h"
+
+#include <QUndoCommand>
+
+#include <string>
+#include <vector>
+
+namespace limber {
+
+// The base of every change to a document: the only one that may reach into it. A command keeps the state the
+// document does not have at the moment and swaps it in, so undo and redo cannot disagree.
+class DocumentCommand : public QUndoCommand
+{
+protected:
+    DocumentCommand(Document &document, const QString &text);
+
+    [[nodiscard]] Clip &clip() { return m_document.m_clip; }
+    [[nodiscard]] Document &document() { return m_document; }
+
+private:
+    Document &m_document;
+};
+
+// New values for a block of cells.
+class SetValuesCommand final : public DocumentCommand
+{
+public:
+    SetValuesCommand(Document &document, CellBlock where, std::vector<double> values, const QString &text, int gesture);
+
+    void undo() override { exchange(); }
+    void redo() override { exchange(); }
+    int id() const override;
+    bool mergeWith(const QUndoCommand *other) override;
+
+private:
+    void exchange();
+
+    CellBlock m_where;
+    std::vector<double> m_values;
+    int m_gesture;
+};
+
+// New offsets for some joints and end sites; channel values stay as they are.
+class SetOffsetsCommand final : public DocumentCommand
+{
+public:
+    SetOffsetsCommand(Document &document, std::vector<OffsetChange> changes, const QString &text, int gesture);
+
+    void undo() override { exchange(); }
+    void redo() override { exchange(); }
+    int id() const override;
+    bool mergeWith(const QUndoCommand *other) override;
+
+private:
+    void exchange();
+
+    std::vector<OffsetChange> m_changes;
+    int m_gesture;
+};
+
+// Another name for one joint.
+class SetNameCommand final : public DocumentCommand
+{
+public:
+    SetNameCommand(Document &document, int joint, std::string name, const QString &text);
+
+    void undo() override { exchange(); }
+    void redo() override { exchange(); }
+
+private:
+    void exchange();
+
+    int m_joint;
+    std::string m_name;
+};
+
+// Another frame time: the same frames, played faster or slower.
+class SetFrameTimeCommand final : public DocumentCommand
+{
+public:
+    SetFrameTimeCommand(Document &document, double seconds, const QString &text);
+
+    void undo() override { exchange(); }
+    void redo() override { exchange(); }
+
+private:
+    void exchange();
+
+    double m_seconds;
+};
+
+// Frames put in before a frame.
+class InsertFramesCommand final : public DocumentCommand
+{
+public:
+    InsertFramesCommand(Document &document, int before, FrameBlock block, const QString &text);
+
+    void undo() override;
+    void redo() override;
+
+private:
+    int m_before;
+    int m_count;
+    FrameBlock m_block; // empty while the frames are in the document
+};
+
+// Frames taken out.
+class RemoveFramesCommand final : public DocumentCommand
+{
+public:
+    RemoveFramesCommand(Document &document, int first, int count, const QString &text);
+
+    void undo() override;
+    void redo() override;
+
+private:
+    int m_first;
+    int m_count;
+    FrameBlock m_block; // empty while the frames are in the document
+};
+
+} // namespace limber

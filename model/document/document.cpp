@@ -1,0 +1,154 @@
+#include "document/document.h"
+
+#include "document/commands.h"
+
+#include <QFileInfo>
+
+#include <algorithm>
+#include <cmath>
+
+namespace limber {
+
+Document::Document(QObject *parent) : QObject(parent)
+{
+    connect(&m_undoStack, &QUndoStack::cleanChanged, this, &Document::announceModified);
+    decideRules();
+}
+
+Document::~Document()
+{
+    // The stack announces its end as a change; nobody may hear of it from a document half gone.
+    disconnect(&m_undoStack, nullptr, this, nullptr);
+}
+
+void Document::reset(Clip clip, std::vector<Finding> findings)
+{
+    emit aboutToBeReset();
+    m_undoStack.clear();
+    m_clip = std::move(clip);
+    m_findings = std::move(findings);
+    m_repairedPath = m_findings.empty() ? QString() : m_path;
+    decideRules();
+    emit wasReset();
+    announceModified();
+}
+
+void Document::setPath(const QString &path)
+{
+    if (path == m_path)
+        return;
+    m_path = path;
+    emit pathChanged();
+}
+
+QString Document::displayName() const
+{
+    if (!m_path.isEmpty())
+        return QFileInfo(m_path).fileName();
+    return m_untitledName.isEmpty() ? tr("Untitled") : m_untitledName;
+}
+
+void Document::setUntitledName(const QString &name)
+{
+    m_untitledName = name;
+    emit pathChanged();
+}
+
+void Document::setNeverSaved(bool neverSaved)
+{
+    m_neverSaved = neverSaved;
+    announceModified();
+}
+
+void Document::markSaved()
+{
+    m_neverSaved = false;
+    m_repairedPath.clear();
+    m_undoStack.setClean();
+    announceModified();
+}
+
+void Document::setPositionRuleChoice(PositionRuleChoice choice)
+{
+    m_positionRuleChoice = choice;
+    m_positionRules = decidePositionRules(skeleton(), motion(), choice);
+    emit positionRulesChanged();
+}
+
+void Document::setUpAxisChoice(UpAxisChoice choice)
+{
+    m_upAxisChoice = choice;
+    m_upAxis = decideUpAxis(m_clip, m_positionRules, choice);
+    emit upAxisChanged();
+}
+
+Pose Document::pose(int frame) const
+{
+    return poseAt(m_clip, frame, m_positionRules);
+}
+
+void Document::setValues(const CellBlock &where, std::vector<double> values, const QString &text, int gesture)
+{
+    Q_ASSERT(values.size() == where.cellCount());
+    if (where.isEmpty() || !std::ranges::all_of(values, [](double value) { return std::isfinite(value); }))
+        return;
+    auto value = values.begin();
+    bool changes = false;
+    for (int frame = where.firstFrame; frame < where.firstFrame + where.frameCount && !changes; ++frame) {
+        for (const int column : where.columns)
+            changes |= motion().value(frame, column) != *value++;
+    }
+    if (changes)
+        m_undoStack.push(new SetValuesCommand(*this, where, std::move(values), text, gesture));
+}
+
+void Document::setOffsets(std::vector<OffsetChange> changes, const QString &text, int gesture)
+{
+    const auto isFinite = [](const glm::dvec3 &v) { return std::isfinite(v.x) && std::isfinite(v.y) && std::isfinite(v.z); };
+    std::erase_if(changes, [&](const OffsetChange &change) {
+        return !isFinite(change.offset) || skeleton().offsetOf(change.node) == change.offset;
+    });
+    if (!changes.empty())
+        m_undoStack.push(new SetOffsetsCommand(*this, std::move(changes), text, gesture));
+}
+
+void Document::setName(int joint, const std::string &name)
+{
+    if (skeleton().joint(joint).name != name)
+        m_undoStack.push(new SetNameCommand(*this, joint, name, tr("Rename joint")));
+}
+
+void Document::setFrameTime(double seconds)
+{
+    if (std::isfinite(seconds) && seconds > 0 && seconds != motion().frameTimeSeconds())
+        m_undoStack.push(new SetFrameTimeCommand(*this, seconds, tr("Change frame time")));
+}
+
+void Document::insertFrames(int before, FrameBlock block, const QString &text)
+{
+    if (block.frameCount() > 0)
+        m_undoStack.push(new InsertFramesCommand(*this, before, std::move(block), text));
+}
+
+void Document::removeFrames(int first, int count)
+{
+    if (count > 0)
+        m_undoStack.push(new RemoveFramesCommand(*this, first, count, tr("Delete %n frame(s)", nullptr, count)));
+}
+
+void Document::decideRules()
+{
+    m_positionRules = decidePositionRules(skeleton(), motion(), m_positionRuleChoice);
+    m_upAxis = decideUpAxis(m_clip, m_positionRules, m_upAxisChoice);
+}
+
+void Document::announceModified()
+{
+    const bool modified = isModified();
+    if (modified == m_lastModified)
+        return;
+    m_lastModified = modified;
+    emit modifiedChanged(modified);
+}
+
+} // namespace limber

@@ -1,0 +1,82 @@
+#include "motion/bodyside.h"
+
+#include <string>
+#include <string_view>
+
+namespace limber {
+
+namespace {
+
+bool isUpper(char c) { return c >= 'A' && c <= 'Z'; }
+bool isLower(char c) { return c >= 'a' && c <= 'z'; }
+bool isLetter(char c) { return isUpper(c) || isLower(c); }
+
+// The words of a name in lower case: split at everything that is no letter and where the case shows a border
+// (LeftArm, lShldr, IKLeft).
+std::vector<std::string> wordsOf(std::string_view name)
+{
+    std::vector<std::string> words;
+    std::string word;
+    const auto finish = [&] {
+        if (!word.empty())
+            words.push_back(std::move(word));
+        word.clear();
+    };
+    for (std::size_t i = 0; i < name.size(); ++i) {
+        const char c = name[i];
+        if (!isLetter(c)) {
+            finish();
+            continue;
+        }
+        const bool afterLower = i > 0 && isLower(name[i - 1]);
+        const bool beforeLower = i + 1 < name.size() && isLower(name[i + 1]) && i > 0 && isUpper(name[i - 1]);
+        if (isUpper(c) && (afterLower || beforeLower))
+            finish();
+        word.push_back(isUpper(c) ? static_cast<char>(c + ('a' - 'A')) : c);
+    }
+    finish();
+    return words;
+}
+
+BodySide sideOfWord(const std::string &word)
+{
+    if (word == "l" || word.starts_with("left") || word.ends_with("left"))
+        return BodySide::Left;
+    if (word == "r" || word.starts_with("right") || word.ends_with("right"))
+        return BodySide::Right;
+    return BodySide::Centre;
+}
+
+BodySide sideOfName(std::string_view name)
+{
+    // What stands before a colon or bar is the rig's name, not the joint's.
+    if (const auto prefix = name.find_last_of(":|"); prefix != std::string_view::npos)
+        name.remove_prefix(prefix + 1);
+    for (const std::string &word : wordsOf(name)) {
+        if (const BodySide side = sideOfWord(word); side != BodySide::Centre)
+            return side;
+    }
+    // 左 and 右 in UTF-8 and in Shift-JIS, where a Japanese name begins with its side.
+    if (name.starts_with("\xE5\xB7\xA6") || name.starts_with("\x8D\xB6"))
+        return BodySide::Left;
+    if (name.starts_with("\xE5\x8F\xB3") || name.starts_with("\x89\x45"))
+        return BodySide::Right;
+    return BodySide::Centre;
+}
+
+} // namespace
+
+std::vector<BodySide> bodySides(const Skeleton &skeleton)
+{
+    std::vector<BodySide> sides;
+    sides.reserve(static_cast<std::size_t>(skeleton.jointCount()));
+    for (const Joint &joint : skeleton.joints()) {
+        BodySide side = sideOfName(joint.name);
+        if (side == BodySide::Centre && !joint.isRoot())
+            side = sides[static_cast<std::size_t>(joint.parent)];
+        sides.push_back(side);
+    }
+    return sides;
+}
+
+} // namespace limber

@@ -1,0 +1,100 @@
+#include "motion/skeleton.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace limber {
+
+int Skeleton::addJoint(Joint joint)
+{
+    assert(joint.parent >= NoJoint && joint.parent < jointCount());
+    const int index = jointCount();
+    joint.firstColumn = columnCount();
+    for (const Channel channel : joint.channels)
+        m_columns.push_back({index, channel});
+    m_joints.push_back(std::move(joint));
+    return index;
+}
+
+int Skeleton::addEndSite(EndSite endSite)
+{
+    assert(endSite.parent >= 0 && endSite.parent < jointCount());
+    endSite.precedingJoints = jointCount();
+    m_endSites.push_back(std::move(endSite));
+    return endSiteCount() - 1;
+}
+
+bool Skeleton::contains(NodeId node) const
+{
+    return node.isValid() && node.index < (node.isJoint() ? jointCount() : endSiteCount());
+}
+
+int Skeleton::parentOf(NodeId node) const
+{
+    return node.isJoint() ? joint(node.index).parent : endSite(node.index).parent;
+}
+
+glm::dvec3 Skeleton::offsetOf(NodeId node) const
+{
+    return node.isJoint() ? joint(node.index).offset : endSite(node.index).offset;
+}
+
+std::vector<int> Skeleton::roots() const
+{
+    std::vector<int> result;
+    for (int index = 0; index < jointCount(); ++index) {
+        if (joint(index).isRoot())
+            result.push_back(index);
+    }
+    return result;
+}
+
+std::vector<NodeId> Skeleton::childrenOf(int parent) const
+{
+    std::vector<NodeId> result;
+    for (const NodeId node : nodesInFileOrder()) {
+        if (parentOf(node) == parent)
+            result.push_back(node);
+    }
+    return result;
+}
+
+std::vector<NodeId> Skeleton::nodesInFileOrder() const
+{
+    std::vector<NodeId> result;
+    result.reserve(static_cast<std::size_t>(nodeCount()));
+    int nextEndSite = 0;
+    for (int index = 0; index <= jointCount(); ++index) {
+        while (nextEndSite < endSiteCount() && endSite(nextEndSite).precedingJoints <= index)
+            result.push_back(NodeId::endSite(nextEndSite++));
+        if (index < jointCount())
+            result.push_back(NodeId::joint(index));
+    }
+    return result;
+}
+
+void Skeleton::setName(int joint, std::string name)
+{
+    m_joints[static_cast<std::size_t>(joint)].name = std::move(name);
+}
+
+void Skeleton::setOffset(NodeId node, const glm::dvec3 &offset)
+{
+    assert(contains(node));
+    const auto index = static_cast<std::size_t>(node.index);
+    (node.isJoint() ? m_joints[index].offset : m_endSites[index].offset) = offset;
+}
+
+bool Skeleton::hasSameLayoutAs(const Skeleton &other) const
+{
+    const auto sameJoint = [](const Joint &a, const Joint &b) {
+        return a.parent == b.parent && a.channels == b.channels;
+    };
+    const auto sameEndSite = [](const EndSite &a, const EndSite &b) {
+        return a.parent == b.parent && a.precedingJoints == b.precedingJoints;
+    };
+    return std::ranges::equal(m_joints, other.m_joints, sameJoint)
+           && std::ranges::equal(m_endSites, other.m_endSites, sameEndSite);
+}
+
+} // namespace limber

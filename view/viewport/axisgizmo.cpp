@@ -1,0 +1,89 @@
+#include "viewport/axisgizmo.h"
+
+#include "viewport/viewspace.h"
+
+#include <QFont>
+#include <QPainter>
+
+#include <glm/geometric.hpp>
+
+#include <algorithm>
+#include <cmath>
+
+namespace limber {
+
+namespace {
+
+constexpr double armLength = 27.0;
+constexpr double discRadius = 8.5;
+constexpr double plainDiscRadius = 5.0;
+constexpr double marginToCorner = 46.0;
+
+// The view from which the given direction of view space points at the eye.
+ViewDirection directionFrom(const glm::dvec3 &towardsEye)
+{
+    if (std::abs(towardsEye.x) > 0.5)
+        return towardsEye.x > 0.0 ? ViewDirection::Right : ViewDirection::Left;
+    if (std::abs(towardsEye.y) > 0.5)
+        return towardsEye.y > 0.0 ? ViewDirection::Top : ViewDirection::Bottom;
+    return towardsEye.z > 0.0 ? ViewDirection::Front : ViewDirection::Back;
+}
+
+} // namespace
+
+AxisGizmo::AxisGizmo(const Camera &camera, Axis up) : m_middle(camera.canvasSize().x - marginToCorner, marginToCorner)
+{
+    const glm::dmat3 turn = viewFromDocument(up);
+    for (int index = 0; index < 6; ++index) {
+        Disc &disc = m_discs[static_cast<std::size_t>(index)];
+        disc.axis = index / 2;
+        disc.positive = index % 2 == 0;
+        const glm::dvec3 along = turn[disc.axis] * (disc.positive ? 1.0 : -1.0);
+        disc.direction = directionFrom(along);
+        disc.depth = glm::dot(along, camera.forward());
+        disc.middle = m_middle + armLength * QPointF(glm::dot(along, camera.right()), -glm::dot(along, camera.up()));
+    }
+    std::sort(m_discs.begin(), m_discs.end(), [](const Disc &a, const Disc &b) { return a.depth > b.depth; });
+}
+
+void AxisGizmo::paint(QPainter &painter, const Colours &colours) const
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    QFont font = painter.font();
+    font.setPixelSize(11);
+    font.setBold(true);
+    painter.setFont(font);
+    for (const Disc &disc : m_discs) {
+        const QColor colour = colours.axis(disc.axis);
+        if (!disc.positive) {
+            QColor faint = colour;
+            faint.setAlphaF(0.28f);
+            painter.setPen(QPen(colour, 1.0));
+            painter.setBrush(faint);
+            painter.drawEllipse(disc.middle, plainDiscRadius, plainDiscRadius);
+            continue;
+        }
+        painter.setPen(QPen(colour, 2.5, Qt::SolidLine, Qt::RoundCap));
+        painter.drawLine(m_middle, disc.middle);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(colour);
+        painter.drawEllipse(disc.middle, discRadius, discRadius);
+        painter.setPen(colours.dark ? QColor(0x14, 0x16, 0x19) : QColor(Qt::white));
+        const QRectF box(disc.middle.x() - discRadius, disc.middle.y() - discRadius, 2 * discRadius, 2 * discRadius);
+        painter.drawText(box, Qt::AlignCenter, QString(QLatin1Char("XYZ"[disc.axis])));
+    }
+    painter.restore();
+}
+
+std::optional<ViewDirection> AxisGizmo::directionAt(const QPointF &pixel) const
+{
+    for (auto disc = m_discs.rbegin(); disc != m_discs.rend(); ++disc) {
+        const QPointF gap = pixel - disc->middle;
+        if (std::hypot(gap.x(), gap.y()) <= (disc->positive ? discRadius : plainDiscRadius) + 1.5)
+            return disc->direction;
+    }
+    return std::nullopt;
+}
+
+} // namespace limber

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "theme/colours.h"
+#include "viewport/camera.h"
+
+#include <QPointF>
+
+#include <array>
+#include <optional>
+
+class QPainter;
+
+namespace limber {
+
+// The small cross of axes in the viewport's corner: says how the document's axes lie, and each of its discs
+// can be clicked to look along that axis.
+class AxisGizmo
+{
+public:
+    AxisGizmo(const Camera &camera, Axis up);
+
+    void paint(QPainter &painter, const Colours &colours) const;
+    // The view that a click there asks for.
+    [[nodiscard]] std::optional<ViewDirection> directionAt(const QPointF &pixel) const;
+
+private:
+    struct Disc
+    {
+        int axis = 0;
+        bool positive = true;
+        QPointF middle;
+        double depth = 0.0; // greater is farther
+        ViewDirection direction = ViewDirection::Front;
+    };
+
+    QPointF m_middle;
+    std::array<Disc, 6> m_discs; // from back to front
+};
+
+} // namespace limber

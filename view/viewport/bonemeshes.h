@@ -1,0 +1,14 @@
+#pragma once
+
+#include <vector>
+
+namespace limber {
+
+// Triangles as position and normal, six floats a vertex. The bone lies along Y from 0 to 1 and is one
+// wide; its normals are those before it is stretched.
+[[nodiscard]] std::vector<float> octahedralBoneMesh();
+
+// A ball of radius 1 with smooth normals.
+[[nodiscard]] std::vector<float> ballMesh();
+
+} // namespace limber

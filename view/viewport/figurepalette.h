@@ -1,0 +1,41 @@
+#pragma once
+
+#include "motion/bodyside.h"
+#include "theme/colours.h"
+#include "viewport/bonegeometry.h"
+
+#include <vector>
+
+namespace limber {
+
+// Decides the colour of every bone and mark, so that all painters agree on what side, selection and hovering
+// look like.
+class FigurePalette
+{
+public:
+    void setColours(const Colours &colours) { m_colours = colours; }
+    [[nodiscard]] const Colours &colours() const { return m_colours; }
+    void setSkeleton(const Skeleton &skeleton);
+    void setSelection(const std::vector<NodeId> &nodes);
+    void setHovered(NodeId node) { m_hovered = node; }
+
+    [[nodiscard]] QColor boneColour(const BoneShape &bone) const;
+    [[nodiscard]] QColor markColour(const NodeMark &mark) const;
+    [[nodiscard]] bool isSelected(NodeId node) const;
+
+private:
+    [[nodiscard]] QColor sideColour(int joint) const;
+    [[nodiscard]] QColor emphasised(const QColor &colour) const;
+
+    Colours m_colours = Colours::darkTheme();
+    std::vector<BodySide> m_sides;
+    std::vector<int> m_endSiteParents;
+    std::vector<bool> m_selectedJoints;
+    std::vector<bool> m_selectedEndSites;
+    NodeId m_hovered;
+};
+
+// `share` 0 gives `from`, 1 gives `to`.
+[[nodiscard]] QColor mixed(const QColor &from, const QColor &to, double share);
+
+} // namespace limber

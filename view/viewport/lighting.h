@@ -1,0 +1,27 @@
+#pragma once
+
+#include <QColor>
+
+#include <glm/vec3.hpp>
+
+namespace limber {
+
+// The light on the bones: one key and one fill light that go with the eye, and more light from above than from
+// below. The graphics card and the software painter take it from here, so that they agree.
+struct Lighting
+{
+    glm::dvec3 keyDirection{-0.406, 0.623, 0.668}; // towards the light, in eye space, of length 1
+    glm::dvec3 fillDirection{0.864, 0.086, 0.496};
+    double key = 0.68;
+    double fill = 0.26;
+    double ambientAbove = 0.40;
+    double ambientBelow = 0.14;
+};
+
+// A colour's parts as amounts of light, 0 to 1.
+[[nodiscard]] glm::dvec3 linearOf(const QColor &colour);
+// How a surface of that colour looks; normals have length 1, `normalUp` is view space's Y of the normal.
+[[nodiscard]] QColor litColour(const Lighting &light, const QColor &surface, const glm::dvec3 &normalInEyeSpace,
+                               double normalUp);
+
+} // namespace limber

@@ -1,0 +1,15 @@
+#pragma once
+
+#include <QString>
+#include <QSurfaceFormat>
+
+namespace limber {
+
+// The surface that the viewport wants: OpenGL 3.3 core, depth, four samples.
+[[nodiscard]] QSurfaceFormat viewportSurfaceFormat();
+
+// Tries OpenGL before any widget needs it, because a QOpenGLWidget crashes on platforms without. Returns why it
+// cannot be used, in words for the user; empty where it can.
+[[nodiscard]] QString whyNoOpenGL();
+
+} // namespace limber

@@ -1,0 +1,17 @@
+#pragma once
+
+namespace limber {
+
+// What the user wants to see in a viewport besides the bones.
+struct ViewOptions
+{
+    bool grid = true;
+    bool shadow = true;
+    bool joints = true; // balls at joints and end sites
+    bool names = false; // the names of selected joints
+    bool follow = false; // the view goes where the figure goes
+
+    friend bool operator==(const ViewOptions &, const ViewOptions &) = default;
+};
+
+} // namespace limber

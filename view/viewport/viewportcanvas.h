@@ -1,0 +1,16 @@
+#pragma once
+
+#include <QRectF>
+
+namespace limber {
+
+// What the viewport's controller and panel know of a canvas, whichever way it draws.
+class ViewportCanvas
+{
+public:
+    virtual ~ViewportCanvas() = default;
+    // The box of a box selection in progress; empty for none.
+    virtual void setSelectionBox(const QRectF &box) = 0;
+};
+
+} // namespace limber

@@ -1,0 +1,288 @@
+#include "viewport/viewportcontroller.h"
+
+#include "viewport/axisgizmo.h"
+#include "viewport/picker.h"
+#include "viewport/viewportcanvas.h"
+#include "viewport/viewportscene.h"
+
+#include <QKeyEvent>
+#include <QLineF>
+#include <QMouseEvent>
+#include <QNativeGestureEvent>
+#include <QWheelEvent>
+#include <QWidget>
+
+#include <algorithm>
+#include <cmath>
+
+namespace limber {
+
+namespace {
+
+constexpr double pickTolerance = 8.0;
+constexpr double dragThreshold = 4.0;
+constexpr double zoomPerPixel = 0.008;
+constexpr double zoomPerNotch = 0.16;
+
+glm::dvec2 toPixel(const QPointF &point)
+{
+    return {point.x(), point.y()};
+}
+
+} // namespace
+
+ViewportController::ViewportController(ViewportScene &scene, QObject *parent) : QObject(parent), m_scene(scene)
+{
+}
+
+void ViewportController::setCanvas(QWidget *widget, ViewportCanvas *canvas)
+{
+    if (m_widget)
+        m_widget->removeEventFilter(this);
+    m_widget = widget;
+    m_canvas = canvas;
+    m_widget->installEventFilter(this);
+}
+
+bool ViewportController::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched != m_widget || !m_scene.session())
+        return false;
+    switch (event->type()) {
+    case QEvent::MouseButtonPress:
+    case QEvent::MouseButtonDblClick:
+        press(static_cast<const QMouseEvent &>(*event));
+        return true;
+    case QEvent::MouseMove:
+        move(static_cast<const QMouseEvent &>(*event));
+        return true;
+    case QEvent::MouseButtonRelease:
+        release(static_cast<const QMouseEvent &>(*event));
+        return true;
+    case QEvent::Wheel:
+        scroll(static_cast<const QWheelEvent &>(*event));
+        event->accept();
+        return true;
+    case QEvent::NativeGesture:
+        pinch(static_cast<const QNativeGestureEvent &>(*event));
+        return true;
+    case QEvent::ShortcutOverride:
+        event->setAccepted(wantsKey(static_cast<const QKeyEvent &>(*event)));
+        return event->isAccepted();
+    case QEvent::KeyPress:
+        return pressKey(static_cast<const QKeyEvent &>(*event));
+    case QEvent::Leave:
+        m_scene.setHovered({});
+        return false;
+    default:
+        return false;
+    }
+}
+
+ViewportController::Gesture ViewportController::gestureFor(const QMouseEvent &event) const
+{
+    const Qt::KeyboardModifiers modifiers = event.modifiers();
+    switch (event.button()) {
+    case Qt::MiddleButton:
+        if (modifiers & (Qt::ShiftModifier | Qt::AltModifier))
+            return Gesture::Pan;
+        return modifiers & Qt::ControlModifier ? Gesture::Zoom : Gesture::Orbit;
+    case Qt::LeftButton:
+        return modifiers & Qt::AltModifier ? Gesture::Orbit : Gesture::Click;
+    case Qt::RightButton:
+        return modifiers & Qt::AltModifier ? Gesture::Zoom : Gesture::None;
+    default:
+        return Gesture::None;
+    }
+}
+
+void ViewportController::press(const QMouseEvent &event)
+{
+    if (m_gesture != Gesture::None)
+        return; // a second button during a drag
+    m_gesture = gestureFor(event);
+    if (m_gesture == Gesture::None)
+        return;
+    m_button = event.button();
+    m_pressedAt = m_lastAt = event.position();
+    m_cameraBefore = m_scene.camera();
+    if (m_gesture != Gesture::Click)
+        m_widget->setCursor(Qt::ClosedHandCursor);
+}
+
+void ViewportController::move(const QMouseEvent &event)
+{
+    if (m_gesture == Gesture::None)
+        return hover(event.position());
+    if (m_gesture == Gesture::Click) {
+        if (QLineF(m_pressedAt, event.position()).length() < dragThreshold)
+            return;
+        startDrag(event);
+    }
+    drag(m_lastAt, event.position());
+    m_lastAt = event.position();
+}
+
+// A left button that moved far enough was no click.
+void ViewportController::startDrag(const QMouseEvent &event)
+{
+    const bool isBox = m_nextDragIsBox || (event.modifiers() & Qt::ControlModifier);
+    m_gesture = isBox ? Gesture::Box : Gesture::Orbit;
+    m_widget->setCursor(isBox ? Qt::CrossCursor : Qt::ClosedHandCursor);
+    m_scene.setHovered({});
+}
+
+void ViewportController::drag(const QPointF &from, const QPointF &to)
+{
+    const QPointF way = to - from;
+    switch (m_gesture) {
+    case Gesture::Orbit:
+        m_scene.moveCamera([way](Camera &camera) { camera.orbit(way.x(), way.y()); });
+        break;
+    case Gesture::Pan:
+        m_scene.moveCamera([way](Camera &camera) { camera.pan(way.x(), way.y()); });
+        break;
+    case Gesture::Zoom:
+        m_scene.moveCamera([this, way](Camera &camera) {
+            camera.zoom(std::exp(zoomPerPixel * (way.y() - way.x())), toPixel(m_pressedAt));
+        });
+        break;
+    case Gesture::Box:
+        m_canvas->setSelectionBox(QRectF(m_pressedAt, to).normalized());
+        break;
+    case Gesture::Click:
+    case Gesture::None:
+        break;
+    }
+}
+
+void ViewportController::release(const QMouseEvent &event)
+{
+    if (event.button() != m_button || m_gesture == Gesture::None)
+        return;
+    if (m_gesture == Gesture::Click)
+        click(event.position(), event.modifiers());
+    else if (m_gesture == Gesture::Box)
+        selectBox(event.modifiers());
+    finish();
+    hover(event.position());
+}
+
+void ViewportController::finish()
+{
+    m_gesture = Gesture::None;
+    m_button = Qt::NoButton;
+    m_nextDragIsBox = false;
+    m_canvas->setSelectionBox({});
+    m_widget->unsetCursor();
+}
+
+bool ViewportController::cancel()
+{
+    if (m_gesture == Gesture::None && !m_nextDragIsBox)
+        return false;
+    if (m_gesture != Gesture::None)
+        m_scene.moveCamera([this](Camera &camera) { camera = m_cameraBefore; });
+    finish();
+    return true;
+}
+
+void ViewportController::click(const QPointF &at, Qt::KeyboardModifiers modifiers)
+{
+    if (const auto direction = AxisGizmo(m_scene.camera(), m_scene.upAxis()).directionAt(at)) {
+        m_scene.moveCamera([direction](Camera &camera) { camera.look(*direction); });
+        return;
+    }
+    m_scene.refresh();
+    const NodeId node = Picker(m_scene.figure(), m_scene.camera()).nodeAt(toPixel(at), pickTolerance);
+    Session &session = *m_scene.session();
+    if (modifiers & Qt::ControlModifier) {
+        if (node.isValid())
+            session.select({node}, QItemSelectionModel::Toggle);
+    } else if (modifiers & Qt::ShiftModifier) {
+        if (node.isValid())
+            session.select({node}, QItemSelectionModel::Select);
+    } else if (node.isValid()) {
+        session.selectOnly(node);
+    } else {
+        session.clearSelection();
+    }
+}
+
+void ViewportController::selectBox(Qt::KeyboardModifiers modifiers)
+{
+    m_scene.refresh();
+    const Picker picker(m_scene.figure(), m_scene.camera());
+    const auto nodes = picker.nodesBetween(toPixel(m_pressedAt), toPixel(m_lastAt));
+    const bool extends = modifiers & Qt::ShiftModifier;
+    m_scene.session()->select(nodes, extends ? QItemSelectionModel::Select : QItemSelectionModel::ClearAndSelect);
+}
+
+void ViewportController::hover(const QPointF &at)
+{
+    m_scene.refresh();
+    const bool onGizmo = AxisGizmo(m_scene.camera(), m_scene.upAxis()).directionAt(at).has_value();
+    const NodeId node =
+        onGizmo ? NodeId() : Picker(m_scene.figure(), m_scene.camera()).nodeAt(toPixel(at), pickTolerance);
+    m_scene.setHovered(node);
+    if (m_nextDragIsBox)
+        m_widget->setCursor(Qt::CrossCursor);
+    else if (onGizmo)
+        m_widget->setCursor(Qt::PointingHandCursor);
+    else
+        m_widget->unsetCursor();
+}
+
+// A wheel zooms. Two fingers orbit, pan with Shift and zoom with Ctrl, as in Blender; a touchpad is known by
+// its phases, for some mice send pixels too.
+void ViewportController::scroll(const QWheelEvent &event)
+{
+    const bool isTouchpad = event.phase() != Qt::NoScrollPhase && !event.pixelDelta().isNull();
+    const glm::dvec2 at = toPixel(event.position());
+    if (!isTouchpad) {
+        const double notches = event.angleDelta().y() / 120.0;
+        m_scene.moveCamera([&](Camera &camera) { camera.zoom(std::exp(-zoomPerNotch * notches), at); });
+        return;
+    }
+    const QPointF way = event.pixelDelta();
+    m_scene.moveCamera([&](Camera &camera) {
+        if (event.modifiers() & Qt::ShiftModifier)
+            camera.pan(way.x(), way.y());
+        else if (event.modifiers() & Qt::ControlModifier)
+            camera.zoom(std::exp(-zoomPerPixel * way.y()), at);
+        else
+            camera.orbit(way.x(), way.y());
+    });
+}
+
+void ViewportController::pinch(const QNativeGestureEvent &event)
+{
+    if (event.gestureType() != Qt::ZoomNativeGesture)
+        return;
+    const double factor = 1.0 / std::clamp(1.0 + event.value(), 0.2, 5.0);
+    const glm::dvec2 at = toPixel(event.position());
+    m_scene.moveCamera([&](Camera &camera) { camera.zoom(factor, at); });
+}
+
+bool ViewportController::wantsKey(const QKeyEvent &event) const
+{
+    if (event.modifiers() != Qt::NoModifier)
+        return false;
+    return event.key() == Qt::Key_B || event.key() == Qt::Key_Escape;
+}
+
+bool ViewportController::pressKey(const QKeyEvent &event)
+{
+    if (!wantsKey(event))
+        return false;
+    if (event.key() == Qt::Key_Escape) {
+        if (!cancel())
+            m_scene.session()->clearSelection();
+    } else {
+        m_nextDragIsBox = true;
+        m_widget->setCursor(Qt::CrossCursor);
+    }
+    return true;
+}
+
+} // namespace limber

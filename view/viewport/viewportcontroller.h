@@ -1,0 +1,65 @@
+#pragma once
+
+#include "viewport/camera.h"
+
+#include <QObject>
+#include <QPointF>
+#include <QRectF>
+
+class QInputEvent;
+class QKeyEvent;
+class QMouseEvent;
+class QNativeGestureEvent;
+class QWheelEvent;
+class QWidget;
+
+namespace limber {
+
+class ViewportCanvas;
+class ViewportScene;
+
+// Turns what mouse, touchpad and keyboard do on a canvas into looking around, pointing and selecting. It speaks
+// both tongues people bring along: Blender's middle button and Maya's Alt.
+class ViewportController : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit ViewportController(ViewportScene &scene, QObject *parent = nullptr);
+
+    // The canvas to watch; `widget` and `canvas` are the same object.
+    void setCanvas(QWidget *widget, ViewportCanvas *canvas);
+
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    enum class Gesture { None, Click, Orbit, Pan, Zoom, Box };
+
+    [[nodiscard]] Gesture gestureFor(const QMouseEvent &event) const;
+    void press(const QMouseEvent &event);
+    void move(const QMouseEvent &event);
+    void release(const QMouseEvent &event);
+    void scroll(const QWheelEvent &event);
+    void pinch(const QNativeGestureEvent &event);
+    bool pressKey(const QKeyEvent &event);
+    [[nodiscard]] bool wantsKey(const QKeyEvent &event) const;
+    bool cancel(); // false if there was nothing to cancel
+    void finish();
+    void startDrag(const QMouseEvent &event);
+    void drag(const QPointF &from, const QPointF &to);
+    void click(const QPointF &at, Qt::KeyboardModifiers modifiers);
+    void selectBox(Qt::KeyboardModifiers modifiers);
+    void hover(const QPointF &at);
+
+    ViewportScene &m_scene;
+    QWidget *m_widget = nullptr;
+    ViewportCanvas *m_canvas = nullptr;
+    Gesture m_gesture = Gesture::None;
+    Qt::MouseButton m_button = Qt::NoButton;
+    QPointF m_pressedAt;
+    QPointF m_lastAt;
+    Camera m_cameraBefore; // what Esc goes back to
+    bool m_nextDragIsBox = false; // after the key B
+};
+
+} // namespace limber

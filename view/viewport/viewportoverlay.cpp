@@ -1,0 +1,146 @@
+#include "viewport/viewportoverlay.h"
+
+#include "items/jointtreemodel.h"
+#include "viewport/axisgizmo.h"
+#include "viewport/viewportscene.h"
+
+#include <QLocale>
+#include <QPainter>
+
+namespace limber {
+
+namespace {
+
+constexpr double margin = 14.0;
+constexpr int mostNames = 60;
+
+} // namespace
+
+void ViewportOverlay::paint(const QString &note, const QRectF &box)
+{
+    if (!m_scene.session())
+        return;
+    m_painter.setRenderHint(QPainter::Antialiasing);
+    paintCaptions();
+    paintNote(note);
+    if (m_scene.options().names)
+        paintNames();
+    AxisGizmo(m_scene.camera(), m_scene.upAxis()).paint(m_painter, m_scene.colours());
+    paintBox(box);
+    paintHoverLabel();
+}
+
+QString ViewportOverlay::viewName(const Camera &camera)
+{
+    const auto direction = camera.alignedDirection();
+    const QString projection = camera.isOrthographic() ? tr("orthographic") : tr("perspective");
+    if (!direction)
+        return camera.isOrthographic() ? tr("Orthographic") : tr("Perspective");
+    switch (*direction) {
+    case ViewDirection::Front:
+        return tr("Front · %1").arg(projection);
+    case ViewDirection::Back:
+        return tr("Back · %1").arg(projection);
+    case ViewDirection::Right:
+        return tr("Right · %1").arg(projection);
+    case ViewDirection::Left:
+        return tr("Left · %1").arg(projection);
+    case ViewDirection::Top:
+        return tr("Top · %1").arg(projection);
+    case ViewDirection::Bottom:
+        return tr("Bottom · %1").arg(projection);
+    }
+    return {};
+}
+
+QString ViewportOverlay::sceneText() const
+{
+    const Document &document = m_scene.session()->document();
+    const QString up = tr("%1 up").arg(QLatin1Char(axisLetter(document.upAxis().axis)));
+    const auto nameOf = [](PositionRule rule) { return rule == PositionRule::Add ? tr("add") : tr("replace"); };
+    const PositionRules &rules = document.positionRules();
+    QString rule = nameOf(rules.roots);
+    if (rules.joints != rules.roots)
+        rule = tr("roots %1, joints %2").arg(nameOf(rules.roots), nameOf(rules.joints));
+    const QString ruleText = tr("position rule: %1").arg(rule);
+    if (!m_scene.options().grid)
+        return tr("%1 · %2").arg(up, ruleText);
+    const QString step = QLocale().toString(m_scene.scale().gridStep, 'g', 6);
+    return tr("%1 · grid %2 units · %3").arg(up, step, ruleText);
+}
+
+void ViewportOverlay::paintCaptions()
+{
+    const Colours &colours = m_scene.colours();
+    const int lineHeight = m_painter.fontMetrics().height() + 2;
+    const double baseline = margin + m_painter.fontMetrics().ascent();
+    m_painter.setPen(colours.text);
+    m_painter.drawText(QPointF(margin, baseline), viewName(m_scene.camera()));
+    m_painter.setPen(colours.secondaryText);
+    m_painter.drawText(QPointF(margin, baseline + lineHeight), sceneText());
+}
+
+void ViewportOverlay::paintNote(const QString &note)
+{
+    if (note.isEmpty())
+        return;
+    m_painter.setPen(m_scene.colours().secondaryText);
+    const double bottom = m_scene.camera().canvasSize().y - margin;
+    const int width = static_cast<int>(m_scene.camera().canvasSize().x - 2 * margin);
+    const QString text = m_painter.fontMetrics().elidedText(note, Qt::ElideRight, width);
+    m_painter.drawText(QPointF(margin, bottom - m_painter.fontMetrics().descent()), text);
+}
+
+void ViewportOverlay::paintBox(const QRectF &box)
+{
+    if (box.isEmpty())
+        return;
+    QColor fill = m_scene.colours().accent;
+    fill.setAlphaF(0.14f);
+    m_painter.setPen(QPen(m_scene.colours().accent, 1.0));
+    m_painter.setBrush(fill);
+    m_painter.drawRect(box);
+}
+
+void ViewportOverlay::paintNames()
+{
+    int painted = 0;
+    for (const NodeId node : m_scene.session()->selectedNodes()) {
+        const NodeMark *mark = m_scene.markOf(node);
+        const auto pixel = mark ? m_scene.camera().project(mark->position) : std::nullopt;
+        if (!pixel || node == m_scene.hovered())
+            continue;
+        paintLabel(m_scene.session()->jointTree().displayName(node), {pixel->x, pixel->y});
+        if (++painted == mostNames)
+            return;
+    }
+}
+
+void ViewportOverlay::paintHoverLabel()
+{
+    const NodeMark *mark = m_scene.markOf(m_scene.hovered());
+    const auto pixel = mark ? m_scene.camera().project(mark->position) : std::nullopt;
+    if (pixel)
+        paintLabel(m_scene.session()->jointTree().displayName(mark->node), {pixel->x, pixel->y});
+}
+
+// Right of the anchor, or left of it where the canvas ends.
+void ViewportOverlay::paintLabel(const QString &text, const QPointF &anchor)
+{
+    const Colours &colours = m_scene.colours();
+    const QFontMetrics metrics = m_painter.fontMetrics();
+    const QString line = metrics.elidedText(text.simplified(), Qt::ElideMiddle, 260);
+    QRectF box(anchor.x() + 14.0, anchor.y() - 0.5 * metrics.height() - 4.0, metrics.horizontalAdvance(line) + 16.0,
+               metrics.height() + 8.0);
+    const glm::dvec2 canvas = m_scene.camera().canvasSize();
+    if (box.right() > canvas.x - 4.0)
+        box.moveRight(anchor.x() - 14.0);
+    box.moveTop(std::clamp(box.top(), 4.0, std::max(4.0, canvas.y - box.height() - 4.0)));
+    m_painter.setPen(QPen(colours.line, 1.0));
+    m_painter.setBrush(colours.raised);
+    m_painter.drawRoundedRect(box, 4.0, 4.0);
+    m_painter.setPen(colours.text);
+    m_painter.drawText(box, Qt::AlignCenter | Qt::TextSingleLine, line);
+}
+
+} // namespace limber

@@ -1,0 +1,41 @@
+#pragma once
+
+#include <QCoreApplication>
+#include <QRectF>
+#include <QString>
+
+class QPainter;
+
+namespace limber {
+
+class Camera;
+class ViewportScene;
+
+// The words and signs on top of the viewport's picture: what view it is, how big the grid is, names of joints,
+// the cross of axes and the box of a box selection. Names come from files, so all of it is plain text.
+class ViewportOverlay
+{
+    Q_DECLARE_TR_FUNCTIONS(limber::ViewportOverlay)
+
+public:
+    ViewportOverlay(QPainter &painter, const ViewportScene &scene) : m_painter(painter), m_scene(scene) {}
+
+    // `note` is said quietly in the lower left corner; `box` is empty for no box selection.
+    void paint(const QString &note, const QRectF &box);
+
+    [[nodiscard]] static QString viewName(const Camera &camera);
+
+private:
+    void paintCaptions();
+    void paintNote(const QString &note);
+    void paintBox(const QRectF &box);
+    void paintNames();
+    void paintHoverLabel();
+    void paintLabel(const QString &text, const QPointF &anchor);
+    [[nodiscard]] QString sceneText() const;
+
+    QPainter &m_painter;
+    const ViewportScene &m_scene;
+};
+
+} // namespace limber

@@ -1,0 +1,110 @@
+#include "viewport/viewportpanel.h"
+
+#include "viewport/openglsupport.h"
+#include "viewport/painterviewport.h"
+#include "viewport/viewportactions.h"
+#include "viewport/viewportcontroller.h"
+#include "viewport/viewportscene.h"
+#include "viewport/viewportwidget.h"
+#include "viewport/viewspace.h"
+
+#include <QAction>
+#include <QVBoxLayout>
+
+namespace limber {
+
+ViewportPanel::ViewportPanel(QWidget *parent)
+    : QWidget(parent), m_scene(new ViewportScene(this)), m_controller(new ViewportController(*m_scene, this)),
+      m_actions(new ViewportActions(*m_scene, this))
+{
+    setAccessibleName(tr("Viewport"));
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    createCanvas();
+    addActions(m_actions->all());
+    m_actions->setEnabled(false);
+}
+
+ViewportPanel::~ViewportPanel()
+{
+    // Before the scene that it draws.
+    delete m_canvas;
+}
+
+void ViewportPanel::createCanvas()
+{
+    const QString problem = whyNoOpenGL();
+    if (problem.isEmpty())
+        useOpenGL();
+    else
+        usePainter(problem);
+}
+
+void ViewportPanel::useOpenGL()
+{
+    auto *widget = new ViewportWidget(*m_scene, this);
+    connect(widget, &ViewportWidget::failed, this, [this] { usePainter(tr("its shaders could not be built")); });
+    showCanvas(widget, widget);
+    m_usesOpenGL = true;
+}
+
+void ViewportPanel::usePainter(const QString &whyNoOpenGL)
+{
+    auto *widget = new PainterViewport(*m_scene, whyNoOpenGL, this);
+    showCanvas(widget, widget);
+    m_usesOpenGL = false;
+}
+
+void ViewportPanel::showCanvas(QWidget *widget, ViewportCanvas *canvas)
+{
+    if (m_canvas)
+        m_canvas->deleteLater();
+    m_canvas = widget;
+    widget->setAccessibleName(tr("Figure in 3D"));
+    widget->setAccessibleDescription(tr("Click selects joints, dragging turns the view, the wheel zooms"));
+    m_controller->setCanvas(widget, canvas);
+    layout()->addWidget(widget);
+    setFocusProxy(widget);
+}
+
+void ViewportPanel::setSession(Session *session)
+{
+    m_scene->setSession(session);
+    m_actions->setEnabled(session != nullptr);
+}
+
+void ViewportPanel::setColours(const Colours &colours)
+{
+    m_scene->setColours(colours);
+}
+
+QList<QAction *> ViewportPanel::viewActions() const
+{
+    return m_actions->all();
+}
+
+QImage ViewportPanel::grabImage()
+{
+    if (auto *widget = qobject_cast<ViewportWidget *>(m_canvas))
+        return widget->grabFramebuffer();
+    return m_canvas->grab().toImage();
+}
+
+QPointF ViewportPanel::project(glm::dvec3 world) const
+{
+    m_scene->refresh();
+    const auto pixel = m_scene->camera().project(viewFromDocument(m_scene->upAxis()) * world);
+    return pixel ? m_canvas->mapToParent(QPointF(pixel->x, pixel->y)) : QPointF();
+}
+
+QSize ViewportPanel::sizeHint() const
+{
+    return {800, 600};
+}
+
+QSize ViewportPanel::minimumSizeHint() const
+{
+    return {240, 180};
+}
+
+} // namespace limber

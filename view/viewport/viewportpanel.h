@@ -1,0 +1,58 @@
+#pragma once
+
+#include <QImage>
+#include <QList>
+#include <QWidget>
+
+#include <glm/vec3.hpp>
+
+class QAction;
+
+namespace limber {
+
+class Session;
+class ViewportActions;
+class ViewportCanvas;
+class ViewportController;
+class ViewportScene;
+struct Colours;
+
+// The viewport as the main window knows it: it picks a way to draw that works on this display and owns the
+// commands for looking around.
+class ViewportPanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ViewportPanel(QWidget *parent = nullptr);
+    ~ViewportPanel() override;
+
+    void setSession(Session *session); // null for none
+    void setColours(const Colours &colours);
+
+    // In the order of a menu; their object names start with "view.".
+    [[nodiscard]] QList<QAction *> viewActions() const;
+
+    [[nodiscard]] ViewportScene &scene() { return *m_scene; }
+    [[nodiscard]] bool usesOpenGL() const { return m_usesOpenGL; }
+    // What is shown, words included.
+    [[nodiscard]] QImage grabImage();
+    // Where a point of the document's own coordinates is seen, in this widget; a null point if it is not.
+    [[nodiscard]] QPointF project(glm::dvec3 world) const;
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+private:
+    void createCanvas();
+    void useOpenGL();
+    void usePainter(const QString &whyNoOpenGL);
+    void showCanvas(QWidget *widget, ViewportCanvas *canvas);
+
+    ViewportScene *m_scene = nullptr;
+    ViewportController *m_controller = nullptr;
+    ViewportActions *m_actions = nullptr;
+    QWidget *m_canvas = nullptr;
+    bool m_usesOpenGL = false;
+};
+
+} // namespace limber

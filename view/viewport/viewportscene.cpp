@@ -1,0 +1,255 @@
+#include "viewport/viewportscene.h"
+
+#include "viewport/viewspace.h"
+
+#include <glm/geometric.hpp>
+
+#include <algorithm>
+
+namespace limber {
+
+namespace {
+
+constexpr double homeYaw = 0.6;
+constexpr double homePitch = 0.22;
+
+} // namespace
+
+ViewportScene::ViewportScene(QObject *parent) : QObject(parent)
+{
+}
+
+ViewportScene::~ViewportScene() = default;
+
+void ViewportScene::setSession(Session *session)
+{
+    if (session == m_session)
+        return;
+    m_session = session;
+    m_listener.reset();
+    m_view = &m_noView;
+    setHovered({});
+    if (session) {
+        std::unique_ptr<View> &view = m_views[session];
+        if (!view) {
+            view = std::make_unique<View>();
+            connect(session, &QObject::destroyed, this, [this, session] { forget(session); });
+        }
+        m_view = view.get();
+        listenTo(*session);
+    }
+    m_followed.reset();
+    invalidateSkeleton();
+    emit cameraChanged();
+}
+
+void ViewportScene::forget(Session *session)
+{
+    if (session == m_session)
+        setSession(nullptr);
+    m_views.erase(session);
+}
+
+void ViewportScene::listenTo(Session &session)
+{
+    m_listener = std::make_unique<QObject>();
+    QObject *context = m_listener.get();
+    const Document &document = session.document();
+    connect(&document, &Document::valuesChanged, context, [this](const CellRange &where) {
+        if (where.containsFrame(m_session->playhead().frame()))
+            invalidatePose();
+    });
+    connect(&document, &Document::offsetsChanged, context, [this] { invalidateScale(false); });
+    connect(&document, &Document::nameChanged, context, [this] { invalidateSkeleton(); });
+    connect(&document, &Document::framesInserted, context, [this] { invalidatePose(); });
+    connect(&document, &Document::framesRemoved, context, [this] { invalidatePose(); });
+    connect(&document, &Document::positionRulesChanged, context, [this] { invalidateScale(true); });
+    connect(&document, &Document::upAxisChanged, context, [this] { invalidateScale(true); });
+    connect(&document, &Document::wasReset, context, [this] {
+        m_view->isPlaced = false;
+        m_view->keepsAngles = false;
+        invalidateSkeleton();
+    });
+    connect(&session.playhead(), &Playhead::frameChanged, context, [this] { invalidatePose(); });
+    connect(&session, &Session::selectionChanged, context, [this] {
+        m_selectionChanged = true;
+        emit changed();
+    });
+}
+
+void ViewportScene::invalidatePose()
+{
+    m_poseChanged = true;
+    emit changed();
+}
+
+void ViewportScene::invalidateScale(bool frameAgain)
+{
+    m_scaleChanged = true;
+    if (frameAgain) {
+        m_view->isPlaced = false;
+        m_view->keepsAngles = true;
+    }
+    m_followed.reset();
+    invalidatePose();
+}
+
+void ViewportScene::invalidateSkeleton()
+{
+    m_skeletonChanged = true;
+    m_hovered = {};
+    invalidateScale(false);
+}
+
+void ViewportScene::setColours(const Colours &colours)
+{
+    m_palette.setColours(colours);
+    emit changed();
+}
+
+void ViewportScene::setOptions(const ViewOptions &options)
+{
+    if (options == m_options)
+        return;
+    m_options = options;
+    m_followed.reset();
+    invalidatePose();
+}
+
+void ViewportScene::setHovered(NodeId node)
+{
+    if (node == m_hovered)
+        return;
+    m_hovered = node;
+    m_palette.setHovered(node);
+    emit hoveredChanged();
+    emit changed();
+}
+
+void ViewportScene::setCanvasSize(double width, double height)
+{
+    m_canvas = {width, height};
+    m_view->camera.setCanvasSize(width, height);
+}
+
+Axis ViewportScene::upAxis() const
+{
+    return m_session ? m_session->document().upAxis().axis : Axis::Y;
+}
+
+const NodeMark *ViewportScene::markOf(NodeId node) const
+{
+    const auto found = std::find_if(m_figure.marks.begin(), m_figure.marks.end(),
+                                    [node](const NodeMark &mark) { return mark.node == node; });
+    return found == m_figure.marks.end() ? nullptr : &*found;
+}
+
+void ViewportScene::refresh()
+{
+    m_view->camera.setCanvasSize(m_canvas.x, m_canvas.y);
+    if (!m_session) {
+        m_figure = {};
+        m_shadow = {};
+        return;
+    }
+    const Document &document = m_session->document();
+    if (m_skeletonChanged) {
+        m_geometry = BoneGeometry(document.skeleton());
+        m_palette.setSkeleton(document.skeleton());
+        m_selectionChanged = true;
+    }
+    if (m_selectionChanged)
+        m_palette.setSelection(m_session->selectedNodes());
+    if (m_scaleChanged) {
+        m_scale = measureScene(document.clip(), document.positionRules(), upAxis());
+        m_view->camera.setSurroundings(m_scale.surroundings.centre, m_scale.surroundings.radius);
+    }
+    if (m_poseChanged)
+        refreshFigure();
+    m_skeletonChanged = m_selectionChanged = m_scaleChanged = m_poseChanged = false;
+    if (!m_view->isPlaced)
+        placeCamera();
+}
+
+void ViewportScene::refreshFigure()
+{
+    const Document &document = m_session->document();
+    const int frame = m_session->playhead().frame();
+    if (frame >= 0 && frame < document.motion().frameCount())
+        evaluatePose(document.skeleton(), document.motion().frame(frame), document.positionRules(), m_pose);
+    else
+        m_pose = document.pose(frame);
+    m_geometry.shape(m_pose, viewFromDocument(upAxis()), m_scale.bodySize, m_figure);
+    m_shadow = m_options.shadow ? castShadow(m_figure, m_scale.floorHeight, m_scale.bodySize) : ShadowMask();
+    growSurroundings();
+    if (m_options.follow)
+        followFigure();
+}
+
+// An edit can put the figure where no frame was before; it must not vanish behind the far plane.
+void ViewportScene::growSurroundings()
+{
+    Sphere &sphere = m_scale.surroundings;
+    const double before = sphere.radius;
+    for (const NodeMark &mark : m_figure.marks)
+        sphere.radius = std::max(sphere.radius, glm::distance(mark.position, sphere.centre));
+    if (sphere.radius > before)
+        m_view->camera.setSurroundings(sphere.centre, sphere.radius);
+}
+
+void ViewportScene::followFigure()
+{
+    if (m_figure.marks.empty())
+        return;
+    const glm::dvec3 now = m_figure.marks.front().position;
+    if (m_followed)
+        m_view->camera.setTarget(m_view->camera.target() +
+                                 glm::dvec3(now.x - m_followed->x, 0.0, now.z - m_followed->z));
+    m_followed = now;
+}
+
+Sphere ViewportScene::sphereOf(const std::vector<NodeId> &nodes) const
+{
+    std::vector<glm::dvec3> points;
+    for (const NodeMark &mark : m_figure.marks) {
+        if (nodes.empty() || std::find(nodes.begin(), nodes.end(), mark.node) != nodes.end())
+            points.push_back(mark.position);
+    }
+    // A chosen joint is seen with the bones that it moves.
+    for (const BoneShape &bone : m_figure.bones) {
+        if (std::find(nodes.begin(), nodes.end(), NodeId::joint(bone.joint)) != nodes.end())
+            points.push_back(bone.tip);
+    }
+    return sphereAround(points, 0.1 * m_scale.bodySize);
+}
+
+void ViewportScene::placeCamera()
+{
+    if (m_canvas.x < 2.0 || m_canvas.y < 2.0)
+        return;
+    if (!m_view->keepsAngles)
+        m_view->camera.setAngles(homeYaw, homePitch);
+    const Sphere sphere = sphereOf({});
+    m_view->camera.frameSphere(sphere.centre, 1.15 * sphere.radius);
+    m_view->isPlaced = true;
+    m_view->keepsAngles = true;
+    emit cameraChanged();
+}
+
+void ViewportScene::frameFigure()
+{
+    refresh();
+    const Sphere sphere = sphereOf({});
+    moveCamera([&](Camera &camera) { camera.frameSphere(sphere.centre, 1.15 * sphere.radius); });
+}
+
+void ViewportScene::frameSelection()
+{
+    if (!m_session || m_session->selectedNodes().empty())
+        return frameFigure();
+    refresh();
+    const Sphere sphere = sphereOf(m_session->selectedNodes());
+    moveCamera([&](Camera &camera) { camera.frameSphere(sphere.centre, 1.3 * sphere.radius); });
+}
+
+} // namespace limber

@@ -1,0 +1,106 @@
+#pragma once
+
+#include "items/session.h"
+#include "viewport/bonegeometry.h"
+#include "viewport/camera.h"
+#include "viewport/figurepalette.h"
+#include "viewport/scenescale.h"
+#include "viewport/shadowmask.h"
+#include "viewport/viewoptions.h"
+
+#include <QObject>
+
+#include <memory>
+#include <optional>
+#include <unordered_map>
+
+namespace limber {
+
+// What a viewport shows, kept up to date with the session and apart from how it is drawn: the figure of the current
+// frame, its colours, and a camera for each session that comes back with it.
+class ViewportScene : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit ViewportScene(QObject *parent = nullptr);
+    ~ViewportScene() override;
+
+    void setSession(Session *session); // null for none
+    [[nodiscard]] Session *session() const { return m_session; }
+    void setColours(const Colours &colours);
+    [[nodiscard]] const Colours &colours() const { return m_palette.colours(); }
+    void setOptions(const ViewOptions &options);
+    [[nodiscard]] const ViewOptions &options() const { return m_options; }
+    void setHovered(NodeId node);
+    [[nodiscard]] NodeId hovered() const { return m_hovered; }
+    void setCanvasSize(double width, double height);
+
+    // Brings everything below up to date with the session; cheap when nothing changed. Painters call it first.
+    void refresh();
+    [[nodiscard]] const Figure &figure() const { return m_figure; }
+    [[nodiscard]] const FigurePalette &palette() const { return m_palette; }
+    [[nodiscard]] const SceneScale &scale() const { return m_scale; }
+    [[nodiscard]] const ShadowMask &shadow() const { return m_shadow; }
+    [[nodiscard]] Axis upAxis() const;
+    [[nodiscard]] const NodeMark *markOf(NodeId node) const;
+
+    [[nodiscard]] const Camera &camera() const { return m_view->camera; }
+    // Changes the camera by a function that takes Camera &, then repaints.
+    template <typename Change>
+    void moveCamera(Change change)
+    {
+        change(m_view->camera);
+        emit cameraChanged();
+        emit changed();
+    }
+    void frameFigure();
+    void frameSelection(); // the figure where nothing is selected
+
+signals:
+    void changed(); // it looks different now
+    void cameraChanged();
+    void hoveredChanged();
+
+private:
+    struct View
+    {
+        Camera camera;
+        bool isPlaced = false; // false until it was framed in a canvas of known size
+        bool keepsAngles = false; // frame again, but from where the user looks
+    };
+
+    void listenTo(Session &session);
+    void forget(Session *session);
+    void invalidatePose();
+    void invalidateScale(bool frameAgain);
+    void invalidateSkeleton();
+    void refreshFigure();
+    void followFigure();
+    void placeCamera();
+    void growSurroundings();
+    [[nodiscard]] Sphere sphereOf(const std::vector<NodeId> &nodes) const;
+
+    Session *m_session = nullptr;
+    std::unique_ptr<QObject> m_listener; // context of the connections to the session in front
+    std::unordered_map<const Session *, std::unique_ptr<View>> m_views;
+    View m_noView;
+    View *m_view = &m_noView;
+
+    BoneGeometry m_geometry;
+    FigurePalette m_palette;
+    SceneScale m_scale;
+    Pose m_pose;
+    Figure m_figure;
+    ShadowMask m_shadow;
+    ViewOptions m_options;
+    NodeId m_hovered;
+    std::optional<glm::dvec3> m_followed; // where the figure stood when it was last drawn
+    glm::dvec2 m_canvas{0.0};
+    bool m_skeletonChanged = true;
+    bool m_scaleChanged = true;
+    bool m_poseChanged = true;
+    bool m_selectionChanged = true;
+};
+
+} // namespace limber

@@ -1,0 +1,55 @@
+#pragma once
+
+#include "viewport/gridrenderer.h"
+#include "viewport/skeletonrenderer.h"
+#include "viewport/viewportcanvas.h"
+
+#include <QMetaObject>
+#include <QOpenGLWidget>
+
+#include <memory>
+
+namespace limber {
+
+class ViewportScene;
+
+// The canvas that draws the scene with OpenGL. Its GL objects live as long as their context, which ends when
+// a dock is torn off or put back.
+class ViewportWidget : public QOpenGLWidget, public ViewportCanvas
+{
+    Q_OBJECT
+
+public:
+    explicit ViewportWidget(ViewportScene &scene, QWidget *parent = nullptr);
+    ~ViewportWidget() override;
+
+    void setSelectionBox(const QRectF &box) override;
+
+signals:
+    // OpenGL was found wanting after all; this canvas stays empty.
+    void failed();
+
+protected:
+    void initializeGL() override;
+    void resizeGL(int width, int height) override;
+    void paintGL() override;
+
+private:
+    // What exists in one context only.
+    struct Renderers
+    {
+        QOpenGLFunctions_3_3_Core functions;
+        GridRenderer grid;
+        SkeletonRenderer skeleton;
+    };
+
+    void releaseRenderers();
+    void drawScene();
+
+    ViewportScene &m_scene;
+    std::unique_ptr<Renderers> m_renderers;
+    QMetaObject::Connection m_contextEnds;
+    QRectF m_box;
+};
+
+} // namespace limber

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "motion/channel.h"
+
+#include <glm/mat3x3.hpp>
+#include <glm/vec3.hpp>
+
+namespace limber {
+
+// The turn from a document's own coordinates to view space, where Y is always up and a figure made by the
+// conventions of its up axis looks along +Z. Everything that draws works in view space.
+[[nodiscard]] glm::dmat3 viewFromDocument(Axis up);
+
+// False for nan, infinities and numbers so big that their squares would overflow: such points are not drawn.
+[[nodiscard]] bool isDrawable(const glm::dvec3 &point);
+
+} // namespace limber
