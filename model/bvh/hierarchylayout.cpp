@@ -52,7 +52,7 @@ private:
         writeOffset(node);
         std::string channels = "CHANNELS " + std::to_string(joint.columnCount());
         for (const Channel channel : joint.channels)
-            channels += " " + std::string(channelName(channel));
+            channels.append(" ").append(channelName(channel));
         line(channels);
     }
 
@@ -71,7 +71,7 @@ private:
     {
         std::string offset = "OFFSET";
         for (int axis = 0; axis < 3; ++axis)
-            offset += " " + m_layout.offsetText(node, axis);
+            offset.append(" ").append(m_layout.offsetText(node, axis));
         line(offset);
     }
 

@@ -4,15 +4,12 @@
 #include "bvh/textscanner.h"
 
 #include <algorithm>
+#include <vector>
 
 namespace limber {
 
 namespace {
 
-// Enough rows to tell six decimals from "as many as it takes".
-constexpr int sampledRows = 24;
-// Rows of numbers that speak for the file as a whole.
-constexpr std::size_t surroundingRows = 4;
 constexpr int framesBetweenReports = 4096;
 
 std::string_view lineEndOf(std::string_view text)
@@ -27,7 +24,7 @@ std::string_view lineEndOf(std::string_view text)
 
 RowWriter::RowWriter(const Clip &clip, const WriteOptions &options, ByteOutput &out)
     : m_clip(clip), m_options(options), m_source(*clip.source), m_out(out), m_lineEnd(lineEndOf(clip.source->text)),
-      m_columnCount(clip.motion.columnCount())
+      m_columnCount(clip.motion.columnCount()), m_manners(clip)
 {
 }
 
@@ -135,35 +132,7 @@ std::string RowWriter::numberText(std::string_view token, int column, double val
     }
     if (!token.empty() && parseWholeNumber(token).value == value)
         return std::string(token);
-    return mannerOf(column).format(value);
-}
-
-const NumberManner &RowWriter::mannerOf(int column)
-{
-    if (m_manners.empty())
-        sampleRows();
-    return m_manners[static_cast<std::size_t>(column)];
-}
-
-void RowWriter::sampleRows()
-{
-    const int rowCount = m_source.rowCount();
-    const int count = std::min(rowCount, sampledRows);
-    for (int i = 0; i < count; ++i) {
-        const auto row = static_cast<int>(static_cast<long long>(i) * rowCount / count);
-        auto &tokens = m_samples.emplace_back();
-        for (const TextSpan span : m_source.rowTokens(row, m_columnCount))
-            tokens.push_back(m_source.at(span));
-    }
-    std::vector<std::string_view> around;
-    for (std::size_t i = 0; i < std::min(m_samples.size(), surroundingRows); ++i)
-        around.insert(around.end(), m_samples[i].begin(), m_samples[i].end());
-    for (std::size_t column = 0; column < static_cast<std::size_t>(m_columnCount); ++column) {
-        std::vector<std::string_view> own;
-        for (const auto &tokens : m_samples)
-            own.push_back(tokens[column]);
-        m_manners.push_back(NumberManner::of(own, around));
-    }
+    return m_manners.of(column).format(value);
 }
 
 bool RowWriter::reportProgress(int frame) const

@@ -2,13 +2,12 @@
 
 #include "bvh/bvhwriter.h"
 #include "bvh/byteoutput.h"
-#include "bvh/numbermanner.h"
+#include "bvh/columnmanners.h"
 #include "bvh/sourcetext.h"
 #include "motion/clip.h"
 
 #include <string>
 #include <string_view>
-#include <vector>
 
 namespace limber {
 
@@ -34,8 +33,6 @@ private:
     [[nodiscard]] std::size_t rowEnd(int row) const;
     [[nodiscard]] bool isFollowedInSource(int frame) const;
     [[nodiscard]] std::string numberText(std::string_view token, int column, double value);
-    [[nodiscard]] const NumberManner &mannerOf(int column);
-    void sampleRows();
     [[nodiscard]] bool reportProgress(int frame) const;
 
     const Clip &m_clip;
@@ -44,9 +41,7 @@ private:
     ByteOutput &m_out;
     std::string_view m_lineEnd;
     const int m_columnCount;
-    // Tokens of a few rows spread over the source, for the manner of each column; sampled when first needed.
-    std::vector<std::vector<std::string_view>> m_samples;
-    std::vector<NumberManner> m_manners; // by column
+    ColumnManners m_manners;
 };
 
 } // namespace limber

@@ -1,5 +1,6 @@
 #include "bvh/sourcetext.h"
 
+#include "bvh/numberparser.h"
 #include "bvh/textscanner.h"
 
 namespace limber {
@@ -15,6 +16,14 @@ std::vector<TextSpan> SourceText::rowTokens(int row, int columnCount) const
     for (int column = 0; column < columnCount; ++column)
         tokens.push_back(scanner.take());
     return tokens;
+}
+
+std::vector<double> SourceText::rowValues(int row, int columnCount) const
+{
+    std::vector<double> values;
+    for (const TextSpan token : rowTokens(row, columnCount))
+        values.push_back(parseWholeNumber(at(token)).value);
+    return values;
 }
 
 int SourceText::lineOf(std::size_t position) const

@@ -37,7 +37,6 @@ public:
     TextSpan hierarchy; // from the first keyword to behind the last brace
     std::vector<NodePlaces> joints; // parallel to the skeleton's joints
     std::vector<NodePlaces> endSites;
-    std::vector<TextSpan> numbers; // every number of an OFFSET, for the manner of new ones — see NumberManner
     std::optional<TextSpan> frameCount; // the number behind Frames:
     std::optional<TextSpan> frameTime;
     std::vector<std::size_t> rowStarts; // first byte of each row's first number
@@ -47,6 +46,8 @@ public:
     [[nodiscard]] int rowCount() const { return static_cast<int>(rowStarts.size()); }
     // Tokens of one row, in column order. Comment lines inside a row are passed over.
     [[nodiscard]] std::vector<TextSpan> rowTokens(int row, int columnCount) const;
+    // The numbers of one row as they were read.
+    [[nodiscard]] std::vector<double> rowValues(int row, int columnCount) const;
     // 1-based line of a byte of `text`.
     [[nodiscard]] int lineOf(std::size_t position) const;
 };

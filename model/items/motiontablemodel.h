@@ -1,0 +1,68 @@
+#pragma once
+
+#include "bvh/columnmanners.h"
+#include "document/document.h"
+
+#include <QAbstractTableModel>
+
+#include <optional>
+#include <vector>
+
+namespace limber {
+
+// The motion of a document as a table: rows are frames, columns are channels. Shows all channels or those of
+// some joints; everything is asked of the document.
+class MotionTableModel : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    enum Role {
+        JointRole = Qt::UserRole, // header: index of the joint the column belongs to
+        JointNameRole, // header: its name, plain text
+        AxisRole, // header: 0 to 2
+        EditedRole, // cell: differs from the file as it was read
+    };
+
+    explicit MotionTableModel(Document &document, QObject *parent = nullptr);
+
+    // Shows the channels of these joints only, in file order; an empty list shows none.
+    void showJoints(const std::vector<int> &joints);
+    void showAllJoints();
+    [[nodiscard]] bool showsAllJoints() const { return m_showsAll; }
+
+    // Between columns of the table and of the document.
+    [[nodiscard]] int documentColumn(int tableColumn) const { return m_shown[static_cast<std::size_t>(tableColumn)]; }
+    [[nodiscard]] int tableColumn(int documentColumn) const; // -1 if it is not shown
+    [[nodiscard]] CellBlock blockOf(int firstFrame, int lastFrame, int firstTableColumn, int lastTableColumn) const;
+    // The text a value would be written with in this column.
+    [[nodiscard]] QString textOf(int documentColumn, double value) const;
+
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    [[nodiscard]] Qt::ItemFlags flags(const QModelIndex &index) const override;
+    // Takes a number or an expression as of evaluateExpression().
+    bool setData(const QModelIndex &index, const QVariant &value, int role = Qt::EditRole) override;
+
+private:
+    void setShown(std::vector<int> columns);
+    [[nodiscard]] std::vector<int> columnsOf(const std::vector<int> &joints) const;
+    [[nodiscard]] std::vector<int> allColumns() const;
+    [[nodiscard]] bool isEdited(int frame, int column) const;
+    [[nodiscard]] QVariant columnHeader(int section, int role) const;
+    [[nodiscard]] QVariant frameHeader(int frame, int role) const;
+    void announceValues(const CellRange &where);
+    void announceName(int joint);
+
+    Document &m_document;
+    std::vector<int> m_shown; // document columns, rising
+    bool m_showsAll = true;
+    // Looked up while painting: how columns are written, and the source's values of the row painted last.
+    mutable std::optional<ColumnManners> m_manners;
+    mutable int m_sourceRow = -1;
+    mutable std::vector<double> m_sourceValues;
+};
+
+} // namespace limber
