@@ -1,5 +1,6 @@
 #pragma once
 
+#include "motion/channel.h"
 #include "theme/colours.h"
 #include "viewport/camera.h"
 

@@ -51,7 +51,7 @@ QColor FigurePalette::sideColour(int joint) const
 
 QColor FigurePalette::emphasised(const QColor &colour) const
 {
-    return mixed(colour, Qt::white, m_colours.dark ? 0.5 : 0.4);
+    return mixed(colour, Qt::white, m_colours.dark ? 0.35 : 0.3);
 }
 
 QColor FigurePalette::boneColour(const BoneShape &bone) const

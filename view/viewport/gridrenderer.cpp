@@ -1,5 +1,6 @@
 #include "viewport/gridrenderer.h"
 
+#include "viewport/floorstyle.h"
 #include "viewport/posepainter.h"
 #include "viewport/viewspace.h"
 
@@ -145,7 +146,7 @@ QVector4D axisColour(Axis up, int viewAxis, const Colours &colours)
     const glm::dmat3 turn = viewFromDocument(up);
     for (int axis = 0; axis < 3; ++axis) {
         if (std::abs(turn[axis][viewAxis]) > 0.5)
-            return toVector(colours.axis(axis), 0.85f);
+            return toVector(colours.axis(axis), floorStyle(colours).axisLine);
     }
     return {};
 }
@@ -199,14 +200,15 @@ void GridRenderer::drawGrid(QOpenGLFunctions_3_3_Core &gl, const Camera &camera,
     const double reach = gridReach(camera, scale) / camera.distance();
     const double height = (scale.floorHeight - camera.target().y) / camera.distance();
     const glm::dvec3 origin = camera.scaled(glm::dvec3(0.0));
+    const FloorStyle style = floorStyle(colours);
     gl.glEnable(GL_BLEND);
     gl.glBlendFuncSeparate(GL_SRC_ALPHA, GL_ONE_MINUS_SRC_ALPHA, GL_ONE, GL_ONE_MINUS_SRC_ALPHA);
     m_grid.bind();
     setSquare(m_grid, camera, {-reach, -reach, 2.0 * reach, height});
     m_grid.setUniformValue("fineGrid", gridUniform(camera, scale.gridStep));
     m_grid.setUniformValue("coarseGrid", gridUniform(camera, scale.gridCoarseStep));
-    m_grid.setUniformValue("fineColour", toVector(colours.ghost, colours.dark ? 0.20f : 0.30f));
-    m_grid.setUniformValue("coarseColour", toVector(colours.ghost, colours.dark ? 0.42f : 0.62f));
+    m_grid.setUniformValue("fineColour", toVector(colours.ghost, style.fineLine));
+    m_grid.setUniformValue("coarseColour", toVector(colours.ghost, style.coarseLine));
     m_grid.setUniformValue("alongXColour", axisColour(up, 0, colours));
     m_grid.setUniformValue("alongZColour", axisColour(up, 2, colours));
     m_grid.setUniformValue("origin", QVector2D(static_cast<float>(origin.x), static_cast<float>(origin.z)));
@@ -247,7 +249,7 @@ void GridRenderer::drawShadow(QOpenGLFunctions_3_3_Core &gl, const Camera &camer
     m_shadow.bind();
     setSquare(m_shadow, camera, {corner.x, corner.z, shadow.side / camera.distance(), corner.y});
     m_shadow.setUniformValue("darkness", 0);
-    m_shadow.setUniformValue("strength", colours.dark ? 0.62f : 0.42f);
+    m_shadow.setUniformValue("strength", floorStyle(colours).shadow);
     m_texture->bind(0);
     drawSquare(gl);
     m_texture->release(0);

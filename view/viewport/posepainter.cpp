@@ -1,5 +1,6 @@
 #include "viewport/posepainter.h"
 
+#include "viewport/floorstyle.h"
 #include "viewport/viewspace.h"
 
 #include <QLinearGradient>
@@ -62,10 +63,11 @@ void PosePainter::paintBackground()
 void PosePainter::paintGrid(const SceneScale &scale, Axis up)
 {
     const double reach = gridReach(m_camera, scale);
+    const FloorStyle style = floorStyle(m_colours);
     QColor fine = m_colours.ghost;
-    fine.setAlphaF(m_colours.dark ? 0.20f : 0.30f);
+    fine.setAlphaF(style.fineLine);
     QColor coarse = m_colours.ghost;
-    coarse.setAlphaF(m_colours.dark ? 0.42f : 0.62f);
+    coarse.setAlphaF(style.coarseLine);
     const double pixelsPerStep = scale.gridStep * m_camera.pixelsPerUnit(m_camera.distance());
     if (pixelsPerStep > 6.0)
         paintGridLines(scale.gridStep, std::min(reach, 24.0 * scale.gridStep), fine, scale.floorHeight);
@@ -77,10 +79,12 @@ void PosePainter::paintGrid(const SceneScale &scale, Axis up)
     const glm::dmat3 turn = viewFromDocument(up);
     for (int axis = 0; axis < 3; ++axis) {
         const glm::dvec3 along = glm::abs(turn[axis]);
+        QColor colour = m_colours.axis(axis);
+        colour.setAlphaF(style.axisLine);
         if (along.x > 0.5)
-            paintFadingLine({target.x - reach, y, 0.0}, {target.x + reach, y, 0.0}, reach, m_colours.axis(axis), 1.5);
+            paintFadingLine({target.x - reach, y, 0.0}, {target.x + reach, y, 0.0}, reach, colour, 1.5);
         if (along.z > 0.5)
-            paintFadingLine({0.0, y, target.z - reach}, {0.0, y, target.z + reach}, reach, m_colours.axis(axis), 1.5);
+            paintFadingLine({0.0, y, target.z - reach}, {0.0, y, target.z + reach}, reach, colour, 1.5);
     }
 }
 
@@ -136,7 +140,7 @@ void PosePainter::paintShadow(const ShadowMask &shadow, double floorHeight)
             return; // partly behind the eye
         seen << toPoint(*pixel);
     }
-    const QImage image = blackWithAlpha(shadow.darkness, m_colours.dark ? 0.62 : 0.42);
+    const QImage image = blackWithAlpha(shadow.darkness, floorStyle(m_colours).shadow);
     QTransform transform;
     if (!QTransform::quadToQuad(QPolygonF(QRectF(image.rect())).mid(0, 4), seen, transform))
         return;
@@ -250,7 +254,7 @@ QImage renderPose(const Clip &clip, int frame, const PositionRules &rules, const
     camera.setCanvasSize(size.width(), size.height());
     camera.setSurroundings(scale.surroundings.centre, scale.surroundings.radius);
     camera.setAngles(0.6, 0.22);
-    camera.frameSphere(sphere.centre, 1.1 * sphere.radius);
+    camera.frameSphere(sphere.centre, 1.02 * sphere.radius);
 
     QPainter painter(&image);
     PosePainter pose(painter, camera, colours);

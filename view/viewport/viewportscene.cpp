@@ -230,7 +230,7 @@ void ViewportScene::placeCamera()
     if (!m_view->keepsAngles)
         m_view->camera.setAngles(homeYaw, homePitch);
     const Sphere sphere = sphereOf({});
-    m_view->camera.frameSphere(sphere.centre, 1.15 * sphere.radius);
+    m_view->camera.frameSphere(sphere.centre, 1.02 * sphere.radius);
     m_view->isPlaced = true;
     m_view->keepsAngles = true;
     emit cameraChanged();
@@ -240,7 +240,7 @@ void ViewportScene::frameFigure()
 {
     refresh();
     const Sphere sphere = sphereOf({});
-    moveCamera([&](Camera &camera) { camera.frameSphere(sphere.centre, 1.15 * sphere.radius); });
+    moveCamera([&](Camera &camera) { camera.frameSphere(sphere.centre, 1.02 * sphere.radius); });
 }
 
 void ViewportScene::frameSelection()

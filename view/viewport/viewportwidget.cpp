@@ -62,7 +62,11 @@ void ViewportWidget::paintGL()
     m_scene.setCanvasSize(width(), height());
     m_scene.refresh();
     drawScene();
-    QPainter painter(this);
+    // Not on `this`: QWidget::grab() would redirect such a painter to below the GL picture.
+    m_renderers->paintDevice.setSize(size() * devicePixelRatioF());
+    m_renderers->paintDevice.setDevicePixelRatio(devicePixelRatioF());
+    QPainter painter(&m_renderers->paintDevice);
+    painter.setFont(font());
     ViewportOverlay(painter, m_scene).paint({}, m_box);
 }
 

@@ -5,6 +5,7 @@
 #include "viewport/viewportcanvas.h"
 
 #include <QMetaObject>
+#include <QOpenGLPaintDevice>
 #include <QOpenGLWidget>
 
 #include <memory>
@@ -41,6 +42,7 @@ private:
         QOpenGLFunctions_3_3_Core functions;
         GridRenderer grid;
         SkeletonRenderer skeleton;
+        QOpenGLPaintDevice paintDevice;
     };
 
     void releaseRenderers();

@@ -1,0 +1,46 @@
+#pragma once
+
+namespace limber {
+
+// Says which frame is due after how much time, so that a clip always plays at its own speed: where drawing is
+// too slow, frames are left out and counted, never stretched. A plain value without a timer.
+class PlaybackClock
+{
+public:
+    // A display shows this many pictures a second at best; frames between two of them are not counted as dropped.
+    static constexpr double picturesPerSecond = 60.0;
+    static constexpr double slowestSpeed = 0.1;
+    static constexpr double fastestSpeed = 4.0;
+
+    // Which frames are played (both ends included) and how long one lasts.
+    void setFrames(int first, int last, double frameTimeSeconds);
+    void setSpeed(double speed); // clamped to slowest and fastest
+    [[nodiscard]] double speed() const { return m_speed; }
+    void setLooping(bool looping) { m_looping = looping; }
+    [[nodiscard]] bool isLooping() const { return m_looping; }
+
+    // Starts a frame's time from its beginning; a frame outside the range becomes the first.
+    void jumpTo(int frame);
+    // Lets time pass.
+    void advance(double seconds);
+
+    [[nodiscard]] int frame() const;
+    [[nodiscard]] bool hasEnded() const { return m_ended; } // the last frame's time is over and nothing loops
+    [[nodiscard]] long long droppedFrames() const { return m_dropped; }
+    void forgetDroppedFrames() { m_dropped = 0; }
+
+private:
+    [[nodiscard]] double length() const { return static_cast<double>(m_last) - m_first + 1.0; }
+    void countDropped(double before, double after);
+
+    int m_first = 0;
+    int m_last = 0;
+    double m_frameTimeSeconds = 1.0 / 30.0;
+    double m_speed = 1.0;
+    double m_position = 0.0; // in frames, counted from the first
+    long long m_dropped = 0;
+    bool m_looping = true;
+    bool m_ended = false;
+};
+
+} // namespace limber

@@ -1,0 +1,66 @@
+#include "timeline/speedcurve.h"
+
+#include <glm/geometric.hpp>
+
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+#include <cstdint>
+
+namespace limber {
+
+namespace {
+
+constexpr int mostSamples = 2000;
+
+} // namespace
+
+void SpeedCurve::start(int frameCount)
+{
+    m_places.clear();
+    m_samples.clear();
+    m_next = 0;
+    const int pairs = frameCount - 1;
+    const int count = std::clamp(pairs, 0, mostSamples);
+    for (int place = 0; place < count; ++place)
+        m_places.push_back(static_cast<int>(static_cast<std::int64_t>(place) * pairs / count));
+}
+
+bool SpeedCurve::work(const Clip &clip, const PositionRules &rules, double seconds)
+{
+    using Clock = std::chrono::steady_clock;
+    const auto until = Clock::now() + std::chrono::duration<double>(seconds);
+    while (!isDone() && Clock::now() < until)
+        look(clip, rules, m_places[m_next++]);
+    return !isDone();
+}
+
+void SpeedCurve::look(const Clip &clip, const PositionRules &rules, int frame)
+{
+    if (frame + 1 >= clip.motion.frameCount())
+        return;
+    evaluatePose(clip.skeleton, clip.motion.frame(frame), rules, m_pose);
+    evaluatePose(clip.skeleton, clip.motion.frame(frame + 1), rules, m_nextPose);
+    double way = 0.0;
+    for (std::size_t joint = 0; joint < m_pose.jointPositions.size(); ++joint)
+        way += glm::distance(m_pose.jointPositions[joint], m_nextPose.jointPositions[joint]);
+    const double joints = std::max<double>(1.0, static_cast<double>(m_pose.jointPositions.size()));
+    const double speed = way / joints / clip.motion.playingFrameTimeSeconds();
+    if (!std::isfinite(speed))
+        return;
+    m_samples.push_back({frame + 0.5, speed});
+}
+
+double SpeedCurve::usualFastest() const
+{
+    std::vector<double> speeds;
+    for (const Sample &sample : m_samples)
+        speeds.push_back(sample.unitsPerSecond);
+    if (speeds.empty())
+        return 0.0;
+    const auto place = static_cast<std::ptrdiff_t>(0.99 * static_cast<double>(speeds.size() - 1));
+    std::nth_element(speeds.begin(), speeds.begin() + place, speeds.end());
+    return speeds[static_cast<std::size_t>(place)];
+}
+
+} // namespace limber

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "motion/clip.h"
+#include "motion/pose.h"
+#include "motion/positionrule.h"
+
+#include <vector>
+
+namespace limber {
+
+// How fast a clip's joints move on the average along its time. Works in small portions, because looking at a big clip
+// takes longer than a window may stand still; at most some 2000 places are looked at.
+class SpeedCurve
+{
+public:
+    // Begins anew for a clip of so many frames; nothing is looked at yet.
+    void start(int frameCount);
+    // Works for about that long; false once there is nothing left to do. The clip is handed in each time and not
+    // kept: a kept copy would make the next edit copy all its numbers.
+    bool work(const Clip &clip, const PositionRules &rules, double seconds);
+    [[nodiscard]] bool isDone() const { return m_next >= m_places.size(); }
+
+    struct Sample
+    {
+        double frame = 0.0;
+        double unitsPerSecond = 0.0;
+    };
+    // What is known by now, by rising frame.
+    [[nodiscard]] const std::vector<Sample> &samples() const { return m_samples; }
+    // The speed that all but the few fastest moments stay below: many takes jump once, out of a first pose.
+    [[nodiscard]] double usualFastest() const;
+
+private:
+    void look(const Clip &clip, const PositionRules &rules, int frame);
+
+    Pose m_pose;
+    Pose m_nextPose;
+    std::vector<int> m_places; // frames to look at, each with the one after it
+    std::size_t m_next = 0;
+    std::vector<Sample> m_samples;
+};
+
+} // namespace limber

@@ -1,0 +1,261 @@
+#include "timeline/timelinepanel.h"
+
+#include "items/session.h"
+#include "timeline/timelineruler.h"
+#include "timeline/transport.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+#include <QToolButton>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace limber {
+
+namespace {
+
+constexpr std::array<double, 7> offeredSpeeds = {0.1, 0.25, 0.5, 1.0, 1.5, 2.0, 4.0};
+
+QString speedText(double speed)
+{
+    return QLocale().toString(speed, 'g', 4) + QChar(0x00d7);
+}
+
+QLabel *plainLabel(QHBoxLayout &row, const QString &accessibleName)
+{
+    auto *label = new QLabel;
+    label->setTextFormat(Qt::PlainText);
+    label->setAccessibleName(accessibleName);
+    row.addWidget(label);
+    return label;
+}
+
+void setTextColour(QWidget &widget, const QColor &colour)
+{
+    QPalette palette = widget.palette();
+    palette.setColor(QPalette::WindowText, colour);
+    palette.setColor(QPalette::Text, colour);
+    widget.setPalette(palette);
+}
+
+} // namespace
+
+QString timeText(double seconds)
+{
+    if (!std::isfinite(seconds) || seconds < 0.0 || seconds > 1e12)
+        return QStringLiteral("–");
+    const auto milliseconds = static_cast<long long>(std::llround(seconds * 1000.0));
+    const long long minutes = milliseconds / 60000 % 60;
+    const long long hours = milliseconds / 3600000;
+    const QString rest = QStringLiteral("%1.%2")
+                             .arg(milliseconds / 1000 % 60, 2, 10, QLatin1Char('0'))
+                             .arg(milliseconds % 1000, 3, 10, QLatin1Char('0'));
+    if (hours == 0)
+        return QStringLiteral("%1:%2").arg(minutes).arg(rest);
+    return QStringLiteral("%1:%2:%3").arg(hours).arg(minutes, 2, 10, QLatin1Char('0')).arg(rest);
+}
+
+TimelinePanel::TimelinePanel(QWidget *parent)
+    : QWidget(parent), m_transport(new Transport(this)), m_ruler(new TimelineRuler(this))
+{
+    setAccessibleName(tr("Timeline panel"));
+    setAutoFillBackground(true);
+    auto *row = new QHBoxLayout;
+    row->setContentsMargins(12, 4, 12, 0);
+    row->setSpacing(4);
+    addButtons(*row);
+    row->addSpacing(12);
+    addFrameField(*row);
+    row->addStretch(1);
+    m_dropped = plainLabel(*row, tr("Frames left out"));
+    row->addSpacing(8);
+    addSpeedField(*row);
+
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 4, 0, 2);
+    column->setSpacing(4);
+    column->addLayout(row);
+    column->addWidget(m_ruler, 1);
+
+    m_transport->addShortcutsTo(m_ruler);
+    connect(m_ruler, &TimelineRuler::scrubbed, m_transport, [this] { m_transport->setPlaying(false); });
+    connect(m_transport, &Transport::speedChanged, this, &TimelinePanel::showSpeed);
+    connect(m_transport, &Transport::droppedFramesChanged, this, &TimelinePanel::showDropped);
+    setColours(Colours::darkTheme());
+    showClip();
+}
+
+TimelinePanel::~TimelinePanel() = default;
+
+void TimelinePanel::addButtons(QHBoxLayout &row)
+{
+    for (const char *name : {"transport.first", "transport.stepBack", "transport.playPause", "transport.stepForward",
+                             "transport.last", "transport.loop"}) {
+        auto *button = new QToolButton;
+        button->setDefaultAction(m_transport->action(QLatin1String(name)));
+        button->setAutoRaise(true);
+        button->setFocusPolicy(Qt::TabFocus);
+        button->setIconSize({20, 20});
+        row.addWidget(button);
+    }
+}
+
+void TimelinePanel::addFrameField(QHBoxLayout &row)
+{
+    m_frameField = new QLineEdit;
+    m_frameField->setAccessibleName(tr("Current frame"));
+    m_frameField->setToolTip(tr("The current frame: type another and press Enter"));
+    m_frameField->setFrame(false);
+    m_frameField->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_frameField->setMaxLength(9);
+    QFont big = font();
+    big.setPixelSize(19);
+    big.setBold(true);
+    m_frameField->setFont(big);
+    m_frameField->installEventFilter(this);
+    connect(m_frameField, &QLineEdit::returnPressed, this, &TimelinePanel::goToTypedFrame);
+    connect(m_frameField, &QLineEdit::editingFinished, this, &TimelinePanel::showFrame);
+    row.addWidget(m_frameField);
+    m_lastFrame = plainLabel(row, tr("Last frame"));
+    row.addSpacing(12);
+    m_time = plainLabel(row, tr("Time"));
+    row.addSpacing(12);
+    m_rate = plainLabel(row, tr("Frames a second"));
+}
+
+void TimelinePanel::addSpeedField(QHBoxLayout &row)
+{
+    m_speed = new QComboBox;
+    m_speed->setEditable(true);
+    m_speed->setInsertPolicy(QComboBox::NoInsert);
+    m_speed->setAccessibleName(tr("Playing speed"));
+    m_speed->setToolTip(tr("How fast to play, times the file's own speed (0.1 to 4)"));
+    for (const double speed : offeredSpeeds)
+        m_speed->addItem(speedText(speed));
+    m_speed->setFixedWidth(76);
+    connect(m_speed, &QComboBox::activated, this, &TimelinePanel::setTypedSpeed);
+    connect(m_speed->lineEdit(), &QLineEdit::editingFinished, this, &TimelinePanel::setTypedSpeed);
+    row.addWidget(m_speed);
+    showSpeed();
+}
+
+void TimelinePanel::setSession(Session *session)
+{
+    if (session == m_session)
+        return;
+    m_session = session;
+    m_listener.reset();
+    if (session)
+        listenTo(*session);
+    m_transport->setSession(session);
+    m_ruler->setSession(session);
+    showClip();
+}
+
+void TimelinePanel::listenTo(Session &session)
+{
+    m_listener = std::make_unique<QObject>();
+    QObject *context = m_listener.get();
+    const Document &document = session.document();
+    connect(&session, &QObject::destroyed, context, [this] { setSession(nullptr); });
+    for (const auto signal : {&Document::framesInserted, &Document::framesRemoved})
+        connect(&document, signal, context, [this] { showClip(); });
+    for (const auto signal : {&Document::frameTimeChanged, &Document::wasReset})
+        connect(&document, signal, context, [this] { showClip(); });
+    connect(&session.playhead(), &Playhead::frameChanged, context, [this] { showFrame(); });
+}
+
+void TimelinePanel::showClip()
+{
+    const int frameCount = m_session ? m_session->document().motion().frameCount() : 0;
+    const int lastFrame = std::max(0, frameCount - 1);
+    const QFontMetrics metrics(m_frameField->font());
+    m_frameField->setFixedWidth(metrics.horizontalAdvance(QString::number(lastFrame)) + metrics.averageCharWidth() + 8);
+    m_frameField->setEnabled(frameCount > 0);
+    m_lastFrame->setText(frameCount > 0 ? tr("/ %1").arg(lastFrame) : tr("no frames"));
+    const double frameTime = m_session ? m_session->document().motion().playingFrameTimeSeconds() : 0.0;
+    m_rate->setText(frameTime > 0.0 ? tr("%1 fps").arg(QLocale().toString(1.0 / frameTime, 'g', 4)) : QString());
+    showFrame();
+    showDropped(0);
+}
+
+void TimelinePanel::showFrame()
+{
+    const int frame = m_session ? m_session->playhead().frame() : 0;
+    // What is being typed stays.
+    if (!m_frameField->isModified() || !m_frameField->hasFocus())
+        m_frameField->setText(QString::number(frame));
+    const double frameTime = m_session ? m_session->document().motion().playingFrameTimeSeconds() : 0.0;
+    m_time->setText(timeText(frame * frameTime));
+}
+
+void TimelinePanel::goToTypedFrame()
+{
+    bool isNumber = false;
+    const int frame = m_frameField->text().trimmed().toInt(&isNumber);
+    m_frameField->setModified(false);
+    if (isNumber && m_session) {
+        m_transport->setPlaying(false);
+        m_session->playhead().setFrame(frame);
+    }
+    showFrame();
+    m_frameField->selectAll();
+}
+
+bool TimelinePanel::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_frameField && event->type() == QEvent::KeyPress &&
+        static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape) {
+        m_frameField->setModified(false);
+        showFrame();
+        m_ruler->setFocus();
+        return true;
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void TimelinePanel::setTypedSpeed()
+{
+    QString text = m_speed->currentText();
+    text.remove(QChar(0x00d7)).remove(QLatin1Char('x'), Qt::CaseInsensitive);
+    bool isNumber = false;
+    double speed = QLocale().toDouble(text.trimmed(), &isNumber);
+    if (!isNumber)
+        speed = text.trimmed().toDouble(&isNumber);
+    if (isNumber && speed > 0.0)
+        m_transport->setSpeed(speed);
+    showSpeed();
+}
+
+void TimelinePanel::showSpeed()
+{
+    m_speed->setCurrentText(speedText(m_transport->speed()));
+}
+
+void TimelinePanel::showDropped(long long count)
+{
+    m_dropped->setText(count > 0 ? tr("%1 frames left out").arg(count) : QString());
+}
+
+void TimelinePanel::setColours(const Colours &colours)
+{
+    QPalette own = palette();
+    own.setColor(QPalette::Window, colours.panel);
+    setPalette(own);
+    QPalette field = m_frameField->palette();
+    field.setColor(QPalette::Base, Qt::transparent);
+    m_frameField->setPalette(field);
+    setTextColour(*m_frameField, colours.accent);
+    for (QLabel *label : {m_lastFrame, m_time, m_rate, m_dropped})
+        setTextColour(*label, colours.secondaryText);
+    m_ruler->setColours(colours);
+}
+
+} // namespace limber

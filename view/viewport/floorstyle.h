@@ -1,0 +1,24 @@
+#pragma once
+
+#include "theme/colours.h"
+
+namespace limber {
+
+// How strongly the floor's signs show, so that both painters agree: alphas from 0 to 1.
+struct FloorStyle
+{
+    float fineLine = 0.0f;
+    float coarseLine = 0.0f;
+    float axisLine = 0.0f;
+    float shadow = 0.0f;
+};
+
+// Dark lines on a light floor need more than light ones on a dark floor; with the shadow it is the other way round.
+[[nodiscard]] inline FloorStyle floorStyle(const Colours &colours)
+{
+    if (colours.dark)
+        return {0.13f, 0.34f, 0.62f, 0.85f};
+    return {0.20f, 0.48f, 0.62f, 0.52f};
+}
+
+} // namespace limber
