@@ -84,7 +84,7 @@ void addChain(SkeletonBuilder &builder, int parent, const std::vector<std::pair<
     builder.addEndSite(parent, end);
 }
 
-void addQuadrupedLegs(SkeletonBuilder &builder, int hips, int withers, const std::string &side, double mirror)
+void addFrontLeg(SkeletonBuilder &builder, int withers, const std::string &side, double mirror)
 {
     addChain(builder, withers,
              {{side + "Scapula", {mirror * 5.0, -2.0, 1.0}},
@@ -92,6 +92,10 @@ void addQuadrupedLegs(SkeletonBuilder &builder, int hips, int withers, const std
               {side + "ForeArm", {0.0, -15.0, -6.0}},
               {side + "FrontFoot", {0.0, -19.0, 0.5}}},
              {0.0, -7.0, 4.0});
+}
+
+void addHindLeg(SkeletonBuilder &builder, int hips, const std::string &side, double mirror)
+{
     addChain(builder, hips,
              {{side + "UpLeg", {mirror * 6.0, -4.0, -3.0}},
               {side + "Leg", {mirror * 1.0, -16.0, 6.0}},
@@ -100,7 +104,7 @@ void addQuadrupedLegs(SkeletonBuilder &builder, int hips, int withers, const std
              {0.0, -6.0, 4.0});
 }
 
-// A dog of 60 cm at the withers: hips first, spine forward, head, tail and four legs.
+// A dog of 60 cm at the withers. Joints in file order, so each chain is finished before the next begins.
 Skeleton makeQuadruped()
 {
     SkeletonBuilder builder;
@@ -112,10 +116,12 @@ Skeleton makeQuadruped()
         builder, withers,
         {{"Neck", {0.0, 2.0, 9.0}}, {"Neck1", {0.0, 9.0, 8.0}}, {"Head", {0.0, 9.0, 7.0}}, {"Jaw", {0.0, -4.0, 4.0}}},
         {0.0, -3.0, 12.0});
+    addFrontLeg(builder, withers, "Left", 1.0);
+    addFrontLeg(builder, withers, "Right", -1.0);
     addChain(builder, hips, {{"Tail", {0.0, 1.0, -8.0}}, {"Tail1", {0.0, -5.0, -8.0}}, {"Tail2", {0.0, -6.0, -7.0}}},
              {0.0, -6.0, -6.0});
-    addQuadrupedLegs(builder, hips, withers, "Left", 1.0);
-    addQuadrupedLegs(builder, hips, withers, "Right", -1.0);
+    addHindLeg(builder, hips, "Left", 1.0);
+    addHindLeg(builder, hips, "Right", -1.0);
     return builder.take();
 }
 
