@@ -1,0 +1,84 @@
+#include "panels/hierarchydelegate.h"
+
+#include "bvh/numbermanner.h"
+#include "items/jointtreemodel.h"
+#include "items/numberexpression.h"
+#include "panels/nodeicon.h"
+
+#include <QLineEdit>
+
+namespace limber {
+
+namespace {
+
+constexpr int rowHeight = 20;
+constexpr int iconWidth = 18;
+
+bool isOffset(const QModelIndex &index)
+{
+    return index.column() >= JointTreeModel::OffsetXColumn && index.column() <= JointTreeModel::OffsetZColumn;
+}
+
+} // namespace
+
+void HierarchyDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    QStyleOptionViewItem item = option;
+    initStyleOption(&item, index);
+    const QString text = item.text;
+    item.text.clear();
+    item.widget->style()->drawControl(QStyle::CE_ItemViewItem, &item, painter, item.widget);
+
+    const auto kind = static_cast<JointTreeModel::NodeKind>(index.data(JointTreeModel::NodeKindRole).toInt());
+    QRect rect = option.rect.adjusted(3, 0, -3, 0);
+    if (index.column() == JointTreeModel::NameColumn) {
+        const auto side = static_cast<BodySide>(index.data(JointTreeModel::BodySideRole).toInt());
+        drawNodeIcon(*painter, QRectF(option.rect.left(), option.rect.top(), iconWidth, option.rect.height()), kind,
+                     side, m_colours);
+        rect.setLeft(option.rect.left() + iconWidth + 2);
+    }
+    const bool quiet = index.column() != JointTreeModel::NameColumn || kind == JointTreeModel::EndSiteKind;
+    const bool selected = option.state & QStyle::State_Selected;
+    painter->setPen(quiet && !selected ? m_colours.secondaryText : m_colours.text);
+    painter->setFont(item.font);
+    const QString shown = item.fontMetrics.elidedText(text, Qt::ElideRight, rect.width());
+    painter->drawText(rect, static_cast<int>(item.displayAlignment | Qt::TextSingleLine), shown);
+}
+
+QSize HierarchyDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    const QSize size = QStyledItemDelegate::sizeHint(option, index);
+    const int icon = index.column() == JointTreeModel::NameColumn ? iconWidth + 4 : 0;
+    return {size.width() + icon, qMax(rowHeight, option.fontMetrics.height() + 2)};
+}
+
+QWidget *HierarchyDelegate::createEditor(QWidget *parent, const QStyleOptionViewItem &, const QModelIndex &index) const
+{
+    auto *editor = new QLineEdit(parent);
+    editor->setFrame(false);
+    editor->setStyleSheet(QStringLiteral("padding: 0 2px;"));
+    editor->setAccessibleName(index.model()->headerData(index.column(), Qt::Horizontal).toString());
+    if (isOffset(index))
+        editor->setAlignment(Qt::AlignRight);
+    return editor;
+}
+
+void HierarchyDelegate::setEditorData(QWidget *editor, const QModelIndex &index) const
+{
+    const QVariant value = index.data(Qt::EditRole);
+    const QString text = isOffset(index) ? QString::fromStdString(shortestNumber(value.toDouble())) : value.toString();
+    qobject_cast<QLineEdit *>(editor)->setText(text);
+}
+
+void HierarchyDelegate::setModelData(QWidget *editor, QAbstractItemModel *model, const QModelIndex &index) const
+{
+    const QString text = qobject_cast<QLineEdit *>(editor)->text();
+    if (!isOffset(index)) {
+        model->setData(index, text.trimmed());
+        return;
+    }
+    if (const auto value = evaluateExpression(text, index.data(Qt::EditRole).toDouble()))
+        model->setData(index, *value);
+}
+
+} // namespace limber

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "theme/colours.h"
+
+#include <QStyledItemDelegate>
+
+namespace limber {
+
+// Draws the rows of the joint tree (sign, name, dimmed numbers) and edits them: names and numbers in a plain
+// line, numbers with arithmetic.
+class HierarchyDelegate : public QStyledItemDelegate
+{
+    Q_OBJECT
+
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void setColours(const Colours &colours) { m_colours = colours; }
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    QWidget *createEditor(QWidget *parent, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    void setEditorData(QWidget *editor, const QModelIndex &index) const override;
+    void setModelData(QWidget *editor, QAbstractItemModel *model, const QModelIndex &index) const override;
+
+private:
+    Colours m_colours;
+};
+
+} // namespace limber

@@ -1,0 +1,313 @@
+#include "panels/hierarchypanel.h"
+
+#include "items/jointtreemodel.h"
+#include "panels/hierarchydelegate.h"
+#include "theme/icons.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+namespace limber {
+
+namespace {
+
+// A skeleton with more joints opens with its first levels only.
+constexpr int mostExpandedNodes = 2000;
+
+QTreeView *makeTree(QWidget *parent)
+{
+    auto *tree = new QTreeView(parent);
+    tree->setObjectName(QStringLiteral("jointTree"));
+    tree->setAccessibleName(HierarchyPanel::tr("Joint hierarchy"));
+    tree->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    tree->setSelectionBehavior(QAbstractItemView::SelectRows);
+    tree->setEditTriggers(QAbstractItemView::EditKeyPressed | QAbstractItemView::DoubleClicked
+                          | QAbstractItemView::SelectedClicked);
+    tree->setUniformRowHeights(true);
+    tree->setIndentation(12);
+    tree->setContextMenuPolicy(Qt::CustomContextMenu);
+    tree->setExpandsOnDoubleClick(false);
+    tree->setFrameShape(QFrame::NoFrame);
+    tree->header()->setContextMenuPolicy(Qt::CustomContextMenu);
+    tree->header()->setMinimumSectionSize(24);
+    tree->header()->setStretchLastSection(false);
+    return tree;
+}
+
+void sizeColumns(QTreeView *tree)
+{
+    QHeaderView *header = tree->header();
+    header->setSectionResizeMode(QHeaderView::Interactive);
+    header->setSectionResizeMode(JointTreeModel::NameColumn, QHeaderView::Stretch);
+    const QFontMetrics metrics = tree->fontMetrics();
+    header->resizeSection(JointTreeModel::ChannelsColumn, metrics.horizontalAdvance(QStringLiteral("Channels")) + 10);
+    for (int column = JointTreeModel::OffsetXColumn; column <= JointTreeModel::OffsetZColumn; ++column)
+        header->resizeSection(column, metrics.horizontalAdvance(QStringLiteral("-00.0000")) + 4);
+    header->resizeSection(JointTreeModel::LengthColumn, metrics.horizontalAdvance(QStringLiteral("00.0000")) + 8);
+}
+
+} // namespace
+
+HierarchyPanel::HierarchyPanel(QWidget *parent)
+    : QWidget(parent), m_filter(new QLineEdit(this)), m_tree(makeTree(this)), m_nothingFound(new QLabel(this)),
+      m_delegate(new HierarchyDelegate(this))
+{
+    m_filter->setPlaceholderText(tr("Filter joints"));
+    m_filter->setObjectName(QStringLiteral("jointFilter"));
+    m_filter->setAccessibleName(tr("Filter joints by name"));
+    m_filter->setToolTip(tr("Show only joints whose name contains this text (Ctrl+F)"));
+    m_filter->setClearButtonEnabled(true);
+    m_nothingFound->setText(tr("No joint has this in its name."));
+    m_nothingFound->setProperty("role", QStringLiteral("secondary"));
+    m_nothingFound->setAlignment(Qt::AlignHCenter);
+    m_nothingFound->hide();
+    m_tree->setItemDelegate(m_delegate);
+
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(8, 4, 4, 4);
+    layout->setSpacing(4);
+    layout->addWidget(m_filter);
+    layout->addWidget(m_nothingFound);
+    layout->addWidget(m_tree, 1);
+
+    connect(m_filter, &QLineEdit::textChanged, this, &HierarchyPanel::applyFilter);
+    connect(m_tree, &QWidget::customContextMenuRequested, this, &HierarchyPanel::showContextMenu);
+    connect(m_tree->header(), &QWidget::customContextMenuRequested, this, &HierarchyPanel::showHeaderMenu);
+    createActions();
+    updateActions();
+}
+
+void HierarchyPanel::setSession(Session *session)
+{
+    if (m_session) {
+        disconnect(m_session, nullptr, this, nullptr);
+        disconnect(&m_session->document(), nullptr, this, nullptr);
+    }
+    m_session = session;
+    if (session == nullptr) {
+        m_tree->setModel(nullptr);
+        return updateActions();
+    }
+    m_tree->setModel(&session->jointTree());
+    m_tree->setSelectionModel(&session->selection());
+    sizeColumns(m_tree);
+    connect(session, &Session::selectionChanged, this, &HierarchyPanel::revealSelection);
+    connect(session, &Session::selectionChanged, this, &HierarchyPanel::updateActions);
+    connect(&session->document(), &Document::nameChanged, this, [this] { m_tree->viewport()->update(); });
+    connect(&session->document(), &Document::wasReset, this, [this] { expandAll(); });
+    if (session->document().skeleton().nodeCount() <= mostExpandedNodes)
+        m_tree->expandAll();
+    else
+        m_tree->expandToDepth(2);
+    applyFilter();
+    updateActions();
+}
+
+void HierarchyPanel::setColours(const Colours &colours)
+{
+    m_delegate->setColours(colours);
+    m_tree->viewport()->update();
+}
+
+void HierarchyPanel::createActions()
+{
+    const auto forJoint = [this](QAction *action) { m_jointActions << action; };
+    forJoint(addPanelAction(tr("Rename"), QStringLiteral("joint.rename"), QStringLiteral("edit-rename"),
+                            tr("Change the name of the chosen joint"), Qt::Key_F2, &HierarchyPanel::renameCurrent));
+    forJoint(addPanelAction(tr("Edit Offset"), QStringLiteral("joint.editOffset"), QString(),
+                            tr("Change the offset of the chosen joint in the tree"), {}, &HierarchyPanel::editOffset));
+    forJoint(addPanelAction(tr("Copy Name"), QStringLiteral("joint.copyName"), QStringLiteral("edit-copy"),
+                            tr("Put the joint's name on the clipboard"), {}, &HierarchyPanel::copyName));
+    forJoint(addPanelAction(tr("Select Branch"), QStringLiteral("joint.selectBranch"), QStringLiteral("select-branch"),
+                            tr("Select the chosen joints and all below them"), {}, &HierarchyPanel::selectBranch));
+    forJoint(addPanelAction(tr("Select Parent"), QStringLiteral("joint.selectParent"), QString(),
+                            tr("Select the parent of the chosen joint"), {}, &HierarchyPanel::selectParent));
+    forJoint(addPanelAction(tr("Expand Branch"), QStringLiteral("joint.expandBranch"), QString(),
+                            tr("Open the chosen joint and all below it"), {}, &HierarchyPanel::expandBranch));
+    forJoint(addPanelAction(tr("Collapse Branch"), QStringLiteral("joint.collapseBranch"), QString(),
+                            tr("Close the chosen joint"), {}, &HierarchyPanel::collapseBranch));
+    addPanelAction(tr("Expand All"), QStringLiteral("joint.expandAll"), QStringLiteral("expand-all"),
+                   tr("Open every joint of the tree"), {}, &HierarchyPanel::expandAll);
+    addPanelAction(tr("Collapse All"), QStringLiteral("joint.collapseAll"), QStringLiteral("collapse-all"),
+                   tr("Show the roots only"), {}, &HierarchyPanel::collapseAll);
+    auto *filter = addPanelAction(tr("Filter Joints"), QStringLiteral("joint.filter"), QStringLiteral("edit-find"),
+                                  tr("Find joints by name"), QKeySequence::Find, &HierarchyPanel::focusFilter);
+    filter->setShortcutContext(Qt::WindowShortcut);
+}
+
+QAction *HierarchyPanel::addPanelAction(const QString &text, const QString &name, const QString &icon,
+                                        const QString &toolTip, const QKeySequence &shortcut,
+                                        void (HierarchyPanel::*slot)())
+{
+    auto *action = new QAction(text, this);
+    action->setObjectName(name);
+    action->setProperty("iconName", icon);
+    applyIcon(action);
+    action->setToolTip(toolTip);
+    action->setShortcut(shortcut);
+    connect(action, &QAction::triggered, this, slot);
+    m_actions << action;
+    return action;
+}
+
+void HierarchyPanel::renameCurrent()
+{
+    const NodeId node = m_session ? m_session->currentNode() : NodeId();
+    if (!node.isJoint())
+        return;
+    m_tree->setFocus();
+    m_tree->edit(m_session->jointTree().indexOf(node));
+}
+
+void HierarchyPanel::editOffset()
+{
+    const NodeId node = m_session ? m_session->currentNode() : NodeId();
+    if (!node.isValid())
+        return;
+    m_tree->setFocus();
+    const int column = m_tree->isColumnHidden(JointTreeModel::OffsetXColumn) ? JointTreeModel::OffsetYColumn
+                                                                              : JointTreeModel::OffsetXColumn;
+    m_tree->edit(m_session->jointTree().indexOf(node, column));
+}
+
+void HierarchyPanel::focusFilter()
+{
+    m_filter->setFocus();
+    m_filter->selectAll();
+}
+
+void HierarchyPanel::expandBranch()
+{
+    m_tree->expandRecursively(m_tree->currentIndex().siblingAtColumn(0));
+}
+
+void HierarchyPanel::collapseBranch()
+{
+    m_tree->collapse(m_tree->currentIndex().siblingAtColumn(0));
+}
+
+void HierarchyPanel::expandAll()
+{
+    m_tree->expandAll();
+}
+
+void HierarchyPanel::collapseAll()
+{
+    m_tree->collapseAll();
+}
+
+void HierarchyPanel::selectBranch()
+{
+    if (!m_session)
+        return;
+    // Parents stand before their children: one pass finds everything below the chosen ones.
+    const Skeleton &skeleton = m_session->document().skeleton();
+    std::vector<bool> inside(static_cast<std::size_t>(skeleton.jointCount()));
+    std::vector<NodeId> branch;
+    for (const NodeId node : skeleton.nodesInFileOrder()) {
+        const int parent = skeleton.parentOf(node);
+        const bool below = parent != NoJoint && inside[static_cast<std::size_t>(parent)];
+        if (!below && !m_session->isSelected(node))
+            continue;
+        if (node.isJoint())
+            inside[static_cast<std::size_t>(node.index)] = true;
+        branch.push_back(node);
+    }
+    m_session->select(branch, QItemSelectionModel::ClearAndSelect);
+}
+
+void HierarchyPanel::selectParent()
+{
+    const NodeId node = m_session ? m_session->currentNode() : NodeId();
+    if (!node.isValid())
+        return;
+    if (const int parent = m_session->document().skeleton().parentOf(node); parent != NoJoint)
+        m_session->selectOnly(NodeId::joint(parent));
+}
+
+void HierarchyPanel::copyName()
+{
+    if (m_session)
+        QGuiApplication::clipboard()->setText(m_session->jointTree().displayName(m_session->currentNode()));
+}
+
+void HierarchyPanel::applyFilter()
+{
+    if (!m_session)
+        return;
+    const QString wanted = m_filter->text().trimmed();
+    const bool any = hideOthers(wanted);
+    m_nothingFound->setVisible(!any && !wanted.isEmpty());
+    if (!wanted.isEmpty())
+        m_tree->expandAll();
+}
+
+// Hides what neither has the text in its name nor something below that has. Answers whether anything is left.
+// From the last node to the first, children before parents: no recursion on the file's word.
+bool HierarchyPanel::hideOthers(const QString &wanted)
+{
+    JointTreeModel &model = m_session->jointTree();
+    const Skeleton &skeleton = m_session->document().skeleton();
+    std::vector<bool> keeps(static_cast<std::size_t>(skeleton.jointCount()));
+    const std::vector<NodeId> nodes = skeleton.nodesInFileOrder();
+    bool any = false;
+    for (auto node = nodes.rbegin(); node != nodes.rend(); ++node) {
+        const bool matches = wanted.isEmpty() || model.displayName(*node).contains(wanted, Qt::CaseInsensitive);
+        const bool keep = matches || (node->isJoint() && keeps[static_cast<std::size_t>(node->index)]);
+        const int above = skeleton.parentOf(*node);
+        if (keep && above != NoJoint)
+            keeps[static_cast<std::size_t>(above)] = true;
+        const QModelIndex index = model.indexOf(*node);
+        m_tree->setRowHidden(index.row(), index.parent(), !keep);
+        any = any || keep;
+    }
+    return any;
+}
+
+void HierarchyPanel::revealSelection()
+{
+    const NodeId node = m_session->currentNode();
+    if (node.isValid() && m_session->isSelected(node) && !m_tree->hasFocus())
+        m_tree->scrollTo(m_session->jointTree().indexOf(node));
+}
+
+void HierarchyPanel::showContextMenu(const QPoint &position)
+{
+    QMenu menu;
+    menu.addActions(m_actions);
+    if (!m_contextActions.isEmpty()) {
+        menu.addSeparator();
+        menu.addActions(m_contextActions);
+    }
+    menu.exec(m_tree->viewport()->mapToGlobal(position));
+}
+
+void HierarchyPanel::showHeaderMenu(const QPoint &position)
+{
+    QMenu menu;
+    const QStringList names{tr("Name"), tr("Channels"), tr("Offset X"), tr("Offset Y"), tr("Offset Z"), tr("Length")};
+    for (int column = JointTreeModel::ChannelsColumn; column < JointTreeModel::ColumnCount; ++column) {
+        QAction *action = menu.addAction(names.at(column));
+        action->setCheckable(true);
+        action->setChecked(!m_tree->isColumnHidden(column));
+        connect(action, &QAction::toggled, this,
+                [this, column](bool shown) { m_tree->setColumnHidden(column, !shown); });
+    }
+    menu.exec(m_tree->header()->mapToGlobal(position));
+}
+
+void HierarchyPanel::updateActions()
+{
+    const bool any = m_session && m_session->currentNode().isValid();
+    for (QAction *action : std::as_const(m_jointActions))
+        action->setEnabled(any);
+}
+
+} // namespace limber

@@ -1,0 +1,64 @@
+#pragma once
+
+#include "items/session.h"
+#include "theme/colours.h"
+
+#include <QPointer>
+#include <QWidget>
+
+class QAction;
+class QLabel;
+class QLineEdit;
+class QTreeView;
+
+namespace limber {
+
+class HierarchyDelegate;
+
+// The joint tree with its filter: browse, select, rename and change offsets in place.
+class HierarchyPanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit HierarchyPanel(QWidget *parent = nullptr);
+
+    void setSession(Session *session);
+    void setColours(const Colours &colours);
+    [[nodiscard]] QTreeView *tree() const { return m_tree; }
+    [[nodiscard]] QList<QAction *> ownActions() const { return m_actions; }
+    // Actions of others for the context menu, behind the panel's own.
+    void addContextActions(const QList<QAction *> &actions) { m_contextActions = actions; }
+
+private:
+    void createActions();
+    QAction *addPanelAction(const QString &text, const QString &name, const QString &icon, const QString &toolTip,
+                            const QKeySequence &shortcut, void (HierarchyPanel::*slot)());
+    void renameCurrent();
+    void editOffset();
+    void focusFilter();
+    void expandBranch();
+    void collapseBranch();
+    void expandAll();
+    void collapseAll();
+    void selectBranch();
+    void selectParent();
+    void copyName();
+    void applyFilter();
+    [[nodiscard]] bool hideOthers(const QString &wanted);
+    void revealSelection();
+    void showContextMenu(const QPoint &position);
+    void showHeaderMenu(const QPoint &position);
+    void updateActions();
+
+    QPointer<Session> m_session;
+    QLineEdit *m_filter = nullptr;
+    QTreeView *m_tree = nullptr;
+    QLabel *m_nothingFound = nullptr;
+    HierarchyDelegate *m_delegate = nullptr;
+    QList<QAction *> m_actions;
+    QList<QAction *> m_contextActions;
+    QList<QAction *> m_jointActions; // those that need a chosen joint
+};
+
+} // namespace limber

@@ -1,0 +1,23 @@
+#include "panels/historypanel.h"
+
+#include "theme/icons.h"
+
+namespace limber {
+
+HistoryPanel::HistoryPanel(QWidget *parent) : QUndoView(parent)
+{
+    setObjectName(QStringLiteral("historyList"));
+    setAccessibleName(tr("History of changes"));
+    setEmptyLabel(tr("As opened"));
+    setCleanIcon(themedIcon(QStringLiteral("document-save")));
+    setToolTip(tr("A click goes back or forward to that step; the disk marks what is saved"));
+    setFrameShape(QFrame::NoFrame);
+    setUniformItemSizes(true);
+}
+
+void HistoryPanel::setSession(Session *session)
+{
+    setStack(session != nullptr ? &session->document().undoStack() : nullptr);
+}
+
+} // namespace limber

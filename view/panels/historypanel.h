@@ -1,0 +1,21 @@
+#pragma once
+
+#include "items/session.h"
+
+#include <QPointer>
+#include <QUndoView>
+
+namespace limber {
+
+// The steps of the document in front: a click goes back or forward to one.
+class HistoryPanel : public QUndoView
+{
+    Q_OBJECT
+
+public:
+    explicit HistoryPanel(QWidget *parent = nullptr);
+
+    void setSession(Session *session);
+};
+
+} // namespace limber

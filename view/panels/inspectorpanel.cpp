@@ -1,0 +1,293 @@
+#include "panels/inspectorpanel.h"
+
+#include "bvh/numbermanner.h"
+#include "items/jointname.h"
+#include "items/jointtreemodel.h"
+#include "items/motiontablemodel.h"
+#include "panels/numberfield.h"
+
+#include <glm/geometric.hpp>
+
+#include <QGridLayout>
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace limber {
+
+namespace {
+
+constexpr int noColumn = -1;
+const char *const columnProperty = "documentColumn";
+
+// Enough to see a tenth of a millimetre in every unit in use; the exact number is in the tool tip.
+QString rounded(double value)
+{
+    NumberManner manner;
+    manner.fixedDecimals = false;
+    manner.decimals = 4;
+    manner.fewestDecimals = 2;
+    manner.significantDigits = 8;
+    return QString::fromStdString(manner.format(value));
+}
+
+QString orderOf(const Joint &joint)
+{
+    QString order;
+    for (const Channel channel : joint.channels) {
+        if (channel.isRotation())
+            order += QLatin1Char(axisLetter(channel.axis)) + QLatin1String(" ");
+    }
+    return order.isEmpty() ? InspectorPanel::tr("no rotations") : order.trimmed();
+}
+
+} // namespace
+
+InspectorPanel::InspectorPanel(QWidget *parent)
+    : QWidget(parent), m_name(new QLabel(this)), m_number(new QLabel(this)), m_length(new NumberField(this)),
+      m_order(new QLineEdit(this)), m_editNote(new QLabel(this)), m_empty(new QLabel(this)), m_content(new QWidget(this))
+{
+    m_name->setTextFormat(Qt::PlainText);
+    m_name->setProperty("role", QStringLiteral("title"));
+    m_name->setObjectName(QStringLiteral("inspectorName"));
+    m_name->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_number->setProperty("role", QStringLiteral("secondary"));
+    m_editNote->setProperty("role", QStringLiteral("secondary"));
+    m_editNote->setText(tr("Offset edits keep channel values"));
+    m_editNote->setToolTip(tr("The numbers of the motion stay as they are; the figure changes its proportions "
+                              "and its hands and feet move with them."));
+    m_editNote->setWordWrap(true);
+    m_empty->setText(tr("Choose a joint in the tree or in the view to see and change its numbers."));
+    m_empty->setProperty("role", QStringLiteral("secondary"));
+    m_empty->setWordWrap(true);
+    m_empty->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    m_order->setReadOnly(true);
+    m_order->setAccessibleName(tr("Order of the rotations"));
+    m_order->setToolTip(tr("The rotation channels in file order; the first is the outermost"));
+
+    auto *grid = new QGridLayout(m_content);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(4);
+    grid->setVerticalSpacing(6);
+    m_offset = addRow(grid, tr("Offset"), QStringLiteral("offset"), tr("OFFSET from the parent joint, file units"));
+    m_rotation = addRow(grid, tr("Rotation °"), QStringLiteral("rotation"), tr("Rotation channel at this frame, degrees"));
+    m_position = addRow(grid, tr("Position"), QStringLiteral("position"), tr("Position channel at this frame, file units"));
+    m_world = addRow(grid, tr("World"), QStringLiteral("world"), tr("Where the joint is at this frame, file units"));
+    for (NumberField *field : m_world)
+        field->setReadOnly(true);
+    const int row = grid->rowCount();
+    grid->addWidget(new QLabel(tr("Length"), m_content), row, 0);
+    m_length->setObjectName(QStringLiteral("length"));
+    m_length->setAccessibleName(tr("Length of the offset"));
+    m_length->setToolTip(tr("Length of the offset; a new length keeps its direction"));
+    grid->addWidget(m_length, row, 1);
+    grid->addWidget(m_order, row, 2, 1, 2);
+    grid->setColumnMinimumWidth(0, 66);
+    for (int column = 1; column <= 3; ++column)
+        grid->setColumnStretch(column, 1);
+
+    auto *title = new QHBoxLayout;
+    title->addWidget(m_name, 1);
+    title->addWidget(m_number);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(10, 4, 10, 8);
+    layout->setSpacing(8);
+    layout->addLayout(title);
+    layout->addWidget(m_empty);
+    layout->addWidget(m_content);
+    layout->addWidget(m_editNote);
+    layout->addStretch(1);
+    connectFields();
+    showNothing();
+}
+
+InspectorPanel::Fields InspectorPanel::addRow(QGridLayout *grid, const QString &label, const QString &name,
+                                              const QString &toolTip)
+{
+    const int row = grid->rowCount();
+    auto *caption = new QLabel(label, m_content);
+    caption->setProperty("role", QStringLiteral("secondary"));
+    grid->addWidget(caption, row, 0);
+    Fields fields{};
+    for (int i = 0; i < 3; ++i) {
+        const QString letter = QString(QChar(u'X' + i));
+        auto *field = new NumberField(m_content);
+        field->setObjectName(name + letter);
+        field->setAccessibleName(label + QLatin1Char(' ') + letter);
+        field->setToolTip(toolTip);
+        grid->addWidget(field, row, i + 1);
+        fields[static_cast<std::size_t>(i)] = field;
+    }
+    return fields;
+}
+
+void InspectorPanel::connectFields()
+{
+    const auto startGesture = [this] { m_gesture = m_session ? m_session->document().newGesture() : 0; };
+    for (int axis = 0; axis < 3; ++axis) {
+        NumberField *field = m_offset[static_cast<std::size_t>(axis)];
+        connect(field, &NumberField::gestureStarted, this, startGesture);
+        connect(field, &NumberField::valueWanted, this,
+                [this, axis](double value, bool gesture) { changeOffset(axis, value, gesture); });
+    }
+    for (const Fields &fields : {m_rotation, m_position}) {
+        for (NumberField *field : fields) {
+            connect(field, &NumberField::gestureStarted, this, startGesture);
+            connect(field, &NumberField::valueWanted, this,
+                    [this, field](double value, bool gesture) { changeChannel(field, value, gesture); });
+        }
+    }
+    connect(m_length, &NumberField::gestureStarted, this, startGesture);
+    connect(m_length, &NumberField::valueWanted, this, &InspectorPanel::changeLength);
+}
+
+void InspectorPanel::setSession(Session *session)
+{
+    if (m_session) {
+        disconnect(m_session, nullptr, this, nullptr);
+        disconnect(&m_session->document(), nullptr, this, nullptr);
+        disconnect(&m_session->playhead(), nullptr, this, nullptr);
+        disconnect(&m_session->selection(), nullptr, this, nullptr);
+    }
+    m_session = session;
+    if (session != nullptr) {
+        const Document &document = session->document();
+        connect(session, &Session::selectionChanged, this, &InspectorPanel::refresh);
+        connect(&session->selection(), &QItemSelectionModel::currentChanged, this, &InspectorPanel::refresh);
+        connect(&session->playhead(), &Playhead::frameChanged, this, &InspectorPanel::refresh);
+        connect(&document, &Document::valuesChanged, this, &InspectorPanel::refresh);
+        connect(&document, &Document::offsetsChanged, this, &InspectorPanel::refresh);
+        connect(&document, &Document::nameChanged, this, &InspectorPanel::refresh);
+        connect(&document, &Document::framesInserted, this, &InspectorPanel::refresh);
+        connect(&document, &Document::framesRemoved, this, &InspectorPanel::refresh);
+        connect(&document, &Document::positionRulesChanged, this, &InspectorPanel::refresh);
+        connect(&document, &Document::wasReset, this, &InspectorPanel::refresh);
+    }
+    refresh();
+}
+
+void InspectorPanel::setColours(const Colours &colours)
+{
+    m_colours = colours;
+    refresh();
+}
+
+void InspectorPanel::refresh()
+{
+    const NodeId node = m_session ? m_session->currentNode() : NodeId();
+    if (m_session && m_session->document().skeleton().contains(node) && m_session->isSelected(node))
+        showNode(node);
+    else
+        showNothing();
+}
+
+void InspectorPanel::showNode(NodeId node)
+{
+    const Document &document = m_session->document();
+    const Skeleton &skeleton = document.skeleton();
+    const QString name = m_session->jointTree().displayName(node);
+    m_name->setText(m_name->fontMetrics().elidedText(name, Qt::ElideMiddle, qMax(80, width() - 130)));
+    m_name->setToolTip(plainToolTip(name));
+    m_number->setText(node.isJoint() ? tr("joint %1 of %2").arg(node.index + 1).arg(skeleton.jointCount())
+                                     : tr("end site %1 of %2").arg(node.index + 1).arg(skeleton.endSiteCount()));
+    m_empty->hide();
+    m_content->show();
+    m_editNote->show();
+
+    const glm::dvec3 offset = skeleton.offsetOf(node);
+    const glm::dvec3 world = document.pose(m_session->playhead().frame()).positionOf(node);
+    const double step = qMax(0.001, glm::length(offset) / 100.0);
+    for (int axis = 0; axis < 3; ++axis) {
+        const auto i = static_cast<std::size_t>(axis);
+        const QString letter = QString(QChar(u'X' + axis));
+        m_offset[i]->setLetter(letter, m_colours.axis(axis));
+        m_world[i]->setLetter(letter, m_colours.axis(axis));
+        m_offset[i]->setStep(step);
+        m_offset[i]->showValue(offset[axis], rounded(offset[axis]));
+        m_world[i]->showValue(world[axis], rounded(world[axis]));
+    }
+    m_length->setStep(step);
+    m_length->showValue(glm::length(offset), rounded(glm::length(offset)));
+    m_length->setEnabled(glm::length(offset) > 0);
+    showChannels(node);
+}
+
+void InspectorPanel::showChannels(NodeId node)
+{
+    showChannelRow(m_rotation, node, true);
+    showChannelRow(m_position, node, false);
+    m_order->setText(node.isJoint() ? orderOf(m_session->document().skeleton().joint(node.index)) : tr("end site"));
+}
+
+// Rotations stand in channel order, because that is how they turn; positions too.
+void InspectorPanel::showChannelRow(const Fields &fields, NodeId node, bool rotations)
+{
+    const Document &document = m_session->document();
+    const int frame = m_session->playhead().frame();
+    std::size_t used = 0;
+    if (node.isJoint() && frame < document.motion().frameCount()) {
+        const Joint &joint = document.skeleton().joint(node.index);
+        for (int i = 0; i < joint.columnCount() && used < fields.size(); ++i) {
+            const Channel channel = joint.channels[static_cast<std::size_t>(i)];
+            if (channel.isRotation() != rotations)
+                continue;
+            const int column = joint.firstColumn + i;
+            NumberField *field = fields[used++];
+            field->setProperty(columnProperty, column);
+            field->setLetter(QString(QLatin1Char(axisLetter(channel.axis))), m_colours.axis(channel.axisIndex()));
+            const double value = document.motion().value(frame, column);
+            field->showValue(value, m_session->motionTable().textOf(column, value));
+        }
+    }
+    for (; used < fields.size(); ++used) {
+        fields[used]->setProperty(columnProperty, noColumn);
+        fields[used]->setLetter(QString(), {});
+        fields[used]->showNothing();
+    }
+}
+
+void InspectorPanel::showNothing()
+{
+    m_name->setText(tr("No joint chosen"));
+    m_name->setToolTip(QString());
+    m_number->clear();
+    m_content->hide();
+    m_editNote->hide();
+    m_empty->show();
+}
+
+void InspectorPanel::changeOffset(int axis, double value, bool gesture)
+{
+    const NodeId node = m_session->currentNode();
+    glm::dvec3 offset = m_session->document().skeleton().offsetOf(node);
+    offset[axis] = value;
+    m_session->document().setOffsets({{node, offset}}, tr("Change offset of %1").arg(m_session->jointTree().displayName(node)),
+                                     gesture ? m_gesture : 0);
+}
+
+void InspectorPanel::changeLength(double value, bool gesture)
+{
+    const NodeId node = m_session->currentNode();
+    const glm::dvec3 offset = m_session->document().skeleton().offsetOf(node);
+    const double length = glm::length(offset);
+    if (length <= 0 || value < 0)
+        return;
+    m_session->document().setOffsets({{node, offset * (value / length)}},
+                                     tr("Change length of %1").arg(m_session->jointTree().displayName(node)),
+                                     gesture ? m_gesture : 0);
+}
+
+void InspectorPanel::changeChannel(const NumberField *field, double value, bool gesture)
+{
+    const int column = field->property(columnProperty).toInt();
+    const NodeId node = m_session->currentNode();
+    if (column == noColumn || !node.isJoint())
+        return;
+    const int frame = m_session->playhead().frame();
+    const ColumnMeaning &meaning = m_session->document().skeleton().column(column);
+    const QString verb = meaning.channel.isRotation() ? tr("Turn %1, frame %2") : tr("Move %1, frame %2");
+    m_session->document().setValues({frame, 1, {column}}, {value},
+                                    verb.arg(m_session->jointTree().displayName(node)).arg(frame),
+                                    gesture ? m_gesture : 0);
+}
+
+} // namespace limber

@@ -1,0 +1,61 @@
+#pragma once
+
+#include "items/session.h"
+#include "theme/colours.h"
+
+#include <QPointer>
+#include <QWidget>
+
+#include <array>
+
+class QGridLayout;
+class QLabel;
+class QLineEdit;
+
+namespace limber {
+
+class NumberField;
+
+// The chosen joint in numbers: offset, rotation and position at this frame (to change), world position, order
+// of channels and length (to change), and what an offset edit does to the motion.
+class InspectorPanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit InspectorPanel(QWidget *parent = nullptr);
+
+    void setSession(Session *session);
+    void setColours(const Colours &colours);
+
+private:
+    using Fields = std::array<NumberField *, 3>;
+
+    Fields addRow(QGridLayout *grid, const QString &label, const QString &name, const QString &toolTip);
+    void connectFields();
+    void refresh();
+    void showNode(NodeId node);
+    void showChannels(NodeId node);
+    void showChannelRow(const Fields &fields, NodeId node, bool rotations);
+    void showNothing();
+    void changeOffset(int axis, double value, bool gesture);
+    void changeLength(double value, bool gesture);
+    void changeChannel(const NumberField *field, double value, bool gesture);
+
+    QPointer<Session> m_session;
+    Colours m_colours;
+    QLabel *m_name = nullptr;
+    QLabel *m_number = nullptr;
+    Fields m_offset{};
+    Fields m_rotation{};
+    Fields m_position{};
+    Fields m_world{};
+    NumberField *m_length = nullptr;
+    QLineEdit *m_order = nullptr;
+    QLabel *m_editNote = nullptr;
+    QLabel *m_empty = nullptr;
+    QWidget *m_content = nullptr;
+    int m_gesture = 0;
+};
+
+} // namespace limber

@@ -1,0 +1,58 @@
+#include "panels/motiondelegate.h"
+
+#include "bvh/numbermanner.h"
+#include "items/motiontablemodel.h"
+
+#include <QLineEdit>
+#include <QPainter>
+
+namespace limber {
+
+void MotionDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    const bool selected = option.state & QStyle::State_Selected;
+    const bool currentRow = index.row() == m_currentFrame;
+    painter->save();
+    if (selected || currentRow) {
+        QColor background = m_colours.selection;
+        if (!selected)
+            background.setAlphaF(0.55F);
+        painter->fillRect(option.rect, background);
+    }
+    if (option.state & QStyle::State_HasFocus) {
+        painter->setPen(m_colours.accent);
+        painter->drawRect(option.rect.adjusted(0, 0, -1, -1));
+    }
+    const bool edited = index.data(MotionTableModel::EditedRole).toBool();
+    painter->setPen(edited ? m_colours.selected : m_colours.text);
+    painter->setFont(option.font);
+    painter->drawText(option.rect.adjusted(2, 0, -6, 0), Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine,
+                      index.data(Qt::DisplayRole).toString());
+    painter->restore();
+}
+
+QWidget *MotionDelegate::createEditor(QWidget *parent, const QStyleOptionViewItem &, const QModelIndex &) const
+{
+    auto *editor = new QLineEdit(parent);
+    editor->setObjectName(QStringLiteral("cellEditor"));
+    editor->setFrame(false);
+    editor->setAlignment(Qt::AlignRight);
+    editor->setStyleSheet(QStringLiteral("padding: 0 4px; border-radius: 0;"));
+    editor->setAccessibleName(tr("Value of the cell"));
+    editor->setToolTip(tr("A number, a sum (1.5*2), or relative: +=5, -=5, *2, /2"));
+    return editor;
+}
+
+void MotionDelegate::setEditorData(QWidget *editor, const QModelIndex &index) const
+{
+    // The value itself and not its rounded picture, so that leaving the cell changes nothing.
+    const double value = index.data(Qt::EditRole).toDouble();
+    qobject_cast<QLineEdit *>(editor)->setText(QString::fromStdString(shortestNumber(value)));
+}
+
+void MotionDelegate::setModelData(QWidget *editor, QAbstractItemModel *model, const QModelIndex &index) const
+{
+    model->setData(index, qobject_cast<QLineEdit *>(editor)->text());
+}
+
+} // namespace limber

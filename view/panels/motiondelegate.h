@@ -1,0 +1,31 @@
+#pragma once
+
+#include "theme/colours.h"
+
+#include <QStyledItemDelegate>
+
+namespace limber {
+
+// Draws the cells of the motion table fast and plainly: right-aligned digits, the current frame's row marked,
+// edited values coloured. Edits in a line that takes arithmetic.
+class MotionDelegate : public QStyledItemDelegate
+{
+    Q_OBJECT
+
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void setColours(const Colours &colours) { m_colours = colours; }
+    void setCurrentFrame(int frame) { m_currentFrame = frame; }
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    QWidget *createEditor(QWidget *parent, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    void setEditorData(QWidget *editor, const QModelIndex &index) const override;
+    void setModelData(QWidget *editor, QAbstractItemModel *model, const QModelIndex &index) const override;
+
+private:
+    Colours m_colours;
+    int m_currentFrame = -1;
+};
+
+} // namespace limber

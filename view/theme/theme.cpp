@@ -1,0 +1,97 @@
+#include "theme/theme.h"
+
+#include <QApplication>
+#include <QFile>
+#include <QStyleFactory>
+
+namespace limber {
+
+namespace {
+
+// The system's theme is dark when its windows are darker than their text.
+bool isDark(const QPalette &palette)
+{
+    return palette.color(QPalette::Window).lightness() < palette.color(QPalette::WindowText).lightness();
+}
+
+QColor mixed(const QColor &a, const QColor &b, double share)
+{
+    const auto mix = [share](int from, int to) { return static_cast<int>(from + (to - from) * share); };
+    return {mix(a.red(), b.red()), mix(a.green(), b.green()), mix(a.blue(), b.blue())};
+}
+
+} // namespace
+
+Theme::Theme(QObject *parent)
+    : QObject(parent), m_systemIsDark(isDark(QGuiApplication::palette())),
+      m_colours(m_systemIsDark ? Colours::darkTheme() : Colours::lightTheme())
+{
+}
+
+void Theme::setMode(Mode mode)
+{
+    m_mode = mode;
+    const bool dark = mode == Mode::Dark || (mode == Mode::System && m_systemIsDark);
+    m_colours = dark ? Colours::darkTheme() : Colours::lightTheme();
+    apply();
+}
+
+void Theme::apply()
+{
+    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    QApplication::setPalette(palette());
+    qApp->setStyleSheet(styleSheet());
+    emit changed();
+}
+
+QPalette Theme::palette() const
+{
+    const Colours &c = m_colours;
+    QPalette palette;
+    palette.setColor(QPalette::Window, c.panel);
+    palette.setColor(QPalette::WindowText, c.text);
+    palette.setColor(QPalette::Base, c.panel);
+    palette.setColor(QPalette::AlternateBase, mixed(c.panel, c.raised, 0.5));
+    palette.setColor(QPalette::Text, c.text);
+    palette.setColor(QPalette::PlaceholderText, c.secondaryText);
+    palette.setColor(QPalette::Button, c.raised);
+    palette.setColor(QPalette::ButtonText, c.text);
+    palette.setColor(QPalette::BrightText, c.text);
+    palette.setColor(QPalette::ToolTipBase, c.raised);
+    palette.setColor(QPalette::ToolTipText, c.text);
+    palette.setColor(QPalette::Highlight, c.selection);
+    palette.setColor(QPalette::HighlightedText, c.text);
+    palette.setColor(QPalette::Link, c.accent);
+    palette.setColor(QPalette::LinkVisited, c.accent);
+    palette.setColor(QPalette::Light, mixed(c.raised, Qt::white, c.dark ? 0.06 : 0.5));
+    palette.setColor(QPalette::Midlight, c.raised);
+    palette.setColor(QPalette::Mid, c.line);
+    palette.setColor(QPalette::Dark, c.line);
+    palette.setColor(QPalette::Shadow, c.window);
+    const QColor faint = mixed(c.panel, c.secondaryText, 0.6);
+    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText, QPalette::HighlightedText})
+        palette.setColor(QPalette::Disabled, role, faint);
+    return palette;
+}
+
+// The style sheet stands in a resource with its colours as @names.
+QString Theme::styleSheet() const
+{
+    QFile file(QStringLiteral(":/limber/theme/limber.qss"));
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    QString sheet = QString::fromUtf8(file.readAll());
+    const Colours &c = m_colours;
+    // Longer names first, so that none is the beginning of another.
+    const std::pair<const char *, QColor> names[] = {
+        {"@secondaryText", c.secondaryText}, {"@selection", c.selection},
+        {"@hover", mixed(c.raised, c.text, 0.10)}, {"@window", c.window},
+        {"@raised", c.raised}, {"@accent", c.accent},
+        {"@panel", c.panel}, {"@text", c.text}, {"@line", c.line}};
+    for (const auto &[name, colour] : names)
+        sheet.replace(QLatin1String(name), colour.name());
+    sheet.replace(QLatin1String("@shade"), QLatin1String(c.dark ? "dark" : "light"));
+    return sheet;
+}
+
+} // namespace limber

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "theme/colours.h"
+
+#include <QObject>
+#include <QPalette>
+
+namespace limber {
+
+// Which colours the program wears, and the putting on of them: palette, style sheet and a signal for those who
+// paint themselves.
+class Theme : public QObject
+{
+    Q_OBJECT
+
+public:
+    enum class Mode { System, Dark, Light };
+
+    // Takes note of the system's palette, so create it before anything changes that.
+    explicit Theme(QObject *parent = nullptr);
+
+    [[nodiscard]] Mode mode() const { return m_mode; }
+    void setMode(Mode mode);
+    [[nodiscard]] const Colours &colours() const { return m_colours; }
+    // Puts palette and style sheet on the application.
+    void apply();
+
+signals:
+    void changed();
+
+private:
+    [[nodiscard]] QPalette palette() const;
+    [[nodiscard]] QString styleSheet() const;
+
+    Mode m_mode = Mode::System;
+    bool m_systemIsDark = false;
+    Colours m_colours;
+};
+
+} // namespace limber
