@@ -89,8 +89,8 @@ void addFrontLeg(SkeletonBuilder &builder, int withers, const std::string &side,
     addChain(builder, withers,
              {{side + "Scapula", {mirror * 5.0, -2.0, 1.0}},
               {side + "UpperArm", {mirror * 2.0, -14.0, 7.0}},
-              {side + "ForeArm", {0.0, -15.0, -6.0}},
-              {side + "FrontFoot", {0.0, -19.0, 0.5}}},
+              {side + "ForeArm", {0.0, -16.0, -6.0}},
+              {side + "FrontFoot", {0.0, -20.0, 0.5}}},
              {0.0, -7.0, 4.0});
 }
 

@@ -1,0 +1,52 @@
+# Debian packages and how to get the missing ones; sourced by app/run and tests/run.
+
+build_packages=(g++ cmake ninja-build ccache qt6-base-dev libqt6opengl6-dev qt6-svg-dev qt6-tools-dev qt6-l10n-tools
+  libglm-dev libfast-float-dev)
+# libqt6svg6 is loaded while the program runs, so no other package asks for it.
+run_packages=(libqt6widgets6 libqt6opengl6 libqt6openglwidgets6 libqt6svg6)
+test_packages=(xvfb xauth python3 python3-numpy strace)
+
+package_is_installed() {
+  [ "$(dpkg-query --show --showformat='${db:Status-Status}' "$1" 2>/dev/null)" = installed ]
+}
+
+# Runs a command as root: directly, or through sudo for everyone else.
+as_root() {
+  if [ "$(id -u)" = 0 ]; then
+    "$@"
+  elif command -v sudo >/dev/null; then
+    sudo "$@"
+  else
+    echo "These packages need root, and there is no sudo here. Please run as root: $*" >&2
+    return 1
+  fi
+}
+
+# Installs what is missing of the named packages, and says so before it does.
+install_missing() {
+  local package
+  local missing=()
+  for package in "$@"; do
+    package_is_installed "$package" || missing+=("$package")
+  done
+  [ ${#missing[@]} -gt 0 ] || return 0
+  if ! command -v apt-get >/dev/null; then
+    echo "This script installs Debian packages, and apt-get is not here. Please install: ${missing[*]}" >&2
+    return 1
+  fi
+  echo "Installing packages: ${missing[*]}"
+  local log
+  log=$(mktemp)
+  if ! as_root apt-get update >"$log" 2>&1; then
+    tail -n 5 "$log" >&2
+    echo "The package lists could not be renewed (is there a network?); trying with the ones at hand." >&2
+  fi
+  if ! as_root env DEBIAN_FRONTEND=noninteractive \
+    apt-get install --yes --no-install-recommends "${missing[@]}" >"$log" 2>&1; then
+    tail -n 20 "$log" >&2
+    echo "The packages could not be installed: ${missing[*]}" >&2
+    rm -f "$log"
+    return 1
+  fi
+  rm -f "$log"
+}
