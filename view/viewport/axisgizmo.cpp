@@ -46,6 +46,12 @@ AxisGizmo::AxisGizmo(const Camera &camera, Axis up) : m_middle(camera.canvasSize
     std::sort(m_discs.begin(), m_discs.end(), [](const Disc &a, const Disc &b) { return a.depth > b.depth; });
 }
 
+QRectF AxisGizmo::box() const
+{
+    constexpr double reach = armLength + discRadius + 2.0;
+    return {m_middle.x() - reach, m_middle.y() - reach, 2.0 * reach, 2.0 * reach};
+}
+
 void AxisGizmo::paint(QPainter &painter, const Colours &colours) const
 {
     painter.save();

@@ -5,6 +5,7 @@
 #include "viewport/camera.h"
 
 #include <QPointF>
+#include <QRectF>
 
 #include <array>
 #include <optional>
@@ -20,6 +21,8 @@ class AxisGizmo
 public:
     AxisGizmo(const Camera &camera, Axis up);
 
+    // What is painted lies within.
+    [[nodiscard]] QRectF box() const;
     void paint(QPainter &painter, const Colours &colours) const;
     // The view that a click there asks for.
     [[nodiscard]] std::optional<ViewDirection> directionAt(const QPointF &pixel) const;

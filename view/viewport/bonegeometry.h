@@ -40,10 +40,13 @@ struct Figure
 class BoneGeometry
 {
 public:
+    // No bone is thicker (in radius) than this share of the body's size.
+    static constexpr double thickestShare = 0.03;
+
     BoneGeometry() = default;
     explicit BoneGeometry(const Skeleton &skeleton);
 
-    // Fills `figure` without allocating once its sizes fit.
+    // Replaces what is in `figure`, whose memory is used again.
     void shape(const Pose &pose, const glm::dmat3 &viewFromDocument, double bodySize, Figure &figure) const;
 
 private:

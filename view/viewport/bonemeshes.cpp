@@ -47,8 +47,8 @@ std::vector<float> octahedralBoneMesh()
 
 std::vector<float> ballMesh()
 {
-    constexpr int stacks = 6;
-    constexpr int slices = 10;
+    constexpr int stacks = 4;
+    constexpr int slices = 8;
     const auto at = [](int stack, int slice) {
         const double polar = std::numbers::pi * stack / stacks;
         const double around = 2.0 * std::numbers::pi * slice / slices;

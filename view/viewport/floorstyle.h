@@ -17,7 +17,7 @@ struct FloorStyle
 [[nodiscard]] inline FloorStyle floorStyle(const Colours &colours)
 {
     if (colours.dark)
-        return {0.13f, 0.34f, 0.62f, 0.85f};
+        return {0.13f, 0.34f, 0.62f, 0.75f};
     return {0.20f, 0.48f, 0.62f, 0.52f};
 }
 

@@ -6,6 +6,7 @@
 
 #include <QMatrix4x4>
 #include <QVector2D>
+#include <QVector3D>
 #include <QVector4D>
 
 #include <glm/common.hpp>
@@ -27,7 +28,6 @@ void main()
 }
 )";
 
-// A little noise hides the steps of the gradient.
 const char *const backgroundFragmentShader = R"(#version 330 core
 in float height;
 uniform vec4 above;
@@ -35,8 +35,7 @@ uniform vec4 below;
 out vec4 shown;
 void main()
 {
-    float noise = fract(52.9829189 * fract(dot(gl_FragCoord.xy, vec2(0.06711056, 0.00583715)))) - 0.5;
-    shown = vec4(mix(below, above, height).rgb + noise / 255.0, 1.0);
+    shown = mix(below, above, height);
 }
 )";
 
@@ -55,49 +54,37 @@ void main()
 )";
 
 // Lines by distance to the nearest multiple of the step, one pixel wide whatever the distance, and none where
-// they would be closer than some pixels.
+// they would be closer than some pixels. Every operation here counts: it runs for every pixel of the floor.
 const char *const gridFragmentShader = R"(#version 330 core
 in vec2 place;
-uniform vec4 fineGrid;   // offset x, offset z, lines per scaled unit
+uniform vec4 fineGrid;   // offset x, offset z, lines per scaled unit, scaled units per line
 uniform vec4 coarseGrid;
-uniform vec4 fineColour;
-uniform vec4 coarseColour;
-uniform vec4 alongXColour; // the line at z = origin.y
-uniform vec4 alongZColour;
+uniform vec3 lineColour;
+uniform vec2 lineAlphas; // fine, coarse
+uniform vec3 alongXColour; // the line at z = origin.y
+uniform vec3 alongZColour;
+uniform float axisAlpha;
 uniform vec2 origin;
-uniform vec2 middle;
-uniform float reach;
-uniform float lineWidth; // in device pixels
+uniform float perReachSquared;
 out vec4 shown;
 
-float lines(vec2 cell, vec2 perPixel)
+float lines(vec4 grid, vec2 pixelsPerUnit)
 {
-    vec2 gap = abs(fract(cell - 0.5) - 0.5) / perPixel;
-    vec2 line = clamp(0.5 * lineWidth + 0.5 - gap, 0.0, 1.0);
-    line *= 1.0 - smoothstep(0.08, 0.30, perPixel);
+    vec2 pixelsPerCell = grid.w * pixelsPerUnit;
+    vec2 gap = abs(fract(place * grid.z + grid.xy) - 0.5) * pixelsPerCell;
+    vec2 line = clamp(1.0 - gap, 0.0, 1.0) * clamp(pixelsPerCell * 0.1 - 0.3, 0.0, 1.0);
     return max(line.x, line.y);
-}
-
-vec4 over(vec4 top, vec4 bottom)
-{
-    float alpha = top.a + bottom.a * (1.0 - top.a);
-    return alpha > 0.0 ? vec4((top.rgb * top.a + bottom.rgb * bottom.a * (1.0 - top.a)) / alpha, alpha) : vec4(0.0);
 }
 
 void main()
 {
-    vec2 perPixel = max(fwidth(place), vec2(1e-7));
-    float fade = 1.0 - smoothstep(0.15, 1.0, distance(place, middle) / reach);
-    vec4 colour = fineColour;
-    colour.a *= lines(place * fineGrid.z + fineGrid.xy, perPixel * fineGrid.z);
-    vec4 coarse = coarseColour;
-    coarse.a *= lines(place * coarseGrid.z + coarseGrid.xy, perPixel * coarseGrid.z);
-    colour = coarse.a > colour.a ? coarse : colour;
-    vec2 gap = abs(place - origin) / perPixel;
-    vec2 line = clamp(0.75 * lineWidth + 0.5 - gap, 0.0, 1.0);
-    colour = over(vec4(alongXColour.rgb, alongXColour.a * line.y), colour);
-    colour = over(vec4(alongZColour.rgb, alongZColour.a * line.x), colour);
-    shown = vec4(colour.rgb, colour.a * fade);
+    vec2 pixelsPerUnit = 1.0 / fwidth(place);
+    float near = clamp(1.0 - dot(place, place) * perReachSquared, 0.0, 1.0);
+    float alpha = max(lineAlphas.x * lines(fineGrid, pixelsPerUnit), lineAlphas.y * lines(coarseGrid, pixelsPerUnit));
+    vec2 axis = clamp(1.25 - abs(place - origin) * pixelsPerUnit, 0.0, 1.0);
+    vec3 colour = mix(mix(lineColour, alongXColour, axis.y), alongZColour, axis.x);
+    alpha = max(alpha, axisAlpha * max(axis.x, axis.y));
+    shown = vec4(colour, alpha * near * near);
 }
 )";
 
@@ -133,20 +120,23 @@ bool build(QOpenGLShaderProgram &program, const char *vertexShader, const char *
            program.addShaderFromSourceCode(QOpenGLShader::Fragment, fragmentShader) && program.link();
 }
 
-// The grid in multiples of the step: its phase at the camera's target, found in double precision.
+// The grid in multiples of the step: its phase at the camera's target, found in double precision. Half a step is
+// added so that lines lie where the fraction is one half.
 QVector4D gridUniform(const Camera &camera, double step)
 {
-    const auto phase = [step](double at) { return static_cast<float>(std::remainder(at, step) / step); };
-    return {phase(camera.target().x), phase(camera.target().z), static_cast<float>(camera.distance() / step), 0.0f};
+    const auto phase = [step](double at) { return static_cast<float>(std::remainder(at, step) / step + 0.5); };
+    const double linesPerUnit = camera.distance() / step;
+    return {phase(camera.target().x), phase(camera.target().z), static_cast<float>(linesPerUnit),
+            static_cast<float>(1.0 / linesPerUnit)};
 }
 
 // The colour of the document's axis that lies along a view axis.
-QVector4D axisColour(Axis up, int viewAxis, const Colours &colours)
+QVector3D axisColour(Axis up, int viewAxis, const Colours &colours)
 {
     const glm::dmat3 turn = viewFromDocument(up);
     for (int axis = 0; axis < 3; ++axis) {
         if (std::abs(turn[axis][viewAxis]) > 0.5)
-            return toVector(colours.axis(axis), floorStyle(colours).axisLine);
+            return toVector(colours.axis(axis), 1.0f).toVector3D();
     }
     return {};
 }
@@ -207,14 +197,13 @@ void GridRenderer::drawGrid(QOpenGLFunctions_3_3_Core &gl, const Camera &camera,
     setSquare(m_grid, camera, {-reach, -reach, 2.0 * reach, height});
     m_grid.setUniformValue("fineGrid", gridUniform(camera, scale.gridStep));
     m_grid.setUniformValue("coarseGrid", gridUniform(camera, scale.gridCoarseStep));
-    m_grid.setUniformValue("fineColour", toVector(colours.ghost, style.fineLine));
-    m_grid.setUniformValue("coarseColour", toVector(colours.ghost, style.coarseLine));
+    m_grid.setUniformValue("lineColour", toVector(colours.ghost, 1.0f).toVector3D());
+    m_grid.setUniformValue("lineAlphas", QVector2D(style.fineLine, style.coarseLine));
     m_grid.setUniformValue("alongXColour", axisColour(up, 0, colours));
     m_grid.setUniformValue("alongZColour", axisColour(up, 2, colours));
+    m_grid.setUniformValue("axisAlpha", style.axisLine);
     m_grid.setUniformValue("origin", QVector2D(static_cast<float>(origin.x), static_cast<float>(origin.z)));
-    m_grid.setUniformValue("middle", QVector2D());
-    m_grid.setUniformValue("reach", static_cast<float>(reach));
-    m_grid.setUniformValue("lineWidth", 1.0f);
+    m_grid.setUniformValue("perReachSquared", static_cast<float>(1.0 / (reach * reach)));
     drawSquare(gl);
     m_grid.release();
     gl.glDisable(GL_BLEND);

@@ -23,7 +23,6 @@ QSurfaceFormat viewportSurfaceFormat()
     format.setProfile(QSurfaceFormat::CoreProfile);
     format.setDepthBufferSize(24);
     format.setStencilBufferSize(8); // QPainter wants it
-    format.setSamples(4);
     return format;
 }
 

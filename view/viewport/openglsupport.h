@@ -5,7 +5,8 @@
 
 namespace limber {
 
-// The surface that the viewport wants: OpenGL 3.3 core, depth, four samples.
+// The surface that the viewport wants: OpenGL 3.3 core. Without multisampling, which the
+// figure has for itself (see FigureLayer).
 [[nodiscard]] QSurfaceFormat viewportSurfaceFormat();
 
 // Tries OpenGL before any widget needs it, because a QOpenGLWidget crashes on platforms without. Returns why it

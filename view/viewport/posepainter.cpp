@@ -248,13 +248,13 @@ QImage renderPose(const Clip &clip, int frame, const PositionRules &rules, const
     std::vector<glm::dvec3> points;
     for (const NodeMark &mark : figure.marks)
         points.push_back(mark.position);
-    const Sphere sphere = sphereAround(points, 0.1 * scale.bodySize);
+    const Sphere sphere = sphereAround(points, 0.5 * scale.bodySize);
 
     Camera camera;
     camera.setCanvasSize(size.width(), size.height());
     camera.setSurroundings(scale.surroundings.centre, scale.surroundings.radius);
     camera.setAngles(0.6, 0.22);
-    camera.frameSphere(sphere.centre, 1.02 * sphere.radius);
+    camera.frameSphere(sphere.centre, 1.1 * sphere.radius);
 
     QPainter painter(&image);
     PosePainter pose(painter, camera, colours);

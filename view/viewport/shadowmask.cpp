@@ -108,7 +108,7 @@ ShadowMask castShadow(const Figure &figure, double floorHeight, double bodySize)
         return {};
     ShadowMask mask = squareBelow(figure, 0.25 * bodySize);
     // Fewer pixels for crowds, whose streaks are many and long.
-    const int pixels = figure.bones.size() > 300 ? 96 : 176;
+    const int pixels = figure.bones.size() > 300 ? 96 : 144;
     mask.darkness = QImage(pixels, pixels, QImage::Format_Grayscale8);
     mask.darkness.fill(0);
 

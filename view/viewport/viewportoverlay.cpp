@@ -4,8 +4,11 @@
 #include "viewport/axisgizmo.h"
 #include "viewport/viewportscene.h"
 
+#include <QImage>
 #include <QLocale>
 #include <QPainter>
+
+#include <algorithm>
 
 namespace limber {
 
@@ -25,9 +28,28 @@ void ViewportOverlay::paint(const QString &note, const QRectF &box)
     paintNote(note);
     if (m_scene.options().names)
         paintNames();
-    AxisGizmo(m_scene.camera(), m_scene.upAxis()).paint(m_painter, m_scene.colours());
+    const AxisGizmo gizmo(m_scene.camera(), m_scene.upAxis());
+    paintSmoothly(gizmo.box(), [&](QPainter &painter) { gizmo.paint(painter, m_scene.colours()); });
     paintBox(box);
     paintHoverLabel();
+}
+
+// A painter on OpenGL has no smooth edges without multisampling: shapes go through a picture of their own.
+template <typename Paint>
+void ViewportOverlay::paintSmoothly(const QRectF &box, Paint paint)
+{
+    const QRect area = box.toAlignedRect();
+    const qreal ratio = m_painter.device()->devicePixelRatio();
+    QImage image(area.size() * ratio, QImage::Format_ARGB32_Premultiplied);
+    image.setDevicePixelRatio(ratio);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setFont(m_painter.font());
+    painter.translate(-area.topLeft());
+    paint(painter);
+    painter.end();
+    m_painter.drawImage(area.topLeft(), image);
 }
 
 QString ViewportOverlay::viewName(const Camera &camera)
@@ -65,8 +87,10 @@ QString ViewportOverlay::sceneText() const
     const QString ruleText = tr("position rule: %1").arg(rule);
     if (!m_scene.options().grid)
         return tr("%1 · %2").arg(up, ruleText);
-    const QString step = QLocale().toString(m_scene.scale().gridStep, 'g', 6);
-    return tr("%1 · grid %2 units · %3").arg(up, step, ruleText);
+    const double step = m_scene.scale().gridStep;
+    const QString number = QLocale().toString(step, 'g', 6);
+    const QString grid = step == 1.0 ? tr("grid 1 unit") : tr("grid %1 units").arg(number);
+    return tr("%1 · %2 · %3").arg(up, grid, ruleText);
 }
 
 void ViewportOverlay::paintCaptions()
@@ -99,7 +123,7 @@ void ViewportOverlay::paintBox(const QRectF &box)
     fill.setAlphaF(0.14f);
     m_painter.setPen(QPen(m_scene.colours().accent, 1.0));
     m_painter.setBrush(fill);
-    m_painter.drawRect(box);
+    m_painter.drawRect(box.toAlignedRect());
 }
 
 void ViewportOverlay::paintNames()
@@ -136,11 +160,13 @@ void ViewportOverlay::paintLabel(const QString &text, const QPointF &anchor)
     if (box.right() > canvas.x - 4.0)
         box.moveRight(anchor.x() - 14.0);
     box.moveTop(std::clamp(box.top(), 4.0, std::max(4.0, canvas.y - box.height() - 4.0)));
-    m_painter.setPen(QPen(colours.line, 1.0));
-    m_painter.setBrush(colours.raised);
-    m_painter.drawRoundedRect(box, 4.0, 4.0);
-    m_painter.setPen(colours.text);
-    m_painter.drawText(box, Qt::AlignCenter | Qt::TextSingleLine, line);
+    paintSmoothly(box.adjusted(-1.0, -1.0, 1.0, 1.0), [&](QPainter &painter) {
+        painter.setPen(QPen(colours.line, 1.0));
+        painter.setBrush(colours.raised);
+        painter.drawRoundedRect(box, 4.0, 4.0);
+        painter.setPen(colours.text);
+        painter.drawText(box, Qt::AlignCenter | Qt::TextSingleLine, line);
+    });
 }
 
 } // namespace limber

@@ -31,6 +31,8 @@ private:
     void paintBox(const QRectF &box);
     void paintNames();
     void paintHoverLabel();
+    template <typename Paint>
+    void paintSmoothly(const QRectF &box, Paint paint);
     void paintLabel(const QString &text, const QPointF &anchor);
     [[nodiscard]] QString sceneText() const;
 

@@ -220,7 +220,8 @@ Sphere ViewportScene::sphereOf(const std::vector<NodeId> &nodes) const
         if (std::find(nodes.begin(), nodes.end(), NodeId::joint(bone.joint)) != nodes.end())
             points.push_back(bone.tip);
     }
-    return sphereAround(points, 0.1 * m_scale.bodySize);
+    // A lone joint is seen with some world around it.
+    return sphereAround(points, (nodes.empty() ? 0.5 : 0.1) * m_scale.bodySize);
 }
 
 void ViewportScene::placeCamera()
@@ -230,7 +231,7 @@ void ViewportScene::placeCamera()
     if (!m_view->keepsAngles)
         m_view->camera.setAngles(homeYaw, homePitch);
     const Sphere sphere = sphereOf({});
-    m_view->camera.frameSphere(sphere.centre, 1.02 * sphere.radius);
+    m_view->camera.frameSphere(sphere.centre, 1.12 * sphere.radius);
     m_view->isPlaced = true;
     m_view->keepsAngles = true;
     emit cameraChanged();
@@ -240,7 +241,7 @@ void ViewportScene::frameFigure()
 {
     refresh();
     const Sphere sphere = sphereOf({});
-    moveCamera([&](Camera &camera) { camera.frameSphere(sphere.centre, 1.02 * sphere.radius); });
+    moveCamera([&](Camera &camera) { camera.frameSphere(sphere.centre, 1.12 * sphere.radius); });
 }
 
 void ViewportScene::frameSelection()

@@ -7,7 +7,29 @@
 #include <QOpenGLContext>
 #include <QPainter>
 
+#include <algorithm>
+
 namespace limber {
+
+namespace {
+
+// The part of the canvas that the figure covers.
+QRectF boxOnCanvas(const Figure &figure, const Camera &camera, double bodySize)
+{
+    const QRectF canvas(0.0, 0.0, camera.canvasSize().x, camera.canvasSize().y);
+    QRectF box;
+    for (const NodeMark &mark : figure.marks) {
+        const auto pixel = camera.project(mark.position);
+        if (!pixel)
+            return canvas; // a bone from behind the eye can be seen anywhere
+        const double thickest = std::max(mark.radius, BoneGeometry::thickestShare * bodySize);
+        const double room = 3.0 + 1.3 * thickest * camera.pixelsPerUnit(camera.depthOf(mark.position));
+        box |= QRectF(pixel->x - room, pixel->y - room, 2.0 * room, 2.0 * room);
+    }
+    return box & canvas;
+}
+
+} // namespace
 
 ViewportWidget::ViewportWidget(ViewportScene &scene, QWidget *parent) : QOpenGLWidget(parent), m_scene(scene)
 {
@@ -33,7 +55,7 @@ void ViewportWidget::initializeGL()
     m_contextEnds = connect(context(), &QOpenGLContext::aboutToBeDestroyed, this, &ViewportWidget::releaseRenderers);
     auto renderers = std::make_unique<Renderers>();
     if (!renderers->functions.initializeOpenGLFunctions() || !renderers->grid.create(renderers->functions) ||
-        !renderers->skeleton.create(renderers->functions)) {
+        !renderers->layer.create(renderers->functions) || !renderers->skeleton.create(renderers->functions)) {
         QMetaObject::invokeMethod(this, &ViewportWidget::failed, Qt::QueuedConnection);
         return;
     }
@@ -74,15 +96,28 @@ void ViewportWidget::drawScene()
 {
     QOpenGLFunctions_3_3_Core &gl = m_renderers->functions;
     const Camera &camera = m_scene.camera();
-    gl.glDepthMask(GL_TRUE);
-    gl.glClear(GL_COLOR_BUFFER_BIT | GL_DEPTH_BUFFER_BIT | GL_STENCIL_BUFFER_BIT);
+    gl.glClear(GL_COLOR_BUFFER_BIT | GL_STENCIL_BUFFER_BIT);
     m_renderers->grid.drawBackground(gl, m_scene.colours());
     if (!m_scene.session())
         return;
     if (m_scene.options().grid)
         m_renderers->grid.drawGrid(gl, camera, m_scene.scale(), m_scene.upAxis(), m_scene.colours());
     m_renderers->grid.drawShadow(gl, camera, m_scene.shadow(), m_scene.scale().floorHeight, m_scene.colours());
-    m_renderers->skeleton.draw(gl, camera, m_scene.figure(), m_scene.palette(), m_scene.options().joints);
+    drawFigure();
+}
+
+void ViewportWidget::drawFigure()
+{
+    QOpenGLFunctions_3_3_Core &gl = m_renderers->functions;
+    const QSize canvas = size() * devicePixelRatioF();
+    const QRectF seen = boxOnCanvas(m_scene.figure(), m_scene.camera(), m_scene.scale().bodySize);
+    const QRect area = QRectF(seen.topLeft() * devicePixelRatioF(), seen.size() * devicePixelRatioF()).toAlignedRect() &
+                       QRect(QPoint(0, 0), canvas);
+    if (area.isEmpty())
+        return;
+    m_renderers->layer.begin(gl, area, canvas);
+    m_renderers->skeleton.draw(gl, m_scene.camera(), m_scene.figure(), m_scene.palette(), m_scene.options().joints);
+    m_renderers->layer.end(gl, defaultFramebufferObject());
 }
 
 } // namespace limber

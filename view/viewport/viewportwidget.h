@@ -1,5 +1,6 @@
 #pragma once
 
+#include "viewport/figurelayer.h"
 #include "viewport/gridrenderer.h"
 #include "viewport/skeletonrenderer.h"
 #include "viewport/viewportcanvas.h"
@@ -41,12 +42,14 @@ private:
     {
         QOpenGLFunctions_3_3_Core functions;
         GridRenderer grid;
+        FigureLayer layer;
         SkeletonRenderer skeleton;
         QOpenGLPaintDevice paintDevice;
     };
 
     void releaseRenderers();
     void drawScene();
+    void drawFigure();
 
     ViewportScene &m_scene;
     std::unique_ptr<Renderers> m_renderers;
