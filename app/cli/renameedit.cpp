@@ -7,7 +7,6 @@
 
 #include <algorithm>
 #include <string>
-#include <vector>
 
 namespace limber::cli {
 
@@ -45,25 +44,24 @@ bool isReadBack(const Skeleton &skeleton, const Renaming &renaming)
            result.clip->skeleton.joint(renaming.joint).name == renaming.name;
 }
 
-// OLD=NEW can be read in several ways where names have '=' themselves: all that name a joint of the file.
-std::vector<Renaming> readings(const Skeleton &skeleton, std::string_view word)
+// Names may have '=' themselves. The longest OLD that the file has is meant; JOINT#1=NEW names a shorter one.
+Outcome<Renaming> readRenaming(const Skeleton &skeleton, std::string_view word)
 {
-    std::vector<Renaming> found;
-    for (std::size_t equals = word.find('='); equals != std::string_view::npos; equals = word.find('=', equals + 1)) {
-        if (const auto joint = findJoint(skeleton, word.substr(0, equals)))
-            found.push_back({*joint.value, std::string(word.substr(equals + 1))});
+    for (std::size_t equals = word.rfind('='); equals != std::string_view::npos;) {
+        const auto joint = findJoint(skeleton, word.substr(0, equals));
+        if (joint)
+            return Outcome<Renaming>::success({*joint.value, std::string(word.substr(equals + 1))});
+        equals = equals == 0 ? std::string_view::npos : word.rfind('=', equals - 1);
     }
-    return found;
+    return Outcome<Renaming>::failure(findJoint(skeleton, word.substr(0, word.find('='))).problem);
 }
 
 Outcome<ReadyEdit> fit(const std::string &word, const Clip &clip)
 {
-    const std::vector<Renaming> found = readings(clip.skeleton, word);
-    if (found.empty())
-        return Outcome<ReadyEdit>::failure(findJoint(clip.skeleton, word.substr(0, word.find('='))).problem);
-    if (found.size() > 1)
-        return Outcome<ReadyEdit>::failure(quoted(word) + " can be read in two ways: write JOINT#1=NEW");
-    const Renaming &renaming = found.front();
+    const auto understood = readRenaming(clip.skeleton, word);
+    if (!understood)
+        return Outcome<ReadyEdit>::failure(understood.problem);
+    const Renaming &renaming = *understood.value;
     std::string problem = fault(renaming.name);
     if (problem.empty() && !isReadBack(clip.skeleton, renaming))
         problem = "a file with it would not be read back the same";

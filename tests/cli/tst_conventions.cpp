@@ -1,0 +1,212 @@
+#include "limbercli.h"
+#include "support/textfiles.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace limber::test;
+using namespace Qt::StringLiterals;
+
+// What holds for every verb of limber-cli.
+class ConventionsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everyVerbExplainsItself_data();
+    void everyVerbExplainsItself();
+    void theProgramExplainsItself();
+    void wrongUsageIsStatus64_data();
+    void wrongUsageIsStatus64();
+    void wrongUsageIsOneLine();
+    void standardInputIsAFile();
+    void standardOutputIsAFile();
+    void aFileThatFailsDoesNotStopTheOthers();
+    void messagesHaveFileLineAndColumn();
+    void namesOfFilesCannotBreakTheTerminal();
+    void quietSilencesWarningsButNotErrors();
+    void aFullDiskIsAnErrorAndNoSignal();
+    void aReaderThatLeavesIsAnErrorAndNoSignal();
+    void noWindowLibraryIsLinked();
+    void theLocaleChangesNothing_data();
+    void theLocaleChangesNothing();
+
+private:
+    FileFolder m_folder;
+};
+
+void ConventionsTest::everyVerbExplainsItself_data()
+{
+    QTest::addColumn<QString>("verb");
+    for (const char *verb : {"info", "check", "positions", "convert", "set"})
+        QTest::newRow(verb) << QString::fromLatin1(verb);
+}
+
+void ConventionsTest::everyVerbExplainsItself()
+{
+    QFETCH(QString, verb);
+    const CliRun run = limberCli({verb, u"--help"_s});
+    QCOMPARE(run.status, 0);
+    QVERIFY(run.out.startsWith("Usage: limber-cli " + verb.toLatin1()));
+    QVERIFY(run.out.contains("--position-rule"));
+    QCOMPARE(run.err, QByteArray());
+}
+
+void ConventionsTest::theProgramExplainsItself()
+{
+    const CliRun help = limberCli({u"--help"_s});
+    QCOMPARE(help.status, 0);
+    QVERIFY(help.out.contains("positions"));
+    const CliRun version = limberCli({u"--version"_s});
+    QCOMPARE(version.status, 0);
+    QVERIFY(
+        QRegularExpression(u"^limber-cli \\d+\\.\\d+\\.\\d+\n$"_s).match(QString::fromUtf8(version.out)).hasMatch());
+}
+
+void ConventionsTest::wrongUsageIsStatus64_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::newRow("nothing") << QStringList{};
+    QTest::newRow("unknown verb") << QStringList{u"frobnicate"_s};
+    QTest::newRow("no file") << QStringList{u"info"_s};
+    QTest::newRow("unknown option") << QStringList{u"info"_s, u"--frob"_s, u"a"_s};
+    QTest::newRow("no OUT") << QStringList{u"convert"_s, u"a"_s};
+    QTest::newRow("one too many") << QStringList{u"convert"_s, u"a"_s, u"b"_s, u"c"_s};
+    QTest::newRow("two files for one") << QStringList{u"positions"_s, u"a"_s, u"b"_s};
+    QTest::newRow("unknown rule") << QStringList{u"info"_s, u"--position-rule"_s, u"sometimes"_s, u"a"_s};
+    QTest::newRow("unknown format") << QStringList{u"positions"_s, u"--format"_s, u"xml"_s, u"a"_s};
+    QTest::newRow("no frames") << QStringList{u"positions"_s, u"--frames"_s, u"1,,2"_s, u"a"_s};
+    QTest::newRow("frames backwards") << QStringList{u"positions"_s, u"--frames"_s, u"9-3"_s, u"a"_s};
+    QTest::newRow("digits") << QStringList{u"convert"_s, u"--digits"_s, u"many"_s, u"a"_s, u"b"_s};
+    QTest::newRow("indent") << QStringList{u"convert"_s, u"--indent"_s, u"-1"_s, u"a"_s, u"b"_s};
+    QTest::newRow("line end") << QStringList{u"convert"_s, u"--line-end"_s, u"cr"_s, u"a"_s, u"b"_s};
+}
+
+void ConventionsTest::wrongUsageIsStatus64()
+{
+    QFETCH(QStringList, arguments);
+    const CliRun run = limberCli(arguments);
+    QCOMPARE(run.status, 64);
+    QVERIFY(!run.err.isEmpty());
+    QCOMPARE(run.out, QByteArray());
+}
+
+void ConventionsTest::wrongUsageIsOneLine()
+{
+    const CliRun run = limberCli({u"positions"_s, u"--frames"_s, u"a\nb\x1b"_s, u"x"_s});
+    QCOMPARE(run.status, 64);
+    QCOMPARE(run.err.count('\n'), 1);
+    QVERIFY(!run.err.contains('\x1b'));
+}
+
+void ConventionsTest::standardInputIsAFile()
+{
+    const CliRun run = limberCli({u"check"_s, u"-"_s}, smallBvh());
+    QCOMPARE(run.status, 0);
+    QCOMPARE(run.out, QByteArray("-: joints 2 channels 9 frames 3\n"));
+}
+
+void ConventionsTest::standardOutputIsAFile()
+{
+    const CliRun run = limberCli({u"convert"_s, u"-"_s, u"-"_s}, smallBvh());
+    QCOMPARE(run.status, 0);
+    QCOMPARE(run.out, smallBvh());
+    QCOMPARE(run.err, QByteArray());
+}
+
+void ConventionsTest::aFileThatFailsDoesNotStopTheOthers()
+{
+    const QString good = m_folder.write(u"good.bvh"_s, smallBvh());
+    const QString missing = m_folder.path(u"missing.bvh"_s);
+    const CliRun info = limberCli({u"info"_s, missing, good});
+    QCOMPARE(info.status, 1);
+    QVERIFY(info.out.startsWith(good.toUtf8() + "\n"));
+    const CliRun check = limberCli({u"check"_s, missing, good});
+    QCOMPARE(check.status, 2);
+    QCOMPARE(check.out, good.toUtf8() + ": joints 2 channels 9 frames 3\n");
+}
+
+void ConventionsTest::messagesHaveFileLineAndColumn()
+{
+    const QString broken = m_folder.write(u"broken.bvh"_s, smallBvh().replace("OFFSET 0.00 5.21", "OFFSET 0.00 up"));
+    const CliRun run = limberCli({u"positions"_s, broken});
+    QCOMPARE(run.status, 1);
+    QVERIFY2(run.err.startsWith(broken.toUtf8() + ":8:15: error: "), run.err.constData());
+    QCOMPARE(run.err.count('\n'), 1);
+}
+
+void ConventionsTest::namesOfFilesCannotBreakTheTerminal()
+{
+    const CliRun run = limberCli({u"info"_s, u"no\x1b[31m\nsuch.bvh"_s});
+    QCOMPARE(run.status, 1);
+    QVERIFY(!run.err.contains('\x1b'));
+    QCOMPARE(run.err.count('\n'), 1);
+}
+
+void ConventionsTest::quietSilencesWarningsButNotErrors()
+{
+    const QByteArray odd = smallBvh().replace("Frames: 3", "Frames: 4");
+    const CliRun warned = limberCli({u"convert"_s, u"-"_s, u"-"_s}, odd);
+    QVERIFY(warned.err.contains(": warning: "));
+    const CliRun quiet = limberCli({u"convert"_s, u"--quiet"_s, u"-"_s, u"-"_s}, odd);
+    QCOMPARE(quiet.status, 0);
+    QCOMPARE(quiet.err, QByteArray());
+    QVERIFY(limberCli({u"convert"_s, u"--quiet"_s, u"-"_s, u"-"_s}, "no").err.contains(": error: "));
+}
+
+void ConventionsTest::aFullDiskIsAnErrorAndNoSignal()
+{
+    const QString good = m_folder.write(u"good.bvh"_s, smallBvh());
+    for (const QString &verb : {u"info"_s, u"check"_s, u"positions"_s}) {
+        const CliRun run = shell(u"\"$cli\" "_s + verb + u" \"$1\" > /dev/full"_s, {good});
+        QVERIFY(run.status == 1 || (verb == u"check" && run.status == 2));
+        QVERIFY(run.err.contains("No space left"));
+    }
+    const CliRun run = shell(u"\"$cli\" convert \"$1\" - > /dev/full"_s, {good});
+    QCOMPARE(run.status, 1);
+}
+
+void ConventionsTest::aReaderThatLeavesIsAnErrorAndNoSignal()
+{
+    const QString good = m_folder.write(u"good.bvh"_s, smallBvh());
+    const CliRun run = shell(u"{ \"$cli\" positions \"$1\"; echo $? >&2; } | :"_s, {good});
+    // The reader may be gone before the first byte or take it with it: either way it is no signal.
+    QVERIFY2(run.err.endsWith("1\n") || run.err.endsWith("0\n"), run.err.constData());
+}
+
+void ConventionsTest::noWindowLibraryIsLinked()
+{
+    const CliRun run = shell(u"ldd \"$cli\""_s);
+    if (run.status != 0)
+        QSKIP("ldd cannot look at this program");
+    QVERIFY(run.out.contains("libQt6Core"));
+    for (const char *library : {"Qt6Gui", "Qt6Widgets", "Qt6OpenGL", "libGL", "libX11", "libxcb"})
+        QVERIFY2(!run.out.contains(library), library);
+}
+
+void ConventionsTest::theLocaleChangesNothing_data()
+{
+    QTest::addColumn<QString>("locale");
+    for (const char *locale : {"C", "POSIX", "C.UTF-8", "de_DE.UTF-8", "fr_FR.UTF-8", "tr_TR.UTF-8"})
+        QTest::newRow(locale) << QString::fromLatin1(locale);
+}
+
+void ConventionsTest::theLocaleChangesNothing()
+{
+    QFETCH(QString, locale);
+    const QString listedAs = QString(locale).remove(u'-');
+    if (shell(u"locale -a | grep -q -i -x -F \"$1\""_s, {listedAs}).status != 0)
+        QSKIP("this locale is not installed here");
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(u"LC_ALL"_s, locale);
+    const QStringList edit{u"set"_s, u"-"_s, u"-"_s, u"Hips.Zrotation@1=-2.75"_s};
+    const CliRun run = limberCli(edit, smallBvh(), environment);
+    QCOMPARE(run.status, 0);
+    QCOMPARE(run.out, smallBvh().replace(" 1.60 ", " -2.75 "));
+    QCOMPARE(run.err, QByteArray());
+    QCOMPARE(limberCli({u"info"_s, u"--help"_s}, {}, environment).err, QByteArray());
+    QVERIFY(limberCli({u"info"_s, u"-"_s}, smallBvh(), environment).out.contains("0.033333 s"));
+}
+
+QTEST_GUILESS_MAIN(ConventionsTest)
+#include "tst_conventions.moc"

@@ -1,0 +1,131 @@
+#include "limbercli.h"
+#include "support/textfiles.h"
+
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QTest>
+
+using namespace limber::test;
+using namespace Qt::StringLiterals;
+
+class InfoTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void textTellsTheFigures();
+    void jsonIsAListWithAnObjectForEachFile();
+    void jsonKeepsEveryDigit();
+    void boundsAreThoseOfAllFrames();
+    void traitsAreThoseOfTheText_data();
+    void traitsAreThoseOfTheText();
+    void thePositionRuleCanBeOverruled();
+    void namesThatAreNotUtf8GiveValidJson();
+
+private:
+    FileFolder m_folder;
+};
+
+namespace {
+
+QJsonObject infoOf(const QByteArray &bvh, const QStringList &options = {})
+{
+    const CliRun run = limberCli(QStringList{u"info"_s, u"--json"_s} + options + QStringList{u"-"_s}, bvh);
+    return run.json().array().at(0).toObject();
+}
+
+} // namespace
+
+void InfoTest::textTellsTheFigures()
+{
+    const CliRun run = limberCli({u"info"_s, u"-"_s}, smallBvh());
+    QCOMPARE(run.status, 0);
+    for (const char *line :
+         {"Roots          1 (Hips)", "Joints         2", "End sites      1", "Channels       9", "Frames         3",
+          "Frame time     0.033333 s", "Rate           30 frames/s", "Duration       0.1 s", "Indent         tab",
+          "Line ends      LF", "Digits         2 decimals", "Encoding       ASCII", "Up axis        Y"})
+        QVERIFY2(run.out.contains(line), line);
+}
+
+void InfoTest::jsonIsAListWithAnObjectForEachFile()
+{
+    const QString good = m_folder.write(u"good.bvh"_s, smallBvh());
+    const CliRun run = limberCli({u"info"_s, u"--json"_s, good, u"missing.bvh"_s, good});
+    QCOMPARE(run.status, 1);
+    const QJsonArray list = run.json().array();
+    QCOMPARE(list.size(), 3);
+    QCOMPARE(list.at(0).toObject().value(u"file"_s).toString(), good);
+    QCOMPARE(list.at(0).toObject().value(u"loaded"_s).toBool(), true);
+    QCOMPARE(list.at(0).toObject().value(u"joints"_s).toInt(), 2);
+    QCOMPARE(list.at(0).toObject().value(u"end_sites"_s).toInt(), 1);
+    QCOMPARE(list.at(1).toObject().value(u"loaded"_s).toBool(), false);
+    QCOMPARE(list.at(1).toObject().value(u"findings"_s).toArray().size(), 1);
+}
+
+void InfoTest::jsonKeepsEveryDigit()
+{
+    const QJsonObject info = infoOf(smallBvh().replace("0.033333", "0.016683350016683351"));
+    QCOMPARE(info.value(u"frame_time"_s).toDouble(), 0.016683350016683351);
+}
+
+void InfoTest::boundsAreThoseOfAllFrames()
+{
+    QByteArray still = smallBvh();
+    still =
+        still.left(still.indexOf("Frames:")) + "Frames: 2\nFrame Time: 0.1\n1 2 3 0 0 0 0 0 0\n-4 5 6 0 0 0 0 0 0\n";
+    const QJsonObject bounds = infoOf(still).value(u"bounds"_s).toObject();
+    QCOMPARE(bounds.value(u"min"_s).toArray(), (QJsonArray{-4.0, 2.0, 3.0}));
+    QCOMPARE(bounds.value(u"max"_s).toArray(), (QJsonArray{1.0, 5.0 + 5.21 + 4.14, 6.5}));
+}
+
+void InfoTest::traitsAreThoseOfTheText_data()
+{
+    QTest::addColumn<QByteArray>("bvh");
+    QTest::addColumn<QString>("trait");
+    QTest::addColumn<QString>("value");
+    const auto named = [](const QByteArray &name) { return smallBvh().replace("Chest", name); };
+    QTest::newRow("tabs") << smallBvh() << u"indent"_s << u"tab"_s;
+    QTest::newRow("blanks") << smallBvh().replace('\t', "  ") << u"indent"_s << u"2 blanks"_s;
+    QTest::newRow("tabs and blanks") << smallBvh().replace("\t\t", "\t ") << u"indent"_s << u"mixed"_s;
+    QTest::newRow("no indent") << smallBvh().replace("\t", "") << u"indent"_s << u"none"_s;
+    QTest::newRow("lf") << smallBvh() << u"line_ends"_s << u"LF"_s;
+    QTest::newRow("crlf") << smallBvh().replace('\n', "\r\n") << u"line_ends"_s << u"CR LF"_s;
+    QTest::newRow("cr") << smallBvh().replace('\n', '\r') << u"line_ends"_s << u"CR"_s;
+    QTest::newRow("crlf and lf") << smallBvh().replace("{\n", "{\r\n") << u"line_ends"_s << u"mixed"_s;
+    QTest::newRow("two decimals") << smallBvh() << u"digits"_s << u"2 decimals"_s;
+    QTest::newRow("several decimals") << smallBvh().replace("39.98", "39.98125") << u"digits"_s
+                                      << u"up to 5 decimals"_s;
+    QTest::newRow("ascii") << smallBvh() << u"encoding"_s << u"ASCII"_s;
+    QTest::newRow("utf-8") << named("\xE8\x83\xB8") << u"encoding"_s << u"UTF-8"_s;
+    QTest::newRow("mark") << "\xEF\xBB\xBF" + smallBvh() << u"encoding"_s << u"UTF-8 with mark"_s;
+    QTest::newRow("other") << named("\x8B\xB9") << u"encoding"_s << u"not UTF-8"_s;
+}
+
+void InfoTest::traitsAreThoseOfTheText()
+{
+    QFETCH(QByteArray, bvh);
+    QFETCH(QString, trait);
+    QFETCH(QString, value);
+    QCOMPARE(infoOf(bvh).value(u"format"_s).toObject().value(trait).toString(), value);
+}
+
+void InfoTest::thePositionRuleCanBeOverruled()
+{
+    const QByteArray bvh = smallBvh().replace("OFFSET 0.00 0.00 0.00", "OFFSET 0.00 40.00 0.00");
+    const auto rootRule = [&](const QStringList &options) {
+        return infoOf(bvh, options).value(u"position_rule"_s).toObject().value(u"roots"_s).toString();
+    };
+    QCOMPARE(rootRule({}), u"replace"_s);
+    QCOMPARE(rootRule({u"--position-rule"_s, u"add"_s}), u"add"_s);
+    QCOMPARE(rootRule({u"--position-rule"_s, u"replace"_s}), u"replace"_s);
+    QVERIFY(!infoOf(bvh).value(u"position_rule"_s).toObject().value(u"reason"_s).toString().isEmpty());
+}
+
+void InfoTest::namesThatAreNotUtf8GiveValidJson()
+{
+    const QJsonObject info = infoOf(smallBvh().replace("Hips", "\x83\x5A\"\\x"));
+    QCOMPARE(info.value(u"roots"_s).toArray().at(0).toString(), u"\\x83Z\"\\x"_s);
+}
+
+QTEST_GUILESS_MAIN(InfoTest)
+#include "tst_info.moc"

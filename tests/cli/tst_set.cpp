@@ -1,0 +1,259 @@
+#include "limbercli.h"
+#include "support/textfiles.h"
+
+#include <QTest>
+
+using namespace limber::test;
+using namespace Qt::StringLiterals;
+
+class SetTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void anEditChangesOnlyItsBytes_data();
+    void anEditChangesOnlyItsBytes();
+    void settingBackGivesTheOriginal();
+    void inAndOutMayBeTheSame();
+    void everyNameCanBeAddressed_data();
+    void everyNameCanBeAddressed();
+    void bytesThatAreNotUtf8CanBeAddressed();
+    void secondJointAndSecondEndSiteCanBeAddressed();
+    void whatDoesNotFitTheFileIsStatus1_data();
+    void whatDoesNotFitTheFileIsStatus1();
+    void wrongUsageIsStatus64_data();
+    void wrongUsageIsStatus64();
+    void aNameThatWouldChangeTheStructureIsRefused_data();
+    void aNameThatWouldChangeTheStructureIsRefused();
+    void aNameWithBlanksIsWarnedOf();
+    void aRenameMeansTheLongestNameOfTheFile();
+};
+
+void SetTest::anEditChangesOnlyItsBytes_data()
+{
+    QTest::addColumn<QStringList>("edits");
+    QTest::addColumn<QByteArray>("expected");
+    QTest::newRow("nothing") << QStringList{} << smallBvh();
+    QTest::newRow("one value") << QStringList{u"Hips.Zrotation@0=-7.5"_s} << smallBvh().replace(" 1.50 ", " -7.50 ");
+    QTest::newRow("a range") << QStringList{u"Hips.Xposition@1-last=0.5"_s}
+                             << smallBvh().replace("\n0.11 ", "\n0.50 ").replace("\n0.12 ", "\n0.50 ");
+    QTest::newRow("all frames") << QStringList{u"Chest.Xrotation@all=6"_s} << smallBvh().replace(" 5.00 ", " 6.00 ");
+    QTest::newRow("list") << QStringList{u"Chest.Zrotation@0,last=1.25"_s}
+                          << smallBvh().replace("-4.25", "1.25").replace("-4.45", "1.25");
+    QTest::newRow("channel in lower case")
+        << QStringList{u"Hips.zrotation@0=2.5"_s} << smallBvh().replace(" 1.50 ", " 2.50 ");
+    QTest::newRow("offset of a joint") << QStringList{u"--offset"_s, u"Chest=1.5,-5.21,0.25"_s}
+                                       << smallBvh().replace("0.00 5.21 0.00", "1.50 -5.21 0.25");
+    QTest::newRow("offset of an end site") << QStringList{u"--offset"_s, u"Chest/End=0,4.14,0.75"_s}
+                                           << smallBvh().replace("0.00 4.14 0.50", "0.00 4.14 0.75");
+    QTest::newRow("rename") << QStringList{u"--rename"_s, u"Chest=Thorax"_s} << smallBvh().replace("Chest", "Thorax");
+    QTest::newRow("rename to UTF-8") << QStringList{u"--rename"_s, u"Chest=\u80F8"_s}
+                                     << smallBvh().replace("Chest", "\xE8\x83\xB8");
+    QTest::newRow("frame time") << QStringList{u"--frame-time"_s, u"0.025"_s}
+                                << smallBvh().replace("0.033333", "0.025000");
+    QTest::newRow("several")
+        << QStringList{u"Hips.Zrotation@0=9"_s, u"--rename"_s, u"Hips=Pelvis"_s, u"--offset"_s, u"Hips=0,1,0"_s}
+        << smallBvh().replace(" 1.50 ", " 9.00 ").replace("Hips", "Pelvis").replace("0.00 0.00 0.00", "0.00 1.00 0.00");
+}
+
+void SetTest::anEditChangesOnlyItsBytes()
+{
+    QFETCH(QStringList, edits);
+    QFETCH(QByteArray, expected);
+    const CliRun run = limberCli(QStringList{u"set"_s, u"-"_s, u"-"_s} + edits, smallBvh());
+    QCOMPARE(run.err, QByteArray());
+    QCOMPARE(run.status, 0);
+    QCOMPARE(run.out, expected);
+}
+
+void SetTest::settingBackGivesTheOriginal()
+{
+    const QByteArray original =
+        smallBvh().replace("39.98", "+3.998e1").replace(" 5.00 ", "  5. ").replace('\n', "\r\n");
+    const QStringList change{
+        u"set"_s,      u"-"_s,      u"-"_s,        u"Hips.Yposition@0=1"_s, u"Chest.Xrotation@all=2"_s,
+        u"--rename"_s, u"Hips=x"_s, u"--offset"_s, u"Chest=9,9,9"_s,        u"--frame-time"_s,
+        u"1"_s};
+    const CliRun changed = limberCli(change, original);
+    QCOMPARE(changed.status, 0);
+    const QStringList back{
+        u"set"_s,      u"-"_s,      u"-"_s,        u"x.Yposition@0=39.98"_s, u"Chest.Xrotation@all=5"_s,
+        u"--rename"_s, u"x=Hips"_s, u"--offset"_s, u"Chest=0,5.21,0"_s,      u"--frame-time"_s,
+        u"0.033333"_s};
+    const CliRun restored = limberCli(back, changed.out);
+    QCOMPARE(restored.status, 0);
+    // Numbers of their own form are gone from the text once they were edited; values and all else are back.
+    QCOMPARE(limberCli({u"positions"_s, u"-"_s}, restored.out).out, limberCli({u"positions"_s, u"-"_s}, original).out);
+
+    const CliRun plainChange = limberCli(change, smallBvh());
+    QCOMPARE(limberCli(back, plainChange.out).out, smallBvh());
+}
+
+void SetTest::inAndOutMayBeTheSame()
+{
+    const FileFolder folder;
+    const QString file = folder.write(u"take.bvh"_s, smallBvh());
+    QCOMPARE(limberCli({u"set"_s, file, file, u"Hips.Zrotation@0=2"_s}).status, 0);
+    QCOMPARE(bytesOf(file), smallBvh().replace(" 1.50 ", " 2.00 "));
+    QCOMPARE(folder.names(), QStringList{u"take.bvh"_s});
+}
+
+void SetTest::everyNameCanBeAddressed_data()
+{
+    QTest::addColumn<QString>("name");
+    for (const char *name : {"upperarm.L", "mixamorig:Hips", "a=b", "a@b", "a@0=1", "left arm", "a#2", "a/End",
+                             "x.Zrotation@0=1", "-dash", "%s", "<b>", "\xE3\x82\xBB\xE3\x83\xB3"})
+        QTest::newRow(name) << QString::fromUtf8(name);
+}
+
+void SetTest::everyNameCanBeAddressed()
+{
+    QFETCH(QString, name);
+    const QByteArray named = smallBvh().replace("Chest", name.toUtf8());
+    const CliRun value =
+        limberCli({u"set"_s, u"--quiet"_s, u"-"_s, u"-"_s, u"--"_s, name + u".Zrotation@0=8"_s}, named);
+    QCOMPARE(value.status, 0);
+    QCOMPARE(value.out, QByteArray(named).replace("-4.25", "8.00"));
+    const CliRun offset =
+        limberCli({u"set"_s, u"--quiet"_s, u"-"_s, u"-"_s, u"--offset"_s, name + u"/End=0,4.14,2"_s}, named);
+    QCOMPARE(offset.status, 0);
+    QCOMPARE(offset.out, QByteArray(named).replace("4.14 0.50", "4.14 2.00"));
+    const CliRun renamed =
+        limberCli({u"set"_s, u"--quiet"_s, u"-"_s, u"-"_s, u"--rename"_s, name + u"=Chest"_s}, named);
+    QCOMPARE(renamed.status, 0);
+    QCOMPARE(renamed.out, smallBvh());
+}
+
+void SetTest::bytesThatAreNotUtf8CanBeAddressed()
+{
+    const FileFolder folder;
+    const QByteArray named = smallBvh().replace("Chest", "\x8B\xB9");
+    const QString in = folder.write(u"in.bvh"_s, named);
+    const CliRun value = shell(u"\"$cli\" set --quiet \"$1\" - \"$(printf '\\213\\271.Zrotation@0=8')\""_s, {in});
+    QCOMPARE(value.status, 0);
+    QCOMPARE(value.out, QByteArray(named).replace("-4.25", "8.00"));
+    const CliRun renamed = shell(u"\"$cli\" set --quiet \"$1\" - --rename \"$(printf 'Hips=\\214')\""_s, {in});
+    QCOMPARE(renamed.status, 0);
+    QCOMPARE(renamed.out, QByteArray(named).replace("Hips", "\x8C"));
+}
+
+void SetTest::secondJointAndSecondEndSiteCanBeAddressed()
+{
+    const QByteArray twins =
+        smallBvh()
+            .replace("Chest", "Hips")
+            .replace("\t\t}\n\t}\n", "\t\t}\n\t\tEnd Site\n\t\t{\n\t\t\tOFFSET 1.00 1.00 1.00\n\t\t}\n\t}\n");
+    const CliRun run = limberCli({u"set"_s, u"--quiet"_s, u"-"_s, u"-"_s, u"Hips#2.Zrotation@0=8"_s,
+                                  u"Hips#1.Zrotation@0=7"_s, u"--offset"_s, u"Hips#2/End#2=2,2,2"_s},
+                                 twins);
+    QCOMPARE(run.status, 0);
+    QCOMPARE(run.out, QByteArray(twins)
+                          .replace("-4.25", "8.00")
+                          .replace(" 1.50 ", " 7.00 ")
+                          .replace("1.00 1.00 1.00", "2.00 2.00 2.00"));
+}
+
+void SetTest::whatDoesNotFitTheFileIsStatus1_data()
+{
+    QTest::addColumn<QStringList>("edits");
+    QTest::addColumn<QByteArray>("says");
+    QTest::newRow("joint") << QStringList{u"Tail.Zrotation@0=1"_s} << QByteArray("no joint 'Tail'");
+    QTest::newRow("second joint") << QStringList{u"Chest#2.Zrotation@0=1"_s} << QByteArray("no joint 'Chest#2'");
+    QTest::newRow("end site has no channels")
+        << QStringList{u"Chest/End.Zrotation@0=1"_s} << QByteArray("is an end site");
+    QTest::newRow("no such channel") << QStringList{u"Chest.Wrotation@0=1"_s} << QByteArray("no channel 'Wrotation'");
+    QTest::newRow("not its channel") << QStringList{u"Chest.Xposition@0=1"_s} << QByteArray("no channel 'Xposition'");
+    QTest::newRow("frame") << QStringList{u"Chest.Zrotation@3=1"_s} << QByteArray("no frame 3");
+    QTest::newRow("frame of a range") << QStringList{u"Chest.Zrotation@0-9=1"_s} << QByteArray("no frame 9");
+    QTest::newRow("offset") << QStringList{u"--offset"_s, u"Tail=1,2,3"_s} << QByteArray("'Tail'");
+    QTest::newRow("second end site") << QStringList{u"--offset"_s, u"Chest/End#2=1,2,3"_s}
+                                     << QByteArray("'Chest/End#2'");
+    QTest::newRow("rename") << QStringList{u"--rename"_s, u"Tail=x"_s} << QByteArray("no joint 'Tail'");
+    QTest::newRow("one of two") << QStringList{u"Hips.Zrotation@0=1"_s, u"Tail.Zrotation@0=1"_s}
+                                << QByteArray("'Tail'");
+}
+
+void SetTest::whatDoesNotFitTheFileIsStatus1()
+{
+    QFETCH(QStringList, edits);
+    QFETCH(QByteArray, says);
+    const FileFolder folder;
+    const QString out = folder.path(u"out.bvh"_s);
+    const CliRun run = limberCli(QStringList{u"set"_s, u"-"_s, out} + edits, smallBvh());
+    QCOMPARE(run.status, 1);
+    QVERIFY2(run.err.contains(says), run.err.constData());
+    QCOMPARE(folder.names(), QStringList{});
+}
+
+void SetTest::wrongUsageIsStatus64_data()
+{
+    QTest::addColumn<QStringList>("edits");
+    for (const char *word :
+         {"Hips.Zrotation@0=nan", "Hips.Zrotation@0=inf", "Hips.Zrotation@0=1e999", "Hips.Zrotation@0=1,5",
+          "Hips.Zrotation@0=0x10", "Hips.Zrotation@0=", "Hips.Zrotation@=1", "Hips.Zrotation=1", "Hips@0=1", "Hips",
+          "Hips.Zrotation@-1=1", "Hips.Zrotation@5-2=1", "Hips.Zrotation@0=+-1"})
+        QTest::newRow(word) << QStringList{QString::fromLatin1(word)};
+    for (const char *word : {"Hips=1,2", "Hips=1,2,3,4", "Hips=1,2,nan", "Hips", "Hips="})
+        QTest::addRow("offset %s", word) << QStringList{u"--offset"_s, QString::fromLatin1(word)};
+    QTest::newRow("rename") << QStringList{u"--rename"_s, u"Hips"_s};
+    for (const char *word : {"0", "-1", "nan", "fast", "1e-999"})
+        QTest::addRow("frame time %s", word) << QStringList{u"--frame-time"_s, QString::fromLatin1(word)};
+}
+
+void SetTest::wrongUsageIsStatus64()
+{
+    QFETCH(QStringList, edits);
+    const FileFolder folder;
+    const CliRun run = limberCli(QStringList{u"set"_s, u"-"_s, folder.path(u"out.bvh"_s)} + edits, smallBvh());
+    QCOMPARE(run.status, 64);
+    QCOMPARE(run.err.count('\n'), 1);
+    QCOMPARE(folder.names(), QStringList{});
+}
+
+void SetTest::aNameThatWouldChangeTheStructureIsRefused_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::newRow("empty") << u""_s;
+    QTest::newRow("line end") << u"a\nb"_s;
+    QTest::newRow("return") << u"a\rb"_s;
+    QTest::newRow("tab") << u"a\tb"_s;
+    QTest::newRow("open") << u"a{"_s;
+    QTest::newRow("close") << u"a}b"_s;
+    QTest::newRow("leading blank") << u" a"_s;
+    QTest::newRow("trailing blank") << u"a "_s;
+    QTest::newRow("escape") << u"a\x1b[0m"_s;
+}
+
+void SetTest::aNameThatWouldChangeTheStructureIsRefused()
+{
+    QFETCH(QString, name);
+    const CliRun run = limberCli({u"set"_s, u"-"_s, u"-"_s, u"--rename"_s, u"Chest="_s + name}, smallBvh());
+    QCOMPARE(run.status, 1);
+    QCOMPARE(run.out, QByteArray());
+    QVERIFY2(run.err.contains("cannot be a joint's name"), run.err.constData());
+}
+
+void SetTest::aNameWithBlanksIsWarnedOf()
+{
+    const CliRun run = limberCli({u"set"_s, u"-"_s, u"-"_s, u"--rename"_s, u"Chest=Upper Chest"_s}, smallBvh());
+    QCOMPARE(run.status, 0);
+    QCOMPARE(run.out, smallBvh().replace("Chest", "Upper Chest"));
+    QVERIFY(run.err.contains(": warning: "));
+    const CliRun twice = limberCli({u"set"_s, u"-"_s, u"-"_s, u"--rename"_s, u"Chest=Hips"_s}, smallBvh());
+    QCOMPARE(twice.status, 0);
+    QVERIFY(twice.err.contains("several joints now have the name 'Hips'"));
+}
+
+void SetTest::aRenameMeansTheLongestNameOfTheFile()
+{
+    const QByteArray named = smallBvh().replace("Hips", "a").replace("Chest", "a=b");
+    const auto renamed = [&](const QString &words) {
+        return limberCli({u"set"_s, u"-"_s, u"-"_s, u"--rename"_s, words}, named).out;
+    };
+    QCOMPARE(renamed(u"a=b=c"_s), QByteArray(named).replace("a=b", "c"));
+    QCOMPARE(renamed(u"a#1=b=c"_s), QByteArray(named).replace("ROOT a", "ROOT b=c"));
+    QCOMPARE(renamed(u"a=c"_s), QByteArray(named).replace("ROOT a", "ROOT c"));
+}
+
+QTEST_GUILESS_MAIN(SetTest)
+#include "tst_set.moc"
