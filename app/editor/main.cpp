@@ -1,1 +1,75 @@
-int main() { return 0; }
+#include "mainwindow.h"
+#include "withoutdisplay.h"
+
+#include <QApplication>
+#include <QCommandLineParser>
+#include <QDir>
+#include <QIcon>
+#include <QSurfaceFormat>
+
+namespace {
+
+constexpr const char *withoutDisplayOption = "--without-display";
+
+bool wantsNoDisplay(int argc, char **argv)
+{
+    for (int i = 1; i < argc; ++i) {
+        if (qstrcmp(argv[i], withoutDisplayOption) == 0)
+            return true;
+    }
+    return false;
+}
+
+// Before the application is made, or contexts would not share it.
+void chooseSurfaceFormat()
+{
+    QSurfaceFormat format;
+    format.setVersion(3, 3);
+    format.setProfile(QSurfaceFormat::CoreProfile);
+    format.setDepthBufferSize(24);
+    format.setStencilBufferSize(8);
+    format.setSamples(4);
+    QSurfaceFormat::setDefaultFormat(format);
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    if (wantsNoDisplay(argc, argv))
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+    chooseSurfaceFormat();
+    QApplication application(argc, argv);
+    QApplication::setApplicationName(QStringLiteral("Limber"));
+    QApplication::setApplicationVersion(QStringLiteral(LIMBER_VERSION));
+    QApplication::setDesktopFileName(QStringLiteral("limber"));
+    QApplication::setWindowIcon(QIcon(QStringLiteral(":/limber/icons/limber.svg")));
+
+    QCommandLineParser parser;
+    parser.setApplicationDescription(QApplication::translate("main", "Editor for BVH motion capture files."));
+    parser.addHelpOption();
+    parser.addVersionOption();
+    parser.addPositionalArgument(QStringLiteral("FILE"), QApplication::translate("main", "Files to open."),
+                                 QStringLiteral("[FILE…]"));
+    parser.addOption({QStringLiteral("sample"), QApplication::translate("main", "Open the sample walk.")});
+    parser.addOption({QStringLiteral("without-display"),
+                      QApplication::translate("main", "Show what the program does without a display: open FILE or the "
+                                                      "sample, change one value, save a copy, draw the pose.")});
+    parser.addOption({QStringLiteral("output"), QApplication::translate("main", "Where --without-display writes."),
+                      QStringLiteral("FOLDER"), QDir::tempPath()});
+    parser.process(application);
+    const QStringList files = parser.positionalArguments();
+
+    if (parser.isSet(QStringLiteral("without-display")))
+        return limber::runWithoutDisplay(files.value(0), parser.value(QStringLiteral("output")));
+
+    limber::MainWindow window;
+    window.show();
+    for (const QString &file : files)
+        window.files().open(file);
+    if (parser.isSet(QStringLiteral("sample")))
+        window.files().openSample();
+    else if (files.isEmpty())
+        window.reopenFiles();
+    return QApplication::exec();
+}

@@ -104,11 +104,13 @@ void Document::setValues(const CellBlock &where, std::vector<double> values, con
 
 void Document::setOffsets(std::vector<OffsetChange> changes, const QString &text, int gesture)
 {
-    const auto isFinite = [](const glm::dvec3 &v) { return std::isfinite(v.x) && std::isfinite(v.y) && std::isfinite(v.z); };
-    std::erase_if(changes, [&](const OffsetChange &change) {
-        return !isFinite(change.offset) || skeleton().offsetOf(change.node) == change.offset;
-    });
-    if (!changes.empty())
+    const auto isFinite = [](const OffsetChange &change) {
+        return std::isfinite(change.offset.x) && std::isfinite(change.offset.y) && std::isfinite(change.offset.z);
+    };
+    const auto differs = [this](const OffsetChange &change) {
+        return skeleton().offsetOf(change.node) != change.offset;
+    };
+    if (std::ranges::all_of(changes, isFinite) && std::ranges::any_of(changes, differs))
         m_undoStack.push(new SetOffsetsCommand(*this, std::move(changes), text, gesture));
 }
 

@@ -24,6 +24,24 @@ std::vector<NodeId> Session::selectedNodes() const
     return nodes;
 }
 
+std::vector<NodeId> Session::selectedBranches() const
+{
+    // Parents stand before their children: one pass finds everything below the chosen ones.
+    const Skeleton &skeleton = m_document.skeleton();
+    std::vector<bool> inside(static_cast<std::size_t>(skeleton.jointCount()));
+    std::vector<NodeId> nodes;
+    for (const NodeId node : skeleton.nodesInFileOrder()) {
+        const int parent = skeleton.parentOf(node);
+        const bool below = parent != NoJoint && inside[static_cast<std::size_t>(parent)];
+        if (!below && !isSelected(node))
+            continue;
+        if (node.isJoint())
+            inside[static_cast<std::size_t>(node.index)] = true;
+        nodes.push_back(node);
+    }
+    return nodes;
+}
+
 bool Session::isSelected(NodeId node) const
 {
     return m_selection->isSelected(m_jointTree->indexOf(node));

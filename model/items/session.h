@@ -33,6 +33,7 @@ public:
     // The one selection of joints and end sites, over the rows of the joint tree.
     [[nodiscard]] QItemSelectionModel &selection() { return *m_selection; }
     [[nodiscard]] std::vector<NodeId> selectedNodes() const; // in file order
+    [[nodiscard]] std::vector<NodeId> selectedBranches() const; // those and all below them, in file order
     [[nodiscard]] bool isSelected(NodeId node) const;
     [[nodiscard]] NodeId currentNode() const; // the one that was clicked last; invalid for none
     // `how` as for QItemSelectionModel; whole rows are selected.

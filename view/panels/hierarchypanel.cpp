@@ -205,22 +205,8 @@ void HierarchyPanel::collapseAll()
 
 void HierarchyPanel::selectBranch()
 {
-    if (!m_session)
-        return;
-    // Parents stand before their children: one pass finds everything below the chosen ones.
-    const Skeleton &skeleton = m_session->document().skeleton();
-    std::vector<bool> inside(static_cast<std::size_t>(skeleton.jointCount()));
-    std::vector<NodeId> branch;
-    for (const NodeId node : skeleton.nodesInFileOrder()) {
-        const int parent = skeleton.parentOf(node);
-        const bool below = parent != NoJoint && inside[static_cast<std::size_t>(parent)];
-        if (!below && !m_session->isSelected(node))
-            continue;
-        if (node.isJoint())
-            inside[static_cast<std::size_t>(node.index)] = true;
-        branch.push_back(node);
-    }
-    m_session->select(branch, QItemSelectionModel::ClearAndSelect);
+    if (m_session)
+        m_session->select(m_session->selectedBranches(), QItemSelectionModel::ClearAndSelect);
 }
 
 void HierarchyPanel::selectParent()

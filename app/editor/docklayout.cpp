@@ -1,0 +1,165 @@
+#include "docklayout.h"
+
+#include "theme/icons.h"
+
+#include <QAction>
+#include <QDockWidget>
+#include <QMainWindow>
+
+namespace limber {
+
+namespace {
+
+constexpr int stateVersion = 1;
+constexpr int leftWidth = 336;
+constexpr int rightWidth = 372;
+constexpr int timelineHeight = 132;
+constexpr int inspectorHeight = 250;
+constexpr int smallScreenWidth = 1300;
+
+} // namespace
+
+DockLayout::DockLayout(QMainWindow &window) : QObject(&window), m_window(window)
+{
+    window.setDockNestingEnabled(true);
+    window.setDockOptions(QMainWindow::AnimatedDocks | QMainWindow::AllowTabbedDocks | QMainWindow::AllowNestedDocks);
+    window.setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
+    window.setCorner(Qt::BottomLeftCorner, Qt::BottomDockWidgetArea);
+    window.setCorner(Qt::BottomRightCorner, Qt::BottomDockWidgetArea);
+    addPresetAction(tr("Browse"), QStringLiteral("window.browse"), tr("Hierarchy, view and timeline"), Preset::Browse);
+    addPresetAction(tr("Edit"), QStringLiteral("window.edit"), tr("All panels"), Preset::Edit);
+    addPresetAction(tr("Small Screen"), QStringLiteral("window.small"), tr("One narrow column of panels in tabs"),
+                    Preset::SmallScreen);
+}
+
+void DockLayout::addPanels(const Panels &panels)
+{
+    m_hierarchy = add(panels.hierarchy, tr("Hierarchy"), QStringLiteral("dock.hierarchy"), Qt::LeftDockWidgetArea);
+    m_inspector = add(panels.inspector, tr("Inspector"), QStringLiteral("dock.inspector"), Qt::LeftDockWidgetArea);
+    m_motion = add(panels.motion, tr("Motion"), QStringLiteral("dock.motion"), Qt::RightDockWidgetArea);
+    m_findings = add(panels.findings, tr("Findings"), QStringLiteral("dock.findings"), Qt::RightDockWidgetArea);
+    m_history = add(panels.history, tr("History"), QStringLiteral("dock.history"), Qt::RightDockWidgetArea);
+    m_timeline = add(panels.timeline, tr("Timeline"), QStringLiteral("dock.timeline"), Qt::BottomDockWidgetArea);
+    placeAll();
+}
+
+QDockWidget *DockLayout::add(QWidget *panel, const QString &title, const QString &name, Qt::DockWidgetArea area)
+{
+    auto *dock = new QDockWidget(title, &m_window);
+    dock->setObjectName(name);
+    dock->setWidget(panel);
+    dock->setAccessibleName(title);
+    dock->toggleViewAction()->setObjectName(name + QStringLiteral(".toggle"));
+    dock->toggleViewAction()->setToolTip(tr("Show or hide the panel %1").arg(title));
+    m_window.addDockWidget(area, dock);
+    m_docks << dock;
+    return dock;
+}
+
+void DockLayout::addPresetAction(const QString &text, const QString &name, const QString &toolTip, Preset preset)
+{
+    auto *action = new QAction(themedIcon(QStringLiteral("layout-reset")), text, this);
+    action->setObjectName(name);
+    action->setToolTip(toolTip);
+    connect(action, &QAction::triggered, this, [this, preset] { apply(preset); });
+    m_presetActions << action;
+}
+
+void DockLayout::placeAll()
+{
+    for (QDockWidget *dock : std::as_const(m_docks)) {
+        dock->setFloating(false);
+        dock->show();
+    }
+    m_window.addDockWidget(Qt::LeftDockWidgetArea, m_hierarchy);
+    m_window.splitDockWidget(m_hierarchy, m_inspector, Qt::Vertical);
+    m_window.addDockWidget(Qt::RightDockWidgetArea, m_motion);
+    m_window.tabifyDockWidget(m_motion, m_findings);
+    m_window.tabifyDockWidget(m_findings, m_history);
+    m_window.addDockWidget(Qt::BottomDockWidgetArea, m_timeline);
+    m_motion->raise();
+    m_window.resizeDocks({m_hierarchy, m_motion}, {leftWidth, rightWidth}, Qt::Horizontal);
+    m_window.resizeDocks({m_inspector, m_timeline}, {inspectorHeight, timelineHeight}, Qt::Vertical);
+}
+
+void DockLayout::apply(Preset preset)
+{
+    placeAll();
+    switch (preset) {
+    case Preset::Edit:
+        break;
+    case Preset::Browse:
+        for (QDockWidget *dock : {m_motion, m_findings, m_history})
+            dock->hide();
+        break;
+    case Preset::SmallScreen:
+        for (QDockWidget *dock : {m_inspector, m_motion, m_findings, m_history})
+            m_window.tabifyDockWidget(m_hierarchy, dock);
+        m_hierarchy->raise();
+        m_window.resizeDocks({m_hierarchy}, {leftWidth}, Qt::Horizontal);
+        break;
+    }
+}
+
+void DockLayout::dockAll()
+{
+    for (QDockWidget *dock : std::as_const(m_docks))
+        dock->setFloating(false);
+}
+
+void DockLayout::setDocksShown(bool shown)
+{
+    if (shown == m_shown)
+        return;
+    m_shown = shown;
+    if (!shown) {
+        m_shownState = m_window.saveState(stateVersion);
+        for (QDockWidget *dock : std::as_const(m_docks))
+            dock->hide();
+        return;
+    }
+    if (m_shownState.isEmpty() || !m_window.restoreState(m_shownState, stateVersion))
+        apply(m_window.width() < smallScreenWidth ? Preset::SmallScreen : Preset::Edit);
+}
+
+void DockLayout::bringToFront(const QWidget *panel)
+{
+    for (QDockWidget *dock : std::as_const(m_docks)) {
+        if (dock->widget() != panel)
+            continue;
+        dock->show();
+        dock->raise();
+    }
+}
+
+void DockLayout::setTitle(const QWidget *panel, const QString &title)
+{
+    for (QDockWidget *dock : std::as_const(m_docks)) {
+        if (dock->widget() == panel)
+            dock->setWindowTitle(title);
+    }
+}
+
+QByteArray DockLayout::saved() const
+{
+    return m_shown ? m_window.saveState(stateVersion) : m_shownState;
+}
+
+bool DockLayout::restore(const QByteArray &state)
+{
+    if (!m_shown) {
+        m_shownState = state;
+        return true;
+    }
+    return m_window.restoreState(state, stateVersion);
+}
+
+QList<QAction *> DockLayout::panelActions() const
+{
+    QList<QAction *> actions;
+    for (const QDockWidget *dock : m_docks)
+        actions << dock->toggleViewAction();
+    return actions;
+}
+
+} // namespace limber

@@ -1,0 +1,67 @@
+#pragma once
+
+#include <QByteArray>
+#include <QList>
+#include <QObject>
+
+class QAction;
+class QDockWidget;
+class QMainWindow;
+
+namespace limber {
+
+// Where the panels stand: docks around the viewport that can be moved, floated, closed and put back, with a few
+// arrangements to choose from.
+class DockLayout : public QObject
+{
+    Q_OBJECT
+
+public:
+    enum class Preset { Browse, Edit, SmallScreen };
+
+    explicit DockLayout(QMainWindow &window);
+
+    struct Panels
+    {
+        QWidget *hierarchy = nullptr;
+        QWidget *inspector = nullptr;
+        QWidget *motion = nullptr;
+        QWidget *findings = nullptr;
+        QWidget *history = nullptr;
+        QWidget *timeline = nullptr;
+    };
+    void addPanels(const Panels &panels);
+
+    void apply(Preset preset);
+    void dockAll();
+    // Without a document there is nothing for the panels to show.
+    void setDocksShown(bool shown);
+    void bringToFront(const QWidget *panel);
+    void setTitle(const QWidget *panel, const QString &title);
+
+    [[nodiscard]] QByteArray saved() const;
+    // False where `state` is not from this version.
+    bool restore(const QByteArray &state);
+
+    [[nodiscard]] QList<QAction *> panelActions() const; // show and hide each panel
+    [[nodiscard]] QList<QAction *> presetActions() const { return m_presetActions; }
+
+private:
+    QDockWidget *add(QWidget *panel, const QString &title, const QString &name, Qt::DockWidgetArea area);
+    void addPresetAction(const QString &text, const QString &name, const QString &toolTip, Preset preset);
+    void placeAll();
+
+    QMainWindow &m_window;
+    QList<QDockWidget *> m_docks;
+    QDockWidget *m_hierarchy = nullptr;
+    QDockWidget *m_inspector = nullptr;
+    QDockWidget *m_motion = nullptr;
+    QDockWidget *m_findings = nullptr;
+    QDockWidget *m_history = nullptr;
+    QDockWidget *m_timeline = nullptr;
+    QList<QAction *> m_presetActions;
+    QByteArray m_shownState; // while the docks are hidden: how they stand when they come back
+    bool m_shown = true;
+};
+
+} // namespace limber

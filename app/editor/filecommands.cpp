@@ -1,0 +1,367 @@
+#include "filecommands.h"
+
+#include "dialogs/templatedialog.h"
+#include "loadjob.h"
+#include "savejob.h"
+#include "sessiontabs.h"
+#include "settings.h"
+#include "theme/icons.h"
+#include "theme/theme.h"
+
+#include <QAction>
+#include <QDir>
+#include <QFile>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMenu>
+#include <QMessageBox>
+#include <QPushButton>
+
+namespace limber {
+
+namespace {
+
+QString fileFilter()
+{
+    return FileCommands::tr("Motion capture (*.bvh *.BVH);;All files (*)");
+}
+
+// A question about a file; its name is data and shown as plain text.
+std::unique_ptr<QMessageBox> makeQuestion(QWidget *window, const QString &text, const QString &details)
+{
+    auto box = std::make_unique<QMessageBox>(window);
+    box->setIcon(QMessageBox::Question);
+    box->setTextFormat(Qt::PlainText);
+    box->setWindowTitle(QStringLiteral("Limber"));
+    box->setText(text);
+    box->setInformativeText(details);
+    return box;
+}
+
+} // namespace
+
+FileCommands::FileCommands(SessionTabs &tabs, Settings &settings, const Theme &theme, QWidget &window)
+    : QObject(&window), m_tabs(tabs), m_settings(settings), m_theme(theme), m_window(window)
+{
+    createActions();
+    connect(&tabs, &SessionTabs::currentSessionChanged, this, &FileCommands::updateActions);
+    connect(&tabs, &SessionTabs::closeWanted, this, &FileCommands::close);
+    updateActions();
+    fillRecentMenu();
+}
+
+QAction *FileCommands::action(const QString &name) const
+{
+    for (QAction *action : m_actions) {
+        if (action->objectName() == name)
+            return action;
+    }
+    return nullptr;
+}
+
+QAction *FileCommands::add(const QString &text, const QString &name, const QString &icon, const QString &toolTip,
+                           const QKeySequence &shortcut, void (FileCommands::*slot)())
+{
+    auto *action = new QAction(themedIcon(icon), text, this);
+    action->setObjectName(name);
+    action->setToolTip(toolTip);
+    action->setShortcut(shortcut);
+    connect(action, &QAction::triggered, this, slot);
+    m_actions << action;
+    return action;
+}
+
+void FileCommands::createActions()
+{
+    add(tr("New from Template…"), QStringLiteral("file.new"), QStringLiteral("document-new"),
+        tr("Start from a shipped skeleton"), QKeySequence::New, &FileCommands::newFromTemplate);
+    add(tr("Open…"), QStringLiteral("file.open"), QStringLiteral("document-open"), tr("Open a BVH file"),
+        QKeySequence::Open, &FileCommands::askAndOpen);
+    add(tr("Open Sample Walk"), QStringLiteral("file.openSample"), QStringLiteral("play-sample"),
+        tr("Open a walk that comes with Limber"), {}, &FileCommands::openSample);
+    add(tr("Save"), QStringLiteral("file.save"), QStringLiteral("document-save"),
+        tr("Save the document; what you did not touch keeps its bytes"), QKeySequence::Save, &FileCommands::saveCurrent);
+    add(tr("Save As…"), QStringLiteral("file.saveAs"), QStringLiteral("document-save-as"),
+        tr("Save the document under another name"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S),
+        &FileCommands::saveCurrentAs);
+    add(tr("Revert"), QStringLiteral("file.revert"), QStringLiteral("document-revert"),
+        tr("Read the file again and drop all changes"), {}, &FileCommands::revertCurrent);
+    add(tr("Close"), QStringLiteral("file.close"), QStringLiteral("document-close"), tr("Close the document"),
+        QKeySequence::Close, &FileCommands::closeCurrent);
+    m_recentMenu = new QMenu(tr("Open Recent"), &m_window);
+    m_recentMenu->setIcon(themedIcon(QStringLiteral("history")));
+}
+
+void FileCommands::updateActions()
+{
+    const Session *session = m_tabs.current();
+    for (const char *name : {"file.save", "file.saveAs", "file.close"})
+        action(QLatin1String(name))->setEnabled(session != nullptr);
+    action(QStringLiteral("file.revert"))->setEnabled(session != nullptr && !session->document().path().isEmpty());
+}
+
+void FileCommands::fillRecentMenu()
+{
+    m_recentMenu->clear();
+    const QStringList paths = m_settings.recentFiles();
+    for (const QString &path : paths) {
+        QString name = QDir::toNativeSeparators(path);
+        QAction *entry = m_recentMenu->addAction(name.replace(QLatin1Char('&'), QLatin1String("&&")));
+        connect(entry, &QAction::triggered, this, [this, path] { open(path); });
+    }
+    if (!paths.isEmpty()) {
+        m_recentMenu->addSeparator();
+        connect(m_recentMenu->addAction(tr("Clear List")), &QAction::triggered, this, [this] {
+            m_settings.clearRecentFiles();
+            fillRecentMenu();
+            emit recentFilesChanged();
+        });
+    }
+    m_recentMenu->setEnabled(!paths.isEmpty());
+}
+
+void FileCommands::askAndOpen()
+{
+    const QStringList recent = m_settings.recentFiles();
+    const QString folder = recent.isEmpty() ? QString() : QFileInfo(recent.first()).absolutePath();
+    const QStringList paths = QFileDialog::getOpenFileNames(&m_window, tr("Open"), folder, fileFilter());
+    for (const QString &path : paths)
+        open(path);
+}
+
+void FileCommands::open(const QString &path)
+{
+    const QString absolute = QFileInfo(path).absoluteFilePath();
+    if (Session *session = m_tabs.find(absolute))
+        return m_tabs.bringToFront(session);
+    auto *job = new LoadJob(absolute, this);
+    m_jobs << job;
+    connect(job, &LoadJob::finished, this, [this, job](ReadResult &result) {
+        m_jobs.removeOne(job);
+        takeLoaded(job->path(), result);
+    });
+    emit loadStarted(job);
+}
+
+void FileCommands::takeLoaded(const QString &path, ReadResult &result)
+{
+    if (result.cancelled)
+        return;
+    if (!result.clip)
+        return emit refused(path, result.findings);
+    auto session = std::make_unique<Session>();
+    session->document().setPath(path);
+    session->document().reset(std::move(*result.clip), std::move(result.findings));
+    m_diskStates[session.get()] = diskStateOf(path);
+    Session *added = session.get();
+    m_tabs.add(std::move(session));
+    noteOpened(path);
+    updateActions();
+    emit opened(added);
+}
+
+void FileCommands::noteOpened(const QString &path)
+{
+    m_settings.addRecentFile(path);
+    fillRecentMenu();
+    emit recentFilesChanged();
+}
+
+void FileCommands::openSample()
+{
+    openResource(QStringLiteral(":/samples/walk.bvh"), tr("Sample walk"));
+}
+
+void FileCommands::newFromTemplate()
+{
+    TemplateDialog dialog(m_theme.colours(), &m_window);
+    if (dialog.exec() == QDialog::Accepted && !dialog.chosenPath().isEmpty())
+        openResource(dialog.chosenPath(), tr("Untitled %1").arg(++m_untitledCount));
+}
+
+void FileCommands::openResource(const QString &resource, const QString &name)
+{
+    QFile file(resource);
+    if (!file.open(QIODevice::ReadOnly))
+        return emit message(MessageBar::Kind::Error, tr("%1 is missing from this build.").arg(name));
+    ReadResult result = readBvh(file.readAll().toStdString());
+    if (!result.clip)
+        return emit refused(name, result.findings);
+    auto session = std::make_unique<Session>();
+    session->document().setUntitledName(name);
+    session->document().reset(std::move(*result.clip));
+    Session *added = session.get();
+    m_tabs.add(std::move(session));
+    updateActions();
+    emit opened(added);
+}
+
+void FileCommands::saveCurrent()
+{
+    if (Session *session = m_tabs.current())
+        save(session);
+}
+
+void FileCommands::saveCurrentAs()
+{
+    if (Session *session = m_tabs.current())
+        saveAs(session);
+}
+
+bool FileCommands::save(Session *session)
+{
+    if (session->document().path().isEmpty())
+        return saveAs(session);
+    return mayOverwrite(session) && saveTo(session, session->document().path());
+}
+
+bool FileCommands::saveAs(Session *session)
+{
+    const Document &document = session->document();
+    QString start = document.path();
+    if (start.isEmpty()) {
+        const QStringList recent = m_settings.recentFiles();
+        const QDir folder = recent.isEmpty() ? QDir::home() : QFileInfo(recent.first()).absoluteDir();
+        start = folder.filePath(document.displayName() + QStringLiteral(".bvh"));
+    }
+    QString path = QFileDialog::getSaveFileName(&m_window, tr("Save As"), start, fileFilter());
+    if (path.isEmpty())
+        return false;
+    if (QFileInfo(path).suffix().isEmpty())
+        path += QStringLiteral(".bvh");
+    if (!saveTo(session, path))
+        return false;
+    noteOpened(path);
+    return true;
+}
+
+bool FileCommands::saveTo(Session *session, const QString &path)
+{
+    Document &document = session->document();
+    const SaveResult result = saveWithProgress(document.clip(), path, {}, &m_window);
+    if (!result.saved) {
+        if (!result.cancelled)
+            emit message(MessageBar::Kind::Error, result.message);
+        return false;
+    }
+    document.setPath(path);
+    document.markSaved();
+    m_diskStates[session] = diskStateOf(path);
+    updateActions();
+    emit message(MessageBar::Kind::Information, tr("Saved %1").arg(document.displayName()));
+    return true;
+}
+
+// Asks where saving would destroy something the user may not know of.
+bool FileCommands::mayOverwrite(Session *session)
+{
+    const Document &document = session->document();
+    const QString name = document.displayName();
+    if (m_diskStates.value(session) != diskStateOf(document.path()) && QFileInfo::exists(document.path())) {
+        auto box = makeQuestion(&m_window, tr("%1 was changed by another program.").arg(name),
+                                tr("Saving replaces what is on the disk now with what you see here."));
+        QPushButton *replace = box->addButton(tr("Replace"), QMessageBox::DestructiveRole);
+        box->addButton(QMessageBox::Cancel);
+        box->exec();
+        if (box->clickedButton() != replace)
+            return false;
+    }
+    if (!document.isRepaired())
+        return true;
+    auto box = makeQuestion(&m_window, tr("%1 was read with repairs.").arg(name),
+                            tr("The findings list what was assumed. Save over the original, or keep it and save under "
+                               "another name?"));
+    QPushButton *original = box->addButton(tr("Save over Original"), QMessageBox::AcceptRole);
+    QPushButton *other = box->addButton(tr("Save As…"), QMessageBox::ActionRole);
+    box->addButton(QMessageBox::Cancel);
+    box->exec();
+    if (box->clickedButton() == other)
+        saveAs(session);
+    return box->clickedButton() == original;
+}
+
+void FileCommands::revertCurrent()
+{
+    Session *session = m_tabs.current();
+    if (session == nullptr || session->document().path().isEmpty())
+        return;
+    if (session->document().isModified()) {
+        auto box = makeQuestion(&m_window, tr("Revert %1?").arg(session->document().displayName()),
+                                tr("All changes since it was last saved are lost, and the history with them."));
+        QPushButton *revert = box->addButton(tr("Revert"), QMessageBox::DestructiveRole);
+        box->addButton(QMessageBox::Cancel);
+        box->exec();
+        if (box->clickedButton() != revert)
+            return;
+    }
+    auto *job = new LoadJob(session->document().path(), this);
+    m_jobs << job;
+    connect(job, &LoadJob::finished, session, [this, job, session](ReadResult &result) {
+        m_jobs.removeOne(job);
+        takeReverted(session, result);
+    });
+    emit loadStarted(job);
+}
+
+void FileCommands::takeReverted(Session *session, ReadResult &result)
+{
+    if (result.cancelled)
+        return;
+    if (!result.clip)
+        return emit refused(session->document().path(), result.findings);
+    session->document().reset(std::move(*result.clip), std::move(result.findings));
+    session->document().setNeverSaved(false);
+    m_diskStates[session] = diskStateOf(session->document().path());
+}
+
+void FileCommands::closeCurrent()
+{
+    if (Session *session = m_tabs.current())
+        close(session);
+}
+
+void FileCommands::close(Session *session)
+{
+    if (!mayDiscard(session))
+        return;
+    m_diskStates.remove(session);
+    m_tabs.remove(session);
+    updateActions();
+}
+
+bool FileCommands::mayDiscard(Session *session)
+{
+    if (!session->document().isModified())
+        return true;
+    m_tabs.bringToFront(session);
+    auto box = makeQuestion(&m_window, tr("Save changes to %1?").arg(session->document().displayName()),
+                            tr("Without saving, the changes are lost."));
+    box->setStandardButtons(QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel);
+    box->setDefaultButton(QMessageBox::Save);
+    switch (box->exec()) {
+    case QMessageBox::Save:
+        return save(session);
+    case QMessageBox::Discard:
+        return true;
+    default:
+        return false;
+    }
+}
+
+bool FileCommands::closeAll()
+{
+    const QList<Session *> sessions = m_tabs.sessions();
+    for (Session *session : sessions) {
+        if (!mayDiscard(session))
+            return false;
+    }
+    return true;
+}
+
+FileCommands::DiskState FileCommands::diskStateOf(const QString &path)
+{
+    const QFileInfo info(path);
+    return {info.exists() ? info.size() : -1, info.lastModified()};
+}
+
+} // namespace limber

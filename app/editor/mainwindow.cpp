@@ -1,0 +1,398 @@
+#include "mainwindow.h"
+
+#include "commandsearch.h"
+#include "dialogs/aboutdialog.h"
+#include "docklayout.h"
+#include "loadjob.h"
+#include "panels/findingspanel.h"
+#include "panels/hierarchypanel.h"
+#include "panels/historypanel.h"
+#include "panels/inspectorpanel.h"
+#include "panels/messagebar.h"
+#include "panels/motionpanel.h"
+#include "panels/startpage.h"
+#include "sessiontabs.h"
+#include "skeletoncommands.h"
+#include "statuspanel.h"
+#include "theme/icons.h"
+#include "timeline/timelinepanel.h"
+#include "timeline/transport.h"
+#include "viewport/viewportpanel.h"
+
+#include <QAction>
+#include <QCloseEvent>
+#include <QFileInfo>
+#include <QMenuBar>
+#include <QMimeData>
+#include <QStackedWidget>
+#include <QStatusBar>
+#include <QToolBar>
+#include <QUndoGroup>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace limber {
+
+namespace {
+
+constexpr QSize firstSize(1440, 900);
+constexpr QSize smallestSize(900, 560);
+
+} // namespace
+
+MainWindow::MainWindow(QWidget *parent) : QMainWindow(parent)
+{
+    setObjectName(QStringLiteral("mainWindow"));
+    setAcceptDrops(true);
+    setMinimumSize(smallestSize);
+    resize(firstSize);
+    m_theme.setMode(m_settings.preferences().theme);
+
+    m_tabs = new SessionTabs(this);
+    m_files = new FileCommands(*m_tabs, m_settings, m_theme, *this);
+    m_skeletonCommands = new SkeletonCommands(*this);
+    m_undoGroup = new QUndoGroup(this);
+    createCentre();
+    createPanels();
+    m_status = new StatusPanel(*statusBar());
+    createToolBars();
+    createMenus();
+    fillCommandSearch();
+
+    connect(m_tabs, &SessionTabs::currentSessionChanged, this, &MainWindow::showSession);
+    connect(m_files, &FileCommands::message, m_messages, qOverload<MessageBar::Kind, const QString &>(&MessageBar::show));
+    connect(m_files, &FileCommands::refused, this, &MainWindow::showRefusal);
+    connect(m_files, &FileCommands::opened, this, &MainWindow::noteRepairs);
+    connect(m_files, &FileCommands::loadStarted, m_status, &StatusPanel::watch);
+    connect(m_files, &FileCommands::recentFilesChanged, this, [this] { m_startPage->setRecentFiles(m_settings.recentFiles()); });
+    connect(&m_theme, &Theme::changed, this, &MainWindow::applyColours);
+    applyColours();
+    applyPreferences(m_settings.preferences());
+
+    m_layout->setDocksShown(false);
+    if (const QByteArray layout = m_settings.windowLayout(); !layout.isEmpty())
+        m_layout->restore(layout);
+    restoreGeometry(m_settings.windowGeometry());
+    showSession(nullptr);
+}
+
+MainWindow::~MainWindow()
+{
+    // The panels look away before the sessions go.
+    showSession(nullptr);
+    disconnect(m_tabs, nullptr, this, nullptr);
+}
+
+Session *MainWindow::currentSession() const
+{
+    return m_tabs->current();
+}
+
+void MainWindow::createCentre()
+{
+    m_startPage = new StartPage(this);
+    m_startPage->setActions({m_files->action(QStringLiteral("file.open")), m_files->action(QStringLiteral("file.openSample")),
+                             m_files->action(QStringLiteral("file.new"))});
+    m_startPage->setRecentFiles(m_settings.recentFiles());
+    connect(m_startPage, &StartPage::fileWanted, m_files, &FileCommands::open);
+    m_viewport = new ViewportPanel(this);
+    m_messages = new MessageBar(this);
+    m_centre = new QStackedWidget(this);
+    m_centre->addWidget(m_startPage);
+    m_centre->addWidget(m_viewport);
+
+    auto *centre = new QWidget(this);
+    auto *layout = new QVBoxLayout(centre);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(4);
+    layout->addWidget(m_messages);
+    layout->addWidget(m_centre, 1);
+    setCentralWidget(centre);
+}
+
+void MainWindow::createPanels()
+{
+    m_hierarchy = new HierarchyPanel(this);
+    m_hierarchy->addContextActions(m_skeletonCommands->offsetActions());
+    m_inspector = new InspectorPanel(this);
+    m_motion = new MotionPanel(this);
+    m_findings = new FindingsPanel(this);
+    m_history = new HistoryPanel(this);
+    m_timeline = new TimelinePanel(this);
+    m_layout = new DockLayout(*this);
+    m_layout->addPanels({m_hierarchy, m_inspector, m_motion, m_findings, m_history, m_timeline});
+    connect(m_motion, &MotionPanel::refused, m_messages,
+            [this](const QString &why) { m_messages->show(MessageBar::Kind::Warning, why); });
+    connect(m_findings, &FindingsPanel::countChanged, this, [this](int count) {
+        m_layout->setTitle(m_findings, count > 0 ? tr("Findings %1").arg(count) : tr("Findings"));
+    });
+    m_timeline->transport().addShortcutsTo(m_viewport);
+}
+
+void MainWindow::createToolBars()
+{
+    m_toolBar = addToolBar(tr("Tools"));
+    m_toolBar->setObjectName(QStringLiteral("toolBar"));
+    m_toolBar->setMovable(false);
+    m_toolBar->setIconSize({20, 20});
+    m_toolBar->addAction(m_files->action(QStringLiteral("file.open")));
+    m_toolBar->addAction(m_files->action(QStringLiteral("file.save")));
+    m_toolBar->addSeparator();
+    QAction *undo = m_undoGroup->createUndoAction(this);
+    QAction *redo = m_undoGroup->createRedoAction(this);
+    undo->setObjectName(QStringLiteral("edit.undo"));
+    redo->setObjectName(QStringLiteral("edit.redo"));
+    undo->setIcon(themedIcon(QStringLiteral("edit-undo")));
+    redo->setIcon(themedIcon(QStringLiteral("edit-redo")));
+    undo->setIconText(tr("Undo"));
+    redo->setIconText(tr("Redo"));
+    undo->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Z));
+    redo->setShortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
+    m_toolBar->addActions({undo, redo});
+    m_toolBar->addSeparator();
+    m_toolBar->addActions(m_skeletonCommands->offsetActions());
+
+    auto *space = new QWidget(m_toolBar);
+    space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    m_toolBar->addWidget(space);
+    m_search = new CommandSearch(m_toolBar);
+    m_toolBar->addWidget(m_search);
+
+    addToolBarBreak();
+    auto *documents = addToolBar(tr("Documents"));
+    documents->setObjectName(QStringLiteral("documentBar"));
+    documents->setMovable(false);
+    documents->addWidget(m_tabs);
+    documents->toggleViewAction()->setVisible(false);
+    m_toolBar->toggleViewAction()->setObjectName(QStringLiteral("toolBar.toggle"));
+}
+
+void MainWindow::createMenus()
+{
+    QMenu *file = menuBar()->addMenu(tr("&File"));
+    const QList<QAction *> files = m_files->fileActions();
+    file->addActions(files.mid(0, 3));
+    file->addMenu(m_files->recentMenu());
+    file->addSeparator();
+    file->addActions(files.mid(3, 3));
+    file->addSeparator();
+    file->addActions(files.mid(6));
+    file->addSeparator();
+    file->addAction(addCommand(tr("Quit"), QStringLiteral("file.quit"), QStringLiteral("application-exit"),
+                               tr("Close Limber"), QKeySequence(Qt::CTRL | Qt::Key_Q), [this] { close(); }));
+    addEditMenu();
+
+    QMenu *skeleton = menuBar()->addMenu(tr("&Skeleton"));
+    skeleton->addActions(m_hierarchy->ownActions());
+    skeleton->addSeparator();
+    skeleton->addActions(m_skeletonCommands->offsetActions());
+    QMenu *motion = menuBar()->addMenu(tr("&Motion"));
+    motion->addActions(m_timeline->transport().all());
+    motion->addSeparator();
+    motion->addActions(m_motion->frameActions());
+    motion->addSeparator();
+    motion->addAction(m_skeletonCommands->frameTimeAction());
+    addViewMenu();
+    addWindowMenu();
+    addHelpMenu();
+}
+
+void MainWindow::addEditMenu()
+{
+    QMenu *edit = menuBar()->addMenu(tr("&Edit"));
+    edit->addAction(findChild<QAction *>(QStringLiteral("edit.undo")));
+    edit->addAction(findChild<QAction *>(QStringLiteral("edit.redo")));
+    edit->addSeparator();
+    edit->addActions(m_motion->valueActions());
+    edit->addSeparator();
+    edit->addAction(addCommand(tr("Find a Command"), QStringLiteral("edit.findCommand"), QStringLiteral("edit-find"),
+                               tr("Find and do a command by its name"), QKeySequence(tr("Ctrl+Shift+P")),
+                               [this] { m_search->setFocus(); }));
+    edit->addAction(addCommand(tr("Preferences…"), QStringLiteral("edit.preferences"), QStringLiteral("preferences"),
+                               tr("Theme, tool bar and start"), QKeySequence(Qt::CTRL | Qt::Key_Comma),
+                               [this] { editPreferences(); }));
+}
+
+void MainWindow::addViewMenu()
+{
+    QMenu *view = menuBar()->addMenu(tr("&View"));
+    const QList<QAction *> actions = m_viewport->viewActions();
+    for (QAction *action : actions)
+        applyIcon(action);
+    view->addActions(actions);
+    view->addSeparator();
+    view->addAction(addCommand(tr("Full Screen"), QStringLiteral("view.fullScreen"), QString(),
+                               tr("Use the whole screen"), QKeySequence(Qt::Key_F11),
+                               [this] { showFullScreenOrNormal(); }));
+}
+
+void MainWindow::addWindowMenu()
+{
+    QMenu *window = menuBar()->addMenu(tr("&Window"));
+    window->addActions(m_layout->panelActions());
+    window->addAction(m_toolBar->toggleViewAction());
+    window->addSeparator();
+    window->addActions(m_layout->presetActions());
+    window->addSeparator();
+    window->addAction(addCommand(tr("Dock All"), QStringLiteral("window.dockAll"), QString(),
+                                 tr("Bring floating panels back into the window"), {}, [this] { m_layout->dockAll(); }));
+    window->addAction(addCommand(tr("Reset Layout"), QStringLiteral("window.reset"), QStringLiteral("layout-reset"),
+                                 tr("Put every panel back where it was at first"), {},
+                                 [this] { m_layout->apply(DockLayout::Preset::Edit); }));
+}
+
+void MainWindow::addHelpMenu()
+{
+    QMenu *help = menuBar()->addMenu(tr("&Help"));
+    help->addAction(addCommand(tr("About Limber"), QStringLiteral("help.about"), QStringLiteral("help-about"),
+                               tr("Version and licences"), {}, [this] { showAbout(); }));
+}
+
+QAction *MainWindow::addCommand(const QString &text, const QString &name, const QString &icon, const QString &toolTip,
+                                const QKeySequence &shortcut, const std::function<void()> &run)
+{
+    auto *action = new QAction(themedIcon(icon), text, this);
+    action->setObjectName(name);
+    action->setToolTip(toolTip);
+    action->setShortcut(shortcut);
+    connect(action, &QAction::triggered, this, run);
+    return action;
+}
+
+void MainWindow::fillCommandSearch()
+{
+    const QList<QAction *> menus = menuBar()->actions();
+    for (const QAction *menu : menus)
+        m_search->addCommands(QString(menu->text()).remove(QLatin1Char('&')), menu->menu()->actions());
+}
+
+void MainWindow::showSession(Session *session)
+{
+    m_hierarchy->setSession(session);
+    m_inspector->setSession(session);
+    m_motion->setSession(session);
+    m_findings->setSession(session);
+    m_history->setSession(session);
+    m_timeline->setSession(session);
+    m_viewport->setSession(session);
+    m_status->setSession(session);
+    m_skeletonCommands->setSession(session);
+    if (session != nullptr && !m_undoGroup->stacks().contains(&session->document().undoStack())) {
+        m_undoGroup->addStack(&session->document().undoStack());
+        connect(&session->document(), &Document::modifiedChanged, this, &MainWindow::updateTitle);
+        connect(&session->document(), &Document::pathChanged, this, &MainWindow::updateTitle);
+    }
+    m_undoGroup->setActiveStack(session != nullptr ? &session->document().undoStack() : nullptr);
+    m_centre->setCurrentWidget(session != nullptr ? static_cast<QWidget *>(m_viewport) : m_startPage);
+    m_tabs->parentWidget()->setVisible(session != nullptr);
+    m_layout->setDocksShown(session != nullptr);
+    updateTitle();
+}
+
+void MainWindow::applyColours()
+{
+    const Colours &colours = m_theme.colours();
+    m_startPage->setColours(colours);
+    m_viewport->setColours(colours);
+    m_hierarchy->setColours(colours);
+    m_inspector->setColours(colours);
+    m_motion->setColours(colours);
+    m_timeline->setColours(colours);
+}
+
+void MainWindow::applyPreferences(const Preferences &preferences)
+{
+    m_toolBar->setToolButtonStyle(preferences.toolBarStyle);
+    if (m_theme.mode() != preferences.theme)
+        m_theme.setMode(preferences.theme);
+    m_settings.setPreferences(preferences);
+}
+
+void MainWindow::showRefusal(const QString &path, const std::vector<Finding> &findings)
+{
+    const QString name = QFileInfo(path).fileName();
+    const QString text = findings.empty() ? tr("%1 could not be read.").arg(name)
+                                          : QString::fromStdString(findings.back().toString(name.toStdString()));
+    m_findings->showRefusal(path, findings);
+    m_messages->show(MessageBar::Kind::Error, text);
+}
+
+void MainWindow::noteRepairs(Session *session)
+{
+    m_messages->hide();
+    const auto count = static_cast<int>(session->document().findings().size());
+    if (count == 0)
+        return;
+    m_messages->show(MessageBar::Kind::Warning,
+                     tr("%1 was read with %n finding(s); the file itself was not changed.", nullptr, count)
+                         .arg(session->document().displayName()),
+                     tr("Show Findings"), [this] { m_layout->bringToFront(m_findings); });
+}
+
+void MainWindow::updateTitle()
+{
+    const Session *session = m_tabs->current();
+    setWindowModified(session != nullptr && session->document().isModified());
+    setWindowTitle(session != nullptr ? tr("%1[*] — Limber").arg(session->document().displayName()) : tr("Limber"));
+    setWindowFilePath(session != nullptr ? session->document().path() : QString());
+}
+
+void MainWindow::editPreferences()
+{
+    PreferencesDialog dialog(m_settings.preferences(), this);
+    connect(&dialog, &PreferencesDialog::preferencesChanged, this, &MainWindow::applyPreferences);
+    dialog.exec();
+}
+
+void MainWindow::showAbout()
+{
+    AboutDialog(m_viewport->usesOpenGL() ? tr("OpenGL") : tr("drawn without OpenGL"), this).exec();
+}
+
+void MainWindow::showFullScreenOrNormal()
+{
+    setWindowState(windowState() ^ Qt::WindowFullScreen);
+}
+
+void MainWindow::reopenFiles()
+{
+    if (!m_settings.preferences().reopenFiles)
+        return;
+    const QStringList paths = m_settings.openFiles();
+    for (const QString &path : paths)
+        m_files->open(path);
+}
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    if (!m_files->closeAll())
+        return event->ignore();
+    QStringList paths;
+    for (const Session *session : m_tabs->sessions()) {
+        if (!session->document().path().isEmpty())
+            paths << session->document().path();
+    }
+    m_settings.setOpenFiles(paths);
+    m_settings.setWindow(saveGeometry(), m_layout->saved());
+    event->accept();
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent *event)
+{
+    const QList<QUrl> urls = event->mimeData()->urls();
+    if (std::ranges::any_of(urls, [](const QUrl &url) { return url.isLocalFile(); }))
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent *event)
+{
+    const QList<QUrl> urls = event->mimeData()->urls();
+    for (const QUrl &url : urls) {
+        if (url.isLocalFile())
+            m_files->open(url.toLocalFile());
+    }
+    event->acceptProposedAction();
+}
+
+} // namespace limber

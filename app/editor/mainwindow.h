@@ -1,0 +1,96 @@
+#pragma once
+
+#include "filecommands.h"
+#include "settings.h"
+#include "theme/theme.h"
+
+#include <QMainWindow>
+
+#include <memory>
+
+class QStackedWidget;
+class QUndoGroup;
+
+namespace limber {
+
+class CommandSearch;
+class DockLayout;
+class FindingsPanel;
+class HierarchyPanel;
+class HistoryPanel;
+class InspectorPanel;
+class MessageBar;
+class MotionPanel;
+class SessionTabs;
+class SkeletonCommands;
+class StartPage;
+class StatusPanel;
+class TimelinePanel;
+class ViewportPanel;
+
+// Arranges the panels and hands them the session in front. Does nothing else.
+class MainWindow : public QMainWindow
+{
+    Q_OBJECT
+
+public:
+    explicit MainWindow(QWidget *parent = nullptr);
+    ~MainWindow() override;
+
+    [[nodiscard]] FileCommands &files() { return *m_files; }
+    [[nodiscard]] Theme &theme() { return m_theme; }
+    [[nodiscard]] Session *currentSession() const;
+    [[nodiscard]] ViewportPanel &viewport() { return *m_viewport; }
+    // Opens what was open at the end of the last run, if the user wants that.
+    void reopenFiles();
+
+protected:
+    void closeEvent(QCloseEvent *event) override;
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
+
+private:
+    void createCentre();
+    void createPanels();
+    void createMenus();
+    void createToolBars();
+    void addEditMenu();
+    void addViewMenu();
+    void addWindowMenu();
+    void addHelpMenu();
+    QAction *addCommand(const QString &text, const QString &name, const QString &icon, const QString &toolTip,
+                        const QKeySequence &shortcut, const std::function<void()> &run);
+    void fillCommandSearch();
+    void showSession(Session *session);
+    void applyColours();
+    void applyPreferences(const Preferences &preferences);
+    void showRefusal(const QString &path, const std::vector<Finding> &findings);
+    void noteRepairs(Session *session);
+    void updateTitle();
+    void editPreferences();
+    void showAbout();
+    void showFullScreenOrNormal();
+
+    Settings m_settings;
+    Theme m_theme;
+    SessionTabs *m_tabs = nullptr;
+    FileCommands *m_files = nullptr;
+    SkeletonCommands *m_skeletonCommands = nullptr;
+    QUndoGroup *m_undoGroup = nullptr;
+    QStackedWidget *m_centre = nullptr;
+    StartPage *m_startPage = nullptr;
+    ViewportPanel *m_viewport = nullptr;
+    MessageBar *m_messages = nullptr;
+    HierarchyPanel *m_hierarchy = nullptr;
+    InspectorPanel *m_inspector = nullptr;
+    MotionPanel *m_motion = nullptr;
+    FindingsPanel *m_findings = nullptr;
+    HistoryPanel *m_history = nullptr;
+    TimelinePanel *m_timeline = nullptr;
+    DockLayout *m_layout = nullptr;
+    StatusPanel *m_status = nullptr;
+    CommandSearch *m_search = nullptr;
+    QToolBar *m_toolBar = nullptr;
+};
+
+} // namespace limber

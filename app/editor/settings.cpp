@@ -1,0 +1,85 @@
+#include "settings.h"
+
+namespace limber {
+
+namespace {
+
+constexpr int mostRecentFiles = 12;
+
+} // namespace
+
+Settings::Settings() : m_store(QStringLiteral("Limber"), QStringLiteral("Limber")) {}
+
+Preferences Settings::preferences() const
+{
+    Preferences result;
+    const int theme = value(QStringLiteral("theme"), 0).toInt();
+    if (theme >= 0 && theme <= static_cast<int>(Theme::Mode::Light))
+        result.theme = static_cast<Theme::Mode>(theme);
+    const int style = value(QStringLiteral("toolBarStyle"), static_cast<int>(result.toolBarStyle)).toInt();
+    if (style >= Qt::ToolButtonIconOnly && style <= Qt::ToolButtonTextUnderIcon)
+        result.toolBarStyle = static_cast<Qt::ToolButtonStyle>(style);
+    result.reopenFiles = value(QStringLiteral("reopenFiles"), false).toBool();
+    return result;
+}
+
+void Settings::setPreferences(const Preferences &preferences)
+{
+    m_store.setValue(QStringLiteral("theme"), static_cast<int>(preferences.theme));
+    m_store.setValue(QStringLiteral("toolBarStyle"), static_cast<int>(preferences.toolBarStyle));
+    m_store.setValue(QStringLiteral("reopenFiles"), preferences.reopenFiles);
+}
+
+QStringList Settings::recentFiles() const
+{
+    return value(QStringLiteral("recentFiles")).toStringList();
+}
+
+void Settings::addRecentFile(const QString &path)
+{
+    QStringList paths = recentFiles();
+    paths.removeAll(path);
+    paths.prepend(path);
+    m_store.setValue(QStringLiteral("recentFiles"), paths.mid(0, mostRecentFiles));
+}
+
+void Settings::clearRecentFiles()
+{
+    m_store.remove(QStringLiteral("recentFiles"));
+}
+
+QStringList Settings::openFiles() const
+{
+    return value(QStringLiteral("openFiles")).toStringList();
+}
+
+void Settings::setOpenFiles(const QStringList &paths)
+{
+    m_store.setValue(QStringLiteral("openFiles"), paths);
+}
+
+QByteArray Settings::windowGeometry() const
+{
+    return value(QStringLiteral("windowGeometry")).toByteArray();
+}
+
+QByteArray Settings::windowLayout() const
+{
+    return value(QStringLiteral("windowLayout")).toByteArray();
+}
+
+void Settings::setWindow(const QByteArray &geometry, const QByteArray &layout)
+{
+    m_store.setValue(QStringLiteral("windowGeometry"), geometry);
+    m_store.setValue(QStringLiteral("windowLayout"), layout);
+}
+
+QVariant Settings::value(const QString &key, const QVariant &otherwise) const
+{
+    // A damaged file still offers keys, with junk for values.
+    if (m_store.status() == QSettings::FormatError)
+        return otherwise;
+    return m_store.value(key, otherwise);
+}
+
+} // namespace limber

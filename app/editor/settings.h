@@ -1,0 +1,37 @@
+#pragma once
+
+#include "dialogs/preferencesdialog.h"
+
+#include <QByteArray>
+#include <QSettings>
+#include <QStringList>
+
+namespace limber {
+
+// What is remembered from one run to the next: preferences, recent files, the window's layout.
+class Settings
+{
+public:
+    Settings();
+
+    [[nodiscard]] Preferences preferences() const;
+    void setPreferences(const Preferences &preferences);
+
+    [[nodiscard]] QStringList recentFiles() const; // the latest first
+    void addRecentFile(const QString &path);
+    void clearRecentFiles();
+
+    [[nodiscard]] QStringList openFiles() const; // of the last session
+    void setOpenFiles(const QStringList &paths);
+
+    [[nodiscard]] QByteArray windowGeometry() const;
+    [[nodiscard]] QByteArray windowLayout() const;
+    void setWindow(const QByteArray &geometry, const QByteArray &layout);
+
+private:
+    [[nodiscard]] QVariant value(const QString &key, const QVariant &otherwise = {}) const;
+
+    mutable QSettings m_store;
+};
+
+} // namespace limber

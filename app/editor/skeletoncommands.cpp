@@ -1,0 +1,75 @@
+#include "skeletoncommands.h"
+
+#include "dialogs/copyoffsetsdialog.h"
+#include "dialogs/frametimedialog.h"
+#include "dialogs/scaledialog.h"
+#include "theme/icons.h"
+
+#include <QAction>
+
+namespace limber {
+
+SkeletonCommands::SkeletonCommands(QWidget &window) : QObject(&window), m_window(window)
+{
+    m_scaleBone = add(tr("Scale Chosen Offsets…"), QStringLiteral("skeleton.scaleBone"), QStringLiteral("bone-scale"),
+                      tr("Make the chosen bones longer or shorter"), &SkeletonCommands::scaleBone);
+    add(tr("Scale Skeleton…"), QStringLiteral("skeleton.scale"), QStringLiteral("skeleton-scale"),
+        tr("Scale all offsets by one factor"), &SkeletonCommands::scaleSkeleton);
+    add(tr("Copy Offsets from File…"), QStringLiteral("skeleton.copyOffsets"), QStringLiteral("offsets-copy"),
+        tr("Take the offsets of joints with the same names from another file"), &SkeletonCommands::copyOffsets);
+    m_frameTime = add(tr("Frame Time…"), QStringLiteral("motion.frameTime"), QStringLiteral("frame-time"),
+                      tr("Play the same frames faster or slower"), &SkeletonCommands::changeFrameTime);
+    m_offsetActions.removeOne(m_frameTime);
+    updateActions();
+}
+
+QAction *SkeletonCommands::add(const QString &text, const QString &name, const QString &icon, const QString &toolTip,
+                               void (SkeletonCommands::*slot)())
+{
+    auto *action = new QAction(themedIcon(icon), text, this);
+    action->setObjectName(name);
+    action->setToolTip(toolTip);
+    connect(action, &QAction::triggered, this, slot);
+    m_offsetActions << action;
+    return action;
+}
+
+void SkeletonCommands::setSession(Session *session)
+{
+    if (m_session)
+        disconnect(m_session, nullptr, this, nullptr);
+    m_session = session;
+    if (session != nullptr)
+        connect(session, &Session::selectionChanged, this, &SkeletonCommands::updateActions);
+    updateActions();
+}
+
+void SkeletonCommands::scaleBone()
+{
+    ScaleDialog(*m_session, ScaleDialog::Scope::ChosenJoints, &m_window).exec();
+}
+
+void SkeletonCommands::scaleSkeleton()
+{
+    ScaleDialog(*m_session, ScaleDialog::Scope::WholeSkeleton, &m_window).exec();
+}
+
+void SkeletonCommands::copyOffsets()
+{
+    CopyOffsetsDialog(*m_session, &m_window).exec();
+}
+
+void SkeletonCommands::changeFrameTime()
+{
+    FrameTimeDialog(m_session->document(), &m_window).exec();
+}
+
+void SkeletonCommands::updateActions()
+{
+    for (QAction *action : std::as_const(m_offsetActions))
+        action->setEnabled(m_session);
+    m_frameTime->setEnabled(m_session);
+    m_scaleBone->setEnabled(m_session && !m_session->selectedNodes().empty());
+}
+
+} // namespace limber

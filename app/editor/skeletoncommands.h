@@ -1,0 +1,40 @@
+#pragma once
+
+#include "items/session.h"
+
+#include <QObject>
+#include <QPointer>
+
+class QAction;
+
+namespace limber {
+
+// The commands that change offsets and frame time through a dialog.
+class SkeletonCommands : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit SkeletonCommands(QWidget &window);
+
+    void setSession(Session *session);
+    [[nodiscard]] QList<QAction *> offsetActions() const { return m_offsetActions; }
+    [[nodiscard]] QAction *frameTimeAction() const { return m_frameTime; }
+
+private:
+    QAction *add(const QString &text, const QString &name, const QString &icon, const QString &toolTip,
+                 void (SkeletonCommands::*slot)());
+    void scaleBone();
+    void scaleSkeleton();
+    void copyOffsets();
+    void changeFrameTime();
+    void updateActions();
+
+    QWidget &m_window;
+    QPointer<Session> m_session;
+    QList<QAction *> m_offsetActions;
+    QAction *m_scaleBone = nullptr;
+    QAction *m_frameTime = nullptr;
+};
+
+} // namespace limber

@@ -1,0 +1,177 @@
+#include "statuspanel.h"
+
+#include "items/jointname.h"
+#include "items/jointtreemodel.h"
+#include "loadjob.h"
+
+#include <QActionGroup>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QMenu>
+#include <QProgressBar>
+#include <QStatusBar>
+#include <QTimer>
+#include <QToolButton>
+
+namespace limber {
+
+namespace {
+
+constexpr int quietMilliseconds = 300;
+
+QString ruleName(PositionRule rule)
+{
+    return rule == PositionRule::Replace ? StatusPanel::tr("replace") : StatusPanel::tr("add");
+}
+
+QString rulesText(const PositionRules &rules)
+{
+    if (rules.roots == rules.joints)
+        return StatusPanel::tr("Position rule: %1").arg(ruleName(rules.roots));
+    return StatusPanel::tr("Position rule: %1, joints %2").arg(ruleName(rules.roots), ruleName(rules.joints));
+}
+
+QString rateText(double frameTimeSeconds)
+{
+    return StatusPanel::tr("%1 fps").arg(QString::number(1.0 / frameTimeSeconds, 'g', 5));
+}
+
+} // namespace
+
+StatusPanel::StatusPanel(QStatusBar &bar) : QObject(&bar), m_bar(bar), m_left(new QLabel(&bar)), m_counts(new QLabel(&bar))
+{
+    bar.setSizeGripEnabled(false);
+    m_left->setTextFormat(Qt::PlainText);
+    m_left->setObjectName(QStringLiteral("statusSelection"));
+    m_left->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_counts->setObjectName(QStringLiteral("statusCounts"));
+    bar.addWidget(m_left, 1);
+    bar.addPermanentWidget(m_counts);
+    m_rule = addChoice(QStringLiteral("statusRule"), {tr("Automatic"), tr("Replace: the channel is the whole position"),
+                                                      tr("Add: the channel is a displacement from the OFFSET")},
+                       [this] { return static_cast<int>(m_session->document().positionRuleChoice()); },
+                       [this](int choice) { m_session->document().setPositionRuleChoice(PositionRuleChoice(choice)); });
+    m_upAxis = addChoice(QStringLiteral("statusUpAxis"), {tr("Automatic"), tr("Y is up"), tr("Z is up"), tr("X is up")},
+                         [this] { return static_cast<int>(m_session->document().upAxisChoice()); },
+                         [this](int choice) { m_session->document().setUpAxisChoice(UpAxisChoice(choice)); });
+    setSession(nullptr);
+}
+
+void StatusPanel::setSession(Session *session)
+{
+    if (m_session) {
+        disconnect(m_session, nullptr, this, nullptr);
+        disconnect(&m_session->document(), nullptr, this, nullptr);
+        disconnect(&m_session->document().undoStack(), nullptr, this, nullptr);
+        disconnect(&m_session->playhead(), nullptr, this, nullptr);
+    }
+    m_session = session;
+    if (session != nullptr) {
+        const Document &document = session->document();
+        connect(session, &Session::selectionChanged, this, &StatusPanel::refreshLeft);
+        connect(&session->playhead(), &Playhead::frameChanged, this, &StatusPanel::refreshLeft);
+        connect(&document, &Document::modifiedChanged, this, &StatusPanel::refreshLeft);
+        connect(&document.undoStack(), &QUndoStack::indexChanged, this, &StatusPanel::refreshLeft);
+        connect(&document, &Document::nameChanged, this, &StatusPanel::refreshLeft);
+        for (const auto signal : {&Document::wasReset, &Document::frameTimeChanged, &Document::positionRulesChanged,
+                                  &Document::upAxisChanged})
+            connect(&document, signal, this, &StatusPanel::refreshRight);
+        connect(&document, &Document::framesInserted, this, &StatusPanel::refreshRight);
+        connect(&document, &Document::framesRemoved, this, &StatusPanel::refreshRight);
+    }
+    refreshLeft();
+    refreshRight();
+}
+
+void StatusPanel::watch(LoadJob *job)
+{
+    auto *box = new QWidget(&m_bar);
+    auto *layout = new QHBoxLayout(box);
+    layout->setContentsMargins(0, 0, 0, 0);
+    auto *label = new QLabel(tr("Reading %1").arg(QFileInfo(job->path()).fileName()), box);
+    label->setTextFormat(Qt::PlainText);
+    auto *progress = new QProgressBar(box);
+    progress->setRange(0, 1000);
+    progress->setFixedWidth(160);
+    progress->setAccessibleName(tr("Reading progress"));
+    auto *cancel = new QToolButton(box);
+    cancel->setText(tr("Cancel"));
+    layout->addWidget(label);
+    layout->addWidget(progress);
+    layout->addWidget(cancel);
+    box->hide();
+    m_bar.insertWidget(0, box);
+    connect(job, &LoadJob::progressed, progress, [progress](double share) { progress->setValue(static_cast<int>(share * 1000)); });
+    connect(job, &QObject::destroyed, box, &QObject::deleteLater);
+    connect(cancel, &QToolButton::clicked, job, [job] { job->cancel(); });
+    // Most files are there before anybody could read a progress bar.
+    QTimer::singleShot(quietMilliseconds, box, &QWidget::show);
+}
+
+QToolButton *StatusPanel::addChoice(const QString &name, const QStringList &entries, std::function<int()> current,
+                                    std::function<void(int)> choose)
+{
+    auto *button = new QToolButton(&m_bar);
+    button->setObjectName(name);
+    button->setPopupMode(QToolButton::InstantPopup);
+    button->setAutoRaise(true);
+    auto *menu = new QMenu(button);
+    auto *group = new QActionGroup(menu);
+    for (const QString &entry : entries) {
+        QAction *action = menu->addAction(entry);
+        action->setCheckable(true);
+        group->addAction(action);
+    }
+    connect(menu, &QMenu::aboutToShow, this, [group, current] { group->actions().at(current())->setChecked(true); });
+    connect(group, &QActionGroup::triggered, this,
+            [group, choose](QAction *action) { choose(static_cast<int>(group->actions().indexOf(action))); });
+    button->setMenu(menu);
+    m_bar.addPermanentWidget(button);
+    return button;
+}
+
+void StatusPanel::refreshLeft()
+{
+    if (!m_session)
+        return m_left->setText(tr("Nothing open"));
+    const Document &document = m_session->document();
+    const std::vector<NodeId> chosen = m_session->selectedNodes();
+    QStringList parts;
+    if (chosen.size() == 1) {
+        const QString name = m_session->jointTree().displayName(chosen.front());
+        parts << (chosen.front().isJoint() ? tr("Joint %1") : tr("End site %1")).arg(name);
+    } else if (!chosen.empty()) {
+        parts << tr("%n joints and end sites", nullptr, static_cast<int>(chosen.size()));
+    }
+    if (document.motion().frameCount() > 0)
+        parts << tr("frame %1").arg(m_session->playhead().frame());
+    if (document.isModified()) {
+        const int steps = document.undoStack().index() - document.undoStack().cleanIndex();
+        parts << (document.undoStack().cleanIndex() >= 0 && steps > 0 ? tr("%n change(s) not saved", nullptr, steps)
+                                                                      : tr("not saved"));
+    }
+    m_left->setText(parts.join(QStringLiteral(" · ")));
+}
+
+void StatusPanel::refreshRight()
+{
+    m_rule->setVisible(m_session);
+    m_upAxis->setVisible(m_session);
+    if (!m_session)
+        return m_counts->clear();
+    const Document &document = m_session->document();
+    const QStringList parts{tr("%n joint(s)", nullptr, document.skeleton().jointCount()),
+                            tr("%n channel(s)", nullptr, document.skeleton().columnCount()),
+                            tr("%n frame(s)", nullptr, document.motion().frameCount()),
+                            rateText(document.motion().playingFrameTimeSeconds())};
+    m_counts->setText(parts.join(QStringLiteral(" · ")));
+    m_rule->setText(rulesText(document.positionRules()));
+    m_rule->setToolTip(plainToolTip(tr("How position channels and OFFSETs go together: %1. Click to overrule.")
+                                        .arg(QString::fromStdString(document.positionRules().reason))));
+    m_upAxis->setText(tr("%1 up").arg(QLatin1Char(axisLetter(document.upAxis().axis))));
+    m_upAxis->setToolTip(plainToolTip(tr("Which axis is up in the view: %1. Click to overrule; the file is not changed.")
+                                          .arg(QString::fromStdString(document.upAxis().reason))));
+}
+
+} // namespace limber

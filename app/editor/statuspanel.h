@@ -1,0 +1,43 @@
+#pragma once
+
+#include "items/session.h"
+
+#include <QObject>
+#include <QPointer>
+
+class QLabel;
+class QProgressBar;
+class QStatusBar;
+class QToolButton;
+
+namespace limber {
+
+class LoadJob;
+
+// Fills the status bar: what is chosen and unsaved on the left; counts, rate, position rule and up axis (to
+// overrule) on the right; loading with its progress and Cancel.
+class StatusPanel : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit StatusPanel(QStatusBar &bar);
+
+    void setSession(Session *session);
+    void watch(LoadJob *job);
+
+private:
+    void refreshLeft();
+    void refreshRight();
+    [[nodiscard]] QToolButton *addChoice(const QString &name, const QStringList &entries,
+                                         std::function<int()> current, std::function<void(int)> choose);
+
+    QStatusBar &m_bar;
+    QPointer<Session> m_session;
+    QLabel *m_left = nullptr;
+    QLabel *m_counts = nullptr;
+    QToolButton *m_rule = nullptr;
+    QToolButton *m_upAxis = nullptr;
+};
+
+} // namespace limber

@@ -1,0 +1,16 @@
+#pragma once
+
+#include <QDialog>
+
+namespace limber {
+
+// Says what the program is, its version and what it is built with.
+class AboutDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    explicit AboutDialog(const QString &graphics, QWidget *parent = nullptr);
+};
+
+} // namespace limber

@@ -1,0 +1,68 @@
+#include "dialogs/preferencesdialog.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QVBoxLayout>
+
+namespace limber {
+
+PreferencesDialog::PreferencesDialog(const Preferences &preferences, QWidget *parent)
+    : QDialog(parent), m_before(preferences), m_preferences(preferences)
+{
+    setWindowTitle(tr("Preferences"));
+    auto *theme = new QComboBox(this);
+    theme->setObjectName(QStringLiteral("themeBox"));
+    theme->setAccessibleName(tr("Theme"));
+    theme->addItem(tr("As the system"), static_cast<int>(Theme::Mode::System));
+    theme->addItem(tr("Dark"), static_cast<int>(Theme::Mode::Dark));
+    theme->addItem(tr("Light"), static_cast<int>(Theme::Mode::Light));
+    theme->setCurrentIndex(theme->findData(static_cast<int>(preferences.theme)));
+    auto *toolBar = new QComboBox(this);
+    toolBar->setAccessibleName(tr("Tool bar"));
+    toolBar->addItem(tr("Icons and text"), static_cast<int>(Qt::ToolButtonTextBesideIcon));
+    toolBar->addItem(tr("Icons"), static_cast<int>(Qt::ToolButtonIconOnly));
+    toolBar->addItem(tr("Text"), static_cast<int>(Qt::ToolButtonTextOnly));
+    toolBar->setCurrentIndex(toolBar->findData(static_cast<int>(preferences.toolBarStyle)));
+    auto *reopen = new QCheckBox(tr("Open the files of the last session at start"), this);
+    reopen->setChecked(preferences.reopenFiles);
+
+    auto *form = new QFormLayout;
+    form->addRow(tr("Theme"), theme);
+    form->addRow(tr("Tool bar"), toolBar);
+    form->addRow(tr("Start"), reopen);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
+    auto *layout = new QVBoxLayout(this);
+    layout->setSpacing(16);
+    layout->addLayout(form);
+    layout->addWidget(buttons);
+    connect(theme, &QComboBox::currentIndexChanged, this, [this, theme] {
+        m_preferences.theme = static_cast<Theme::Mode>(theme->currentData().toInt());
+        announce();
+    });
+    connect(toolBar, &QComboBox::currentIndexChanged, this, [this, toolBar] {
+        m_preferences.toolBarStyle = static_cast<Qt::ToolButtonStyle>(toolBar->currentData().toInt());
+        announce();
+    });
+    connect(reopen, &QCheckBox::toggled, this, [this](bool on) {
+        m_preferences.reopenFiles = on;
+        announce();
+    });
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+}
+
+void PreferencesDialog::reject()
+{
+    m_preferences = m_before;
+    announce();
+    QDialog::reject();
+}
+
+void PreferencesDialog::announce()
+{
+    emit preferencesChanged(m_preferences);
+}
+
+} // namespace limber

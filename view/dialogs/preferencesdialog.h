@@ -1,0 +1,41 @@
+#pragma once
+
+#include "theme/theme.h"
+
+#include <QDialog>
+
+class QComboBox;
+
+namespace limber {
+
+// What a user may set once for all documents.
+struct Preferences
+{
+    Theme::Mode theme = Theme::Mode::System;
+    Qt::ToolButtonStyle toolBarStyle = Qt::ToolButtonTextBesideIcon;
+    bool reopenFiles = false; // open at start what was open at the end
+
+    friend bool operator==(const Preferences &, const Preferences &) = default;
+};
+
+// Edits the preferences; every change is seen at once, Cancel takes all of them back.
+class PreferencesDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    explicit PreferencesDialog(const Preferences &preferences, QWidget *parent = nullptr);
+
+    void reject() override;
+
+signals:
+    void preferencesChanged(const limber::Preferences &preferences);
+
+private:
+    void announce();
+
+    const Preferences m_before;
+    Preferences m_preferences;
+};
+
+} // namespace limber

@@ -1,0 +1,82 @@
+#include "dialogs/templatedialog.h"
+
+#include "panels/clipthumbnail.h"
+
+#include <QDialogButtonBox>
+#include <QDir>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace limber {
+
+namespace {
+
+constexpr QSize pictureSize(150, 170);
+
+// What people call them; files added later show under their own name.
+QString titleOf(const QString &baseName)
+{
+    if (baseName == QLatin1String("human-basic"))
+        return TemplateDialog::tr("Human");
+    if (baseName == QLatin1String("human-fingers"))
+        return TemplateDialog::tr("Human with fingers");
+    if (baseName == QLatin1String("second-life"))
+        return TemplateDialog::tr("Second Life avatar");
+    if (baseName == QLatin1String("quadruped"))
+        return TemplateDialog::tr("Quadruped");
+    return baseName;
+}
+
+} // namespace
+
+TemplateDialog::TemplateDialog(const Colours &colours, QWidget *parent) : QDialog(parent), m_list(new QListWidget(this))
+{
+    setWindowTitle(tr("New from Template"));
+    resize(760, 360);
+    m_list->setObjectName(QStringLiteral("templateList"));
+    m_list->setAccessibleName(tr("Templates"));
+    m_list->setViewMode(QListView::IconMode);
+    m_list->setIconSize(pictureSize);
+    m_list->setResizeMode(QListView::Adjust);
+    m_list->setMovement(QListView::Static);
+    m_list->setSpacing(8);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
+    buttons->button(QDialogButtonBox::Ok)->setText(tr("Create"));
+    auto *layout = new QVBoxLayout(this);
+    layout->addWidget(new QLabel(tr("A skeleton at rest with one frame, to pose or to build a motion on."), this));
+    layout->addWidget(m_list, 1);
+    layout->addWidget(buttons);
+    connect(m_list, &QListWidget::itemActivated, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    addTemplates(colours);
+}
+
+QString TemplateDialog::chosenPath() const
+{
+    return m_list->currentItem() != nullptr ? m_list->currentItem()->data(Qt::UserRole).toString() : QString();
+}
+
+QString TemplateDialog::chosenName() const
+{
+    return m_list->currentItem() != nullptr ? m_list->currentItem()->text() : QString();
+}
+
+void TemplateDialog::addTemplates(const Colours &colours)
+{
+    const QDir folder(QStringLiteral(":/samples"));
+    const QStringList files = folder.entryList({QStringLiteral("*.bvh")}, QDir::Files, QDir::Name);
+    for (const QString &file : files) {
+        if (file == QLatin1String("walk.bvh"))
+            continue; // a motion, not a template
+        const QString path = folder.filePath(file);
+        auto *item = new QListWidgetItem(titleOf(file.chopped(4)), m_list);
+        item->setData(Qt::UserRole, path);
+        item->setIcon(QIcon(clipThumbnail(path, pictureSize, colours, devicePixelRatioF())));
+    }
+    m_list->setCurrentRow(0);
+}
+
+} // namespace limber

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "theme/colours.h"
+
+#include <QDialog>
+
+class QListWidget;
+
+namespace limber {
+
+// Offers the shipped skeletons for a new document, each with its picture.
+class TemplateDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    explicit TemplateDialog(const Colours &colours, QWidget *parent = nullptr);
+
+    // The resource path of the chosen skeleton; empty if none.
+    [[nodiscard]] QString chosenPath() const;
+    [[nodiscard]] QString chosenName() const;
+
+private:
+    void addTemplates(const Colours &colours);
+
+    QListWidget *m_list = nullptr;
+};
+
+} // namespace limber

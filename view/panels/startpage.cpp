@@ -1,0 +1,123 @@
+#include "panels/startpage.h"
+
+#include "items/jointname.h"
+#include "panels/clipthumbnail.h"
+
+#include <QAction>
+#include <QDir>
+#include <QFileInfo>
+#include <QGridLayout>
+#include <QLabel>
+#include <QToolButton>
+
+namespace limber {
+
+namespace {
+
+constexpr int mostRecent = 6;
+constexpr QSize pictureSize(128, 96);
+// Larger files are listed without a picture: reading them would hold up the page.
+constexpr qint64 largestPictured = 4 << 20;
+
+} // namespace
+
+StartPage::StartPage(QWidget *parent) : QWidget(parent)
+{
+    setObjectName(QStringLiteral("startPage"));
+    auto *heading = new QLabel(tr("Limber"), this);
+    heading->setProperty("role", QStringLiteral("heading"));
+    auto *hint = new QLabel(tr("Open a motion, or drop a .bvh file here."), this);
+    hint->setProperty("role", QStringLiteral("secondary"));
+    m_buttons = new QVBoxLayout;
+    m_buttons->setSpacing(6);
+    auto *recentTitle = new QLabel(tr("Recent"), this);
+    recentTitle->setProperty("role", QStringLiteral("title"));
+    m_recentArea = new QWidget(this);
+    m_recent = new QGridLayout;
+    m_recent->setSpacing(8);
+    auto *recentLayout = new QVBoxLayout(m_recentArea);
+    recentLayout->setContentsMargins(0, 20, 0, 0);
+    recentLayout->addWidget(recentTitle);
+    recentLayout->addLayout(m_recent);
+
+    auto *column = new QVBoxLayout;
+    column->setSpacing(8);
+    column->addStretch(1);
+    column->addWidget(heading);
+    column->addWidget(hint);
+    column->addSpacing(8);
+    column->addLayout(m_buttons);
+    column->addWidget(m_recentArea);
+    column->addStretch(2);
+    auto *layout = new QHBoxLayout(this);
+    layout->addStretch(1);
+    layout->addLayout(column);
+    layout->addStretch(1);
+}
+
+void StartPage::setActions(const QList<QAction *> &actions)
+{
+    for (QAction *action : actions) {
+        auto *button = new QToolButton(this);
+        button->setDefaultAction(action);
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        button->setIconSize({20, 20});
+        button->setMinimumSize(260, 34);
+        button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        m_buttons->addWidget(button);
+    }
+}
+
+void StartPage::setRecentFiles(const QStringList &paths)
+{
+    m_paths = paths.mid(0, mostRecent);
+    m_stale = true;
+    if (isVisible())
+        fillRecent();
+}
+
+void StartPage::setColours(const Colours &colours)
+{
+    m_colours = colours;
+    m_stale = true;
+    if (isVisible())
+        fillRecent();
+}
+
+void StartPage::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    if (m_stale)
+        fillRecent();
+}
+
+void StartPage::fillRecent()
+{
+    m_stale = false;
+    while (QLayoutItem *item = m_recent->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    int place = 0;
+    for (const QString &path : std::as_const(m_paths)) {
+        const QFileInfo info(path);
+        if (!info.isFile())
+            continue;
+        auto *button = new QToolButton(this);
+        button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
+        button->setIconSize(pictureSize);
+        if (info.size() <= largestPictured)
+            button->setIcon(QIcon(clipThumbnail(path, pictureSize, m_colours, devicePixelRatioF())));
+        // An ampersand in a file's name is no shortcut.
+        const QString name = fontMetrics().elidedText(info.fileName(), Qt::ElideMiddle, pictureSize.width() - 4);
+        button->setText(QString(name).replace(QLatin1Char('&'), QLatin1String("&&")));
+        button->setToolTip(plainToolTip(QDir::toNativeSeparators(path)));
+        button->setAccessibleName(tr("Open %1").arg(info.fileName()));
+        connect(button, &QToolButton::clicked, this, [this, path] { emit fileWanted(path); });
+        m_recent->addWidget(button, place / 3, place % 3);
+        ++place;
+    }
+    m_recentArea->setVisible(place > 0);
+}
+
+} // namespace limber

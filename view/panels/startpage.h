@@ -1,0 +1,46 @@
+#pragma once
+
+#include "theme/colours.h"
+
+#include <QPointer>
+#include <QStringList>
+#include <QWidget>
+
+class QAction;
+class QGridLayout;
+class QLabel;
+class QVBoxLayout;
+
+namespace limber {
+
+// What the middle shows while nothing is open: what to do first, the files of the last days, the sample.
+class StartPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit StartPage(QWidget *parent = nullptr);
+
+    // The commands to offer, as big buttons.
+    void setActions(const QList<QAction *> &actions);
+    void setRecentFiles(const QStringList &paths);
+    void setColours(const Colours &colours);
+
+signals:
+    void fileWanted(const QString &path);
+
+protected:
+    void showEvent(QShowEvent *event) override;
+
+private:
+    void fillRecent();
+
+    Colours m_colours;
+    QVBoxLayout *m_buttons = nullptr;
+    QWidget *m_recentArea = nullptr;
+    QGridLayout *m_recent = nullptr;
+    QStringList m_paths;
+    bool m_stale = true;
+};
+
+} // namespace limber
