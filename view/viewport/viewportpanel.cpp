@@ -23,6 +23,8 @@ ViewportPanel::ViewportPanel(QWidget *parent)
     createCanvas();
     addActions(m_actions->all());
     m_actions->setEnabled(false);
+    connect(m_scene, &ViewportScene::sessionChanged, m_actions,
+            [this] { m_actions->setEnabled(m_scene->session() != nullptr); });
 }
 
 ViewportPanel::~ViewportPanel()
@@ -70,7 +72,6 @@ void ViewportPanel::showCanvas(QWidget *widget, ViewportCanvas *canvas)
 void ViewportPanel::setSession(Session *session)
 {
     m_scene->setSession(session);
-    m_actions->setEnabled(session != nullptr);
 }
 
 void ViewportPanel::setColours(const Colours &colours)

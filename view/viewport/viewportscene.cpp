@@ -40,6 +40,7 @@ void ViewportScene::setSession(Session *session)
     }
     m_followed.reset();
     invalidateSkeleton();
+    emit sessionChanged();
     emit cameraChanged();
 }
 

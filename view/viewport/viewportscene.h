@@ -58,6 +58,7 @@ public:
     void frameSelection(); // the figure where nothing is selected
 
 signals:
+    void sessionChanged();
     void changed(); // it looks different now
     void cameraChanged();
     void hoveredChanged();

@@ -1,0 +1,204 @@
+#include "timeline/playbackclock.h"
+
+#include <QTest>
+
+#include <cmath>
+#include <limits>
+
+using namespace limber;
+
+class PlaybackClockTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void showsTheFrameThatIsDue();
+    void playsAtTheChosenSpeed_data();
+    void playsAtTheChosenSpeed();
+    void loopsWithoutLosingTime();
+    void stopsOnTheLastFrame();
+    void showsTheLastFrameForItsWholeTime();
+    void playsOnlyTheRange();
+    void leavesFramesOutRatherThanSlowingDown();
+    void doesNotCountWhatNoDisplayCouldShow();
+    void startsAtTheFirstFrameFromOutsideTheRange();
+    void keepsItsPlaceWhenTheSpeedChanges();
+    void survivesOddNumbers_data();
+    void survivesOddNumbers();
+    void staysOnTheOnlyFrame();
+};
+
+namespace {
+
+PlaybackClock clockOf(int first, int last, double frameTime, bool looping)
+{
+    PlaybackClock clock;
+    clock.setFrames(first, last, frameTime);
+    clock.setLooping(looping);
+    clock.jumpTo(first);
+    return clock;
+}
+
+} // namespace
+
+void PlaybackClockTest::showsTheFrameThatIsDue()
+{
+    PlaybackClock clock = clockOf(0, 99, 0.04, false);
+    QCOMPARE(clock.frame(), 0);
+    clock.advance(0.039);
+    QCOMPARE(clock.frame(), 0);
+    clock.advance(0.002);
+    QCOMPARE(clock.frame(), 1);
+    clock.advance(0.04 * 10);
+    QCOMPARE(clock.frame(), 11);
+}
+
+void PlaybackClockTest::playsAtTheChosenSpeed_data()
+{
+    QTest::addColumn<double>("asked");
+    QTest::addColumn<double>("speed");
+    QTest::addColumn<int>("frameAfterASecond");
+    QTest::newRow("slow") << 0.1 << 0.1 << 10;
+    QTest::newRow("own") << 1.0 << 1.0 << 100;
+    QTest::newRow("fast") << 4.0 << 4.0 << 400;
+    QTest::newRow("too slow") << 0.001 << 0.1 << 10;
+    QTest::newRow("too fast") << 1000.0 << 4.0 << 400;
+    QTest::newRow("negative") << -1.0 << 0.1 << 10;
+    QTest::newRow("nan") << std::nan("") << 1.0 << 100;
+}
+
+void PlaybackClockTest::playsAtTheChosenSpeed()
+{
+    QFETCH(double, asked);
+    QFETCH(double, speed);
+    QFETCH(int, frameAfterASecond);
+    PlaybackClock clock = clockOf(0, 1000, 0.01, false);
+    clock.setSpeed(asked);
+    QCOMPARE(clock.speed(), speed);
+    clock.advance(1.0 + 1e-9);
+    QCOMPARE(clock.frame(), frameAfterASecond);
+}
+
+void PlaybackClockTest::loopsWithoutLosingTime()
+{
+    PlaybackClock clock = clockOf(0, 9, 0.1, true);
+    clock.advance(1.05);
+    QCOMPARE(clock.frame(), 0);
+    clock.advance(0.1);
+    QCOMPARE(clock.frame(), 1);
+    clock.advance(100.0); // a hundred rounds
+    QCOMPARE(clock.frame(), 1);
+    QVERIFY(!clock.hasEnded());
+}
+
+void PlaybackClockTest::stopsOnTheLastFrame()
+{
+    PlaybackClock clock = clockOf(0, 9, 0.1, false);
+    clock.advance(5.0);
+    QCOMPARE(clock.frame(), 9);
+    QVERIFY(clock.hasEnded());
+    clock.advance(5.0);
+    QCOMPARE(clock.frame(), 9);
+    clock.jumpTo(3);
+    QVERIFY(!clock.hasEnded());
+}
+
+void PlaybackClockTest::showsTheLastFrameForItsWholeTime()
+{
+    PlaybackClock clock = clockOf(0, 9, 0.1, false);
+    clock.advance(0.95);
+    QCOMPARE(clock.frame(), 9);
+    QVERIFY(!clock.hasEnded());
+}
+
+void PlaybackClockTest::playsOnlyTheRange()
+{
+    PlaybackClock clock = clockOf(20, 24, 0.1, true);
+    for (int tick = 0; tick < 100; ++tick) {
+        clock.advance(0.033);
+        QVERIFY(clock.frame() >= 20 && clock.frame() <= 24);
+    }
+}
+
+void PlaybackClockTest::leavesFramesOutRatherThanSlowingDown()
+{
+    PlaybackClock clock = clockOf(0, 999, 1.0 / 30.0, false);
+    for (int picture = 0; picture < 10; ++picture)
+        clock.advance(0.1); // ten pictures a second
+    QCOMPARE(clock.frame(), 30);
+    QCOMPARE(clock.droppedFrames(), 20LL);
+    clock.forgetDroppedFrames();
+    QCOMPARE(clock.droppedFrames(), 0LL);
+}
+
+void PlaybackClockTest::doesNotCountWhatNoDisplayCouldShow()
+{
+    PlaybackClock clock = clockOf(0, 99999, 1.0 / 240.0, false);
+    for (int picture = 0; picture < 60; ++picture)
+        clock.advance(1.0 / 60.0);
+    QCOMPARE(clock.droppedFrames(), 0LL);
+}
+
+void PlaybackClockTest::startsAtTheFirstFrameFromOutsideTheRange()
+{
+    PlaybackClock clock = clockOf(20, 24, 0.1, true);
+    clock.jumpTo(3);
+    QCOMPARE(clock.frame(), 20);
+    clock.jumpTo(23);
+    QCOMPARE(clock.frame(), 23);
+    clock.setFrames(0, 10, 0.1);
+    QCOMPARE(clock.frame(), 0);
+}
+
+void PlaybackClockTest::keepsItsPlaceWhenTheSpeedChanges()
+{
+    PlaybackClock clock = clockOf(0, 99, 0.1, false);
+    clock.advance(1.05);
+    clock.setSpeed(0.5);
+    QCOMPARE(clock.frame(), 10);
+    clock.advance(0.2);
+    QCOMPARE(clock.frame(), 11);
+}
+
+void PlaybackClockTest::survivesOddNumbers_data()
+{
+    QTest::addColumn<double>("frameTime");
+    QTest::addColumn<double>("seconds");
+    QTest::newRow("no frame time") << 0.0 << 1.0;
+    QTest::newRow("negative frame time") << -0.1 << 1.0;
+    QTest::newRow("frame time nan") << std::nan("") << 1.0;
+    QTest::newRow("endless frame time") << std::numeric_limits<double>::infinity() << 1.0;
+    QTest::newRow("tiny frame time") << 1e-300 << 1e6;
+    QTest::newRow("clock went back") << 0.1 << -5.0;
+    QTest::newRow("clock nan") << 0.1 << std::nan("");
+    QTest::newRow("asleep for a year") << 0.001 << 3e7;
+}
+
+void PlaybackClockTest::survivesOddNumbers()
+{
+    QFETCH(double, frameTime);
+    QFETCH(double, seconds);
+    for (const bool looping : {true, false}) {
+        PlaybackClock clock = clockOf(5, 50, frameTime, looping);
+        for (int tick = 0; tick < 5; ++tick)
+            clock.advance(seconds);
+        QVERIFY(clock.frame() >= 5 && clock.frame() <= 50);
+        QVERIFY(clock.droppedFrames() >= 0);
+    }
+}
+
+void PlaybackClockTest::staysOnTheOnlyFrame()
+{
+    PlaybackClock looping = clockOf(0, 0, 0.1, true);
+    looping.advance(12.3);
+    QCOMPARE(looping.frame(), 0);
+    QCOMPARE(looping.droppedFrames(), 0LL);
+    PlaybackClock once = clockOf(0, -1, 0.1, false); // no frame at all
+    once.advance(12.3);
+    QCOMPARE(once.frame(), 0);
+    QVERIFY(once.hasEnded());
+}
+
+QTEST_APPLESS_MAIN(PlaybackClockTest)
+
+#include "tst_playbackclock.moc"

@@ -1,0 +1,161 @@
+#include "figures.h"
+#include "viewport/viewportscene.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+#include <memory>
+
+using namespace limber;
+using namespace limber::test;
+
+class ViewportSceneTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void repaintsOnlyForTheShownFrame();
+    void showsThePoseOfTheCurrentFrame();
+    void keepsACameraForEverySession();
+    void framesTheFigureOnceTheCanvasHasASize();
+    void framesAnotherClipAnew();
+    void framesTheSelection();
+    void followsTheFigureWhenAsked();
+    void forgetsASessionThatIsDestroyed();
+    void coloursFollowTheSelection();
+    void showsTheRestPoseWithoutFrames();
+
+private:
+    std::unique_ptr<Session> m_session;
+    std::unique_ptr<ViewportScene> m_scene;
+};
+
+void ViewportSceneTest::init()
+{
+    m_scene.reset();
+    m_session = std::make_unique<Session>();
+    m_session->document().reset(standingFigure(10));
+    m_scene = std::make_unique<ViewportScene>();
+    m_scene->setSession(m_session.get());
+    m_scene->setCanvasSize(800, 600);
+    m_scene->refresh();
+}
+
+void ViewportSceneTest::repaintsOnlyForTheShownFrame()
+{
+    m_session->playhead().setFrame(4);
+    QSignalSpy changed(m_scene.get(), &ViewportScene::changed);
+    m_session->document().setValues({5, 3, {hipsXPosition}}, {1, 2, 3}, QStringLiteral("Move"));
+    QCOMPARE(changed.count(), 0);
+    m_session->document().setValues({3, 3, {hipsXPosition}}, {1, 2, 3}, QStringLiteral("Move"));
+    QCOMPARE(changed.count(), 1);
+}
+
+void ViewportSceneTest::showsThePoseOfTheCurrentFrame()
+{
+    m_session->document().setValues({2, 1, {hipsXPosition}}, {7.0}, QStringLiteral("Move"));
+    m_session->playhead().setFrame(2);
+    m_scene->refresh();
+    QCOMPARE(m_scene->markOf(NodeId::joint(hips))->position, glm::dvec3(7, 10, 0));
+    m_session->document().undoStack().undo();
+    m_scene->refresh();
+    QCOMPARE(m_scene->markOf(NodeId::joint(hips))->position, glm::dvec3(0, 10, 0));
+}
+
+void ViewportSceneTest::keepsACameraForEverySession()
+{
+    m_scene->moveCamera([](Camera &camera) { camera.look(ViewDirection::Top); });
+    Session other;
+    other.document().reset(standingFigure(3));
+    m_scene->setSession(&other);
+    m_scene->refresh();
+    QVERIFY(!m_scene->camera().alignedDirection());
+    m_scene->setSession(m_session.get());
+    m_scene->refresh();
+    QCOMPARE(m_scene->camera().alignedDirection(), std::optional(ViewDirection::Top));
+}
+
+void ViewportSceneTest::framesTheFigureOnceTheCanvasHasASize()
+{
+    ViewportScene scene;
+    scene.setSession(m_session.get());
+    scene.refresh(); // no canvas yet
+    scene.setCanvasSize(300, 900);
+    scene.refresh();
+    for (const NodeMark &mark : scene.figure().marks) {
+        const auto pixel = scene.camera().project(mark.position);
+        QVERIFY(pixel && pixel->x > 0 && pixel->x < 300 && pixel->y > 0 && pixel->y < 900);
+    }
+}
+
+void ViewportSceneTest::framesAnotherClipAnew()
+{
+    m_session->document().reset(scaled(standingFigure(3), 1000.0));
+    m_scene->refresh();
+    for (const NodeMark &mark : m_scene->figure().marks)
+        QVERIFY(m_scene->camera().project(mark.position));
+    QVERIFY(m_scene->camera().distance() > 19000.0);
+}
+
+void ViewportSceneTest::framesTheSelection()
+{
+    const double whole = m_scene->camera().distance();
+    m_session->selectOnly(NodeId::joint(leftLeg));
+    m_scene->frameSelection();
+    QVERIFY(m_scene->camera().distance() < whole);
+    QCOMPARE(m_scene->camera().target().x, 2.0);
+    m_session->clearSelection();
+    m_scene->frameSelection();
+    QVERIFY(qAbs(m_scene->camera().distance() - whole) < 1e-9);
+}
+
+void ViewportSceneTest::followsTheFigureWhenAsked()
+{
+    m_session->document().setValues({1, 1, {hipsXPosition}}, {100.0}, QStringLiteral("Move"));
+    const double before = m_scene->camera().target().x;
+    m_session->playhead().setFrame(1);
+    m_scene->refresh();
+    QCOMPARE(m_scene->camera().target().x, before);
+    m_session->playhead().setFrame(0);
+    ViewOptions options;
+    options.follow = true;
+    m_scene->setOptions(options);
+    m_scene->refresh();
+    m_session->playhead().setFrame(1);
+    m_scene->refresh();
+    QCOMPARE(m_scene->camera().target().x, before + 100.0);
+}
+
+void ViewportSceneTest::forgetsASessionThatIsDestroyed()
+{
+    m_session.reset();
+    QCOMPARE(m_scene->session(), nullptr);
+    m_scene->refresh();
+    QVERIFY(m_scene->figure().bones.empty());
+    m_scene->frameFigure();
+    m_scene->frameSelection();
+}
+
+void ViewportSceneTest::coloursFollowTheSelection()
+{
+    const BoneShape bone{.joint = leftLeg, .end = NodeId::endSite(0)};
+    QCOMPARE(m_scene->palette().boneColour(bone), m_scene->colours().left);
+    m_session->selectOnly(NodeId::joint(leftLeg));
+    m_scene->refresh();
+    QCOMPARE(m_scene->palette().boneColour(bone), m_scene->colours().selected);
+    m_session->document().reset(standingFigure(2));
+    m_scene->refresh();
+    QCOMPARE(m_scene->palette().boneColour(bone), m_scene->colours().left);
+}
+
+void ViewportSceneTest::showsTheRestPoseWithoutFrames()
+{
+    m_session->document().reset(standingFigure(0));
+    m_scene->refresh();
+    QCOMPARE(m_scene->figure().bones.size(), std::size_t(6));
+}
+
+QTEST_MAIN(ViewportSceneTest)
+
+#include "tst_viewportscene.moc"
