@@ -11,18 +11,21 @@ namespace limber {
 namespace {
 
 constexpr int stateVersion = 1;
-constexpr int leftWidth = 336;
-constexpr int rightWidth = 372;
+constexpr int leftWidth = 392;
+constexpr int rightWidth = 356;
 constexpr int timelineHeight = 132;
 constexpr int inspectorHeight = 250;
-constexpr int smallScreenWidth = 1300;
+// Below these the panels share their places as tabs.
+constexpr int narrowWindow = 1180;
+constexpr int lowWindow = 800;
 
 } // namespace
 
 DockLayout::DockLayout(QMainWindow &window) : QObject(&window), m_window(window)
 {
     window.setDockNestingEnabled(true);
-    window.setDockOptions(QMainWindow::AnimatedDocks | QMainWindow::AllowTabbedDocks | QMainWindow::AllowNestedDocks);
+    window.setDockOptions(QMainWindow::AnimatedDocks | QMainWindow::AllowTabbedDocks | QMainWindow::AllowNestedDocks
+                          | QMainWindow::GroupedDragging);
     window.setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
     window.setCorner(Qt::BottomLeftCorner, Qt::BottomDockWidgetArea);
     window.setCorner(Qt::BottomRightCorner, Qt::BottomDockWidgetArea);
@@ -52,6 +55,11 @@ QDockWidget *DockLayout::add(QWidget *panel, const QString &title, const QString
     dock->toggleViewAction()->setObjectName(name + QStringLiteral(".toggle"));
     dock->toggleViewAction()->setToolTip(tr("Show or hide the panel %1").arg(title));
     m_window.addDockWidget(area, dock);
+    // Where a dock stands is settled only after these signals.
+    const auto settle = [this] { QMetaObject::invokeMethod(this, &DockLayout::updateTitleBars, Qt::QueuedConnection); };
+    connect(dock, &QDockWidget::dockLocationChanged, this, settle);
+    connect(dock, &QDockWidget::topLevelChanged, this, settle);
+    connect(dock, &QDockWidget::visibilityChanged, this, settle);
     m_docks << dock;
     return dock;
 }
@@ -82,11 +90,27 @@ void DockLayout::placeAll()
     m_window.resizeDocks({m_inspector, m_timeline}, {inspectorHeight, timelineHeight}, Qt::Vertical);
 }
 
+// A dock among tabs has its title there; it is dragged and closed by its tab.
+void DockLayout::updateTitleBars()
+{
+    for (QDockWidget *dock : std::as_const(m_docks)) {
+        const bool inTabs = !dock->isFloating() && !m_window.tabifiedDockWidgets(dock).isEmpty();
+        if (inTabs == (dock->titleBarWidget() != nullptr))
+            continue;
+        QWidget *old = dock->titleBarWidget();
+        dock->setTitleBarWidget(inTabs ? new QWidget(dock) : nullptr);
+        delete old;
+    }
+}
+
 void DockLayout::apply(Preset preset)
 {
     placeAll();
     switch (preset) {
     case Preset::Edit:
+        if (m_window.height() < lowWindow)
+            m_window.tabifyDockWidget(m_hierarchy, m_inspector);
+        m_hierarchy->raise();
         break;
     case Preset::Browse:
         for (QDockWidget *dock : {m_motion, m_findings, m_history})
@@ -119,7 +143,7 @@ void DockLayout::setDocksShown(bool shown)
         return;
     }
     if (m_shownState.isEmpty() || !m_window.restoreState(m_shownState, stateVersion))
-        apply(m_window.width() < smallScreenWidth ? Preset::SmallScreen : Preset::Edit);
+        apply(m_window.width() < narrowWindow ? Preset::SmallScreen : Preset::Edit);
 }
 
 void DockLayout::bringToFront(const QWidget *panel)

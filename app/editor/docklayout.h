@@ -50,6 +50,7 @@ private:
     QDockWidget *add(QWidget *panel, const QString &title, const QString &name, Qt::DockWidgetArea area);
     void addPresetAction(const QString &text, const QString &name, const QString &toolTip, Preset preset);
     void placeAll();
+    void updateTitleBars();
 
     QMainWindow &m_window;
     QList<QDockWidget *> m_docks;

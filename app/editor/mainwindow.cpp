@@ -127,7 +127,10 @@ void MainWindow::createPanels()
     connect(m_findings, &FindingsPanel::countChanged, this, [this](int count) {
         m_layout->setTitle(m_findings, count > 0 ? tr("Findings %1").arg(count) : tr("Findings"));
     });
-    m_timeline->transport().addShortcutsTo(m_viewport);
+    Transport &transport = m_timeline->transport();
+    for (QAction *action : transport.all())
+        applyIcon(action);
+    transport.addShortcutsTo(m_viewport);
 }
 
 void MainWindow::createToolBars()

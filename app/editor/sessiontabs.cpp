@@ -28,20 +28,28 @@ void SessionTabs::add(std::unique_ptr<Session> session)
     Session *added = session.release();
     added->setParent(this);
     m_sessions << added;
-    const QSignalBlocker quiet(this);
-    const int index = addTab(QString());
+    {
+        // The tab is announced once, when all of it is there.
+        const QSignalBlocker quiet(this);
+        const int index = addTab(QString());
+        setTabButton(index, QTabBar::RightSide, makeCloseButton(added));
+        setCurrentIndex(index);
+    }
+    connect(&added->document(), &Document::pathChanged, this, [this, added] { updateTab(added); });
+    connect(&added->document(), &Document::modifiedChanged, this, [this, added] { updateTab(added); });
+    updateTab(added);
+    announce();
+}
+
+QToolButton *SessionTabs::makeCloseButton(Session *session)
+{
     auto *close = new QToolButton(this);
     close->setIcon(themedIcon(QStringLiteral("document-close")));
     close->setIconSize({12, 12});
     close->setToolTip(tr("Close this document"));
     close->setAccessibleName(tr("Close document"));
-    connect(close, &QToolButton::clicked, this, [this, added] { emit closeWanted(added); });
-    setTabButton(index, QTabBar::RightSide, close);
-    connect(&added->document(), &Document::pathChanged, this, [this, added] { updateTab(added); });
-    connect(&added->document(), &Document::modifiedChanged, this, [this, added] { updateTab(added); });
-    updateTab(added);
-    setCurrentIndex(index);
-    announce();
+    connect(close, &QToolButton::clicked, this, [this, session] { emit closeWanted(session); });
+    return close;
 }
 
 void SessionTabs::remove(Session *session)

@@ -4,6 +4,8 @@
 
 #include <QTabBar>
 
+class QToolButton;
+
 namespace limber {
 
 // The open documents as tabs; owns their sessions.
@@ -31,6 +33,7 @@ protected:
     void mouseReleaseEvent(QMouseEvent *event) override;
 
 private:
+    [[nodiscard]] QToolButton *makeCloseButton(Session *session);
     void updateTab(Session *session);
     void announce();
 

@@ -20,6 +20,9 @@ SkeletonCommands::SkeletonCommands(QWidget &window) : QObject(&window), m_window
     m_frameTime = add(tr("Frame Time…"), QStringLiteral("motion.frameTime"), QStringLiteral("frame-time"),
                       tr("Play the same frames faster or slower"), &SkeletonCommands::changeFrameTime);
     m_offsetActions.removeOne(m_frameTime);
+    m_scaleBone->setIconText(tr("Scale Bone"));
+    m_offsetActions.at(1)->setIconText(tr("Scale Skeleton"));
+    m_offsetActions.at(2)->setIconText(tr("Copy Offsets"));
     updateActions();
 }
 

@@ -39,7 +39,8 @@ QString shortText(double value)
 {
     NumberManner manner;
     manner.fixedDecimals = false;
-    manner.decimals = 4;
+    manner.decimals = 3;
+    manner.significantDigits = 4;
     manner.fewestDecimals = 0;
     return QString::fromStdString(manner.format(value));
 }

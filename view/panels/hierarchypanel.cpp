@@ -31,7 +31,8 @@ QTreeView *makeTree(QWidget *parent)
     tree->setEditTriggers(QAbstractItemView::EditKeyPressed | QAbstractItemView::DoubleClicked
                           | QAbstractItemView::SelectedClicked);
     tree->setUniformRowHeights(true);
-    tree->setIndentation(12);
+    tree->setIndentation(10);
+    tree->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     tree->setContextMenuPolicy(Qt::CustomContextMenu);
     tree->setExpandsOnDoubleClick(false);
     tree->setFrameShape(QFrame::NoFrame);
@@ -45,12 +46,16 @@ void sizeColumns(QTreeView *tree)
 {
     QHeaderView *header = tree->header();
     header->setSectionResizeMode(QHeaderView::Interactive);
-    header->setSectionResizeMode(JointTreeModel::NameColumn, QHeaderView::Stretch);
+    // Names are what the tree is for: the numbers scroll before a name is cut.
+    constexpr int narrowest = 140;
+    constexpr int widest = 190;
+    const int wanted = static_cast<QAbstractItemView *>(tree)->sizeHintForColumn(JointTreeModel::NameColumn);
+    header->resizeSection(JointTreeModel::NameColumn, qBound(narrowest, wanted + 8, widest));
     const QFontMetrics metrics = tree->fontMetrics();
     header->resizeSection(JointTreeModel::ChannelsColumn, metrics.horizontalAdvance(QStringLiteral("Channels")) + 10);
     for (int column = JointTreeModel::OffsetXColumn; column <= JointTreeModel::OffsetZColumn; ++column)
-        header->resizeSection(column, metrics.horizontalAdvance(QStringLiteral("-00.0000")) + 4);
-    header->resizeSection(JointTreeModel::LengthColumn, metrics.horizontalAdvance(QStringLiteral("00.0000")) + 8);
+        header->resizeSection(column, metrics.horizontalAdvance(QStringLiteral("-00.00")) + 8);
+    header->resizeSection(JointTreeModel::LengthColumn, metrics.horizontalAdvance(QStringLiteral("Length")) + 10);
 }
 
 } // namespace
@@ -97,7 +102,6 @@ void HierarchyPanel::setSession(Session *session)
     }
     m_tree->setModel(&session->jointTree());
     m_tree->setSelectionModel(&session->selection());
-    sizeColumns(m_tree);
     connect(session, &Session::selectionChanged, this, &HierarchyPanel::revealSelection);
     connect(session, &Session::selectionChanged, this, &HierarchyPanel::updateActions);
     connect(&session->document(), &Document::nameChanged, this, [this] { m_tree->viewport()->update(); });
@@ -106,6 +110,7 @@ void HierarchyPanel::setSession(Session *session)
         m_tree->expandAll();
     else
         m_tree->expandToDepth(2);
+    sizeColumns(m_tree);
     applyFilter();
     updateActions();
 }

@@ -76,7 +76,7 @@ void MotionPanel::createWidgets()
 
     m_summary = new QLabel(this);
     m_summary->setProperty("role", QStringLiteral("secondary"));
-    m_hint = new QLabel(tr("Choose joints in the tree or the view to see their channels, or show all channels."), this);
+    m_hint = new QLabel(tr("What is chosen has no channels."), this);
     m_hint->setProperty("role", QStringLiteral("secondary"));
     m_hint->setWordWrap(true);
     m_hint->setAlignment(Qt::AlignTop | Qt::AlignHCenter);
@@ -192,7 +192,6 @@ void MotionPanel::setSession(Session *session)
     connect(&session->playhead(), &Playhead::frameChanged, this, &MotionPanel::followPlayhead);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this, &MotionPanel::followCurrentCell);
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, &MotionPanel::updateActions);
-    m_allChannels->setChecked(session->motionTable().showsAllJoints() && m_allChannels->isChecked());
     showChannels();
     followPlayhead(session->playhead().frame());
 }
@@ -209,11 +208,13 @@ void MotionPanel::showChannels()
 {
     if (!m_session)
         return;
-    if (m_allChannels->isChecked()) {
+    // Nothing chosen leaves nothing out.
+    const std::vector<NodeId> chosen = m_session->selectedNodes();
+    if (m_allChannels->isChecked() || chosen.empty()) {
         m_session->motionTable().showAllJoints();
     } else {
         std::vector<int> joints;
-        for (const NodeId node : m_session->selectedNodes())
+        for (const NodeId node : chosen)
             joints.push_back(node.isJoint() ? node.index : m_session->document().skeleton().parentOf(node));
         m_session->motionTable().showJoints(joints);
     }
