@@ -45,11 +45,10 @@ std::vector<float> octahedralBoneMesh()
     return mesh;
 }
 
-std::vector<float> ballMesh()
+std::vector<float> ballMesh(int slices)
 {
-    constexpr int stacks = 4;
-    constexpr int slices = 8;
-    const auto at = [](int stack, int slice) {
+    const int stacks = slices / 2;
+    const auto at = [stacks, slices](int stack, int slice) {
         const double polar = std::numbers::pi * stack / stacks;
         const double around = 2.0 * std::numbers::pi * slice / slices;
         return glm::dvec3(std::sin(polar) * std::cos(around), std::cos(polar), std::sin(polar) * std::sin(around));

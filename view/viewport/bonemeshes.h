@@ -8,7 +8,7 @@ namespace limber {
 // wide; its normals are those before it is stretched.
 [[nodiscard]] std::vector<float> octahedralBoneMesh();
 
-// A ball of radius 1 with smooth normals.
-[[nodiscard]] std::vector<float> ballMesh();
+// A ball of radius 1 with smooth normals, of so many slices around and half as many stacks.
+[[nodiscard]] std::vector<float> ballMesh(int slices);
 
 } // namespace limber

@@ -66,13 +66,14 @@ uniform vec3 alongZColour;
 uniform float axisAlpha;
 uniform vec2 origin;
 uniform float perReachSquared;
+uniform vec2 lineReach; // how far from its middle a line of grid and axis fades out, in device pixels
 out vec4 shown;
 
 float lines(vec4 grid, vec2 pixelsPerUnit)
 {
     vec2 pixelsPerCell = grid.w * pixelsPerUnit;
     vec2 gap = abs(fract(place * grid.z + grid.xy) - 0.5) * pixelsPerCell;
-    vec2 line = clamp(1.0 - gap, 0.0, 1.0) * clamp(pixelsPerCell * 0.1 - 0.3, 0.0, 1.0);
+    vec2 line = clamp(lineReach.x - gap, 0.0, 1.0) * clamp(pixelsPerCell * 0.1 - 0.3, 0.0, 1.0);
     return max(line.x, line.y);
 }
 
@@ -81,7 +82,7 @@ void main()
     vec2 pixelsPerUnit = 1.0 / fwidth(place);
     float near = clamp(1.0 - dot(place, place) * perReachSquared, 0.0, 1.0);
     float alpha = max(lineAlphas.x * lines(fineGrid, pixelsPerUnit), lineAlphas.y * lines(coarseGrid, pixelsPerUnit));
-    vec2 axis = clamp(1.25 - abs(place - origin) * pixelsPerUnit, 0.0, 1.0);
+    vec2 axis = clamp(lineReach.y - abs(place - origin) * pixelsPerUnit, 0.0, 1.0);
     vec3 colour = mix(mix(lineColour, alongXColour, axis.y), alongZColour, axis.x);
     alpha = max(alpha, axisAlpha * max(axis.x, axis.y));
     shown = vec4(colour, alpha * near * near);
@@ -185,7 +186,7 @@ void GridRenderer::setSquare(QOpenGLShaderProgram &program, const Camera &camera
 }
 
 void GridRenderer::drawGrid(QOpenGLFunctions_3_3_Core &gl, const Camera &camera, const SceneScale &scale, Axis up,
-                            const Colours &colours)
+                            const Colours &colours, double devicePixelRatio)
 {
     const double reach = gridReach(camera, scale) / camera.distance();
     const double height = (scale.floorHeight - camera.target().y) / camera.distance();
@@ -203,6 +204,8 @@ void GridRenderer::drawGrid(QOpenGLFunctions_3_3_Core &gl, const Camera &camera,
     m_grid.setUniformValue("alongZColour", axisColour(up, 2, colours));
     m_grid.setUniformValue("axisAlpha", style.axisLine);
     m_grid.setUniformValue("origin", QVector2D(static_cast<float>(origin.x), static_cast<float>(origin.z)));
+    m_grid.setUniformValue("lineReach",
+                           QVector2D(0.5f, 0.75f) * static_cast<float>(devicePixelRatio) + QVector2D(0.5f, 0.5f));
     m_grid.setUniformValue("perReachSquared", static_cast<float>(1.0 / (reach * reach)));
     drawSquare(gl);
     m_grid.release();

@@ -24,7 +24,7 @@ public:
     [[nodiscard]] bool create(QOpenGLFunctions_3_3_Core &gl);
     void drawBackground(QOpenGLFunctions_3_3_Core &gl, const Colours &colours);
     void drawGrid(QOpenGLFunctions_3_3_Core &gl, const Camera &camera, const SceneScale &scale, Axis up,
-                  const Colours &colours);
+                  const Colours &colours, double devicePixelRatio);
     void drawShadow(QOpenGLFunctions_3_3_Core &gl, const Camera &camera, const ShadowMask &shadow, double floorHeight,
                     const Colours &colours);
 

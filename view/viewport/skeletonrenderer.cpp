@@ -7,6 +7,7 @@
 
 #include <glm/geometric.hpp>
 
+#include <algorithm>
 #include <cstddef>
 
 namespace limber {
@@ -80,6 +81,15 @@ QVector3D toVector(const glm::dvec3 &v)
     return {static_cast<float>(v.x), static_cast<float>(v.y), static_cast<float>(v.z)};
 }
 
+// The mean radius of the marks in pixels.
+double seenRadius(const Camera &camera, const Figure &figure)
+{
+    double radius = 0.0;
+    for (const NodeMark &mark : figure.marks)
+        radius += mark.radius * camera.pixelsPerUnit(camera.depthOf(mark.position));
+    return radius / std::max<double>(1.0, static_cast<double>(figure.marks.size()));
+}
+
 const void *offsetInBuffer(std::size_t bytes)
 {
     return reinterpret_cast<const void *>(bytes);
@@ -93,7 +103,8 @@ bool SkeletonRenderer::create(QOpenGLFunctions_3_3_Core &gl)
         !m_program.addShaderFromSourceCode(QOpenGLShader::Fragment, fragmentShader) || !m_program.link())
         return false;
     createMesh(gl, m_bone, octahedralBoneMesh());
-    createMesh(gl, m_ball, ballMesh());
+    createMesh(gl, m_smallBall, ballMesh(8));
+    createMesh(gl, m_bigBall, ballMesh(16));
     return true;
 }
 
@@ -175,7 +186,7 @@ void SkeletonRenderer::setUniforms(const Camera &camera)
 }
 
 void SkeletonRenderer::draw(QOpenGLFunctions_3_3_Core &gl, const Camera &camera, const Figure &figure,
-                            const FigurePalette &palette, bool joints)
+                            const FigurePalette &palette, bool joints, double devicePixelRatio)
 {
     m_program.bind();
     setUniforms(camera);
@@ -186,7 +197,7 @@ void SkeletonRenderer::draw(QOpenGLFunctions_3_3_Core &gl, const Camera &camera,
     drawInstances(gl, m_bone);
     if (joints || figure.bones.empty()) {
         collectMarks(camera, figure, palette);
-        drawInstances(gl, m_ball);
+        drawInstances(gl, seenRadius(camera, figure) * devicePixelRatio > 6.0 ? m_bigBall : m_smallBall);
     }
     gl.glDisable(GL_DEPTH_TEST);
     m_program.release();

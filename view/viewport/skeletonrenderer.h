@@ -22,7 +22,7 @@ public:
     // False where the shaders do not compile; nothing else may be called then.
     [[nodiscard]] bool create(QOpenGLFunctions_3_3_Core &gl);
     void draw(QOpenGLFunctions_3_3_Core &gl, const Camera &camera, const Figure &figure, const FigurePalette &palette,
-              bool joints);
+              bool joints, double devicePixelRatio);
 
 private:
     // One bone or mark for the card, in scaled coordinates (see Camera).
@@ -51,7 +51,8 @@ private:
 
     QOpenGLShaderProgram m_program;
     Mesh m_bone;
-    Mesh m_ball;
+    Mesh m_smallBall; // few triangles: there are many balls, and most are some pixels wide
+    Mesh m_bigBall;
     std::vector<Instance> m_instances;
 };
 

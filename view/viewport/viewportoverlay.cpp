@@ -9,6 +9,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <cmath>
 
 namespace limber {
 
@@ -24,6 +25,8 @@ void ViewportOverlay::paint(const QString &note, const QRectF &box)
     if (!m_scene.session())
         return;
     m_painter.setRenderHint(QPainter::Antialiasing);
+    if (m_scene.options().grid)
+        paintFloorLine();
     paintCaptions();
     paintNote(note);
     if (m_scene.options().names)
@@ -91,6 +94,22 @@ QString ViewportOverlay::sceneText() const
     const QString number = QLocale().toString(step, 'g', 6);
     const QString grid = step == 1.0 ? tr("grid 1 unit") : tr("grid %1 units").arg(number);
     return tr("%1 · %2 · %3").arg(up, grid, ruleText);
+}
+
+// Seen from its edge, the grid is no more than this line.
+void ViewportOverlay::paintFloorLine()
+{
+    const Camera &camera = m_scene.camera();
+    if (!camera.isOrthographic() || std::abs(camera.pitchRadians()) > 1e-6)
+        return;
+    glm::dvec3 floor = camera.target();
+    floor.y = m_scene.scale().floorHeight;
+    const auto pixel = camera.project(floor);
+    QColor colour = m_scene.colours().ghost;
+    colour.setAlphaF(0.6f);
+    m_painter.setPen(QPen(colour, 1.0));
+    m_painter.drawLine(QPointF(0.0, std::round(pixel->y) + 0.5),
+                       QPointF(camera.canvasSize().x, std::round(pixel->y) + 0.5));
 }
 
 void ViewportOverlay::paintCaptions()

@@ -26,6 +26,7 @@ public:
     [[nodiscard]] static QString viewName(const Camera &camera);
 
 private:
+    void paintFloorLine();
     void paintCaptions();
     void paintNote(const QString &note);
     void paintBox(const QRectF &box);

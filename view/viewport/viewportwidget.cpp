@@ -101,7 +101,8 @@ void ViewportWidget::drawScene()
     if (!m_scene.session())
         return;
     if (m_scene.options().grid)
-        m_renderers->grid.drawGrid(gl, camera, m_scene.scale(), m_scene.upAxis(), m_scene.colours());
+        m_renderers->grid.drawGrid(gl, camera, m_scene.scale(), m_scene.upAxis(), m_scene.colours(),
+                                   devicePixelRatioF());
     m_renderers->grid.drawShadow(gl, camera, m_scene.shadow(), m_scene.scale().floorHeight, m_scene.colours());
     drawFigure();
 }
@@ -116,7 +117,8 @@ void ViewportWidget::drawFigure()
     if (area.isEmpty())
         return;
     m_renderers->layer.begin(gl, area, canvas);
-    m_renderers->skeleton.draw(gl, m_scene.camera(), m_scene.figure(), m_scene.palette(), m_scene.options().joints);
+    m_renderers->skeleton.draw(gl, m_scene.camera(), m_scene.figure(), m_scene.palette(), m_scene.options().joints,
+                               devicePixelRatioF());
     m_renderers->layer.end(gl, defaultFramebufferObject());
 }
 
