@@ -22,6 +22,31 @@ QString toPath(const std::string &file)
     return QFile::decodeName(QByteArray::fromStdString(file));
 }
 
+// Qt's paths are text. A file whose name is not UTF-8 is read by way of a descriptor; null where there is none.
+class UnnamableFile
+{
+public:
+    explicit UnnamableFile(const std::string &file)
+        : m_descriptor(isUtf8(file) ? -1 : ::open(file.c_str(), O_PATH | O_CLOEXEC))
+    {
+    }
+    UnnamableFile(const UnnamableFile &) = delete;
+    UnnamableFile &operator=(const UnnamableFile &) = delete;
+    ~UnnamableFile()
+    {
+        if (m_descriptor >= 0)
+            ::close(m_descriptor);
+    }
+
+    [[nodiscard]] QString pathOr(const QString &path) const
+    {
+        return m_descriptor < 0 ? path : QStringLiteral("/proc/self/fd/%1").arg(m_descriptor);
+    }
+
+private:
+    int m_descriptor;
+};
+
 // A pipe such as a shell's >(gzip), or /dev/null: there is no file that could be replaced as a whole.
 bool takesStream(const std::string &file)
 {
@@ -51,7 +76,8 @@ bool streamClipTo(const Clip &clip, const std::string &file, const WriteOptions 
 ReadResult readFile(const std::string &file, const CommandLine &line)
 {
     ProgressLine progress("reading " + printable(file), line.isQuiet());
-    return loadBvh(toPath(file), {progress.callback()});
+    const UnnamableFile unnamable(file);
+    return loadBvh(unnamable.pathOr(toPath(file)), {progress.callback()});
 }
 
 std::optional<Clip> loadClip(const std::string &file, const CommandLine &line)
@@ -69,6 +95,10 @@ bool saveClip(const Clip &clip, const std::string &file, WriteOptions options, c
         return streamClip(clip, STDOUT_FILENO, "standard output", options);
     if (takesStream(file))
         return streamClipTo(clip, file, options);
+    if (!isUtf8(file)) {
+        tellError(file, "cannot be written: its name is not UTF-8");
+        return false;
+    }
     const SaveResult result = saveBvh(clip, toPath(file), options);
     if (!result.saved)
         tellError(file, printable(result.message.toStdString(), 400));

@@ -10,6 +10,7 @@
 #include <exception>
 #include <new>
 
+#include <fcntl.h>
 #include <unistd.h>
 
 namespace {
@@ -83,6 +84,16 @@ void tellOutOfMemory()
     ::_exit(exitstatus::Failed);
 }
 
+// Where a standard descriptor is closed, the next file would get its number, and messages would end up in it.
+// Writing to what is opened here instead fails, as it should.
+void occupyStandardDescriptors()
+{
+    for (const int descriptor : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO}) {
+        if (::fcntl(descriptor, F_GETFD) < 0)
+            ::open("/dev/null", O_RDONLY); // takes the lowest free number, which is this one
+    }
+}
+
 } // namespace
 
 int main(int argc, char *argv[])
@@ -91,6 +102,7 @@ int main(int argc, char *argv[])
     std::signal(SIGPIPE, SIG_IGN);
     std::signal(SIGXFSZ, SIG_IGN);
     std::set_terminate(leaveWithoutSignal);
+    occupyStandardDescriptors();
     try {
         return runVerb(Words(argv + std::min(1, argc), argv + argc));
     } catch (const std::bad_alloc &) {

@@ -1,5 +1,6 @@
 #include "edit.h"
 
+#include "bvh/finding.h"
 #include "framelist.h"
 #include "jointaddress.h"
 #include "messages.h"
@@ -37,7 +38,7 @@ Outcome<int> findColumn(const Joint &joint, std::string_view channelWord)
     for (const Channel own : joint.channels)
         (names += ' ') += channelName(own);
     return Outcome<int>::failure("the joint " + quoted(joint.name) + " has no channel " + quoted(channelWord) +
-                                 ", it has" + (names.empty() ? " none" : names));
+                                 ", it has" + (names.empty() ? " none" : printable(names)));
 }
 
 Outcome<ReadyEdit> fit(const ValueEdit &edit, const Clip &clip)

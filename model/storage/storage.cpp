@@ -29,7 +29,7 @@ public:
     FileDescriptor &operator=(const FileDescriptor &) = delete;
     ~FileDescriptor()
     {
-        if (m_descriptor > STDERR_FILENO)
+        if (isOpen())
             ::close(m_descriptor);
     }
 

@@ -27,6 +27,8 @@ private slots:
     void quietSilencesWarningsButNotErrors();
     void aFullDiskIsAnErrorAndNoSignal();
     void aReaderThatLeavesIsAnErrorAndNoSignal();
+    void closedStandardOutputIsAnErrorAndHarmsNoFile();
+    void fileNamesThatAreNotUtf8CanBeRead();
     void noWindowLibraryIsLinked();
     void theLocaleChangesNothing_data();
     void theLocaleChangesNothing();
@@ -172,6 +174,24 @@ void ConventionsTest::aReaderThatLeavesIsAnErrorAndNoSignal()
     const CliRun run = shell(u"{ \"$cli\" positions \"$1\"; echo $? >&2; } | :"_s, {good});
     // The reader may be gone before the first byte or take it with it: either way it is no signal.
     QVERIFY2(run.err.endsWith("1\n") || run.err.endsWith("0\n"), run.err.constData());
+}
+
+void ConventionsTest::closedStandardOutputIsAnErrorAndHarmsNoFile()
+{
+    const QString file = m_folder.write(u"good.bvh"_s, smallBvh());
+    QCOMPARE(shell(u"\"$cli\" info \"$1\" >&-"_s, {file}).status, 1);
+    QCOMPARE(shell(u"\"$cli\" set \"$1\" \"$1\" --rename 'Hips=a b' >&- 2>&- <&-"_s, {file}).status, 0);
+    QCOMPARE(bytesOf(file), smallBvh().replace("Hips", "a b"));
+}
+
+void ConventionsTest::fileNamesThatAreNotUtf8CanBeRead()
+{
+    const FileFolder folder;
+    const QString good = folder.write(u"good.bvh"_s, smallBvh());
+    const CliRun run =
+        shell(u"mv \"$1\" \"$2/$(printf '\\203').bvh\"; \"$cli\" check \"$2\"/*.bvh"_s, {good, folder.path({})});
+    QCOMPARE(run.status, 0);
+    QVERIFY(run.out.endsWith("\\x83.bvh: joints 2 channels 9 frames 3\n"));
 }
 
 void ConventionsTest::noWindowLibraryIsLinked()
