@@ -6,6 +6,7 @@
 #include <array>
 #include <cmath>
 #include <numbers>
+#include <utility>
 
 namespace limber {
 
@@ -19,13 +20,24 @@ void addVertex(std::vector<float> &mesh, const glm::dvec3 &position, const glm::
     }
 }
 
-void addFlatTriangle(std::vector<float> &mesh, const std::array<glm::dvec3, 3> &corners, const glm::dvec3 &inside)
+// Counter-clockwise as seen from outside: faces turned away are not drawn.
+void addFlatTriangle(std::vector<float> &mesh, std::array<glm::dvec3, 3> corners, const glm::dvec3 &inside)
 {
     glm::dvec3 normal = glm::normalize(glm::cross(corners[1] - corners[0], corners[2] - corners[0]));
-    if (glm::dot(normal, corners[0] - inside) < 0.0)
+    if (glm::dot(normal, corners[0] - inside) < 0.0) {
         normal = -normal;
+        std::swap(corners[1], corners[2]);
+    }
     for (const glm::dvec3 &corner : corners)
         addVertex(mesh, corner, normal);
+}
+
+void addSmoothTriangle(std::vector<float> &mesh, std::array<glm::dvec3, 3> corners)
+{
+    if (glm::dot(glm::cross(corners[1] - corners[0], corners[2] - corners[0]), corners[0]) < 0.0)
+        std::swap(corners[1], corners[2]);
+    for (const glm::dvec3 &corner : corners)
+        addVertex(mesh, corner, corner);
 }
 
 } // namespace
@@ -59,11 +71,9 @@ std::vector<float> ballMesh(int slices)
             const std::array<glm::dvec3, 4> quad = {at(stack, slice), at(stack + 1, slice), at(stack + 1, slice + 1),
                                                     at(stack, slice + 1)};
             if (stack + 1 < stacks)
-                for (const std::size_t corner : {0u, 1u, 2u})
-                    addVertex(mesh, quad[corner], quad[corner]);
+                addSmoothTriangle(mesh, {quad[0], quad[1], quad[2]});
             if (stack > 0)
-                for (const std::size_t corner : {0u, 2u, 3u})
-                    addVertex(mesh, quad[corner], quad[corner]);
+                addSmoothTriangle(mesh, {quad[0], quad[2], quad[3]});
         }
     }
     return mesh;

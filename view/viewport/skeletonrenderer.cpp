@@ -150,6 +150,20 @@ void SkeletonRenderer::collectBones(const Camera &camera, const Figure &figure, 
     }
 }
 
+// What is near first: what it hides need not be coloured, which counts where bones crowd.
+void SkeletonRenderer::sortInstances(const Camera &camera)
+{
+    const std::array<float, 3> away = toFloats(camera.forward());
+    const auto depth = [&away](const Instance &instance) {
+        float sum = 0.0f;
+        for (std::size_t axis = 0; axis < 3; ++axis)
+            sum += away[axis] * (instance.base[axis] + 0.5f * instance.along[axis]);
+        return sum;
+    };
+    std::sort(m_instances.begin(), m_instances.end(),
+              [&depth](const Instance &a, const Instance &b) { return depth(a) < depth(b); });
+}
+
 void SkeletonRenderer::collectMarks(const Camera &camera, const Figure &figure, const FigurePalette &palette)
 {
     m_instances.clear();
@@ -193,12 +207,16 @@ void SkeletonRenderer::draw(QOpenGLFunctions_3_3_Core &gl, const Camera &camera,
     gl.glEnable(GL_DEPTH_TEST);
     gl.glDepthMask(GL_TRUE);
     gl.glDisable(GL_BLEND);
+    gl.glEnable(GL_CULL_FACE);
     collectBones(camera, figure, palette);
+    sortInstances(camera);
     drawInstances(gl, m_bone);
     if (joints || figure.bones.empty()) {
         collectMarks(camera, figure, palette);
+        sortInstances(camera);
         drawInstances(gl, seenRadius(camera, figure) * devicePixelRatio > 6.0 ? m_bigBall : m_smallBall);
     }
+    gl.glDisable(GL_CULL_FACE);
     gl.glDisable(GL_DEPTH_TEST);
     m_program.release();
 }

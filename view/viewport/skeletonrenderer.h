@@ -46,6 +46,7 @@ private:
     void createMesh(QOpenGLFunctions_3_3_Core &gl, Mesh &mesh, const std::vector<float> &vertices);
     void collectBones(const Camera &camera, const Figure &figure, const FigurePalette &palette);
     void collectMarks(const Camera &camera, const Figure &figure, const FigurePalette &palette);
+    void sortInstances(const Camera &camera);
     void setUniforms(const Camera &camera);
     void drawInstances(QOpenGLFunctions_3_3_Core &gl, Mesh &mesh);
 
