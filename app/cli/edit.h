@@ -10,7 +10,11 @@ namespace limber::cli {
 
 // An edit that fits a clip, ready to be made. Finding out whether it fits comes first, so that a file is
 // changed by all edits or by none.
-using ReadyEdit = std::function<void(Clip &)>;
+struct ReadyEdit
+{
+    std::function<void(Clip &)> make;
+    std::optional<int> frame; // one of the frames it changes, if any
+};
 
 // An edit as the user wrote it, understood but not yet compared with a file. Fitting it answers the change, or
 // what about it does not fit the clip: no such joint, channel or frame.

@@ -2,6 +2,7 @@
 #include "edit.h"
 #include "exitstatus.h"
 #include "messages.h"
+#include "roundings.h"
 #include "verbs.h"
 
 #include <limits>
@@ -76,6 +77,16 @@ std::optional<std::vector<ReadyEdit>> fitEdits(const std::vector<Edit> &edits, c
     return ready;
 }
 
+std::vector<int> editedFrames(const std::vector<ReadyEdit> &edits)
+{
+    std::vector<int> frames;
+    for (const ReadyEdit &edit : edits) {
+        if (edit.frame)
+            frames.push_back(*edit.frame);
+    }
+    return frames;
+}
+
 // Names that are legal and still trouble: other programs stop at a blank or take the first of two.
 void warnAboutNames(const Skeleton &before, const Skeleton &after, const std::string &file)
 {
@@ -118,9 +129,12 @@ int runSet(const Words &words)
         return exitstatus::Failed;
     const Skeleton before = clip->skeleton;
     for (const ReadyEdit &edit : *ready)
-        edit(*clip);
-    if (!line.isQuiet())
+        edit.make(*clip);
+    if (!line.isQuiet()) {
         warnAboutNames(before, clip->skeleton, out);
+        for (const std::string &rounding : roundingsInText(*clip, editedFrames(*ready)))
+            tellWarning(out, rounding);
+    }
     return saveClip(*clip, out, {}, line) ? exitstatus::Done : exitstatus::Failed;
 }
 

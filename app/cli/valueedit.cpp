@@ -52,13 +52,14 @@ Outcome<ReadyEdit> fit(const ValueEdit &edit, const Clip &clip)
     const auto frames = edit.frames.resolve(clip.motion.frameCount());
     if (!frames)
         return Outcome<ReadyEdit>::failure(frames.problem);
-    return Outcome<ReadyEdit>::success(
-        [ranges = *frames.value, column = *column.value, value = edit.value](Clip &changed) {
-            for (const FrameRange &range : ranges) {
-                for (int frame = range.first; frame <= range.last; ++frame)
-                    changed.motion.setValue(frame, column, value);
-            }
-        });
+    const auto make = [ranges = *frames.value, column = *column.value, value = edit.value](Clip &changed) {
+        for (const FrameRange &range : ranges) {
+            for (int frame = range.first; frame <= range.last; ++frame)
+                changed.motion.setValue(frame, column, value);
+        }
+    };
+    const bool hasFrames = !frames.value->empty();
+    return Outcome<ReadyEdit>::success({make, hasFrames ? std::optional(frames.value->front().first) : std::nullopt});
 }
 
 } // namespace

@@ -27,6 +27,7 @@ private slots:
     void aNameThatWouldChangeTheStructureIsRefused();
     void aNameWithBlanksIsWarnedOf();
     void aRenameMeansTheLongestNameOfTheFile();
+    void aNumberThatIsRoundedIsWarnedOf();
 };
 
 void SetTest::anEditChangesOnlyItsBytes_data()
@@ -253,6 +254,19 @@ void SetTest::aRenameMeansTheLongestNameOfTheFile()
     QCOMPARE(renamed(u"a=b=c"_s), QByteArray(named).replace("a=b", "c"));
     QCOMPARE(renamed(u"a#1=b=c"_s), QByteArray(named).replace("ROOT a", "ROOT b=c"));
     QCOMPARE(renamed(u"a=c"_s), QByteArray(named).replace("ROOT a", "ROOT c"));
+}
+
+void SetTest::aNumberThatIsRoundedIsWarnedOf()
+{
+    const QStringList words{
+        u"set"_s, u"-"_s, u"-"_s, u"Hips.Zrotation@1-2=1.23456"_s, u"--offset"_s, u"Chest/End=0,0,9.876"_s};
+    const CliRun run = limberCli(words, smallBvh());
+    QCOMPARE(run.status, 0);
+    QVERIFY(run.out.contains(" 1.23 ") && run.out.contains(" 9.88\n"));
+    QCOMPARE(run.err.count('\n'), 2);
+    QVERIFY(run.err.contains("Zrotation of 'Hips' is written as 1.23 and not 1.23456"));
+    QVERIFY(run.err.contains("the OFFSET of 'Chest/End' is written as 9.88 and not 9.876"));
+    QCOMPARE(limberCli(words + QStringList{u"--quiet"_s}, smallBvh()).err, QByteArray());
 }
 
 QTEST_GUILESS_MAIN(SetTest)
