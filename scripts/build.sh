@@ -1,14 +1,15 @@
-# Builds Limber; sourced by app/run and tests/run.
+# Builds Limber; sourced by app/run and tests/run, which set top to the repository.
 
-# configure_and_build FOLDER [TARGET…]: a release build. Quiet, unless it goes wrong.
+# configure_and_build FOLDER [TARGET…]: a release build. Says so when there is something to do, and else nothing
+# unless it goes wrong.
 configure_and_build() {
   local folder=$1
   shift
+  local log="$folder/build.log"
   local options=(-G Ninja -S "$top" -B "$folder" -DCMAKE_BUILD_TYPE=Release)
   if command -v ccache >/dev/null; then
     options+=(-DCMAKE_CXX_COMPILER_LAUNCHER=ccache)
   fi
-  local log="$folder/build.log"
   mkdir -p "$folder"
   # Ninja itself configures again when a CMakeLists.txt changed.
   if [ ! -f "$folder/build.ninja" ] && ! cmake "${options[@]}" >"$log" 2>&1; then
@@ -16,8 +17,11 @@ configure_and_build() {
     echo "Limber could not be configured; the whole log is $log" >&2
     return 1
   fi
-  if ! cmake --build "$folder" ${1:+--target "$@"} >"$log" 2>&1; then
-    grep -E 'error|FAILED' "$log" >&2 || tail -n 40 "$log" >&2
+  if ! ninja -C "$folder" -n "$@" 2>/dev/null | grep -q 'no work to do'; then
+    echo "Building Limber; the first time takes some minutes."
+  fi
+  if ! ninja -C "$folder" "$@" >"$log" 2>&1; then
+    grep -E -A 5 'error:|Error|FAILED' "$log" >&2 || tail -n 40 "$log" >&2
     echo "Limber could not be built; the whole log is $log" >&2
     return 1
   fi
