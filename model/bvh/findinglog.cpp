@@ -79,14 +79,16 @@ void FindingLog::refuse(std::size_t position, std::string message)
 
 std::vector<Finding> FindingLog::take()
 {
-    std::ranges::stable_sort(m_entries, {}, &Entry::position);
+    std::stable_sort(m_entries.begin(), m_entries.end(),
+                     [](const Entry &a, const Entry &b) { return a.position < b.position; });
     std::vector<Finding> findings;
     LineCounter counter(m_text);
     for (Entry &entry : m_entries) {
         counter.advanceTo(entry.position);
         findings.push_back({entry.severity, counter.line(), counter.column(), std::move(entry.message)});
     }
-    std::ranges::stable_partition(findings, [](const Finding &f) { return f.severity == Severity::Warning; });
+    std::stable_partition(findings.begin(), findings.end(),
+                          [](const Finding &f) { return f.severity == Severity::Warning; });
     if (m_surplus > 0) {
         findings.push_back({Severity::Warning, counter.line(), counter.column(),
                             "and " + std::to_string(m_surplus) + " more warnings of this kind"});

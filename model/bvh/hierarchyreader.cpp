@@ -82,7 +82,7 @@ void HierarchyReader::readFirstWord()
 {
     if (!m_in.skipToWord()) {
         const bool empty = m_in.text().empty();
-        return m_log.refuse(m_in.position(), std::string("expected HIERARCHY, found nothing: the file is ")
+        return m_log.refuse(m_in.endOfLastWord(), std::string("expected HIERARCHY, found nothing: the file is ")
                                                  + (empty ? "empty" : "blank"));
     }
     const TextSpan word = m_in.peek();

@@ -1,0 +1,66 @@
+#include "motion/motion.h"
+
+#include <QTest>
+
+using namespace limber;
+
+class MotionTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void remembersWhereFramesCameFrom();
+    void copiesShareTheirNumbersUntilOneChanges();
+    void takenOutFramesComeBackAsTheyWere();
+    void playsAFrameTimeOfZeroAtThirtyFramesASecond();
+};
+
+void MotionTest::remembersWhereFramesCameFrom()
+{
+    Motion motion = Motion::fromRows({1, 2, 3, 4, 5, 6}, 3, 2);
+    QCOMPARE(motion.sourceRow(2), 2);
+    QVERIFY(!motion.isTouched(1));
+    motion.setValue(1, 0, 30);
+    QVERIFY(motion.isTouched(1));
+    QCOMPARE(motion.sourceRow(1), 1);
+    motion.insertFrames(1, {2, {9, 9}, {}});
+    QCOMPARE(motion.sourceRow(1), -1);
+    QCOMPARE(motion.sourceRow(2), 1);
+    QCOMPARE(motion.frameCount(), 4);
+    QCOMPARE(motion.value(2, 0), 30.0);
+}
+
+void MotionTest::copiesShareTheirNumbersUntilOneChanges()
+{
+    Motion motion = Motion::fromRows({1, 2}, 1, 2);
+    const Motion before = motion;
+    QCOMPARE(before.frame(0).data(), motion.frame(0).data());
+    motion.setValue(0, 1, 7);
+    QCOMPARE(before.value(0, 1), 2.0);
+    QCOMPARE(motion.value(0, 1), 7.0);
+}
+
+void MotionTest::takenOutFramesComeBackAsTheyWere()
+{
+    Motion motion = Motion::fromRows({1, 2, 3, 4, 5, 6}, 3, 2);
+    motion.setValue(1, 1, 40);
+    const FrameBlock block = motion.copyOfFrames(1, 2);
+    motion.removeFrames(1, 2);
+    QCOMPARE(motion.frameCount(), 1);
+    motion.insertFrames(1, block);
+    QCOMPARE(motion.value(1, 1), 40.0);
+    QVERIFY(motion.isTouched(1));
+    QVERIFY(!motion.isTouched(2));
+    QCOMPARE(motion.sourceRow(2), 2);
+}
+
+void MotionTest::playsAFrameTimeOfZeroAtThirtyFramesASecond()
+{
+    Motion motion(1, 1);
+    motion.setFrameTimeSeconds(0);
+    QCOMPARE(motion.frameTimeSeconds(), 0.0);
+    QCOMPARE(motion.playingFrameTimeSeconds(), 1.0 / 30.0);
+}
+
+QTEST_APPLESS_MAIN(MotionTest)
+#include "tst_motion.moc"

@@ -1,0 +1,122 @@
+#include "testclips.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+#include <cmath>
+#include <functional>
+
+using namespace limber;
+
+using Edit = std::function<void(Document &)>;
+Q_DECLARE_METATYPE(Edit)
+
+// Every edit: do, undo, compare byte for byte, redo, compare.
+class CommandsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everyEditComesBackByteForByte_data();
+    void everyEditComesBackByteForByte();
+    void oneGestureIsOneStep();
+    void typedEditsNeverMerge();
+    void editsThatChangeNothingMakeNoStep();
+    void valuesThatAreNoNumbersAreNotTaken();
+};
+
+void CommandsTest::everyEditComesBackByteForByte_data()
+{
+    QTest::addColumn<Edit>("edit");
+    QTest::newRow("one value") << Edit([](Document &d) { d.setValues({1, 1, {4}}, {12.5}, QStringLiteral("x")); });
+    QTest::newRow("a block with a gap") << Edit([](Document &d) {
+        d.setValues({0, 3, {0, 7}}, {1, 2, 3, 4, 5, 6}, QStringLiteral("x"));
+    });
+    QTest::newRow("offset of a joint") << Edit([](Document &d) {
+        d.setOffsets({{NodeId::joint(1), {1, 2, 3}}}, QStringLiteral("x"));
+    });
+    QTest::newRow("all offsets") << Edit([](Document &d) {
+        std::vector<OffsetChange> changes;
+        for (const NodeId node : d.skeleton().nodesInFileOrder())
+            changes.push_back({node, d.skeleton().offsetOf(node) * 2.0 + glm::dvec3(1)});
+        d.setOffsets(std::move(changes), QStringLiteral("x"));
+    });
+    QTest::newRow("a name") << Edit([](Document &d) { d.setName(2, "Fuß"); });
+    QTest::newRow("the frame time") << Edit([](Document &d) { d.setFrameTime(1.0 / 60.0); });
+    QTest::newRow("frames put in") << Edit([](Document &d) {
+        d.insertFrames(1, {12, std::vector<double>(24, 3.5), {}}, QStringLiteral("x"));
+    });
+    QTest::newRow("frames put behind the last") << Edit([](Document &d) {
+        d.insertFrames(5, {12, std::vector<double>(12, 3.5), {}}, QStringLiteral("x"));
+    });
+    QTest::newRow("frames taken out") << Edit([](Document &d) { d.removeFrames(1, 2); });
+    QTest::newRow("all frames taken out") << Edit([](Document &d) { d.removeFrames(0, 5); });
+}
+
+void CommandsTest::everyEditComesBackByteForByte()
+{
+    QFETCH(Edit, edit);
+    Document document;
+    const QByteArray loaded = test::legText(5);
+    test::open(document, loaded);
+    edit(document);
+    const QByteArray edited = test::bytesOf(document);
+    QVERIFY(edited != loaded);
+    QVERIFY(document.isModified());
+    document.undoStack().undo();
+    QCOMPARE(test::bytesOf(document), loaded);
+    QVERIFY(!document.isModified());
+    document.undoStack().redo();
+    QCOMPARE(test::bytesOf(document), edited);
+}
+
+void CommandsTest::oneGestureIsOneStep()
+{
+    Document document;
+    test::open(document, test::legText(5));
+    const int gesture = document.newGesture();
+    for (int i = 1; i <= 10; ++i) {
+        document.setOffsets({{NodeId::joint(1), {1.0 * i, 0, 0}}}, QStringLiteral("drag"), gesture);
+    }
+    QCOMPARE(document.undoStack().count(), 1);
+    document.setOffsets({{NodeId::joint(1), {99, 0, 0}}}, QStringLiteral("drag"), document.newGesture());
+    QCOMPARE(document.undoStack().count(), 2);
+    document.undoStack().undo();
+    QCOMPARE(document.skeleton().joint(1).offset.x, 10.0);
+    document.undoStack().undo();
+    QCOMPARE(document.skeleton().joint(1).offset.x, 1.5);
+}
+
+void CommandsTest::typedEditsNeverMerge()
+{
+    Document document;
+    test::open(document, test::legText(5));
+    document.setValues({0, 1, {0}}, {1.0}, QStringLiteral("a"));
+    document.setValues({0, 1, {0}}, {2.0}, QStringLiteral("b"));
+    QCOMPARE(document.undoStack().count(), 2);
+}
+
+void CommandsTest::editsThatChangeNothingMakeNoStep()
+{
+    Document document;
+    test::open(document, test::legText(5));
+    document.setValues({0, 1, {0}}, {document.motion().value(0, 0)}, QStringLiteral("x"));
+    document.setOffsets({{NodeId::joint(1), document.skeleton().joint(1).offset}}, QStringLiteral("x"));
+    document.setName(0, "Hips");
+    document.setFrameTime(document.motion().frameTimeSeconds());
+    document.removeFrames(0, 0);
+    QCOMPARE(document.undoStack().count(), 0);
+}
+
+void CommandsTest::valuesThatAreNoNumbersAreNotTaken()
+{
+    Document document;
+    test::open(document, test::legText(5));
+    document.setValues({0, 1, {0}}, {std::nan("")}, QStringLiteral("x"));
+    document.setOffsets({{NodeId::joint(1), {INFINITY, 0, 0}}}, QStringLiteral("x"));
+    document.setFrameTime(-1);
+    QCOMPARE(document.undoStack().count(), 0);
+}
+
+QTEST_GUILESS_MAIN(CommandsTest)
+#include "tst_commands.moc"

@@ -1,0 +1,60 @@
+#include "document/playhead.h"
+#include "testclips.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace limber;
+
+class PlayheadTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { test::open(m_document, test::legText(10)); }
+    void staysInsideTheClip();
+    void followsFramesThatGo();
+    void keepsARange();
+
+private:
+    Document m_document;
+    Playhead m_playhead{m_document};
+};
+
+void PlayheadTest::staysInsideTheClip()
+{
+    m_playhead.setFrame(99);
+    QCOMPARE(m_playhead.frame(), 9);
+    m_playhead.setFrame(-3);
+    QCOMPARE(m_playhead.frame(), 0);
+}
+
+void PlayheadTest::followsFramesThatGo()
+{
+    m_playhead.setFrame(9);
+    QSignalSpy moved(&m_playhead, &Playhead::frameChanged);
+    m_document.removeFrames(5, 5);
+    QCOMPARE(m_playhead.frame(), 4);
+    QCOMPARE(moved.count(), 1);
+    m_document.removeFrames(0, 5);
+    QCOMPARE(m_playhead.frame(), 0);
+    QCOMPARE(m_playhead.lastFrame(), 0);
+}
+
+void PlayheadTest::keepsARange()
+{
+    QVERIFY(!m_playhead.hasRange());
+    m_playhead.setRange(2, 5);
+    QCOMPARE(m_playhead.firstFrame(), 2);
+    QCOMPARE(m_playhead.lastFrame(), 5);
+    m_document.removeFrames(4, 6);
+    QCOMPARE(m_playhead.lastFrame(), 3);
+    m_playhead.setRange(0, 99); // the whole clip is no range
+    QVERIFY(!m_playhead.hasRange());
+    m_playhead.setRange(3, 1);
+    QCOMPARE(m_playhead.firstFrame(), 3);
+    QCOMPARE(m_playhead.lastFrame(), 3);
+}
+
+QTEST_GUILESS_MAIN(PlayheadTest)
+#include "tst_playhead.moc"
