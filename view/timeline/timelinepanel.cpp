@@ -11,6 +11,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
+#include <QPainter>
 #include <QToolButton>
 
 #include <algorithm>
@@ -41,7 +42,6 @@ void setTextColour(QWidget &widget, const QColor &colour)
 {
     QPalette palette = widget.palette();
     palette.setColor(QPalette::WindowText, colour);
-    palette.setColor(QPalette::Text, colour);
     widget.setPalette(palette);
 }
 
@@ -66,7 +66,6 @@ TimelinePanel::TimelinePanel(QWidget *parent)
     : QWidget(parent), m_transport(new Transport(this)), m_ruler(new TimelineRuler(this))
 {
     setAccessibleName(tr("Timeline panel"));
-    setAutoFillBackground(true);
     auto *row = new QHBoxLayout;
     row->setContentsMargins(12, 4, 12, 0);
     row->setSpacing(4);
@@ -246,16 +245,21 @@ void TimelinePanel::showDropped(long long count)
 
 void TimelinePanel::setColours(const Colours &colours)
 {
-    QPalette own = palette();
-    own.setColor(QPalette::Window, colours.panel);
-    setPalette(own);
-    QPalette field = m_frameField->palette();
-    field.setColor(QPalette::Base, Qt::transparent);
-    m_frameField->setPalette(field);
-    setTextColour(*m_frameField, colours.accent);
+    m_colours = colours;
+    // A style sheet of its own, because one of the application wins over palettes.
+    m_frameField->setStyleSheet(
+        QStringLiteral("QLineEdit { color: %1; background: transparent; border: none; padding: 0; "
+                       "font-size: 19px; font-weight: bold; }")
+            .arg(colours.accent.name()));
     for (QLabel *label : {m_lastFrame, m_time, m_rate, m_dropped})
         setTextColour(*label, colours.secondaryText);
     m_ruler->setColours(colours);
+    update();
+}
+
+void TimelinePanel::paintEvent(QPaintEvent *)
+{
+    QPainter(this).fillRect(rect(), m_colours.panel);
 }
 
 } // namespace limber

@@ -35,6 +35,7 @@ public:
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
 
 private:
     void addButtons(QHBoxLayout &row);
@@ -48,6 +49,7 @@ private:
     void goToTypedFrame();
     void setTypedSpeed();
 
+    Colours m_colours = Colours::darkTheme();
     Session *m_session = nullptr;
     std::unique_ptr<QObject> m_listener; // context of the connections to the session
     Transport *m_transport = nullptr;
