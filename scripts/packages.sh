@@ -2,8 +2,9 @@
 
 build_packages=(g++ cmake ninja-build ccache qt6-base-dev libqt6opengl6-dev qt6-svg-dev qt6-tools-dev qt6-l10n-tools
   libglm-dev libfast-float-dev)
-# libqt6svg6 is loaded while the program runs, so no other package asks for it.
-run_packages=(libqt6widgets6 libqt6opengl6 libqt6openglwidgets6 libqt6svg6)
+# libqt6svg6 is loaded while the program runs, and so are the texts of Qt's own dialogs (qt6-translations-l10n): no
+# other package asks for them.
+run_packages=(libqt6concurrent6 libqt6widgets6 libqt6opengl6 libqt6openglwidgets6 libqt6svg6 qt6-translations-l10n)
 test_packages=(xvfb xauth python3 python3-numpy strace)
 
 package_is_installed() {

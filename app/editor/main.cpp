@@ -1,4 +1,5 @@
 #include "mainwindow.h"
+#include "translations.h"
 #include "withoutdisplay.h"
 
 #include <QApplication>
@@ -43,6 +44,7 @@ int main(int argc, char **argv)
     QApplication::setApplicationName(QStringLiteral("Limber"));
     QApplication::setApplicationVersion(QStringLiteral(LIMBER_VERSION));
     QApplication::setDesktopFileName(QStringLiteral("limber"));
+    limber::installTranslations(application);
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/limber/icons/limber.svg")));
 
     QCommandLineParser parser;

@@ -2,6 +2,7 @@
 
 #include "commandsearch.h"
 #include "dialogs/aboutdialog.h"
+#include "dialogs/helpdialog.h"
 #include "docklayout.h"
 #include "loadjob.h"
 #include "panels/findingspanel.h"
@@ -248,6 +249,9 @@ void MainWindow::addWindowMenu()
 void MainWindow::addHelpMenu()
 {
     QMenu *help = menuBar()->addMenu(tr("&Help"));
+    help->addAction(addCommand(tr("Manual"), QStringLiteral("help.contents"), QStringLiteral("help-contents"),
+                               tr("How to do things with Limber"), QKeySequence::HelpContents,
+                               [this] { showManual(); }));
     help->addAction(addCommand(tr("About Limber"), QStringLiteral("help.about"), QStringLiteral("help-about"),
                                tr("Version and licences"), {}, [this] { showAbout(); }));
 }
@@ -346,6 +350,16 @@ void MainWindow::editPreferences()
     PreferencesDialog dialog(m_settings.preferences(), this);
     connect(&dialog, &PreferencesDialog::preferencesChanged, this, &MainWindow::applyPreferences);
     dialog.exec();
+}
+
+// Made when it is first wanted, and kept: it opens where it was left.
+void MainWindow::showManual()
+{
+    if (m_help == nullptr)
+        m_help = new HelpDialog(this);
+    m_help->show();
+    m_help->raise();
+    m_help->activateWindow();
 }
 
 void MainWindow::showAbout()

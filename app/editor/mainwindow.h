@@ -16,6 +16,7 @@ namespace limber {
 class CommandSearch;
 class DockLayout;
 class FindingsPanel;
+class HelpDialog;
 class HierarchyPanel;
 class HistoryPanel;
 class InspectorPanel;
@@ -68,6 +69,7 @@ private:
     void noteRepairs(Session *session);
     void updateTitle();
     void editPreferences();
+    void showManual();
     void showAbout();
     void showFullScreenOrNormal();
 
@@ -90,6 +92,7 @@ private:
     DockLayout *m_layout = nullptr;
     StatusPanel *m_status = nullptr;
     CommandSearch *m_search = nullptr;
+    HelpDialog *m_help = nullptr;
     QToolBar *m_toolBar = nullptr;
 };
 

@@ -1,0 +1,123 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en_US" sourcelanguage="en_US">
+<context>
+    <name>limber::Document</name>
+    <message numerus="yes">
+        <source>Delete %n frame(s)</source>
+        <translation>
+            <numerusform>Delete %n frame</numerusform>
+            <numerusform>Delete %n frames</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>limber::FindingsPanel</name>
+    <message numerus="yes">
+        <source>Read with %n assumption(s) or repair(s); the file itself was not changed.</source>
+        <translation>
+            <numerusform>Read with %n assumption or repair; the file itself was not changed.</numerusform>
+            <numerusform>Read with %n assumptions or repairs; the file itself was not changed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>limber::FrameTimeDialog</name>
+    <message numerus="yes">
+        <source>%1 s in %n frame(s)</source>
+        <translation>
+            <numerusform>%1 s in %n frame</numerusform>
+            <numerusform>%1 s in %n frames</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>limber::MainWindow</name>
+    <message numerus="yes">
+        <source>%1 was read with %n finding(s); the file itself was not changed.</source>
+        <translation>
+            <numerusform>%1 was read with %n finding; the file itself was not changed.</numerusform>
+            <numerusform>%1 was read with %n findings; the file itself was not changed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>limber::MotionPanel</name>
+    <message numerus="yes">
+        <source>%1: %n frame(s)</source>
+        <translation>
+            <numerusform>%1: %n frame</numerusform>
+            <numerusform>%1: %n frames</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste: %n frame(s)</source>
+        <translation>
+            <numerusform>Paste: %n frame</numerusform>
+            <numerusform>Paste: %n frames</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Duplicate %n frame(s)</source>
+        <translation>
+            <numerusform>Duplicate %n frame</numerusform>
+            <numerusform>Duplicate %n frames</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>limber::ScaleDialog</name>
+    <message numerus="yes">
+        <source>%n offset(s)</source>
+        <translation>
+            <numerusform>%n offset</numerusform>
+            <numerusform>%n offsets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Scale %n offset(s)</source>
+        <translation>
+            <numerusform>Scale %n offset</numerusform>
+            <numerusform>Scale %n offsets</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>limber::StatusPanel</name>
+    <message numerus="yes">
+        <source>%n joints and end sites</source>
+        <translation>
+            <numerusform>%n joint or end site</numerusform>
+            <numerusform>%n joints and end sites</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) not saved</source>
+        <translation>
+            <numerusform>%n change not saved</numerusform>
+            <numerusform>%n changes not saved</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joint(s)</source>
+        <translation>
+            <numerusform>%n joint</numerusform>
+            <numerusform>%n joints</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n channel(s)</source>
+        <translation>
+            <numerusform>%n channel</numerusform>
+            <numerusform>%n channels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n frame(s)</source>
+        <translation>
+            <numerusform>%n frame</numerusform>
+            <numerusform>%n frames</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

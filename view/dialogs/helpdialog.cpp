@@ -1,0 +1,200 @@
+#include "dialogs/helpdialog.h"
+
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QScrollBar>
+#include <QSplitter>
+#include <QTextBrowser>
+#include <QTextDocumentFragment>
+#include <QTextTable>
+#include <QVBoxLayout>
+
+namespace limber {
+
+namespace {
+
+constexpr QSize firstSize(940, 680);
+constexpr int listWidth = 220;
+constexpr int textMargin = 20;
+
+// Markdown says nothing about how tables look; without this they have neither lines nor air.
+void dressTables(QTextDocument &document, const QColor &lines)
+{
+    for (QTextFrame *frame : document.rootFrame()->childFrames()) {
+        auto *table = qobject_cast<QTextTable *>(frame);
+        if (table == nullptr)
+            continue;
+        QTextTableFormat format = table->format();
+        format.setBorder(1);
+        format.setBorderBrush(lines);
+        format.setBorderStyle(QTextFrameFormat::BorderStyle_Solid);
+        format.setBorderCollapse(true);
+        format.setCellPadding(5);
+        table->setFormat(format);
+    }
+}
+
+} // namespace
+
+HelpDialog::HelpDialog(QWidget *parent) : QDialog(parent)
+{
+    setObjectName(QStringLiteral("helpDialog"));
+    setWindowTitle(tr("Limber Manual"));
+    setModal(false);
+    resize(firstSize);
+    createWidgets();
+    fillPages();
+    showPage(m_manual.pages().first());
+}
+
+void HelpDialog::createWidgets()
+{
+    m_search = new QLineEdit(this);
+    m_search->setObjectName(QStringLiteral("helpSearch"));
+    m_search->setPlaceholderText(tr("Search the manual"));
+    m_search->setAccessibleName(tr("Search the manual"));
+    m_search->setToolTip(tr("Shows the pages with this text; Enter goes to the next place (Ctrl+F)"));
+    m_search->setClearButtonEnabled(true);
+    m_nothingFound = new QLabel(tr("No page has this text."), this);
+    m_nothingFound->setObjectName(QStringLiteral("helpNothingFound"));
+    m_nothingFound->setProperty("role", QStringLiteral("secondary"));
+    m_nothingFound->hide();
+    m_pages = new QListWidget(this);
+    m_pages->setObjectName(QStringLiteral("helpPages"));
+    m_pages->setAccessibleName(tr("Pages"));
+    m_pages->setFrameShape(QFrame::NoFrame);
+    m_text = new QTextBrowser(this);
+    m_text->setObjectName(QStringLiteral("helpText"));
+    m_text->setAccessibleName(tr("Text of the page"));
+    m_text->setFrameShape(QFrame::NoFrame);
+    m_text->setOpenLinks(false);
+
+    auto *left = new QWidget(this);
+    auto *column = new QVBoxLayout(left);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_search);
+    column->addWidget(m_nothingFound);
+    column->addWidget(m_pages, 1);
+    auto *splitter = new QSplitter(this);
+    splitter->addWidget(left);
+    splitter->addWidget(m_text);
+    splitter->setStretchFactor(1, 1);
+    splitter->setSizes({listWidth, firstSize.width() - listWidth});
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(8, 8, 8, 8);
+    layout->addWidget(splitter);
+
+    connect(m_search, &QLineEdit::textChanged, this, &HelpDialog::search);
+    connect(m_pages, &QListWidget::currentItemChanged, this, [this](const QListWidgetItem *item) {
+        if (item != nullptr)
+            showPage(item->data(Qt::UserRole).toString());
+    });
+    connect(m_text, &QTextBrowser::anchorClicked, this, &HelpDialog::followLink);
+}
+
+void HelpDialog::fillPages()
+{
+    for (const QString &page : m_manual.pages()) {
+        auto *item = new QListWidgetItem(m_manual.titleOf(page), m_pages);
+        item->setData(Qt::UserRole, page);
+    }
+}
+
+void HelpDialog::showPage(const QString &page)
+{
+    if (page == m_page || !m_manual.hasPage(page))
+        return;
+    m_page = page;
+    m_text->setMarkdown(m_manual.markdownOf(page));
+    m_text->document()->setDocumentMargin(textMargin);
+    dressTables(*m_text->document(), palette().color(QPalette::Mid));
+    m_text->moveCursor(QTextCursor::Start);
+    m_text->verticalScrollBar()->setValue(0);
+    m_pages->setCurrentRow(static_cast<int>(m_manual.pages().indexOf(page)));
+    markFound();
+}
+
+// A page of the manual by its file name; everything else stays unopened.
+void HelpDialog::followLink(const QUrl &link)
+{
+    if (link.isRelative())
+        showPage(link.path());
+}
+
+void HelpDialog::search()
+{
+    const QString wanted = m_search->text().trimmed();
+    bool any = false;
+    for (int row = 0; row < m_pages->count(); ++row) {
+        const bool has = textOf(m_manual.pages().at(row)).contains(wanted, Qt::CaseInsensitive);
+        m_pages->item(row)->setHidden(!has);
+        any = any || has;
+    }
+    m_nothingFound->setVisible(!any);
+    if (any && m_pages->currentItem()->isHidden())
+        showPage(pageWithTextAfter(m_page));
+    m_text->moveCursor(QTextCursor::Start);
+    markFound();
+    if (!wanted.isEmpty())
+        m_text->find(wanted);
+}
+
+// The next place on this page, then on the following ones, then from the start again.
+void HelpDialog::findNext()
+{
+    const QString wanted = m_search->text().trimmed();
+    if (wanted.isEmpty() || m_text->find(wanted))
+        return;
+    showPage(pageWithTextAfter(m_page));
+    m_text->moveCursor(QTextCursor::Start);
+    m_text->find(wanted);
+}
+
+QString HelpDialog::pageWithTextAfter(const QString &page) const
+{
+    const int count = m_pages->count();
+    const auto start = static_cast<int>(m_manual.pages().indexOf(page));
+    for (int step = 1; step <= count; ++step) {
+        const int row = (start + step) % count;
+        if (!m_pages->item(row)->isHidden())
+            return m_manual.pages().at(row);
+    }
+    return page;
+}
+
+// What a reader sees, without the marks of Markdown.
+QString HelpDialog::textOf(const QString &page) const
+{
+    return QTextDocumentFragment::fromMarkdown(m_manual.markdownOf(page)).toPlainText();
+}
+
+void HelpDialog::markFound()
+{
+    QList<QTextEdit::ExtraSelection> marks;
+    const QString wanted = m_search->text().trimmed();
+    QTextCursor at = wanted.isEmpty() ? QTextCursor() : m_text->document()->find(wanted);
+    for (; !at.isNull(); at = m_text->document()->find(wanted, at)) {
+        QTextEdit::ExtraSelection mark;
+        mark.cursor = at;
+        mark.format.setBackground(palette().color(QPalette::Highlight));
+        marks << mark;
+    }
+    m_text->setExtraSelections(marks);
+}
+
+void HelpDialog::keyPressEvent(QKeyEvent *event)
+{
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (event->matches(QKeySequence::Find)) {
+        m_search->setFocus();
+        m_search->selectAll();
+    } else if (enter || event->matches(QKeySequence::FindNext)) {
+        findNext();
+    } else {
+        QDialog::keyPressEvent(event);
+    }
+}
+
+} // namespace limber

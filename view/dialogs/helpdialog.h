@@ -1,0 +1,48 @@
+#pragma once
+
+#include "dialogs/manual.h"
+
+#include <QDialog>
+
+class QLabel;
+class QLineEdit;
+class QListWidget;
+class QTextBrowser;
+class QUrl;
+
+namespace limber {
+
+// Shows the manual in a window that can stay open beside the work. Reads only what is built into the program:
+// links that lead elsewhere are not followed.
+class HelpDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    explicit HelpDialog(QWidget *parent = nullptr);
+
+    [[nodiscard]] QString currentPage() const { return m_page; }
+    void showPage(const QString &page);
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    void createWidgets();
+    void fillPages();
+    void followLink(const QUrl &link);
+    void search();
+    void findNext();
+    [[nodiscard]] QString pageWithTextAfter(const QString &page) const;
+    [[nodiscard]] QString textOf(const QString &page) const;
+    void markFound();
+
+    Manual m_manual;
+    QString m_page;
+    QLineEdit *m_search = nullptr;
+    QLabel *m_nothingFound = nullptr;
+    QListWidget *m_pages = nullptr;
+    QTextBrowser *m_text = nullptr;
+};
+
+} // namespace limber

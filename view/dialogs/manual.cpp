@@ -1,0 +1,52 @@
+#include "dialogs/manual.h"
+
+#include <QFile>
+#include <QRegularExpression>
+
+namespace limber {
+
+namespace {
+
+QString indexPage()
+{
+    return QStringLiteral("index.md");
+}
+
+QString pathOf(const QString &page)
+{
+    return QStringLiteral(":/limber/manual/") + page;
+}
+
+} // namespace
+
+Manual::Manual() : m_pages{indexPage()}
+{
+    for (const QString &page : linksOf(indexPage())) {
+        if (!m_pages.contains(page) && QFile::exists(pathOf(page)))
+            m_pages << page;
+    }
+}
+
+QString Manual::titleOf(const QString &page) const
+{
+    const QString firstLine = markdownOf(page).section(QLatin1Char('\n'), 0, 0);
+    return firstLine.startsWith(QLatin1String("# ")) ? firstLine.mid(2).trimmed() : page;
+}
+
+QString Manual::markdownOf(const QString &page) const
+{
+    QFile file(pathOf(page));
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+QStringList Manual::linksOf(const QString &page) const
+{
+    static const QRegularExpression link(QStringLiteral(R"(\]\(([a-z-]+\.md)\))"));
+    QStringList pages;
+    auto found = link.globalMatch(markdownOf(page));
+    while (found.hasNext())
+        pages << found.next().captured(1);
+    return pages;
+}
+
+} // namespace limber

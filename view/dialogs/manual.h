@@ -1,0 +1,28 @@
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+namespace limber {
+
+// The manual as it is built into the program: Markdown pages, in the order in which the first one, the index,
+// names them.
+class Manual
+{
+public:
+    Manual();
+
+    // File names such as "window.md"; the index is first.
+    [[nodiscard]] const QStringList &pages() const { return m_pages; }
+    [[nodiscard]] bool hasPage(const QString &page) const { return m_pages.contains(page); }
+    // The page's heading.
+    [[nodiscard]] QString titleOf(const QString &page) const;
+    [[nodiscard]] QString markdownOf(const QString &page) const;
+    // The pages a reader of the links in the page's text can come to.
+    [[nodiscard]] QStringList linksOf(const QString &page) const;
+
+private:
+    QStringList m_pages;
+};
+
+} // namespace limber
