@@ -1,0 +1,187 @@
+#include "dialogs/copyoffsetsdialog.h"
+#include "dialogs/frametimedialog.h"
+#include "dialogs/preferencesdialog.h"
+#include "dialogs/scaledialog.h"
+#include "panels/numberfield.h"
+#include "support/textfiles.h"
+#include "windowdriver.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
+#include <QSignalSpy>
+#include <QTableView>
+#include <QTest>
+#include <QTreeView>
+#include <QTreeWidget>
+
+using namespace limber;
+using namespace limber::test;
+
+// What the dialogs do is one undo step, seen at once, and taken back by Cancel.
+class DialogsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void scalesTheWholeSkeletonLive();
+    void cancelTakesTheScalingBack();
+    void scalesOnlyTheChosenJoints();
+    void scalesPositionsToo();
+    void copiesOffsetsByName();
+    void saysWhenThereIsNothingToCopy();
+    void changesTheFrameTime();
+    void preferencesAreSeenAtOnceAndTakenBack();
+    void aboutNamesTheVersion();
+};
+
+void DialogsTest::scalesTheWholeSkeletonLive()
+{
+    FileFolder folder;
+    WindowDriver driver;
+    driver.open(folder.write(QStringLiteral("a.bvh"), smallBvh()));
+    ScaleDialog dialog(driver.session(), ScaleDialog::Scope::WholeSkeleton);
+    dialog.setFactor(2);
+    QCOMPARE(driver.document().skeleton().joint(1).offset.y, 10.42);
+    dialog.setFactor(3); // from the original, not from the preview
+    QCOMPARE(driver.document().skeleton().endSite(0).offset.y, 4.14 * 3);
+    dialog.accept();
+    QCOMPARE(driver.document().undoStack().count(), 1);
+    QCOMPARE(driver.document().motion().value(0, 1), 39.98);
+    driver.document().undoStack().undo();
+    QCOMPARE(driver.document().skeleton().joint(1).offset.y, 5.21);
+}
+
+void DialogsTest::cancelTakesTheScalingBack()
+{
+    FileFolder folder;
+    WindowDriver driver;
+    driver.open(folder.write(QStringLiteral("a.bvh"), smallBvh()));
+    ScaleDialog dialog(driver.session(), ScaleDialog::Scope::WholeSkeleton);
+    dialog.setFactor(2);
+    dialog.reject();
+    QCOMPARE(driver.document().skeleton().joint(1).offset.y, 5.21);
+    QVERIFY(!driver.document().isModified());
+}
+
+void DialogsTest::scalesOnlyTheChosenJoints()
+{
+    FileFolder folder;
+    WindowDriver driver;
+    driver.open(folder.write(QStringLiteral("a.bvh"), smallBvh()));
+    driver.session().selectOnly(NodeId::joint(1));
+    ScaleDialog dialog(driver.session(), ScaleDialog::Scope::ChosenJoints);
+    dialog.setFactor(2);
+    QCOMPARE(driver.document().skeleton().joint(1).offset.y, 10.42);
+    QCOMPARE(driver.document().skeleton().endSite(0).offset.y, 4.14);
+    dialog.setScope(ScaleDialog::Scope::ChosenBranches);
+    QCOMPARE(driver.document().skeleton().endSite(0).offset.y, 8.28);
+    dialog.accept();
+    QCOMPARE(driver.document().undoStack().count(), 1);
+}
+
+void DialogsTest::scalesPositionsToo()
+{
+    FileFolder folder;
+    WindowDriver driver;
+    driver.open(folder.write(QStringLiteral("a.bvh"), smallBvh()));
+    ScaleDialog dialog(driver.session(), ScaleDialog::Scope::WholeSkeleton);
+    dialog.findChild<QCheckBox *>()->setChecked(true);
+    dialog.setFactor(10);
+    dialog.accept();
+    QVERIFY(qAbs(driver.document().motion().value(0, 1) - 399.8) < 1e-9);
+    QCOMPARE(driver.document().motion().value(0, 6), -4.25); // rotations stay
+    QCOMPARE(driver.document().undoStack().count(), 1);
+}
+
+void DialogsTest::copiesOffsetsByName()
+{
+    FileFolder folder;
+    WindowDriver driver;
+    driver.open(folder.write(QStringLiteral("a.bvh"), smallBvh()));
+    const QString other = folder.write(QStringLiteral("b.bvh"), smallBvh().replace("0.00 5.21 0.00", "1.00 9.00 2.00"));
+    CopyOffsetsDialog dialog(driver.session());
+    QVERIFY(dialog.setSource(other));
+    QCOMPARE(dialog.findChild<QTreeWidget *>()->topLevelItemCount(), 3);
+    dialog.accept();
+    QCOMPARE(driver.document().skeleton().joint(1).offset, glm::dvec3(1, 9, 2));
+    QCOMPARE(driver.document().undoStack().count(), 1);
+    QCOMPARE(driver.document().motion().value(0, 6), -4.25);
+}
+
+void DialogsTest::saysWhenThereIsNothingToCopy()
+{
+    FileFolder folder;
+    WindowDriver driver;
+    driver.open(folder.write(QStringLiteral("a.bvh"), smallBvh()));
+    CopyOffsetsDialog dialog(driver.session());
+    QVERIFY(!dialog.setSource(folder.write(QStringLiteral("bad.bvh"), "HIERARCHY nothing")));
+    bool said = false;
+    for (const QLabel *label : dialog.findChildren<QLabel *>())
+        said |= label->text().contains(QStringLiteral("bad.bvh:1:"));
+    QVERIFY(said);
+    QVERIFY(
+        dialog.setSource(folder.write(QStringLiteral("c.bvh"), smallBvh().replace("Hips", "x").replace("Chest", "y"))));
+    dialog.accept();
+    QCOMPARE(driver.document().undoStack().count(), 0);
+}
+
+void DialogsTest::changesTheFrameTime()
+{
+    FileFolder folder;
+    WindowDriver driver;
+    driver.open(folder.write(QStringLiteral("a.bvh"), smallBvh()));
+    FrameTimeDialog dialog(driver.document());
+    dialog.show();
+    auto *rate = dialog.findChild<NumberField *>(QStringLiteral("frameRate"));
+    rate->setFocus();
+    rate->selectAll();
+    QTest::keyClicks(rate, QStringLiteral("50"));
+    QTest::keyClick(rate, Qt::Key_Return);
+    QCOMPARE(dialog.findChild<NumberField *>(QStringLiteral("frameTime"))->value(), 0.02);
+    dialog.accept();
+    QCOMPARE(driver.document().motion().frameTimeSeconds(), 0.02);
+    QCOMPARE(driver.document().undoStack().count(), 1);
+}
+
+void DialogsTest::preferencesAreSeenAtOnceAndTakenBack()
+{
+    WindowDriver driver;
+    driver.whenDialogOpens([&](QWidget *dialog) {
+        auto *theme = dialog->findChild<QComboBox *>(QStringLiteral("themeBox"));
+        theme->setCurrentIndex(theme->findData(static_cast<int>(Theme::Mode::Dark)));
+        QVERIFY(driver.window().theme().colours().dark);
+        theme->setCurrentIndex(theme->findData(static_cast<int>(Theme::Mode::Light)));
+        QVERIFY(!driver.window().theme().colours().dark);
+        QVERIFY(QApplication::palette().color(QPalette::Window).lightness() > 128);
+        qobject_cast<QDialog *>(dialog)->reject();
+    });
+    driver.window().findChild<QAction *>(QStringLiteral("edit.preferences"))->trigger();
+    QCOMPARE(driver.window().theme().mode(), Theme::Mode::System);
+}
+
+void DialogsTest::aboutNamesTheVersion()
+{
+    QApplication::setApplicationVersion(QStringLiteral("9.9"));
+    WindowDriver driver;
+    bool named = false;
+    driver.whenDialogOpens([&](QWidget *dialog) {
+        for (const QLabel *label : dialog->findChildren<QLabel *>())
+            named |= label->text().contains(QStringLiteral("9.9"));
+        dialog->close();
+    });
+    driver.window().findChild<QAction *>(QStringLiteral("help.about"))->trigger();
+    QVERIFY(named);
+}
+
+int main(int argc, char **argv)
+{
+    WindowDriver::isolateSettings();
+    QApplication application(argc, argv);
+    DialogsTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "tst_dialogs.moc"

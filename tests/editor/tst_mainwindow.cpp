@@ -1,0 +1,291 @@
+#include "items/motiontablemodel.h"
+#include "support/textfiles.h"
+#include "viewport/viewportpanel.h"
+#include "windowdriver.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QDockWidget>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMenuBar>
+#include <QTabBar>
+#include <QTableView>
+#include <QTest>
+#include <QToolButton>
+#include <QTreeView>
+#include <QUndoView>
+
+using namespace limber;
+using namespace limber::test;
+
+namespace {
+
+int differingWords(const QByteArray &a, const QByteArray &b)
+{
+    const QList<QByteArray> left = a.simplified().split(' ');
+    const QList<QByteArray> right = b.simplified().split(' ');
+    int count = left.size() == right.size() ? 0 : 1000000;
+    for (qsizetype i = 0; i < qMin(left.size(), right.size()); ++i)
+        count += left.at(i) != right.at(i);
+    return count;
+}
+
+} // namespace
+
+// The whole way, as a person goes it.
+class MainWindowTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void opensEditsSavesAndReopens();
+    void showsWhatToDoWhileNothingIsOpen();
+    void titleTellsTheFileAndWhetherItIsModified();
+    void oneSelectionForTreeTableAndViewport();
+    void drawsBonesWhereThePoseIs();
+    void keepsDocumentsInTabs();
+    void everyCommandIsInAMenuWithAToolTip();
+    void findsCommandsByTheirWords();
+    void typingInATableIsNotTakenForShortcuts();
+    void docksComeBack();
+    void survivesWithoutAnyDocument();
+};
+
+void MainWindowTest::opensEditsSavesAndReopens()
+{
+    FileFolder folder;
+    const QByteArray original = smallBvh();
+    const QString path = folder.write(QStringLiteral("take.bvh"), original);
+    WindowDriver driver;
+
+    driver.chooseInFileDialog(path);
+    driver.clickMenu(QStringLiteral("File"), QStringLiteral("Open…"));
+    QTRY_VERIFY(driver.window().currentSession() != nullptr);
+    QCOMPARE(driver.document().skeleton().jointCount(), 2);
+
+    driver.selectInTree(1);
+    QCOMPARE(driver.table()->model()->columnCount(), 3);
+    const QImage before = driver.viewportPicture();
+    driver.typeIntoCell(0, 0, QStringLiteral("+=60"));
+    QCOMPARE(driver.document().undoStack().count(), 1);
+    QVERIFY2(driver.viewportPicture() != before, "the picture does not follow the edit");
+
+    QTest::keyClick(&driver.window(), Qt::Key_S, Qt::ControlModifier);
+    QTRY_VERIFY(!driver.document().isModified());
+    const QByteArray saved = bytesOf(path);
+    QCOMPARE(differingWords(original, saved), 1);
+
+    QTest::keyClick(&driver.window(), Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(driver.document().isModified());
+    QCOMPARE(driver.viewportPicture(), before);
+    QTest::keyClick(&driver.window(), Qt::Key_S, Qt::ControlModifier);
+    QTRY_VERIFY(!driver.document().isModified());
+    QCOMPARE(bytesOf(path), original);
+
+    WindowDriver again;
+    again.open(path);
+    QCOMPARE(again.document().motion().frameCount(), driver.document().motion().frameCount());
+}
+
+void MainWindowTest::showsWhatToDoWhileNothingIsOpen()
+{
+    WindowDriver driver;
+    auto *page = driver.child<QWidget>("startPage");
+    QVERIFY(page->isVisible());
+    QVERIFY(!driver.window().viewport().isVisible());
+    QVERIFY(!driver.tree()->isVisible());
+    driver.window().files().openSample();
+    QTRY_VERIFY(driver.window().viewport().isVisible());
+    QVERIFY(driver.tree()->isVisible());
+    QVERIFY(!page->isVisible());
+    QVERIFY(driver.document().motion().frameCount() > 100);
+}
+
+void MainWindowTest::titleTellsTheFileAndWhetherItIsModified()
+{
+    FileFolder folder;
+    WindowDriver driver;
+    driver.open(folder.write(QStringLiteral("<b>a&b.bvh"), smallBvh()));
+    QCOMPARE(driver.window().windowTitle(), QStringLiteral("<b>a&b.bvh[*] — Limber"));
+    QVERIFY(!driver.window().isWindowModified());
+    driver.document().setName(0, "Root");
+    QVERIFY(driver.window().isWindowModified());
+    driver.document().undoStack().undo();
+    QVERIFY(!driver.window().isWindowModified());
+}
+
+void MainWindowTest::oneSelectionForTreeTableAndViewport()
+{
+    FileFolder folder;
+    WindowDriver driver;
+    driver.open(folder.write(QStringLiteral("a.bvh"), smallBvh()));
+    QCOMPARE(driver.table()->model()->columnCount(), 9); // nothing chosen: everything
+    driver.selectInTree(1);
+    QCOMPARE(driver.table()->model()->columnCount(), 3);
+    QCOMPARE(driver.child<QLabel>("inspectorName")->text(), QStringLiteral("Chest"));
+
+    // A click on the joint's place in the picture chooses it in the tree.
+    ViewportPanel &viewport = driver.window().viewport();
+    driver.session().clearSelection();
+    QVERIFY(!driver.viewportPicture().isNull());
+    const glm::dvec3 hips = driver.document().pose(0).jointPositions[0];
+    const QPoint place = viewport.project(hips).toPoint();
+    QWidget *canvas = viewport.childAt(place);
+    QVERIFY(canvas != nullptr);
+    QTest::mouseClick(canvas, Qt::LeftButton, {}, canvas->mapFrom(&viewport, place));
+    QTRY_VERIFY(driver.session().isSelected(NodeId::joint(0)));
+    QCOMPARE(driver.table()->model()->columnCount(), 6);
+    QVERIFY(driver.tree()->selectionModel()->isRowSelected(0));
+}
+
+void MainWindowTest::drawsBonesWhereThePoseIs()
+{
+    FileFolder folder;
+    WindowDriver driver;
+    driver.window().files().openSample();
+    ViewportPanel &viewport = driver.window().viewport();
+    QVERIFY(viewport.usesOpenGL() || qEnvironmentVariableIsSet("LIMBER_NO_OPENGL"));
+    const QImage picture = driver.viewportPicture();
+    const double scale = picture.devicePixelRatio();
+    const Pose pose = driver.document().pose(driver.session().playhead().frame());
+    const Skeleton &skeleton = driver.document().skeleton();
+    const QColor background = picture.pixelColor(4, picture.height() / 2);
+    int seen = 0;
+    int tried = 0;
+    for (int joint = 0; joint < skeleton.jointCount(); ++joint) {
+        if (skeleton.joint(joint).isRoot())
+            continue;
+        const glm::dvec3 middle = 0.5 * (pose.jointPositions[static_cast<std::size_t>(joint)] +
+                                         pose.jointPositions[static_cast<std::size_t>(skeleton.joint(joint).parent)]);
+        const QPoint at = (viewport.project(middle) * scale).toPoint();
+        if (!picture.rect().contains(at))
+            continue;
+        ++tried;
+        const QColor colour = picture.pixelColor(at);
+        seen += qAbs(colour.lightness() - background.lightness()) > 20 ||
+                qAbs(colour.saturation() - background.saturation()) > 60;
+    }
+    QVERIFY(tried > 10);
+    QVERIFY2(seen * 10 >= tried * 9, qPrintable(QStringLiteral("%1 of %2 bones are drawn").arg(seen).arg(tried)));
+}
+
+void MainWindowTest::keepsDocumentsInTabs()
+{
+    FileFolder folder;
+    WindowDriver driver;
+    const QString first = folder.write(QStringLiteral("a.bvh"), smallBvh());
+    driver.open(first);
+    driver.open(folder.write(QStringLiteral("b.bvh"), smallBvh().replace("Chest", "Torso")));
+    auto *tabs = driver.child<QTabBar>("documentTabs");
+    QCOMPARE(tabs->count(), 2);
+    QCOMPARE(driver.document().skeleton().joint(1).name, std::string("Torso"));
+    driver.open(first); // open already: brought to the front
+    QCOMPARE(tabs->count(), 2);
+    QCOMPARE(driver.document().skeleton().joint(1).name, std::string("Chest"));
+    // Undo belongs to the document in front.
+    driver.document().setName(0, "x");
+    tabs->setCurrentIndex(1);
+    QVERIFY(!driver.window().findChild<QAction *>(QStringLiteral("edit.undo"))->isEnabled());
+    QTest::keyClick(&driver.window(), Qt::Key_W, Qt::ControlModifier);
+    QTRY_COMPARE(tabs->count(), 1);
+    QVERIFY(driver.window().findChild<QAction *>(QStringLiteral("edit.undo"))->isEnabled());
+}
+
+void MainWindowTest::everyCommandIsInAMenuWithAToolTip()
+{
+    WindowDriver driver;
+    driver.window().files().openSample();
+    QSet<QKeySequence> taken;
+    int count = 0;
+    for (const QAction *menu : driver.window().menuBar()->actions()) {
+        for (const QAction *action : menu->menu()->actions()) {
+            if (action->isSeparator() || action->menu() != nullptr)
+                continue;
+            ++count;
+            QVERIFY2(!action->text().isEmpty() && !action->toolTip().isEmpty(), qPrintable(action->objectName()));
+            for (const QKeySequence &keys : action->shortcuts()) {
+                if (action->shortcutContext() != Qt::WindowShortcut)
+                    continue;
+                QVERIFY2(!taken.contains(keys), qPrintable(keys.toString()));
+                taken.insert(keys);
+            }
+        }
+    }
+    QVERIFY(count > 45);
+}
+
+void MainWindowTest::findsCommandsByTheirWords()
+{
+    WindowDriver driver;
+    driver.window().files().openSample();
+    QTest::keyClick(&driver.window(), Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
+    auto *search = driver.child<QLineEdit>("commandSearch");
+    QTRY_VERIFY(search->hasFocus());
+    QTest::keyClicks(search, QStringLiteral("collapse all"));
+    QTest::keyClick(search, Qt::Key_Return);
+    QTRY_VERIFY(!driver.tree()->isExpanded(driver.tree()->model()->index(0, 0)));
+}
+
+void MainWindowTest::typingInATableIsNotTakenForShortcuts()
+{
+    FileFolder folder;
+    WindowDriver driver;
+    driver.open(folder.write(QStringLiteral("a.bvh"), smallBvh()));
+    auto *filter = driver.child<QLineEdit>("jointFilter");
+    filter->setFocus();
+    QTest::keyClicks(filter, QStringLiteral("af 1.5,"));
+    QCOMPARE(filter->text(), QStringLiteral("af 1.5,"));
+    filter->clear();
+    driver.typeIntoCell(1, 0, QStringLiteral("1*7"));
+    QCOMPARE(driver.document().motion().value(1, 0), 7.0);
+}
+
+void MainWindowTest::docksComeBack()
+{
+    WindowDriver driver;
+    driver.window().files().openSample();
+    auto *dock = driver.child<QDockWidget>("dock.hierarchy");
+    dock->close();
+    QVERIFY(!dock->isVisible());
+    driver.window().findChild<QAction *>(QStringLiteral("window.reset"))->trigger();
+    QVERIFY(dock->isVisible());
+    dock->setFloating(true);
+    driver.window().findChild<QAction *>(QStringLiteral("window.dockAll"))->trigger();
+    QVERIFY(!dock->isFloating());
+    // The viewport draws again after it was in another window with another context.
+    for (const char *preset : {"window.browse", "window.small", "window.edit"}) {
+        driver.window().findChild<QAction *>(QLatin1String(preset))->trigger();
+        QVERIFY(!driver.viewportPicture().isNull());
+    }
+}
+
+void MainWindowTest::survivesWithoutAnyDocument()
+{
+    WindowDriver driver;
+    for (QAction *action : driver.window().findChildren<QAction *>()) {
+        const bool asks = action->text().endsWith(QChar(0x2026)) ||
+                          action->objectName() == QLatin1String("help.about") ||
+                          action->objectName() == QLatin1String("file.quit") || action->menu() != nullptr ||
+                          action->objectName() == QLatin1String("file.openSample");
+        if (!asks && action->isEnabled())
+            action->trigger();
+    }
+    QVERIFY(driver.window().currentSession() == nullptr);
+    driver.window().files().openSample();
+    QTRY_VERIFY(driver.window().currentSession() != nullptr);
+    driver.window().findChild<QAction *>(QStringLiteral("file.close"))->trigger();
+    QTRY_VERIFY(driver.window().currentSession() == nullptr);
+    QVERIFY(driver.child<QWidget>("startPage")->isVisible());
+}
+
+int main(int argc, char **argv)
+{
+    WindowDriver::isolateSettings();
+    QApplication application(argc, argv);
+    MainWindowTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "tst_mainwindow.moc"

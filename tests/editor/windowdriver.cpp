@@ -1,0 +1,125 @@
+#include "windowdriver.h"
+
+#include "items/jointtreemodel.h"
+#include "panels/messagebar.h"
+#include "viewport/viewportpanel.h"
+
+#include <QAbstractButton>
+#include <QApplication>
+#include <QDialogButtonBox>
+#include <QFileDialog>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMenuBar>
+#include <QTableView>
+#include <QTest>
+#include <QTimer>
+#include <QTreeView>
+
+namespace limber::test {
+
+namespace {
+
+constexpr int patience = 10000; // milliseconds until a dialog must have come
+
+// Tries again until the dialog is there.
+void waitForDialog(std::function<void(QWidget *)> act, int waited)
+{
+    QTimer::singleShot(20, qApp, [act = std::move(act), waited] {
+        if (QWidget *dialog = QApplication::activeModalWidget(); dialog != nullptr && dialog->isVisible())
+            return act(dialog);
+        if (waited < patience)
+            waitForDialog(act, waited + 20);
+    });
+}
+
+} // namespace
+
+WindowDriver::WindowDriver() : m_window(std::make_unique<MainWindow>())
+{
+    m_window->resize(1280, 800);
+    m_window->show();
+    m_window->activateWindow();
+    [[maybe_unused]] const bool exposed = QTest::qWaitForWindowExposed(m_window.get());
+}
+
+void WindowDriver::isolateSettings()
+{
+    static const QTemporaryDir folder;
+    qputenv("XDG_CONFIG_HOME", folder.path().toLocal8Bit());
+    QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
+    QCoreApplication::setAttribute(Qt::AA_DontUseNativeMenuBar);
+}
+
+QString WindowDriver::message()
+{
+    return m_window->findChild<MessageBar *>()->text();
+}
+
+void WindowDriver::open(const QString &path)
+{
+    m_window->files().open(path);
+    [[maybe_unused]] const bool done = QTest::qWaitFor([this] { return !m_window->files().isLoading(); }, patience);
+}
+
+void WindowDriver::clickMenu(const QString &menuText, const QString &entryText)
+{
+    QMenuBar *bar = m_window->menuBar();
+    for (QAction *menuAction : bar->actions()) {
+        if (QString(menuAction->text()).remove(QLatin1Char('&')) != menuText)
+            continue;
+        QTest::mouseClick(bar, Qt::LeftButton, {}, bar->actionGeometry(menuAction).center());
+        QMenu *menu = menuAction->menu();
+        for (QAction *entry : menu->actions()) {
+            if (entry->text() == entryText)
+                return QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(entry).center());
+        }
+    }
+    QFAIL("no such menu entry");
+}
+
+void WindowDriver::whenDialogOpens(std::function<void(QWidget *)> act)
+{
+    waitForDialog(std::move(act), 0);
+}
+
+void WindowDriver::chooseInFileDialog(const QString &path)
+{
+    whenDialogOpens([path](QWidget *dialog) {
+        // Pasted, not typed: the list of completions would take the Return key.
+        dialog->findChild<QLineEdit *>(QStringLiteral("fileNameEdit"))->setText(path);
+        const auto buttons = dialog->findChild<QDialogButtonBox *>()->buttons();
+        for (QAbstractButton *button : buttons) {
+            if (dialog->findChild<QDialogButtonBox *>()->buttonRole(button) == QDialogButtonBox::AcceptRole)
+                return button->click();
+        }
+    });
+}
+
+void WindowDriver::selectInTree(int joint)
+{
+    const QModelIndex index = session().jointTree().indexOf(NodeId::joint(joint));
+    tree()->scrollTo(index);
+    QTest::mouseClick(tree()->viewport(), Qt::LeftButton, {}, tree()->visualRect(index).center());
+}
+
+void WindowDriver::typeIntoCell(int frame, int column, const QString &text)
+{
+    table()->setFocus();
+    table()->setCurrentIndex(table()->model()->index(frame, column));
+    QTest::keyClick(table(), Qt::Key_F2);
+    auto *editor = qobject_cast<QLineEdit *>(QApplication::focusWidget());
+    QVERIFY2(editor != nullptr, "the cell does not open for editing");
+    editor->selectAll();
+    QTest::keyClicks(editor, text);
+    QTest::keyClick(editor, Qt::Key_Return);
+    QApplication::processEvents(); // a delegate commits when the key was handled
+}
+
+QImage WindowDriver::viewportPicture()
+{
+    QApplication::processEvents();
+    return m_window->viewport().grabImage();
+}
+
+} // namespace limber::test
