@@ -24,8 +24,8 @@ constexpr int lowWindow = 800;
 DockLayout::DockLayout(QMainWindow &window) : QObject(&window), m_window(window)
 {
     window.setDockNestingEnabled(true);
-    window.setDockOptions(QMainWindow::AnimatedDocks | QMainWindow::AllowTabbedDocks | QMainWindow::AllowNestedDocks
-                          | QMainWindow::GroupedDragging);
+    window.setDockOptions(QMainWindow::AnimatedDocks | QMainWindow::AllowTabbedDocks | QMainWindow::AllowNestedDocks |
+                          QMainWindow::GroupedDragging);
     window.setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
     window.setCorner(Qt::BottomLeftCorner, Qt::BottomDockWidgetArea);
     window.setCorner(Qt::BottomRightCorner, Qt::BottomDockWidgetArea);

@@ -80,7 +80,8 @@ void FileCommands::createActions()
     add(tr("Open Sample Walk"), QStringLiteral("file.openSample"), QStringLiteral("play-sample"),
         tr("Open a walk that comes with Limber"), {}, &FileCommands::openSample);
     add(tr("Save"), QStringLiteral("file.save"), QStringLiteral("document-save"),
-        tr("Save the document; what you did not touch keeps its bytes"), QKeySequence::Save, &FileCommands::saveCurrent);
+        tr("Save the document; what you did not touch keeps its bytes"), QKeySequence::Save,
+        &FileCommands::saveCurrent);
     add(tr("Save As…"), QStringLiteral("file.saveAs"), QStringLiteral("document-save-as"),
         tr("Save the document under another name"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S),
         &FileCommands::saveCurrentAs);

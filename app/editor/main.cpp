@@ -4,7 +4,6 @@
 
 #include <QApplication>
 #include <QCommandLineParser>
-#include <QDir>
 #include <QIcon>
 #include <QSurfaceFormat>
 
@@ -58,7 +57,7 @@ int main(int argc, char **argv)
                       QApplication::translate("main", "Show what the program does without a display: open FILE or the "
                                                       "sample, change one value, save a copy, draw the pose.")});
     parser.addOption({QStringLiteral("output"), QApplication::translate("main", "Where --without-display writes."),
-                      QStringLiteral("FOLDER"), QDir::tempPath()});
+                      QStringLiteral("FOLDER")});
     parser.process(application);
     const QStringList files = parser.positionalArguments();
 

@@ -39,6 +39,7 @@ namespace {
 
 constexpr QSize firstSize(1440, 900);
 constexpr QSize smallestSize(900, 560);
+constexpr int noticeMilliseconds = 3000;
 
 } // namespace
 
@@ -62,11 +63,12 @@ MainWindow::MainWindow(QWidget *parent) : QMainWindow(parent)
     fillCommandSearch();
 
     connect(m_tabs, &SessionTabs::currentSessionChanged, this, &MainWindow::showSession);
-    connect(m_files, &FileCommands::message, m_messages, qOverload<MessageBar::Kind, const QString &>(&MessageBar::show));
+    connect(m_files, &FileCommands::message, this, &MainWindow::showMessage);
     connect(m_files, &FileCommands::refused, this, &MainWindow::showRefusal);
     connect(m_files, &FileCommands::opened, this, &MainWindow::noteRepairs);
     connect(m_files, &FileCommands::loadStarted, m_status, &StatusPanel::watch);
-    connect(m_files, &FileCommands::recentFilesChanged, this, [this] { m_startPage->setRecentFiles(m_settings.recentFiles()); });
+    connect(m_files, &FileCommands::recentFilesChanged, this,
+            [this] { m_startPage->setRecentFiles(m_settings.recentFiles()); });
     connect(&m_theme, &Theme::changed, this, &MainWindow::applyColours);
     applyColours();
     applyPreferences(m_settings.preferences());
@@ -93,7 +95,8 @@ Session *MainWindow::currentSession() const
 void MainWindow::createCentre()
 {
     m_startPage = new StartPage(this);
-    m_startPage->setActions({m_files->action(QStringLiteral("file.open")), m_files->action(QStringLiteral("file.openSample")),
+    m_startPage->setActions({m_files->action(QStringLiteral("file.open")),
+                             m_files->action(QStringLiteral("file.openSample")),
                              m_files->action(QStringLiteral("file.new"))});
     m_startPage->setRecentFiles(m_settings.recentFiles());
     connect(m_startPage, &StartPage::fileWanted, m_files, &FileCommands::open);
@@ -116,6 +119,7 @@ void MainWindow::createPanels()
 {
     m_hierarchy = new HierarchyPanel(this);
     m_hierarchy->addContextActions(m_skeletonCommands->offsetActions());
+    m_viewport->addActions(m_hierarchy->ownActions()); // their keys work there too
     m_inspector = new InspectorPanel(this);
     m_motion = new MotionPanel(this);
     m_findings = new FindingsPanel(this);
@@ -132,6 +136,9 @@ void MainWindow::createPanels()
     for (QAction *action : transport.all())
         applyIcon(action);
     transport.addShortcutsTo(m_viewport);
+    // One button, two pictures.
+    connect(&transport, &Transport::playingChanged, this,
+            [&transport] { applyIcon(transport.action(QStringLiteral("transport.playPause"))); });
 }
 
 void MainWindow::createToolBars()
@@ -240,7 +247,8 @@ void MainWindow::addWindowMenu()
     window->addActions(m_layout->presetActions());
     window->addSeparator();
     window->addAction(addCommand(tr("Dock All"), QStringLiteral("window.dockAll"), QString(),
-                                 tr("Bring floating panels back into the window"), {}, [this] { m_layout->dockAll(); }));
+                                 tr("Bring floating panels back into the window"), {},
+                                 [this] { m_layout->dockAll(); }));
     window->addAction(addCommand(tr("Reset Layout"), QStringLiteral("window.reset"), QStringLiteral("layout-reset"),
                                  tr("Put every panel back where it was at first"), {},
                                  [this] { m_layout->apply(DockLayout::Preset::Edit); }));
@@ -314,6 +322,15 @@ void MainWindow::applyPreferences(const Preferences &preferences)
     if (m_theme.mode() != preferences.theme)
         m_theme.setMode(preferences.theme);
     m_settings.setPreferences(preferences);
+}
+
+// What went well passes by in the status bar; what did not stays until it is read.
+void MainWindow::showMessage(MessageBar::Kind kind, const QString &text)
+{
+    if (kind == MessageBar::Kind::Information)
+        statusBar()->showMessage(text, noticeMilliseconds);
+    else
+        m_messages->show(kind, text);
 }
 
 void MainWindow::showRefusal(const QString &path, const std::vector<Finding> &findings)

@@ -65,6 +65,7 @@ private:
     void showSession(Session *session);
     void applyColours();
     void applyPreferences(const Preferences &preferences);
+    void showMessage(MessageBar::Kind kind, const QString &text);
     void showRefusal(const QString &path, const std::vector<Finding> &findings);
     void noteRepairs(Session *session);
     void updateTitle();

@@ -1,7 +1,7 @@
 #include "savejob.h"
 
-#include <QFileInfo>
 #include <QEventLoop>
+#include <QFileInfo>
 #include <QFutureWatcher>
 #include <QProgressDialog>
 #include <QTimer>

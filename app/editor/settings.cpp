@@ -8,7 +8,9 @@ constexpr int mostRecentFiles = 12;
 
 } // namespace
 
-Settings::Settings() : m_store(QStringLiteral("Limber"), QStringLiteral("Limber")) {}
+Settings::Settings() : m_store(QStringLiteral("Limber"), QStringLiteral("Limber"))
+{
+}
 
 Preferences Settings::preferences() const
 {

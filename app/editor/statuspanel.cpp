@@ -39,22 +39,28 @@ QString rateText(double frameTimeSeconds)
 
 } // namespace
 
-StatusPanel::StatusPanel(QStatusBar &bar) : QObject(&bar), m_bar(bar), m_left(new QLabel(&bar)), m_counts(new QLabel(&bar))
+StatusPanel::StatusPanel(QStatusBar &bar)
+    : QObject(&bar), m_bar(bar), m_left(new QLabel(&bar)), m_counts(new QLabel(&bar))
 {
     bar.setSizeGripEnabled(false);
+    // Messages come and go; the window above them stands still.
+    bar.setFixedHeight(bar.fontMetrics().height() + 12);
     m_left->setTextFormat(Qt::PlainText);
     m_left->setObjectName(QStringLiteral("statusSelection"));
     m_left->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_counts->setObjectName(QStringLiteral("statusCounts"));
     bar.addWidget(m_left, 1);
     bar.addPermanentWidget(m_counts);
-    m_rule = addChoice(QStringLiteral("statusRule"), {tr("Automatic"), tr("Replace: the channel is the whole position"),
-                                                      tr("Add: the channel is a displacement from the OFFSET")},
-                       [this] { return static_cast<int>(m_session->document().positionRuleChoice()); },
-                       [this](int choice) { m_session->document().setPositionRuleChoice(PositionRuleChoice(choice)); });
-    m_upAxis = addChoice(QStringLiteral("statusUpAxis"), {tr("Automatic"), tr("Y is up"), tr("Z is up"), tr("X is up")},
-                         [this] { return static_cast<int>(m_session->document().upAxisChoice()); },
-                         [this](int choice) { m_session->document().setUpAxisChoice(UpAxisChoice(choice)); });
+    m_rule = addChoice(
+        QStringLiteral("statusRule"),
+        {tr("Automatic"), tr("Replace: the channel is the whole position"),
+         tr("Add: the channel is a displacement from the OFFSET")},
+        [this] { return static_cast<int>(m_session->document().positionRuleChoice()); },
+        [this](int choice) { m_session->document().setPositionRuleChoice(PositionRuleChoice(choice)); });
+    m_upAxis = addChoice(
+        QStringLiteral("statusUpAxis"), {tr("Automatic"), tr("Y is up"), tr("Z is up"), tr("X is up")},
+        [this] { return static_cast<int>(m_session->document().upAxisChoice()); },
+        [this](int choice) { m_session->document().setUpAxisChoice(UpAxisChoice(choice)); });
     setSession(nullptr);
 }
 
@@ -102,7 +108,8 @@ void StatusPanel::watch(LoadJob *job)
     layout->addWidget(cancel);
     box->hide();
     m_bar.insertWidget(0, box);
-    connect(job, &LoadJob::progressed, progress, [progress](double share) { progress->setValue(static_cast<int>(share * 1000)); });
+    connect(job, &LoadJob::progressed, progress,
+            [progress](double share) { progress->setValue(static_cast<int>(share * 1000)); });
     connect(job, &QObject::destroyed, box, &QObject::deleteLater);
     connect(cancel, &QToolButton::clicked, job, [job] { job->cancel(); });
     // Most files are there before anybody could read a progress bar.
@@ -123,9 +130,14 @@ QToolButton *StatusPanel::addChoice(const QString &name, const QStringList &entr
         action->setCheckable(true);
         group->addAction(action);
     }
-    connect(menu, &QMenu::aboutToShow, this, [group, current] { group->actions().at(current())->setChecked(true); });
-    connect(group, &QActionGroup::triggered, this,
-            [group, choose](QAction *action) { choose(static_cast<int>(group->actions().indexOf(action))); });
+    connect(menu, &QMenu::aboutToShow, this, [this, group, current] {
+        if (m_session)
+            group->actions().at(current())->setChecked(true);
+    });
+    connect(group, &QActionGroup::triggered, this, [this, group, choose](QAction *action) {
+        if (m_session)
+            choose(static_cast<int>(group->actions().indexOf(action)));
+    });
     button->setMenu(menu);
     m_bar.addPermanentWidget(button);
     return button;
@@ -170,8 +182,9 @@ void StatusPanel::refreshRight()
     m_rule->setToolTip(plainToolTip(tr("How position channels and OFFSETs go together: %1. Click to overrule.")
                                         .arg(QString::fromStdString(document.positionRules().reason))));
     m_upAxis->setText(tr("%1 up").arg(QLatin1Char(axisLetter(document.upAxis().axis))));
-    m_upAxis->setToolTip(plainToolTip(tr("Which axis is up in the view: %1. Click to overrule; the file is not changed.")
-                                          .arg(QString::fromStdString(document.upAxis().reason))));
+    m_upAxis->setToolTip(
+        plainToolTip(tr("Which axis is up in the view: %1. Click to overrule; the file is not changed.")
+                         .arg(QString::fromStdString(document.upAxis().reason))));
 }
 
 } // namespace limber

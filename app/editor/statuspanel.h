@@ -29,8 +29,8 @@ public:
 private:
     void refreshLeft();
     void refreshRight();
-    [[nodiscard]] QToolButton *addChoice(const QString &name, const QStringList &entries,
-                                         std::function<int()> current, std::function<void(int)> choose);
+    [[nodiscard]] QToolButton *addChoice(const QString &name, const QStringList &entries, std::function<int()> current,
+                                         std::function<void(int)> choose);
 
     QStatusBar &m_bar;
     QPointer<Session> m_session;

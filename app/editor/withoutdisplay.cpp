@@ -8,6 +8,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QTemporaryDir>
 #include <QTextStream>
 
 #include <algorithm>
@@ -147,7 +148,12 @@ private:
 
 int runWithoutDisplay(const QString &path, const QString &folder)
 {
-    return Tour(folder).run(path);
+    if (!folder.isEmpty())
+        return Tour(folder).run(path);
+    // A folder of its own: nobody else's file can stand where these go.
+    QTemporaryDir own(QDir::temp().filePath(QStringLiteral("limber-XXXXXX")));
+    own.setAutoRemove(false);
+    return own.isValid() ? Tour(own.path()).run(path) : 1;
 }
 
 } // namespace limber

@@ -6,7 +6,7 @@ namespace limber {
 
 // What the editor does where there is no display: opens the file (the sample walk for an empty path), prints
 // its hierarchy, changes one value, saves a copy, shows that one number differs, and draws the pose to a PNG.
-// Writes its two files into `folder`. Returns the exit status.
+// Writes its two files into `folder`, or into a new temporary one that it names. Returns the exit status.
 [[nodiscard]] int runWithoutDisplay(const QString &path, const QString &folder);
 
 } // namespace limber

@@ -7,7 +7,7 @@ namespace limber {
 
 int Skeleton::addJoint(Joint joint)
 {
-    assert(joint.parent >= NoJoint && joint.parent < jointCount());
+    assert(joint.parent == NoJoint || isOpen(joint.parent));
     const int index = jointCount();
     joint.firstColumn = columnCount();
     for (const Channel channel : joint.channels)
@@ -18,10 +18,18 @@ int Skeleton::addJoint(Joint joint)
 
 int Skeleton::addEndSite(EndSite endSite)
 {
-    assert(endSite.parent >= 0 && endSite.parent < jointCount());
+    assert(isOpen(endSite.parent));
     endSite.precedingJoints = jointCount();
     m_endSites.push_back(std::move(endSite));
     return endSiteCount() - 1;
+}
+
+bool Skeleton::isOpen(int joint) const
+{
+    int open = jointCount() - 1;
+    while (open != NoJoint && open != joint)
+        open = this->joint(open).parent;
+    return open != NoJoint;
 }
 
 bool Skeleton::contains(NodeId node) const

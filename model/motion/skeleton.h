@@ -63,9 +63,10 @@ struct ColumnMeaning
 class Skeleton
 {
 public:
-    // Appends a joint; its parent must be NoJoint or an earlier joint. Sets firstColumn. Returns its index.
+    // Appends a joint as it would stand in a file: its parent is NoJoint, the joint before it or one above that.
+    // Sets firstColumn. Returns its index.
     int addJoint(Joint joint);
-    // Appends an end site to an earlier joint. Sets precedingJoints. Returns its index.
+    // Appends an end site to the last joint or one above it. Sets precedingJoints. Returns its index.
     int addEndSite(EndSite endSite);
 
     [[nodiscard]] int jointCount() const { return static_cast<int>(m_joints.size()); }
@@ -96,6 +97,9 @@ public:
     [[nodiscard]] bool hasSameLayoutAs(const Skeleton &other) const;
 
 private:
+    // Would the braces of this joint be open behind the last one?
+    [[nodiscard]] bool isOpen(int joint) const;
+
     std::vector<Joint> m_joints;
     std::vector<EndSite> m_endSites;
     std::vector<ColumnMeaning> m_columns;

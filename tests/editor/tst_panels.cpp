@@ -98,7 +98,7 @@ void PanelsTest::filterHidesWhatDoesNotMatch()
 void PanelsTest::renamesInTheTreeWithF2()
 {
     m_driver->selectInTree(1);
-    QTest::keyClick(&m_driver->window(), Qt::Key_F2);
+    QTest::keyClick(m_driver->tree(), Qt::Key_F2);
     auto *editor = qobject_cast<QLineEdit *>(QApplication::focusWidget());
     QVERIFY(editor != nullptr);
     editor->selectAll();

@@ -11,7 +11,8 @@
 
 namespace limber {
 
-FindingsPanel::FindingsPanel(QWidget *parent) : QWidget(parent), m_summary(new QLabel(this)), m_list(new QTreeWidget(this))
+FindingsPanel::FindingsPanel(QWidget *parent)
+    : QWidget(parent), m_summary(new QLabel(this)), m_list(new QTreeWidget(this))
 {
     m_summary->setTextFormat(Qt::PlainText);
     m_summary->setWordWrap(true);

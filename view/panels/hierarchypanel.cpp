@@ -28,8 +28,8 @@ QTreeView *makeTree(QWidget *parent)
     tree->setAccessibleName(HierarchyPanel::tr("Joint hierarchy"));
     tree->setSelectionMode(QAbstractItemView::ExtendedSelection);
     tree->setSelectionBehavior(QAbstractItemView::SelectRows);
-    tree->setEditTriggers(QAbstractItemView::EditKeyPressed | QAbstractItemView::DoubleClicked
-                          | QAbstractItemView::SelectedClicked);
+    tree->setEditTriggers(QAbstractItemView::EditKeyPressed | QAbstractItemView::DoubleClicked |
+                          QAbstractItemView::SelectedClicked);
     tree->setUniformRowHeights(true);
     tree->setIndentation(10);
     tree->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
@@ -157,6 +157,9 @@ QAction *HierarchyPanel::addPanelAction(const QString &text, const QString &name
     applyIcon(action);
     action->setToolTip(toolTip);
     action->setShortcut(shortcut);
+    // F2 in the motion table edits a cell.
+    action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    addAction(action);
     connect(action, &QAction::triggered, this, slot);
     m_actions << action;
     return action;
@@ -178,7 +181,7 @@ void HierarchyPanel::editOffset()
         return;
     m_tree->setFocus();
     const int column = m_tree->isColumnHidden(JointTreeModel::OffsetXColumn) ? JointTreeModel::OffsetYColumn
-                                                                              : JointTreeModel::OffsetXColumn;
+                                                                             : JointTreeModel::OffsetXColumn;
     m_tree->edit(m_session->jointTree().indexOf(node, column));
 }
 

@@ -44,7 +44,8 @@ QString orderOf(const Joint &joint)
 
 InspectorPanel::InspectorPanel(QWidget *parent)
     : QWidget(parent), m_name(new QLabel(this)), m_number(new QLabel(this)), m_length(new NumberField(this)),
-      m_order(new QLineEdit(this)), m_editNote(new QLabel(this)), m_empty(new QLabel(this)), m_content(new QWidget(this))
+      m_order(new QLineEdit(this)), m_editNote(new QLabel(this)), m_empty(new QLabel(this)),
+      m_content(new QWidget(this))
 {
     m_name->setTextFormat(Qt::PlainText);
     m_name->setProperty("role", QStringLiteral("title"));
@@ -69,8 +70,10 @@ InspectorPanel::InspectorPanel(QWidget *parent)
     grid->setHorizontalSpacing(4);
     grid->setVerticalSpacing(6);
     m_offset = addRow(grid, tr("Offset"), QStringLiteral("offset"), tr("OFFSET from the parent joint, file units"));
-    m_rotation = addRow(grid, tr("Rotation °"), QStringLiteral("rotation"), tr("Rotation channel at this frame, degrees"));
-    m_position = addRow(grid, tr("Position"), QStringLiteral("position"), tr("Position channel at this frame, file units"));
+    m_rotation =
+        addRow(grid, tr("Rotation °"), QStringLiteral("rotation"), tr("Rotation channel at this frame, degrees"));
+    m_position =
+        addRow(grid, tr("Position"), QStringLiteral("position"), tr("Position channel at this frame, file units"));
     m_world = addRow(grid, tr("World"), QStringLiteral("world"), tr("Where the joint is at this frame, file units"));
     for (NumberField *field : m_world)
         field->setReadOnly(true);
@@ -260,7 +263,8 @@ void InspectorPanel::changeOffset(int axis, double value, bool gesture)
     const NodeId node = m_session->currentNode();
     glm::dvec3 offset = m_session->document().skeleton().offsetOf(node);
     offset[axis] = value;
-    m_session->document().setOffsets({{node, offset}}, tr("Change offset of %1").arg(m_session->jointTree().displayName(node)),
+    m_session->document().setOffsets({{node, offset}},
+                                     tr("Change offset of %1").arg(m_session->jointTree().displayName(node)),
                                      gesture ? m_gesture : 0);
 }
 

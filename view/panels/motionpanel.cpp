@@ -69,8 +69,8 @@ void MotionPanel::createWidgets()
     m_table->setCornerButtonEnabled(true);
     m_table->setContextMenuPolicy(Qt::CustomContextMenu);
     m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
-    m_table->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed
-                             | QAbstractItemView::AnyKeyPressed);
+    m_table->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed |
+                             QAbstractItemView::AnyKeyPressed);
     m_frameHeader->setDefaultSectionSize(qMax(rowHeight, m_table->fontMetrics().height() + 4));
     m_channelHeader->setDefaultSectionSize(m_table->fontMetrics().horizontalAdvance(QStringLiteral("-000.0000")) + 14);
 
@@ -103,7 +103,8 @@ void MotionPanel::createActions()
 
     auto &values = m_valueActions;
     addPanelAction(values, tr("Copy Values"), QStringLiteral("motion.copy"), QStringLiteral("edit-copy"),
-                   tr("Copy the chosen cells as a block for a spreadsheet"), QKeySequence::Copy, &MotionPanel::copyCells);
+                   tr("Copy the chosen cells as a block for a spreadsheet"), QKeySequence::Copy,
+                   &MotionPanel::copyCells);
     addPanelAction(values, tr("Paste Values"), QStringLiteral("motion.paste"), QStringLiteral("edit-paste"),
                    tr("Paste a block of numbers at the current cell"), QKeySequence::Paste, &MotionPanel::pasteCells);
     addPanelAction(values, tr("Fill Down"), QStringLiteral("motion.fillDown"), QStringLiteral("fill-down"),
@@ -118,9 +119,9 @@ void MotionPanel::createActions()
                    tr("Multiply every chosen cell by a number"), {}, &MotionPanel::scaleCells);
 
     auto &frames = m_frameActions;
-    m_goToFrame = addPanelAction(frames, tr("Go to Frame…"), QStringLiteral("motion.goToFrame"),
-                                 QStringLiteral("frame-go-to"), tr("Show a frame by its number"),
-                                 QKeySequence(tr("Ctrl+G")), &MotionPanel::goToFrame);
+    m_goToFrame =
+        addPanelAction(frames, tr("Go to Frame…"), QStringLiteral("motion.goToFrame"), QStringLiteral("frame-go-to"),
+                       tr("Show a frame by its number"), QKeySequence(tr("Ctrl+G")), &MotionPanel::goToFrame);
     m_goToFrame->setShortcutContext(Qt::WindowShortcut);
     addPanelAction(frames, tr("Insert Frame"), QStringLiteral("motion.insertFrame"), QStringLiteral("frame-insert"),
                    tr("Insert a frame halfway between the current one and the next"), {}, &MotionPanel::insertFrame);
@@ -309,8 +310,8 @@ std::vector<double> MotionPanel::onlySelected(const CellBlock &block, std::vecto
     for (const QItemSelectionRange &range : selection) {
         for (int frame = range.top(); frame <= range.bottom(); ++frame) {
             for (int column = range.left(); column <= range.right(); ++column) {
-                const std::size_t cell = static_cast<std::size_t>(frame - block.firstFrame) * width
-                                         + static_cast<std::size_t>(column - firstColumn);
+                const std::size_t cell = static_cast<std::size_t>(frame - block.firstFrame) * width +
+                                         static_cast<std::size_t>(column - firstColumn);
                 values[cell] = wanted[cell];
             }
         }
@@ -354,14 +355,18 @@ void MotionPanel::pasteCells()
     const int rows = qMin(grid->rowCount, model.rowCount() - start.y());
     const int columns = qMin(grid->columnCount, model.columnCount() - start.x());
     if (rows < grid->rowCount || columns < grid->columnCount) {
-        return emit refused(tr("The clipboard holds %1 rows of %2 numbers; from this cell on there is room for %3 by %4.")
-                                .arg(grid->rowCount).arg(grid->columnCount).arg(rows).arg(columns));
+        return emit refused(
+            tr("The clipboard holds %1 rows of %2 numbers; from this cell on there is room for %3 by %4.")
+                .arg(grid->rowCount)
+                .arg(grid->columnCount)
+                .arg(rows)
+                .arg(columns));
     }
     block = model.blockOf(start.y(), start.y() + rows - 1, start.x(), start.x() + columns - 1);
     m_session->document().setValues(block, grid->values, tr("Paste: %n frame(s)", nullptr, rows));
-    m_table->selectionModel()->select({model.index(start.y(), start.x()),
-                                       model.index(start.y() + rows - 1, start.x() + columns - 1)},
-                                      QItemSelectionModel::ClearAndSelect);
+    m_table->selectionModel()->select(
+        {model.index(start.y(), start.x()), model.index(start.y() + rows - 1, start.x() + columns - 1)},
+        QItemSelectionModel::ClearAndSelect);
 }
 
 void MotionPanel::fillDown()
@@ -385,7 +390,8 @@ void MotionPanel::offsetCells()
     const CellBlock block = selectedBlock();
     if (block.isEmpty())
         return;
-    if (const auto amount = askForNumber(this, tr("Add to Values"), tr("Add to every chosen cell:"), QStringLiteral("0")))
+    if (const auto amount =
+            askForNumber(this, tr("Add to Values"), tr("Add to every chosen cell:"), QStringLiteral("0")))
         applyToBlock(block, offsetBy(m_session->document().clip(), block, *amount), tr("Add %1").arg(*amount));
 }
 
@@ -394,7 +400,8 @@ void MotionPanel::scaleCells()
     const CellBlock block = selectedBlock();
     if (block.isEmpty())
         return;
-    if (const auto factor = askForNumber(this, tr("Scale Values"), tr("Multiply every chosen cell by:"), QStringLiteral("1")))
+    if (const auto factor =
+            askForNumber(this, tr("Scale Values"), tr("Multiply every chosen cell by:"), QStringLiteral("1")))
         applyToBlock(block, scaledBy(m_session->document().clip(), block, *factor), tr("Scale by %1").arg(*factor));
 }
 
