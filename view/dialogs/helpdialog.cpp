@@ -6,6 +6,7 @@
 #include <QListWidget>
 #include <QScrollBar>
 #include <QSplitter>
+#include <QTextBlock>
 #include <QTextBrowser>
 #include <QTextDocumentFragment>
 #include <QTextTable>
@@ -18,8 +19,23 @@ namespace {
 constexpr QSize firstSize(940, 680);
 constexpr int listWidth = 220;
 constexpr int textMargin = 20;
+constexpr int listIndent = 20;
 
-// Markdown says nothing about how tables look; without this they have neither lines nor air.
+// Markdown says nothing about how a text looks: what follows gives it air, and its tables lines.
+void dressBlocks(QTextDocument &document)
+{
+    constexpr int lineHeightPercent = 125;
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+        QTextBlockFormat format = block.blockFormat();
+        format.setLineHeight(lineHeightPercent, QTextBlockFormat::ProportionalHeight);
+        if (format.headingLevel() > 1)
+            format.setTopMargin(16);
+        if (format.headingLevel() > 0)
+            format.setBottomMargin(8);
+        QTextCursor(block).setBlockFormat(format);
+    }
+}
+
 void dressTables(QTextDocument &document, const QColor &lines)
 {
     for (QTextFrame *frame : document.rootFrame()->childFrames()) {
@@ -65,6 +81,7 @@ void HelpDialog::createWidgets()
     m_pages->setObjectName(QStringLiteral("helpPages"));
     m_pages->setAccessibleName(tr("Pages"));
     m_pages->setFrameShape(QFrame::NoFrame);
+    m_pages->setSpacing(2);
     m_text = new QTextBrowser(this);
     m_text->setObjectName(QStringLiteral("helpText"));
     m_text->setAccessibleName(tr("Text of the page"));
@@ -109,6 +126,8 @@ void HelpDialog::showPage(const QString &page)
     m_page = page;
     m_text->setMarkdown(m_manual.markdownOf(page));
     m_text->document()->setDocumentMargin(textMargin);
+    m_text->document()->setIndentWidth(listIndent);
+    dressBlocks(*m_text->document());
     dressTables(*m_text->document(), palette().color(QPalette::Mid));
     m_text->moveCursor(QTextCursor::Start);
     m_text->verticalScrollBar()->setValue(0);
@@ -178,7 +197,7 @@ void HelpDialog::markFound()
     for (; !at.isNull(); at = m_text->document()->find(wanted, at)) {
         QTextEdit::ExtraSelection mark;
         mark.cursor = at;
-        mark.format.setBackground(palette().color(QPalette::Highlight));
+        mark.format.setBackground(palette().color(QPalette::Mid));
         marks << mark;
     }
     m_text->setExtraSelections(marks);

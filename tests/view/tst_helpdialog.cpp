@@ -1,0 +1,142 @@
+#include "dialogs/helpdialog.h"
+
+#include <QDir>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QSignalSpy>
+#include <QTest>
+#include <QTextBrowser>
+
+using namespace limber;
+
+class HelpDialogTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everyPageIsInTheListAndHasAHeading();
+    void everyLinkLeadsToAPage_data();
+    void everyLinkLeadsToAPage();
+    void followsLinksWithinTheManualOnly();
+    void searchShowsThePagesThatHaveTheText();
+    void enterGoesFromPlaceToPlaceAndFromPageToPage();
+    void saysWhenNothingIsFound();
+};
+
+namespace {
+
+QLineEdit *searchOf(const HelpDialog &dialog)
+{
+    return dialog.findChild<QLineEdit *>(QStringLiteral("helpSearch"));
+}
+
+QTextBrowser *textOf(const HelpDialog &dialog)
+{
+    return dialog.findChild<QTextBrowser *>(QStringLiteral("helpText"));
+}
+
+QStringList shownPages(const HelpDialog &dialog)
+{
+    const auto *list = dialog.findChild<QListWidget *>(QStringLiteral("helpPages"));
+    QStringList pages;
+    for (int row = 0; row < list->count(); ++row) {
+        if (!list->item(row)->isHidden())
+            pages << list->item(row)->data(Qt::UserRole).toString();
+    }
+    return pages;
+}
+
+} // namespace
+
+void HelpDialogTest::everyPageIsInTheListAndHasAHeading()
+{
+    const Manual manual;
+    QStringList listed = manual.pages();
+    QCOMPARE(listed.first(), QStringLiteral("index.md"));
+    for (const QString &page : std::as_const(listed))
+        QVERIFY2(manual.titleOf(page) != page, qPrintable(page + QStringLiteral(" does not start with a heading")));
+
+    listed.sort();
+    QCOMPARE(listed, QDir(QStringLiteral(":/limber/manual")).entryList(QDir::Files, QDir::Name));
+}
+
+void HelpDialogTest::everyLinkLeadsToAPage_data()
+{
+    QTest::addColumn<QString>("page");
+    const Manual manual;
+    for (const QString &page : manual.pages())
+        QTest::newRow(qPrintable(page)) << page;
+}
+
+void HelpDialogTest::everyLinkLeadsToAPage()
+{
+    QFETCH(QString, page);
+    const Manual manual;
+    for (const QString &link : manual.linksOf(page))
+        QVERIFY2(manual.hasPage(link), qPrintable(link));
+}
+
+void HelpDialogTest::followsLinksWithinTheManualOnly()
+{
+    HelpDialog dialog;
+    const QString other = Manual().pages().last();
+    emit textOf(dialog)->anchorClicked(QUrl(other));
+    QCOMPARE(dialog.currentPage(), other);
+
+    for (const char *elsewhere :
+         {"https://example.org/", "file:///etc/hostname", "../../index.md", "no-such-page.md"}) {
+        emit textOf(dialog)->anchorClicked(QUrl(QLatin1String(elsewhere)));
+        QCOMPARE(dialog.currentPage(), other);
+    }
+}
+
+void HelpDialogTest::searchShowsThePagesThatHaveTheText()
+{
+    HelpDialog dialog;
+    const qsizetype allPages = shownPages(dialog).size();
+    searchOf(dialog)->setText(QStringLiteral("POSITION RULE"));
+
+    const QStringList found = shownPages(dialog);
+    QVERIFY(found.size() > 1);
+    QVERIFY(found.size() < allPages);
+    QVERIFY(found.contains(dialog.currentPage()));
+    QCOMPARE(textOf(dialog)->textCursor().selectedText().toLower(), QStringLiteral("position rule"));
+    QVERIFY(!textOf(dialog)->extraSelections().isEmpty());
+
+    searchOf(dialog)->clear();
+    QCOMPARE(shownPages(dialog).size(), allPages);
+    QVERIFY(textOf(dialog)->extraSelections().isEmpty());
+}
+
+void HelpDialogTest::enterGoesFromPlaceToPlaceAndFromPageToPage()
+{
+    HelpDialog dialog;
+    searchOf(dialog)->setText(QStringLiteral("position rule"));
+    const QString firstPage = dialog.currentPage();
+    const int firstPlace = textOf(dialog)->textCursor().position();
+
+    bool cameToAnotherPage = false;
+    for (int press = 0; press < 100 && !(cameToAnotherPage && dialog.currentPage() == firstPage); ++press) {
+        QTest::keyClick(searchOf(dialog), Qt::Key_Return);
+        QVERIFY(textOf(dialog)->textCursor().hasSelection());
+        cameToAnotherPage = cameToAnotherPage || dialog.currentPage() != firstPage;
+    }
+    QVERIFY(cameToAnotherPage);
+    QCOMPARE(dialog.currentPage(), firstPage);
+    QCOMPARE(textOf(dialog)->textCursor().position(), firstPlace);
+}
+
+void HelpDialogTest::saysWhenNothingIsFound()
+{
+    HelpDialog dialog;
+    auto *nothing = dialog.findChild<QWidget *>(QStringLiteral("helpNothingFound"));
+    QVERIFY(nothing->isHidden());
+    searchOf(dialog)->setText(QStringLiteral("xyzzy"));
+    QVERIFY(!nothing->isHidden());
+    QVERIFY(shownPages(dialog).isEmpty());
+    QTest::keyClick(searchOf(dialog), Qt::Key_Return);
+    QCOMPARE(dialog.currentPage(), QStringLiteral("index.md"));
+}
+
+QTEST_MAIN(HelpDialogTest)
+#include "tst_helpdialog.moc"
