@@ -9,17 +9,25 @@
 
 namespace limber {
 
+namespace {
+
+constexpr int fieldWidth = 230;
+constexpr int popupWidth = 360; // menu, command and keys in one line
+
+} // namespace
+
 CommandSearch::CommandSearch(QWidget *parent) : QLineEdit(parent), m_commands(new QStandardItemModel(this))
 {
     setObjectName(QStringLiteral("commandSearch"));
     setAccessibleName(tr("Find a command"));
     setPlaceholderText(tr("Find a command…  Ctrl+Shift+P"));
     setToolTip(tr("Type a few letters of a command and press Enter"));
-    setFixedWidth(230);
+    setFixedWidth(fieldWidth);
     auto *completer = new QCompleter(m_commands, this);
     completer->setFilterMode(Qt::MatchContains);
     completer->setCaseSensitivity(Qt::CaseInsensitive);
     completer->setMaxVisibleItems(12);
+    completer->popup()->setMinimumWidth(popupWidth);
     setCompleter(completer);
     connect(completer, qOverload<const QModelIndex &>(&QCompleter::activated), this, [this](const QModelIndex &index) {
         const QString text = index.data().toString();

@@ -25,6 +25,7 @@
 #include <QFileInfo>
 #include <QMenuBar>
 #include <QMimeData>
+#include <QScreen>
 #include <QStackedWidget>
 #include <QStatusBar>
 #include <QToolBar>
@@ -48,7 +49,7 @@ MainWindow::MainWindow(QWidget *parent) : QMainWindow(parent)
     setObjectName(QStringLiteral("mainWindow"));
     setAcceptDrops(true);
     setMinimumSize(smallestSize);
-    resize(firstSize);
+    resize(firstSize.boundedTo(screen()->availableSize()));
     m_theme.setMode(m_settings.preferences().theme);
 
     m_tabs = new SessionTabs(this);

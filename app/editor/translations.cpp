@@ -11,13 +11,13 @@ namespace limber {
 
 namespace {
 
-void install(QCoreApplication &application, const QLocale &locale, const QString &name, const QString &folder)
+bool install(QCoreApplication &application, const QLocale &locale, const QString &name, const QString &folder)
 {
     auto translator = std::make_unique<QTranslator>();
     if (!translator->load(locale, name, QStringLiteral("_"), folder))
-        return;
+        return false;
     translator->setParent(&application);
-    QCoreApplication::installTranslator(translator.release());
+    return QCoreApplication::installTranslator(translator.release());
 }
 
 } // namespace
@@ -27,8 +27,9 @@ void installTranslations(QCoreApplication &application)
     const QString own = QStringLiteral(":/limber/translations");
     // The last one installed is asked first.
     install(application, QLocale(QLocale::English), QStringLiteral("limber"), own);
-    install(application, QLocale(), QStringLiteral("limber"), own);
-    install(application, QLocale(), QStringLiteral("qtbase"), QLibraryInfo::path(QLibraryInfo::TranslationsPath));
+    // Qt's own buttons speak another language only where Limber speaks it too.
+    if (install(application, QLocale(), QStringLiteral("limber"), own))
+        install(application, QLocale(), QStringLiteral("qtbase"), QLibraryInfo::path(QLibraryInfo::TranslationsPath));
 }
 
 } // namespace limber

@@ -188,8 +188,7 @@ std::vector<int> MotionTableModel::columnsOf(const std::vector<int> &joints) con
             columns.push_back(joint.firstColumn + i);
     }
     std::ranges::sort(columns);
-    const auto repeated = std::ranges::unique(columns);
-    columns.erase(repeated.begin(), repeated.end());
+    columns.erase(std::unique(columns.begin(), columns.end()), columns.end());
     return columns;
 }
 

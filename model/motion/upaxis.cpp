@@ -7,51 +7,164 @@
 #include <algorithm>
 #include <array>
 #include <limits>
+#include <string>
+#include <vector>
 
 namespace limber {
 
 namespace {
 
 constexpr int maxSampledFrames = 16;
-// How much longer the figure must be along Z than along Y before the convention (Y) is left.
-constexpr double clearMargin = 1.25;
+// A person is at least this much taller than deep, in a rest pose even more; less tells nothing (animals,
+// crawling, a tail).
+constexpr double tallerInMotion = 1.8;
+constexpr double tallerAtRest = 2.2;
+// A figure travels when it moves by more than this share of its size, and keeps its height when that moves by
+// less than a third of the way.
+constexpr double travels = 0.3;
+constexpr double steadier = 3.0;
+constexpr double moreEnds = 1.2;
+// Ends of chains this near the lowest point stand on the floor, as a share of the figure's size.
+constexpr double nearFloor = 0.04;
 
-glm::dvec3 extentOf(const Pose &pose)
+// What a figure's poses say about one axis.
+struct AxisEvidence
 {
-    glm::dvec3 low(std::numeric_limits<double>::max());
-    glm::dvec3 high(std::numeric_limits<double>::lowest());
-    const auto include = [&](const std::vector<glm::dvec3> &points) {
-        for (const glm::dvec3 &point : points) {
+    double extent = 0.0; // of the figure along it, median
+    double standingEnds = 0.0; // ends of chains at its lower end, mean
+    double floorSpread = 0.0; // how far its lower end wanders over the motion
+};
+
+struct Evidence
+{
+    AxisEvidence y;
+    AxisEvidence z;
+};
+
+std::vector<glm::dvec3> pointsOf(const Pose &pose)
+{
+    std::vector<glm::dvec3> points = pose.jointPositions;
+    points.insert(points.end(), pose.endPositions.begin(), pose.endPositions.end());
+    return points;
+}
+
+// The tips of the skeleton: end sites, and joints that nothing hangs from.
+std::vector<glm::dvec3> tipsOf(const Skeleton &skeleton, const Pose &pose)
+{
+    std::vector<bool> isTip(static_cast<std::size_t>(skeleton.jointCount()), true);
+    const auto hasChild = [&](int parent) {
+        if (parent != NoJoint)
+            isTip[static_cast<std::size_t>(parent)] = false;
+    };
+    for (const Joint &joint : skeleton.joints())
+        hasChild(joint.parent);
+    for (const EndSite &endSite : skeleton.endSites())
+        hasChild(endSite.parent);
+    std::vector<glm::dvec3> tips = pose.endPositions;
+    for (std::size_t joint = 0; joint < isTip.size(); ++joint) {
+        if (isTip[joint])
+            tips.push_back(pose.jointPositions[joint]);
+    }
+    return tips;
+}
+
+double median(std::vector<double> values)
+{
+    const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
+    std::nth_element(values.begin(), middle, values.end());
+    return *middle;
+}
+
+AxisEvidence evidenceOf(const Skeleton &skeleton, const std::vector<Pose> &poses, int axis)
+{
+    AxisEvidence evidence;
+    std::vector<double> extents;
+    std::vector<double> lows;
+    for (const Pose &pose : poses) {
+        glm::dvec3 low(std::numeric_limits<double>::max());
+        glm::dvec3 high(std::numeric_limits<double>::lowest());
+        for (const glm::dvec3 &point : pointsOf(pose)) {
             low = glm::min(low, point);
             high = glm::max(high, point);
         }
-    };
-    include(pose.jointPositions);
-    include(pose.endPositions);
-    return pose.jointPositions.empty() ? glm::dvec3(0.0) : high - low;
+        const glm::dvec3 size = high - low;
+        const double reach = nearFloor * std::max({size.x, size.y, size.z});
+        const std::vector<glm::dvec3> tips = tipsOf(skeleton, pose);
+        evidence.standingEnds += static_cast<double>(
+            std::ranges::count_if(tips, [&](const glm::dvec3 &tip) { return tip[axis] <= low[axis] + reach; }));
+        extents.push_back(size[axis]);
+        lows.push_back(low[axis]);
+    }
+    evidence.extent = median(extents);
+    evidence.standingEnds /= static_cast<double>(poses.size());
+    const auto [lowest, highest] = std::ranges::minmax(lows);
+    evidence.floorSpread = highest - lowest;
+    return evidence;
 }
 
-// Median extents over a few frames of the motion, of the rest pose if there is no motion.
-glm::dvec3 usualExtent(const Clip &clip, const PositionRules &rules)
+Evidence evidenceOf(const Skeleton &skeleton, const std::vector<Pose> &poses)
+{
+    return {evidenceOf(skeleton, poses, 1), evidenceOf(skeleton, poses, 2)};
+}
+
+std::vector<Pose> sampledPoses(const Clip &clip, const PositionRules &rules)
 {
     const int frameCount = clip.motion.frameCount();
-    if (frameCount == 0)
-        return extentOf(restPose(clip.skeleton));
     const int count = std::min(frameCount, maxSampledFrames);
-    std::array<std::vector<double>, 3> extents;
-    for (int i = 0; i < count; ++i) {
-        const auto frame = static_cast<int>(static_cast<long long>(i) * frameCount / count);
-        const glm::dvec3 extent = extentOf(poseAt(clip, frame, rules));
-        for (int axis = 0; axis < 3; ++axis)
-            extents[static_cast<std::size_t>(axis)].push_back(extent[axis]);
+    std::vector<Pose> poses;
+    for (int i = 0; i < count; ++i)
+        poses.push_back(poseAt(clip, static_cast<int>(static_cast<long long>(i) * frameCount / count), rules));
+    if (poses.empty())
+        poses.push_back(restPose(clip.skeleton));
+    return poses;
+}
+
+// Collects what speaks for Y and what for Z.
+class Vote
+{
+public:
+    // The larger measure wins if it is `clearly` times the other.
+    void larger(double y, double z, double clearly, const char *reason)
+    {
+        if (y > clearly * z)
+            m_forY.emplace_back(reason);
+        else if (z > clearly * y)
+            m_forZ.emplace_back(reason);
     }
-    glm::dvec3 result;
-    for (int axis = 0; axis < 3; ++axis) {
-        auto &values = extents[static_cast<std::size_t>(axis)];
-        std::ranges::nth_element(values, values.begin() + count / 2);
-        result[axis] = values[static_cast<std::size_t>(count / 2)];
+
+    [[nodiscard]] bool isTied() const { return m_forY.size() == m_forZ.size(); }
+
+    [[nodiscard]] UpAxis result() const
+    {
+        if (isTied())
+            return {Axis::Y, "the convention; the figure's shape does not tell"};
+        const bool z = m_forZ.size() > m_forY.size();
+        const std::vector<std::string> &reasons = z ? m_forZ : m_forY;
+        std::string reason = "the figure ";
+        for (std::size_t i = 0; i < reasons.size(); ++i)
+            reason += (i == 0 ? "" : ", ") + reasons[i];
+        return {z ? Axis::Z : Axis::Y, reason};
     }
-    return result;
+
+private:
+    std::vector<std::string> m_forY;
+    std::vector<std::string> m_forZ;
+};
+
+UpAxis decide(const Clip &clip, const PositionRules &rules)
+{
+    const Evidence moving = evidenceOf(clip.skeleton, sampledPoses(clip, rules));
+    const Evidence resting = evidenceOf(clip.skeleton, {restPose(clip.skeleton)});
+    Vote vote;
+    vote.larger(moving.y.extent, moving.z.extent, tallerInMotion, "is tallest along it in its motion");
+    vote.larger(resting.y.extent, resting.z.extent, tallerAtRest, "is tallest along it at rest");
+    // Who walks about stays on one height: the axis that wanders less is up.
+    const double size = std::max(moving.y.extent, moving.z.extent);
+    if (std::max(moving.y.floorSpread, moving.z.floorSpread) > travels * size)
+        vote.larger(moving.z.floorSpread, moving.y.floorSpread, steadier, "keeps its height along it while it travels");
+    if (vote.isTied())
+        vote.larger(moving.y.standingEnds, moving.z.standingEnds, moreEnds, "stands on more of its ends along it");
+    return vote.result();
 }
 
 } // namespace
@@ -68,13 +181,9 @@ UpAxis decideUpAxis(const Clip &clip, const PositionRules &rules, UpAxisChoice c
     case UpAxisChoice::Auto:
         break;
     }
-    const glm::dvec3 extent = usualExtent(clip, rules);
-    const std::string where = clip.motion.isEmpty() ? "at rest" : "in its motion";
-    if (extent.z > clearMargin * extent.y)
-        return {Axis::Z, "the figure stands along Z " + where};
-    if (extent.y > clearMargin * extent.z)
-        return {Axis::Y, "the figure stands along Y " + where};
-    return {Axis::Y, "the convention; the figure's shape does not tell"};
+    if (clip.skeleton.jointCount() == 0)
+        return {Axis::Y, "the convention; there is no figure"};
+    return decide(clip, rules);
 }
 
 } // namespace limber

@@ -16,7 +16,9 @@ struct UpAxis
     std::string reason;
 };
 
-// Y by convention; Z where the figure clearly stands along Z in its motion (or at rest if there is none).
+// Y by convention; Z where more clues speak for it than for Y: along which axis the figure is tallest in its
+// motion and at rest, along which it keeps its height while it travels, and if that is even, along which more
+// ends of chains (feet) stand on one height.
 [[nodiscard]] UpAxis decideUpAxis(const Clip &clip, const PositionRules &rules, UpAxisChoice choice = UpAxisChoice::Auto);
 
 } // namespace limber

@@ -26,6 +26,8 @@ class UpAxisTest : public QObject
 private slots:
     void isWhereTheFigureStands();
     void isYByConvention();
+    void isWhereTheFeetOfAnAnimalStand();
+    void isYForSomeoneLyingDown();
     void canBeChosen();
 };
 
@@ -40,6 +42,32 @@ void UpAxisTest::isYByConvention()
 {
     QCOMPARE(decideUpAxis(Clip(), {}).axis, Axis::Y);
     QVERIFY(!decideUpAxis(Clip(), {}).reason.empty());
+}
+
+void UpAxisTest::isWhereTheFeetOfAnAnimalStand()
+{
+    // Longer along Z than high along Y, on four feet.
+    Clip clip;
+    const int root = clip.skeleton.addJoint({"Hips", NoJoint, {0, 1, 0}, {}, 0});
+    for (const glm::dvec3 foot : {glm::dvec3(0.2, -1, 0), {-0.2, -1, 0}, {0.2, -1, 1.4}, {-0.2, -1, 1.4}})
+        clip.skeleton.addEndSite({"Site", root, foot, 0});
+    clip.skeleton.addEndSite({"Site", root, {0, 0.2, -0.6}, 0});
+    QCOMPARE(decideUpAxis(clip, {}).axis, Axis::Y);
+}
+
+void UpAxisTest::isYForSomeoneLyingDown()
+{
+    // Stands along Y at rest, lies along Z in every frame and crawls along it.
+    Clip clip;
+    clip.skeleton.addJoint({"Hips", NoJoint, {}, {allChannels[2], allChannels[3]}, 0});
+    clip.skeleton.addEndSite({"Site", 0, {0, 1.8, 0}, 0});
+    clip.skeleton.addEndSite({"Site", 0, {0.3, 0.1, 0.1}, 0});
+    clip.motion = Motion(20, 2);
+    for (int frame = 0; frame < 20; ++frame) {
+        clip.motion.setValue(frame, 0, frame * 0.1);
+        clip.motion.setValue(frame, 1, 90);
+    }
+    QCOMPARE(decideUpAxis(clip, {}).axis, Axis::Y);
 }
 
 void UpAxisTest::canBeChosen()

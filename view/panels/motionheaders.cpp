@@ -61,7 +61,8 @@ void ChannelHeader::paintJointName(QPainter *painter, const QRect &rect, int sec
     int last = section;
     while (last + 1 < count() && !startsJoint(last + 1))
         ++last;
-    const int left = sectionViewportPosition(first);
+    // A joint that is half scrolled away keeps its name in what is seen of it.
+    const int left = qMax(0, sectionViewportPosition(first));
     const int right = sectionViewportPosition(last) + sectionSize(last);
     const QRect whole(left + 6, rect.top(), right - left - 12, rect.height() / 2);
     painter->save();

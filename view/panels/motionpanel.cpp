@@ -16,6 +16,7 @@
 #include <QInputDialog>
 #include <QLabel>
 #include <QMenu>
+#include <QScrollBar>
 #include <QTableView>
 #include <QToolButton>
 
@@ -234,8 +235,9 @@ void MotionPanel::followPlayhead(int frame)
     const int y = m_table->rowViewportPosition(frame);
     const bool visible = y >= 0 && y + m_table->rowHeight(frame) <= m_table->viewport()->height();
     if (!visible && m_session->motionTable().columnCount() > 0) {
-        const int x = m_table->columnAt(0);
-        m_table->scrollTo(m_session->motionTable().index(frame, qMax(0, x)), QAbstractItemView::PositionAtCenter);
+        const int sideways = m_table->horizontalScrollBar()->value();
+        m_table->scrollTo(m_session->motionTable().index(frame, 0), QAbstractItemView::PositionAtCenter);
+        m_table->horizontalScrollBar()->setValue(sideways);
     }
 }
 

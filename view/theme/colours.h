@@ -24,6 +24,8 @@ struct Colours
     [[nodiscard]] static Colours darkTheme();
     [[nodiscard]] static Colours lightTheme();
     [[nodiscard]] QColor axis(int index) const { return index == 0 ? axisX : index == 1 ? axisY : axisZ; }
+
+    friend bool operator==(const Colours &, const Colours &) = default;
 };
 
 } // namespace limber
