@@ -1,5 +1,6 @@
 #include "mainwindow.h"
 #include "translations.h"
+#include "viewport/openglsupport.h"
 #include "withoutdisplay.h"
 
 #include <QApplication>
@@ -23,13 +24,7 @@ bool wantsNoDisplay(int argc, char **argv)
 // Before the application is made, or contexts would not share it.
 void chooseSurfaceFormat()
 {
-    QSurfaceFormat format;
-    format.setVersion(3, 3);
-    format.setProfile(QSurfaceFormat::CoreProfile);
-    format.setDepthBufferSize(24);
-    format.setStencilBufferSize(8);
-    format.setSamples(4);
-    QSurfaceFormat::setDefaultFormat(format);
+    QSurfaceFormat::setDefaultFormat(limber::viewportSurfaceFormat());
 }
 
 } // namespace

@@ -42,6 +42,7 @@ private slots:
     void isCalmWithoutASession_data() { waysToDraw(); }
     void isCalmWithoutASession();
     void bothWaysToDrawAgree();
+    void aRestingViewKeepsItsLookAndFollowsTheTheme();
 
 private:
     static void waysToDraw();
@@ -300,6 +301,24 @@ void ViewportPanelTest::bothWaysToDrawAgree()
     }
     difference /= openGL.width() * openGL.height();
     QVERIFY2(difference < 0.01, qPrintable(QString::number(difference)));
+}
+
+// The room around the figure is drawn once and copied afterwards.
+void ViewportPanelTest::aRestingViewKeepsItsLookAndFollowsTheTheme()
+{
+    show(true);
+    m_panel->scene().moveCamera([](Camera &camera) { camera.setAngles(0.5, 0.4); });
+    const QImage drawn = m_panel->grabImage();
+    for (int turn = 0; turn < 3; ++turn)
+        QCOMPARE(m_panel->grabImage(), drawn);
+    m_panel->setColours(Colours::lightTheme());
+    QVERIFY(m_panel->grabImage().pixelColor(4, 4).lightness() > drawn.pixelColor(4, 4).lightness() + 50);
+    m_panel->setColours(Colours::darkTheme());
+    QCOMPARE(m_panel->grabImage(), drawn);
+    m_window->resize(700, 500);
+    QTest::qWait(30);
+    for (int turn = 0; turn < 3; ++turn)
+        QVERIFY(m_panel->grabImage().pixelColor(680, 4).lightness() < 90);
 }
 
 QTEST_MAIN(ViewportPanelTest)

@@ -78,6 +78,8 @@ public:
     [[nodiscard]] glm::dmat4 clipFromEye() const;
     [[nodiscard]] glm::dmat4 clipFromScaled() const { return clipFromEye() * eyeFromScaled(); }
 
+    friend bool operator==(const Camera &, const Camera &) = default;
+
 private:
     [[nodiscard]] double nearDepth() const;
     [[nodiscard]] double farDepth() const;

@@ -16,6 +16,8 @@ struct Sphere
 {
     glm::dvec3 centre{0.0};
     double radius = 0.0;
+
+    friend bool operator==(const Sphere &, const Sphere &) = default;
 };
 
 // How big a clip's figure is and where it stands and goes, in view space: the files come in metres, centimetres
@@ -27,6 +29,8 @@ struct SceneScale
     Sphere surroundings{glm::dvec3(0.0), 10.0}; // everything in the sampled frames, and room around it
     double gridStep = 0.2; // a 1-2-5 step suited to the body
     double gridCoarseStep = 1.0;
+
+    friend bool operator==(const SceneScale &, const SceneScale &) = default;
 };
 
 // Looks at no more than 64 frames, so that the length of a take does not matter.

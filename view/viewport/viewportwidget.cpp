@@ -95,16 +95,25 @@ void ViewportWidget::paintGL()
 void ViewportWidget::drawScene()
 {
     QOpenGLFunctions_3_3_Core &gl = m_renderers->functions;
-    const Camera &camera = m_scene.camera();
-    gl.glClear(GL_COLOR_BUFFER_BIT | GL_STENCIL_BUFFER_BIT);
-    m_renderers->grid.drawBackground(gl, m_scene.colours());
+    drawBackdrop();
     if (!m_scene.session())
         return;
-    if (m_scene.options().grid)
-        m_renderers->grid.drawGrid(gl, camera, m_scene.scale(), m_scene.upAxis(), m_scene.colours(),
-                                   devicePixelRatioF());
-    m_renderers->grid.drawShadow(gl, camera, m_scene.shadow(), m_scene.scale().floorHeight, m_scene.colours());
+    m_renderers->grid.drawShadow(gl, m_scene.camera(), m_scene.shadow(), m_scene.scale().floorHeight,
+                                 m_scene.colours());
     drawFigure();
+}
+
+void ViewportWidget::drawBackdrop()
+{
+    BackdropLook look;
+    look.camera = m_scene.camera();
+    look.scale = m_scene.scale();
+    look.up = m_scene.upAxis();
+    look.colours = m_scene.colours();
+    look.grid = m_scene.session() != nullptr && m_scene.options().grid;
+    look.canvas = size() * devicePixelRatioF();
+    look.devicePixelRatio = devicePixelRatioF();
+    m_renderers->backdrop.draw(m_renderers->functions, m_renderers->grid, look, defaultFramebufferObject());
 }
 
 void ViewportWidget::drawFigure()

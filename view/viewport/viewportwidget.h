@@ -1,5 +1,6 @@
 #pragma once
 
+#include "viewport/backdrop.h"
 #include "viewport/figurelayer.h"
 #include "viewport/gridrenderer.h"
 #include "viewport/skeletonrenderer.h"
@@ -42,6 +43,7 @@ private:
     {
         QOpenGLFunctions_3_3_Core functions;
         GridRenderer grid;
+        Backdrop backdrop;
         FigureLayer layer;
         SkeletonRenderer skeleton;
         QOpenGLPaintDevice paintDevice;
@@ -49,6 +51,7 @@ private:
 
     void releaseRenderers();
     void drawScene();
+    void drawBackdrop();
     void drawFigure();
 
     ViewportScene &m_scene;
