@@ -21,7 +21,8 @@ private slots:
     void framesTheFigureOnceTheCanvasHasASize();
     void framesAnotherClipAnew();
     void framesTheSelection();
-    void followsTheFigureWhenAsked();
+    void followsTheFigureFromFrameToFrame();
+    void staysWhereItIsWhenAsked();
     void forgetsASessionThatIsDestroyed();
     void coloursFollowTheSelection();
     void showsTheRestPoseWithoutFrames();
@@ -110,21 +111,31 @@ void ViewportSceneTest::framesTheSelection()
     QVERIFY(qAbs(m_scene->camera().distance() - whole) < 1e-9);
 }
 
-void ViewportSceneTest::followsTheFigureWhenAsked()
+void ViewportSceneTest::followsTheFigureFromFrameToFrame()
 {
     m_session->document().setValues({1, 1, {hipsXPosition}}, {100.0}, QStringLiteral("Move"));
+    m_scene->refresh();
+    const double before = m_scene->camera().target().x;
+    m_session->playhead().setFrame(1);
+    m_scene->refresh();
+    QCOMPARE(m_scene->camera().target().x, before + 100.0);
+    // An edit moves the figure and not the view.
+    m_session->document().setValues({1, 1, {hipsXPosition}}, {150.0}, QStringLiteral("Move"));
+    m_scene->refresh();
+    QCOMPARE(m_scene->camera().target().x, before + 100.0);
+}
+
+void ViewportSceneTest::staysWhereItIsWhenAsked()
+{
+    m_session->document().setValues({1, 1, {hipsXPosition}}, {100.0}, QStringLiteral("Move"));
+    ViewOptions options;
+    options.follow = false;
+    m_scene->setOptions(options);
+    m_scene->refresh();
     const double before = m_scene->camera().target().x;
     m_session->playhead().setFrame(1);
     m_scene->refresh();
     QCOMPARE(m_scene->camera().target().x, before);
-    m_session->playhead().setFrame(0);
-    ViewOptions options;
-    options.follow = true;
-    m_scene->setOptions(options);
-    m_scene->refresh();
-    m_session->playhead().setFrame(1);
-    m_scene->refresh();
-    QCOMPARE(m_scene->camera().target().x, before + 100.0);
 }
 
 void ViewportSceneTest::forgetsASessionThatIsDestroyed()

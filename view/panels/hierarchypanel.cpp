@@ -48,7 +48,7 @@ void sizeColumns(QTreeView *tree)
     header->setSectionResizeMode(QHeaderView::Interactive);
     // Names are what the tree is for: the numbers scroll before a name is cut.
     constexpr int narrowest = 140;
-    constexpr int widest = 190;
+    constexpr int widest = 210;
     const int wanted = static_cast<QAbstractItemView *>(tree)->sizeHintForColumn(JointTreeModel::NameColumn);
     header->resizeSection(JointTreeModel::NameColumn, qBound(narrowest, wanted + 8, widest));
     const QFontMetrics metrics = tree->fontMetrics();

@@ -57,8 +57,11 @@ void ViewportScene::listenTo(Session &session)
     QObject *context = m_listener.get();
     const Document &document = session.document();
     connect(&document, &Document::valuesChanged, context, [this](const CellRange &where) {
-        if (where.containsFrame(m_session->playhead().frame()))
-            invalidatePose();
+        if (!where.containsFrame(m_session->playhead().frame()))
+            return;
+        // An edit is to be seen: the view goes with time, not with a change of the figure's place.
+        m_followed.reset();
+        invalidatePose();
     });
     connect(&document, &Document::offsetsChanged, context, [this] { invalidateScale(false); });
     connect(&document, &Document::nameChanged, context, [this] { invalidateSkeleton(); });
