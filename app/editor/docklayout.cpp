@@ -1,6 +1,6 @@
 #include "docklayout.h"
 
-#include "theme/icons.h"
+#include "theme/command.h"
 
 #include <QAction>
 #include <QDockWidget>
@@ -66,9 +66,7 @@ QDockWidget *DockLayout::add(QWidget *panel, const QString &title, const QString
 
 void DockLayout::addPresetAction(const QString &text, const QString &name, const QString &toolTip, Preset preset)
 {
-    auto *action = new QAction(themedIcon(QStringLiteral("layout-reset")), text, this);
-    action->setObjectName(name);
-    action->setToolTip(toolTip);
+    QAction *action = makeCommand(this, {text, name, QStringLiteral("layout-reset"), toolTip});
     connect(action, &QAction::triggered, this, [this, preset] { apply(preset); });
     m_presetActions << action;
 }

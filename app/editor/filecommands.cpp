@@ -59,36 +59,40 @@ QAction *FileCommands::action(const QString &name) const
     return nullptr;
 }
 
-QAction *FileCommands::add(const QString &text, const QString &name, const QString &icon, const QString &toolTip,
-                           const QKeySequence &shortcut, void (FileCommands::*slot)())
+void FileCommands::add(const CommandSpec &spec, void (FileCommands::*slot)())
 {
-    auto *action = new QAction(themedIcon(icon), text, this);
-    action->setObjectName(name);
-    action->setToolTip(toolTip);
-    action->setShortcut(shortcut);
+    QAction *action = makeCommand(this, spec);
     connect(action, &QAction::triggered, this, slot);
     m_actions << action;
-    return action;
 }
 
 void FileCommands::createActions()
 {
-    add(tr("New from Template…"), QStringLiteral("file.new"), QStringLiteral("document-new"),
-        tr("Start from a shipped skeleton"), QKeySequence::New, &FileCommands::newFromTemplate);
-    add(tr("Open…"), QStringLiteral("file.open"), QStringLiteral("document-open"), tr("Open a BVH file"),
-        QKeySequence::Open, &FileCommands::askAndOpen);
-    add(tr("Open Sample Walk"), QStringLiteral("file.openSample"), QStringLiteral("play-sample"),
-        tr("Open a walk that comes with Limber"), {}, &FileCommands::openSample);
-    add(tr("Save"), QStringLiteral("file.save"), QStringLiteral("document-save"),
-        tr("Save the document; what you did not touch keeps its bytes"), QKeySequence::Save,
+    add({tr("New from Template…"), QStringLiteral("file.new"), QStringLiteral("document-new"),
+         tr("Start from a shipped skeleton"), QKeySequence::New},
+        &FileCommands::newFromTemplate);
+    add({tr("Open…"), QStringLiteral("file.open"), QStringLiteral("document-open"), tr("Open a BVH file"),
+         QKeySequence::Open},
+        &FileCommands::askAndOpen);
+    add({tr("Open Sample Walk"),
+         QStringLiteral("file.openSample"),
+         QStringLiteral("play-sample"),
+         tr("Open a walk that comes with Limber")},
+        &FileCommands::openSample);
+    add({tr("Save"), QStringLiteral("file.save"), QStringLiteral("document-save"),
+         tr("Save the document; what you did not touch keeps its bytes"), QKeySequence::Save},
         &FileCommands::saveCurrent);
-    add(tr("Save As…"), QStringLiteral("file.saveAs"), QStringLiteral("document-save-as"),
-        tr("Save the document under another name"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S),
+    add({tr("Save As…"), QStringLiteral("file.saveAs"), QStringLiteral("document-save-as"),
+         tr("Save the document under another name"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)},
         &FileCommands::saveCurrentAs);
-    add(tr("Revert"), QStringLiteral("file.revert"), QStringLiteral("document-revert"),
-        tr("Read the file again and drop all changes"), {}, &FileCommands::revertCurrent);
-    add(tr("Close"), QStringLiteral("file.close"), QStringLiteral("document-close"), tr("Close the document"),
-        QKeySequence::Close, &FileCommands::closeCurrent);
+    add({tr("Revert"),
+         QStringLiteral("file.revert"),
+         QStringLiteral("document-revert"),
+         tr("Read the file again and drop all changes")},
+        &FileCommands::revertCurrent);
+    add({tr("Close"), QStringLiteral("file.close"), QStringLiteral("document-close"), tr("Close the document"),
+         QKeySequence::Close},
+        &FileCommands::closeCurrent);
     m_recentMenu = new QMenu(tr("Open Recent"), &m_window);
     m_recentMenu->setIcon(themedIcon(QStringLiteral("history")));
 }

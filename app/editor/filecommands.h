@@ -3,6 +3,7 @@
 #include "bvh/bvhreader.h"
 #include "items/session.h"
 #include "panels/messagebar.h"
+#include "theme/command.h"
 
 #include <QDateTime>
 #include <QHash>
@@ -56,8 +57,7 @@ private:
         friend bool operator==(const DiskState &, const DiskState &) = default;
     };
 
-    QAction *add(const QString &text, const QString &name, const QString &icon, const QString &toolTip,
-                 const QKeySequence &shortcut, void (FileCommands::*slot)());
+    void add(const CommandSpec &spec, void (FileCommands::*slot)());
     void createActions();
     void updateActions();
     void fillRecentMenu();

@@ -191,8 +191,9 @@ void MainWindow::createMenus()
     file->addSeparator();
     file->addActions(files.mid(6));
     file->addSeparator();
-    file->addAction(addCommand(tr("Quit"), QStringLiteral("file.quit"), QStringLiteral("application-exit"),
-                               tr("Close Limber"), QKeySequence(Qt::CTRL | Qt::Key_Q), [this] { close(); }));
+    file->addAction(addCommand({tr("Quit"), QStringLiteral("file.quit"), QStringLiteral("application-exit"),
+                                tr("Close Limber"), QKeySequence(Qt::CTRL | Qt::Key_Q)},
+                               [this] { close(); }));
     addEditMenu();
 
     QMenu *skeleton = menuBar()->addMenu(tr("&Skeleton"));
@@ -218,11 +219,11 @@ void MainWindow::addEditMenu()
     edit->addSeparator();
     edit->addActions(m_motion->valueActions());
     edit->addSeparator();
-    edit->addAction(addCommand(tr("Find a Command"), QStringLiteral("edit.findCommand"), QStringLiteral("edit-find"),
-                               tr("Find and do a command by its name"), QKeySequence(tr("Ctrl+Shift+P")),
+    edit->addAction(addCommand({tr("Find a Command"), QStringLiteral("edit.findCommand"), QStringLiteral("edit-find"),
+                                tr("Find and do a command by its name"), QKeySequence(tr("Ctrl+Shift+P"))},
                                [this] { m_search->setFocus(); }));
-    edit->addAction(addCommand(tr("Preferences…"), QStringLiteral("edit.preferences"), QStringLiteral("preferences"),
-                               tr("Theme, tool bar and start"), QKeySequence(Qt::CTRL | Qt::Key_Comma),
+    edit->addAction(addCommand({tr("Preferences…"), QStringLiteral("edit.preferences"), QStringLiteral("preferences"),
+                                tr("Theme, tool bar and start"), QKeySequence(Qt::CTRL | Qt::Key_Comma)},
                                [this] { editPreferences(); }));
 }
 
@@ -234,8 +235,8 @@ void MainWindow::addViewMenu()
         applyIcon(action);
     view->addActions(actions);
     view->addSeparator();
-    view->addAction(addCommand(tr("Full Screen"), QStringLiteral("view.fullScreen"), QString(),
-                               tr("Use the whole screen"), QKeySequence(Qt::Key_F11),
+    view->addAction(addCommand({tr("Full Screen"), QStringLiteral("view.fullScreen"), QString(),
+                                tr("Use the whole screen"), QKeySequence(Qt::Key_F11)},
                                [this] { showFullScreenOrNormal(); }));
 }
 
@@ -247,31 +248,34 @@ void MainWindow::addWindowMenu()
     window->addSeparator();
     window->addActions(m_layout->presetActions());
     window->addSeparator();
-    window->addAction(addCommand(tr("Dock All"), QStringLiteral("window.dockAll"), QString(),
-                                 tr("Bring floating panels back into the window"), {},
+    window->addAction(addCommand({tr("Dock All"),
+                                  QStringLiteral("window.dockAll"),
+                                  QString(),
+                                  tr("Bring floating panels back into the window")},
                                  [this] { m_layout->dockAll(); }));
-    window->addAction(addCommand(tr("Reset Layout"), QStringLiteral("window.reset"), QStringLiteral("layout-reset"),
-                                 tr("Put every panel back where it was at first"), {},
+    window->addAction(addCommand({tr("Reset Layout"),
+                                  QStringLiteral("window.reset"),
+                                  QStringLiteral("layout-reset"),
+                                  tr("Put every panel back where it was at first")},
                                  [this] { m_layout->apply(DockLayout::Preset::Edit); }));
 }
 
 void MainWindow::addHelpMenu()
 {
     QMenu *help = menuBar()->addMenu(tr("&Help"));
-    help->addAction(addCommand(tr("Manual"), QStringLiteral("help.contents"), QStringLiteral("help-contents"),
-                               tr("How to do things with Limber"), QKeySequence::HelpContents,
+    help->addAction(addCommand({tr("Manual"), QStringLiteral("help.contents"), QStringLiteral("help-contents"),
+                                tr("How to do things with Limber"), QKeySequence::HelpContents},
                                [this] { showManual(); }));
-    help->addAction(addCommand(tr("About Limber"), QStringLiteral("help.about"), QStringLiteral("help-about"),
-                               tr("Version and licences"), {}, [this] { showAbout(); }));
+    help->addAction(addCommand({tr("About Limber"),
+                                QStringLiteral("help.about"),
+                                QStringLiteral("help-about"),
+                                tr("Version and licences")},
+                               [this] { showAbout(); }));
 }
 
-QAction *MainWindow::addCommand(const QString &text, const QString &name, const QString &icon, const QString &toolTip,
-                                const QKeySequence &shortcut, const std::function<void()> &run)
+QAction *MainWindow::addCommand(const CommandSpec &spec, const std::function<void()> &run)
 {
-    auto *action = new QAction(themedIcon(icon), text, this);
-    action->setObjectName(name);
-    action->setToolTip(toolTip);
-    action->setShortcut(shortcut);
+    QAction *action = makeCommand(this, spec);
     connect(action, &QAction::triggered, this, run);
     return action;
 }

@@ -2,6 +2,7 @@
 
 #include "filecommands.h"
 #include "settings.h"
+#include "theme/command.h"
 #include "theme/theme.h"
 
 #include <QMainWindow>
@@ -59,8 +60,7 @@ private:
     void addViewMenu();
     void addWindowMenu();
     void addHelpMenu();
-    QAction *addCommand(const QString &text, const QString &name, const QString &icon, const QString &toolTip,
-                        const QKeySequence &shortcut, const std::function<void()> &run);
+    QAction *addCommand(const CommandSpec &spec, const std::function<void()> &run);
     void fillCommandSearch();
     void showSession(Session *session);
     void applyColours();

@@ -3,7 +3,6 @@
 #include "dialogs/copyoffsetsdialog.h"
 #include "dialogs/frametimedialog.h"
 #include "dialogs/scaledialog.h"
-#include "theme/icons.h"
 
 #include <QAction>
 
@@ -11,14 +10,18 @@ namespace limber {
 
 SkeletonCommands::SkeletonCommands(QWidget &window) : QObject(&window), m_window(window)
 {
-    m_scaleBone = add(tr("Scale Chosen Offsets…"), QStringLiteral("skeleton.scaleBone"), QStringLiteral("bone-scale"),
-                      tr("Make the chosen bones longer or shorter"), &SkeletonCommands::scaleBone);
-    add(tr("Scale Skeleton…"), QStringLiteral("skeleton.scale"), QStringLiteral("skeleton-scale"),
-        tr("Scale all offsets by one factor"), &SkeletonCommands::scaleSkeleton);
-    add(tr("Copy Offsets from File…"), QStringLiteral("skeleton.copyOffsets"), QStringLiteral("offsets-copy"),
-        tr("Take the offsets of joints with the same names from another file"), &SkeletonCommands::copyOffsets);
-    m_frameTime = add(tr("Frame Time…"), QStringLiteral("motion.frameTime"), QStringLiteral("frame-time"),
-                      tr("Play the same frames faster or slower"), &SkeletonCommands::changeFrameTime);
+    m_scaleBone = add({tr("Scale Chosen Offsets…"), QStringLiteral("skeleton.scaleBone"), QStringLiteral("bone-scale"),
+                       tr("Make the chosen bones longer or shorter")},
+                      &SkeletonCommands::scaleBone);
+    add({tr("Scale Skeleton…"), QStringLiteral("skeleton.scale"), QStringLiteral("skeleton-scale"),
+         tr("Scale all offsets by one factor")},
+        &SkeletonCommands::scaleSkeleton);
+    add({tr("Copy Offsets from File…"), QStringLiteral("skeleton.copyOffsets"), QStringLiteral("offsets-copy"),
+         tr("Take the offsets of joints with the same names from another file")},
+        &SkeletonCommands::copyOffsets);
+    m_frameTime = add({tr("Frame Time…"), QStringLiteral("motion.frameTime"), QStringLiteral("frame-time"),
+                       tr("Play the same frames faster or slower")},
+                      &SkeletonCommands::changeFrameTime);
     m_offsetActions.removeOne(m_frameTime);
     m_scaleBone->setIconText(tr("Scale Bone"));
     m_offsetActions.at(1)->setIconText(tr("Scale Skeleton"));
@@ -26,12 +29,9 @@ SkeletonCommands::SkeletonCommands(QWidget &window) : QObject(&window), m_window
     updateActions();
 }
 
-QAction *SkeletonCommands::add(const QString &text, const QString &name, const QString &icon, const QString &toolTip,
-                               void (SkeletonCommands::*slot)())
+QAction *SkeletonCommands::add(const CommandSpec &spec, void (SkeletonCommands::*slot)())
 {
-    auto *action = new QAction(themedIcon(icon), text, this);
-    action->setObjectName(name);
-    action->setToolTip(toolTip);
+    QAction *action = makeCommand(this, spec);
     connect(action, &QAction::triggered, this, slot);
     m_offsetActions << action;
     return action;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "items/session.h"
+#include "theme/command.h"
 
 #include <QObject>
 #include <QPointer>
@@ -22,8 +23,7 @@ public:
     [[nodiscard]] QAction *frameTimeAction() const { return m_frameTime; }
 
 private:
-    QAction *add(const QString &text, const QString &name, const QString &icon, const QString &toolTip,
-                 void (SkeletonCommands::*slot)());
+    QAction *add(const CommandSpec &spec, void (SkeletonCommands::*slot)());
     void scaleBone();
     void scaleSkeleton();
     void copyOffsets();

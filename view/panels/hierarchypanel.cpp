@@ -2,7 +2,6 @@
 
 #include "items/jointtreemodel.h"
 #include "panels/hierarchydelegate.h"
-#include "theme/icons.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -124,39 +123,42 @@ void HierarchyPanel::setColours(const Colours &colours)
 void HierarchyPanel::createActions()
 {
     const auto forJoint = [this](QAction *action) { m_jointActions << action; };
-    forJoint(addPanelAction(tr("Rename"), QStringLiteral("joint.rename"), QStringLiteral("edit-rename"),
-                            tr("Change the name of the chosen joint"), Qt::Key_F2, &HierarchyPanel::renameCurrent));
-    forJoint(addPanelAction(tr("Edit Offset"), QStringLiteral("joint.editOffset"), QString(),
-                            tr("Change the offset of the chosen joint in the tree"), {}, &HierarchyPanel::editOffset));
-    forJoint(addPanelAction(tr("Copy Name"), QStringLiteral("joint.copyName"), QStringLiteral("edit-copy"),
-                            tr("Put the joint's name on the clipboard"), {}, &HierarchyPanel::copyName));
-    forJoint(addPanelAction(tr("Select Branch"), QStringLiteral("joint.selectBranch"), QStringLiteral("select-branch"),
-                            tr("Select the chosen joints and all below them"), {}, &HierarchyPanel::selectBranch));
-    forJoint(addPanelAction(tr("Select Parent"), QStringLiteral("joint.selectParent"), QString(),
-                            tr("Select the parent of the chosen joint"), {}, &HierarchyPanel::selectParent));
-    forJoint(addPanelAction(tr("Expand Branch"), QStringLiteral("joint.expandBranch"), QString(),
-                            tr("Open the chosen joint and all below it"), {}, &HierarchyPanel::expandBranch));
-    forJoint(addPanelAction(tr("Collapse Branch"), QStringLiteral("joint.collapseBranch"), QString(),
-                            tr("Close the chosen joint"), {}, &HierarchyPanel::collapseBranch));
-    addPanelAction(tr("Expand All"), QStringLiteral("joint.expandAll"), QStringLiteral("expand-all"),
-                   tr("Open every joint of the tree"), {}, &HierarchyPanel::expandAll);
-    addPanelAction(tr("Collapse All"), QStringLiteral("joint.collapseAll"), QStringLiteral("collapse-all"),
-                   tr("Show the roots only"), {}, &HierarchyPanel::collapseAll);
-    auto *filter = addPanelAction(tr("Filter Joints"), QStringLiteral("joint.filter"), QStringLiteral("edit-find"),
-                                  tr("Find joints by name"), QKeySequence::Find, &HierarchyPanel::focusFilter);
+    forJoint(add({tr("Rename"), QStringLiteral("joint.rename"), QStringLiteral("edit-rename"),
+                  tr("Change the name of the chosen joint"), Qt::Key_F2},
+                 &HierarchyPanel::renameCurrent));
+    forJoint(add({tr("Edit Offset"), QStringLiteral("joint.editOffset"), QString(),
+                  tr("Change the offset of the chosen joint in the tree")},
+                 &HierarchyPanel::editOffset));
+    forJoint(add({tr("Copy Name"), QStringLiteral("joint.copyName"), QStringLiteral("edit-copy"),
+                  tr("Put the joint's name on the clipboard")},
+                 &HierarchyPanel::copyName));
+    forJoint(add({tr("Select Branch"), QStringLiteral("joint.selectBranch"), QStringLiteral("select-branch"),
+                  tr("Select the chosen joints and all below them")},
+                 &HierarchyPanel::selectBranch));
+    forJoint(add({tr("Select Parent"), QStringLiteral("joint.selectParent"), QString(),
+                  tr("Select the parent of the chosen joint")},
+                 &HierarchyPanel::selectParent));
+    forJoint(add({tr("Expand Branch"), QStringLiteral("joint.expandBranch"), QString(),
+                  tr("Open the chosen joint and all below it")},
+                 &HierarchyPanel::expandBranch));
+    forJoint(
+        add({tr("Collapse Branch"), QStringLiteral("joint.collapseBranch"), QString(), tr("Close the chosen joint")},
+            &HierarchyPanel::collapseBranch));
+    add({tr("Expand All"), QStringLiteral("joint.expandAll"), QStringLiteral("expand-all"),
+         tr("Open every joint of the tree")},
+        &HierarchyPanel::expandAll);
+    add({tr("Collapse All"), QStringLiteral("joint.collapseAll"), QStringLiteral("collapse-all"),
+         tr("Show the roots only")},
+        &HierarchyPanel::collapseAll);
+    auto *filter = add({tr("Filter Joints"), QStringLiteral("joint.filter"), QStringLiteral("edit-find"),
+                        tr("Find joints by name"), QKeySequence::Find},
+                       &HierarchyPanel::focusFilter);
     filter->setShortcutContext(Qt::WindowShortcut);
 }
 
-QAction *HierarchyPanel::addPanelAction(const QString &text, const QString &name, const QString &icon,
-                                        const QString &toolTip, const QKeySequence &shortcut,
-                                        void (HierarchyPanel::*slot)())
+QAction *HierarchyPanel::add(const CommandSpec &spec, void (HierarchyPanel::*slot)())
 {
-    auto *action = new QAction(text, this);
-    action->setObjectName(name);
-    action->setProperty("iconName", icon);
-    applyIcon(action);
-    action->setToolTip(toolTip);
-    action->setShortcut(shortcut);
+    QAction *action = makeCommand(this, spec);
     // F2 in the motion table edits a cell.
     action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     addAction(action);

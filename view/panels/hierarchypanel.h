@@ -2,6 +2,7 @@
 
 #include "items/session.h"
 #include "theme/colours.h"
+#include "theme/command.h"
 
 #include <QPointer>
 #include <QWidget>
@@ -32,8 +33,7 @@ public:
 
 private:
     void createActions();
-    QAction *addPanelAction(const QString &text, const QString &name, const QString &icon, const QString &toolTip,
-                            const QKeySequence &shortcut, void (HierarchyPanel::*slot)());
+    QAction *add(const CommandSpec &spec, void (HierarchyPanel::*slot)());
     void renameCurrent();
     void editOffset();
     void focusFilter();

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "document/cellblock.h"
 #include "items/session.h"
 #include "theme/colours.h"
 
@@ -13,12 +12,13 @@ class QTableView;
 
 namespace limber {
 
+class CellCommands;
 class ChannelHeader;
+class FrameCommands;
 class FrameHeader;
 class MotionDelegate;
 
-// The motion as a table: the chosen joints' channels by frame, with everything a spreadsheet does to a block
-// of numbers.
+// The motion as a table: the chosen joints' channels by frame, with the commands for its cells and frames.
 class MotionPanel : public QWidget
 {
     Q_OBJECT
@@ -29,9 +29,8 @@ public:
     void setSession(Session *session);
     void setColours(const Colours &colours);
     [[nodiscard]] QTableView *table() const { return m_table; }
-    [[nodiscard]] QList<QAction *> valueActions() const { return m_valueActions; }
-    [[nodiscard]] QList<QAction *> frameActions() const { return m_frameActions; }
-    [[nodiscard]] QAction *goToFrameAction() const { return m_goToFrame; }
+    [[nodiscard]] QList<QAction *> valueActions() const;
+    [[nodiscard]] QList<QAction *> frameActions() const;
 
 signals:
     // Something the user asked for did not work; plain text.
@@ -40,32 +39,12 @@ signals:
 private:
     void createWidgets();
     void createActions();
-    QAction *addPanelAction(QList<QAction *> &group, const QString &text, const QString &name, const QString &icon,
-                            const QString &toolTip, const QKeySequence &shortcut, void (MotionPanel::*slot)());
     void showChannels();
     void followPlayhead(int frame);
     void followCurrentCell();
     void updateSummary();
-    void updateActions();
     void selectJointOfColumn(int section);
     void showContextMenu(const QPoint &position);
-
-    // The smallest rectangle around the selected cells; empty if there are none.
-    [[nodiscard]] CellBlock selectedBlock() const;
-    // Values of a block with only its selected cells taken from `wanted`.
-    [[nodiscard]] std::vector<double> onlySelected(const CellBlock &block, std::vector<double> wanted) const;
-    void applyToBlock(const CellBlock &block, std::vector<double> values, const QString &verb);
-    void copyCells();
-    void pasteCells();
-    void fillDown();
-    void interpolate();
-    void offsetCells();
-    void scaleCells();
-    void goToFrame();
-    void insertFrame();
-    void duplicateFrames();
-    void deleteFrames();
-    [[nodiscard]] std::pair<int, int> chosenFrames() const; // first and count
 
     QPointer<Session> m_session;
     QLabel *m_summary = nullptr;
@@ -75,9 +54,8 @@ private:
     FrameHeader *m_frameHeader = nullptr;
     MotionDelegate *m_delegate = nullptr;
     QAction *m_allChannels = nullptr;
-    QAction *m_goToFrame = nullptr;
-    QList<QAction *> m_valueActions;
-    QList<QAction *> m_frameActions;
+    CellCommands *m_cells = nullptr;
+    FrameCommands *m_frames = nullptr;
     bool m_following = false;
 };
 

@@ -83,11 +83,15 @@ QString Theme::styleSheet() const
     QString sheet = QString::fromUtf8(file.readAll());
     const Colours &c = m_colours;
     // Longer names first, so that none is the beginning of another.
-    const std::pair<const char *, QColor> names[] = {
-        {"@secondaryText", c.secondaryText}, {"@selection", c.selection},
-        {"@hover", mixed(c.raised, c.text, 0.10)}, {"@window", c.window},
-        {"@raised", c.raised}, {"@accent", c.accent},
-        {"@panel", c.panel}, {"@text", c.text}, {"@line", c.line}};
+    const std::pair<const char *, QColor> names[] = {{"@secondaryText", c.secondaryText},
+                                                     {"@selection", c.selection},
+                                                     {"@hover", mixed(c.raised, c.text, 0.10)},
+                                                     {"@window", c.window},
+                                                     {"@raised", c.raised},
+                                                     {"@accent", c.accent},
+                                                     {"@panel", c.panel},
+                                                     {"@text", c.text},
+                                                     {"@line", c.line}};
     for (const auto &[name, colour] : names)
         sheet.replace(QLatin1String(name), colour.name());
     sheet.replace(QLatin1String("@shade"), QLatin1String(c.dark ? "dark" : "light"));

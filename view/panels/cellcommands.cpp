@@ -1,0 +1,192 @@
+#include "panels/cellcommands.h"
+
+#include "document/blockedit.h"
+#include "items/cellclipboard.h"
+#include "items/motiontablemodel.h"
+#include "items/numberexpression.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QInputDialog>
+#include <QTableView>
+
+#include <optional>
+
+namespace limber {
+
+namespace {
+
+std::optional<double> askForNumber(QWidget *parent, const QString &title, const QString &label, const QString &start)
+{
+    bool accepted = false;
+    const QString text = QInputDialog::getText(parent, title, label, QLineEdit::Normal, start, &accepted);
+    return accepted ? evaluateExpression(text, 0.0) : std::nullopt;
+}
+
+} // namespace
+
+CellCommands::CellCommands(QTableView &table) : QObject(&table), m_table(table)
+{
+    add({tr("Copy Values"), QStringLiteral("motion.copy"), QStringLiteral("edit-copy"),
+         tr("Copy the chosen cells as a block for a spreadsheet"), QKeySequence::Copy},
+        &CellCommands::copyCells);
+    add({tr("Paste Values"), QStringLiteral("motion.paste"), QStringLiteral("edit-paste"),
+         tr("Paste a block of numbers at the current cell"), QKeySequence::Paste},
+        &CellCommands::pasteCells);
+    add({tr("Fill Down"), QStringLiteral("motion.fillDown"), QStringLiteral("fill-down"),
+         tr("Repeat the first row of the block in all its rows"), QKeySequence(tr("Ctrl+D"))},
+        &CellCommands::fillDown);
+    add({tr("Interpolate"), QStringLiteral("motion.interpolate"), QStringLiteral("interpolate"),
+         tr("Fill the block between its first and last row; whole rotations turn the shortest way"),
+         QKeySequence(tr("Ctrl+I"))},
+        &CellCommands::interpolate);
+    add({tr("Add to Values…"), QStringLiteral("motion.offset"), QStringLiteral("values-offset"),
+         tr("Add a number to every chosen cell")},
+        &CellCommands::offsetCells);
+    add({tr("Scale Values…"), QStringLiteral("motion.scale"), QStringLiteral("values-scale"),
+         tr("Multiply every chosen cell by a number")},
+        &CellCommands::scaleCells);
+}
+
+void CellCommands::setSession(Session *session)
+{
+    m_session = session;
+    updateActions();
+}
+
+void CellCommands::updateActions()
+{
+    const bool any = m_session && !selectedBlock().isEmpty();
+    for (QAction *action : std::as_const(m_actions))
+        action->setEnabled(any);
+}
+
+void CellCommands::add(const CommandSpec &spec, void (CellCommands::*slot)())
+{
+    QAction *action = makeCommand(this, spec);
+    // Copy and paste belong to whatever has the focus.
+    action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    m_table.addAction(action);
+    connect(action, &QAction::triggered, this, slot);
+    m_actions << action;
+}
+
+CellBlock CellCommands::selectedBlock() const
+{
+    if (!m_session || m_table.selectionModel() == nullptr || !m_table.selectionModel()->hasSelection())
+        return {};
+    QRect bounds;
+    for (const QItemSelectionRange &range : m_table.selectionModel()->selection())
+        bounds |= QRect(QPoint(range.left(), range.top()), QPoint(range.right(), range.bottom()));
+    return m_session->motionTable().blockOf(bounds.top(), bounds.bottom(), bounds.left(), bounds.right());
+}
+
+std::vector<double> CellCommands::onlySelected(const CellBlock &block, std::vector<double> wanted) const
+{
+    const QItemSelection selection = m_table.selectionModel()->selection();
+    if (selection.size() == 1)
+        return wanted;
+    const MotionTableModel &model = m_session->motionTable();
+    std::vector<double> values = valuesOf(m_session->document().clip(), block);
+    const int firstColumn = model.tableColumn(block.columns.front());
+    const std::size_t width = block.columns.size();
+    for (const QItemSelectionRange &range : selection) {
+        for (int frame = range.top(); frame <= range.bottom(); ++frame) {
+            for (int column = range.left(); column <= range.right(); ++column) {
+                const std::size_t cell = static_cast<std::size_t>(frame - block.firstFrame) * width +
+                                         static_cast<std::size_t>(column - firstColumn);
+                values[cell] = wanted[cell];
+            }
+        }
+    }
+    return values;
+}
+
+void CellCommands::applyToBlock(const CellBlock &block, std::vector<double> values, const QString &verb)
+{
+    if (block.isEmpty())
+        return;
+    m_session->document().setValues(block, onlySelected(block, std::move(values)),
+                                    tr("%1: %n frame(s)", nullptr, block.frameCount).arg(verb));
+}
+
+void CellCommands::copyCells()
+{
+    const CellBlock block = selectedBlock();
+    if (block.isEmpty())
+        return;
+    const std::vector<double> values = valuesOf(m_session->document().clip(), block);
+    QGuiApplication::clipboard()->setText(textOfCells(values, static_cast<int>(block.columns.size())));
+}
+
+void CellCommands::pasteCells()
+{
+    const QModelIndex current = m_table.currentIndex();
+    if (!m_session || !current.isValid())
+        return;
+    QString error;
+    const auto grid = cellsOfText(QGuiApplication::clipboard()->text(), error);
+    if (!grid)
+        return emit refused(error);
+    const MotionTableModel &model = m_session->motionTable();
+    CellBlock block = selectedBlock();
+    const QPoint start(block.isEmpty() ? current.column() : model.tableColumn(block.columns.front()),
+                       block.isEmpty() ? current.row() : block.firstFrame);
+    // One number fills the whole selection; a block goes where its first cell is.
+    if (grid->values.size() == 1 && block.cellCount() > 1)
+        return applyToBlock(block, std::vector<double>(block.cellCount(), grid->values.front()), tr("Paste"));
+    const int rows = qMin(grid->rowCount, model.rowCount() - start.y());
+    const int columns = qMin(grid->columnCount, model.columnCount() - start.x());
+    if (rows < grid->rowCount || columns < grid->columnCount) {
+        return emit refused(
+            tr("The clipboard holds %1 rows of %2 numbers; from this cell on there is room for %3 by %4.")
+                .arg(grid->rowCount)
+                .arg(grid->columnCount)
+                .arg(rows)
+                .arg(columns));
+    }
+    block = model.blockOf(start.y(), start.y() + rows - 1, start.x(), start.x() + columns - 1);
+    m_session->document().setValues(block, grid->values, tr("Paste: %n frame(s)", nullptr, rows));
+    m_table.selectionModel()->select(
+        {model.index(start.y(), start.x()), model.index(start.y() + rows - 1, start.x() + columns - 1)},
+        QItemSelectionModel::ClearAndSelect);
+}
+
+void CellCommands::fillDown()
+{
+    const CellBlock block = selectedBlock();
+    if (!block.isEmpty())
+        applyToBlock(block, filledDown(m_session->document().clip(), block), tr("Fill down"));
+}
+
+void CellCommands::interpolate()
+{
+    const CellBlock block = selectedBlock();
+    if (block.frameCount < 3 && !block.isEmpty())
+        return emit refused(tr("Choose at least three frames: the first and the last one stay as they are."));
+    if (!block.isEmpty())
+        applyToBlock(block, interpolatedBetweenEnds(m_session->document().clip(), block), tr("Interpolate"));
+}
+
+void CellCommands::offsetCells()
+{
+    const CellBlock block = selectedBlock();
+    if (block.isEmpty())
+        return;
+    if (const auto amount =
+            askForNumber(&m_table, tr("Add to Values"), tr("Add to every chosen cell:"), QStringLiteral("0")))
+        applyToBlock(block, offsetBy(m_session->document().clip(), block, *amount), tr("Add %1").arg(*amount));
+}
+
+void CellCommands::scaleCells()
+{
+    const CellBlock block = selectedBlock();
+    if (block.isEmpty())
+        return;
+    if (const auto factor =
+            askForNumber(&m_table, tr("Scale Values"), tr("Multiply every chosen cell by:"), QStringLiteral("1")))
+        applyToBlock(block, scaledBy(m_session->document().clip(), block, *factor), tr("Scale by %1").arg(*factor));
+}
+
+} // namespace limber

@@ -1,0 +1,53 @@
+#pragma once
+
+#include "document/cellblock.h"
+#include "items/session.h"
+#include "theme/command.h"
+
+#include <QList>
+#include <QObject>
+#include <QPointer>
+
+#include <vector>
+
+class QAction;
+class QTableView;
+
+namespace limber {
+
+// What a spreadsheet does to a block of numbers, done to the cells chosen in the motion table.
+class CellCommands : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit CellCommands(QTableView &table);
+
+    void setSession(Session *session);
+    [[nodiscard]] QList<QAction *> all() const { return m_actions; }
+    // The smallest rectangle around the chosen cells; empty if there are none.
+    [[nodiscard]] CellBlock selectedBlock() const;
+    void updateActions();
+
+signals:
+    // Something the user asked for did not work; plain text.
+    void refused(const QString &why);
+
+private:
+    void add(const CommandSpec &spec, void (CellCommands::*slot)());
+    // Values of a block with only its chosen cells taken from `wanted`.
+    [[nodiscard]] std::vector<double> onlySelected(const CellBlock &block, std::vector<double> wanted) const;
+    void applyToBlock(const CellBlock &block, std::vector<double> values, const QString &verb);
+    void copyCells();
+    void pasteCells();
+    void fillDown();
+    void interpolate();
+    void offsetCells();
+    void scaleCells();
+
+    QTableView &m_table;
+    QPointer<Session> m_session;
+    QList<QAction *> m_actions;
+};
+
+} // namespace limber
