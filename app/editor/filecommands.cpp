@@ -17,6 +17,8 @@
 #include <QMessageBox>
 #include <QPushButton>
 
+#include <algorithm>
+
 namespace limber {
 
 namespace {
@@ -74,9 +76,7 @@ void FileCommands::createActions()
     add({tr("Open…"), QStringLiteral("file.open"), QStringLiteral("document-open"), tr("Open a BVH file"),
          QKeySequence::Open},
         &FileCommands::askAndOpen);
-    add({tr("Open Sample Walk"),
-         QStringLiteral("file.openSample"),
-         QStringLiteral("play-sample"),
+    add({tr("Open Sample Walk"), QStringLiteral("file.openSample"), QStringLiteral("play-sample"),
          tr("Open a walk that comes with Limber")},
         &FileCommands::openSample);
     add({tr("Save"), QStringLiteral("file.save"), QStringLiteral("document-save"),
@@ -85,9 +85,7 @@ void FileCommands::createActions()
     add({tr("Save As…"), QStringLiteral("file.saveAs"), QStringLiteral("document-save-as"),
          tr("Save the document under another name"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)},
         &FileCommands::saveCurrentAs);
-    add({tr("Revert"),
-         QStringLiteral("file.revert"),
-         QStringLiteral("document-revert"),
+    add({tr("Revert"), QStringLiteral("file.revert"), QStringLiteral("document-revert"),
          tr("Read the file again and drop all changes")},
         &FileCommands::revertCurrent);
     add({tr("Close"), QStringLiteral("file.close"), QStringLiteral("document-close"), tr("Close the document"),
@@ -139,6 +137,8 @@ void FileCommands::open(const QString &path)
     const QString absolute = QFileInfo(path).absoluteFilePath();
     if (Session *session = m_tabs.find(absolute))
         return m_tabs.bringToFront(session);
+    if (std::ranges::any_of(m_jobs, [&](const LoadJob *job) { return job->path() == absolute; }))
+        return; // on its way
     auto *job = new LoadJob(absolute, this);
     m_jobs << job;
     connect(job, &LoadJob::finished, this, [this, job](ReadResult &result) {

@@ -33,8 +33,8 @@ class ClipWriter
 {
 public:
     ClipWriter(const Clip &clip, const WriteOptions &options, const ByteSink &sink)
-        : m_clip(clip), m_options(options), m_source(*clip.source),
-          m_out(sink, clip.source->encoding, options.lineEnd), m_rows(clip, options, m_out)
+        : m_clip(clip), m_options(options), m_source(*clip.source), m_out(sink, clip.source->encoding, options.lineEnd),
+          m_rows(clip, options, m_out)
     {
     }
 
@@ -69,8 +69,8 @@ private:
 
     [[nodiscard]] bool hierarchyIsAsRead() const
     {
-        return m_source.joints.size() == static_cast<std::size_t>(m_clip.skeleton.jointCount())
-               && m_source.endSites.size() == static_cast<std::size_t>(m_clip.skeleton.endSiteCount());
+        return m_source.joints.size() == static_cast<std::size_t>(m_clip.skeleton.jointCount()) &&
+               m_source.endSites.size() == static_cast<std::size_t>(m_clip.skeleton.endSiteCount());
     }
 
     [[nodiscard]] NumberManner offsetManner() const
@@ -163,11 +163,7 @@ private:
 
     [[nodiscard]] static std::string frameTimeText(double seconds)
     {
-        NumberManner manner;
-        manner.fixedDecimals = false;
-        manner.decimals = frameTimeDecimals;
-        manner.fewestDecimals = 1;
-        return manner.format(seconds);
+        return NumberManner::trimmed(frameTimeDecimals, 1).format(seconds);
     }
 
     // The source had no MOTION section: it stays so unless there is something to put into one.
@@ -180,9 +176,8 @@ private:
             return m_out.finish();
         if (isNew || !isLineEnd(m_source.text.back()))
             m_out.put(m_rows.lineEnd());
-        for (const std::string &line :
-             {std::string("MOTION"), "Frames: " + std::to_string(motion.frameCount()),
-              "Frame Time: " + frameTimeText(motion.frameTimeSeconds())}) {
+        for (const std::string &line : {std::string("MOTION"), "Frames: " + std::to_string(motion.frameCount()),
+                                        "Frame Time: " + frameTimeText(motion.frameTimeSeconds())}) {
             m_out.put(line);
             m_out.put(m_rows.lineEnd());
         }

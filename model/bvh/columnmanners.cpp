@@ -16,7 +16,9 @@ constexpr std::size_t surroundingRows = 4;
 
 } // namespace
 
-ColumnManners::ColumnManners(const Clip &clip) : m_source(clip.source), m_columnCount(clip.motion.columnCount()) {}
+ColumnManners::ColumnManners(const Clip &clip) : m_source(clip.source), m_columnCount(clip.motion.columnCount())
+{
+}
 
 const NumberManner &ColumnManners::of(int column)
 {

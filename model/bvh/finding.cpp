@@ -1,6 +1,5 @@
 #include "bvh/finding.h"
 
-
 namespace limber {
 
 namespace {
@@ -76,8 +75,7 @@ std::string printable(std::string_view bytes, std::size_t maxCharacters)
     while (!bytes.empty()) {
         const std::size_t length = sequenceLength(bytes);
         const std::string_view sequence = bytes.substr(0, length == 0 ? 1 : length);
-        const std::string shown =
-            length == 0 || isDangerous(sequence) ? escape(sequence) : std::string(sequence);
+        const std::string shown = length == 0 || isDangerous(sequence) ? escape(sequence) : std::string(sequence);
         characters += shown.size() == sequence.size() ? 1 : shown.size();
         if (characters > maxCharacters)
             return result + "…";
@@ -101,8 +99,8 @@ bool isUtf8(std::string_view bytes)
 std::string Finding::toString(std::string_view file) const
 {
     constexpr std::size_t wholePath = 4096;
-    return printable(file, wholePath) + ":" + std::to_string(line) + ":" + std::to_string(column)
-           + (severity == Severity::Error ? ": error: " : ": warning: ") + message;
+    return printable(file, wholePath) + ":" + std::to_string(line) + ":" + std::to_string(column) +
+           (severity == Severity::Error ? ": error: " : ": warning: ") + message;
 }
 
 } // namespace limber

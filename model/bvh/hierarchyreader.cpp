@@ -42,7 +42,9 @@ bool isMisspeltHierarchy(std::string_view word)
                 cost[i][k] = static_cast<int>(i + k);
                 continue;
             }
-            const auto same = [&](std::size_t a, std::size_t b) { return sameWord(word.substr(a, 1), right.substr(b, 1)); };
+            const auto same = [&](std::size_t a, std::size_t b) {
+                return sameWord(word.substr(a, 1), right.substr(b, 1));
+            };
             cost[i][k] = std::min({cost[i - 1][k] + 1, cost[i][k - 1] + 1, cost[i - 1][k - 1] + !same(i - 1, k - 1)});
             if (i > 1 && k > 1 && same(i - 1, k - 2) && same(i - 2, k - 1))
                 cost[i][k] = std::min(cost[i][k], cost[i - 2][k - 2] + 1);
@@ -75,15 +77,16 @@ void HierarchyReader::read()
         return m_in.refuseNext("ROOT");
     checkDuplicateNames();
     if (!m_hasMotion)
-        m_log.warn(m_in.endOfLastWord(), "expected MOTION, found the end of the file: loaded as a skeleton with 0 frames");
+        m_log.warn(m_in.endOfLastWord(),
+                   "expected MOTION, found the end of the file: loaded as a skeleton with 0 frames");
 }
 
 void HierarchyReader::readFirstWord()
 {
     if (!m_in.skipToWord()) {
         const bool empty = m_in.text().empty();
-        return m_log.refuse(m_in.endOfLastWord(), std::string("expected HIERARCHY, found nothing: the file is ")
-                                                 + (empty ? "empty" : "blank"));
+        return m_log.refuse(m_in.endOfLastWord(), std::string("expected HIERARCHY, found nothing: the file is ") +
+                                                      (empty ? "empty" : "blank"));
     }
     const TextSpan word = m_in.peek();
     m_places.hierarchy.begin = word.begin;
@@ -145,8 +148,8 @@ void HierarchyReader::readBlockContent()
 void HierarchyReader::openJoint(TextSpan keyword)
 {
     if (m_open.size() >= maxLevels) {
-        return m_log.refuse(keyword.begin, "expected at most " + std::to_string(maxLevels)
-                                               + " levels of joints, found one more");
+        return m_log.refuse(keyword.begin,
+                            "expected at most " + std::to_string(maxLevels) + " levels of joints, found one more");
     }
     Block block;
     block.keyword = keyword.begin;
@@ -182,8 +185,8 @@ void HierarchyReader::openEndSite(TextSpan keyword)
     block.endLabel = std::string(m_in.at(block.places.name));
     if (sameWord(block.endLabel, "Site") && block.endLabel != "Site") {
         m_log.warnOnce(FindingLog::Once::KeywordCase, block.places.name.begin,
-                       "expected Site, found " + m_in.nameOf(block.places.name)
-                           + ": keywords in another letter case are taken as they are meant");
+                       "expected Site, found " + m_in.nameOf(block.places.name) +
+                           ": keywords in another letter case are taken as they are meant");
     } else if (block.endLabel != "Site") {
         const std::string found = inOneWord                ? "“EndSite”"
                                   : block.endLabel.empty() ? "“End” alone"
@@ -223,12 +226,12 @@ void HierarchyReader::commit(Block &block, std::size_t noticedAt)
     if (block.isCommitted())
         return;
     if (!block.hasOffset) {
-        return m_log.refuse(noticedAt, "expected OFFSET of joint “" + printable(block.joint.name) + "”, found "
-                                           + m_in.nameOf(m_in.wordAt(noticedAt)));
+        return m_log.refuse(noticedAt, "expected OFFSET of joint “" + printable(block.joint.name) + "”, found " +
+                                           m_in.nameOf(m_in.wordAt(noticedAt)));
     }
     if (!block.hasChannels) {
-        m_log.warn(block.keyword, "expected CHANNELS in joint “" + printable(block.joint.name)
-                                      + "”, found none: it has no channels");
+        m_log.warn(block.keyword,
+                   "expected CHANNELS in joint “" + printable(block.joint.name) + "”, found none: it has no channels");
     }
     block.index = m_skeleton.addJoint(block.joint);
     m_places.joints.push_back(block.places);
@@ -277,8 +280,7 @@ void HierarchyReader::readChannels(TextSpan keyword)
         return;
     if (block.isEndSite) {
         if (count != 0)
-            return m_log.refuse(keyword.begin, "expected no CHANNELS in an End Site, found "
-                                                   + std::to_string(count));
+            return m_log.refuse(keyword.begin, "expected no CHANNELS in an End Site, found " + std::to_string(count));
         return m_log.warn(keyword.begin, "expected no CHANNELS in an End Site, found CHANNELS 0: passed over");
     }
     readChannelNames(block, count);
@@ -291,7 +293,8 @@ long long HierarchyReader::readChannelCount()
     const TextSpan word = m_in.peek();
     const ParsedNumber number = parseWholeNumber(m_in.at(word));
     constexpr double largest = 1e15; // far beyond any file, and exact as a double
-    const bool whole = number.fault == NumberFault::None && number.value >= 0 && std::floor(number.value) == number.value;
+    const bool whole =
+        number.fault == NumberFault::None && number.value >= 0 && std::floor(number.value) == number.value;
     if (!found || !(whole || number.fault == NumberFault::Overflow)) {
         m_in.refuseNext("the number of channels");
         return 0;
@@ -309,13 +312,13 @@ void HierarchyReader::readChannelNames(Block &block, long long count)
         const TextSpan word = m_in.peek();
         const auto channel = channelFromName(m_in.at(word));
         if (!channel) {
-            return m_in.refuseNext("a channel name (" + std::to_string(i) + " of " + std::to_string(count)
-                                   + " given; Xposition to Zrotation)");
+            return m_in.refuseNext("a channel name (" + std::to_string(i) + " of " + std::to_string(count) +
+                                   " given; Xposition to Zrotation)");
         }
         if (m_in.at(word) != channelName(*channel)) {
             m_log.warnOnce(FindingLog::Once::ChannelCase, word.begin,
-                           "expected " + std::string(channelName(*channel)) + ", found " + m_in.nameOf(word)
-                               + ": channel names in another letter case are taken as they are meant");
+                           "expected " + std::string(channelName(*channel)) + ", found " + m_in.nameOf(word) +
+                               ": channel names in another letter case are taken as they are meant");
         }
         m_in.take();
         block.joint.channels.push_back(*channel);
@@ -329,9 +332,9 @@ void HierarchyReader::checkRepeatedChannels(const Block &block, std::size_t posi
     for (std::size_t i = 0; i < block.joint.channels.size(); ++i) {
         for (std::size_t k = 0; k < i; ++k) {
             if (block.joint.channels[i] == block.joint.channels[k]) {
-                return m_log.warn(position, "expected each channel once, found "
-                                                + std::string(channelName(block.joint.channels[i]))
-                                                + " again: applied in the order given");
+                return m_log.warn(position, "expected each channel once, found " +
+                                                std::string(channelName(block.joint.channels[i])) +
+                                                " again: applied in the order given");
             }
         }
     }
@@ -360,7 +363,8 @@ void HierarchyReader::checkName(TextSpan name, std::size_t keyword)
     note(!isUtf8(text), "not UTF-8");
     note(hasControlCharacter(text), "control characters");
     if (!oddities.empty())
-        m_log.warn(name.begin, "expected a plain name, found " + m_in.nameOf(name) + " (" + oddities + "): kept as it is");
+        m_log.warn(name.begin,
+                   "expected a plain name, found " + m_in.nameOf(name) + " (" + oddities + "): kept as it is");
 }
 
 void HierarchyReader::checkChildren(const Block &block)
@@ -369,7 +373,8 @@ void HierarchyReader::checkChildren(const Block &block)
     if (block.isLeaf())
         m_log.warn(block.keyword, "expected an End Site in " + name + ", found none: its last bone has no length");
     else if (block.endSites > 1)
-        m_log.warn(block.keyword, "expected one End Site in " + name + ", found " + std::to_string(block.endSites) + ": all kept");
+        m_log.warn(block.keyword,
+                   "expected one End Site in " + name + ", found " + std::to_string(block.endSites) + ": all kept");
     else if (block.endSites == 1 && block.childJoints > 0)
         m_log.warn(block.keyword, "expected JOINT or End Site in " + name + ", found both: all kept");
 }
@@ -382,7 +387,8 @@ void HierarchyReader::checkDuplicateNames()
         if (name.empty() || seen.insert(name).second)
             continue;
         m_log.warn(m_namePositions[static_cast<std::size_t>(joint)],
-                   "expected names that differ, found “" + printable(name) + "” again: joints are told apart by their place");
+                   "expected names that differ, found “" + printable(name) +
+                       "” again: joints are told apart by their place");
     }
 }
 

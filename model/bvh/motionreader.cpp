@@ -1,5 +1,7 @@
 #include "bvh/motionreader.h"
 
+#include "bvh/motionheaderreader.h"
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -9,10 +11,7 @@ namespace limber {
 
 namespace {
 
-constexpr double shortestFrameTime = 0.001;
-constexpr double longestFrameTime = 10.0;
 constexpr std::size_t progressStep = std::size_t{1} << 20;
-constexpr std::int64_t saturatedCount = std::numeric_limits<std::int64_t>::max();
 
 // The keywords that cannot stand behind the data: a second section is never dropped as trailing text.
 bool opensASection(std::string_view line)
@@ -27,11 +26,6 @@ bool opensASection(std::string_view line)
     const std::size_t end = line.find_last_not_of(" \t\v\f");
     const std::string_view trimmed = end == std::string_view::npos ? line : line.substr(0, end + 1);
     return sameWord(trimmed, "hierarchy") || sameWord(trimmed, "motion");
-}
-
-std::size_t endOfLine(std::string_view text, std::size_t from)
-{
-    return std::min(text.find_first_of("\r\n", from), text.size());
 }
 
 std::string rows(std::int64_t count)
@@ -49,9 +43,13 @@ MotionReader::MotionReader(TextScanner &in, FindingLog &log, int columnCount, So
 
 void MotionReader::read()
 {
-    readHeader();
+    MotionHeaderReader header(m_in, m_log, m_places);
+    header.read();
     if (!m_log.ok())
         return;
+    m_declaredFrames = header.declaredFrames();
+    m_declaredFramesAt = header.declaredFramesAt();
+    m_frameTime = header.frameTimeSeconds();
     readRows();
     if (m_log.ok() && !m_cancelled)
         checkFrameCount();
@@ -63,137 +61,6 @@ Motion MotionReader::takeMotion()
     Motion motion = Motion::fromRows(std::move(m_values), rowCount(), static_cast<int>(m_columnCount));
     motion.setFrameTimeSeconds(m_frameTime.value_or(motion.frameTimeSeconds()));
     return motion;
-}
-
-void MotionReader::readHeader()
-{
-    while (m_log.ok()) {
-        if (!takeFrames() && !takeFrameTime())
-            break;
-    }
-    if (!m_log.ok())
-        return;
-    if (!m_frameTime)
-        return m_in.refuseNext(m_declaredFrames ? "Frame Time:" : "Frames: and Frame Time:");
-    if (!m_declaredFrames)
-        m_log.warn(m_frameTimeAt, "expected Frames:, found no such line: the rows are counted");
-}
-
-bool MotionReader::takeFrames()
-{
-    if (!m_in.skipToWord())
-        return false;
-    const TextSpan word = m_in.peek();
-    const std::string_view text = m_in.at(word);
-    constexpr std::string_view keyword = "Frames";
-    const bool isKeyword = sameWord(text.substr(0, keyword.size()), keyword)
-                           && (text.size() == keyword.size() || text[keyword.size()] == ':');
-    if (!isKeyword)
-        return false;
-    if (m_declaredFrames) {
-        m_log.refuse(word.begin, "expected the rows of the motion, found a second Frames: line");
-        return true;
-    }
-    m_declaredFramesAt = word.begin;
-    takeColon(keyword, word.begin + keyword.size());
-    readFrameCount();
-    return true;
-}
-
-bool MotionReader::takeFrameTime()
-{
-    if (!m_in.skipToWord())
-        return false;
-    constexpr std::string_view first = "Frame";
-    constexpr std::string_view second = "Time";
-    const std::string_view rest = m_in.text().substr(m_in.position());
-    if (!sameWord(rest.substr(0, first.size()), first))
-        return false;
-    std::size_t at = first.size();
-    while (at < rest.size() && isBlank(rest[at]))
-        ++at;
-    if (!sameWord(rest.substr(at, second.size()), second))
-        return false;
-    const std::size_t begin = m_in.position();
-    if (m_frameTime) {
-        m_log.refuse(begin, "expected the rows of the motion, found a second Frame Time: line");
-        return true;
-    }
-    if (!m_declaredFrames) {
-        // Said only where a Frames: line follows; without one its absence is said.
-        const std::size_t next = endOfLine(m_in.text(), begin);
-        const std::size_t word = m_in.text().find_first_not_of(" \t\v\f\r\n", next);
-        if (word != std::string_view::npos && sameWord(m_in.text().substr(word, 6), "Frames"))
-            m_log.warn(begin, "expected Frames: before Frame Time:, found them swapped: taken as they are meant");
-    }
-    m_frameTimeAt = begin;
-    takeColon("Frame Time", begin + at + second.size());
-    readFrameTime();
-    return true;
-}
-
-void MotionReader::takeColon(std::string_view keyword, std::size_t keywordEnd)
-{
-    const std::string_view text = m_in.text();
-    const std::size_t keywordBegin = m_in.position();
-    m_in.moveTo(keywordEnd);
-    m_in.skipBlanks();
-    const std::size_t colon = m_in.position();
-    const bool hasColon = colon < text.size() && text[colon] == ':';
-    if (hasColon)
-        m_in.moveTo(colon + 1);
-    const std::string wanted = std::string(keyword) + ": and a blank";
-    const std::size_t behind = m_in.position();
-    const bool glued = hasColon && behind < text.size() && !isBlank(text[behind]) && !isLineEnd(text[behind]);
-    if (!hasColon)
-        m_log.warn(keywordBegin, "expected " + wanted + ", found no colon: taken as it is meant");
-    else if (colon != keywordEnd)
-        m_log.warn(keywordBegin, "expected " + wanted + ", found a blank before the colon: taken as it is meant");
-    else if (glued)
-        m_log.warn(keywordBegin, "expected " + wanted + ", found no blank: taken as it is meant");
-    const std::string_view found = text.substr(keywordBegin, keyword.size());
-    if (found != keyword && sameWord(found, keyword)) {
-        m_log.warnOnce(FindingLog::Once::KeywordCase, keywordBegin,
-                       "expected " + std::string(keyword) + ":, found “" + printable(found)
-                           + "”: keywords in another letter case are taken as they are meant");
-    }
-}
-
-void MotionReader::readFrameCount()
-{
-    const bool found = m_in.skipToWord();
-    const TextSpan word = m_in.peek();
-    const std::string_view text = m_in.at(word);
-    const ParsedNumber number = parseWholeNumber(text);
-    const bool overflow = number.fault == NumberFault::Overflow && !text.starts_with('-');
-    const bool whole =
-        overflow
-        || (number.fault == NumberFault::None && number.value >= 0 && std::floor(number.value) == number.value);
-    if (!found || !whole)
-        return m_in.refuseNext("a whole number of frames");
-    constexpr double tooLarge = 9e18;
-    m_declaredFrames =
-        overflow || number.value > tooLarge ? saturatedCount : static_cast<std::int64_t>(number.value);
-    if (text.find_first_not_of("0123456789") != std::string_view::npos)
-        m_log.warn(word.begin, "expected a plain whole number of frames, found " + m_in.nameOf(word) + ": taken as one");
-    m_places.frameCount = word;
-    m_in.take();
-}
-
-void MotionReader::readFrameTime()
-{
-    const bool found = m_in.skipToWord();
-    const TextSpan word = m_in.peek();
-    const ParsedNumber number = parseWholeNumber(m_in.at(word));
-    if (!found || number.fault != NumberFault::None || number.value < 0)
-        return m_in.refuseNext("a frame time in seconds");
-    m_frameTime = std::abs(number.value);
-    if (number.value == 0)
-        m_log.warn(word.begin, "expected a frame time over 0, found 0: played at 30 frames a second");
-    else if (number.value < shortestFrameTime || number.value > longestFrameTime)
-        m_log.warn(word.begin, "expected a frame time from 0.001 to 10 seconds, found " + m_in.nameOf(word) + ": kept");
-    m_places.frameTime = word;
-    m_in.take();
 }
 
 void MotionReader::readRows()
@@ -333,9 +200,10 @@ void MotionReader::readIrregularRows()
     if (m_values.size() != wanted || wanted == 0)
         return refuseRow(firstOdd, valuesInFirstLine);
     m_places.rowsEnd = lastEnd;
-    m_log.warn(firstOdd, "expected one frame a line (" + std::to_string(m_columnCount) + " values), found "
-                             + std::to_string(valuesInFirstLine) + " values: read as one stream, which gives exactly the "
-                             + rows(*m_declaredFrames) + " declared (" + std::to_string(regularRows) + " before this line)");
+    m_log.warn(firstOdd, "expected one frame a line (" + std::to_string(m_columnCount) + " values), found " +
+                             std::to_string(valuesInFirstLine) +
+                             " values: read as one stream, which gives exactly the " + rows(*m_declaredFrames) +
+                             " declared (" + std::to_string(regularRows) + " before this line)");
 }
 
 bool MotionReader::dropIncompleteRow(std::size_t rowStart, std::size_t from)
@@ -360,8 +228,8 @@ bool MotionReader::dropIncompleteRow(std::size_t rowStart, std::size_t from)
     }
     if (values > m_columnCount || (values == m_columnCount && !unfinished))
         return false;
-    m_log.warn(rowStart, "expected " + std::to_string(m_columnCount) + " values in the last row, found "
-                             + std::to_string(values) + " whole ones: incomplete row dropped");
+    m_log.warn(rowStart, "expected " + std::to_string(m_columnCount) + " values in the last row, found " +
+                             std::to_string(values) + " whole ones: incomplete row dropped");
     return true;
 }
 
@@ -387,12 +255,14 @@ bool MotionReader::dropTrailingText(std::size_t from)
         const std::string_view lineText = text.substr(at, endOfLine(text, at) - at);
         if (opensASection(lineText)) {
             const std::size_t wordEnd = std::min(lineText.find_first_of(" \t\v\f"), lineText.size());
-            m_log.refuse(at, "expected the end of the file, found “" + printable(lineText.substr(0, wordEnd))
-                                 + "” again: one file holds one motion");
+            m_log.refuse(at, "expected the end of the file, found “" + printable(lineText.substr(0, wordEnd)) +
+                                 "” again: one file holds one motion");
             return false;
         }
     }
-    m_log.warn(from, "expected the end of the file behind the last frame, found text: dropped from the clip, kept in the file");
+    m_log.warn(
+        from,
+        "expected the end of the file behind the last frame, found text: dropped from the clip, kept in the file");
     return true;
 }
 
@@ -425,8 +295,8 @@ void MotionReader::refuseRow(std::size_t position, std::size_t valuesInLine)
         place = found <= m_columnCount ? word.end : found == m_columnCount + 1 ? word.begin : place;
     }
     const std::string count = std::to_string(std::max(found, valuesInLine));
-    m_log.refuse(place, "expected " + std::to_string(m_columnCount) + " values in the row of frame "
-                            + std::to_string(frameAt(position)) + ", found " + count);
+    m_log.refuse(place, "expected " + std::to_string(m_columnCount) + " values in the row of frame " +
+                            std::to_string(frameAt(position)) + ", found " + count);
 }
 
 void MotionReader::refuseWord(TextSpan word)
@@ -441,9 +311,10 @@ void MotionReader::checkFrameCount()
 {
     if (!m_declaredFrames || *m_declaredFrames == rowCount())
         return;
-    const std::string declared = *m_declaredFrames == saturatedCount ? "more" : std::to_string(*m_declaredFrames);
-    m_log.warn(m_declaredFramesAt, "expected " + declared + " frames as declared, found " + rows(rowCount())
-                                       + ": the rows count");
+    const std::string declared =
+        *m_declaredFrames == MotionHeaderReader::saturatedCount ? "more" : std::to_string(*m_declaredFrames);
+    m_log.warn(m_declaredFramesAt,
+               "expected " + declared + " frames as declared, found " + rows(rowCount()) + ": the rows count");
 }
 
 bool MotionReader::reportProgress()

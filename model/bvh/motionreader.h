@@ -14,7 +14,7 @@
 
 namespace limber {
 
-// Reads the MOTION section: Frames:, Frame Time: and the rows. Rows count; the declared number is compared
+// Reads the MOTION section: its header and the rows. Rows count; the declared number is compared
 // with them and reserves nothing.
 class MotionReader
 {
@@ -29,14 +29,6 @@ public:
 private:
     // Why a run of regular rows ended.
     enum class RowEnd { Regular, EndOfText, Odd };
-
-    void readHeader();
-    [[nodiscard]] bool takeFrames();
-    [[nodiscard]] bool takeFrameTime();
-    // Passes over KEYWORD and its colon; `word` is what stands there. Warns where the colon is odd.
-    void takeColon(std::string_view keyword, std::size_t keywordEnd);
-    void readFrameCount();
-    void readFrameTime();
 
     void readRows();
     void reserve();
@@ -65,7 +57,6 @@ private:
     std::optional<std::int64_t> m_declaredFrames;
     std::size_t m_declaredFramesAt = 0;
     std::optional<double> m_frameTime;
-    std::size_t m_frameTimeAt = 0;
     std::vector<double> m_values;
     std::size_t m_nextProgress = 0;
     bool m_cancelled = false;

@@ -84,10 +84,7 @@ struct Statistics
         ++decimals[static_cast<std::size_t>(std::min(shape.decimals, maxDecimals))];
         ++count;
     }
-    [[nodiscard]] int usual() const
-    {
-        return static_cast<int>(std::ranges::max_element(decimals) - decimals.begin());
-    }
+    [[nodiscard]] int usual() const { return static_cast<int>(std::ranges::max_element(decimals) - decimals.begin()); }
     [[nodiscard]] int most() const
     {
         for (int n = maxDecimals; n > 0; --n) {
@@ -137,6 +134,16 @@ void trimZeros(std::string &number, int fewestDecimals)
 }
 
 } // namespace
+
+NumberManner NumberManner::trimmed(int mostDecimals, int fewestDecimals, int significantDigits)
+{
+    NumberManner manner;
+    manner.fixedDecimals = false;
+    manner.decimals = mostDecimals;
+    manner.fewestDecimals = fewestDecimals;
+    manner.significantDigits = significantDigits;
+    return manner;
+}
 
 NumberManner NumberManner::of(std::span<const std::string_view> tokens, std::span<const std::string_view> around)
 {

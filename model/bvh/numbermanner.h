@@ -16,6 +16,9 @@ struct NumberManner
     bool leadingZero = true; // 0.5 and not .5
     bool plusSign = false; // +0.5 and not 0.5
 
+    // As many decimals as a number needs, within these bounds.
+    [[nodiscard]] static NumberManner trimmed(int mostDecimals, int fewestDecimals = 0, int significantDigits = 17);
+
     // What the tokens have in common. `around` speaks for the rest of the file: it decides where the tokens
     // themselves are whole numbers, which say nothing about digits.
     [[nodiscard]] static NumberManner of(std::span<const std::string_view> tokens,

@@ -97,8 +97,8 @@ ParsedNumber parseNumber(const char *begin, const char *end)
         const char *behind = skipExponent(at, end);
         return behind == nullptr ? result : parseSlowly(begin, behind, shape);
     }
-    const bool exact = shape.mantissaDigits <= maxMantissaDigits && shape.mantissa < exactMantissaLimit
-                       && shape.fractionDigits < static_cast<int>(exactPowersOfTen.size());
+    const bool exact = shape.mantissaDigits <= maxMantissaDigits && shape.mantissa < exactMantissaLimit &&
+                       shape.fractionDigits < static_cast<int>(exactPowersOfTen.size());
     if (!exact)
         return parseSlowly(begin, at, shape);
     const double magnitude =

@@ -64,8 +64,7 @@ int RowWriter::endOfUntouchedRun(int frame) const
     int end = frame;
     // Short enough that a cancelled save stops soon.
     const int limit = std::min(motion.frameCount(), frame + framesBetweenReports);
-    while (end < limit && !motion.isTouched(end)
-           && motion.sourceRow(end) == motion.sourceRow(frame) + (end - frame))
+    while (end < limit && !motion.isTouched(end) && motion.sourceRow(end) == motion.sourceRow(frame) + (end - frame))
         ++end;
     return end;
 }
@@ -137,8 +136,8 @@ std::string RowWriter::numberText(std::string_view token, int column, double val
 
 bool RowWriter::reportProgress(int frame) const
 {
-    return !m_options.progress
-           || m_options.progress(static_cast<double>(frame) / static_cast<double>(m_clip.motion.frameCount()));
+    return !m_options.progress ||
+           m_options.progress(static_cast<double>(frame) / static_cast<double>(m_clip.motion.frameCount()));
 }
 
 } // namespace limber

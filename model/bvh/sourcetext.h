@@ -42,7 +42,10 @@ public:
     std::vector<std::size_t> rowStarts; // first byte of each row's first number
     std::size_t rowsEnd = 0; // behind the last number of the last row
 
-    [[nodiscard]] std::string_view at(TextSpan span) const { return std::string_view(text).substr(span.begin, span.size()); }
+    [[nodiscard]] std::string_view at(TextSpan span) const
+    {
+        return std::string_view(text).substr(span.begin, span.size());
+    }
     [[nodiscard]] int rowCount() const { return static_cast<int>(rowStarts.size()); }
     // Tokens of one row, in column order. Comment lines inside a row are passed over.
     [[nodiscard]] std::vector<TextSpan> rowTokens(int row, int columnCount) const;

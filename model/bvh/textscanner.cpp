@@ -23,7 +23,14 @@ bool sameWord(std::string_view word, std::string_view keyword)
     return std::ranges::equal(word, keyword, {}, lower, lower);
 }
 
-TextScanner::TextScanner(std::string_view text, FindingLog &log) : m_text(text), m_log(log) {}
+std::size_t endOfLine(std::string_view text, std::size_t from)
+{
+    return std::min(text.find_first_of("\r\n", from), text.size());
+}
+
+TextScanner::TextScanner(std::string_view text, FindingLog &log) : m_text(text), m_log(log)
+{
+}
 
 void TextScanner::skipBlanks()
 {
@@ -82,8 +89,8 @@ bool TextScanner::takeKeyword(std::string_view keyword)
     const TextSpan word = take();
     if (at(word) != keyword) {
         m_log.warnOnce(FindingLog::Once::KeywordCase, word.begin,
-                       "expected " + std::string(keyword) + ", found " + nameOf(word)
-                           + ": keywords in another letter case are taken as they are meant");
+                       "expected " + std::string(keyword) + ", found " + nameOf(word) +
+                           ": keywords in another letter case are taken as they are meant");
     }
     return true;
 }
@@ -124,7 +131,8 @@ std::size_t TextScanner::endOfLastWord() const
 void TextScanner::refuseNext(std::string_view expected)
 {
     const bool found = skipToWord();
-    m_log.refuse(found ? m_position : endOfLastWord(), "expected " + std::string(expected) + ", found " + nameOf(peek()));
+    m_log.refuse(found ? m_position : endOfLastWord(),
+                 "expected " + std::string(expected) + ", found " + nameOf(peek()));
 }
 
 bool TextScanner::isAtComment() const

@@ -24,6 +24,9 @@ namespace limber {
     return c == '{' || c == '}';
 }
 
+// Where the line of this position ends: at its line end, which is not part of it, or the end of the text.
+[[nodiscard]] std::size_t endOfLine(std::string_view text, std::size_t from);
+
 // Same letters, upper or lower case (ASCII).
 [[nodiscard]] bool sameWord(std::string_view word, std::string_view keyword);
 

@@ -40,8 +40,8 @@ std::optional<RotationColumns> rotationColumns(const Joint &joint, const CellBlo
         result.order[count] = channel.axis;
         result.places[count++] = *place;
     }
-    const bool differ = count == 3 && result.order[0] != result.order[1] && result.order[1] != result.order[2]
-                        && result.order[0] != result.order[2];
+    const bool differ = count == 3 && result.order[0] != result.order[1] && result.order[1] != result.order[2] &&
+                        result.order[0] != result.order[2];
     return differ ? std::optional(result) : std::nullopt;
 }
 

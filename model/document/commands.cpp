@@ -13,7 +13,9 @@ constexpr int neverMerges = -1;
 
 } // namespace
 
-DocumentCommand::DocumentCommand(Document &document, const QString &text) : QUndoCommand(text), m_document(document) {}
+DocumentCommand::DocumentCommand(Document &document, const QString &text) : QUndoCommand(text), m_document(document)
+{
+}
 
 SetValuesCommand::SetValuesCommand(Document &document, CellBlock where, std::vector<double> values, const QString &text,
                                    int gesture)

@@ -37,12 +37,7 @@ QString channelSummary(const Joint &joint)
 // As many digits as there are, but no more than a column can show.
 QString shortText(double value)
 {
-    NumberManner manner;
-    manner.fixedDecimals = false;
-    manner.decimals = 3;
-    manner.significantDigits = 4;
-    manner.fewestDecimals = 0;
-    return QString::fromStdString(manner.format(value));
+    return QString::fromStdString(NumberManner::trimmed(3, 0, 4).format(value));
 }
 
 } // namespace
@@ -202,7 +197,8 @@ QVariant JointTreeModel::headerData(int section, Qt::Orientation orientation, in
     if (orientation != Qt::Horizontal)
         return {};
     if (role == Qt::TextAlignmentRole)
-        return section >= OffsetXColumn ? QVariant(Qt::AlignRight | Qt::AlignVCenter) : QVariant(Qt::AlignLeft | Qt::AlignVCenter);
+        return section >= OffsetXColumn ? QVariant(Qt::AlignRight | Qt::AlignVCenter)
+                                        : QVariant(Qt::AlignLeft | Qt::AlignVCenter);
     if (role == Qt::ToolTipRole)
         return headerToolTip(Column(section));
     if (role != Qt::DisplayRole)

@@ -55,7 +55,8 @@ int MotionTableModel::tableColumn(int documentColumn) const
 
 CellBlock MotionTableModel::blockOf(int firstFrame, int lastFrame, int firstTableColumn, int lastTableColumn) const
 {
-    return {firstFrame, lastFrame - firstFrame + 1,
+    return {firstFrame,
+            lastFrame - firstFrame + 1,
             {m_shown.begin() + firstTableColumn, m_shown.begin() + lastTableColumn + 1}};
 }
 
@@ -111,8 +112,8 @@ QVariant MotionTableModel::columnHeader(int section, int role) const
     case Qt::DisplayRole: // "Zrot", "Xpos"
         return QString::fromLatin1(channel.data(), 4);
     case Qt::ToolTipRole:
-        return plainToolTip(textOfName(joint.name) + QLatin1Char('.')
-                            + QString::fromLatin1(channel.data(), static_cast<qsizetype>(channel.size())));
+        return plainToolTip(textOfName(joint.name) + QLatin1Char('.') +
+                            QString::fromLatin1(channel.data(), static_cast<qsizetype>(channel.size())));
     case Qt::TextAlignmentRole:
         return QVariant(Qt::AlignRight | Qt::AlignVCenter);
     case JointRole:

@@ -7,9 +7,18 @@ namespace limber {
 
 namespace {
 
-bool isUpper(char c) { return c >= 'A' && c <= 'Z'; }
-bool isLower(char c) { return c >= 'a' && c <= 'z'; }
-bool isLetter(char c) { return isUpper(c) || isLower(c); }
+bool isUpper(char c)
+{
+    return c >= 'A' && c <= 'Z';
+}
+bool isLower(char c)
+{
+    return c >= 'a' && c <= 'z';
+}
+bool isLetter(char c)
+{
+    return isUpper(c) || isLower(c);
+}
 
 // The words of a name in lower case: split at everything that is no letter and where the case shows a border
 // (LeftArm, lShldr, IKLeft).

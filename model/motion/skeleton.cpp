@@ -101,8 +101,8 @@ bool Skeleton::hasSameLayoutAs(const Skeleton &other) const
     const auto sameEndSite = [](const EndSite &a, const EndSite &b) {
         return a.parent == b.parent && a.precedingJoints == b.precedingJoints;
     };
-    return std::ranges::equal(m_joints, other.m_joints, sameJoint)
-           && std::ranges::equal(m_endSites, other.m_endSites, sameEndSite);
+    return std::ranges::equal(m_joints, other.m_joints, sameJoint) &&
+           std::ranges::equal(m_endSites, other.m_endSites, sameEndSite);
 }
 
 } // namespace limber

@@ -19,6 +19,7 @@ struct UpAxis
 // Y by convention; Z where more clues speak for it than for Y: along which axis the figure is tallest in its
 // motion and at rest, along which it keeps its height while it travels, and if that is even, along which more
 // ends of chains (feet) stand on one height.
-[[nodiscard]] UpAxis decideUpAxis(const Clip &clip, const PositionRules &rules, UpAxisChoice choice = UpAxisChoice::Auto);
+[[nodiscard]] UpAxis decideUpAxis(const Clip &clip, const PositionRules &rules,
+                                  UpAxisChoice choice = UpAxisChoice::Auto);
 
 } // namespace limber

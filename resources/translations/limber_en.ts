@@ -2,6 +2,23 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en_US">
 <context>
+    <name>limber::CellCommands</name>
+    <message numerus="yes">
+        <source>%1: %n frame(s)</source>
+        <translation>
+            <numerusform>%1: %n frame</numerusform>
+            <numerusform>%1: %n frames</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste: %n frame(s)</source>
+        <translation>
+            <numerusform>Paste: %n frame</numerusform>
+            <numerusform>Paste: %n frames</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>limber::Document</name>
     <message numerus="yes">
         <source>Delete %n frame(s)</source>
@@ -22,6 +39,16 @@
     </message>
 </context>
 <context>
+    <name>limber::FrameCommands</name>
+    <message numerus="yes">
+        <source>Duplicate %n frame(s)</source>
+        <translation>
+            <numerusform>Duplicate %n frame</numerusform>
+            <numerusform>Duplicate %n frames</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>limber::FrameTimeDialog</name>
     <message numerus="yes">
         <source>%1 s in %n frame(s)</source>
@@ -38,30 +65,6 @@
         <translation>
             <numerusform>%1 was read with %n finding; the file itself was not changed.</numerusform>
             <numerusform>%1 was read with %n findings; the file itself was not changed.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>limber::MotionPanel</name>
-    <message numerus="yes">
-        <source>%1: %n frame(s)</source>
-        <translation>
-            <numerusform>%1: %n frame</numerusform>
-            <numerusform>%1: %n frames</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Paste: %n frame(s)</source>
-        <translation>
-            <numerusform>Paste: %n frame</numerusform>
-            <numerusform>Paste: %n frames</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Duplicate %n frame(s)</source>
-        <translation>
-            <numerusform>Duplicate %n frame</numerusform>
-            <numerusform>Duplicate %n frames</numerusform>
         </translation>
     </message>
 </context>

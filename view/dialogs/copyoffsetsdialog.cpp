@@ -23,10 +23,7 @@ namespace {
 
 QString offsetText(const glm::dvec3 &offset)
 {
-    NumberManner manner;
-    manner.fixedDecimals = false;
-    manner.decimals = 4;
-    manner.fewestDecimals = 0;
+    const NumberManner manner = NumberManner::trimmed(4);
     QStringList parts;
     for (int axis = 0; axis < 3; ++axis)
         parts << QString::fromStdString(manner.format(offset[axis]));
@@ -118,8 +115,9 @@ bool CopyOffsetsDialog::setSource(const QString &path)
     m_changes.clear();
     if (!result.clip) {
         const Finding *error = result.error();
-        m_summary->setText(error != nullptr ? QString::fromStdString(error->toString(QFileInfo(path).fileName().toStdString()))
-                                            : tr("The file could not be read."));
+        m_summary->setText(error != nullptr
+                               ? QString::fromStdString(error->toString(QFileInfo(path).fileName().toStdString()))
+                               : tr("The file could not be read."));
         m_ok->setEnabled(false);
         return false;
     }
@@ -154,7 +152,8 @@ void CopyOffsetsDialog::addRow(NodeId node, const glm::dvec3 &offset)
 {
     m_changes.push_back({node, offset});
     const glm::dvec3 present = m_session.document().skeleton().offsetOf(node);
-    auto *row = new QTreeWidgetItem(m_list, {m_session.jointTree().displayName(node), offsetText(present), offsetText(offset)});
+    auto *row =
+        new QTreeWidgetItem(m_list, {m_session.jointTree().displayName(node), offsetText(present), offsetText(offset)});
     row->setCheckState(0, Qt::Checked);
     if (present == offset) {
         for (int column = 0; column < 3; ++column)

@@ -22,12 +22,7 @@ const char *const columnProperty = "documentColumn";
 // Enough to see a tenth of a millimetre in every unit in use; the exact number is in the tool tip.
 QString rounded(double value)
 {
-    NumberManner manner;
-    manner.fixedDecimals = false;
-    manner.decimals = 4;
-    manner.fewestDecimals = 2;
-    manner.significantDigits = 8;
-    return QString::fromStdString(manner.format(value));
+    return QString::fromStdString(NumberManner::trimmed(4, 2, 8).format(value));
 }
 
 QString orderOf(const Joint &joint)
