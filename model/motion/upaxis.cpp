@@ -140,7 +140,7 @@ public:
             return {Axis::Y, "the convention; the figure's shape does not tell"};
         const bool z = m_forZ.size() > m_forY.size();
         const std::vector<std::string> &reasons = z ? m_forZ : m_forY;
-        std::string reason = "the figure ";
+        std::string reason = "along it the figure is ";
         for (std::size_t i = 0; i < reasons.size(); ++i)
             reason += (i == 0 ? "" : ", ") + reasons[i];
         return {z ? Axis::Z : Axis::Y, reason};
@@ -156,14 +156,14 @@ UpAxis decide(const Clip &clip, const PositionRules &rules)
     const Evidence moving = evidenceOf(clip.skeleton, sampledPoses(clip, rules));
     const Evidence resting = evidenceOf(clip.skeleton, {restPose(clip.skeleton)});
     Vote vote;
-    vote.larger(moving.y.extent, moving.z.extent, tallerInMotion, "is tallest along it in its motion");
-    vote.larger(resting.y.extent, resting.z.extent, tallerAtRest, "is tallest along it at rest");
+    vote.larger(moving.y.extent, moving.z.extent, tallerInMotion, "tallest in its motion");
+    vote.larger(resting.y.extent, resting.z.extent, tallerAtRest, "tallest at rest");
     // Who walks about stays on one height: the axis that wanders less is up.
     const double size = std::max(moving.y.extent, moving.z.extent);
     if (std::max(moving.y.floorSpread, moving.z.floorSpread) > travels * size)
-        vote.larger(moving.z.floorSpread, moving.y.floorSpread, steadier, "keeps its height along it while it travels");
+        vote.larger(moving.z.floorSpread, moving.y.floorSpread, steadier, "steady while it travels");
     if (vote.isTied())
-        vote.larger(moving.y.standingEnds, moving.z.standingEnds, moreEnds, "stands on more of its ends along it");
+        vote.larger(moving.y.standingEnds, moving.z.standingEnds, moreEnds, "standing on more of its ends");
     return vote.result();
 }
 
