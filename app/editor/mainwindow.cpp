@@ -349,7 +349,7 @@ void MainWindow::showRefusal(const QString &path, const std::vector<Finding> &fi
 
 void MainWindow::noteRepairs(Session *session)
 {
-    m_messages->hide();
+    m_messages->hideNotices();
     const auto count = static_cast<int>(session->document().findings().size());
     if (count == 0)
         return;

@@ -72,8 +72,13 @@ std::string printable(std::string_view bytes, std::size_t maxCharacters)
 {
     std::string result;
     std::size_t characters = 0;
+    // Text that is not UTF-8 as a whole is in another encoding: what looks like UTF-8 in it is chance.
+    const bool utf8 = isUtf8(bytes);
+    const auto lengthOf = [utf8](std::string_view rest) {
+        return utf8 || static_cast<unsigned char>(rest.front()) < 0x80 ? sequenceLength(rest) : 0;
+    };
     while (!bytes.empty()) {
-        const std::size_t length = sequenceLength(bytes);
+        const std::size_t length = lengthOf(bytes);
         const std::string_view sequence = bytes.substr(0, length == 0 ? 1 : length);
         const std::string shown = length == 0 || isDangerous(sequence) ? escape(sequence) : std::string(sequence);
         characters += shown.size() == sequence.size() ? 1 : shown.size();

@@ -1,5 +1,6 @@
 #include "motion/bodyside.h"
 
+#include <algorithm>
 #include <string>
 #include <string_view>
 
@@ -56,20 +57,31 @@ BodySide sideOfWord(const std::string &word)
     return BodySide::Centre;
 }
 
+// The first bytes of a character of two bytes in Shift-JIS; in UTF-8 none of these begins a character.
+bool startsLikeShiftJis(std::string_view name)
+{
+    const auto first = static_cast<unsigned char>(name.front());
+    return first >= 0x81 && first <= 0x9F;
+}
+
 BodySide sideOfName(std::string_view name)
 {
     // What stands before a colon or bar is the rig's name, not the joint's.
     if (const auto prefix = name.find_last_of(":|"); prefix != std::string_view::npos)
         name.remove_prefix(prefix + 1);
-    for (const std::string &word : wordsOf(name)) {
-        if (const BodySide side = sideOfWord(word); side != BodySide::Centre)
-            return side;
-    }
-    // 左 and 右 in UTF-8 and in Shift-JIS, where a Japanese name begins with its side.
+    // 左 and 右 in UTF-8 and in Shift-JIS: a Japanese name begins with its side. First, because the second byte
+    // of a Shift-JIS character may look like a letter.
     if (name.starts_with("\xE5\xB7\xA6") || name.starts_with("\x8D\xB6"))
         return BodySide::Left;
     if (name.starts_with("\xE5\x8F\xB3") || name.starts_with("\x89\x45"))
         return BodySide::Right;
+    const bool isAscii = std::ranges::all_of(name, [](char c) { return static_cast<unsigned char>(c) < 0x80; });
+    if (!isAscii && startsLikeShiftJis(name))
+        return BodySide::Centre;
+    for (const std::string &word : wordsOf(name)) {
+        if (const BodySide side = sideOfWord(word); side != BodySide::Centre)
+            return side;
+    }
     return BodySide::Centre;
 }
 

@@ -11,6 +11,7 @@ class BodySideTest : public QObject
 private slots:
     void readsTheSideFromTheNamesOfAllSystems_data();
     void readsTheSideFromTheNamesOfAllSystems();
+    void readsTheSideFromShiftJis();
     void childrenWithoutASideTakeTheirParents();
 };
 
@@ -38,6 +39,19 @@ void BodySideTest::readsTheSideFromTheNamesOfAllSystems()
     Skeleton skeleton;
     skeleton.addJoint({name.toStdString(), NoJoint, {}, {}, 0});
     QCOMPARE(static_cast<int>(bodySides(skeleton).front()), side);
+}
+
+void BodySideTest::readsTheSideFromShiftJis()
+{
+    // 左腕, 右腕 and 首: the second byte of 腕 is the letter r.
+    const auto sideOf = [](const char *name) {
+        Skeleton skeleton;
+        skeleton.addJoint({name, NoJoint, {}, {}, 0});
+        return bodySides(skeleton).front();
+    };
+    QCOMPARE(sideOf("\x8D\xB6\x98r"), BodySide::Left);
+    QCOMPARE(sideOf("\x89\x45\x98r"), BodySide::Right);
+    QCOMPARE(sideOf("\x98r"), BodySide::Centre);
 }
 
 void BodySideTest::childrenWithoutASideTakeTheirParents()

@@ -23,6 +23,8 @@ void FindingTest::escapesControlCharactersAndForeignBytes()
     QCOMPARE(printable(std::string_view("\0x", 2)), std::string("\\x00x"));
     QCOMPARE(printable("\x8d\xb6"), std::string("\\x8D\\xB6"));
     QCOMPARE(printable("\x7f"), std::string("\\x7F"));
+    // A piece that happens to be UTF-8 inside another encoding.
+    QCOMPARE(printable("\x8f\xe6\xba\x96"), std::string("\\x8F\\xE6\\xBA\\x96"));
     // A mark that would turn the direction of the text around it.
     QCOMPARE(printable("a\u202Eb"), std::string("a\\xE2\\x80\\xAEb"));
 }

@@ -13,6 +13,7 @@
 #include <QTabBar>
 #include <QTableView>
 #include <QTest>
+#include <QToolButton>
 #include <QTreeView>
 #include <QTreeWidget>
 
@@ -40,6 +41,7 @@ class FileCommandsTest : public QObject
 
 private slots:
     void saysWhereARefusedFileIsBroken();
+    void everyRefusedFileIsNamed();
     void aRefusedFileLeavesTheOpenDocument();
     void asksBeforeAChangedDocumentIsClosed();
     void asksBeforeARepairedFileIsOverwritten();
@@ -60,8 +62,27 @@ void FileCommandsTest::saysWhereARefusedFileIsBroken()
     QVERIFY(driver.window().currentSession() == nullptr);
     QVERIFY2(driver.message().contains(QStringLiteral("<i>x.bvh:")), qPrintable(driver.message()));
     QVERIFY(driver.message().contains(QStringLiteral("error: expected")));
-    driver.open(folder.path(QStringLiteral("not there.bvh")));
-    QVERIFY(driver.message().contains(QStringLiteral("not there.bvh")));
+    WindowDriver other;
+    other.open(folder.path(QStringLiteral("not there.bvh")));
+    QVERIFY(other.message().contains(QStringLiteral("not there.bvh")));
+}
+
+void FileCommandsTest::everyRefusedFileIsNamed()
+{
+    FileFolder folder;
+    WindowDriver driver;
+    driver.open(folder.write(QStringLiteral("bad1.bvh"), "prose"));
+    driver.open(folder.write(QStringLiteral("bad2.bvh"), "prose"));
+    driver.open(folder.write(QStringLiteral("odd.bvh"), smallBvh().replace("HIERARCHY", "HEIRARCHY")));
+    auto *bar = driver.window().findChild<MessageBar *>();
+    for (const char *name : {"bad1.bvh", "bad2.bvh", "odd.bvh"}) {
+        QVERIFY2(driver.message().contains(QLatin1String(name)), qPrintable(driver.message()));
+        for (QToolButton *button : bar->findChildren<QToolButton *>()) {
+            if (button->accessibleName() == QLatin1String("Close message"))
+                button->click();
+        }
+    }
+    QVERIFY(driver.message().isEmpty());
 }
 
 void FileCommandsTest::aRefusedFileLeavesTheOpenDocument()

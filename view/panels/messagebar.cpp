@@ -45,11 +45,12 @@ MessageBar::MessageBar(QWidget *parent)
     layout->addWidget(m_text, 1);
     layout->addWidget(m_answer);
     layout->addWidget(close);
-    connect(close, &QToolButton::clicked, this, &QWidget::hide);
+    connect(close, &QToolButton::clicked, this, &MessageBar::showNext);
     connect(m_answer, &QToolButton::clicked, this, [this] {
-        hide();
-        if (m_onAnswer)
-            m_onAnswer();
+        const std::function<void()> answer = m_shown.answer;
+        showNext();
+        if (answer)
+            answer();
     });
     hide();
 }
@@ -61,12 +62,36 @@ void MessageBar::show(Kind kind, const QString &text)
 
 void MessageBar::show(Kind kind, const QString &text, const QString &button, std::function<void()> answer)
 {
-    m_icon->setPixmap(themedIcon(iconOf(kind)).pixmap(QSize(18, 18), devicePixelRatioF()));
-    m_text->setText(text);
-    m_answer->setText(button);
-    m_answer->setVisible(!button.isEmpty());
-    m_onAnswer = std::move(answer);
+    const Message message{kind, text, button, std::move(answer)};
+    if (!isHidden() && m_shown.kind == Kind::Error)
+        m_waiting << message;
+    else
+        display(message);
+}
+
+void MessageBar::hideNotices()
+{
+    m_waiting.removeIf([](const Message &message) { return message.kind != Kind::Error; });
+    if (!isHidden() && m_shown.kind != Kind::Error)
+        showNext();
+}
+
+void MessageBar::display(const Message &message)
+{
+    m_shown = message;
+    m_icon->setPixmap(themedIcon(iconOf(message.kind)).pixmap(QSize(18, 18), devicePixelRatioF()));
+    m_text->setText(message.text);
+    m_answer->setText(message.button);
+    m_answer->setVisible(!message.button.isEmpty());
     QWidget::show();
+}
+
+void MessageBar::showNext()
+{
+    if (m_waiting.isEmpty())
+        hide();
+    else
+        display(m_waiting.takeFirst());
 }
 
 QString MessageBar::text() const

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QFrame>
+#include <QList>
 
 #include <functional>
 
@@ -10,7 +11,7 @@ class QToolButton;
 namespace limber {
 
 // A thin bar over the viewport for what the user should know and may answer, instead of a box for each
-// problem.
+// problem. An error stays until it was closed; what comes meanwhile waits behind it.
 class MessageBar : public QFrame
 {
     Q_OBJECT
@@ -24,13 +25,27 @@ public:
     void show(Kind kind, const QString &text);
     // Shows a plain text with one thing to do about it.
     void show(Kind kind, const QString &text, const QString &button, std::function<void()> answer);
+    // Takes away what is no error: it belongs to a document that is no longer in front.
+    void hideNotices();
     [[nodiscard]] QString text() const;
 
 private:
+    struct Message
+    {
+        Kind kind = Kind::Information;
+        QString text;
+        QString button;
+        std::function<void()> answer;
+    };
+
+    void display(const Message &message);
+    void showNext();
+
     QLabel *m_icon = nullptr;
     QLabel *m_text = nullptr;
     QToolButton *m_answer = nullptr;
-    std::function<void()> m_onAnswer;
+    Message m_shown;
+    QList<Message> m_waiting;
 };
 
 } // namespace limber
