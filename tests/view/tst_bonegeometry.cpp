@@ -112,8 +112,10 @@ void BoneGeometryTest::makesNoBoneThickerThanItIsLong()
 void BoneGeometryTest::managesManyJoints()
 {
     Clip clip = loneJoint(1);
-    for (int joint = 1; joint < 1500; ++joint)
-        clip.skeleton.addJoint({.name = "", .parent = joint / 2, .offset = {0.1, 1, 0}, .channels = {}});
+    for (int joint = 1; joint < 1500; ++joint) {
+        const int parent = (joint - 1) / 3 * 3; // three children each, of which the last goes on
+        clip.skeleton.addJoint({.name = "", .parent = parent, .offset = {0.1, 1, 0}, .channels = {}});
+    }
     QCOMPARE(figureOf(clip).bones.size(), std::size_t(1499));
 }
 
