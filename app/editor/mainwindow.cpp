@@ -248,14 +248,10 @@ void MainWindow::addWindowMenu()
     window->addSeparator();
     window->addActions(m_layout->presetActions());
     window->addSeparator();
-    window->addAction(addCommand({tr("Dock All"),
-                                  QStringLiteral("window.dockAll"),
-                                  QString(),
-                                  tr("Bring floating panels back into the window")},
-                                 [this] { m_layout->dockAll(); }));
-    window->addAction(addCommand({tr("Reset Layout"),
-                                  QStringLiteral("window.reset"),
-                                  QStringLiteral("layout-reset"),
+    window->addAction(addCommand(
+        {tr("Dock All"), QStringLiteral("window.dockAll"), QString(), tr("Bring floating panels back into the window")},
+        [this] { m_layout->dockAll(); }));
+    window->addAction(addCommand({tr("Reset Layout"), QStringLiteral("window.reset"), QStringLiteral("layout-reset"),
                                   tr("Put every panel back where it was at first")},
                                  [this] { m_layout->apply(DockLayout::Preset::Edit); }));
 }
@@ -266,11 +262,9 @@ void MainWindow::addHelpMenu()
     help->addAction(addCommand({tr("Manual"), QStringLiteral("help.contents"), QStringLiteral("help-contents"),
                                 tr("How to do things with Limber"), QKeySequence::HelpContents},
                                [this] { showManual(); }));
-    help->addAction(addCommand({tr("About Limber"),
-                                QStringLiteral("help.about"),
-                                QStringLiteral("help-about"),
-                                tr("Version and licences")},
-                               [this] { showAbout(); }));
+    help->addAction(addCommand(
+        {tr("About Limber"), QStringLiteral("help.about"), QStringLiteral("help-about"), tr("Version and licences")},
+        [this] { showAbout(); }));
 }
 
 QAction *MainWindow::addCommand(const CommandSpec &spec, const std::function<void()> &run)

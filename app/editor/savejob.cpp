@@ -18,7 +18,7 @@ constexpr int steps = 1000;
 
 } // namespace
 
-SaveResult saveWithProgress(const Clip &clip, const QString &path, const WriteOptions &options, QWidget *window)
+SaveResult saveWithProgress(Clip clip, const QString &path, const WriteOptions &options, QWidget *window)
 {
     QProgressDialog progress(window);
     progress.setWindowModality(Qt::WindowModal);

@@ -7,8 +7,8 @@ class QWidget;
 namespace limber {
 
 // Saves a clip on a worker thread while `window` shows how far it is and takes a Cancel; comes back when it is
-// done. Nobody can edit meanwhile, so what is saved is what is shown.
-[[nodiscard]] SaveResult saveWithProgress(const Clip &clip, const QString &path, const WriteOptions &options,
-                                          QWidget *window);
+// done. The copy shares its numbers with the document and parts from it at the first edit: what is saved is what was
+// shown.
+[[nodiscard]] SaveResult saveWithProgress(Clip clip, const QString &path, const WriteOptions &options, QWidget *window);
 
 } // namespace limber

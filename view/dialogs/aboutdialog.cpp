@@ -15,10 +15,12 @@ AboutDialog::AboutDialog(const QString &graphics, QWidget *parent) : QDialog(par
     icon->setPixmap(QIcon(QStringLiteral(":/limber/icons/limber.svg")).pixmap(QSize(72, 72), devicePixelRatioF()));
     auto *name = new QLabel(tr("Limber %1").arg(QCoreApplication::applicationVersion()), this);
     name->setProperty("role", QStringLiteral("heading"));
-    auto *what = new QLabel(tr("An editor for BVH motion capture files.\nWhat you did not touch does not change."), this);
-    auto *built = new QLabel(tr("Built with Qt %1 (LGPL), GLM and fast_float. Limber is under the MIT licence.\nGraphics: %2")
-                                 .arg(QString::fromLatin1(qVersion()), graphics),
-                             this);
+    auto *what =
+        new QLabel(tr("An editor for BVH motion capture files.\nWhat you did not touch does not change."), this);
+    auto *built =
+        new QLabel(tr("Built with Qt %1 (LGPL), GLM and fast_float. Limber is under the MIT licence.\nGraphics: %2")
+                       .arg(QString::fromLatin1(qVersion()), graphics),
+                   this);
     built->setProperty("role", QStringLiteral("secondary"));
     for (QLabel *label : {name, what, built}) {
         label->setTextFormat(Qt::PlainText);

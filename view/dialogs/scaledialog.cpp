@@ -38,7 +38,8 @@ ScaleDialog::ScaleDialog(Session &session, Scope scope, QWidget *parent)
 void ScaleDialog::createWidgets()
 {
     m_scopeBox = new QComboBox(this);
-    m_scopeBox->addItems({tr("The chosen joints"), tr("The chosen joints and all below them"), tr("The whole skeleton")});
+    m_scopeBox->addItems(
+        {tr("The chosen joints"), tr("The chosen joints and all below them"), tr("The whole skeleton")});
     m_scopeBox->setCurrentIndex(static_cast<int>(m_scope));
     m_scopeBox->setAccessibleName(tr("What to scale"));
     m_factorField = new NumberField(this);
@@ -48,8 +49,10 @@ void ScaleDialog::createWidgets()
     m_factorField->setStep(0.01);
     m_factorField->showValue(1.0, QStringLiteral("1"));
     m_positions = new QCheckBox(tr("Scale position channels too (travel grows with the figure)"), this);
-    auto *keeps = new QLabel(tr("Keeps channel values: rotations stay as they are, so the figure moves as before in its "
-                                "new proportions."), this);
+    auto *keeps =
+        new QLabel(tr("Keeps channel values: rotations stay as they are, so the figure moves as before in its "
+                      "new proportions."),
+                   this);
     keeps->setProperty("role", QStringLiteral("secondary"));
     keeps->setWordWrap(true);
     m_summary = new QLabel(this);
@@ -111,8 +114,9 @@ void ScaleDialog::preview()
     std::vector<OffsetChange> changes;
     for (const NodeId node : m_nodes)
         changes.push_back({node, document.skeleton().offsetOf(node) * m_factor});
-    const QString text = m_scope == Scope::WholeSkeleton ? tr("Scale skeleton by %1").arg(m_factor)
-                                                         : tr("Scale %n offset(s)", nullptr, static_cast<int>(m_nodes.size()));
+    const QString text = m_scope == Scope::WholeSkeleton
+                             ? tr("Scale skeleton by %1").arg(m_factor)
+                             : tr("Scale %n offset(s)", nullptr, static_cast<int>(m_nodes.size()));
     document.undoStack().beginMacro(text);
     document.setOffsets(std::move(changes), text);
     if (m_positions->isChecked() && m_scope == Scope::WholeSkeleton) {
