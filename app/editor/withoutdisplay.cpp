@@ -120,7 +120,8 @@ private:
             ++differences;
             m_out << "  " << QString::fromStdString(a[i]) << " -> " << QString::fromStdString(b[i]) << '\n';
         }
-        m_out << "The copy differs from the original in " << differences << " number(s).\n";
+        m_out << "The copy differs from the original in " << differences
+              << (differences == 1 ? " number.\n" : " numbers.\n");
         return differences == 1;
     }
 

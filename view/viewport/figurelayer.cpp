@@ -3,8 +3,6 @@
 #include <QVector2D>
 #include <QVector4D>
 
-#include <array>
-
 namespace limber {
 
 namespace {
@@ -52,14 +50,7 @@ bool FigureLayer::create(QOpenGLFunctions_3_3_Core &gl)
     if (!m_program.addShaderFromSourceCode(QOpenGLShader::Vertex, vertexShader) ||
         !m_program.addShaderFromSourceCode(QOpenGLShader::Fragment, fragmentShader) || !m_program.link())
         return false;
-    constexpr std::array<float, 8> corners = {0, 0, 1, 0, 0, 1, 1, 1};
-    m_layout.create();
-    const QOpenGLVertexArrayObject::Binder binder(&m_layout);
-    m_corners.create();
-    m_corners.bind();
-    m_corners.allocate(corners.data(), sizeof(corners));
-    gl.glEnableVertexAttribArray(0);
-    gl.glVertexAttribPointer(0, 2, GL_FLOAT, GL_FALSE, 0, nullptr);
+    m_square.create(gl);
     return true;
 }
 
@@ -124,8 +115,7 @@ void FigureLayer::drawOver(QOpenGLFunctions_3_3_Core &gl)
     m_program.setUniformValue("picture", 0);
     gl.glActiveTexture(GL_TEXTURE0);
     gl.glBindTexture(GL_TEXTURE_2D, m_resolved->texture());
-    const QOpenGLVertexArrayObject::Binder binder(&m_layout);
-    gl.glDrawArrays(GL_TRIANGLE_STRIP, 0, 4);
+    m_square.draw(gl);
     gl.glBindTexture(GL_TEXTURE_2D, 0);
     m_program.release();
     gl.glDisable(GL_BLEND);

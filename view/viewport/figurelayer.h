@@ -1,10 +1,10 @@
 #pragma once
 
-#include <QOpenGLBuffer>
+#include "viewport/unitsquare.h"
+
 #include <QOpenGLFramebufferObject>
 #include <QOpenGLFunctions_3_3_Core>
 #include <QOpenGLShaderProgram>
-#include <QOpenGLVertexArrayObject>
 #include <QRect>
 
 #include <memory>
@@ -29,8 +29,7 @@ private:
     void drawOver(QOpenGLFunctions_3_3_Core &gl);
 
     QOpenGLShaderProgram m_program;
-    QOpenGLVertexArrayObject m_layout;
-    QOpenGLBuffer m_corners{QOpenGLBuffer::VertexBuffer};
+    UnitSquare m_square;
     std::unique_ptr<QOpenGLFramebufferObject> m_multisampled;
     std::unique_ptr<QOpenGLFramebufferObject> m_resolved;
     QRect m_area;

@@ -11,7 +11,6 @@
 
 #include <glm/common.hpp>
 
-#include <array>
 #include <cmath>
 
 namespace limber {
@@ -150,21 +149,8 @@ bool GridRenderer::create(QOpenGLFunctions_3_3_Core &gl)
         !build(m_grid, floorVertexShader, gridFragmentShader) ||
         !build(m_shadow, floorVertexShader, shadowFragmentShader))
         return false;
-    constexpr std::array<float, 8> corners = {0, 0, 1, 0, 0, 1, 1, 1};
-    m_layout.create();
-    const QOpenGLVertexArrayObject::Binder binder(&m_layout);
-    m_corners.create();
-    m_corners.bind();
-    m_corners.allocate(corners.data(), sizeof(corners));
-    gl.glEnableVertexAttribArray(0);
-    gl.glVertexAttribPointer(0, 2, GL_FLOAT, GL_FALSE, 0, nullptr);
+    m_square.create(gl);
     return true;
-}
-
-void GridRenderer::drawSquare(QOpenGLFunctions_3_3_Core &gl)
-{
-    const QOpenGLVertexArrayObject::Binder binder(&m_layout);
-    gl.glDrawArrays(GL_TRIANGLE_STRIP, 0, 4);
 }
 
 void GridRenderer::drawBackground(QOpenGLFunctions_3_3_Core &gl, const Colours &colours)
@@ -174,7 +160,7 @@ void GridRenderer::drawBackground(QOpenGLFunctions_3_3_Core &gl, const Colours &
     m_background.bind();
     m_background.setUniformValue("above", toVector(colours.viewportTop, 1.0f));
     m_background.setUniformValue("below", toVector(colours.viewportBottom, 1.0f));
-    drawSquare(gl);
+    m_square.draw(gl);
     m_background.release();
 }
 
@@ -207,7 +193,7 @@ void GridRenderer::drawGrid(QOpenGLFunctions_3_3_Core &gl, const Camera &camera,
     m_grid.setUniformValue("lineReach",
                            QVector2D(0.5f, 0.75f) * static_cast<float>(devicePixelRatio) + QVector2D(0.5f, 0.5f));
     m_grid.setUniformValue("perReachSquared", static_cast<float>(1.0 / (reach * reach)));
-    drawSquare(gl);
+    m_square.draw(gl);
     m_grid.release();
     gl.glDisable(GL_BLEND);
 }
@@ -243,7 +229,7 @@ void GridRenderer::drawShadow(QOpenGLFunctions_3_3_Core &gl, const Camera &camer
     m_shadow.setUniformValue("darkness", 0);
     m_shadow.setUniformValue("strength", floorStyle(colours).shadow);
     m_texture->bind(0);
-    drawSquare(gl);
+    m_square.draw(gl);
     m_texture->release(0);
     m_shadow.release();
     gl.glDisable(GL_BLEND);

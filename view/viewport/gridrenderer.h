@@ -4,12 +4,11 @@
 #include "viewport/camera.h"
 #include "viewport/scenescale.h"
 #include "viewport/shadowmask.h"
+#include "viewport/unitsquare.h"
 
-#include <QOpenGLBuffer>
 #include <QOpenGLFunctions_3_3_Core>
 #include <QOpenGLShaderProgram>
 #include <QOpenGLTexture>
-#include <QOpenGLVertexArrayObject>
 
 #include <memory>
 
@@ -39,14 +38,12 @@ private:
     };
 
     void setSquare(QOpenGLShaderProgram &program, const Camera &camera, const FloorSquare &square);
-    void drawSquare(QOpenGLFunctions_3_3_Core &gl);
     void uploadShadow(const QImage &darkness);
 
     QOpenGLShaderProgram m_background;
     QOpenGLShaderProgram m_grid;
     QOpenGLShaderProgram m_shadow;
-    QOpenGLVertexArrayObject m_layout;
-    QOpenGLBuffer m_corners{QOpenGLBuffer::VertexBuffer};
+    UnitSquare m_square;
     std::unique_ptr<QOpenGLTexture> m_texture;
     qint64 m_uploadedKey = 0; // QImage::cacheKey of what the texture holds
 };
