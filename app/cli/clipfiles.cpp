@@ -77,7 +77,9 @@ ReadResult readFile(const std::string &file, const CommandLine &line)
 {
     ProgressLine progress("reading " + printable(file), line.isQuiet());
     const UnnamableFile unnamable(file);
-    return loadBvh(unnamable.pathOr(toPath(file)), {progress.callback()});
+    ReadOptions options;
+    options.progress = progress.callback();
+    return loadBvh(unnamable.pathOr(toPath(file)), options);
 }
 
 std::optional<Clip> loadClip(const std::string &file, const CommandLine &line)

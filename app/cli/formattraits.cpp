@@ -105,12 +105,31 @@ private:
     int m_most = NotInNumber;
 };
 
+// Text that shows all there is to see in some rows: one of them where they are all written alike.
+std::string sampleOf(const SourceRows &rows)
+{
+    if (!rows.form)
+        return rows.text;
+    std::string row;
+    rows.form->appendRow(std::span(*rows.values).first(rows.form->decimals.size()), row);
+    return row + rows.form->ending;
+}
+
+// The same for the whole text.
+std::string sampleOf(const SourceText &source)
+{
+    std::string text = source.head;
+    for (const SourceRows &rows : source.rows)
+        text += sampleOf(rows) + rows.behind;
+    return text + source.tail;
+}
+
 std::string digitsOf(const SourceText &source)
 {
     DecimalCount count;
-    if (!source.rowStarts.empty()) {
-        const TextSpan rows{source.rowStarts.front(), source.rowsEnd};
-        count.add(source.at(rows));
+    if (source.rowCount() > 0) {
+        for (const SourceRows &rows : source.rows)
+            count.add(sampleOf(rows));
         return count.inWords();
     }
     for (const SourceText::NodePlaces &places : source.joints) {
@@ -120,9 +139,9 @@ std::string digitsOf(const SourceText &source)
     return count.inWords();
 }
 
-std::string encodingOf(const SourceText &source)
+std::string encodingOf(TextEncoding encoding, std::string_view text)
 {
-    switch (source.encoding) {
+    switch (encoding) {
     case TextEncoding::Utf16LittleEndian:
         return "UTF-16 little endian";
     case TextEncoding::Utf16BigEndian:
@@ -130,7 +149,6 @@ std::string encodingOf(const SourceText &source)
     case TextEncoding::Bytes:
         break;
     }
-    const std::string_view text = source.text;
     if (text.starts_with(utf8Mark))
         return "UTF-8 with mark";
     if (std::all_of(text.begin(), text.end(), [](char c) { return static_cast<unsigned char>(c) < 0x80; }))
@@ -144,10 +162,11 @@ FormatTraits formatTraits(const SourceText &source)
 {
     FormatTraits traits;
     traits.indent = indentOf(source.at(source.hierarchy));
-    traits.lineEnds = lineEndsOf(source.text);
+    const std::string text = sampleOf(source);
+    traits.lineEnds = lineEndsOf(text);
     traits.digits = digitsOf(source);
-    traits.encoding = encodingOf(source);
-    traits.endsWithLineEnd = source.text.ends_with('\n') || source.text.ends_with('\r');
+    traits.encoding = encodingOf(source.encoding, text);
+    traits.endsWithLineEnd = text.ends_with('\n') || text.ends_with('\r');
     return traits;
 }
 

@@ -2,6 +2,7 @@
 
 #include "bvh/finding.h"
 #include "motion/clip.h"
+#include "system/bytesource.h"
 
 #include <functional>
 #include <optional>
@@ -16,6 +17,11 @@ using Progress = std::function<bool(double)>;
 struct ReadOptions
 {
     Progress progress; // may be empty
+    // Called whenever some megabytes more were read, with what can be shown so far: skeleton, frame time and the
+    // first frames, without source text. May be empty.
+    std::function<void(const Clip &)> partial;
+    std::size_t expectedSize = 0; // bytes to come, for the progress; 0 if nobody knows
+    int threads = 0; // 1 or 2; 0: as many as are of use on this machine
 };
 
 // What became of a file: a clip with warnings, or no clip and one error (the last finding), or cancelled.
@@ -29,9 +35,13 @@ struct ReadResult
     [[nodiscard]] const Finding *error() const;
 };
 
-// Reads a BVH file from its bytes, which the clip's SourceText keeps. Accepts every reading that the file
-// itself leaves no doubt about and names each thing it assumed; refuses the rest with line and column. Never
-// throws for bad input; counts in the file reserve no memory; memory is bounded by the size of the bytes.
-[[nodiscard]] ReadResult readBvh(std::string bytes, const ReadOptions &options = {});
+// Reads a BVH file. Accepts every reading that the file itself leaves no doubt about and names each thing it
+// assumed; refuses the rest with line and column. Never throws for bad input (std::bad_alloc it may); counts in
+// the file reserve no memory; memory is bounded by the size of the bytes. A source that fails is told as an error
+// finding of line 0.
+[[nodiscard]] ReadResult readBvh(const ByteSource &source, const ReadOptions &options = {});
+
+// The same for bytes in memory.
+[[nodiscard]] ReadResult readBvh(const std::string &bytes, const ReadOptions &options = {});
 
 } // namespace limber

@@ -42,15 +42,14 @@ public:
     {
         addHierarchyPatches();
         addMotionHeaderPatches();
-        const std::size_t headEnd = m_source.rowCount() > 0 ? m_source.rowStarts.front() : m_source.rowsEnd;
         if (!m_source.frameTime)
             return writeWithNewMotion();
-        putPatched(headEnd);
+        putPatchedHead();
         if (m_source.rowCount() == 0 && m_clip.motion.frameCount() > 0)
             m_out.put(m_rows.lineEnd());
         if (!m_rows.write())
             return false;
-        m_out.put(std::string_view(m_source.text).substr(m_source.rowsEnd));
+        m_out.put(m_source.tail);
         return m_out.finish();
     }
 
@@ -170,11 +169,11 @@ private:
     bool writeWithNewMotion()
     {
         const Motion &motion = m_clip.motion;
-        const bool isNew = m_source.text.empty();
-        putPatched(m_source.text.size());
+        const bool isNew = m_source.head.empty();
+        putPatchedHead();
         if (!isNew && motion.isEmpty() && motion.frameTimeSeconds() == Motion().frameTimeSeconds())
             return m_out.finish();
-        if (isNew || !isLineEnd(m_source.text.back()))
+        if (isNew || !isLineEnd(m_source.head.back()))
             m_out.put(m_rows.lineEnd());
         for (const std::string &line : {std::string("MOTION"), "Frames: " + std::to_string(motion.frameCount()),
                                         "Frame Time: " + frameTimeText(motion.frameTimeSeconds())}) {
@@ -188,16 +187,16 @@ private:
         return m_out.finish();
     }
 
-    void putPatched(std::size_t end)
+    void putPatchedHead()
     {
-        const std::string_view text = m_source.text;
+        const std::string_view text = m_source.head;
         std::size_t cursor = 0;
         for (const Patch &patch : m_patches) {
             m_out.put(text.substr(cursor, patch.where.begin - cursor));
             m_out.put(patch.text);
             cursor = patch.where.end;
         }
-        m_out.put(text.substr(cursor, end - cursor));
+        m_out.put(text.substr(cursor));
     }
 
     const Clip &m_clip;

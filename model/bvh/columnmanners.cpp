@@ -34,20 +34,18 @@ void ColumnManners::sample()
     const int count = std::min(rowCount, sampledRows);
     if (count == 0)
         return;
-    std::vector<std::vector<std::string_view>> rows;
-    for (int i = 0; i < count; ++i) {
-        const auto row = static_cast<int>(static_cast<long long>(i) * rowCount / count);
-        auto &tokens = rows.emplace_back();
-        for (const TextSpan span : m_source->rowTokens(row, m_columnCount))
-            tokens.push_back(m_source->at(span));
-    }
+    std::vector<RowText> rows;
+    for (int i = 0; i < count; ++i)
+        rows.push_back(m_source->rowText(static_cast<int>(static_cast<long long>(i) * rowCount / count)));
     std::vector<std::string_view> around;
-    for (std::size_t i = 0; i < std::min(rows.size(), surroundingRows); ++i)
-        around.insert(around.end(), rows[i].begin(), rows[i].end());
+    for (std::size_t i = 0; i < std::min(rows.size(), surroundingRows); ++i) {
+        for (int column = 0; column < m_columnCount; ++column)
+            around.push_back(rows[i].number(column));
+    }
     std::vector<std::string_view> own(rows.size());
-    for (std::size_t column = 0; column < m_manners.size(); ++column) {
-        std::ranges::transform(rows, own.begin(), [&](const auto &tokens) { return tokens[column]; });
-        m_manners[column] = NumberManner::of(own, around);
+    for (int column = 0; column < m_columnCount; ++column) {
+        std::ranges::transform(rows, own.begin(), [&](const RowText &row) { return row.number(column); });
+        m_manners[static_cast<std::size_t>(column)] = NumberManner::of(own, around);
     }
 }
 

@@ -2,63 +2,61 @@
 
 #include "bvh/bvhreader.h"
 #include "bvh/findinglog.h"
-#include "bvh/numberparser.h"
+#include "bvh/linepieces.h"
+#include "bvh/regularrows.h"
 #include "bvh/sourcetext.h"
-#include "bvh/textscanner.h"
-#include "motion/motion.h"
+#include "motion/clip.h"
 
 #include <cstddef>
 #include <cstdint>
 #include <optional>
-#include <vector>
+#include <string>
 
 namespace limber {
 
-// Reads the MOTION section: its header and the rows. Rows count; the declared number is compared
-// with them and reserves nothing.
+// What a Frames: line says, and where.
+struct DeclaredFrames
+{
+    std::optional<std::int64_t> count;
+    TextPlace place;
+};
+
+// Reads the rows of a MOTION section, piece by piece and two pieces at a time where that is of use, and puts them
+// together. Rows count; the declared number is compared with them and reserves nothing.
 class MotionReader
 {
 public:
-    MotionReader(TextScanner &in, FindingLog &log, int columnCount, SourceText &places, const Progress &progress);
+    // The text of `pieces` begins at `place` of the file, behind the head of `source`. Frames go into `clip`, and
+    // what is said into `log`.
+    MotionReader(LinePieces &pieces, TextPlace place, FindingLog &log, Clip &clip, SourceText &source,
+                 const ReadOptions &options);
 
-    void read();
+    void read(const DeclaredFrames &declared);
     [[nodiscard]] bool wasCancelled() const { return m_cancelled; }
-    // After read(): what was found.
-    [[nodiscard]] Motion takeMotion();
 
 private:
-    // Why a run of regular rows ended.
-    enum class RowEnd { Regular, EndOfText, Odd };
+    struct Piece;
 
-    void readRows();
-    void reserve();
-    [[nodiscard]] RowEnd readRegularRow();
-    void readIrregularRows();
-    void noteValue(const ParsedNumber &number, std::size_t position);
-    [[nodiscard]] bool dropIncompleteRow(std::size_t rowStart, std::size_t from);
-    [[nodiscard]] bool dropTrailingText(std::size_t from);
-    // Made of a number's characters only: what the end of a file may leave of one.
-    [[nodiscard]] bool isCutNumber(TextSpan word) const;
-    // Nothing but blanks and comments behind the line of this position.
-    [[nodiscard]] bool isLastLine(std::size_t position) const;
-    // Which frame's row starts at or behind the position.
-    [[nodiscard]] std::ptrdiff_t frameAt(std::size_t position) const;
-    void refuseRow(std::size_t position, std::size_t valuesInLine);
-    void refuseWord(TextSpan word);
-    void checkFrameCount();
-    [[nodiscard]] int rowCount() const { return m_places.rowCount(); }
+    void readRows(std::optional<std::int64_t> declaredFrames);
+    void readWithoutChannels();
+    [[nodiscard]] bool takePiece(Piece &piece);
+    [[nodiscard]] bool keep(Piece &piece);
+    void keepRows(RowsRead &&rows, std::string_view text);
+    void readIrregular(std::string rest, const Piece &first, std::optional<std::int64_t> declaredFrames);
+    void checkFrameCount(const DeclaredFrames &declared);
     [[nodiscard]] bool reportProgress();
 
-    TextScanner &m_in;
+    LinePieces &m_pieces;
+    TextPlace m_place; // where the next piece begins
     FindingLog &m_log;
-    SourceText &m_places;
-    const Progress &m_progress;
+    Clip &m_clip;
+    SourceText &m_source;
+    const ReadOptions &m_options;
     const std::size_t m_columnCount;
-    std::optional<std::int64_t> m_declaredFrames;
-    std::size_t m_declaredFramesAt = 0;
-    std::optional<double> m_frameTime;
-    std::vector<double> m_values;
-    std::size_t m_nextProgress = 0;
+    const std::size_t m_linesInPiece;
+    const bool m_twoThreads;
+    std::string m_gap; // text since the last number
+    bool m_insideLine = true; // the first piece begins where the head ends
     bool m_cancelled = false;
 };
 

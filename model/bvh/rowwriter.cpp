@@ -23,7 +23,7 @@ std::string_view lineEndOf(std::string_view text)
 } // namespace
 
 RowWriter::RowWriter(const Clip &clip, const WriteOptions &options, ByteOutput &out)
-    : m_clip(clip), m_options(options), m_source(*clip.source), m_out(out), m_lineEnd(lineEndOf(clip.source->text)),
+    : m_clip(clip), m_options(options), m_source(*clip.source), m_out(out), m_lineEnd(lineEndOf(clip.source->head)),
       m_columnCount(clip.motion.columnCount()), m_manners(clip)
 {
 }
@@ -71,20 +71,19 @@ int RowWriter::endOfUntouchedRun(int frame) const
 
 void RowWriter::putUntouchedRun(int first, int end)
 {
-    const std::size_t begin = m_source.rowStarts[static_cast<std::size_t>(m_clip.motion.sourceRow(first))];
-    const std::size_t behind = rowEnd(m_clip.motion.sourceRow(end - 1));
-    m_out.put(std::string_view(m_source.text).substr(begin, behind - begin));
+    m_source.putRows(m_clip.motion.sourceRow(first), m_clip.motion.sourceRow(end - 1) + 1,
+                     [this](std::string_view text) { m_out.put(text); });
 }
 
 void RowWriter::putTouchedFrame(int frame)
 {
-    const std::vector<TextSpan> tokens = m_source.rowTokens(m_clip.motion.sourceRow(frame), m_columnCount);
+    const RowText row = m_source.rowText(m_clip.motion.sourceRow(frame));
     const std::span<const double> values = m_clip.motion.frame(frame);
-    std::size_t cursor = tokens.empty() ? 0 : tokens.front().begin;
+    std::size_t cursor = 0;
     for (int column = 0; column < m_columnCount; ++column) {
-        const TextSpan token = tokens[static_cast<std::size_t>(column)];
-        m_out.put(std::string_view(m_source.text).substr(cursor, token.begin - cursor));
-        m_out.put(numberText(m_source.at(token), column, values[static_cast<std::size_t>(column)]));
+        const TextSpan token = row.numbers[static_cast<std::size_t>(column)];
+        m_out.put(std::string_view(row.text).substr(cursor, token.begin - cursor));
+        putNumber(row.number(column), column, values[static_cast<std::size_t>(column)]);
         cursor = token.end;
     }
 }
@@ -95,26 +94,16 @@ void RowWriter::putNewFrame(int frame)
     for (int column = 0; column < m_columnCount; ++column) {
         if (column > 0)
             m_out.put(" ");
-        m_out.put(numberText({}, column, values[static_cast<std::size_t>(column)]));
+        putNumber({}, column, values[static_cast<std::size_t>(column)]);
     }
 }
 
 void RowWriter::putSeparator(int frame)
 {
-    if (!isFollowedInSource(frame))
-        return m_out.put(m_lineEnd);
-    const int row = m_clip.motion.sourceRow(frame);
-    const std::size_t begin = rowEnd(row);
-    const std::size_t end = m_source.rowStarts[static_cast<std::size_t>(row) + 1];
-    m_out.put(std::string_view(m_source.text).substr(begin, end - begin));
-}
-
-std::size_t RowWriter::rowEnd(int row) const
-{
-    if (row + 1 == m_source.rowCount())
-        return m_source.rowsEnd;
-    const std::vector<TextSpan> tokens = m_source.rowTokens(row, m_columnCount);
-    return tokens.empty() ? m_source.rowStarts[static_cast<std::size_t>(row)] : tokens.back().end;
+    if (isFollowedInSource(frame))
+        m_out.put(m_source.textBehind(m_clip.motion.sourceRow(frame)));
+    else
+        m_out.put(m_lineEnd);
 }
 
 bool RowWriter::isFollowedInSource(int frame) const
@@ -123,15 +112,15 @@ bool RowWriter::isFollowedInSource(int frame) const
     return row >= 0 && row + 1 < m_source.rowCount() && m_clip.motion.sourceRow(frame + 1) == row + 1;
 }
 
-std::string RowWriter::numberText(std::string_view token, int column, double value)
+void RowWriter::putNumber(std::string_view token, int column, double value)
 {
     if (m_options.digits) {
-        return *m_options.digits == WriteOptions::Shortest ? shortestNumber(value)
-                                                           : fixedNumber(value, *m_options.digits);
+        return m_out.put(*m_options.digits == WriteOptions::Shortest ? shortestNumber(value)
+                                                                     : fixedNumber(value, *m_options.digits));
     }
     if (!token.empty() && parseWholeNumber(token).value == value)
-        return std::string(token);
-    return m_manners.of(column).format(value);
+        return m_out.put(token);
+    m_out.put(m_manners.of(column).format(value));
 }
 
 bool RowWriter::reportProgress(int frame) const

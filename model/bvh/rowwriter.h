@@ -30,9 +30,8 @@ private:
     void putTouchedFrame(int frame);
     void putNewFrame(int frame);
     void putSeparator(int frame);
-    [[nodiscard]] std::size_t rowEnd(int row) const;
+    void putNumber(std::string_view token, int column, double value);
     [[nodiscard]] bool isFollowedInSource(int frame) const;
-    [[nodiscard]] std::string numberText(std::string_view token, int column, double value);
     [[nodiscard]] bool reportProgress(int frame) const;
 
     const Clip &m_clip;

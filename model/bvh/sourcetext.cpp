@@ -1,40 +1,115 @@
 #include "bvh/sourcetext.h"
 
-#include "bvh/numberparser.h"
 #include "bvh/textscanner.h"
+
+#include <algorithm>
 
 namespace limber {
 
-std::vector<TextSpan> SourceText::rowTokens(int row, int columnCount) const
+namespace {
+
+std::span<const double> valuesOf(const SourceRows &rows, int row)
 {
-    std::vector<TextSpan> tokens;
-    tokens.reserve(static_cast<std::size_t>(columnCount));
+    const std::size_t columns = rows.values->size() / static_cast<std::size_t>(rows.rowCount);
+    return std::span<const double>(*rows.values)
+        .subspan(static_cast<std::size_t>(row - rows.firstRow) * columns, columns);
+}
+
+std::size_t columnsOf(const SourceRows &rows)
+{
+    return rows.values->size() / static_cast<std::size_t>(rows.rowCount);
+}
+
+// Where the numbers of a row stand that begins at this place of a text.
+std::vector<TextSpan> numbersAt(std::string_view text, std::size_t begin, std::size_t columnCount)
+{
+    std::vector<TextSpan> numbers;
+    numbers.reserve(columnCount);
     // The reader has reported comments inside a row; here they are only passed over.
     FindingLog unheard(text);
     TextScanner scanner(text, unheard);
-    scanner.moveTo(rowStarts[static_cast<std::size_t>(row)]);
-    for (int column = 0; column < columnCount; ++column)
-        tokens.push_back(scanner.take());
-    return tokens;
+    scanner.moveTo(begin);
+    for (std::size_t column = 0; column < columnCount; ++column)
+        numbers.push_back(scanner.take());
+    return numbers;
 }
 
-std::vector<double> SourceText::rowValues(int row, int columnCount) const
+std::size_t startOf(const SourceRows &rows, int row)
 {
-    std::vector<double> values;
-    for (const TextSpan token : rowTokens(row, columnCount))
-        values.push_back(parseWholeNumber(at(token)).value);
-    return values;
+    return rows.starts[static_cast<std::size_t>(row - rows.firstRow)];
 }
 
-int SourceText::lineOf(std::size_t position) const
+std::size_t endOf(const SourceRows &rows, int row)
 {
-    int line = 1;
-    for (std::size_t at = 0; at < position && at < text.size(); ++at) {
-        const bool pair = text[at] == '\r' && at + 1 < text.size() && text[at + 1] == '\n';
-        if (isLineEnd(text[at]) && !pair)
-            ++line;
+    if (row + 1 == rows.firstRow + rows.rowCount)
+        return rows.text.size();
+    return numbersAt(rows.text, startOf(rows, row), columnsOf(rows)).back().end;
+}
+
+void putRowsOf(const SourceRows &rows, int first, int end, const std::function<void(std::string_view)> &put)
+{
+    if (!rows.form) {
+        const std::size_t begin = startOf(rows, first);
+        return put(std::string_view(rows.text).substr(begin, endOf(rows, end - 1) - begin));
     }
-    return line;
+    std::string text;
+    for (int row = first; row < end; ++row) {
+        if (row > first)
+            text += rows.form->ending;
+        rows.form->appendRow(valuesOf(rows, row), text);
+        constexpr std::size_t enough = std::size_t{1} << 16;
+        if (text.size() < enough)
+            continue;
+        put(text);
+        text.clear();
+    }
+    put(text);
+}
+
+} // namespace
+
+std::span<const double> SourceText::rowValues(int row) const
+{
+    return valuesOf(rowsWith(row), row);
+}
+
+RowText SourceText::rowText(int row) const
+{
+    const SourceRows &some = rowsWith(row);
+    RowText result;
+    putRowsOf(some, row, row + 1, [&](std::string_view text) { result.text += text; });
+    result.numbers = numbersAt(result.text, 0, columnsOf(some));
+    return result;
+}
+
+std::string_view SourceText::textBehind(int row) const
+{
+    const SourceRows &some = rowsWith(row);
+    if (row + 1 == some.firstRow + some.rowCount)
+        return some.behind;
+    if (some.form)
+        return some.form->ending;
+    const std::size_t begin = endOf(some, row);
+    return std::string_view(some.text).substr(begin, startOf(some, row + 1) - begin);
+}
+
+void SourceText::putRows(int first, int end, const std::function<void(std::string_view)> &put) const
+{
+    while (first < end) {
+        const SourceRows &some = rowsWith(first);
+        const int upTo = std::min(end, some.firstRow + some.rowCount);
+        putRowsOf(some, first, upTo, put);
+        if (upTo < end)
+            put(some.behind);
+        first = upTo;
+    }
+}
+
+const SourceRows &SourceText::rowsWith(int row) const
+{
+    const auto behind = std::upper_bound(rows.begin(), rows.end(), row,
+                                         [](int wanted, const SourceRows &those) { return wanted < those.firstRow; });
+    return *(behind - 1);
 }
 
 } // namespace limber

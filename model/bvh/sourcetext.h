@@ -1,15 +1,21 @@
 #pragma once
 
+#include "bvh/rowform.h"
+#include "motion/valuebuffer.h"
+
 #include <array>
 #include <cstddef>
+#include <functional>
+#include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace limber {
 
-// A stretch of the source text: bytes begin to end, end not included.
+// A stretch of a text: bytes begin to end, end not included.
 struct TextSpan
 {
     std::size_t begin = 0;
@@ -21,8 +27,35 @@ struct TextSpan
 
 enum class TextEncoding { Bytes, Utf16LittleEndian, Utf16BigEndian };
 
+// One row of a source text, from its first number to its last, and where its numbers stand in it.
+struct RowText
+{
+    std::string text;
+    std::vector<TextSpan> numbers; // by column
+
+    [[nodiscard]] std::string_view number(int column) const
+    {
+        const TextSpan span = numbers[static_cast<std::size_t>(column)];
+        return std::string_view(text).substr(span.begin, span.size());
+    }
+};
+
+// Some consecutive rows of a source text: their numbers as they were read, and either the form they are all
+// written in or their text.
+struct SourceRows
+{
+    int firstRow = 0;
+    int rowCount = 0;
+    std::shared_ptr<const ValueBuffer> values; // row after row
+    std::optional<RowForm> form;
+    std::string text; // without a form: from the first number of the first row to the last of the last one
+    std::vector<std::size_t> starts; // without a form: where each row's first number stands in `text`
+    std::string behind; // from the last number to the next rows; empty for the last rows of all
+};
+
 // The text a clip was read from and where its tokens stand. It is how "what you did not touch does not
-// change" is kept: the writer copies from here and replaces only the tokens whose meaning changed.
+// change" is kept: the writer copies from here and replaces only the tokens whose meaning changed. Rows whose
+// text follows from their values are not kept as text: a large file takes up no more than its numbers.
 class SourceText
 {
 public:
@@ -32,27 +65,34 @@ public:
         std::array<TextSpan, 3> offset;
     };
 
-    std::string text; // the file's bytes; for UTF-16 the same text in UTF-8
+    // The file's bytes before the first number of the first row; all of them where there is no row. For UTF-16
+    // the same text in UTF-8. The spans below point into it.
+    std::string head;
     TextEncoding encoding = TextEncoding::Bytes;
     TextSpan hierarchy; // from the first keyword to behind the last brace
     std::vector<NodePlaces> joints; // parallel to the skeleton's joints
     std::vector<NodePlaces> endSites;
     std::optional<TextSpan> frameCount; // the number behind Frames:
     std::optional<TextSpan> frameTime;
-    std::vector<std::size_t> rowStarts; // first byte of each row's first number
-    std::size_t rowsEnd = 0; // behind the last number of the last row
+    std::vector<SourceRows> rows;
+    std::string tail; // the file's bytes behind the last number of the last row
 
     [[nodiscard]] std::string_view at(TextSpan span) const
     {
-        return std::string_view(text).substr(span.begin, span.size());
+        return std::string_view(head).substr(span.begin, span.size());
     }
-    [[nodiscard]] int rowCount() const { return static_cast<int>(rowStarts.size()); }
-    // Tokens of one row, in column order. Comment lines inside a row are passed over.
-    [[nodiscard]] std::vector<TextSpan> rowTokens(int row, int columnCount) const;
+    [[nodiscard]] int rowCount() const { return rows.empty() ? 0 : rows.back().firstRow + rows.back().rowCount; }
     // The numbers of one row as they were read.
-    [[nodiscard]] std::vector<double> rowValues(int row, int columnCount) const;
-    // 1-based line of a byte of `text`.
-    [[nodiscard]] int lineOf(std::size_t position) const;
+    [[nodiscard]] std::span<const double> rowValues(int row) const;
+    // The text of one row. Comment lines inside a row are no numbers.
+    [[nodiscard]] RowText rowText(int row) const;
+    // What stands between this row, which is not the last, and the next one.
+    [[nodiscard]] std::string_view textBehind(int row) const;
+    // Hands out the text of rows first to end (end not included), from number to number, in some pieces.
+    void putRows(int first, int end, const std::function<void(std::string_view)> &put) const;
+
+private:
+    [[nodiscard]] const SourceRows &rowsWith(int row) const;
 };
 
 } // namespace limber

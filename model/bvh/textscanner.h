@@ -40,6 +40,8 @@ public:
     [[nodiscard]] std::string_view text() const { return m_text; }
     [[nodiscard]] std::size_t position() const { return m_position; }
     void moveTo(std::size_t position) { m_position = position; }
+    // A comment must be the first thing on its line: says whether something stands before the cursor already.
+    void setInsideLine(bool inside) { m_lineHasWord = inside; }
 
     // Passes over blanks inside the line.
     void skipBlanks();

@@ -16,7 +16,6 @@ MotionTableModel::MotionTableModel(Document &document, QObject *parent)
     connect(&document, &Document::aboutToBeReset, this, &MotionTableModel::beginResetModel);
     connect(&document, &Document::wasReset, this, [this] {
         m_manners.reset();
-        m_sourceRow = -1;
         m_showsAll = true;
         m_shown = allColumns();
         endResetModel();
@@ -208,11 +207,7 @@ bool MotionTableModel::isEdited(int frame, int column) const
     const int row = motion.sourceRow(frame);
     if (row < 0)
         return m_document.clip().source != nullptr; // a clip without a source has nothing to differ from
-    if (row != m_sourceRow) {
-        m_sourceValues = m_document.clip().source->rowValues(row, motion.columnCount());
-        m_sourceRow = row;
-    }
-    return m_sourceValues[static_cast<std::size_t>(column)] != motion.value(frame, column);
+    return m_document.clip().source->rowValues(row)[static_cast<std::size_t>(column)] != motion.value(frame, column);
 }
 
 void MotionTableModel::announceValues(const CellRange &where)

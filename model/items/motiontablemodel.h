@@ -59,10 +59,8 @@ private:
     Document &m_document;
     std::vector<int> m_shown; // document columns, rising
     bool m_showsAll = true;
-    // Looked up while painting: how columns are written, and the source's values of the row painted last.
+    // Looked up while painting: how columns are written.
     mutable std::optional<ColumnManners> m_manners;
-    mutable int m_sourceRow = -1;
-    mutable std::vector<double> m_sourceValues;
 };
 
 } // namespace limber

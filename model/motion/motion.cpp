@@ -3,13 +3,14 @@
 #include <algorithm>
 #include <cassert>
 #include <limits>
-#include <numeric>
 
 namespace limber {
 
 namespace {
 
 constexpr std::int32_t NewFrame = std::numeric_limits<std::int32_t>::min();
+// What an edit copies at most when the block is shared, but for the blocks a file was read into.
+constexpr std::size_t valuesInNewBlock = std::size_t{1} << 18;
 
 } // namespace
 
@@ -20,21 +21,30 @@ int FrameBlock::frameCount() const
     return columnCount > 0 ? static_cast<int>(values.size() / static_cast<std::size_t>(columnCount)) : 0;
 }
 
-Motion::Motion(int frameCount, int columnCount)
-    : m_origins(static_cast<std::size_t>(frameCount), NewFrame), m_columnCount(columnCount)
+Motion::Motion(int frameCount, int columnCount) : m_columnCount(columnCount)
 {
-    m_values->resize(start(frameCount));
+    insertFrames(0, {columnCount, std::vector<double>(start(frameCount)),
+                     std::vector<std::int32_t>(static_cast<std::size_t>(frameCount), NewFrame)});
 }
 
-Motion Motion::fromRows(std::vector<double> values, int frameCount, int columnCount)
+Motion Motion::fromRows(const std::vector<double> &values, [[maybe_unused]] int frameCount, int columnCount)
 {
     assert(values.size() == static_cast<std::size_t>(frameCount) * static_cast<std::size_t>(columnCount));
-    Motion motion;
-    motion.m_values = std::make_shared<std::vector<double>>(std::move(values));
-    motion.m_columnCount = columnCount;
-    motion.m_origins.resize(static_cast<std::size_t>(frameCount));
-    std::iota(motion.m_origins.begin(), motion.m_origins.end(), 0);
+    Motion motion(0, columnCount);
+    motion.appendRows(std::make_shared<ValueBuffer>(values.begin(), values.end()));
     return motion;
+}
+
+void Motion::appendRows(std::shared_ptr<ValueBuffer> values)
+{
+    const int count = framesIn(*values);
+    assert(values->size() == start(count));
+    if (count == 0)
+        return;
+    const int firstRow = m_origins.empty() ? 0 : sourceRow(frameCount() - 1) + 1;
+    m_blocks.push_back({frameCount(), std::move(values)});
+    for (int i = 0; i < count; ++i)
+        m_origins.push_back(firstRow + i);
 }
 
 double Motion::playingFrameTimeSeconds() const
@@ -45,7 +55,15 @@ double Motion::playingFrameTimeSeconds() const
 std::span<const double> Motion::frame(int frame) const
 {
     assert(frame >= 0 && frame < frameCount());
-    return std::span<const double>(*m_values).subspan(start(frame), static_cast<std::size_t>(m_columnCount));
+    return m_columnCount > 0 ? contiguousFrames(frame).first(start(1)) : std::span<const double>{};
+}
+
+std::span<const double> Motion::contiguousFrames(int first) const
+{
+    if (m_columnCount == 0)
+        return {};
+    const Block &block = m_blocks[blockOf(first)];
+    return std::span<const double>(*block.values).subspan(start(first - block.firstFrame));
 }
 
 double Motion::value(int frame, int column) const
@@ -61,26 +79,48 @@ void Motion::setValue(int frame, int column, double value)
 std::span<double> Motion::editFrame(int frame)
 {
     assert(frame >= 0 && frame < frameCount());
-    detach();
     std::int32_t &origin = m_origins[static_cast<std::size_t>(frame)];
     if (origin >= 0)
         origin = ~origin;
-    return std::span<double>(*m_values).subspan(start(frame), static_cast<std::size_t>(m_columnCount));
+    if (m_columnCount == 0)
+        return {};
+    Block &block = m_blocks[blockOf(frame)];
+    // Copies are made and dropped on the thread that owns the clip, so the count cannot fall behind our back.
+    if (block.values.use_count() > 1)
+        block.values = std::make_shared<ValueBuffer>(*block.values);
+    return std::span<double>(*block.values).subspan(start(frame - block.firstFrame), start(1));
 }
 
 FrameBlock Motion::copyOfFrames(int first, int count) const
 {
-    const auto begin = m_values->begin() + static_cast<std::ptrdiff_t>(start(first));
-    const auto origin = m_origins.begin() + first;
-    return {m_columnCount, {begin, begin + static_cast<std::ptrdiff_t>(start(count))}, {origin, origin + count}};
+    FrameBlock copy;
+    copy.columnCount = m_columnCount;
+    copy.values.reserve(start(count));
+    for (int at = first; at < first + count && m_columnCount > 0;) {
+        const std::span<const double> run = contiguousFrames(at);
+        const int taken = std::min(first + count - at, static_cast<int>(run.size() / start(1)));
+        copy.values.insert(copy.values.end(), run.begin(), run.begin() + static_cast<std::ptrdiff_t>(start(taken)));
+        at += taken;
+    }
+    copy.origins.assign(m_origins.begin() + first, m_origins.begin() + first + count);
+    return copy;
 }
 
 void Motion::insertFrames(int before, const FrameBlock &block)
 {
     assert(block.columnCount == m_columnCount && before >= 0 && before <= frameCount());
-    detach();
-    m_values->insert(m_values->begin() + static_cast<std::ptrdiff_t>(start(before)), block.values.begin(),
-                     block.values.end());
+    if (m_columnCount > 0) {
+        std::vector<Block> inserted;
+        const auto step = static_cast<std::ptrdiff_t>(start(1) * std::max<std::size_t>(1, valuesInNewBlock / start(1)));
+        for (auto at = block.values.begin(); at != block.values.end();) {
+            const auto end = at + std::min(step, block.values.end() - at);
+            inserted.push_back({0, std::make_shared<ValueBuffer>(at, end)});
+            at = end;
+        }
+        const std::size_t place = splitBefore(before);
+        m_blocks.insert(m_blocks.begin() + static_cast<std::ptrdiff_t>(place), inserted.begin(), inserted.end());
+        renumberFrom(place);
+    }
     if (block.origins.empty())
         m_origins.insert(m_origins.begin() + before, static_cast<std::size_t>(block.frameCount()), NewFrame);
     else
@@ -90,9 +130,13 @@ void Motion::insertFrames(int before, const FrameBlock &block)
 void Motion::removeFrames(int first, int count)
 {
     assert(first >= 0 && count >= 0 && first + count <= frameCount());
-    detach();
-    const auto begin = m_values->begin() + static_cast<std::ptrdiff_t>(start(first));
-    m_values->erase(begin, begin + static_cast<std::ptrdiff_t>(start(count)));
+    if (m_columnCount > 0) {
+        const std::size_t begin = splitBefore(first);
+        const std::size_t end = splitBefore(first + count);
+        m_blocks.erase(m_blocks.begin() + static_cast<std::ptrdiff_t>(begin),
+                       m_blocks.begin() + static_cast<std::ptrdiff_t>(end));
+        renumberFrom(begin);
+    }
     m_origins.erase(m_origins.begin() + first, m_origins.begin() + first + count);
 }
 
@@ -114,11 +158,43 @@ bool Motion::isTouched(int frame) const
     return m_origins[static_cast<std::size_t>(frame)] < 0;
 }
 
-void Motion::detach()
+std::size_t Motion::blockOf(int frame) const
 {
-    // Copies are made and dropped on the thread that owns the clip, so the count cannot fall behind our back.
-    if (m_values.use_count() > 1)
-        m_values = std::make_shared<std::vector<double>>(*m_values);
+    const auto behind = std::upper_bound(m_blocks.begin(), m_blocks.end(), frame,
+                                         [](int wanted, const Block &block) { return wanted < block.firstFrame; });
+    return static_cast<std::size_t>(behind - m_blocks.begin()) - 1;
+}
+
+int Motion::framesIn(const ValueBuffer &values) const
+{
+    return m_columnCount > 0 ? static_cast<int>(values.size() / start(1)) : 0;
+}
+
+// The block that begins with the frame, which may be one behind the last; a block is cut in two where needed.
+std::size_t Motion::splitBefore(int frame)
+{
+    if (m_blocks.empty())
+        return 0;
+    const std::size_t index = blockOf(frame);
+    Block &block = m_blocks[index];
+    const int before = frame - block.firstFrame;
+    if (before == 0)
+        return index;
+    if (before >= framesIn(*block.values))
+        return index + 1;
+    const auto cut = block.values->begin() + static_cast<std::ptrdiff_t>(start(before));
+    const Block second{frame, std::make_shared<ValueBuffer>(cut, block.values->end())};
+    block.values = std::make_shared<ValueBuffer>(block.values->begin(), cut);
+    m_blocks.insert(m_blocks.begin() + static_cast<std::ptrdiff_t>(index) + 1, second);
+    return index + 1;
+}
+
+void Motion::renumberFrom(std::size_t block)
+{
+    for (; block < m_blocks.size(); ++block) {
+        const Block *before = block > 0 ? &m_blocks[block - 1] : nullptr;
+        m_blocks[block].firstFrame = before != nullptr ? before->firstFrame + framesIn(*before->values) : 0;
+    }
 }
 
 } // namespace limber

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "motion/valuebuffer.h"
+
 #include <cstdint>
 #include <memory>
 #include <span>
@@ -19,14 +21,17 @@ struct FrameBlock
 
 // The numbers of a clip: frames by columns, one frame contiguous, degrees and file units as in the file.
 // Each frame remembers which row of the source text it came from and whether it was touched since, so that
-// the writer can copy what nobody changed. Copies share their numbers until one of them is changed.
+// the writer can copy what nobody changed. The numbers lie in blocks of some megabytes that copies share until
+// one of them changes a frame there: a copy is cheap, and so is an edit of a clip that has copies.
 class Motion
 {
 public:
     Motion() = default;
     Motion(int frameCount, int columnCount); // new frames, all zero
     // Takes over values of frames read from rows 0, 1, 2 … of a source text.
-    [[nodiscard]] static Motion fromRows(std::vector<double> values, int frameCount, int columnCount);
+    [[nodiscard]] static Motion fromRows(const std::vector<double> &values, int frameCount, int columnCount);
+    // Appends frames read from the next rows of a source text: whole frames, shared with whoever holds them.
+    void appendRows(std::shared_ptr<ValueBuffer> values);
 
     [[nodiscard]] int frameCount() const { return static_cast<int>(m_origins.size()); }
     [[nodiscard]] int columnCount() const { return m_columnCount; }
@@ -37,6 +42,8 @@ public:
     [[nodiscard]] double playingFrameTimeSeconds() const;
 
     [[nodiscard]] std::span<const double> frame(int frame) const;
+    // The frames from `first` to the end of its block, frame after frame: for loops over many frames.
+    [[nodiscard]] std::span<const double> contiguousFrames(int first) const;
     [[nodiscard]] double value(int frame, int column) const;
     void setValue(int frame, int column, double value);
     // The frame's numbers for writing; the frame counts as touched from here on.
@@ -54,13 +61,22 @@ public:
     [[nodiscard]] bool isTouched(int frame) const;
 
 private:
-    void detach();
+    struct Block
+    {
+        int firstFrame = 0;
+        std::shared_ptr<ValueBuffer> values; // written to only while nobody shares it
+    };
+
+    [[nodiscard]] std::size_t blockOf(int frame) const;
+    [[nodiscard]] int framesIn(const ValueBuffer &values) const;
+    [[nodiscard]] std::size_t splitBefore(int frame);
+    void renumberFrom(std::size_t block);
     [[nodiscard]] std::size_t start(int frame) const
     {
         return static_cast<std::size_t>(frame) * static_cast<std::size_t>(m_columnCount);
     }
 
-    std::shared_ptr<std::vector<double>> m_values = std::make_shared<std::vector<double>>();
+    std::vector<Block> m_blocks; // in order, none empty; none at all where there are no columns
     // Row for an untouched frame, ~row for a touched one, NewFrame for one that no row stands for.
     std::vector<std::int32_t> m_origins;
     int m_columnCount = 0;

@@ -1,14 +1,14 @@
 #include "storage/storage.h"
 
+#include "bvh/bvhfile.h"
+#include "system/plainfile.h"
+
 #include <QFile>
 #include <QFileInfo>
 #include <QSaveFile>
 
-#include <algorithm>
 #include <cerrno>
 #include <new>
-#include <stdexcept>
-#include <system_error>
 
 #include <fcntl.h>
 #include <sys/stat.h>
@@ -19,139 +19,6 @@ namespace limber {
 namespace {
 
 constexpr std::size_t blockSize = std::size_t{1} << 20;
-
-// Closes what it holds; -1 is nothing.
-class FileDescriptor
-{
-public:
-    explicit FileDescriptor(int descriptor) : m_descriptor(descriptor) {}
-    FileDescriptor(const FileDescriptor &) = delete;
-    FileDescriptor &operator=(const FileDescriptor &) = delete;
-    ~FileDescriptor()
-    {
-        if (isOpen())
-            ::close(m_descriptor);
-    }
-
-    [[nodiscard]] bool isOpen() const { return m_descriptor >= 0; }
-    [[nodiscard]] int get() const { return m_descriptor; }
-
-private:
-    int m_descriptor;
-};
-
-// Why a system call failed, for people who do not know error numbers.
-std::string reasonInWords(int error)
-{
-    switch (error) {
-    case ENOENT:
-        return "there is no such file or folder";
-    case EACCES:
-    case EPERM:
-        return "permission was refused";
-    case ELOOP:
-        return "its links lead in a circle";
-    case ENOSPC:
-    case EDQUOT:
-        return "there is no room left on the disk";
-    case EROFS:
-        return "the disk is read-only";
-    case EFBIG:
-        return "the file would be larger than is allowed here";
-    case EIO:
-        return "the disk reports an error";
-    case ENOMEM:
-        return "there is not enough memory";
-    default:
-        return std::generic_category().message(error);
-    }
-}
-
-std::string notAPlainFile(mode_t mode)
-{
-    if (S_ISDIR(mode))
-        return "expected a file, found a folder";
-    if (S_ISFIFO(mode))
-        return "expected a file, found a named pipe";
-    if (S_ISSOCK(mode))
-        return "expected a file, found a socket";
-    return "expected a file, found a device";
-}
-
-// --- reading
-
-ReadResult refused(std::string message)
-{
-    ReadResult result;
-    result.findings.push_back({Severity::Error, 0, 0, std::move(message)});
-    return result;
-}
-
-ReadResult refusedForMemory()
-{
-    return refused("there is not enough memory to read this file");
-}
-
-enum class Reading { Done, Failed, Cancelled };
-
-// Reads until the end, whatever size was expected: files grow and shrink while they are read, and some that
-// the system makes up report no size at all.
-Reading readAll(int descriptor, std::size_t expectedSize, const Progress &progress, std::string &bytes)
-{
-    std::size_t used = 0;
-    bytes.resize(expectedSize + 1); // one more, so that the end is met without growing
-    for (;;) {
-        if (used == bytes.size())
-            bytes.resize(bytes.size() + std::max(blockSize, bytes.size() / 2));
-        const std::size_t wanted = std::min(bytes.size() - used, 16 * blockSize);
-        const ssize_t count = ::read(descriptor, bytes.data() + used, wanted);
-        if (count < 0 && errno == EINTR)
-            continue;
-        if (count < 0)
-            return Reading::Failed;
-        if (count == 0)
-            break;
-        used += static_cast<std::size_t>(count);
-        if (progress && !progress(0.0))
-            return Reading::Cancelled;
-    }
-    bytes.resize(used);
-    return Reading::Done;
-}
-
-ReadResult readFrom(int descriptor, std::size_t expectedSize, const ReadOptions &options)
-{
-    std::string bytes;
-    switch (readAll(descriptor, expectedSize, options.progress, bytes)) {
-    case Reading::Failed:
-        return refused("cannot be read: " + reasonInWords(errno));
-    case Reading::Cancelled: {
-        ReadResult result;
-        result.cancelled = true;
-        return result;
-    }
-    case Reading::Done:
-        break;
-    }
-    return readBvh(std::move(bytes), options);
-}
-
-ReadResult loadPath(const QString &path, const ReadOptions &options)
-{
-    // Without O_NONBLOCK a named pipe that nobody writes to would hold the program for ever.
-    const FileDescriptor file(
-        ::open(QFile::encodeName(path).constData(), O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY));
-    if (!file.isOpen())
-        return refused("cannot be opened: " + reasonInWords(errno));
-    struct stat status = {};
-    if (::fstat(file.get(), &status) != 0)
-        return refused("cannot be read: " + reasonInWords(errno));
-    if (!S_ISREG(status.st_mode))
-        return refused(notAPlainFile(status.st_mode));
-    return readFrom(file.get(), static_cast<std::size_t>(status.st_size), options);
-}
-
-// --- saving
 
 SaveResult notSaved(const QString &path, const QString &reason)
 {
@@ -275,15 +142,9 @@ SaveResult writeOver(const Clip &clip, const QString &path, const QString &targe
 
 ReadResult loadBvh(const QString &path, const ReadOptions &options)
 {
-    try {
-        if (path == QLatin1String("-"))
-            return readFrom(STDIN_FILENO, 0, options);
-        return loadPath(path, options);
-    } catch (const std::bad_alloc &) {
-        return refusedForMemory();
-    } catch (const std::length_error &) {
-        return refusedForMemory();
-    }
+    if (path == QLatin1String("-"))
+        return readBvhDescriptor(STDIN_FILENO, options);
+    return readBvhFile(QFile::encodeName(path).toStdString(), options);
 }
 
 SaveResult saveBvh(const Clip &clip, const QString &path, const WriteOptions &options)

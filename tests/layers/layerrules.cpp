@@ -11,7 +11,7 @@ namespace limber::test {
 
 namespace {
 
-const QStringList core{u"motion"_s, u"bvh"_s, u"operations"_s, u"retarget"_s};
+const QStringList core{u"system"_s, u"motion"_s, u"bvh"_s, u"operations"_s, u"retarget"_s};
 const QStringList model = core + QStringList{u"storage"_s, u"document"_s, u"items"_s};
 const QStringList view{u"viewport"_s, u"timeline"_s, u"panels"_s, u"dialogs"_s, u"theme"_s};
 const QStringList windowModules{u"QtCore"_s,   u"QtGui"_s,           u"QtWidgets"_s,
@@ -61,7 +61,9 @@ QList<Layer> layers()
     const QStringList coreLibraries{u"std"_s, u"glm"_s, u"fast_float"_s};
     const QStringList everything{u"*"_s};
     QList<Layer> list;
-    for (const QString &folder : core)
+    // What the core wants of the operating system is asked for in one place, which knows nothing else.
+    list.append({u"model/system"_s, {u"system"_s}, {}, everything});
+    for (const QString &folder : core.sliced(1))
         list.append({u"model/"_s + folder, core, {}, coreLibraries});
     list.append({u"model/storage"_s, core + QStringList{u"storage"_s}, {u"QtCore"_s}, everything});
     const QStringList documentKnows = core + QStringList{u"storage"_s, u"document"_s};

@@ -65,6 +65,8 @@ void LayersTest::aViolationIsSeen_data()
     row("Qt in the core", u"model/motion"_s, "#include <QString>");
     row("a Qt module in the core", u"model/bvh"_s, "#include <QtCore/QFile>");
     row("a system header in the core", u"model/bvh"_s, "#include <sys/mman.h>");
+    row("Qt below the core", u"model/system"_s, "#include <QFile>");
+    row("motion below the core", u"model/system"_s, "#include \"motion/clip.h\"");
     row("the document in the core", u"model/bvh"_s, "#include \"document/document.h\"");
     row("widgets in storage", u"model/storage"_s, "#include <QWidget>");
     row("widgets by their module in the document", u"model/document"_s, "#include <QtWidgets/QWidget>");
@@ -95,6 +97,7 @@ void LayersTest::whatIsAllowedIsNotSeen()
                         "#include <vector>\n#include <glm/vec3.hpp>\n#include \"motion/clip.h\"\n"
                         "#include <fast_float/fast_float.h>\n"),
              QStringList{});
+    QCOMPARE(violations(layerOf(u"model/system"_s), "#include <sys/mman.h>\n"), QStringList{});
     QCOMPARE(violations(layerOf(u"model/storage"_s), "#include <QFile>\n#include <unistd.h>\n"), QStringList{});
     QCOMPARE(violations(layerOf(u"view"_s), "#include <QOpenGLWidget>\n#include \"theme/colours.h\"\n"), QStringList{});
     QCOMPARE(violations(layerOf(u"app/cli"_s), "#include \"verbs.h\"\n#include \"bvh/finding.h\"\n"), QStringList{});

@@ -1,0 +1,29 @@
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace limber {
+
+// How the numbers of some rows are written, where they are all written alike: [-]digits.digits with a fixed number
+// of decimals a column, no plus sign, no needless zero in front, at most 15 digits (so that the nearest double
+// gives the same decimals again), one sign between two numbers. Such rows need not be kept as text: their values
+// say it all, to the byte.
+struct RowForm
+{
+    // Enough for every motion capture program; and few enough to read eight digits at a stroke.
+    static constexpr int MostDecimals = 8;
+    static constexpr int MostDigitsBeforePoint = 7;
+
+    std::vector<std::uint8_t> decimals; // 1 to MostDecimals, by column
+    std::uint8_t commonDecimals = 0; // if all columns have the same number of them
+    char separator = ' ';
+    std::string ending; // between two rows: blanks and a line end
+
+    // Appends a row from its first number to its last.
+    void appendRow(std::span<const double> values, std::string &text) const;
+};
+
+} // namespace limber
