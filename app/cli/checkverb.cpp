@@ -19,6 +19,7 @@ CommandLine::Shape shape()
 {
     return {"check",
             "Tells everything that is wrong or odd about files.\n"
+            "A refused file that convert --repair would open is said to be one.\n"
             "Exit status: 0 clean, 1 warnings only, 2 at least one file refused.",
             "FILE...", 1, std::numeric_limits<std::size_t>::max()};
 }
@@ -37,9 +38,10 @@ int statusOf(const ReadResult &result)
     return result.findings.empty() ? exitstatus::Clean : exitstatus::Warned;
 }
 
-QJsonObject describe(const std::string &file, const ReadResult &result)
+QJsonObject describe(const std::string &file, const ReadResult &result, bool repairable)
 {
     QJsonObject object = fileJson(file, result);
+    object.insert(QStringLiteral("repairable"), repairable);
     if (result.clip) {
         object.insert(QStringLiteral("joints"), result.clip->skeleton.jointCount());
         object.insert(QStringLiteral("channels"), result.clip->skeleton.columnCount());
@@ -63,9 +65,12 @@ int runCheck(const Words &words)
     for (const std::string &file : line.arguments()) {
         const ReadResult result = readFile(file, line);
         worst = std::max(worst, statusOf(result));
+        const bool repairable = isRepairable(file, result, line);
         tell(file, result.findings); // they are what was asked for: --quiet does not touch them
+        if (repairable)
+            tellNote(file, "convert --repair opens a repaired copy");
         if (line.isSet("json"))
-            list.append(describe(file, result));
+            list.append(describe(file, result, repairable));
         else if (result.clip)
             allPrinted = printResult(figures(file, *result.clip)) && allPrinted;
     }

@@ -89,6 +89,26 @@ std::optional<Clip> loadClip(const std::string &file, const CommandLine &line)
     return std::move(result.clip);
 }
 
+std::optional<Clip> loadRepairedClip(const std::string &file, RepairOptions options, const CommandLine &line)
+{
+    ProgressLine progress("reading " + printable(file), line.isQuiet());
+    options.progress = progress.callback();
+    const UnnamableFile unnamable(file);
+    ReadResult result = loadRepairedBvh(unnamable.pathOr(toPath(file)), options);
+    tell(file, result.findings, line.isQuiet());
+    return std::move(result.clip);
+}
+
+bool isRepairable(const std::string &file, const ReadResult &refused, const CommandLine &line)
+{
+    const Finding *error = refused.error();
+    if (error == nullptr || error->line == 0 || file == "-")
+        return false;
+    ProgressLine progress("looking for a repair of " + printable(file), line.isQuiet());
+    const UnnamableFile unnamable(file);
+    return isRepairableFile(unnamable.pathOr(toPath(file)), progress.callback());
+}
+
 bool saveClip(const Clip &clip, const std::string &file, WriteOptions options, const CommandLine &line)
 {
     ProgressLine progress("writing " + printable(file), line.isQuiet());

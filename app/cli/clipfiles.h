@@ -3,6 +3,7 @@
 #include "bvh/bvhwriter.h"
 #include "commandline.h"
 #include "motion/clip.h"
+#include "storage/repairfile.h"
 #include "storage/storage.h"
 
 #include <optional>
@@ -15,6 +16,13 @@ namespace limber::cli {
 
 // The same, with its findings told on stderr: warnings unless --quiet, errors always.
 [[nodiscard]] std::optional<Clip> loadClip(const std::string &file, const CommandLine &line);
+
+// The same for a file that may have to be repaired: the changes are told as warnings.
+[[nodiscard]] std::optional<Clip> loadRepairedClip(const std::string &file, RepairOptions options,
+                                                   const CommandLine &line);
+
+// Whether a file that was refused opens when it is repaired.
+[[nodiscard]] bool isRepairable(const std::string &file, const ReadResult &refused, const CommandLine &line);
 
 // Writes a file ("-" is standard output), whole or not at all; pipes and devices get the bytes as they come.
 // Tells what went wrong; answers whether all went well.

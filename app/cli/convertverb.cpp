@@ -13,7 +13,8 @@ CommandLine::Shape shape()
 {
     return {"convert",
             "Reads a file and writes it, with another layout where one is asked for.\n"
-            "With no option the bytes come out as they went in. IN and OUT may be the same file.",
+            "With no option the bytes come out as they went in. IN and OUT may be the same file.\n"
+            "--repair also opens what check calls repairable, and tells every change as a warning.",
             "IN OUT", 2, 2};
 }
 
@@ -47,6 +48,20 @@ Outcome<WriteOptions> writeOptions(const CommandLine &line)
     return Outcome<WriteOptions>::success(std::move(options));
 }
 
+Outcome<RepairOptions> repairOptions(const CommandLine &line)
+{
+    RepairOptions options;
+    const auto word = line.value("frame-time");
+    if (!word)
+        return Outcome<RepairOptions>::success(std::move(options));
+    options.frameTimeSeconds = numberFromWord(*word);
+    if (!line.isSet("repair"))
+        return Outcome<RepairOptions>::failure("--frame-time goes with --repair");
+    if (!options.frameTimeSeconds || *options.frameTimeSeconds <= 0)
+        return Outcome<RepairOptions>::failure("expected seconds over 0 for --frame-time, found " + quoted(*word));
+    return Outcome<RepairOptions>::success(std::move(options));
+}
+
 } // namespace
 
 int runConvert(const Words &words)
@@ -56,13 +71,20 @@ int runConvert(const Words &words)
     line.addOption("line-end", "lf|crlf", "Ends lines with LF or CR LF.");
     line.addOption("digits", "N|shortest",
                    "Writes every number with N decimals, or with the fewest digits that read back exactly.");
+    line.addFlag("repair", "Repairs what leaves one reading: commas, numbers run together, nan, a missing OFFSET or "
+                           "Frame Time, surplus values, braces not closed at MOTION.");
+    line.addOption("frame-time", "S", "With --repair: the frame time in seconds of a file that has none (else 1/30).");
     if (const auto status = line.parse(words))
         return *status;
     auto options = writeOptions(line);
     if (!options)
         return line.wrongUsage(options.problem);
+    auto repair = repairOptions(line);
+    if (!repair)
+        return line.wrongUsage(repair.problem);
 
-    const auto clip = loadClip(line.arguments()[0], line);
+    const std::string &in = line.arguments()[0];
+    const auto clip = line.isSet("repair") ? loadRepairedClip(in, std::move(*repair.value), line) : loadClip(in, line);
     if (!clip || !saveClip(*clip, line.arguments()[1], std::move(*options.value), line))
         return exitstatus::Failed;
     return exitstatus::Done;

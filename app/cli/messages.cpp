@@ -46,6 +46,12 @@ void tellWarning(std::string_view file, std::string message)
     tell(file, Finding{Severity::Warning, 0, 0, std::move(message)});
 }
 
+void tellNote(std::string_view file, std::string_view message)
+{
+    constexpr std::size_t wholePath = 4096;
+    writeLine(printable(file, wholePath) + ": note: " + std::string(message));
+}
+
 void tellUsageError(std::string_view verb, std::string_view problem)
 {
     const std::string program = verb.empty() ? "limber-cli" : "limber-cli " + std::string(verb);

@@ -19,6 +19,7 @@ private slots:
     void theWorstFileDecides();
     void quietLeavesFindings();
     void jsonTellsTheSame();
+    void aRepairableFileIsSaidToBeOne();
 
 private:
     FileFolder m_folder;
@@ -79,6 +80,24 @@ void CheckTest::jsonTellsTheSame()
     const QJsonObject broken = list.at(1).toObject();
     QCOMPARE(broken.value(u"loaded"_s).toBool(), false);
     QCOMPARE(broken.value(u"findings"_s).toArray().last().toObject().value(u"line"_s).toInt(), 5);
+}
+
+void CheckTest::aRepairableFileIsSaidToBeOne()
+{
+    const QString commas = m_folder.write(u"commas.bvh"_s, smallBvh().replace("0.10 39.98", "0,10 39,98"));
+    const CliRun run = limberCli({u"check"_s, commas});
+    QCOMPARE(run.status, 2);
+    QCOMPARE(run.out, QByteArray());
+    const QByteArrayList lines = run.err.split('\n');
+    QCOMPARE(lines.size(), 3);
+    QVERIFY(lines.at(0).startsWith(commas.toUtf8() + ":19:1: error: expected "));
+    QCOMPARE(lines.at(1), commas.toUtf8() + ": note: convert --repair opens a repaired copy");
+    QVERIFY(!limberCli({u"check"_s, m_broken}).err.contains("repair"));
+
+    const QJsonArray list = limberCli({u"check"_s, u"--json"_s, commas, m_broken, m_clean}).json().array();
+    QCOMPARE(list.at(0).toObject().value(u"repairable"_s).toBool(), true);
+    QCOMPARE(list.at(1).toObject().value(u"repairable"_s).toBool(), false);
+    QCOMPARE(list.at(2).toObject().value(u"repairable"_s).toBool(), false);
 }
 
 QTEST_GUILESS_MAIN(CheckTest)

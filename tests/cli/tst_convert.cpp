@@ -17,6 +17,8 @@ private slots:
     void inAndOutMayBeTheSame();
     void layoutCanBeChosen_data();
     void layoutCanBeChosen();
+    void repairsOnRequestAndTellsEveryChange();
+    void repairOptionsAreChecked();
     void modeAndLinkAreKept();
     void aRefusedFileLeavesOutAlone();
     void anOutThatCannotBeWrittenLeavesNothing_data();
@@ -61,6 +63,38 @@ void ConvertTest::layoutCanBeChosen()
     QCOMPARE(run.status, 0);
     QVERIFY2(run.out.contains(part), run.out.constData());
     QCOMPARE(limberCli({u"check"_s, u"-"_s}, run.out).status, 0);
+}
+
+void ConvertTest::repairsOnRequestAndTellsEveryChange()
+{
+    const QByteArray broken = smallBvh().replace("0.10 39.98", "0,10 39,98").replace("Frame Time: 0.033333\n", "");
+    const QByteArray repaired = smallBvh().replace("Frame Time: 0.033333", "Frame Time: 0.02");
+    const QString in = m_folder.write(u"broken.bvh"_s, broken);
+    const QString out = m_folder.path(u"repaired.bvh"_s);
+    QCOMPARE(limberCli({u"convert"_s, in, out}).status, 1);
+    QVERIFY(bytesOf(out).isNull());
+    const CliRun run = limberCli({u"convert"_s, in, out, u"--repair"_s, u"--frame-time"_s, u"0.02"_s});
+    QCOMPARE(run.status, 0);
+    QCOMPARE(bytesOf(out), repaired);
+    QVERIFY(run.err.contains(in.toUtf8() + ":18:1: warning: expected Frame Time:, found no such line: 0.02 s put in"));
+    QVERIFY(run.err.contains(in.toUtf8() + ":18:1: warning: expected decimal points"));
+    QCOMPARE(bytesOf(in), broken);
+
+    const CliRun piped = limberCli({u"convert"_s, u"-"_s, u"-"_s, u"--repair"_s, u"--frame-time"_s, u"0.02"_s}, broken);
+    QCOMPARE(piped.status, 0);
+    QCOMPARE(piped.out, repaired);
+    // A file without a fault comes out as it went in, and one without a repair is refused as ever.
+    QCOMPARE(limberCli({u"convert"_s, u"-"_s, u"-"_s, u"--repair"_s}, smallBvh()).out, smallBvh());
+    const QByteArray hopeless = smallBvh().replace("Zrotation", "Wrotation");
+    QCOMPARE(limberCli({u"convert"_s, u"-"_s, u"-"_s, u"--repair"_s}, hopeless).status, 1);
+}
+
+void ConvertTest::repairOptionsAreChecked()
+{
+    const QString in = m_folder.write(u"in.bvh"_s, smallBvh());
+    QCOMPARE(limberCli({u"convert"_s, in, u"-"_s, u"--frame-time"_s, u"0.02"_s}).status, 64);
+    for (const QString &word : {u"0"_s, u"-1"_s, u"nan"_s, u"0,02"_s})
+        QCOMPARE(limberCli({u"convert"_s, in, u"-"_s, u"--repair"_s, u"--frame-time"_s, word}).status, 64);
 }
 
 void ConvertTest::modeAndLinkAreKept()

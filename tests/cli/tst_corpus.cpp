@@ -23,6 +23,7 @@ private slots:
     void mostFilesOpen();
     void convertingWithoutOptionsKeepsEveryByte();
     void positionsAgreeWithTheReference();
+    void repairedCopiesAgreeWithTheReference();
     void settingAValueBackKeepsEveryByte();
 
 private:
@@ -71,6 +72,23 @@ Comparison compare(const QJsonArray &positions, const QJsonArray &truth)
     return result;
 }
 
+bool agrees(const QString &path, const QJsonObject &truth)
+{
+    constexpr double tolerance = 1e-6; // of the figure's extent; the truth is rounded to 6 decimals
+    const CliRun run = limberCli({u"positions"_s, u"--quiet"_s, path, u"--frames"_s, framesOf(truth)});
+    const QJsonArray poses = truth.value(u"poses"_s).toArray();
+    const QJsonArray found = run.json().object().value(u"frames"_s).toArray();
+    if (run.status != 0 || poses.isEmpty() || found.size() != poses.size())
+        return false;
+    for (int i = 0; i < poses.size(); ++i) {
+        const Comparison result = compare(found.at(i).toObject().value(u"positions"_s).toArray(),
+                                          poses.at(i).toObject().value(u"positions"_s).toArray());
+        if (result.difference > tolerance * result.extent)
+            return false;
+    }
+    return true;
+}
+
 } // namespace
 
 void CorpusTest::initTestCase()
@@ -109,29 +127,36 @@ void CorpusTest::convertingWithoutOptionsKeepsEveryByte()
 
 void CorpusTest::positionsAgreeWithTheReference()
 {
-    constexpr double tolerance = 1e-6; // of the figure's extent; the truth is rounded to 6 decimals
     QStringList wrong;
     int compared = 0;
     for (const QString &name : m_opening) {
         const QJsonObject truth = truthOf(name);
-        const QString frames = framesOf(truth);
-        if (frames.isEmpty())
+        if (framesOf(truth).isEmpty())
             continue;
-        const CliRun run = limberCli({u"positions"_s, u"--quiet"_s, corpusPath(name), u"--frames"_s, frames});
-        const QJsonArray poses = truth.value(u"poses"_s).toArray();
-        const QJsonArray found = run.json().object().value(u"frames"_s).toArray();
-        bool isRight = run.status == 0 && found.size() == poses.size();
-        for (int i = 0; isRight && i < poses.size(); ++i) {
-            const Comparison result = compare(found.at(i).toObject().value(u"positions"_s).toArray(),
-                                              poses.at(i).toObject().value(u"positions"_s).toArray());
-            isRight = result.difference <= tolerance * result.extent;
-        }
         ++compared;
-        if (!isRight)
+        if (!agrees(corpusPath(name), truth))
             wrong.append(name);
     }
     QCOMPARE(wrong, QStringList{});
     QVERIFY(compared > 60);
+}
+
+// The five that README of badinput names: refused as they are, and right when they are repaired.
+void CorpusTest::repairedCopiesAgreeWithTheReference()
+{
+    const FileFolder folder;
+    const QString out = folder.path(u"out.bvh"_s);
+    for (const QString &name : {u"decimal_commas"_s, u"frame_time_missing"_s, u"numbers_run_together"_s,
+                                u"offset_missing"_s, u"surplus_values"_s}) {
+        const QString in = u"made/"_s + name + u".bvh"_s;
+        const CliRun check = limberCli({u"check"_s, corpusPath(in)});
+        QVERIFY2(check.err.contains(": note: convert --repair "), qPrintable(name));
+        const CliRun run = limberCli({u"convert"_s, u"--repair"_s, corpusPath(in), out});
+        QCOMPARE(run.status, 0);
+        QVERIFY2(run.err.contains(": warning: "), qPrintable(name));
+        QVERIFY2(agrees(out, truthOf(in)), qPrintable(name));
+        QCOMPARE(limberCli({u"check"_s, out}).status, 0);
+    }
 }
 
 void CorpusTest::settingAValueBackKeepsEveryByte()

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "bvh/repair.h"
+
+#include <QString>
+
+namespace limber {
+
+// loadBvh() for files that it refuses: repairs what a rule leaves one reading for, as readRepaired() does.
+// "-" is standard input.
+[[nodiscard]] ReadResult loadRepairedBvh(const QString &path, const RepairOptions &options = {});
+
+// Whether loadRepairedBvh() opens a file that loadBvh() refused. Reads the file again; false for standard input,
+// which is gone.
+[[nodiscard]] bool isRepairableFile(const QString &path, const Progress &progress = {});
+
+} // namespace limber
