@@ -18,6 +18,7 @@
 #include <QPushButton>
 
 #include <algorithm>
+#include <tuple>
 
 namespace limber {
 
@@ -143,26 +144,73 @@ void FileCommands::open(const QString &path)
     m_jobs << job;
     connect(job, &LoadJob::finished, this, [this, job](ReadResult &result) {
         m_jobs.removeOne(job);
-        takeLoaded(job->path(), result);
+        takeLoaded(job, result);
     });
+    connect(job, &LoadJob::partRead, this, [this, job](const Clip &part) { showPart(job, part); });
     emit loadStarted(job);
 }
 
-void FileCommands::takeLoaded(const QString &path, ReadResult &result)
+// A file that takes its time is shown while it comes in.
+void FileCommands::showPart(LoadJob *job, const Clip &part)
 {
+    if (job->session() != nullptr)
+        return job->session()->document().growWhileLoading(part);
+    auto session = newSession(job->path());
+    session->document().beginLoading(part);
+    job->setSession(session.get());
+    m_tabs.add(std::move(session));
+    updateActions();
+}
+
+void FileCommands::takeLoaded(const LoadJob *job, ReadResult &result)
+{
+    Session *session = job->session();
+    if (!result.clip && session != nullptr)
+        removeSession(session);
     if (result.cancelled)
         return;
     if (!result.clip)
-        return emit refused(path, result.findings);
+        return emit refused(job->path(), result.findings);
+    if (session != nullptr) {
+        session->document().endLoading(std::move(*result.clip), std::move(result.findings));
+    } else {
+        auto added = newSession(job->path());
+        added->document().reset(std::move(*result.clip), std::move(result.findings));
+        session = added.get();
+        m_tabs.add(std::move(added));
+    }
+    noteOpened(job->path());
+    updateActions();
+    emit opened(session);
+}
+
+std::unique_ptr<Session> FileCommands::newSession(const QString &path)
+{
     auto session = std::make_unique<Session>();
     session->document().setPath(path);
-    session->document().reset(std::move(*result.clip), std::move(result.findings));
     m_diskStates[session.get()] = diskStateOf(path);
-    Session *added = session.get();
-    m_tabs.add(std::move(session));
-    noteOpened(path);
+    const Session *added = session.get();
+    connect(&session->document(), &Document::editRefused, this, [this, added] { std::ignore = isStillRead(added); });
+    return session;
+}
+
+void FileCommands::removeSession(Session *session)
+{
+    m_diskStates.remove(session);
+    m_tabs.remove(session);
     updateActions();
-    emit opened(added);
+}
+
+// Says so if it is.
+bool FileCommands::isStillRead(const Session *session)
+{
+    const Document &document = session->document();
+    if (document.isLoading()) {
+        emit message(MessageBar::Kind::Warning,
+                     tr("%1 is still being read. It can be changed and saved when all of it is here.")
+                         .arg(document.displayName()));
+    }
+    return document.isLoading();
 }
 
 void FileCommands::noteOpened(const QString &path)
@@ -215,6 +263,8 @@ void FileCommands::saveCurrentAs()
 
 bool FileCommands::save(Session *session)
 {
+    if (isStillRead(session))
+        return false;
     if (session->document().path().isEmpty())
         return saveAs(session);
     return mayOverwrite(session) && saveTo(session, session->document().path());
@@ -222,6 +272,8 @@ bool FileCommands::save(Session *session)
 
 bool FileCommands::saveAs(Session *session)
 {
+    if (isStillRead(session))
+        return false;
     const Document &document = session->document();
     QString start = document.path();
     if (start.isEmpty()) {
@@ -288,7 +340,7 @@ bool FileCommands::mayOverwrite(Session *session)
 void FileCommands::revertCurrent()
 {
     Session *session = m_tabs.current();
-    if (session == nullptr || session->document().path().isEmpty())
+    if (session == nullptr || session->document().path().isEmpty() || isStillRead(session))
         return;
     if (session->document().isModified()) {
         auto box = makeQuestion(&m_window, tr("Revert %1?").arg(session->document().displayName()),
@@ -327,11 +379,11 @@ void FileCommands::closeCurrent()
 
 void FileCommands::close(Session *session)
 {
-    if (!mayDiscard(session))
-        return;
-    m_diskStates.remove(session);
-    m_tabs.remove(session);
-    updateActions();
+    const auto job = std::ranges::find(m_jobs, session, &LoadJob::session);
+    if (job != m_jobs.end())
+        return (*job)->cancel(); // what is shown of it goes when the reading has stopped
+    if (mayDiscard(session))
+        removeSession(session);
 }
 
 bool FileCommands::mayDiscard(Session *session)

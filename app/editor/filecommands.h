@@ -9,6 +9,8 @@
 #include <QHash>
 #include <QObject>
 
+#include <memory>
+
 class QAction;
 class QMenu;
 
@@ -64,7 +66,12 @@ private:
     void askAndOpen();
     void newFromTemplate();
     void openResource(const QString &resource, const QString &name);
-    void takeLoaded(const QString &path, ReadResult &result);
+    void takeLoaded(const LoadJob *job, ReadResult &result);
+    void showPart(LoadJob *job, const Clip &part);
+    [[nodiscard]] std::unique_ptr<Session> newSession(const QString &path);
+    void removeSession(Session *session);
+    [[nodiscard]] bool isStillRead(const Session *session);
+    [[nodiscard]] LoadJob *jobOf(const Session *session) const;
     void takeReverted(Session *session, ReadResult &result);
     void noteOpened(const QString &path);
     void saveCurrent();

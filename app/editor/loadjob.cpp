@@ -1,8 +1,16 @@
 #include "loadjob.h"
 
+#include <QElapsedTimer>
 #include <QtConcurrentRun>
 
 namespace limber {
+
+namespace {
+
+// Often enough to see it coming in, seldom enough to leave the window its time.
+constexpr qint64 millisecondsBetweenParts = 150;
+
+} // namespace
 
 LoadJob::LoadJob(const QString &path, QObject *parent) : QObject(parent), m_path(path)
 {
@@ -13,9 +21,17 @@ LoadJob::LoadJob(const QString &path, QObject *parent) : QObject(parent), m_path
         emit finished(*result);
         deleteLater();
     });
-    const auto work = [path, cancelled = m_cancelled](QPromise<std::shared_ptr<ReadResult>> &promise) {
+    const auto work = [this, path, cancelled = m_cancelled](QPromise<std::shared_ptr<ReadResult>> &promise) {
         promise.setProgressRange(0, 1000);
         ReadOptions options;
+        QElapsedTimer sincePart;
+        options.partial = [&](const Clip &part) {
+            if (sincePart.isValid() && sincePart.elapsed() < millisecondsBetweenParts)
+                return;
+            sincePart.start();
+            QMetaObject::invokeMethod(
+                this, [this, part] { emit partRead(part); }, Qt::QueuedConnection);
+        };
         options.progress = [&](double share) {
             promise.setProgressValue(static_cast<int>(share * 1000));
             return !*cancelled;

@@ -33,6 +33,36 @@ void Document::reset(Clip clip, std::vector<Finding> findings)
     announceModified();
 }
 
+void Document::beginLoading(Clip part)
+{
+    m_isLoading = true;
+    reset(std::move(part));
+}
+
+void Document::growWhileLoading(const Clip &part)
+{
+    const int before = motion().frameCount();
+    const int added = part.motion.frameCount() - before;
+    if (added <= 0)
+        return;
+    emit framesAboutToBeInserted(before, added);
+    m_clip.motion = part.motion;
+    emit framesInserted(before, added);
+}
+
+void Document::endLoading(Clip whole, std::vector<Finding> findings)
+{
+    growWhileLoading(whole);
+    m_clip = std::move(whole);
+    m_findings = std::move(findings);
+    m_repairedPath = m_findings.empty() ? QString() : m_path;
+    m_isLoading = false;
+    decideRules();
+    emit positionRulesChanged();
+    emit upAxisChanged();
+    emit loaded();
+}
+
 void Document::setPath(const QString &path)
 {
     if (path == m_path)
@@ -90,6 +120,8 @@ Pose Document::pose(int frame) const
 void Document::setValues(const CellBlock &where, std::vector<double> values, const QString &text, int gesture)
 {
     Q_ASSERT(values.size() == where.cellCount());
+    if (!mayEdit())
+        return;
     if (where.isEmpty() || !std::ranges::all_of(values, [](double value) { return std::isfinite(value); }))
         return;
     auto value = values.begin();
@@ -110,32 +142,39 @@ void Document::setOffsets(std::vector<OffsetChange> changes, const QString &text
     const auto differs = [this](const OffsetChange &change) {
         return skeleton().offsetOf(change.node) != change.offset;
     };
-    if (std::ranges::all_of(changes, isFinite) && std::ranges::any_of(changes, differs))
+    if (std::ranges::all_of(changes, isFinite) && std::ranges::any_of(changes, differs) && mayEdit())
         m_undoStack.push(new SetOffsetsCommand(*this, std::move(changes), text, gesture));
 }
 
 void Document::setName(int joint, const std::string &name)
 {
-    if (skeleton().joint(joint).name != name)
+    if (skeleton().joint(joint).name != name && mayEdit())
         m_undoStack.push(new SetNameCommand(*this, joint, name, tr("Rename joint")));
 }
 
 void Document::setFrameTime(double seconds)
 {
-    if (std::isfinite(seconds) && seconds > 0 && seconds != motion().frameTimeSeconds())
+    if (std::isfinite(seconds) && seconds > 0 && seconds != motion().frameTimeSeconds() && mayEdit())
         m_undoStack.push(new SetFrameTimeCommand(*this, seconds, tr("Change frame time")));
 }
 
 void Document::insertFrames(int before, FrameBlock block, const QString &text)
 {
-    if (block.frameCount() > 0)
+    if (block.frameCount() > 0 && mayEdit())
         m_undoStack.push(new InsertFramesCommand(*this, before, std::move(block), text));
 }
 
 void Document::removeFrames(int first, int count)
 {
-    if (count > 0)
+    if (count > 0 && mayEdit())
         m_undoStack.push(new RemoveFramesCommand(*this, first, count, tr("Delete %n frame(s)", nullptr, count)));
+}
+
+bool Document::mayEdit()
+{
+    if (m_isLoading)
+        emit editRefused();
+    return !m_isLoading;
 }
 
 void Document::decideRules()

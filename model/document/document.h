@@ -40,6 +40,12 @@ public:
 
     // Shows another clip (opened, new, reverted): the undo history starts anew.
     void reset(Clip clip, std::vector<Finding> findings = {});
+    // A large file is shown while it is read: first some of its frames, then more of them, at last the whole clip.
+    // Until then nothing can be edited; who tries hears editRefused.
+    void beginLoading(Clip part);
+    void growWhileLoading(const Clip &part);
+    void endLoading(Clip whole, std::vector<Finding> findings);
+    [[nodiscard]] bool isLoading() const { return m_isLoading; }
     [[nodiscard]] const std::vector<Finding> &findings() const { return m_findings; }
 
     // Where the document is stored; empty for one that was never saved.
@@ -93,11 +99,16 @@ signals:
     void upAxisChanged();
     void pathChanged();
     void modifiedChanged(bool modified);
+    // All of the file is here: findings and source text with it.
+    void loaded();
+    // An edit came while the file was still being read; nothing was changed.
+    void editRefused();
 
 private:
     friend class DocumentCommand; // only commands may change what the document holds
 
     void decideRules();
+    [[nodiscard]] bool mayEdit();
     void announceModified();
 
     Clip m_clip;
@@ -112,6 +123,7 @@ private:
     UpAxisChoice m_upAxisChoice = UpAxisChoice::Auto;
     int m_lastGesture = 0;
     bool m_neverSaved = false;
+    bool m_isLoading = false;
     bool m_lastModified = false;
 };
 

@@ -248,7 +248,7 @@ Qt::ItemFlags JointTreeModel::flags(const QModelIndex &index) const
         return Qt::NoItemFlags;
     Qt::ItemFlags flags = Qt::ItemIsEnabled | Qt::ItemIsSelectable;
     const bool isOffset = index.column() >= OffsetXColumn && index.column() <= OffsetZColumn;
-    if (isOffset || (index.column() == NameColumn && node.isJoint()))
+    if (!m_document.isLoading() && (isOffset || (index.column() == NameColumn && node.isJoint())))
         flags |= Qt::ItemIsEditable;
     if (node.isEndSite())
         flags |= Qt::ItemNeverHasChildren;

@@ -25,6 +25,7 @@ MotionTableModel::MotionTableModel(Document &document, QObject *parent)
     connect(&document, &Document::framesAboutToBeInserted, this,
             [this](int first, int count) { beginInsertRows({}, first, first + count - 1); });
     connect(&document, &Document::framesInserted, this, &MotionTableModel::endInsertRows);
+    connect(&document, &Document::loaded, this, [this] { m_manners.reset(); });
     connect(&document, &Document::framesAboutToBeRemoved, this,
             [this](int first, int count) { beginRemoveRows({}, first, first + count - 1); });
     connect(&document, &Document::framesRemoved, this, &MotionTableModel::endRemoveRows);
@@ -143,7 +144,8 @@ Qt::ItemFlags MotionTableModel::flags(const QModelIndex &index) const
 {
     if (!index.isValid())
         return Qt::NoItemFlags;
-    return Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsEditable | Qt::ItemNeverHasChildren;
+    const Qt::ItemFlags flags = Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemNeverHasChildren;
+    return m_document.isLoading() ? flags : flags | Qt::ItemIsEditable;
 }
 
 bool MotionTableModel::setData(const QModelIndex &index, const QVariant &value, int role)

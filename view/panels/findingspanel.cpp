@@ -38,8 +38,10 @@ void FindingsPanel::setSession(Session *session)
     if (m_session)
         disconnect(&m_session->document(), nullptr, this, nullptr);
     m_session = session;
-    if (session != nullptr)
+    if (session != nullptr) {
         connect(&session->document(), &Document::wasReset, this, &FindingsPanel::refresh);
+        connect(&session->document(), &Document::loaded, this, &FindingsPanel::refresh);
+    }
     refresh();
 }
 
