@@ -4,31 +4,17 @@
 
 #include <QStringList>
 
-#include <algorithm>
-
 namespace limber {
 
 namespace {
 
 constexpr std::size_t longestShownName = 400;
 
-bool isControl(char c)
-{
-    return static_cast<unsigned char>(c) < 0x20 || c == 0x7F;
-}
-
 } // namespace
 
 QString textOfName(const std::string &name)
 {
     return QString::fromStdString(printable(name, longestShownName));
-}
-
-bool isWritableName(const std::string &name)
-{
-    if (name.empty() || name.front() == ' ' || name.back() == ' ')
-        return false;
-    return std::ranges::none_of(name, [](char c) { return isControl(c) || c == '{' || c == '}'; });
 }
 
 QString channelNames(const Joint &joint)

@@ -34,6 +34,16 @@ inline constexpr std::array<Channel, 6> allChannels = {{
     {ChannelKind::Rotation, Axis::Z},
 }};
 
+// The same by the names that files give them, for code that speaks of one channel.
+namespace channels {
+inline constexpr Channel Xposition = allChannels[0];
+inline constexpr Channel Yposition = allChannels[1];
+inline constexpr Channel Zposition = allChannels[2];
+inline constexpr Channel Xrotation = allChannels[3];
+inline constexpr Channel Yrotation = allChannels[4];
+inline constexpr Channel Zrotation = allChannels[5];
+} // namespace channels
+
 // The channel's name in a file: "Xposition" to "Zrotation".
 [[nodiscard]] std::string_view channelName(Channel channel);
 

@@ -32,6 +32,15 @@ bool Skeleton::isOpen(int joint) const
     return open != NoJoint;
 }
 
+std::optional<int> Skeleton::columnOf(int joint, Channel channel) const
+{
+    const Joint &owner = this->joint(joint);
+    const auto found = std::ranges::find(owner.channels, channel);
+    if (found == owner.channels.end())
+        return std::nullopt;
+    return owner.firstColumn + static_cast<int>(found - owner.channels.begin());
+}
+
 bool Skeleton::contains(NodeId node) const
 {
     return node.isValid() && node.index < (node.isJoint() ? jointCount() : endSiteCount());

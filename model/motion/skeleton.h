@@ -4,6 +4,7 @@
 
 #include <glm/vec3.hpp>
 
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -79,6 +80,9 @@ public:
     [[nodiscard]] std::span<const Joint> joints() const { return m_joints; }
     [[nodiscard]] std::span<const EndSite> endSites() const { return m_endSites; }
     [[nodiscard]] const ColumnMeaning &column(int index) const { return m_columns[static_cast<std::size_t>(index)]; }
+
+    // The column of a joint's channel, the first one where the joint has it twice; nothing where it has none.
+    [[nodiscard]] std::optional<int> columnOf(int joint, Channel channel) const;
 
     [[nodiscard]] bool contains(NodeId node) const;
     [[nodiscard]] int parentOf(NodeId node) const; // a joint, NoJoint for roots

@@ -12,6 +12,7 @@ namespace limber::test {
 namespace {
 
 const QStringList core{u"system"_s, u"motion"_s, u"bvh"_s, u"operations"_s, u"retarget"_s};
+const QStringList interfaceOfC{u"capi"_s};
 const QStringList model = core + QStringList{u"storage"_s, u"document"_s, u"items"_s};
 const QStringList view{u"viewport"_s, u"timeline"_s, u"panels"_s, u"dialogs"_s, u"theme"_s};
 const QStringList windowModules{u"QtCore"_s,   u"QtGui"_s,           u"QtWidgets"_s,
@@ -65,6 +66,7 @@ QList<Layer> layers()
     list.append({u"model/system"_s, {u"system"_s}, {}, everything});
     for (const QString &folder : core.sliced(1))
         list.append({u"model/"_s + folder, core, {}, coreLibraries});
+    list.append({u"model/capi"_s, core + interfaceOfC, {}, coreLibraries});
     list.append({u"model/storage"_s, core + QStringList{u"storage"_s}, {u"QtCore"_s}, everything});
     const QStringList documentKnows = core + QStringList{u"storage"_s, u"document"_s};
     list.append({u"model/document"_s, documentKnows, {u"QtCore"_s, u"QtGui"_s}, everything});

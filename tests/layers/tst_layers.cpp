@@ -68,6 +68,8 @@ void LayersTest::aViolationIsSeen_data()
     row("Qt below the core", u"model/system"_s, "#include <QFile>");
     row("motion below the core", u"model/system"_s, "#include \"motion/clip.h\"");
     row("the document in the core", u"model/bvh"_s, "#include \"document/document.h\"");
+    row("the C interface in the core", u"model/bvh"_s, "#include \"capi/handles.h\"");
+    row("Qt in the C interface", u"model/capi"_s, "#include <QString>");
     row("widgets in storage", u"model/storage"_s, "#include <QWidget>");
     row("widgets by their module in the document", u"model/document"_s, "#include <QtWidgets/QWidget>");
     row("item models in the document", u"model/document"_s, "#include \"items/session.h\"");

@@ -1,0 +1,31 @@
+# limber_public_headers(TARGET FILE…): what is installed as <limber/…>. Inside the project headers name each other from
+# model/ ("motion/clip.h"); the public copies do it from where they stand ("../motion/clip.h"), so that a user's own
+# folder called motion or bvh can never come between them.
+function(limber_public_headers target)
+  set(root "${CMAKE_CURRENT_BINARY_DIR}/include")
+  set(public "")
+  foreach(file ${ARGN})
+    set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS "${file}")
+    file(READ "${file}" text)
+    if(file MATCHES "/")
+      string(REGEX REPLACE "#include \"([a-z]+/)" "#include \"../\\1" text "${text}")
+    endif()
+    set(copy "${root}/limber/${file}")
+    set(before "")
+    if(EXISTS "${copy}")
+      file(READ "${copy}" before)
+    endif()
+    if(NOT text STREQUAL before)
+      file(WRITE "${copy}" "${text}")
+    endif()
+    list(APPEND public "${copy}")
+  endforeach()
+  target_sources(${target} INTERFACE FILE_SET HEADERS BASE_DIRS "${root}" FILES ${public})
+endfunction()
+
+# The same headers for another target.
+function(limber_share_public_headers target owner)
+  get_target_property(root ${owner} HEADER_DIRS)
+  get_target_property(public ${owner} HEADER_SET)
+  target_sources(${target} INTERFACE FILE_SET HEADERS BASE_DIRS ${root} FILES ${public})
+endfunction()

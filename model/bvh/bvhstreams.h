@@ -1,0 +1,22 @@
+#pragma once
+
+#include "bvh/bvhreader.h"
+#include "bvh/bvhwriter.h"
+
+#include <filesystem>
+#include <iosfwd>
+
+namespace limber {
+
+// Reads a BVH file from a stream, to its end. A stream that fails on the way gives an error finding. What a
+// stream throws that was told to throw is passed on.
+[[nodiscard]] ReadResult readBvh(std::istream &in, const ReadOptions &options = {});
+
+// Writes to a stream, which should be binary. False if the stream failed or the progress said stop.
+[[nodiscard]] bool writeBvh(const Clip &clip, std::ostream &out, const WriteOptions &options = {});
+
+// Writes to a file that is complete or as it was: a file beside it is written and renamed over it. A link's target
+// is replaced and not the link. It is not synced to the disk. False if it could not be written.
+[[nodiscard]] bool writeBvhFile(const Clip &clip, const std::filesystem::path &path, const WriteOptions &options = {});
+
+} // namespace limber

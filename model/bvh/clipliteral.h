@@ -1,0 +1,16 @@
+#pragma once
+
+#include "motion/clip.h"
+
+#include <cstddef>
+
+namespace limber {
+
+// A clip written into source code: R"(HIERARCHY …)"_bvh. It is read like a file when the expression is evaluated. A
+// text that is refused throws std::invalid_argument with the finding's line, column and message, for it is a
+// mistake of the program; one that loads with warnings is taken.
+inline namespace literals {
+[[nodiscard]] Clip operator""_bvh(const char *text, std::size_t size);
+} // namespace literals
+
+} // namespace limber

@@ -1,0 +1,179 @@
+/* Limber's C interface: reading, changing and writing BVH motion capture files.
+ *
+ * Numbers are those of the file: degrees, file units, seconds. Joints, end sites, columns and frames count from 0, in
+ * the order of the file. Names are bytes with a length, not necessarily UTF-8.
+ *
+ * Ownership: what a function hands out through a limber_clip **, limber_report ** or char ** is yours and goes back
+ * with limber_clip_free, limber_report_free or limber_bytes_free. A const pointer that is returned belongs to the
+ * clip or report and is valid until that is changed or freed.
+ *
+ * Errors: functions answer a limber_status, or a count or pointer where nothing can go wrong but an index: an index
+ * that is out of range, like a null clip, gives 0, NULL or LIMBER_BAD_ARGUMENT and never undefined behaviour. A
+ * function that fails leaves its clip as it was and sets the results it hands out to NULL. No C++ exception passes.
+ *
+ * Threads: there is no state outside the handles. Several threads may read one clip at a time, or one may change it;
+ * different clips are independent, copies of one clip included.
+ */
+#ifndef LIMBER_H
+#define LIMBER_H
+
+#include <stddef.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+typedef struct limber_clip limber_clip; /* a skeleton, its motion and the text it was read from */
+typedef struct limber_report limber_report; /* what was found wrong or odd in a file */
+
+/* The numbers of all enumerations are part of the interface and stay. */
+typedef enum limber_status {
+    LIMBER_OK = 0,
+    LIMBER_REFUSED = 1, /* the bytes are no BVH file that can be understood: see the report */
+    LIMBER_UNREADABLE = 2, /* the file or the source could not be read to its end */
+    LIMBER_UNWRITABLE = 3, /* the file could not be written, or the sink said stop */
+    LIMBER_BAD_ARGUMENT = 4, /* a null pointer, an index out of range, a number that is not finite, a bad name */
+    LIMBER_OUT_OF_MEMORY = 5,
+    LIMBER_INTERNAL = 6 /* a fault in Limber itself */
+} limber_status;
+
+/* The version of the library that runs, such as "0.1.0". Static. */
+const char *limber_version(void);
+/* A short English name of a status, such as "refused". Static. */
+const char *limber_status_name(limber_status status);
+
+/* ---- Reading ---------------------------------------------------------------------------------------------- */
+
+/* Each reads a whole file into a new clip. `report` may be null; else it gets a report, also for a clip that was
+ * read with warnings and for a file that was refused (NULL only where memory ran out or an argument was bad). */
+limber_status limber_read_memory(const void *bytes, size_t size, limber_clip **clip, limber_report **report);
+/* `path` as the system's file functions take it. */
+limber_status limber_read_file(const char *path, limber_clip **clip, limber_report **report);
+
+/* Puts up to `size` bytes into `buffer` and answers how many; 0 at the end, -1 for a failure. It must not throw. */
+typedef ptrdiff_t (*limber_source)(void *user, char *buffer, size_t size);
+limber_status limber_read_source(limber_source source, void *user, limber_clip **clip, limber_report **report);
+
+/* A clip of its own with the same content. It is cheap: numbers are shared until one of the two is changed. */
+limber_status limber_clip_copy(const limber_clip *clip, limber_clip **copy);
+void limber_clip_free(limber_clip *clip); /* null is fine */
+
+/* ---- Findings --------------------------------------------------------------------------------------------- */
+
+typedef enum limber_severity { LIMBER_WARNING = 0, LIMBER_ERROR = 1 } limber_severity;
+
+typedef struct limber_finding
+{
+    limber_severity severity;
+    int kind; /* a number of limber::FindingKind (bvh/finding.h, and docs/library.md) */
+    int line; /* from 1; 0 where the file as a whole is meant */
+    int column; /* from 1, in characters */
+    const char *message; /* UTF-8, ends with NUL, belongs to the report */
+} limber_finding;
+
+size_t limber_report_count(const limber_report *report);
+/* In the order of the file, an error last. */
+limber_status limber_report_get(const limber_report *report, size_t index, limber_finding *finding);
+void limber_report_free(limber_report *report); /* null is fine */
+
+/* ---- The skeleton ----------------------------------------------------------------------------------------- */
+
+typedef enum limber_channel {
+    LIMBER_XPOSITION = 0,
+    LIMBER_YPOSITION = 1,
+    LIMBER_ZPOSITION = 2,
+    LIMBER_XROTATION = 3,
+    LIMBER_YROTATION = 4,
+    LIMBER_ZROTATION = 5
+} limber_channel;
+
+enum { LIMBER_NONE = -1 };
+
+int limber_joint_count(const limber_clip *clip); /* ROOT and JOINT */
+int limber_end_site_count(const limber_clip *clip);
+int limber_column_count(const limber_clip *clip); /* values in a frame */
+
+/* The name's bytes, with a NUL behind them; `length`, which may be null, gets their number without it. */
+const char *limber_joint_name(const limber_clip *clip, int joint, size_t *length);
+/* Parents have smaller indices. LIMBER_NONE for a root and for an index out of range. */
+int limber_joint_parent(const limber_clip *clip, int joint);
+int limber_end_site_parent(const limber_clip *clip, int end_site);
+/* From the parent joint, in its frame, file units. */
+limber_status limber_joint_offset(const limber_clip *clip, int joint, double offset[3]);
+limber_status limber_end_site_offset(const limber_clip *clip, int end_site, double offset[3]);
+int limber_joint_channel_count(const limber_clip *clip, int joint);
+/* `index` counts the joint's channels in file order, which is the order of its rotations. */
+limber_status limber_joint_channel(const limber_clip *clip, int joint, int index, limber_channel *channel);
+/* Where the joint's values start in a frame; LIMBER_NONE for an index out of range. */
+int limber_joint_first_column(const limber_clip *clip, int joint);
+/* The column of the joint's channel; LIMBER_NONE where it has none. */
+int limber_column_of(const limber_clip *clip, int joint, limber_channel channel);
+
+/* ---- The motion ------------------------------------------------------------------------------------------- */
+
+int limber_frame_count(const limber_clip *clip);
+double limber_frame_time(const limber_clip *clip); /* seconds */
+
+/* The limber_column_count values of a frame; NULL for an index out of range. Valid until the clip is changed. */
+const double *limber_frame(const limber_clip *clip, int frame);
+/* Copies `count` frames, one after the other, into `values`, which has room for `capacity` numbers. */
+limber_status limber_copy_frames(const limber_clip *clip, int first, int count, double *values, size_t capacity);
+
+/* What the position channels of a joint that also has an OFFSET mean. */
+typedef enum limber_position_rule {
+    LIMBER_RULE_AUTO = 0, /* told from the numbers */
+    LIMBER_RULE_REPLACE = 1, /* they are the whole translation */
+    LIMBER_RULE_ADD = 2 /* they are added to the OFFSET */
+} limber_position_rule;
+
+/* World positions of one frame, x y z for every joint (3 * limber_joint_count numbers) and for every end site; either
+ * pointer may be null. World = parent * local, rotations in channel order, right-handed, file units. */
+limber_status limber_positions(const limber_clip *clip, int frame, limber_position_rule rule, double *joints,
+                               double *end_sites);
+
+/* ---- Changing --------------------------------------------------------------------------------------------- */
+
+limber_status limber_set_value(limber_clip *clip, int frame, int column, double value);
+limber_status limber_set_offset(limber_clip *clip, int joint, const double offset[3]);
+limber_status limber_set_end_site_offset(limber_clip *clip, int end_site, const double offset[3]);
+/* The name must be writable: not empty, no blanks at its ends, no control characters, no braces. */
+limber_status limber_set_name(limber_clip *clip, int joint, const char *name, size_t length);
+limber_status limber_set_frame_time(limber_clip *clip, double seconds); /* not below 0 */
+/* Puts `count` frames before frame `before` (at the end: the frame count), count * limber_column_count numbers. */
+limber_status limber_insert_frames(limber_clip *clip, int before, int count, const double *values);
+limber_status limber_remove_frames(limber_clip *clip, int first, int count);
+
+/* ---- Writing ---------------------------------------------------------------------------------------------- */
+
+enum { LIMBER_AS_SOURCE = -2, LIMBER_SHORTEST = -1, LIMBER_TAB = 0, LIMBER_LF = 0, LIMBER_CRLF = 1 };
+
+/* How the text should look where it need not look like its source. Start from LIMBER_WRITE_AS_SOURCE. */
+typedef struct limber_write_options
+{
+    int indent; /* LIMBER_TAB, blanks a level (1 to 64), or LIMBER_AS_SOURCE */
+    int line_end; /* LIMBER_LF, LIMBER_CRLF or LIMBER_AS_SOURCE */
+    int digits; /* decimals of every number (0 to 17), LIMBER_SHORTEST or LIMBER_AS_SOURCE */
+} limber_write_options;
+
+#define LIMBER_WRITE_AS_SOURCE                                                                                         \
+    {                                                                                                                  \
+        LIMBER_AS_SOURCE, LIMBER_AS_SOURCE, LIMBER_AS_SOURCE                                                           \
+    }
+
+/* With `options` null or as source, every byte that no change concerns is that of the file that was read. */
+/* Into memory: `bytes` gets the text, with a NUL behind it; `size` its length without it. */
+limber_status limber_write_memory(const limber_clip *clip, const limber_write_options *options, char **bytes,
+                                  size_t *size);
+void limber_bytes_free(char *bytes); /* null is fine */
+/* The file is complete or as it was; see writeBvhFile in bvh/bvhstreams.h. */
+limber_status limber_write_file(const limber_clip *clip, const limber_write_options *options, const char *path);
+/* Takes the next bytes; answers 0 to go on, anything else to stop. It must not throw. */
+typedef int (*limber_sink)(void *user, const char *bytes, size_t size);
+limber_status limber_write_sink(const limber_clip *clip, const limber_write_options *options, limber_sink sink,
+                                void *user);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

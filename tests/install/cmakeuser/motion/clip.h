@@ -1,0 +1,1 @@
+#error "a header of the user came between the headers of the library"
