@@ -49,11 +49,25 @@ public:
             m_out.put(m_rows.lineEnd());
         if (!m_rows.write())
             return false;
-        m_out.put(m_source.tail);
+        putTail(m_source.tail);
         return m_out.finish();
     }
 
 private:
+    // What stands behind the rows: text, or a row that was dropped as incomplete. It may share the line of the row it
+    // followed and of no other, whose numbers it would be taken for.
+    void putTail(std::string_view tail)
+    {
+        const int last = m_clip.motion.frameCount() - 1;
+        const std::size_t word = tail.find_first_not_of(" \t\v\f");
+        const bool sharesLine = word != std::string_view::npos && !isLineEnd(tail[word]);
+        const bool followsItsRow =
+            last < 0 || (m_source.rowCount() > 0 && m_clip.motion.sourceRow(last) == m_source.rowCount() - 1);
+        if (sharesLine && !followsItsRow)
+            m_out.put(m_rows.lineEnd());
+        m_out.put(tail);
+    }
+
     [[nodiscard]] std::string numberText(TextSpan token, double value, const NumberManner &manner) const
     {
         if (m_options.digits) {

@@ -1,6 +1,7 @@
 #include "limbercli.h"
 #include "support/textfiles.h"
 
+#include <QFileInfo>
 #include <QRegularExpression>
 #include <QTest>
 
@@ -215,7 +216,8 @@ void ConventionsTest::theLocaleChangesNothing()
 {
     QFETCH(QString, locale);
     const QString listedAs = QString(locale).remove(u'-');
-    if (shell(u"locale -a | grep -q -i -x -F \"$1\""_s, {listedAs}).status != 0)
+    const bool isOurs = QFileInfo::exists(qEnvironmentVariable("LOCPATH") + u'/' + locale + u"/LC_NUMERIC"_s);
+    if (!isOurs && shell(u"locale -a | grep -q -i -x -F \"$1\""_s, {listedAs}).status != 0)
         QSKIP("this locale is not installed here");
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     environment.insert(u"LC_ALL"_s, locale);

@@ -1,0 +1,100 @@
+#!/usr/bin/python3
+"""Writes the files that the fuzzers start from: makeseeds.py FOLDER. Same bytes every time."""
+
+import os
+import random
+import sys
+
+AXES = "XYZ"
+
+
+def number(rng, style):
+    value = rng.uniform(-360, 360)
+    if style == "fixed":
+        return f"{value:.6f}"
+    if style == "short":
+        return f"{value:.3g}" if abs(value) >= 1e-3 else "0"
+    if style == "whole":
+        return str(int(value))
+    return rng.choice([f"{value:.2e}", f"+{abs(value):.1f}", f"-.{rng.randint(1, 999)}", f"{int(value)}.", "-0", "0.0",
+                       "1e-320", "3.5e38"])
+
+
+def channels(rng, root):
+    kinds = [f"{a}{k}" for k in ("position", "rotation") for a in AXES]
+    if root:
+        rotations = kinds[3:]
+        rng.shuffle(rotations)
+        return kinds[:3] + rotations
+    count = rng.choice([0, 1, 3, 3, 3, 6])
+    rng.shuffle(kinds)
+    return kinds[:count]
+
+
+def hierarchy(rng, style, indent, joints):
+    """Lines of a random skeleton and the number of its channels."""
+    lines, columns, made = ["HIERARCHY"], 0, 0
+
+    def block(level, root):
+        nonlocal columns, made
+        pad = indent * level
+        name = rng.choice(["Hips", "LeftArm", "a b", "mixamo:x", "\u5de6\u8155", "j"]) + str(made)
+        made += 1
+        lines.extend([f"{pad}{'ROOT' if root else 'JOINT'} {name}", pad + "{"])
+        lines.append(f"{pad}{indent}OFFSET " + " ".join(number(rng, style) for _ in AXES))
+        names = channels(rng, root)
+        columns += len(names)
+        lines.append(f"{pad}{indent}CHANNELS {len(names)}" + "".join(" " + name for name in names))
+        while made < joints and level < 12 and rng.random() < 0.6:
+            block(level + 1, False)
+        if rng.random() < 0.8:
+            lines.extend([f"{pad}{indent}End Site", pad + indent + "{"])
+            lines.append(f"{pad}{indent * 2}OFFSET " + " ".join(number(rng, style) for _ in AXES))
+            lines.append(pad + indent + "}")
+        lines.append(pad + "}")
+
+    while made < joints:
+        block(0, True)
+    return lines, columns
+
+
+def seed(index):
+    rng = random.Random(index)
+    style = ["fixed", "short", "whole", "odd"][index % 4]
+    end = ["\n", "\r\n", "\r"][index % 3]
+    gap = rng.choice([" ", "\t", "  "])
+    lines, columns = hierarchy(rng, style, rng.choice(["\t", "  "]), rng.randint(1, 6))
+    frames = rng.randint(0, 5) if columns else 0
+    lines += ["MOTION", f"Frames: {frames}", f"Frame Time: {rng.choice(['0.033333', '0.04', '0.008333', '0'])}"]
+    for _ in range(frames):
+        lines.append(gap.join(number(rng, style) for _ in range(columns)) + rng.choice(["", "", " "]))
+    return lines, end
+
+
+def variants(lines, end):
+    """The plain file and what real files do to it."""
+    text = end.join(lines) + end
+    yield text.encode()
+    yield text.rstrip(end).encode()
+    yield b"\xef\xbb\xbf" + text.encode()
+    yield text.encode("utf-16")
+    yield text.replace("Frames: ", "Frames: 9").encode()
+    yield text.replace("ROOT", "# a comment" + end + "ROOT", 1).encode()
+    yield text[:-len(text) // 20].encode()
+    yield (text + end + "behind the motion").encode()
+    yield text.lower().encode()
+    yield text.encode().replace(end.encode() * 1, b" ", 3)
+    yield text.encode("utf-8") + b"\x01" + bytes(random.Random(len(text)).randrange(256) for _ in range(90))
+
+
+def main():
+    folder = sys.argv[1]
+    os.makedirs(folder, exist_ok=True)
+    for index in range(24):
+        for number_of, data in enumerate(variants(*seed(index))):
+            if index < 8 or number_of in (0, 10):
+                with open(os.path.join(folder, f"seed-{index:02}-{number_of:02}.bvh"), "wb") as file:
+                    file.write(data)
+
+
+main()

@@ -1,0 +1,20 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace limber::fuzz {
+
+// What Limber promises for every input, tried on one. Each answers an empty text, or which promise was broken.
+
+// Any bytes: a clip or an error; findings with a place and a text fit to print; the same from a stream in pieces.
+[[nodiscard]] std::string brokenByReading(std::string_view bytes);
+
+// A file that loads: written it has the same bytes, and in another layout the same skeleton and the same values.
+[[nodiscard]] std::string brokenByWriting(std::string_view bytes);
+
+// A file, a byte 1, and bytes that drive edits of a document: what is written after them reads back, undoing all gives
+// the file's bytes, redoing all those of the edited file.
+[[nodiscard]] std::string brokenByEditing(std::string_view bytes);
+
+} // namespace limber::fuzz
