@@ -18,6 +18,7 @@
 #include "motion/frameview.h"
 #include "motion/motion.h"
 #include "motion/pose.h"
+#include "motion/poserun.h"
 #include "motion/positionrule.h"
 #include "motion/skeleton.h"
 #include "motion/upaxis.h"
