@@ -1,7 +1,6 @@
 // Prints the joints of a BVH file as a tree, with their channels: example_printhierarchy FILE
 #include <limber/limber.hpp>
 
-#include <fstream>
 #include <iostream>
 
 namespace {
@@ -25,8 +24,7 @@ int main(int argc, char **argv)
         std::cerr << "usage: example_printhierarchy FILE\n";
         return 64;
     }
-    std::ifstream file(argv[1], std::ios::binary);
-    const limber::ReadResult result = limber::readBvh(file);
+    const limber::ReadResult result = limber::readBvhFile(argv[1]);
     for (const limber::Finding &finding : result.findings)
         std::cerr << finding.toString(argv[1]) << '\n';
     if (!result.clip)

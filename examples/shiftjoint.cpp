@@ -2,7 +2,6 @@
 #include <limber/limber.hpp>
 
 #include <cstdlib>
-#include <fstream>
 #include <iostream>
 
 int main(int argc, char **argv)
@@ -11,8 +10,7 @@ int main(int argc, char **argv)
         std::cerr << "usage: example_shiftjoint IN OUT AMOUNT\n";
         return 64;
     }
-    std::ifstream file(argv[1], std::ios::binary);
-    limber::ReadResult result = limber::readBvh(file);
+    limber::ReadResult result = limber::readBvhFile(argv[1]);
     if (!result.clip) {
         std::cerr << result.error()->toString(argv[1]) << '\n';
         return 1;

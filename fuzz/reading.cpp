@@ -2,14 +2,13 @@
 #include "samecontent.h"
 
 #include "bvh/bvhreader.h"
-#include "bvh/bvhstreams.h"
+#include "bvh/bvhwriter.h"
 #include "motion/pose.h"
 #include "motion/positionrule.h"
 #include "motion/upaxis.h"
 
 #include <algorithm>
-#include <istream>
-#include <streambuf>
+#include <span>
 
 namespace limber::fuzz {
 
@@ -17,29 +16,17 @@ namespace {
 
 constexpr std::size_t longestMessage = 2000;
 
-// Hands its bytes out in pieces whose sizes depend on the bytes themselves.
-class Pieces : public std::streambuf
+// Hands bytes out in portions whose sizes depend on the bytes themselves.
+ByteSource inPortions(std::string_view bytes)
 {
-public:
-    explicit Pieces(std::string_view bytes) : m_bytes(bytes) {}
-
-protected:
-    int_type underflow() override
-    {
-        if (m_taken == m_bytes.size())
-            return traits_type::eof();
-        const std::size_t size = 1 + static_cast<unsigned char>(m_bytes[m_taken]) % 97;
-        m_piece = m_bytes.substr(m_taken, size);
-        m_taken += m_piece.size();
-        setg(m_piece.data(), m_piece.data(), m_piece.data() + m_piece.size());
-        return traits_type::to_int_type(m_piece.front());
-    }
-
-private:
-    std::string_view m_bytes;
-    std::size_t m_taken = 0;
-    std::string m_piece;
-};
+    return [rest = bytes](std::span<char> buffer) mutable {
+        const std::size_t wanted = rest.empty() ? 0 : 1 + static_cast<unsigned char>(rest.front()) % 97;
+        const std::size_t count = std::min({wanted, rest.size(), buffer.size()});
+        std::copy_n(rest.begin(), count, buffer.begin());
+        rest.remove_prefix(count);
+        return static_cast<std::ptrdiff_t>(count);
+    };
+}
 
 bool isSound(const Finding &finding)
 {
@@ -54,17 +41,23 @@ bool areSame(const Finding &a, const Finding &b)
     return a.severity == b.severity && a.line == b.line && a.column == b.column && a.message == b.message;
 }
 
-std::string brokenByPieces(std::string_view bytes, const ReadResult &whole)
+// A file is read in pieces, two at a time; where it is cut must not matter.
+std::string brokenByPieces(std::string_view bytes, const ReadResult &whole, int linesInPiece, int threads)
 {
-    Pieces pieces(bytes);
-    std::istream in(&pieces);
-    const ReadResult again = readBvh(in);
+    ReadOptions options;
+    options.linesInPiece = linesInPiece;
+    options.threads = threads;
+    const ReadResult again = readBvh(inPortions(bytes), options);
     if (again.clip.has_value() != whole.clip.has_value())
         return "read whole or in pieces, one of the two is refused";
     if (!std::ranges::equal(again.findings, whole.findings, areSame))
         return "read in pieces, the findings are others";
-    if (whole.clip && !haveSameContent(*whole.clip, *again.clip))
+    if (!whole.clip)
+        return {};
+    if (!haveSameContent(*whole.clip, *again.clip))
         return "read in pieces, the clip is another one";
+    if (writeBvh(*again.clip) != bytes)
+        return "read in pieces, the bytes that are written are others";
     return {};
 }
 
@@ -86,7 +79,9 @@ std::string brokenByReading(std::string_view bytes)
         (void)decideUpAxis(*result.clip, rules);
         (void)poseAt(*result.clip, result.clip->motion.frameCount() - 1, rules);
     }
-    return brokenByPieces(bytes, result);
+    if (std::string broken = brokenByPieces(bytes, result, 1, 2); !broken.empty())
+        return broken;
+    return brokenByPieces(bytes, result, 3, 1);
 }
 
 } // namespace limber::fuzz

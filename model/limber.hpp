@@ -1,6 +1,7 @@
 // The whole C++ interface of the Limber library: #include <limber/limber.hpp>. Each header stands alone, too.
 #pragma once
 
+#include "bvh/bvhfile.h"
 #include "bvh/bvhreader.h"
 #include "bvh/bvhstreams.h"
 #include "bvh/bvhwriter.h"

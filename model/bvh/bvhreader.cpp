@@ -18,7 +18,8 @@ namespace {
 
 constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
 // More than most hierarchies; a longer one is read again with four times as much.
-constexpr std::size_t firstStep = std::size_t{1} << 16;
+constexpr std::size_t usualFirstStep = std::size_t{1} << 16;
+constexpr std::size_t smallFirstStep = 64; // where pieces are to be small
 
 // Everything before the rows, read from the beginning of a file that may be cut anywhere.
 class HeadReader
@@ -61,9 +62,11 @@ public:
         const TextSpan next = m_in->wordAt(m_in->position());
         if (m_log->ok())
             return m_hasMotion && next.end < text.size();
+        // An error is sure when the whole word behind it is known: the second half of a keyword (Frame Time) was there.
+        constexpr std::string_view blanks = " \t\v\f\r\n";
         const std::size_t behind = std::max(next.end, m_log->errorPosition());
-        return text.find_first_not_of(" \t\v\f\r\n", text.find_first_of(" \t\v\f\r\n", behind)) !=
-               std::string_view::npos;
+        const std::size_t word = text.find_first_not_of(blanks, text.find_first_of(blanks, behind));
+        return text.find_first_of(blanks, word) != std::string_view::npos;
     }
 
     [[nodiscard]] bool hasMotion() const { return m_hasMotion; }
@@ -175,7 +178,7 @@ ReadResult readBvh(const ByteSource &source, const ReadOptions &options)
 {
     std::string text;
     bool failed = false;
-    for (std::size_t step = firstStep;; step *= 4) {
+    for (std::size_t step = options.linesInPiece > 0 ? smallFirstStep : usualFirstStep;; step *= 4) {
         const bool cut = readUpTo(step, source, text, failed);
         if (failed)
             return unreadable();

@@ -22,6 +22,7 @@ struct ReadOptions
     std::function<void(const Clip &)> partial;
     std::size_t expectedSize = 0; // bytes to come, for the progress; 0 if nobody knows
     int threads = 0; // 1 or 2; 0: as many as are of use on this machine
+    int linesInPiece = 0; // for tests: how many lines are read at a time; 0: as many as are of use
 };
 
 // What became of a file: a clip with warnings, or no clip and one error (the last finding), or cancelled.

@@ -1,26 +1,11 @@
 #include "bvh/bvhstreams.h"
 
 #include <fstream>
-#include <istream>
 #include <ostream>
-#include <string>
+#include <string_view>
 #include <system_error>
 
 namespace limber {
-
-ReadResult readBvh(std::istream &in, const ReadOptions &options)
-{
-    std::string bytes;
-    std::string block(std::size_t{1} << 18, '\0');
-    while (in.read(block.data(), static_cast<std::streamsize>(block.size())) || in.gcount() > 0)
-        bytes.append(block, 0, static_cast<std::size_t>(in.gcount()));
-    if (in.bad()) {
-        ReadResult result;
-        result.findings.push_back({Severity::Error, 0, 0, "expected a readable file, found a read error"});
-        return result;
-    }
-    return readBvh(std::move(bytes), options);
-}
 
 bool writeBvh(const Clip &clip, std::ostream &out, const WriteOptions &options)
 {

@@ -1,16 +1,11 @@
 #pragma once
 
-#include "bvh/bvhreader.h"
 #include "bvh/bvhwriter.h"
 
 #include <filesystem>
 #include <iosfwd>
 
 namespace limber {
-
-// Reads a BVH file from a stream, to its end. A stream that fails on the way gives an error finding. What a
-// stream throws that was told to throw is passed on.
-[[nodiscard]] ReadResult readBvh(std::istream &in, const ReadOptions &options = {});
 
 // Writes to a stream, which should be binary. False if the stream failed or the progress said stop.
 [[nodiscard]] bool writeBvh(const Clip &clip, std::ostream &out, const WriteOptions &options = {});

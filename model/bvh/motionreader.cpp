@@ -17,6 +17,13 @@ constexpr std::size_t valuesInPiece = std::size_t{1} << 18;
 // Below this a second thread costs more than it gains.
 constexpr std::size_t worthAThread = std::size_t{1} << 20;
 
+std::size_t linesInPiece(int wanted, std::size_t columnCount)
+{
+    if (wanted > 0)
+        return static_cast<std::size_t>(wanted);
+    return std::max<std::size_t>(1, valuesInPiece / std::max<std::size_t>(1, columnCount));
+}
+
 bool wantsTwoThreads(int threads)
 {
     return threads == 0 ? std::thread::hardware_concurrency() > 1 : threads > 1;
@@ -61,8 +68,7 @@ MotionReader::MotionReader(LinePieces &pieces, TextPlace place, FindingLog &log,
                            const ReadOptions &options)
     : m_pieces(pieces), m_place(place), m_log(log), m_clip(clip), m_source(source), m_options(options),
       m_columnCount(static_cast<std::size_t>(clip.skeleton.columnCount())),
-      m_linesInPiece(std::max<std::size_t>(1, valuesInPiece / std::max<std::size_t>(1, m_columnCount))),
-      m_twoThreads(wantsTwoThreads(options.threads))
+      m_linesInPiece(linesInPiece(options.linesInPiece, m_columnCount)), m_twoThreads(wantsTwoThreads(options.threads))
 {
 }
 
@@ -94,7 +100,7 @@ void MotionReader::readRows(std::optional<std::int64_t> declaredFrames)
     Piece second;
     while (m_log.ok() && !m_cancelled && takePiece(first)) {
         bool hasSecond = false;
-        if (m_twoThreads && first.text().size() >= worthAThread) {
+        if (m_twoThreads && (first.text().size() >= worthAThread || m_options.linesInPiece > 0)) {
             auto other = std::async(std::launch::async, [&] { first.read(m_columnCount, m_linesInPiece); });
             hasSecond = takePiece(second);
             if (hasSecond)

@@ -1,9 +1,10 @@
+#include "bvh/bvhfile.h"
 #include "bvh/bvhreader.h"
-#include "bvh/bvhstreams.h"
 #include "capi/handles.h"
 
-#include <fstream>
+#include <cstddef>
 #include <memory>
+#include <span>
 #include <string>
 
 using namespace limber;
@@ -14,6 +15,7 @@ namespace {
 // Hands a result over; a clip without its report is never handed out.
 limber_status deliver(ReadResult result, limber_clip **clip, limber_report **report)
 {
+    const bool unreadable = result.error() != nullptr && result.error()->line == 0;
     auto findings = report != nullptr ? std::make_unique<limber_report>() : nullptr;
     auto read = result.clip ? std::make_unique<limber_clip>(limber_clip{std::move(*result.clip)}) : nullptr;
     if (findings) {
@@ -21,7 +23,7 @@ limber_status deliver(ReadResult result, limber_clip **clip, limber_report **rep
         *report = findings.release();
     }
     if (!read)
-        return LIMBER_REFUSED;
+        return unreadable ? LIMBER_UNREADABLE : LIMBER_REFUSED;
     *clip = read.release();
     return LIMBER_OK;
 }
@@ -54,13 +56,7 @@ limber_status limber_read_file(const char *path, limber_clip **clip, limber_repo
     clear(clip, report);
     if (clip == nullptr || path == nullptr)
         return LIMBER_BAD_ARGUMENT;
-    return guarded([&] {
-        std::ifstream in(path, std::ios::binary);
-        if (!in.is_open())
-            return LIMBER_UNREADABLE;
-        ReadResult result = readBvh(in);
-        return in.bad() ? LIMBER_UNREADABLE : deliver(std::move(result), clip, report);
-    });
+    return guarded([&] { return deliver(readBvhFile(path), clip, report); });
 }
 
 limber_status limber_read_source(limber_source source, void *user, limber_clip **clip, limber_report **report)
@@ -69,16 +65,11 @@ limber_status limber_read_source(limber_source source, void *user, limber_clip *
     if (clip == nullptr || source == nullptr)
         return LIMBER_BAD_ARGUMENT;
     return guarded([&] {
-        std::string text;
-        std::string block(std::size_t{1} << 18, '\0');
-        for (;;) {
-            const ptrdiff_t count = source(user, block.data(), block.size());
-            if (count < 0 || static_cast<std::size_t>(count) > block.size())
-                return LIMBER_UNREADABLE;
-            if (count == 0)
-                return deliver(readBvh(std::move(text)), clip, report);
-            text.append(block, 0, static_cast<std::size_t>(count));
-        }
+        const ByteSource bytes = [&](std::span<char> buffer) {
+            const std::ptrdiff_t count = source(user, buffer.data(), buffer.size());
+            return count <= static_cast<std::ptrdiff_t>(buffer.size()) ? count : std::ptrdiff_t{-1};
+        };
+        return deliver(readBvh(bytes), clip, report);
     });
 }
 

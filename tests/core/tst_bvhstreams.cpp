@@ -1,3 +1,4 @@
+#include "bvh/bvhfile.h"
 #include "bvh/bvhstreams.h"
 #include "support/textfiles.h"
 
@@ -5,7 +6,6 @@
 #include <QTest>
 
 #include <filesystem>
-#include <fstream>
 #include <sstream>
 
 using namespace limber;
