@@ -3,6 +3,7 @@
 
 #include "bvh/bvhreader.h"
 #include "bvh/bvhwriter.h"
+#include "bvh/sourcetext.h"
 #include "document/document.h"
 
 #include <algorithm>
@@ -156,6 +157,10 @@ std::string brokenByEdited(const Clip &clip, const std::string &text)
         return "the edited file is refused: " + again.error()->toString("");
     if (!again.clip->skeleton.hasSameLayoutAs(clip.skeleton))
         return "the edited file has another skeleton";
+    const auto sameName = [](const Joint &a, const Joint &b) { return a.name == b.name; };
+    if (clip.source->encoding == TextEncoding::Bytes && // else a name may have bytes that have no UTF-16
+        !std::ranges::equal(again.clip->skeleton.joints(), clip.skeleton.joints(), sameName))
+        return "the edited file has other names";
     if (clip.skeleton.columnCount() > 0 && again.clip->motion.frameCount() != clip.motion.frameCount())
         return "the edited file has another number of frames";
     if (writeBvh(*again.clip) != text)

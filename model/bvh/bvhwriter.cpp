@@ -27,6 +27,26 @@ struct Patch
     std::string text;
 };
 
+constexpr std::string_view white = " \t\v\f\r\n";
+
+bool looksLikeComment(std::string_view text)
+{
+    return text.starts_with('#') || text.starts_with("//");
+}
+
+// Behind the last word before a position, passing over comment lines.
+std::size_t behindWordBefore(std::string_view text, std::size_t position)
+{
+    for (;;) {
+        const std::size_t end = text.find_last_not_of(white, position - 1) + 1;
+        const std::size_t line = text.find_last_of("\r\n", end - 1) + 1; // 0 on the first line
+        const std::size_t word = text.find_first_not_of(white, line);
+        if (!looksLikeComment(text.substr(word)) || line == 0)
+            return end;
+        position = line;
+    }
+}
+
 // Writes one clip: the source text with patches where names, numbers and counts changed, or new text where
 // there is no source to copy.
 class ClipWriter
@@ -135,9 +155,7 @@ private:
     {
         const SourceText::NodePlaces &places = *placesOf(node);
         if (node.isJoint()) {
-            const std::string &name = m_clip.skeleton.joint(node.index).name;
-            if (name != m_source.at(places.name))
-                m_patches.push_back({places.name, places.name.isEmpty() ? " " + name : name});
+            addNamePatch(m_clip.skeleton.joint(node.index).name, places.name);
         }
         for (int axis = 0; axis < 3; ++axis) {
             const TextSpan token = places.offset[static_cast<std::size_t>(axis)];
@@ -145,6 +163,21 @@ private:
             if (text != m_source.at(token))
                 m_patches.push_back({token, std::move(text)});
         }
+    }
+
+    void addNamePatch(const std::string &name, TextSpan place)
+    {
+        if (name == m_source.at(place))
+            return;
+        if (place.isEmpty())
+            return m_patches.push_back({place, " " + name});
+        // A name may stand on a line of its own, where this one would be a comment.
+        const std::size_t keywordEnd = behindWordBefore(m_source.head, place.begin);
+        const std::string_view between = std::string_view(m_source.head).substr(keywordEnd, place.begin - keywordEnd);
+        if (!looksLikeComment(name) || between.find_first_of("\r\n") == std::string_view::npos)
+            return m_patches.push_back({place, name});
+        m_patches.push_back({{keywordEnd, keywordEnd}, " " + name});
+        m_patches.push_back({place, {}});
     }
 
     void addMotionHeaderPatches()
