@@ -32,13 +32,14 @@ bool isSound(const Finding &finding)
 {
     const bool printable =
         std::ranges::none_of(finding.message, [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7F; });
-    return printable && isUtf8(finding.message) && !finding.message.empty() &&
+    return printable && isUtf8(finding.message) && !finding.message.empty() && finding.kind != FindingKind::Other &&
            finding.message.size() <= longestMessage && finding.line >= 0 && finding.column >= 0;
 }
 
 bool areSame(const Finding &a, const Finding &b)
 {
-    return a.severity == b.severity && a.line == b.line && a.column == b.column && a.message == b.message;
+    return a.severity == b.severity && a.kind == b.kind && a.line == b.line && a.column == b.column &&
+           a.message == b.message;
 }
 
 // A file is read in pieces, two at a time; where it is cut must not matter.

@@ -12,7 +12,7 @@ namespace {
 ReadResult refused(std::string message)
 {
     ReadResult result;
-    result.findings.push_back({Severity::Error, 0, 0, std::move(message)});
+    result.findings.push_back({Severity::Error, 0, 0, std::move(message), FindingKind::Unreadable});
     return result;
 }
 

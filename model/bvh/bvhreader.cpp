@@ -39,7 +39,7 @@ public:
         if (m_source->head.starts_with(byteOrderMark))
             m_in->moveTo(byteOrderMark.size());
         if (m_source->encoding != TextEncoding::Bytes)
-            m_log->warn(0, "expected bytes, found UTF-16: read, and written back as UTF-16");
+            m_log->warn(FindingKind::Utf16, 0, "expected bytes, found UTF-16: read, and written back as UTF-16");
         HierarchyReader hierarchy(*m_in, *m_log, m_clip.skeleton, *m_source);
         hierarchy.read();
         m_clip.motion = Motion(0, m_clip.skeleton.columnCount());
@@ -115,16 +115,16 @@ bool readUpTo(std::size_t size, const ByteSource &source, std::string &text, boo
     return count > 0;
 }
 
-ReadResult refused(const char *message, int line = 0)
+ReadResult refused(FindingKind kind, const char *message, int line = 0)
 {
     ReadResult result;
-    result.findings.push_back({Severity::Error, line, line, message});
+    result.findings.push_back({Severity::Error, line, line, message, kind});
     return result;
 }
 
 ReadResult unreadable()
 {
-    return refused("cannot be read");
+    return refused(FindingKind::Unreadable, "cannot be read");
 }
 
 ReadResult cancelled()
@@ -158,7 +158,7 @@ ReadResult readDecoded(const std::string &bytes, TextEncoding encoding, const Re
 {
     auto text = utf8FromUtf16(bytes, encoding);
     if (!text)
-        return refused("expected text, found broken UTF-16", 1);
+        return refused(FindingKind::BrokenEncoding, "expected text, found broken UTF-16", 1);
     HeadReader head(std::move(*text), encoding);
     head.read();
     const ByteSource nothing = [](std::span<char>) { return std::ptrdiff_t{0}; };

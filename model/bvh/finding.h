@@ -10,6 +10,78 @@ enum class Severity {
     Error, // the file was refused
 };
 
+// What a finding is about, for programs; the message is for people. The numbers are part of the interface and stay.
+enum class FindingKind {
+    Other = 0,
+    // The file as a whole
+    Unreadable = 1, // not to be opened or read, or too large for the memory
+    EmptyFile = 2,
+    OtherFormat = 3,
+    BrokenEncoding = 4,
+    Utf16 = 5,
+    MoreWarnings = 6, // the rest of very many, counted
+    // Words
+    UnexpectedWord = 20,
+    KeywordCase = 21,
+    Comment = 22,
+    GluedBrace = 23,
+    // Hierarchy
+    HierarchyKeyword = 40, // misspelt or missing
+    MissingRoot = 41,
+    MissingMotion = 42,
+    MissingBrace = 43, // an opening one
+    UnclosedBlock = 44,
+    TooDeep = 45,
+    MissingOffset = 46,
+    RepeatedOffset = 47,
+    BadOffset = 48, // not three numbers
+    MissingChannels = 49,
+    RepeatedChannels = 50, // two CHANNELS lists
+    ChannelsBeforeOffset = 51,
+    ChannelsBehindChild = 52,
+    ChannelsInEndSite = 53,
+    BadChannelCount = 54,
+    ChannelCountForm = 55, // 3.0
+    UnknownChannel = 56,
+    SurplusChannel = 57,
+    RepeatedChannel = 58,
+    ChannelCase = 59,
+    MissingName = 60,
+    OddName = 61,
+    RepeatedName = 62,
+    EndSiteWord = 63,
+    MissingEndSite = 64,
+    SeveralEndSites = 65,
+    JointBesideEndSite = 66,
+    // Numbers
+    BadNumber = 80,
+    NumberTooLarge = 81, // for a double
+    NumberLostToZero = 82,
+    NumberBeyondFloat = 83,
+    // Motion
+    MissingFrameCount = 100,
+    RepeatedFrameCount = 101,
+    BadFrameCount = 102,
+    FrameCountForm = 103, // 3.0
+    FrameCount = 104, // other than the number of rows
+    MissingFrameTime = 105,
+    RepeatedFrameTime = 106,
+    BadFrameTime = 107,
+    FrameTimeZero = 108,
+    UnusualFrameTime = 109,
+    SwappedHeader = 110,
+    HeaderPunctuation = 111,
+    ValuesWithoutChannels = 112,
+    RowLength = 113,
+    ReflowedRows = 114,
+    IncompleteRow = 115,
+    TrailingText = 116,
+    SecondSection = 117,
+    TooManyFrames = 118,
+    // What a repair changed
+    Repaired = 140,
+};
+
 // Something worth telling about a file, with its place. Lines and columns count from 1; a column is a
 // character; line 0 means the file as a whole.
 struct Finding
@@ -18,6 +90,7 @@ struct Finding
     int line = 0;
     int column = 0;
     std::string message; // plain text, UTF-8, without control characters: what was expected, found, done
+    FindingKind kind = FindingKind::Other;
 
     // "FILE:LINE:COLUMN: warning: MESSAGE", with the file's name made printable.
     [[nodiscard]] std::string toString(std::string_view file) const;

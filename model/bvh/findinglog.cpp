@@ -63,30 +63,30 @@ TextPlace endOfText(std::string_view text, TextPlace start)
     return counter.place();
 }
 
-void FindingLog::warn(std::size_t position, std::string message)
+void FindingLog::warn(FindingKind kind, std::size_t position, std::string message)
 {
-    add({position, {Severity::Warning, 0, 0, std::move(message)}, {}});
+    add({position, {Severity::Warning, 0, 0, std::move(message), kind}});
 }
 
-void FindingLog::warnOnce(Once kind, std::size_t position, std::string message)
+void FindingLog::warnOnce(FindingKind kind, std::size_t position, std::string message)
 {
     const auto index = static_cast<std::size_t>(kind);
     if (!m_said.test(index))
-        add({position, {Severity::Warning, 0, 0, std::move(message)}, kind});
+        add({position, {Severity::Warning, 0, 0, std::move(message), kind}, true});
     m_said.set(index);
 }
 
-void FindingLog::warnAt(TextPlace place, std::string message)
+void FindingLog::warnAt(FindingKind kind, TextPlace place, std::string message)
 {
-    m_settled.push_back({0, {Severity::Warning, place.line, place.column, std::move(message)}, {}});
+    m_settled.push_back({0, {Severity::Warning, place.line, place.column, std::move(message), kind}});
 }
 
-void FindingLog::refuse(std::size_t position, std::string message)
+void FindingLog::refuse(FindingKind kind, std::size_t position, std::string message)
 {
     if (m_refused)
         return;
     m_refused = true;
-    m_entries.push_back({position, {Severity::Error, 0, 0, std::move(message)}, {}});
+    m_entries.push_back({position, {Severity::Error, 0, 0, std::move(message), kind}});
 }
 
 std::size_t FindingLog::errorPosition() const
@@ -129,7 +129,7 @@ void FindingLog::absorb(FindingLog &&piece)
     piece.settle();
     for (Entry &entry : piece.m_settled) {
         const bool isError = entry.finding.severity == Severity::Error;
-        const bool isSaid = entry.once && m_said.test(static_cast<std::size_t>(*entry.once));
+        const bool isSaid = entry.isSaidOnce && m_said.test(static_cast<std::size_t>(entry.finding.kind));
         if (isSaid)
             continue;
         if (isError || m_settled.size() < maxWarnings)
@@ -159,7 +159,8 @@ std::vector<Finding> FindingLog::take()
         const Finding last = findings.back();
         const auto place = m_refused ? findings.end() - 1 : findings.end();
         findings.insert(place, {Severity::Warning, last.line, last.column,
-                                "and " + std::to_string(m_surplus) + " more warnings of this kind"});
+                                "and " + std::to_string(m_surplus) + " more warnings of this kind",
+                                FindingKind::MoreWarnings});
     }
     return findings;
 }

@@ -4,7 +4,6 @@
 
 #include <bitset>
 #include <cstddef>
-#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -28,21 +27,19 @@ struct TextPlace
 class FindingLog
 {
 public:
-    // Findings that are worth one message a file, however often they occur.
-    enum class Once { KeywordCase, ChannelCase, LostToZero, BeyondFloat, Count };
-
     // `start` is the place of the text's first byte where the text is a piece of a longer one.
     explicit FindingLog(std::string_view text, TextPlace start = {}) : m_text(text), m_start(start) {}
 
-    void warn(std::size_t position, std::string message);
-    void warnOnce(Once kind, std::size_t position, std::string message);
-    void refuse(std::size_t position, std::string message);
+    void warn(FindingKind kind, std::size_t position, std::string message);
+    // For what is worth one message a file, however often it occurs.
+    void warnOnce(FindingKind kind, std::size_t position, std::string message);
+    void refuse(FindingKind kind, std::size_t position, std::string message);
     [[nodiscard]] bool ok() const { return !m_refused; }
     // Where the error is; only until the log is settled.
     [[nodiscard]] std::size_t errorPosition() const;
     [[nodiscard]] TextPlace placeOf(std::size_t position) const;
     // A warning at a place that was asked for earlier.
-    void warnAt(TextPlace place, std::string message);
+    void warnAt(FindingKind kind, TextPlace place, std::string message);
 
     // Turns the positions of what was said so far into lines and columns: the text may go away afterwards.
     void settle();
@@ -56,7 +53,7 @@ private:
     {
         std::size_t position;
         Finding finding;
-        std::optional<Once> once;
+        bool isSaidOnce = false;
     };
 
     void add(Entry entry);
@@ -66,7 +63,7 @@ private:
     std::vector<Entry> m_entries; // not settled yet
     std::vector<Entry> m_settled;
     std::size_t m_surplus = 0;
-    std::bitset<static_cast<std::size_t>(Once::Count)> m_said;
+    std::bitset<256> m_said; // by kind: what was said once
     bool m_refused = false;
 };
 

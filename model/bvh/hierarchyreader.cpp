@@ -74,10 +74,10 @@ void HierarchyReader::read()
     if (!m_open.empty())
         return refuseUnclosed({m_in.endOfLastWord(), m_in.endOfLastWord()});
     if (m_skeleton.jointCount() == 0)
-        return m_in.refuseNext("ROOT");
+        return m_in.refuseNext(FindingKind::MissingRoot, "ROOT");
     checkDuplicateNames();
     if (!m_hasMotion)
-        m_log.warn(m_in.endOfLastWord(),
+        m_log.warn(FindingKind::MissingMotion, m_in.endOfLastWord(),
                    "expected MOTION, found the end of the file: loaded as a skeleton with 0 frames");
 }
 
@@ -85,8 +85,9 @@ void HierarchyReader::readFirstWord()
 {
     if (!m_in.skipToWord()) {
         const bool empty = m_in.text().empty();
-        return m_log.refuse(m_in.endOfLastWord(), std::string("expected HIERARCHY, found nothing: the file is ") +
-                                                      (empty ? "empty" : "blank"));
+        return m_log.refuse(FindingKind::EmptyFile, m_in.endOfLastWord(),
+                            std::string("expected HIERARCHY, found nothing: the file is ") +
+                                (empty ? "empty" : "blank"));
     }
     const TextSpan word = m_in.peek();
     m_places.hierarchy.begin = word.begin;
@@ -94,14 +95,17 @@ void HierarchyReader::readFirstWord()
         return;
     if (isMisspeltHierarchy(m_in.at(word))) {
         m_in.take();
-        return m_log.warn(word.begin, "expected HIERARCHY, found " + m_in.nameOf(word) + ": taken as that word");
+        return m_log.warn(FindingKind::HierarchyKeyword, word.begin,
+                          "expected HIERARCHY, found " + m_in.nameOf(word) + ": taken as that word");
     }
     if (m_in.isKeyword(word, "ROOT"))
-        return m_log.warn(word.begin, "expected HIERARCHY, found ROOT: taken as the start of the hierarchy");
+        return m_log.warn(FindingKind::HierarchyKeyword, word.begin,
+                          "expected HIERARCHY, found ROOT: taken as the start of the hierarchy");
     const std::string_view format = knownFormat(m_in.text());
     if (!format.empty())
-        return m_log.refuse(0, "expected HIERARCHY, found " + std::string(format) + ": this is not a BVH file");
-    m_log.refuse(word.begin, "expected HIERARCHY, found " + m_in.nameOf(word));
+        return m_log.refuse(FindingKind::OtherFormat, 0,
+                            "expected HIERARCHY, found " + std::string(format) + ": this is not a BVH file");
+    m_log.refuse(FindingKind::UnexpectedWord, word.begin, "expected HIERARCHY, found " + m_in.nameOf(word));
 }
 
 void HierarchyReader::readTopLevel()
@@ -115,11 +119,11 @@ void HierarchyReader::readTopLevel()
     }
     if (m_in.isKeyword(word, "MOTION:") && m_skeleton.jointCount() > 0) {
         m_in.take();
-        m_log.warn(word.begin, "expected MOTION, found “MOTION:”: taken as that word");
+        m_log.warn(FindingKind::HeaderPunctuation, word.begin, "expected MOTION, found “MOTION:”: taken as that word");
         m_hasMotion = true;
         return;
     }
-    m_in.refuseNext(m_skeleton.jointCount() == 0 ? "ROOT" : "ROOT or MOTION");
+    m_in.refuseNext(FindingKind::UnexpectedWord, m_skeleton.jointCount() == 0 ? "ROOT" : "ROOT or MOTION");
 }
 
 void HierarchyReader::readBlockContent()
@@ -137,18 +141,18 @@ void HierarchyReader::readBlockContent()
     if (m_in.isKeyword(word, "MOTION") || m_in.isKeyword(word, "ROOT"))
         return refuseUnclosed(word);
     if (inEndSite)
-        return m_in.refuseNext("OFFSET or } of the End Site");
+        return m_in.refuseNext(FindingKind::UnexpectedWord, "OFFSET or } of the End Site");
     if (m_in.takeKeyword("JOINT"))
         return openJoint(word);
     if (m_in.isKeyword(word, "EndSite") || m_in.isKeyword(word, "End"))
         return openEndSite(word);
-    m_in.refuseNext("OFFSET, CHANNELS, JOINT, End Site or }");
+    m_in.refuseNext(FindingKind::UnexpectedWord, "OFFSET, CHANNELS, JOINT, End Site or }");
 }
 
 void HierarchyReader::openJoint(TextSpan keyword)
 {
     if (m_open.size() >= maxLevels) {
-        return m_log.refuse(keyword.begin,
+        return m_log.refuse(FindingKind::TooDeep, keyword.begin,
                             "expected at most " + std::to_string(maxLevels) + " levels of joints, found one more");
     }
     Block block;
@@ -184,14 +188,15 @@ void HierarchyReader::openEndSite(TextSpan keyword)
     block.places.name = inOneWord ? TextSpan{keyword.end, keyword.end} : takeName();
     block.endLabel = std::string(m_in.at(block.places.name));
     if (sameWord(block.endLabel, "Site") && block.endLabel != "Site") {
-        m_log.warnOnce(FindingLog::Once::KeywordCase, block.places.name.begin,
+        m_log.warnOnce(FindingKind::KeywordCase, block.places.name.begin,
                        "expected Site, found " + m_in.nameOf(block.places.name) +
                            ": keywords in another letter case are taken as they are meant");
     } else if (block.endLabel != "Site") {
         const std::string found = inOneWord                ? "“EndSite”"
                                   : block.endLabel.empty() ? "“End” alone"
                                                            : "“End " + printable(block.endLabel) + "”";
-        m_log.warn(keyword.begin, "expected End Site, found " + found + ": taken as an end site");
+        m_log.warn(FindingKind::EndSiteWord, keyword.begin,
+                   "expected End Site, found " + found + ": taken as an end site");
     }
     m_open.push_back(std::move(block));
     openBrace();
@@ -202,14 +207,14 @@ void HierarchyReader::openBrace()
     if (m_in.skipToWord() && m_in.peekText() == "{")
         m_in.take();
     else
-        m_in.refuseNext("{");
+        m_in.refuseNext(FindingKind::MissingBrace, "{");
 }
 
 void HierarchyReader::closeBlock(TextSpan brace)
 {
     Block &block = m_open.back();
     if (block.isEndSite && !block.hasOffset)
-        return m_log.refuse(brace.begin, "expected OFFSET of the End Site, found }");
+        return m_log.refuse(FindingKind::MissingOffset, brace.begin, "expected OFFSET of the End Site, found }");
     if (block.isEndSite) {
         m_skeleton.addEndSite({block.endLabel, block.joint.parent, block.joint.offset, 0});
         m_places.endSites.push_back(block.places);
@@ -226,11 +231,12 @@ void HierarchyReader::commit(Block &block, std::size_t noticedAt)
     if (block.isCommitted())
         return;
     if (!block.hasOffset) {
-        return m_log.refuse(noticedAt, "expected OFFSET of joint “" + printable(block.joint.name) + "”, found " +
-                                           m_in.nameOf(m_in.wordAt(noticedAt)));
+        return m_log.refuse(FindingKind::MissingOffset, noticedAt,
+                            "expected OFFSET of joint “" + printable(block.joint.name) + "”, found " +
+                                m_in.nameOf(m_in.wordAt(noticedAt)));
     }
     if (!block.hasChannels) {
-        m_log.warn(block.keyword,
+        m_log.warn(FindingKind::MissingChannels, block.keyword,
                    "expected CHANNELS in joint “" + printable(block.joint.name) + "”, found none: it has no channels");
     }
     block.index = m_skeleton.addJoint(block.joint);
@@ -242,21 +248,21 @@ void HierarchyReader::readOffset(TextSpan keyword)
 {
     Block &block = m_open.back();
     if (block.hasOffset)
-        return m_log.refuse(keyword.begin, "expected one OFFSET, found a second one");
+        return m_log.refuse(FindingKind::RepeatedOffset, keyword.begin, "expected one OFFSET, found a second one");
     block.hasOffset = true;
     for (int axis = 0; axis < 3; ++axis) {
         const bool found = m_in.skipToWord();
         const TextSpan word = m_in.peek();
         const ParsedNumber number = parseWholeNumber(m_in.at(word));
         if (!found || number.fault == NumberFault::NotANumber)
-            return m_in.refuseNext("three numbers after OFFSET");
+            return m_in.refuseNext(FindingKind::BadOffset, "three numbers after OFFSET");
         if (number.fault == NumberFault::Overflow)
-            return m_in.refuseNext("a number that fits a double");
+            return m_in.refuseNext(FindingKind::NumberTooLarge, "a number that fits a double");
         if (number.lostToZero) {
-            m_log.warnOnce(FindingLog::Once::LostToZero, word.begin,
+            m_log.warnOnce(FindingKind::NumberLostToZero, word.begin,
                            "number too small for a double, read as 0: " + m_in.nameOf(word));
         } else if (std::abs(number.value) > std::numeric_limits<float>::max()) {
-            m_log.warnOnce(FindingLog::Once::BeyondFloat, word.begin,
+            m_log.warnOnce(FindingKind::NumberBeyondFloat, word.begin,
                            "number beyond what most programs can read: " + m_in.nameOf(word));
         }
         m_in.take();
@@ -269,19 +275,24 @@ void HierarchyReader::readChannels(TextSpan keyword)
 {
     Block &block = m_open.back();
     if (block.isCommitted())
-        return m_log.refuse(keyword.begin, "expected CHANNELS before the joint's children, found it behind one");
+        return m_log.refuse(FindingKind::ChannelsBehindChild, keyword.begin,
+                            "expected CHANNELS before the joint's children, found it behind one");
     if (block.hasChannels)
-        return m_log.refuse(keyword.begin, "expected one CHANNELS list, found a second one");
+        return m_log.refuse(FindingKind::RepeatedChannels, keyword.begin,
+                            "expected one CHANNELS list, found a second one");
     if (!block.hasOffset && !block.isEndSite)
-        m_log.warn(keyword.begin, "expected OFFSET before CHANNELS, found it behind: taken all the same");
+        m_log.warn(FindingKind::ChannelsBeforeOffset, keyword.begin,
+                   "expected OFFSET before CHANNELS, found it behind: taken all the same");
     block.hasChannels = true;
     const long long count = readChannelCount();
     if (!m_log.ok())
         return;
     if (block.isEndSite) {
         if (count != 0)
-            return m_log.refuse(keyword.begin, "expected no CHANNELS in an End Site, found " + std::to_string(count));
-        return m_log.warn(keyword.begin, "expected no CHANNELS in an End Site, found CHANNELS 0: passed over");
+            return m_log.refuse(FindingKind::ChannelsInEndSite, keyword.begin,
+                                "expected no CHANNELS in an End Site, found " + std::to_string(count));
+        return m_log.warn(FindingKind::ChannelsInEndSite, keyword.begin,
+                          "expected no CHANNELS in an End Site, found CHANNELS 0: passed over");
     }
     readChannelNames(block, count);
     checkRepeatedChannels(block, keyword.begin);
@@ -296,11 +307,12 @@ long long HierarchyReader::readChannelCount()
     const bool whole =
         number.fault == NumberFault::None && number.value >= 0 && std::floor(number.value) == number.value;
     if (!found || !(whole || number.fault == NumberFault::Overflow)) {
-        m_in.refuseNext("the number of channels");
+        m_in.refuseNext(FindingKind::BadChannelCount, "the number of channels");
         return 0;
     }
     if (m_in.at(word).find_first_not_of("0123456789") != std::string_view::npos)
-        m_log.warn(word.begin, "expected a whole number of channels, found " + m_in.nameOf(word) + ": taken as one");
+        m_log.warn(FindingKind::ChannelCountForm, word.begin,
+                   "expected a whole number of channels, found " + m_in.nameOf(word) + ": taken as one");
     m_in.take();
     return static_cast<long long>(number.fault == NumberFault::Overflow ? largest : std::min(number.value, largest));
 }
@@ -312,11 +324,12 @@ void HierarchyReader::readChannelNames(Block &block, long long count)
         const TextSpan word = m_in.peek();
         const auto channel = channelFromName(m_in.at(word));
         if (!channel) {
-            return m_in.refuseNext("a channel name (" + std::to_string(i) + " of " + std::to_string(count) +
-                                   " given; Xposition to Zrotation)");
+            return m_in.refuseNext(FindingKind::UnknownChannel, "a channel name (" + std::to_string(i) + " of " +
+                                                                    std::to_string(count) +
+                                                                    " given; Xposition to Zrotation)");
         }
         if (m_in.at(word) != channelName(*channel)) {
-            m_log.warnOnce(FindingLog::Once::ChannelCase, word.begin,
+            m_log.warnOnce(FindingKind::ChannelCase, word.begin,
                            "expected " + std::string(channelName(*channel)) + ", found " + m_in.nameOf(word) +
                                ": channel names in another letter case are taken as they are meant");
         }
@@ -324,7 +337,8 @@ void HierarchyReader::readChannelNames(Block &block, long long count)
         block.joint.channels.push_back(*channel);
     }
     if (m_in.skipToWord() && channelFromName(m_in.peekText()))
-        m_in.refuseNext("no more than the " + std::to_string(count) + " channel names that the count gives");
+        m_in.refuseNext(FindingKind::SurplusChannel,
+                        "no more than the " + std::to_string(count) + " channel names that the count gives");
 }
 
 void HierarchyReader::checkRepeatedChannels(const Block &block, std::size_t position)
@@ -332,9 +346,10 @@ void HierarchyReader::checkRepeatedChannels(const Block &block, std::size_t posi
     for (std::size_t i = 0; i < block.joint.channels.size(); ++i) {
         for (std::size_t k = 0; k < i; ++k) {
             if (block.joint.channels[i] == block.joint.channels[k]) {
-                return m_log.warn(position, "expected each channel once, found " +
-                                                std::string(channelName(block.joint.channels[i])) +
-                                                " again: applied in the order given");
+                return m_log.warn(FindingKind::RepeatedChannel, position,
+                                  "expected each channel once, found " +
+                                      std::string(channelName(block.joint.channels[i])) +
+                                      " again: applied in the order given");
             }
         }
     }
@@ -352,7 +367,7 @@ void HierarchyReader::checkName(TextSpan name, std::size_t keyword)
 {
     const std::string_view text = m_in.at(name);
     if (text.empty())
-        return m_log.warn(keyword, "expected a name, found none: the joint has no name");
+        return m_log.warn(FindingKind::MissingName, keyword, "expected a name, found none: the joint has no name");
     std::string oddities;
     const auto note = [&](bool odd, std::string_view what) {
         if (odd)
@@ -363,7 +378,7 @@ void HierarchyReader::checkName(TextSpan name, std::size_t keyword)
     note(!isUtf8(text), "not UTF-8");
     note(hasControlCharacter(text), "control characters");
     if (!oddities.empty())
-        m_log.warn(name.begin,
+        m_log.warn(FindingKind::OddName, name.begin,
                    "expected a plain name, found " + m_in.nameOf(name) + " (" + oddities + "): kept as it is");
 }
 
@@ -371,12 +386,14 @@ void HierarchyReader::checkChildren(const Block &block)
 {
     const std::string name = "joint “" + printable(block.joint.name) + "”";
     if (block.isLeaf())
-        m_log.warn(block.keyword, "expected an End Site in " + name + ", found none: its last bone has no length");
+        m_log.warn(FindingKind::MissingEndSite, block.keyword,
+                   "expected an End Site in " + name + ", found none: its last bone has no length");
     else if (block.endSites > 1)
-        m_log.warn(block.keyword,
+        m_log.warn(FindingKind::SeveralEndSites, block.keyword,
                    "expected one End Site in " + name + ", found " + std::to_string(block.endSites) + ": all kept");
     else if (block.endSites == 1 && block.childJoints > 0)
-        m_log.warn(block.keyword, "expected JOINT or End Site in " + name + ", found both: all kept");
+        m_log.warn(FindingKind::JointBesideEndSite, block.keyword,
+                   "expected JOINT or End Site in " + name + ", found both: all kept");
 }
 
 void HierarchyReader::checkDuplicateNames()
@@ -386,7 +403,7 @@ void HierarchyReader::checkDuplicateNames()
         const std::string &name = m_skeleton.joint(joint).name;
         if (name.empty() || seen.insert(name).second)
             continue;
-        m_log.warn(m_namePositions[static_cast<std::size_t>(joint)],
+        m_log.warn(FindingKind::RepeatedName, m_namePositions[static_cast<std::size_t>(joint)],
                    "expected names that differ, found “" + printable(name) +
                        "” again: joints are told apart by their place");
     }
@@ -396,7 +413,7 @@ void HierarchyReader::refuseUnclosed(TextSpan found)
 {
     const Block &block = m_open.back();
     const std::string what = block.isEndSite ? "the End Site" : "joint “" + printable(block.joint.name) + "”";
-    m_log.refuse(found.begin, "expected } of " + what + ", found " + m_in.nameOf(found));
+    m_log.refuse(FindingKind::UnclosedBlock, found.begin, "expected } of " + what + ", found " + m_in.nameOf(found));
 }
 
 } // namespace limber

@@ -71,10 +71,11 @@ void IrregularRows::readStream()
         return refuseRow();
     m_rows.rowCount = static_cast<int>(m_rows.starts.size());
     m_rows.firstStart = m_rows.starts.empty() ? 0 : m_rows.starts.front();
-    m_log.warn(0, "expected one frame a line (" + std::to_string(m_columnCount) + " values), found " +
-                      std::to_string(m_valuesInFirstLine) + " values: read as one stream, which gives exactly the " +
-                      std::to_string(*m_declaredFrames) + (*m_declaredFrames == 1 ? " row" : " rows") + " declared (" +
-                      std::to_string(m_rowsBefore) + " before this line)");
+    m_log.warn(FindingKind::ReflowedRows, 0,
+               "expected one frame a line (" + std::to_string(m_columnCount) + " values), found " +
+                   std::to_string(m_valuesInFirstLine) + " values: read as one stream, which gives exactly the " +
+                   std::to_string(*m_declaredFrames) + (*m_declaredFrames == 1 ? " row" : " rows") + " declared (" +
+                   std::to_string(m_rowsBefore) + " before this line)");
 }
 
 // The next word as a value of the stream. False where the reading ends with a refusal.
@@ -131,8 +132,9 @@ bool IrregularRows::dropIncompleteRow()
     }
     if (values > m_columnCount || (values == m_columnCount && !unfinished))
         return false;
-    m_log.warn(0, "expected " + std::to_string(m_columnCount) + " values in the last row, found " +
-                      std::to_string(values) + " whole ones: incomplete row dropped");
+    m_log.warn(FindingKind::IncompleteRow, 0,
+               "expected " + std::to_string(m_columnCount) + " values in the last row, found " +
+                   std::to_string(values) + " whole ones: incomplete row dropped");
     return true;
 }
 
@@ -153,12 +155,13 @@ bool IrregularRows::dropTrailingText(std::string_view text, std::size_t from, Fi
         const std::string_view lineText = text.substr(at, endOfLine(text, at) - at);
         if (opensASection(lineText)) {
             const std::size_t wordEnd = std::min(lineText.find_first_of(" \t\v\f"), lineText.size());
-            log.refuse(at, "expected the end of the file, found “" + printable(lineText.substr(0, wordEnd)) +
-                               "” again: one file holds one motion");
+            log.refuse(FindingKind::SecondSection, at,
+                       "expected the end of the file, found “" + printable(lineText.substr(0, wordEnd)) +
+                           "” again: one file holds one motion");
             return false;
         }
     }
-    log.warn(from,
+    log.warn(FindingKind::TrailingText, from,
              "expected the end of the file behind the last frame, found text: dropped from the clip, kept in the file");
     return true;
 }
@@ -185,16 +188,18 @@ void IrregularRows::refuseRow()
         place = found <= m_columnCount ? word.end : found == m_columnCount + 1 ? word.begin : place;
     }
     const std::string count = std::to_string(std::max(found, m_valuesInFirstLine));
-    m_log.refuse(place, "expected " + std::to_string(m_columnCount) + " values in the row of frame " +
-                            std::to_string(m_rowsBefore) + ", found " + count);
+    m_log.refuse(FindingKind::RowLength, place,
+                 "expected " + std::to_string(m_columnCount) + " values in the row of frame " +
+                     std::to_string(m_rowsBefore) + ", found " + count);
 }
 
 void IrregularRows::refuseWord(TextSpan word)
 {
     const ParsedNumber number = parseWholeNumber(m_in.at(word));
-    const std::string_view expected =
-        number.fault == NumberFault::Overflow ? "a number that fits a double" : "a number";
-    m_log.refuse(word.begin, "expected " + std::string(expected) + ", found " + m_in.nameOf(word));
+    const bool tooLarge = number.fault == NumberFault::Overflow;
+    const std::string_view expected = tooLarge ? "a number that fits a double" : "a number";
+    m_log.refuse(tooLarge ? FindingKind::NumberTooLarge : FindingKind::BadNumber, word.begin,
+                 "expected " + std::string(expected) + ", found " + m_in.nameOf(word));
 }
 
 } // namespace limber

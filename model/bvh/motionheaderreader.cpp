@@ -28,9 +28,11 @@ void MotionHeaderReader::read()
     if (!m_log.ok())
         return;
     if (!m_frameTime)
-        return m_in.refuseNext(m_declaredFrames ? "Frame Time:" : "Frames: and Frame Time:");
+        return m_in.refuseNext(FindingKind::MissingFrameTime,
+                               m_declaredFrames ? "Frame Time:" : "Frames: and Frame Time:");
     if (!m_declaredFrames)
-        m_log.warn(m_frameTimeAt, "expected Frames:, found no such line: the rows are counted");
+        m_log.warn(FindingKind::MissingFrameCount, m_frameTimeAt,
+                   "expected Frames:, found no such line: the rows are counted");
 }
 
 bool MotionHeaderReader::takeFrames()
@@ -45,7 +47,8 @@ bool MotionHeaderReader::takeFrames()
     if (!isKeyword)
         return false;
     if (m_declaredFrames) {
-        m_log.refuse(word.begin, "expected the rows of the motion, found a second Frames: line");
+        m_log.refuse(FindingKind::RepeatedFrameCount, word.begin,
+                     "expected the rows of the motion, found a second Frames: line");
         return true;
     }
     m_declaredFramesAt = word.begin;
@@ -70,7 +73,8 @@ bool MotionHeaderReader::takeFrameTime()
         return false;
     const std::size_t begin = m_in.position();
     if (m_frameTime) {
-        m_log.refuse(begin, "expected the rows of the motion, found a second Frame Time: line");
+        m_log.refuse(FindingKind::RepeatedFrameTime, begin,
+                     "expected the rows of the motion, found a second Frame Time: line");
         return true;
     }
     if (!m_declaredFrames) {
@@ -78,7 +82,8 @@ bool MotionHeaderReader::takeFrameTime()
         const std::size_t next = endOfLine(m_in.text(), begin);
         const std::size_t word = m_in.text().find_first_not_of(" \t\v\f\r\n", next);
         if (word != std::string_view::npos && sameWord(m_in.text().substr(word, 6), "Frames"))
-            m_log.warn(begin, "expected Frames: before Frame Time:, found them swapped: taken as they are meant");
+            m_log.warn(FindingKind::SwappedHeader, begin,
+                       "expected Frames: before Frame Time:, found them swapped: taken as they are meant");
     }
     m_frameTimeAt = begin;
     takeColon("Frame Time", begin + at + second.size());
@@ -100,14 +105,17 @@ void MotionHeaderReader::takeColon(std::string_view keyword, std::size_t keyword
     const std::size_t behind = m_in.position();
     const bool glued = hasColon && behind < text.size() && !isBlank(text[behind]) && !isLineEnd(text[behind]);
     if (!hasColon)
-        m_log.warn(keywordBegin, "expected " + wanted + ", found no colon: taken as it is meant");
+        m_log.warn(FindingKind::HeaderPunctuation, keywordBegin,
+                   "expected " + wanted + ", found no colon: taken as it is meant");
     else if (colon != keywordEnd)
-        m_log.warn(keywordBegin, "expected " + wanted + ", found a blank before the colon: taken as it is meant");
+        m_log.warn(FindingKind::HeaderPunctuation, keywordBegin,
+                   "expected " + wanted + ", found a blank before the colon: taken as it is meant");
     else if (glued)
-        m_log.warn(keywordBegin, "expected " + wanted + ", found no blank: taken as it is meant");
+        m_log.warn(FindingKind::HeaderPunctuation, keywordBegin,
+                   "expected " + wanted + ", found no blank: taken as it is meant");
     const std::string_view found = text.substr(keywordBegin, keyword.size());
     if (found != keyword && sameWord(found, keyword)) {
-        m_log.warnOnce(FindingLog::Once::KeywordCase, keywordBegin,
+        m_log.warnOnce(FindingKind::KeywordCase, keywordBegin,
                        "expected " + std::string(keyword) + ":, found “" + printable(found) +
                            "”: keywords in another letter case are taken as they are meant");
     }
@@ -123,11 +131,11 @@ void MotionHeaderReader::readFrameCount()
     const bool whole = overflow || (number.fault == NumberFault::None && number.value >= 0 &&
                                     std::floor(number.value) == number.value);
     if (!found || !whole)
-        return m_in.refuseNext("a whole number of frames");
+        return m_in.refuseNext(FindingKind::BadFrameCount, "a whole number of frames");
     constexpr double tooLarge = 9e18;
     m_declaredFrames = overflow || number.value > tooLarge ? saturatedCount : static_cast<std::int64_t>(number.value);
     if (text.find_first_not_of("0123456789") != std::string_view::npos)
-        m_log.warn(word.begin,
+        m_log.warn(FindingKind::FrameCountForm, word.begin,
                    "expected a plain whole number of frames, found " + m_in.nameOf(word) + ": taken as one");
     m_places.frameCount = word;
     m_in.take();
@@ -139,12 +147,14 @@ void MotionHeaderReader::readFrameTime()
     const TextSpan word = m_in.peek();
     const ParsedNumber number = parseWholeNumber(m_in.at(word));
     if (!found || number.fault != NumberFault::None || number.value < 0)
-        return m_in.refuseNext("a frame time in seconds");
+        return m_in.refuseNext(FindingKind::BadFrameTime, "a frame time in seconds");
     m_frameTime = std::abs(number.value);
     if (number.value == 0)
-        m_log.warn(word.begin, "expected a frame time over 0, found 0: played at 30 frames a second");
+        m_log.warn(FindingKind::FrameTimeZero, word.begin,
+                   "expected a frame time over 0, found 0: played at 30 frames a second");
     else if (number.value < shortestFrameTime || number.value > longestFrameTime)
-        m_log.warn(word.begin, "expected a frame time from 0.001 to 10 seconds, found " + m_in.nameOf(word) + ": kept");
+        m_log.warn(FindingKind::UnusualFrameTime, word.begin,
+                   "expected a frame time from 0.001 to 10 seconds, found " + m_in.nameOf(word) + ": kept");
     m_places.frameTime = word;
     m_in.take();
 }

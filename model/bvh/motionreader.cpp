@@ -90,7 +90,7 @@ void MotionReader::readWithoutChannels()
     TextScanner in(m_gap, log);
     in.setInsideLine(true);
     if (in.skipToWord() && !IrregularRows::dropTrailingText(m_gap, in.position(), log))
-        in.refuseNext("no values, as there are no channels");
+        in.refuseNext(FindingKind::ValuesWithoutChannels, "no values, as there are no channels");
     m_log.absorb(std::move(log));
 }
 
@@ -147,7 +147,7 @@ void MotionReader::keepRows(RowsRead &&rows, std::string_view text)
         return;
     }
     if (rows.rowCount > std::numeric_limits<int>::max() - 1 - before)
-        return m_log.refuse(0, "expected fewer than 2147483647 frames, found more");
+        return m_log.refuse(FindingKind::TooManyFrames, 0, "expected fewer than 2147483647 frames, found more");
     const std::size_t begin = rows.firstStart;
     m_gap += text.substr(0, begin);
     if (before > 0)
@@ -194,8 +194,9 @@ void MotionReader::checkFrameCount(const DeclaredFrames &declared)
         return;
     const std::string wanted =
         *declared.count == MotionHeaderReader::saturatedCount ? "more" : std::to_string(*declared.count);
-    m_log.warnAt(declared.place, "expected " + wanted + " frames as declared, found " + std::to_string(rowCount) +
-                                     (rowCount == 1 ? " row" : " rows") + ": the rows count");
+    m_log.warnAt(FindingKind::FrameCount, declared.place,
+                 "expected " + wanted + " frames as declared, found " + std::to_string(rowCount) +
+                     (rowCount == 1 ? " row" : " rows") + ": the rows count");
 }
 
 bool MotionReader::reportProgress()

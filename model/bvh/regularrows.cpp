@@ -138,9 +138,9 @@ void RegularRows::keepRow(std::size_t start, const char *end)
 void noteValue(const ParsedNumber &number, std::size_t position, FindingLog &log)
 {
     if (number.lostToZero) {
-        log.warnOnce(FindingLog::Once::LostToZero, position, "number too small for a double, read as 0");
+        log.warnOnce(FindingKind::NumberLostToZero, position, "number too small for a double, read as 0");
     } else if (std::abs(number.value) > std::numeric_limits<float>::max()) {
-        log.warnOnce(FindingLog::Once::BeyondFloat, position, "number beyond what most programs can read: kept");
+        log.warnOnce(FindingKind::NumberBeyondFloat, position, "number beyond what most programs can read: kept");
     }
 }
 

@@ -210,7 +210,7 @@ std::string RepairHead::repaired(CommaMeaning meaning, CommaEvidence &evidence, 
         if (place.numbers.isEmpty()) {
             out += place.inserted;
             if (!place.message.empty())
-                log.warn(place.numbers.begin, place.message);
+                log.warn(FindingKind::Repaired, place.numbers.begin, place.message);
             continue;
         }
         const auto numbers = valuesAsNumbers(m_text, place.numbers, place.wanted, meaning, evidence, log);

@@ -189,8 +189,9 @@ bool RepairRows::write(std::string &out, FindingLog &log)
             return false;
     }
     if (m_tail > m_rowsEnd)
-        log.warn(m_rowsEnd, "expected " + std::to_string(wanted()) +
-                                " values in the last row, found fewer: incomplete row dropped");
+        log.warn(FindingKind::Repaired, m_rowsEnd,
+                 "expected " + std::to_string(wanted()) +
+                     " values in the last row, found fewer: incomplete row dropped");
     out += m_text.substr(m_tail);
     return true;
 }
@@ -231,10 +232,10 @@ void RepairRows::sayLine(const FoundValue *firstSurplus, bool separators, Findin
     if (firstSurplus == nullptr)
         return;
     const TextSpan surplus{firstSurplus->span.begin, m_row.back().span.end};
-    log.warn(surplus.begin, "expected " + std::to_string(m_shape.columns) + " values in the row of frame " +
-                                std::to_string(m_frames) + ", found " + std::to_string(m_row.size()) +
-                                ", as in every row: dropped “" +
-                                printable(m_text.substr(surplus.begin, surplus.size())) + "” at its end");
+    log.warn(FindingKind::Repaired, surplus.begin,
+             "expected " + std::to_string(m_shape.columns) + " values in the row of frame " + std::to_string(m_frames) +
+                 ", found " + std::to_string(m_row.size()) + ", as in every row: dropped “" +
+                 printable(m_text.substr(surplus.begin, surplus.size())) + "” at its end");
 }
 
 std::string RepairRows::fillGap(const FoundValue &found, FindingLog &log)
@@ -244,9 +245,9 @@ std::string RepairRows::fillGap(const FoundValue &found, FindingLog &log)
     constexpr int usualDecimals = 6;
     std::string number = gap.decimals > 0 ? fixedNumber(gap.value(), gap.decimals)
                                           : NumberManner::trimmed(usualDecimals).format(gap.value());
-    log.warn(found.span.begin, "expected a number, found “" +
-                                   printable(m_text.substr(found.span.begin, found.span.size())) + "”: " + number +
-                                   " put in, " + gap.source());
+    log.warn(FindingKind::Repaired, found.span.begin,
+             "expected a number, found “" + printable(m_text.substr(found.span.begin, found.span.size())) +
+                 "”: " + number + " put in, " + gap.source());
     return number;
 }
 

@@ -48,7 +48,7 @@ bool TextScanner::skipToWord()
         } else if (isBlank(c)) {
             ++m_position;
         } else if (!m_lineHasWord && isAtComment()) {
-            m_log.warn(m_position, "comment line dropped: BVH has no comments");
+            m_log.warn(FindingKind::Comment, m_position, "comment line dropped: BVH has no comments");
             skipLine();
         } else {
             return true;
@@ -78,7 +78,7 @@ TextSpan TextScanner::take()
     const bool touchesNext = m_position < m_text.size() && !separates(m_text[m_position]);
     const bool nextIsBrace = touchesNext && isBrace(m_text[m_position]);
     if (touchesNext && brace != nextIsBrace)
-        m_log.warn(word.begin, "brace not separated from the word beside it: split there");
+        m_log.warn(FindingKind::GluedBrace, word.begin, "brace not separated from the word beside it: split there");
     return word;
 }
 
@@ -88,7 +88,7 @@ bool TextScanner::takeKeyword(std::string_view keyword)
         return false;
     const TextSpan word = take();
     if (at(word) != keyword) {
-        m_log.warnOnce(FindingLog::Once::KeywordCase, word.begin,
+        m_log.warnOnce(FindingKind::KeywordCase, word.begin,
                        "expected " + std::string(keyword) + ", found " + nameOf(word) +
                            ": keywords in another letter case are taken as they are meant");
     }
@@ -110,7 +110,7 @@ TextSpan TextScanner::takeRestOfLine()
     if (end > begin) {
         m_lineHasWord = true;
         if (end < m_text.size() && m_text[end] == '{')
-            m_log.warn(begin, "brace not separated from the word beside it: split there");
+            m_log.warn(FindingKind::GluedBrace, begin, "brace not separated from the word beside it: split there");
     }
     return {begin, end};
 }
@@ -128,10 +128,10 @@ std::size_t TextScanner::endOfLastWord() const
     return last == std::string_view::npos ? 0 : last + 1;
 }
 
-void TextScanner::refuseNext(std::string_view expected)
+void TextScanner::refuseNext(FindingKind kind, std::string_view expected)
 {
     const bool found = skipToWord();
-    m_log.refuse(found ? m_position : endOfLastWord(),
+    m_log.refuse(kind, found ? m_position : endOfLastWord(),
                  "expected " + std::string(expected) + ", found " + nameOf(peek()));
 }
 

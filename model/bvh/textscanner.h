@@ -66,7 +66,7 @@ public:
     // Behind the last word of the text: where a message about what is missing at the end points to.
     [[nodiscard]] std::size_t endOfLastWord() const;
     // Refuses at the next word: "expected WHAT, found …".
-    void refuseNext(std::string_view expected);
+    void refuseNext(FindingKind kind, std::string_view expected);
 
 private:
     [[nodiscard]] bool isAtComment() const;

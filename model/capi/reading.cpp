@@ -15,7 +15,7 @@ namespace {
 // Hands a result over; a clip without its report is never handed out.
 limber_status deliver(ReadResult result, limber_clip **clip, limber_report **report)
 {
-    const bool unreadable = result.error() != nullptr && result.error()->line == 0;
+    const bool unreadable = result.error() != nullptr && result.error()->kind == FindingKind::Unreadable;
     auto findings = report != nullptr ? std::make_unique<limber_report>() : nullptr;
     auto read = result.clip ? std::make_unique<limber_clip>(limber_clip{std::move(*result.clip)}) : nullptr;
     if (findings) {
@@ -101,7 +101,7 @@ limber_status limber_report_get(const limber_report *report, size_t index, limbe
         return LIMBER_BAD_ARGUMENT;
     const Finding &found = report->findings[index];
     finding->severity = found.severity == Severity::Error ? LIMBER_ERROR : LIMBER_WARNING;
-    finding->kind = 0;
+    finding->kind = static_cast<int>(found.kind);
     finding->line = found.line;
     finding->column = found.column;
     finding->message = found.message.c_str();

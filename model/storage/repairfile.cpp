@@ -78,7 +78,8 @@ ReadResult loadRepairedBvh(const QString &path, const RepairOptions &options)
         return bytes ? readRepaired(std::move(*bytes), options) : plain;
     } catch (const std::bad_alloc &) {
         ReadResult result;
-        result.findings.push_back({Severity::Error, 0, 0, "there is not enough memory to repair this file"});
+        result.findings.push_back(
+            {Severity::Error, 0, 0, "there is not enough memory to repair this file", FindingKind::Unreadable});
         return result;
     }
 }

@@ -226,6 +226,7 @@ void CApiTest::findingsAreHandedOut()
     QCOMPARE(finding.severity, LIMBER_ERROR);
     QCOMPARE(finding.line, 4);
     QCOMPARE(finding.column, 12);
+    QCOMPARE(finding.kind, 48); // BadOffset
     QVERIFY(std::strstr(finding.message, "three numbers") != nullptr);
     QCOMPARE(limber_report_get(read.report.get(), 1, &finding), LIMBER_BAD_ARGUMENT);
 }
