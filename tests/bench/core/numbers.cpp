@@ -1,0 +1,99 @@
+#include "benchtext.h"
+
+#include "bvh/fixednumber.h"
+#include "bvh/numberparser.h"
+
+#include <fast_float/fast_float.h>
+
+#include <array>
+#include <charconv>
+#include <cstdlib>
+
+using namespace limber;
+using namespace limber::bench;
+
+namespace {
+
+const char *skipWhite(const char *at)
+{
+    while (*at == ' ' || *at == '\n')
+        ++at;
+    return at;
+}
+
+// Runs a parser over all numbers of the text; it answers where a number ends.
+template <typename Parse>
+void parseAll(benchmark::State &state, const Parse &parse)
+{
+    const char *const begin = benchText().data() + benchRows();
+    const char *const end = benchText().data() + benchText().size();
+    for ([[maybe_unused]] auto run : state) {
+        double sum = 0.0;
+        for (const char *at = skipWhite(begin); at < end; at = skipWhite(at))
+            at = parse(at, end, sum);
+        benchmark::DoNotOptimize(sum);
+    }
+    state.SetBytesProcessed(static_cast<std::int64_t>(state.iterations()) * (end - begin));
+}
+
+void parseWithLimber(benchmark::State &state)
+{
+    parseAll(state, [](const char *at, const char *end, double &sum) {
+        const ParsedNumber number = parseNumber(at, end);
+        sum += number.value;
+        return number.end;
+    });
+}
+
+void parseWithFastFloat(benchmark::State &state)
+{
+    parseAll(state, [](const char *at, const char *end, double &sum) {
+        double value = 0.0;
+        const char *const behind = fast_float::from_chars(at, end, value).ptr;
+        sum += value;
+        return behind;
+    });
+}
+
+void parseWithStrtod(benchmark::State &state)
+{
+    parseAll(state, [](const char *at, const char * /*end*/, double &sum) {
+        char *behind = nullptr;
+        sum += std::strtod(at, &behind);
+        return static_cast<const char *>(behind);
+    });
+}
+
+template <typename Format>
+void formatAll(benchmark::State &state, const Format &format)
+{
+    const Motion &motion = benchClip().motion;
+    std::array<char, fixedNumberRoom> room;
+    for ([[maybe_unused]] auto run : state) {
+        for (int frame = 0; frame < motion.frameCount(); ++frame) {
+            for (const double value : motion.frame(frame))
+                benchmark::DoNotOptimize(format(room, value));
+        }
+    }
+    state.SetItemsProcessed(static_cast<std::int64_t>(state.iterations()) * motion.frameCount() * motion.columnCount());
+}
+
+void formatWithLimber(benchmark::State &state)
+{
+    formatAll(state, [](auto &room, double value) { return writeFixed(room.data(), value, 6); });
+}
+
+void formatWithToChars(benchmark::State &state)
+{
+    formatAll(state, [](auto &room, double value) {
+        return std::to_chars(room.data(), room.data() + room.size(), value, std::chars_format::fixed, 6).ptr;
+    });
+}
+
+} // namespace
+
+BENCHMARK(parseWithLimber)->Apply(fiveTimes);
+BENCHMARK(parseWithFastFloat)->Apply(fiveTimes);
+BENCHMARK(parseWithStrtod)->Apply(fiveTimes);
+BENCHMARK(formatWithLimber)->Apply(fiveTimes);
+BENCHMARK(formatWithToChars)->Apply(fiveTimes);

@@ -1,0 +1,118 @@
+#include "bvh/bvhstreams.h"
+#include "bvh/bvhwriter.h"
+#include "motion/clipbuilder.h"
+#include "motion/pose.h"
+#include "support/textfiles.h"
+
+#include <assimp/Importer.hpp>
+#include <assimp/scene.h>
+
+#include <glm/geometric.hpp>
+
+#include <QFile>
+#include <QTest>
+
+#include <cmath>
+#include <map>
+#include <string>
+
+using namespace limber;
+using namespace limber::test;
+
+namespace {
+
+// What all readers agree on: one root with positions that replace an OFFSET of zero, three rotations a joint, an end
+// site on every chain, names that differ.
+Clip commonClip(const std::vector<Channel> &rotations)
+{
+    using namespace channels;
+    std::vector<Channel> root{Xposition, Yposition, Zposition};
+    root.insert(root.end(), rotations.begin(), rotations.end());
+    ClipBuilder builder;
+    builder.openRoot("Hips", {0, 0, 0}, root);
+    builder.openJoint("Spine", {0, 12.5, -1}, rotations).openJoint("Head", {0, 20, 3.25}, rotations);
+    builder.endSite({0, 10, 0}).close().close();
+    builder.openJoint("Leg", {8, -4, 0}, rotations).openJoint("Foot", {0.5, -40, 2}, rotations);
+    builder.endSite({0, -4, 12}).close().close().close();
+    std::vector<double> values(3 + 3 * 5);
+    for (int frame = 0; frame < 12; ++frame) {
+        for (std::size_t column = 0; column < values.size(); ++column)
+            values[column] = 70.0 * std::sin(0.4 * frame + 1.7 * static_cast<double>(column));
+        builder.frame(values);
+    }
+    return std::move(*builder.frameTime(0.04).build().clip);
+}
+
+// World positions by node name, in one frame of the only animation.
+std::map<std::string, glm::dvec3> positionsIn(const aiScene &scene, unsigned frame)
+{
+    std::map<std::string, const aiNodeAnim *> tracks;
+    const aiAnimation &animation = *scene.mAnimations[0];
+    for (unsigned i = 0; i < animation.mNumChannels; ++i)
+        tracks[animation.mChannels[i]->mNodeName.C_Str()] = animation.mChannels[i];
+    std::map<std::string, glm::dvec3> positions;
+    const auto visit = [&](const auto &self, const aiNode &node, const aiMatrix4x4 &parent) -> void {
+        aiMatrix4x4 local = node.mTransformation;
+        if (const auto track = tracks.find(node.mName.C_Str()); track != tracks.end()) {
+            const aiNodeAnim &keys = *track->second;
+            const aiVector3D position = keys.mPositionKeys[std::min(frame, keys.mNumPositionKeys - 1)].mValue;
+            local = aiMatrix4x4(aiVector3D(1), keys.mRotationKeys[frame].mValue, position);
+        }
+        const aiMatrix4x4 world = parent * local;
+        positions[node.mName.C_Str()] = {world.a4, world.b4, world.c4};
+        for (unsigned i = 0; i < node.mNumChildren; ++i)
+            self(self, *node.mChildren[i], world);
+    };
+    visit(visit, *scene.mRootNode, aiMatrix4x4());
+    return positions;
+}
+
+} // namespace
+
+// Assimp reads what Limber writes.
+class AssimpTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void theFigureStandsInTheSamePlace_data();
+    void theFigureStandsInTheSamePlace();
+};
+
+void AssimpTest::theFigureStandsInTheSamePlace_data()
+{
+    QTest::addColumn<QByteArray>("order");
+    for (const char *order : {"ZXY", "XYZ", "YXZ", "ZYX"})
+        QTest::newRow(order) << QByteArray(order);
+}
+
+void AssimpTest::theFigureStandsInTheSamePlace()
+{
+    QFETCH(QByteArray, order);
+    std::vector<Channel> rotations;
+    for (const char axis : order)
+        rotations.push_back({ChannelKind::Rotation, static_cast<Axis>(axis - 'X')});
+    const Clip clip = commonClip(rotations);
+    const FileFolder folder;
+    const std::string path = QFile::encodeName(folder.path(QStringLiteral("common.bvh"))).toStdString();
+    QVERIFY(writeBvhFile(clip, path));
+
+    Assimp::Importer importer;
+    const aiScene *const scene = importer.ReadFile(path, 0);
+    QVERIFY2(scene != nullptr && scene->mNumAnimations == 1, importer.GetErrorString());
+    const auto rules = decidePositionRules(clip.skeleton, clip.motion);
+    for (int frame = 0; frame < clip.motion.frameCount(); ++frame) {
+        const auto theirs = positionsIn(*scene, static_cast<unsigned>(frame));
+        const Pose ours = poseAt(clip, frame, rules);
+        for (int joint = 0; joint < clip.skeleton.jointCount(); ++joint) {
+            const std::string &name = clip.skeleton.joint(joint).name;
+            QVERIFY2(theirs.contains(name), name.c_str());
+            // Their numbers are floats.
+            QVERIFY2(glm::distance(theirs.at(name), ours.jointPositions[static_cast<std::size_t>(joint)]) < 1e-3,
+                     qPrintable(QString::fromStdString(name) + QLatin1Char(' ') + QString::number(frame)));
+        }
+    }
+}
+
+QTEST_APPLESS_MAIN(AssimpTest)
+#include "tst_assimp.moc"
