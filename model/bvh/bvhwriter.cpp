@@ -157,6 +157,8 @@ private:
         if (node.isJoint()) {
             addNamePatch(m_clip.skeleton.joint(node.index).name, places.name);
         }
+        if (node.isJoint() && m_clip.skeleton.joint(node.index).channels != places.channelsRead)
+            m_patches.push_back(channelsPatch(m_clip.skeleton.joint(node.index), places));
         for (int axis = 0; axis < 3; ++axis) {
             const TextSpan token = places.offset[static_cast<std::size_t>(axis)];
             std::string text = offsetText(node, axis);
@@ -178,6 +180,32 @@ private:
             return m_patches.push_back({place, name});
         m_patches.push_back({{keywordEnd, keywordEnd}, " " + name});
         m_patches.push_back({place, {}});
+    }
+
+    // A channel that was there before keeps its spelling.
+    [[nodiscard]] Patch channelsPatch(const Joint &joint, const SourceText::NodePlaces &places) const
+    {
+        std::vector<std::string_view> words;
+        FindingLog unheard(m_source.head);
+        TextScanner in(m_source.head, unheard);
+        in.moveTo(places.channels.begin);
+        while (in.position() < places.channels.end)
+            words.push_back(in.at(in.take()));
+        std::string text = std::to_string(joint.columnCount());
+        for (const Channel channel : joint.channels) {
+            const auto before = std::find(places.channelsRead.begin(), places.channelsRead.end(), channel);
+            const auto word = static_cast<std::size_t>(before - places.channelsRead.begin()) + 1;
+            text += ' ';
+            text += before == places.channelsRead.end() ? channelName(channel) : words[word];
+        }
+        if (!places.channels.isEmpty())
+            return {places.channels, std::move(text)};
+        // A line of its own behind OFFSET, indented like that one.
+        const TextSpan behind{places.offset[2].end, places.offset[2].end};
+        const std::string_view head = m_source.head;
+        const std::size_t line = head.find_last_of("\r\n", places.offset[0].begin) + 1;
+        const std::string_view indent = head.substr(line, head.find_first_not_of(" \t", line) - line);
+        return {behind, std::string(m_rows.lineEnd()) + std::string(indent) + "CHANNELS " + text};
     }
 
     void addMotionHeaderPatches()

@@ -8,6 +8,8 @@ namespace limber {
 namespace {
 
 constexpr std::size_t blockSize = std::size_t{1} << 20;
+// Not worth being gathered.
+constexpr std::size_t largePiece = std::size_t{1} << 18;
 
 } // namespace
 
@@ -18,6 +20,11 @@ ByteOutput::ByteOutput(const ByteSink &sink, TextEncoding encoding, std::optiona
 
 void ByteOutput::put(std::string_view text)
 {
+    if (text.size() >= largePiece && !m_lineEnd && m_encoding == TextEncoding::Bytes) {
+        flush();
+        m_ok = m_ok && m_sink(text);
+        return;
+    }
     while (m_ok && !text.empty()) {
         const std::string_view piece = text.substr(0, blockSize);
         if (m_lineEnd)
@@ -35,8 +42,7 @@ bool ByteOutput::finish()
 {
     if (m_encoding != TextEncoding::Bytes)
         m_block = utf16FromUtf8(m_block, m_encoding);
-    if (m_ok && !m_block.empty())
-        flush();
+    flush();
     return m_ok;
 }
 
@@ -57,7 +63,8 @@ void ByteOutput::putWithLineEnds(std::string_view text)
 
 void ByteOutput::flush()
 {
-    m_ok = m_sink(m_block);
+    if (m_ok && !m_block.empty())
+        m_ok = m_sink(m_block);
     m_block.clear();
 }
 

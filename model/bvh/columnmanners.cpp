@@ -16,8 +16,10 @@ constexpr std::size_t surroundingRows = 4;
 
 } // namespace
 
-ColumnManners::ColumnManners(const Clip &clip) : m_source(clip.source), m_columnCount(clip.motion.columnCount())
+ColumnManners::ColumnManners(const Clip &clip) : m_source(clip.source)
 {
+    for (int column = 0; column < clip.motion.columnCount(); ++column)
+        m_sourceColumns.push_back(clip.motion.sourceColumn(column));
 }
 
 const NumberManner &ColumnManners::of(int column)
@@ -29,7 +31,7 @@ const NumberManner &ColumnManners::of(int column)
 
 void ColumnManners::sample()
 {
-    m_manners.resize(static_cast<std::size_t>(m_columnCount));
+    m_manners.resize(m_sourceColumns.size());
     const int rowCount = m_source ? m_source->rowCount() : 0;
     const int count = std::min(rowCount, sampledRows);
     if (count == 0)
@@ -39,13 +41,17 @@ void ColumnManners::sample()
         rows.push_back(m_source->rowText(static_cast<int>(static_cast<long long>(i) * rowCount / count)));
     std::vector<std::string_view> around;
     for (std::size_t i = 0; i < std::min(rows.size(), surroundingRows); ++i) {
-        for (int column = 0; column < m_columnCount; ++column)
-            around.push_back(rows[i].number(column));
+        for (const TextSpan &number : rows[i].numbers)
+            around.push_back(std::string_view(rows[i].text).substr(number.begin, number.size()));
     }
-    std::vector<std::string_view> own(rows.size());
-    for (int column = 0; column < m_columnCount; ++column) {
-        std::ranges::transform(rows, own.begin(), [&](const RowText &row) { return row.number(column); });
-        m_manners[static_cast<std::size_t>(column)] = NumberManner::of(own, around);
+    std::vector<std::string_view> own;
+    for (std::size_t column = 0; column < m_manners.size(); ++column) {
+        own.clear();
+        for (const RowText &row : rows) {
+            if (m_sourceColumns[column] >= 0)
+                own.push_back(row.number(m_sourceColumns[column]));
+        }
+        m_manners[column] = NumberManner::of(own, around);
     }
 }
 

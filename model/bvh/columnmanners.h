@@ -20,7 +20,7 @@ private:
     void sample();
 
     std::shared_ptr<const SourceText> m_source; // null: six decimals everywhere
-    int m_columnCount;
+    std::vector<int> m_sourceColumns; // by column; -1 for one that the source has not
     std::vector<NumberManner> m_manners; // by column
 };
 

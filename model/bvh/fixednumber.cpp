@@ -1,6 +1,7 @@
 #include "bvh/fixednumber.h"
 
 #include <array>
+#include <bit>
 #include <charconv>
 #include <cmath>
 #include <cstdint>
@@ -10,49 +11,67 @@ namespace limber {
 
 namespace {
 
-constexpr int quickDecimals = 9;
-constexpr std::array<double, quickDecimals + 1> powersOfTen = {1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9};
+constexpr int quickDecimals = 8;
+constexpr std::array<double, quickDecimals + 1> powersOfTen = {1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8};
 constexpr std::array<std::uint64_t, quickDecimals + 1> wholePowersOfTen = {
-    1, 10, 100, 1000, 10'000, 100'000, 1'000'000, 10'000'000, 100'000'000, 1'000'000'000};
+    1, 10, 100, 1000, 10'000, 100'000, 1'000'000, 10'000'000, 100'000'000};
 // Below this a scaled value is known to 2^-10: near enough to tell on which side of a half it lies.
 constexpr double quickLimit = 8796093022208.0; // 2^43
 constexpr double doubtfulHalf = 1.0 / 256;
+// Numbers up to 999 as text, the first character in the lowest byte.
+struct ThreeDigits
+{
+    std::array<std::uint32_t, 1000> padded{}; // "007"
+    std::array<std::uint32_t, 1000> plain{}; // "7", and in the highest byte how many characters that is
+};
 
-constexpr auto digitPairs = [] {
-    std::array<char, 200> pairs{};
-    for (std::size_t i = 0; i < 100; ++i) {
-        pairs[2 * i] = static_cast<char>('0' + i / 10);
-        pairs[2 * i + 1] = static_cast<char>('0' + i % 10);
+constexpr ThreeDigits threeDigits = [] {
+    ThreeDigits table;
+    for (std::uint32_t number = 0; number < 1000; ++number) {
+        const std::uint32_t padded = ('0' + number / 100) | ('0' + number / 10 % 10) << 8 | ('0' + number % 10) << 16;
+        const std::uint32_t zeros = number < 10 ? 2 : number < 100 ? 1 : 0;
+        table.padded[number] = padded;
+        table.plain[number] = padded >> (8 * zeros) | (3 - zeros) << 24;
     }
-    return pairs;
+    return table;
 }();
 
-void writePair(char *out, std::uint64_t pair)
-{
-    std::memcpy(out, &digitPairs[2 * pair], 2);
-}
+static_assert(std::endian::native == std::endian::little, "the first character is the lowest byte");
 
-// Exactly `count` digits, leading zeros among them.
-char *writeDigits(char *out, std::uint64_t number, int count)
+// Writes four bytes, of which three count.
+void putThree(char *out, std::uint32_t characters)
 {
-    char *const end = out + count;
-    char *at = end;
-    for (; count >= 2; count -= 2) {
-        at -= 2;
-        writePair(at, number % 100);
-        number /= 100;
-    }
-    if (count == 1)
-        *--at = static_cast<char>('0' + number);
-    return end;
+    std::memcpy(out, &characters, sizeof characters);
 }
 
 char *writeWhole(char *out, std::uint64_t number)
 {
-    int digits = 1;
-    for (std::uint64_t rest = number; rest >= 10; rest /= 10)
-        ++digits;
-    return writeDigits(out, number, digits);
+    if (number >= 1000) {
+        out = writeWhole(out, number / 1000);
+        putThree(out, threeDigits.padded[number % 1000]);
+        return out + 3;
+    }
+    const std::uint32_t entry = threeDigits.plain[number];
+    putThree(out, entry);
+    return out + (entry >> 24);
+}
+
+// Exactly `count` digits (1 to quickDecimals), leading zeros among them.
+char *writeDigits(char *out, std::uint64_t number, std::size_t count)
+{
+    char *const end = out + count;
+    if (count > 6) {
+        const std::uint64_t first = number / wholePowersOfTen[count - 3];
+        putThree(out, threeDigits.padded[first]);
+        number -= first * wholePowersOfTen[count - 3];
+        out += 3;
+        count -= 3;
+    }
+    const std::uint64_t six = number * wholePowersOfTen[6 - count];
+    const std::uint64_t upper = six / 1000;
+    putThree(out, threeDigits.padded[upper]);
+    putThree(out + 3, threeDigits.padded[six - upper * 1000]);
+    return end;
 }
 
 char *writeSlowly(char *out, double value, int decimals)
@@ -70,21 +89,20 @@ char *writeFixed(char *out, double value, int decimals)
     const double scaled = std::abs(value) * powersOfTen[place];
     if (!(scaled < quickLimit))
         return writeSlowly(out, value, decimals);
-    const auto below = static_cast<std::uint64_t>(scaled);
-    const double rest = scaled - static_cast<double>(below); // exact
+    const auto rounded = static_cast<std::int64_t>(scaled + 0.5);
     // What lies nearly half way between two decimals is decided with all its digits.
-    if (std::abs(rest - 0.5) < doubtfulHalf)
+    if (std::abs(scaled - static_cast<double>(rounded)) > 0.5 - doubtfulHalf)
         return writeSlowly(out, value, decimals);
-    const std::uint64_t rounded = below + (rest > 0.5 ? 1 : 0);
-
-    if (std::signbit(value))
-        *out++ = '-';
-    const std::uint64_t whole = rounded / wholePowersOfTen[place];
+    // Below 2^43 a quotient that is no whole number is far enough from the next one: this never rounds up.
+    const auto whole =
+        static_cast<std::uint64_t>(static_cast<std::int64_t>(static_cast<double>(rounded) / powersOfTen[place]));
+    *out = '-';
+    out += std::signbit(value) ? 1 : 0;
     out = writeWhole(out, whole);
     if (decimals == 0)
         return out;
     *out++ = '.';
-    return writeDigits(out, rounded - whole * wholePowersOfTen[place], decimals);
+    return writeDigits(out, static_cast<std::uint64_t>(rounded) - whole * wholePowersOfTen[place], place);
 }
 
 } // namespace limber

@@ -4,7 +4,7 @@
 
 namespace limber {
 
-// Room that writeFixed needs at most, whatever the number.
+// Room that writeFixed needs at most, whatever the number; what it does not use it may have written to.
 inline constexpr std::size_t fixedNumberRoom = 340;
 inline constexpr int mostFixedDecimals = 17;
 

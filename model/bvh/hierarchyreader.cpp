@@ -284,6 +284,8 @@ void HierarchyReader::readChannels(TextSpan keyword)
         m_log.warn(FindingKind::ChannelsBeforeOffset, keyword.begin,
                    "expected OFFSET before CHANNELS, found it behind: taken all the same");
     block.hasChannels = true;
+    m_in.skipToWord();
+    block.places.channels.begin = m_in.position();
     const long long count = readChannelCount();
     if (!m_log.ok())
         return;
@@ -296,6 +298,8 @@ void HierarchyReader::readChannels(TextSpan keyword)
     }
     readChannelNames(block, count);
     checkRepeatedChannels(block, keyword.begin);
+    block.places.channels.end = m_lastWordEnd;
+    block.places.channelsRead = block.joint.channels;
 }
 
 long long HierarchyReader::readChannelCount()
@@ -314,6 +318,7 @@ long long HierarchyReader::readChannelCount()
         m_log.warn(FindingKind::ChannelCountForm, word.begin,
                    "expected a whole number of channels, found " + m_in.nameOf(word) + ": taken as one");
     m_in.take();
+    m_lastWordEnd = word.end;
     return static_cast<long long>(number.fault == NumberFault::Overflow ? largest : std::min(number.value, largest));
 }
 
@@ -334,6 +339,7 @@ void HierarchyReader::readChannelNames(Block &block, long long count)
                                ": channel names in another letter case are taken as they are meant");
         }
         m_in.take();
+        m_lastWordEnd = word.end;
         block.joint.channels.push_back(*channel);
     }
     if (m_in.skipToWord() && channelFromName(m_in.peekText()))

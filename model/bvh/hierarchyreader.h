@@ -66,6 +66,7 @@ private:
     std::vector<Block> m_open;
     std::vector<std::size_t> m_namePositions; // by joint
     bool m_hasMotion = false;
+    std::size_t m_lastWordEnd = 0; // of the channels that are being read
 };
 
 } // namespace limber

@@ -1,5 +1,7 @@
 #include "bvh/numbermanner.h"
 
+#include "bvh/fixednumber.h"
+
 #include <algorithm>
 #include <array>
 #include <cassert>
@@ -10,9 +12,10 @@ namespace limber {
 
 namespace {
 
-// Enough for the largest double with all its digits before the point.
+// Enough for the smallest double with all its digits behind the point.
 constexpr std::size_t bufferSize = 1400;
-constexpr int maxDecimals = 17;
+static_assert(numberRoom > fixedNumberRoom + 8);
+constexpr int maxDecimals = mostFixedDecimals;
 // Decimals where a file shows none at all: what most programs write.
 constexpr int usualDecimals = 6;
 // A file that writes 1.2e-05 keeps small numbers; without an exponent they need more decimals.
@@ -106,14 +109,12 @@ struct Statistics
     [[nodiscard]] bool mostlyHave(int n) const { return decimals[static_cast<std::size_t>(n)] * 5 >= count * 4; }
 };
 
-std::string text(const std::array<char, bufferSize> &buffer, const char *end)
+// Minus nothing is nothing: a number that comes out as zero loses its sign.
+char *writeFixedWithoutSignedZero(char *out, double value, int decimals)
 {
-    return {buffer.data(), end};
-}
-
-bool isZero(std::string_view number)
-{
-    return number.find_first_not_of("-0.") == std::string_view::npos;
+    char *const end = writeFixed(out, value, decimals);
+    const bool isZero = *out == '-' && std::string_view(out + 1, end).find_first_not_of("0.") == std::string_view::npos;
+    return isZero ? std::copy(out + 1, end, out) : end;
 }
 
 int digitsBeforePoint(double value)
@@ -122,15 +123,15 @@ int digitsBeforePoint(double value)
     return magnitude < 1.0 ? 0 : static_cast<int>(std::floor(std::log10(magnitude))) + 1;
 }
 
-void trimZeros(std::string &number, int fewestDecimals)
+// The end of a number without its last zeros, of which some stay.
+char *withoutLastZeros(char *begin, char *end, int fewestDecimals)
 {
-    const std::size_t point = number.find('.');
-    if (point == std::string::npos)
-        return;
-    while (number.size() > point + 1 + static_cast<std::size_t>(fewestDecimals) && number.back() == '0')
-        number.pop_back();
-    if (number.back() == '.')
-        number.pop_back();
+    char *const point = std::find(begin, end, '.');
+    if (point == end)
+        return end;
+    while (end > point + 1 + fewestDecimals && end[-1] == '0')
+        --end;
+    return end[-1] == '.' ? end - 1 : end;
 }
 
 } // namespace
@@ -175,21 +176,28 @@ NumberManner NumberManner::of(std::span<const std::string_view> tokens, std::spa
     return manner;
 }
 
-std::string NumberManner::format(double value) const
+char *NumberManner::write(char *out, double value) const
 {
     assert(std::isfinite(value));
-    const int room = std::max(significantDigits - digitsBeforePoint(value), fewestDecimals);
-    std::string number = fixedNumber(value, fixedDecimals ? decimals : std::min(decimals, room));
+    if (plusSign)
+        *out++ = '+';
+    char *const begin = out;
+    int places = decimals;
     if (!fixedDecimals)
-        trimZeros(number, fewestDecimals);
-    if (!leadingZero) {
-        const std::size_t zero = number.starts_with('-') ? 1 : 0;
-        if (number.size() > zero + 1 && number[zero] == '0' && number[zero + 1] == '.')
-            number.erase(zero, 1);
-    }
-    if (plusSign && !number.starts_with('-'))
-        number.insert(0, 1, '+');
-    return number;
+        places = std::min(places, std::max(significantDigits - digitsBeforePoint(value), fewestDecimals));
+    char *end = writeFixedWithoutSignedZero(begin, value, places);
+    if (!fixedDecimals)
+        end = withoutLastZeros(begin, end, fewestDecimals);
+    char *const digits = *begin == '-' ? begin + 1 : begin;
+    if (!leadingZero && end - digits > 1 && digits[0] == '0' && digits[1] == '.')
+        end = std::copy(digits + 1, end, digits);
+    return plusSign && *begin == '-' ? std::copy(begin, end, begin - 1) : end;
+}
+
+std::string NumberManner::format(double value) const
+{
+    std::array<char, numberRoom> buffer;
+    return {buffer.data(), write(buffer.data(), value)};
 }
 
 std::string shortestNumber(double value)
@@ -198,19 +206,14 @@ std::string shortestNumber(double value)
     std::array<char, bufferSize> buffer;
     const auto answer =
         std::to_chars(buffer.data(), buffer.data() + buffer.size(), value == 0 ? 0.0 : value, std::chars_format::fixed);
-    return text(buffer, answer.ptr);
+    return {buffer.data(), answer.ptr};
 }
 
 std::string fixedNumber(double value, int decimals)
 {
     assert(std::isfinite(value));
-    std::array<char, bufferSize> buffer;
-    const auto answer =
-        std::to_chars(buffer.data(), buffer.data() + buffer.size(), value, std::chars_format::fixed, decimals);
-    std::string number = text(buffer, answer.ptr);
-    if (number.starts_with('-') && isZero(number))
-        number.erase(0, 1);
-    return number;
+    std::array<char, numberRoom> buffer;
+    return {buffer.data(), writeFixedWithoutSignedZero(buffer.data(), value, decimals)};
 }
 
 } // namespace limber

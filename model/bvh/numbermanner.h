@@ -1,10 +1,14 @@
 #pragma once
 
+#include <cstddef>
 #include <span>
 #include <string>
 #include <string_view>
 
 namespace limber {
+
+// Room that one number takes up at most while it is written.
+inline constexpr std::size_t numberRoom = 400;
 
 // How a file writes its numbers, so that a new number can be written like its neighbours.
 struct NumberManner
@@ -26,6 +30,8 @@ struct NumberManner
 
     // The value in this manner. Never writes "-0", an exponent, nan or inf (which must not be given).
     [[nodiscard]] std::string format(double value) const;
+    // The same into memory with numberRoom bytes; gives the end of what was written.
+    [[nodiscard]] char *write(char *out, double value) const;
 };
 
 // The fewest digits that read back as exactly this double, without an exponent.

@@ -30,7 +30,11 @@ private:
     void putTouchedFrame(int frame);
     void putNewFrame(int frame);
     void putSeparator(int frame);
-    void putNumber(std::string_view token, int column, double value);
+    void putFormedFrame(int frame, const RowForm &form);
+    void addNumber(const RowText &row, std::span<const double> before, int column, double value);
+    [[nodiscard]] std::string_view textBefore(const RowText &row, int column) const;
+    void addNew(int column, double value);
+    void putRow();
     [[nodiscard]] bool isFollowedInSource(int frame) const;
     [[nodiscard]] bool reportProgress(int frame) const;
 
@@ -41,6 +45,8 @@ private:
     std::string_view m_lineEnd;
     const int m_columnCount;
     ColumnManners m_manners;
+    std::vector<int> m_sourceColumns; // by column; -1 for one that the source has not
+    std::string m_row; // the row that is being written
 };
 
 } // namespace limber

@@ -3,6 +3,8 @@
 #include "bvh/textscanner.h"
 
 #include <algorithm>
+#include <deque>
+#include <future>
 
 namespace limber {
 
@@ -46,24 +48,47 @@ std::size_t endOf(const SourceRows &rows, int row)
     return numbersAt(rows.text, startOf(rows, row), columnsOf(rows)).back().end;
 }
 
-void putRowsOf(const SourceRows &rows, int first, int end, const std::function<void(std::string_view)> &put)
+// The text of rows first to end, every one with what stands before it, but for the very first.
+std::string formedText(const SourceRows &rows, int first, int end, bool withEndingBefore)
 {
-    if (!rows.form) {
-        const std::size_t begin = startOf(rows, first);
-        return put(std::string_view(rows.text).substr(begin, endOf(rows, end - 1) - begin));
-    }
     std::string text;
     for (int row = first; row < end; ++row) {
-        if (row > first)
+        if (row > first || withEndingBefore)
             text += rows.form->ending;
         rows.form->appendRow(valuesOf(rows, row), text);
-        constexpr std::size_t enough = std::size_t{1} << 16;
-        if (text.size() < enough)
-            continue;
-        put(text);
-        text.clear();
     }
-    put(text);
+    return text;
+}
+
+// Makes the text of many rows in pieces, some of them ahead on other threads while the one before is put away.
+void putFormedRows(const SourceRows &rows, int first, int end, const std::function<void(std::string_view)> &put)
+{
+    constexpr std::size_t valuesInPiece = std::size_t{1} << 16; // some hundred kilobytes of text
+    constexpr std::size_t piecesAhead = 2;
+    const int step = std::max(1, static_cast<int>(valuesInPiece / columnsOf(rows)));
+    std::deque<std::future<std::string>> ahead;
+    int next = std::min(end, first + step);
+    std::string text = formedText(rows, first, next, false);
+    for (;;) {
+        while (next < end && ahead.size() < piecesAhead) {
+            const int upTo = next + std::min(step, end - next);
+            ahead.push_back(std::async(std::launch::async, formedText, std::cref(rows), next, upTo, true));
+            next = upTo;
+        }
+        put(text);
+        if (ahead.empty())
+            return;
+        text = ahead.front().get();
+        ahead.pop_front();
+    }
+}
+
+void putRowsOf(const SourceRows &rows, int first, int end, const std::function<void(std::string_view)> &put)
+{
+    if (rows.form)
+        return putFormedRows(rows, first, end, put);
+    const std::size_t begin = startOf(rows, first);
+    put(std::string_view(rows.text).substr(begin, endOf(rows, end - 1) - begin));
 }
 
 } // namespace
@@ -71,6 +96,12 @@ void putRowsOf(const SourceRows &rows, int first, int end, const std::function<v
 std::span<const double> SourceText::rowValues(int row) const
 {
     return valuesOf(rowsWith(row), row);
+}
+
+const RowForm *SourceText::rowForm(int row) const
+{
+    const SourceRows &some = rowsWith(row);
+    return some.form ? &*some.form : nullptr;
 }
 
 RowText SourceText::rowText(int row) const

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "bvh/rowform.h"
+#include "motion/channel.h"
 #include "motion/valuebuffer.h"
 
 #include <array>
@@ -63,6 +64,8 @@ public:
     {
         TextSpan name; // empty, at the place of the name, where there is none
         std::array<TextSpan, 3> offset;
+        TextSpan channels; // the count and the names; empty where there is no CHANNELS line
+        std::vector<Channel> channelsRead;
     };
 
     // The file's bytes before the first number of the first row; all of them where there is no row. For UTF-16
@@ -84,6 +87,8 @@ public:
     [[nodiscard]] int rowCount() const { return rows.empty() ? 0 : rows.back().firstRow + rows.back().rowCount; }
     // The numbers of one row as they were read.
     [[nodiscard]] std::span<const double> rowValues(int row) const;
+    // The form the row is written in; null if it is kept as text.
+    [[nodiscard]] const RowForm *rowForm(int row) const;
     // The text of one row. Comment lines inside a row are no numbers.
     [[nodiscard]] RowText rowText(int row) const;
     // What stands between this row, which is not the last, and the next one.

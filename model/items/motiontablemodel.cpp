@@ -209,7 +209,9 @@ bool MotionTableModel::isEdited(int frame, int column) const
     const int row = motion.sourceRow(frame);
     if (row < 0)
         return m_document.clip().source != nullptr; // a clip without a source has nothing to differ from
-    return m_document.clip().source->rowValues(row)[static_cast<std::size_t>(column)] != motion.value(frame, column);
+    const int source = motion.sourceColumn(column);
+    return source < 0 ||
+           m_document.clip().source->rowValues(row)[static_cast<std::size_t>(source)] != motion.value(frame, column);
 }
 
 void MotionTableModel::announceValues(const CellRange &where)

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cassert>
 #include <limits>
+#include <numeric>
 
 namespace limber {
 
@@ -140,6 +141,44 @@ void Motion::removeFrames(int first, int count)
     m_origins.erase(m_origins.begin() + first, m_origins.begin() + first + count);
 }
 
+Motion Motion::withColumns(std::span<const int> from, std::span<const double> newValues) const
+{
+    assert(from.size() == newValues.size());
+    Motion result;
+    result.m_columnCount = static_cast<int>(from.size());
+    result.m_frameTimeSeconds = m_frameTimeSeconds;
+    result.m_origins = m_origins;
+    if (result.m_columnCount > 0) {
+        const int framesInBlock = std::max(1, static_cast<int>(valuesInNewBlock / from.size()));
+        for (int first = 0; first < frameCount(); first += framesInBlock) {
+            const int end = std::min(frameCount(), first + framesInBlock);
+            auto values = std::make_shared<ValueBuffer>();
+            values->reserve(static_cast<std::size_t>(end - first) * from.size());
+            for (int row = first; row < end; ++row) {
+                const std::span<const double> old = frame(row);
+                for (std::size_t column = 0; column < from.size(); ++column)
+                    values->push_back(from[column] < 0 ? newValues[column]
+                                                       : old[static_cast<std::size_t>(from[column])]);
+            }
+            result.m_blocks.push_back({first, std::move(values)});
+        }
+    }
+    for (const int column : from)
+        result.m_sourceColumns.push_back(column < 0 ? -1 : sourceColumn(column));
+    result.m_sourceColumnCount = m_sourceColumns.empty() ? m_columnCount : m_sourceColumnCount;
+    // Back to the columns of the source: nothing has changed.
+    std::vector<int> asRead(static_cast<std::size_t>(result.m_sourceColumnCount));
+    std::iota(asRead.begin(), asRead.end(), 0);
+    if (result.m_sourceColumns == asRead)
+        result.m_sourceColumns.clear();
+    return result;
+}
+
+int Motion::sourceColumn(int column) const
+{
+    return m_sourceColumns.empty() ? column : m_sourceColumns[static_cast<std::size_t>(column)];
+}
+
 void Motion::forgetSourceRows()
 {
     std::ranges::fill(m_origins, NewFrame);
@@ -155,7 +194,7 @@ int Motion::sourceRow(int frame) const
 
 bool Motion::isTouched(int frame) const
 {
-    return m_origins[static_cast<std::size_t>(frame)] < 0;
+    return !m_sourceColumns.empty() || m_origins[static_cast<std::size_t>(frame)] < 0;
 }
 
 std::size_t Motion::blockOf(int frame) const

@@ -53,6 +53,12 @@ public:
     void insertFrames(int before, const FrameBlock &block);
     void removeFrames(int first, int count);
 
+    // The same frames with other columns: `from` names the old column of each new one, -1 a column that is new and
+    // has `newValue` of its place in every frame.
+    [[nodiscard]] Motion withColumns(std::span<const int> from, std::span<const double> newValues) const;
+    // The column of the source text that a column came from, or -1 for one that was added since.
+    [[nodiscard]] int sourceColumn(int column) const;
+
     // All frames become new ones: for a clip that leaves its source text behind.
     void forgetSourceRows();
     // The row of the source text the frame came from, or -1 for a new frame.
@@ -79,6 +85,8 @@ private:
     std::vector<Block> m_blocks; // in order, none empty; none at all where there are no columns
     // Row for an untouched frame, ~row for a touched one, NewFrame for one that no row stands for.
     std::vector<std::int32_t> m_origins;
+    std::vector<int> m_sourceColumns; // empty: as in the source text
+    int m_sourceColumnCount = 0; // where m_sourceColumns is not empty
     int m_columnCount = 0;
     double m_frameTimeSeconds = 1.0 / 30.0;
 };

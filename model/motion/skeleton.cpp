@@ -102,6 +102,17 @@ void Skeleton::setOffset(NodeId node, const glm::dvec3 &offset)
     (node.isJoint() ? m_joints[index].offset : m_endSites[index].offset) = offset;
 }
 
+void Skeleton::setChannels(int joint, std::vector<Channel> channels)
+{
+    m_joints[static_cast<std::size_t>(joint)].channels = std::move(channels);
+    m_columns.clear();
+    for (std::size_t i = 0; i < m_joints.size(); ++i) {
+        m_joints[i].firstColumn = columnCount();
+        for (const Channel channel : m_joints[i].channels)
+            m_columns.push_back({static_cast<int>(i), channel});
+    }
+}
+
 bool Skeleton::hasSameLayoutAs(const Skeleton &other) const
 {
     const auto sameJoint = [](const Joint &a, const Joint &b) {

@@ -95,6 +95,8 @@ public:
 
     void setName(int joint, std::string name);
     void setOffset(NodeId node, const glm::dvec3 &offset);
+    // The columns of this joint and of those behind it move; a motion has to follow (see withChannels).
+    void setChannels(int joint, std::vector<Channel> channels);
 
     // Same kinds, parents, channels and file order: what one motion's columns fit on the other. Names, offsets
     // and end site labels may differ.

@@ -67,9 +67,10 @@ public:
 
     bool take(std::string_view bytes)
     {
-        if (m_block.size() + bytes.size() > blockSize && !flush())
+        const bool isLarge = bytes.size() >= blockSize / 4;
+        if ((isLarge || m_block.size() + bytes.size() > blockSize) && !flush())
             return false;
-        if (bytes.size() >= blockSize)
+        if (isLarge)
             return write(bytes);
         m_block += bytes;
         return true;
