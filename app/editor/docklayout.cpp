@@ -6,6 +6,8 @@
 #include <QDockWidget>
 #include <QMainWindow>
 
+#include <algorithm>
+
 namespace limber {
 
 namespace {
@@ -92,7 +94,10 @@ void DockLayout::placeAll()
 void DockLayout::updateTitleBars()
 {
     for (QDockWidget *dock : std::as_const(m_docks)) {
-        const bool inTabs = !dock->isFloating() && !m_window.tabifiedDockWidgets(dock).isEmpty();
+        const QList<QDockWidget *> beside = m_window.tabifiedDockWidgets(dock);
+        const bool isAlone =
+            std::all_of(beside.begin(), beside.end(), [](const QDockWidget *other) { return other->isHidden(); });
+        const bool inTabs = !dock->isFloating() && !isAlone;
         if (inTabs == (dock->titleBarWidget() != nullptr))
             continue;
         QWidget *old = dock->titleBarWidget();

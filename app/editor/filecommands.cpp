@@ -1,7 +1,6 @@
 #include "filecommands.h"
 
 #include "dialogs/templatedialog.h"
-#include "loadjob.h"
 #include "savejob.h"
 #include "sessiontabs.h"
 #include "settings.h"
@@ -77,6 +76,9 @@ void FileCommands::createActions()
     add({tr("Open…"), QStringLiteral("file.open"), QStringLiteral("document-open"), tr("Open a BVH file"),
          QKeySequence::Open},
         &FileCommands::askAndOpen);
+    add({tr("Open a Repaired Copy"), QStringLiteral("file.openRepaired"), QStringLiteral("document-repair"),
+         tr("Open the file that was refused last as a new document, repaired")},
+        &FileCommands::openLastRepaired);
     add({tr("Open Sample Walk"), QStringLiteral("file.openSample"), QStringLiteral("play-sample"),
          tr("Open a walk that comes with Limber")},
         &FileCommands::openSample);
@@ -99,6 +101,7 @@ void FileCommands::createActions()
 void FileCommands::updateActions()
 {
     const Session *session = m_tabs.current();
+    action(QStringLiteral("file.openRepaired"))->setEnabled(!m_repairable.isEmpty());
     for (const char *name : {"file.save", "file.saveAs", "file.close"})
         action(QLatin1String(name))->setEnabled(session != nullptr);
     action(QStringLiteral("file.revert"))->setEnabled(session != nullptr && !session->document().path().isEmpty());
@@ -140,14 +143,33 @@ void FileCommands::open(const QString &path)
         return m_tabs.bringToFront(session);
     if (std::ranges::any_of(m_jobs, [&](const LoadJob *job) { return job->path() == absolute; }))
         return; // on its way
-    auto *job = new LoadJob(absolute, this);
-    m_jobs << job;
-    connect(job, &LoadJob::finished, this, [this, job](ReadResult &result) {
-        m_jobs.removeOne(job);
-        takeLoaded(job, result);
-    });
+    LoadJob *job = startJob(absolute, LoadJob::Mode::AsItIs);
+    connect(job, &LoadJob::finished, this, [this, job](ReadResult &result) { takeLoaded(*job, result); });
     connect(job, &LoadJob::partRead, this, [this, job](const Clip &part) { showPart(job, part); });
+}
+
+LoadJob *FileCommands::startJob(const QString &path, LoadJob::Mode mode)
+{
+    auto *job = new LoadJob(path, mode, this);
+    m_jobs << job;
+    connect(job, &LoadJob::finished, this, [this, job] { m_jobs.removeOne(job); });
     emit loadStarted(job);
+    return job;
+}
+
+void FileCommands::openLastRepaired()
+{
+    openRepaired(m_repairable);
+}
+
+void FileCommands::openRepaired(const QString &refused)
+{
+    const QString path = refused; // it may be the member that is cleared here
+    if (path == m_repairable)
+        m_repairable.clear();
+    updateActions();
+    LoadJob *job = startJob(path, LoadJob::Mode::Repaired);
+    connect(job, &LoadJob::finished, this, [this, job](ReadResult &result) { takeRepaired(*job, result); });
 }
 
 // A file that takes its time is shown while it comes in.
@@ -155,40 +177,68 @@ void FileCommands::showPart(LoadJob *job, const Clip &part)
 {
     if (job->session() != nullptr)
         return job->session()->document().growWhileLoading(part);
-    auto session = newSession(job->path());
+    auto session = newSession(*job);
     session->document().beginLoading(part);
     job->setSession(session.get());
     m_tabs.add(std::move(session));
     updateActions();
 }
 
-void FileCommands::takeLoaded(const LoadJob *job, ReadResult &result)
+void FileCommands::takeLoaded(const LoadJob &job, ReadResult &result)
 {
-    Session *session = job->session();
+    Session *session = job.session();
     if (!result.clip && session != nullptr)
         removeSession(session);
     if (result.cancelled)
         return;
     if (!result.clip)
-        return emit refused(job->path(), result.findings);
-    if (session != nullptr) {
-        session->document().endLoading(std::move(*result.clip), std::move(result.findings));
-    } else {
-        auto added = newSession(job->path());
+        return refuse(job, result);
+    noteOpened(job.path());
+    if (session == nullptr) {
+        auto added = newSession(job);
         added->document().reset(std::move(*result.clip), std::move(result.findings));
-        session = added.get();
-        m_tabs.add(std::move(added));
+        return showNew(std::move(added));
     }
-    noteOpened(job->path());
+    session->document().endLoading(std::move(*result.clip), std::move(result.findings));
     updateActions();
     emit opened(session);
 }
 
-std::unique_ptr<Session> FileCommands::newSession(const QString &path)
+void FileCommands::takeRepaired(const LoadJob &job, ReadResult &result)
+{
+    if (result.cancelled)
+        return;
+    if (!result.clip)
+        return refuse(job, result);
+    auto session = std::make_unique<Session>();
+    const QFileInfo file(job.path());
+    const QString suffix = file.suffix().isEmpty() ? QString() : QLatin1Char('.') + file.suffix();
+    session->document().setUntitledName(tr("%1 (repaired)%2").arg(file.completeBaseName(), suffix));
+    showSourceOf(job, session->document());
+    session->document().reset(std::move(*result.clip), std::move(result.findings));
+    session->document().setNeverSaved(true);
+    showNew(std::move(session));
+}
+
+void FileCommands::refuse(const LoadJob &job, const ReadResult &result)
+{
+    m_repairable = job.isRepairable() ? job.path() : QString();
+    updateActions();
+    emit refused(job.stamp(), result.findings, job.isRepairable());
+}
+
+void FileCommands::showSourceOf(const LoadJob &job, Document &document)
+{
+    document.setFindingsSource(job.stamp());
+    document.setNameCodec(NameCodec(m_settings.nameCodecOf(job.path())));
+}
+
+std::unique_ptr<Session> FileCommands::newSession(const LoadJob &job)
 {
     auto session = std::make_unique<Session>();
-    session->document().setPath(path);
-    m_diskStates[session.get()] = diskStateOf(path);
+    session->document().setPath(job.path());
+    showSourceOf(job, session->document());
+    m_diskStates[session.get()] = job.stamp();
     const Session *added = session.get();
     connect(&session->document(), &Document::editRefused, this, [this, added] { std::ignore = isStillRead(added); });
     return session;
@@ -199,6 +249,14 @@ void FileCommands::removeSession(Session *session)
     m_diskStates.remove(session);
     m_tabs.remove(session);
     updateActions();
+}
+
+void FileCommands::showNew(std::unique_ptr<Session> session)
+{
+    Session *added = session.get();
+    m_tabs.add(std::move(session));
+    updateActions();
+    emit opened(added);
 }
 
 // Says so if it is.
@@ -239,14 +297,11 @@ void FileCommands::openResource(const QString &resource, const QString &name)
         return emit message(MessageBar::Kind::Error, tr("%1 is missing from this build.").arg(name));
     ReadResult result = readBvh(file.readAll().toStdString());
     if (!result.clip)
-        return emit refused(name, result.findings);
+        return emit refused({name, -1, {}}, result.findings, false);
     auto session = std::make_unique<Session>();
     session->document().setUntitledName(name);
     session->document().reset(std::move(*result.clip));
-    Session *added = session.get();
-    m_tabs.add(std::move(session));
-    updateActions();
-    emit opened(added);
+    showNew(std::move(session));
 }
 
 void FileCommands::saveCurrent()
@@ -267,7 +322,7 @@ bool FileCommands::save(Session *session)
         return false;
     if (session->document().path().isEmpty())
         return saveAs(session);
-    return mayOverwrite(session) && saveTo(session, session->document().path());
+    return mayOverwrite(session) && mayRewrite(session) && saveTo(session, session->document().path());
 }
 
 bool FileCommands::saveAs(Session *session)
@@ -277,9 +332,10 @@ bool FileCommands::saveAs(Session *session)
     const Document &document = session->document();
     QString start = document.path();
     if (start.isEmpty()) {
-        const QStringList recent = m_settings.recentFiles();
-        const QDir folder = recent.isEmpty() ? QDir::home() : QFileInfo(recent.first()).absoluteDir();
-        start = folder.filePath(document.displayName() + QStringLiteral(".bvh"));
+        QString name = document.displayName();
+        if (!name.endsWith(QLatin1String(".bvh"), Qt::CaseInsensitive))
+            name += QStringLiteral(".bvh");
+        start = folderForSaving(document).filePath(name);
     }
     QString path = QFileDialog::getSaveFileName(&m_window, tr("Save As"), start, fileFilter());
     if (path.isEmpty())
@@ -292,10 +348,19 @@ bool FileCommands::saveAs(Session *session)
     return true;
 }
 
+// Beside the file that a repaired copy came from; else where work went on last.
+QDir FileCommands::folderForSaving(const Document &document) const
+{
+    if (!document.findingsSource().path.isEmpty())
+        return QFileInfo(document.findingsSource().path).absoluteDir();
+    const QStringList recent = m_settings.recentFiles();
+    return recent.isEmpty() ? QDir::home() : QFileInfo(recent.first()).absoluteDir();
+}
+
 bool FileCommands::saveTo(Session *session, const QString &path)
 {
     Document &document = session->document();
-    const SaveResult result = saveWithProgress(document.clip(), path, {}, &m_window);
+    const SaveResult result = saveWithProgress(document.clip(), path, document.writeOptions(), &m_window);
     if (!result.saved) {
         if (!result.cancelled)
             emit message(MessageBar::Kind::Error, result.message);
@@ -303,7 +368,7 @@ bool FileCommands::saveTo(Session *session, const QString &path)
     }
     document.setPath(path);
     document.markSaved();
-    m_diskStates[session] = diskStateOf(path);
+    m_diskStates[session] = FileStamp::of(path);
     updateActions();
     emit message(MessageBar::Kind::Information, tr("Saved %1").arg(document.displayName()));
     return true;
@@ -314,7 +379,7 @@ bool FileCommands::mayOverwrite(Session *session)
 {
     const Document &document = session->document();
     const QString name = document.displayName();
-    if (m_diskStates.value(session) != diskStateOf(document.path()) && QFileInfo::exists(document.path())) {
+    if (m_diskStates.value(session) != FileStamp::of(document.path()) && QFileInfo::exists(document.path())) {
         auto box = makeQuestion(&m_window, tr("%1 was changed by another program.").arg(name),
                                 tr("Saving replaces what is on the disk now with what you see here."));
         QPushButton *replace = box->addButton(tr("Replace"), QMessageBox::DestructiveRole);
@@ -323,18 +388,32 @@ bool FileCommands::mayOverwrite(Session *session)
         if (box->clickedButton() != replace)
             return false;
     }
-    if (!document.isRepaired())
+    return true;
+}
+
+// A file that is not quite as the format wants it: keep its oddities, or write a clean one? Asked once a document.
+bool FileCommands::mayRewrite(Session *session)
+{
+    Document &document = session->document();
+    if (!document.isRepaired() || !document.isModified())
         return true;
-    auto box = makeQuestion(&m_window, tr("%1 was read with repairs.").arg(name),
-                            tr("The findings list what was assumed. Save over the original, or keep it and save under "
-                               "another name?"));
-    QPushButton *original = box->addButton(tr("Save over Original"), QMessageBox::AcceptRole);
+    auto box = makeQuestion(&m_window, tr("%1 was read with repairs.").arg(document.displayName()),
+                            tr("The findings list what was assumed. Saving can keep the file as it was written, with "
+                               "nothing but your changes, or write all of it anew as the format wants it."));
+    QPushButton *asWritten = box->addButton(tr("Save as It Was Written"), QMessageBox::AcceptRole);
+    QPushButton *clean = box->addButton(tr("Save a Clean File"), QMessageBox::AcceptRole);
     QPushButton *other = box->addButton(tr("Save As…"), QMessageBox::ActionRole);
     box->addButton(QMessageBox::Cancel);
+    box->setDefaultButton(asWritten);
     box->exec();
     if (box->clickedButton() == other)
         saveAs(session);
-    return box->clickedButton() == original;
+    if (box->clickedButton() == clean) {
+        WriteOptions options = document.writeOptions();
+        options.clean = true;
+        document.setWriteOptions(options);
+    }
+    return box->clickedButton() == asWritten || box->clickedButton() == clean;
 }
 
 void FileCommands::revertCurrent()
@@ -351,24 +430,21 @@ void FileCommands::revertCurrent()
         if (box->clickedButton() != revert)
             return;
     }
-    auto *job = new LoadJob(session->document().path(), this);
-    m_jobs << job;
-    connect(job, &LoadJob::finished, session, [this, job, session](ReadResult &result) {
-        m_jobs.removeOne(job);
-        takeReverted(session, result);
-    });
-    emit loadStarted(job);
+    LoadJob *job = startJob(session->document().path(), LoadJob::Mode::AsItIs);
+    connect(job, &LoadJob::finished, session,
+            [this, job, session](ReadResult &result) { takeReverted(session, *job, result); });
 }
 
-void FileCommands::takeReverted(Session *session, ReadResult &result)
+void FileCommands::takeReverted(Session *session, const LoadJob &job, ReadResult &result)
 {
     if (result.cancelled)
         return;
     if (!result.clip)
-        return emit refused(session->document().path(), result.findings);
+        return refuse(job, result);
+    session->document().setFindingsSource(job.stamp());
     session->document().reset(std::move(*result.clip), std::move(result.findings));
     session->document().setNeverSaved(false);
-    m_diskStates[session] = diskStateOf(session->document().path());
+    m_diskStates[session] = job.stamp();
 }
 
 void FileCommands::closeCurrent()
@@ -413,12 +489,6 @@ bool FileCommands::closeAll()
             return false;
     }
     return true;
-}
-
-FileCommands::DiskState FileCommands::diskStateOf(const QString &path)
-{
-    const QFileInfo info(path);
-    return {info.exists() ? info.size() : -1, info.lastModified()};
 }
 
 } // namespace limber

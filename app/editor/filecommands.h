@@ -2,10 +2,11 @@
 
 #include "bvh/bvhreader.h"
 #include "items/session.h"
+#include "loadjob.h"
 #include "panels/messagebar.h"
 #include "theme/command.h"
 
-#include <QDateTime>
+#include <QDir>
 #include <QHash>
 #include <QObject>
 
@@ -16,7 +17,6 @@ class QMenu;
 
 namespace limber {
 
-class LoadJob;
 class SessionTabs;
 class Settings;
 class Theme;
@@ -36,6 +36,8 @@ public:
 
     // Opens a file in a tab of its own, or brings it to the front if it is open.
     void open(const QString &path);
+    // Opens a repaired copy of a file that was refused, as a document that is not saved yet.
+    void openRepaired(const QString &path);
     void openSample();
     // Asks about every changed document; false if the user wants to go on working.
     [[nodiscard]] bool closeAll();
@@ -43,36 +45,33 @@ public:
 
 signals:
     void message(limber::MessageBar::Kind kind, const QString &text);
-    // A file was not opened; findings say why.
-    void refused(const QString &path, const std::vector<limber::Finding> &findings);
+    // A file was not opened; findings say why. `repairable` where a repaired copy of it can be.
+    void refused(const limber::FileStamp &file, const std::vector<limber::Finding> &findings, bool repairable);
     void opened(limber::Session *session);
     void loadStarted(limber::LoadJob *job);
     void recentFilesChanged();
 
 private:
-    // What a file looked like when it was last read or written here.
-    struct DiskState
-    {
-        qint64 size = -1;
-        QDateTime modified;
-
-        friend bool operator==(const DiskState &, const DiskState &) = default;
-    };
-
     void add(const CommandSpec &spec, void (FileCommands::*slot)());
     void createActions();
     void updateActions();
     void fillRecentMenu();
     void askAndOpen();
+    void openLastRepaired();
     void newFromTemplate();
     void openResource(const QString &resource, const QString &name);
-    void takeLoaded(const LoadJob *job, ReadResult &result);
+    LoadJob *startJob(const QString &path, LoadJob::Mode mode);
+    void takeLoaded(const LoadJob &job, ReadResult &result);
     void showPart(LoadJob *job, const Clip &part);
-    [[nodiscard]] std::unique_ptr<Session> newSession(const QString &path);
+    void takeRepaired(const LoadJob &job, ReadResult &result);
+    void takeReverted(Session *session, const LoadJob &job, ReadResult &result);
+    void refuse(const LoadJob &job, const ReadResult &result);
+    void showSourceOf(const LoadJob &job, Document &document);
+    [[nodiscard]] std::unique_ptr<Session> newSession(const LoadJob &job);
     void removeSession(Session *session);
+    void showNew(std::unique_ptr<Session> session);
     [[nodiscard]] bool isStillRead(const Session *session);
     [[nodiscard]] LoadJob *jobOf(const Session *session) const;
-    void takeReverted(Session *session, ReadResult &result);
     void noteOpened(const QString &path);
     void saveCurrent();
     void saveCurrentAs();
@@ -83,8 +82,9 @@ private:
     bool saveAs(Session *session);
     bool saveTo(Session *session, const QString &path);
     [[nodiscard]] bool mayOverwrite(Session *session);
+    [[nodiscard]] bool mayRewrite(Session *session);
     [[nodiscard]] bool mayDiscard(Session *session);
-    [[nodiscard]] static DiskState diskStateOf(const QString &path);
+    [[nodiscard]] QDir folderForSaving(const Document &document) const;
 
     SessionTabs &m_tabs;
     Settings &m_settings;
@@ -93,7 +93,9 @@ private:
     QList<QAction *> m_actions;
     QMenu *m_recentMenu = nullptr;
     QList<LoadJob *> m_jobs;
-    QHash<const Session *, DiskState> m_diskStates;
+    // What the files looked like when they were last read or written here.
+    QHash<const Session *, FileStamp> m_diskStates;
+    QString m_repairable; // the file that was refused last, if it can be repaired
     int m_untitledCount = 0;
 };
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "items/session.h"
+#include "storage/filestamp.h"
 #include "storage/storage.h"
 
 #include <QFutureWatcher>
@@ -12,16 +13,23 @@
 
 namespace limber {
 
-// Reads one file on a worker thread and comes back with what became of it. Deletes itself afterwards.
+// Reads one file on a worker thread, repaired if that is wanted, and comes back with what became of it. Of a
+// refused file it finds out whether it can be repaired. Deletes itself afterwards.
 class LoadJob : public QObject
 {
     Q_OBJECT
 
 public:
-    LoadJob(const QString &path, QObject *parent);
+    enum class Mode { AsItIs, Repaired };
+
+    LoadJob(const QString &path, Mode mode, QObject *parent);
     ~LoadJob() override;
 
-    [[nodiscard]] QString path() const { return m_path; }
+    [[nodiscard]] QString path() const { return m_stamp.path; }
+    // The file as it was before it was read.
+    [[nodiscard]] const FileStamp &stamp() const { return m_stamp; }
+    // When finished: the file was refused, and a repaired copy can be opened.
+    [[nodiscard]] bool isRepairable() const { return m_isRepairable; }
     // The session that shows what was read so far; null while there is none.
     [[nodiscard]] Session *session() const { return m_session; }
     void setSession(Session *session) { m_session = session; }
@@ -35,10 +43,17 @@ signals:
     void finished(limber::ReadResult &result);
 
 private:
-    QString m_path;
+    struct Outcome
+    {
+        ReadResult result;
+        bool isRepairable = false;
+    };
+
+    FileStamp m_stamp;
+    bool m_isRepairable = false;
     QPointer<Session> m_session;
     std::shared_ptr<std::atomic_bool> m_cancelled = std::make_shared<std::atomic_bool>(false);
-    QFutureWatcher<std::shared_ptr<ReadResult>> m_watcher;
+    QFutureWatcher<std::shared_ptr<Outcome>> m_watcher;
 };
 
 } // namespace limber

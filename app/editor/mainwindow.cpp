@@ -5,6 +5,7 @@
 #include "dialogs/helpdialog.h"
 #include "docklayout.h"
 #include "loadjob.h"
+#include "namemenu.h"
 #include "panels/findingspanel.h"
 #include "panels/hierarchypanel.h"
 #include "panels/historypanel.h"
@@ -130,6 +131,9 @@ void MainWindow::createPanels()
     m_layout->addPanels({m_hierarchy, m_inspector, m_motion, m_findings, m_history, m_timeline});
     connect(m_motion, &MotionPanel::refused, m_messages,
             [this](const QString &why) { m_messages->show(MessageBar::Kind::Warning, why); });
+    connect(m_hierarchy, &HierarchyPanel::refused, m_messages,
+            [this](const QString &why) { m_messages->show(MessageBar::Kind::Warning, why); });
+    connect(m_findings, &FindingsPanel::repairWanted, m_files, &FileCommands::openRepaired);
     connect(m_findings, &FindingsPanel::countChanged, this, [this](int count) {
         m_layout->setTitle(m_findings, count > 0 ? tr("Findings %1").arg(count) : tr("Findings"));
     });
@@ -184,12 +188,12 @@ void MainWindow::createMenus()
 {
     QMenu *file = menuBar()->addMenu(tr("&File"));
     const QList<QAction *> files = m_files->fileActions();
-    file->addActions(files.mid(0, 3));
+    file->addActions(files.mid(0, 4));
     file->addMenu(m_files->recentMenu());
     file->addSeparator();
-    file->addActions(files.mid(3, 3));
+    file->addActions(files.mid(4, 3));
     file->addSeparator();
-    file->addActions(files.mid(6));
+    file->addActions(files.mid(7));
     file->addSeparator();
     file->addAction(addCommand({tr("Quit"), QStringLiteral("file.quit"), QStringLiteral("application-exit"),
                                 tr("Close Limber"), QKeySequence(Qt::CTRL | Qt::Key_Q)},
@@ -234,6 +238,9 @@ void MainWindow::addViewMenu()
     for (QAction *action : actions)
         applyIcon(action);
     view->addActions(actions);
+    view->addSeparator();
+    m_nameMenu = new NameMenu(m_settings, this);
+    view->addMenu(m_nameMenu);
     view->addSeparator();
     view->addAction(addCommand({tr("Full Screen"), QStringLiteral("view.fullScreen"), QString(),
                                 tr("Use the whole screen"), QKeySequence(Qt::Key_F11)},
@@ -292,6 +299,7 @@ void MainWindow::showSession(Session *session)
     m_viewport->setSession(session);
     m_status->setSession(session);
     m_skeletonCommands->setSession(session);
+    m_nameMenu->setSession(session);
     if (session != nullptr && !m_undoGroup->stacks().contains(&session->document().undoStack())) {
         m_undoGroup->addStack(&session->document().undoStack());
         connect(&session->document(), &Document::modifiedChanged, this, &MainWindow::updateTitle);
@@ -313,6 +321,7 @@ void MainWindow::applyColours()
     m_inspector->setColours(colours);
     m_motion->setColours(colours);
     m_timeline->setColours(colours);
+    m_findings->setColours(colours);
 }
 
 void MainWindow::applyPreferences(const Preferences &preferences)
@@ -332,21 +341,32 @@ void MainWindow::showMessage(MessageBar::Kind kind, const QString &text)
         m_messages->show(kind, text);
 }
 
-void MainWindow::showRefusal(const QString &path, const std::vector<Finding> &findings)
+void MainWindow::showRefusal(const FileStamp &file, const std::vector<Finding> &findings, bool repairable)
 {
-    const QString name = QFileInfo(path).fileName();
+    const QString name = QFileInfo(file.path).fileName();
     const QString text = findings.empty() ? tr("%1 could not be read.").arg(name)
                                           : QString::fromStdString(findings.back().toString(name.toStdString()));
-    m_findings->showRefusal(path, findings);
-    m_messages->show(MessageBar::Kind::Error, text);
+    m_findings->showRefusal(file, findings, repairable);
+    m_layout->bringToFront(m_findings);
+    if (repairable)
+        m_messages->show(
+            MessageBar::Kind::Error, text, tr("Open a Repaired Copy"),
+            [this, path = file.path] { m_files->openRepaired(path); }, file.path);
+    else
+        m_messages->show(MessageBar::Kind::Error, text);
 }
 
 void MainWindow::noteRepairs(Session *session)
 {
     m_messages->hideNotices();
-    const auto count = static_cast<int>(session->document().findings().size());
+    const Document &document = session->document();
+    const auto count = static_cast<int>(document.findings().size());
     if (count == 0)
         return;
+    if (document.path().isEmpty()) { // a repaired copy: the changes are what it is about
+        m_messages->withdraw(document.findingsSource().path);
+        m_layout->bringToFront(m_findings);
+    }
     m_messages->show(MessageBar::Kind::Warning,
                      tr("%1 was read with %n finding(s); the file itself was not changed.", nullptr, count)
                          .arg(session->document().displayName()),
@@ -356,8 +376,8 @@ void MainWindow::noteRepairs(Session *session)
 void MainWindow::updateTitle()
 {
     const Session *session = m_tabs->current();
-    setWindowModified(session != nullptr && session->document().isModified());
     setWindowTitle(session != nullptr ? tr("%1[*] — Limber").arg(session->document().displayName()) : tr("Limber"));
+    setWindowModified(session != nullptr && session->document().isModified());
     setWindowFilePath(session != nullptr ? session->document().path() : QString());
 }
 

@@ -23,6 +23,7 @@ class HistoryPanel;
 class InspectorPanel;
 class MessageBar;
 class MotionPanel;
+class NameMenu;
 class SessionTabs;
 class SkeletonCommands;
 class StartPage;
@@ -66,7 +67,7 @@ private:
     void applyColours();
     void applyPreferences(const Preferences &preferences);
     void showMessage(MessageBar::Kind kind, const QString &text);
-    void showRefusal(const QString &path, const std::vector<Finding> &findings);
+    void showRefusal(const FileStamp &file, const std::vector<Finding> &findings, bool repairable);
     void noteRepairs(Session *session);
     void updateTitle();
     void editPreferences();
@@ -93,6 +94,7 @@ private:
     DockLayout *m_layout = nullptr;
     StatusPanel *m_status = nullptr;
     CommandSearch *m_search = nullptr;
+    NameMenu *m_nameMenu = nullptr;
     HelpDialog *m_help = nullptr;
     QToolBar *m_toolBar = nullptr;
 };

@@ -5,6 +5,7 @@ namespace limber {
 namespace {
 
 constexpr int mostRecentFiles = 12;
+constexpr int mostNameCodecs = 200;
 
 } // namespace
 
@@ -22,6 +23,7 @@ Preferences Settings::preferences() const
     if (style >= Qt::ToolButtonIconOnly && style <= Qt::ToolButtonTextUnderIcon)
         result.toolBarStyle = static_cast<Qt::ToolButtonStyle>(style);
     result.reopenFiles = value(QStringLiteral("reopenFiles"), false).toBool();
+    result.nameCodec = value(QStringLiteral("nameCodec")).toByteArray();
     return result;
 }
 
@@ -30,6 +32,31 @@ void Settings::setPreferences(const Preferences &preferences)
     m_store.setValue(QStringLiteral("theme"), static_cast<int>(preferences.theme));
     m_store.setValue(QStringLiteral("toolBarStyle"), static_cast<int>(preferences.toolBarStyle));
     m_store.setValue(QStringLiteral("reopenFiles"), preferences.reopenFiles);
+    m_store.setValue(QStringLiteral("nameCodec"), preferences.nameCodec);
+}
+
+// Pairs of a path and its encoding, the latest first.
+QByteArray Settings::nameCodecOf(const QString &path) const
+{
+    const QStringList pairs = value(QStringLiteral("nameCodecs")).toStringList();
+    for (qsizetype i = 0; i + 1 < pairs.size(); i += 2) {
+        if (pairs.at(i) == path)
+            return pairs.at(i + 1).toLatin1();
+    }
+    return preferences().nameCodec;
+}
+
+void Settings::setNameCodecOf(const QString &path, const QByteArray &codec)
+{
+    QStringList pairs = value(QStringLiteral("nameCodecs")).toStringList();
+    for (qsizetype i = 0; i + 1 < pairs.size(); i += 2) {
+        if (pairs.at(i) == path) {
+            pairs.remove(i, 2);
+            break;
+        }
+    }
+    pairs = QStringList{path, QString::fromLatin1(codec)} + pairs.mid(0, 2 * (mostNameCodecs - 1));
+    m_store.setValue(QStringLiteral("nameCodecs"), pairs);
 }
 
 QStringList Settings::recentFiles() const

@@ -17,6 +17,10 @@ public:
     [[nodiscard]] Preferences preferences() const;
     void setPreferences(const Preferences &preferences);
 
+    // The encoding that a file's names are shown in: the one chosen for it, or the one of the preferences.
+    [[nodiscard]] QByteArray nameCodecOf(const QString &path) const;
+    void setNameCodecOf(const QString &path, const QByteArray &codec);
+
     [[nodiscard]] QStringList recentFiles() const; // the latest first
     void addRecentFile(const QString &path);
     void clearRecentFiles();

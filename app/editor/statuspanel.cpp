@@ -80,6 +80,7 @@ void StatusPanel::setSession(Session *session)
         connect(&document, &Document::modifiedChanged, this, &StatusPanel::refreshLeft);
         connect(&document.undoStack(), &QUndoStack::indexChanged, this, &StatusPanel::refreshLeft);
         connect(&document, &Document::nameChanged, this, &StatusPanel::refreshLeft);
+        connect(&document, &Document::nameCodecChanged, this, &StatusPanel::refreshLeft);
         for (const auto signal : {&Document::wasReset, &Document::frameTimeChanged, &Document::positionRulesChanged,
                                   &Document::upAxisChanged})
             connect(&document, signal, this, &StatusPanel::refreshRight);

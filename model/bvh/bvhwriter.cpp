@@ -1,6 +1,7 @@
 #include "bvh/bvhwriter.h"
 
 #include "bvh/byteoutput.h"
+#include "bvh/cleanform.h"
 #include "bvh/hierarchylayout.h"
 #include "bvh/numbermanner.h"
 #include "bvh/numberparser.h"
@@ -291,10 +292,21 @@ Clip withEmptySource(const Clip &clip)
     return result;
 }
 
+bool writeClean(const Clip &clip, const WriteOptions &options, const ByteSink &sink)
+{
+    const Clip clean = withEmptySource(withoutOddities(clip));
+    WriteOptions ownOptions = options;
+    if (!ownOptions.digits)
+        ownOptions.digits = decimalsThatKeep(clean);
+    return ClipWriter(clean, ownOptions, sink).write();
+}
+
 } // namespace
 
 bool writeBvh(const Clip &clip, const WriteOptions &options, const ByteSink &sink)
 {
+    if (options.clean)
+        return writeClean(clip, options, sink);
     if (clip.source)
         return ClipWriter(clip, options, sink).write();
     const Clip unsourced = withEmptySource(clip);

@@ -92,10 +92,20 @@ void Document::setNeverSaved(bool neverSaved)
 
 void Document::markSaved()
 {
+    // Where nothing was changed the file is as it was, and the question is still to be asked.
+    if (isModified())
+        m_repairedPath.clear();
     m_neverSaved = false;
-    m_repairedPath.clear();
     m_undoStack.setClean();
     announceModified();
+}
+
+void Document::setNameCodec(const NameCodec &codec)
+{
+    if (codec == m_nameCodec)
+        return;
+    m_nameCodec = codec;
+    emit nameCodecChanged();
 }
 
 void Document::setPositionRuleChoice(PositionRuleChoice choice)

@@ -1,11 +1,14 @@
 #pragma once
 
+#include "bvh/bvhwriter.h"
 #include "bvh/finding.h"
 #include "document/cellblock.h"
+#include "document/namecodec.h"
 #include "motion/clip.h"
 #include "motion/pose.h"
 #include "motion/positionrule.h"
 #include "motion/upaxis.h"
+#include "storage/filestamp.h"
 
 #include <QObject>
 #include <QString>
@@ -48,6 +51,10 @@ public:
     [[nodiscard]] bool isLoading() const { return m_isLoading; }
     [[nodiscard]] const std::vector<Finding> &findings() const { return m_findings; }
 
+    // The file that the findings speak of, as it was when it was read. Set it before reset().
+    [[nodiscard]] const FileStamp &findingsSource() const { return m_findingsSource; }
+    void setFindingsSource(const FileStamp &source) { m_findingsSource = source; }
+
     // Where the document is stored; empty for one that was never saved.
     [[nodiscard]] QString path() const { return m_path; }
     void setPath(const QString &path);
@@ -58,8 +65,17 @@ public:
     // True for a new clip that exists nowhere on disk yet.
     void setNeverSaved(bool neverSaved);
     void markSaved();
-    // Loaded with repairs: saving over the original asks first.
+    // Loaded with findings from where it is stored: saving changes over the original asks first.
     [[nodiscard]] bool isRepaired() const { return m_path == m_repairedPath && !m_repairedPath.isEmpty(); }
+
+    // The form of the text that saving writes; as it was read unless something else was chosen.
+    [[nodiscard]] const WriteOptions &writeOptions() const { return m_writeOptions; }
+    void setWriteOptions(const WriteOptions &options) { m_writeOptions = options; }
+
+    // How names are shown and typed; the bytes in the file do not change by it, so no undo step.
+    [[nodiscard]] const NameCodec &nameCodec() const { return m_nameCodec; }
+    void setNameCodec(const NameCodec &codec);
+    [[nodiscard]] QString textOfName(int joint) const { return m_nameCodec.toText(skeleton().joint(joint).name); }
 
     // How position channels and OFFSETs are combined for the pose; not part of the file, so no undo step.
     [[nodiscard]] const PositionRules &positionRules() const { return m_positionRules; }
@@ -95,6 +111,7 @@ signals:
     void framesRemoved(int first, int count);
     void aboutToBeReset();
     void wasReset();
+    void nameCodecChanged();
     void positionRulesChanged();
     void upAxisChanged();
     void pathChanged();
@@ -113,7 +130,10 @@ private:
 
     Clip m_clip;
     std::vector<Finding> m_findings;
+    FileStamp m_findingsSource;
     QUndoStack m_undoStack;
+    WriteOptions m_writeOptions;
+    NameCodec m_nameCodec;
     QString m_path;
     QString m_repairedPath;
     QString m_untitledName;

@@ -1,20 +1,14 @@
 #include "items/jointname.h"
 
-#include "bvh/finding.h"
+#include "document/namecodec.h"
 
 #include <QStringList>
 
 namespace limber {
 
-namespace {
-
-constexpr std::size_t longestShownName = 400;
-
-} // namespace
-
 QString textOfName(const std::string &name)
 {
-    return QString::fromStdString(printable(name, longestShownName));
+    return NameCodec().toText(name);
 }
 
 QString channelNames(const Joint &joint)

@@ -51,6 +51,7 @@ JointTreeModel::JointTreeModel(Document &document, QObject *parent) : QAbstractI
     });
     connect(&document, &Document::offsetsChanged, this, &JointTreeModel::announceOffsets);
     connect(&document, &Document::nameChanged, this, &JointTreeModel::announceName);
+    connect(&document, &Document::nameCodecChanged, this, &JointTreeModel::announceAllNames);
     rebuild();
 }
 
@@ -82,8 +83,8 @@ QString JointTreeModel::displayName(NodeId node) const
 {
     const Skeleton &skeleton = m_document.skeleton();
     if (node.isJoint())
-        return textOfName(skeleton.joint(node.index).name);
-    return textOfName(skeleton.joint(skeleton.parentOf(node)).name) + QStringLiteral("/End");
+        return m_document.textOfName(node.index);
+    return m_document.textOfName(skeleton.parentOf(node)) + QStringLiteral("/End");
 }
 
 QModelIndex JointTreeModel::index(int row, int column, const QModelIndex &parent) const
@@ -260,14 +261,8 @@ bool JointTreeModel::setData(const QModelIndex &index, const QVariant &value, in
     const NodeId node = nodeAt(index);
     if (role != Qt::EditRole || !(flags(index) & Qt::ItemIsEditable))
         return false;
-    if (index.column() == NameColumn) {
-        const std::string name = value.toString().toStdString();
-        // Text that is shown escaped would come back as another name.
-        if (value.toString() == displayName(node) || !isWritableName(name))
-            return false;
-        m_document.setName(node.index, name);
-        return true;
-    }
+    if (index.column() == NameColumn)
+        return rename(node.index, value.toString());
     bool isNumber = false;
     const double number = value.toDouble(&isNumber);
     if (!isNumber || !std::isfinite(number))
@@ -275,6 +270,25 @@ bool JointTreeModel::setData(const QModelIndex &index, const QVariant &value, in
     glm::dvec3 offset = m_document.skeleton().offsetOf(node);
     offset[index.column() - OffsetXColumn] = number;
     m_document.setOffsets({{node, offset}}, tr("Change offset of %1").arg(displayName(node)));
+    return true;
+}
+
+bool JointTreeModel::rename(int joint, const QString &text)
+{
+    // Text that is shown escaped would come back as another name.
+    if (text == m_document.textOfName(joint))
+        return false;
+    const auto name = m_document.nameCodec().toBytes(text);
+    if (!name) {
+        emit refused(tr("“%1” cannot be written in the encoding that names are shown in (%2).")
+                         .arg(text, QString::fromLatin1(m_document.nameCodec().name())));
+        return false;
+    }
+    if (!isWritableName(*name)) {
+        emit refused(tr("A name has no braces or control characters, nor blanks at its ends, and it is not empty."));
+        return false;
+    }
+    m_document.setName(joint, *name);
     return true;
 }
 
@@ -299,6 +313,12 @@ void JointTreeModel::announceOffsets(const std::vector<NodeId> &nodes)
 {
     for (const NodeId node : nodes)
         emit dataChanged(indexOf(node, OffsetXColumn), indexOf(node, LengthColumn), {Qt::DisplayRole, Qt::EditRole});
+}
+
+void JointTreeModel::announceAllNames()
+{
+    for (int joint = 0; joint < m_document.skeleton().jointCount(); ++joint)
+        announceName(joint);
 }
 
 void JointTreeModel::announceName(int joint)

@@ -37,6 +37,10 @@ public:
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex &index) const override;
     bool setData(const QModelIndex &index, const QVariant &value, int role = Qt::EditRole) override;
 
+signals:
+    // An edit was not taken; why, in words.
+    void refused(const QString &why);
+
 private:
     [[nodiscard]] QString displayText(NodeId node, Column column) const;
     [[nodiscard]] QVariant editValue(NodeId node, Column column) const;
@@ -45,6 +49,8 @@ private:
     void rebuild();
     void announceOffsets(const std::vector<NodeId> &nodes);
     void announceName(int joint);
+    void announceAllNames();
+    [[nodiscard]] bool rename(int joint, const QString &text);
 
     Document &m_document;
     // Asked for on every data() call, so kept; rebuilt when another clip is shown or a name changes.

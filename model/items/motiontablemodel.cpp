@@ -22,6 +22,10 @@ MotionTableModel::MotionTableModel(Document &document, QObject *parent)
     });
     connect(&document, &Document::valuesChanged, this, &MotionTableModel::announceValues);
     connect(&document, &Document::nameChanged, this, &MotionTableModel::announceName);
+    connect(&document, &Document::nameCodecChanged, this, [this] {
+        if (columnCount() > 0)
+            emit headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
+    });
     connect(&document, &Document::framesAboutToBeInserted, this,
             [this](int first, int count) { beginInsertRows({}, first, first + count - 1); });
     connect(&document, &Document::framesInserted, this, &MotionTableModel::endInsertRows);
@@ -106,20 +110,19 @@ QVariant MotionTableModel::headerData(int section, Qt::Orientation orientation, 
 QVariant MotionTableModel::columnHeader(int section, int role) const
 {
     const ColumnMeaning &meaning = m_document.skeleton().column(documentColumn(section));
-    const Joint &joint = m_document.skeleton().joint(meaning.joint);
     const std::string_view channel = channelName(meaning.channel);
     switch (role) {
     case Qt::DisplayRole: // "Zrot", "Xpos"
         return QString::fromLatin1(channel.data(), 4);
     case Qt::ToolTipRole:
-        return plainToolTip(textOfName(joint.name) + QLatin1Char('.') +
+        return plainToolTip(m_document.textOfName(meaning.joint) + QLatin1Char('.') +
                             QString::fromLatin1(channel.data(), static_cast<qsizetype>(channel.size())));
     case Qt::TextAlignmentRole:
         return QVariant(Qt::AlignRight | Qt::AlignVCenter);
     case JointRole:
         return meaning.joint;
     case JointNameRole:
-        return textOfName(joint.name);
+        return m_document.textOfName(meaning.joint);
     case AxisRole:
         return meaning.channel.axisIndex();
     default:

@@ -95,6 +95,11 @@ void Skeleton::setName(int joint, std::string name)
     m_joints[static_cast<std::size_t>(joint)].name = std::move(name);
 }
 
+void Skeleton::setEndSiteLabel(int endSite, std::string label)
+{
+    m_endSites[static_cast<std::size_t>(endSite)].label = std::move(label);
+}
+
 void Skeleton::setOffset(NodeId node, const glm::dvec3 &offset)
 {
     assert(contains(node));

@@ -94,6 +94,7 @@ public:
     [[nodiscard]] std::vector<NodeId> nodesInFileOrder() const;
 
     void setName(int joint, std::string name);
+    void setEndSiteLabel(int endSite, std::string label);
     void setOffset(NodeId node, const glm::dvec3 &offset);
     // The columns of this joint and of those behind it move; a motion has to follow (see withChannels).
     void setChannels(int joint, std::vector<Channel> channels);

@@ -137,7 +137,7 @@ void FileCommandsTest::asksBeforeARepairedFileIsOverwritten()
     driver.whenDialogOpens([](QWidget *box) { press(box, "Cancel"); });
     save->trigger();
     QCOMPARE(bytesOf(path), odd);
-    driver.whenDialogOpens([](QWidget *box) { press(box, "Save over Original"); });
+    driver.whenDialogOpens([](QWidget *box) { press(box, "Save as It Was Written"); });
     save->trigger();
     QVERIFY(bytesOf(path).contains("changed"));
     driver.document().setName(0, "once more"); // asked once

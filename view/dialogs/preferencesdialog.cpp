@@ -1,5 +1,7 @@
 #include "dialogs/preferencesdialog.h"
 
+#include "document/namecodec.h"
+
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -28,9 +30,18 @@ PreferencesDialog::PreferencesDialog(const Preferences &preferences, QWidget *pa
     auto *reopen = new QCheckBox(tr("Open the files of the last session at start"), this);
     reopen->setChecked(preferences.reopenFiles);
 
+    auto *names = new QComboBox(this);
+    names->setObjectName(QStringLiteral("namesBox"));
+    names->setAccessibleName(tr("Joint names"));
+    names->setToolTip(tr("The encoding that joint names are shown in where none was chosen for the document"));
+    for (const NameCodec::Choice &choice : NameCodec::available())
+        names->addItem(choice.text, choice.name);
+    names->setCurrentIndex(std::max(0, names->findData(preferences.nameCodec)));
+
     auto *form = new QFormLayout;
     form->addRow(tr("Theme"), theme);
     form->addRow(tr("Tool bar"), toolBar);
+    form->addRow(tr("Joint names"), names);
     form->addRow(tr("Start"), reopen);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     auto *layout = new QVBoxLayout(this);
@@ -43,6 +54,10 @@ PreferencesDialog::PreferencesDialog(const Preferences &preferences, QWidget *pa
     });
     connect(toolBar, &QComboBox::currentIndexChanged, this, [this, toolBar] {
         m_preferences.toolBarStyle = static_cast<Qt::ToolButtonStyle>(toolBar->currentData().toInt());
+        announce();
+    });
+    connect(names, &QComboBox::currentIndexChanged, this, [this, names] {
+        m_preferences.nameCodec = names->currentData().toByteArray();
         announce();
     });
     connect(reopen, &QCheckBox::toggled, this, [this](bool on) {

@@ -14,6 +14,7 @@ struct Preferences
     Theme::Mode theme = Theme::Mode::System;
     Qt::ToolButtonStyle toolBarStyle = Qt::ToolButtonTextBesideIcon;
     bool reopenFiles = false; // open at start what was open at the end
+    QByteArray nameCodec; // of documents for which none was chosen; empty for UTF-8
 
     friend bool operator==(const Preferences &, const Preferences &) = default;
 };

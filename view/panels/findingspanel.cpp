@@ -1,36 +1,108 @@
 #include "panels/findingspanel.h"
 
 #include "items/jointname.h"
+#include "panels/findingsdelegate.h"
+#include "panels/sourceview.h"
 #include "theme/icons.h"
 
 #include <QFileInfo>
 #include <QHeaderView>
 #include <QLabel>
+#include <QPushButton>
+#include <QSplitter>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
 namespace limber {
 
-FindingsPanel::FindingsPanel(QWidget *parent)
-    : QWidget(parent), m_summary(new QLabel(this)), m_list(new QTreeWidget(this))
+namespace {
+
+// Where a message stops saying what was found and starts saying what was done: the last colon outside of
+// quotation marks; its length where there is none.
+qsizetype endOfFound(const QString &message)
 {
-    m_summary->setTextFormat(Qt::PlainText);
-    m_summary->setWordWrap(true);
-    m_summary->setProperty("role", QStringLiteral("secondary"));
+    int depth = 0;
+    qsizetype end = message.size();
+    for (qsizetype at = 0; at + 1 < message.size(); ++at) {
+        const QChar c = message[at];
+        depth += c == QChar(0x201C) ? 1 : c == QChar(0x201D) ? -1 : 0;
+        if (depth <= 0 && c == QLatin1Char(':') && message[at + 1] == QLatin1Char(' '))
+            end = at;
+    }
+    return end;
+}
+
+QLabel *makeLabel(QWidget *parent)
+{
+    auto *label = new QLabel(parent);
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    label->setProperty("role", QStringLiteral("secondary"));
+    return label;
+}
+
+} // namespace
+
+FindingsPanel::FindingsPanel(QWidget *parent)
+    : QWidget(parent), m_summary(makeLabel(this)), m_repair(new QPushButton(tr("Open a Repaired Copy"), this)),
+      m_list(new QTreeWidget(this)), m_loader(new ExcerptLoader(this))
+{
+    m_repair->setObjectName(QStringLiteral("repairButton"));
+    m_repair->setToolTip(tr("Open this file as a new document, repaired; the file itself is not changed"));
+    m_repair->hide();
     m_list->setObjectName(QStringLiteral("findingsList"));
     m_list->setAccessibleName(tr("Findings"));
     m_list->setRootIsDecorated(false);
     m_list->setFrameShape(QFrame::NoFrame);
-    m_list->setWordWrap(true);
-    m_list->setHeaderLabels({tr("Line"), tr("Found")});
+    m_list->setHeaderLabels({tr("Line"), tr("Found, and what was done")});
+    m_list->setItemDelegateForColumn(1, new FindingsDelegate(m_list));
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_list->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
     m_list->header()->setStretchLastSection(true);
-    m_list->setTextElideMode(Qt::ElideRight);
+    // The messages wrap: their heights follow the width.
+    connect(m_list->header(), &QHeaderView::sectionResized, m_list, &QTreeWidget::doItemsLayout);
+
+    auto *splitter = new QSplitter(Qt::Vertical, this);
+    splitter->setObjectName(QStringLiteral("findingsSplitter"));
+    splitter->setChildrenCollapsible(false);
+    splitter->addWidget(m_list);
+    splitter->addWidget(makePlace());
+    splitter->setStretchFactor(0, 1);
+    splitter->setStretchFactor(1, 1);
+    auto *top = new QVBoxLayout;
+    top->setContentsMargins(0, 0, 6, 0);
+    top->addWidget(m_summary);
+    top->addWidget(m_repair, 0, Qt::AlignLeft);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(10, 6, 4, 4);
-    layout->addWidget(m_summary);
-    layout->addWidget(m_list, 1);
+    layout->addLayout(top);
+    layout->addWidget(splitter, 1);
+
+    connect(m_repair, &QPushButton::clicked, this, [this] { emit repairWanted(m_source.path); });
+    connect(m_list, &QTreeWidget::currentItemChanged, this, &FindingsPanel::showPlaceOf);
+    connect(m_list, &QTreeWidget::itemActivated, this, &FindingsPanel::showPlaceOf);
+    connect(m_list, &QTreeWidget::itemClicked, this, &FindingsPanel::showPlaceOf);
+    connect(m_loader, &ExcerptLoader::loaded, this, &FindingsPanel::showExcerpt);
     refresh();
+}
+
+QWidget *FindingsPanel::makePlace()
+{
+    m_place = new QWidget(this);
+    m_notice = makeLabel(m_place);
+    m_notice->setObjectName(QStringLiteral("sourceNotice"));
+    m_lines = new SourceView(m_place);
+    auto *layout = new QVBoxLayout(m_place);
+    layout->setContentsMargins(0, 4, 0, 0);
+    layout->addWidget(m_notice);
+    layout->addWidget(m_lines, 1);
+    return m_place;
+}
+
+void FindingsPanel::setColours(const Colours &colours)
+{
+    m_lines->setColours(colours);
 }
 
 void FindingsPanel::setSession(Session *session)
@@ -41,44 +113,89 @@ void FindingsPanel::setSession(Session *session)
     if (session != nullptr) {
         connect(&session->document(), &Document::wasReset, this, &FindingsPanel::refresh);
         connect(&session->document(), &Document::loaded, this, &FindingsPanel::refresh);
+        connect(&session->document(), &Document::nameCodecChanged, this, &FindingsPanel::refresh);
     }
     refresh();
 }
 
-void FindingsPanel::showRefusal(const QString &path, const std::vector<Finding> &findings)
+void FindingsPanel::showRefusal(const FileStamp &file, const std::vector<Finding> &findings, bool repairable)
 {
-    fill(findings);
-    m_summary->setText(tr("%1 was not opened:").arg(QFileInfo(path).fileName()));
+    m_source = file;
+    fill(findings, NameCodec());
+    m_repair->setVisible(repairable);
+    m_summary->setText(repairable ? tr("%1 was not opened. A repaired copy can be: a new document that lists every "
+                                       "change. The file itself stays as it is.")
+                                        .arg(QFileInfo(file.path).fileName())
+                                  : tr("%1 was not opened:").arg(QFileInfo(file.path).fileName()));
+    if (m_list->topLevelItemCount() > 0) // why it was refused comes last
+        m_list->setCurrentItem(m_list->topLevelItem(m_list->topLevelItemCount() - 1));
 }
 
 void FindingsPanel::refresh()
 {
     const std::vector<Finding> none;
     const std::vector<Finding> &findings = m_session ? m_session->document().findings() : none;
-    fill(findings);
+    m_source = m_session ? m_session->document().findingsSource() : FileStamp();
+    fill(findings, m_session ? m_session->document().nameCodec() : NameCodec());
+    m_repair->hide();
     if (!m_session)
         m_summary->setText(tr("Nothing is open."));
     else if (findings.empty())
-        m_summary->setText(tr("Nothing to say: the file is as the format wants it."));
+        m_summary->setText(tr("The file had nothing to report."));
     else
         m_summary->setText(tr("Read with %n assumption(s) or repair(s); the file itself was not changed.", nullptr,
                               static_cast<int>(findings.size())));
 }
 
-void FindingsPanel::fill(const std::vector<Finding> &findings)
+void FindingsPanel::fill(const std::vector<Finding> &findings, const NameCodec &names)
 {
+    m_loader->cancel();
+    m_place->hide();
     m_list->clear();
     m_list->setVisible(!findings.empty());
-    for (const Finding &finding : findings) {
-        auto *item = new QTreeWidgetItem(m_list);
-        const QString message = QString::fromStdString(finding.message);
-        const bool isError = finding.severity == Severity::Error;
-        item->setIcon(0, themedIcon(isError ? QStringLiteral("error") : QStringLiteral("warning")));
-        item->setText(0, finding.line > 0 ? QStringLiteral("%1:%2").arg(finding.line).arg(finding.column) : QString());
-        item->setText(1, message);
-        item->setToolTip(1, plainToolTip(message));
-    }
+    QList<QTreeWidgetItem *> items;
+    for (const Finding &finding : findings)
+        items << makeItem(finding, names.messageText(finding.message));
+    m_list->addTopLevelItems(items);
     emit countChanged(static_cast<int>(findings.size()));
+}
+
+QTreeWidgetItem *FindingsPanel::makeItem(const Finding &finding, const QString &message)
+{
+    auto *item = new QTreeWidgetItem;
+    const qsizetype split = endOfFound(message);
+    const bool isError = finding.severity == Severity::Error;
+    item->setIcon(0, themedIcon(isError ? QStringLiteral("error") : QStringLiteral("warning")));
+    item->setTextAlignment(0, Qt::AlignLeft | Qt::AlignVCenter);
+    item->setText(0, finding.line > 0 ? QStringLiteral("%1:%2").arg(finding.line).arg(finding.column) : QString());
+    item->setText(1, message.left(split));
+    item->setData(1, FindingsDelegate::DoneRole, message.mid(split + 2));
+    item->setData(0, FindingsDelegate::LineRole, finding.line);
+    item->setData(0, FindingsDelegate::ColumnRole, finding.column);
+    item->setToolTip(1, plainToolTip(message));
+    return item;
+}
+
+void FindingsPanel::showPlaceOf(const QTreeWidgetItem *item)
+{
+    const int line = item != nullptr ? item->data(0, FindingsDelegate::LineRole).toInt() : 0;
+    if (line < 1 || m_source.path.isEmpty())
+        return m_place->hide();
+    m_loader->load(m_source.path, line, item->data(0, FindingsDelegate::ColumnRole).toInt());
+}
+
+void FindingsPanel::showExcerpt(const SourceExcerpt &excerpt)
+{
+    QString notice = excerpt.problem;
+    if (notice.isEmpty() && excerpt.markedLine < 0)
+        notice = tr("The file has changed since it was read: this line is no longer there.");
+    else if (notice.isEmpty() && !m_source.isStillTrue())
+        notice = tr("The file has changed since it was read: lines may have moved.");
+    m_notice->setText(notice);
+    m_notice->setVisible(!notice.isEmpty());
+    m_lines->setVisible(excerpt.problem.isEmpty());
+    m_place->show();
+    m_lines->showExcerpt(excerpt);
 }
 
 } // namespace limber

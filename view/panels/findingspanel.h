@@ -2,6 +2,9 @@
 
 #include "bvh/finding.h"
 #include "items/session.h"
+#include "storage/excerptloader.h"
+#include "storage/filestamp.h"
+#include "theme/colours.h"
 
 #include <QPointer>
 #include <QWidget>
@@ -9,11 +12,16 @@
 #include <vector>
 
 class QLabel;
+class QPushButton;
 class QTreeWidget;
+class QTreeWidgetItem;
 
 namespace limber {
 
-// What reading the file in front had to say, line by line; also why a file was refused.
+class SourceView;
+
+// What reading the file in front had to say, line by line, or why a file was refused; and the lines of the file
+// that it is about.
 class FindingsPanel : public QWidget
 {
     Q_OBJECT
@@ -21,20 +29,33 @@ class FindingsPanel : public QWidget
 public:
     explicit FindingsPanel(QWidget *parent = nullptr);
 
+    void setColours(const Colours &colours);
     void setSession(Session *session);
-    // Shows what is said of a file that was not opened.
-    void showRefusal(const QString &path, const std::vector<Finding> &findings);
+    // Shows what is said of a file that was not opened, and offers a repaired copy where there is one.
+    void showRefusal(const FileStamp &file, const std::vector<Finding> &findings, bool repairable);
 
 signals:
     void countChanged(int count);
+    // The user wants a repaired copy of a file that was refused.
+    void repairWanted(const QString &path);
 
 private:
+    [[nodiscard]] QWidget *makePlace();
     void refresh();
-    void fill(const std::vector<Finding> &findings);
+    void fill(const std::vector<Finding> &findings, const NameCodec &names);
+    [[nodiscard]] QTreeWidgetItem *makeItem(const Finding &finding, const QString &message);
+    void showPlaceOf(const QTreeWidgetItem *item);
+    void showExcerpt(const SourceExcerpt &excerpt);
 
     QPointer<Session> m_session;
+    FileStamp m_source; // the file that the findings speak of
     QLabel *m_summary = nullptr;
+    QPushButton *m_repair = nullptr;
     QTreeWidget *m_list = nullptr;
+    QWidget *m_place = nullptr; // what is below the list
+    QLabel *m_notice = nullptr;
+    SourceView *m_lines = nullptr;
+    ExcerptLoader *m_loader = nullptr;
 };
 
 } // namespace limber

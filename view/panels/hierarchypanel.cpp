@@ -104,6 +104,8 @@ void HierarchyPanel::setSession(Session *session)
     connect(session, &Session::selectionChanged, this, &HierarchyPanel::revealSelection);
     connect(session, &Session::selectionChanged, this, &HierarchyPanel::updateActions);
     connect(&session->document(), &Document::nameChanged, this, [this] { m_tree->viewport()->update(); });
+    connect(&session->document(), &Document::nameCodecChanged, this, &HierarchyPanel::applyFilter);
+    connect(&session->jointTree(), &JointTreeModel::refused, this, &HierarchyPanel::refused);
     connect(&session->document(), &Document::wasReset, this, [this] { expandAll(); });
     if (session->document().skeleton().nodeCount() <= mostExpandedNodes)
         m_tree->expandAll();

@@ -31,6 +31,10 @@ public:
     // Actions of others for the context menu, behind the panel's own.
     void addContextActions(const QList<QAction *> &actions) { m_contextActions = actions; }
 
+signals:
+    // An edit was not taken; why, in words.
+    void refused(const QString &why);
+
 private:
     void createActions();
     QAction *add(const CommandSpec &spec, void (HierarchyPanel::*slot)());

@@ -155,6 +155,7 @@ void InspectorPanel::setSession(Session *session)
         connect(&document, &Document::valuesChanged, this, &InspectorPanel::refresh);
         connect(&document, &Document::offsetsChanged, this, &InspectorPanel::refresh);
         connect(&document, &Document::nameChanged, this, &InspectorPanel::refresh);
+        connect(&document, &Document::nameCodecChanged, this, &InspectorPanel::refresh);
         connect(&document, &Document::framesInserted, this, &InspectorPanel::refresh);
         connect(&document, &Document::framesRemoved, this, &InspectorPanel::refresh);
         connect(&document, &Document::positionRulesChanged, this, &InspectorPanel::refresh);

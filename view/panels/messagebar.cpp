@@ -57,16 +57,24 @@ MessageBar::MessageBar(QWidget *parent)
 
 void MessageBar::show(Kind kind, const QString &text)
 {
-    show(kind, text, QString(), {});
+    show(kind, text, QString(), {}, {});
 }
 
-void MessageBar::show(Kind kind, const QString &text, const QString &button, std::function<void()> answer)
+void MessageBar::show(Kind kind, const QString &text, const QString &button, std::function<void()> answer,
+                      const QString &topic)
 {
-    const Message message{kind, text, button, std::move(answer)};
+    const Message message{kind, text, button, std::move(answer), topic};
     if (!isHidden() && m_shown.kind == Kind::Error)
         m_waiting << message;
     else
         display(message);
+}
+
+void MessageBar::withdraw(const QString &topic)
+{
+    m_waiting.removeIf([&](const Message &message) { return message.topic == topic; });
+    if (!isHidden() && m_shown.topic == topic)
+        showNext();
 }
 
 void MessageBar::hideNotices()

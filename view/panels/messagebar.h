@@ -23,8 +23,11 @@ public:
 
     // Shows a plain text, for a while or until it is closed (errors).
     void show(Kind kind, const QString &text);
-    // Shows a plain text with one thing to do about it.
-    void show(Kind kind, const QString &text, const QString &button, std::function<void()> answer);
+    // Shows a plain text with one thing to do about it. `topic` is what withdraw() knows it by.
+    void show(Kind kind, const QString &text, const QString &button, std::function<void()> answer,
+              const QString &topic = {});
+    // Takes away messages that were answered elsewhere.
+    void withdraw(const QString &topic);
     // Takes away what is no error: it belongs to a document that is no longer in front.
     void hideNotices();
     [[nodiscard]] QString text() const;
@@ -36,6 +39,7 @@ private:
         QString text;
         QString button;
         std::function<void()> answer;
+        QString topic;
     };
 
     void display(const Message &message);

@@ -65,6 +65,7 @@ void ViewportScene::listenTo(Session &session)
     });
     connect(&document, &Document::offsetsChanged, context, [this] { invalidateScale(false); });
     connect(&document, &Document::nameChanged, context, [this] { invalidateSkeleton(); });
+    connect(&document, &Document::nameCodecChanged, context, [this] { invalidateSkeleton(); });
     connect(&document, &Document::framesInserted, context, [this] { invalidatePose(); });
     connect(&document, &Document::framesRemoved, context, [this] { invalidatePose(); });
     connect(&document, &Document::positionRulesChanged, context, [this] { invalidateScale(true); });

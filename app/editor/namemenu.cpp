@@ -1,0 +1,51 @@
+#include "namemenu.h"
+
+#include "settings.h"
+
+#include <QActionGroup>
+
+namespace limber {
+
+NameMenu::NameMenu(Settings &settings, QWidget *parent)
+    : QMenu(tr("Names Are Shown As"), parent), m_settings(settings), m_choices(new QActionGroup(this))
+{
+    setObjectName(QStringLiteral("nameMenu"));
+    for (const NameCodec::Choice &choice : NameCodec::available()) {
+        QAction *action = addAction(choice.text);
+        action->setObjectName(QStringLiteral("names.") + QString::fromLatin1(choice.name));
+        action->setToolTip(tr("Show the bytes of joint names as text in this encoding; the file does not change"));
+        action->setCheckable(true);
+        action->setData(choice.name);
+        m_choices->addAction(action);
+    }
+    connect(m_choices, &QActionGroup::triggered, this,
+            [this](const QAction *action) { choose(action->data().toByteArray()); });
+    showChoice();
+}
+
+void NameMenu::setSession(Session *session)
+{
+    m_session = session;
+    showChoice();
+}
+
+void NameMenu::choose(const QByteArray &codec)
+{
+    if (!m_session)
+        return;
+    Document &document = m_session->document();
+    document.setNameCodec(NameCodec(codec));
+    if (!document.findingsSource().path.isEmpty())
+        m_settings.setNameCodecOf(document.findingsSource().path, codec);
+}
+
+void NameMenu::showChoice()
+{
+    setEnabled(m_session != nullptr);
+    const QByteArray codec = m_session ? m_session->document().nameCodec().name() : QByteArray();
+    const QList<QAction *> actions = m_choices->actions();
+    for (QAction *action : actions)
+        action->setChecked(action->data().toByteArray() == codec);
+}
+
+} // namespace limber

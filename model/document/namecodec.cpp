@@ -1,0 +1,133 @@
+#include "document/namecodec.h"
+
+#include "bvh/finding.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+#include <QStringDecoder>
+#include <QStringEncoder>
+
+#include <algorithm>
+#include <array>
+
+namespace limber {
+
+namespace {
+
+constexpr std::size_t longestShownName = 400;
+
+struct Known
+{
+    const char *name;
+    const char *text;
+};
+
+constexpr std::array known = {
+    Known{"UTF-8", QT_TRANSLATE_NOOP("limber::NameCodec", "Unicode (UTF-8)")},
+    Known{"Shift_JIS", QT_TRANSLATE_NOOP("limber::NameCodec", "Japanese (Shift-JIS)")},
+    Known{"EUC-JP", QT_TRANSLATE_NOOP("limber::NameCodec", "Japanese (EUC-JP)")},
+    Known{"GB18030", QT_TRANSLATE_NOOP("limber::NameCodec", "Chinese, simplified (GB18030)")},
+    Known{"Big5", QT_TRANSLATE_NOOP("limber::NameCodec", "Chinese, traditional (Big5)")},
+    Known{"EUC-KR", QT_TRANSLATE_NOOP("limber::NameCodec", "Korean (EUC-KR)")},
+    Known{"windows-1252", QT_TRANSLATE_NOOP("limber::NameCodec", "Western European (Windows-1252)")},
+    Known{"ISO-8859-1", QT_TRANSLATE_NOOP("limber::NameCodec", "Western European (Latin-1)")},
+    Known{"windows-1250", QT_TRANSLATE_NOOP("limber::NameCodec", "Central European (Windows-1250)")},
+    Known{"windows-1251", QT_TRANSLATE_NOOP("limber::NameCodec", "Cyrillic (Windows-1251)")},
+    Known{"KOI8-R", QT_TRANSLATE_NOOP("limber::NameCodec", "Cyrillic (KOI8-R)")},
+};
+
+QByteArray bytesOf(const std::string &text)
+{
+    return {text.data(), static_cast<qsizetype>(text.size())};
+}
+
+// Nothing where some of the bytes are not of this encoding.
+std::optional<QString> decoded(const QByteArray &bytes, const QByteArray &codec)
+{
+    QStringDecoder decoder(codec.constData(), QStringConverter::Flag::Stateless);
+    const QString text = decoder.isValid() ? QString(decoder.decode(bytes)) : QString();
+    // The converters put U+001A in the place of what they do not know, and not all of them tell.
+    if (!decoder.isValid() || decoder.hasError() || text.contains(QChar(0x1A)) ||
+        text.contains(QChar(QChar::ReplacementCharacter)))
+        return std::nullopt;
+    return text;
+}
+
+// \x8D and the like as the bytes they stand for.
+QByteArray unescaped(const QString &text)
+{
+    static const QRegularExpression escape(QStringLiteral("\\\\x([0-9A-F]{2})"));
+    QByteArray bytes;
+    qsizetype copied = 0;
+    for (auto match = escape.globalMatch(text); match.hasNext();) {
+        const QRegularExpressionMatch found = match.next();
+        bytes += QStringView(text).mid(copied, found.capturedStart() - copied).toUtf8();
+        bytes += static_cast<char>(found.captured(1).toInt(nullptr, 16));
+        copied = found.capturedEnd();
+    }
+    return bytes + QStringView(text).mid(copied).toUtf8();
+}
+
+} // namespace
+
+NameCodec::NameCodec(const QByteArray &name)
+{
+    const auto choices = available();
+    if (std::any_of(choices.begin(), choices.end(), [&](const Choice &choice) { return choice.name == name; }))
+        m_name = name;
+}
+
+QList<NameCodec::Choice> NameCodec::available()
+{
+    QList<Choice> choices;
+    for (const Known &codec : known) {
+        if (QStringDecoder(codec.name).isValid() && QStringEncoder(codec.name).isValid())
+            choices.append({codec.name, QCoreApplication::translate("limber::NameCodec", codec.text)});
+    }
+    return choices;
+}
+
+QString NameCodec::toText(const std::string &bytes) const
+{
+    if (!isUtf8()) {
+        if (const auto text = decoded(bytesOf(bytes), m_name))
+            return QString::fromStdString(printable(text->toStdString(), longestShownName));
+    }
+    return QString::fromStdString(printable(bytes, longestShownName));
+}
+
+std::optional<std::string> NameCodec::toBytes(const QString &text) const
+{
+    if (isUtf8())
+        return text.toStdString();
+    QStringEncoder encoder(m_name.constData(), QStringConverter::Flag::Stateless);
+    const QByteArray bytes = encoder.encode(text);
+    // What cannot be encoded becomes another character, and not every encoder tells.
+    if (encoder.hasError() || decoded(bytes, m_name) != text)
+        return std::nullopt;
+    return bytes.toStdString();
+}
+
+QString NameCodec::messageText(const std::string &message) const
+{
+    const QString text = QString::fromStdString(message);
+    if (isUtf8() || !text.contains(QLatin1String("\\x")))
+        return text;
+    static const QRegularExpression quotation(QStringLiteral("“([^”]*)”"));
+    QString result;
+    qsizetype copied = 0;
+    for (auto match = quotation.globalMatch(text); match.hasNext();) {
+        const QRegularExpressionMatch found = match.next();
+        result += QStringView(text).mid(copied, found.capturedStart(1) - copied);
+        result += toText(unescaped(found.captured(1)).toStdString());
+        copied = found.capturedEnd(1);
+    }
+    return result.append(QStringView(text).mid(copied));
+}
+
+bool NameCodec::isUtf8() const
+{
+    return m_name == "UTF-8";
+}
+
+} // namespace limber

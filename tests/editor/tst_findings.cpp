@@ -1,0 +1,277 @@
+#include "items/jointtreemodel.h"
+#include "panels/sourceview.h"
+#include "support/textfiles.h"
+#include "windowdriver.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPushButton>
+#include <QTabBar>
+#include <QTableView>
+#include <QTest>
+#include <QTextBlock>
+#include <QToolButton>
+#include <QTreeView>
+#include <QTreeWidget>
+
+using namespace limber;
+using namespace limber::test;
+
+namespace {
+
+QByteArray withCommas()
+{
+    return smallBvh().replace("0.10 39.98", "0,10 39,98");
+}
+
+void press(QWidget *box, const char *text)
+{
+    for (QPushButton *button : box->findChildren<QPushButton *>()) {
+        if (QString(button->text()).remove(QLatin1Char('&')) == QLatin1String(text))
+            return button->click();
+    }
+    box->close();
+    QFAIL("no such button");
+}
+
+} // namespace
+
+// What the window says of odd and of refused files, and what can be done about them.
+class FindingsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void opensARepairedCopyFromThePanel();
+    void opensARepairedCopyFromTheMessageAndTheMenu();
+    void offersNothingWhereThereIsNoRepair();
+    void showsTheLineOfAFinding();
+    void showsTheLineOfARefusedFile();
+    void saysWhenTheFileHasChangedOrIsGone();
+    void savesACleanFileIfThatIsWanted();
+    void anUntouchedFileIsSavedWithoutAQuestion();
+    void showsNamesInTheEncodingThatIsChosen();
+    void saysWhyANameIsNotTaken();
+
+private:
+    [[nodiscard]] QTreeWidget *list() { return m_driver->child<QTreeWidget>("findingsList"); }
+    [[nodiscard]] SourceView *source() { return m_driver->child<SourceView>("sourceView"); }
+    [[nodiscard]] QString notice() { return m_driver->child<QLabel>("sourceNotice")->text(); }
+    [[nodiscard]] QAction *action(const char *name) { return m_driver->child<QAction>(name); }
+    void waitForNewDocument() { QTRY_VERIFY(!m_driver->window().files().isLoading()); }
+
+    std::unique_ptr<FileFolder> m_folder;
+    std::unique_ptr<WindowDriver> m_driver;
+};
+
+void FindingsTest::init()
+{
+    m_driver.reset();
+    m_folder = std::make_unique<FileFolder>();
+    m_driver = std::make_unique<WindowDriver>();
+}
+
+void FindingsTest::opensARepairedCopyFromThePanel()
+{
+    const QString path = m_folder->write(QStringLiteral("walk.bvh"), withCommas());
+    m_driver->open(path);
+    QVERIFY(m_driver->window().currentSession() == nullptr);
+    auto *button = m_driver->child<QPushButton>("repairButton");
+    QVERIFY(button->isVisible()); // the panel comes although nothing is open
+    QTest::mouseClick(button, Qt::LeftButton);
+    waitForNewDocument();
+    QVERIFY(m_driver->window().currentSession() != nullptr);
+    QVERIFY(m_driver->document().path().isEmpty());
+    QVERIFY(m_driver->document().isModified());
+    QCOMPARE(m_driver->document().displayName(), QStringLiteral("walk (repaired).bvh"));
+    QCOMPARE(m_driver->document().motion().value(0, 1), 39.98);
+    QCOMPARE(list()->topLevelItemCount(), 1);
+    QVERIFY(list()->topLevelItem(0)->text(1).contains(QStringLiteral("decimal commas")));
+    QVERIFY(!button->isVisible());
+    QVERIFY(list()->isVisible());
+    QVERIFY2(!m_driver->message().contains(QStringLiteral("error")), qPrintable(m_driver->message()));
+    QVERIFY(!action("file.openRepaired")->isEnabled());
+    QCOMPARE(bytesOf(path), withCommas());
+
+    // Saving asks for a name, beside the original.
+    m_driver->whenDialogOpens([&](QWidget *dialog) {
+        QCOMPARE(dialog->findChild<QLineEdit *>(QStringLiteral("fileNameEdit"))->text(),
+                 QStringLiteral("walk (repaired).bvh"));
+        dialog->close();
+    });
+    action("file.save")->trigger();
+    QVERIFY(m_driver->document().path().isEmpty());
+}
+
+void FindingsTest::opensARepairedCopyFromTheMessageAndTheMenu()
+{
+    m_driver->open(m_folder->write(QStringLiteral("one.bvh"), withCommas()));
+    m_driver->open(m_folder->write(QStringLiteral("two.bvh"), withCommas()));
+    QVERIFY(m_driver->message().contains(QStringLiteral("one.bvh")));
+    for (QToolButton *button : m_driver->window().findChild<MessageBar *>()->findChildren<QToolButton *>()) {
+        if (button->text() == QLatin1String("Open a Repaired Copy"))
+            button->click();
+    }
+    waitForNewDocument();
+    QCOMPARE(m_driver->document().displayName(), QStringLiteral("one (repaired).bvh"));
+    m_driver->clickMenu(QStringLiteral("File"), QStringLiteral("Open a Repaired Copy"));
+    waitForNewDocument();
+    QCOMPARE(m_driver->document().displayName(), QStringLiteral("two (repaired).bvh"));
+    QCOMPARE(m_driver->child<QTabBar>("documentTabs")->count(), 2);
+}
+
+void FindingsTest::offersNothingWhereThereIsNoRepair()
+{
+    m_driver->open(m_folder->write(QStringLiteral("a.bvh"), smallBvh().replace("Zposition", "Wposition")));
+    QVERIFY(list()->isVisible());
+    QVERIFY(!m_driver->child<QPushButton>("repairButton")->isVisible());
+    QVERIFY(!action("file.openRepaired")->isEnabled());
+    m_driver->open(m_folder->write(QStringLiteral("b.bvh"), withCommas()));
+    QVERIFY(action("file.openRepaired")->isEnabled());
+    m_driver->open(m_folder->path(QStringLiteral("not there.bvh")));
+    QVERIFY(!action("file.openRepaired")->isEnabled());
+    QVERIFY(!source()->isVisible());
+}
+
+void FindingsTest::showsTheLineOfAFinding()
+{
+    m_driver->open(m_folder->write(QStringLiteral("a.bvh"), smallBvh().replace("Frames: 3", "Frames: 7")));
+    m_driver->window().findChild<QAction *>(QStringLiteral("dock.findings.toggle"));
+    for (QToolButton *button : m_driver->window().findChild<MessageBar *>()->findChildren<QToolButton *>()) {
+        if (button->text() == QLatin1String("Show Findings"))
+            button->click();
+    }
+    QTRY_VERIFY(list()->isVisible());
+    QTreeWidgetItem *item = list()->topLevelItem(0);
+    QTest::mouseClick(list()->viewport(), Qt::LeftButton, {}, list()->visualItemRect(item).center());
+    QTRY_VERIFY(source()->isVisible());
+    QCOMPARE(source()->markedLine(), 17);
+    QVERIFY(source()->isReadOnly());
+    QVERIFY(source()->toPlainText().contains(QStringLiteral("Frames: 7")));
+    QCOMPARE(source()->textCursor().block().text(), QStringLiteral("Frames: 7"));
+    QCOMPARE(notice(), QString());
+}
+
+void FindingsTest::showsTheLineOfARefusedFile()
+{
+    m_driver->open(m_folder->write(QStringLiteral("a.bvh"), smallBvh().replace("39.97", "nix\x1B[31m")));
+    QTRY_VERIFY(source()->isVisible()); // without a click: it is the one that matters
+    QCOMPARE(source()->markedLine(), 20);
+    QVERIFY(!source()->toPlainText().contains(QChar(0x1B)));
+}
+
+void FindingsTest::saysWhenTheFileHasChangedOrIsGone()
+{
+    const QString path = m_folder->write(QStringLiteral("a.bvh"), smallBvh().replace("39.97", "nix"));
+    m_driver->open(path);
+    QTRY_VERIFY(source()->isVisible());
+    QCOMPARE(notice(), QString());
+    QTreeWidgetItem *item = list()->topLevelItem(0);
+    const auto clickAgain = [&] {
+        QTest::mouseClick(list()->viewport(), Qt::LeftButton, {}, list()->visualItemRect(item).center());
+    };
+    m_folder->write(QStringLiteral("a.bvh"), smallBvh() + "\n\n");
+    clickAgain();
+    QTRY_VERIFY(notice().contains(QStringLiteral("changed")));
+    m_folder->write(QStringLiteral("a.bvh"), "short\n");
+    clickAgain();
+    QTRY_VERIFY(notice().contains(QStringLiteral("no longer there")));
+    QVERIFY(QFile::remove(path));
+    QTest::keyClick(list(), Qt::Key_Return);
+    QTRY_VERIFY(notice().startsWith(QStringLiteral("The file is no longer")));
+    QVERIFY(!source()->isVisible());
+}
+
+void FindingsTest::savesACleanFileIfThatIsWanted()
+{
+    const QByteArray odd = smallBvh()
+                               .replace("HIERARCHY", "heirarchy")
+                               .replace("End Site", "End foot")
+                               .replace("Frames: 3", "# x\nFrames : 9");
+    const QString path = m_folder->write(QStringLiteral("a.bvh"), odd);
+    m_driver->open(path);
+    m_driver->document().setName(0, "changed");
+    m_driver->whenDialogOpens([](QWidget *box) { press(box, "Save a Clean File"); });
+    action("file.save")->trigger();
+    const QByteArray clean = bytesOf(path);
+    QVERIFY(clean.startsWith("HIERARCHY\nROOT changed\n{\n\tOFFSET "));
+    QVERIFY(clean.contains("End Site\n"));
+    QVERIFY(clean.contains("MOTION\nFrames: 3\nFrame Time: 0.033333\n0.10 39.98 "));
+    m_driver->document().setName(0, "again"); // asked once, and clean ever after
+    action("file.save")->trigger();
+    QCOMPARE(bytesOf(path), QByteArray(clean).replace("changed", "again"));
+    // It opens without a word.
+    m_driver->open(m_folder->write(QStringLiteral("b.bvh"), clean));
+    QCOMPARE(list()->topLevelItemCount(), 0);
+}
+
+void FindingsTest::anUntouchedFileIsSavedWithoutAQuestion()
+{
+    const QByteArray odd = smallBvh().replace("HIERARCHY", "heirarchy");
+    const QString path = m_folder->write(QStringLiteral("a.bvh"), odd);
+    m_driver->open(path);
+    action("file.save")->trigger();
+    QCOMPARE(bytesOf(path), odd);
+    m_driver->document().setName(0, "changed");
+    bool asked = false;
+    m_driver->whenDialogOpens([&](QWidget *box) {
+        asked = true;
+        press(box, "Cancel");
+    });
+    action("file.save")->trigger();
+    QVERIFY(asked);
+    QCOMPARE(bytesOf(path), odd);
+}
+
+void FindingsTest::showsNamesInTheEncodingThatIsChosen()
+{
+    const QByteArray bytes = smallBvh().replace("Chest", "\x8D\xB6\x98\x72");
+    const QString path = m_folder->write(QStringLiteral("a.bvh"), bytes);
+    m_driver->open(path);
+    QAction *shiftJis = action("names.Shift_JIS");
+    if (shiftJis == nullptr)
+        QSKIP("this system does not know the encoding");
+    const QModelIndex chest = m_driver->session().jointTree().indexOf(NodeId::joint(1));
+    QCOMPARE(chest.data().toString(), QStringLiteral("\\x8D\\xB6\\x98r"));
+    shiftJis->trigger();
+    QCOMPARE(chest.data().toString(), QString::fromUtf8("左腕"));
+    QVERIFY(list()->topLevelItem(0)->text(1).contains(QString::fromUtf8("“左腕”")));
+    QVERIFY(!m_driver->document().isModified());
+    action("file.save")->trigger();
+    QCOMPARE(bytesOf(path), bytes);
+    // The choice belongs to the file.
+    action("file.close")->trigger();
+    m_driver->open(m_folder->write(QStringLiteral("other.bvh"), bytes));
+    QCOMPARE(m_driver->document().nameCodec().name(), QByteArray("UTF-8"));
+    QVERIFY(!shiftJis->isChecked());
+    m_driver->open(path);
+    QCOMPARE(m_driver->document().nameCodec().name(), QByteArray("Shift_JIS"));
+    QVERIFY(shiftJis->isChecked());
+}
+
+void FindingsTest::saysWhyANameIsNotTaken()
+{
+    m_driver->open(m_folder->write(QStringLiteral("a.bvh"), smallBvh()));
+    m_driver->selectInTree(1);
+    QTest::keyClick(m_driver->tree(), Qt::Key_F2);
+    auto *editor = qobject_cast<QLineEdit *>(QApplication::focusWidget());
+    QVERIFY(editor != nullptr);
+    editor->setText(QStringLiteral("a{b"));
+    QTest::keyClick(editor, Qt::Key_Return);
+    QTRY_VERIFY2(m_driver->message().contains(QStringLiteral("braces")), qPrintable(m_driver->message()));
+    QCOMPARE(m_driver->document().skeleton().joint(1).name, std::string("Chest"));
+}
+
+int main(int argc, char **argv)
+{
+    WindowDriver::isolateSettings();
+    QApplication application(argc, argv);
+    FindingsTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "tst_findings.moc"
