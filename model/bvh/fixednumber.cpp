@@ -13,6 +13,8 @@ namespace {
 
 constexpr int quickDecimals = 8;
 constexpr std::array<double, quickDecimals + 1> powersOfTen = {1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8};
+constexpr std::array<double, quickDecimals + 1> inversePowersOfTen = {1e-0, 1e-1, 1e-2, 1e-3, 1e-4,
+                                                                      1e-5, 1e-6, 1e-7, 1e-8};
 constexpr std::array<std::uint64_t, quickDecimals + 1> wholePowersOfTen = {
     1, 10, 100, 1000, 10'000, 100'000, 1'000'000, 10'000'000, 100'000'000};
 // Below this a scaled value is known to 2^-10: near enough to tell on which side of a half it lies.
@@ -93,9 +95,10 @@ char *writeFixed(char *out, double value, int decimals)
     // What lies nearly half way between two decimals is decided with all its digits.
     if (std::abs(scaled - static_cast<double>(rounded)) > 0.5 - doubtfulHalf)
         return writeSlowly(out, value, decimals);
-    // Below 2^43 a quotient that is no whole number is far enough from the next one: this never rounds up.
-    const auto whole =
-        static_cast<std::uint64_t>(static_cast<std::int64_t>(static_cast<double>(rounded) / powersOfTen[place]));
+    // The half added keeps the product from falling below a whole number that it stands for; it is too small to
+    // reach the next one.
+    const auto whole = static_cast<std::uint64_t>(
+        static_cast<std::int64_t>((static_cast<double>(rounded) + 0.5) * inversePowersOfTen[place]));
     *out = '-';
     out += std::signbit(value) ? 1 : 0;
     out = writeWhole(out, whole);
