@@ -172,10 +172,10 @@ private:
     {
         if (name == m_source.at(place))
             return;
-        if (place.isEmpty())
-            return m_patches.push_back({place, " " + name});
         // A name may stand on a line of its own, where this one would be a comment.
         const std::size_t keywordEnd = behindWordBefore(m_source.head, place.begin);
+        if (keywordEnd == place.begin) // no name, or one that a brace told apart from the keyword
+            return m_patches.push_back({place, " " + name});
         const std::string_view between = std::string_view(m_source.head).substr(keywordEnd, place.begin - keywordEnd);
         if (!looksLikeComment(name) || between.find_first_of("\r\n") == std::string_view::npos)
             return m_patches.push_back({place, name});
