@@ -13,6 +13,9 @@ namespace limber::fuzz {
 // A file that loads: written it has the same bytes, and in another layout the same skeleton and the same values.
 [[nodiscard]] std::string brokenByWriting(std::string_view bytes);
 
+// Any bytes: what is repaired is read then, and only what is refused is repaired.
+[[nodiscard]] std::string brokenByRepairing(std::string_view bytes);
+
 // A file, a byte 1, and bytes that drive edits of a document: what is written after them reads back, undoing all gives
 // the file's bytes, redoing all those of the edited file.
 [[nodiscard]] std::string brokenByEditing(std::string_view bytes);

@@ -30,6 +30,7 @@ void tryAll(const QByteArray &bytes, const QString &name)
     };
     hold(brokenByReading(view));
     hold(brokenByWriting(view));
+    hold(brokenByRepairing(view));
 #ifdef LIMBER_HAS_DOCUMENT
     hold(brokenByEditing(view));
 #endif
@@ -38,7 +39,7 @@ void tryAll(const QByteArray &bytes, const QString &name)
 void tryFolder(const QString &folder, int &count)
 {
     QDirIterator files(folder, QDir::Files);
-    while (files.hasNext()) {
+    while (files.hasNext() && !QTest::currentTestFailed()) {
         QFile file(files.next());
         QVERIFY(file.open(QIODevice::ReadOnly));
         tryAll(file.readAll(), file.fileName());
