@@ -4,6 +4,8 @@
 #include "outcome.h"
 
 #include <functional>
+#include <optional>
+#include <string>
 #include <string_view>
 
 namespace limber::cli {
@@ -14,6 +16,7 @@ struct ReadyEdit
 {
     std::function<void(Clip &)> make;
     std::optional<int> frame; // one of the frames it changes, if any
+    std::string warning; // what it loses, in words; empty if nothing
 };
 
 // An edit as the user wrote it, understood but not yet compared with a file. Fitting it answers the change, or
@@ -25,6 +28,7 @@ using Edit = std::function<Outcome<ReadyEdit>(const Clip &)>;
 [[nodiscard]] Outcome<Edit> parseValueEdit(std::string_view word); // JOINT.CHANNEL@FRAMES=VALUE
 [[nodiscard]] Outcome<Edit> parseOffsetEdit(std::string_view word); // JOINT=X,Y,Z
 [[nodiscard]] Outcome<Edit> parseRenameEdit(std::string_view word); // OLD=NEW
+[[nodiscard]] Outcome<Edit> parseChannelsEdit(std::string_view word); // JOINT=CHANNEL,CHANNEL,…
 [[nodiscard]] Outcome<Edit> parseFrameTimeEdit(std::string_view word); // seconds
 
 } // namespace limber::cli

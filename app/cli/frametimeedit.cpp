@@ -12,7 +12,7 @@ Outcome<Edit> parseFrameTimeEdit(std::string_view word)
         return Outcome<Edit>::failure("expected seconds greater than 0 for --frame-time, found " + quoted(word));
     return Outcome<Edit>::success([seconds = *seconds](const Clip &) {
         return Outcome<ReadyEdit>::success(
-            {[seconds](Clip &changed) { changed.motion.setFrameTimeSeconds(seconds); }, {}});
+            {[seconds](Clip &changed) { changed.motion.setFrameTimeSeconds(seconds); }, {}, {}});
     });
 }
 

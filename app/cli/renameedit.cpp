@@ -68,7 +68,7 @@ Outcome<ReadyEdit> fit(const std::string &word, const Clip &clip)
     if (!problem.empty())
         return Outcome<ReadyEdit>::failure(quoted(renaming.name) + " cannot be a joint's name: " + problem);
     return Outcome<ReadyEdit>::success(
-        {[renaming](Clip &changed) { changed.skeleton.setName(renaming.joint, renaming.name); }, {}});
+        {[renaming](Clip &changed) { changed.skeleton.setName(renaming.joint, renaming.name); }, {}, {}});
 }
 
 } // namespace

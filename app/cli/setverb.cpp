@@ -44,6 +44,9 @@ std::vector<EditWord> editWords(const CommandLine &line)
         words.push_back({word, parseRenameEdit});
     for (const std::string &word : line.values("frame-time"))
         words.push_back({word, parseFrameTimeEdit});
+    // Last, as they move the columns that all other edits were fitted to.
+    for (const std::string &word : line.values("channels"))
+        words.push_back({word, parseChannelsEdit});
     return words;
 }
 
@@ -112,6 +115,10 @@ int runSet(const Words &words)
     line.addExplanation(explanation);
     line.addOption("offset", "JOINT=X,Y,Z", "Sets the OFFSET of a joint or an end site. May be given several times.");
     line.addOption("rename", "OLD=NEW", "Renames a joint. May be given several times.");
+    line.addOption(
+        "channels", "JOINT=CHANNEL,…",
+        "Gives a joint these channels in this order; its pose is kept as far as they can show it. May be given "
+        "several times.");
     line.addOption("frame-time", "S", "Sets the frame time in seconds.");
     if (const auto status = line.parse(words))
         return *status;
@@ -132,6 +139,10 @@ int runSet(const Words &words)
         edit.make(*clip);
     if (!line.isQuiet()) {
         warnAboutNames(before, clip->skeleton, out);
+        for (const ReadyEdit &edit : *ready) {
+            if (!edit.warning.empty())
+                tellWarning(out, edit.warning);
+        }
         for (const std::string &rounding : roundingsInText(*clip, editedFrames(*ready)))
             tellWarning(out, rounding);
     }

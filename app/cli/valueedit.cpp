@@ -59,7 +59,8 @@ Outcome<ReadyEdit> fit(const ValueEdit &edit, const Clip &clip)
         }
     };
     const bool hasFrames = !frames.value->empty();
-    return Outcome<ReadyEdit>::success({make, hasFrames ? std::optional(frames.value->front().first) : std::nullopt});
+    return Outcome<ReadyEdit>::success(
+        {make, hasFrames ? std::optional(frames.value->front().first) : std::nullopt, {}});
 }
 
 } // namespace

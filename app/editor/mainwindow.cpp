@@ -121,6 +121,7 @@ void MainWindow::createPanels()
 {
     m_hierarchy = new HierarchyPanel(this);
     m_hierarchy->addContextActions(m_skeletonCommands->offsetActions());
+    m_hierarchy->addContextActions({m_skeletonCommands->channelsAction()});
     m_viewport->addActions(m_hierarchy->ownActions()); // their keys work there too
     m_inspector = new InspectorPanel(this);
     m_motion = new MotionPanel(this);
@@ -204,6 +205,8 @@ void MainWindow::createMenus()
     skeleton->addActions(m_hierarchy->ownActions());
     skeleton->addSeparator();
     skeleton->addActions(m_skeletonCommands->offsetActions());
+    skeleton->addSeparator();
+    skeleton->addAction(m_skeletonCommands->channelsAction());
     QMenu *motion = menuBar()->addMenu(tr("&Motion"));
     motion->addActions(m_timeline->transport().all());
     motion->addSeparator();

@@ -1,5 +1,6 @@
 #include "skeletoncommands.h"
 
+#include "dialogs/channelsdialog.h"
 #include "dialogs/copyoffsetsdialog.h"
 #include "dialogs/frametimedialog.h"
 #include "dialogs/scaledialog.h"
@@ -19,10 +20,14 @@ SkeletonCommands::SkeletonCommands(QWidget &window) : QObject(&window), m_window
     add({tr("Copy Offsets from File…"), QStringLiteral("skeleton.copyOffsets"), QStringLiteral("offsets-copy"),
          tr("Take the offsets of joints with the same names from another file")},
         &SkeletonCommands::copyOffsets);
+    m_channels = add({tr("Channels…"), QStringLiteral("skeleton.channels"), QStringLiteral("channels"),
+                      tr("Choose which channels the joint has, and their order")},
+                     &SkeletonCommands::changeChannels);
     m_frameTime = add({tr("Frame Time…"), QStringLiteral("motion.frameTime"), QStringLiteral("frame-time"),
                        tr("Play the same frames faster or slower")},
                       &SkeletonCommands::changeFrameTime);
     m_offsetActions.removeOne(m_frameTime);
+    m_offsetActions.removeOne(m_channels);
     m_scaleBone->setIconText(tr("Scale Bone"));
     m_offsetActions.at(1)->setIconText(tr("Scale Skeleton"));
     m_offsetActions.at(2)->setIconText(tr("Copy Offsets"));
@@ -62,6 +67,13 @@ void SkeletonCommands::copyOffsets()
     CopyOffsetsDialog(*m_session, &m_window).exec();
 }
 
+void SkeletonCommands::changeChannels()
+{
+    const std::vector<NodeId> chosen = m_session->selectedNodes();
+    if (chosen.size() == 1 && chosen.front().isJoint())
+        ChannelsDialog(*m_session, chosen.front().index, &m_window).exec();
+}
+
 void SkeletonCommands::changeFrameTime()
 {
     FrameTimeDialog(m_session->document(), &m_window).exec();
@@ -72,7 +84,9 @@ void SkeletonCommands::updateActions()
     for (QAction *action : std::as_const(m_offsetActions))
         action->setEnabled(m_session);
     m_frameTime->setEnabled(m_session);
-    m_scaleBone->setEnabled(m_session && !m_session->selectedNodes().empty());
+    const std::vector<NodeId> chosen = m_session ? m_session->selectedNodes() : std::vector<NodeId>();
+    m_scaleBone->setEnabled(!chosen.empty());
+    m_channels->setEnabled(chosen.size() == 1 && chosen.front().isJoint());
 }
 
 } // namespace limber

@@ -20,6 +20,7 @@ public:
 
     void setSession(Session *session);
     [[nodiscard]] QList<QAction *> offsetActions() const { return m_offsetActions; }
+    [[nodiscard]] QAction *channelsAction() const { return m_channels; }
     [[nodiscard]] QAction *frameTimeAction() const { return m_frameTime; }
 
 private:
@@ -27,6 +28,7 @@ private:
     void scaleBone();
     void scaleSkeleton();
     void copyOffsets();
+    void changeChannels();
     void changeFrameTime();
     void updateActions();
 
@@ -34,6 +36,7 @@ private:
     QPointer<Session> m_session;
     QList<QAction *> m_offsetActions;
     QAction *m_scaleBone = nullptr;
+    QAction *m_channels = nullptr;
     QAction *m_frameTime = nullptr;
 };
 

@@ -17,6 +17,11 @@ DocumentCommand::DocumentCommand(Document &document, const QString &text) : QUnd
 {
 }
 
+void DocumentCommand::decideRules()
+{
+    m_document.decideRules();
+}
+
 SetValuesCommand::SetValuesCommand(Document &document, CellBlock where, std::vector<double> values, const QString &text,
                                    int gesture)
     : DocumentCommand(document, text), m_where(std::move(where)), m_values(std::move(values)), m_gesture(gesture)
@@ -44,6 +49,19 @@ void SetValuesCommand::exchange()
             std::swap(numbers[static_cast<std::size_t>(column)], *value++);
     }
     emit document().valuesChanged(m_where.bounds());
+}
+
+ReplaceClipCommand::ReplaceClipCommand(Document &document, Clip clip, const QString &text)
+    : DocumentCommand(document, text), m_clip(std::move(clip))
+{
+}
+
+void ReplaceClipCommand::exchange()
+{
+    emit document().aboutToBeReset();
+    std::swap(clip(), m_clip);
+    decideRules();
+    emit document().wasReset();
 }
 
 SetOffsetsCommand::SetOffsetsCommand(Document &document, std::vector<OffsetChange> changes, const QString &text,

@@ -17,6 +17,7 @@ protected:
     DocumentCommand(Document &document, const QString &text);
 
     [[nodiscard]] Clip &clip() { return m_document.m_clip; }
+    void decideRules();
     [[nodiscard]] Document &document() { return m_document; }
 
 private:
@@ -40,6 +41,21 @@ private:
     CellBlock m_where;
     std::vector<double> m_values;
     int m_gesture;
+};
+
+// Another clip for all of it, where an edit changes its columns.
+class ReplaceClipCommand final : public DocumentCommand
+{
+public:
+    ReplaceClipCommand(Document &document, Clip clip, const QString &text);
+
+    void undo() override { exchange(); }
+    void redo() override { exchange(); }
+
+private:
+    void exchange();
+
+    Clip m_clip; // the one that is not in the document; both share what they have in common
 };
 
 // New offsets for some joints and end sites; channel values stay as they are.

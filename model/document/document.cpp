@@ -162,6 +162,12 @@ void Document::setName(int joint, const std::string &name)
         m_undoStack.push(new SetNameCommand(*this, joint, name, tr("Rename joint")));
 }
 
+void Document::replaceClip(Clip clip, const QString &text)
+{
+    if (mayEdit())
+        m_undoStack.push(new ReplaceClipCommand(*this, std::move(clip), text));
+}
+
 void Document::setFrameTime(double seconds)
 {
     if (std::isfinite(seconds) && seconds > 0 && seconds != motion().frameTimeSeconds() && mayEdit())

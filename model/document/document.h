@@ -94,6 +94,9 @@ public:
     void setValues(const CellBlock &where, std::vector<double> values, const QString &text, int gesture = 0);
     void setOffsets(std::vector<OffsetChange> changes, const QString &text, int gesture = 0);
     void setName(int joint, const std::string &name);
+    // Another clip in place of this one: for edits that change its columns, made of this clip on a worker thread.
+    // Announced like a reset; the history stays.
+    void replaceClip(Clip clip, const QString &text);
     void setFrameTime(double seconds);
     void insertFrames(int before, FrameBlock block, const QString &text);
     void removeFrames(int first, int count);

@@ -28,6 +28,7 @@ private slots:
     void aNameWithBlanksIsWarnedOf();
     void aRenameMeansTheLongestNameOfTheFile();
     void aNumberThatIsRoundedIsWarnedOf();
+    void whatChannelsLoseIsWarnedOf();
 };
 
 void SetTest::anEditChangesOnlyItsBytes_data()
@@ -52,6 +53,13 @@ void SetTest::anEditChangesOnlyItsBytes_data()
                                      << smallBvh().replace("Chest", "\xE8\x83\xB8");
     QTest::newRow("frame time") << QStringList{u"--frame-time"_s, u"0.025"_s}
                                 << smallBvh().replace("0.033333", "0.025000");
+    QTest::newRow("channels added") << QStringList{u"--channels"_s, u"Chest=Zrotation,Xrotation,Yrotation,Xposition"_s}
+                                    << smallBvh()
+                                           .replace("3 Zrotation Xrotation Yrotation",
+                                                    "4 Zrotation Xrotation Yrotation Xposition")
+                                           .replace("6.10\n", "6.10 0.00\n")
+                                           .replace("6.20\n", "6.20 0.00\n")
+                                           .replace("6.30\n", "6.30 0.00\n");
     QTest::newRow("several")
         << QStringList{u"Hips.Zrotation@0=9"_s, u"--rename"_s, u"Hips=Pelvis"_s, u"--offset"_s, u"Hips=0,1,0"_s}
         << smallBvh().replace(" 1.50 ", " 9.00 ").replace("Hips", "Pelvis").replace("0.00 0.00 0.00", "0.00 1.00 0.00");
@@ -267,6 +275,26 @@ void SetTest::aNumberThatIsRoundedIsWarnedOf()
     QVERIFY(run.err.contains("Zrotation of 'Hips' is written as 1.23 and not 1.23456"));
     QVERIFY(run.err.contains("the OFFSET of 'Chest/End' is written as 9.88 and not 9.876"));
     QCOMPARE(limberCli(words + QStringList{u"--quiet"_s}, smallBvh()).err, QByteArray());
+}
+
+void SetTest::whatChannelsLoseIsWarnedOf()
+{
+    FileFolder folder;
+    const QString in = folder.write(u"in.bvh"_s, smallBvh());
+    const CliRun lost =
+        limberCli({u"set"_s, in, folder.path(u"out.bvh"_s), u"--channels"_s, u"Hips=Zrotation,Xrotation,Yrotation"_s});
+    QCOMPARE(lost.status, 0);
+    QCOMPARE(bytesOf(folder.path(u"out.bvh"_s)),
+             smallBvh()
+                 .replace("6 Xposition Yposition Zposition Zrotation", "3 Zrotation")
+                 .replace("0.10 39.98 0.20 ", "")
+                 .replace("0.11 39.97 0.21 ", "")
+                 .replace("0.12 39.96 0.22 ", ""));
+    QVERIFY2(lost.err.contains("loses shifts of up to 39.98 units, most in frame 0"), lost.err.constData());
+    const CliRun kept =
+        limberCli({u"set"_s, in, folder.path(u"out.bvh"_s), u"--channels"_s, u"Chest=Xrotation,Yrotation,Zrotation"_s});
+    QCOMPARE(kept.status, 0);
+    QVERIFY2(!kept.err.contains("loses"), kept.err.constData());
 }
 
 QTEST_GUILESS_MAIN(SetTest)

@@ -1,3 +1,4 @@
+#include "dialogs/channelsdialog.h"
 #include "dialogs/copyoffsetsdialog.h"
 #include "dialogs/frametimedialog.h"
 #include "dialogs/preferencesdialog.h"
@@ -11,6 +12,8 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTableView>
 #include <QTest>
@@ -32,6 +35,7 @@ private slots:
     void scalesPositionsToo();
     void copiesOffsetsByName();
     void saysWhenThereIsNothingToCopy();
+    void changesTheChannelsOfAJoint();
     void changesTheFrameTime();
     void preferencesAreSeenAtOnceAndTakenBack();
     void aboutNamesTheVersion();
@@ -126,6 +130,43 @@ void DialogsTest::saysWhenThereIsNothingToCopy()
         dialog.setSource(folder.write(QStringLiteral("c.bvh"), smallBvh().replace("Hips", "x").replace("Chest", "y"))));
     dialog.accept();
     QCOMPARE(driver.document().undoStack().count(), 0);
+}
+
+void DialogsTest::changesTheChannelsOfAJoint()
+{
+    FileFolder folder;
+    WindowDriver driver;
+    const QString path = folder.write(QStringLiteral("a.bvh"), smallBvh());
+    driver.open(path);
+    driver.selectInTree(0);
+    driver.whenDialogOpens([](QWidget *dialog) {
+        auto *list = dialog->findChild<QListWidget *>(QStringLiteral("channelList"));
+        auto *loss = dialog->findChild<QLabel *>(QStringLiteral("channelLoss"));
+        QTRY_VERIFY2(loss->text().contains(QStringLiteral("Nothing is lost")), qPrintable(loss->text()));
+        QCOMPARE(list->count(), 6);
+        list->item(1)->setCheckState(Qt::Unchecked); // Yposition
+        QTRY_VERIFY2(loss->text().contains(QStringLiteral("shifts of up to")), qPrintable(loss->text()));
+        for (QPushButton *button : dialog->findChildren<QPushButton *>()) {
+            if (QString(button->text()).remove(QLatin1Char('&')) == QLatin1String("OK"))
+                button->click();
+        }
+    });
+    driver.window().findChild<QAction *>(QStringLiteral("skeleton.channels"))->trigger();
+    Document &document = driver.document();
+    QCOMPARE(document.skeleton().joint(0).columnCount(), 5);
+    QCOMPARE(document.motion().columnCount(), 8);
+    QCOMPARE(document.motion().value(2, 1), 0.22);
+    QCOMPARE(driver.table()->model()->columnCount(), 8);
+    QCOMPARE(document.undoStack().count(), 1);
+    document.setValues({0, 1, {7}}, {1.0}, QStringLiteral("x"));
+    document.undoStack().undo();
+    document.undoStack().undo();
+    QCOMPARE(document.skeleton().joint(0).columnCount(), 6);
+    QCOMPARE(driver.table()->model()->columnCount(), 9);
+    document.undoStack().redo();
+    driver.window().findChild<QAction *>(QStringLiteral("file.save"))->trigger();
+    QVERIFY(bytesOf(path).contains("CHANNELS 5 Xposition Zposition Zrotation"));
+    QVERIFY(bytesOf(path).contains("\n0.10 0.20 1.50 "));
 }
 
 void DialogsTest::changesTheFrameTime()

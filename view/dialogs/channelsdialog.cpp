@@ -1,0 +1,195 @@
+#include "dialogs/channelsdialog.h"
+
+#include "items/jointtreemodel.h"
+
+#include <QCoreApplication>
+#include <QDialogButtonBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QListWidget>
+#include <QPointer>
+#include <QPushButton>
+#include <QThreadPool>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <memory>
+
+namespace limber {
+
+namespace {
+
+constexpr int channelRole = Qt::UserRole;
+
+QString nameOf(Channel channel)
+{
+    const std::string_view name = channelName(channel);
+    return QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size()));
+}
+
+} // namespace
+
+ChannelsDialog::ChannelsDialog(Session &session, int joint, QWidget *parent)
+    : QDialog(parent), m_session(session), m_joint(joint), m_list(new QListWidget(this)), m_up(new QToolButton(this)),
+      m_down(new QToolButton(this)), m_loss(new QLabel(this))
+{
+    setWindowTitle(tr("Channels"));
+    auto *title = new QLabel(
+        tr("Channels of %1, in the order of the file:").arg(session.jointTree().displayName(NodeId::joint(joint))),
+        this);
+    title->setTextFormat(Qt::PlainText);
+    title->setWordWrap(true);
+    m_list->setObjectName(QStringLiteral("channelList"));
+    m_list->setAccessibleName(tr("Channels of the joint"));
+    m_list->setDragDropMode(QAbstractItemView::InternalMove);
+    fillList();
+    m_list->setFixedHeight(m_list->sizeHintForRow(0) * m_list->count() + 2 * m_list->frameWidth() + 4);
+    m_up->setText(tr("Up"));
+    m_up->setToolTip(tr("Move the channel up in the order"));
+    m_down->setText(tr("Down"));
+    m_down->setToolTip(tr("Move the channel down in the order"));
+    m_loss->setObjectName(QStringLiteral("channelLoss"));
+    m_loss->setTextFormat(Qt::PlainText);
+    m_loss->setWordWrap(true);
+    m_loss->setMinimumHeight(3 * m_loss->fontMetrics().lineSpacing());
+    m_loss->setAlignment(Qt::AlignTop);
+    auto *note = new QLabel(tr("The order of the rotations is the order they are applied in. Angles are computed anew "
+                               "where it changes, so that the pose stays."),
+                            this);
+    note->setProperty("role", QStringLiteral("secondary"));
+    note->setWordWrap(true);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
+    m_ok = buttons->button(QDialogButtonBox::Ok);
+
+    auto *moves = new QVBoxLayout;
+    moves->addWidget(m_up);
+    moves->addWidget(m_down);
+    moves->addStretch();
+    auto *middle = new QHBoxLayout;
+    middle->addWidget(m_list);
+    middle->addLayout(moves);
+    auto *layout = new QVBoxLayout(this);
+    layout->addWidget(title);
+    layout->addLayout(middle);
+    layout->addWidget(note);
+    layout->addWidget(m_loss);
+    layout->addWidget(buttons);
+    resize(380, sizeHint().height());
+
+    connect(m_up, &QToolButton::clicked, this, [this] { moveCurrent(-1); });
+    connect(m_down, &QToolButton::clicked, this, [this] { moveCurrent(1); });
+    connect(m_list, &QListWidget::currentRowChanged, this, &ChannelsDialog::updateButtons);
+    connect(m_list, &QListWidget::itemChanged, this, &ChannelsDialog::lookAtLoss);
+    connect(m_list->model(), &QAbstractItemModel::rowsMoved, this, &ChannelsDialog::lookAtLoss);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    m_list->setCurrentRow(0);
+    lookAtLoss();
+}
+
+void ChannelsDialog::fillList()
+{
+    std::vector<Channel> order = m_session.document().skeleton().joint(m_joint).channels;
+    const auto present = static_cast<std::ptrdiff_t>(order.size());
+    for (const Channel channel : allChannels) {
+        if (std::find(order.begin(), order.end(), channel) == order.end())
+            order.push_back(channel);
+    }
+    for (auto channel = order.begin(); channel != order.end(); ++channel) {
+        if (std::find(order.begin(), channel, *channel) != channel)
+            continue; // a file may name one twice
+        auto *item = new QListWidgetItem(nameOf(*channel), m_list);
+        item->setData(channelRole, static_cast<int>(std::find(allChannels.begin(), allChannels.end(), *channel) -
+                                                    allChannels.begin()));
+        item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable | Qt::ItemIsDragEnabled);
+        item->setCheckState(channel - order.begin() < present ? Qt::Checked : Qt::Unchecked);
+    }
+}
+
+void ChannelsDialog::moveCurrent(int rows)
+{
+    const int row = m_list->currentRow();
+    const int wanted = row + rows;
+    if (row < 0 || wanted < 0 || wanted >= m_list->count())
+        return;
+    m_list->insertItem(wanted, m_list->takeItem(row));
+    m_list->setCurrentRow(wanted);
+    lookAtLoss();
+}
+
+void ChannelsDialog::updateButtons()
+{
+    m_up->setEnabled(m_list->currentRow() > 0);
+    m_down->setEnabled(m_list->currentRow() >= 0 && m_list->currentRow() + 1 < m_list->count());
+}
+
+std::vector<Channel> ChannelsDialog::chosen() const
+{
+    std::vector<Channel> channels;
+    for (int row = 0; row < m_list->count(); ++row) {
+        const QListWidgetItem *item = m_list->item(row);
+        if (item->checkState() == Qt::Checked)
+            channels.push_back(allChannels.at(static_cast<std::size_t>(item->data(channelRole).toInt())));
+    }
+    return channels;
+}
+
+void ChannelsDialog::lookAtLoss()
+{
+    updateButtons();
+    const int look = ++m_looks;
+    const Document &document = m_session.document();
+    m_ok->setEnabled(chosen() != document.skeleton().joint(m_joint).channels);
+    m_loss->setText(tr("Looking at all frames…"));
+    inBackground<ChannelLoss>([clip = document.clip(), rules = document.positionRules(), joint = m_joint,
+                               channels = chosen()] { return lossOfChannels(clip, rules, joint, channels); },
+                              [this, look](const ChannelLoss &loss) {
+                                  if (look == m_looks)
+                                      showLoss(loss);
+                              });
+}
+
+void ChannelsDialog::showLoss(const ChannelLoss &loss)
+{
+    if (loss.frame < 0)
+        return m_loss->setText(tr("Nothing is lost: the pose stays the same in every frame."));
+    QStringList parts;
+    if (loss.degrees > 0)
+        parts << tr("turns of up to %1°").arg(loss.degrees, 0, 'g', 4);
+    if (loss.units > 0)
+        parts << tr("shifts of up to %1 units").arg(loss.units, 0, 'g', 4);
+    m_loss->setText(tr("Lost from the pose: %1; most in frame %2.").arg(parts.join(tr(" and "))).arg(loss.frame));
+}
+
+void ChannelsDialog::accept()
+{
+    for (QWidget *part : {static_cast<QWidget *>(m_list), static_cast<QWidget *>(m_up), static_cast<QWidget *>(m_down),
+                          static_cast<QWidget *>(m_ok)})
+        part->setEnabled(false);
+    ++m_looks;
+    m_loss->setText(tr("Changing all frames…"));
+    const Document &document = m_session.document();
+    inBackground<Clip>([clip = document.clip(), rules = document.positionRules(), joint = m_joint,
+                        channels = chosen()] { return withChannels(clip, rules, joint, channels); },
+                       [this](Clip clip) {
+                           m_session.document().replaceClip(std::move(clip), tr("Change channels"));
+                           QDialog::accept();
+                       });
+}
+
+template <typename Result>
+void ChannelsDialog::inBackground(std::function<Result()> work, std::function<void(Result)> done)
+{
+    const auto answer = [dialog = QPointer(this), done](const std::shared_ptr<Result> &result) {
+        if (dialog && dialog->isVisible())
+            done(std::move(*result));
+    };
+    QThreadPool::globalInstance()->start([context = QPointer<QObject>(qApp), work, answer] {
+        auto result = std::make_shared<Result>(work());
+        QMetaObject::invokeMethod(
+            context, [answer, result] { answer(result); }, Qt::QueuedConnection);
+    });
+}
+
+} // namespace limber
