@@ -226,6 +226,8 @@ void MainWindow::addEditMenu()
     edit->addSeparator();
     edit->addActions(m_motion->valueActions());
     edit->addSeparator();
+    edit->addAction(m_skeletonCommands->normaliseAction());
+    edit->addSeparator();
     edit->addAction(addCommand({tr("Find a Command"), QStringLiteral("edit.findCommand"), QStringLiteral("edit-find"),
                                 tr("Find and do a command by its name"), QKeySequence(tr("Ctrl+Shift+P"))},
                                [this] { m_search->setFocus(); }));

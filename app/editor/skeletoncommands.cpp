@@ -3,6 +3,7 @@
 #include "dialogs/channelsdialog.h"
 #include "dialogs/copyoffsetsdialog.h"
 #include "dialogs/frametimedialog.h"
+#include "dialogs/normalisedialog.h"
 #include "dialogs/scaledialog.h"
 
 #include <QAction>
@@ -26,8 +27,12 @@ SkeletonCommands::SkeletonCommands(QWidget &window) : QObject(&window), m_window
     m_frameTime = add({tr("Frame Time…"), QStringLiteral("motion.frameTime"), QStringLiteral("frame-time"),
                        tr("Play the same frames faster or slower")},
                       &SkeletonCommands::changeFrameTime);
+    m_normalise = add({tr("Normalise…"), QStringLiteral("edit.normalise"), QStringLiteral("normalise"),
+                       tr("Make channels and text of the file alike, and see what that would lose")},
+                      &SkeletonCommands::normalise);
     m_offsetActions.removeOne(m_frameTime);
     m_offsetActions.removeOne(m_channels);
+    m_offsetActions.removeOne(m_normalise);
     m_scaleBone->setIconText(tr("Scale Bone"));
     m_offsetActions.at(1)->setIconText(tr("Scale Skeleton"));
     m_offsetActions.at(2)->setIconText(tr("Copy Offsets"));
@@ -79,8 +84,14 @@ void SkeletonCommands::changeFrameTime()
     FrameTimeDialog(m_session->document(), &m_window).exec();
 }
 
+void SkeletonCommands::normalise()
+{
+    NormaliseDialog(*m_session, &m_window).exec();
+}
+
 void SkeletonCommands::updateActions()
 {
+    m_normalise->setEnabled(m_session);
     for (QAction *action : std::as_const(m_offsetActions))
         action->setEnabled(m_session);
     m_frameTime->setEnabled(m_session);

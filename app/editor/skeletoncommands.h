@@ -22,6 +22,7 @@ public:
     [[nodiscard]] QList<QAction *> offsetActions() const { return m_offsetActions; }
     [[nodiscard]] QAction *channelsAction() const { return m_channels; }
     [[nodiscard]] QAction *frameTimeAction() const { return m_frameTime; }
+    [[nodiscard]] QAction *normaliseAction() const { return m_normalise; }
 
 private:
     QAction *add(const CommandSpec &spec, void (SkeletonCommands::*slot)());
@@ -30,6 +31,7 @@ private:
     void copyOffsets();
     void changeChannels();
     void changeFrameTime();
+    void normalise();
     void updateActions();
 
     QWidget &m_window;
@@ -38,6 +40,7 @@ private:
     QAction *m_scaleBone = nullptr;
     QAction *m_channels = nullptr;
     QAction *m_frameTime = nullptr;
+    QAction *m_normalise = nullptr;
 };
 
 } // namespace limber

@@ -7,6 +7,7 @@
 #include "bvh/numberparser.h"
 #include "bvh/rowwriter.h"
 #include "bvh/sourcetext.h"
+#include "bvh/standardspelling.h"
 #include "bvh/textscanner.h"
 
 #include <algorithm>
@@ -143,11 +144,16 @@ private:
                 layout.indent = std::string(static_cast<std::size_t>(*m_options.indent), ' ');
             layout.lineEnd = m_rows.lineEnd();
             layout.offsetText = offsetText;
+            layout.standardEndSites = m_options.standardEndSites;
             m_patches.push_back({m_source.hierarchy, layOutHierarchy(m_clip.skeleton, layout)});
             return;
         }
         for (const NodeId node : m_clip.skeleton.nodesInFileOrder())
             addNodePatches(node, offsetText);
+        if (m_options.standardChannelNames)
+            addRespellings(respeltChannels(m_source));
+        if (m_options.standardEndSites)
+            addRespellings(respeltEndSites(m_source));
         std::ranges::sort(m_patches, {}, [](const Patch &patch) { return patch.where.begin; });
     }
 
@@ -207,6 +213,20 @@ private:
         const std::size_t line = head.find_last_of("\r\n", places.offset[0].begin) + 1;
         const std::string_view indent = head.substr(line, head.find_first_not_of(" \t", line) - line);
         return {behind, std::string(m_rows.lineEnd()) + std::string(indent) + "CHANNELS " + text};
+    }
+
+    // What is written anew anyhow has the right spelling, or the one that was asked for there.
+    void addRespellings(std::vector<Respelling> words)
+    {
+        const std::size_t known = m_patches.size();
+        for (Respelling &word : words) {
+            const auto covers = [&](const Patch &patch) {
+                return patch.where.begin <= word.where.begin && word.where.end <= patch.where.end;
+            };
+            const auto end = m_patches.begin() + static_cast<std::ptrdiff_t>(known);
+            if (std::none_of(m_patches.begin(), end, covers))
+                m_patches.push_back({word.where, std::move(word.text)});
+        }
     }
 
     void addMotionHeaderPatches()

@@ -21,12 +21,18 @@ struct WriteOptions
     std::optional<int> indent; // Tab, or this many blanks a level; rewrites the hierarchy's layout
     std::optional<LineEnd> lineEnd;
     std::optional<int> digits; // decimals of every number, or Shortest: the fewest that read back exactly
+    bool standardChannelNames = false; // Xposition to Zrotation, in this spelling
+    bool standardEndSites = false; // “End Site”, whatever the file calls them
+    bool oneFrameALine = false;
     // Everything written anew as the format wants it, whatever the source looked like. Digits that are not given
     // are as many as keep every value.
     bool clean = false;
     std::function<bool(double)> progress; // share done, 0 to 1; false cancels
 
-    [[nodiscard]] bool isAsSource() const { return !indent && !lineEnd && !digits && !clean; }
+    [[nodiscard]] bool isAsSource() const
+    {
+        return !indent && !lineEnd && !digits && !standardChannelNames && !standardEndSites && !oneFrameALine && !clean;
+    }
 };
 
 // Takes the next bytes of the file; answering false (a full disk) stops the writing.

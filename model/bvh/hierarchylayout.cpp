@@ -59,7 +59,8 @@ private:
     void writeEndSite(NodeId node)
     {
         const EndSite &endSite = m_skeleton.endSite(node.index);
-        line("End " + (endSite.label.empty() ? "Site" : endSite.label));
+        const bool standard = m_layout.standardEndSites || endSite.label.empty();
+        line("End " + (standard ? std::string("Site") : endSite.label));
         line("{");
         m_open.push_back(NoJoint);
         writeOffset(node);

@@ -11,6 +11,7 @@ namespace limber {
 // How a hierarchy is laid out when it is written new.
 struct HierarchyLayout
 {
+    bool standardEndSites = false; // “End Site” for all labels
     std::string indent = "\t"; // for one level; some readers insist on tabs
     std::string_view lineEnd = "\n";
     // The text of one coordinate (axis 0 to 2) of a node's OFFSET.

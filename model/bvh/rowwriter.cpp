@@ -60,8 +60,8 @@ bool RowWriter::write()
 
 int RowWriter::endOfUntouchedRun(int frame) const
 {
-    // With new digits every number is written anew.
-    if (m_options.digits)
+    // With new digits every number is written anew; so is what stands between them for one frame a line.
+    if (m_options.digits || m_options.oneFrameALine)
         return frame;
     const Motion &motion = m_clip.motion;
     int end = frame;
@@ -89,7 +89,9 @@ void RowWriter::putTouchedFrame(int frame)
     const std::span<const double> values = m_clip.motion.frame(frame);
     const std::span<const double> before = m_source.rowValues(sourceRow);
     for (int column = 0; column < m_columnCount; ++column) {
-        m_row += textBefore(row, column);
+        const std::string_view between = textBefore(row, column);
+        const bool endsLine = between.find_first_of("\r\n") != std::string_view::npos;
+        m_row += m_options.oneFrameALine && endsLine ? std::string_view(" ") : between;
         addNumber(row, before, column, values[static_cast<std::size_t>(column)]);
     }
     putRow();
@@ -134,7 +136,7 @@ void RowWriter::putNewFrame(int frame)
 
 void RowWriter::putSeparator(int frame)
 {
-    if (isFollowedInSource(frame))
+    if (isFollowedInSource(frame) && !m_options.oneFrameALine)
         m_out.put(m_source.textBehind(m_clip.motion.sourceRow(frame)));
     else
         m_out.put(m_lineEnd);

@@ -69,6 +69,23 @@
     </message>
 </context>
 <context>
+    <name>limber::NormaliseDialog</name>
+    <message numerus="yes">
+        <source>%n blank(s)</source>
+        <translation>
+            <numerusform>%n blank</numerusform>
+            <numerusform>%n blanks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decimal(s)</source>
+        <translation>
+            <numerusform>%n decimal</numerusform>
+            <numerusform>%n decimals</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>limber::ScaleDialog</name>
     <message numerus="yes">
         <source>%n offset(s)</source>

@@ -19,6 +19,9 @@ private slots:
     void layoutCanBeChosen();
     void repairsOnRequestAndTellsEveryChange();
     void repairOptionsAreChecked();
+    void convertsChannelsAndTellsLosses();
+    void previewWritesNothing();
+    void normalisingOptionsAreChecked();
     void modeAndLinkAreKept();
     void aRefusedFileLeavesOutAlone();
     void anOutThatCannotBeWrittenLeavesNothing_data();
@@ -95,6 +98,58 @@ void ConvertTest::repairOptionsAreChecked()
     QCOMPARE(limberCli({u"convert"_s, in, u"-"_s, u"--frame-time"_s, u"0.02"_s}).status, 64);
     for (const QString &word : {u"0"_s, u"-1"_s, u"nan"_s, u"0,02"_s})
         QCOMPARE(limberCli({u"convert"_s, in, u"-"_s, u"--repair"_s, u"--frame-time"_s, word}).status, 64);
+}
+
+void ConvertTest::convertsChannelsAndTellsLosses()
+{
+    const QString in = m_folder.write(u"in.bvh"_s, smallBvh());
+    const QString out = m_folder.path(u"order.bvh"_s);
+    const CliRun run = limberCli({u"convert"_s, in, out, u"--rotation-order"_s, u"YXZ"_s, u"--channels"_s, u"root6"_s,
+                                  u"--digits"_s, u"shortest"_s});
+    QCOMPARE(run.status, 0);
+    QCOMPARE(run.err, QByteArray());
+    QVERIFY(bytesOf(out).contains("CHANNELS 3 Yrotation Xrotation Zrotation"));
+    const QStringList frames{u"--frames"_s, u"all"_s, u"--format"_s, u"csv"_s};
+    const auto positions = [&](const QString &path) {
+        return limberCli(QStringList{u"positions"_s, path} + frames).out.split('\n');
+    };
+    const QByteArrayList before = positions(in);
+    const QByteArrayList after = positions(out);
+    QCOMPARE(after.size(), before.size());
+    for (qsizetype line = 1; line + 1 < before.size(); ++line) {
+        const QByteArrayList expected = before.at(line).split(',');
+        const QByteArrayList found = after.at(line).split(',');
+        for (qsizetype cell = expected.size() - 3; cell < expected.size(); ++cell)
+            QVERIFY(std::abs(expected.at(cell).toDouble() - found.at(cell).toDouble()) < 1e-9);
+    }
+    const CliRun rounded = limberCli({u"convert"_s, in, out, u"--rotation-order"_s, u"YXZ"_s, u"--digits"_s, u"2"_s});
+    QVERIFY2(rounded.err.contains(": warning: joints turn: at most 0.0"), rounded.err.constData());
+    QVERIFY(rounded.err.contains(" degrees, "));
+}
+
+void ConvertTest::previewWritesNothing()
+{
+    const QString in = m_folder.write(u"in.bvh"_s, smallBvh());
+    const QString out = m_folder.path(u"never.bvh"_s);
+    const CliRun lossless = limberCli({u"convert"_s, in, out, u"--clean"_s, u"--preview"_s});
+    QCOMPARE(lossless.status, 0);
+    QCOMPARE(lossless.out, QByteArray("joints move: nothing\njoints turn: nothing\n"));
+    const CliRun rounded = limberCli({u"convert"_s, in, u"--digits"_s, u"0"_s, u"--preview"_s});
+    QCOMPARE(rounded.status, 0);
+    QVERIFY2(rounded.out.contains("joints turn: at most 0."), rounded.out.constData());
+    QVERIFY(rounded.out.contains(" in frame "));
+    QVERIFY(bytesOf(out).isNull());
+}
+
+void ConvertTest::normalisingOptionsAreChecked()
+{
+    const QString in = m_folder.write(u"in.bvh"_s, smallBvh());
+    for (const QStringList &words :
+         {QStringList{u"--channels"_s, u"six"_s}, QStringList{u"--rotation-order"_s, u"XXY"_s},
+          QStringList{u"--rotation-order"_s, u"XY"_s}, QStringList{u"--channel-case"_s, u"upper"_s},
+          QStringList{u"--end-site"_s, u"no"_s}})
+        QCOMPARE(limberCli(QStringList{u"convert"_s, in, u"-"_s} + words).status, 64);
+    QCOMPARE(limberCli({u"convert"_s, in}).status, 64);
 }
 
 void ConvertTest::modeAndLinkAreKept()

@@ -1,6 +1,7 @@
 #include "dialogs/channelsdialog.h"
 #include "dialogs/copyoffsetsdialog.h"
 #include "dialogs/frametimedialog.h"
+#include "dialogs/normalisedialog.h"
 #include "dialogs/preferencesdialog.h"
 #include "dialogs/scaledialog.h"
 #include "panels/numberfield.h"
@@ -38,6 +39,8 @@ private slots:
     void changesTheChannelsOfAJoint();
     void changesTheFrameTime();
     void preferencesAreSeenAtOnceAndTakenBack();
+    void normalisesInOneUndoStep();
+    void normalisingTellsLossesFirst();
     void aboutNamesTheVersion();
 };
 
@@ -201,6 +204,53 @@ void DialogsTest::preferencesAreSeenAtOnceAndTakenBack()
     });
     driver.window().findChild<QAction *>(QStringLiteral("edit.preferences"))->trigger();
     QCOMPARE(driver.window().theme().mode(), Theme::Mode::System);
+}
+
+void DialogsTest::normalisesInOneUndoStep()
+{
+    FileFolder folder;
+    WindowDriver driver;
+    const QString path = folder.write(QStringLiteral("a.bvh"), smallBvh());
+    driver.open(path);
+    NormaliseDialog dialog(driver.session());
+    dialog.show();
+    auto *order = dialog.findChild<QComboBox *>(QStringLiteral("orderBox"));
+    order->setCurrentIndex(order->findText(QStringLiteral("XYZ")));
+    QTRY_VERIFY(dialog.isReady());
+    dialog.accept();
+    QCOMPARE(driver.document().undoStack().count(), 1);
+    QCOMPARE(driver.document().skeleton().joint(1).channels.front().axis, Axis::X);
+    QCOMPARE(driver.table()->model()->columnCount(), 9);
+    driver.document().undoStack().undo();
+    QCOMPARE(driver.document().skeleton().joint(1).channels.front().axis, Axis::Z);
+    QVERIFY(!driver.document().isModified());
+    driver.document().undoStack().redo();
+    driver.window().findChild<QAction *>(QStringLiteral("file.save"))->trigger();
+    QVERIFY(bytesOf(path).contains("CHANNELS 3 Xrotation Yrotation Zrotation"));
+}
+
+void DialogsTest::normalisingTellsLossesFirst()
+{
+    FileFolder folder;
+    WindowDriver driver;
+    const QString path = folder.write(QStringLiteral("a.bvh"), smallBvh());
+    driver.open(path);
+    NormaliseDialog dialog(driver.session());
+    dialog.show();
+    auto *losses = dialog.findChild<QTreeWidget *>(QStringLiteral("lossTable"));
+    QTRY_VERIFY(dialog.isReady());
+    QCOMPARE(losses->topLevelItem(0)->text(1), QStringLiteral("nothing"));
+    auto *digits = dialog.findChild<QComboBox *>(QStringLiteral("digitsBox"));
+    digits->setCurrentIndex(digits->findData(1));
+    QVERIFY(!dialog.isReady());
+    QTRY_VERIFY(dialog.isReady());
+    QVERIFY(losses->topLevelItem(0)->text(1).contains(QStringLiteral("units")));
+    QVERIFY(!losses->topLevelItem(0)->text(2).isEmpty());
+    dialog.accept();
+    QCOMPARE(driver.document().undoStack().count(), 0); // only the text will be another
+    driver.document().setName(0, "changed");
+    driver.window().findChild<QAction *>(QStringLiteral("file.save"))->trigger();
+    QVERIFY(bytesOf(path).contains("\n0.1 40.0 0.2 1.5 2.5 3.5 -4.2 5.0 6.1\n"));
 }
 
 void DialogsTest::aboutNamesTheVersion()

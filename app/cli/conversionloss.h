@@ -1,0 +1,18 @@
+#pragma once
+
+#include "operations/normalise.h"
+
+#include <string>
+
+namespace limber::cli {
+
+// Whether these options change more than the form of the text.
+[[nodiscard]] bool changesNumbers(const NormaliseOptions &options);
+
+// What a conversion loses, a line for each kind, in file units and degrees.
+[[nodiscard]] std::string previewText(const Normalised &result);
+
+// The losses as warnings about a file; nothing where there are none.
+void tellLosses(const std::string &file, const Normalised &result);
+
+} // namespace limber::cli

@@ -1,0 +1,66 @@
+#pragma once
+
+#include "items/session.h"
+#include "operations/normalise.h"
+
+#include <QDialog>
+#include <QTimer>
+
+#include <atomic>
+#include <memory>
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QPushButton;
+class QTreeWidget;
+
+namespace limber {
+
+// Chooses how the clip's channels and the file's text are to be made alike, and shows what that would lose before
+// it is done. OK is one undo step for the clip; the form of the text is kept for the next save.
+class NormaliseDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    explicit NormaliseDialog(Session &session, QWidget *parent = nullptr);
+    ~NormaliseDialog() override;
+
+    // The preview for what is chosen now has come.
+    [[nodiscard]] bool isReady() const { return m_result != nullptr; }
+
+    void accept() override;
+
+private:
+    void createWidgets();
+    [[nodiscard]] QWidget *makeClipGroup();
+    [[nodiscard]] QWidget *makeTextGroup();
+    [[nodiscard]] NormaliseOptions options() const;
+    void showTextOptions(const WriteOptions &text);
+    void optionsChanged();
+    void startPreview();
+    void stopPreview();
+    void showResult(const std::shared_ptr<const Normalised> &result);
+    void addLoss(const QString &what, const WorstDifference &loss, const QString &unit);
+
+    Session &m_session;
+    QTimer m_delay;
+    std::shared_ptr<std::atomic_bool> m_cancelled; // of the preview under way
+    std::shared_ptr<const Normalised> m_result; // for the options as they are; null until it is there
+    QCheckBox *m_rootSix = nullptr;
+    QComboBox *m_order = nullptr;
+    QCheckBox *m_names = nullptr;
+    QComboBox *m_indent = nullptr;
+    QComboBox *m_lineEnd = nullptr;
+    QComboBox *m_digits = nullptr;
+    QCheckBox *m_channelCase = nullptr;
+    QCheckBox *m_endSites = nullptr;
+    QCheckBox *m_oneFrameALine = nullptr;
+    QCheckBox *m_clean = nullptr;
+    QTreeWidget *m_losses = nullptr;
+    QLabel *m_state = nullptr;
+    QPushButton *m_ok = nullptr;
+};
+
+} // namespace limber
