@@ -106,19 +106,6 @@ void SetNameCommand::exchange()
     emit document().nameChanged(m_joint);
 }
 
-ReplaceClipCommand::ReplaceClipCommand(Document &document, Clip clip, const QString &text)
-    : DocumentCommand(document, text), m_clip(std::move(clip))
-{
-}
-
-void ReplaceClipCommand::exchange()
-{
-    emit document().aboutToBeReset();
-    std::swap(clip(), m_clip);
-    decideRules();
-    emit document().wasReset();
-}
-
 SetFrameTimeCommand::SetFrameTimeCommand(Document &document, double seconds, const QString &text)
     : DocumentCommand(document, text), m_seconds(seconds)
 {

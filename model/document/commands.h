@@ -19,8 +19,6 @@ protected:
     [[nodiscard]] Clip &clip() { return m_document.m_clip; }
     void decideRules();
     [[nodiscard]] Document &document() { return m_document; }
-    // The document's rules follow from its numbers.
-    void decideRules() { m_document.decideRules(); }
 
 private:
     Document &m_document;
@@ -92,21 +90,6 @@ private:
 
     int m_joint;
     std::string m_name;
-};
-
-// Another clip in place of the whole one.
-class ReplaceClipCommand final : public DocumentCommand
-{
-public:
-    ReplaceClipCommand(Document &document, Clip clip, const QString &text);
-
-    void undo() override { exchange(); }
-    void redo() override { exchange(); }
-
-private:
-    void exchange();
-
-    Clip m_clip;
 };
 
 // Another frame time: the same frames, played faster or slower.

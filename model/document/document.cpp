@@ -174,12 +174,6 @@ void Document::setFrameTime(double seconds)
         m_undoStack.push(new SetFrameTimeCommand(*this, seconds, tr("Change frame time")));
 }
 
-void Document::replaceClip(Clip clip, const QString &text)
-{
-    if (mayEdit())
-        m_undoStack.push(new ReplaceClipCommand(*this, std::move(clip), text));
-}
-
 void Document::insertFrames(int before, FrameBlock block, const QString &text)
 {
     if (block.frameCount() > 0 && mayEdit())

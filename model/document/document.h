@@ -98,8 +98,6 @@ public:
     // Announced like a reset; the history stays.
     void replaceClip(Clip clip, const QString &text);
     void setFrameTime(double seconds);
-    // Another clip with the same frames: other channels, offsets, names.
-    void replaceClip(Clip clip, const QString &text);
     void insertFrames(int before, FrameBlock block, const QString &text);
     void removeFrames(int first, int count);
     // A number for the next gesture, so that its edits merge with each other only.
