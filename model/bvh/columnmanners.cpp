@@ -39,17 +39,16 @@ void ColumnManners::sample()
     std::vector<RowText> rows;
     for (int i = 0; i < count; ++i)
         rows.push_back(m_source->rowText(static_cast<int>(static_cast<long long>(i) * rowCount / count)));
-    std::vector<std::string_view> around;
+    NumberStatistics around;
     for (std::size_t i = 0; i < std::min(rows.size(), surroundingRows); ++i) {
         for (const TextSpan &number : rows[i].numbers)
-            around.push_back(std::string_view(rows[i].text).substr(number.begin, number.size()));
+            around.add(std::string_view(rows[i].text).substr(number.begin, number.size()));
     }
-    std::vector<std::string_view> own;
     for (std::size_t column = 0; column < m_manners.size(); ++column) {
-        own.clear();
+        NumberStatistics own;
         for (const RowText &row : rows) {
             if (m_sourceColumns[column] >= 0)
-                own.push_back(row.number(m_sourceColumns[column]));
+                own.add(row.number(m_sourceColumns[column]));
         }
         m_manners[column] = NumberManner::of(own, around);
     }

@@ -59,61 +59,43 @@ TokenShape shapeOf(std::string_view token)
     return shape;
 }
 
-// What many numbers have in common.
-struct Statistics
+// The number of decimals that most numbers have.
+int usualDecimalsOf(const NumberStatistics &told)
 {
-    std::array<int, maxDecimals + 1> decimals{}; // how many numbers have so many decimals
-    int count = 0; // without those with an exponent
-    int significantDigits = 1;
-    bool exponents = false;
-    bool paddedZeros = false;
-    int plusSigns = 0;
-    int positives = 0;
-    int bareLeadingPoints = 0;
-    int leadingZeros = 0;
+    return static_cast<int>(std::ranges::max_element(told.decimals) - told.decimals.begin());
+}
 
-    void add(std::string_view token)
-    {
-        const TokenShape shape = shapeOf(token);
-        significantDigits = std::max(significantDigits, shape.significantDigits);
-        plusSigns += shape.plus;
-        positives += shape.positive;
-        bareLeadingPoints += shape.bareLeadingPoint;
-        leadingZeros += shape.leadingZeroBeforePoint;
-        paddedZeros |= shape.paddedZeros;
-        exponents |= shape.exponent;
-        if (shape.exponent)
-            return;
-        ++decimals[static_cast<std::size_t>(std::min(shape.decimals, maxDecimals))];
-        ++count;
+int mostDecimalsOf(const NumberStatistics &told)
+{
+    for (int n = maxDecimals; n > 0; --n) {
+        if (told.decimals[static_cast<std::size_t>(n)] > 0)
+            return n;
     }
-    [[nodiscard]] int usual() const { return static_cast<int>(std::ranges::max_element(decimals) - decimals.begin()); }
-    [[nodiscard]] int most() const
-    {
-        for (int n = maxDecimals; n > 0; --n) {
-            if (decimals[static_cast<std::size_t>(n)] > 0)
-                return n;
-        }
-        return 0;
+    return 0;
+}
+
+int fewestDecimalsOf(const NumberStatistics &told)
+{
+    for (int n = 0; n < maxDecimals; ++n) {
+        if (told.decimals[static_cast<std::size_t>(n)] > 0)
+            return n;
     }
-    [[nodiscard]] int fewest() const
-    {
-        for (int n = 0; n < maxDecimals; ++n) {
-            if (decimals[static_cast<std::size_t>(n)] > 0)
-                return n;
-        }
-        return maxDecimals;
-    }
-    [[nodiscard]] bool varies() const { return most() != fewest(); }
-    // Four numbers in five: the rest may have been edited by hand.
-    [[nodiscard]] bool mostlyHave(int n) const { return decimals[static_cast<std::size_t>(n)] * 5 >= count * 4; }
-};
+    return maxDecimals;
+}
+
+// Four numbers in five: the rest may have been edited by hand.
+bool mostlyHave(const NumberStatistics &told, int n)
+{
+    return told.decimals[static_cast<std::size_t>(n)] * 5 >= told.count * 4;
+}
 
 // Minus nothing is nothing: a number that comes out as zero loses its sign.
 char *writeFixedWithoutSignedZero(char *out, double value, int decimals)
 {
     char *const end = writeFixed(out, value, decimals);
-    const bool isZero = *out == '-' && std::string_view(out + 1, end).find_first_not_of("0.") == std::string_view::npos;
+    if (*out != '-' || value <= -1.0)
+        return end;
+    const bool isZero = std::string_view(out + 1, end).find_first_not_of("0.") == std::string_view::npos;
     return isZero ? std::copy(out + 1, end, out) : end;
 }
 
@@ -146,30 +128,66 @@ NumberManner NumberManner::trimmed(int mostDecimals, int fewestDecimals, int sig
     return manner;
 }
 
+void NumberStatistics::add(std::string_view token)
+{
+    const TokenShape shape = shapeOf(token);
+    significantDigits = std::max(significantDigits, shape.significantDigits);
+    plusSigns += shape.plus;
+    positives += shape.positive;
+    bareLeadingPoints += shape.bareLeadingPoint;
+    leadingZeros += shape.leadingZeroBeforePoint;
+    paddedZeros |= shape.paddedZeros;
+    exponents |= shape.exponent;
+    if (shape.exponent)
+        return;
+    ++decimals[static_cast<std::size_t>(std::min(shape.decimals, maxDecimals))];
+    ++count;
+}
+
+void NumberStatistics::add(const NumberStatistics &others)
+{
+    for (std::size_t n = 0; n < decimals.size(); ++n)
+        decimals[n] += others.decimals[n];
+    count += others.count;
+    significantDigits = std::max(significantDigits, others.significantDigits);
+    exponents |= others.exponents;
+    paddedZeros |= others.paddedZeros;
+    plusSigns += others.plusSigns;
+    positives += others.positives;
+    bareLeadingPoints += others.bareLeadingPoints;
+    leadingZeros += others.leadingZeros;
+}
+
 NumberManner NumberManner::of(std::span<const std::string_view> tokens, std::span<const std::string_view> around)
 {
-    Statistics own;
-    Statistics all;
-    for (const std::string_view token : tokens) {
+    NumberStatistics own;
+    for (const std::string_view token : tokens)
         own.add(token);
-        all.add(token);
-    }
+    NumberStatistics others;
     for (const std::string_view token : around)
-        all.add(token);
+        others.add(token);
+    return of(own, others);
+}
 
+NumberManner NumberManner::of(const NumberStatistics &own, const NumberStatistics &around)
+{
+    NumberStatistics all = own;
+    all.add(around);
     NumberManner manner;
     if (all.count == 0)
         return manner;
-    const Statistics &told = own.count > 0 ? own : all;
-    const int usual = told.usual();
-    manner.fixedDecimals = usual > 0 && told.mostlyHave(usual) && (all.paddedZeros || !all.varies());
+    const NumberStatistics &told = own.count > 0 ? own : all;
+    const int usual = usualDecimalsOf(told);
+    const int most = mostDecimalsOf(all);
+    const bool varies = most != fewestDecimalsOf(all);
+    manner.fixedDecimals = usual > 0 && mostlyHave(told, usual) && (all.paddedZeros || !varies);
     if (manner.fixedDecimals) {
         manner.decimals = usual;
         manner.fewestDecimals = usual;
     } else {
-        manner.decimals = all.exponents ? decimalsBesideExponents : all.most() > 0 ? all.most() : usualDecimals;
-        manner.fewestDecimals = std::min(all.fewest(), 1);
-        manner.significantDigits = all.most() > 0 ? std::max(all.significantDigits, usualDecimals) : maxDecimals;
+        manner.decimals = all.exponents ? decimalsBesideExponents : most > 0 ? most : usualDecimals;
+        manner.fewestDecimals = std::min(fewestDecimalsOf(all), 1);
+        manner.significantDigits = most > 0 ? std::max(all.significantDigits, usualDecimals) : maxDecimals;
     }
     manner.leadingZero = all.bareLeadingPoints <= all.leadingZeros;
     manner.plusSign = all.positives > 0 && all.plusSigns == all.positives;
@@ -179,6 +197,8 @@ NumberManner NumberManner::of(std::span<const std::string_view> tokens, std::spa
 char *NumberManner::write(char *out, double value) const
 {
     assert(std::isfinite(value));
+    if (fixedDecimals && leadingZero && !plusSign)
+        return writeFixedWithoutSignedZero(out, value, decimals);
     if (plusSign)
         *out++ = '+';
     char *const begin = out;

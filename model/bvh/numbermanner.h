@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <span>
 #include <string>
@@ -9,6 +10,23 @@ namespace limber {
 
 // Room that one number takes up at most while it is written.
 inline constexpr std::size_t numberRoom = 400;
+
+// What many numbers of a file have in common, as far as their text tells.
+struct NumberStatistics
+{
+    std::array<int, 18> decimals{}; // how many numbers have 0, 1, … 17 or more decimals
+    int count = 0; // without those with an exponent
+    int significantDigits = 1; // the most
+    bool exponents = false;
+    bool paddedZeros = false; // 0.50: a writer that trims zeros would not have left it
+    int plusSigns = 0;
+    int positives = 0;
+    int bareLeadingPoints = 0; // .5
+    int leadingZeros = 0; // 0.5
+
+    void add(std::string_view token);
+    void add(const NumberStatistics &others);
+};
 
 // How a file writes its numbers, so that a new number can be written like its neighbours.
 struct NumberManner
@@ -27,6 +45,7 @@ struct NumberManner
     // themselves are whole numbers, which say nothing about digits.
     [[nodiscard]] static NumberManner of(std::span<const std::string_view> tokens,
                                          std::span<const std::string_view> around = {});
+    [[nodiscard]] static NumberManner of(const NumberStatistics &own, const NumberStatistics &around);
 
     // The value in this manner. Never writes "-0", an exponent, nan or inf (which must not be given).
     [[nodiscard]] std::string format(double value) const;
