@@ -16,29 +16,21 @@ constexpr std::size_t surroundingRows = 4;
 
 } // namespace
 
-ColumnManners::ColumnManners(const Clip &clip) : m_source(clip.source)
+ColumnManners::ColumnManners(const Clip &clip) : m_manners(static_cast<std::size_t>(clip.motion.columnCount()))
 {
     for (int column = 0; column < clip.motion.columnCount(); ++column)
         m_sourceColumns.push_back(clip.motion.sourceColumn(column));
+    if (clip.source)
+        sample(*clip.source);
 }
 
-const NumberManner &ColumnManners::of(int column)
+void ColumnManners::sample(const SourceText &source)
 {
-    if (m_manners.empty())
-        sample();
-    return m_manners[static_cast<std::size_t>(column)];
-}
-
-void ColumnManners::sample()
-{
-    m_manners.resize(m_sourceColumns.size());
-    const int rowCount = m_source ? m_source->rowCount() : 0;
+    const int rowCount = source.rowCount();
     const int count = std::min(rowCount, sampledRows);
-    if (count == 0)
-        return;
     std::vector<RowText> rows;
     for (int i = 0; i < count; ++i)
-        rows.push_back(m_source->rowText(static_cast<int>(static_cast<long long>(i) * rowCount / count)));
+        rows.push_back(source.rowText(static_cast<int>(static_cast<long long>(i) * rowCount / count)));
     NumberStatistics around;
     for (std::size_t i = 0; i < std::min(rows.size(), surroundingRows); ++i) {
         for (const TextSpan &number : rows[i].numbers)

@@ -8,20 +8,18 @@
 namespace limber {
 
 // How each column of a clip's motion is written in its source text, told from a few rows spread over it.
-// Looks at the text when first asked.
 class ColumnManners
 {
 public:
     explicit ColumnManners(const Clip &clip);
 
-    [[nodiscard]] const NumberManner &of(int column);
+    [[nodiscard]] const NumberManner &of(int column) const { return m_manners[static_cast<std::size_t>(column)]; }
 
 private:
-    void sample();
+    void sample(const SourceText &source);
 
-    std::shared_ptr<const SourceText> m_source; // null: six decimals everywhere
     std::vector<int> m_sourceColumns; // by column; -1 for one that the source has not
-    std::vector<NumberManner> m_manners; // by column
+    std::vector<NumberManner> m_manners; // by column; six decimals everywhere for a clip without source
 };
 
 } // namespace limber

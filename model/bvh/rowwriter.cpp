@@ -5,13 +5,17 @@
 
 #include <algorithm>
 #include <array>
-#include <vector>
+#include <deque>
+#include <future>
 
 namespace limber {
 
 namespace {
 
-constexpr int framesBetweenReports = 4096;
+// Some hundred kilobytes of text: soon made, and soon stopped.
+constexpr int valuesInPiece = 1 << 16;
+constexpr std::size_t piecesAhead = 3;
+constexpr std::size_t usualRoom = 16; // of one number and what stands before it
 
 std::string_view lineEndOf(std::string_view text)
 {
@@ -34,81 +38,85 @@ RowWriter::RowWriter(const Clip &clip, const WriteOptions &options, ByteOutput &
 bool RowWriter::write()
 {
     const int frameCount = m_clip.motion.frameCount();
-    int lastReport = 0;
-    for (int frame = 0; frame < frameCount && m_out.ok();) {
-        const int runEnd = endOfUntouchedRun(frame);
-        if (runEnd > frame) {
-            putUntouchedRun(frame, runEnd);
-            frame = runEnd;
-        } else {
-            if (m_clip.motion.sourceRow(frame) >= 0)
-                putTouchedFrame(frame);
-            else
-                putNewFrame(frame);
-            ++frame;
+    const int step = std::max(1, valuesInPiece / std::max(1, m_columnCount));
+    // The pieces are made on other threads while the output takes the one before.
+    std::deque<std::future<std::string>> ahead;
+    int next = 0;
+    for (int done = 0; done < frameCount && m_out.ok(); done = std::min(frameCount, done + step)) {
+        if (done > 0 && !reportProgress(done))
+            return false;
+        while (next < frameCount && ahead.size() < piecesAhead) {
+            const int end = next + std::min(step, frameCount - next);
+            // A small clip is not worth a thread.
+            const auto when = frameCount > step ? std::launch::async : std::launch::deferred;
+            ahead.push_back(std::async(when, &RowWriter::textOf, this, next, end));
+            next = end;
         }
-        if (frame < frameCount)
-            putSeparator(frame - 1);
-        if (frame - lastReport >= framesBetweenReports) {
-            lastReport = frame;
-            if (!reportProgress(frame))
-                return false;
-        }
+        const std::string text = ahead.front().get();
+        ahead.pop_front();
+        m_out.put(text);
     }
     return m_out.ok();
 }
 
-int RowWriter::endOfUntouchedRun(int frame) const
+// The rows of frames first to end, and what stands behind each of them but the last row of all.
+std::string RowWriter::textOf(int first, int end) const
+{
+    std::string text;
+    for (int frame = first; frame < end;) {
+        const int runEnd = endOfUntouchedRun(frame, end);
+        if (runEnd > frame)
+            m_source.appendRows(m_clip.motion.sourceRow(frame), m_clip.motion.sourceRow(runEnd - 1) + 1, text);
+        else if (m_clip.motion.sourceRow(frame) >= 0)
+            appendTouchedFrame(frame, text);
+        else
+            appendNewFrame(frame, text);
+        frame = std::max(frame + 1, runEnd);
+        if (frame < m_clip.motion.frameCount())
+            text += textBehind(frame - 1);
+    }
+    return text;
+}
+
+int RowWriter::endOfUntouchedRun(int frame, int limit) const
 {
     // With new digits every number is written anew; so is what stands between them for one frame a line.
     if (m_options.digits || m_options.oneFrameALine)
         return frame;
     const Motion &motion = m_clip.motion;
     int end = frame;
-    // Short enough that a cancelled save stops soon.
-    const int limit = std::min(motion.frameCount(), frame + framesBetweenReports);
     while (end < limit && !motion.isTouched(end) && motion.sourceRow(end) == motion.sourceRow(frame) + (end - frame))
         ++end;
     return end;
 }
 
-void RowWriter::putUntouchedRun(int first, int end)
-{
-    m_source.putRows(m_clip.motion.sourceRow(first), m_clip.motion.sourceRow(end - 1) + 1,
-                     [this](std::string_view text) { m_out.put(text); });
-}
-
-void RowWriter::putTouchedFrame(int frame)
+void RowWriter::appendTouchedFrame(int frame, std::string &text) const
 {
     const int sourceRow = m_clip.motion.sourceRow(frame);
     const RowForm *form = m_source.rowForm(sourceRow);
     if (form != nullptr && !m_options.digits)
-        return putFormedFrame(frame, *form);
-    m_row.clear();
+        return appendFormedFrame(frame, *form, text);
     const RowText row = m_source.rowText(sourceRow);
     const std::span<const double> values = m_clip.motion.frame(frame);
     const std::span<const double> before = m_source.rowValues(sourceRow);
     for (int column = 0; column < m_columnCount; ++column) {
         const std::string_view between = textBefore(row, column);
         const bool endsLine = between.find_first_of("\r\n") != std::string_view::npos;
-        m_row += m_options.oneFrameALine && endsLine ? std::string_view(" ") : between;
-        addNumber(row, before, column, values[static_cast<std::size_t>(column)]);
+        text += m_options.oneFrameALine && endsLine ? std::string_view(" ") : between;
+        appendNumber(row, before, column, values[static_cast<std::size_t>(column)], text);
     }
-    putRow();
 }
 
 // A row whose text follows from its values: no token has to be looked at.
-void RowWriter::putFormedFrame(int frame, const RowForm &form)
+void RowWriter::appendFormedFrame(int frame, const RowForm &form, std::string &text) const
 {
     const std::span<const double> values = m_clip.motion.frame(frame);
     const std::span<const double> before = m_source.rowValues(m_clip.motion.sourceRow(frame));
-    const std::size_t mostRoom = numberRoom + 1;
-    m_row.resize(std::max(m_row.size(), mostRoom));
-    std::size_t used = 0;
+    std::size_t used = text.size();
     for (std::size_t column = 0; column < values.size(); ++column) {
-        if (used + mostRoom > m_row.size())
-            m_row.resize(2 * m_row.size());
-        char *at = m_row.data() + used;
+        if (used + numberRoom >= text.size())
+            text.resize(used + 2 * numberRoom + (values.size() - column) * usualRoom);
+        char *at = text.data() + used;
         if (column > 0)
             *at++ = form.separator;
         const int source = m_sourceColumns[column];
@@ -117,29 +125,26 @@ void RowWriter::putFormedFrame(int frame, const RowForm &form)
             at = writeFixed(at, before[from], form.decimals[from]);
         else
             at = m_manners.of(static_cast<int>(column)).write(at, values[column]);
-        used = static_cast<std::size_t>(at - m_row.data());
+        used = static_cast<std::size_t>(at - text.data());
     }
-    m_out.put(std::string_view(m_row).substr(0, used));
+    text.resize(used);
 }
 
-void RowWriter::putNewFrame(int frame)
+void RowWriter::appendNewFrame(int frame, std::string &text) const
 {
     const std::span<const double> values = m_clip.motion.frame(frame);
-    m_row.clear();
     for (int column = 0; column < m_columnCount; ++column) {
         if (column > 0)
-            m_row += ' ';
-        addNew(column, values[static_cast<std::size_t>(column)]);
+            text += ' ';
+        appendNew(column, values[static_cast<std::size_t>(column)], text);
     }
-    putRow();
 }
 
-void RowWriter::putSeparator(int frame)
+std::string_view RowWriter::textBehind(int frame) const
 {
     if (isFollowedInSource(frame) && !m_options.oneFrameALine)
-        m_out.put(m_source.textBehind(m_clip.motion.sourceRow(frame)));
-    else
-        m_out.put(m_lineEnd);
+        return m_source.textBehind(m_clip.motion.sourceRow(frame));
+    return m_lineEnd;
 }
 
 bool RowWriter::isFollowedInSource(int frame) const
@@ -149,13 +154,14 @@ bool RowWriter::isFollowedInSource(int frame) const
 }
 
 // The number as its token stands if that is its value, and else in the manner of its column.
-void RowWriter::addNumber(const RowText &row, std::span<const double> before, int column, double value)
+void RowWriter::appendNumber(const RowText &row, std::span<const double> before, int column, double value,
+                             std::string &text) const
 {
     const int source = m_sourceColumns[static_cast<std::size_t>(column)];
     if (source >= 0 && value == before[static_cast<std::size_t>(source)] && !m_options.digits)
-        m_row += row.number(source);
+        text += row.number(source);
     else
-        addNew(column, value);
+        appendNew(column, value, text);
 }
 
 // What the source has between two numbers, where they stood side by side there too.
@@ -171,21 +177,15 @@ std::string_view RowWriter::textBefore(const RowText &row, int column) const
     return std::string_view(row.text).substr(begin, row.numbers[static_cast<std::size_t>(source)].begin - begin);
 }
 
-void RowWriter::addNew(int column, double value)
+void RowWriter::appendNew(int column, double value, std::string &text) const
 {
     if (m_options.digits) {
-        m_row +=
+        text +=
             *m_options.digits == WriteOptions::Shortest ? shortestNumber(value) : fixedNumber(value, *m_options.digits);
         return;
     }
-    std::array<char, numberRoom> text;
-    m_row.append(text.data(), m_manners.of(column).write(text.data(), value));
-}
-
-void RowWriter::putRow()
-{
-    m_out.put(m_row);
-    m_row.clear();
+    std::array<char, numberRoom> number;
+    text.append(number.data(), m_manners.of(column).write(number.data(), value));
 }
 
 bool RowWriter::reportProgress(int frame) const

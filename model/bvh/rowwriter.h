@@ -25,16 +25,16 @@ public:
     [[nodiscard]] std::string_view lineEnd() const { return m_lineEnd; }
 
 private:
-    [[nodiscard]] int endOfUntouchedRun(int frame) const;
-    void putUntouchedRun(int first, int end);
-    void putTouchedFrame(int frame);
-    void putNewFrame(int frame);
-    void putSeparator(int frame);
-    void putFormedFrame(int frame, const RowForm &form);
-    void addNumber(const RowText &row, std::span<const double> before, int column, double value);
+    [[nodiscard]] std::string textOf(int first, int end) const;
+    [[nodiscard]] int endOfUntouchedRun(int frame, int limit) const;
+    void appendTouchedFrame(int frame, std::string &text) const;
+    void appendFormedFrame(int frame, const RowForm &form, std::string &text) const;
+    void appendNewFrame(int frame, std::string &text) const;
+    void appendNumber(const RowText &row, std::span<const double> before, int column, double value,
+                      std::string &text) const;
+    void appendNew(int column, double value, std::string &text) const;
     [[nodiscard]] std::string_view textBefore(const RowText &row, int column) const;
-    void addNew(int column, double value);
-    void putRow();
+    [[nodiscard]] std::string_view textBehind(int frame) const;
     [[nodiscard]] bool isFollowedInSource(int frame) const;
     [[nodiscard]] bool reportProgress(int frame) const;
 
@@ -44,9 +44,8 @@ private:
     ByteOutput &m_out;
     std::string_view m_lineEnd;
     const int m_columnCount;
-    ColumnManners m_manners;
+    const ColumnManners m_manners;
     std::vector<int> m_sourceColumns; // by column; -1 for one that the source has not
-    std::string m_row; // the row that is being written
 };
 
 } // namespace limber

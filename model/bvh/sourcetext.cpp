@@ -3,8 +3,6 @@
 #include "bvh/textscanner.h"
 
 #include <algorithm>
-#include <deque>
-#include <future>
 
 namespace limber {
 
@@ -48,47 +46,18 @@ std::size_t endOf(const SourceRows &rows, int row)
     return numbersAt(rows.text, startOf(rows, row), columnsOf(rows)).back().end;
 }
 
-// The text of rows first to end, every one with what stands before it, but for the very first.
-std::string formedText(const SourceRows &rows, int first, int end, bool withEndingBefore)
+void appendRowsOf(const SourceRows &rows, int first, int end, std::string &text)
 {
-    std::string text;
+    if (!rows.form) {
+        const std::size_t begin = startOf(rows, first);
+        text.append(rows.text, begin, endOf(rows, end - 1) - begin);
+        return;
+    }
     for (int row = first; row < end; ++row) {
-        if (row > first || withEndingBefore)
+        if (row > first)
             text += rows.form->ending;
         rows.form->appendRow(valuesOf(rows, row), text);
     }
-    return text;
-}
-
-// Makes the text of many rows in pieces, some of them ahead on other threads while the one before is put away.
-void putFormedRows(const SourceRows &rows, int first, int end, const std::function<void(std::string_view)> &put)
-{
-    constexpr std::size_t valuesInPiece = std::size_t{1} << 16; // some hundred kilobytes of text
-    constexpr std::size_t piecesAhead = 2;
-    const int step = std::max(1, static_cast<int>(valuesInPiece / columnsOf(rows)));
-    std::deque<std::future<std::string>> ahead;
-    int next = std::min(end, first + step);
-    std::string text = formedText(rows, first, next, false);
-    for (;;) {
-        while (next < end && ahead.size() < piecesAhead) {
-            const int upTo = next + std::min(step, end - next);
-            ahead.push_back(std::async(std::launch::async, formedText, std::cref(rows), next, upTo, true));
-            next = upTo;
-        }
-        put(text);
-        if (ahead.empty())
-            return;
-        text = ahead.front().get();
-        ahead.pop_front();
-    }
-}
-
-void putRowsOf(const SourceRows &rows, int first, int end, const std::function<void(std::string_view)> &put)
-{
-    if (rows.form)
-        return putFormedRows(rows, first, end, put);
-    const std::size_t begin = startOf(rows, first);
-    put(std::string_view(rows.text).substr(begin, endOf(rows, end - 1) - begin));
 }
 
 } // namespace
@@ -108,7 +77,7 @@ RowText SourceText::rowText(int row) const
 {
     const SourceRows &some = rowsWith(row);
     RowText result;
-    putRowsOf(some, row, row + 1, [&](std::string_view text) { result.text += text; });
+    appendRowsOf(some, row, row + 1, result.text);
     result.numbers = numbersAt(result.text, 0, columnsOf(some));
     return result;
 }
@@ -124,14 +93,14 @@ std::string_view SourceText::textBehind(int row) const
     return std::string_view(some.text).substr(begin, startOf(some, row + 1) - begin);
 }
 
-void SourceText::putRows(int first, int end, const std::function<void(std::string_view)> &put) const
+void SourceText::appendRows(int first, int end, std::string &text) const
 {
     while (first < end) {
         const SourceRows &some = rowsWith(first);
         const int upTo = std::min(end, some.firstRow + some.rowCount);
-        putRowsOf(some, first, upTo, put);
+        appendRowsOf(some, first, upTo, text);
         if (upTo < end)
-            put(some.behind);
+            text += some.behind;
         first = upTo;
     }
 }

@@ -6,7 +6,6 @@
 
 #include <array>
 #include <cstddef>
-#include <functional>
 #include <memory>
 #include <optional>
 #include <span>
@@ -93,8 +92,8 @@ public:
     [[nodiscard]] RowText rowText(int row) const;
     // What stands between this row, which is not the last, and the next one.
     [[nodiscard]] std::string_view textBehind(int row) const;
-    // Hands out the text of rows first to end (end not included), from number to number, in some pieces.
-    void putRows(int first, int end, const std::function<void(std::string_view)> &put) const;
+    // Appends the text of rows first to end (end not included), from number to number.
+    void appendRows(int first, int end, std::string &text) const;
 
 private:
     [[nodiscard]] const SourceRows &rowsWith(int row) const;
