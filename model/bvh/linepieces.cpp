@@ -10,6 +10,8 @@ namespace limber {
 namespace {
 
 constexpr std::size_t readStep = std::size_t{1} << 18;
+// What a text that is not read in one step is given room for at once: more than most pieces take.
+constexpr std::size_t usualPiece = std::size_t{1} << 22;
 
 // Behind the n-th line feed from a position on; counts down n and gives the end where there are not so many.
 std::size_t behindLineFeeds(std::string_view text, std::size_t from, std::size_t &wanted)
@@ -85,7 +87,7 @@ void LinePieces::readMore(PieceBuffer &piece)
 {
     auto &bytes = piece.m_bytes;
     if (bytes.size() < piece.m_size + readStep + usualRowPadding)
-        bytes.resize(std::max(bytes.size() + bytes.size() / 2, piece.m_size + readStep + usualRowPadding));
+        bytes.resize(std::max(2 * bytes.size(), usualPiece));
     const std::ptrdiff_t count = m_source(std::span(bytes).subspan(piece.m_size, readStep));
     m_ended = count <= 0;
     m_failed = count < 0;

@@ -24,9 +24,14 @@ std::size_t linesInPiece(int wanted, std::size_t columnCount)
     return std::max<std::size_t>(1, valuesInPiece / std::max<std::size_t>(1, columnCount));
 }
 
-bool wantsTwoThreads(int threads)
+// A file of a few pieces is read before a second thread has its memory.
+constexpr std::size_t worthTwoThreads = std::size_t{8} << 20;
+
+bool wantsTwoThreads(int threads, std::size_t read)
 {
-    return threads == 0 ? std::thread::hardware_concurrency() > 1 : threads > 1;
+    if (threads != 0)
+        return threads > 1;
+    return read > worthTwoThreads && std::thread::hardware_concurrency() > 1;
 }
 
 // Line ends of any kind, CR LF counted once.
@@ -68,7 +73,7 @@ MotionReader::MotionReader(LinePieces &pieces, TextPlace place, FindingLog &log,
                            const ReadOptions &options)
     : m_pieces(pieces), m_place(place), m_log(log), m_clip(clip), m_source(source), m_options(options),
       m_columnCount(static_cast<std::size_t>(clip.skeleton.columnCount())),
-      m_linesInPiece(linesInPiece(options.linesInPiece, m_columnCount)), m_twoThreads(wantsTwoThreads(options.threads))
+      m_linesInPiece(linesInPiece(options.linesInPiece, m_columnCount))
 {
 }
 
@@ -100,7 +105,8 @@ void MotionReader::readRows(std::optional<std::int64_t> declaredFrames)
     Piece second;
     while (m_log.ok() && !m_cancelled && takePiece(first)) {
         bool hasSecond = false;
-        if (m_twoThreads && (first.text().size() >= worthAThread || m_options.linesInPiece > 0)) {
+        if (wantsTwoThreads(m_options.threads, m_pieces.position()) &&
+            (first.text().size() >= worthAThread || m_options.linesInPiece > 0)) {
             auto other = std::async(std::launch::async, [&] { first.read(m_columnCount, m_linesInPiece); });
             hasSecond = takePiece(second);
             if (hasSecond)

@@ -54,7 +54,6 @@ private:
     const ReadOptions &m_options;
     const std::size_t m_columnCount;
     const std::size_t m_linesInPiece;
-    const bool m_twoThreads;
     std::string m_gap; // text since the last number
     bool m_insideLine = true; // the first piece begins where the head ends
     bool m_cancelled = false;

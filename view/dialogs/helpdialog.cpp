@@ -108,6 +108,7 @@ void HelpDialog::createWidgets()
         if (item != nullptr)
             showPage(item->data(Qt::UserRole).toString());
     });
+    m_text->setSearchPaths({Manual::folder()});
     connect(m_text, &QTextBrowser::anchorClicked, this, &HelpDialog::followLink);
 }
 

@@ -14,10 +14,15 @@ QString indexPage()
 
 QString pathOf(const QString &page)
 {
-    return QStringLiteral(":/limber/manual/") + page;
+    return Manual::folder() + QLatin1Char('/') + page;
 }
 
 } // namespace
+
+QString Manual::folder()
+{
+    return QStringLiteral(":/limber/manual");
+}
 
 Manual::Manual() : m_pages{indexPage()}
 {

@@ -12,6 +12,8 @@ class Manual
 public:
     Manual();
 
+    // Where the pages and their pictures lie.
+    [[nodiscard]] static QString folder();
     // File names such as "window.md"; the index is first.
     [[nodiscard]] const QStringList &pages() const { return m_pages; }
     [[nodiscard]] bool hasPage(const QString &page) const { return m_pages.contains(page); }
