@@ -1,6 +1,6 @@
 #include "bvh/bvhstreams.h"
 #include "bvh/bvhwriter.h"
-#include "motion/clipbuilder.h"
+#include "commonclip.h"
 #include "motion/pose.h"
 #include "support/textfiles.h"
 
@@ -12,7 +12,6 @@
 #include <QFile>
 #include <QTest>
 
-#include <cmath>
 #include <map>
 #include <string>
 
@@ -20,28 +19,6 @@ using namespace limber;
 using namespace limber::test;
 
 namespace {
-
-// What all readers agree on: one root with positions that replace an OFFSET of zero, three rotations a joint, an end
-// site on every chain, names that differ.
-Clip commonClip(const std::vector<Channel> &rotations)
-{
-    using namespace channels;
-    std::vector<Channel> root{Xposition, Yposition, Zposition};
-    root.insert(root.end(), rotations.begin(), rotations.end());
-    ClipBuilder builder;
-    builder.openRoot("Hips", {0, 0, 0}, root);
-    builder.openJoint("Spine", {0, 12.5, -1}, rotations).openJoint("Head", {0, 20, 3.25}, rotations);
-    builder.endSite({0, 10, 0}).close().close();
-    builder.openJoint("Leg", {8, -4, 0}, rotations).openJoint("Foot", {0.5, -40, 2}, rotations);
-    builder.endSite({0, -4, 12}).close().close().close();
-    std::vector<double> values(3 + 3 * 5);
-    for (int frame = 0; frame < 12; ++frame) {
-        for (std::size_t column = 0; column < values.size(); ++column)
-            values[column] = 70.0 * std::sin(0.4 * frame + 1.7 * static_cast<double>(column));
-        builder.frame(values);
-    }
-    return std::move(*builder.frameTime(0.04).build().clip);
-}
 
 // World positions by node name, in one frame of the only animation.
 std::map<std::string, glm::dvec3> positionsIn(const aiScene &scene, unsigned frame)
@@ -89,10 +66,7 @@ void AssimpTest::theFigureStandsInTheSamePlace_data()
 void AssimpTest::theFigureStandsInTheSamePlace()
 {
     QFETCH(QByteArray, order);
-    std::vector<Channel> rotations;
-    for (const char axis : order)
-        rotations.push_back({ChannelKind::Rotation, static_cast<Axis>(axis - 'X')});
-    const Clip clip = commonClip(rotations);
+    const Clip clip = commonClip(order.toStdString());
     const FileFolder folder;
     const std::string path = QFile::encodeName(folder.path(QStringLiteral("common.bvh"))).toStdString();
     QVERIFY(writeBvhFile(clip, path));
