@@ -1,8 +1,10 @@
 #include "dialogs/helpdialog.h"
 
 #include <QDir>
+#include <QImage>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTest>
 #include <QTextBrowser>
@@ -15,6 +17,7 @@ class HelpDialogTest : public QObject
 
 private slots:
     void everyPageIsInTheListAndHasAHeading();
+    void everyPictureIsShown();
     void everyLinkLeadsToAPage_data();
     void everyLinkLeadsToAPage();
     void followsLinksWithinTheManualOnly();
@@ -57,7 +60,24 @@ void HelpDialogTest::everyPageIsInTheListAndHasAHeading()
         QVERIFY2(manual.titleOf(page) != page, qPrintable(page + QStringLiteral(" does not start with a heading")));
 
     listed.sort();
-    QCOMPARE(listed, QDir(QStringLiteral(":/limber/manual")).entryList(QDir::Files, QDir::Name));
+    QCOMPARE(listed,
+             QDir(QStringLiteral(":/limber/manual")).entryList({QStringLiteral("*.md")}, QDir::Files, QDir::Name));
+}
+
+void HelpDialogTest::everyPictureIsShown()
+{
+    const Manual manual;
+    static const QRegularExpression picture(QStringLiteral(R"(!\[[^\]]*\]\(([^)]+)\))"));
+    int pictures = 0;
+    for (const QString &page : manual.pages()) {
+        auto found = picture.globalMatch(manual.markdownOf(page));
+        while (found.hasNext()) {
+            const QString name = found.next().captured(1);
+            QVERIFY2(!QImage(Manual::folder() + QLatin1Char('/') + name).isNull(), qPrintable(page + name));
+            ++pictures;
+        }
+    }
+    QVERIFY(pictures > 0);
 }
 
 void HelpDialogTest::everyLinkLeadsToAPage_data()
