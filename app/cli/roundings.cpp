@@ -13,8 +13,8 @@ namespace {
 // The clip with these frames alone, written and read back: what a file of it would hold, without writing it all.
 std::optional<Clip> writtenExtract(const Clip &clip, std::span<const int> frames)
 {
-    Clip extract{clip.skeleton, Motion(0, clip.motion.columnCount()), clip.source};
-    extract.motion.setFrameTimeSeconds(clip.motion.frameTimeSeconds());
+    Clip extract = clip;
+    extract.motion.removeFrames(0, extract.motion.frameCount());
     for (const int frame : frames)
         extract.motion.insertFrames(extract.motion.frameCount(), clip.motion.copyOfFrames(frame, 1));
     return readBvh(writeBvh(extract)).clip;

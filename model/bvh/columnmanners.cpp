@@ -39,8 +39,10 @@ void ColumnManners::sample(const SourceText &source)
     for (std::size_t column = 0; column < m_manners.size(); ++column) {
         NumberStatistics own;
         for (const RowText &row : rows) {
-            if (m_sourceColumns[column] >= 0)
-                own.add(row.number(m_sourceColumns[column]));
+            // A motion that was put together by hand may have more columns than the source it was given.
+            const int number = m_sourceColumns[column];
+            if (number >= 0 && number < static_cast<int>(row.numbers.size()))
+                own.add(row.number(number));
         }
         m_manners[column] = NumberManner::of(own, around);
     }

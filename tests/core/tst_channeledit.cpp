@@ -81,6 +81,7 @@ private slots:
     void aNewOrderKeepsThePose();
     void newPositionsKeepThePlace();
     void lossIsTold();
+    void aForeignSourceIsNoHarm();
 };
 
 void ChannelEditTest::droppingChannelsLeavesTheRest()
@@ -196,6 +197,17 @@ void ChannelEditTest::lossIsTold()
     // What is told is what happens.
     const Clip changed = withChannels(clip, rules, 0, {Zrotation, Xrotation, Yrotation});
     QVERIFY(std::abs(poseDifference(clip, changed, rules) - still.units) < 1e-12);
+}
+
+void ChannelEditTest::aForeignSourceIsNoHarm()
+{
+    Clip clip = clipOf(text);
+    clip.skeleton.setChannels(2, {Xrotation, Yrotation});
+    clip.motion = Motion(2, clip.skeleton.columnCount());
+    const ReadResult again = readBvh(writeBvh(clip));
+    QVERIFY(again.clip);
+    QCOMPARE(again.clip->motion.columnCount(), 11);
+    QCOMPARE(again.clip->motion.frameCount(), 2);
 }
 
 QTEST_GUILESS_MAIN(ChannelEditTest)
