@@ -5,6 +5,7 @@
 #include "bvh/bvhwriter.h"
 #include "bvh/sourcetext.h"
 #include "document/document.h"
+#include "motion/channeledit.h"
 
 #include <algorithm>
 #include <array>
@@ -59,7 +60,10 @@ private:
 
     void step()
     {
-        switch (byte() % 9) {
+        const int kind = byte();
+        if (kind >= 240)
+            return setChannels();
+        switch (kind % 9) {
         case 0:
         case 1:
             return setValues();
@@ -115,6 +119,19 @@ private:
                                                     "\x8D\xB6", "#x",  "OFFSET"};
         const int joint = below(m_document.skeleton().jointCount());
         m_document.setName(joint, names[static_cast<std::size_t>(byte()) % names.size()]);
+    }
+
+    void setChannels()
+    {
+        const int joint = below(m_document.skeleton().jointCount());
+        std::vector<Channel> channels;
+        for (int count = byte() % 7; count > 0; --count) {
+            const Channel channel = allChannels[static_cast<std::size_t>(byte()) % allChannels.size()];
+            if (std::ranges::find(channels, channel) == channels.end())
+                channels.push_back(channel);
+        }
+        m_document.replaceClip(withChannels(m_document.clip(), m_document.positionRules(), joint, channels),
+                               QStringLiteral("channels"));
     }
 
     void insertFrames()

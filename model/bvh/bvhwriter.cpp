@@ -87,7 +87,22 @@ private:
             last < 0 || (m_source.rowCount() > 0 && m_clip.motion.sourceRow(last) == m_source.rowCount() - 1);
         if (sharesLine && !followsItsRow)
             m_out.put(m_rows.lineEnd());
-        m_out.put(tail);
+        const TextSpan row = m_clip.motion.hasSourceColumns() ? TextSpan{} : incompleteRowIn(tail);
+        m_out.put(tail.substr(0, row.begin));
+        m_out.put(tail.substr(row.end));
+    }
+
+    // A row that was dropped as incomplete belongs to the columns of the source: to others it could be a whole one.
+    [[nodiscard]] static TextSpan incompleteRowIn(std::string_view tail)
+    {
+        using namespace std::string_view_literals;
+        const std::size_t begin = tail.find_first_not_of(" \t\v\f\r\n");
+        if (begin == std::string_view::npos)
+            return {};
+        const TextSpan line{begin, endOfLine(tail, begin)};
+        const std::string_view text = tail.substr(line.begin, line.size());
+        const bool isRow = text.find_first_not_of("0123456789+-.eE \t\v\f\0"sv) == std::string_view::npos;
+        return isRow ? line : TextSpan{};
     }
 
     [[nodiscard]] std::string numberText(TextSpan token, double value, const NumberManner &manner) const

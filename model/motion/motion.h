@@ -56,6 +56,8 @@ public:
     // The same frames with other columns: `from` names the old column of each new one, -1 a column that is new and
     // has `newValue` of its place in every frame.
     [[nodiscard]] Motion withColumns(std::span<const int> from, std::span<const double> newValues) const;
+    // True if the columns are those of the source text.
+    [[nodiscard]] bool hasSourceColumns() const { return m_sourceColumns.empty(); }
     // The column of the source text that a column came from, or -1 for one that was added since.
     [[nodiscard]] int sourceColumn(int column) const;
 

@@ -82,6 +82,7 @@ private slots:
     void newPositionsKeepThePlace();
     void lossIsTold();
     void aForeignSourceIsNoHarm();
+    void anIncompleteRowDoesNotBecomeAWholeOne();
 };
 
 void ChannelEditTest::droppingChannelsLeavesTheRest()
@@ -208,6 +209,21 @@ void ChannelEditTest::aForeignSourceIsNoHarm()
     QVERIFY(again.clip);
     QCOMPARE(again.clip->motion.columnCount(), 11);
     QCOMPARE(again.clip->motion.frameCount(), 2);
+}
+
+void ChannelEditTest::anIncompleteRowDoesNotBecomeAWholeOne()
+{
+    const std::string rows = uniformText();
+    const ReadResult result = readBvh(rows + "1.500 2.500 3.500 4.500 5.500 6.50");
+    QCOMPARE(result.clip->motion.frameCount(), 3);
+    const std::string written = writeBvh(withChannels(*result.clip, {}, 1, {}));
+    const ReadResult again = readBvh(written);
+    QVERIFY(again.clip);
+    QCOMPARE(again.clip->motion.frameCount(), 3);
+    QVERIFY(written.ends_with("10.000 20.000 30.000\r\n"));
+    // Text is text, whatever the columns.
+    const Clip withText = clipOf(rows + "15 frames were lost\r\n");
+    QVERIFY(writeBvh(withChannels(withText, {}, 1, {})).ends_with("15 frames were lost\r\n"));
 }
 
 QTEST_GUILESS_MAIN(ChannelEditTest)
