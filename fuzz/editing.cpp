@@ -130,6 +130,10 @@ private:
             if (std::ranges::find(channels, channel) == channels.end())
                 channels.push_back(channel);
         }
+        // A file without any channel has no rows, and so no frames: nobody is let do that.
+        const Skeleton &skeleton = m_document.skeleton();
+        if (channels.empty() && skeleton.columnCount() == skeleton.joint(joint).columnCount())
+            return;
         m_document.replaceClip(withChannels(m_document.clip(), m_document.positionRules(), joint, channels),
                                QStringLiteral("channels"));
     }

@@ -54,6 +54,9 @@ Outcome<ReadyEdit> fit(const std::string &address, const std::vector<Channel> &c
     const auto joint = findJoint(clip.skeleton, address);
     if (!joint)
         return Outcome<ReadyEdit>::failure(joint.problem);
+    if (channels.empty() && clip.skeleton.columnCount() == clip.skeleton.joint(*joint.value).columnCount())
+        return Outcome<ReadyEdit>::failure(quoted(address) +
+                                           " has the only channels: without any, a file has no frames");
     const PositionRules rules = decidePositionRules(clip.skeleton, clip.motion);
     ReadyEdit edit;
     edit.make = [rules, joint = *joint.value, channels](Clip &changed) {

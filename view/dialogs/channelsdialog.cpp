@@ -140,7 +140,10 @@ void ChannelsDialog::lookAtLoss()
     updateButtons();
     const int look = ++m_looks;
     const Document &document = m_session.document();
-    m_ok->setEnabled(chosen() != document.skeleton().joint(m_joint).channels);
+    const Joint &before = document.skeleton().joint(m_joint);
+    // A file without any channel has no frames.
+    const bool anyLeft = !chosen().empty() || document.skeleton().columnCount() > before.columnCount();
+    m_ok->setEnabled(anyLeft && chosen() != before.channels);
     m_loss->setText(tr("Looking at all frames…"));
     inBackground<ChannelLoss>([clip = document.clip(), rules = document.positionRules(), joint = m_joint,
                                channels = chosen()] { return lossOfChannels(clip, rules, joint, channels); },
