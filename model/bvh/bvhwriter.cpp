@@ -101,7 +101,12 @@ private:
             return {};
         const TextSpan line{begin, endOfLine(tail, begin)};
         const std::string_view text = tail.substr(line.begin, line.size());
-        const bool isRow = text.find_first_not_of("0123456789+-.eE \t\v\f\0"sv) == std::string_view::npos;
+        // With more lines behind it, it is the beginning of text: a dropped row is the last line but for comments.
+        FindingLog unheard(tail);
+        TextScanner behind(tail, unheard);
+        behind.moveTo(line.end);
+        const bool isLast = !behind.skipToWord();
+        const bool isRow = isLast && text.find_first_not_of("0123456789+-.eE \t\v\f\0"sv) == std::string_view::npos;
         return isRow ? line : TextSpan{};
     }
 

@@ -224,6 +224,8 @@ void ChannelEditTest::anIncompleteRowDoesNotBecomeAWholeOne()
     // Text is text, whatever the columns.
     const Clip withText = clipOf(rows + "15 frames were lost\r\n");
     QVERIFY(writeBvh(withChannels(withText, {}, 1, {})).ends_with("15 frames were lost\r\n"));
+    const Clip withNumbers = clipOf(rows + std::string("1.5 2.5 \0 3.5\r\n7 8 9\r\n", 22));
+    QVERIFY(readBvh(writeBvh(withChannels(withNumbers, {}, 1, {}))).clip);
 }
 
 QTEST_GUILESS_MAIN(ChannelEditTest)
