@@ -85,7 +85,7 @@ private:
         const bool sharesLine = word != std::string_view::npos && !isLineEnd(tail[word]);
         const bool followsItsRow =
             last < 0 || (m_source.rowCount() > 0 && m_clip.motion.sourceRow(last) == m_source.rowCount() - 1);
-        if (sharesLine && !followsItsRow)
+        if (sharesLine && !(followsItsRow && m_clip.motion.hasSourceColumns()))
             m_out.put(m_rows.lineEnd());
         const TextSpan row = m_clip.motion.hasSourceColumns() ? TextSpan{} : incompleteRowIn(tail);
         m_out.put(tail.substr(0, row.begin));
