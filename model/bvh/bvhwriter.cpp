@@ -87,27 +87,17 @@ private:
             last < 0 || (m_source.rowCount() > 0 && m_clip.motion.sourceRow(last) == m_source.rowCount() - 1);
         if (sharesLine && !(followsItsRow && m_clip.motion.hasSourceColumns()))
             m_out.put(m_rows.lineEnd());
-        const TextSpan row = m_clip.motion.hasSourceColumns() ? TextSpan{} : incompleteRowIn(tail);
-        m_out.put(tail.substr(0, row.begin));
-        m_out.put(tail.substr(row.end));
+        m_out.put(m_clip.motion.hasSourceColumns() ? tail : withoutNumbers(tail));
     }
 
-    // A row that was dropped as incomplete belongs to the columns of the source: to others it could be a whole one.
-    [[nodiscard]] static TextSpan incompleteRowIn(std::string_view tail)
+    // What is no part of the clip under the columns of the source, a row dropped as incomplete or text with numbers in
+    // it, could be taken for rows of others: only text without any number stays behind those.
+    [[nodiscard]] static std::string_view withoutNumbers(std::string_view tail)
     {
         using namespace std::string_view_literals;
-        const std::size_t begin = tail.find_first_not_of(" \t\v\f\r\n");
-        if (begin == std::string_view::npos)
-            return {};
-        const TextSpan line{begin, endOfLine(tail, begin)};
-        const std::string_view text = tail.substr(line.begin, line.size());
-        // With more lines behind it, it is the beginning of text: a dropped row is the last line but for comments.
-        FindingLog unheard(tail);
-        TextScanner behind(tail, unheard);
-        behind.moveTo(line.end);
-        const bool isLast = !behind.skipToWord();
-        const bool isRow = isLast && text.find_first_not_of("0123456789+-.eE \t\v\f\0"sv) == std::string_view::npos;
-        return isRow ? line : TextSpan{};
+        if (tail.find_first_of("0123456789\0"sv) == std::string_view::npos)
+            return tail;
+        return tail.substr(0, tail.find_first_not_of(" \t\v\f\r\n"));
     }
 
     [[nodiscard]] std::string numberText(TextSpan token, double value, const NumberManner &manner) const
