@@ -1,7 +1,7 @@
 # Debian packages and how to get the missing ones; sourced by app/run and tests/run.
 
 build_packages=(g++ cmake ninja-build ccache qt6-base-dev libqt6opengl6-dev qt6-svg-dev qt6-tools-dev qt6-l10n-tools
-  libglm-dev libfast-float-dev)
+  libglm-dev libfast-float-dev libeigen3-dev rapidjson-dev)
 # libqt6svg6 is loaded while the program runs, and so are the texts of Qt's own dialogs (qt6-translations-l10n): no
 # other package asks for them.
 run_packages=(libqt6concurrent6 libqt6widgets6 libqt6opengl6 libqt6openglwidgets6 libqt6svg6 qt6-translations-l10n)

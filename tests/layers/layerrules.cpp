@@ -59,7 +59,7 @@ bool isAllowed(const Layer &layer, const QString &header, bool isQuoted)
 
 QList<Layer> layers()
 {
-    const QStringList coreLibraries{u"std"_s, u"glm"_s, u"fast_float"_s};
+    const QStringList coreLibraries{u"std"_s, u"glm"_s, u"fast_float"_s, u"rapidjson"_s, u"Eigen"_s};
     const QStringList everything{u"*"_s};
     QList<Layer> list;
     // What the core wants of the operating system is asked for in one place, which knows nothing else.

@@ -1,0 +1,63 @@
+#pragma once
+
+#include "motion/bodyside.h"
+#include "motion/skeleton.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace limber {
+
+// Parts of the body, each named by the bone that starts at its joint: the Shin joint is the knee.
+enum class BodyPart : std::uint8_t {
+    None,
+    Root, // above the pelvis: carries the figure as a whole
+    Pelvis,
+    Spine,
+    Neck,
+    Head,
+    HeadTop,
+    HipJoint, // between the pelvis and the thigh
+    Thigh,
+    Shin,
+    Foot,
+    Toe,
+    Clavicle,
+    UpperArm,
+    Forearm,
+    Hand,
+    Thumb,
+    IndexFinger,
+    MiddleFinger,
+    RingFinger,
+    LittleFinger,
+};
+
+// What a joint is in the body.
+struct JointRole
+{
+    BodyPart part = BodyPart::None;
+    BodySide side = BodySide::Centre;
+    int number = 1; // in a chain of the same part, counted from its base: spine 1, 2, 3, index finger 1, 2, 3
+
+    friend bool operator==(const JointRole &, const JointRole &) = default;
+};
+
+// The roles of a skeleton's joints: what the names and the shape of the tree say about each. A joint that nothing
+// is known of is BodyPart::None; no role is given twice.
+class BodyRoles
+{
+public:
+    BodyRoles() = default;
+    explicit BodyRoles(std::vector<JointRole> roles) : m_roles(std::move(roles)) {} // one a joint
+
+    [[nodiscard]] const JointRole &of(int joint) const { return m_roles[static_cast<std::size_t>(joint)]; }
+    [[nodiscard]] int jointCount() const { return static_cast<int>(m_roles.size()); }
+    // The joint with the role, or NoJoint.
+    [[nodiscard]] int find(BodyPart part, BodySide side = BodySide::Centre, int number = 1) const;
+
+private:
+    std::vector<JointRole> m_roles;
+};
+
+} // namespace limber

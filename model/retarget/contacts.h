@@ -1,0 +1,36 @@
+#pragma once
+
+#include "motion/skeleton.h"
+
+#include <glm/vec3.hpp>
+
+#include <span>
+#include <vector>
+
+namespace limber {
+
+// Frames first to last, both included.
+struct FrameInterval
+{
+    int first = 0;
+    int last = 0;
+
+    [[nodiscard]] int frameCount() const { return last - first + 1; }
+    [[nodiscard]] bool contains(int frame) const { return frame >= first && frame <= last; }
+
+    friend bool operator==(const FrameInterval &, const FrameInterval &) = default;
+};
+
+// When a joint stands on the ground: intervals in order, none touching the next.
+struct JointContacts
+{
+    int joint = NoJoint;
+    std::vector<FrameInterval> intervals;
+
+    friend bool operator==(const JointContacts &, const JointContacts &) = default;
+};
+
+// All contacts of a clip, one entry a joint. They are kept beside a mapping, never in a BVH file.
+using Contacts = std::vector<JointContacts>;
+
+} // namespace limber
