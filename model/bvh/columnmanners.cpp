@@ -27,6 +27,11 @@ ColumnManners::ColumnManners(const Clip &clip) : m_manners(static_cast<std::size
 void ColumnManners::sample(const SourceText &source)
 {
     const int rowCount = source.rowCount();
+    if (rowCount == 0) {
+        NumberManner manner;
+        manner.decimals = source.newDecimals;
+        return m_manners.assign(m_manners.size(), manner);
+    }
     const int count = std::min(rowCount, sampledRows);
     std::vector<RowText> rows;
     for (int i = 0; i < count; ++i)

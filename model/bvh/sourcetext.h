@@ -78,6 +78,7 @@ public:
     std::optional<TextSpan> frameTime;
     std::vector<SourceRows> rows;
     std::string tail; // the file's bytes behind the last number of the last row
+    int newDecimals = 6; // of numbers that are written where no row shows the manner
 
     [[nodiscard]] std::string_view at(TextSpan span) const
     {

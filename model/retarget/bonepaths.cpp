@@ -1,0 +1,44 @@
+#include "retarget/bonepaths.h"
+
+namespace limber {
+
+BonePaths bonePaths(const Skeleton &target, const JointMapping &mapping, const FigureShape &sourceShape)
+{
+    BonePaths paths;
+    const auto count = static_cast<std::size_t>(target.jointCount());
+    paths.aims.resize(count);
+    paths.guides.assign(count, NoJoint);
+    // What a joint's parent sees of it: itself where it follows the source, else what it sees itself.
+    for (int joint = target.jointCount() - 1; joint >= 0; --joint) {
+        const int parent = target.joint(joint).parent;
+        if (parent == NoJoint)
+            continue;
+        const int source = mapping.sourceOf(joint);
+        std::vector<BonePaths::Aim> &above = paths.aims[static_cast<std::size_t>(parent)];
+        if (source != NoJoint) {
+            if (!sourceShape.travels[static_cast<std::size_t>(source)])
+                above.insert(above.begin(), {joint, joint});
+            continue;
+        }
+        std::vector<BonePaths::Aim> seen = paths.aims[static_cast<std::size_t>(joint)];
+        for (BonePaths::Aim &aim : seen)
+            aim.firstChild = joint;
+        above.insert(above.begin(), seen.begin(), seen.end());
+    }
+    for (int joint = 0; joint < target.jointCount(); ++joint) {
+        const int parent = target.joint(joint).parent;
+        int &guide = paths.guides[static_cast<std::size_t>(joint)];
+        if (mapping.sourceOf(joint) != NoJoint)
+            guide = joint;
+        else if (parent != NoJoint && !paths.aims[static_cast<std::size_t>(joint)].empty())
+            guide = paths.guides[static_cast<std::size_t>(parent)];
+    }
+    return paths;
+}
+
+bool skipsJoints(const Skeleton &source, int from, int to)
+{
+    return to != from && source.joint(to).parent != from;
+}
+
+} // namespace limber

@@ -1,0 +1,23 @@
+#pragma once
+
+#include <glm/mat3x3.hpp>
+#include <glm/vec3.hpp>
+
+#include <optional>
+#include <span>
+
+namespace limber {
+
+// One direction that a rotation should turn into another; both of length 1.
+struct DirectionPair
+{
+    glm::dvec3 from{0.0};
+    glm::dvec3 to{0.0};
+    double weight = 1.0;
+};
+
+// The rotation A that makes sum w |A from - to|² least (Kabsch 1976; Wahba 1965). Nothing where the directions are too
+// parallel to say a whole rotation: where the second singular value is at most 0.05 of the weights.
+[[nodiscard]] std::optional<glm::dmat3> fitDirections(std::span<const DirectionPair> pairs);
+
+} // namespace limber

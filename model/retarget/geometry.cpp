@@ -1,0 +1,62 @@
+#include "retarget/geometry.h"
+
+#include <glm/geometric.hpp>
+
+#include <cmath>
+
+namespace limber {
+
+namespace {
+
+constexpr double nothing = 1e-12;
+
+glm::dvec3 worldAxisLeastParallelTo(const glm::dvec3 &direction)
+{
+    const glm::dvec3 size = glm::abs(direction);
+    if (size.x <= size.y && size.x <= size.z)
+        return {1.0, 0.0, 0.0};
+    return size.y <= size.z ? glm::dvec3(0.0, 1.0, 0.0) : glm::dvec3(0.0, 0.0, 1.0);
+}
+
+} // namespace
+
+glm::dvec3 directionOf(const glm::dvec3 &vector)
+{
+    const double length = glm::length(vector);
+    return length > nothing ? vector / length : glm::dvec3(0.0);
+}
+
+glm::dmat3 rotationAboutAxis(const glm::dvec3 &axis, double angleRadians)
+{
+    return glm::mat3_cast(glm::angleAxis(angleRadians, axis));
+}
+
+glm::dmat3 arc(const glm::dvec3 &from, const glm::dvec3 &to)
+{
+    const glm::dvec3 u = directionOf(from);
+    const glm::dvec3 v = directionOf(to);
+    const glm::dvec3 normal = glm::cross(u, v);
+    const double sine = glm::length(normal);
+    const double cosine = glm::dot(u, v);
+    if (sine > nothing)
+        return rotationAboutAxis(normal / sine, std::atan2(sine, cosine));
+    if (cosine >= 0.0) // the same, or no direction at all
+        return glm::dmat3(1.0);
+    const glm::dvec3 axis = glm::normalize(glm::cross(u, worldAxisLeastParallelTo(u)));
+    return rotationAboutAxis(axis, 3.14159265358979323846);
+}
+
+double angleOf(const glm::dmat3 &r)
+{
+    const glm::dvec3 axis(r[1][2] - r[2][1], r[2][0] - r[0][2], r[0][1] - r[1][0]);
+    return std::atan2(glm::length(axis), r[0][0] + r[1][1] + r[2][2] - 1.0);
+}
+
+glm::dmat3 twistAbout(const glm::dvec3 &axis, const glm::dmat3 &rotation)
+{
+    const glm::dquat q = glm::quat_cast(rotation);
+    const double along = q.x * axis.x + q.y * axis.y + q.z * axis.z;
+    return rotationAboutAxis(axis, 2.0 * std::atan2(along, q.w));
+}
+
+} // namespace limber

@@ -1,0 +1,316 @@
+#include "retarget/posetransfer.h"
+
+#include "retarget/geometry.h"
+
+#include <glm/geometric.hpp>
+#include <glm/matrix.hpp>
+
+#include <algorithm>
+
+namespace limber {
+
+namespace {
+
+bool hasPositions(const Joint &joint)
+{
+    return std::any_of(joint.channels.begin(), joint.channels.end(),
+                       [](Channel channel) { return channel.isPosition(); });
+}
+
+int sideIndex(BodySide side)
+{
+    return side == BodySide::Right ? 1 : 0;
+}
+
+// The nearest joint above that follows the source.
+int mappedAncestor(const Skeleton &skeleton, const JointMapping &mapping, int joint)
+{
+    int above = skeleton.joint(joint).parent;
+    while (above != NoJoint && mapping.sourceOf(above) == NoJoint)
+        above = skeleton.joint(above).parent;
+    return above;
+}
+
+void turnWorld(const glm::dmat3 &turn, Pose &pose)
+{
+    if (turn == glm::dmat3(1.0))
+        return;
+    for (glm::dmat3 &rotation : pose.worldFromJoint)
+        rotation = turn * rotation * glm::transpose(turn);
+    for (glm::dvec3 &position : pose.jointPositions)
+        position = turn * position;
+    for (glm::dvec3 &position : pose.endPositions)
+        position = turn * position;
+}
+
+} // namespace
+
+PoseTransfer::PoseTransfer(const RetargetInput &input)
+    : m_in(input), m_sourceShape(figureShape(input.source, input.sourceRules)),
+      m_targetShape(figureShape(input.target, input.targetRules)),
+      m_paths(bonePaths(input.target.skeleton, input.mapping, m_sourceShape))
+{
+    const Skeleton &target = m_in.target.skeleton;
+    ReferencePose sourcePose =
+        referencePose(m_in.source, m_in.sourceRules, m_sourceShape, m_in.settings.sourceReferenceFrame);
+    const ReferencePose targetPose =
+        referencePose(m_in.target, m_in.targetRules, m_targetShape, m_in.settings.targetReferenceFrame);
+    m_world = worldTurn(sourcePose, m_in.sourceUp, target, targetPose, m_in.mapping, m_paths, m_in.settings.targetUp);
+    const AlignmentInput alignment{m_in.source.skeleton,
+                                   m_sourceShape,
+                                   m_in.sourceRoles,
+                                   sourcePose.turned(m_world.targetFromSource),
+                                   target,
+                                   m_targetShape,
+                                   targetPose,
+                                   m_in.mapping,
+                                   m_paths,
+                                   up()};
+    m_alignment = alignRestPoses(alignment, m_in.settings.rest);
+    m_chordOf.assign(static_cast<std::size_t>(target.jointCount()), -1);
+    for (std::size_t i = 0; i < m_alignment.chords.size(); ++i)
+        m_chordOf[static_cast<std::size_t>(m_alignment.chords[i].joint)] = static_cast<int>(i);
+    addTwists();
+    findLegs();
+    decideScale();
+    findCarrier();
+    findTravellers();
+}
+
+const LegJoints &PoseTransfer::sourceLeg(BodySide side) const
+{
+    return m_sourceLegs[sideIndex(side)];
+}
+
+const LegJoints &PoseTransfer::targetLeg(BodySide side) const
+{
+    return m_targetLegs[sideIndex(side)];
+}
+
+bool PoseTransfer::turns(int joint) const
+{
+    return m_paths.guides[static_cast<std::size_t>(joint)] != NoJoint;
+}
+
+void PoseTransfer::addTwists()
+{
+    const std::vector<double> &degrees = m_in.settings.twistDegrees;
+    for (std::size_t joint = 0; joint < std::min(degrees.size(), m_alignment.rotations.size()); ++joint) {
+        const std::vector<BonePaths::Aim> &aims = m_paths.aims[joint];
+        if (degrees[joint] == 0.0 || aims.empty())
+            continue;
+        const glm::dvec3 bone = directionOf(m_targetShape.offsets[static_cast<std::size_t>(aims.front().firstChild)]);
+        if (bone == glm::dvec3(0.0))
+            continue;
+        const glm::dmat3 twist = rotationAboutAxis(bone, degrees[joint] / degreesPerRadian);
+        m_alignment.rotations[joint] = m_alignment.rotations[joint] * twist;
+        if (m_chordOf[joint] >= 0) {
+            Chord &chord = m_alignment.chords[static_cast<std::size_t>(m_chordOf[joint])];
+            chord.targetReference = chord.targetReference * twist;
+        }
+    }
+}
+
+void PoseTransfer::findLegs()
+{
+    for (const BodySide side : {BodySide::Left, BodySide::Right}) {
+        const LegJoints source = legJoints(m_in.sourceRoles, side);
+        m_sourceLegs[sideIndex(side)] = source;
+        m_targetLegs[sideIndex(side)] = {m_in.mapping.targetOf(source.thigh), m_in.mapping.targetOf(source.shin),
+                                         m_in.mapping.targetOf(source.foot), m_in.mapping.targetOf(source.toe)};
+    }
+}
+
+void PoseTransfer::decideScale()
+{
+    LegJoints source[2];
+    for (const int side : {0, 1}) {
+        if (m_targetLegs[side].isWhole())
+            source[side] = m_sourceLegs[side];
+    }
+    const double theirs = legsLength(m_in.source.skeleton, m_sourceShape, source[0], source[1]);
+    const double ours = legsLength(m_in.target.skeleton, m_targetShape, m_targetLegs[0], m_targetLegs[1]);
+    if (m_in.settings.scale) {
+        m_scale = *m_in.settings.scale;
+    } else if (ours > 0.0 && theirs > 0.0) {
+        m_scale = ours / theirs;
+    } else {
+        m_notes.emplace_back(
+            "No legs were found in both skeletons: the travel is scaled by the size of the bodies, and "
+            "no feet are planted.");
+        double mapped[2] = {0.0, 0.0}; // lengths of the bones that both have
+        for (std::size_t joint = 0; joint < m_paths.aims.size(); ++joint) {
+            const int from = m_in.mapping.sourceOf(static_cast<int>(joint));
+            for (const BonePaths::Aim &aim : m_paths.aims[joint]) {
+                if (from == NoJoint)
+                    continue;
+                mapped[0] += pathLength(m_in.source.skeleton, m_sourceShape, from, m_in.mapping.sourceOf(aim.joint));
+                mapped[1] += pathLength(m_in.target.skeleton, m_targetShape, static_cast<int>(joint), aim.joint);
+            }
+        }
+        if (mapped[0] > 0.0 && mapped[1] > 0.0)
+            m_scale = mapped[1] / mapped[0];
+    }
+}
+
+void PoseTransfer::findCarrier()
+{
+    const Skeleton &target = m_in.target.skeleton;
+    for (m_pelvis = 0; m_pelvis < target.jointCount() && m_in.mapping.sourceOf(m_pelvis) == NoJoint;)
+        ++m_pelvis;
+    if (m_pelvis == target.jointCount()) {
+        m_pelvis = NoJoint;
+        m_notes.emplace_back("No joint of the skeleton follows the motion: it stays at rest.");
+        return;
+    }
+    for (int joint = m_pelvis; joint != NoJoint; joint = target.joint(joint).parent) {
+        if (hasPositions(target.joint(joint)))
+            m_carrier = joint;
+    }
+    if (m_carrier == NoJoint)
+        m_notes.emplace_back("The skeleton has no position channels at its root: it turns, but does not travel.");
+}
+
+void PoseTransfer::findTravellers()
+{
+    const Skeleton &target = m_in.target.skeleton;
+    m_travels.assign(static_cast<std::size_t>(target.jointCount()), false);
+    int lost = 0;
+    for (int joint = 0; joint < target.jointCount(); ++joint) {
+        const int source = m_in.mapping.sourceOf(joint);
+        const bool moves = source != NoJoint && joint != m_pelvis && joint != m_carrier &&
+                           (m_sourceShape.travels[static_cast<std::size_t>(source)] || target.joint(joint).isRoot());
+        m_travels[static_cast<std::size_t>(joint)] = moves && hasPositions(target.joint(joint));
+        if (moves && !hasPositions(target.joint(joint)))
+            ++lost;
+    }
+    if (lost > 0)
+        m_notes.push_back(
+            std::to_string(lost) +
+            (lost == 1 ? " joint moves in its parent and has" : " joints move in their parents and have") +
+            " no position channels in the skeleton: that movement is not carried over.");
+}
+
+glm::dvec3 PoseTransfer::scaled(const glm::dvec3 &place) const
+{
+    glm::dvec3 result = m_scale * place;
+    if (m_in.settings.keepTravel) {
+        const glm::dvec3 height = glm::dot(place, up()) * up();
+        result = place - height + m_scale * height;
+    }
+    return result;
+}
+
+glm::dvec3 PoseTransfer::pelvisPlace(const Pose &source) const
+{
+    return scaled(source.jointPositions[static_cast<std::size_t>(m_in.mapping.sourceOf(m_pelvis))]);
+}
+
+void PoseTransfer::turnJoints(TransferredPose &out) const
+{
+    for (int joint = 0; joint < m_in.target.skeleton.jointCount(); ++joint) {
+        const auto index = static_cast<std::size_t>(joint);
+        glm::dmat3 &rotation = out.pose.worldFromJoint[index];
+        const int guide = m_paths.guides[index];
+        if (guide == NoJoint) {
+            const int parent = m_in.target.skeleton.joint(joint).parent;
+            rotation = parent == NoJoint ? glm::dmat3(1.0) : out.pose.worldFromJoint[static_cast<std::size_t>(parent)];
+            continue;
+        }
+        const glm::dmat3 &world = out.source.worldFromJoint[static_cast<std::size_t>(m_in.mapping.sourceOf(guide))];
+        const int chord = m_chordOf[index];
+        rotation = world * (chord < 0 ? m_alignment.rotations[index]
+                                      : chordRotation(m_alignment.chords[static_cast<std::size_t>(chord)], world,
+                                                      out.source.jointPositions));
+    }
+}
+
+// Translations of the joints that follow the source's travel; everything else keeps its offset.
+void PoseTransfer::moveJoints(TransferredPose &out) const
+{
+    out.translations = m_targetShape.offsets;
+    place(out);
+    if (m_pelvis == NoJoint)
+        return;
+    shift(out, pelvisPlace(out.source) - out.pose.jointPositions[static_cast<std::size_t>(m_pelvis)]);
+    if (std::find(m_travels.begin(), m_travels.end(), true) == m_travels.end())
+        return;
+    for (int joint = 0; joint < m_in.target.skeleton.jointCount(); ++joint) {
+        if (m_travels[static_cast<std::size_t>(joint)])
+            out.translations[static_cast<std::size_t>(joint)] = travelled(joint, out);
+        placeJoint(joint, out);
+    }
+    placeEndSites(out);
+}
+
+// Where a travelling joint stands from its parent, which has its place already.
+glm::dvec3 PoseTransfer::travelled(int joint, const TransferredPose &out) const
+{
+    const Skeleton &target = m_in.target.skeleton;
+    const int above = mappedAncestor(target, m_in.mapping, joint);
+    const int from = above == NoJoint ? m_pelvis : above;
+    const auto place = [&](int source) { return out.source.jointPositions[static_cast<std::size_t>(source)]; };
+    const glm::dvec3 way = place(m_in.mapping.sourceOf(joint)) - place(m_in.mapping.sourceOf(from));
+    const glm::dvec3 wanted = out.pose.jointPositions[static_cast<std::size_t>(from)] + m_scale * way;
+    const int parent = target.joint(joint).parent;
+    if (parent == NoJoint)
+        return wanted;
+    const auto p = static_cast<std::size_t>(parent);
+    return glm::transpose(out.pose.worldFromJoint[p]) * (wanted - out.pose.jointPositions[p]);
+}
+
+void PoseTransfer::placeJoint(int joint, TransferredPose &pose) const
+{
+    const auto index = static_cast<std::size_t>(joint);
+    const int parent = m_in.target.skeleton.joint(joint).parent;
+    glm::dvec3 &position = pose.pose.jointPositions[index];
+    position = pose.translations[index];
+    if (parent != NoJoint) {
+        const auto p = static_cast<std::size_t>(parent);
+        position = pose.pose.jointPositions[p] + pose.pose.worldFromJoint[p] * position;
+    }
+}
+
+void PoseTransfer::placeEndSites(TransferredPose &pose) const
+{
+    const Skeleton &target = m_in.target.skeleton;
+    for (int end = 0; end < target.endSiteCount(); ++end) {
+        const auto parent = static_cast<std::size_t>(target.endSite(end).parent);
+        pose.pose.endPositions[static_cast<std::size_t>(end)] =
+            pose.pose.jointPositions[parent] + pose.pose.worldFromJoint[parent] * target.endSite(end).offset;
+    }
+}
+
+void PoseTransfer::place(TransferredPose &pose) const
+{
+    for (int joint = 0; joint < m_in.target.skeleton.jointCount(); ++joint)
+        placeJoint(joint, pose);
+    placeEndSites(pose);
+}
+
+void PoseTransfer::shift(TransferredPose &pose, const glm::dvec3 &by) const
+{
+    if (m_carrier == NoJoint)
+        return;
+    const auto index = static_cast<std::size_t>(m_carrier);
+    const int parent = m_in.target.skeleton.joint(m_carrier).parent;
+    const glm::dmat3 parentFromWorld = parent == NoJoint
+                                           ? glm::dmat3(1.0)
+                                           : glm::transpose(pose.pose.worldFromJoint[static_cast<std::size_t>(parent)]);
+    pose.translations[index] += parentFromWorld * by;
+    place(pose);
+}
+
+void PoseTransfer::evaluate(int frame, TransferredPose &out) const
+{
+    evaluatePose(m_in.source.skeleton, m_in.source.motion.frame(frame), m_in.sourceRules, out.source);
+    turnWorld(m_world.targetFromSource, out.source);
+    const Skeleton &target = m_in.target.skeleton;
+    out.pose.worldFromJoint.resize(static_cast<std::size_t>(target.jointCount()));
+    out.pose.jointPositions.resize(static_cast<std::size_t>(target.jointCount()));
+    out.pose.endPositions.resize(static_cast<std::size_t>(target.endSiteCount()));
+    turnJoints(out);
+    moveJoints(out);
+}
+
+} // namespace limber

@@ -1,0 +1,289 @@
+#include "retarget/restalignment.h"
+
+#include "retarget/bodymeasure.h"
+#include "retarget/geometry.h"
+
+#include <glm/geometric.hpp>
+#include <glm/matrix.hpp>
+
+#include <algorithm>
+#include <cmath>
+
+namespace limber {
+
+namespace {
+
+constexpr double sameBody = 0.02;
+constexpr double zeroLength = 1e-9; // of the figure's larger bones
+
+const glm::dvec3 &at(const std::vector<glm::dvec3> &values, int index)
+{
+    return values[static_cast<std::size_t>(index)];
+}
+
+// How much a difference of rest poses is taken for anatomy and kept, in degrees.
+double keptDegrees(BodyPart part)
+{
+    switch (part) {
+    case BodyPart::Thigh:
+    case BodyPart::Shin:
+    case BodyPart::UpperArm:
+    case BodyPart::Forearm:
+        return 10.0;
+    default:
+        return 30.0;
+    }
+}
+
+double weightOf(BodyPart part)
+{
+    switch (part) {
+    case BodyPart::Neck:
+        return 2.0;
+    case BodyPart::Thumb:
+        return 0.5;
+    default:
+        return 1.0;
+    }
+}
+
+// The turn that the directions ask for; where they say an axis only, the least one from what is inherited.
+glm::dmat3 turnFor(const std::vector<DirectionPair> &pairs, const glm::dmat3 &inherited)
+{
+    if (const auto whole = fitDirections(pairs))
+        return *whole;
+    glm::dvec3 from(0.0);
+    glm::dvec3 to(0.0);
+    for (const DirectionPair &pair : pairs) {
+        // Parallel ones may point against each other.
+        const double sign = glm::dot(pair.from, pairs.front().from) < 0.0 ? -1.0 : 1.0;
+        from += sign * pair.weight * pair.from;
+        to += sign * pair.weight * pair.to;
+    }
+    return arc(inherited * from, to) * inherited;
+}
+
+// The directions of bones together with those that they should have, seen from `place` in the source.
+std::vector<DirectionPair> directionPairs(const std::vector<BoneAims> &bones, const glm::dvec3 &place,
+                                          std::span<const glm::dvec3> positions)
+{
+    std::vector<DirectionPair> pairs;
+    for (const BoneAims &bone : bones) {
+        glm::dvec3 to(0.0);
+        for (const BoneAims::End &end : bone.ends)
+            to += end.weight * (positions[static_cast<std::size_t>(end.source)] - place);
+        const DirectionPair pair{bone.from, directionOf(to), bone.weight};
+        if (pair.from != glm::dvec3(0.0) && pair.to != glm::dvec3(0.0))
+            pairs.push_back(pair);
+    }
+    return pairs;
+}
+
+// Works down the target's tree; a joint goes by what was found for its parent.
+class Alignment
+{
+public:
+    Alignment(const AlignmentInput &input, RestMode mode) : m_in(input), m_mode(mode)
+    {
+        const auto count = static_cast<std::size_t>(input.target.jointCount());
+        m_turns.assign(count, glm::dmat3(1.0));
+        m_places.assign(count, glm::dvec3(0.0));
+        m_result.rotations.assign(count, glm::dmat3(1.0));
+        m_result.used = mode;
+    }
+
+    RestAlignment align()
+    {
+        for (int joint = 0; joint < m_in.target.jointCount(); ++joint)
+            alignJoint(joint);
+        return std::move(m_result);
+    }
+
+private:
+    void alignJoint(int joint)
+    {
+        const auto index = static_cast<std::size_t>(joint);
+        const int parent = m_in.target.joint(joint).parent;
+        const glm::dmat3 inherited = parent == NoJoint ? glm::dmat3(1.0) : m_turns[static_cast<std::size_t>(parent)];
+        m_turns[index] = inherited;
+        const int guide = m_in.paths.guides[index];
+        if (guide == NoJoint)
+            return;
+        m_places[index] = placeInSource(joint, guide);
+        const std::vector<BoneAims> bones = bonesOf(joint);
+        m_turns[index] = kept(joint, guide, turnFor(directions(joint, bones), inherited), inherited);
+        const auto source = static_cast<std::size_t>(m_in.mapping.sourceOf(guide));
+        m_result.rotations[index] =
+            glm::transpose(m_in.sourcePose.rotations[source]) * m_turns[index] * m_in.targetPose.rotations[index];
+        addChord(joint, guide, bones, inherited);
+    }
+
+    // Where the joint would stand in the source's figure. A joint without counterpart lies on its bone.
+    [[nodiscard]] glm::dvec3 placeInSource(int joint, int guide) const
+    {
+        if (guide == joint)
+            return at(m_in.sourcePose.positions, m_in.mapping.sourceOf(joint));
+        const int parent = m_in.target.joint(joint).parent;
+        const glm::dvec3 step = at(m_in.targetPose.positions, joint) - at(m_in.targetPose.positions, parent);
+        return m_places[static_cast<std::size_t>(parent)] +
+               lengthRatio(joint, guide) * (m_turns[static_cast<std::size_t>(parent)] * step);
+    }
+
+    // Source length by target length of the bone that the joint lies on.
+    [[nodiscard]] double lengthRatio(int joint, int guide) const
+    {
+        const int end = m_in.paths.aims[static_cast<std::size_t>(joint)].front().joint;
+        const double ours = pathLength(m_in.target, m_in.targetShape, guide, end);
+        const double theirs = glm::distance(at(m_in.sourcePose.positions, m_in.mapping.sourceOf(guide)),
+                                            at(m_in.sourcePose.positions, m_in.mapping.sourceOf(end)));
+        return ours > 0.0 ? theirs / ours : 0.0;
+    }
+
+    // The ways down from the joint.
+    [[nodiscard]] std::vector<BoneAims> bonesOf(int joint) const
+    {
+        std::vector<BoneAims> bones;
+        int child = NoJoint;
+        for (const BonePaths::Aim &aim : m_in.paths.aims[static_cast<std::size_t>(joint)]) {
+            if (aim.firstChild != child)
+                bones.push_back({{}, directionOf(firstStep(joint, aim)), 0.0});
+            child = aim.firstChild;
+            const int source = m_in.mapping.sourceOf(aim.joint);
+            const double weight = weightOf(m_in.sourceRoles.of(source).part);
+            bones.back().ends.push_back({source, weight});
+            bones.back().weight = std::max(bones.back().weight, weight);
+        }
+        return bones;
+    }
+
+    [[nodiscard]] std::vector<DirectionPair> directions(int joint, const std::vector<BoneAims> &bones) const
+    {
+        if (!bones.empty() || m_in.mapping.sourceOf(joint) == NoJoint)
+            return directionPairs(bones, m_places[static_cast<std::size_t>(joint)], m_in.sourcePose.positions);
+        const DirectionPair last{directionOf(leafDirection(m_in.target, m_in.targetPose, joint)),
+                                 directionOf(leafDirection(m_in.source, m_in.sourcePose, m_in.mapping.sourceOf(joint))),
+                                 1.0};
+        const bool isKnown = last.from != glm::dvec3(0.0) && last.to != glm::dvec3(0.0);
+        return isKnown ? std::vector{last} : std::vector<DirectionPair>{};
+    }
+
+    // The first step of a way down that has a length.
+    [[nodiscard]] glm::dvec3 firstStep(int joint, const BonePaths::Aim &aim) const
+    {
+        glm::dvec3 step(0.0);
+        for (int below = aim.joint; below != joint; below = m_in.target.joint(below).parent) {
+            const glm::dvec3 own = at(m_in.targetPose.positions, below) - at(m_in.targetPose.positions, joint);
+            if (glm::length(own) > zeroLength * (1.0 + glm::length(step)))
+                step = own;
+        }
+        return step;
+    }
+
+    // Where the last bone points: to its end site, else to the middle of the joints below it.
+    [[nodiscard]] static glm::dvec3 leafDirection(const Skeleton &skeleton, const ReferencePose &pose, int joint)
+    {
+        glm::dvec3 sum(0.0);
+        for (const NodeId node : skeleton.childrenOf(joint)) {
+            const glm::dvec3 &end = node.isJoint() ? at(pose.positions, node.index) : at(pose.endPositions, node.index);
+            sum += end - at(pose.positions, joint);
+        }
+        return sum;
+    }
+
+    [[nodiscard]] glm::dmat3 kept(int joint, int guide, const glm::dmat3 &turn, const glm::dmat3 &inherited) const
+    {
+        if (m_mode == RestMode::Match)
+            return turn;
+        const BodyPart part = m_in.sourceRoles.of(m_in.mapping.sourceOf(guide)).part;
+        const glm::dmat3 difference = turn * glm::transpose(inherited);
+        if (joint == guide && (part == BodyPart::Foot || part == BodyPart::Toe))
+            return twistAbout(m_in.up, difference) * inherited; // a flat sole stays flat
+        return angleOf(difference) * degreesPerRadian < keptDegrees(part) ? inherited : turn;
+    }
+
+    void addChord(int joint, int guide, std::vector<BoneAims> bones, const glm::dmat3 &inherited)
+    {
+        const int from = m_in.mapping.sourceOf(guide);
+        bool spans = false;
+        for (BoneAims &bone : bones) {
+            for (const BoneAims::End &end : bone.ends)
+                spans = spans || skipsJoints(m_in.source, from, end.source);
+        }
+        if (!spans)
+            return;
+        Chord chord{joint,
+                    from,
+                    std::move(bones),
+                    inherited,
+                    glm::dmat3(1.0),
+                    m_in.sourcePose.rotations[static_cast<std::size_t>(from)],
+                    m_in.targetPose.rotations[static_cast<std::size_t>(joint)]};
+        if (m_mode == RestMode::Keep) {
+            // What was kept at rest stays; only how the lines turn away from there is followed.
+            for (BoneAims &bone : chord.bones)
+                bone.from = restLine(bone, from);
+            chord.before = glm::dmat3(1.0);
+            chord.after = m_turns[static_cast<std::size_t>(joint)];
+        }
+        m_result.chords.push_back(std::move(chord));
+    }
+
+    [[nodiscard]] glm::dvec3 restLine(const BoneAims &bone, int from) const
+    {
+        glm::dvec3 line(0.0);
+        for (const BoneAims::End &end : bone.ends)
+            line += end.weight * (at(m_in.sourcePose.positions, end.source) - at(m_in.sourcePose.positions, from));
+        return directionOf(line);
+    }
+
+    const AlignmentInput &m_in;
+    RestMode m_mode;
+    std::vector<glm::dmat3> m_turns; // of the target's bones at rest, in the world
+    std::vector<glm::dvec3> m_places; // of the target's joints in the source's figure
+    RestAlignment m_result;
+};
+
+} // namespace
+
+RestMode restModeFor(const AlignmentInput &input)
+{
+    std::vector<double> ratios;
+    for (int joint = 0; joint < input.target.jointCount(); ++joint) {
+        const int source = input.mapping.sourceOf(joint);
+        if (source == NoJoint)
+            continue;
+        for (const BonePaths::Aim &aim : input.paths.aims[static_cast<std::size_t>(joint)]) {
+            const int to = input.mapping.sourceOf(aim.joint);
+            if (skipsJoints(input.source, source, to))
+                continue; // its length changes with the pose
+            const double theirs = glm::length(at(input.sourceShape.offsets, to));
+            const double ours = pathLength(input.target, input.targetShape, joint, aim.joint);
+            if (theirs > 0.0 && ours > 0.0)
+                ratios.push_back(ours / theirs);
+        }
+    }
+    if (ratios.empty())
+        return RestMode::Match;
+    std::sort(ratios.begin(), ratios.end());
+    const double median = ratios[ratios.size() / 2];
+    const bool same = ratios.front() >= median * (1.0 - sameBody) && ratios.back() <= median * (1.0 + sameBody);
+    return same ? RestMode::Match : RestMode::Keep;
+}
+
+glm::dmat3 chordRotation(const Chord &chord, const glm::dmat3 &worldFromGuide, std::span<const glm::dvec3> positions)
+{
+    // The lines as they would lie if the guide stood as in the reference pose.
+    const glm::dmat3 referenceFromWorld = chord.sourceReference * glm::transpose(worldFromGuide);
+    std::vector<DirectionPair> pairs =
+        directionPairs(chord.bones, positions[static_cast<std::size_t>(chord.guide)], positions);
+    for (DirectionPair &pair : pairs)
+        pair.to = referenceFromWorld * pair.to;
+    return glm::transpose(chord.sourceReference) * turnFor(pairs, chord.before) * chord.after * chord.targetReference;
+}
+
+RestAlignment alignRestPoses(const AlignmentInput &input, RestMode mode)
+{
+    return Alignment(input, mode == RestMode::Auto ? restModeFor(input) : mode).align();
+}
+
+} // namespace limber

@@ -1,0 +1,76 @@
+#include "retarget/retargeter.h"
+
+#include "bvh/newmotiontext.h"
+#include "retarget/posewriting.h"
+
+#include <glm/matrix.hpp>
+
+#include <algorithm>
+#include <cmath>
+
+namespace limber {
+
+namespace {
+
+constexpr int framesBetweenReports = 256;
+
+} // namespace
+
+Retargeter::Retargeter(const RetargetInput &input) : m_in(input), m_transfer(input)
+{
+}
+
+Retargeter::~Retargeter() = default;
+
+bool Retargeter::prepare(const Progress &)
+{
+    return true;
+}
+
+void Retargeter::evaluate(int frame, TransferredPose &out) const
+{
+    m_transfer.evaluate(frame, out);
+}
+
+// So many that rounding is no more than a hundred millionth of the body, and never fewer than six.
+int Retargeter::decimals() const
+{
+    const double size = bodyLength(m_in.target.skeleton, m_transfer.targetShape(), BodyRoles());
+    return size > 0.0 ? std::clamp(static_cast<int>(std::ceil(8.0 - std::log10(size))), 6, 12) : 6;
+}
+
+std::optional<Clip> Retargeter::write(const Progress &progress)
+{
+    const Motion &source = m_in.source.motion;
+    Clip result;
+    result.skeleton = m_in.target.skeleton;
+    result.motion = Motion(source.frameCount(), result.skeleton.columnCount());
+    result.motion.setFrameTimeSeconds(source.frameTimeSeconds());
+    if (m_in.target.source)
+        result.source = textForNewMotion(*m_in.target.source, decimals());
+    PoseWriter writer(result.skeleton, m_in.targetRules);
+    TransferredPose pose;
+    for (int frame = 0; frame < source.frameCount(); ++frame) {
+        if (progress && frame % framesBetweenReports == 0 &&
+            !progress(frame / static_cast<double>(source.frameCount())))
+            return std::nullopt;
+        evaluate(frame, pose);
+        writer.write(pose.pose, pose.translations, result.motion.editFrame(frame));
+    }
+    for (int joint = 0; joint < result.skeleton.jointCount(); ++joint) {
+        if (writer.residualDegrees(joint) > 0.0)
+            m_notes.push_back("The channels of " + result.skeleton.joint(joint).name +
+                              " cannot show its turn by up to " + std::to_string(writer.residualDegrees(joint)) +
+                              " degrees.");
+    }
+    return result;
+}
+
+std::vector<std::string> Retargeter::notes() const
+{
+    std::vector<std::string> notes = m_transfer.notes();
+    notes.insert(notes.end(), m_notes.begin(), m_notes.end());
+    return notes;
+}
+
+} // namespace limber

@@ -1,0 +1,24 @@
+#pragma once
+
+#include "motion/clip.h"
+#include "motion/positionrule.h"
+#include "retarget/bodyroles.h"
+#include "retarget/jointmapping.h"
+#include "retarget/retargetsettings.h"
+
+namespace limber {
+
+// All that a retarget starts from: whose motion, onto which skeleton, and how they are understood. A plain value.
+struct RetargetInput
+{
+    Clip source;
+    PositionRules sourceRules;
+    BodyRoles sourceRoles;
+    Axis sourceUp = Axis::Y;
+    Clip target; // its frames say where joints with position channels stand; its motion is not used
+    PositionRules targetRules;
+    JointMapping mapping;
+    RetargetSettings settings;
+};
+
+} // namespace limber

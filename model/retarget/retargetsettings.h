@@ -1,0 +1,37 @@
+#pragma once
+
+#include "motion/upaxis.h"
+#include "retarget/contacts.h"
+
+#include <optional>
+#include <vector>
+
+namespace limber {
+
+// How the rest pose of the target is understood.
+enum class RestMode {
+    Auto, // Match for the same body, else Keep
+    Match, // every bone gets the direction of its counterpart
+    Keep, // small differences are the target's anatomy and stay
+};
+
+// What a hand holds on to while the proportions of the arms change.
+enum class HandGoal { Free, OtherHand, Head, Pelvis, World };
+
+// What a user can decide about a retarget; the defaults are right for most files.
+struct RetargetSettings
+{
+    RestMode rest = RestMode::Auto;
+    // The frame in which both figures stand alike, instead of all rotations zero.
+    std::optional<int> sourceReferenceFrame;
+    std::optional<int> targetReferenceFrame;
+    std::optional<double> scale; // of the travel; else the ratio of the legs
+    bool keepTravel = false; // in the plane of the floor: marks and props stay where they are
+    bool setOnFloor = true; // one shift for the whole clip, so that standing feet stand as high as the source's
+    bool lockFeet = true;
+    UpAxisChoice targetUp = UpAxisChoice::Auto;
+    std::optional<Contacts> contacts; // of joints of the source; else they are detected
+    std::vector<double> twistDegrees; // about each target joint's bone; empty: none
+};
+
+} // namespace limber
