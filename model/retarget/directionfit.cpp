@@ -1,12 +1,14 @@
 #include "retarget/directionfit.h"
 
+#include <Eigen/LU>
 #include <Eigen/SVD>
 
 namespace limber {
 
 namespace {
 
-constexpr double parallelBelow = 0.05;
+// About 3 degrees between the directions. Necks and collar bones that leave a chest at 15 degrees still say its twist.
+constexpr double parallelBelow = 0.002;
 
 Eigen::Vector3d toEigen(const glm::dvec3 &vector)
 {
