@@ -12,6 +12,10 @@ namespace limber {
 namespace {
 
 constexpr double clearlyBetter = 0.2;
+// Rest poses that agree this well are the same one, however little of it lies across the axis of the turn (all bones
+// along X).
+constexpr double theSame = 0.999;
+constexpr double better = 0.005;
 
 // A bone at rest in both figures, and how much it counts.
 struct BonePair
@@ -97,14 +101,16 @@ WorldTurn worldTurn(const ReferencePose &source, Axis sourceUp, const Skeleton &
     std::vector<BonePair> pairs = bonePairs(source, targetPose, mapping, paths);
     addLift(target, targetPose, mapping, directionOf(sourceUp), pairs);
     WorldTurn best = turnTo(sourceUp);
-    double atLeast = likeness(pairs, best.targetFromSource) + clearlyBetter;
+    const double asItIs = likeness(pairs, best.targetFromSource);
+    double most = asItIs;
     for (const Axis axis : {Axis::Y, Axis::Z}) {
         const WorldTurn other = turnTo(axis);
         const double own = likeness(pairs, other.targetFromSource);
-        if (own <= atLeast)
+        const bool isClear = own > asItIs + clearlyBetter || (own > theSame && own > asItIs + better);
+        if (!isClear || own <= most)
             continue;
         best = other;
-        atLeast = own;
+        most = own;
     }
     return best;
 }
