@@ -2,8 +2,6 @@
 
 #include "motion/skeleton.h"
 
-#include <glm/vec3.hpp>
-
 #include <span>
 #include <vector>
 
@@ -32,5 +30,17 @@ struct JointContacts
 
 // All contacts of a clip, one entry a joint. They are kept beside a mapping, never in a BVH file.
 using Contacts = std::vector<JointContacts>;
+
+// The intervals as JointContacts wants them: in order, those that overlap or touch made one, nothing of them outside
+// of frames 0 to frameCount - 1; reversed ones are left out.
+[[nodiscard]] std::vector<FrameInterval> tidied(std::span<const FrameInterval> intervals, int frameCount);
+
+// The frames of either list, tidied.
+[[nodiscard]] std::vector<FrameInterval> unionOf(std::span<const FrameInterval> a, std::span<const FrameInterval> b,
+                                                 int frameCount);
+
+// The frames that are in both lists, which are tidied.
+[[nodiscard]] std::vector<FrameInterval> intersectionOf(std::span<const FrameInterval> a,
+                                                        std::span<const FrameInterval> b);
 
 } // namespace limber

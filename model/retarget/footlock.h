@@ -17,7 +17,7 @@ struct LegTrack
     std::vector<glm::dvec3> knee;
     std::vector<glm::dvec3> ankle;
     std::vector<glm::dvec3> toe; // empty where the foot has no toe joint
-    std::vector<FrameInterval> ankleContacts;
+    std::vector<FrameInterval> ankleContacts; // in any order, overlapping or not, inside of the clip or not
     std::vector<FrameInterval> toeContacts;
 };
 
@@ -53,7 +53,10 @@ struct FootLock
 };
 
 // Plans where planted feet stand still: displacements that are constant while a foot stands and blend C1 in between
-// (Kovar, Schreiner and Gleicher 2002). All tracks have the same number of frames.
+// (Kovar, Schreiner and Gleicher 2002). The ankle stands still while it is planted and so does the toe; while both are,
+// the foot is turned to fit. A foot that is in the air stays where it was while the pelvis goes down. All tracks have
+// the same number of frames; `up` need not be of unit length. A frame with positions that are not finite leaves its
+// leg as it is.
 [[nodiscard]] FootLock planFootLock(std::span<const LegTrack> legs, const glm::dvec3 &up, double frameTimeSeconds,
                                     const FootLockSettings &settings = {});
 

@@ -23,7 +23,7 @@ glm::dvec3 worldAxisLeastParallelTo(const glm::dvec3 &direction)
 glm::dvec3 directionOf(const glm::dvec3 &vector)
 {
     const double length = glm::length(vector);
-    return length > nothing ? vector / length : glm::dvec3(0.0);
+    return length > nothing && std::isfinite(length) ? vector / length : glm::dvec3(0.0);
 }
 
 glm::dmat3 rotationAboutAxis(const glm::dvec3 &axis, double angleRadians)
@@ -31,7 +31,21 @@ glm::dmat3 rotationAboutAxis(const glm::dvec3 &axis, double angleRadians)
     return glm::mat3_cast(glm::angleAxis(angleRadians, axis));
 }
 
+glm::dvec3 normalTo(const glm::dvec3 &vector, const glm::dvec3 &wish)
+{
+    const glm::dvec3 along = directionOf(vector);
+    const glm::dvec3 wished = directionOf(wish - along * glm::dot(along, wish));
+    if (wished != glm::dvec3(0.0))
+        return wished;
+    return glm::normalize(worldAxisLeastParallelTo(along) - along * glm::dot(along, worldAxisLeastParallelTo(along)));
+}
+
 glm::dmat3 arc(const glm::dvec3 &from, const glm::dvec3 &to)
+{
+    return glm::mat3_cast(quaternionArc(from, to));
+}
+
+glm::dquat quaternionArc(const glm::dvec3 &from, const glm::dvec3 &to, const glm::dvec3 &halfTurnAxis)
 {
     const glm::dvec3 u = directionOf(from);
     const glm::dvec3 v = directionOf(to);
@@ -39,11 +53,24 @@ glm::dmat3 arc(const glm::dvec3 &from, const glm::dvec3 &to)
     const double sine = glm::length(normal);
     const double cosine = glm::dot(u, v);
     if (sine > nothing)
-        return rotationAboutAxis(normal / sine, std::atan2(sine, cosine));
+        return glm::angleAxis(std::atan2(sine, cosine), normal / sine);
     if (cosine >= 0.0) // the same, or no direction at all
-        return glm::dmat3(1.0);
-    const glm::dvec3 axis = glm::normalize(glm::cross(u, worldAxisLeastParallelTo(u)));
-    return rotationAboutAxis(axis, 3.14159265358979323846);
+        return {1.0, 0.0, 0.0, 0.0};
+    return {0.0, normalTo(u, halfTurnAxis)};
+}
+
+glm::dvec3 rotationVector(const glm::dquat &rotation)
+{
+    const double sign = rotation.w < 0.0 ? -1.0 : 1.0;
+    const glm::dvec3 v = glm::dvec3(rotation.x, rotation.y, rotation.z) * sign;
+    const double sine = glm::length(v);
+    return sine > nothing ? v * (2.0 * std::atan2(sine, std::abs(rotation.w)) / sine) : v * 2.0;
+}
+
+glm::dquat rotationFromVector(const glm::dvec3 &vector)
+{
+    const double angle = glm::length(vector);
+    return angle > nothing ? glm::angleAxis(angle, vector / angle) : glm::dquat(1.0, 0.0, 0.0, 0.0);
 }
 
 double angleOf(const glm::dmat3 &r)

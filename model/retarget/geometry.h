@@ -11,9 +11,20 @@ inline constexpr double degreesPerRadian = 180.0 / 3.14159265358979323846;
 // The vector with length 1, or zero for one shorter than 1e-12.
 [[nodiscard]] glm::dvec3 directionOf(const glm::dvec3 &vector);
 
+// A direction normal to `vector`: of the part of `wish` that is, or any one where that part is nothing.
+[[nodiscard]] glm::dvec3 normalTo(const glm::dvec3 &vector, const glm::dvec3 &wish = glm::dvec3(0.0));
+
 // The least rotation that turns the direction of `from` to that of `to`; a half turn about some axis normal to `from`
 // where they are opposite, none where one of them is zero.
 [[nodiscard]] glm::dmat3 arc(const glm::dvec3 &from, const glm::dvec3 &to);
+
+// The same as a quaternion; a half turn is about `halfTurnAxis` as far as that is normal to `from`.
+[[nodiscard]] glm::dquat quaternionArc(const glm::dvec3 &from, const glm::dvec3 &to,
+                                       const glm::dvec3 &halfTurnAxis = glm::dvec3(0.0));
+
+// Axis times angle in radians, the angle from 0 to pi; and back.
+[[nodiscard]] glm::dvec3 rotationVector(const glm::dquat &rotation);
+[[nodiscard]] glm::dquat rotationFromVector(const glm::dvec3 &vector);
 
 // Rotation by an angle about an axis of length 1.
 [[nodiscard]] glm::dmat3 rotationAboutAxis(const glm::dvec3 &axis, double angleRadians);
@@ -23,5 +34,11 @@ inline constexpr double degreesPerRadian = 180.0 / 3.14159265358979323846;
 
 // The part of a rotation that turns about `axis` (of length 1): R = swing twist (Dobrowolski 2015).
 [[nodiscard]] glm::dmat3 twistAbout(const glm::dvec3 &axis, const glm::dmat3 &rotation);
+
+// From 0 to 1 with zero slope at both ends, for `share` from 0 to 1.
+[[nodiscard]] inline double smoothStep(double share)
+{
+    return share <= 0.0 ? 0.0 : share >= 1.0 ? 1.0 : share * share * (3.0 - 2.0 * share);
+}
 
 } // namespace limber

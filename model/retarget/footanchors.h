@@ -1,0 +1,26 @@
+#pragma once
+
+#include "retarget/footlock.h"
+
+namespace limber {
+
+// The place where a joint stands as long as it stands.
+struct Anchor
+{
+    FrameInterval frames;
+    glm::dvec3 place{0.0}; // world, file units
+};
+
+// The places of a leg's ankle and toe, in order of time.
+struct FootAnchors
+{
+    std::vector<Anchor> ankle;
+    std::vector<Anchor> toe;
+};
+
+// Where the foot stands in each of its contacts: the median of where it is. Where ankle and toe stand in the same
+// frame their places are a foot's length apart, so that both can be kept; the longer contact decides. The track must
+// have finite positions; its contacts are tidied.
+[[nodiscard]] FootAnchors chooseFootAnchors(const LegTrack &leg);
+
+} // namespace limber
