@@ -14,22 +14,45 @@ namespace {
 
 constexpr int framesBetweenReports = 256;
 
+bool isStopped(const Progress &progress, int frame, int frameCount)
+{
+    return progress && frame % framesBetweenReports == 0 && !progress(frame / static_cast<double>(frameCount));
+}
+
 } // namespace
 
-Retargeter::Retargeter(const RetargetInput &input) : m_in(input), m_transfer(input)
+Retargeter::Retargeter(const RetargetInput &input)
+    : m_in(input), m_transfer(input), m_feet(m_transfer, m_in.source.skeleton, m_in.target.skeleton)
 {
 }
 
-Retargeter::~Retargeter() = default;
-
-bool Retargeter::prepare(const Progress &)
+bool Retargeter::prepare(const Progress &progress)
 {
+    if (!m_feet.hasLegs())
+        return true;
+    const int frames = m_in.source.motion.frameCount();
+    m_feet.reserve(frames);
+    TransferredPose pose;
+    for (int frame = 0; frame < frames; ++frame) {
+        if (isStopped(progress, frame, frames))
+            return false;
+        m_transfer.evaluate(frame, pose);
+        m_feet.record(pose);
+    }
+    const double frameTime = m_in.source.motion.playingFrameTimeSeconds();
+    if (m_in.settings.contacts)
+        m_contacts = *m_in.settings.contacts;
+    if (m_in.settings.lockFeet)
+        m_feet.lock(m_contacts, m_floorShift, frameTime);
     return true;
 }
 
 void Retargeter::evaluate(int frame, TransferredPose &out) const
 {
     m_transfer.evaluate(frame, out);
+    if (m_floorShift != 0.0)
+        m_transfer.shift(out, m_floorShift * m_transfer.up());
+    m_feet.apply(frame, out);
 }
 
 // So many that rounding is no more than a hundred millionth of the body, and never fewer than six.

@@ -1,9 +1,8 @@
 #pragma once
 
 #include "bvh/bvhreader.h"
-#include "retarget/posetransfer.h"
+#include "retarget/plantedfeet.h"
 
-#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -17,7 +16,8 @@ class Retargeter
 {
 public:
     explicit Retargeter(const RetargetInput &input);
-    ~Retargeter();
+    Retargeter(const Retargeter &) = delete; // its parts know each other
+    Retargeter &operator=(const Retargeter &) = delete;
 
     // Finds contacts, floor and where the feet are to stand. False if the progress said stop.
     [[nodiscard]] bool prepare(const Progress &progress = {});
@@ -33,11 +33,20 @@ public:
     // What the user should know, in whole sentences; complete when the result is written.
     [[nodiscard]] std::vector<std::string> notes() const;
 
+    // Contacts of the source's joints that are held: those that were given, else those that were found.
+    [[nodiscard]] const Contacts &contacts() const { return m_contacts; }
+    // How far the figure was moved up so that it stands on its floor, file units.
+    [[nodiscard]] double floorShift() const { return m_floorShift; }
+    [[nodiscard]] const PlantedFeet &feet() const { return m_feet; }
+
 private:
     [[nodiscard]] int decimals() const;
 
     RetargetInput m_in;
     PoseTransfer m_transfer;
+    PlantedFeet m_feet;
+    Contacts m_contacts;
+    double m_floorShift = 0.0;
     std::vector<std::string> m_notes;
 };
 

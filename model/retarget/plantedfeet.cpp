@@ -1,0 +1,198 @@
+#include "retarget/plantedfeet.h"
+
+#include "retarget/twobones.h"
+
+#include <glm/geometric.hpp>
+
+#include <algorithm>
+#include <limits>
+
+namespace limber {
+
+namespace {
+
+bool isBelow(const Skeleton &skeleton, int joint, int ancestor)
+{
+    while (joint > ancestor)
+        joint = skeleton.joint(joint).parent;
+    return joint == ancestor;
+}
+
+bool isInOrder(const Skeleton &skeleton, const LegJoints &leg)
+{
+    return leg.isWhole() && leg.shin != leg.thigh && leg.foot != leg.shin && isBelow(skeleton, leg.shin, leg.thigh) &&
+           isBelow(skeleton, leg.foot, leg.shin);
+}
+
+std::vector<NodeId> endSitesBelow(const Skeleton &skeleton, int joint)
+{
+    std::vector<NodeId> nodes;
+    for (int end = 0; end < skeleton.endSiteCount(); ++end) {
+        if (isBelow(skeleton, skeleton.endSite(end).parent, joint))
+            nodes.push_back(NodeId::endSite(end));
+    }
+    return nodes;
+}
+
+double lowest(const std::vector<NodeId> &nodes, const Pose &pose, const glm::dvec3 &up)
+{
+    double height = std::numeric_limits<double>::max();
+    for (const NodeId node : nodes)
+        height = std::min(height, glm::dot(pose.positionOf(node), up));
+    return height;
+}
+
+const std::vector<FrameInterval> &intervalsOf(const Contacts &contacts, int joint)
+{
+    static const std::vector<FrameInterval> none;
+    const auto found =
+        std::find_if(contacts.begin(), contacts.end(), [&](const JointContacts &own) { return own.joint == joint; });
+    return found == contacts.end() ? none : found->intervals;
+}
+
+void turn(const std::vector<int> &joints, const glm::dquat &by, Pose &pose)
+{
+    const glm::dmat3 rotation = glm::mat3_cast(by);
+    for (const int joint : joints) {
+        glm::dmat3 &world = pose.worldFromJoint[static_cast<std::size_t>(joint)];
+        world = rotation * world;
+    }
+}
+
+} // namespace
+
+PlantedFeet::PlantedFeet(const PoseTransfer &transfer, const Skeleton &source, const Skeleton &target)
+    : m_transfer(transfer), m_source(source), m_target(target)
+{
+    addLeg(BodySide::Left);
+    addLeg(BodySide::Right);
+    m_tracks.resize(m_legs.size());
+}
+
+void PlantedFeet::addLeg(BodySide side)
+{
+    Leg leg;
+    leg.source = m_transfer.sourceLeg(side);
+    leg.target = m_transfer.targetLeg(side);
+    if (!isInOrder(m_source, leg.source) || !isInOrder(m_target, leg.target))
+        return;
+    leg.sole = soleOf(leg.source, leg.target);
+    for (int joint = leg.target.thigh; joint < m_target.jointCount() && isBelow(m_target, joint, leg.target.thigh);
+         ++joint) {
+        if (isBelow(m_target, joint, leg.target.foot))
+            leg.footJoints.push_back(joint);
+        else if (isBelow(m_target, joint, leg.target.shin))
+            leg.shinJoints.push_back(joint);
+        else
+            leg.thighJoints.push_back(joint);
+    }
+    m_legs.push_back(std::move(leg));
+}
+
+// The same kinds of points on both: one skeleton's toes do not stand for the other's ankles.
+PlantedFeet::Sole PlantedFeet::soleOf(const LegJoints &source, const LegJoints &target) const
+{
+    Sole sole{{NodeId::joint(source.foot)}, {NodeId::joint(target.foot)}};
+    if (source.toe != NoJoint && target.toe != NoJoint) {
+        sole.source.push_back(NodeId::joint(source.toe));
+        sole.target.push_back(NodeId::joint(target.toe));
+    }
+    const std::vector<NodeId> sourceEnds = endSitesBelow(m_source, source.foot);
+    const std::vector<NodeId> targetEnds = endSitesBelow(m_target, target.foot);
+    if (!sourceEnds.empty() && !targetEnds.empty()) {
+        sole.source.insert(sole.source.end(), sourceEnds.begin(), sourceEnds.end());
+        sole.target.insert(sole.target.end(), targetEnds.begin(), targetEnds.end());
+    }
+    return sole;
+}
+
+void PlantedFeet::reserve(int frameCount)
+{
+    const auto count = static_cast<std::size_t>(frameCount);
+    for (std::size_t i = 0; i < m_legs.size(); ++i) {
+        for (std::vector<glm::dvec3> *track : {&m_tracks[i].hip, &m_tracks[i].knee, &m_tracks[i].ankle,
+                                               &m_tracks[i].toe, &m_legs[i].sourceAnkle, &m_legs[i].sourceToe})
+            track->reserve(count);
+    }
+}
+
+void PlantedFeet::record(const TransferredPose &pose)
+{
+    const glm::dvec3 up = m_transfer.up();
+    const auto place = [](const Pose &of, int joint) { return of.jointPositions[static_cast<std::size_t>(joint)]; };
+    for (std::size_t i = 0; i < m_legs.size(); ++i) {
+        Leg &leg = m_legs[i];
+        LegTrack &track = m_tracks[i];
+        track.hip.push_back(place(pose.pose, leg.target.thigh));
+        track.knee.push_back(place(pose.pose, leg.target.shin));
+        track.ankle.push_back(place(pose.pose, leg.target.foot));
+        if (leg.target.toe != NoJoint)
+            track.toe.push_back(place(pose.pose, leg.target.toe));
+        leg.thighTurn.push_back(glm::quat_cast(pose.pose.worldFromJoint[static_cast<std::size_t>(leg.target.thigh)]));
+        leg.sourceAnkle.push_back(place(pose.source, leg.source.foot));
+        if (leg.source.toe != NoJoint)
+            leg.sourceToe.push_back(place(pose.source, leg.source.toe));
+        leg.sourceHeight.push_back(lowest(leg.sole.source, pose.source, up));
+        leg.targetHeight.push_back(lowest(leg.sole.target, pose.pose, up));
+    }
+}
+
+std::vector<FrameInterval> PlantedFeet::contactsOf(const Contacts &contacts, const Leg &leg) const
+{
+    const int frames = static_cast<int>(leg.sourceHeight.size());
+    return unionOf(intervalsOf(contacts, leg.source.foot), intervalsOf(contacts, leg.source.toe), frames);
+}
+
+void PlantedFeet::lock(const Contacts &contacts, double floorShift, double frameTimeSeconds)
+{
+    for (std::size_t i = 0; i < m_legs.size(); ++i) {
+        Leg &leg = m_legs[i];
+        LegTrack &track = m_tracks[i];
+        for (std::vector<glm::dvec3> *places : {&track.hip, &track.knee, &track.ankle, &track.toe}) {
+            for (glm::dvec3 &place : *places)
+                place += floorShift * m_transfer.up();
+        }
+        track.ankleContacts = intervalsOf(contacts, leg.source.foot);
+        if (leg.source.toe != NoJoint)
+            track.toeContacts = intervalsOf(contacts, leg.source.toe);
+        leg.hinge = hingeInThigh(track.hip, track.knee, track.ankle, leg.thighTurn);
+    }
+    m_lock = planFootLock(m_tracks, m_transfer.up(), frameTimeSeconds);
+}
+
+void PlantedFeet::apply(int frame, TransferredPose &pose) const
+{
+    const auto index = static_cast<std::size_t>(frame);
+    if (m_lock.pelvisDrop.empty())
+        return;
+    m_transfer.shift(pose, -m_lock.pelvisDrop[index] * m_transfer.up());
+    bool bent = false;
+    for (std::size_t i = 0; i < m_legs.size(); ++i) {
+        if (!m_lock.legs[i].moved[index])
+            continue;
+        bend(m_legs[i], m_lock.legs[i], frame, pose);
+        bent = true;
+    }
+    if (bent)
+        m_transfer.place(pose);
+}
+
+void PlantedFeet::bend(const Leg &leg, const LegGoals &goals, int frame, TransferredPose &pose) const
+{
+    const auto index = static_cast<std::size_t>(frame);
+    const auto place = [&](int joint) { return pose.pose.jointPositions[static_cast<std::size_t>(joint)]; };
+    const glm::dmat3 &thigh = pose.pose.worldFromJoint[static_cast<std::size_t>(leg.target.thigh)];
+    const TwoBoneTurns turns = solveTwoBones(place(leg.target.thigh), place(leg.target.shin), place(leg.target.foot),
+                                             goals.ankle[index], thigh * leg.hinge);
+    turn(leg.thighJoints, turns.upper, pose.pose);
+    turn(leg.shinJoints, turns.lower, pose.pose);
+    turn(leg.footJoints, goals.footTurn[index], pose.pose);
+}
+
+double PlantedFeet::longestDrop() const
+{
+    const std::vector<double> &drops = m_lock.pelvisDrop;
+    return drops.empty() ? 0.0 : *std::max_element(drops.begin(), drops.end());
+}
+
+} // namespace limber
