@@ -4,6 +4,8 @@
 #include "motion/skeleton.h"
 
 #include <cstdint>
+#include <optional>
+#include <string_view>
 #include <vector>
 
 namespace limber {
@@ -33,6 +35,14 @@ enum class BodyPart : std::uint8_t {
     LittleFinger,
 };
 
+// "upper arm", "index finger": the part's name in files; "none" for None.
+[[nodiscard]] std::string_view bodyPartName(BodyPart part);
+[[nodiscard]] std::optional<BodyPart> bodyPartFromName(std::string_view name);
+// True for the parts that a body has on the left and on the right.
+[[nodiscard]] bool isSidedPart(BodyPart part);
+// True for Thumb to LittleFinger.
+[[nodiscard]] bool isFinger(BodyPart part);
+
 // What a joint is in the body.
 struct JointRole
 {
@@ -59,5 +69,11 @@ public:
 private:
     std::vector<JointRole> m_roles;
 };
+
+class Vocabulary;
+
+// What the names say, checked against the hierarchy: a shin above its thigh is neither. Spine and neck are counted by
+// the hierarchy, whatever numbers the names have.
+[[nodiscard]] BodyRoles rolesByName(const Skeleton &skeleton, const Vocabulary &vocabulary);
 
 } // namespace limber

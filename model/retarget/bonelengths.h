@@ -1,0 +1,19 @@
+#pragma once
+
+#include "motion/clip.h"
+#include "motion/positionrule.h"
+
+#include <glm/vec3.hpp>
+
+#include <vector>
+
+namespace limber {
+
+// Each joint's translation from its parent as it stands most of the time, file units: the OFFSET, or the median of the
+// position channels where they replace it. Zero for roots: where a figure stands is no bone.
+[[nodiscard]] std::vector<glm::dvec3> usualTranslations(const Clip &clip, const PositionRules &rules);
+
+// The length of the way along the bones from a joint's root to each joint.
+[[nodiscard]] std::vector<double> pathLengths(const Skeleton &skeleton, const std::vector<glm::dvec3> &translations);
+
+} // namespace limber

@@ -1,0 +1,22 @@
+#pragma once
+
+#include <span>
+#include <utility>
+#include <vector>
+
+namespace limber {
+
+// A joint in a chain, for alignment with another chain.
+struct ChainLink
+{
+    int joint = -1;
+    double place = 0.0; // along the chain from its base to its end, 0 to 1
+    double length = 0.0; // of the bone that leads to it, as a share of the chain
+};
+
+// Which links of two chains belong together, base first: the monotone match that costs least by places and lengths
+// (Needleman and Wunsch 1970). Links without a counterpart are left out.
+[[nodiscard]] std::vector<std::pair<int, int>> alignChains(std::span<const ChainLink> source,
+                                                           std::span<const ChainLink> target);
+
+} // namespace limber

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "retarget/bodyroles.h"
+#include "retarget/jointterm.h"
+#include "retarget/matchtable.h"
+
+#include <span>
+#include <vector>
+
+namespace limber {
+
+// What is known of one of the two skeletons of a mapping.
+struct MappedFigure
+{
+    const Skeleton &skeleton;
+    std::vector<JointTerm> terms;
+    BodyRoles roles;
+    std::vector<double> paths; // along the bones from the root, see pathLengths()
+};
+
+// Scores of names, see the mapping's score.
+inline constexpr double scoreOfEqualNames = 1.0;
+inline constexpr double scoreOfSameRole = 0.95;
+inline constexpr double scoreOfLikeNames = 0.6;
+
+// Adds the pairs that the names speak for: the same part of the body, chains of spine and neck link by link, and the
+// same word where nobody knows what it means.
+void matchByNames(const MappedFigure &source, const MappedFigure &target, MatchTable &table);
+
+// Adds pairs of names that are alike and in the same place: x_LThumb and LThumb.
+void matchByLikeNames(const MappedFigure &source, const MappedFigure &target, MatchTable &table);
+
+// True for names that count instead of naming, such as node_017: equal ones mean nothing.
+[[nodiscard]] bool isMereCount(const JointTerm &term);
+
+} // namespace limber

@@ -1,0 +1,259 @@
+#include "retarget/vocabulary.h"
+
+#include "retarget/jsontree.h"
+
+#include <algorithm>
+#include <cassert>
+#include <charconv>
+#include <utility>
+
+namespace limber {
+
+namespace {
+
+bool isDigit(char c)
+{
+    return c >= '0' && c <= '9';
+}
+
+// "spine12" as "spine" and 12.
+std::optional<std::pair<std::string_view, int>> splitNumber(std::string_view stem)
+{
+    std::size_t start = stem.size();
+    while (start > 0 && isDigit(stem[start - 1]))
+        --start;
+    int number = 0;
+    const auto result = std::from_chars(stem.data() + start, stem.data() + stem.size(), number);
+    if (start == 0 || start == stem.size() || result.ec != std::errc())
+        return std::nullopt;
+    return std::pair(stem.substr(0, start), number);
+}
+
+// `stems` is sorted.
+bool containsAny(const std::vector<std::string> &stems, const std::vector<std::string> &words)
+{
+    return std::any_of(words.begin(), words.end(),
+                       [&](const std::string &word) { return std::binary_search(stems.begin(), stems.end(), word); });
+}
+
+} // namespace
+
+// Turns the JSON tree into a vocabulary; keeps the first error.
+class VocabularyParser
+{
+public:
+    explicit VocabularyParser(std::string_view text) : m_text(text) {}
+
+    VocabularyReading parse()
+    {
+        JsonReading reading = readJson(m_text);
+        if (!reading.root)
+            return {std::nullopt, {*reading.error}};
+        parseRoot(*reading.root);
+        if (m_error)
+            return {std::nullopt, {*m_error}};
+        return {std::move(m_vocabulary), std::move(m_warnings)};
+    }
+
+private:
+    using Kind = JsonNode::Kind;
+
+    void parseRoot(const JsonNode &root)
+    {
+        if (!expect(root, Kind::Object, "an object"))
+            return;
+        for (const JsonNode &member : root.children) {
+            if (member.key == "joints")
+                parseJoints(member);
+            else if (member.key == "rules")
+                parseRules(member);
+            else if (member.key == "limber-joint-names")
+                parseVersion(member);
+            else
+                warnUnknown(member);
+        }
+    }
+
+    void parseVersion(const JsonNode &node)
+    {
+        if (!node.is(Kind::Number) || node.number != 1.0)
+            fail(jsonMismatch(m_text, node, "1, the version that this program knows"));
+    }
+
+    void parseJoints(const JsonNode &joints)
+    {
+        if (!expect(joints, Kind::Object, "an object of parts of the body"))
+            return;
+        for (const JsonNode &part : joints.children) {
+            const auto meaning = meaningOf(part.key);
+            if (!meaning || meaning->part == BodyPart::None) {
+                fail(jsonError(m_text, part.keyOffset,
+                               "expected a part of the body, such as \"upper arm\", found '" + printable(part.key) +
+                                   "'"));
+                return;
+            }
+            addStems(part, *meaning);
+        }
+    }
+
+    void addStems(const JsonNode &list, Vocabulary::Meaning meaning)
+    {
+        if (!expect(list, Kind::Array, "a list of names"))
+            return;
+        for (const JsonNode &stem : list.children) {
+            if (!expect(stem, Kind::String, "a name"))
+                return;
+            m_vocabulary.m_meanings[stem.text].push_back(meaning);
+            ++meaning.rank;
+        }
+    }
+
+    void parseRules(const JsonNode &rules)
+    {
+        if (!expect(rules, Kind::Array, "a list of rules"))
+            return;
+        for (const JsonNode &rule : rules.children)
+            parseRule(rule);
+    }
+
+    void parseRule(const JsonNode &node)
+    {
+        if (!expect(node, Kind::Object, "a rule"))
+            return;
+        Vocabulary::Rule rule;
+        for (const JsonNode &member : node.children) {
+            if (member.key == "name")
+                rule.stem = textOf(member);
+            else if (member.key == "is")
+                rule.meaning = meaningIn(member);
+            else if (member.key == "with")
+                rule.with = textsOf(member);
+            else if (member.key == "without")
+                rule.without = textsOf(member);
+            else
+                warnUnknown(member);
+        }
+        if (node.member("name") == nullptr || node.member("is") == nullptr)
+            fail(jsonError(m_text, node.offset, "expected a rule with \"name\" and \"is\""));
+        m_vocabulary.m_rules.push_back(std::move(rule));
+    }
+
+    std::string textOf(const JsonNode &node)
+    {
+        return expect(node, Kind::String, "a text") ? node.text : std::string();
+    }
+
+    std::vector<std::string> textsOf(const JsonNode &list)
+    {
+        std::vector<std::string> texts;
+        if (!expect(list, Kind::Array, "a list of names"))
+            return texts;
+        for (const JsonNode &text : list.children)
+            texts.push_back(textOf(text));
+        return texts;
+    }
+
+    Vocabulary::Meaning meaningIn(const JsonNode &node)
+    {
+        const auto meaning = meaningOf(node.is(Kind::String) ? node.text : std::string());
+        if (!meaning)
+            fail(jsonMismatch(m_text, node, "a part of the body, such as \"upper arm\", or \"none\""));
+        return meaning.value_or(Vocabulary::Meaning());
+    }
+
+    // "index finger 2"
+    static std::optional<Vocabulary::Meaning> meaningOf(std::string_view text)
+    {
+        Vocabulary::Meaning meaning;
+        if (const auto numbered = splitNumber(text); numbered && numbered->first.ends_with(' ')) {
+            meaning.number = numbered->second;
+            text = numbered->first.substr(0, numbered->first.size() - 1);
+        }
+        const auto part = bodyPartFromName(text);
+        if (!part)
+            return std::nullopt;
+        meaning.part = *part;
+        return meaning;
+    }
+
+    bool expect(const JsonNode &node, Kind kind, std::string_view what)
+    {
+        if (!node.is(kind))
+            fail(jsonMismatch(m_text, node, what));
+        return node.is(kind);
+    }
+
+    void warnUnknown(const JsonNode &member)
+    {
+        m_warnings.push_back(
+            jsonWarning(m_text, member.keyOffset, "'" + printable(member.key) + "' is not known and was passed over"));
+    }
+
+    void fail(Finding error)
+    {
+        if (!m_error)
+            m_error = std::move(error);
+    }
+
+    std::string_view m_text;
+    Vocabulary m_vocabulary;
+    std::vector<Finding> m_warnings;
+    std::optional<Finding> m_error;
+};
+
+Vocabulary Vocabulary::builtIn()
+{
+    VocabularyReading reading = fromJson(builtInVocabulary());
+    assert(reading.vocabulary);
+    return reading.vocabulary ? std::move(*reading.vocabulary) : Vocabulary();
+}
+
+VocabularyReading Vocabulary::fromJson(std::string_view text)
+{
+    return VocabularyParser(text).parse();
+}
+
+void Vocabulary::add(const Vocabulary &more)
+{
+    m_rules.insert(m_rules.begin(), more.m_rules.begin(), more.m_rules.end());
+    for (const auto &[stem, meanings] : more.m_meanings) {
+        std::vector<Meaning> &mine = m_meanings[stem];
+        // Before the first of those that are there, also where joints claim the same part.
+        for (Meaning meaning : meanings) {
+            meaning.rank -= 1'000'000;
+            mine.insert(mine.begin(), meaning);
+        }
+    }
+}
+
+std::vector<Vocabulary::Meaning> Vocabulary::meaningsOf(const JointTerm &term,
+                                                        const std::vector<std::string> &stems) const
+{
+    const bool isSided = term.side != BodySide::Centre;
+    for (const Rule &rule : m_rules) {
+        const bool fits = rule.stem == term.stem && (rule.with.empty() || containsAny(stems, rule.with)) &&
+                          !containsAny(stems, rule.without);
+        if (fits && (rule.meaning.part == BodyPart::None || isSidedPart(rule.meaning.part) == isSided))
+            return {rule.meaning};
+    }
+    std::vector<Meaning> meanings;
+    const auto addFrom = [&](std::string_view key, std::optional<int> number) {
+        const auto found = m_meanings.find(key);
+        if (found == m_meanings.end())
+            return;
+        for (Meaning meaning : found->second) {
+            if (isSidedPart(meaning.part) != isSided)
+                continue;
+            meaning.number = number.value_or(meaning.number);
+            meanings.push_back(meaning);
+        }
+    };
+    addFrom(term.stem, std::nullopt);
+    if (const auto numbered = splitNumber(term.stem))
+        addFrom(std::string(numbered->first) + '#', numbered->second);
+    std::stable_sort(meanings.begin(), meanings.end(),
+                     [](const Meaning &a, const Meaning &b) { return a.rank < b.rank; });
+    return meanings;
+}
+
+} // namespace limber
