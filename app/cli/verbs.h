@@ -11,5 +11,6 @@ namespace limber::cli {
 [[nodiscard]] int runPositions(const Words &words);
 [[nodiscard]] int runConvert(const Words &words);
 [[nodiscard]] int runSet(const Words &words);
+[[nodiscard]] int runRetarget(const Words &words);
 
 } // namespace limber::cli

@@ -1,5 +1,6 @@
 #include "retarget/plantedfeet.h"
 
+#include "retarget/contactdetection.h"
 #include "retarget/twobones.h"
 
 #include <glm/geometric.hpp>
@@ -135,6 +136,27 @@ void PlantedFeet::record(const TransferredPose &pose)
         leg.sourceHeight.push_back(lowest(leg.sole.source, pose.source, up));
         leg.targetHeight.push_back(lowest(leg.sole.target, pose.pose, up));
     }
+}
+
+Contacts PlantedFeet::findContacts(double sourceBodyLength, double frameTimeSeconds,
+                                   std::vector<std::string> &whyNone) const
+{
+    Contacts contacts;
+    const auto find = [&](int joint, const std::vector<glm::dvec3> &places) {
+        if (joint == NoJoint || sourceBodyLength <= 0.0)
+            return;
+        DetectedContacts found =
+            detectContacts(places, m_transfer.up(), ncmOfBody / sourceBodyLength, frameTimeSeconds);
+        if (found.intervals.empty())
+            whyNone.push_back(m_source.joint(joint).name + ": " + found.whyNone);
+        else
+            contacts.push_back({joint, std::move(found.intervals)});
+    };
+    for (const Leg &leg : m_legs) {
+        find(leg.source.foot, leg.sourceAnkle);
+        find(leg.source.toe, leg.sourceToe);
+    }
+    return contacts;
 }
 
 std::vector<FrameInterval> PlantedFeet::contactsOf(const Contacts &contacts, const Leg &leg) const

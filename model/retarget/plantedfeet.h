@@ -20,8 +20,10 @@ public:
     // Takes in the next frame, before floor and feet.
     void record(const TransferredPose &pose);
 
-    // When the source's ankles and toes stand, told from the recorded frames. `sourceBodyLength` in its units.
-    [[nodiscard]] Contacts detectContacts(double sourceBodyLength, double frameTimeSeconds) const;
+    // When the source's ankles and toes stand, told from the recorded frames. `sourceBodyLength` in its units. Where
+    // they never do, `whyNone` says so.
+    [[nodiscard]] Contacts findContacts(double sourceBodyLength, double frameTimeSeconds,
+                                        std::vector<std::string> &whyNone) const;
 
     // The shift along `up` that puts standing feet as high above the floor as the source's, by the scale of the travel.
     [[nodiscard]] double floorShift(const Contacts &contacts) const;

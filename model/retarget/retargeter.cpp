@@ -42,6 +42,9 @@ bool Retargeter::prepare(const Progress &progress)
     const double frameTime = m_in.source.motion.playingFrameTimeSeconds();
     if (m_in.settings.contacts)
         m_contacts = *m_in.settings.contacts;
+    else
+        m_contacts = m_feet.findContacts(bodyLength(m_in.source.skeleton, m_transfer.sourceShape(), m_in.sourceRoles),
+                                         frameTime, m_notes);
     if (m_in.settings.lockFeet)
         m_feet.lock(m_contacts, m_floorShift, frameTime);
     return true;

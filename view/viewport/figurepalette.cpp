@@ -11,6 +11,7 @@ QColor mixed(const QColor &from, const QColor &to, double share)
 void FigurePalette::setSkeleton(const Skeleton &skeleton)
 {
     m_sides = bodySides(skeleton);
+    m_jointColours.clear();
     m_endSiteParents.clear();
     for (const EndSite &site : skeleton.endSites())
         m_endSiteParents.push_back(site.parent);
@@ -49,6 +50,12 @@ QColor FigurePalette::sideColour(int joint) const
     return m_colours.centre;
 }
 
+QColor FigurePalette::colourOf(int joint) const
+{
+    const auto index = static_cast<std::size_t>(joint);
+    return index < m_jointColours.size() && m_jointColours[index].isValid() ? m_jointColours[index] : sideColour(joint);
+}
+
 QColor FigurePalette::emphasised(const QColor &colour) const
 {
     return mixed(colour, Qt::white, m_colours.dark ? 0.35 : 0.3);
@@ -58,7 +65,7 @@ QColor FigurePalette::boneColour(const BoneShape &bone) const
 {
     const NodeId joint = NodeId::joint(bone.joint);
     const bool chosen = isSelected(joint) || (bone.end.isEndSite() && isSelected(bone.end));
-    const QColor colour = chosen ? m_colours.selected : sideColour(bone.joint);
+    const QColor colour = chosen ? m_colours.selected : colourOf(bone.joint);
     return joint == m_hovered ? emphasised(colour) : colour;
 }
 
@@ -66,7 +73,7 @@ QColor FigurePalette::markColour(const NodeMark &mark) const
 {
     const NodeId node = mark.node;
     const int joint = node.isJoint() ? node.index : m_endSiteParents[static_cast<std::size_t>(node.index)];
-    QColor colour = isSelected(node) ? m_colours.selected : sideColour(joint);
+    QColor colour = isSelected(node) ? m_colours.selected : colourOf(joint);
     if (node.isEndSite() && !isSelected(node))
         colour = mixed(colour, m_colours.ghost, 0.4);
     return node == m_hovered ? emphasised(colour) : colour;

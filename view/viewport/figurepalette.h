@@ -17,6 +17,8 @@ public:
     [[nodiscard]] const Colours &colours() const { return m_colours; }
     void setSkeleton(const Skeleton &skeleton);
     void setSelection(const std::vector<NodeId> &nodes);
+    // Other colours than those of the sides, one a joint; invalid ones leave the joint its own. Empty: none.
+    void setJointColours(std::vector<QColor> colours) { m_jointColours = std::move(colours); }
     void setHovered(NodeId node) { m_hovered = node; }
 
     [[nodiscard]] QColor boneColour(const BoneShape &bone) const;
@@ -24,11 +26,13 @@ public:
     [[nodiscard]] bool isSelected(NodeId node) const;
 
 private:
+    [[nodiscard]] QColor colourOf(int joint) const;
     [[nodiscard]] QColor sideColour(int joint) const;
     [[nodiscard]] QColor emphasised(const QColor &colour) const;
 
     Colours m_colours = Colours::darkTheme();
     std::vector<BodySide> m_sides;
+    std::vector<QColor> m_jointColours;
     std::vector<int> m_endSiteParents;
     std::vector<bool> m_selectedJoints;
     std::vector<bool> m_selectedEndSites;

@@ -1,0 +1,207 @@
+#include "clipfiles.h"
+#include "exitstatus.h"
+#include "messages.h"
+#include "numberword.h"
+#include "outcome.h"
+#include "outputstream.h"
+#include "progressline.h"
+#include "retarget/automaticmapping.h"
+#include "retarget/retargeter.h"
+#include "retarget/vocabulary.h"
+#include "retargetjson.h"
+#include "verbs.h"
+
+namespace limber::cli {
+
+namespace {
+
+CommandLine::Shape shape()
+{
+    return {"retarget",
+            "Puts the motion of one file on the skeleton of another: its hierarchy, offsets, channels and orders of "
+            "rotation.",
+            "MOTION --onto SKELETON -o OUT", 1, 1};
+}
+
+constexpr const char *explanation =
+    "Joints are matched by their names and by the shape of the skeletons, or as --map says (see limber-cli map). Feet\n"
+    "stay where they stand: --contacts takes a JSON file, {\"contacts\": {\"LeftFoot\": [[0, 12], ...]}}, with joints "
+    "of\n"
+    "MOTION and frames from first to last; auto finds them. The position rule is that of MOTION.";
+
+void addOptions(CommandLine &line)
+{
+    line.addOption("onto", "SKELETON", "The file with the skeleton; its motion is not used.");
+    line.addOption("o", "OUT", "The file to write.");
+    line.addOption("map", "FILE", "Which joint follows which, as limber-cli map writes it.");
+    line.addOption("rest", "auto|match|keep",
+                   "How the rest poses are laid over each other: match gives every bone the direction of its "
+                   "counterpart, keep leaves small differences as anatomy, auto matches the same body only.");
+    line.addOption("scale", "auto|N", "Factor of the travel; auto is the ratio of the legs.");
+    line.addOption("feet", "lock|free", "Whether standing feet are held where they stand; lock if not said.");
+    line.addOption("contacts", "auto|FILE", "When feet stand.");
+    line.addOption("up", "auto|x|y|z", "The axis of SKELETON that points upwards.");
+    line.addFlag("keep-travel", "Does not scale the way along the floor.");
+    line.addFlag("no-floor", "Does not set the figure on its floor.");
+    line.addFlag("guess", "Uses matches of joints that are only guessed, too.");
+    line.addFlag("json", "Prints the mapping and the measures of the result as JSON.");
+}
+
+using Settings = Outcome<RetargetSettings>;
+
+Settings failure(const char *expected, const char *option, const std::string &found)
+{
+    return Settings::failure(std::string("expected ") + expected + " for --" + option + ", found " + quoted(found));
+}
+
+// The meaning of an option's word; the first choice where the option is not given, nothing for other words.
+template <typename Value>
+std::optional<Value> chosen(const CommandLine &line, const char *option,
+                            std::initializer_list<std::pair<const char *, Value>> choices)
+{
+    const auto given = line.value(option);
+    const std::string word = given ? *given : std::string(choices.begin()->first);
+    for (const auto &[name, value] : choices) {
+        if (word == name)
+            return value;
+    }
+    return std::nullopt;
+}
+
+Settings settingsFrom(const CommandLine &line)
+{
+    RetargetSettings settings;
+    const auto rest = chosen<RestMode>(
+        line, "rest", {{"auto", RestMode::Auto}, {"match", RestMode::Match}, {"keep", RestMode::Keep}});
+    if (!rest)
+        return failure("auto, match or keep", "rest", *line.value("rest"));
+    settings.rest = *rest;
+    const auto feet = chosen<bool>(line, "feet", {{"lock", true}, {"free", false}});
+    if (!feet)
+        return failure("lock or free", "feet", *line.value("feet"));
+    settings.lockFeet = *feet;
+    const auto up = chosen<UpAxisChoice>(
+        line, "up",
+        {{"auto", UpAxisChoice::Auto}, {"x", UpAxisChoice::X}, {"y", UpAxisChoice::Y}, {"z", UpAxisChoice::Z}});
+    if (!up)
+        return failure("auto, x, y or z", "up", *line.value("up"));
+    settings.targetUp = *up;
+    if (const auto scale = line.value("scale"); scale && *scale != "auto") {
+        settings.scale = numberFromWord(*scale);
+        if (!settings.scale || *settings.scale <= 0.0)
+            return failure("auto or a number above 0", "scale", *scale);
+    }
+    settings.keepTravel = line.isSet("keep-travel");
+    settings.setOnFloor = !line.isSet("no-floor");
+    return Settings::success(std::move(settings));
+}
+
+std::string named(const Skeleton &skeleton, int joint)
+{
+    return quoted(skeleton.joint(joint).name);
+}
+
+// What is not followed, what is only guessed, and what the retargeter has to say.
+void tellMapping(const RetargetInput &input, const JointMapping &found, const CommandLine &line)
+{
+    if (line.isQuiet())
+        return;
+    const std::string onto = *line.value("onto");
+    for (int joint = 0; joint < input.target.skeleton.jointCount(); ++joint) {
+        const JointMatch &match = found.matches[static_cast<std::size_t>(joint)];
+        if (match.source == NoJoint || match.score >= JointMapping::Sure)
+            continue;
+        const std::string pair =
+            named(input.target.skeleton, joint) + " and " + named(input.source.skeleton, match.source);
+        tellWarning(onto, line.isSet("guess") ? "guessed that " + pair + " are the same joint"
+                                              : "perhaps " + pair + " are the same joint: left out, --guess uses it");
+    }
+}
+
+// Reads both files, retargets and writes; tells what goes wrong.
+class Retargeting
+{
+public:
+    Retargeting(const CommandLine &line, RetargetSettings settings) : m_line(line)
+    {
+        m_input.settings = std::move(settings);
+    }
+
+    [[nodiscard]] bool run()
+    {
+        if (!load() || !map())
+            return false;
+        Retargeter retargeter(m_input);
+        ProgressLine progress("retargeting " + printable(motion()), m_line.isQuiet());
+        if (!retargeter.prepare(progress.callback()))
+            return false;
+        const std::optional<Clip> result = retargeter.write(progress.callback());
+        if (!result)
+            return false;
+        if (!m_line.isQuiet()) {
+            for (const std::string &note : retargeter.notes())
+                tellWarning(motion(), note);
+        }
+        if (!saveClip(*result, *m_line.value("o"), {}, m_line))
+            return false;
+        return !m_line.isSet("json") || printResult(retargetJson(motion(), m_input, retargeter, *result));
+    }
+
+private:
+    [[nodiscard]] const std::string &motion() const { return m_line.arguments().front(); }
+
+    [[nodiscard]] bool load()
+    {
+        auto source = loadClip(motion(), m_line);
+        auto target = loadClip(*m_line.value("onto"), m_line);
+        if (!source || !target)
+            return false;
+        m_input.source = std::move(*source);
+        m_input.target = std::move(*target);
+        m_input.sourceRules =
+            decidePositionRules(m_input.source.skeleton, m_input.source.motion, m_line.positionRule());
+        m_input.targetRules = decidePositionRules(m_input.target.skeleton, m_input.target.motion);
+        m_input.sourceUp = decideUpAxis(m_input.source, m_input.sourceRules).axis;
+        if (!m_input.source.motion.isEmpty())
+            return true;
+        tellError(motion(), "expected frames, found a file without any: there is nothing to retarget");
+        return false;
+    }
+
+    [[nodiscard]] bool map()
+    {
+        const Vocabulary vocabulary = Vocabulary::builtIn();
+        m_input.sourceRoles = rolesByName(m_input.source.skeleton, vocabulary);
+        const JointMapping found =
+            mapJoints(m_input.source, m_input.sourceRules, m_input.target, m_input.targetRules, vocabulary);
+        tellMapping(m_input, found, m_line);
+        m_input.mapping = m_line.isSet("guess") ? found : found.sureOnly();
+        return true;
+    }
+
+    const CommandLine &m_line;
+    RetargetInput m_input;
+};
+
+} // namespace
+
+int runRetarget(const Words &words)
+{
+    CommandLine line(shape());
+    line.addExplanation(explanation);
+    addOptions(line);
+    if (const auto status = line.parse(words))
+        return *status;
+    for (const char *needed : {"onto", "o"}) {
+        if (!line.value(needed))
+            return line.wrongUsage(std::string("expected the option ") + (needed[1] == 0 ? "-" : "--") + needed);
+    }
+    if (line.isSet("json") && *line.value("o") == "-")
+        return line.wrongUsage("--json and -o - both want standard output");
+    auto settings = settingsFrom(line);
+    if (!settings)
+        return line.wrongUsage(settings.problem);
+    return Retargeting(line, std::move(*settings.value)).run() ? exitstatus::Done : exitstatus::Failed;
+}
+
+} // namespace limber::cli
