@@ -283,6 +283,15 @@ void FileCommands::openSample()
     openResource(QStringLiteral(":/samples/walk.bvh"), tr("Sample walk"));
 }
 
+void FileCommands::openNew(Clip clip, const QString &name)
+{
+    auto session = std::make_unique<Session>();
+    session->document().setUntitledName(name);
+    session->document().reset(std::move(clip));
+    session->document().setNeverSaved(true);
+    showNew(std::move(session));
+}
+
 void FileCommands::newFromTemplate()
 {
     TemplateDialog dialog(m_theme.colours(), &m_window);

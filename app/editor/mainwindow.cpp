@@ -14,6 +14,7 @@
 #include "panels/motionpanel.h"
 #include "panels/startpage.h"
 #include "sessiontabs.h"
+#include "retargetcommands.h"
 #include "skeletoncommands.h"
 #include "statuspanel.h"
 #include "theme/icons.h"
@@ -56,6 +57,7 @@ MainWindow::MainWindow(QWidget *parent) : QMainWindow(parent)
     m_tabs = new SessionTabs(this);
     m_files = new FileCommands(*m_tabs, m_settings, m_theme, *this);
     m_skeletonCommands = new SkeletonCommands(*this);
+    m_retargetCommands = new RetargetCommands(*m_files, m_theme, *this);
     m_undoGroup = new QUndoGroup(this);
     createCentre();
     createPanels();
@@ -169,6 +171,7 @@ void MainWindow::createToolBars()
     m_toolBar->addActions({undo, redo});
     m_toolBar->addSeparator();
     m_toolBar->addActions(m_skeletonCommands->offsetActions());
+    m_toolBar->addActions(m_retargetCommands->actions());
 
     auto *space = new QWidget(m_toolBar);
     space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
@@ -205,6 +208,8 @@ void MainWindow::createMenus()
     skeleton->addActions(m_hierarchy->ownActions());
     skeleton->addSeparator();
     skeleton->addActions(m_skeletonCommands->offsetActions());
+    skeleton->addSeparator();
+    skeleton->addActions(m_retargetCommands->actions());
     skeleton->addSeparator();
     skeleton->addAction(m_skeletonCommands->channelsAction());
     QMenu *motion = menuBar()->addMenu(tr("&Motion"));
@@ -304,6 +309,7 @@ void MainWindow::showSession(Session *session)
     m_viewport->setSession(session);
     m_status->setSession(session);
     m_skeletonCommands->setSession(session);
+    m_retargetCommands->setSession(session);
     m_nameMenu->setSession(session);
     if (session != nullptr && !m_undoGroup->stacks().contains(&session->document().undoStack())) {
         m_undoGroup->addStack(&session->document().undoStack());

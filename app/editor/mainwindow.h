@@ -25,6 +25,7 @@ class MessageBar;
 class MotionPanel;
 class NameMenu;
 class SessionTabs;
+class RetargetCommands;
 class SkeletonCommands;
 class StartPage;
 class StatusPanel;
@@ -80,6 +81,7 @@ private:
     SessionTabs *m_tabs = nullptr;
     FileCommands *m_files = nullptr;
     SkeletonCommands *m_skeletonCommands = nullptr;
+    RetargetCommands *m_retargetCommands = nullptr;
     QUndoGroup *m_undoGroup = nullptr;
     QStackedWidget *m_centre = nullptr;
     StartPage *m_startPage = nullptr;

@@ -37,6 +37,8 @@ public:
     [[nodiscard]] const Contacts &contacts() const { return m_contacts; }
     // How far the figure was moved up so that it stands on its floor, file units.
     [[nodiscard]] double floorShift() const { return m_floorShift; }
+    // Where the figure's floor is along the up axis, file units.
+    [[nodiscard]] double floorHeight() const { return m_floorHeight; }
     [[nodiscard]] const PlantedFeet &feet() const { return m_feet; }
 
 private:
@@ -47,6 +49,7 @@ private:
     PlantedFeet m_feet;
     Contacts m_contacts;
     double m_floorShift = 0.0;
+    double m_floorHeight = 0.0;
     std::vector<std::string> m_notes;
 };
 

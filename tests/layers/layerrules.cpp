@@ -14,7 +14,7 @@ namespace {
 const QStringList core{u"system"_s, u"motion"_s, u"bvh"_s, u"operations"_s, u"retarget"_s};
 const QStringList interfaceOfC{u"capi"_s};
 const QStringList model = core + QStringList{u"storage"_s, u"document"_s, u"items"_s};
-const QStringList view{u"viewport"_s, u"timeline"_s, u"panels"_s, u"dialogs"_s, u"theme"_s};
+const QStringList view{u"viewport"_s, u"timeline"_s, u"panels"_s, u"dialogs"_s, u"retargeting"_s, u"theme"_s};
 const QStringList windowModules{u"QtCore"_s,   u"QtGui"_s,           u"QtWidgets"_s,
                                 u"QtOpenGL"_s, u"QtOpenGLWidgets"_s, u"QtSvg"_s};
 

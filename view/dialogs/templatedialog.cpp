@@ -1,9 +1,9 @@
 #include "dialogs/templatedialog.h"
 
+#include "dialogs/templates.h"
 #include "panels/clipthumbnail.h"
 
 #include <QDialogButtonBox>
-#include <QDir>
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
@@ -14,20 +14,6 @@ namespace limber {
 namespace {
 
 constexpr QSize pictureSize(150, 170);
-
-// What people call them; files added later show under their own name.
-QString titleOf(const QString &baseName)
-{
-    if (baseName == QLatin1String("human-basic"))
-        return TemplateDialog::tr("Human");
-    if (baseName == QLatin1String("human-fingers"))
-        return TemplateDialog::tr("Human with fingers");
-    if (baseName == QLatin1String("second-life"))
-        return TemplateDialog::tr("Second Life avatar");
-    if (baseName == QLatin1String("quadruped"))
-        return TemplateDialog::tr("Quadruped");
-    return baseName;
-}
 
 } // namespace
 
@@ -66,13 +52,8 @@ QString TemplateDialog::chosenName() const
 
 void TemplateDialog::addTemplates(const Colours &colours)
 {
-    const QDir folder(QStringLiteral(":/samples"));
-    const QStringList files = folder.entryList({QStringLiteral("*.bvh")}, QDir::Files, QDir::Name);
-    for (const QString &file : files) {
-        if (file == QLatin1String("walk.bvh"))
-            continue; // a motion, not a template
-        const QString path = folder.filePath(file);
-        auto *item = new QListWidgetItem(titleOf(file.chopped(4)), m_list);
+    for (const QString &path : templatePaths()) {
+        auto *item = new QListWidgetItem(templateTitle(path), m_list);
         item->setData(Qt::UserRole, path);
         item->setIcon(QIcon(clipThumbnail(path, pictureSize, colours, devicePixelRatioF())));
     }

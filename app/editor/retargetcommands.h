@@ -1,0 +1,37 @@
+#pragma once
+
+#include "items/session.h"
+
+#include <QObject>
+#include <QPointer>
+
+class QAction;
+
+namespace limber {
+
+class FileCommands;
+class Theme;
+
+// The commands that put a motion on other proportions or another skeleton.
+class RetargetCommands : public QObject
+{
+    Q_OBJECT
+
+public:
+    RetargetCommands(FileCommands &files, const Theme &theme, QWidget &window);
+
+    void setSession(Session *session);
+    [[nodiscard]] QList<QAction *> actions() const { return m_actions; }
+
+private:
+    void retargetOnto();
+    void updateActions();
+
+    FileCommands &m_files;
+    const Theme &m_theme;
+    QWidget &m_window;
+    QPointer<Session> m_session;
+    QList<QAction *> m_actions;
+};
+
+} // namespace limber

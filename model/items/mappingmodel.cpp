@@ -1,0 +1,227 @@
+#include "items/mappingmodel.h"
+
+#include "motion/childjoints.h"
+
+#include <algorithm>
+
+namespace limber {
+
+namespace {
+
+QString textOf(const std::string &name)
+{
+    return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+}
+
+QString reasonText(const JointMatch &match)
+{
+    switch (match.reason) {
+    case MatchReason::None:
+        break;
+    case MatchReason::Name:
+        return MappingModel::tr("same name");
+    case MatchReason::Alias:
+        return MappingModel::tr("names mean the same");
+    case MatchReason::Structure:
+        return MappingModel::tr("place in the skeleton");
+    case MatchReason::Symmetry:
+        return MappingModel::tr("mirrors the other side");
+    case MatchReason::User:
+        return MappingModel::tr("chosen");
+    case MatchReason::File:
+        return MappingModel::tr("from a file");
+    }
+    return {};
+}
+
+} // namespace
+
+MappingModel::MappingModel(RetargetSetup &setup, QObject *parent) : QAbstractItemModel(parent), m_setup(setup)
+{
+    readSkeleton();
+    connect(&setup, &RetargetSetup::targetChanged, this, [this] {
+        beginResetModel();
+        readSkeleton();
+        endResetModel();
+    });
+    connect(&setup, &RetargetSetup::mappingChanged, this, [this] {
+        if (m_rows.empty())
+            return;
+        const int roots = rowCount();
+        emit dataChanged(index(0, 0), index(roots - 1, ColumnCount - 1));
+        for (int joint = 0; joint < m_setup.target().jointCount(); ++joint)
+            emit dataChanged(indexOf(joint, Follows), indexOf(joint, Reason));
+    });
+}
+
+void MappingModel::readSkeleton()
+{
+    const Skeleton &skeleton = m_setup.target();
+    const auto count = static_cast<std::size_t>(skeleton.jointCount());
+    m_children.assign(count + 1, {});
+    m_rows.assign(count, 0);
+    m_colours.clear();
+    for (int joint = 0; joint < skeleton.jointCount(); ++joint) {
+        const int parent = skeleton.joint(joint).parent;
+        std::vector<int> &siblings =
+            parent == NoJoint ? m_children.back() : m_children[static_cast<std::size_t>(parent)];
+        m_rows[static_cast<std::size_t>(joint)] = static_cast<int>(siblings.size());
+        siblings.push_back(joint);
+    }
+}
+
+void MappingModel::setColours(std::vector<QColor> colours)
+{
+    m_colours = std::move(colours);
+    for (int joint = 0; joint < m_setup.target().jointCount(); ++joint)
+        emit dataChanged(indexOf(joint), indexOf(joint), {Qt::DecorationRole});
+}
+
+QModelIndex MappingModel::indexOf(int joint, int column) const
+{
+    if (joint < 0 || static_cast<std::size_t>(joint) >= m_rows.size())
+        return {};
+    return createIndex(m_rows[static_cast<std::size_t>(joint)], column, static_cast<quintptr>(joint));
+}
+
+QModelIndex MappingModel::index(int row, int column, const QModelIndex &parent) const
+{
+    const std::vector<int> &children = parent.isValid() ? m_children[parent.internalId()] : m_children.back();
+    if (row < 0 || static_cast<std::size_t>(row) >= children.size() || column < 0 || column >= ColumnCount)
+        return {};
+    return createIndex(row, column, static_cast<quintptr>(children[static_cast<std::size_t>(row)]));
+}
+
+QModelIndex MappingModel::parent(const QModelIndex &child) const
+{
+    return child.isValid() ? indexOf(m_setup.target().joint(static_cast<int>(child.internalId())).parent)
+                           : QModelIndex();
+}
+
+int MappingModel::rowCount(const QModelIndex &parent) const
+{
+    if (parent.column() > 0)
+        return 0;
+    return static_cast<int>((parent.isValid() ? m_children[parent.internalId()] : m_children.back()).size());
+}
+
+int MappingModel::columnCount(const QModelIndex &) const
+{
+    return ColumnCount;
+}
+
+QString MappingModel::sourceName(int joint) const
+{
+    return joint == NoJoint ? tr("none") : textOf(m_setup.source().joint(joint).name);
+}
+
+QVariant MappingModel::text(int joint, int column) const
+{
+    const JointMatch &match = m_setup.mapping().matches[static_cast<std::size_t>(joint)];
+    switch (column) {
+    case Joint:
+        return textOf(m_setup.target().joint(joint).name);
+    case Follows:
+        return match.source != NoJoint && match.score < JointMapping::Sure ? tr("%1?").arg(sourceName(match.source))
+                                                                           : sourceName(match.source);
+    case Score:
+        return match.source == NoJoint ? QString() : tr("%1 %").arg(qRound(match.score * 100.0));
+    case Reason:
+        return reasonText(match);
+    default:
+        return {};
+    }
+}
+
+QVariant MappingModel::data(const QModelIndex &index, int role) const
+{
+    if (!index.isValid())
+        return {};
+    const int joint = static_cast<int>(index.internalId());
+    const JointMatch &match = m_setup.mapping().matches[static_cast<std::size_t>(joint)];
+    const bool isQuestion = match.source != NoJoint && match.score < JointMapping::Sure;
+    switch (role) {
+    case Qt::DisplayRole:
+        return text(joint, index.column());
+    case Qt::EditRole:
+        return index.column() == Follows ? QVariant(match.source) : text(joint, index.column());
+    case Qt::ToolTipRole:
+        if (isQuestion)
+            return tr("Only a guess: it counts when you choose it.");
+        return text(joint, index.column());
+    case Qt::TextAlignmentRole:
+        return index.column() == Score ? QVariant(Qt::AlignRight | Qt::AlignVCenter) : QVariant();
+    case Qt::DecorationRole:
+        if (index.column() == Joint && static_cast<std::size_t>(joint) < m_colours.size())
+            return m_colours[static_cast<std::size_t>(joint)];
+        return {};
+    case JointRole:
+        return joint;
+    case SourceRole:
+        return match.source;
+    case QuestionRole:
+        return isQuestion;
+    default:
+        return {};
+    }
+}
+
+QVariant MappingModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+        return {};
+    switch (section) {
+    case Joint:
+        return tr("Joint of the skeleton");
+    case Follows:
+        return tr("Follows");
+    case Score:
+        return tr("Sure");
+    case Reason:
+        return tr("Because");
+    default:
+        return {};
+    }
+}
+
+Qt::ItemFlags MappingModel::flags(const QModelIndex &index) const
+{
+    Qt::ItemFlags flags = QAbstractItemModel::flags(index);
+    if (index.column() == Follows)
+        flags |= Qt::ItemIsEditable;
+    return flags;
+}
+
+int MappingModel::sourceNamed(const QString &name) const
+{
+    const Skeleton &source = m_setup.source();
+    for (int joint = 0; joint < source.jointCount(); ++joint) {
+        if (textOf(source.joint(joint).name).compare(name.trimmed(), Qt::CaseInsensitive) == 0)
+            return joint;
+    }
+    return NoJoint;
+}
+
+bool MappingModel::setData(const QModelIndex &index, const QVariant &value, int role)
+{
+    if (!index.isValid() || index.column() != Follows || role != Qt::EditRole)
+        return false;
+    const int joint = static_cast<int>(index.internalId());
+    int source = NoJoint;
+    if (value.typeId() == QMetaType::QString) {
+        const QString name = value.toString();
+        source = sourceNamed(name);
+        if (source == NoJoint && !name.trimmed().isEmpty() && name.trimmed() != tr("none")) {
+            emit refused(tr("The motion has no joint “%1”.").arg(name.trimmed()));
+            return false;
+        }
+    } else {
+        source = value.toInt();
+    }
+    if (m_setup.setSource(joint, source))
+        return true;
+    emit refused(m_setup.whyNot(joint, source));
+    return false;
+}
+
+} // namespace limber

@@ -1,0 +1,127 @@
+#include "items/retargetsetup.h"
+
+#include "retarget/automaticmapping.h"
+
+namespace limber {
+
+namespace {
+
+constexpr std::size_t rememberedSteps = 200;
+
+bool isAbove(const Skeleton &skeleton, int ancestor, int joint)
+{
+    for (int above = skeleton.joint(joint).parent; above != NoJoint; above = skeleton.joint(above).parent) {
+        if (above == ancestor)
+            return true;
+    }
+    return false;
+}
+
+} // namespace
+
+RetargetSetup::RetargetSetup(Clip source, const PositionRules &rules, Axis up, Vocabulary vocabulary, QObject *parent)
+    : QObject(parent), m_vocabulary(std::move(vocabulary))
+{
+    m_input.sourceRules = rules;
+    m_input.sourceUp = up;
+    m_input.sourceRoles = rolesByName(source.skeleton, m_vocabulary);
+    m_input.source = std::move(source);
+}
+
+void RetargetSetup::setTarget(Clip target, const QString &name)
+{
+    m_input.target = std::move(target);
+    m_input.targetRules = decidePositionRules(m_input.target.skeleton, m_input.target.motion);
+    m_input.settings.targetReferenceFrame.reset();
+    m_input.settings.twistDegrees.clear();
+    m_targetName = name;
+    m_hasTarget = true;
+    m_past.clear();
+    m_mapping = mapJoints(m_input.source, m_input.sourceRules, m_input.target, m_input.targetRules, m_vocabulary);
+    emit targetChanged();
+    emit mappingChanged();
+}
+
+QString RetargetSetup::whyNot(int target, int source) const
+{
+    if (source == NoJoint)
+        return {};
+    for (int joint = 0; joint < m_input.target.skeleton.jointCount(); ++joint) {
+        const int follows = m_mapping.sourceOf(joint);
+        if (joint == target || follows == NoJoint || follows == source)
+            continue;
+        const bool crosses = (isAbove(this->target(), joint, target) && isAbove(this->source(), source, follows)) ||
+                             (isAbove(this->target(), target, joint) && isAbove(this->source(), follows, source));
+        if (crosses)
+            return tr("%1 follows %2, which is on the other side of it in the hierarchy.")
+                .arg(QString::fromUtf8(this->target().joint(joint).name.c_str()),
+                     QString::fromUtf8(this->source().joint(follows).name.c_str()));
+    }
+    return {};
+}
+
+bool RetargetSetup::setSource(int target, int source)
+{
+    if (!whyNot(target, source).isEmpty())
+        return false;
+    remember();
+    if (const int other = m_mapping.targetOf(source); other != NoJoint)
+        m_mapping.matches[static_cast<std::size_t>(other)] = {};
+    m_mapping.matches[static_cast<std::size_t>(target)] =
+        source == NoJoint ? JointMatch{} : JointMatch{source, 1.0, MatchReason::User};
+    emit mappingChanged();
+    return true;
+}
+
+void RetargetSetup::setMapping(const JointMapping &mapping)
+{
+    remember();
+    m_mapping = mapping;
+    emit mappingChanged();
+}
+
+void RetargetSetup::mapAutomatically()
+{
+    setMapping(mapJoints(m_input.source, m_input.sourceRules, m_input.target, m_input.targetRules, m_vocabulary));
+}
+
+void RetargetSetup::clearMapping()
+{
+    JointMapping none;
+    none.matches.resize(m_mapping.matches.size());
+    setMapping(none);
+}
+
+void RetargetSetup::setSettings(const RetargetSettings &settings)
+{
+    remember();
+    m_input.settings = settings;
+    emit settingsChanged();
+}
+
+void RetargetSetup::remember()
+{
+    m_past.push_back({m_mapping, m_input.settings});
+    if (m_past.size() > rememberedSteps)
+        m_past.erase(m_past.begin());
+}
+
+void RetargetSetup::undo()
+{
+    if (m_past.empty())
+        return;
+    m_mapping = m_past.back().mapping;
+    m_input.settings = m_past.back().settings;
+    m_past.pop_back();
+    emit mappingChanged();
+    emit settingsChanged();
+}
+
+RetargetInput RetargetSetup::input() const
+{
+    RetargetInput input = m_input;
+    input.mapping = m_mapping.sureOnly();
+    return input;
+}
+
+} // namespace limber

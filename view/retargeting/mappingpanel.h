@@ -1,0 +1,43 @@
+#pragma once
+
+#include "items/mappingmodel.h"
+
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+class QTreeView;
+
+namespace limber {
+
+// The mapping of a retarget as a table to look through and to correct.
+class MappingPanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit MappingPanel(RetargetSetup &setup, QWidget *parent = nullptr);
+
+    [[nodiscard]] int currentJoint() const; // of the target; NoJoint for none
+    void setCurrentJoint(int joint);
+    [[nodiscard]] MappingModel &model() { return *m_model; }
+    // Lets the current joint follow this one.
+    void follow(int source);
+
+signals:
+    void currentJointChanged(int joint);
+
+private:
+    void showSummary();
+    void showRefusal(const QString &why);
+    void answerQuestions();
+
+    RetargetSetup &m_setup;
+    MappingModel *m_model = nullptr;
+    QTreeView *m_tree = nullptr;
+    QLabel *m_summary = nullptr;
+    QPushButton *m_undo = nullptr;
+    QPushButton *m_guesses = nullptr;
+};
+
+} // namespace limber

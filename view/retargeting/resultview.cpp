@@ -1,0 +1,151 @@
+#include "retargeting/resultview.h"
+
+#include "retargeting/figureview.h"
+#include "theme/icons.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QSlider>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <cmath>
+
+namespace limber {
+
+namespace {
+
+constexpr int millisecondsBetweenPictures = 16;
+
+// The source in the target's world and size.
+Pose ghostOf(const TransferredPose &pose, double scale)
+{
+    Pose ghost = pose.source;
+    for (glm::dvec3 &position : ghost.jointPositions)
+        position *= scale;
+    for (glm::dvec3 &position : ghost.endPositions)
+        position *= scale;
+    return ghost;
+}
+
+} // namespace
+
+ResultView::ResultView(const Colours &colours, QWidget *parent) : QWidget(parent)
+{
+    m_view = new FigureView(colours, this);
+    m_view->setObjectName(QStringLiteral("resultFigure"));
+    m_view->setFollowing(true);
+    m_view->setEmptyText(tr("Choose a skeleton to see the result here."));
+    m_play = new QToolButton(this);
+    m_play->setObjectName(QStringLiteral("playResult"));
+    m_play->setCheckable(true);
+    m_play->setAccessibleName(tr("Play"));
+    m_play->setToolTip(tr("Play the result over the motion it comes from (Space)"));
+    m_play->setIcon(themedIcon(QStringLiteral("media-play")));
+    m_slider = new QSlider(Qt::Horizontal, this);
+    m_slider->setObjectName(QStringLiteral("resultFrame"));
+    m_slider->setAccessibleName(tr("Frame"));
+    m_time = new QLabel(this);
+    m_time->setTextFormat(Qt::PlainText);
+    m_time->setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("200000 / 200000")));
+    m_time->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    auto *row = new QHBoxLayout;
+    row->addWidget(m_play);
+    row->addWidget(m_slider, 1);
+    row->addWidget(m_time);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(4);
+    layout->addWidget(m_view, 1);
+    layout->addLayout(row);
+    m_timer.setInterval(millisecondsBetweenPictures);
+    m_timer.setTimerType(Qt::PreciseTimer);
+    connect(&m_timer, &QTimer::timeout, this, &ResultView::tick);
+    connect(m_slider, &QSlider::valueChanged, this, [this](int frame) {
+        showFrame();
+        emit frameChanged(frame);
+    });
+    connect(m_slider, &QSlider::sliderPressed, this, [this] { setPlaying(false); });
+    connect(m_play, &QToolButton::toggled, this, &ResultView::setPlaying);
+}
+
+ResultView::~ResultView() = default;
+
+void ResultView::setMotion(int frameCount, double frameTimeSeconds)
+{
+    m_frameTime = frameTimeSeconds;
+    m_slider->setRange(0, std::max(0, frameCount - 1));
+}
+
+void ResultView::setSkeletons(const Skeleton &source, const Skeleton &target)
+{
+    m_source = &source;
+    m_target = &target;
+    m_retargeter.reset();
+    m_isFramed = false;
+}
+
+void ResultView::clear()
+{
+    m_retargeter.reset();
+    m_view->setSkeletons({}, Axis::Y);
+}
+
+void ResultView::setRetargeter(std::shared_ptr<Retargeter> retargeter)
+{
+    m_retargeter = std::move(retargeter);
+    if (m_view->figureCount() == 0 || !m_isFramed) {
+        m_view->setSkeletons({m_source, m_target}, m_retargeter->transfer().upAxis());
+        m_view->setGhost(0, true);
+    }
+    showFrame();
+}
+
+int ResultView::frame() const
+{
+    return m_slider->value();
+}
+
+void ResultView::setFrame(int frame)
+{
+    m_slider->setValue(frame);
+}
+
+void ResultView::showFrame()
+{
+    m_time->setText(QStringLiteral("%1 / %2").arg(frame()).arg(m_slider->maximum()));
+    if (!m_retargeter)
+        return;
+    TransferredPose pose;
+    m_retargeter->evaluate(frame(), pose);
+    m_view->setPose(0, ghostOf(pose, m_retargeter->transfer().travelScale()));
+    m_view->setPose(1, pose.pose);
+    if (!m_isFramed) {
+        m_view->frameFigures();
+        m_view->setFloor(m_retargeter->floorHeight());
+    }
+    m_isFramed = true;
+}
+
+void ResultView::setPlaying(bool playing)
+{
+    m_play->setChecked(playing);
+    m_play->setIcon(themedIcon(playing ? QStringLiteral("media-pause") : QStringLiteral("media-play")));
+    if (playing == m_timer.isActive())
+        return;
+    m_startFrame = frame();
+    m_clock.start();
+    if (playing)
+        m_timer.start();
+    else
+        m_timer.stop();
+}
+
+void ResultView::tick()
+{
+    const double count = m_slider->maximum() + 1.0;
+    const double now = m_startFrame + static_cast<double>(m_clock.elapsed()) / 1000.0 / m_frameTime;
+    m_slider->setValue(static_cast<int>(std::fmod(now, count)));
+}
+
+} // namespace limber

@@ -1,0 +1,329 @@
+#include "retargeting/retargetdialog.h"
+
+#include "dialogs/templates.h"
+#include "retargeting/figureview.h"
+#include "retargeting/mappingpanel.h"
+#include "retargeting/matchcolours.h"
+#include "retargeting/resultview.h"
+#include "retargeting/retargetreport.h"
+#include "retargeting/retargetsettingspanel.h"
+#include "storage/storage.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFile>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QScrollArea>
+#include <QSplitter>
+#include <QTabWidget>
+#include <QVBoxLayout>
+
+namespace limber {
+
+namespace {
+
+constexpr int progressSteps = 1000;
+
+ReadResult readResource(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? readBvh(file.readAll().toStdString()) : ReadResult();
+}
+
+QWidget *scrolling(QWidget *inside)
+{
+    auto *area = new QScrollArea;
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setWidget(inside);
+    return area;
+}
+
+} // namespace
+
+RetargetDialog::RetargetDialog(const Session &session, const Colours &colours, QWidget *parent)
+    : QDialog(parent, Qt::Window), m_session(session), m_colours(colours),
+      m_setup(session.document().clip(), session.document().positionRules(), session.document().upAxis().axis,
+              Vocabulary::builtIn())
+{
+    setWindowTitle(tr("Retarget %1").arg(session.document().displayName()));
+    setObjectName(QStringLiteral("retargetDialog"));
+    setModal(true);
+    resize(1180, 760);
+    m_delay.setSingleShot(true);
+    m_delay.setInterval(60);
+    createWidgets(colours);
+    fillSkeletons();
+    connect(&m_delay, &QTimer::timeout, this, [this] { m_job.start(m_setup.input()); });
+    connect(&m_setup, &RetargetSetup::targetChanged, this, &RetargetDialog::showSkeletons);
+    connect(&m_setup, &RetargetSetup::mappingChanged, this, &RetargetDialog::showMapping);
+    connect(&m_setup, &RetargetSetup::settingsChanged, this, &RetargetDialog::restart);
+    connect(&m_job, &RetargetJob::progressed, this,
+            [this](double share) { m_progress->setValue(static_cast<int>(share * progressSteps)); });
+    connect(&m_job, &RetargetJob::ready, this, &RetargetDialog::showReady);
+    connect(&m_job, &RetargetJob::written, this, [this](const Clip &result) {
+        m_result = result;
+        QDialog::accept();
+    });
+    connect(m_mapping, &MappingPanel::currentJointChanged, this, &RetargetDialog::showPair);
+    connect(m_targetView, &FigureView::jointClicked, m_mapping, &MappingPanel::setCurrentJoint);
+    connect(m_sourceView, &FigureView::jointClicked, m_mapping, &MappingPanel::follow);
+    m_resultView->setMotion(m_setup.sourceClip().motion.frameCount(),
+                            m_setup.sourceClip().motion.playingFrameTimeSeconds());
+    m_resultView->setFrame(session.playhead().frame());
+    chooseSkeleton(0);
+}
+
+RetargetDialog::~RetargetDialog() = default;
+
+void RetargetDialog::createWidgets(const Colours &colours)
+{
+    m_sourceView = new FigureView(colours, this);
+    m_sourceView->setObjectName(QStringLiteral("sourceFigure"));
+    m_targetView = new FigureView(colours, this);
+    m_targetView->setObjectName(QStringLiteral("targetFigure"));
+    m_targetView->setEmptyText(tr("Choose a skeleton above."));
+    m_resultView = new ResultView(colours, this);
+    auto *parts = new QSplitter(Qt::Horizontal, this);
+    parts->addWidget(makeViews());
+    parts->addWidget(makeTabs());
+    parts->setStretchFactor(0, 3);
+    parts->setStretchFactor(1, 2);
+    parts->setSizes({700, 460});
+    auto *layout = new QVBoxLayout(this);
+    layout->setSpacing(8);
+    layout->addLayout(makeSkeletonRow());
+    layout->addWidget(parts, 1);
+    layout->addLayout(makeBottomRow());
+}
+
+QWidget *RetargetDialog::makeViews()
+{
+    auto *pair = new QSplitter(Qt::Horizontal, this);
+    pair->addWidget(m_sourceView);
+    pair->addWidget(m_targetView);
+    pair->setSizes({350, 350});
+    auto *views = new QSplitter(Qt::Vertical, this);
+    views->addWidget(pair);
+    views->addWidget(m_resultView);
+    views->setSizes({300, 360});
+    return views;
+}
+
+QWidget *RetargetDialog::makeTabs()
+{
+    m_mapping = new MappingPanel(m_setup, this);
+    m_settings = new RetargetSettingsPanel(m_setup, this);
+    m_report = new RetargetReport(this);
+    m_tabs = new QTabWidget(this);
+    m_tabs->setObjectName(QStringLiteral("retargetTabs"));
+    m_tabs->addTab(m_mapping, tr("Joints"));
+    m_tabs->addTab(scrolling(m_settings), tr("Settings"));
+    m_tabs->addTab(m_report, tr("Report"));
+    return m_tabs;
+}
+
+QLayout *RetargetDialog::makeSkeletonRow()
+{
+    m_skeletons = new QComboBox(this);
+    m_skeletons->setObjectName(QStringLiteral("skeletonChoice"));
+    m_skeletons->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    auto *label = new QLabel(tr("&Put this motion on"), this);
+    label->setBuddy(m_skeletons);
+    auto *file = new QPushButton(tr("From a &File…"), this);
+    file->setAutoDefault(false);
+    file->setToolTip(tr("Use the skeleton of any BVH file"));
+    connect(file, &QPushButton::clicked, this, &RetargetDialog::askForFile);
+    connect(m_skeletons, &QComboBox::activated, this, &RetargetDialog::chooseSkeleton);
+    auto *row = new QHBoxLayout;
+    row->addWidget(label);
+    row->addWidget(m_skeletons);
+    row->addWidget(file);
+    row->addStretch();
+    return row;
+}
+
+QLayout *RetargetDialog::makeBottomRow()
+{
+    m_state = new QLabel(this);
+    m_state->setTextFormat(Qt::PlainText);
+    m_state->setObjectName(QStringLiteral("retargetState"));
+    m_state->setProperty("role", QStringLiteral("secondary"));
+    m_progress = new QProgressBar(this);
+    m_progress->setRange(0, progressSteps);
+    m_progress->setTextVisible(false);
+    m_progress->setMaximumWidth(160);
+    m_progress->setAccessibleName(tr("Progress"));
+    m_newDocument = new QRadioButton(tr("As a &new document"), this);
+    m_newDocument->setChecked(true);
+    m_thisDocument = new QRadioButton(tr("&In place of this clip"), this);
+    m_thisDocument->setToolTip(tr("One undo step; saving would then write over the file of this motion"));
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
+    m_ok = buttons->button(QDialogButtonBox::Ok);
+    m_ok->setText(tr("Retarget"));
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto *row = new QHBoxLayout;
+    row->addWidget(m_progress);
+    row->addWidget(m_state, 1);
+    row->addWidget(m_newDocument);
+    row->addWidget(m_thisDocument);
+    row->addSpacing(12);
+    row->addWidget(buttons);
+    return row;
+}
+
+void RetargetDialog::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Space)
+        m_resultView->setPlaying(!m_resultView->isPlaying());
+    else if (event->matches(QKeySequence::Undo))
+        m_setup.undo();
+    else
+        QDialog::keyPressEvent(event);
+}
+
+RetargetDialog::Destination RetargetDialog::destination() const
+{
+    return m_thisDocument->isChecked() ? Destination::ThisDocument : Destination::NewDocument;
+}
+
+QString RetargetDialog::resultName() const
+{
+    const QString base = QFileInfo(m_session.document().displayName()).completeBaseName();
+    return tr("%1 on %2.bvh").arg(base, m_setup.targetName());
+}
+
+void RetargetDialog::fillSkeletons()
+{
+    for (const QString &path : templatePaths())
+        m_skeletons->addItem(templateTitle(path), path);
+}
+
+void RetargetDialog::chooseSkeleton(int index)
+{
+    m_skeletons->setCurrentIndex(index);
+    if (!setSkeleton(m_skeletons->itemData(index).toString()))
+        m_ok->setEnabled(false);
+}
+
+void RetargetDialog::askForFile()
+{
+    const QString path = QFileDialog::getOpenFileName(this, tr("Skeleton of a File"),
+                                                      QFileInfo(m_session.document().path()).absolutePath(),
+                                                      tr("BVH files (*.bvh *.BVH);;All files (*)"));
+    if (!path.isEmpty() && setSkeleton(path)) {
+        m_skeletons->addItem(QFileInfo(path).fileName(), path);
+        m_skeletons->setCurrentIndex(m_skeletons->count() - 1);
+    }
+}
+
+bool RetargetDialog::setSkeleton(const QString &path)
+{
+    const bool isTemplate = path.startsWith(QLatin1Char(':'));
+    ReadResult read = isTemplate ? readResource(path) : loadBvh(path);
+    if (!read.clip) {
+        const std::string name = QFileInfo(path).fileName().toStdString();
+        say(read.findings.empty() ? tr("%1 cannot be read.").arg(path)
+                                  : QString::fromStdString(read.findings.back().toString(name)));
+        return false;
+    }
+    m_setup.setTarget(std::move(*read.clip), isTemplate ? templateTitle(path) : QFileInfo(path).completeBaseName());
+    return true;
+}
+
+void RetargetDialog::showSkeletons()
+{
+    const Axis up = m_session.document().upAxis().axis;
+    m_sourceView->setSkeletons({&m_setup.source()}, up);
+    m_sourceView->setPose(0, restPose(m_setup.source()));
+    m_sourceView->setTitle(m_session.document().displayName());
+    m_sourceView->frameFigures();
+    const Clip &target = m_setup.targetClip();
+    const UpAxis targetUp = decideUpAxis(target, decidePositionRules(target.skeleton, target.motion));
+    m_targetView->setSkeletons({&target.skeleton}, targetUp.axis);
+    m_targetView->setPose(0, restPose(target.skeleton));
+    m_targetView->setTitle(m_setup.targetName());
+    m_targetView->frameFigures();
+    m_resultView->setSkeletons(m_setup.source(), target.skeleton);
+}
+
+void RetargetDialog::showMapping()
+{
+    const MatchColours colours(m_setup.mapping(), m_setup.source().jointCount(), m_colours);
+    m_sourceView->setJointColours(0, colours.ofSource());
+    m_targetView->setJointColours(0, colours.ofTarget());
+    m_mapping->model().setColours(colours.ofTarget());
+    showPair(m_mapping->currentJoint());
+    restart();
+}
+
+void RetargetDialog::showPair(int targetJoint)
+{
+    m_targetView->setSelectedJoint(targetJoint);
+    m_sourceView->setSelectedJoint(targetJoint == NoJoint ? NoJoint : m_setup.mapping().sourceOf(targetJoint));
+}
+
+void RetargetDialog::restart()
+{
+    m_retargeter.reset();
+    m_ok->setEnabled(false);
+    m_progress->setValue(0);
+    m_progress->show();
+    say(tr("Working it out…"));
+    m_job.cancel();
+    m_delay.start();
+}
+
+void RetargetDialog::showReady(const std::shared_ptr<Retargeter> &retargeter)
+{
+    m_retargeter = retargeter;
+    m_resultView->setRetargeter(retargeter);
+    m_settings->showOutcome(retargeter.get());
+    m_report->show(retargeter.get(), m_setup.input());
+    m_progress->hide();
+    m_ok->setEnabled(true);
+    const std::vector<std::string> notes = retargeter->notes();
+    say(notes.empty() ? QString() : QString::fromStdString(notes.front()));
+}
+
+void RetargetDialog::say(const QString &text)
+{
+    m_state->setText(text);
+}
+
+void RetargetDialog::accept()
+{
+    if (!m_retargeter || m_job.isRunning())
+        return;
+    m_resultView->setPlaying(false);
+    m_ok->setEnabled(false);
+    m_tabs->setEnabled(false);
+    m_skeletons->setEnabled(false);
+    m_progress->setValue(0);
+    m_progress->show();
+    say(tr("Writing the result…"));
+    m_job.write(m_retargeter);
+}
+
+// The first Cancel while the result is written gives that up and comes back to the choices.
+void RetargetDialog::reject()
+{
+    if (m_tabs->isEnabled())
+        return QDialog::reject();
+    m_job.cancel();
+    m_tabs->setEnabled(true);
+    m_skeletons->setEnabled(true);
+    m_ok->setEnabled(true);
+    m_progress->hide();
+    say(tr("Nothing was changed."));
+}
+
+} // namespace limber

@@ -1,0 +1,96 @@
+#pragma once
+
+#include "items/retargetsetup.h"
+#include "items/session.h"
+#include "retargeting/retargetjob.h"
+#include "theme/colours.h"
+
+#include <QDialog>
+#include <QTimer>
+
+#include <memory>
+
+class QComboBox;
+class QLabel;
+class QProgressBar;
+class QPushButton;
+class QRadioButton;
+class QTabWidget;
+
+namespace limber {
+
+class FigureView;
+class MappingPanel;
+class ResultView;
+class RetargetReport;
+class RetargetSettingsPanel;
+
+// Puts the motion of a document on another skeleton: shows both skeletons, which joint follows which, the settings, and
+// what comes of it while it plays. The result becomes a new document, or takes the place of this one's clip as one undo
+// step.
+class RetargetDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    enum class Destination { NewDocument, ThisDocument };
+
+    RetargetDialog(const Session &session, const Colours &colours, QWidget *parent = nullptr);
+    ~RetargetDialog() override;
+
+    // Reads a skeleton; false (and said in the dialog) where the file cannot be read.
+    bool setSkeleton(const QString &path);
+    [[nodiscard]] RetargetSetup &setup() { return m_setup; }
+    // The preview for what is chosen now is there.
+    [[nodiscard]] bool isReady() const { return m_retargeter != nullptr; }
+
+    // After accept().
+    [[nodiscard]] Clip takeResult() { return std::move(m_result); }
+    [[nodiscard]] Destination destination() const;
+    [[nodiscard]] QString resultName() const;
+
+    void accept() override;
+    void reject() override;
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    void createWidgets(const Colours &colours);
+    [[nodiscard]] QWidget *makeViews();
+    [[nodiscard]] QWidget *makeTabs();
+    [[nodiscard]] QLayout *makeSkeletonRow();
+    [[nodiscard]] QLayout *makeBottomRow();
+    void fillSkeletons();
+    void chooseSkeleton(int index);
+    void askForFile();
+    void showSkeletons();
+    void showMapping();
+    void showPair(int targetJoint);
+    void restart();
+    void showReady(const std::shared_ptr<Retargeter> &retargeter);
+    void say(const QString &text);
+
+    const Session &m_session;
+    Colours m_colours;
+    RetargetSetup m_setup;
+    RetargetJob m_job;
+    QTimer m_delay; // changes come in bursts
+    std::shared_ptr<Retargeter> m_retargeter; // for what is chosen now; null until it is there
+    Clip m_result;
+    QComboBox *m_skeletons = nullptr;
+    FigureView *m_sourceView = nullptr;
+    FigureView *m_targetView = nullptr;
+    ResultView *m_resultView = nullptr;
+    QTabWidget *m_tabs = nullptr;
+    MappingPanel *m_mapping = nullptr;
+    RetargetSettingsPanel *m_settings = nullptr;
+    RetargetReport *m_report = nullptr;
+    QRadioButton *m_newDocument = nullptr;
+    QRadioButton *m_thisDocument = nullptr;
+    QProgressBar *m_progress = nullptr;
+    QLabel *m_state = nullptr;
+    QPushButton *m_ok = nullptr;
+};
+
+} // namespace limber

@@ -1,0 +1,180 @@
+#include "retargeting/retargetsettingspanel.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QSpinBox>
+
+#include <cmath>
+
+namespace limber {
+
+namespace {
+
+QLabel *secondary(QWidget *parent)
+{
+    auto *label = new QLabel(parent);
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    label->setProperty("role", QStringLiteral("secondary"));
+    return label;
+}
+
+QHBoxLayout *inRow(QWidget *first, QWidget *second)
+{
+    auto *row = new QHBoxLayout;
+    row->addWidget(first);
+    row->addWidget(second, 1);
+    return row;
+}
+
+} // namespace
+
+RetargetSettingsPanel::RetargetSettingsPanel(RetargetSetup &setup, QWidget *parent) : QWidget(parent), m_setup(setup)
+{
+    createWidgets();
+    layOut();
+    showSettings();
+    connect(&setup, &RetargetSetup::settingsChanged, this, &RetargetSettingsPanel::showSettings);
+    connect(&setup, &RetargetSetup::targetChanged, this, &RetargetSettingsPanel::showSettings);
+}
+
+void RetargetSettingsPanel::createWidgets()
+{
+    m_rest = new QComboBox(this);
+    m_rest->setObjectName(QStringLiteral("restMode"));
+    m_rest->addItem(tr("Decide by the skeletons"));
+    m_rest->addItem(tr("Every bone points like its counterpart"));
+    m_rest->addItem(tr("Keep small differences of the bodies"));
+    m_restOutcome = secondary(this);
+    m_sourceReference = new QCheckBox(tr("Frame of the motion"), this);
+    m_sourceReference->setToolTip(
+        tr("A frame in which the motion's figure stands like the skeleton, such as a T-pose"));
+    m_sourceFrame = new QSpinBox(this);
+    m_sourceFrame->setAccessibleName(tr("Frame of the motion in which it stands like the skeleton"));
+    m_targetReference = new QCheckBox(tr("Frame of the skeleton's file"), this);
+    m_targetReference->setToolTip(tr("A frame of the skeleton's file to stand in, instead of all rotations zero"));
+    m_targetFrame = new QSpinBox(this);
+    m_targetFrame->setAccessibleName(tr("Frame of the skeleton's file in which it stands like the motion"));
+    m_automaticScale = new QCheckBox(tr("By the length of the legs"), this);
+    m_scale = new QDoubleSpinBox(this);
+    m_scale->setObjectName(QStringLiteral("travelScale"));
+    m_scale->setAccessibleName(tr("Factor of the travel"));
+    m_scale->setDecimals(5);
+    m_scale->setRange(1e-5, 1e5);
+    m_scale->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
+    m_keepTravel = new QCheckBox(tr("Keep the way along the floor as long as it is"), this);
+    m_keepTravel->setToolTip(tr("For figures that meet marks, props or each other"));
+    m_floor = new QCheckBox(tr("Stand on the floor"), this);
+    m_floor->setToolTip(tr("Moves the whole figure up or down once, so that standing feet are where the floor is"));
+    m_floorOutcome = secondary(this);
+    m_feet = new QCheckBox(tr("Hold standing feet in place"), this);
+    m_feet->setObjectName(QStringLiteral("lockFeet"));
+    m_feet->setToolTip(tr("Bends the legs so that feet do not slide while they stand"));
+    m_feetOutcome = secondary(this);
+    m_up = new QComboBox(this);
+    m_up->setObjectName(QStringLiteral("targetUp"));
+    m_up->addItems({tr("Found out"), tr("Y"), tr("Z"), tr("X")});
+}
+
+void RetargetSettingsPanel::layOut()
+{
+    auto *form = new QFormLayout(this);
+    form->setVerticalSpacing(8);
+    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    form->addRow(tr("Rest poses"), m_rest);
+    form->addRow(QString(), m_restOutcome);
+    form->addRow(tr("Stand alike in"), inRow(m_sourceReference, m_sourceFrame));
+    form->addRow(QString(), inRow(m_targetReference, m_targetFrame));
+    form->addRow(tr("Travel"), m_automaticScale);
+    form->addRow(tr("Factor"), m_scale);
+    form->addRow(QString(), m_keepTravel);
+    form->addRow(tr("Floor"), m_floor);
+    form->addRow(QString(), m_floorOutcome);
+    form->addRow(tr("Feet"), m_feet);
+    form->addRow(QString(), m_feetOutcome);
+    form->addRow(tr("Skeleton's up axis"), m_up);
+    for (QCheckBox *box : {m_sourceReference, m_targetReference, m_automaticScale, m_keepTravel, m_floor, m_feet})
+        connect(box, &QCheckBox::clicked, this, &RetargetSettingsPanel::readSettings);
+    for (QComboBox *box : {m_rest, m_up})
+        connect(box, &QComboBox::activated, this, &RetargetSettingsPanel::readSettings);
+    for (QSpinBox *box : {m_sourceFrame, m_targetFrame})
+        connect(box, &QSpinBox::valueChanged, this, &RetargetSettingsPanel::readSettings);
+    connect(m_scale, &QDoubleSpinBox::valueChanged, this, &RetargetSettingsPanel::readSettings);
+}
+
+void RetargetSettingsPanel::showSettings()
+{
+    const RetargetSettings &settings = m_setup.settings();
+    m_isShowing = true;
+    m_rest->setCurrentIndex(static_cast<int>(settings.rest));
+    m_sourceFrame->setRange(0, std::max(0, m_setup.sourceClip().motion.frameCount() - 1));
+    m_targetFrame->setRange(0, std::max(0, m_setup.targetClip().motion.frameCount() - 1));
+    m_targetReference->setEnabled(m_setup.targetClip().motion.frameCount() > 0);
+    m_sourceReference->setChecked(settings.sourceReferenceFrame.has_value());
+    m_targetReference->setChecked(settings.targetReferenceFrame.has_value());
+    m_sourceFrame->setValue(settings.sourceReferenceFrame.value_or(m_sourceFrame->value()));
+    m_targetFrame->setValue(settings.targetReferenceFrame.value_or(m_targetFrame->value()));
+    m_sourceFrame->setEnabled(m_sourceReference->isChecked());
+    m_targetFrame->setEnabled(m_targetReference->isChecked());
+    m_automaticScale->setChecked(!settings.scale);
+    m_scale->setEnabled(settings.scale.has_value());
+    if (settings.scale)
+        m_scale->setValue(*settings.scale);
+    m_keepTravel->setChecked(settings.keepTravel);
+    m_floor->setChecked(settings.setOnFloor);
+    m_feet->setChecked(settings.lockFeet);
+    m_up->setCurrentIndex(static_cast<int>(settings.targetUp));
+    m_isShowing = false;
+}
+
+void RetargetSettingsPanel::readSettings()
+{
+    if (m_isShowing)
+        return;
+    RetargetSettings settings = m_setup.settings();
+    settings.rest = static_cast<RestMode>(m_rest->currentIndex());
+    settings.sourceReferenceFrame.reset();
+    if (m_sourceReference->isChecked())
+        settings.sourceReferenceFrame = m_sourceFrame->value();
+    settings.targetReferenceFrame.reset();
+    if (m_targetReference->isChecked())
+        settings.targetReferenceFrame = m_targetFrame->value();
+    settings.scale.reset();
+    if (!m_automaticScale->isChecked())
+        settings.scale = m_scale->value();
+    settings.keepTravel = m_keepTravel->isChecked();
+    settings.setOnFloor = m_floor->isChecked();
+    settings.lockFeet = m_feet->isChecked();
+    settings.targetUp = static_cast<UpAxisChoice>(m_up->currentIndex());
+    m_setup.setSettings(settings);
+}
+
+void RetargetSettingsPanel::showOutcome(const Retargeter *retargeter)
+{
+    for (QLabel *label : {m_restOutcome, m_floorOutcome, m_feetOutcome})
+        label->setVisible(retargeter != nullptr);
+    if (retargeter == nullptr)
+        return;
+    const PoseTransfer &transfer = retargeter->transfer();
+    m_restOutcome->setText(transfer.restMode() == RestMode::Match ? tr("Now: every bone points like its counterpart.")
+                                                                  : tr("Now: small differences are kept."));
+    if (m_automaticScale->isChecked()) {
+        m_isShowing = true;
+        m_scale->setValue(transfer.travelScale());
+        m_isShowing = false;
+    }
+    m_floorOutcome->setText(std::abs(retargeter->floorShift()) > 0.0
+                                ? tr("Moved by %L1 units.").arg(retargeter->floorShift(), 0, 'g', 4)
+                                : tr("It stands there as it is."));
+    int intervals = 0;
+    for (const JointContacts &contacts : retargeter->contacts())
+        intervals += static_cast<int>(contacts.intervals.size());
+    m_feetOutcome->setText(intervals == 0 ? tr("No foot was found standing.")
+                                          : tr("%n time(s) a foot or toe stands.", nullptr, intervals));
+}
+
+} // namespace limber

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "items/retargetsetup.h"
+#include "retarget/retargeter.h"
+
+#include <QWidget>
+
+class QCheckBox;
+class QComboBox;
+class QDoubleSpinBox;
+class QLabel;
+class QSpinBox;
+
+namespace limber {
+
+// What can be decided about a retarget besides the mapping, with what the program decides where it is left to it.
+class RetargetSettingsPanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit RetargetSettingsPanel(RetargetSetup &setup, QWidget *parent = nullptr);
+
+    // Says what became of the automatic choices; null while that is worked out.
+    void showOutcome(const Retargeter *retargeter);
+
+private:
+    void createWidgets();
+    void layOut();
+    void showSettings();
+    void readSettings();
+
+    RetargetSetup &m_setup;
+    QComboBox *m_rest = nullptr;
+    QLabel *m_restOutcome = nullptr;
+    QCheckBox *m_sourceReference = nullptr;
+    QSpinBox *m_sourceFrame = nullptr;
+    QCheckBox *m_targetReference = nullptr;
+    QSpinBox *m_targetFrame = nullptr;
+    QCheckBox *m_automaticScale = nullptr;
+    QDoubleSpinBox *m_scale = nullptr;
+    QCheckBox *m_keepTravel = nullptr;
+    QCheckBox *m_floor = nullptr;
+    QLabel *m_floorOutcome = nullptr;
+    QCheckBox *m_feet = nullptr;
+    QLabel *m_feetOutcome = nullptr;
+    QComboBox *m_up = nullptr;
+    bool m_isShowing = false; // the widgets are set by the program, not by a person
+};
+
+} // namespace limber
