@@ -3,12 +3,19 @@
 #include <Eigen/LU>
 #include <Eigen/SVD>
 
+#include <glm/geometric.hpp>
+
+#include <algorithm>
+
 namespace limber {
 
 namespace {
 
 // About 3 degrees between the directions. Necks and collar bones that leave a chest at 15 degrees still say its twist.
 constexpr double parallelBelow = 0.002;
+// Directions that one rotation fits as well as this say it however near to each other they lie.
+constexpr double exactFit = 1e-7;
+constexpr double sameDirectionBelow = 1e-9;
 
 Eigen::Vector3d toEigen(const glm::dvec3 &vector)
 {
@@ -28,7 +35,8 @@ std::optional<glm::dmat3> fitDirections(std::span<const DirectionPair> pairs)
     if (pairs.size() < 2)
         return std::nullopt;
     const Eigen::JacobiSVD<Eigen::Matrix3d> svd(sum, Eigen::ComputeFullU | Eigen::ComputeFullV);
-    if (svd.singularValues()[1] <= parallelBelow * weights)
+    const double spread = svd.singularValues()[1];
+    if (spread <= sameDirectionBelow * weights)
         return std::nullopt;
     const double handedness = (svd.matrixU() * svd.matrixV().transpose()).determinant() < 0.0 ? -1.0 : 1.0;
     const Eigen::Matrix3d rotation =
@@ -38,7 +46,10 @@ std::optional<glm::dmat3> fitDirections(std::span<const DirectionPair> pairs)
         for (int row = 0; row < 3; ++row)
             result[column][row] = rotation(row, column);
     }
-    return result;
+    const bool isExact = std::all_of(pairs.begin(), pairs.end(), [&](const DirectionPair &pair) {
+        return glm::distance(result * pair.from, pair.to) < exactFit;
+    });
+    return spread > parallelBelow * weights || isExact ? std::optional(result) : std::nullopt;
 }
 
 } // namespace limber

@@ -17,7 +17,8 @@ struct DirectionPair
 };
 
 // The rotation A that makes sum w |A from - to|² least (Kabsch 1976; Wahba 1965). Nothing where the directions are too
-// parallel to say a whole rotation: where the second singular value is at most 0.002 of the weights.
+// parallel to say a whole rotation: where the second singular value is at most 0.002 of the weights, unless one
+// rotation fits them all.
 [[nodiscard]] std::optional<glm::dmat3> fitDirections(std::span<const DirectionPair> pairs);
 
 } // namespace limber
