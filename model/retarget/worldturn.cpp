@@ -12,10 +12,11 @@ namespace limber {
 namespace {
 
 constexpr double clearlyBetter = 0.2;
-// Rest poses that agree this well are the same one, however little of it lies across the axis of the turn (all bones
-// along X).
-constexpr double theSame = 0.999;
-constexpr double better = 0.005;
+// Bones this near to each other, as a cosine, lie in the same direction: by chance one in a thousand does.
+constexpr double sameDirection = 0.999;
+constexpr double fewestBones = 2.5;
+// A leg is at least this much of all bones.
+constexpr double highShare = 0.05;
 
 // A bone at rest in both figures, and how much it counts.
 struct BonePair
@@ -51,16 +52,31 @@ std::vector<BonePair> bonePairs(const ReferencePose &source, const ReferencePose
 void addLift(const Skeleton &skeleton, const ReferencePose &target, const JointMapping &mapping,
              const glm::dvec3 &sourceUp, std::vector<BonePair> &pairs)
 {
+    double lengths = 0.0;
+    for (const BonePair &pair : pairs)
+        lengths += pair.length;
     for (int joint = 0; joint < skeleton.jointCount(); ++joint) {
         if (mapping.sourceOf(joint) == NoJoint)
             continue;
         for (int above = skeleton.joint(joint).parent; above != NoJoint; above = skeleton.joint(above).parent) {
             const glm::dvec3 lift = at(target.positions, joint) - at(target.positions, above);
-            if (glm::length(lift) > 0.0)
-                pairs.push_back({sourceUp, directionOf(lift), glm::length(lift)});
+            // Nobody lays a pelvis down beside its root: this says as much as all other bones together.
+            if (glm::length(lift) > highShare * lengths)
+                pairs.push_back({sourceUp, directionOf(lift), std::max(lengths, glm::length(lift))});
         }
         return; // the first joint that follows the source is the top one
     }
+}
+
+// How many bones lie as they do in the source under one turn and not under the other.
+double agreement(const std::vector<BonePair> &pairs, const glm::dmat3 &turn, const glm::dmat3 &otherTurn)
+{
+    const auto agrees = [](const BonePair &pair, const glm::dmat3 &by) {
+        return glm::dot(by * pair.source, pair.target) > sameDirection;
+    };
+    return static_cast<double>(std::count_if(pairs.begin(), pairs.end(), [&](const BonePair &pair) {
+        return agrees(pair, turn) && !agrees(pair, otherTurn);
+    }));
 }
 
 // 1 where all bones point alike, -1 where all point against each other.
@@ -101,13 +117,15 @@ WorldTurn worldTurn(const ReferencePose &source, Axis sourceUp, const Skeleton &
     std::vector<BonePair> pairs = bonePairs(source, targetPose, mapping, paths);
     addLift(target, targetPose, mapping, directionOf(sourceUp), pairs);
     WorldTurn best = turnTo(sourceUp);
-    const double asItIs = likeness(pairs, best.targetFromSource);
-    double most = asItIs;
+    const glm::dmat3 asItIs = best.targetFromSource;
+    double most = -1.0;
     for (const Axis axis : {Axis::Y, Axis::Z}) {
         const WorldTurn other = turnTo(axis);
         const double own = likeness(pairs, other.targetFromSource);
-        const bool isClear = own > asItIs + clearlyBetter || (own > theSame && own > asItIs + better);
-        if (!isClear || own <= most)
+        const double same = agreement(pairs, other.targetFromSource, asItIs);
+        const bool isSame = same > fewestBones && same > 2.0 * agreement(pairs, asItIs, other.targetFromSource);
+        const bool isClear = own > likeness(pairs, asItIs) + clearlyBetter;
+        if (axis == sourceUp || !(isSame || isClear) || own <= most)
             continue;
         best = other;
         most = own;
