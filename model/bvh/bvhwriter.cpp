@@ -87,7 +87,22 @@ private:
             last < 0 || (m_source.rowCount() > 0 && m_clip.motion.sourceRow(last) == m_source.rowCount() - 1);
         if (sharesLine && !(followsItsRow && m_clip.motion.hasSourceColumns()))
             m_out.put(m_rows.lineEnd());
-        m_out.put(m_clip.motion.hasSourceColumns() ? tail : withoutNumbers(tail));
+        if (!m_clip.motion.hasSourceColumns())
+            tail = withoutNumbers(tail);
+        const std::size_t firstWord = std::min(tail.find_first_not_of(white), tail.size());
+        if (last < 0 && m_source.rowCount() > 0 && isFrameLine(tail.substr(firstWord))) {
+            // Behind no row it would be another line of the header: a comment is none.
+            m_out.put(m_rows.lineEnd());
+            m_out.put("# ");
+            tail.remove_prefix(firstWord);
+        }
+        m_out.put(tail);
+    }
+
+    [[nodiscard]] static bool isFrameLine(std::string_view text)
+    {
+        constexpr std::string_view word = "frame";
+        return sameWord(text.substr(0, word.size()), word);
     }
 
     // What is no part of the clip under the columns of the source, a row dropped as incomplete or text with numbers in
