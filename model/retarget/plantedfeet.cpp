@@ -1,6 +1,7 @@
 #include "retarget/plantedfeet.h"
 
 #include "retarget/contactdetection.h"
+#include "retarget/floorheight.h"
 #include "retarget/twobones.h"
 
 #include <glm/geometric.hpp>
@@ -163,6 +164,22 @@ std::vector<FrameInterval> PlantedFeet::contactsOf(const Contacts &contacts, con
 {
     const int frames = static_cast<int>(leg.sourceHeight.size());
     return unionOf(intervalsOf(contacts, leg.source.foot), intervalsOf(contacts, leg.source.toe), frames);
+}
+
+std::optional<PlantedFeet::Floors> PlantedFeet::findFloors(const Contacts &contacts) const
+{
+    std::vector<std::vector<FrameInterval>> standing;
+    for (const Leg &leg : m_legs)
+        standing.push_back(contactsOf(contacts, leg));
+    std::vector<FootHeights> source;
+    std::vector<FootHeights> figure;
+    for (std::size_t i = 0; i < m_legs.size(); ++i) {
+        source.push_back({m_legs[i].sourceHeight, standing[i]});
+        figure.push_back({m_legs[i].targetHeight, standing[i]});
+    }
+    const auto theirs = floorHeight(source);
+    const auto ours = floorHeight(figure);
+    return theirs && ours ? std::optional(Floors{theirs->height, ours->height}) : std::nullopt;
 }
 
 void PlantedFeet::lock(const Contacts &contacts, double floorShift, double frameTimeSeconds)

@@ -3,6 +3,7 @@
 #include "retarget/footlock.h"
 #include "retarget/posetransfer.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -25,8 +26,14 @@ public:
     [[nodiscard]] Contacts findContacts(double sourceBodyLength, double frameTimeSeconds,
                                         std::vector<std::string> &whyNone) const;
 
-    // The shift along `up` that puts standing feet as high above the floor as the source's, by the scale of the travel.
-    [[nodiscard]] double floorShift(const Contacts &contacts) const;
+    // Where the floors are along `up`, told from the soles while they stand: the source's in its own units and the
+    // figure's before it is shifted. Nothing without legs.
+    struct Floors
+    {
+        double source = 0.0;
+        double figure = 0.0;
+    };
+    [[nodiscard]] std::optional<Floors> findFloors(const Contacts &contacts) const;
 
     // Plans where the feet stand when the figure is shifted by that much.
     void lock(const Contacts &contacts, double floorShift, double frameTimeSeconds);

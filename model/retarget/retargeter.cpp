@@ -45,6 +45,15 @@ bool Retargeter::prepare(const Progress &progress)
     else
         m_contacts = m_feet.findContacts(bodyLength(m_in.source.skeleton, m_transfer.sourceShape(), m_in.sourceRoles),
                                          frameTime, m_notes);
+    if (const auto floors = m_feet.findFloors(m_contacts)) {
+        // The source's floor is where its travel is scaled from: it lies so high in the result, too.
+        const double wanted = m_transfer.travelScale() * floors->source;
+        const double shift = wanted - floors->figure;
+        const double rounding = 1e-9 * (std::abs(wanted) + std::abs(floors->figure));
+        if (m_in.settings.setOnFloor && std::abs(shift) > rounding)
+            m_floorShift = shift;
+        m_floorHeight = floors->figure + m_floorShift;
+    }
     if (m_in.settings.lockFeet)
         m_feet.lock(m_contacts, m_floorShift, frameTime);
     return true;
