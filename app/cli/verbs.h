@@ -12,5 +12,6 @@ namespace limber::cli {
 [[nodiscard]] int runConvert(const Words &words);
 [[nodiscard]] int runSet(const Words &words);
 [[nodiscard]] int runRetarget(const Words &words);
+[[nodiscard]] int runMap(const Words &words);
 
 } // namespace limber::cli

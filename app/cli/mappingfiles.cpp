@@ -1,0 +1,55 @@
+#include "mappingfiles.h"
+
+#include "messages.h"
+#include "outputstream.h"
+#include "storage/textfile.h"
+#include "storage/vocabularyfile.h"
+
+#include <QFile>
+
+namespace limber::cli {
+
+namespace {
+
+QString toPath(const std::string &file)
+{
+    return QFile::decodeName(QByteArray::fromStdString(file));
+}
+
+} // namespace
+
+Vocabulary usersVocabulary(const CommandLine &line)
+{
+    const QString path = userVocabularyPath();
+    LoadedVocabulary loaded = loadVocabulary(path);
+    tell(QFile::encodeName(path).toStdString(), loaded.findings, line.isQuiet());
+    return std::move(loaded.vocabulary);
+}
+
+std::optional<MappingFile> loadMapping(const std::string &file, const CommandLine &line)
+{
+    const TextLoad loaded = loadText(toPath(file));
+    if (!loaded.text) {
+        tellError(file, loaded.problem.toStdString());
+        return std::nullopt;
+    }
+    MappingReading reading = readMapping(*loaded.text);
+    tell(file, reading.findings, line.isQuiet());
+    return std::move(reading.file);
+}
+
+bool saveTextFile(std::string_view text, const std::string &file)
+{
+    if (file == "-")
+        return printResult(text);
+    if (!isUtf8(file)) {
+        tellError(file, "cannot be written: its name is not UTF-8");
+        return false;
+    }
+    const SaveResult result = saveText(text, toPath(file));
+    if (!result.saved)
+        tellError(file, printable(result.message.toStdString(), 400));
+    return result.saved;
+}
+
+} // namespace limber::cli

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "commandline.h"
+#include "retarget/mappingfile.h"
+#include "retarget/vocabulary.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace limber::cli {
+
+// Limber's joint names with the user's own before them; tells what is wrong with the user's file.
+[[nodiscard]] Vocabulary usersVocabulary(const CommandLine &line);
+
+// Reads a mapping file ("-" is standard input); tells what is wrong with it.
+[[nodiscard]] std::optional<MappingFile> loadMapping(const std::string &file, const CommandLine &line);
+
+// Writes a text file ("-" is standard output), whole or not at all; tells what went wrong.
+[[nodiscard]] bool saveTextFile(std::string_view text, const std::string &file);
+
+} // namespace limber::cli
