@@ -201,6 +201,10 @@ double likeness(const JointTerm &a, const JointTerm &b)
     const std::size_t length = std::max(first.size(), second.size());
     if (std::min(first.size(), second.size()) < 3)
         return 0.0;
+    // A rig's name before the joint's.
+    constexpr std::size_t wholeWord = 4;
+    if (std::min(first.size(), second.size()) >= wholeWord && (first.ends_with(second) || second.ends_with(first)))
+        return 0.9;
     return 1.0 - static_cast<double>(editDistance(first, second)) / static_cast<double>(length);
 }
 

@@ -1,0 +1,207 @@
+#include "retarget/branchevidence.h"
+
+#include <Eigen/LU>
+#include <Eigen/SVD>
+#include <glm/geometric.hpp>
+#include <glm/gtc/constants.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <numeric>
+
+namespace limber {
+
+namespace {
+
+// Numbers in files agree no better than this.
+constexpr double rounding = 1e-8;
+// Lengths and offsets that differ by more than this say nothing: the bodies are not the same.
+constexpr double unlikeLength = 1e-3;
+constexpr double unlikeOffsets = 0.02;
+// Branches whose gains differ by more than this share are no alternative to each other.
+constexpr double likeBranches = 0.8;
+constexpr std::size_t mostPermuted = 6;
+
+double evidenceOfDifference(double difference, double unlike)
+{
+    return std::log(unlike / (std::min(difference, unlike) + rounding));
+}
+
+// How likely a rest bone points this far from where the other skeleton's does, beside any direction: rest poses are
+// alike more often than not.
+double evidenceOfAngle(double cosine)
+{
+    constexpr double background = 1e-4;
+    const double angle = std::acos(std::clamp(cosine, -1.0, 1.0));
+    return -std::log(angle / glm::pi<double>() + background);
+}
+
+// Directions of the same bones at rest in both skeletons.
+struct Directions
+{
+    std::vector<glm::dvec3> source;
+    std::vector<glm::dvec3> target;
+
+    void add(const glm::dvec3 &from, const glm::dvec3 &onto)
+    {
+        if (glm::length(from) <= 0.0 || glm::length(onto) <= 0.0)
+            return;
+        source.push_back(glm::normalize(from));
+        target.push_back(glm::normalize(onto));
+    }
+};
+
+// What is left of the directions after the best rotation (Kabsch 1976): root mean square, radians for small ones.
+double misfit(const Directions &directions)
+{
+    Eigen::Matrix3d sum = Eigen::Matrix3d::Zero();
+    const auto vector = [](const glm::dvec3 &v) { return Eigen::Vector3d(v.x, v.y, v.z); };
+    for (std::size_t i = 0; i < directions.source.size(); ++i)
+        sum += vector(directions.target[i]) * vector(directions.source[i]).transpose();
+    const Eigen::JacobiSVD<Eigen::Matrix3d> svd(sum, Eigen::ComputeFullU | Eigen::ComputeFullV);
+    const bool mirrors = (svd.matrixU() * svd.matrixV().transpose()).determinant() < 0.0;
+    Eigen::Vector3d flip(1.0, 1.0, mirrors ? -1.0 : 1.0);
+    const Eigen::Matrix3d rotation = svd.matrixU() * flip.asDiagonal() * svd.matrixV().transpose();
+    double squares = 0.0;
+    for (std::size_t i = 0; i < directions.source.size(); ++i)
+        squares += (rotation * vector(directions.source[i]) - vector(directions.target[i])).squaredNorm();
+    return std::sqrt(squares / static_cast<double>(directions.source.size()));
+}
+
+} // namespace
+
+BranchEvidence::BranchEvidence(const FigureTree &source, const FigureTree &target, const TreeAlignment &alignment,
+                               double scale, const glm::dmat3 &turn)
+    : m_source(source), m_target(target), m_alignment(alignment), m_scale(scale), m_turn(turn)
+{
+}
+
+double BranchEvidence::total()
+{
+    return fork({}).evidence;
+}
+
+std::vector<MatchedPair> BranchEvidence::pairs()
+{
+    std::vector<MatchedPair> pairs;
+    collect({}, std::numeric_limits<double>::max(), pairs);
+    return pairs;
+}
+
+void BranchEvidence::collect(BranchPair match, double margin, std::vector<MatchedPair> &pairs)
+{
+    const Fork below = fork(match);
+    for (std::size_t i = 0; i < below.branches.size(); ++i) {
+        const BranchPair next = m_alignment.firstMatch(below.branches[i]);
+        if (next.source == NoJoint)
+            continue;
+        pairs.push_back({next.source, next.target, std::min(margin, below.margins[i])});
+        collect(next, pairs.back().margin, pairs);
+    }
+}
+
+const BranchEvidence::Fork &BranchEvidence::fork(BranchPair match)
+{
+    const auto [entry, isNew] = m_forks.try_emplace({match.source, match.target});
+    if (isNew) {
+        entry->second.branches = m_alignment.branchesBelow(match);
+        choose(match, entry->second);
+    }
+    return entry->second;
+}
+
+double BranchEvidence::evidenceOf(BranchPair above, BranchPair branch)
+{
+    const BranchPair match = m_alignment.firstMatch(branch);
+    if (match.source == NoJoint)
+        return 0.0;
+    return evidenceOfLength(above, match) + fork(match).evidence;
+}
+
+double BranchEvidence::evidenceOfLength(BranchPair above, BranchPair match) const
+{
+    const auto length = [](const FigureTree &tree, int from, int to) {
+        return tree.paths[static_cast<std::size_t>(to)] - tree.paths[static_cast<std::size_t>(from)];
+    };
+    if (above.source == NoJoint || m_target.size <= 0.0)
+        return 0.0;
+    const double source = m_scale * length(m_source, above.source, match.source);
+    const double target = length(m_target, above.target, match.target);
+    const double longer = std::max(source, target);
+    const bool hasLength = longer > rounding * m_target.size;
+    return hasLength ? evidenceOfDifference(std::abs(source - target) / longer, unlikeLength) : 0.0;
+}
+
+double BranchEvidence::evidenceOfOffsets(BranchPair match, const std::vector<BranchPair> &branches) const
+{
+    if (match.source == NoJoint)
+        return 0.0;
+    Directions directions;
+    for (const BranchPair &branch : branches) {
+        directions.add(m_source.translations[static_cast<std::size_t>(branch.source)],
+                       m_target.translations[static_cast<std::size_t>(branch.target)]);
+    }
+    directions.add(m_source.ends[static_cast<std::size_t>(match.source)],
+                   m_target.ends[static_cast<std::size_t>(match.target)]);
+    const std::size_t count = directions.source.size();
+    if (count == 0)
+        return 0.0;
+    double evidence = 0.0; // one rotation turned them all, so they count as one
+    for (std::size_t i = 0; i < count; ++i)
+        evidence +=
+            evidenceOfAngle(glm::dot(m_turn * directions.source[i], directions.target[i])) / static_cast<double>(count);
+    if (count > 1) {
+        const double freedom = 2.0 * static_cast<double>(count) - 3.0;
+        evidence += freedom * evidenceOfDifference(misfit(directions), unlikeOffsets);
+    }
+    return evidence;
+}
+
+void BranchEvidence::choose(BranchPair match, Fork &fork)
+{
+    const std::vector<BranchPair> branches = fork.branches;
+    const std::size_t count = branches.size();
+    const auto laid = [&](std::size_t i, std::size_t k) { return BranchPair{branches[i].source, branches[k].target}; };
+    const auto isAlike = [&](std::size_t i, std::size_t k) {
+        return i == k || m_alignment.gain(laid(i, k)) >=
+                             likeBranches * std::max(m_alignment.gain(branches[i]), m_alignment.gain(branches[k]));
+    };
+    std::vector<std::size_t> order(count);
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    const double none = std::numeric_limits<double>::lowest();
+    // The best evidence with each branch laid on each other one.
+    std::vector<double> best(count * count, none);
+    fork.evidence = none;
+    do {
+        bool isPossible = true;
+        for (std::size_t i = 0; i < count && isPossible; ++i)
+            isPossible = isAlike(i, order[i]);
+        if (!isPossible)
+            continue;
+        std::vector<BranchPair> choice;
+        double evidence = 0.0;
+        for (std::size_t i = 0; i < count; ++i) {
+            choice.push_back(laid(i, order[i]));
+            evidence += evidenceOf(match, choice.back());
+        }
+        evidence += evidenceOfOffsets(match, choice);
+        for (std::size_t i = 0; i < count; ++i)
+            best[i * count + order[i]] = std::max(best[i * count + order[i]], evidence);
+        if (evidence > fork.evidence) {
+            fork.evidence = evidence;
+            fork.branches = std::move(choice);
+        }
+    } while (count <= mostPermuted && std::next_permutation(order.begin(), order.end()));
+
+    for (std::size_t i = 0; i < count; ++i) {
+        double other = none;
+        for (std::size_t k = 0; k < count; ++k) {
+            if (branches[k].target != fork.branches[i].target)
+                other = std::max(other, best[i * count + k]);
+        }
+        fork.margins.push_back(other == none ? std::numeric_limits<double>::max() : fork.evidence - other);
+    }
+}
+
+} // namespace limber

@@ -1,0 +1,54 @@
+#include "retarget/figuretree.h"
+
+#include "retarget/bonelengths.h"
+
+#include <glm/geometric.hpp>
+
+#include <algorithm>
+
+namespace limber {
+
+namespace {
+
+// The joint from which the figure spreads: the first with several children.
+int forkOf(const FigureTree &tree)
+{
+    int joint = tree.roots.size() == 1 ? tree.roots.front() : NoJoint;
+    while (joint != NoJoint && tree.childrenOf(joint).size() == 1)
+        joint = tree.childrenOf(joint).front();
+    return joint;
+}
+
+} // namespace
+
+FigureTree::FigureTree(const Clip &clip, const PositionRules &rules)
+    : children(static_cast<std::size_t>(clip.skeleton.jointCount())), translations(usualTranslations(clip, rules)),
+      ends(children.size(), glm::dvec3(0.0)), paths(pathLengths(clip.skeleton, translations)),
+      below(children.size(), 0.0), stems(children.size(), 0.0)
+{
+    for (int joint = 0; joint < clip.skeleton.jointCount(); ++joint) {
+        parents.push_back(clip.skeleton.joint(joint).parent);
+        (parents.back() == NoJoint ? roots : children[static_cast<std::size_t>(parents.back())]).push_back(joint);
+    }
+    for (const EndSite &end : clip.skeleton.endSites()) {
+        if (end.parent != NoJoint)
+            ends[static_cast<std::size_t>(end.parent)] = end.offset;
+    }
+    for (std::size_t joint = 0; joint < parents.size(); ++joint) {
+        const auto parent = static_cast<std::size_t>(parents[joint]);
+        if (parents[joint] != NoJoint)
+            stems[joint] = glm::length(translations[joint]) + (children[parent].size() == 1 ? stems[parent] : 0.0);
+    }
+    for (std::size_t joint = parents.size(); joint-- > 0;) {
+        const auto parent = static_cast<std::size_t>(parents[joint]);
+        if (parents[joint] != NoJoint)
+            below[parent] = std::max(below[parent], below[joint] + glm::length(translations[joint]));
+    }
+    const int fork = forkOf(*this);
+    for (std::size_t joint = 0; joint < parents.size(); ++joint) {
+        if (static_cast<int>(joint) > fork)
+            size += glm::length(translations[joint]);
+    }
+}
+
+} // namespace limber

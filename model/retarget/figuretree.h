@@ -1,0 +1,35 @@
+#pragma once
+
+#include "motion/clip.h"
+#include "motion/positionrule.h"
+
+#include <glm/vec3.hpp>
+
+#include <vector>
+
+namespace limber {
+
+// What the shape of a skeleton is apart from names, order, units and rest pose: which joints hang from which, and how
+// long the bones are. Built once for a clip; one entry a joint everywhere.
+struct FigureTree
+{
+    FigureTree(const Clip &clip, const PositionRules &rules);
+
+    [[nodiscard]] int jointCount() const { return static_cast<int>(parents.size()); }
+    [[nodiscard]] const std::vector<int> &childrenOf(int joint) const
+    {
+        return children[static_cast<std::size_t>(joint)];
+    }
+
+    std::vector<int> parents;
+    std::vector<std::vector<int>> children;
+    std::vector<int> roots;
+    std::vector<glm::dvec3> translations; // from the parent joint, in its frame, file units
+    std::vector<glm::dvec3> ends; // to the end site, zero where there is none
+    std::vector<double> paths; // along the bones from the root
+    std::vector<double> below; // along the bones to the farthest joint below
+    std::vector<double> stems; // along the bones from the nearest joint above that branches
+    double size = 0.0; // sum of all bones below the first joint that branches
+};
+
+} // namespace limber

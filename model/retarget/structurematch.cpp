@@ -1,0 +1,143 @@
+#include "retarget/structurematch.h"
+
+#include "retarget/branchevidence.h"
+
+#include <glm/matrix.hpp>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <limits>
+
+namespace limber {
+
+namespace {
+
+constexpr std::size_t mostPairs = 1'000'000;
+// Below this margin a branch is asked for: about one in fifty.
+constexpr double sureMargin = 4.0;
+
+// A turn of the whole figure between two files, with how unusual it is.
+struct FigureTurn
+{
+    glm::dmat3 turn;
+    double evidence;
+};
+
+// The 24 turns that take axes to axes. Files agree on the axes mostly; else Y up against Z up is what differs.
+std::vector<FigureTurn> figureTurns()
+{
+    constexpr double unusual = -5.0;
+    constexpr double otherUpAxis = -1.0;
+    std::vector<FigureTurn> turns;
+    std::array<int, 3> axes{0, 1, 2};
+    do {
+        for (unsigned signs = 0; signs < 8; ++signs) {
+            glm::dmat3 turn(0.0);
+            for (int column = 0; column < 3; ++column) {
+                const bool isNegative = ((signs >> static_cast<unsigned>(column)) & 1U) != 0;
+                turn[column][axes[static_cast<std::size_t>(column)]] = isNegative ? -1.0 : 1.0;
+            }
+            if (glm::determinant(turn) < 0.0)
+                continue;
+            const bool keepsX = turn[0][0] > 0.0;
+            const bool isIdentity = keepsX && turn[1][1] > 0.0;
+            const bool isUpside = keepsX && turn[1][1] < 0.0;
+            turns.push_back({turn, isIdentity ? 0.0 : (keepsX && !isUpside ? otherUpAxis : unusual)});
+        }
+    } while (std::next_permutation(axes.begin(), axes.end()));
+    return turns;
+}
+
+double difference(double source, double target, double size)
+{
+    constexpr double shortBone = 0.004;
+    return std::abs(std::log((target + shortBone * size) / (source + shortBone * size)));
+}
+
+double likeness(const FigureTree &source, int s, const FigureTree &target, int t, double scale)
+{
+    const auto i = static_cast<std::size_t>(s);
+    const auto k = static_cast<std::size_t>(t);
+    return std::exp(-difference(scale * source.below[i], target.below[k], target.size) -
+                    difference(scale * source.stems[i], target.stems[k], target.size));
+}
+
+double medianScale(const FigureTree &source, const FigureTree &target, const std::vector<MatchedPair> &pairs,
+                   double usual)
+{
+    std::vector<double> scales;
+    for (const MatchedPair &pair : pairs) {
+        const double from = source.stems[static_cast<std::size_t>(pair.source)];
+        const double onto = target.stems[static_cast<std::size_t>(pair.target)];
+        if (from > 1e-3 * source.size && onto > 1e-3 * target.size)
+            scales.push_back(onto / from);
+    }
+    if (scales.empty())
+        return usual;
+    const auto middle = scales.begin() + static_cast<std::ptrdiff_t>(scales.size() / 2);
+    std::nth_element(scales.begin(), middle, scales.end());
+    return *middle;
+}
+
+// What one turn of the figure makes of the branches.
+struct Supposition
+{
+    double evidence = 0.0;
+    std::vector<MatchedPair> pairs;
+    std::vector<int> sources; // by target joint
+};
+
+std::vector<Supposition> suppositions(const FigureTree &source, const FigureTree &target,
+                                      const TreeAlignment &alignment, double scale)
+{
+    std::vector<Supposition> all;
+    for (const FigureTurn &turn : figureTurns()) {
+        BranchEvidence evidence(source, target, alignment, scale, turn.turn);
+        Supposition each{evidence.total() + turn.evidence, evidence.pairs(), {}};
+        each.sources.assign(target.parents.size(), NoJoint);
+        for (const MatchedPair &pair : each.pairs)
+            each.sources[static_cast<std::size_t>(pair.target)] = pair.source;
+        all.push_back(std::move(each));
+    }
+    std::stable_sort(all.begin(), all.end(),
+                     [](const Supposition &a, const Supposition &b) { return a.evidence > b.evidence; });
+    return all;
+}
+
+// The margin of a pair of the best supposition beside all others.
+double marginOf(const MatchedPair &pair, const std::vector<Supposition> &all)
+{
+    for (const Supposition &other : all) {
+        if (other.sources[static_cast<std::size_t>(pair.target)] != pair.source)
+            return std::min(pair.margin, all.front().evidence - other.evidence);
+    }
+    return pair.margin;
+}
+
+} // namespace
+
+std::vector<StructurePair> matchStructures(const FigureTree &source, const FigureTree &target,
+                                           const TreeAlignment::Claim &claim)
+{
+    const bool isMatchable =
+        source.size > 0.0 && target.size > 0.0 && std::isfinite(source.size) && std::isfinite(target.size);
+    if (!isMatchable || source.parents.size() * target.parents.size() > mostPairs)
+        return {};
+    double scale = target.size / source.size;
+    {
+        const TreeAlignment first(source, target, scale, claim);
+        BranchEvidence evidence(source, target, first, scale, glm::dmat3(1.0));
+        scale = medianScale(source, target, evidence.pairs(), scale);
+    }
+    const TreeAlignment alignment(source, target, scale, claim);
+    const std::vector<Supposition> all = suppositions(source, target, alignment, scale);
+    std::vector<StructurePair> pairs;
+    for (const MatchedPair &pair : all.front().pairs) {
+        pairs.push_back({pair.source, pair.target, likeness(source, pair.source, target, pair.target, scale),
+                         marginOf(pair, all) >= sureMargin});
+    }
+    return pairs;
+}
+
+} // namespace limber

@@ -1,0 +1,174 @@
+#include "retarget/treealignment.h"
+
+#include "retarget/assignment.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace limber {
+
+namespace {
+
+constexpr double never = -1e9;
+constexpr double gainOfKnownPair = 4.0;
+constexpr double costOfSkipping = 0.15;
+// What a pair has to be alike beyond, to be better than none.
+constexpr double leastLikeness = 0.2;
+// Lengths are compared beside this share of the figure: short bones may differ more.
+constexpr double shortBone = 0.004;
+
+double difference(double source, double target, double size)
+{
+    return std::abs(std::log((target + shortBone * size) / (source + shortBone * size)));
+}
+
+// The children of a joint with one of them replaced by its own: as if it were not there.
+std::vector<int> spliced(const FigureTree &tree, const std::vector<int> &children, int replaced)
+{
+    std::vector<int> all;
+    for (const int child : children) {
+        if (child != replaced)
+            all.push_back(child);
+        else
+            all.insert(all.end(), tree.childrenOf(child).begin(), tree.childrenOf(child).end());
+    }
+    return all;
+}
+
+} // namespace
+
+TreeAlignment::TreeAlignment(const FigureTree &source, const FigureTree &target, double scale, const Claim &claim)
+    : m_source(&source), m_target(&target), m_scale(scale), m_gains(source.parents.size() * target.parents.size()),
+      m_matched(m_gains.size())
+{
+    // Children stand behind their parents.
+    for (int s = source.jointCount() - 1; s >= 0; --s) {
+        for (int t = target.jointCount() - 1; t >= 0; --t) {
+            const double like = likeness(s, t, claim);
+            m_matched[cell(s, t)] =
+                like == never ? never : like + bestLayout(source.childrenOf(s), target.childrenOf(t)).gain;
+            double best = std::max(0.0, m_matched[cell(s, t)]);
+            for (const int child : source.childrenOf(s))
+                best = std::max(best, m_gains[cell(child, t)] - costOfSkipping);
+            for (const int child : target.childrenOf(t))
+                best = std::max(best, m_gains[cell(s, child)] - costOfSkipping);
+            m_gains[cell(s, t)] = best;
+        }
+    }
+}
+
+double TreeAlignment::likeness(int source, int target, const Claim &claim) const
+{
+    switch (claim(source, target)) {
+    case PairClaim::Known:
+        return gainOfKnownPair;
+    case PairClaim::NotAPair:
+        return never;
+    case PairClaim::Neutral:
+        break;
+    }
+    const auto s = static_cast<std::size_t>(source);
+    const auto t = static_cast<std::size_t>(target);
+    const double size = m_target->size;
+    const double unlike = difference(m_scale * m_source->below[s], m_target->below[t], size) +
+                          difference(m_scale * m_source->stems[s], m_target->stems[t], size);
+    return std::exp(-unlike) - leastLikeness;
+}
+
+namespace {
+
+struct Choice
+{
+    std::vector<int> sources;
+    std::vector<int> targets;
+    double cost = 0.0;
+};
+
+bool branches(const FigureTree &tree, int joint)
+{
+    return tree.childrenOf(joint).size() > 1;
+}
+
+// The children as they are, and with one joint that branches left out on either side.
+std::vector<Choice> choicesOf(const FigureTree &source, const std::vector<int> &sources, const FigureTree &target,
+                              const std::vector<int> &targets)
+{
+    std::vector<Choice> choices{{sources, targets, 0.0}};
+    if (sources.size() < targets.size()) {
+        for (const int child : sources) {
+            if (branches(source, child))
+                choices.push_back({spliced(source, sources, child), targets, costOfSkipping});
+        }
+    }
+    if (targets.size() < sources.size()) {
+        for (const int child : targets) {
+            if (branches(target, child))
+                choices.push_back({sources, spliced(target, targets, child), costOfSkipping});
+        }
+    }
+    return choices;
+}
+
+} // namespace
+
+TreeAlignment::Layout TreeAlignment::bestLayout(const std::vector<int> &sources, const std::vector<int> &targets) const
+{
+    Layout best;
+    if (sources.empty() || targets.empty())
+        return best;
+    for (const Choice &choice : choicesOf(*m_source, sources, *m_target, targets)) {
+        std::vector<double> gains;
+        gains.reserve(choice.sources.size() * choice.targets.size());
+        for (const int s : choice.sources) {
+            for (const int t : choice.targets)
+                gains.push_back(m_gains[cell(s, t)]);
+        }
+        const std::vector<int> columns =
+            assignColumns(static_cast<int>(choice.sources.size()), static_cast<int>(choice.targets.size()), gains);
+        Layout layout{-choice.cost, {}};
+        for (std::size_t row = 0; row < columns.size(); ++row) {
+            if (columns[row] < 0)
+                continue;
+            const auto column = static_cast<std::size_t>(columns[row]);
+            layout.gain += gains[row * choice.targets.size() + column];
+            layout.pairs.push_back({choice.sources[row], choice.targets[column]});
+        }
+        if (layout.gain > best.gain)
+            best = std::move(layout);
+    }
+    return best;
+}
+
+BranchPair TreeAlignment::firstMatch(BranchPair branches) const
+{
+    auto [s, t] = branches;
+    while (gain({s, t}) > 0.0) {
+        const double best = gain({s, t});
+        if (m_matched[cell(s, t)] >= best)
+            return {s, t};
+        const auto continues = [&](int source, int target) { return gain({source, target}) - costOfSkipping >= best; };
+        const auto &sources = m_source->childrenOf(s);
+        const auto nextSource = std::find_if(sources.begin(), sources.end(), [&](int c) { return continues(c, t); });
+        if (nextSource != sources.end()) {
+            s = *nextSource;
+            continue;
+        }
+        const auto &targets = m_target->childrenOf(t);
+        const auto nextTarget = std::find_if(targets.begin(), targets.end(), [&](int c) { return continues(s, c); });
+        if (nextTarget == targets.end())
+            break;
+        t = *nextTarget;
+    }
+    return {};
+}
+
+std::vector<BranchPair> TreeAlignment::branchesBelow(BranchPair match) const
+{
+    const bool isTop = match.source == NoJoint;
+    return bestLayout(isTop ? m_source->roots : m_source->childrenOf(match.source),
+                      isTop ? m_target->roots : m_target->childrenOf(match.target))
+        .pairs;
+}
+
+} // namespace limber
