@@ -3,7 +3,6 @@
 #include <Eigen/LU>
 #include <Eigen/SVD>
 #include <glm/geometric.hpp>
-#include <glm/gtc/constants.hpp>
 
 #include <algorithm>
 #include <cmath>
@@ -28,17 +27,10 @@ double evidenceOfDifference(double difference, double unlike)
     return std::log(unlike / (std::min(difference, unlike) + rounding));
 }
 
-// How likely a rest bone points this far from where the other skeleton's does, beside any direction: rest poses are
-// alike more often than not.
-double evidenceOfAngle(double cosine)
-{
-    constexpr double background = 1e-4;
-    const double angle = std::acos(std::clamp(cosine, -1.0, 1.0));
-    return -std::log(angle / glm::pi<double>() + background);
-}
+} // namespace
 
 // Directions of the same bones at rest in both skeletons.
-struct Directions
+struct BranchEvidence::Directions
 {
     std::vector<glm::dvec3> source;
     std::vector<glm::dvec3> target;
@@ -52,28 +44,84 @@ struct Directions
     }
 };
 
-// What is left of the directions after the best rotation (Kabsch 1976): root mean square, radians for small ones.
-double misfit(const Directions &directions)
+namespace {
+
+// The rotation that takes the directions of the source nearest to those of the target (Kabsch 1976).
+struct Fit
 {
+    Eigen::Matrix3d rotation;
+    double misfit = 0.0; // what is left: root mean square, radians for small ones
+    bool isUnique = false; // false where all directions lie on one line
+};
+
+Eigen::Vector3d vectorOf(const glm::dvec3 &v)
+{
+    return {v.x, v.y, v.z};
+}
+
+template <typename Directions>
+Fit fitOf(const Directions &directions)
+{
+    constexpr double onOneLine = 1e-3;
     Eigen::Matrix3d sum = Eigen::Matrix3d::Zero();
-    const auto vector = [](const glm::dvec3 &v) { return Eigen::Vector3d(v.x, v.y, v.z); };
     for (std::size_t i = 0; i < directions.source.size(); ++i)
-        sum += vector(directions.target[i]) * vector(directions.source[i]).transpose();
+        sum += vectorOf(directions.target[i]) * vectorOf(directions.source[i]).transpose();
     const Eigen::JacobiSVD<Eigen::Matrix3d> svd(sum, Eigen::ComputeFullU | Eigen::ComputeFullV);
-    const bool mirrors = (svd.matrixU() * svd.matrixV().transpose()).determinant() < 0.0;
-    Eigen::Vector3d flip(1.0, 1.0, mirrors ? -1.0 : 1.0);
-    const Eigen::Matrix3d rotation = svd.matrixU() * flip.asDiagonal() * svd.matrixV().transpose();
+    const Eigen::Matrix3d product = svd.matrixU() * svd.matrixV().transpose();
+    const Eigen::Vector3d flip(1.0, 1.0, product.determinant() < 0.0 ? -1.0 : 1.0);
+    Fit fit;
+    fit.rotation = svd.matrixU() * flip.asDiagonal() * svd.matrixV().transpose();
+    fit.isUnique = svd.singularValues()[1] > onOneLine;
     double squares = 0.0;
     for (std::size_t i = 0; i < directions.source.size(); ++i)
-        squares += (rotation * vector(directions.source[i]) - vector(directions.target[i])).squaredNorm();
-    return std::sqrt(squares / static_cast<double>(directions.source.size()));
+        squares += (fit.rotation * vectorOf(directions.source[i]) - vectorOf(directions.target[i])).squaredNorm();
+    fit.misfit = std::sqrt(squares / static_cast<double>(directions.source.size()));
+    return fit;
+}
+
+// The cosine of the angle between the turn of the figure and what a joint's rest offsets were turned by: of the
+// rotation where they fix it, else of the directions.
+template <typename Directions>
+double restCosine(const Directions &directions, const Fit &fit, const glm::dmat3 &turn)
+{
+    double cosines = 0.0;
+    if (!fit.isUnique) {
+        for (std::size_t i = 0; i < directions.source.size(); ++i)
+            cosines += glm::dot(turn * directions.source[i], directions.target[i]);
+        return cosines / static_cast<double>(directions.source.size());
+    }
+    for (int column = 0; column < 3; ++column)
+        cosines += fit.rotation.col(column).dot(vectorOf(turn[column]));
+    return (cosines - 1.0) / 2.0;
 }
 
 } // namespace
 
+double RestLikeness::evidence(double cosine) const
+{
+    constexpr double anywhere = 0.03;
+    const double k = concentration;
+    // The density at the cosine over that of any direction: k / sinh(k) * exp(k * cosine), without overflow.
+    const double about = k < 1e-6 ? 1.0 : 2.0 * k / -std::expm1(-2.0 * k) * std::exp(k * (cosine - 1.0));
+    return std::log((1.0 - anywhere) * about + anywhere);
+}
+
+RestLikeness RestLikeness::of(const std::vector<double> &cosines)
+{
+    // As if one bone more stood at a right angle: few bones prove little.
+    constexpr double doubt = 1.0;
+    constexpr double most = 1e6;
+    const double sum = std::accumulate(cosines.begin(), cosines.end(), 0.0);
+    const double mean = std::min(sum / (static_cast<double>(cosines.size()) + doubt), 1.0 - 1e-9);
+    if (mean <= 0.0)
+        return {0.0};
+    // The usual approximation of the concentration for a mean cosine (Banerjee and others 2005).
+    return {std::min(most, mean * (3.0 - mean * mean) / (1.0 - mean * mean))};
+}
+
 BranchEvidence::BranchEvidence(const FigureTree &source, const FigureTree &target, const TreeAlignment &alignment,
-                               double scale, const glm::dmat3 &turn)
-    : m_source(source), m_target(target), m_alignment(alignment), m_scale(scale), m_turn(turn)
+                               double scale, const glm::dmat3 &turn, const RestLikeness &likeness)
+    : m_source(source), m_target(target), m_alignment(alignment), m_scale(scale), m_turn(turn), m_likeness(likeness)
 {
 }
 
@@ -133,10 +181,9 @@ double BranchEvidence::evidenceOfLength(BranchPair above, BranchPair match) cons
     return hasLength ? evidenceOfDifference(std::abs(source - target) / longer, unlikeLength) : 0.0;
 }
 
-double BranchEvidence::evidenceOfOffsets(BranchPair match, const std::vector<BranchPair> &branches) const
+BranchEvidence::Directions BranchEvidence::restDirections(BranchPair match,
+                                                          const std::vector<BranchPair> &branches) const
 {
-    if (match.source == NoJoint)
-        return 0.0;
     Directions directions;
     for (const BranchPair &branch : branches) {
         directions.add(m_source.translations[static_cast<std::size_t>(branch.source)],
@@ -144,18 +191,38 @@ double BranchEvidence::evidenceOfOffsets(BranchPair match, const std::vector<Bra
     }
     directions.add(m_source.ends[static_cast<std::size_t>(match.source)],
                    m_target.ends[static_cast<std::size_t>(match.target)]);
+    return directions;
+}
+
+double BranchEvidence::evidenceOfOffsets(BranchPair match, const std::vector<BranchPair> &branches) const
+{
+    if (match.source == NoJoint)
+        return 0.0;
+    const Directions directions = restDirections(match, branches);
     const std::size_t count = directions.source.size();
     if (count == 0)
         return 0.0;
-    double evidence = 0.0; // one rotation turned them all, so they count as one
-    for (std::size_t i = 0; i < count; ++i)
-        evidence +=
-            evidenceOfAngle(glm::dot(m_turn * directions.source[i], directions.target[i])) / static_cast<double>(count);
-    if (count > 1) {
-        const double freedom = 2.0 * static_cast<double>(count) - 3.0;
-        evidence += freedom * evidenceOfDifference(misfit(directions), unlikeOffsets);
+    const Fit fit = fitOf(directions);
+    const double freedom = std::max(0.0, 2.0 * static_cast<double>(count) - 3.0);
+    return m_likeness.evidence(restCosine(directions, fit, m_turn)) +
+           freedom * evidenceOfDifference(fit.misfit, unlikeOffsets);
+}
+
+std::vector<double> BranchEvidence::restCosines(const std::vector<MatchedPair> &pairs, double leastMargin)
+{
+    std::vector<double> cosines;
+    for (const MatchedPair &pair : pairs) {
+        const BranchPair match{pair.source, pair.target};
+        const Fork &below = fork(match);
+        const bool isOpen = std::any_of(below.margins.begin(), below.margins.end(),
+                                        [&](double margin) { return margin < leastMargin; });
+        if (isOpen)
+            continue;
+        const Directions directions = restDirections(match, below.branches);
+        if (!directions.source.empty())
+            cosines.push_back(restCosine(directions, fitOf(directions), m_turn));
     }
-    return evidence;
+    return cosines;
 }
 
 void BranchEvidence::choose(BranchPair match, Fork &fork)

@@ -10,6 +10,18 @@
 
 namespace limber {
 
+// How the rest bones of one skeleton point beside those of the other: von Mises and Fisher's distribution about the
+// same direction, with a few bones that point anywhere.
+struct RestLikeness
+{
+    double concentration = 0.0; // 0: any direction; 100: within about 6 degrees
+
+    // Of an angle with this cosine, beside any direction; nats.
+    [[nodiscard]] double evidence(double cosine) const;
+    // The likeness that fits to angles with these cosines.
+    [[nodiscard]] static RestLikeness of(const std::vector<double> &cosines);
+};
+
 // A pair of joints that a way of laying one tree on the other matches.
 struct MatchedPair
 {
@@ -27,13 +39,17 @@ class BranchEvidence
 public:
     // The trees and the alignment must outlive it. `turn` takes directions of the source's figure to the target's.
     BranchEvidence(const FigureTree &source, const FigureTree &target, const TreeAlignment &alignment, double scale,
-                   const glm::dmat3 &turn);
+                   const glm::dmat3 &turn, const RestLikeness &likeness);
 
     // The best choice everywhere.
     [[nodiscard]] double total();
     [[nodiscard]] std::vector<MatchedPair> pairs();
+    // How far the rest bones of these pairs point from each other: cosines, one a joint that has children and whose
+    // branches are chosen with this margin.
+    [[nodiscard]] std::vector<double> restCosines(const std::vector<MatchedPair> &pairs, double leastMargin);
 
 private:
+    struct Directions;
     struct Fork
     {
         std::vector<BranchPair> branches; // as chosen
@@ -44,6 +60,7 @@ private:
     const Fork &fork(BranchPair match);
     double evidenceOf(BranchPair above, BranchPair branch);
     [[nodiscard]] double evidenceOfLength(BranchPair above, BranchPair match) const;
+    [[nodiscard]] Directions restDirections(BranchPair match, const std::vector<BranchPair> &branches) const;
     [[nodiscard]] double evidenceOfOffsets(BranchPair match, const std::vector<BranchPair> &branches) const;
     void choose(BranchPair match, Fork &fork);
     void collect(BranchPair match, double margin, std::vector<MatchedPair> &pairs);
@@ -53,6 +70,7 @@ private:
     const TreeAlignment &m_alignment;
     double m_scale;
     glm::dmat3 m_turn;
+    RestLikeness m_likeness;
     std::map<std::pair<int, int>, Fork> m_forks;
 };
 

@@ -34,9 +34,10 @@ FigureTree::FigureTree(const Clip &clip, const PositionRules &rules)
         if (end.parent != NoJoint)
             ends[static_cast<std::size_t>(end.parent)] = end.offset;
     }
+    const int fork = forkOf(*this);
     for (std::size_t joint = 0; joint < parents.size(); ++joint) {
         const auto parent = static_cast<std::size_t>(parents[joint]);
-        if (parents[joint] != NoJoint)
+        if (parents[joint] != NoJoint && static_cast<int>(joint) > fork)
             stems[joint] = glm::length(translations[joint]) + (children[parent].size() == 1 ? stems[parent] : 0.0);
     }
     for (std::size_t joint = parents.size(); joint-- > 0;) {
@@ -44,7 +45,6 @@ FigureTree::FigureTree(const Clip &clip, const PositionRules &rules)
         if (parents[joint] != NoJoint)
             below[parent] = std::max(below[parent], below[joint] + glm::length(translations[joint]));
     }
-    const int fork = forkOf(*this);
     for (std::size_t joint = 0; joint < parents.size(); ++joint) {
         if (static_cast<int>(joint) > fork)
             size += glm::length(translations[joint]);

@@ -28,7 +28,7 @@ struct FigureTree
     std::vector<glm::dvec3> ends; // to the end site, zero where there is none
     std::vector<double> paths; // along the bones from the root
     std::vector<double> below; // along the bones to the farthest joint below
-    std::vector<double> stems; // along the bones from the nearest joint above that branches
+    std::vector<double> stems; // along the bones from the nearest joint above that branches; 0 above the first such
     double size = 0.0; // sum of all bones below the first joint that branches
 };
 

@@ -83,18 +83,19 @@ double medianScale(const FigureTree &source, const FigureTree &target, const std
 // What one turn of the figure makes of the branches.
 struct Supposition
 {
+    glm::dmat3 turn;
     double evidence = 0.0;
     std::vector<MatchedPair> pairs;
     std::vector<int> sources; // by target joint
 };
 
 std::vector<Supposition> suppositions(const FigureTree &source, const FigureTree &target,
-                                      const TreeAlignment &alignment, double scale)
+                                      const TreeAlignment &alignment, double scale, const RestLikeness &likeness)
 {
     std::vector<Supposition> all;
     for (const FigureTurn &turn : figureTurns()) {
-        BranchEvidence evidence(source, target, alignment, scale, turn.turn);
-        Supposition each{evidence.total() + turn.evidence, evidence.pairs(), {}};
+        BranchEvidence evidence(source, target, alignment, scale, turn.turn, likeness);
+        Supposition each{turn.turn, evidence.total() + turn.evidence, evidence.pairs(), {}};
         each.sources.assign(target.parents.size(), NoJoint);
         for (const MatchedPair &pair : each.pairs)
             each.sources[static_cast<std::size_t>(pair.target)] = pair.source;
@@ -115,6 +116,51 @@ double marginOf(const MatchedPair &pair, const std::vector<Supposition> &all)
     return pair.margin;
 }
 
+std::vector<MatchedPair> surePairs(const std::vector<Supposition> &all)
+{
+    std::vector<MatchedPair> sure;
+    for (const MatchedPair &pair : all.front().pairs) {
+        if (marginOf(pair, all) >= sureMargin)
+            sure.push_back(pair);
+    }
+    return sure;
+}
+
+// The likeness of the rest poses that is seen from these pairs, under the turn of the figure that speaks for them most.
+RestLikeness restLikeness(const FigureTree &source, const FigureTree &target, const TreeAlignment &alignment,
+                          double scale, const std::vector<MatchedPair> &pairs, const RestLikeness &before)
+{
+    RestLikeness best;
+    double most = std::numeric_limits<double>::lowest();
+    for (const FigureTurn &turn : figureTurns()) {
+        BranchEvidence evidence(source, target, alignment, scale, turn.turn, before);
+        const std::vector<double> cosines = evidence.restCosines(pairs, sureMargin);
+        const RestLikeness likeness = RestLikeness::of(cosines);
+        double sum = turn.evidence;
+        for (const double cosine : cosines)
+            sum += likeness.evidence(cosine);
+        if (sum > most) {
+            most = sum;
+            best = likeness;
+        }
+    }
+    return best;
+}
+
+// How alike the rest poses are is seen from the branches that are sure without them, and then helps with the others.
+std::vector<Supposition> settledSuppositions(const FigureTree &source, const FigureTree &target,
+                                             const TreeAlignment &alignment, double scale)
+{
+    constexpr int rounds = 3;
+    RestLikeness likeness;
+    std::vector<Supposition> all = suppositions(source, target, alignment, scale, likeness);
+    for (int round = 0; round < rounds; ++round) {
+        likeness = restLikeness(source, target, alignment, scale, surePairs(all), likeness);
+        all = suppositions(source, target, alignment, scale, likeness);
+    }
+    return all;
+}
+
 } // namespace
 
 std::vector<StructurePair> matchStructures(const FigureTree &source, const FigureTree &target,
@@ -127,11 +173,11 @@ std::vector<StructurePair> matchStructures(const FigureTree &source, const Figur
     double scale = target.size / source.size;
     {
         const TreeAlignment first(source, target, scale, claim);
-        BranchEvidence evidence(source, target, first, scale, glm::dmat3(1.0));
+        BranchEvidence evidence(source, target, first, scale, glm::dmat3(1.0), {});
         scale = medianScale(source, target, evidence.pairs(), scale);
     }
     const TreeAlignment alignment(source, target, scale, claim);
-    const std::vector<Supposition> all = suppositions(source, target, alignment, scale);
+    const std::vector<Supposition> all = settledSuppositions(source, target, alignment, scale);
     std::vector<StructurePair> pairs;
     for (const MatchedPair &pair : all.front().pairs) {
         pairs.push_back({pair.source, pair.target, likeness(source, pair.source, target, pair.target, scale),

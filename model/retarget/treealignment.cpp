@@ -17,6 +17,8 @@ constexpr double costOfSkipping = 0.15;
 constexpr double leastLikeness = 0.2;
 // Lengths are compared beside this share of the figure: short bones may differ more.
 constexpr double shortBone = 0.004;
+// Decides between pairs that are alike in all else.
+constexpr double nearlyNothing = 1e-9;
 
 double difference(double source, double target, double size)
 {
@@ -73,7 +75,11 @@ double TreeAlignment::likeness(int source, int target, const Claim &claim) const
     const double size = m_target->size;
     const double unlike = difference(m_scale * m_source->below[s], m_target->below[t], size) +
                           difference(m_scale * m_source->stems[s], m_target->stems[t], size);
-    return std::exp(-unlike) - leastLikeness;
+    // Of two joints at one place the lower one is meant: it turns the bone.
+    const bool isUpper =
+        m_target->childrenOf(target).size() == 1 && m_target->below[t] > 0.0 &&
+        m_target->below[t] == m_target->below[static_cast<std::size_t>(m_target->childrenOf(target).front())];
+    return std::exp(-unlike) - leastLikeness - (isUpper ? nearlyNothing : 0.0);
 }
 
 namespace {
