@@ -55,8 +55,9 @@ double scoreOf(const StructurePair &pair, bool namesDisagree)
     constexpr double weight = 0.8;
     // Where another branch would do as well, and where both names say something and not the same, it is a question.
     constexpr double mostOfQuestion = 0.6;
+    constexpr double copy = 0.99;
     const double score = weight * pair.likeness;
-    return pair.isSure && !namesDisagree ? score : std::min(score, weight * mostOfQuestion);
+    return pair.isSure && (!namesDisagree || pair.likeness > copy) ? score : std::min(score, weight * mostOfQuestion);
 }
 
 void matchByStructure(const MappedFigure &source, const FigureTree &sourceTree, const MappedFigure &target,

@@ -19,7 +19,7 @@ constexpr double rounding = 1e-8;
 constexpr double unlikeLength = 1e-3;
 constexpr double unlikeOffsets = 0.02;
 // Branches whose gains differ by more than this share are no alternative to each other.
-constexpr double likeBranches = 0.8;
+constexpr double likeBranches = 0.5;
 constexpr std::size_t mostPermuted = 6;
 
 double evidenceOfDifference(double difference, double unlike)

@@ -5,6 +5,7 @@
 #include <glm/geometric.hpp>
 
 #include <algorithm>
+#include <cmath>
 
 namespace limber {
 
@@ -49,6 +50,28 @@ FigureTree::FigureTree(const Clip &clip, const PositionRules &rules)
         if (static_cast<int>(joint) > fork)
             size += glm::length(translations[joint]);
     }
+}
+
+ShapeLikeness shapeLikeness(const FigureTree &source, int sourceJoint, const FigureTree &target, int targetJoint,
+                            double scale)
+{
+    // Lengths are compared beside this share of the figure: short bones may differ more.
+    constexpr double shortBone = 0.004;
+    constexpr double rounding = 1e-5;
+    const double few = shortBone * target.size;
+    ShapeLikeness like;
+    double unlike = 0.0;
+    const auto compare = [&](double from, double onto) {
+        const bool isExact = onto > few && std::abs(from - onto) < rounding * onto;
+        like.exactLengths += isExact ? 1 : 0;
+        unlike += std::abs(std::log((onto + few) / (from + few)));
+    };
+    const auto s = static_cast<std::size_t>(sourceJoint);
+    const auto t = static_cast<std::size_t>(targetJoint);
+    compare(scale * source.below[s], target.below[t]);
+    compare(scale * source.stems[s], target.stems[t]);
+    like.likeness = std::exp(-unlike);
+    return like;
 }
 
 } // namespace limber

@@ -32,4 +32,15 @@ struct FigureTree
     double size = 0.0; // sum of all bones below the first joint that branches
 };
 
+// How like two joints are by the bones around them, whatever hangs where: 0 to 1. `scale` is a target length over the
+// source's.
+struct ShapeLikeness
+{
+    double likeness = 0.0;
+    int exactLengths = 0; // of the ways up and down, those that agree to rounding
+};
+
+[[nodiscard]] ShapeLikeness shapeLikeness(const FigureTree &source, int sourceJoint, const FigureTree &target,
+                                          int targetJoint, double scale);
+
 } // namespace limber

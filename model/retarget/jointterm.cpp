@@ -202,7 +202,7 @@ void joinHipJoint(std::vector<std::string> &words)
 
 bool saysNothing(std::string_view word)
 {
-    constexpr std::array<std::string_view, 6> empty = {"c", "m", "jnt", "joint", "bone", "jt"};
+    constexpr std::array<std::string_view, 7> empty = {"c", "m", "jnt", "joint", "bone", "jt", "mixamorig"};
     const bool isCounter = word.size() == 3 && word[0] == '0' && std::all_of(word.begin(), word.end(), isDigit);
     return isCounter || std::find(empty.begin(), empty.end(), word) != empty.end();
 }

@@ -65,7 +65,7 @@ void matchRoles(const MappedFigure &source, const MappedFigure &target, MatchTab
     }
 }
 
-// The joints of a part of the trunk, each with its place between the ends of the part.
+// The joints of a part of the trunk, each with its place between pelvis and head.
 std::vector<ChainLink> chainOf(const MappedFigure &figure, BodyPart part)
 {
     std::vector<ChainLink> chain;
@@ -75,12 +75,10 @@ std::vector<ChainLink> chainOf(const MappedFigure &figure, BodyPart part)
     }
     if (chain.empty())
         return chain;
-    const int before = part == BodyPart::Neck ? NoJoint : figure.roles.find(BodyPart::Pelvis);
-    const int firstNeck = figure.roles.find(BodyPart::Neck);
+    const int pelvis = figure.roles.find(BodyPart::Pelvis);
     const int head = figure.roles.find(BodyPart::Head);
-    const int behind = part == BodyPart::Spine && firstNeck != NoJoint ? firstNeck : head;
-    const double from = before == NoJoint ? chain.front().place : figure.paths[static_cast<std::size_t>(before)];
-    const double to = behind == NoJoint ? chain.back().place : figure.paths[static_cast<std::size_t>(behind)];
+    const double from = pelvis == NoJoint ? 0.0 : figure.paths[static_cast<std::size_t>(pelvis)];
+    const double to = head == NoJoint ? chain.back().place : figure.paths[static_cast<std::size_t>(head)];
     double previous = 0.0;
     for (ChainLink &link : chain) {
         link.place = to > from ? (link.place - from) / (to - from) : 0.0;
@@ -201,10 +199,6 @@ double likeness(const JointTerm &a, const JointTerm &b)
     const std::size_t length = std::max(first.size(), second.size());
     if (std::min(first.size(), second.size()) < 3)
         return 0.0;
-    // A rig's name before the joint's.
-    constexpr std::size_t wholeWord = 4;
-    if (std::min(first.size(), second.size()) >= wholeWord && (first.ends_with(second) || second.ends_with(first)))
-        return 0.9;
     return 1.0 - static_cast<double>(editDistance(first, second)) / static_cast<double>(length);
 }
 
@@ -263,8 +257,13 @@ void matchByLikeNames(const MappedFigure &source, const MappedFigure &target, Ma
     }
     std::stable_sort(pairs.begin(), pairs.end(),
                      [](const LikePair &a, const LikePair &b) { return a.likeness > b.likeness; });
-    for (const LikePair &pair : pairs)
-        table.add(pair.source, pair.target, scoreOfLikeNames, MatchReason::Name);
+    for (const LikePair &pair : pairs) {
+        const bool isOnly = std::none_of(pairs.begin(), pairs.end(), [&](const LikePair &other) {
+            return other.likeness >= pair.likeness && (other.source == pair.source) != (other.target == pair.target);
+        });
+        if (isOnly)
+            table.add(pair.source, pair.target, scoreOfLikeNames, MatchReason::Name);
+    }
 }
 
 } // namespace limber

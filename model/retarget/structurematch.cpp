@@ -2,6 +2,7 @@
 
 #include "retarget/branchevidence.h"
 
+#include <glm/geometric.hpp>
 #include <glm/matrix.hpp>
 
 #include <algorithm>
@@ -49,35 +50,44 @@ std::vector<FigureTurn> figureTurns()
     return turns;
 }
 
-double difference(double source, double target, double size)
-{
-    constexpr double shortBone = 0.004;
-    return std::abs(std::log((target + shortBone * size) / (source + shortBone * size)));
-}
-
+// The shape of the whole tree speaks for a pair already; its own bones may differ.
 double likeness(const FigureTree &source, int s, const FigureTree &target, int t, double scale)
 {
-    const auto i = static_cast<std::size_t>(s);
-    const auto k = static_cast<std::size_t>(t);
-    return std::exp(-difference(scale * source.below[i], target.below[k], target.size) -
-                    difference(scale * source.stems[i], target.stems[k], target.size));
+    const ShapeLikeness like = shapeLikeness(source, s, target, t, scale);
+    return like.exactLengths > 0 ? 1.0 : std::sqrt(like.likeness);
 }
 
-double medianScale(const FigureTree &source, const FigureTree &target, const std::vector<MatchedPair> &pairs,
-                   double usual)
+// A target length over the source's: the ratio that most bones agree on to rounding, as they do in copies with some
+// bones changed, else the median.
+double scaleOf(const FigureTree &source, const FigureTree &target, const std::vector<MatchedPair> &pairs, double usual)
 {
+    constexpr double shortBone = 1e-3;
+    constexpr double rounding = 1e-5;
+    constexpr std::ptrdiff_t fewestAgreeing = 3;
     std::vector<double> scales;
-    for (const MatchedPair &pair : pairs) {
-        const double from = source.stems[static_cast<std::size_t>(pair.source)];
-        const double onto = target.stems[static_cast<std::size_t>(pair.target)];
-        if (from > 1e-3 * source.size && onto > 1e-3 * target.size)
+    const auto add = [&](double from, double onto) {
+        if (from > shortBone * source.size && onto > shortBone * target.size)
             scales.push_back(onto / from);
+    };
+    for (const MatchedPair &pair : pairs) {
+        const auto s = static_cast<std::size_t>(pair.source);
+        const auto t = static_cast<std::size_t>(pair.target);
+        add(glm::length(source.translations[s]), glm::length(target.translations[t]));
+        add(source.stems[s], target.stems[t]);
     }
     if (scales.empty())
         return usual;
-    const auto middle = scales.begin() + static_cast<std::ptrdiff_t>(scales.size() / 2);
-    std::nth_element(scales.begin(), middle, scales.end());
-    return *middle;
+    std::sort(scales.begin(), scales.end());
+    double best = scales[scales.size() / 2];
+    std::ptrdiff_t most = fewestAgreeing - 1;
+    for (auto first = scales.begin(); first != scales.end(); ++first) {
+        const auto last = std::upper_bound(first, scales.end(), *first * (1.0 + rounding));
+        if (last - first <= most)
+            continue;
+        most = last - first;
+        best = *(first + most / 2);
+    }
+    return best;
 }
 
 // What one turn of the figure makes of the branches.
@@ -174,7 +184,7 @@ std::vector<StructurePair> matchStructures(const FigureTree &source, const Figur
     {
         const TreeAlignment first(source, target, scale, claim);
         BranchEvidence evidence(source, target, first, scale, glm::dmat3(1.0), {});
-        scale = medianScale(source, target, evidence.pairs(), scale);
+        scale = scaleOf(source, target, evidence.pairs(), scale);
     }
     const TreeAlignment alignment(source, target, scale, claim);
     const std::vector<Supposition> all = settledSuppositions(source, target, alignment, scale);

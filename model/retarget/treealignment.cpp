@@ -2,9 +2,9 @@
 
 #include "retarget/assignment.h"
 
+#include <glm/geometric.hpp>
+
 #include <algorithm>
-#include <cmath>
-#include <limits>
 
 namespace limber {
 
@@ -15,14 +15,17 @@ constexpr double gainOfKnownPair = 4.0;
 constexpr double costOfSkipping = 0.15;
 // What a pair has to be alike beyond, to be better than none.
 constexpr double leastLikeness = 0.2;
-// Lengths are compared beside this share of the figure: short bones may differ more.
-constexpr double shortBone = 0.004;
-// Decides between pairs that are alike in all else.
-constexpr double nearlyNothing = 1e-9;
+// What a length that agrees to rounding counts beside those that are alike.
+constexpr double gainOfExactLength = 0.25;
+// Of two joints at one place the lower one is meant: it turns the bone. More than the cost of skipping the other.
+constexpr double gainOfLowerJoint = 0.2;
 
-double difference(double source, double target, double size)
+bool isUpperOfTwo(const FigureTree &tree, int joint)
 {
-    return std::abs(std::log((target + shortBone * size) / (source + shortBone * size)));
+    constexpr double samePlace = 1e-3;
+    const std::vector<int> &children = tree.childrenOf(joint);
+    return children.size() == 1 &&
+           glm::length(tree.translations[static_cast<std::size_t>(children.front())]) < samePlace * tree.size;
 }
 
 // The children of a joint with one of them replaced by its own: as if it were not there.
@@ -70,16 +73,9 @@ double TreeAlignment::likeness(int source, int target, const Claim &claim) const
     case PairClaim::Neutral:
         break;
     }
-    const auto s = static_cast<std::size_t>(source);
-    const auto t = static_cast<std::size_t>(target);
-    const double size = m_target->size;
-    const double unlike = difference(m_scale * m_source->below[s], m_target->below[t], size) +
-                          difference(m_scale * m_source->stems[s], m_target->stems[t], size);
-    // Of two joints at one place the lower one is meant: it turns the bone.
-    const bool isUpper =
-        m_target->childrenOf(target).size() == 1 && m_target->below[t] > 0.0 &&
-        m_target->below[t] == m_target->below[static_cast<std::size_t>(m_target->childrenOf(target).front())];
-    return std::exp(-unlike) - leastLikeness - (isUpper ? nearlyNothing : 0.0);
+    const ShapeLikeness like = shapeLikeness(*m_source, source, *m_target, target, m_scale);
+    return like.likeness + gainOfExactLength * like.exactLengths - leastLikeness -
+           (isUpperOfTwo(*m_target, target) ? gainOfLowerJoint : 0.0);
 }
 
 namespace {
