@@ -15,8 +15,8 @@ namespace limber {
 namespace {
 
 constexpr std::size_t mostPairs = 1'000'000;
-// Below this margin a branch is asked for: about one in fifty.
-constexpr double sureMargin = 4.0;
+// Below this margin, odds of twenty to one, a branch is asked for.
+constexpr double sureMargin = 3.0;
 
 // A turn of the whole figure between two files, with how unusual it is.
 struct FigureTurn
