@@ -10,25 +10,38 @@ namespace limber {
 
 namespace {
 
+double median(std::vector<double> &values)
+{
+    const auto middle = values.begin() + static_cast<std::ptrdiff_t>((values.size() - 1) / 2);
+    std::nth_element(values.begin(), middle, values.end());
+    return *middle;
+}
+
 glm::dvec3 medianPlace(const std::vector<glm::dvec3> &track, const FrameInterval &frames)
 {
     glm::dvec3 place(0.0);
     std::vector<double> values(static_cast<std::size_t>(frames.frameCount()));
-    const auto middle = values.begin() + (frames.frameCount() - 1) / 2;
     for (int axis = 0; axis < 3; ++axis) {
         std::transform(track.begin() + frames.first, track.begin() + frames.last + 1, values.begin(),
                        [axis](const glm::dvec3 &position) { return position[axis]; });
-        std::nth_element(values.begin(), middle, values.end());
-        place[axis] = *middle;
+        place[axis] = median(values);
     }
     return place;
 }
 
-std::vector<Anchor> medians(const std::vector<glm::dvec3> &track, const std::vector<FrameInterval> &contacts)
+// `heights` along `up` take the place of the track's own, if there are any.
+std::vector<Anchor> medians(const std::vector<glm::dvec3> &track, const std::vector<double> &heights,
+                            const glm::dvec3 &up, const std::vector<FrameInterval> &contacts)
 {
     std::vector<Anchor> anchors;
-    for (const FrameInterval &frames : contacts)
-        anchors.push_back({frames, medianPlace(track, frames)});
+    for (const FrameInterval &frames : contacts) {
+        Anchor anchor{frames, medianPlace(track, frames)};
+        if (!heights.empty()) {
+            std::vector<double> wanted(heights.begin() + frames.first, heights.begin() + frames.last + 1);
+            anchor.place += up * (median(wanted) - glm::dot(anchor.place, up));
+        }
+        anchors.push_back(anchor);
+    }
     return anchors;
 }
 
@@ -125,9 +138,10 @@ private:
 
 } // namespace
 
-FootAnchors chooseFootAnchors(const LegTrack &leg)
+FootAnchors chooseFootAnchors(const LegTrack &leg, const glm::dvec3 &up)
 {
-    FootAnchors anchors{medians(leg.ankle, leg.ankleContacts), medians(leg.toe, leg.toeContacts)};
+    FootAnchors anchors{medians(leg.ankle, leg.ankleHeights, up, leg.ankleContacts),
+                        medians(leg.toe, leg.toeHeights, up, leg.toeContacts)};
     AnchorAgreement(leg, anchors).make();
     return anchors;
 }

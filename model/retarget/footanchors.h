@@ -18,9 +18,9 @@ struct FootAnchors
     std::vector<Anchor> toe;
 };
 
-// Where the foot stands in each of its contacts: the median of where it is. Where ankle and toe stand in the same
-// frame their places are a foot's length apart, so that both can be kept; the longer contact decides. The track must
-// have finite positions; its contacts are tidied.
-[[nodiscard]] FootAnchors chooseFootAnchors(const LegTrack &leg);
+// Where the foot stands in each of its contacts: the median of where it is, and as high as the track wants it. Where
+// ankle and toe stand in the same frame their places are a foot's length apart, so that both can be kept; the longer
+// contact decides. The track must have finite positions; its contacts are tidied; `up` is of length 1.
+[[nodiscard]] FootAnchors chooseFootAnchors(const LegTrack &leg, const glm::dvec3 &up);
 
 } // namespace limber

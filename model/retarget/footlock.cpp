@@ -42,7 +42,7 @@ struct FrameLengths
 class LegPlan
 {
 public:
-    LegPlan(const LegTrack &leg, const FrameLengths &lengths) : m_leg(leg)
+    LegPlan(const LegTrack &leg, const glm::dvec3 &up, const FrameLengths &lengths) : m_leg(leg)
     {
         repairTrack();
         m_leg.ankleContacts = tidied(leg.ankleContacts, frameCount());
@@ -51,7 +51,7 @@ public:
         m_shares = lockShares(frameCount(), m_planted, lengths.blend.fade);
         m_turns.resize(m_leg.ankle.size());
         m_shifts.resize(m_leg.ankle.size());
-        const FootAnchors anchors = chooseFootAnchors(m_leg);
+        const FootAnchors anchors = chooseFootAnchors(m_leg, up);
         turnFoot(anchors, lengths.blend);
         shiftAnkle(anchors, lengths.blend);
     }
@@ -206,7 +206,7 @@ FootLock planFootLock(std::span<const LegTrack> legs, const glm::dvec3 &up, doub
     const FrameLengths lengths(settings, frameTimeSeconds);
     std::vector<LegPlan> plans;
     for (const LegTrack &leg : legs)
-        plans.emplace_back(leg, lengths);
+        plans.emplace_back(leg, upwards, lengths);
 
     FootLock lock;
     std::vector<double> needs(legs.empty() ? 0 : legs.front().ankle.size());

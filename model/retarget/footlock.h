@@ -17,6 +17,10 @@ struct LegTrack
     std::vector<glm::dvec3> knee;
     std::vector<glm::dvec3> ankle;
     std::vector<glm::dvec3> toe; // empty where the foot has no toe joint
+    // How high ankle and toe are to stand along `up`, by frame, where that is known better than from the track (a leg
+    // of other proportions); empty: as the track says.
+    std::vector<double> ankleHeights;
+    std::vector<double> toeHeights;
     std::vector<FrameInterval> ankleContacts; // in any order, overlapping or not, inside of the clip or not
     std::vector<FrameInterval> toeContacts;
 };

@@ -52,6 +52,22 @@ const std::vector<FrameInterval> &intervalsOf(const Contacts &contacts, int join
     return found == contacts.end() ? none : found->intervals;
 }
 
+double median(std::vector<double> &values)
+{
+    const auto middle = values.begin() + static_cast<std::ptrdiff_t>((values.size() - 1) / 2);
+    std::nth_element(values.begin(), middle, values.end());
+    return *middle;
+}
+
+void addHeights(const std::vector<glm::dvec3> &track, const std::vector<FrameInterval> &intervals, const glm::dvec3 &up,
+                std::vector<double> &heights)
+{
+    for (const FrameInterval &frames : tidied(intervals, static_cast<int>(track.size()))) {
+        for (int frame = frames.first; frame <= frames.last; ++frame)
+            heights.push_back(glm::dot(track[static_cast<std::size_t>(frame)], up));
+    }
+}
+
 void turn(const std::vector<int> &joints, const glm::dquat &by, Pose &pose)
 {
     const glm::dmat3 rotation = glm::mat3_cast(by);
@@ -196,7 +212,31 @@ void PlantedFeet::lock(const Contacts &contacts, double floorShift, double frame
             track.toeContacts = intervalsOf(contacts, leg.source.toe);
         leg.hinge = hingeInThigh(track.hip, track.knee, track.ankle, leg.thighTurn);
     }
+    levelStands(contacts, {&LegJoints::foot, &Leg::sourceAnkle, &LegTrack::ankle, &LegTrack::ankleHeights});
+    levelStands(contacts, {&LegJoints::toe, &Leg::sourceToe, &LegTrack::toe, &LegTrack::toeHeights});
     m_lock = planFootLock(m_tracks, m_transfer.up(), frameTimeSeconds);
+}
+
+// Legs of other proportions would stand at another height in each pose. All stands get the height that is the usual one
+// of the figure's, and from stand to stand the differences (stairs) of the source.
+void PlantedFeet::levelStands(const Contacts &contacts, const StandingJoint &part)
+{
+    const glm::dvec3 up = m_transfer.up();
+    std::vector<double> theirs;
+    std::vector<double> ours;
+    for (std::size_t leg = 0; leg < m_legs.size(); ++leg) {
+        addHeights(m_legs[leg].*part.sourceTrack, intervalsOf(contacts, m_legs[leg].source.*part.joint), up, theirs);
+        addHeights(m_tracks[leg].*part.track, intervalsOf(contacts, m_legs[leg].source.*part.joint), up, ours);
+    }
+    if (theirs.empty() || theirs.size() != ours.size())
+        return; // the joint stands nowhere, or only one figure has it
+    const double usual = median(ours);
+    const double usualOfSource = median(theirs);
+    for (std::size_t leg = 0; leg < m_legs.size(); ++leg) {
+        for (const glm::dvec3 &place : m_legs[leg].*part.sourceTrack)
+            (m_tracks[leg].*part.heights)
+                .push_back(usual + m_transfer.travelScale() * (glm::dot(place, up) - usualOfSource));
+    }
 }
 
 void PlantedFeet::apply(int frame, TransferredPose &pose) const
