@@ -3,7 +3,6 @@
 #include "messages.h"
 #include "numberword.h"
 
-#include <algorithm>
 #include <optional>
 
 namespace limber::cli {
@@ -83,15 +82,6 @@ Outcome<int> findJoint(const Skeleton &skeleton, std::string_view address)
     if (endSiteAt(skeleton, address))
         return Outcome<int>::failure(quoted(address) + " is an end site, expected a joint");
     return Outcome<int>::failure("the file has no joint " + quoted(address));
-}
-
-std::string jointName(const Skeleton &skeleton, int joint)
-{
-    const std::string &name = skeleton.joint(joint).name;
-    const auto before = skeleton.joints().first(static_cast<std::size_t>(joint));
-    const auto earlier =
-        std::count_if(before.begin(), before.end(), [&](const Joint &each) { return each.name == name; });
-    return earlier == 0 ? name : name + "#" + std::to_string(earlier + 1);
 }
 
 std::string endSiteName(const Skeleton &skeleton, int endSite)

@@ -16,9 +16,6 @@ namespace limber::cli {
 // The same where only a joint will do.
 [[nodiscard]] Outcome<int> findJoint(const Skeleton &skeleton, std::string_view address);
 
-// The joint's name, or "name#2" for the second joint of that name.
-[[nodiscard]] std::string jointName(const Skeleton &skeleton, int joint);
-
 // "PARENT/End", or "PARENT/End#2" for the second one of a parent: the name an end site goes by.
 [[nodiscard]] std::string endSiteName(const Skeleton &skeleton, int endSite);
 

@@ -2,6 +2,7 @@
 
 #include "messages.h"
 #include "outputstream.h"
+#include "retarget/contactsfile.h"
 #include "storage/textfile.h"
 #include "storage/vocabularyfile.h"
 
@@ -16,6 +17,14 @@ QString toPath(const std::string &file)
     return QFile::decodeName(QByteArray::fromStdString(file));
 }
 
+std::optional<std::string> textOf(const std::string &file)
+{
+    TextLoad loaded = loadText(toPath(file));
+    if (!loaded.text)
+        tellError(file, loaded.problem.toStdString());
+    return std::move(loaded.text);
+}
+
 } // namespace
 
 Vocabulary usersVocabulary(const CommandLine &line)
@@ -28,14 +37,23 @@ Vocabulary usersVocabulary(const CommandLine &line)
 
 std::optional<MappingFile> loadMapping(const std::string &file, const CommandLine &line)
 {
-    const TextLoad loaded = loadText(toPath(file));
-    if (!loaded.text) {
-        tellError(file, loaded.problem.toStdString());
+    const auto text = textOf(file);
+    if (!text)
         return std::nullopt;
-    }
-    MappingReading reading = readMapping(*loaded.text);
+    MappingReading reading = readMapping(*text);
     tell(file, reading.findings, line.isQuiet());
     return std::move(reading.file);
+}
+
+std::optional<Contacts> loadContacts(const std::string &file, const Skeleton &skeleton, int frameCount)
+{
+    const auto text = textOf(file);
+    if (!text)
+        return std::nullopt;
+    ContactsReading reading = readContacts(*text, skeleton, frameCount);
+    if (reading.error)
+        tell(file, *reading.error);
+    return std::move(reading.contacts);
 }
 
 bool saveTextFile(std::string_view text, const std::string &file)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "commandline.h"
+#include "retarget/contacts.h"
 #include "retarget/mappingfile.h"
 #include "retarget/vocabulary.h"
 
@@ -15,6 +16,9 @@ namespace limber::cli {
 
 // Reads a mapping file ("-" is standard input); tells what is wrong with it.
 [[nodiscard]] std::optional<MappingFile> loadMapping(const std::string &file, const CommandLine &line);
+
+// Reads a contacts file ("-" is standard input) for a clip of this skeleton and length; tells what is wrong with it.
+[[nodiscard]] std::optional<Contacts> loadContacts(const std::string &file, const Skeleton &skeleton, int frameCount);
 
 // Writes a text file ("-" is standard output), whole or not at all; tells what went wrong.
 [[nodiscard]] bool saveTextFile(std::string_view text, const std::string &file);

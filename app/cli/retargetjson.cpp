@@ -1,7 +1,7 @@
 #include "retargetjson.h"
 
 #include "findingsjson.h"
-#include "jointaddress.h"
+#include "retarget/jointkeys.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -34,18 +34,28 @@ QString reasonText(MatchReason reason)
     return {};
 }
 
-QJsonValue nameOf(const Skeleton &skeleton, int joint)
+// Joints by the names they have in mapping files.
+class JointNames
 {
-    return joint == NoJoint ? QJsonValue() : jsonText(jointName(skeleton, joint));
-}
+public:
+    explicit JointNames(const Skeleton &skeleton) : m_keys(jointKeys(skeleton)) {}
+    [[nodiscard]] QJsonValue of(int joint) const
+    {
+        return joint == NoJoint ? QJsonValue() : QString::fromStdString(m_keys[static_cast<std::size_t>(joint)]);
+    }
+
+private:
+    std::vector<std::string> m_keys;
+};
 
 QJsonArray mappingJson(const RetargetInput &input)
 {
+    const JointNames source(input.source.skeleton);
+    const JointNames target(input.target.skeleton);
     QJsonArray list;
     for (int joint = 0; joint < input.target.skeleton.jointCount(); ++joint) {
         const JointMatch &match = input.mapping.matches[static_cast<std::size_t>(joint)];
-        QJsonObject pair{{u"target"_s, nameOf(input.target.skeleton, joint)},
-                         {u"source"_s, nameOf(input.source.skeleton, match.source)}};
+        QJsonObject pair{{u"target"_s, target.of(joint)}, {u"source"_s, source.of(match.source)}};
         if (match.source != NoJoint) {
             pair.insert(u"score"_s, match.score);
             pair.insert(u"reason"_s, reasonText(match.reason));
@@ -57,21 +67,23 @@ QJsonArray mappingJson(const RetargetInput &input)
 
 QJsonObject contactsJson(const Skeleton &skeleton, const Contacts &contacts)
 {
+    const JointNames names(skeleton);
     QJsonObject object;
     for (const JointContacts &joint : contacts) {
         QJsonArray intervals;
         for (const FrameInterval &interval : joint.intervals)
             intervals.append(QJsonArray{interval.first, interval.last});
-        object.insert(nameOf(skeleton, joint.joint).toString(), intervals);
+        object.insert(names.of(joint.joint).toString(), intervals);
     }
     return object;
 }
 
 QJsonArray problemsJson(const Skeleton &skeleton, const PlantedFeet &feet)
 {
+    const JointNames names(skeleton);
     QJsonArray list;
     for (const ReachProblem &problem : feet.problems())
-        list.append(QJsonObject{{u"joint"_s, nameOf(skeleton, feet.footOf(problem.leg))},
+        list.append(QJsonObject{{u"joint"_s, names.of(feet.footOf(problem.leg))},
                                 {u"first"_s, problem.frames.first},
                                 {u"last"_s, problem.frames.last},
                                 {u"missing"_s, problem.missing}});

@@ -1,5 +1,6 @@
 #include "clipfiles.h"
 #include "exitstatus.h"
+#include "mappingfiles.h"
 #include "messages.h"
 #include "numberword.h"
 #include "outcome.h"
@@ -7,7 +8,6 @@
 #include "progressline.h"
 #include "retarget/automaticmapping.h"
 #include "retarget/retargeter.h"
-#include "retarget/vocabulary.h"
 #include "retargetjson.h"
 #include "verbs.h"
 
@@ -68,11 +68,19 @@ std::optional<Value> chosen(const CommandLine &line, const char *option,
     return std::nullopt;
 }
 
+std::optional<RestMode> restMode(const std::string &word)
+{
+    if (word == "match")
+        return RestMode::Match;
+    if (word == "keep")
+        return RestMode::Keep;
+    return word == "auto" ? std::optional(RestMode::Auto) : std::nullopt;
+}
+
 Settings settingsFrom(const CommandLine &line)
 {
     RetargetSettings settings;
-    const auto rest = chosen<RestMode>(
-        line, "rest", {{"auto", RestMode::Auto}, {"match", RestMode::Match}, {"keep", RestMode::Keep}});
+    const auto rest = restMode(line.value("rest").value_or("auto"));
     if (!rest)
         return failure("auto, match or keep", "rest", *line.value("rest"));
     settings.rest = *rest;
@@ -129,7 +137,7 @@ public:
 
     [[nodiscard]] bool run()
     {
-        if (!load() || !map())
+        if (!load() || !map() || !readContacts())
             return false;
         Retargeter retargeter(m_input);
         ProgressLine progress("retargeting " + printable(motion()), m_line.isQuiet());
@@ -170,13 +178,45 @@ private:
 
     [[nodiscard]] bool map()
     {
-        const Vocabulary vocabulary = Vocabulary::builtIn();
+        const Vocabulary vocabulary = usersVocabulary(m_line);
         m_input.sourceRoles = rolesByName(m_input.source.skeleton, vocabulary);
+        if (const auto file = m_line.value("map"))
+            return takeMapping(*file);
         const JointMapping found =
             mapJoints(m_input.source, m_input.sourceRules, m_input.target, m_input.targetRules, vocabulary);
         tellMapping(m_input, found, m_line);
         m_input.mapping = m_line.isSet("guess") ? found : found.sureOnly();
         return true;
+    }
+
+    // What the command line says counts more than the file.
+    [[nodiscard]] bool takeMapping(const std::string &file)
+    {
+        const auto mapping = loadMapping(file, m_line);
+        if (!mapping)
+            return false;
+        FittedMapping fitted = fitMapping(*mapping, m_input.source.skeleton, m_input.target.skeleton);
+        tell(file, fitted.findings, m_line.isQuiet());
+        if (!fitted.mapping)
+            return false;
+        m_input.mapping = std::move(*fitted.mapping);
+        if (!m_line.isSet("rest"))
+            m_input.settings.rest = restMode(mapping->rest).value_or(RestMode::Auto);
+        if (mapping->contacts && !m_line.isSet("contacts")) {
+            std::vector<Finding> findings;
+            m_input.settings.contacts = fitContacts(*mapping, m_input.source.skeleton, findings);
+            tell(file, findings, m_line.isQuiet());
+        }
+        return true;
+    }
+
+    [[nodiscard]] bool readContacts()
+    {
+        const auto file = m_line.value("contacts");
+        if (!file || *file == "auto")
+            return true;
+        m_input.settings.contacts = loadContacts(*file, m_input.source.skeleton, m_input.source.motion.frameCount());
+        return m_input.settings.contacts.has_value();
     }
 
     const CommandLine &m_line;
