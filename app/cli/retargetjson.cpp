@@ -7,6 +7,8 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
+#include <algorithm>
+
 namespace limber::cli {
 
 using namespace Qt::StringLiterals;
@@ -90,15 +92,52 @@ QJsonArray problemsJson(const Skeleton &skeleton, const PlantedFeet &feet)
     return list;
 }
 
+QJsonObject meanAndMaximum(const MeanAndMaximum &measure)
+{
+    return {{u"mean"_s, measure.mean}, {u"max"_s, measure.maximum}};
+}
+
+// The names and meanings are those of the scorer that retargets are compared with.
+QJsonObject measuresJson(const RetargetMeasures &measures, const Skeleton &target)
+{
+    QJsonObject object{{u"channel_steps_over_170"_s, measures.channelStepsOver170},
+                       {u"source_channel_steps_over_170"_s, measures.sourceChannelStepsOver170}};
+    if (measures.directions) {
+        object.insert(u"bone_direction_error_deg"_s, meanAndMaximum(measures.directions->directionDegrees));
+        object.insert(u"worst_bone"_s, JointNames(target).of(measures.directions->worstBone));
+        if (measures.directions->hingePlaneDegrees)
+            object.insert(u"hinge_plane_error_deg"_s, meanAndMaximum(*measures.directions->hingePlaneDegrees));
+    }
+    if (measures.contacts) {
+        object.insert(u"slide_ncm_per_frame"_s, meanAndMaximum(measures.contacts->slide));
+        object.insert(u"source_slide_ncm_per_frame"_s, meanAndMaximum(measures.contacts->sourceSlide));
+        object.insert(u"drift_ncm"_s, meanAndMaximum(measures.contacts->drift));
+        object.insert(u"source_drift_ncm"_s, meanAndMaximum(measures.contacts->sourceDrift));
+    }
+    if (measures.penetration)
+        object.insert(u"penetration_ncm"_s, meanAndMaximum(*measures.penetration));
+    if (measures.jerkRatio)
+        object.insert(u"jerk_ratio_to_source"_s, *measures.jerkRatio);
+    if (measures.jointStepRatio)
+        object.insert(u"joint_step_max_ratio_to_source"_s, *measures.jointStepRatio);
+    double overextension = 0.0;
+    for (const LimbMeasure::Overextension &limb : measures.overextensions)
+        overextension = std::max(overextension, limb.share);
+    object.insert(u"hyperextension"_s, overextension);
+    return object;
+}
+
 } // namespace
 
 std::string retargetJson(const std::string &file, const RetargetInput &input, const Retargeter &retargeter,
-                         const Clip &)
+                         const RetargetResult &result)
 {
     QJsonArray notes;
-    for (const std::string &note : retargeter.notes())
-        notes.append(jsonText(note));
-    const QJsonObject object{
+    for (const std::vector<std::string> &sentences : {retargeter.notes(), result.notes}) {
+        for (const std::string &note : sentences)
+            notes.append(jsonText(note));
+    }
+    QJsonObject object{
         {u"file"_s, jsonText(file)},
         {u"mapping"_s, mappingJson(input)},
         {u"rest"_s, retargeter.transfer().restMode() == RestMode::Match ? u"match"_s : u"keep"_s},
@@ -110,6 +149,8 @@ std::string retargetJson(const std::string &file, const RetargetInput &input, co
         {u"outOfReach"_s, problemsJson(input.target.skeleton, retargeter.feet())},
         {u"notes"_s, notes},
     };
+    if (const auto measures = retargeter.measure(result.clip))
+        object.insert(u"measures"_s, measuresJson(*measures, input.target.skeleton));
     return QJsonDocument(QJsonArray{object}).toJson().toStdString();
 }
 

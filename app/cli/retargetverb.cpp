@@ -143,20 +143,26 @@ public:
         ProgressLine progress("retargeting " + printable(motion()), m_line.isQuiet());
         if (!retargeter.prepare(progress.callback()))
             return false;
-        const std::optional<Clip> result = retargeter.write(progress.callback());
+        const std::optional<RetargetResult> result = retargeter.write(progress.callback());
         if (!result)
             return false;
-        if (!m_line.isQuiet()) {
-            for (const std::string &note : retargeter.notes())
-                tellWarning(motion(), note);
-        }
-        if (!saveClip(*result, *m_line.value("o"), {}, m_line))
+        tellNotes(retargeter.notes());
+        tellNotes(result->notes);
+        if (!saveClip(result->clip, *m_line.value("o"), {}, m_line))
             return false;
         return !m_line.isSet("json") || printResult(retargetJson(motion(), m_input, retargeter, *result));
     }
 
 private:
     [[nodiscard]] const std::string &motion() const { return m_line.arguments().front(); }
+
+    void tellNotes(const std::vector<std::string> &notes) const
+    {
+        for (const std::string &note : notes) {
+            if (!m_line.isQuiet())
+                tellWarning(motion(), note);
+        }
+    }
 
     [[nodiscard]] bool load()
     {

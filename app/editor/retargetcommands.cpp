@@ -46,9 +46,9 @@ void RetargetCommands::retargetOnto()
     if (dialog.exec() != QDialog::Accepted || !m_session)
         return;
     if (dialog.destination() == RetargetDialog::Destination::NewDocument)
-        m_files.openNew(dialog.takeResult(), dialog.resultName());
+        m_files.openNew(dialog.result(), dialog.resultName());
     else
-        m_session->document().replaceClip(dialog.takeResult(), tr("Retarget onto %1").arg(dialog.setup().targetName()));
+        m_session->document().replaceClip(dialog.result(), tr("Retarget onto %1").arg(dialog.setup().targetName()));
 }
 
 } // namespace limber

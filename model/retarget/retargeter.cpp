@@ -6,6 +6,7 @@
 #include <glm/matrix.hpp>
 
 #include <algorithm>
+#include <charconv>
 #include <cmath>
 
 namespace limber {
@@ -13,6 +14,13 @@ namespace limber {
 namespace {
 
 constexpr int framesBetweenReports = 256;
+
+std::string shortNumber(double value)
+{
+    char text[32];
+    const auto end = std::to_chars(text, text + sizeof text, value, std::chars_format::general, 3).ptr;
+    return {text, end};
+}
 
 bool isStopped(const Progress &progress, int frame, int frameCount)
 {
@@ -70,35 +78,61 @@ void Retargeter::evaluate(int frame, TransferredPose &out) const
 // So many that rounding is no more than a hundred millionth of the body, and never fewer than six.
 int Retargeter::decimals() const
 {
-    const double size = bodyLength(m_in.target.skeleton, m_transfer.targetShape(), BodyRoles());
+    const double size = bodyLength(m_in.target.skeleton, m_transfer.targetShape(), targetRoles());
     return size > 0.0 ? std::clamp(static_cast<int>(std::ceil(8.0 - std::log10(size))), 6, 12) : 6;
 }
 
-std::optional<Clip> Retargeter::write(const Progress &progress)
+std::optional<RetargetResult> Retargeter::write(const Progress &progress) const
 {
     const Motion &source = m_in.source.motion;
-    Clip result;
-    result.skeleton = m_in.target.skeleton;
-    result.motion = Motion(source.frameCount(), result.skeleton.columnCount());
-    result.motion.setFrameTimeSeconds(source.frameTimeSeconds());
+    RetargetResult result;
+    Clip &clip = result.clip;
+    clip.skeleton = m_in.target.skeleton;
+    clip.motion = Motion(source.frameCount(), clip.skeleton.columnCount());
+    clip.motion.setFrameTimeSeconds(source.frameTimeSeconds());
     if (m_in.target.source)
-        result.source = textForNewMotion(*m_in.target.source, decimals());
-    PoseWriter writer(result.skeleton, m_in.targetRules);
+        clip.source = textForNewMotion(*m_in.target.source, decimals());
+    PoseWriter writer(clip.skeleton, m_in.targetRules);
     TransferredPose pose;
     for (int frame = 0; frame < source.frameCount(); ++frame) {
-        if (progress && frame % framesBetweenReports == 0 &&
-            !progress(frame / static_cast<double>(source.frameCount())))
+        if (isStopped(progress, frame, source.frameCount()))
             return std::nullopt;
         evaluate(frame, pose);
-        writer.write(pose.pose, pose.translations, result.motion.editFrame(frame));
+        writer.write(pose.pose, pose.translations, clip.motion.editFrame(frame));
     }
-    for (int joint = 0; joint < result.skeleton.jointCount(); ++joint) {
+    for (int joint = 0; joint < clip.skeleton.jointCount(); ++joint) {
         if (writer.residualDegrees(joint) > 0.0)
-            m_notes.push_back("The channels of " + result.skeleton.joint(joint).name +
-                              " cannot show its turn by up to " + std::to_string(writer.residualDegrees(joint)) +
-                              " degrees.");
+            result.notes.push_back("The channels of " + printable(clip.skeleton.joint(joint).name) +
+                                   " cannot show its turn: up to " + shortNumber(writer.residualDegrees(joint)) +
+                                   " degrees are missing.");
     }
     return result;
+}
+
+// A joint is in the target what its counterpart is in the source.
+BodyRoles Retargeter::targetRoles() const
+{
+    std::vector<JointRole> roles(m_in.mapping.matches.size());
+    for (std::size_t joint = 0; joint < roles.size(); ++joint) {
+        const int source = m_in.mapping.matches[joint].source;
+        if (source != NoJoint)
+            roles[joint] = m_in.sourceRoles.of(source);
+    }
+    return BodyRoles(std::move(roles));
+}
+
+std::optional<RetargetMeasures> Retargeter::measure(const Clip &result, const Progress &progress) const
+{
+    const BodyRoles roles = targetRoles();
+    const auto ncmPerUnit = [](double bodyLength) { return bodyLength > 0.0 ? ncmOfBody / bodyLength : 1.0; };
+    const double theirs = bodyLength(m_in.source.skeleton, m_transfer.sourceShape(), m_in.sourceRoles);
+    const double ours = bodyLength(m_in.target.skeleton, m_transfer.targetShape(), roles);
+    const MeasuredFigure source{m_in.source, m_in.sourceRules, m_in.sourceRoles, m_in.sourceUp, ncmPerUnit(theirs)};
+    const MeasuredFigure figure{result, m_in.targetRules, roles, m_transfer.upAxis(), ncmPerUnit(ours)};
+    MeasureSettings settings;
+    if (m_feet.hasLegs())
+        settings.floor = m_floorHeight * figure.ncmPerUnit;
+    return measureRetarget(source, figure, m_in.mapping, m_contacts, settings, progress);
 }
 
 std::vector<std::string> Retargeter::notes() const

@@ -2,12 +2,20 @@
 
 #include "bvh/bvhreader.h"
 #include "retarget/plantedfeet.h"
+#include "retarget/retargetmeasures.h"
 
 #include <optional>
 #include <string>
 #include <vector>
 
 namespace limber {
+
+// What a retarget comes to.
+struct RetargetResult
+{
+    Clip clip;
+    std::vector<std::string> notes; // what the target's channels cannot show, in whole sentences
+};
 
 // Puts the motion of one skeleton on another: map (given), frames of reference, rest alignment, rotations, root and
 // travel, floor, feet, angles (the order of the retargeting page). prepare() looks at the whole clip; then single
@@ -27,10 +35,13 @@ public:
 
     // The result: the target's hierarchy, text and channels with the source's frames and frame time. Nothing if the
     // progress said stop.
-    [[nodiscard]] std::optional<Clip> write(const Progress &progress = {});
+    [[nodiscard]] std::optional<RetargetResult> write(const Progress &progress = {}) const;
+
+    // How well a written result does what the motion does. Nothing if the progress said stop.
+    [[nodiscard]] std::optional<RetargetMeasures> measure(const Clip &result, const Progress &progress = {}) const;
 
     [[nodiscard]] const PoseTransfer &transfer() const { return m_transfer; }
-    // What the user should know, in whole sentences; complete when the result is written.
+    // What the user should know of the pair and of its feet, in whole sentences.
     [[nodiscard]] std::vector<std::string> notes() const;
 
     // Contacts of the source's joints that are held: those that were given, else those that were found.
@@ -43,6 +54,7 @@ public:
 
 private:
     [[nodiscard]] int decimals() const;
+    [[nodiscard]] BodyRoles targetRoles() const;
 
     RetargetInput m_in;
     PoseTransfer m_transfer;

@@ -206,7 +206,7 @@ Clip retarget(const Clip &source, const Clip &target, const JointMapping &mappin
     input.settings.targetUp = UpAxisChoice::Y;
     Retargeter retargeter(input);
     RC_ASSERT(retargeter.prepare());
-    return *retargeter.write();
+    return retargeter.write()->clip;
 }
 
 // The largest distance between two clips of one skeleton, as a share of its reach.

@@ -91,7 +91,7 @@ void ResultView::clear()
     m_view->setSkeletons({}, Axis::Y);
 }
 
-void ResultView::setRetargeter(std::shared_ptr<Retargeter> retargeter)
+void ResultView::setRetargeter(std::shared_ptr<const Retargeter> retargeter)
 {
     m_retargeter = std::move(retargeter);
     if (m_view->figureCount() == 0 || !m_isFramed) {

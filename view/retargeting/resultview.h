@@ -30,7 +30,7 @@ public:
     // The skeletons must live as long as they are shown.
     void setSkeletons(const Skeleton &source, const Skeleton &target);
     // Null while it is worked out; the last picture stays.
-    void setRetargeter(std::shared_ptr<Retargeter> retargeter);
+    void setRetargeter(std::shared_ptr<const Retargeter> retargeter);
     void clear();
 
     [[nodiscard]] int frame() const;
@@ -55,7 +55,7 @@ private:
     double m_frameTime = 1.0 / 30.0;
     const Skeleton *m_source = nullptr;
     const Skeleton *m_target = nullptr;
-    std::shared_ptr<Retargeter> m_retargeter;
+    std::shared_ptr<const Retargeter> m_retargeter;
     bool m_isFramed = false;
 };
 

@@ -67,11 +67,8 @@ RetargetDialog::RetargetDialog(const Session &session, const Colours &colours, Q
     connect(&m_setup, &RetargetSetup::settingsChanged, this, &RetargetDialog::restart);
     connect(&m_job, &RetargetJob::progressed, this,
             [this](double share) { m_progress->setValue(static_cast<int>(share * progressSteps)); });
-    connect(&m_job, &RetargetJob::ready, this, &RetargetDialog::showReady);
-    connect(&m_job, &RetargetJob::written, this, [this](const Clip &result) {
-        m_result = result;
-        QDialog::accept();
-    });
+    connect(&m_job, &RetargetJob::prepared, this, &RetargetDialog::showPrepared);
+    connect(&m_job, &RetargetJob::finished, this, &RetargetDialog::showFinished);
     connect(m_mapping, &MappingPanel::currentJointChanged, this, &RetargetDialog::showPair);
     connect(m_targetView, &FigureView::jointClicked, m_mapping, &MappingPanel::setCurrentJoint);
     connect(m_sourceView, &FigureView::jointClicked, m_mapping, &MappingPanel::follow);
@@ -273,57 +270,45 @@ void RetargetDialog::showPair(int targetJoint)
 
 void RetargetDialog::restart()
 {
+    m_job.cancel();
     m_retargeter.reset();
+    m_finished.reset();
     m_ok->setEnabled(false);
     m_progress->setValue(0);
     m_progress->show();
     say(tr("Working it out…"));
-    m_job.cancel();
     m_delay.start();
 }
 
-void RetargetDialog::showReady(const std::shared_ptr<Retargeter> &retargeter)
+void RetargetDialog::showPrepared(const std::shared_ptr<const Retargeter> &retargeter)
 {
     m_retargeter = retargeter;
     m_resultView->setRetargeter(retargeter);
     m_settings->showOutcome(retargeter.get());
-    m_report->show(retargeter.get(), m_setup.input());
+    const std::vector<std::string> notes = retargeter->notes();
+    say(notes.empty() ? tr("Measuring…") : QString::fromStdString(notes.front()));
+}
+
+void RetargetDialog::showFinished(const std::shared_ptr<const FinishedRetarget> &finished)
+{
+    m_finished = finished;
+    m_report->show(*m_retargeter, m_setup.input(), *finished);
     m_progress->hide();
     m_ok->setEnabled(true);
-    const std::vector<std::string> notes = retargeter->notes();
+    const std::vector<std::string> notes = m_retargeter->notes();
     say(notes.empty() ? QString() : QString::fromStdString(notes.front()));
 }
 
 void RetargetDialog::say(const QString &text)
 {
     m_state->setText(text);
+    m_state->setToolTip(text.toHtmlEscaped());
 }
 
 void RetargetDialog::accept()
 {
-    if (!m_retargeter || m_job.isRunning())
-        return;
-    m_resultView->setPlaying(false);
-    m_ok->setEnabled(false);
-    m_tabs->setEnabled(false);
-    m_skeletons->setEnabled(false);
-    m_progress->setValue(0);
-    m_progress->show();
-    say(tr("Writing the result…"));
-    m_job.write(m_retargeter);
-}
-
-// The first Cancel while the result is written gives that up and comes back to the choices.
-void RetargetDialog::reject()
-{
-    if (m_tabs->isEnabled())
-        return QDialog::reject();
-    m_job.cancel();
-    m_tabs->setEnabled(true);
-    m_skeletons->setEnabled(true);
-    m_ok->setEnabled(true);
-    m_progress->hide();
-    say(tr("Nothing was changed."));
+    if (isReady())
+        QDialog::accept();
 }
 
 } // namespace limber

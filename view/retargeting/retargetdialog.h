@@ -41,16 +41,13 @@ public:
     // Reads a skeleton; false (and said in the dialog) where the file cannot be read.
     bool setSkeleton(const QString &path);
     [[nodiscard]] RetargetSetup &setup() { return m_setup; }
-    // The preview for what is chosen now is there.
-    [[nodiscard]] bool isReady() const { return m_retargeter != nullptr; }
-
-    // After accept().
-    [[nodiscard]] Clip takeResult() { return std::move(m_result); }
+    // The result for what is chosen now is there.
+    [[nodiscard]] bool isReady() const { return m_finished != nullptr; }
+    [[nodiscard]] const Clip &result() const { return m_finished->result.clip; }
     [[nodiscard]] Destination destination() const;
     [[nodiscard]] QString resultName() const;
 
     void accept() override;
-    void reject() override;
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
@@ -68,7 +65,8 @@ private:
     void showMapping();
     void showPair(int targetJoint);
     void restart();
-    void showReady(const std::shared_ptr<Retargeter> &retargeter);
+    void showPrepared(const std::shared_ptr<const Retargeter> &retargeter);
+    void showFinished(const std::shared_ptr<const FinishedRetarget> &finished);
     void say(const QString &text);
 
     const Session &m_session;
@@ -76,8 +74,9 @@ private:
     RetargetSetup m_setup;
     RetargetJob m_job;
     QTimer m_delay; // changes come in bursts
-    std::shared_ptr<Retargeter> m_retargeter; // for what is chosen now; null until it is there
-    Clip m_result;
+    // For what is chosen now; null until they are there.
+    std::shared_ptr<const Retargeter> m_retargeter;
+    std::shared_ptr<const FinishedRetarget> m_finished;
     QComboBox *m_skeletons = nullptr;
     FigureView *m_sourceView = nullptr;
     FigureView *m_targetView = nullptr;

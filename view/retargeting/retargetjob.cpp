@@ -21,6 +21,22 @@ void tellJob(const QPointer<RetargetJob> &job, const std::shared_ptr<std::atomic
         Qt::QueuedConnection);
 }
 
+constexpr double preparingShare = 0.3;
+constexpr double writingShare = 0.4;
+constexpr double measuringShare = 0.3;
+
+std::shared_ptr<const FinishedRetarget> finish(const Retargeter &retargeter, const Progress &writing,
+                                               const Progress &measuring)
+{
+    auto result = retargeter.write(writing);
+    if (!result)
+        return nullptr;
+    auto measures = retargeter.measure(result->clip, measuring);
+    if (!measures)
+        return nullptr;
+    return std::make_shared<const FinishedRetarget>(FinishedRetarget{std::move(*result), std::move(*measures)});
+}
+
 } // namespace
 
 RetargetJob::RetargetJob(QObject *parent) : QObject(parent)
@@ -46,37 +62,22 @@ void RetargetJob::start(const RetargetInput &input)
     const QPointer<RetargetJob> self(this);
     auto *messenger = new QObject; // lives in this thread, whatever becomes of the job
     QThreadPool::globalInstance()->start([=, cancelled = m_cancelled] {
+        const auto part = [&](double from, double share) {
+            return [=](double done) {
+                tellJob(self, cancelled, messenger, [=] { emit self->progressed(from + share * done); });
+                return !*cancelled;
+            };
+        };
         const auto retargeter = std::make_shared<Retargeter>(input);
-        const bool isDone = retargeter->prepare([&](double share) {
-            tellJob(self, cancelled, messenger, [=] { emit self->progressed(share); });
-            return !*cancelled;
-        });
-        if (isDone) {
-            tellJob(self, cancelled, messenger, [=] {
-                self->m_cancelled.reset();
-                emit self->ready(retargeter);
-            });
-        }
-        messenger->deleteLater();
-    });
-}
-
-void RetargetJob::write(const std::shared_ptr<Retargeter> &retargeter)
-{
-    cancel();
-    m_cancelled = std::make_shared<std::atomic_bool>(false);
-    const QPointer<RetargetJob> self(this);
-    auto *messenger = new QObject;
-    QThreadPool::globalInstance()->start([=, cancelled = m_cancelled] {
-        const std::optional<Clip> result = retargeter->write([&](double share) {
-            tellJob(self, cancelled, messenger, [=] { emit self->progressed(share); });
-            return !*cancelled;
-        });
-        if (result) {
-            tellJob(self, cancelled, messenger, [=] {
-                self->m_cancelled.reset();
-                emit self->written(*result);
-            });
+        if (retargeter->prepare(part(0.0, preparingShare))) {
+            tellJob(self, cancelled, messenger, [=] { emit self->prepared(retargeter); });
+            if (const auto finished = finish(*retargeter, part(preparingShare, writingShare),
+                                             part(preparingShare + writingShare, measuringShare))) {
+                tellJob(self, cancelled, messenger, [=] {
+                    self->m_cancelled.reset();
+                    emit self->finished(finished);
+                });
+            }
         }
         messenger->deleteLater();
     });

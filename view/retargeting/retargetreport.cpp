@@ -2,11 +2,25 @@
 
 #include <QHeaderView>
 #include <QLabel>
-#include <QScrollArea>
+#include <QLocale>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <cmath>
+
 namespace limber {
+
+namespace {
+
+constexpr int mostNamed = 12;
+
+QString number(double value)
+{
+    return QLocale().toString(value, 'f', value != 0.0 && std::abs(value) < 0.1 ? 4 : 2);
+}
+
+} // namespace
 
 RetargetReport::RetargetReport(QWidget *parent)
     : QWidget(parent), m_figures(new QTreeWidget(this)), m_notes(new QLabel(this))
@@ -29,33 +43,98 @@ RetargetReport::RetargetReport(QWidget *parent)
     layout->addWidget(m_notes);
 }
 
-void RetargetReport::show(const Retargeter *retargeter, const RetargetInput &input)
+void RetargetReport::addFigure(const QString &what, const QString &explanation, const QString &motion,
+                               const QString &result)
 {
-    m_figures->clear();
-    m_notes->clear();
-    if (retargeter != nullptr)
-        addNotes(*retargeter, input);
+    auto *row = new QTreeWidgetItem(m_figures, {what, motion, result});
+    row->setTextAlignment(1, Qt::AlignRight);
+    row->setTextAlignment(2, Qt::AlignRight);
+    for (int column = 0; column < 3; ++column)
+        row->setToolTip(column, explanation.toHtmlEscaped());
 }
 
-void RetargetReport::addNotes(const Retargeter &retargeter, const RetargetInput &input)
+void RetargetReport::show(const Retargeter &retargeter, const RetargetInput &input, const FinishedRetarget &finished)
 {
+    m_figures->clear();
+    const RetargetMeasures &measures = finished.measures;
+    if (measures.contacts)
+        addContacts(*measures.contacts);
+    if (measures.penetration)
+        addFigure(tr("Deepest below the floor"), tr("Centimetres on a body of 170"), {},
+                  number(measures.penetration->maximum));
+    if (measures.directions)
+        addDirections(*measures.directions, input.target.skeleton);
+    double overextension = 0.0;
+    for (const LimbMeasure::Overextension &limb : measures.overextensions)
+        overextension = std::max(overextension, limb.share);
+    addFigure(tr("Knees and elbows bent the wrong way"), tr("Share of the frames"), {},
+              tr("%1 %").arg(number(100.0 * overextension)));
+    addSmoothness(measures);
+    addNotes(retargeter, input, finished);
+}
+
+void RetargetReport::addContacts(const ContactMeasures &contacts)
+{
+    addFigure(tr("Standing feet slide"), tr("Centimetres a frame on a body of 170, on average"),
+              number(contacts.sourceSlide.mean), number(contacts.slide.mean));
+    addFigure(tr("Standing feet drift"),
+              tr("Farthest from the middle of where a foot stands, centimetres on a body of 170"),
+              number(contacts.sourceDrift.maximum), number(contacts.drift.maximum));
+}
+
+void RetargetReport::addDirections(const DirectionMeasure::Answer &directions, const Skeleton &target)
+{
+    addFigure(tr("Bones point otherwise"), tr("Degrees between corresponding bones, on average"), {},
+              number(directions.directionDegrees.mean));
+    const QString worst = directions.worstBone == NoJoint
+                              ? QString()
+                              : QString::fromUtf8(target.joint(directions.worstBone).name.c_str());
+    addFigure(tr("… at most"), tr("Degrees; the bone that differs most on average ends at %1").arg(worst), {},
+              number(directions.directionDegrees.maximum));
+}
+
+void RetargetReport::addSmoothness(const RetargetMeasures &measures)
+{
+    if (measures.jerkRatio)
+        addFigure(tr("Jerk"), tr("Times that of the motion: above 1.6 it may look shaky"), number(1.0),
+                  number(*measures.jerkRatio));
+    if (measures.jointStepRatio)
+        addFigure(tr("Largest step of a joint"), tr("Times that of the motion: above 1.5 a joint may pop"), number(1.0),
+                  number(*measures.jointStepRatio));
+    addFigure(tr("Steps over 170 degrees in the angles"),
+              tr("The pose is right; other programs may filter such steps badly"),
+              QString::number(measures.sourceChannelStepsOver170), QString::number(measures.channelStepsOver170));
+}
+
+void RetargetReport::addNotes(const Retargeter &retargeter, const RetargetInput &input,
+                              const FinishedRetarget &finished)
+{
+    const auto nameOf = [&](int joint) { return QString::fromUtf8(input.target.skeleton.joint(joint).name.c_str()); };
     QStringList lines;
-    int followed = 0;
-    for (const JointMatch &match : input.mapping.matches)
-        followed += match.source == NoJoint ? 0 : 1;
-    lines << tr("%1 of %2 joints of the skeleton follow the motion.").arg(followed).arg(input.mapping.matches.size());
+    QStringList open;
+    for (int joint = 0; joint < input.target.skeleton.jointCount(); ++joint) {
+        if (input.mapping.sourceOf(joint) == NoJoint)
+            open << nameOf(joint);
+    }
+    const auto total = static_cast<int>(input.mapping.matches.size());
+    lines << tr("%1 of %2 joints of the skeleton follow the motion.").arg(total - open.size()).arg(total);
+    if (!open.isEmpty())
+        lines << tr("These follow their parents: %1.")
+                     .arg(open.mid(0, mostNamed).join(QLatin1String(", ")) +
+                          (open.size() > mostNamed ? QStringLiteral(" …") : QString()));
     if (retargeter.feet().longestDrop() > 0.0)
-        lines << tr("The pelvis is lowered by up to %L1 units so that feet reach the floor.")
+        lines << tr("The pelvis is lowered by up to %L1 units so that the feet reach the floor.")
                      .arg(retargeter.feet().longestDrop(), 0, 'g', 3);
     for (const ReachProblem &problem : retargeter.feet().problems())
-        lines << tr("Frames %1 to %2: %3 does not reach where it should stand by %L4 units.")
+        lines << tr("Frames %1 to %2: %3 is %L4 units short of where it should stand.")
                      .arg(problem.frames.first)
                      .arg(problem.frames.last)
-                     .arg(QString::fromUtf8(
-                         input.target.skeleton.joint(retargeter.feet().footOf(problem.leg)).name.c_str()))
+                     .arg(nameOf(retargeter.feet().footOf(problem.leg)))
                      .arg(problem.missing, 0, 'g', 3);
-    for (const std::string &note : retargeter.notes())
-        lines << QString::fromStdString(note);
+    for (const std::vector<std::string> &notes : {retargeter.notes(), finished.result.notes}) {
+        for (const std::string &note : notes)
+            lines << QString::fromStdString(note);
+    }
     m_notes->setText(lines.join(QLatin1Char('\n')));
 }
 

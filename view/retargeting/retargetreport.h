@@ -1,6 +1,6 @@
 #pragma once
 
-#include "retarget/retargeter.h"
+#include "retargeting/retargetjob.h"
 
 #include <QWidget>
 
@@ -17,11 +17,14 @@ class RetargetReport : public QWidget
 public:
     explicit RetargetReport(QWidget *parent = nullptr);
 
-    // Null while it is worked out.
-    void show(const Retargeter *retargeter, const RetargetInput &input);
+    void show(const Retargeter &retargeter, const RetargetInput &input, const FinishedRetarget &finished);
 
 private:
-    void addNotes(const Retargeter &retargeter, const RetargetInput &input);
+    void addFigure(const QString &what, const QString &explanation, const QString &motion, const QString &result);
+    void addContacts(const ContactMeasures &contacts);
+    void addDirections(const DirectionMeasure::Answer &directions, const Skeleton &target);
+    void addSmoothness(const RetargetMeasures &measures);
+    void addNotes(const Retargeter &retargeter, const RetargetInput &input, const FinishedRetarget &finished);
 
     QTreeWidget *m_figures = nullptr;
     QLabel *m_notes = nullptr;
