@@ -1,14 +1,13 @@
 #pragma once
 
-#include "motion/eulerangles.h"
 #include "motion/pose.h"
 #include "motion/positionrule.h"
 #include "motion/skeleton.h"
+#include "retarget/jointangles.h"
 
 #include <glm/mat3x3.hpp>
 #include <glm/vec3.hpp>
 
-#include <optional>
 #include <span>
 #include <vector>
 
@@ -31,20 +30,20 @@ public:
 private:
     struct Plan
     {
-        std::optional<RotationOrder> order; // three different axes: every rotation can be shown
-        std::vector<Axis> axes; // of the rotation channels in file order
-        glm::dvec3 near{0.0}; // angles of the frame before, in that order
-        std::vector<double> angles; // the same where there is no order
+        explicit Plan(const Joint &of) : joint(of), angles(joint.count()) {}
+
+        JointAngles joint;
+        std::vector<double> angles; // of the frame before, in channel order
         double residual = 0.0;
     };
 
-    [[nodiscard]] glm::dmat3 fit(Plan &plan, const glm::dmat3 &rotation) const;
+    void turn(Plan &plan, const glm::dmat3 &rotation, const glm::dmat3 &above, glm::dmat3 &shown) const;
 
     const Skeleton &m_skeleton;
     PositionRules m_rules;
     std::vector<Plan> m_plans;
     std::vector<glm::dmat3> m_shown; // world rotations as the channels show them
-    bool m_exact = true; // all joints have an order
+    bool m_exact = true; // all joints can show every rotation
 };
 
 } // namespace limber

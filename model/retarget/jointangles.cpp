@@ -1,0 +1,96 @@
+#include "retarget/jointangles.h"
+
+#include "motion/pose.h"
+#include "retarget/geometry.h"
+
+#include <glm/gtc/quaternion.hpp>
+#include <glm/matrix.hpp>
+
+#include <algorithm>
+#include <cmath>
+
+namespace limber {
+
+namespace {
+
+constexpr int mostRounds = 20;
+constexpr double settledDegrees = 1e-10;
+
+// The angle about an axis that comes nearest to a rotation, near to an earlier one; degrees.
+double nearestAngle(Axis axis, const glm::dmat3 &rotation, double near)
+{
+    const glm::dquat q = glm::quat_cast(rotation);
+    const double along = axis == Axis::X ? q.x : axis == Axis::Y ? q.y : q.z;
+    const double angle = 2.0 * std::atan2(along, q.w) * degreesPerRadian;
+    return angle + 360.0 * std::round((near - angle) / 360.0);
+}
+
+glm::dmat3 product(std::span<const Axis> axes, std::span<const double> angles, std::size_t first, std::size_t end)
+{
+    glm::dmat3 result(1.0);
+    for (std::size_t i = first; i < end; ++i)
+        result = result * rotationAbout(axes[i], angles[i]);
+    return result;
+}
+
+} // namespace
+
+JointAngles::JointAngles(const Joint &joint)
+{
+    for (const Channel channel : joint.channels) {
+        if (channel.isRotation())
+            m_axes.push_back(channel.axis);
+    }
+    if (m_axes.size() == 3 && m_axes[0] != m_axes[1] && m_axes[1] != m_axes[2] && m_axes[0] != m_axes[2])
+        m_order = RotationOrder{m_axes[0], m_axes[1], m_axes[2]};
+}
+
+glm::dmat3 JointAngles::rotation(std::span<const double> angles) const
+{
+    return product(m_axes, angles, 0, m_axes.size());
+}
+
+glm::dmat3 JointAngles::fit(const glm::dmat3 &rotation, std::span<double> angles) const
+{
+    if (m_order) {
+        const glm::dvec3 exact = eulerAngles(rotation, *m_order, {angles[0], angles[1], angles[2]});
+        std::copy_n(&exact[0], 3, angles.begin());
+        return rotation;
+    }
+    // One angle after the other is made the best for what the others leave.
+    const std::size_t count = m_axes.size();
+    for (int round = 0; round < mostRounds; ++round) {
+        double change = 0.0;
+        for (std::size_t i = 0; i < count; ++i) {
+            const glm::dmat3 left = glm::transpose(product(m_axes, angles, 0, i)) * rotation *
+                                    glm::transpose(product(m_axes, angles, i + 1, count));
+            const double angle = nearestAngle(m_axes[i], left, angles[i]);
+            change = std::max(change, std::abs(angle - angles[i]));
+            angles[i] = angle;
+        }
+        if (change < settledDegrees || count < 2)
+            break;
+    }
+    return this->rotation(angles);
+}
+
+std::vector<double> anglesIn(const Joint &joint, std::span<const double> values)
+{
+    std::vector<double> angles;
+    for (int i = 0; i < joint.columnCount(); ++i) {
+        if (joint.channels[static_cast<std::size_t>(i)].isRotation())
+            angles.push_back(values[static_cast<std::size_t>(joint.firstColumn + i)]);
+    }
+    return angles;
+}
+
+void setAngles(const Joint &joint, std::span<const double> angles, std::span<double> values)
+{
+    std::size_t next = 0;
+    for (int i = 0; i < joint.columnCount(); ++i) {
+        if (joint.channels[static_cast<std::size_t>(i)].isRotation())
+            values[static_cast<std::size_t>(joint.firstColumn + i)] = angles[next++];
+    }
+}
+
+} // namespace limber

@@ -1,0 +1,60 @@
+#include "retarget/offsetretarget.h"
+
+#include "retarget/keptfeet.h"
+#include "retarget/keptpositions.h"
+
+namespace limber {
+
+namespace {
+
+// What an OFFSET changed by is put on a position channel too, or taken off it.
+void shiftChannels(const Joint &joint, const glm::dvec3 &change, double sign, Motion &motion)
+{
+    for (int i = 0; i < joint.columnCount(); ++i) {
+        const Channel channel = joint.channels[static_cast<std::size_t>(i)];
+        const double by = channel.isPosition() ? sign * change[channel.axisIndex()] : 0.0;
+        if (by == 0.0)
+            continue;
+        for (int frame = 0; frame < motion.frameCount(); ++frame)
+            motion.setValue(frame, joint.firstColumn + i, motion.value(frame, joint.firstColumn + i) + by);
+    }
+}
+
+// Channels that replace an OFFSET hold the old one: they follow it where bones are meant to change. Channels that are
+// added to it make up for it where joints are meant to stay. The channels of roots are no bones.
+void fitPositionChannels(const Clip &before, const PositionRules &rules, OffsetMotion motion, Clip &after)
+{
+    for (int index = 0; index < before.skeleton.jointCount(); ++index) {
+        const Joint &joint = before.skeleton.joint(index);
+        const glm::dvec3 change = after.skeleton.joint(index).offset - joint.offset;
+        const bool adds = rules.of(joint) == PositionRule::Add;
+        if (motion == OffsetMotion::KeepFeet && !adds && !joint.isRoot())
+            shiftChannels(joint, change, 1.0, after.motion);
+        else if (motion == OffsetMotion::KeepPositions && adds)
+            shiftChannels(joint, change, -1.0, after.motion);
+    }
+}
+
+} // namespace
+
+std::optional<OffsetsChanged> withOffsets(const Clip &clip, const PositionRules &rules,
+                                          std::span<const OffsetOfNode> offsets, const OffsetSettings &settings,
+                                          const Progress &progress)
+{
+    OffsetsChanged changed;
+    changed.clip = clip;
+    for (const OffsetOfNode &change : offsets)
+        changed.clip.skeleton.setOffset(change.node, change.offset);
+    fitPositionChannels(clip, rules, settings.motion, changed.clip);
+    switch (settings.motion) {
+    case OffsetMotion::KeepChannels:
+        return changed;
+    case OffsetMotion::KeepFeet:
+        return keepFeet(clip, rules, settings, changed, progress) ? std::optional(std::move(changed)) : std::nullopt;
+    case OffsetMotion::KeepPositions:
+        return keepPositions(clip, rules, changed, progress) ? std::optional(std::move(changed)) : std::nullopt;
+    }
+    return changed;
+}
+
+} // namespace limber
