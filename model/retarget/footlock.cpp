@@ -109,6 +109,10 @@ private:
                 last = position;
             }
         }
+        for (std::vector<double> *heights : {&m_leg.ankleHeights, &m_leg.toeHeights}) {
+            if (!std::all_of(heights->begin(), heights->end(), [](double height) { return std::isfinite(height); }))
+                heights->clear();
+        }
     }
 
     // Where both ankle and toe stand, the foot has to lie between their places.

@@ -158,6 +158,7 @@ private slots:
     void saysWhereALegIsTooShort();
     void keepsAFootInTheAirWhileThePelvisGoesDown();
     void worksWithoutToes();
+    void standsAsHighAsTheTrackWants();
     void takesAnyIntervals();
     void takesClipsOfAnyLength_data();
     void takesClipsOfAnyLength();
@@ -337,6 +338,22 @@ void FootLockTest::worksWithoutToes()
     for (LegTrack &leg : after)
         leg.toeContacts.clear();
     QVERIFY(drift(after[0].ankle, after[0].ankleContacts) < 1e-9);
+}
+
+void FootLockTest::standsAsHighAsTheTrackWants()
+{
+    std::vector<LegTrack> legs = legsOf(makeWalker());
+    for (LegTrack &leg : legs) {
+        leg.ankleHeights.assign(leg.ankle.size(), 8.0);
+        leg.toeHeights.assign(leg.toe.size(), 2.0);
+    }
+    const std::vector<LegTrack> after = carriedOut(legs, planFootLock(legs, up, sixtieth));
+    QVERIFY(drift(after) < 1e-9);
+    const auto middle = static_cast<std::size_t>(legs[0].ankleContacts[1].first + 10);
+    QVERIFY(std::abs(after[0].ankle[middle].y - 8.0) < 1e-9);
+    QVERIFY(std::abs(after[0].toe[middle].y - 2.0) < 1e-9);
+    legs[0].ankleHeights[5] = std::numeric_limits<double>::quiet_NaN();
+    QVERIFY(isAllFinite(planFootLock(legs, up, sixtieth)));
 }
 
 void FootLockTest::takesAnyIntervals()
