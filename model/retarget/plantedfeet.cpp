@@ -95,6 +95,11 @@ void PlantedFeet::addLeg(BodySide side)
     if (!isInOrder(m_source, leg.source) || !isInOrder(m_target, leg.target))
         return;
     leg.sole = soleOf(leg.source, leg.target);
+    const std::vector<NodeId> ends = endSitesBelow(m_target, leg.target.foot);
+    if (leg.target.toe != NoJoint && isBelow(m_target, leg.target.toe, leg.target.foot))
+        leg.toe = NodeId::joint(leg.target.toe);
+    else if (!ends.empty())
+        leg.toe = ends.front();
     for (int joint = leg.target.thigh; joint < m_target.jointCount() && isBelow(m_target, joint, leg.target.thigh);
          ++joint) {
         if (isBelow(m_target, joint, leg.target.foot))
@@ -144,8 +149,8 @@ void PlantedFeet::record(const TransferredPose &pose)
         track.hip.push_back(place(pose.pose, leg.target.thigh));
         track.knee.push_back(place(pose.pose, leg.target.shin));
         track.ankle.push_back(place(pose.pose, leg.target.foot));
-        if (leg.target.toe != NoJoint)
-            track.toe.push_back(place(pose.pose, leg.target.toe));
+        if (leg.toe.isValid())
+            track.toe.push_back(pose.pose.positionOf(leg.toe));
         leg.thighTurn.push_back(glm::quat_cast(pose.pose.worldFromJoint[static_cast<std::size_t>(leg.target.thigh)]));
         leg.sourceAnkle.push_back(place(pose.source, leg.source.foot));
         if (leg.source.toe != NoJoint)

@@ -56,6 +56,7 @@ private:
     {
         LegJoints source;
         LegJoints target;
+        NodeId toe; // of the target: its toe joint, else the end of its foot; invalid if it has neither
         Sole sole;
         std::vector<int> thighJoints; // of the target: rigid with the thigh, in file order
         std::vector<int> shinJoints;

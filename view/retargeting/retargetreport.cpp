@@ -47,8 +47,8 @@ void RetargetReport::addFigure(const QString &what, const QString &explanation, 
                                const QString &result)
 {
     auto *row = new QTreeWidgetItem(m_figures, {what, motion, result});
-    row->setTextAlignment(1, Qt::AlignRight);
-    row->setTextAlignment(2, Qt::AlignRight);
+    for (const int column : {1, 2})
+        row->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
     for (int column = 0; column < 3; ++column)
         row->setToolTip(column, explanation.toHtmlEscaped());
 }
