@@ -33,6 +33,8 @@ public:
         for (const JointTerm &term : m_terms)
             m_meanings.push_back(vocabulary.meaningsOf(term, stems));
         m_choice.assign(m_terms.size(), 0);
+        for (const Joint &joint : skeleton.joints())
+            m_lengths.push_back(joint.name.size());
     }
 
     std::vector<JointRole> settle()
@@ -64,6 +66,14 @@ private:
         return {meaning.part, m_terms[joint].side, std::max(1, meaning.number)};
     }
 
+    // Of helpers such as __UpLeg_L and UpLeg_L the shorter name is meant.
+    [[nodiscard]] bool saysBetter(std::size_t joint, std::size_t holder) const
+    {
+        const int rank = meaningOf(joint)->rank;
+        const int rankOfHolder = meaningOf(holder)->rank;
+        return rank != rankOfHolder ? rank < rankOfHolder : m_lengths[joint] < m_lengths[holder];
+    }
+
     // One round; true if there was a loser.
     bool loserStepsBack()
     {
@@ -77,7 +87,7 @@ private:
             const auto [holder, isNew] = holders.try_emplace(Key{role.part, role.side, role.number}, joint);
             if (isNew)
                 continue;
-            const bool isBetter = meaning->rank < meaningOf(holder->second)->rank;
+            const bool isBetter = saysBetter(joint, holder->second);
             ++m_choice[isBetter ? holder->second : joint];
             if (isBetter)
                 holder->second = joint;
@@ -89,6 +99,7 @@ private:
     std::vector<JointTerm> m_terms;
     std::vector<std::vector<Vocabulary::Meaning>> m_meanings;
     std::vector<std::size_t> m_choice;
+    std::vector<std::size_t> m_lengths; // of the names
 };
 
 // What has to stand above a part in the hierarchy, the nearest first.
