@@ -1,5 +1,6 @@
 #include "retarget/automaticmapping.h"
 
+#include "retarget/bodystructure.h"
 #include "retarget/figuretree.h"
 #include "retarget/namematch.h"
 #include "retarget/structurematch.h"
@@ -12,17 +13,16 @@ namespace limber {
 
 namespace {
 
-MappedFigure figureOf(const Clip &clip, const FigureTree &tree, const Vocabulary &vocabulary)
+MappedFigure figureOf(const Clip &clip, const PositionRules &rules, const FigureTree &tree,
+                      const Vocabulary &vocabulary)
 {
-    return {clip.skeleton, jointTerms(clip.skeleton), rolesByName(clip.skeleton, vocabulary), tree.paths};
-}
-
-std::vector<BodySide> sidesOf(const MappedFigure &figure)
-{
-    std::vector<BodySide> sides;
-    for (const JointTerm &term : figure.terms)
-        sides.push_back(term.side);
-    return sides;
+    MappedFigure figure{clip.skeleton, tree, jointTerms(clip.skeleton), rolesByName(clip.skeleton, vocabulary), {}};
+    const BodyRoles shaped = bodyRoles(clip, rules, vocabulary);
+    for (int joint = 0; joint < clip.skeleton.jointCount(); ++joint) {
+        const BodySide named = figure.terms[static_cast<std::size_t>(joint)].side;
+        figure.sides.push_back(named != BodySide::Centre ? named : shaped.of(joint).side);
+    }
+    return figure;
 }
 
 // A skeleton most of whose joints have names that are understood.
@@ -42,8 +42,8 @@ PairClaim claimOf(const MappedFigure &source, int s, const MappedFigure &target,
     const BodyPart sourcePart = source.roles.of(s).part;
     const BodyPart targetPart = target.roles.of(t).part;
     const bool meansOther = sourcePart != BodyPart::None && targetPart != BodyPart::None && sourcePart != targetPart;
-    const BodySide sourceSide = source.terms[static_cast<std::size_t>(s)].side;
-    const BodySide targetSide = target.terms[static_cast<std::size_t>(t)].side;
+    const BodySide sourceSide = source.sides[static_cast<std::size_t>(s)];
+    const BodySide targetSide = target.sides[static_cast<std::size_t>(t)];
     const bool isOtherSide =
         sourceSide != BodySide::Centre && targetSide != BodySide::Centre && sourceSide != targetSide;
     const bool isFree = table.isSourceFree(s) && table.isTargetFree(t);
@@ -60,12 +60,11 @@ double scoreOf(const StructurePair &pair, bool namesDisagree)
     return pair.isSure && (!namesDisagree || pair.likeness > copy) ? score : std::min(score, weight * mostOfQuestion);
 }
 
-void matchByStructure(const MappedFigure &source, const FigureTree &sourceTree, const MappedFigure &target,
-                      const FigureTree &targetTree, MatchTable &table)
+void matchByStructure(const MappedFigure &source, const MappedFigure &target, MatchTable &table)
 {
     const bool areNamed = isNamed(source) && isNamed(target);
     const auto claim = [&](int s, int t) { return claimOf(source, s, target, t, table); };
-    for (const StructurePair &pair : matchStructures(sourceTree, targetTree, claim))
+    for (const StructurePair &pair : matchStructures(source.tree, target.tree, claim))
         table.add(pair.source, pair.target, scoreOf(pair, areNamed), MatchReason::Structure);
 }
 
@@ -76,12 +75,12 @@ JointMapping mapJoints(const Clip &source, const PositionRules &sourceRules, con
 {
     const FigureTree sourceTree(source, sourceRules);
     const FigureTree targetTree(target, targetRules);
-    const MappedFigure from = figureOf(source, sourceTree, vocabulary);
-    const MappedFigure onto = figureOf(target, targetTree, vocabulary);
-    MatchTable table(source.skeleton, sidesOf(from), target.skeleton, sidesOf(onto));
+    const MappedFigure from = figureOf(source, sourceRules, sourceTree, vocabulary);
+    const MappedFigure onto = figureOf(target, targetRules, targetTree, vocabulary);
+    MatchTable table(source.skeleton, from.sides, target.skeleton, onto.sides);
     matchByNames(from, onto, table);
     matchByLikeNames(from, onto, table);
-    matchByStructure(from, sourceTree, onto, targetTree, table);
+    matchByStructure(from, onto, table);
     return table.mapping();
 }
 

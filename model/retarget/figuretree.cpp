@@ -74,4 +74,36 @@ ShapeLikeness shapeLikeness(const FigureTree &source, int sourceJoint, const Fig
     return like;
 }
 
+double commonScale(const FigureTree &source, const FigureTree &target, const std::vector<std::pair<int, int>> &pairs,
+                   double usual)
+{
+    constexpr double shortBone = 1e-3;
+    constexpr double rounding = 1e-5;
+    constexpr std::ptrdiff_t fewestAgreeing = 3;
+    std::vector<double> scales;
+    const auto add = [&](double from, double onto) {
+        if (from > shortBone * source.size && onto > shortBone * target.size)
+            scales.push_back(onto / from);
+    };
+    for (const auto &[sourceJoint, targetJoint] : pairs) {
+        const auto s = static_cast<std::size_t>(sourceJoint);
+        const auto t = static_cast<std::size_t>(targetJoint);
+        add(glm::length(source.translations[s]), glm::length(target.translations[t]));
+        add(source.stems[s], target.stems[t]);
+    }
+    if (scales.empty())
+        return usual;
+    std::sort(scales.begin(), scales.end());
+    double best = scales[scales.size() / 2];
+    std::ptrdiff_t most = fewestAgreeing - 1;
+    for (auto first = scales.begin(); first != scales.end(); ++first) {
+        const auto last = std::upper_bound(first, scales.end(), *first * (1.0 + rounding));
+        if (last - first <= most)
+            continue;
+        most = last - first;
+        best = *(first + most / 2);
+    }
+    return best;
+}
+
 } // namespace limber

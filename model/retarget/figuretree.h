@@ -5,6 +5,7 @@
 
 #include <glm/vec3.hpp>
 
+#include <utility>
 #include <vector>
 
 namespace limber {
@@ -42,5 +43,10 @@ struct ShapeLikeness
 
 [[nodiscard]] ShapeLikeness shapeLikeness(const FigureTree &source, int sourceJoint, const FigureTree &target,
                                           int targetJoint, double scale);
+
+// A target length over the source's, from joints that go together: the ratio that most bones agree on to rounding, as
+// they do in copies with some bones changed, else the median; `usual` where there is none.
+[[nodiscard]] double commonScale(const FigureTree &source, const FigureTree &target,
+                                 const std::vector<std::pair<int, int>> &pairs, double usual);
 
 } // namespace limber

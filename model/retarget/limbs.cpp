@@ -159,6 +159,22 @@ private:
     std::vector<double> m_reach;
 };
 
+// The two long bones are about as long as each other.
+double costOfRatio(double ratio)
+{
+    constexpr double usual = 0.25;
+    const double unlike = std::abs(std::log(ratio));
+    return 0.2 * unlike + std::max(0.0, unlike - usual);
+}
+
+// Behind the second long bone is the foot or the hand, about so much of the limb.
+double costOfRest(double share)
+{
+    constexpr double usual = 0.2;
+    constexpr double nearlyNothing = 0.05;
+    return std::abs(share - usual) + (share < nearlyNothing ? 0.1 : 0.0);
+}
+
 } // namespace
 
 std::optional<Limbs> findLimbs(const FigureTree &tree)
@@ -169,8 +185,6 @@ std::optional<Limbs> findLimbs(const FigureTree &tree)
 
 std::optional<std::array<std::size_t, 3>> longBones(const FigureTree &tree, int fork, const std::vector<int> &chain)
 {
-    // Behind the second long bone is the foot or the hand, about so much of the limb.
-    constexpr double footShare = 0.2;
     constexpr double onFork = 1e-3;
     // Fingers speak for a hand.
     constexpr double shareOfFingers = 0.1;
@@ -192,9 +206,8 @@ std::optional<std::array<std::size_t, 3>> longBones(const FigureTree &tree, int 
                 if (upper <= 0.0 || lower <= 0.0)
                     continue;
                 const bool spreads = tree.childrenOf(chain[m]).size() > 1;
-                const double cost = 0.5 * std::abs(std::log(upper / lower)) +
-                                    std::abs((whole - place(m)) / whole - footShare) + 0.3 * place(i) / whole -
-                                    (spreads ? shareOfFingers : 0.0);
+                const double cost = costOfRatio(upper / lower) + costOfRest((whole - place(m)) / whole) +
+                                    0.3 * place(i) / whole - (spreads ? shareOfFingers : 0.0);
                 // Of two joints at one place the lower one turns the bone.
                 if (cost <= least) {
                     least = cost;

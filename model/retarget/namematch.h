@@ -1,10 +1,10 @@
 #pragma once
 
 #include "retarget/bodyroles.h"
+#include "retarget/figuretree.h"
 #include "retarget/jointterm.h"
 #include "retarget/matchtable.h"
 
-#include <span>
 #include <vector>
 
 namespace limber {
@@ -13,9 +13,10 @@ namespace limber {
 struct MappedFigure
 {
     const Skeleton &skeleton;
+    const FigureTree &tree;
     std::vector<JointTerm> terms;
-    BodyRoles roles;
-    std::vector<double> paths; // along the bones from the root, see pathLengths()
+    BodyRoles roles; // by name
+    std::vector<BodySide> sides; // by name, else by shape and motion; Centre where neither tells
 };
 
 // Scores of names, see the mapping's score.

@@ -2,13 +2,13 @@
 
 #include "retarget/branchevidence.h"
 
-#include <glm/geometric.hpp>
 #include <glm/matrix.hpp>
 
 #include <algorithm>
 #include <array>
 #include <cmath>
 #include <limits>
+#include <utility>
 
 namespace limber {
 
@@ -55,39 +55,6 @@ double likeness(const FigureTree &source, int s, const FigureTree &target, int t
 {
     const ShapeLikeness like = shapeLikeness(source, s, target, t, scale);
     return like.exactLengths > 0 ? 1.0 : std::sqrt(like.likeness);
-}
-
-// A target length over the source's: the ratio that most bones agree on to rounding, as they do in copies with some
-// bones changed, else the median.
-double scaleOf(const FigureTree &source, const FigureTree &target, const std::vector<MatchedPair> &pairs, double usual)
-{
-    constexpr double shortBone = 1e-3;
-    constexpr double rounding = 1e-5;
-    constexpr std::ptrdiff_t fewestAgreeing = 3;
-    std::vector<double> scales;
-    const auto add = [&](double from, double onto) {
-        if (from > shortBone * source.size && onto > shortBone * target.size)
-            scales.push_back(onto / from);
-    };
-    for (const MatchedPair &pair : pairs) {
-        const auto s = static_cast<std::size_t>(pair.source);
-        const auto t = static_cast<std::size_t>(pair.target);
-        add(glm::length(source.translations[s]), glm::length(target.translations[t]));
-        add(source.stems[s], target.stems[t]);
-    }
-    if (scales.empty())
-        return usual;
-    std::sort(scales.begin(), scales.end());
-    double best = scales[scales.size() / 2];
-    std::ptrdiff_t most = fewestAgreeing - 1;
-    for (auto first = scales.begin(); first != scales.end(); ++first) {
-        const auto last = std::upper_bound(first, scales.end(), *first * (1.0 + rounding));
-        if (last - first <= most)
-            continue;
-        most = last - first;
-        best = *(first + most / 2);
-    }
-    return best;
 }
 
 // What one turn of the figure makes of the branches.
@@ -184,7 +151,10 @@ std::vector<StructurePair> matchStructures(const FigureTree &source, const Figur
     {
         const TreeAlignment first(source, target, scale, claim);
         BranchEvidence evidence(source, target, first, scale, glm::dmat3(1.0), {});
-        scale = scaleOf(source, target, evidence.pairs(), scale);
+        std::vector<std::pair<int, int>> pairs;
+        for (const MatchedPair &pair : evidence.pairs())
+            pairs.emplace_back(pair.source, pair.target);
+        scale = commonScale(source, target, pairs, scale);
     }
     const TreeAlignment alignment(source, target, scale, claim);
     const std::vector<Supposition> all = settledSuppositions(source, target, alignment, scale);
