@@ -7,6 +7,7 @@
 #include "outputstream.h"
 #include "progressline.h"
 #include "retarget/automaticmapping.h"
+#include "retarget/bodystructure.h"
 #include "retarget/retargeter.h"
 #include "retargetjson.h"
 #include "verbs.h"
@@ -185,7 +186,7 @@ private:
     [[nodiscard]] bool map()
     {
         const Vocabulary vocabulary = usersVocabulary(m_line);
-        m_input.sourceRoles = rolesByName(m_input.source.skeleton, vocabulary);
+        m_input.sourceRoles = bodyRoles(m_input.source, m_input.sourceRules, vocabulary);
         if (const auto file = m_line.value("map"))
             return takeMapping(*file);
         const JointMapping found =

@@ -1,6 +1,7 @@
 #include "items/retargetsetup.h"
 
 #include "retarget/automaticmapping.h"
+#include "retarget/bodystructure.h"
 
 namespace limber {
 
@@ -24,7 +25,7 @@ RetargetSetup::RetargetSetup(Clip source, const PositionRules &rules, Axis up, V
 {
     m_input.sourceRules = rules;
     m_input.sourceUp = up;
-    m_input.sourceRoles = rolesByName(source.skeleton, m_vocabulary);
+    m_input.sourceRoles = bodyRoles(source, rules, m_vocabulary);
     m_input.source = std::move(source);
 }
 

@@ -21,6 +21,8 @@ const glm::dvec3 &at(const std::vector<glm::dvec3> &values, int index)
     return values[static_cast<std::size_t>(index)];
 }
 
+constexpr double mostTiltOfSoleDegrees = 45.0;
+
 // How much a difference of rest poses is taken for anatomy and kept, in degrees.
 double keptDegrees(BodyPart part)
 {
@@ -111,7 +113,8 @@ private:
             return;
         m_places[index] = placeInSource(joint, guide);
         const std::vector<BoneAims> bones = bonesOf(joint);
-        m_turns[index] = kept(joint, guide, turnFor(directions(joint, bones), inherited), inherited);
+        m_turns[index] = m_mode == RestMode::Match ? turnFor(directions(joint, bones), inherited)
+                                                   : keptTurn(joint, guide, inherited);
         const auto source = static_cast<std::size_t>(m_in.mapping.sourceOf(guide));
         m_result.rotations[index] =
             glm::transpose(m_in.sourcePose.rotations[source]) * m_turns[index] * m_in.targetPose.rotations[index];
@@ -190,15 +193,73 @@ private:
         return sum;
     }
 
-    [[nodiscard]] glm::dmat3 kept(int joint, int guide, const glm::dmat3 &turn, const glm::dmat3 &inherited) const
+    // As much of the turn as is more than anatomy.
+    [[nodiscard]] glm::dmat3 keptTurn(int joint, int guide, const glm::dmat3 &inherited) const
     {
-        if (m_mode == RestMode::Match)
-            return turn;
-        const BodyPart part = m_in.sourceRoles.of(m_in.mapping.sourceOf(guide)).part;
+        const BodyPart part = partOf(guide);
+        if (isColumn(part) && (joint != guide || partOf(mappedAncestor(joint)) == part))
+            return inherited; // the first joint of the spine or the neck decides for all
+        const glm::dmat3 turn = turnFor(directions(joint, wholeBonesOf(joint)), inherited);
         const glm::dmat3 difference = turn * glm::transpose(inherited);
-        if (joint == guide && (part == BodyPart::Foot || part == BodyPart::Toe))
-            return twistAbout(m_in.up, difference) * inherited; // a flat sole stays flat
+        if (joint == guide && (part == BodyPart::Foot || part == BodyPart::Toe)) {
+            const glm::dmat3 yaw = twistAbout(m_in.up, difference);
+            const double tilt = angleOf(difference * glm::transpose(yaw)) * degreesPerRadian;
+            // A flat sole stays flat, unless one of the two rest poses does not stand.
+            return tilt < mostTiltOfSoleDegrees ? yaw * inherited : turn;
+        }
         return angleOf(difference) * degreesPerRadian < keptDegrees(part) ? inherited : turn;
+    }
+
+    [[nodiscard]] BodyPart partOf(int joint) const
+    {
+        const int source = joint == NoJoint ? NoJoint : m_in.mapping.sourceOf(joint);
+        return source == NoJoint ? BodyPart::None : m_in.sourceRoles.of(source).part;
+    }
+
+    [[nodiscard]] static bool isColumn(BodyPart part) { return part == BodyPart::Spine || part == BodyPart::Neck; }
+
+    [[nodiscard]] int mappedAncestor(int joint) const
+    {
+        int above = m_in.target.joint(joint).parent;
+        while (above != NoJoint && m_in.mapping.sourceOf(above) == NoJoint)
+            above = m_in.target.joint(above).parent;
+        return above;
+    }
+
+    // The joint where the spine or the neck that goes on at this joint ends: how a body carries itself there is its
+    // own, so the whole way counts and not each bend. Other joints end their bone themselves.
+    [[nodiscard]] int endOfColumn(int joint) const
+    {
+        for (const BodyPart part = partOf(joint); isColumn(part);) {
+            const std::vector<BonePaths::Aim> &aims = m_in.paths.aims[static_cast<std::size_t>(joint)];
+            const BodyPart next = part == BodyPart::Spine ? BodyPart::Neck : BodyPart::Head;
+            const auto found = std::find_if(aims.begin(), aims.end(), [&](const BonePaths::Aim &aim) {
+                return partOf(aim.joint) == part || partOf(aim.joint) == next;
+            });
+            if (found == aims.end())
+                break;
+            joint = found->joint;
+            if (partOf(joint) == next)
+                break;
+        }
+        return joint;
+    }
+
+    [[nodiscard]] std::vector<BoneAims> wholeBonesOf(int joint) const
+    {
+        std::vector<BoneAims> bones = bonesOf(joint);
+        const std::vector<BonePaths::Aim> &aims = m_in.paths.aims[static_cast<std::size_t>(joint)];
+        std::size_t bone = 0;
+        for (std::size_t i = 0; i < aims.size(); ++i) {
+            if (i > 0 && aims[i].firstChild != aims[i - 1].firstChild)
+                ++bone;
+            const int end = endOfColumn(aims[i].joint);
+            if (end == aims[i].joint)
+                continue;
+            bones[bone].from = directionOf(at(m_in.targetPose.positions, end) - at(m_in.targetPose.positions, joint));
+            bones[bone].ends = {{m_in.mapping.sourceOf(end), 1.0}};
+        }
+        return bones;
     }
 
     void addChord(int joint, int guide, std::vector<BoneAims> bones, const glm::dmat3 &inherited)
