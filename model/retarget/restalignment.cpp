@@ -85,14 +85,21 @@ std::vector<DirectionPair> directionPairs(const std::vector<BoneAims> &bones, co
 class Alignment
 {
 public:
-    Alignment(const AlignmentInput &input, RestMode mode) : m_in(input), m_mode(mode)
+    // `earlier`: the angles that an alignment found before; those of left and right are then judged together, so that
+    // no leg is turned where the other is kept.
+    Alignment(const AlignmentInput &input, RestMode mode, std::vector<double> earlier = {})
+        : m_in(input), m_mode(mode), m_earlierDegrees(std::move(earlier))
     {
         const auto count = static_cast<std::size_t>(input.target.jointCount());
         m_turns.assign(count, glm::dmat3(1.0));
+        m_degrees.assign(count, 0.0);
         m_places.assign(count, glm::dvec3(0.0));
         m_result.rotations.assign(count, glm::dmat3(1.0));
         m_result.used = mode;
     }
+
+    // How far each joint is turned against its parent, if it is.
+    [[nodiscard]] const std::vector<double> &degrees() const { return m_degrees; }
 
     RestAlignment align()
     {
@@ -194,7 +201,7 @@ private:
     }
 
     // As much of the turn as is more than anatomy.
-    [[nodiscard]] glm::dmat3 keptTurn(int joint, int guide, const glm::dmat3 &inherited) const
+    [[nodiscard]] glm::dmat3 keptTurn(int joint, int guide, const glm::dmat3 &inherited)
     {
         const BodyPart part = partOf(guide);
         if (isColumn(part) && (joint != guide || partOf(mappedAncestor(joint)) == part))
@@ -205,9 +212,39 @@ private:
             const glm::dmat3 yaw = twistAbout(m_in.up, difference);
             const double tilt = angleOf(difference * glm::transpose(yaw)) * degreesPerRadian;
             // A flat sole stays flat, unless one of the two rest poses does not stand.
-            return tilt < mostTiltOfSoleDegrees ? yaw * inherited : turn;
+            return judged(joint, tilt) < mostTiltOfSoleDegrees ? yaw * inherited : turn;
         }
-        return angleOf(difference) * degreesPerRadian < keptDegrees(part) ? inherited : turn;
+        return judged(joint, angleOf(difference) * degreesPerRadian) < keptDegrees(part) ? inherited : turn;
+    }
+
+    [[nodiscard]] double judged(int joint, double degrees)
+    {
+        m_degrees[static_cast<std::size_t>(joint)] = degrees;
+        const int mirrored = m_earlierDegrees.empty() ? NoJoint : mirrorOf(joint);
+        if (mirrored == NoJoint)
+            return degrees;
+        return std::max(m_earlierDegrees[static_cast<std::size_t>(joint)],
+                        m_earlierDegrees[static_cast<std::size_t>(mirrored)]);
+    }
+
+    // The joint on the other side of the body; one on the way to a joint that follows the source is as far above it.
+    [[nodiscard]] int mirrorOf(int joint) const
+    {
+        int steps = 0;
+        int below = joint;
+        if (m_in.mapping.sourceOf(joint) == NoJoint) {
+            below = m_in.paths.aims[static_cast<std::size_t>(joint)].front().joint;
+            for (int at = below; at != joint; at = m_in.target.joint(at).parent)
+                ++steps;
+        }
+        JointRole role = m_in.sourceRoles.of(m_in.mapping.sourceOf(below));
+        if (role.part == BodyPart::None || role.side == BodySide::Centre)
+            return NoJoint;
+        role.side = role.side == BodySide::Left ? BodySide::Right : BodySide::Left;
+        int mirrored = m_in.mapping.targetOf(m_in.sourceRoles.find(role.part, role.side, role.number));
+        for (; steps > 0 && mirrored != NoJoint; --steps)
+            mirrored = m_in.target.joint(mirrored).parent;
+        return mirrored;
     }
 
     [[nodiscard]] BodyPart partOf(int joint) const
@@ -300,6 +337,8 @@ private:
     const AlignmentInput &m_in;
     RestMode m_mode;
     std::vector<glm::dmat3> m_turns; // of the target's bones at rest, in the world
+    std::vector<double> m_degrees;
+    std::vector<double> m_earlierDegrees;
     std::vector<glm::dvec3> m_places; // of the target's joints in the source's figure
     RestAlignment m_result;
 };
@@ -344,7 +383,10 @@ glm::dmat3 chordRotation(const Chord &chord, const glm::dmat3 &worldFromGuide, s
 
 RestAlignment alignRestPoses(const AlignmentInput &input, RestMode mode)
 {
-    return Alignment(input, mode == RestMode::Auto ? restModeFor(input) : mode).align();
+    const RestMode used = mode == RestMode::Auto ? restModeFor(input) : mode;
+    Alignment alignment(input, used);
+    RestAlignment result = alignment.align();
+    return used == RestMode::Match ? result : Alignment(input, used, alignment.degrees()).align();
 }
 
 } // namespace limber
