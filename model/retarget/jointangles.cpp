@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 
 namespace limber {
 
@@ -74,23 +75,37 @@ glm::dmat3 JointAngles::fit(const glm::dmat3 &rotation, std::span<double> angles
     return this->rotation(angles);
 }
 
-std::vector<double> anglesIn(const Joint &joint, std::span<const double> values)
+glm::dmat3 AngleEditor::rotation(std::span<const double> values) const
 {
-    std::vector<double> angles;
-    for (int i = 0; i < joint.columnCount(); ++i) {
-        if (joint.channels[static_cast<std::size_t>(i)].isRotation())
-            angles.push_back(values[static_cast<std::size_t>(joint.firstColumn + i)]);
-    }
-    return angles;
+    return m_angles.rotation(anglesIn(values));
 }
 
-void setAngles(const Joint &joint, std::span<const double> angles, std::span<double> values)
+glm::dmat3 AngleEditor::write(int frame, const glm::dmat3 &rotation, std::span<double> values)
 {
+    const std::vector<double> old = anglesIn(values);
+    if (frame != m_lastFrame + 1)
+        std::fill(m_change.begin(), m_change.end(), 0.0);
+    m_lastFrame = frame;
+    std::vector<double> angles = old;
+    std::transform(old.begin(), old.end(), m_change.begin(), angles.begin(), std::plus());
+    const glm::dmat3 shown = m_angles.fit(rotation, angles);
+    std::transform(angles.begin(), angles.end(), old.begin(), m_change.begin(), std::minus());
     std::size_t next = 0;
-    for (int i = 0; i < joint.columnCount(); ++i) {
-        if (joint.channels[static_cast<std::size_t>(i)].isRotation())
-            values[static_cast<std::size_t>(joint.firstColumn + i)] = angles[next++];
+    for (int i = 0; i < m_joint->columnCount(); ++i) {
+        if (m_joint->channels[static_cast<std::size_t>(i)].isRotation())
+            values[static_cast<std::size_t>(m_joint->firstColumn + i)] = angles[next++];
     }
+    return shown;
+}
+
+std::vector<double> AngleEditor::anglesIn(std::span<const double> values) const
+{
+    std::vector<double> angles;
+    for (int i = 0; i < m_joint->columnCount(); ++i) {
+        if (m_joint->channels[static_cast<std::size_t>(i)].isRotation())
+            angles.push_back(values[static_cast<std::size_t>(m_joint->firstColumn + i)]);
+    }
+    return angles;
 }
 
 } // namespace limber

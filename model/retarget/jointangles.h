@@ -33,8 +33,27 @@ private:
     std::optional<RotationOrder> m_order; // three different axes
 };
 
-// The values of the joint's rotation channels in a frame, and back.
-[[nodiscard]] std::vector<double> anglesIn(const Joint &joint, std::span<const double> values);
-void setAngles(const Joint &joint, std::span<const double> angles, std::span<double> values);
+// Gives a joint other rotations, frame after frame: each angle changes about as much as in the frame before, so that
+// the new ones step where the old ones do and nowhere else.
+class AngleEditor
+{
+public:
+    // The joint must outlive it.
+    explicit AngleEditor(const Joint &joint) : m_joint(&joint), m_angles(joint), m_change(m_angles.count()) {}
+
+    [[nodiscard]] bool isComplete() const { return m_angles.isComplete(); }
+    // The rotation that the values of a frame hold.
+    [[nodiscard]] glm::dmat3 rotation(std::span<const double> values) const;
+    // Writes the angles into the frame's values and answers the rotation that they give.
+    glm::dmat3 write(int frame, const glm::dmat3 &rotation, std::span<double> values);
+
+private:
+    [[nodiscard]] std::vector<double> anglesIn(std::span<const double> values) const;
+
+    const Joint *m_joint;
+    JointAngles m_angles;
+    std::vector<double> m_change; // of the angles in the last frame
+    int m_lastFrame = -2;
+};
 
 } // namespace limber

@@ -35,6 +35,8 @@ public:
           m_up(directionOf(settings.up)), m_shapeBefore(figureShape(before, rules)),
           m_record(before.skeleton, settings.roles, m_up)
     {
+        for (const Joint &joint : m_after.skeleton.joints())
+            m_angles.emplace_back(joint);
     }
 
     bool run(const Progress &progress)
@@ -230,10 +232,9 @@ private:
         const glm::dmat3 &world = m_pose.worldFromJoint[static_cast<std::size_t>(index)];
         const glm::dmat3 parent =
             joint.isRoot() ? above : above * m_pose.worldFromJoint[static_cast<std::size_t>(joint.parent)];
-        std::vector<double> angles = anglesIn(joint, m_after.motion.frame(frame));
-        const glm::dmat3 shown = JointAngles(joint).fit(glm::transpose(parent) * turn * world, angles);
-        setAngles(joint, angles, m_after.motion.editFrame(frame));
-        return parent * shown * glm::transpose(world);
+        AngleEditor &angles = m_angles[static_cast<std::size_t>(index)];
+        const glm::dmat3 local = glm::transpose(parent) * turn * world;
+        return parent * angles.write(frame, local, m_after.motion.editFrame(frame)) * glm::transpose(world);
     }
 
     const Clip &m_before;
@@ -247,6 +248,7 @@ private:
     double m_legLength = 0.0;
     std::vector<glm::dvec3> m_moves; // of the whole figure, by frame
     FootLock m_lock;
+    std::vector<AngleEditor> m_angles; // by joint
     Pose m_pose;
 };
 

@@ -91,13 +91,11 @@ private:
         return m_freedom;
     }
 
-    void write(int frame, int index)
+    void write(int frame, int joint)
     {
-        const Joint &joint = m_after.skeleton.joint(index);
-        const JointAngles &channels = m_angles[static_cast<std::size_t>(index)];
-        std::vector<double> angles = anglesIn(joint, m_after.motion.frame(frame));
-        channels.fit(glm::mat3_cast(m_fit.turn(index)) * channels.rotation(angles), angles);
-        setAngles(joint, angles, m_after.motion.editFrame(frame));
+        AngleEditor &angles = m_angles[static_cast<std::size_t>(joint)];
+        const glm::dmat3 turned = glm::mat3_cast(m_fit.turn(joint)) * angles.rotation(m_after.motion.frame(frame));
+        angles.write(frame, turned, m_after.motion.editFrame(frame));
     }
 
     const Clip &m_before;
@@ -106,7 +104,7 @@ private:
     std::vector<bool> m_hangs; // on a changed bone
     std::vector<Freedom> m_freedom;
     PositionFit m_fit;
-    std::vector<JointAngles> m_angles;
+    std::vector<AngleEditor> m_angles;
     Pose m_wanted;
     std::vector<glm::dvec3> m_translations;
     Gathered m_errors;

@@ -18,7 +18,7 @@ constexpr int mostSteps = 20;
 constexpr double stiffnessShare = 1e-3;
 constexpr double firstDamping = 1e-4;
 constexpr double settledShare = 1e-9; // of the cost
-constexpr double nothing = 1e-16; // of the size squared
+constexpr double nothing = 1e-12; // of the size squared: a cost that is none
 
 // What a turn moves a point by that is `arm` away: turn x arm = crossing(arm) turn.
 glm::dmat3 crossing(const glm::dvec3 &arm)
@@ -59,24 +59,33 @@ PositionFit::PositionFit(const Skeleton &skeleton, std::vector<Freedom> freedom,
 void PositionFit::fit(const Pose &wanted, std::span<const glm::dvec3> translations)
 {
     takeFrame(wanted, translations);
+    // The first frame is where the others start from: it may take its time.
+    descend(m_isFirst ? 10 * mostSteps : mostSteps, m_isFirst ? 1e-4 * settledShare : settledShare);
+    m_isFirst = false;
+}
+
+// Steps until one is not worth it, which is not taken then: what stands still stays still.
+void PositionFit::descend(int most, double settled)
+{
+    const double squareOfSize = m_stiffness / stiffnessShare;
     double best = cost(m_turns);
     double damping = 0.0;
-    for (m_steps = 0; m_steps < mostSteps && std::isfinite(best); ++m_steps) {
+    for (m_steps = 0; m_steps < most && std::isfinite(best); ++m_steps) {
         solve(damping);
         const std::vector<glm::dquat> tried = stepped();
         place(tried);
         const double now = cost(tried);
-        if (!(now <= best)) {
+        const bool isSettled = std::abs(best - now) <= settled * (best + nothing * squareOfSize);
+        if (isSettled || !(now < best)) {
             place(m_turns);
-            damping = damping == 0.0 ? firstDamping * m_stiffness / stiffnessShare : damping * 10.0;
+            if (isSettled)
+                return;
+            damping = damping == 0.0 ? firstDamping * squareOfSize : damping * 10.0;
             continue;
         }
         m_turns = tried;
-        const bool settled = best - now <= settledShare * best + nothing * m_stiffness / stiffnessShare;
         best = now;
         damping *= 0.1;
-        if (settled)
-            break;
     }
 }
 

@@ -51,6 +51,7 @@ private:
         glm::dvec3 turn{0.0};
     };
 
+    void descend(int most, double settled);
     void takeFrame(const Pose &wanted, std::span<const glm::dvec3> translations);
     void place(const std::vector<glm::dquat> &turns);
     [[nodiscard]] double cost(const std::vector<glm::dquat> &turns) const;
@@ -79,6 +80,7 @@ private:
     std::vector<glm::dvec3> m_stepTurns; // of the world, by joint
     std::vector<glm::dvec3> m_stepShifts;
     int m_steps = 0;
+    bool m_isFirst = true;
 };
 
 } // namespace limber

@@ -146,6 +146,7 @@ private slots:
     void keepPositionsMakesUpForPositionChannels();
     void keepPositionsTurnsNoJointWithoutThreeRotations();
     void keepPositionsMakesNoJumps();
+    void keepPositionsStandsStillWhereTheClipDoes();
     void takesShortAndOddClips_data();
     void takesShortAndOddClips();
     void keepsTheTextOfWhatDoesNotChange();
@@ -435,6 +436,20 @@ void OffsetRetargetTest::keepPositionsMakesNoJumps()
     QVERIFY2(*measures.jointStepRatio < 1.5, qPrintable(QString::number(*measures.jointStepRatio)));
     QVERIFY2(*measures.jerkRatio < 1.6, qPrintable(QString::number(*measures.jerkRatio)));
     QCOMPARE(measures.channelStepsOver170, 0);
+}
+
+void OffsetRetargetTest::keepPositionsStandsStillWhereTheClipDoes()
+{
+    Walker walker = makeWalker({.frames = 30});
+    for (int frame = 1; frame < 30; ++frame)
+        std::copy_n(walker.clip.motion.frame(0).begin(), walker.clip.motion.columnCount(),
+                    walker.clip.motion.editFrame(frame).begin());
+    const auto result = changed(walker, scaled(walker.clip.skeleton, {{"Leg", 0.95}, {"Arm", 1.05}, {"Neck", 0.9}}),
+                                settingsFor(walker, OffsetMotion::KeepPositions));
+    for (int frame = 1; frame < 30; ++frame) {
+        for (int column = 0; column < walker.clip.motion.columnCount(); ++column)
+            QVERIFY(std::abs(result.clip.motion.value(frame, column) - result.clip.motion.value(0, column)) < 1e-9);
+    }
 }
 
 void OffsetRetargetTest::takesShortAndOddClips_data()
