@@ -13,25 +13,39 @@ namespace limber {
 
 namespace {
 
-MappedFigure figureOf(const Clip &clip, const PositionRules &rules, const FigureTree &tree,
-                      const Vocabulary &vocabulary)
+// What is known of one of the clips.
+struct Understood
 {
-    MappedFigure figure{clip.skeleton, tree, jointTerms(clip.skeleton), rolesByName(clip.skeleton, vocabulary), {}};
-    const BodyRoles shaped = bodyRoles(clip, rules, vocabulary);
-    for (int joint = 0; joint < clip.skeleton.jointCount(); ++joint) {
-        const BodySide named = figure.terms[static_cast<std::size_t>(joint)].side;
-        figure.sides.push_back(named != BodySide::Centre ? named : shaped.of(joint).side);
+    Understood(const Clip &clip, const PositionRules &rules, const Vocabulary &vocabulary)
+        : tree(clip, rules), named{clip.skeleton,
+                                   tree,
+                                   jointTerms(clip.skeleton),
+                                   rolesByName(clip.skeleton, vocabulary),
+                                   {}},
+          shaped{clip.skeleton, tree, named.terms, bodyRoles(clip, rules, vocabulary), {}}
+    {
+        for (int joint = 0; joint < clip.skeleton.jointCount(); ++joint) {
+            const BodySide side = named.terms[static_cast<std::size_t>(joint)].side;
+            named.sides.push_back(side != BodySide::Centre ? side : shaped.roles.of(joint).side);
+        }
+        shaped.sides = named.sides;
     }
-    return figure;
-}
+    Understood(const Understood &) = delete; // the figures know the tree beside them
+    Understood &operator=(const Understood &) = delete;
 
-// A skeleton most of whose joints have names that are understood.
+    FigureTree tree;
+    MappedFigure named; // with the roles that the names tell
+    MappedFigure shaped; // and those that shape and motion add
+};
+
+// A skeleton whose body has names that are understood, whatever else hangs on it.
 bool isNamed(const MappedFigure &figure)
 {
+    constexpr int partsOfABody = 12;
     int known = 0;
     for (int joint = 0; joint < figure.roles.jointCount(); ++joint)
         known += figure.roles.of(joint).part != BodyPart::None ? 1 : 0;
-    return 2 * known > figure.roles.jointCount();
+    return known >= partsOfABody;
 }
 
 // What the names and the pairs that are matched already leave to the shape.
@@ -55,16 +69,27 @@ double scoreOf(const StructurePair &pair, bool namesDisagree)
     constexpr double weight = 0.8;
     // Where another branch would do as well, and where both names say something and not the same, it is a question.
     constexpr double mostOfQuestion = 0.6;
-    constexpr double copy = 0.99;
+    constexpr double copy = 0.9999;
     const double score = weight * pair.likeness;
     return pair.isSure && (!namesDisagree || pair.likeness > copy) ? score : std::min(score, weight * mostOfQuestion);
 }
 
-void matchByStructure(const MappedFigure &source, const MappedFigure &target, MatchTable &table)
+StructureMatching structureOf(const MappedFigure &source, const MappedFigure &target, const MatchTable &table)
 {
-    const bool areNamed = isNamed(source) && isNamed(target);
-    const auto claim = [&](int s, int t) { return claimOf(source, s, target, t, table); };
-    for (const StructurePair &pair : matchStructures(source.tree, target.tree, claim))
+    return matchStructures(source.tree, target.tree,
+                           [&](int s, int t) { return claimOf(source, s, target, t, table); });
+}
+
+void matchByStructure(const Understood &source, const Understood &target, MatchTable &table)
+{
+    const bool areNamed = isNamed(source.named) && isNamed(target.named);
+    StructureMatching matching = structureOf(source.named, target.named, table);
+    // Bodies of other proportions are matched by their parts first.
+    if (!matching.isSameBody && !areNamed) {
+        matchByShapedRoles(source.shaped, target.shaped, table);
+        matching = structureOf(source.shaped, target.shaped, table);
+    }
+    for (const StructurePair &pair : matching.pairs)
         table.add(pair.source, pair.target, scoreOf(pair, areNamed), MatchReason::Structure);
 }
 
@@ -73,13 +98,11 @@ void matchByStructure(const MappedFigure &source, const MappedFigure &target, Ma
 JointMapping mapJoints(const Clip &source, const PositionRules &sourceRules, const Clip &target,
                        const PositionRules &targetRules, const Vocabulary &vocabulary)
 {
-    const FigureTree sourceTree(source, sourceRules);
-    const FigureTree targetTree(target, targetRules);
-    const MappedFigure from = figureOf(source, sourceRules, sourceTree, vocabulary);
-    const MappedFigure onto = figureOf(target, targetRules, targetTree, vocabulary);
-    MatchTable table(source.skeleton, from.sides, target.skeleton, onto.sides);
-    matchByNames(from, onto, table);
-    matchByLikeNames(from, onto, table);
+    const Understood from(source, sourceRules, vocabulary);
+    const Understood onto(target, targetRules, vocabulary);
+    MatchTable table(source.skeleton, from.named.sides, target.skeleton, onto.named.sides);
+    matchByNames(from.named, onto.named, table);
+    matchByLikeNames(from.named, onto.named, table);
     matchByStructure(from, onto, table);
     return table.mapping();
 }

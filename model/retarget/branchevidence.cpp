@@ -120,8 +120,8 @@ RestLikeness RestLikeness::of(const std::vector<double> &cosines)
 }
 
 BranchEvidence::BranchEvidence(const FigureTree &source, const FigureTree &target, const TreeAlignment &alignment,
-                               double scale, const glm::dmat3 &turn, const RestLikeness &likeness)
-    : m_source(source), m_target(target), m_alignment(alignment), m_scale(scale), m_turn(turn), m_likeness(likeness)
+                               const BodyComparison &bodies, const glm::dmat3 &turn)
+    : m_source(source), m_target(target), m_alignment(alignment), m_bodies(bodies), m_turn(turn)
 {
 }
 
@@ -172,9 +172,9 @@ double BranchEvidence::evidenceOfLength(BranchPair above, BranchPair match) cons
     const auto length = [](const FigureTree &tree, int from, int to) {
         return tree.paths[static_cast<std::size_t>(to)] - tree.paths[static_cast<std::size_t>(from)];
     };
-    if (above.source == NoJoint || m_target.size <= 0.0)
+    if (above.source == NoJoint || !m_bodies.isSameBody)
         return 0.0;
-    const double source = m_scale * length(m_source, above.source, match.source);
+    const double source = m_bodies.scale * length(m_source, above.source, match.source);
     const double target = length(m_target, above.target, match.target);
     const double longer = std::max(source, target);
     const bool hasLength = longer > rounding * m_target.size;
@@ -203,9 +203,11 @@ double BranchEvidence::evidenceOfOffsets(BranchPair match, const std::vector<Bra
     if (count == 0)
         return 0.0;
     const Fit fit = fitOf(directions);
+    const double evidence = m_bodies.rest.evidence(restCosine(directions, fit, m_turn));
+    if (!m_bodies.isSameBody)
+        return evidence;
     const double freedom = std::max(0.0, 2.0 * static_cast<double>(count) - 3.0);
-    return m_likeness.evidence(restCosine(directions, fit, m_turn)) +
-           freedom * evidenceOfDifference(fit.misfit, unlikeOffsets);
+    return evidence + freedom * evidenceOfDifference(fit.misfit, unlikeOffsets);
 }
 
 std::vector<double> BranchEvidence::restCosines(const std::vector<MatchedPair> &pairs, double leastMargin)

@@ -22,6 +22,14 @@ struct RestLikeness
     [[nodiscard]] static RestLikeness of(const std::vector<double> &cosines);
 };
 
+// What two bodies have in common as a whole.
+struct BodyComparison
+{
+    double scale = 1.0; // a target length over the source's
+    bool isSameBody = false; // many bones agree to rounding: then those that do prove something
+    RestLikeness rest;
+};
+
 // A pair of joints that a way of laying one tree on the other matches.
 struct MatchedPair
 {
@@ -38,8 +46,8 @@ class BranchEvidence
 {
 public:
     // The trees and the alignment must outlive it. `turn` takes directions of the source's figure to the target's.
-    BranchEvidence(const FigureTree &source, const FigureTree &target, const TreeAlignment &alignment, double scale,
-                   const glm::dmat3 &turn, const RestLikeness &likeness);
+    BranchEvidence(const FigureTree &source, const FigureTree &target, const TreeAlignment &alignment,
+                   const BodyComparison &bodies, const glm::dmat3 &turn);
 
     // The best choice everywhere.
     [[nodiscard]] double total();
@@ -68,9 +76,8 @@ private:
     const FigureTree &m_source;
     const FigureTree &m_target;
     const TreeAlignment &m_alignment;
-    double m_scale;
+    BodyComparison m_bodies;
     glm::dmat3 m_turn;
-    RestLikeness m_likeness;
     std::map<std::pair<int, int>, Fork> m_forks;
 };
 

@@ -3,6 +3,7 @@
 #include "retarget/chainalignment.h"
 
 #include <algorithm>
+#include <cmath>
 #include <map>
 #include <string>
 #include <tuple>
@@ -16,16 +17,25 @@ bool isChainPart(BodyPart part)
     return part == BodyPart::Spine || part == BodyPart::Neck;
 }
 
-double scoreOfNames(const MappedFigure &source, int s, const MappedFigure &target, int t)
+bool areEqualNames(const MappedFigure &source, int s, const MappedFigure &target, int t)
 {
-    const bool isEqual = source.terms[static_cast<std::size_t>(s)] == target.terms[static_cast<std::size_t>(t)];
-    return isEqual ? scoreOfEqualNames : scoreOfSameRole;
+    return source.terms[static_cast<std::size_t>(s)] == target.terms[static_cast<std::size_t>(t)];
 }
 
-void addByRole(const MappedFigure &source, int s, const MappedFigure &target, int t, MatchTable &table)
+// What a pair of one role is worth.
+struct RoleScore
 {
-    const double score = scoreOfNames(source, s, target, t);
-    table.add(s, t, score, score == scoreOfEqualNames ? MatchReason::Name : MatchReason::Alias);
+    double score = scoreOfSameRole;
+    MatchReason reason = MatchReason::Alias;
+};
+
+void addByRole(const MappedFigure &source, int s, const MappedFigure &target, int t, const RoleScore &worth,
+               MatchTable &table)
+{
+    if (worth.reason == MatchReason::Alias && areEqualNames(source, s, target, t))
+        table.add(s, t, scoreOfEqualNames, MatchReason::Name);
+    else
+        table.add(s, t, worth.score, worth.reason);
 }
 
 using Pairs = std::vector<std::pair<int, int>>; // of a source and a target joint
@@ -68,13 +78,13 @@ int exactNeighbour(const MappedFigure &source, int s, const MappedFigure &target
     return s;
 }
 
-void matchRoles(const MappedFigure &source, const MappedFigure &target, MatchTable &table)
+void matchRoles(const MappedFigure &source, const MappedFigure &target, const RoleScore &worth, MatchTable &table)
 {
     const Pairs pairs = pairsOfOneRole(source, target);
     const double scale = commonScale(source.tree, target.tree, pairs, 1.0);
     for (const auto &[s, t] : pairs) {
-        const bool isEqual = scoreOfNames(source, s, target, t) == scoreOfEqualNames;
-        addByRole(source, isEqual ? s : exactNeighbour(source, s, target, t, scale), target, t, table);
+        const bool isEqual = areEqualNames(source, s, target, t);
+        addByRole(source, isEqual ? s : exactNeighbour(source, s, target, t, scale), target, t, worth, table);
     }
 }
 
@@ -128,7 +138,8 @@ double spreadOfPlaces(const std::vector<ChainLink> &source, const std::vector<Ch
     return spread;
 }
 
-void matchChain(const MappedFigure &source, const MappedFigure &target, BodyPart part, MatchTable &table)
+void matchChain(const MappedFigure &source, const MappedFigure &target, BodyPart part, const RoleScore &worth,
+                MatchTable &table)
 {
     constexpr double samePlace = 0.1;
     const std::vector<ChainLink> sourceChain = chainOf(source, part);
@@ -138,7 +149,7 @@ void matchChain(const MappedFigure &source, const MappedFigure &target, BodyPart
     if (!haveEqualNames || spreadOfPlaces(sourceChain, targetChain, pairs) > samePlace)
         pairs = alignChains(sourceChain, targetChain);
     for (const auto &[s, t] : pairs)
-        addByRole(source, s, target, t, table);
+        addByRole(source, s, target, t, worth, table);
 }
 
 // The joints of each term that only one joint has; `key` tells which terms count as one.
@@ -188,11 +199,19 @@ std::string termKey(const MappedFigure &figure, int joint)
 
 void matchByNames(const MappedFigure &source, const MappedFigure &target, MatchTable &table)
 {
-    matchRoles(source, target, table);
-    matchChain(source, target, BodyPart::Spine, table);
-    matchChain(source, target, BodyPart::Neck, table);
+    matchRoles(source, target, {}, table);
+    matchChain(source, target, BodyPart::Spine, {}, table);
+    matchChain(source, target, BodyPart::Neck, {}, table);
     matchEqual(source, target, table, fullName);
     matchEqual(source, target, table, termKey);
+}
+
+void matchByShapedRoles(const MappedFigure &source, const MappedFigure &target, MatchTable &table)
+{
+    const RoleScore worth{scoreOfShapedRole, MatchReason::Structure};
+    matchRoles(source, target, worth, table);
+    matchChain(source, target, BodyPart::Spine, worth, table);
+    matchChain(source, target, BodyPart::Neck, worth, table);
 }
 
 } // namespace limber

@@ -15,7 +15,7 @@ struct MappedFigure
     const Skeleton &skeleton;
     const FigureTree &tree;
     std::vector<JointTerm> terms;
-    BodyRoles roles; // by name
+    BodyRoles roles;
     std::vector<BodySide> sides; // by name, else by shape and motion; Centre where neither tells
 };
 
@@ -23,10 +23,14 @@ struct MappedFigure
 inline constexpr double scoreOfEqualNames = 1.0;
 inline constexpr double scoreOfSameRole = 0.95;
 inline constexpr double scoreOfLikeNames = 0.6;
+inline constexpr double scoreOfShapedRole = 0.6;
 
 // Adds the pairs that the names speak for: the same part of the body, chains of spine and neck link by link, and the
 // same word where nobody knows what it means.
 void matchByNames(const MappedFigure &source, const MappedFigure &target, MatchTable &table);
+
+// Adds the pairs of one part of the body where the roles come from the shape as well as from names.
+void matchByShapedRoles(const MappedFigure &source, const MappedFigure &target, MatchTable &table);
 
 // Adds pairs of names that are alike and in the same place: x_LThumb and LThumb.
 void matchByLikeNames(const MappedFigure &source, const MappedFigure &target, MatchTable &table);

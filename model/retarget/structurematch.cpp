@@ -15,8 +15,10 @@ namespace limber {
 namespace {
 
 constexpr std::size_t mostPairs = 1'000'000;
-// Below this margin, odds of twenty to one, a branch is asked for.
+// Below this margin, odds of twenty to one, a branch is asked for; of two bodies more is asked, as their rest poses
+// differ by anatomy too.
 constexpr double sureMargin = 3.0;
+constexpr double sureMarginOfTwoBodies = 6.0;
 
 // A turn of the whole figure between two files, with how unusual it is.
 struct FigureTurn
@@ -60,110 +62,149 @@ double likeness(const FigureTree &source, int s, const FigureTree &target, int t
 // What one turn of the figure makes of the branches.
 struct Supposition
 {
-    glm::dmat3 turn;
     double evidence = 0.0;
     std::vector<MatchedPair> pairs;
     std::vector<int> sources; // by target joint
 };
 
-std::vector<Supposition> suppositions(const FigureTree &source, const FigureTree &target,
-                                      const TreeAlignment &alignment, double scale, const RestLikeness &likeness)
+// Lays the trees on each other twice, the second time with what the first time told of the bodies, and chooses among
+// branches of one shape.
+class StructureMatch
 {
-    std::vector<Supposition> all;
-    for (const FigureTurn &turn : figureTurns()) {
-        BranchEvidence evidence(source, target, alignment, scale, turn.turn, likeness);
-        Supposition each{turn.turn, evidence.total() + turn.evidence, evidence.pairs(), {}};
-        each.sources.assign(target.parents.size(), NoJoint);
-        for (const MatchedPair &pair : each.pairs)
-            each.sources[static_cast<std::size_t>(pair.target)] = pair.source;
-        all.push_back(std::move(each));
+public:
+    StructureMatch(const FigureTree &source, const FigureTree &target, const TreeAlignment::Claim &claim)
+        : m_source(source), m_target(target), m_bodies(compare(claim)),
+          m_alignment(source, target, m_bodies.scale, claim)
+    {
     }
-    std::stable_sort(all.begin(), all.end(),
-                     [](const Supposition &a, const Supposition &b) { return a.evidence > b.evidence; });
-    return all;
-}
 
-// The margin of a pair of the best supposition beside all others.
-double marginOf(const MatchedPair &pair, const std::vector<Supposition> &all)
-{
-    for (const Supposition &other : all) {
-        if (other.sources[static_cast<std::size_t>(pair.target)] != pair.source)
-            return std::min(pair.margin, all.front().evidence - other.evidence);
+    StructureMatching result()
+    {
+        settle();
+        StructureMatching matching{{}, m_bodies.isSameBody};
+        for (const MatchedPair &pair : m_suppositions.front().pairs) {
+            matching.pairs.push_back({pair.source, pair.target,
+                                      likeness(m_source, pair.source, m_target, pair.target, m_bodies.scale),
+                                      isSure(pair)});
+        }
+        return matching;
     }
-    return pair.margin;
-}
 
-std::vector<MatchedPair> surePairs(const std::vector<Supposition> &all)
-{
-    std::vector<MatchedPair> sure;
-    for (const MatchedPair &pair : all.front().pairs) {
-        if (marginOf(pair, all) >= sureMargin)
-            sure.push_back(pair);
+private:
+    [[nodiscard]] BodyComparison compare(const TreeAlignment::Claim &claim) const
+    {
+        BodyComparison bodies;
+        bodies.scale = m_target.size / m_source.size;
+        const TreeAlignment alignment(m_source, m_target, bodies.scale, claim);
+        const std::vector<MatchedPair> matches =
+            BranchEvidence(m_source, m_target, alignment, bodies, glm::dmat3(1.0)).pairs();
+        std::vector<std::pair<int, int>> pairs;
+        for (const MatchedPair &pair : matches)
+            pairs.emplace_back(pair.source, pair.target);
+        bodies.scale = commonScale(m_source, m_target, pairs, bodies.scale);
+        bodies.isSameBody = isSameBody(pairs, bodies.scale);
+        return bodies;
     }
-    return sure;
-}
 
-// The likeness of the rest poses that is seen from these pairs, under the turn of the figure that speaks for them most.
-RestLikeness restLikeness(const FigureTree &source, const FigureTree &target, const TreeAlignment &alignment,
-                          double scale, const std::vector<MatchedPair> &pairs, const RestLikeness &before)
-{
-    RestLikeness best;
-    double most = std::numeric_limits<double>::lowest();
-    for (const FigureTurn &turn : figureTurns()) {
-        BranchEvidence evidence(source, target, alignment, scale, turn.turn, before);
-        const std::vector<double> cosines = evidence.restCosines(pairs, sureMargin);
-        const RestLikeness likeness = RestLikeness::of(cosines);
-        double sum = turn.evidence;
-        for (const double cosine : cosines)
-            sum += likeness.evidence(cosine);
-        if (sum > most) {
-            most = sum;
-            best = likeness;
+    // Bones of different bodies agree to rounding by chance only.
+    [[nodiscard]] bool isSameBody(const std::vector<std::pair<int, int>> &pairs, double scale) const
+    {
+        constexpr std::ptrdiff_t fewest = 4;
+        constexpr std::ptrdiff_t oneIn = 6;
+        const auto exact = std::count_if(pairs.begin(), pairs.end(), [&](const std::pair<int, int> &pair) {
+            return shapeLikeness(m_source, pair.first, m_target, pair.second, scale).exactLengths > 0;
+        });
+        return exact >= fewest && exact * oneIn >= static_cast<std::ptrdiff_t>(pairs.size());
+    }
+
+    // How alike the rest poses are is seen from the branches that are sure without them, and then helps with the
+    // others.
+    void settle()
+    {
+        constexpr int rounds = 3;
+        suppose();
+        for (int round = 0; round < rounds; ++round) {
+            m_bodies.rest = restLikeness();
+            suppose();
         }
     }
-    return best;
-}
 
-// How alike the rest poses are is seen from the branches that are sure without them, and then helps with the others.
-std::vector<Supposition> settledSuppositions(const FigureTree &source, const FigureTree &target,
-                                             const TreeAlignment &alignment, double scale)
-{
-    constexpr int rounds = 3;
-    RestLikeness likeness;
-    std::vector<Supposition> all = suppositions(source, target, alignment, scale, likeness);
-    for (int round = 0; round < rounds; ++round) {
-        likeness = restLikeness(source, target, alignment, scale, surePairs(all), likeness);
-        all = suppositions(source, target, alignment, scale, likeness);
+    void suppose()
+    {
+        m_suppositions.clear();
+        for (const FigureTurn &turn : m_turns) {
+            BranchEvidence evidence(m_source, m_target, m_alignment, m_bodies, turn.turn);
+            Supposition each{evidence.total() + turn.evidence, evidence.pairs(), {}};
+            each.sources.assign(m_target.parents.size(), NoJoint);
+            for (const MatchedPair &pair : each.pairs)
+                each.sources[static_cast<std::size_t>(pair.target)] = pair.source;
+            m_suppositions.push_back(std::move(each));
+        }
+        std::stable_sort(m_suppositions.begin(), m_suppositions.end(),
+                         [](const Supposition &a, const Supposition &b) { return a.evidence > b.evidence; });
     }
-    return all;
-}
+
+    // The likeness of the rest poses that is seen from the sure pairs, under the turn of the figure that they speak
+    // for.
+    [[nodiscard]] RestLikeness restLikeness() const
+    {
+        RestLikeness best;
+        double most = std::numeric_limits<double>::lowest();
+        for (const FigureTurn &turn : m_turns) {
+            BranchEvidence evidence(m_source, m_target, m_alignment, m_bodies, turn.turn);
+            const std::vector<double> cosines = evidence.restCosines(surePairs(), leastMargin());
+            const RestLikeness likeness = RestLikeness::of(cosines);
+            double sum = turn.evidence;
+            for (const double cosine : cosines)
+                sum += likeness.evidence(cosine);
+            if (sum > most) {
+                most = sum;
+                best = likeness;
+            }
+        }
+        return best;
+    }
+
+    [[nodiscard]] std::vector<MatchedPair> surePairs() const
+    {
+        std::vector<MatchedPair> sure;
+        for (const MatchedPair &pair : m_suppositions.front().pairs) {
+            if (isSure(pair))
+                sure.push_back(pair);
+        }
+        return sure;
+    }
+
+    [[nodiscard]] double leastMargin() const { return m_bodies.isSameBody ? sureMargin : sureMarginOfTwoBodies; }
+    [[nodiscard]] bool isSure(const MatchedPair &pair) const { return marginOf(pair) >= leastMargin(); }
+
+    // The margin of a pair of the best supposition beside all others.
+    [[nodiscard]] double marginOf(const MatchedPair &pair) const
+    {
+        for (const Supposition &other : m_suppositions) {
+            if (other.sources[static_cast<std::size_t>(pair.target)] != pair.source)
+                return std::min(pair.margin, m_suppositions.front().evidence - other.evidence);
+        }
+        return pair.margin;
+    }
+
+    const FigureTree &m_source;
+    const FigureTree &m_target;
+    std::vector<FigureTurn> m_turns = figureTurns();
+    BodyComparison m_bodies;
+    TreeAlignment m_alignment;
+    std::vector<Supposition> m_suppositions; // the likeliest first
+};
 
 } // namespace
 
-std::vector<StructurePair> matchStructures(const FigureTree &source, const FigureTree &target,
-                                           const TreeAlignment::Claim &claim)
+StructureMatching matchStructures(const FigureTree &source, const FigureTree &target, const TreeAlignment::Claim &claim)
 {
     const bool isMatchable =
         source.size > 0.0 && target.size > 0.0 && std::isfinite(source.size) && std::isfinite(target.size);
     if (!isMatchable || source.parents.size() * target.parents.size() > mostPairs)
         return {};
-    double scale = target.size / source.size;
-    {
-        const TreeAlignment first(source, target, scale, claim);
-        BranchEvidence evidence(source, target, first, scale, glm::dmat3(1.0), {});
-        std::vector<std::pair<int, int>> pairs;
-        for (const MatchedPair &pair : evidence.pairs())
-            pairs.emplace_back(pair.source, pair.target);
-        scale = commonScale(source, target, pairs, scale);
-    }
-    const TreeAlignment alignment(source, target, scale, claim);
-    const std::vector<Supposition> all = settledSuppositions(source, target, alignment, scale);
-    std::vector<StructurePair> pairs;
-    for (const MatchedPair &pair : all.front().pairs) {
-        pairs.push_back({pair.source, pair.target, likeness(source, pair.source, target, pair.target, scale),
-                         marginOf(pair, all) >= sureMargin});
-    }
-    return pairs;
+    return StructureMatch(source, target, claim).result();
 }
 
 } // namespace limber

@@ -16,9 +16,15 @@ struct StructurePair
     bool isSure = false; // false where another branch would do as well, such as the other side of the body
 };
 
+struct StructureMatching
+{
+    std::vector<StructurePair> pairs;
+    bool isSameBody = false; // many bones are of one length up to the scale
+};
+
 // Matches two skeletons by their shapes alone, beside what `claim` knows; none where the product of their joint counts
 // is over a million. Names, order of joints, units, up axis and rest poses may be any.
-[[nodiscard]] std::vector<StructurePair> matchStructures(const FigureTree &source, const FigureTree &target,
-                                                         const TreeAlignment::Claim &claim);
+[[nodiscard]] StructureMatching matchStructures(const FigureTree &source, const FigureTree &target,
+                                                const TreeAlignment::Claim &claim);
 
 } // namespace limber
