@@ -21,7 +21,7 @@ const glm::dvec3 &at(const std::vector<glm::dvec3> &values, int index)
     return values[static_cast<std::size_t>(index)];
 }
 
-constexpr double mostTiltOfSoleDegrees = 45.0;
+constexpr double mostLeaning = -0.7; // of a shin that stands: the cosine of its direction to the one upwards
 
 // How much a difference of rest poses is taken for anatomy and kept, in degrees.
 double keptDegrees(BodyPart part)
@@ -47,38 +47,6 @@ double weightOf(BodyPart part)
     default:
         return 1.0;
     }
-}
-
-// The turn that the directions ask for; where they say an axis only, the least one from what is inherited.
-glm::dmat3 turnFor(const std::vector<DirectionPair> &pairs, const glm::dmat3 &inherited)
-{
-    if (const auto whole = fitDirections(pairs))
-        return *whole;
-    glm::dvec3 from(0.0);
-    glm::dvec3 to(0.0);
-    for (const DirectionPair &pair : pairs) {
-        // Parallel ones may point against each other.
-        const double sign = glm::dot(pair.from, pairs.front().from) < 0.0 ? -1.0 : 1.0;
-        from += sign * pair.weight * pair.from;
-        to += sign * pair.weight * pair.to;
-    }
-    return arc(inherited * from, to) * inherited;
-}
-
-// The directions of bones together with those that they should have, seen from `place` in the source.
-std::vector<DirectionPair> directionPairs(const std::vector<BoneAims> &bones, const glm::dvec3 &place,
-                                          std::span<const glm::dvec3> positions)
-{
-    std::vector<DirectionPair> pairs;
-    for (const BoneAims &bone : bones) {
-        glm::dvec3 to(0.0);
-        for (const BoneAims::End &end : bone.ends)
-            to += end.weight * (positions[static_cast<std::size_t>(end.source)] - place);
-        const DirectionPair pair{bone.from, directionOf(to), bone.weight};
-        if (pair.from != glm::dvec3(0.0) && pair.to != glm::dvec3(0.0))
-            pairs.push_back(pair);
-    }
-    return pairs;
 }
 
 // Works down the target's tree; a joint goes by what was found for its parent.
@@ -209,12 +177,28 @@ private:
         const glm::dmat3 turn = turnFor(directions(joint, wholeBonesOf(joint)), inherited);
         const glm::dmat3 difference = turn * glm::transpose(inherited);
         if (joint == guide && (part == BodyPart::Foot || part == BodyPart::Toe)) {
-            const glm::dmat3 yaw = twistAbout(m_in.up, difference);
-            const double tilt = angleOf(difference * glm::transpose(yaw)) * degreesPerRadian;
-            // A flat sole stays flat, unless one of the two rest poses does not stand.
-            return judged(joint, tilt) < mostTiltOfSoleDegrees ? yaw * inherited : turn;
+            // A flat sole stays flat, where there are soles to speak of.
+            return bothStand() ? twistAbout(m_in.up, difference) * inherited : turn;
         }
         return judged(joint, angleOf(difference) * degreesPerRadian) < keptDegrees(part) ? inherited : turn;
+    }
+
+    // True if the shins of both figures point down.
+    [[nodiscard]] bool bothStand() const
+    {
+        for (const BodySide side : {BodySide::Left, BodySide::Right}) {
+            const LegJoints leg = legJoints(m_in.sourceRoles, side);
+            const int shin = m_in.mapping.targetOf(leg.shin);
+            const int foot = m_in.mapping.targetOf(leg.foot);
+            if (shin == NoJoint || foot == NoJoint)
+                continue;
+            const glm::dvec3 theirs = at(m_in.sourcePose.positions, leg.foot) - at(m_in.sourcePose.positions, leg.shin);
+            const glm::dvec3 ours = at(m_in.targetPose.positions, foot) - at(m_in.targetPose.positions, shin);
+            if (glm::dot(directionOf(theirs), m_in.up) > mostLeaning ||
+                glm::dot(directionOf(ours), m_in.up) > mostLeaning)
+                return false;
+        }
+        return true;
     }
 
     [[nodiscard]] double judged(int joint, double degrees)
@@ -368,17 +352,6 @@ RestMode restModeFor(const AlignmentInput &input)
     const double median = ratios[ratios.size() / 2];
     const bool same = ratios.front() >= median * (1.0 - sameBody) && ratios.back() <= median * (1.0 + sameBody);
     return same ? RestMode::Match : RestMode::Keep;
-}
-
-glm::dmat3 chordRotation(const Chord &chord, const glm::dmat3 &worldFromGuide, std::span<const glm::dvec3> positions)
-{
-    // The lines as they would lie if the guide stood as in the reference pose.
-    const glm::dmat3 referenceFromWorld = chord.sourceReference * glm::transpose(worldFromGuide);
-    std::vector<DirectionPair> pairs =
-        directionPairs(chord.bones, positions[static_cast<std::size_t>(chord.guide)], positions);
-    for (DirectionPair &pair : pairs)
-        pair.to = referenceFromWorld * pair.to;
-    return glm::transpose(chord.sourceReference) * turnFor(pairs, chord.before) * chord.after * chord.targetReference;
 }
 
 RestAlignment alignRestPoses(const AlignmentInput &input, RestMode mode)
