@@ -44,6 +44,12 @@ void addOptions(CommandLine &line)
     line.addOption("up", "auto|x|y|z", "The axis of SKELETON that points upwards.");
     line.addFlag("keep-travel", "Does not scale the way along the floor.");
     line.addFlag("no-floor", "Does not set the figure on its floor.");
+    line.addFlag("spread-chains",
+                 "Spines and necks of unlike count share the bend by place, instead of joint by joint.");
+    line.addFlag("root-motion", "A root below the pelvis carries way and heading along the floor.");
+    line.addOption("left-hand", "free|other|head|pelvis|world",
+                   "Holds the left hand as far from that part as in MOTION, by the ratio of the arms.");
+    line.addOption("right-hand", "free|other|head|pelvis|world", "The same for the right hand.");
     line.addFlag("guess", "Uses matches of joints that are only guessed, too.");
     line.addFlag("json", "Prints the mapping and the measures of the result as JSON.");
 }
@@ -100,6 +106,20 @@ Settings settingsFrom(const CommandLine &line)
         if (!settings.scale || *settings.scale <= 0.0)
             return failure("auto or a number above 0", "scale", *scale);
     }
+    for (const auto &[option, hand] :
+         {std::pair("left-hand", &settings.leftHand), {"right-hand", &settings.rightHand}}) {
+        const auto goal = chosen<HandGoal>(line, option,
+                                           {{"free", HandGoal::Free},
+                                            {"other", HandGoal::OtherHand},
+                                            {"head", HandGoal::Head},
+                                            {"pelvis", HandGoal::Pelvis},
+                                            {"world", HandGoal::World}});
+        if (!goal)
+            return failure("free, other, head, pelvis or world", option, *line.value(option));
+        *hand = *goal;
+    }
+    settings.spreadChains = line.isSet("spread-chains");
+    settings.rootMotion = line.isSet("root-motion");
     settings.keepTravel = line.isSet("keep-travel");
     settings.setOnFloor = !line.isSet("no-floor");
     return Settings::success(std::move(settings));

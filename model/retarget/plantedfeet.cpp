@@ -2,6 +2,7 @@
 
 #include "retarget/contactdetection.h"
 #include "retarget/floorheight.h"
+#include "retarget/hierarchy.h"
 #include "retarget/twobones.h"
 
 #include <glm/geometric.hpp>
@@ -13,24 +14,12 @@ namespace limber {
 
 namespace {
 
-bool isBelow(const Skeleton &skeleton, int joint, int ancestor)
-{
-    while (joint > ancestor)
-        joint = skeleton.joint(joint).parent;
-    return joint == ancestor;
-}
-
-bool isInOrder(const Skeleton &skeleton, const LegJoints &leg)
-{
-    return leg.isWhole() && leg.shin != leg.thigh && leg.foot != leg.shin && isBelow(skeleton, leg.shin, leg.thigh) &&
-           isBelow(skeleton, leg.foot, leg.shin);
-}
-
 std::vector<NodeId> endSitesBelow(const Skeleton &skeleton, int joint)
 {
+    const Hierarchy hierarchy(skeleton);
     std::vector<NodeId> nodes;
     for (int end = 0; end < skeleton.endSiteCount(); ++end) {
-        if (isBelow(skeleton, skeleton.endSite(end).parent, joint))
+        if (hierarchy.isBelow(skeleton.endSite(end).parent, joint))
             nodes.push_back(NodeId::endSite(end));
     }
     return nodes;
@@ -68,15 +57,6 @@ void addHeights(const std::vector<glm::dvec3> &track, const std::vector<FrameInt
     }
 }
 
-void turn(const std::vector<int> &joints, const glm::dquat &by, Pose &pose)
-{
-    const glm::dmat3 rotation = glm::mat3_cast(by);
-    for (const int joint : joints) {
-        glm::dmat3 &world = pose.worldFromJoint[static_cast<std::size_t>(joint)];
-        world = rotation * world;
-    }
-}
-
 } // namespace
 
 PlantedFeet::PlantedFeet(const PoseTransfer &transfer, const Skeleton &source, const Skeleton &target)
@@ -92,23 +72,16 @@ void PlantedFeet::addLeg(BodySide side)
     Leg leg;
     leg.source = m_transfer.sourceLeg(side);
     leg.target = m_transfer.targetLeg(side);
-    if (!isInOrder(m_source, leg.source) || !isInOrder(m_target, leg.target))
+    const auto limb = jointedLimb(m_target, leg.target.thigh, leg.target.shin, leg.target.foot);
+    if (!limb || !jointedLimb(m_source, leg.source.thigh, leg.source.shin, leg.source.foot))
         return;
+    leg.limb = *limb;
     leg.sole = soleOf(leg.source, leg.target);
     const std::vector<NodeId> ends = endSitesBelow(m_target, leg.target.foot);
-    if (leg.target.toe != NoJoint && isBelow(m_target, leg.target.toe, leg.target.foot))
+    if (leg.target.toe != NoJoint && Hierarchy(m_target).isBelow(leg.target.toe, leg.target.foot))
         leg.toe = NodeId::joint(leg.target.toe);
     else if (!ends.empty())
         leg.toe = ends.front();
-    for (int joint = leg.target.thigh; joint < m_target.jointCount() && isBelow(m_target, joint, leg.target.thigh);
-         ++joint) {
-        if (isBelow(m_target, joint, leg.target.foot))
-            leg.footJoints.push_back(joint);
-        else if (isBelow(m_target, joint, leg.target.shin))
-            leg.shinJoints.push_back(joint);
-        else
-            leg.thighJoints.push_back(joint);
-    }
     m_legs.push_back(std::move(leg));
 }
 
@@ -264,13 +237,9 @@ void PlantedFeet::apply(int frame, TransferredPose &pose) const
 void PlantedFeet::bend(const Leg &leg, const LegGoals &goals, int frame, TransferredPose &pose) const
 {
     const auto index = static_cast<std::size_t>(frame);
-    const auto place = [&](int joint) { return pose.pose.jointPositions[static_cast<std::size_t>(joint)]; };
     const glm::dmat3 &thigh = pose.pose.worldFromJoint[static_cast<std::size_t>(leg.target.thigh)];
-    const TwoBoneTurns turns = solveTwoBones(place(leg.target.thigh), place(leg.target.shin), place(leg.target.foot),
-                                             goals.ankle[index], thigh * leg.hinge);
-    turn(leg.thighJoints, turns.upper, pose.pose);
-    turn(leg.shinJoints, turns.lower, pose.pose);
-    turn(leg.footJoints, goals.footTurn[index], pose.pose);
+    bendLimb(leg.limb, goals.ankle[index], thigh * leg.hinge, pose.pose);
+    turnJoints(leg.limb.endJoints, goals.footTurn[index], pose.pose);
 }
 
 double PlantedFeet::longestDrop() const

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "retarget/footlock.h"
+#include "retarget/jointedlimb.h"
 #include "retarget/posetransfer.h"
 
 #include <optional>
@@ -58,9 +59,7 @@ private:
         LegJoints target;
         NodeId toe; // of the target: its toe joint, else the end of its foot; invalid if it has neither
         Sole sole;
-        std::vector<int> thighJoints; // of the target: rigid with the thigh, in file order
-        std::vector<int> shinJoints;
-        std::vector<int> footJoints;
+        JointedLimb limb; // of the target
         std::vector<glm::dvec3> sourceAnkle; // by frame, in the target's world, the source's units
         std::vector<glm::dvec3> sourceToe;
         std::vector<double> sourceHeight; // of the lowest point of the sole

@@ -3,6 +3,7 @@
 #include "retarget/geometry.h"
 
 #include <glm/geometric.hpp>
+#include <glm/gtc/quaternion.hpp>
 #include <glm/matrix.hpp>
 
 #include <algorithm>
@@ -70,11 +71,24 @@ PoseTransfer::PoseTransfer(const RetargetInput &input)
     m_chordOf.assign(static_cast<std::size_t>(target.jointCount()), -1);
     for (std::size_t i = 0; i < m_alignment.chords.size(); ++i)
         m_chordOf[static_cast<std::size_t>(m_alignment.chords[i].joint)] = static_cast<int>(i);
+    spreadBends();
     addTwists();
     findLegs();
     decideScale();
     findCarrier();
+    findFloorRoot();
     findTravellers();
+}
+
+void PoseTransfer::spreadBends()
+{
+    m_spreadOf.assign(m_chordOf.size(), -1);
+    if (!m_in.settings.spreadChains)
+        return;
+    m_spread = limber::spreadChains(m_in.source.skeleton, m_sourceShape, m_in.sourceRoles, m_in.target.skeleton,
+                                    m_targetShape, m_in.mapping);
+    for (std::size_t i = 0; i < m_spread.size(); ++i)
+        m_spreadOf[static_cast<std::size_t>(m_spread[i].joint)] = static_cast<int>(i);
 }
 
 const LegJoints &PoseTransfer::sourceLeg(BodySide side) const
@@ -171,6 +185,37 @@ void PoseTransfer::findCarrier()
         m_notes.emplace_back("The skeleton has no position channels at its root: it turns, but does not travel.");
 }
 
+void PoseTransfer::findFloorRoot()
+{
+    if (!m_in.settings.rootMotion || m_pelvis == NoJoint)
+        return;
+    int root = m_pelvis;
+    while (m_in.target.skeleton.joint(root).parent != NoJoint)
+        root = m_in.target.skeleton.joint(root).parent;
+    if (root == m_pelvis)
+        m_notes.emplace_back("The skeleton has no root above its pelvis that could carry the way: the pelvis does.");
+    else
+        m_floorRoot = root;
+}
+
+// Where the pelvis has position channels of its own, it keeps the height and the root the way along the floor.
+void PoseTransfer::moveOntoFloor(TransferredPose &out) const
+{
+    const int parent = m_in.target.skeleton.joint(m_pelvis).parent;
+    if (m_carrier != m_floorRoot || !hasPositions(m_in.target.skeleton.joint(m_pelvis)))
+        return;
+    const auto pelvis = static_cast<std::size_t>(m_pelvis);
+    const auto above = static_cast<std::size_t>(parent);
+    const glm::dvec3 wanted = out.pose.jointPositions[pelvis];
+    const auto root = static_cast<std::size_t>(m_floorRoot);
+    const glm::dvec3 floor = wanted - glm::dot(wanted, up()) * up();
+    out.translations[root] = floor + glm::dot(m_targetShape.offsets[root], up()) * up();
+    place(out);
+    out.translations[pelvis] =
+        glm::transpose(out.pose.worldFromJoint[above]) * (wanted - out.pose.jointPositions[above]);
+    place(out);
+}
+
 void PoseTransfer::findTravellers()
 {
     const Skeleton &target = m_in.target.skeleton;
@@ -206,19 +251,38 @@ glm::dvec3 PoseTransfer::pelvisPlace(const Pose &source) const
     return scaled(source.jointPositions[static_cast<std::size_t>(m_in.mapping.sourceOf(m_pelvis))]);
 }
 
+// The turn of the source's pelvis about the up axis since its rest pose.
+glm::dmat3 PoseTransfer::heading(const Pose &source) const
+{
+    const auto pelvis = static_cast<std::size_t>(m_in.mapping.sourceOf(m_pelvis));
+    return twistAbout(up(), source.worldFromJoint[pelvis]);
+}
+
+// The rotation of the source that a joint of the target goes by: that of its guide, or from between two joints.
+glm::dmat3 PoseTransfer::worldOfGuide(int joint, const Pose &source) const
+{
+    const auto world = [&](int of) { return source.worldFromJoint[static_cast<std::size_t>(of)]; };
+    const int spread = m_spreadOf[static_cast<std::size_t>(joint)];
+    if (spread < 0)
+        return world(m_in.mapping.sourceOf(m_paths.guides[static_cast<std::size_t>(joint)]));
+    const SpreadJoint &own = m_spread[static_cast<std::size_t>(spread)];
+    return glm::mat3_cast(glm::slerp(glm::quat_cast(world(own.from)), glm::quat_cast(world(own.to)), own.share));
+}
+
 void PoseTransfer::turnJoints(TransferredPose &out) const
 {
     for (int joint = 0; joint < m_in.target.skeleton.jointCount(); ++joint) {
         const auto index = static_cast<std::size_t>(joint);
         glm::dmat3 &rotation = out.pose.worldFromJoint[index];
-        const int guide = m_paths.guides[index];
-        if (guide == NoJoint) {
+        if (m_paths.guides[index] == NoJoint) {
             const int parent = m_in.target.skeleton.joint(joint).parent;
             rotation = parent == NoJoint ? glm::dmat3(1.0) : out.pose.worldFromJoint[static_cast<std::size_t>(parent)];
+            if (joint == m_floorRoot)
+                rotation = heading(out.source);
             continue;
         }
-        const glm::dmat3 &world = out.source.worldFromJoint[static_cast<std::size_t>(m_in.mapping.sourceOf(guide))];
-        const int chord = m_chordOf[index];
+        const glm::dmat3 world = worldOfGuide(joint, out.source);
+        const int chord = m_spreadOf[index] < 0 ? m_chordOf[index] : -1;
         rotation = world * (chord < 0 ? m_alignment.rotations[index]
                                       : chordRotation(m_alignment.chords[static_cast<std::size_t>(chord)], world,
                                                       out.source.jointPositions));
@@ -233,6 +297,8 @@ void PoseTransfer::moveJoints(TransferredPose &out) const
     if (m_pelvis == NoJoint)
         return;
     shift(out, pelvisPlace(out.source) - out.pose.jointPositions[static_cast<std::size_t>(m_pelvis)]);
+    if (m_floorRoot != NoJoint)
+        moveOntoFloor(out);
     if (std::find(m_travels.begin(), m_travels.end(), true) == m_travels.end())
         return;
     for (int joint = 0; joint < m_in.target.skeleton.jointCount(); ++joint) {

@@ -2,6 +2,7 @@
 
 #include "motion/pose.h"
 #include "retarget/bodymeasure.h"
+#include "retarget/chainspread.h"
 #include "retarget/restalignment.h"
 #include "retarget/retargetinput.h"
 #include "retarget/worldturn.h"
@@ -48,6 +49,8 @@ public:
     [[nodiscard]] bool travels(int joint) const { return m_travels[static_cast<std::size_t>(joint)]; }
     // False for joints that stay as they are at rest, against their parents.
     [[nodiscard]] bool turns(int joint) const;
+    // A place of the source, in the target's world, with its way and height scaled.
+    [[nodiscard]] glm::dvec3 scaled(const glm::dvec3 &place) const;
     // What the user should know of the pair, in whole sentences.
     [[nodiscard]] const std::vector<std::string> &notes() const { return m_notes; }
 
@@ -57,7 +60,11 @@ private:
     void findCarrier();
     void findTravellers();
     void addTwists();
-    [[nodiscard]] glm::dvec3 scaled(const glm::dvec3 &place) const;
+    void spreadBends();
+    void findFloorRoot();
+    [[nodiscard]] glm::dmat3 heading(const Pose &source) const;
+    [[nodiscard]] glm::dmat3 worldOfGuide(int joint, const Pose &source) const;
+    void moveOntoFloor(TransferredPose &out) const;
     [[nodiscard]] glm::dvec3 pelvisPlace(const Pose &source) const;
     void turnJoints(TransferredPose &out) const;
     void moveJoints(TransferredPose &out) const;
@@ -74,6 +81,9 @@ private:
     std::vector<int> m_chordOf; // one a target joint: its index in the alignment's chords, or -1
     LegJoints m_sourceLegs[2]; // left, right
     LegJoints m_targetLegs[2];
+    std::vector<SpreadJoint> m_spread;
+    std::vector<int> m_spreadOf; // one a target joint: its index in m_spread, or -1
+    int m_floorRoot = NoJoint; // of the target: carries way and heading; NoJoint: none does
     double m_scale = 1.0;
     int m_pelvis = NoJoint; // the first target joint that follows the source
     int m_carrier = NoJoint;

@@ -30,7 +30,8 @@ bool isStopped(const Progress &progress, int frame, int frameCount)
 } // namespace
 
 Retargeter::Retargeter(const RetargetInput &input)
-    : m_in(input), m_transfer(input), m_feet(m_transfer, m_in.source.skeleton, m_in.target.skeleton)
+    : m_in(input), m_transfer(input), m_feet(m_transfer, m_in.source.skeleton, m_in.target.skeleton),
+      m_hands(m_transfer, m_in)
 {
 }
 
@@ -73,6 +74,7 @@ void Retargeter::evaluate(int frame, TransferredPose &out) const
     if (m_floorShift != 0.0)
         m_transfer.shift(out, m_floorShift * m_transfer.up());
     m_feet.apply(frame, out);
+    m_hands.apply(out, m_floorShift);
 }
 
 // So many that rounding is no more than a hundred millionth of the body, and never fewer than six.

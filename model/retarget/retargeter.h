@@ -1,6 +1,7 @@
 #pragma once
 
 #include "bvh/bvhreader.h"
+#include "retarget/handreach.h"
 #include "retarget/plantedfeet.h"
 #include "retarget/retargetmeasures.h"
 
@@ -59,6 +60,7 @@ private:
     RetargetInput m_in;
     PoseTransfer m_transfer;
     PlantedFeet m_feet;
+    HandReach m_hands;
     Contacts m_contacts;
     double m_floorShift = 0.0;
     double m_floorHeight = 0.0;

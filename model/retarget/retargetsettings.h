@@ -15,7 +15,8 @@ enum class RestMode {
     Keep, // small differences are the target's anatomy and stay
 };
 
-// What a hand holds on to while the proportions of the arms change.
+// Where a hand is held while the proportions of the arms change: free, as far from another part as in the source by the
+// ratio of the arms, or where the source has it in the world.
 enum class HandGoal { Free, OtherHand, Head, Pelvis, World };
 
 // What a user can decide about a retarget; the defaults are right for most files.
@@ -30,6 +31,13 @@ struct RetargetSettings
     bool setOnFloor = true; // one shift for the whole clip, so that standing feet stand as high as the source's
     bool lockFeet = true;
     UpAxisChoice targetUp = UpAxisChoice::Auto;
+    // Spines and necks of unlike count: all joints share the bend by their place along the chain, instead of each
+    // following its own counterpart.
+    bool spreadChains = false;
+    // A root below the pelvis that follows nothing carries way and heading along the floor, for engines that want that.
+    bool rootMotion = false;
+    HandGoal leftHand = HandGoal::Free;
+    HandGoal rightHand = HandGoal::Free;
     std::optional<Contacts> contacts; // of joints of the source; else they are detected
     std::vector<double> twistDegrees; // about each target joint's bone; empty: none
 };

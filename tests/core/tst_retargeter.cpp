@@ -132,6 +132,10 @@ private slots:
     void singlePosesAreThoseOfTheResult();
     void aTwistTurnsTheBoneAndNotItsEnd();
     void aReferenceFrameStandsForTheRestPose();
+    void aHandKeepsItsPlaceAgainstTheBody();
+    void handsThatHoldEachOtherKeepTheirDistance();
+    void aSpineOfOtherCountSharesItsBend();
+    void aFloorRootCarriesWayAndHeading();
 };
 
 void RetargeterTest::ownSkeletonGivesTheSamePoses()
@@ -470,6 +474,117 @@ void RetargeterTest::aReferenceFrameStandsForTheRestPose()
     const glm::dvec3 was = placeOf(walker.clip, "LeftForeArm", 60) - placeOf(walker.clip, "LeftArm", 60);
     const glm::dvec3 is = placeOf(result, "LeftForeArm", 60) - placeOf(result, "LeftArm", 60);
     QVERIFY(glm::distance(was, is) < 1e-6);
+}
+
+void RetargeterTest::aHandKeepsItsPlaceAgainstTheBody()
+{
+    const Walker walker = makeWalker();
+    Clip target = atRest(walker.clip);
+    scaleOffsets(target, "ForeArm", 1.3);
+    scaleOffsets(target, "Hand", 0.9);
+    RetargetInput input = inputFor(walker.clip, target);
+    input.settings.lockFeet = false;
+    input.settings.leftHand = HandGoal::Pelvis;
+    const Clip result = retarget(input).clip;
+    const auto length = [](const Clip &clip) {
+        return glm::length(clip.skeleton.joint(jointNamed(clip.skeleton, "LeftForeArm")).offset) +
+               glm::length(clip.skeleton.joint(jointNamed(clip.skeleton, "LeftHand")).offset);
+    };
+    const double ratio = length(target) / length(walker.clip);
+    for (const int frame : {0, 80, 160}) {
+        const glm::dvec3 was = placeOf(walker.clip, "LeftHand", frame) - placeOf(walker.clip, "Hips", frame);
+        const glm::dvec3 is = placeOf(result, "LeftHand", frame) - placeOf(result, "Hips", frame);
+        QVERIFY(glm::distance(is, ratio * was) < 1e-6);
+    }
+}
+
+void RetargeterTest::handsThatHoldEachOtherKeepTheirDistance()
+{
+    const Walker walker = makeWalker();
+    Clip target = atRest(walker.clip);
+    for (const char *bone : {"ForeArm", "Hand"})
+        scaleOffsets(target, bone, 1.2);
+    scaleOffsets(target, "Shoulder", 1.5);
+    RetargetInput input = inputFor(walker.clip, target);
+    input.settings.lockFeet = false;
+    input.settings.leftHand = HandGoal::OtherHand;
+    input.settings.rightHand = HandGoal::OtherHand;
+    const Clip result = retarget(input).clip;
+    const glm::dvec3 was = placeOf(walker.clip, "LeftHand", 70) - placeOf(walker.clip, "RightHand", 70);
+    const glm::dvec3 is = placeOf(result, "LeftHand", 70) - placeOf(result, "RightHand", 70);
+    QVERIFY(glm::distance(is, 1.2 * was) < 1e-6);
+}
+
+void RetargeterTest::aSpineOfOtherCountSharesItsBend()
+{
+    // A spine whose middle joint is missing in the target: what is left there stands half way.
+    const Walker walker = makeWalker();
+    RetargetInput input = inputFor(walker.clip, atRest(walker.clip));
+    const std::vector<SpreadJoint> none =
+        spreadChains(input.source.skeleton, figureShape(input.source, input.sourceRules), input.sourceRoles,
+                     input.target.skeleton, figureShape(input.target, input.targetRules), input.mapping);
+    QVERIFY(none.empty()); // as many joints: one to one
+
+    std::vector<JointRole> roles(3);
+    for (int i = 0; i < 3; ++i)
+        roles[static_cast<std::size_t>(i)] = {BodyPart::Spine, BodySide::Centre, i + 1};
+    const auto chain = [](std::initializer_list<double> lengths) {
+        Clip clip;
+        int joint = NoJoint;
+        for (const double length : lengths) {
+            Joint next;
+            next.parent = joint;
+            next.offset = {0.0, length, 0.0};
+            joint = clip.skeleton.addJoint(next);
+        }
+        return clip;
+    };
+    const Clip source = chain({0.0, 1.0, 3.0});
+    const Clip target = chain({0.0, 4.0, 2.0, 2.0});
+    JointMapping mapping;
+    mapping.matches = {{0, 1.0, MatchReason::User}, {}, {}, {2, 1.0, MatchReason::User}};
+    const std::vector<SpreadJoint> spread = spreadChains(source.skeleton, figureShape(source, {}), BodyRoles(roles),
+                                                         target.skeleton, figureShape(target, {}), mapping);
+    QCOMPARE(spread.size(), std::size_t(2));
+    // At a half of the way: between the joints at a quarter and at the end, a third on.
+    QCOMPARE(spread[0].from, 1);
+    QCOMPARE(spread[0].to, 2);
+    QVERIFY(std::abs(spread[0].share - 1.0 / 3.0) < 1e-12);
+    QVERIFY(std::abs(spread[1].share - 2.0 / 3.0) < 1e-12);
+}
+
+void RetargeterTest::aFloorRootCarriesWayAndHeading()
+{
+    const Walker walker = makeWalker();
+    Clip target;
+    Joint root;
+    root.name = "Root";
+    root.channels.assign(allChannels.begin(), allChannels.end());
+    target.skeleton.addJoint(root);
+    for (Joint joint : walker.clip.skeleton.joints()) {
+        joint.parent = joint.parent == NoJoint ? 0 : joint.parent + 1;
+        if (joint.parent == 0)
+            joint.offset = {0.0, 90.0, 0.0};
+        target.skeleton.addJoint(joint);
+    }
+    target.motion = Motion(1, target.skeleton.columnCount());
+    target.motion.setValue(0, target.skeleton.columnOf(1, channels::Yposition).value(), 90.0);
+    RetargetInput input = inputFor(walker.clip, target);
+    input.settings.lockFeet = false;
+    const Clip still = retarget(input).clip;
+    input.settings.rootMotion = true;
+    const Clip moving = retarget(input).clip;
+    const glm::dvec3 was = placeOf(still, "Hips", 150);
+    QVERIFY(glm::distance(placeOf(moving, "Hips", 150), was) < 1e-9);
+    QVERIFY(glm::distance(placeOf(moving, "LeftHand", 150), placeOf(still, "LeftHand", 150)) < 1e-9);
+    const glm::dvec3 rootPlace = placeOf(moving, "Root", 150);
+    QVERIFY(std::abs(rootPlace.x - was.x) < 1e-9 && std::abs(rootPlace.z - was.z) < 1e-9);
+    QVERIFY(std::abs(rootPlace.y) < 1e-9);
+    double turn = 0.0;
+    for (int frame = 0; frame < 240; ++frame)
+        turn = std::max(turn,
+                        std::abs(moving.motion.value(frame, moving.skeleton.columnOf(0, channels::Yrotation).value())));
+    QVERIFY(turn > 1.0); // the walker's path bends
 }
 
 QTEST_APPLESS_MAIN(RetargeterTest)

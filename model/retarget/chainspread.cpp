@@ -1,0 +1,75 @@
+#include "retarget/chainspread.h"
+
+#include <glm/geometric.hpp>
+
+#include <algorithm>
+
+namespace limber {
+
+namespace {
+
+// The joints from an ancestor down to a joint, both included; empty if it is no ancestor.
+std::vector<int> pathDown(const Skeleton &skeleton, int from, int to)
+{
+    std::vector<int> path;
+    for (int joint = to; joint != NoJoint; joint = skeleton.joint(joint).parent) {
+        path.insert(path.begin(), joint);
+        if (joint == from)
+            return path;
+    }
+    return {};
+}
+
+// Where each joint of a path stands along it: 0 for the first, 1 for the last; empty for a path without length.
+std::vector<double> placesAlong(const std::vector<int> &path, const FigureShape &shape)
+{
+    std::vector<double> places{0.0};
+    for (std::size_t i = 1; i < path.size(); ++i)
+        places.push_back(places.back() + glm::length(shape.offsets[static_cast<std::size_t>(path[i])]));
+    const double length = places.back();
+    if (!(length > 0.0))
+        return {};
+    for (double &place : places)
+        place /= length;
+    return places;
+}
+
+SpreadJoint spread(int joint, double place, const std::vector<int> &path, const std::vector<double> &places)
+{
+    const auto above = std::upper_bound(places.begin(), places.end(), place);
+    const auto end = std::min(static_cast<std::size_t>(above - places.begin()), places.size() - 1);
+    const double gap = places[end] - places[end - 1];
+    const double share = gap > 0.0 ? std::clamp((place - places[end - 1]) / gap, 0.0, 1.0) : 0.0;
+    return {joint, path[end - 1], path[end], share};
+}
+
+} // namespace
+
+std::vector<SpreadJoint> spreadChains(const Skeleton &source, const FigureShape &sourceShape,
+                                      const BodyRoles &sourceRoles, const Skeleton &target,
+                                      const FigureShape &targetShape, const JointMapping &mapping)
+{
+    std::vector<SpreadJoint> joints;
+    for (const BodyPart part : {BodyPart::Spine, BodyPart::Neck}) {
+        std::vector<int> mapped; // joints of the target in the chain, in file order
+        for (int joint = 0; joint < target.jointCount(); ++joint) {
+            const int follows = mapping.sourceOf(joint);
+            if (follows != NoJoint && sourceRoles.of(follows).part == part)
+                mapped.push_back(joint);
+        }
+        if (mapped.size() < 2)
+            continue;
+        const std::vector<int> ours = pathDown(target, mapped.front(), mapped.back());
+        const std::vector<int> theirs =
+            pathDown(source, mapping.sourceOf(mapped.front()), mapping.sourceOf(mapped.back()));
+        const std::vector<double> places = placesAlong(ours, targetShape);
+        const std::vector<double> sourcePlaces = placesAlong(theirs, sourceShape);
+        if (ours.size() == theirs.size() || places.size() < 3 || sourcePlaces.size() < 2)
+            continue;
+        for (std::size_t i = 1; i + 1 < ours.size(); ++i)
+            joints.push_back(spread(ours[i], places[i], theirs, sourcePlaces));
+    }
+    return joints;
+}
+
+} // namespace limber
