@@ -8,6 +8,7 @@
 #include "progressline.h"
 #include "retarget/automaticmapping.h"
 #include "retarget/bodystructure.h"
+#include "retarget/mappingsettings.h"
 #include "retarget/retargeter.h"
 #include "retargetjson.h"
 #include "verbs.h"
@@ -61,67 +62,47 @@ Settings failure(const char *expected, const char *option, const std::string &fo
     return Settings::failure(std::string("expected ") + expected + " for --" + option + ", found " + quoted(found));
 }
 
-// The meaning of an option's word; the first choice where the option is not given, nothing for other words.
+// Replaces a setting by what an option's word means; false for a word that means nothing.
 template <typename Value>
-std::optional<Value> chosen(const CommandLine &line, const char *option,
-                            std::initializer_list<std::pair<const char *, Value>> choices)
+bool takeWord(const CommandLine &line, const char *option, std::optional<Value> (*meaning)(std::string_view),
+              Value &setting)
 {
-    const auto given = line.value(option);
-    const std::string word = given ? *given : std::string(choices.begin()->first);
-    for (const auto &[name, value] : choices) {
-        if (word == name)
-            return value;
-    }
-    return std::nullopt;
+    const auto word = line.value(option);
+    const auto value = word ? meaning(*word) : std::optional(setting);
+    setting = value.value_or(setting);
+    return value.has_value();
 }
 
-std::optional<RestMode> restMode(const std::string &word)
+std::optional<bool> lockFromWord(std::string_view word)
 {
-    if (word == "match")
-        return RestMode::Match;
-    if (word == "keep")
-        return RestMode::Keep;
-    return word == "auto" ? std::optional(RestMode::Auto) : std::nullopt;
+    return word == "lock" ? std::optional(true) : word == "free" ? std::optional(false) : std::nullopt;
 }
 
-Settings settingsFrom(const CommandLine &line)
+// What the command line says takes the place of what was there before.
+Settings settingsFrom(const CommandLine &line, RetargetSettings settings)
 {
-    RetargetSettings settings;
-    const auto rest = restMode(line.value("rest").value_or("auto"));
-    if (!rest)
+    if (!takeWord(line, "rest", restModeFromWord, settings.rest))
         return failure("auto, match or keep", "rest", *line.value("rest"));
-    settings.rest = *rest;
-    const auto feet = chosen<bool>(line, "feet", {{"lock", true}, {"free", false}});
-    if (!feet)
+    if (!takeWord(line, "feet", lockFromWord, settings.lockFeet))
         return failure("lock or free", "feet", *line.value("feet"));
-    settings.lockFeet = *feet;
-    const auto up = chosen<UpAxisChoice>(
-        line, "up",
-        {{"auto", UpAxisChoice::Auto}, {"x", UpAxisChoice::X}, {"y", UpAxisChoice::Y}, {"z", UpAxisChoice::Z}});
-    if (!up)
+    if (!takeWord(line, "up", upAxisFromWord, settings.targetUp))
         return failure("auto, x, y or z", "up", *line.value("up"));
-    settings.targetUp = *up;
-    if (const auto scale = line.value("scale"); scale && *scale != "auto") {
-        settings.scale = numberFromWord(*scale);
-        if (!settings.scale || *settings.scale <= 0.0)
-            return failure("auto or a number above 0", "scale", *scale);
-    }
     for (const auto &[option, hand] :
          {std::pair("left-hand", &settings.leftHand), {"right-hand", &settings.rightHand}}) {
-        const auto goal = chosen<HandGoal>(line, option,
-                                           {{"free", HandGoal::Free},
-                                            {"other", HandGoal::OtherHand},
-                                            {"head", HandGoal::Head},
-                                            {"pelvis", HandGoal::Pelvis},
-                                            {"world", HandGoal::World}});
-        if (!goal)
+        if (!takeWord(line, option, handGoalFromWord, *hand))
             return failure("free, other, head, pelvis or world", option, *line.value(option));
-        *hand = *goal;
     }
-    settings.spreadChains = line.isSet("spread-chains");
-    settings.rootMotion = line.isSet("root-motion");
-    settings.keepTravel = line.isSet("keep-travel");
-    settings.setOnFloor = !line.isSet("no-floor");
+    if (const auto scale = line.value("scale")) {
+        settings.scale.reset();
+        if (*scale != "auto")
+            settings.scale = numberFromWord(*scale);
+        if (*scale != "auto" && !(settings.scale && *settings.scale > 0.0))
+            return failure("auto or a number above 0", "scale", *scale);
+    }
+    settings.keepTravel = settings.keepTravel || line.isSet("keep-travel");
+    settings.spreadChains = settings.spreadChains || line.isSet("spread-chains");
+    settings.rootMotion = settings.rootMotion || line.isSet("root-motion");
+    settings.setOnFloor = settings.setOnFloor && !line.isSet("no-floor");
     return Settings::success(std::move(settings));
 }
 
@@ -227,19 +208,18 @@ private:
         if (!fitted.mapping)
             return false;
         m_input.mapping = std::move(*fitted.mapping);
-        if (!m_line.isSet("rest"))
-            m_input.settings.rest = restMode(mapping->rest).value_or(RestMode::Auto);
-        if (mapping->contacts && !m_line.isSet("contacts")) {
-            std::vector<Finding> findings;
-            m_input.settings.contacts = fitContacts(*mapping, m_input.source.skeleton, findings);
-            tell(file, findings, m_line.isQuiet());
-        }
+        std::vector<Finding> findings;
+        const RetargetSettings settings = settingsOf(*mapping, m_input.source.skeleton, findings);
+        tell(file, findings, m_line.isQuiet());
+        m_input.settings = *settingsFrom(m_line, settings).value;
         return true;
     }
 
     [[nodiscard]] bool readContacts()
     {
         const auto file = m_line.value("contacts");
+        if (file && *file == "auto")
+            m_input.settings.contacts.reset();
         if (!file || *file == "auto")
             return true;
         m_input.settings.contacts = loadContacts(*file, m_input.source.skeleton, m_input.source.motion.frameCount());
@@ -265,7 +245,7 @@ int runRetarget(const Words &words)
     }
     if (line.isSet("json") && *line.value("o") == "-")
         return line.wrongUsage("--json and -o - both want standard output");
-    auto settings = settingsFrom(line);
+    auto settings = settingsFrom(line, {});
     if (!settings)
         return line.wrongUsage(settings.problem);
     return Retargeting(line, std::move(*settings.value)).run() ? exitstatus::Done : exitstatus::Failed;

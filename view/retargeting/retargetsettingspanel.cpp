@@ -35,14 +35,16 @@ QHBoxLayout *inRow(QWidget *first, QWidget *second)
 
 RetargetSettingsPanel::RetargetSettingsPanel(RetargetSetup &setup, QWidget *parent) : QWidget(parent), m_setup(setup)
 {
-    createWidgets();
+    createPoseWidgets();
+    createTravelWidgets();
+    createLimbWidgets();
     layOut();
     showSettings();
     connect(&setup, &RetargetSetup::settingsChanged, this, &RetargetSettingsPanel::showSettings);
     connect(&setup, &RetargetSetup::targetChanged, this, &RetargetSettingsPanel::showSettings);
 }
 
-void RetargetSettingsPanel::createWidgets()
+void RetargetSettingsPanel::createPoseWidgets()
 {
     m_rest = new QComboBox(this);
     m_rest->setObjectName(QStringLiteral("restMode"));
@@ -54,13 +56,25 @@ void RetargetSettingsPanel::createWidgets()
     m_sourceReference->setToolTip(
         tr("A frame in which the motion's figure stands like the skeleton, such as a T-pose"));
     m_sourceFrame = new QSpinBox(this);
+    m_sourceFrame->setButtonSymbols(QAbstractSpinBox::NoButtons);
     m_sourceFrame->setAccessibleName(tr("Frame of the motion in which it stands like the skeleton"));
     m_targetReference = new QCheckBox(tr("Frame of the skeleton's file"), this);
     m_targetReference->setToolTip(tr("A frame of the skeleton's file to stand in, instead of all rotations zero"));
     m_targetFrame = new QSpinBox(this);
+    m_targetFrame->setButtonSymbols(QAbstractSpinBox::NoButtons);
     m_targetFrame->setAccessibleName(tr("Frame of the skeleton's file in which it stands like the motion"));
+    m_spread = new QCheckBox(tr("Spine and neck share their bend evenly"), this);
+    m_spread->setToolTip(tr("For chains with more or fewer joints than the motion's, instead of joint by joint"));
+    m_up = new QComboBox(this);
+    m_up->setObjectName(QStringLiteral("targetUp"));
+    m_up->addItems({tr("Found out"), tr("Y"), tr("Z"), tr("X")});
+}
+
+void RetargetSettingsPanel::createTravelWidgets()
+{
     m_automaticScale = new QCheckBox(tr("By the length of the legs"), this);
     m_scale = new QDoubleSpinBox(this);
+    m_scale->setButtonSymbols(QAbstractSpinBox::NoButtons);
     m_scale->setObjectName(QStringLiteral("travelScale"));
     m_scale->setAccessibleName(tr("Factor of the travel"));
     m_scale->setDecimals(5);
@@ -68,16 +82,31 @@ void RetargetSettingsPanel::createWidgets()
     m_scale->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
     m_keepTravel = new QCheckBox(tr("Keep the way along the floor as long as it is"), this);
     m_keepTravel->setToolTip(tr("For figures that meet marks, props or each other"));
+    m_rootMotion = new QCheckBox(tr("Root carries way and heading"), this);
+    m_rootMotion->setToolTip(tr("For engines that move a figure by a root on the floor below its pelvis"));
     m_floor = new QCheckBox(tr("Stand on the floor"), this);
     m_floor->setToolTip(tr("Moves the whole figure up or down once, so that standing feet are where the floor is"));
     m_floorOutcome = secondary(this);
+}
+
+void RetargetSettingsPanel::createLimbWidgets()
+{
     m_feet = new QCheckBox(tr("Hold standing feet in place"), this);
     m_feet->setObjectName(QStringLiteral("lockFeet"));
     m_feet->setToolTip(tr("Bends the legs so that feet do not slide while they stand"));
     m_feetOutcome = secondary(this);
-    m_up = new QComboBox(this);
-    m_up->setObjectName(QStringLiteral("targetUp"));
-    m_up->addItems({tr("Found out"), tr("Y"), tr("Z"), tr("X")});
+    m_leftHand = handChoice(QStringLiteral("leftHand"));
+    m_rightHand = handChoice(QStringLiteral("rightHand"));
+}
+
+QComboBox *RetargetSettingsPanel::handChoice(const QString &name)
+{
+    auto *box = new QComboBox(this);
+    box->setObjectName(name);
+    box->addItems({tr("Free"), tr("As far from the other hand"), tr("As far from the head"),
+                   tr("As far from the pelvis"), tr("Where it is in the world")});
+    box->setToolTip(tr("Bends the arm so that the hand is where the motion has it, by the ratio of the arms"));
+    return box;
 }
 
 void RetargetSettingsPanel::layOut()
@@ -89,17 +118,22 @@ void RetargetSettingsPanel::layOut()
     form->addRow(QString(), m_restOutcome);
     form->addRow(tr("Stand alike in"), inRow(m_sourceReference, m_sourceFrame));
     form->addRow(QString(), inRow(m_targetReference, m_targetFrame));
+    form->addRow(QString(), m_spread);
     form->addRow(tr("Travel"), m_automaticScale);
     form->addRow(tr("Factor"), m_scale);
     form->addRow(QString(), m_keepTravel);
+    form->addRow(QString(), m_rootMotion);
     form->addRow(tr("Floor"), m_floor);
     form->addRow(QString(), m_floorOutcome);
     form->addRow(tr("Feet"), m_feet);
     form->addRow(QString(), m_feetOutcome);
+    form->addRow(tr("Left hand"), m_leftHand);
+    form->addRow(tr("Right hand"), m_rightHand);
     form->addRow(tr("Skeleton's up axis"), m_up);
-    for (QCheckBox *box : {m_sourceReference, m_targetReference, m_automaticScale, m_keepTravel, m_floor, m_feet})
+    for (QCheckBox *box : {m_sourceReference, m_targetReference, m_automaticScale, m_keepTravel, m_floor, m_feet,
+                           m_spread, m_rootMotion})
         connect(box, &QCheckBox::clicked, this, &RetargetSettingsPanel::readSettings);
-    for (QComboBox *box : {m_rest, m_up})
+    for (QComboBox *box : {m_rest, m_up, m_leftHand, m_rightHand})
         connect(box, &QComboBox::activated, this, &RetargetSettingsPanel::readSettings);
     for (QSpinBox *box : {m_sourceFrame, m_targetFrame})
         connect(box, &QSpinBox::valueChanged, this, &RetargetSettingsPanel::readSettings);
@@ -128,6 +162,10 @@ void RetargetSettingsPanel::showSettings()
     m_floor->setChecked(settings.setOnFloor);
     m_feet->setChecked(settings.lockFeet);
     m_up->setCurrentIndex(static_cast<int>(settings.targetUp));
+    m_leftHand->setCurrentIndex(static_cast<int>(settings.leftHand));
+    m_rightHand->setCurrentIndex(static_cast<int>(settings.rightHand));
+    m_spread->setChecked(settings.spreadChains);
+    m_rootMotion->setChecked(settings.rootMotion);
     m_isShowing = false;
 }
 
@@ -150,6 +188,10 @@ void RetargetSettingsPanel::readSettings()
     settings.setOnFloor = m_floor->isChecked();
     settings.lockFeet = m_feet->isChecked();
     settings.targetUp = static_cast<UpAxisChoice>(m_up->currentIndex());
+    settings.leftHand = static_cast<HandGoal>(m_leftHand->currentIndex());
+    settings.rightHand = static_cast<HandGoal>(m_rightHand->currentIndex());
+    settings.spreadChains = m_spread->isChecked();
+    settings.rootMotion = m_rootMotion->isChecked();
     m_setup.setSettings(settings);
 }
 

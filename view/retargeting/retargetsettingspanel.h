@@ -25,7 +25,10 @@ public:
     void showOutcome(const Retargeter *retargeter);
 
 private:
-    void createWidgets();
+    void createPoseWidgets();
+    void createTravelWidgets();
+    void createLimbWidgets();
+    [[nodiscard]] QComboBox *handChoice(const QString &name);
     void layOut();
     void showSettings();
     void readSettings();
@@ -44,6 +47,10 @@ private:
     QLabel *m_floorOutcome = nullptr;
     QCheckBox *m_feet = nullptr;
     QLabel *m_feetOutcome = nullptr;
+    QComboBox *m_leftHand = nullptr;
+    QComboBox *m_rightHand = nullptr;
+    QCheckBox *m_spread = nullptr;
+    QCheckBox *m_rootMotion = nullptr;
     QComboBox *m_up = nullptr;
     bool m_isShowing = false; // the widgets are set by the program, not by a person
 };
