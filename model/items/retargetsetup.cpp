@@ -2,6 +2,7 @@
 
 #include "retarget/automaticmapping.h"
 #include "retarget/bodystructure.h"
+#include "retarget/mappingsettings.h"
 
 namespace limber {
 
@@ -98,6 +99,27 @@ void RetargetSetup::setSettings(const RetargetSettings &settings)
     remember();
     m_input.settings = settings;
     emit settingsChanged();
+}
+
+MappingFile RetargetSetup::toFile() const
+{
+    MappingFile file = mappingFileOf(m_mapping, source(), target());
+    storeSettings(m_input.settings, source(), file);
+    return file;
+}
+
+bool RetargetSetup::takeFile(const MappingFile &file, std::vector<Finding> &findings)
+{
+    FittedMapping fitted = fitMapping(file, source(), target());
+    findings = std::move(fitted.findings);
+    if (!fitted.mapping)
+        return false;
+    remember();
+    m_mapping = std::move(*fitted.mapping);
+    m_input.settings = settingsOf(file, source(), findings);
+    emit settingsChanged();
+    emit mappingChanged();
+    return true;
 }
 
 void RetargetSetup::remember()

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "retarget/mappingfile.h"
 #include "retarget/retargetinput.h"
 #include "retarget/vocabulary.h"
 
@@ -43,6 +44,11 @@ public:
 
     [[nodiscard]] const RetargetSettings &settings() const { return m_input.settings; }
     void setSettings(const RetargetSettings &settings);
+
+    // Mapping, settings and contacts as a file. Where a file does not fit the skeletons at all nothing is changed; the
+    // findings say why, and what of it was passed over.
+    [[nodiscard]] MappingFile toFile() const;
+    bool takeFile(const MappingFile &file, std::vector<Finding> &findings);
 
     [[nodiscard]] bool canUndo() const { return !m_past.empty(); }
     void undo();

@@ -1,10 +1,14 @@
 #include "retargeting/mappingpanel.h"
 
 #include "retargeting/sourcedelegate.h"
+#include "storage/textfile.h"
 
+#include <QFileDialog>
+#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
+#include <QMenu>
 #include <QPushButton>
 #include <QTreeView>
 #include <QVBoxLayout>
@@ -31,30 +35,12 @@ MappingPanel::MappingPanel(RetargetSetup &setup, QWidget *parent)
     m_summary->setObjectName(QStringLiteral("mappingSummary"));
     m_summary->setProperty("role", QStringLiteral("secondary"));
 
-    auto *automatic = new QPushButton(tr("Match Again"), this);
-    automatic->setToolTip(tr("Find which joint follows which anew, by names and by the shape of the skeletons"));
-    m_guesses = new QPushButton(tr("Accept Guesses"), this);
-    m_guesses->setToolTip(tr("Use the matches with a question mark, too"));
-    auto *clear = new QPushButton(tr("Clear"), this);
-    clear->setToolTip(tr("Let no joint follow another, to choose them by hand"));
-    m_undo = new QPushButton(tr("Undo"), this);
-    m_undo->setToolTip(tr("Take back the last change of mapping or settings"));
-    auto *buttons = new QHBoxLayout;
-    for (QPushButton *button : {automatic, m_guesses, clear, m_undo}) {
-        button->setAutoDefault(false);
-        buttons->addWidget(button);
-    }
-    buttons->addStretch();
     auto *layout = new QVBoxLayout(this);
     layout->setSpacing(8);
     layout->addWidget(m_summary);
     layout->addWidget(m_tree, 1);
-    layout->addLayout(buttons);
+    layout->addLayout(makeButtons());
 
-    connect(automatic, &QPushButton::clicked, &setup, &RetargetSetup::mapAutomatically);
-    connect(clear, &QPushButton::clicked, &setup, &RetargetSetup::clearMapping);
-    connect(m_undo, &QPushButton::clicked, &setup, &RetargetSetup::undo);
-    connect(m_guesses, &QPushButton::clicked, this, &MappingPanel::answerQuestions);
     connect(&setup, &RetargetSetup::mappingChanged, this, &MappingPanel::showSummary);
     connect(&setup, &RetargetSetup::settingsChanged, this, &MappingPanel::showSummary);
     connect(m_model, &MappingModel::refused, this, &MappingPanel::showRefusal);
@@ -67,6 +53,61 @@ MappingPanel::MappingPanel(RetargetSetup &setup, QWidget *parent)
     connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this,
             [this] { emit currentJointChanged(currentJoint()); });
     showSummary();
+}
+
+QLayout *MappingPanel::makeButtons()
+{
+    auto *row = new QHBoxLayout;
+    const auto add = [&](const QString &text, const QString &toolTip) {
+        auto *button = new QPushButton(text, this);
+        button->setAutoDefault(false);
+        button->setToolTip(toolTip);
+        row->addWidget(button);
+        return button;
+    };
+    auto *automatic =
+        add(tr("Match Again"), tr("Find which joint follows which anew, by names and by the shape of the skeletons"));
+    m_guesses = add(tr("Accept Guesses"), tr("Use the matches with a question mark, too"));
+    auto *clear = add(tr("Clear"), tr("Let no joint follow another, to choose them by hand"));
+    m_undo = add(tr("Undo"), tr("Take back the last change of joints or settings (Ctrl+Z)"));
+    row->addStretch();
+    auto *file = add(tr("File"), tr("Save joints, settings and contacts for files with the same joint names"));
+    auto *menu = new QMenu(file);
+    menu->addAction(tr("&Load Mapping…"), this, &MappingPanel::load);
+    menu->addAction(tr("&Save Mapping…"), this, &MappingPanel::save);
+    file->setMenu(menu);
+    connect(automatic, &QPushButton::clicked, &m_setup, &RetargetSetup::mapAutomatically);
+    connect(clear, &QPushButton::clicked, &m_setup, &RetargetSetup::clearMapping);
+    connect(m_undo, &QPushButton::clicked, &m_setup, &RetargetSetup::undo);
+    connect(m_guesses, &QPushButton::clicked, this, &MappingPanel::answerQuestions);
+    return row;
+}
+
+void MappingPanel::load()
+{
+    const QString path =
+        QFileDialog::getOpenFileName(this, tr("Load Mapping"), {}, tr("Mappings (*.json);;All files (*)"));
+    if (path.isEmpty())
+        return;
+    const TextLoad loaded = loadText(path);
+    if (!loaded.text)
+        return showRefusal(loaded.problem);
+    MappingReading reading = readMapping(*loaded.text);
+    std::vector<Finding> findings = reading.findings;
+    if (reading.file)
+        m_setup.takeFile(*reading.file, findings);
+    if (!findings.empty())
+        showRefusal(QString::fromStdString(findings.back().toString(QFileInfo(path).fileName().toStdString())));
+}
+
+void MappingPanel::save()
+{
+    const QString path = QFileDialog::getSaveFileName(this, tr("Save Mapping"), tr("mapping.json"),
+                                                      tr("Mappings (*.json);;All files (*)"));
+    if (path.isEmpty())
+        return;
+    const SaveResult result = saveText(mappingText(m_setup.toFile()), path);
+    m_summary->setText(result.saved ? tr("Saved as %1.").arg(QFileInfo(path).fileName()) : result.message);
 }
 
 int MappingPanel::currentJoint() const

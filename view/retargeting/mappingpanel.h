@@ -5,6 +5,7 @@
 #include <QWidget>
 
 class QLabel;
+class QLayout;
 class QPushButton;
 class QTreeView;
 
@@ -31,6 +32,9 @@ private:
     void showSummary();
     void showRefusal(const QString &why);
     void answerQuestions();
+    void load();
+    void save();
+    [[nodiscard]] QLayout *makeButtons();
 
     RetargetSetup &m_setup;
     MappingModel *m_model = nullptr;

@@ -8,6 +8,7 @@
 #include "retargeting/retargetreport.h"
 #include "retargeting/retargetsettingspanel.h"
 #include "storage/storage.h"
+#include "storage/vocabularyfile.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -37,6 +38,14 @@ ReadResult readResource(const QString &path)
     return file.open(QIODevice::ReadOnly) ? readBvh(file.readAll().toStdString()) : ReadResult();
 }
 
+// What belongs to this motion alone is not for others with the same joints.
+MappingFile withoutFrames(MappingFile mapping)
+{
+    mapping.contacts.reset();
+    std::erase_if(mapping.settings, [](const auto &setting) { return setting.first == "sourceFrame"; });
+    return mapping;
+}
+
 QWidget *scrolling(QWidget *inside)
 {
     auto *area = new QScrollArea;
@@ -51,7 +60,8 @@ QWidget *scrolling(QWidget *inside)
 RetargetDialog::RetargetDialog(const Session &session, const Colours &colours, QWidget *parent)
     : QDialog(parent, Qt::Window), m_session(session), m_colours(colours),
       m_setup(session.document().clip(), session.document().positionRules(), session.document().upAxis().axis,
-              Vocabulary::builtIn())
+              loadVocabulary(userVocabularyPath()).vocabulary),
+      m_remembered(RememberedMappings::usersFolder())
 {
     setWindowTitle(tr("Retarget %1").arg(session.document().displayName()));
     setObjectName(QStringLiteral("retargetDialog"));
@@ -233,6 +243,9 @@ bool RetargetDialog::setSkeleton(const QString &path)
         return false;
     }
     m_setup.setTarget(std::move(*read.clip), isTemplate ? templateTitle(path) : QFileInfo(path).completeBaseName());
+    std::vector<Finding> unheard; // it fitted when it was kept
+    if (const auto remembered = m_remembered.find(m_setup.source(), m_setup.target()))
+        m_setup.takeFile(*remembered, unheard);
     return true;
 }
 
@@ -307,8 +320,12 @@ void RetargetDialog::say(const QString &text)
 
 void RetargetDialog::accept()
 {
-    if (isReady())
-        QDialog::accept();
+    if (!isReady())
+        return;
+    // What was only found need not be remembered: a better way to find it may come.
+    if (m_setup.canUndo())
+        m_remembered.remember(withoutFrames(m_setup.toFile()));
+    QDialog::accept();
 }
 
 } // namespace limber

@@ -3,6 +3,7 @@
 #include "items/retargetsetup.h"
 #include "items/session.h"
 #include "retargeting/retargetjob.h"
+#include "storage/rememberedmappings.h"
 #include "theme/colours.h"
 
 #include <QDialog>
@@ -72,6 +73,7 @@ private:
     const Session &m_session;
     Colours m_colours;
     RetargetSetup m_setup;
+    RememberedMappings m_remembered;
     RetargetJob m_job;
     QTimer m_delay; // changes come in bursts
     // For what is chosen now; null until they are there.

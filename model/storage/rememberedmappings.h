@@ -1,0 +1,32 @@
+#pragma once
+
+#include "retarget/mappingfile.h"
+
+#include <QString>
+
+#include <optional>
+
+namespace limber {
+
+// The mappings that were used last, one for each pair of lists of joint names, so that nobody corrects the same pair
+// twice. Kept as mapping files in a folder.
+class RememberedMappings
+{
+public:
+    // A folder that need not be there yet.
+    explicit RememberedMappings(QString folder) : m_folder(std::move(folder)) {}
+    // Limber/mappings in the folder for settings.
+    [[nodiscard]] static QString usersFolder();
+
+    // The mapping for these skeletons; nothing where none was kept or it cannot be read.
+    [[nodiscard]] std::optional<MappingFile> find(const Skeleton &source, const Skeleton &target) const;
+    // False if it could not be written.
+    bool remember(const MappingFile &mapping) const;
+
+private:
+    [[nodiscard]] QString pathFor(const std::vector<std::string> &source, const std::vector<std::string> &target) const;
+
+    QString m_folder;
+};
+
+} // namespace limber
