@@ -119,7 +119,7 @@ RestLikeness RestLikeness::of(const std::vector<double> &cosines)
     return {std::min(most, mean * (3.0 - mean * mean) / (1.0 - mean * mean))};
 }
 
-BranchEvidence::BranchEvidence(const FigureTree &source, const FigureTree &target, const TreeAlignment &alignment,
+BranchEvidence::BranchEvidence(const FigureTree &source, const FigureTree &target, TreeAlignment &alignment,
                                const BodyComparison &bodies, const glm::dmat3 &turn)
     : m_source(source), m_target(target), m_alignment(alignment), m_bodies(bodies), m_turn(turn)
 {

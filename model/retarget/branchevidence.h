@@ -46,7 +46,7 @@ class BranchEvidence
 {
 public:
     // The trees and the alignment must outlive it. `turn` takes directions of the source's figure to the target's.
-    BranchEvidence(const FigureTree &source, const FigureTree &target, const TreeAlignment &alignment,
+    BranchEvidence(const FigureTree &source, const FigureTree &target, TreeAlignment &alignment,
                    const BodyComparison &bodies, const glm::dmat3 &turn);
 
     // The best choice everywhere.
@@ -75,7 +75,7 @@ private:
 
     const FigureTree &m_source;
     const FigureTree &m_target;
-    const TreeAlignment &m_alignment;
+    TreeAlignment &m_alignment;
     BodyComparison m_bodies;
     glm::dmat3 m_turn;
     std::map<std::pair<int, int>, Fork> m_forks;

@@ -11,13 +11,13 @@ namespace limber {
 
 namespace {
 
-// The joint from which the figure spreads: the first with several children.
+// The joint from which the figure spreads: the first with several children; NoJoint for a chain.
 int forkOf(const FigureTree &tree)
 {
     int joint = tree.roots.size() == 1 ? tree.roots.front() : NoJoint;
     while (joint != NoJoint && tree.childrenOf(joint).size() == 1)
         joint = tree.childrenOf(joint).front();
-    return joint;
+    return joint == NoJoint || tree.childrenOf(joint).empty() ? NoJoint : joint;
 }
 
 } // namespace

@@ -14,7 +14,7 @@ namespace limber {
 
 namespace {
 
-constexpr std::size_t mostPairs = 1'000'000;
+constexpr std::size_t mostPairs = 250'000;
 // Below this margin, odds of twenty to one, a branch is asked for; of two bodies more is asked, as their rest poses
 // differ by anatomy too.
 constexpr double sureMargin = 3.0;
@@ -95,7 +95,7 @@ private:
     {
         BodyComparison bodies;
         bodies.scale = m_target.size / m_source.size;
-        const TreeAlignment alignment(m_source, m_target, bodies.scale, claim);
+        TreeAlignment alignment(m_source, m_target, bodies.scale, claim);
         const std::vector<MatchedPair> matches =
             BranchEvidence(m_source, m_target, alignment, bodies, glm::dmat3(1.0)).pairs();
         std::vector<std::pair<int, int>> pairs;
@@ -133,6 +133,9 @@ private:
     {
         m_suppositions.clear();
         for (const FigureTurn &turn : m_turns) {
+            // Where the rest poses say nothing, all turns are one.
+            if (m_bodies.rest.concentration == 0.0 && turn.evidence < 0.0)
+                continue;
             BranchEvidence evidence(m_source, m_target, m_alignment, m_bodies, turn.turn);
             Supposition each{evidence.total() + turn.evidence, evidence.pairs(), {}};
             each.sources.assign(m_target.parents.size(), NoJoint);
@@ -146,13 +149,14 @@ private:
 
     // The likeness of the rest poses that is seen from the sure pairs, under the turn of the figure that they speak
     // for.
-    [[nodiscard]] RestLikeness restLikeness() const
+    [[nodiscard]] RestLikeness restLikeness()
     {
         RestLikeness best;
         double most = std::numeric_limits<double>::lowest();
+        const std::vector<MatchedPair> sure = surePairs();
         for (const FigureTurn &turn : m_turns) {
             BranchEvidence evidence(m_source, m_target, m_alignment, m_bodies, turn.turn);
-            const std::vector<double> cosines = evidence.restCosines(surePairs(), leastMargin());
+            const std::vector<double> cosines = evidence.restCosines(sure, leastMargin());
             const RestLikeness likeness = RestLikeness::of(cosines);
             double sum = turn.evidence;
             for (const double cosine : cosines)

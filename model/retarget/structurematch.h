@@ -23,7 +23,7 @@ struct StructureMatching
 };
 
 // Matches two skeletons by their shapes alone, beside what `claim` knows; none where the product of their joint counts
-// is over a million. Names, order of joints, units, up axis and rest poses may be any.
+// is over 250,000. Names, order of joints, units, up axis and rest poses may be any.
 [[nodiscard]] StructureMatching matchStructures(const FigureTree &source, const FigureTree &target,
                                                 const TreeAlignment::Claim &claim);
 

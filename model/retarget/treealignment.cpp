@@ -51,8 +51,7 @@ TreeAlignment::TreeAlignment(const FigureTree &source, const FigureTree &target,
     for (int s = source.jointCount() - 1; s >= 0; --s) {
         for (int t = target.jointCount() - 1; t >= 0; --t) {
             const double like = likeness(s, t, claim);
-            m_matched[cell(s, t)] =
-                like == never ? never : like + bestLayout(source.childrenOf(s), target.childrenOf(t)).gain;
+            m_matched[cell(s, t)] = like == never ? never : like + gainBelow(s, t);
             double best = std::max(0.0, m_matched[cell(s, t)]);
             for (const int child : source.childrenOf(s))
                 best = std::max(best, m_gains[cell(child, t)] - costOfSkipping);
@@ -165,12 +164,26 @@ BranchPair TreeAlignment::firstMatch(BranchPair branches) const
     return {};
 }
 
-std::vector<BranchPair> TreeAlignment::branchesBelow(BranchPair match) const
+const std::vector<BranchPair> &TreeAlignment::branchesBelow(BranchPair match)
 {
-    const bool isTop = match.source == NoJoint;
-    return bestLayout(isTop ? m_source->roots : m_source->childrenOf(match.source),
-                      isTop ? m_target->roots : m_target->childrenOf(match.target))
-        .pairs;
+    const auto [entry, isNew] = m_branches.try_emplace({match.source, match.target});
+    if (isNew) {
+        const bool isTop = match.source == NoJoint;
+        entry->second = bestLayout(isTop ? m_source->roots : m_source->childrenOf(match.source),
+                                   isTop ? m_target->roots : m_target->childrenOf(match.target))
+                            .pairs;
+    }
+    return entry->second;
+}
+
+// Most joints have one child: then there is nothing to lay out.
+double TreeAlignment::gainBelow(int source, int target) const
+{
+    const std::vector<int> &sources = m_source->childrenOf(source);
+    const std::vector<int> &targets = m_target->childrenOf(target);
+    if (sources.size() == 1 && targets.size() == 1)
+        return m_gains[cell(sources.front(), targets.front())];
+    return bestLayout(sources, targets).gain;
 }
 
 } // namespace limber

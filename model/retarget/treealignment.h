@@ -3,6 +3,7 @@
 #include "retarget/figuretree.h"
 
 #include <functional>
+#include <map>
 #include <utility>
 #include <vector>
 
@@ -37,7 +38,7 @@ public:
     // for none.
     [[nodiscard]] BranchPair firstMatch(BranchPair branches) const;
     // The branches below a matched pair that go together; {NoJoint, NoJoint} is what the roots hang from.
-    [[nodiscard]] std::vector<BranchPair> branchesBelow(BranchPair match) const;
+    [[nodiscard]] const std::vector<BranchPair> &branchesBelow(BranchPair match);
 
 private:
     [[nodiscard]] std::size_t cell(int source, int target) const
@@ -51,6 +52,7 @@ private:
         double gain = 0.0;
         std::vector<BranchPair> pairs;
     };
+    [[nodiscard]] double gainBelow(int source, int target) const;
     [[nodiscard]] Layout bestLayout(const std::vector<int> &sources, const std::vector<int> &targets) const;
 
     const FigureTree *m_source;
@@ -58,6 +60,7 @@ private:
     double m_scale;
     std::vector<double> m_gains; // by pair
     std::vector<double> m_matched; // by pair: the gain if the two are matched, less than any gain if they must not
+    std::map<std::pair<int, int>, std::vector<BranchPair>> m_branches; // those that were asked for
 };
 
 } // namespace limber
