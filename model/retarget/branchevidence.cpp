@@ -108,8 +108,8 @@ double RestLikeness::evidence(double cosine) const
 
 RestLikeness RestLikeness::of(const std::vector<double> &cosines)
 {
-    // As if one bone more stood at a right angle: few bones prove little.
-    constexpr double doubt = 1.0;
+    // As if so many bones more stood at right angles: few bones prove little.
+    constexpr double doubt = 3.0;
     constexpr double most = 1e6;
     const double sum = std::accumulate(cosines.begin(), cosines.end(), 0.0);
     const double mean = std::min(sum / (static_cast<double>(cosines.size()) + doubt), 1.0 - 1e-9);

@@ -151,7 +151,7 @@ private:
         const glm::dvec3 hip = hips + body * glm::dvec3(sign * hipWidth, -4.0, 0.0);
         const glm::dvec3 leg = ankle - hip;
         const double distance = glm::length(leg);
-        const glm::dvec3 hinge = glm::normalize(glm::cross(body[2], leg) * -1.0);
+        const glm::dvec3 hinge = glm::normalize(glm::cross(body[2], leg)) * (m_options.bendsKneesForward ? 1.0 : -1.0);
         const double along =
             (m_options.thigh * m_options.thigh - m_options.shin * m_options.shin + distance * distance) /
             (2.0 * distance);

@@ -15,6 +15,7 @@ struct WalkerOptions
     double scale = 1.0;
     Axis up = Axis::Y; // or Z
     bool bends = true; // the path; else it is straight
+    bool bendsKneesForward = false; // else backward, as a bird's
 };
 
 // A clip that walks, and when its ankles and toes stand: exactly still, heel first, then flat, then on the toe.
