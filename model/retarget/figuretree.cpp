@@ -36,9 +36,10 @@ FigureTree::FigureTree(const Clip &clip, const PositionRules &rules)
             ends[static_cast<std::size_t>(end.parent)] = end.offset;
     }
     const int fork = forkOf(*this);
+    const bool isChain = roots.size() == 1 && fork == NoJoint;
     for (std::size_t joint = 0; joint < parents.size(); ++joint) {
         const auto parent = static_cast<std::size_t>(parents[joint]);
-        if (parents[joint] != NoJoint && static_cast<int>(joint) > fork)
+        if (parents[joint] != NoJoint && static_cast<int>(joint) > fork && !isChain)
             stems[joint] = glm::length(translations[joint]) + (children[parent].size() == 1 ? stems[parent] : 0.0);
     }
     for (std::size_t joint = parents.size(); joint-- > 0;) {
@@ -74,16 +75,51 @@ ShapeLikeness shapeLikeness(const FigureTree &source, int sourceJoint, const Fig
     return like;
 }
 
+namespace {
+
+constexpr double shortestShare = 1e-3; // of the figure: shorter bones tell no scale
+
+// The ratio that most agree on to rounding, and how many do. `ratios` is sorted and not empty.
+struct Agreement
+{
+    double ratio = 0.0;
+    std::ptrdiff_t count = 0;
+};
+
+Agreement agreementOf(const std::vector<double> &ratios)
+{
+    constexpr double rounding = 1e-5;
+    Agreement best;
+    auto last = ratios.begin();
+    for (auto first = ratios.begin(); first != ratios.end(); ++first) {
+        while (last != ratios.end() && *last <= *first * (1.0 + rounding))
+            ++last;
+        if (last - first > best.count)
+            best = {*(first + (last - first) / 2), last - first};
+    }
+    return best;
+}
+
+std::vector<double> boneLengths(const FigureTree &tree)
+{
+    std::vector<double> lengths;
+    for (const glm::dvec3 &translation : tree.translations) {
+        if (const double length = glm::length(translation); length > shortestShare * tree.size)
+            lengths.push_back(length);
+    }
+    return lengths;
+}
+
+} // namespace
+
 double commonScale(const FigureTree &source, const FigureTree &target, const std::vector<std::pair<int, int>> &pairs,
                    double usual)
 {
-    constexpr double shortBone = 1e-3;
-    constexpr double rounding = 1e-5;
     constexpr std::ptrdiff_t fewestAgreeing = 3;
-    std::vector<double> scales;
+    std::vector<double> ratios;
     const auto add = [&](double from, double onto) {
-        if (from > shortBone * source.size && onto > shortBone * target.size)
-            scales.push_back(onto / from);
+        if (from > shortestShare * source.size && onto > shortestShare * target.size)
+            ratios.push_back(onto / from);
     };
     for (const auto &[sourceJoint, targetJoint] : pairs) {
         const auto s = static_cast<std::size_t>(sourceJoint);
@@ -91,19 +127,30 @@ double commonScale(const FigureTree &source, const FigureTree &target, const std
         add(glm::length(source.translations[s]), glm::length(target.translations[t]));
         add(source.stems[s], target.stems[t]);
     }
-    if (scales.empty())
+    if (ratios.empty())
         return usual;
-    std::sort(scales.begin(), scales.end());
-    double best = scales[scales.size() / 2];
-    std::ptrdiff_t most = fewestAgreeing - 1;
-    for (auto first = scales.begin(); first != scales.end(); ++first) {
-        const auto last = std::upper_bound(first, scales.end(), *first * (1.0 + rounding));
-        if (last - first <= most)
-            continue;
-        most = last - first;
-        best = *(first + most / 2);
+    std::sort(ratios.begin(), ratios.end());
+    const Agreement agreement = agreementOf(ratios);
+    return agreement.count >= fewestAgreeing ? agreement.ratio : ratios[ratios.size() / 2];
+}
+
+double likelyScale(const FigureTree &source, const FigureTree &target)
+{
+    constexpr std::ptrdiff_t fewestAgreeing = 3;
+    const std::vector<double> from = boneLengths(source);
+    const std::vector<double> onto = boneLengths(target);
+    std::vector<double> ratios;
+    for (const double length : from) {
+        for (const double other : onto)
+            ratios.push_back(other / length);
     }
-    return best;
+    if (ratios.empty())
+        return target.size / source.size;
+    std::sort(ratios.begin(), ratios.end());
+    const Agreement agreement = agreementOf(ratios);
+    // Of bones that are not alike, some pairs agree by chance.
+    const auto enough = static_cast<std::ptrdiff_t>(std::min(from.size(), onto.size()) / 2);
+    return agreement.count >= std::max(fewestAgreeing, enough) ? agreement.ratio : target.size / source.size;
 }
 
 } // namespace limber

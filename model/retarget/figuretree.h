@@ -29,7 +29,7 @@ struct FigureTree
     std::vector<glm::dvec3> ends; // to the end site, zero where there is none
     std::vector<double> paths; // along the bones from the root
     std::vector<double> below; // along the bones to the farthest joint below
-    std::vector<double> stems; // along the bones from the nearest joint above that branches; 0 above the first such
+    std::vector<double> stems; // along the bones from the nearest joint above that branches; 0 where there is none
     double size = 0.0; // sum of all bones below the first joint that branches
 };
 
@@ -48,5 +48,9 @@ struct ShapeLikeness
 // they do in copies with some bones changed, else the median; `usual` where there is none.
 [[nodiscard]] double commonScale(const FigureTree &source, const FigureTree &target,
                                  const std::vector<std::pair<int, int>> &pairs, double usual);
+
+// The same before it is known which joints go together: the ratio that most pairs of bones have, where enough agree on
+// one; else that of the sizes.
+[[nodiscard]] double likelyScale(const FigureTree &source, const FigureTree &target);
 
 } // namespace limber

@@ -91,30 +91,48 @@ public:
     }
 
 private:
+    // Tries what the sizes and what the bones say of the scale, and takes what makes more bones agree.
     [[nodiscard]] BodyComparison compare(const TreeAlignment::Claim &claim) const
     {
+        BodyComparison best;
+        std::ptrdiff_t most = -1;
+        for (const double scale : {m_target.size / m_source.size, likelyScale(m_source, m_target)}) {
+            const std::vector<std::pair<int, int>> pairs = pairsAt(scale, claim);
+            const double common = commonScale(m_source, m_target, pairs, scale);
+            const std::ptrdiff_t exact = exactPairs(pairs, common);
+            if (exact <= most)
+                continue;
+            most = exact;
+            best.scale = common;
+            best.isSameBody = isSameBody(exact, pairs.size());
+        }
+        return best;
+    }
+
+    [[nodiscard]] std::vector<std::pair<int, int>> pairsAt(double scale, const TreeAlignment::Claim &claim) const
+    {
         BodyComparison bodies;
-        bodies.scale = m_target.size / m_source.size;
-        TreeAlignment alignment(m_source, m_target, bodies.scale, claim);
-        const std::vector<MatchedPair> matches =
-            BranchEvidence(m_source, m_target, alignment, bodies, glm::dmat3(1.0)).pairs();
+        bodies.scale = scale;
+        TreeAlignment alignment(m_source, m_target, scale, claim);
         std::vector<std::pair<int, int>> pairs;
-        for (const MatchedPair &pair : matches)
+        for (const MatchedPair &pair : BranchEvidence(m_source, m_target, alignment, bodies, glm::dmat3(1.0)).pairs())
             pairs.emplace_back(pair.source, pair.target);
-        bodies.scale = commonScale(m_source, m_target, pairs, bodies.scale);
-        bodies.isSameBody = isSameBody(pairs, bodies.scale);
-        return bodies;
+        return pairs;
+    }
+
+    [[nodiscard]] std::ptrdiff_t exactPairs(const std::vector<std::pair<int, int>> &pairs, double scale) const
+    {
+        return std::count_if(pairs.begin(), pairs.end(), [&](const std::pair<int, int> &pair) {
+            return shapeLikeness(m_source, pair.first, m_target, pair.second, scale).exactLengths > 0;
+        });
     }
 
     // Bones of different bodies agree to rounding by chance only.
-    [[nodiscard]] bool isSameBody(const std::vector<std::pair<int, int>> &pairs, double scale) const
+    [[nodiscard]] static bool isSameBody(std::ptrdiff_t exactPairs, std::size_t allPairs)
     {
         constexpr std::ptrdiff_t fewest = 4;
         constexpr std::ptrdiff_t oneIn = 6;
-        const auto exact = std::count_if(pairs.begin(), pairs.end(), [&](const std::pair<int, int> &pair) {
-            return shapeLikeness(m_source, pair.first, m_target, pair.second, scale).exactLengths > 0;
-        });
-        return exact >= fewest && exact * oneIn >= static_cast<std::ptrdiff_t>(pairs.size());
+        return exactPairs >= fewest && exactPairs * oneIn >= static_cast<std::ptrdiff_t>(allPairs);
     }
 
     // How alike the rest poses are is seen from the branches that are sure without them, and then helps with the
