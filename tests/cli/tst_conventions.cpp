@@ -41,7 +41,7 @@ private:
 void ConventionsTest::everyVerbExplainsItself_data()
 {
     QTest::addColumn<QString>("verb");
-    for (const char *verb : {"info", "check", "positions", "convert", "set"})
+    for (const char *verb : {"info", "check", "positions", "convert", "set", "map"})
         QTest::newRow(verb) << QString::fromLatin1(verb);
 }
 

@@ -1,0 +1,208 @@
+#include "limbercli.h"
+#include "support/sharedtools.h"
+#include "support/textfiles.h"
+
+#include <QDir>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QTest>
+
+using namespace limber::test;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QByteArray bvh(const QByteArrayList &names)
+{
+    QByteArray text = "HIERARCHY\n";
+    const char *keyword = "ROOT ";
+    for (const QByteArray &name : names) {
+        text += keyword + name + "\n{\nOFFSET 0 10 0\nCHANNELS 3 Zrotation Xrotation Yrotation\n";
+        keyword = "JOINT ";
+    }
+    text += "End Site\n{\nOFFSET 0 5 0\n}\n" + QByteArray("}\n").repeated(names.size());
+    const QByteArray row = QByteArray("0 ").repeated(3 * names.size());
+    return text + "MOTION\nFrames: 1\nFrame Time: 0.033333\n" + row + "\n";
+}
+
+// An environment in which users' own settings lie in a folder of the test.
+QProcessEnvironment withConfig(const FileFolder &folder)
+{
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(u"XDG_CONFIG_HOME"_s, folder.path(u"config"_s));
+    return environment;
+}
+
+QJsonObject mappingIn(const CliRun &run)
+{
+    return run.json().object()[u"mapping"_s].toObject();
+}
+
+} // namespace
+
+class MapTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void writesTheMapping();
+    void writesToAFileWholeOrNotAtAll();
+    void asksInsteadOfGuessing();
+    void takesUsersOwnNames();
+    void keepsItsTableWhereTheUsersIsBroken();
+    void wrongUsageIsStatus64_data();
+    void wrongUsageIsStatus64();
+    void aFileThatCannotBeReadIsStatus1();
+    void mapsPairsWhoseAnswerIsKnown_data();
+    void mapsPairsWhoseAnswerIsKnown();
+
+private:
+    FileFolder m_folder;
+};
+
+void MapTest::writesTheMapping()
+{
+    const QString source = m_folder.write(u"source.bvh"_s, bvh({"Hips", "LeftUpLeg", "LeftLeg", "LeftFoot"}));
+    const QString target = m_folder.write(u"target.bvh"_s, bvh({"pelvis", "thigh_l", "calf_l", "foot_l", "\xE4 prop"}));
+    const CliRun run = limberCli({u"map"_s, source, target}, {}, withConfig(m_folder));
+    QCOMPARE(run.status, 0);
+    const QJsonObject file = run.json().object();
+    QCOMPARE(file[u"limber-mapping"_s].toInt(), 1);
+    QCOMPARE(file[u"source"_s][u"joints"_s].toArray().size(), 4);
+    QCOMPARE(file[u"rest"_s].toString(), u"auto"_s);
+    QCOMPARE(mappingIn(run)[u"calf_l"_s].toString(), u"LeftLeg"_s);
+    QVERIFY(mappingIn(run)[u"\\xE4 prop"_s].isNull());
+    QVERIFY(run.err.contains("target.bvh: note: 4 of 5 joints mapped, not mapped: \\xE4 prop\n"));
+    QCOMPARE(limberCli({u"map"_s, source, target}, {}, withConfig(m_folder)).out, run.out);
+}
+
+void MapTest::writesToAFileWholeOrNotAtAll()
+{
+    const QString clip = m_folder.write(u"clip.bvh"_s, bvh({"Hips", "Spine"}));
+    const QString out = m_folder.path(u"mapping.json"_s);
+    const CliRun run = limberCli({u"map"_s, clip, clip, u"-o"_s, out, u"--quiet"_s});
+    QCOMPARE(run.status, 0);
+    QVERIFY(run.out.isEmpty() && run.err.isEmpty());
+    QVERIFY(bytesOf(out).endsWith("}\n"));
+    const CliRun nowhere = limberCli({u"map"_s, clip, clip, u"-o"_s, m_folder.path(u"no/such/folder.json"_s)});
+    QCOMPARE(nowhere.status, 1);
+    QVERIFY(nowhere.err.contains("error"));
+}
+
+void MapTest::asksInsteadOfGuessing()
+{
+    // Two legs of one shape and no names: left and right cannot be told.
+    const auto legs = [](const char *hips, const char *one, const char *other) {
+        const QByteArray end = "End Site\n{\nOFFSET 0 -4 0\n}\n";
+        return QByteArray("HIERARCHY\nROOT ") + hips +
+               "\n{\nOFFSET 0 0 0\nCHANNELS 3 Zrotation Xrotation Yrotation\nJOINT " + one +
+               "\n{\nOFFSET 1 0 0\nCHANNELS 0\n" + end + "}\nJOINT " + other + "\n{\nOFFSET 1 0 0\nCHANNELS 0\n" + end +
+               "}\n}\nMOTION\nFrames: 1\nFrame Time: 0.033333\n0 0 0\n";
+    };
+    const QString source = m_folder.write(u"legs.bvh"_s, legs("Hips", "LeftUpLeg", "RightUpLeg"));
+    const QString target = m_folder.write(u"nodes.bvh"_s, legs("Hips", "node_1", "node_2"));
+    const CliRun asked = limberCli({u"map"_s, source, target}, {}, withConfig(m_folder));
+    QCOMPARE(asked.status, 0);
+    QVERIFY(mappingIn(asked)[u"node_1"_s].isNull());
+    QVERIFY(asked.err.contains("note: does 'node_1' follow '"));
+    const CliRun guessed = limberCli({u"map"_s, source, target, u"--guess"_s}, {}, withConfig(m_folder));
+    QVERIFY(mappingIn(guessed)[u"node_1"_s].isString());
+    QVERIFY(!guessed.err.contains("?"));
+}
+
+void MapTest::takesUsersOwnNames()
+{
+    const FileFolder folder;
+    QVERIFY(QDir().mkpath(folder.path(u"config/Limber"_s)));
+    folder.write(u"config/Limber/joint-names.json"_s, R"({"joints": {"pelvis": ["becken"], "neck": ["hals"]}})");
+    const QString source = folder.write(u"source.bvh"_s, bvh({"Hips", "Spine", "Neck", "Head"}));
+    const QString target = folder.write(u"target.bvh"_s, bvh({"Becken", "Torso", "Hals", "Head"}));
+    const CliRun run = limberCli({u"map"_s, source, target}, {}, withConfig(folder));
+    QCOMPARE(run.status, 0);
+    QCOMPARE(mappingIn(run)[u"Hals"_s].toString(), u"Neck"_s);
+}
+
+void MapTest::keepsItsTableWhereTheUsersIsBroken()
+{
+    const FileFolder folder;
+    QVERIFY(QDir().mkpath(folder.path(u"config/Limber"_s)));
+    folder.write(u"config/Limber/joint-names.json"_s, "{\"joints\":\n {\"fin\": []}}");
+    const QString source = folder.write(u"source.bvh"_s, bvh({"Hips", "LeftUpLeg"}));
+    const QString target = folder.write(u"target.bvh"_s, bvh({"pelvis", "thigh_l"}));
+    const CliRun run = limberCli({u"map"_s, source, target}, {}, withConfig(folder));
+    QCOMPARE(run.status, 0);
+    QVERIFY(run.err.contains("joint-names.json:2:3: error: expected a part of the body"));
+    QCOMPARE(mappingIn(run)[u"thigh_l"_s].toString(), u"LeftUpLeg"_s);
+}
+
+void MapTest::wrongUsageIsStatus64_data()
+{
+    QTest::addColumn<QStringList>("words");
+    QTest::newRow("no file") << QStringList{};
+    QTest::newRow("one file") << QStringList{u"a.bvh"_s};
+    QTest::newRow("three files") << QStringList{u"a.bvh"_s, u"b.bvh"_s, u"c.bvh"_s};
+    QTest::newRow("unknown option") << QStringList{u"a.bvh"_s, u"b.bvh"_s, u"--best"_s};
+}
+
+void MapTest::wrongUsageIsStatus64()
+{
+    QFETCH(QStringList, words);
+    QCOMPARE(limberCli(QStringList{u"map"_s} + words).status, 64);
+}
+
+void MapTest::aFileThatCannotBeReadIsStatus1()
+{
+    const QString good = m_folder.write(u"good.bvh"_s, smallBvh());
+    for (const QStringList &files :
+         {QStringList{good, m_folder.path(u"none.bvh"_s)}, {m_folder.path(u"none.bvh"_s), good}}) {
+        const CliRun run = limberCli(QStringList{u"map"_s} + files);
+        QCOMPARE(run.status, 1);
+        QVERIFY(run.out.isEmpty());
+    }
+}
+
+void MapTest::mapsPairsWhoseAnswerIsKnown_data()
+{
+    QTest::addColumn<QString>("recipe");
+    for (const char *recipe :
+         {"rename style=scramble; shuffle", "rename style=scramble; shuffle; rest deg=60",
+          "rename style=unreal; shuffle; rest deg=175",
+          "insert into=elbow+hand+knee+foot,n=2; rename style=scramble; shuffle",
+          "addroot; rename style=scramble; shuffle; up to=z; scale s=0.0254",
+          "legs r=1.2; rename style=scramble; shuffle",
+          "freeze roles=spine2+clavicle; collapse roles=spine2+clavicle; rename style=scramble; shuffle",
+          "rename style=second_life_internal; rest axis=X", "rename style=smpl; limbs thigh=0.7,shin=0.8,arm=1.2"})
+        QTest::newRow(recipe) << QString::fromUtf8(recipe);
+}
+
+void MapTest::mapsPairsWhoseAnswerIsKnown()
+{
+    if (!hasSharedTools())
+        QSKIP(sharedToolsAreMissing());
+    QFETCH(QString, recipe);
+    const FileFolder folder;
+    const QString walker = folder.path(u"walker.bvh"_s);
+    QVERIFY(runSharedTool(u"make_retarget_pairs.py"_s, {u"synth"_s, walker, u"--frames"_s, u"40"_s}));
+    for (const QString &seed : {u"1"_s, u"2"_s}) {
+        const QString pair = folder.path(u"pair"_s + seed);
+        QVERIFY(runSharedTool(u"make_retarget_pairs.py"_s,
+                              {u"pair"_s, walker, pair, u"--recipe"_s, recipe, u"--seed"_s, seed}));
+        const CliRun run =
+            limberCli({u"map"_s, pair + u"/source.bvh"_s, pair + u"/target.bvh"_s}, {}, withConfig(folder));
+        QCOMPARE(run.status, 0);
+        const QJsonObject truth = jsonIn(pair + u"/mapping.json"_s)[u"mapping"_s].toObject();
+        const QJsonObject found = mappingIn(run);
+        QCOMPARE(found.keys(), truth.keys());
+        int wanted = 0;
+        int right = 0;
+        for (const QString &joint : truth.keys()) {
+            QVERIFY2(found[joint].isNull() || found[joint] == truth[joint], qPrintable(joint));
+            wanted += truth[joint].isString() ? 1 : 0;
+            right += found[joint].isString() ? 1 : 0;
+        }
+        QVERIFY(20 * right >= 19 * wanted);
+    }
+}
+
+QTEST_GUILESS_MAIN(MapTest)
+#include "tst_map.moc"
