@@ -74,8 +74,8 @@ PoseTransfer::PoseTransfer(const RetargetInput &input)
     spreadBends();
     addTwists();
     findLegs();
-    decideScale();
     findCarrier();
+    decideScale();
     findFloorRoot();
     findTravellers();
 }

@@ -79,7 +79,8 @@ void RetargetJob::start(const RetargetInput &input)
                 });
             }
         }
-        messenger->deleteLater();
+        // Behind its last message: deleted from here it could be gone before that comes.
+        QMetaObject::invokeMethod(messenger, &QObject::deleteLater, Qt::QueuedConnection);
     });
 }
 

@@ -1,0 +1,296 @@
+#include "bvh/bvhfile.h"
+#include "bvh/bvhwriter.h"
+#include "retargeting/figureview.h"
+#include "retargeting/mappingpanel.h"
+#include "retargeting/resultview.h"
+#include "retargeting/retargetdialog.h"
+#include "support/textfiles.h"
+#include "support/walker.h"
+#include "windowdriver.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
+#include <QProcess>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QStandardPaths>
+#include <QTabBar>
+#include <QTableView>
+#include <QTest>
+#include <QTreeView>
+#include <QTreeWidget>
+
+using namespace limber;
+using namespace limber::test;
+
+namespace {
+
+QByteArray walkerText(double scale = 1.0)
+{
+    WalkerOptions options;
+    options.scale = scale;
+    options.frames = 90;
+    return QByteArray::fromStdString(writeBvh(makeWalker(options).clip));
+}
+
+bool becomesReady(const RetargetDialog &dialog)
+{
+    return QTest::qWaitFor([&] { return dialog.isReady(); }, 20000);
+}
+
+} // namespace
+
+// Retarget Onto… as people use it: the dialog with its views, its table, its settings and its report.
+class RetargetTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void theCommandWantsAMotion();
+    void theResultBecomesANewDocument();
+    void inPlaceItIsOneUndoStep();
+    void theResultIsThatOfTheCommandLine();
+    void aClickOnAJointChoosesItsRow();
+    void aClickInTheMotionsViewChangesTheMatch();
+    void aFileThatIsNoneIsSaid();
+    void anEmptyMappingStillComesToAnEnd();
+    void theReportHasFiguresAndWords();
+    void playingMovesTheFrame();
+    void correctionsAreRemembered();
+    void cancelLeavesEverything();
+    void namesAreShownAsTheyAre();
+};
+
+void RetargetTest::theCommandWantsAMotion()
+{
+    FileFolder folder;
+    WindowDriver driver;
+    auto *action = driver.child<QAction>("retarget.onto");
+    QVERIFY(action != nullptr);
+    QVERIFY(!action->isEnabled());
+    driver.open(folder.write(QStringLiteral("walk.bvh"), walkerText()));
+    QVERIFY(action->isEnabled());
+}
+
+void RetargetTest::theResultBecomesANewDocument()
+{
+    FileFolder folder;
+    WindowDriver driver;
+    driver.open(folder.write(QStringLiteral("walk.bvh"), walkerText()));
+    const Session *before = &driver.session();
+    driver.whenDialogOpens([](QWidget *widget) {
+        auto *dialog = qobject_cast<RetargetDialog *>(widget);
+        QVERIFY(dialog != nullptr);
+        QVERIFY(becomesReady(*dialog));
+        auto *skeletons = dialog->findChild<QComboBox *>(QStringLiteral("skeletonChoice"));
+        skeletons->setCurrentIndex(skeletons->count() - 1);
+        emit skeletons->activated(skeletons->count() - 1);
+        QVERIFY(becomesReady(*dialog));
+        dialog->accept();
+    });
+    driver.child<QAction>("retarget.onto")->trigger();
+    QVERIFY(&driver.session() != before);
+    QCOMPARE(driver.document().motion().frameCount(), 90);
+    QVERIFY(driver.document().isModified());
+    QVERIFY(driver.document().displayName().startsWith(QStringLiteral("walk on ")));
+    QVERIFY(!before->document().isModified());
+}
+
+void RetargetTest::inPlaceItIsOneUndoStep()
+{
+    FileFolder folder;
+    WindowDriver driver;
+    const QByteArray text = walkerText();
+    driver.open(folder.write(QStringLiteral("walk.bvh"), text));
+    const QString path = folder.write(QStringLiteral("small.bvh"), walkerText(0.5));
+    driver.whenDialogOpens([&](QWidget *widget) {
+        auto *dialog = qobject_cast<RetargetDialog *>(widget);
+        QVERIFY(dialog->setSkeleton(path));
+        QVERIFY(becomesReady(*dialog));
+        for (QRadioButton *choice : dialog->findChildren<QRadioButton *>())
+            choice->setChecked(true); // the last one stays: in place
+        QCOMPARE(dialog->destination(), RetargetDialog::Destination::ThisDocument);
+        dialog->accept();
+    });
+    driver.child<QAction>("retarget.onto")->trigger();
+    QCOMPARE(driver.document().undoStack().count(), 1);
+    QVERIFY(writeBvh(driver.document().clip()) != text.toStdString());
+    driver.document().undoStack().undo();
+    QCOMPARE(QByteArray::fromStdString(writeBvh(driver.document().clip())), text);
+}
+
+void RetargetTest::theResultIsThatOfTheCommandLine()
+{
+    FileFolder folder;
+    WindowDriver driver;
+    const QString motion = folder.write(QStringLiteral("walk.bvh"), walkerText());
+    const QString skeleton = folder.write(QStringLiteral("small.bvh"), walkerText(0.5));
+    const QString out = QFileInfo(motion).absolutePath() + QStringLiteral("/out.bvh");
+    QCOMPARE(
+        QProcess::execute(QStringLiteral(LIMBER_CLI), {QStringLiteral("retarget"), motion, QStringLiteral("--onto"),
+                                                       skeleton, QStringLiteral("-o"), out}),
+        0);
+    driver.open(motion);
+    RetargetDialog dialog(driver.session(), Colours::darkTheme());
+    QVERIFY(dialog.setSkeleton(skeleton));
+    QVERIFY(becomesReady(dialog));
+    QCOMPARE(QByteArray::fromStdString(writeBvh(dialog.result())), bytesOf(out));
+}
+
+void RetargetTest::aClickOnAJointChoosesItsRow()
+{
+    FileFolder folder;
+    WindowDriver driver;
+    driver.open(folder.write(QStringLiteral("walk.bvh"), walkerText()));
+    RetargetDialog dialog(driver.session(), Colours::darkTheme());
+    auto *view = dialog.findChild<FigureView *>(QStringLiteral("targetFigure"));
+    auto *panel = dialog.findChild<MappingPanel *>();
+    emit view->jointClicked(5);
+    QCOMPARE(panel->currentJoint(), 5);
+    emit view->jointClicked(NoJoint);
+    QCOMPARE(panel->currentJoint(), NoJoint);
+}
+
+void RetargetTest::aClickInTheMotionsViewChangesTheMatch()
+{
+    FileFolder folder;
+    WindowDriver driver;
+    driver.open(folder.write(QStringLiteral("walk.bvh"), walkerText()));
+    RetargetDialog dialog(driver.session(), Colours::darkTheme());
+    QVERIFY(dialog.setSkeleton(folder.write(QStringLiteral("small.bvh"), walkerText(0.5))));
+    const int hand = jointNamed(dialog.setup().target(), "LeftHand");
+    auto *panel = dialog.findChild<MappingPanel *>();
+    auto *view = dialog.findChild<FigureView *>(QStringLiteral("sourceFigure"));
+    emit view->jointClicked(3); // no row is chosen: nothing to change
+    QVERIFY(!dialog.setup().canUndo());
+    panel->setCurrentJoint(hand);
+    emit view->jointClicked(jointNamed(dialog.setup().source(), "RightHand"));
+    QCOMPARE(dialog.setup().mapping().sourceOf(hand), jointNamed(dialog.setup().source(), "RightHand"));
+    QTest::keyClick(&dialog, Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(dialog.setup().mapping().sourceOf(hand), hand);
+}
+
+void RetargetTest::aFileThatIsNoneIsSaid()
+{
+    FileFolder folder;
+    WindowDriver driver;
+    driver.open(folder.write(QStringLiteral("walk.bvh"), walkerText()));
+    RetargetDialog dialog(driver.session(), Colours::darkTheme());
+    const QString name = dialog.setup().targetName();
+    QVERIFY(!dialog.setSkeleton(folder.write(QStringLiteral("<b>none.bvh"), "this is no motion")));
+    const auto *state = dialog.findChild<QLabel *>(QStringLiteral("retargetState"));
+    QCOMPARE(state->textFormat(), Qt::PlainText);
+    QVERIFY(state->text().contains(QStringLiteral("error")));
+    QCOMPARE(dialog.setup().targetName(), name);
+    QVERIFY(!dialog.setSkeleton(QStringLiteral("/no/such/file.bvh")));
+}
+
+void RetargetTest::anEmptyMappingStillComesToAnEnd()
+{
+    FileFolder folder;
+    WindowDriver driver;
+    driver.open(folder.write(QStringLiteral("walk.bvh"), walkerText()));
+    RetargetDialog dialog(driver.session(), Colours::darkTheme());
+    dialog.setup().clearMapping();
+    QVERIFY(becomesReady(dialog));
+    QCOMPARE(dialog.result().motion.frameCount(), 90);
+    QVERIFY(
+        dialog.findChild<QLabel *>(QStringLiteral("retargetState"))->text().contains(QStringLiteral("stays at rest")));
+}
+
+void RetargetTest::theReportHasFiguresAndWords()
+{
+    FileFolder folder;
+    WindowDriver driver;
+    driver.open(folder.write(QStringLiteral("walk.bvh"), walkerText()));
+    RetargetDialog dialog(driver.session(), Colours::darkTheme());
+    QVERIFY(dialog.setSkeleton(folder.write(QStringLiteral("small.bvh"), walkerText(0.5))));
+    QVERIFY(becomesReady(dialog));
+    const auto *figures = dialog.findChild<QTreeWidget *>(QStringLiteral("retargetFigures"));
+    QVERIFY(figures->topLevelItemCount() >= 7);
+    QVERIFY(dialog.findChild<QLabel *>(QStringLiteral("retargetNotes"))->text().contains(QStringLiteral("joints of the skeleton follow")));
+}
+
+void RetargetTest::playingMovesTheFrame()
+{
+    FileFolder folder;
+    WindowDriver driver;
+    driver.open(folder.write(QStringLiteral("walk.bvh"), walkerText()));
+    RetargetDialog dialog(driver.session(), Colours::darkTheme());
+    dialog.show();
+    QVERIFY(becomesReady(dialog));
+    auto *view = dialog.findChild<ResultView *>();
+    QTest::keyClick(&dialog, Qt::Key_Space);
+    QVERIFY(view->isPlaying());
+    QTRY_VERIFY(view->frame() > 0);
+    view->setPlaying(false);
+    const int frame = view->frame();
+    QTest::qWait(60);
+    QCOMPARE(view->frame(), frame);
+}
+
+void RetargetTest::correctionsAreRemembered()
+{
+    FileFolder folder;
+    WindowDriver driver;
+    driver.open(folder.write(QStringLiteral("walk.bvh"), walkerText()));
+    const QString skeleton = folder.write(QStringLiteral("small.bvh"), walkerText(0.5));
+    {
+        RetargetDialog dialog(driver.session(), Colours::darkTheme());
+        QVERIFY(dialog.setSkeleton(skeleton));
+        QVERIFY(dialog.setup().setSource(jointNamed(dialog.setup().target(), "LeftHand"), NoJoint));
+        QVERIFY(becomesReady(dialog));
+        dialog.accept();
+    }
+    RetargetDialog dialog(driver.session(), Colours::darkTheme());
+    QVERIFY(dialog.setSkeleton(skeleton));
+    QCOMPARE(dialog.setup().mapping().sourceOf(jointNamed(dialog.setup().target(), "LeftHand")), NoJoint);
+    QVERIFY(!dialog.setup().settings().contacts);
+    // For the tests that follow.
+    QDir(RememberedMappings::usersFolder()).removeRecursively();
+}
+
+void RetargetTest::cancelLeavesEverything()
+{
+    FileFolder folder;
+    WindowDriver driver;
+    driver.open(folder.write(QStringLiteral("walk.bvh"), walkerText()));
+    driver.whenDialogOpens([](QWidget *widget) { QTest::keyClick(widget, Qt::Key_Escape); });
+    driver.child<QAction>("retarget.onto")->trigger();
+    QVERIFY(!driver.document().isModified());
+    QCOMPARE(driver.document().undoStack().count(), 0);
+}
+
+void RetargetTest::namesAreShownAsTheyAre()
+{
+    FileFolder folder;
+    WindowDriver driver;
+    QByteArray text = walkerText();
+    text.replace("LeftHand", "<img-src='x'>" + QByteArray(200, 'n'));
+    text.replace("RightHand", "%n\x8d\xb6");
+    driver.open(folder.write(QStringLiteral("odd.bvh"), text));
+    RetargetDialog dialog(driver.session(), Colours::lightTheme());
+    QVERIFY(dialog.setSkeleton(folder.write(QStringLiteral("odd2.bvh"), text)));
+    dialog.show();
+    QVERIFY(becomesReady(dialog));
+    QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+    QVERIFY(dialog.width() <= 1300);
+    for (const QLabel *label : dialog.findChildren<QLabel *>()) {
+        if (label->textFormat() != Qt::PlainText)
+            QVERIFY2(!label->text().contains(QStringLiteral("<img")), qPrintable(label->text()));
+    }
+}
+
+int main(int argc, char *argv[])
+{
+    QStandardPaths::setTestModeEnabled(true);
+    WindowDriver::isolateSettings();
+    QApplication app(argc, argv);
+    QDir(RememberedMappings::usersFolder()).removeRecursively();
+    RetargetTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+#include "tst_retarget.moc"
