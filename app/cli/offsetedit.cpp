@@ -30,7 +30,10 @@ Outcome<ReadyEdit> fit(const std::string &address, const glm::dvec3 &offset, con
     if (!node)
         return Outcome<ReadyEdit>::failure(node.problem);
     return Outcome<ReadyEdit>::success(
-        {[node = *node.value, offset](Clip &changed) { changed.skeleton.setOffset(node, offset); }, {}, {}});
+        {[node = *node.value, offset](Clip &changed) { changed.skeleton.setOffset(node, offset); },
+         {},
+         {},
+         OffsetOfNode{*node.value, offset}});
 }
 
 } // namespace

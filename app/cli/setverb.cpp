@@ -2,6 +2,7 @@
 #include "edit.h"
 #include "exitstatus.h"
 #include "messages.h"
+#include "offsetkeeping.h"
 #include "roundings.h"
 #include "verbs.h"
 
@@ -80,6 +81,26 @@ std::optional<std::vector<ReadyEdit>> fitEdits(const std::vector<Edit> &edits, c
     return ready;
 }
 
+// The offsets at once, where they come in the order of the edits: what is kept depends on all of them.
+bool makeEdits(const std::vector<ReadyEdit> &edits, OffsetMotion motion, const CommandLine &line, Clip &clip)
+{
+    std::vector<OffsetOfNode> offsets;
+    for (const ReadyEdit &edit : edits) {
+        if (edit.offset)
+            offsets.push_back(*edit.offset);
+    }
+    for (const ReadyEdit &edit : edits) {
+        if (!edit.offset || motion == OffsetMotion::KeepChannels) {
+            edit.make(clip);
+        } else if (!offsets.empty()) {
+            if (!changeOffsets(clip, offsets, motion, line))
+                return false;
+            offsets.clear();
+        }
+    }
+    return true;
+}
+
 std::vector<int> editedFrames(const std::vector<ReadyEdit> &edits)
 {
     std::vector<int> frames;
@@ -114,6 +135,10 @@ int runSet(const Words &words)
     CommandLine line(shape());
     line.addExplanation(explanation);
     line.addOption("offset", "JOINT=X,Y,Z", "Sets the OFFSET of a joint or an end site. May be given several times.");
+    line.addOption(
+        "keep", "channels|feet|positions",
+        "What --offset keeps: channels all values, feet where they stand while the travel follows the length "
+        "of the legs, positions the places of joints as far as the bones allow; channels if not said.");
     line.addOption("rename", "OLD=NEW", "Renames a joint. May be given several times.");
     line.addOption(
         "channels", "JOINT=CHANNEL,…",
@@ -125,6 +150,9 @@ int runSet(const Words &words)
     const auto edits = parseEdits(line);
     if (!edits)
         return line.wrongUsage(edits.problem);
+    const auto motion = offsetMotionFrom(line);
+    if (!motion)
+        return line.wrongUsage(motion.problem);
 
     const std::string &in = line.arguments()[0];
     const std::string &out = line.arguments()[1];
@@ -135,8 +163,8 @@ int runSet(const Words &words)
     if (!ready)
         return exitstatus::Failed;
     const Skeleton before = clip->skeleton;
-    for (const ReadyEdit &edit : *ready)
-        edit.make(*clip);
+    if (!makeEdits(*ready, *motion.value, line, *clip))
+        return exitstatus::Failed;
     if (!line.isQuiet()) {
         warnAboutNames(before, clip->skeleton, out);
         for (const ReadyEdit &edit : *ready) {

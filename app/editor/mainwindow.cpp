@@ -13,8 +13,8 @@
 #include "panels/messagebar.h"
 #include "panels/motionpanel.h"
 #include "panels/startpage.h"
-#include "sessiontabs.h"
 #include "retargetcommands.h"
+#include "sessiontabs.h"
 #include "skeletoncommands.h"
 #include "statuspanel.h"
 #include "theme/icons.h"
@@ -57,7 +57,7 @@ MainWindow::MainWindow(QWidget *parent) : QMainWindow(parent)
     m_tabs = new SessionTabs(this);
     m_files = new FileCommands(*m_tabs, m_settings, m_theme, *this);
     m_skeletonCommands = new SkeletonCommands(*this);
-    m_retargetCommands = new RetargetCommands(*m_files, m_theme, *this);
+    m_retargetCommands = new RetargetCommands(*m_files, m_settings, m_theme, *this);
     m_undoGroup = new QUndoGroup(this);
     createCentre();
     createPanels();

@@ -87,6 +87,18 @@ void Settings::setOpenFiles(const QStringList &paths)
     m_store.setValue(QStringLiteral("openFiles"), paths);
 }
 
+OffsetMotion Settings::offsetMotion() const
+{
+    const int motion = value(QStringLiteral("offsetMotion"), 0).toInt();
+    return motion >= 0 && motion <= static_cast<int>(OffsetMotion::KeepPositions) ? OffsetMotion(motion)
+                                                                                  : OffsetMotion::KeepChannels;
+}
+
+void Settings::setOffsetMotion(OffsetMotion motion)
+{
+    m_store.setValue(QStringLiteral("offsetMotion"), static_cast<int>(motion));
+}
+
 QByteArray Settings::windowGeometry() const
 {
     return value(QStringLiteral("windowGeometry")).toByteArray();

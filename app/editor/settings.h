@@ -1,6 +1,7 @@
 #pragma once
 
 #include "dialogs/preferencesdialog.h"
+#include "retarget/offsetretarget.h"
 
 #include <QByteArray>
 #include <QSettings>
@@ -27,6 +28,10 @@ public:
 
     [[nodiscard]] QStringList openFiles() const; // of the last session
     void setOpenFiles(const QStringList &paths);
+
+    // What was kept of the motion when offsets were retargeted last.
+    [[nodiscard]] OffsetMotion offsetMotion() const;
+    void setOffsetMotion(OffsetMotion motion);
 
     [[nodiscard]] QByteArray windowGeometry() const;
     [[nodiscard]] QByteArray windowLayout() const;

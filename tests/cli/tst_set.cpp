@@ -1,10 +1,33 @@
 #include "limbercli.h"
 #include "support/textfiles.h"
+#include "support/walker.h"
+
+#include "bvh/bvhreader.h"
+#include "bvh/bvhwriter.h"
 
 #include <QTest>
 
+using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
+
+namespace {
+
+QByteArray walkerText()
+{
+    return QByteArray::fromStdString(writeBvh(makeWalker({.frames = 120}).clip));
+}
+
+// Set with longer shins.
+CliRun withLongerShins(const QStringList &words)
+{
+    return limberCli(QStringList{u"set"_s, u"-"_s, u"-"_s, u"--offset"_s, u"LeftFoot=0,-50,0"_s, u"--offset"_s,
+                                 u"RightFoot=0,-50,0"_s} +
+                         words,
+                     walkerText());
+}
+
+} // namespace
 
 class SetTest : public QObject
 {
@@ -29,6 +52,10 @@ private slots:
     void aRenameMeansTheLongestNameOfTheFile();
     void aNumberThatIsRoundedIsWarnedOf();
     void whatChannelsLoseIsWarnedOf();
+    void keepingChannelsIsTheDefault();
+    void keepingFeetScalesTheTravel();
+    void keepingPositionsSaysHowWell();
+    void keepingNeedsLegsAndOffsets();
 };
 
 void SetTest::anEditChangesOnlyItsBytes_data()
@@ -295,6 +322,51 @@ void SetTest::whatChannelsLoseIsWarnedOf()
         limberCli({u"set"_s, in, folder.path(u"out.bvh"_s), u"--channels"_s, u"Chest=Xrotation,Yrotation,Zrotation"_s});
     QCOMPARE(kept.status, 0);
     QVERIFY2(!kept.err.contains("loses"), kept.err.constData());
+}
+
+void SetTest::keepingChannelsIsTheDefault()
+{
+    const CliRun plain = withLongerShins({});
+    const CliRun kept = withLongerShins({u"--keep"_s, u"channels"_s});
+    QCOMPARE(plain.status, 0);
+    QCOMPARE(kept.status, 0);
+    QCOMPARE(kept.out, plain.out);
+    QCOMPARE(kept.err, plain.err);
+    const QByteArray text = walkerText();
+    QCOMPARE(plain.out.mid(plain.out.indexOf("MOTION")), text.mid(text.indexOf("MOTION")));
+}
+
+void SetTest::keepingFeetScalesTheTravel()
+{
+    const CliRun run = withLongerShins({u"--keep"_s, u"feet"_s, u"Hips.Yrotation@0=3"_s});
+    QCOMPARE(run.status, 0);
+    QVERIFY2(run.err.contains("note: the travel is scaled by 1.1"), run.err.constData());
+    const ReadResult read = readBvh(run.out.toStdString());
+    QVERIFY(read.clip);
+    const Clip before = makeWalker({.frames = 120}).clip;
+    QCOMPARE(read.clip->motion.frameCount(), 120);
+    QVERIFY(read.clip->motion.value(60, 1) > before.motion.value(60, 1) + 1.0);
+    QCOMPARE(withLongerShins({u"--keep"_s, u"feet"_s, u"--quiet"_s}).err, QByteArray());
+}
+
+void SetTest::keepingPositionsSaysHowWell()
+{
+    const CliRun run = withLongerShins({u"--keep"_s, u"positions"_s});
+    QCOMPARE(run.status, 0);
+    QVERIFY2(run.err.contains("on average and"), run.err.constData());
+}
+
+void SetTest::keepingNeedsLegsAndOffsets()
+{
+    const CliRun none = limberCli({u"set"_s, u"-"_s, u"-"_s, u"--keep"_s, u"feet"_s}, walkerText());
+    QCOMPARE(none.status, 0);
+    QCOMPARE(none.out, walkerText());
+    const CliRun legless = limberCli(
+        {u"set"_s, u"-"_s, u"-"_s, u"--keep"_s, u"feet"_s, u"--offset"_s, u"Chest=1.5,-5.21,0.25"_s}, smallBvh());
+    QCOMPARE(legless.status, 0);
+    QCOMPARE(legless.out, smallBvh().replace("0.00 5.21 0.00", "1.50 -5.21 0.25"));
+    QVERIFY2(legless.err.contains("warning: No whole leg"), legless.err.constData());
+    QCOMPARE(limberCli({u"set"_s, u"-"_s, u"-"_s, u"--keep"_s, u"hands"_s}, walkerText()).status, 64);
 }
 
 QTEST_GUILESS_MAIN(SetTest)

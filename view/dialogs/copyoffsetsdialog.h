@@ -4,16 +4,13 @@
 
 #include <QDialog>
 
-#include <vector>
-
-class QLabel;
 class QPushButton;
-class QTreeWidget;
 
 namespace limber {
 
-// Copies offsets from another file to the joints of the same name: shows which joints match, what they have
-// and what they would get, and lets the user leave some out.
+class OffsetMatches;
+
+// Copies offsets from another file to the joints of the same name as a plain edit: channel values are kept.
 class CopyOffsetsDialog : public QDialog
 {
     Q_OBJECT
@@ -27,17 +24,8 @@ public:
     void accept() override;
 
 private:
-    void chooseFile();
-    void match(const Skeleton &source);
-    void addRow(NodeId node, const glm::dvec3 &offset);
-    void updateSummary();
-
     Session &m_session;
-    std::vector<OffsetChange> m_changes; // parallel to the rows of the list
-    int m_unmatched = 0;
-    QLabel *m_file = nullptr;
-    QLabel *m_summary = nullptr;
-    QTreeWidget *m_list = nullptr;
+    OffsetMatches *m_matches = nullptr;
     QPushButton *m_ok = nullptr;
 };
 

@@ -51,7 +51,7 @@ void ScaleDialog::createWidgets()
     m_positions = new QCheckBox(tr("Scale position channels too (travel grows with the figure)"), this);
     auto *keeps =
         new QLabel(tr("Keeps channel values: rotations stay as they are, so the figure moves as before in its "
-                      "new proportions."),
+                      "new proportions. Retarget Offsets can keep feet or positions where they are."),
                    this);
     keeps->setProperty("role", QStringLiteral("secondary"));
     keeps->setWordWrap(true);

@@ -81,21 +81,36 @@ void ResultView::setSkeletons(const Skeleton &source, const Skeleton &target)
 {
     m_source = &source;
     m_target = &target;
-    m_retargeter.reset();
+    m_poses = {};
     m_isFramed = false;
 }
 
 void ResultView::clear()
 {
-    m_retargeter.reset();
+    m_poses = {};
     m_view->setSkeletons({}, Axis::Y);
 }
 
 void ResultView::setRetargeter(std::shared_ptr<const Retargeter> retargeter)
 {
-    m_retargeter = std::move(retargeter);
+    const Axis up = retargeter->transfer().upAxis();
+    const double floor = retargeter->floorHeight();
+    setPoses(
+        [retargeter = std::move(retargeter)](int frame, Pose &ghost, Pose &figure) {
+            TransferredPose pose;
+            retargeter->evaluate(frame, pose);
+            ghost = ghostOf(pose, retargeter->transfer().travelScale());
+            figure = std::move(pose.pose);
+        },
+        up, floor);
+}
+
+void ResultView::setPoses(PosePair poses, Axis up, std::optional<double> floor)
+{
+    m_poses = std::move(poses);
+    m_floor = floor;
     if (m_view->figureCount() == 0 || !m_isFramed) {
-        m_view->setSkeletons({m_source, m_target}, m_retargeter->transfer().upAxis());
+        m_view->setSkeletons({m_source, m_target}, up);
         m_view->setGhost(0, true);
     }
     showFrame();
@@ -114,15 +129,17 @@ void ResultView::setFrame(int frame)
 void ResultView::showFrame()
 {
     m_time->setText(QStringLiteral("%1 / %2").arg(frame()).arg(m_slider->maximum()));
-    if (!m_retargeter)
+    if (!m_poses)
         return;
-    TransferredPose pose;
-    m_retargeter->evaluate(frame(), pose);
-    m_view->setPose(0, ghostOf(pose, m_retargeter->transfer().travelScale()));
-    m_view->setPose(1, pose.pose);
+    Pose ghost;
+    Pose figure;
+    m_poses(frame(), ghost, figure);
+    m_view->setPose(0, ghost);
+    m_view->setPose(1, figure);
     if (!m_isFramed) {
         m_view->frameFigures();
-        m_view->setFloor(m_retargeter->floorHeight());
+        if (m_floor)
+            m_view->setFloor(*m_floor);
     }
     m_isFramed = true;
 }

@@ -7,7 +7,9 @@
 #include <QTimer>
 #include <QWidget>
 
+#include <functional>
 #include <memory>
+#include <optional>
 
 class QLabel;
 class QSlider;
@@ -16,6 +18,9 @@ class QToolButton;
 namespace limber {
 
 class FigureView;
+
+// The two figures of a frame: what was, and what comes of it.
+using PosePair = std::function<void(int frame, Pose &ghost, Pose &figure)>;
 
 // Plays what a retarget comes to, over the source as a ghost.
 class ResultView : public QWidget
@@ -31,6 +36,8 @@ public:
     void setSkeletons(const Skeleton &source, const Skeleton &target);
     // Null while it is worked out; the last picture stays.
     void setRetargeter(std::shared_ptr<const Retargeter> retargeter);
+    // The same for any two figures. `floor` is a height along `up`.
+    void setPoses(PosePair poses, Axis up, std::optional<double> floor = {});
     void clear();
 
     [[nodiscard]] int frame() const;
@@ -55,7 +62,8 @@ private:
     double m_frameTime = 1.0 / 30.0;
     const Skeleton *m_source = nullptr;
     const Skeleton *m_target = nullptr;
-    std::shared_ptr<const Retargeter> m_retargeter;
+    PosePair m_poses; // empty before there is a result
+    std::optional<double> m_floor;
     bool m_isFramed = false;
 };
 

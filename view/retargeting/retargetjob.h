@@ -1,10 +1,10 @@
 #pragma once
 
 #include "retarget/retargeter.h"
+#include "retargeting/backgroundwork.h"
 
 #include <QObject>
 
-#include <atomic>
 #include <memory>
 
 namespace limber {
@@ -24,12 +24,11 @@ class RetargetJob : public QObject
 
 public:
     explicit RetargetJob(QObject *parent = nullptr);
-    ~RetargetJob() override;
 
     // Prepares, writes and measures, and tells of each.
     void start(const RetargetInput &input);
-    void cancel();
-    [[nodiscard]] bool isRunning() const { return m_cancelled != nullptr; }
+    void cancel() { m_work.cancel(); }
+    [[nodiscard]] bool isRunning() const { return m_work.isRunning(); }
 
 signals:
     void progressed(double share);
@@ -38,7 +37,7 @@ signals:
     void finished(const std::shared_ptr<const limber::FinishedRetarget> &finished);
 
 private:
-    std::shared_ptr<std::atomic_bool> m_cancelled; // of the work under way; null if there is none
+    BackgroundWork m_work;
 };
 
 } // namespace limber

@@ -1,0 +1,72 @@
+#include "offsetkeeping.h"
+
+#include "bvh/numbermanner.h"
+#include "mappingfiles.h"
+#include "messages.h"
+#include "motion/upaxis.h"
+#include "progressline.h"
+#include "retarget/bodystructure.h"
+
+namespace limber::cli {
+
+namespace {
+
+constexpr int decimals = 4;
+
+std::string number(double value)
+{
+    return NumberManner::trimmed(decimals).format(value);
+}
+
+void tellOutcome(const OffsetsChanged &changed, const std::string &file)
+{
+    for (const std::string &note : changed.notes)
+        tellWarning(file, note);
+    for (const ReachProblem &problem : changed.problems) {
+        tellWarning(file, "a foot does not reach where it stands in frames " + std::to_string(problem.frames.first) +
+                              "-" + std::to_string(problem.frames.last) + ": " + number(problem.missing) +
+                              " are missing");
+    }
+    if (changed.travelScale != 1.0)
+        tellNote(file, "the travel is scaled by " + number(changed.travelScale));
+    if (changed.largestError > 0.0) {
+        tellNote(file, "joints are off their places by " + number(changed.meanError) + " on average and " +
+                           number(changed.largestError) + " at most");
+    }
+}
+
+} // namespace
+
+Outcome<OffsetMotion> offsetMotionFrom(const CommandLine &line)
+{
+    using Motion = Outcome<OffsetMotion>;
+    const std::string word = line.value("keep").value_or("channels");
+    if (word == "channels")
+        return Motion::success(OffsetMotion::KeepChannels);
+    if (word == "feet")
+        return Motion::success(OffsetMotion::KeepFeet);
+    if (word == "positions")
+        return Motion::success(OffsetMotion::KeepPositions);
+    return Motion::failure("expected channels, feet or positions for --keep, found " + quoted(word));
+}
+
+bool changeOffsets(Clip &clip, std::span<const OffsetOfNode> offsets, OffsetMotion motion, const CommandLine &line)
+{
+    const std::string &file = line.arguments()[0];
+    const PositionRules rules = decidePositionRules(clip.skeleton, clip.motion, line.positionRule());
+    OffsetSettings settings;
+    settings.motion = motion;
+    settings.up = decideUpAxis(clip, rules).axis;
+    if (motion == OffsetMotion::KeepFeet)
+        settings.roles = bodyRoles(clip, rules, usersVocabulary(line));
+    ProgressLine progress("fitting " + printable(file), line.isQuiet());
+    std::optional<OffsetsChanged> changed = withOffsets(clip, rules, offsets, settings, progress.callback());
+    if (!changed)
+        return false;
+    if (!line.isQuiet())
+        tellOutcome(*changed, file);
+    clip = std::move(changed->clip);
+    return true;
+}
+
+} // namespace limber::cli
