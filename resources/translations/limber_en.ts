@@ -2,6 +2,33 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en_US">
 <context>
+    <name>OffsetOutcome</name>
+    <message numerus="yes">
+        <source>%n time(s) that a foot stands are held.</source>
+        <translation>
+            <numerusform>A foot is held %n time.</numerusform>
+            <numerusform>Feet are held %n times.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more place(s).</source>
+        <translation>
+            <numerusform>… and %n more place.</numerusform>
+            <numerusform>… and %n more places.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>limber::BoneLengthPanel</name>
+    <message numerus="yes">
+        <source>%n bone(s) have a length of their own.</source>
+        <translation>
+            <numerusform>%n bone has a length of its own.</numerusform>
+            <numerusform>%n bones have lengths of their own.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>limber::CellCommands</name>
     <message numerus="yes">
         <source>%1: %n frame(s)</source>
@@ -69,6 +96,16 @@
     </message>
 </context>
 <context>
+    <name>limber::MappingPanel</name>
+    <message numerus="yes">
+        <source>%n question(s): look at the rows with a question mark.</source>
+        <translation>
+            <numerusform>%n question: look at the row with a question mark.</numerusform>
+            <numerusform>%n questions: look at the rows with a question mark.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>limber::NormaliseDialog</name>
     <message numerus="yes">
         <source>%n blank(s)</source>
@@ -82,6 +119,33 @@
         <translation>
             <numerusform>%n decimal</numerusform>
             <numerusform>%n decimals</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>limber::RetargetOffsetsDialog</name>
+    <message numerus="yes">
+        <source>%n offset(s) change.</source>
+        <translation>
+            <numerusform>%n offset changes.</numerusform>
+            <numerusform>%n offsets change.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Retarget %n offset(s)</source>
+        <translation>
+            <numerusform>Retarget %n offset</numerusform>
+            <numerusform>Retarget %n offsets</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>limber::RetargetSettingsPanel</name>
+    <message numerus="yes">
+        <source>%n time(s) a foot or toe stands.</source>
+        <translation>
+            <numerusform>A foot or toe stands %n time.</numerusform>
+            <numerusform>Feet and toes stand %n times.</numerusform>
         </translation>
     </message>
 </context>
