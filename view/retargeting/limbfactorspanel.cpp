@@ -76,6 +76,8 @@ void LimbFactorsPanel::addRow(QGridLayout &grid, LimbGroup group)
     grid.addWidget(factor, row, 1);
     grid.addWidget(lengths, row, 2);
     m_rows.push_back({group, factor, lengths});
+    if (focusProxy() == nullptr && m_setup.hasLimb(group))
+        setFocusProxy(factor);
     connect(factor, &NumberField::valueWanted, this, [this, group](double value) {
         m_setup.setFactor(group, value);
         showPlan(); // what cannot be goes away

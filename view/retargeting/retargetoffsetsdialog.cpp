@@ -35,6 +35,7 @@ QWidget *scrolling(QWidget *inside)
     auto *area = new QScrollArea;
     area->setWidgetResizable(true);
     area->setFrameShape(QFrame::NoFrame);
+    area->setFocusPolicy(Qt::NoFocus);
     area->setWidget(inside);
     return area;
 }
@@ -84,7 +85,7 @@ RetargetOffsetsDialog::RetargetOffsetsDialog(Session &session, const Colours &co
     m_view->setSkeletons(m_setup.before(), m_setup.before());
     m_view->setFrame(session.playhead().frame());
     m_floor = floorOf(m_setup);
-    m_tabs->setFocus();
+    m_limbs->setFocus();
     restart();
 }
 
@@ -109,7 +110,8 @@ QWidget *RetargetOffsetsDialog::makeChoices()
     m_matches = new OffsetMatches(m_session, this);
     m_tabs = new QTabWidget(this);
     m_tabs->setObjectName(QStringLiteral("offsetTabs"));
-    m_tabs->addTab(scrolling(new LimbFactorsPanel(m_setup, this)), tr("Limbs"));
+    m_limbs = new LimbFactorsPanel(m_setup, this);
+    m_tabs->addTab(scrolling(m_limbs), tr("Limbs"));
     m_tabs->addTab(scrolling(new HeightPanel(m_setup, this)), tr("Height"));
     m_tabs->addTab(scrolling(new BoneLengthPanel(m_session, m_setup, this)), tr("One Bone"));
     m_tabs->addTab(m_matches, tr("From a File"));
@@ -132,7 +134,7 @@ QWidget *RetargetOffsetsDialog::makeChoices()
     auto *choices = new QWidget(this);
     choices->setMinimumWidth(widthOfChoices);
     auto *layout = new QVBoxLayout(choices);
-    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setContentsMargins(8, 0, 0, 0);
     layout->addWidget(m_tabs, 1);
     layout->addWidget(new OffsetMotionChoice(m_setup, this));
     layout->addWidget(outcome);

@@ -18,6 +18,7 @@ class QTabWidget;
 
 namespace limber {
 
+class LimbFactorsPanel;
 class OffsetMatches;
 class ResultView;
 
@@ -59,6 +60,7 @@ private:
     std::shared_ptr<const OffsetsChanged> m_changed; // for what is chosen now; null until it is there
     ResultView *m_view = nullptr;
     QTabWidget *m_tabs = nullptr;
+    LimbFactorsPanel *m_limbs = nullptr;
     OffsetMatches *m_matches = nullptr;
     QLabel *m_outcome = nullptr;
     QProgressBar *m_progress = nullptr;
