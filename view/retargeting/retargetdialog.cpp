@@ -1,6 +1,8 @@
 #include "retargeting/retargetdialog.h"
 
 #include "dialogs/templates.h"
+#include "retargeting/contactbars.h"
+#include "retargeting/contactspanel.h"
 #include "retargeting/figureview.h"
 #include "retargeting/mappingpanel.h"
 #include "retargeting/matchcolours.h"
@@ -98,6 +100,9 @@ void RetargetDialog::createWidgets(const Colours &colours)
     m_targetView->setObjectName(QStringLiteral("targetFigure"));
     m_targetView->setEmptyText(tr("Choose a skeleton above."));
     m_resultView = new ResultView(colours, this);
+    m_contacts = new ContactsPanel(m_setup, colours, this);
+    connect(m_resultView, &ResultView::frameChanged, &m_contacts->bars(), &ContactBars::setFrame);
+    connect(&m_contacts->bars(), &ContactBars::frameWanted, m_resultView, &ResultView::setFrame);
     auto *parts = new QSplitter(Qt::Horizontal, this);
     parts->addWidget(makeViews());
     parts->addWidget(makeTabs());
@@ -120,7 +125,8 @@ QWidget *RetargetDialog::makeViews()
     auto *views = new QSplitter(Qt::Vertical, this);
     views->addWidget(pair);
     views->addWidget(m_resultView);
-    views->setSizes({300, 360});
+    views->addWidget(m_contacts);
+    views->setSizes({260, 320, 100});
     return views;
 }
 
@@ -298,6 +304,7 @@ void RetargetDialog::showPrepared(const std::shared_ptr<const Retargeter> &retar
     m_retargeter = retargeter;
     m_resultView->setRetargeter(retargeter);
     m_settings->showOutcome(retargeter.get());
+    m_contacts->showPrepared(*retargeter);
     const std::vector<std::string> notes = retargeter->notes();
     say(notes.empty() ? tr("Measuring…") : QString::fromStdString(notes.front()));
 }

@@ -20,6 +20,7 @@ class QTabWidget;
 
 namespace limber {
 
+class ContactsPanel;
 class FigureView;
 class MappingPanel;
 class ResultView;
@@ -83,6 +84,7 @@ private:
     FigureView *m_sourceView = nullptr;
     FigureView *m_targetView = nullptr;
     ResultView *m_resultView = nullptr;
+    ContactsPanel *m_contacts = nullptr;
     QTabWidget *m_tabs = nullptr;
     MappingPanel *m_mapping = nullptr;
     RetargetSettingsPanel *m_settings = nullptr;

@@ -1,0 +1,89 @@
+#pragma once
+
+#include "retargeting/contactrows.h"
+#include "theme/colours.h"
+#include "timeline/timescale.h"
+
+#include <QStringList>
+#include <QWidget>
+
+namespace limber {
+
+// When feet stand, as bars over the frames that a person can draw, drag and remove. It shows what it is told; an edit
+// is told once it is finished.
+class ContactBars : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ContactBars(const Colours &colours, QWidget *parent = nullptr);
+
+    void setClip(const Skeleton &skeleton, const BodyRoles &roles, int frameCount, double frameTimeSeconds);
+    void setContacts(const Contacts &contacts);
+    void setFrame(int frame);
+    [[nodiscard]] const ContactRows &rows() const { return m_rows; }
+    [[nodiscard]] ContactBar chosen() const { return m_chosen; }
+    [[nodiscard]] const TimeScale &timeScale() const { return m_scale; }
+    // Where a row is drawn, without its name.
+    [[nodiscard]] QRectF rectOfRow(int row) const;
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+signals:
+    void contactsEdited(const limber::Contacts &contacts);
+    void frameWanted(int frame);
+
+protected:
+    bool event(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
+    void wheelEvent(QWheelEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    enum class End { First, Last };
+    enum class Drag { None, Press, First, Last, Bar, Make, Pan };
+    // What is under the mouse.
+    struct Spot
+    {
+        int row = -1;
+        ContactBar bar;
+        Drag drag = Drag::None; // what dragging does there
+    };
+
+    [[nodiscard]] int rowAt(double y) const;
+    [[nodiscard]] Spot spotAt(const QPointF &position) const;
+    [[nodiscard]] QRectF rectOf(int row, const FrameInterval &interval) const;
+    [[nodiscard]] int nameWidth() const;
+    [[nodiscard]] QString textOf(ContactBar bar) const;
+    void choose(ContactBar bar);
+    void dragTo(const QPointF &position);
+    void moveChosen(int firstBy, int lastBy);
+    void makeAtFrame();
+    void removeChosen();
+    void edited(ContactBar bar);
+    void paintRow(QPainter &painter, int row) const;
+
+    Colours m_colours;
+    ContactRows m_rows;
+    QStringList m_names;
+    TimeScale m_scale;
+    double m_frameTime = 0.0;
+    int m_frame = 0;
+    ContactBar m_chosen;
+    int m_chosenRow = 0; // for the keyboard
+    End m_end = End::Last; // the one that arrows move
+    Drag m_drag = Drag::None;
+    Spot m_pressed;
+    QPointF m_pressedAt;
+    double m_lastX = 0.0;
+    ContactRows m_before; // the drag; each of its steps starts from there
+    bool m_isDragging = false;
+};
+
+} // namespace limber

@@ -1,0 +1,62 @@
+#include "retargeting/contactspanel.h"
+
+#include "retargeting/contactbars.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace limber {
+
+ContactsPanel::ContactsPanel(RetargetSetup &setup, const Colours &colours, QWidget *parent)
+    : QWidget(parent), m_setup(setup), m_bars(new ContactBars(colours, this)), m_state(new QLabel(this)),
+      m_find(new QPushButton(tr("F&ind Again"), this))
+{
+    m_bars->setObjectName(QStringLiteral("contactBars"));
+    m_state->setProperty("role", QStringLiteral("secondary"));
+    m_find->setObjectName(QStringLiteral("findContacts"));
+    m_find->setAutoDefault(false);
+    m_find->setToolTip(tr("Take back all changes of contacts and use those that are found"));
+    auto *row = new QHBoxLayout;
+    row->addWidget(m_state, 1);
+    row->addWidget(m_find);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(2);
+    layout->addLayout(row);
+    layout->addWidget(m_bars);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    const Motion &motion = setup.sourceClip().motion;
+    m_bars->setClip(setup.source(), setup.input().sourceRoles, motion.frameCount(), motion.playingFrameTimeSeconds());
+    connect(m_bars, &ContactBars::contactsEdited, this, [this](const Contacts &contacts) { setContacts(contacts); });
+    connect(m_find, &QPushButton::clicked, this, [this] { setContacts(std::nullopt); });
+    connect(&m_setup, &RetargetSetup::settingsChanged, this, &ContactsPanel::showSettings);
+    showSettings();
+}
+
+void ContactsPanel::setContacts(std::optional<Contacts> contacts)
+{
+    RetargetSettings settings = m_setup.settings();
+    settings.contacts = std::move(contacts);
+    m_setup.setSettings(settings);
+}
+
+void ContactsPanel::showSettings()
+{
+    const RetargetSettings &settings = m_setup.settings();
+    if (settings.contacts)
+        m_bars->setContacts(*settings.contacts);
+    m_find->setEnabled(settings.contacts.has_value());
+    m_state->setText(!settings.lockFeet  ? tr("When feet stand; they are not held")
+                     : settings.contacts ? tr("When feet stand, as you say")
+                                         : tr("When feet stand, as found"));
+}
+
+void ContactsPanel::showPrepared(const Retargeter &retargeter)
+{
+    if (!m_setup.settings().contacts)
+        m_bars->setContacts(retargeter.contacts());
+}
+
+} // namespace limber
