@@ -53,7 +53,8 @@ struct MappingFile
     std::vector<Chain> chains;
     std::string rest = "auto"; // "auto", "match" or "keep"
     std::optional<std::vector<Contact>> contacts; // nothing: to be detected
-    std::vector<std::pair<std::string, Value>> settings; // of the retargeting, by name, numbers finite; each reader takes what it knows
+    std::vector<std::pair<std::string, Value>>
+        settings; // of the retargeting, by name, numbers finite; each reader takes what it knows
     std::string notes;
 };
 

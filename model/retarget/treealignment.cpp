@@ -143,7 +143,8 @@ TreeAlignment::Layout TreeAlignment::bestLayout(const std::vector<int> &sources,
 
 BranchPair TreeAlignment::firstMatch(BranchPair branches) const
 {
-    auto [s, t] = branches;
+    int s = branches.source;
+    int t = branches.target;
     while (gain({s, t}) > 0.0) {
         const double best = gain({s, t});
         if (m_matched[cell(s, t)] >= best)

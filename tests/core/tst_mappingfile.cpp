@@ -154,7 +154,8 @@ void MappingFileTest::saysWhereAFileIsBroken_data()
     add("no comma", "{\"mapping\": {\"a\": \"b\" \"c\": \"d\"}}",
         "f:1:23: error: expected a comma or }, found '\"c\"'");
     add("not closed", "{\"mapping\": {\"a\": \"b\"", "f:1:22: error: expected a comma or }, found the end of the file");
-    add("text not closed", "{\"mapping\": {\"a\": \"b", "f:1:21: error: expected a closing quote, found the end of the file");
+    add("text not closed", "{\"mapping\": {\"a\": \"b",
+        "f:1:21: error: expected a closing quote, found the end of the file");
     add("number for a joint", "{\"mapping\": {\"ä\": 5}}",
         "f:1:19: error: expected the name of a source joint or null, found '5'");
     add("target twice", "{\"mapping\": {\"a\": null, \"a\": null}}",
