@@ -39,6 +39,8 @@ public:
     // The same for any two figures. `floor` is a height along `up`.
     void setPoses(PosePair poses, Axis up, std::optional<double> floor = {});
     void clear();
+    // Looks at both figures anew with the next picture.
+    void frameAgain() { m_isFramed = false; }
 
     [[nodiscard]] int frame() const;
     void setFrame(int frame);

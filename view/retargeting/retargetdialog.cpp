@@ -11,6 +11,7 @@
 #include "retargeting/retargetsettingspanel.h"
 #include "storage/storage.h"
 #include "storage/vocabularyfile.h"
+#include "theme/windowsize.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -68,7 +69,7 @@ RetargetDialog::RetargetDialog(const Session &session, const Colours &colours, Q
     setWindowTitle(tr("Retarget %1").arg(session.document().displayName()));
     setObjectName(QStringLiteral("retargetDialog"));
     setModal(true);
-    resize(1180, 760);
+    resize(fittingScreen(*this, {1180, 760}));
     m_delay.setSingleShot(true);
     m_delay.setInterval(60);
     createWidgets(colours);

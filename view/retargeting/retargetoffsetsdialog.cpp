@@ -8,6 +8,7 @@
 #include "retargeting/offsetmotionchoice.h"
 #include "retargeting/offsetoutcome.h"
 #include "retargeting/resultview.h"
+#include "theme/windowsize.h"
 
 #include <QDialogButtonBox>
 #include <QKeyEvent>
@@ -20,6 +21,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 
 namespace limber {
@@ -28,6 +30,7 @@ namespace {
 
 constexpr int progressSteps = 1000;
 constexpr int widthOfChoices = 360;
+constexpr double tallerThanShown = 0.1; // of the height that the view was set for
 constexpr int mostLookedAt = 250; // frames
 
 QWidget *scrolling(QWidget *inside)
@@ -70,7 +73,7 @@ RetargetOffsetsDialog::RetargetOffsetsDialog(Session &session, const Colours &co
     setWindowTitle(tr("Retarget Offsets of %1").arg(session.document().displayName()));
     setObjectName(QStringLiteral("retargetOffsetsDialog"));
     setModal(true);
-    resize(1040, 640);
+    resize(fittingScreen(*this, {1040, 640}));
     m_delay.setSingleShot(true);
     m_delay.setInterval(60);
     createWidgets(colours);
@@ -85,6 +88,7 @@ RetargetOffsetsDialog::RetargetOffsetsDialog(Session &session, const Colours &co
     m_view->setSkeletons(m_setup.before(), m_setup.before());
     m_view->setFrame(session.playhead().frame());
     m_floor = floorOf(m_setup);
+    m_shownHeight = m_setup.heightBefore();
     m_limbs->setFocus();
     restart();
 }
@@ -202,6 +206,11 @@ void RetargetOffsetsDialog::showChanged(const std::shared_ptr<const OffsetsChang
     say(m_changes.empty() ? tr("Nothing is changed yet.")
                           : tr("%n offset(s) change.", nullptr, static_cast<int>(m_changes.size())));
     m_outcome->setText(m_changes.empty() ? QString() : offsetOutcome(*changed, m_setup.settings().motion));
+    const double height = m_setup.heightAfter();
+    if (std::abs(height - m_shownHeight) > tallerThanShown * m_shownHeight) {
+        m_view->frameAgain();
+        m_shownHeight = height;
+    }
     m_view->setPoses(
         [this, changed](int frame, Pose &ghost, Pose &figure) {
             ghost = poseAt(m_setup.clip(), frame, m_setup.rules());

@@ -55,6 +55,7 @@ private:
     OffsetSetup m_setup;
     OffsetJob m_job;
     std::optional<double> m_floor;
+    double m_shownHeight = 0.0;
     QTimer m_delay; // changes come in bursts
     std::vector<OffsetOfNode> m_changes;
     std::shared_ptr<const OffsetsChanged> m_changed; // for what is chosen now; null until it is there
