@@ -368,8 +368,9 @@ void ContactBars::paintRow(QPainter &painter, int row) const
     const QRectF room = rectOfRow(row);
     const QRectF name(sideMargin, room.top(), nameWidth() - 2 * sideMargin + 1, rowHeight);
     painter.setPen(hasFocus() && row == m_chosenRow ? m_colours.text : m_colours.secondaryText);
+    // Names of one file differ at their ends.
     painter.drawText(name, Qt::AlignLeft | Qt::AlignVCenter,
-                     fontMetrics().elidedText(m_names.value(contacts.joint).simplified(), Qt::ElideMiddle,
+                     fontMetrics().elidedText(m_names.value(contacts.joint).simplified(), Qt::ElideLeft,
                                               static_cast<int>(name.width())));
     painter.setClipRect(room);
     painter.setPen(QPen(m_colours.line, 1.0));
