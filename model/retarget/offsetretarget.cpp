@@ -3,6 +3,8 @@
 #include "retarget/keptfeet.h"
 #include "retarget/keptpositions.h"
 
+#include <algorithm>
+
 namespace limber {
 
 namespace {
@@ -35,6 +37,24 @@ void fitPositionChannels(const Clip &before, const PositionRules &rules, OffsetM
     }
 }
 
+// A joint whose channel takes the place of an OFFSET does not move with it.
+void noteDeadOffsets(const Clip &before, const PositionRules &rules, OffsetsChanged &changed)
+{
+    int dead = 0;
+    for (int index = 0; index < before.skeleton.jointCount(); ++index) {
+        const Joint &joint = before.skeleton.joint(index);
+        const glm::dvec3 change = changed.clip.skeleton.joint(index).offset - joint.offset;
+        dead += !joint.isRoot() && rules.of(joint) == PositionRule::Replace &&
+                std::any_of(joint.channels.begin(), joint.channels.end(), [&](Channel channel) {
+                    return channel.isPosition() && change[channel.axisIndex()] != 0.0;
+                });
+    }
+    if (dead > 0)
+        changed.notes.push_back(
+            "Position channels take the place of the OFFSET of " + std::to_string(dead) +
+            (dead == 1 ? " joint, which stays where it was." : " joints, which stay where they were."));
+}
+
 } // namespace
 
 std::optional<OffsetsChanged> withOffsets(const Clip &clip, const PositionRules &rules,
@@ -48,6 +68,7 @@ std::optional<OffsetsChanged> withOffsets(const Clip &clip, const PositionRules 
     fitPositionChannels(clip, rules, settings.motion, changed.clip);
     switch (settings.motion) {
     case OffsetMotion::KeepChannels:
+        noteDeadOffsets(clip, rules, changed);
         return changed;
     case OffsetMotion::KeepFeet:
         return keepFeet(clip, rules, settings, changed, progress) ? std::optional(std::move(changed)) : std::nullopt;

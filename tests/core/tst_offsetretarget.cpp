@@ -129,6 +129,7 @@ class OffsetRetargetTest : public QObject
 
 private slots:
     void keepChannelsChangesNoValue();
+    void keepChannelsSaysWhatStaysWhereItWas();
     void keepFeetIsExactWhereLegsStaySimilar();
     void keepFeetHoldsFeetOfOtherProportions_data();
     void keepFeetHoldsFeetOfOtherProportions();
@@ -164,6 +165,18 @@ void OffsetRetargetTest::keepChannelsChangesNoValue()
         for (int joint = 0; joint < walker.clip.skeleton.jointCount(); ++joint)
             QVERIFY(sameValues(walker.clip, result.clip, frame, joint));
     }
+}
+
+void OffsetRetargetTest::keepChannelsSaysWhatStaysWhereItWas()
+{
+    const PositionRules rules;
+    const Walker walker = sixChannelWalker(rules);
+    const OffsetSettings settings = settingsFor(walker, OffsetMotion::KeepChannels);
+    const OffsetsChanged legs = changed(walker, scaled(walker.clip.skeleton, {{"tLeg", 1.5}}), settings, rules);
+    QCOMPARE(legs.notes.size(), std::size_t(1));
+    QVERIFY(legs.notes.front().find("2 joints, which stay") != std::string::npos);
+    const Walker plain = makeWalker({.frames = 2});
+    QVERIFY(changed(plain, scaled(plain.clip.skeleton, {{"tLeg", 1.5}}), settings).notes.empty());
 }
 
 void OffsetRetargetTest::keepFeetIsExactWhereLegsStaySimilar()

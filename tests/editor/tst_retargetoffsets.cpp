@@ -1,5 +1,6 @@
 #include "bvh/bvhwriter.h"
 #include "panels/numberfield.h"
+#include "retargeting/resultview.h"
 #include "retargeting/retargetoffsetsdialog.h"
 #include "support/textfiles.h"
 #include "support/walker.h"
@@ -12,6 +13,7 @@
 #include <QPushButton>
 #include <QRadioButton>
 #include <QSignalSpy>
+#include <QTabWidget>
 #include <QTableView>
 #include <QTest>
 #include <QTreeView>
@@ -82,6 +84,7 @@ private slots:
     void wrongNumbersGoAway();
     void scalesToAHeight();
     void changesOneBone();
+    void aClickInThePictureChoosesTheBone();
     void copiesFromAFile();
     void figuresWithoutLegsHaveNoLimbs();
     void oddFilesDoNoHarm_data();
@@ -218,6 +221,19 @@ void RetargetOffsetsTest::changesOneBone()
     QCOMPARE(open.setup().after().joint(foot).offset.y, 0.0);
     bones->setCurrentIndex(0); // the root stands at 0
     QVERIFY(!open.field("boneLength")->isEnabled());
+}
+
+void RetargetOffsetsTest::aClickInThePictureChoosesTheBone()
+{
+    OpenDialog open(walkerText(10));
+    auto *bones = open.dialog->findChild<QComboBox *>(QStringLiteral("boneChoice"));
+    QVERIFY(open.field("boneLength")->isEnabled()); // not the root, which has no bone
+    auto *view = open.dialog->findChild<ResultView *>();
+    emit view->jointClicked(jointNamed(open.setup().before(), "RightHand"));
+    QCOMPARE(bones->currentText(), QStringLiteral("RightHand"));
+    QCOMPARE(open.dialog->findChild<QTabWidget *>()->currentIndex(), 2);
+    emit view->jointClicked(NoJoint);
+    QCOMPARE(bones->currentText(), QStringLiteral("RightHand"));
 }
 
 void RetargetOffsetsTest::copiesFromAFile()

@@ -37,7 +37,13 @@ BoneLengthPanel::BoneLengthPanel(Session &session, OffsetSetup &setup, QWidget *
             [this](double factor) { wantLength(factor * lengthOf(m_setup.before(), node())); });
     connect(m_clear, &QPushButton::clicked, this, [this] { m_setup.clearLength(node()); });
     connect(&m_setup, &OffsetSetup::planChanged, this, &BoneLengthPanel::showPlan);
-    setNode(session.currentNode());
+    // Without a chosen joint the first one with a bone.
+    const auto bone =
+        std::ranges::find_if(m_nodes, [&](NodeId each) { return lengthOf(setup.before(), each) > noLength; });
+    if (session.currentNode().isValid())
+        setNode(session.currentNode());
+    else if (bone != m_nodes.end())
+        setNode(*bone);
     showPlan();
 }
 

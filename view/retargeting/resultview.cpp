@@ -58,6 +58,7 @@ ResultView::ResultView(const Colours &colours, QWidget *parent) : QWidget(parent
     layout->setSpacing(4);
     layout->addWidget(m_view, 1);
     layout->addLayout(row);
+    connect(m_view, &FigureView::jointClicked, this, &ResultView::jointClicked);
     m_timer.setInterval(millisecondsBetweenPictures);
     m_timer.setTimerType(Qt::PreciseTimer);
     connect(&m_timer, &QTimer::timeout, this, &ResultView::tick);

@@ -49,6 +49,7 @@ public:
 
 signals:
     void frameChanged(int frame);
+    void jointClicked(int joint); // of the result; NoJoint beside it
 
 private:
     void showFrame();

@@ -112,12 +112,21 @@ void RetargetOffsetsDialog::createWidgets(const Colours &colours)
 QWidget *RetargetOffsetsDialog::makeChoices()
 {
     m_matches = new OffsetMatches(m_session, this);
+    m_matches->setContentsMargins(8, 8, 8, 8);
     m_tabs = new QTabWidget(this);
     m_tabs->setObjectName(QStringLiteral("offsetTabs"));
     m_limbs = new LimbFactorsPanel(m_setup, this);
     m_tabs->addTab(scrolling(m_limbs), tr("Limbs"));
     m_tabs->addTab(scrolling(new HeightPanel(m_setup, this)), tr("Height"));
-    m_tabs->addTab(scrolling(new BoneLengthPanel(m_session, m_setup, this)), tr("One Bone"));
+    auto *bone = new BoneLengthPanel(m_session, m_setup, this);
+    QWidget *bonePage = scrolling(bone);
+    m_tabs->addTab(bonePage, tr("One Bone"));
+    connect(m_view, &ResultView::jointClicked, this, [this, bone, bonePage](int joint) {
+        if (joint == NoJoint)
+            return;
+        bone->setNode(NodeId::joint(joint));
+        m_tabs->setCurrentWidget(bonePage);
+    });
     m_tabs->addTab(m_matches, tr("From a File"));
     m_tabs->setToolTip(tr("All of them count: offsets of a file first, then limbs, height and single bones"));
     connect(m_matches, &OffsetMatches::chosenChanged, this, [this] {
