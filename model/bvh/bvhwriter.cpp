@@ -258,12 +258,19 @@ private:
     {
         const std::size_t before = m_patches.size();
         const int frameCount = m_clip.motion.frameCount();
-        if (m_source.frameCount && frameCount != m_source.rowCount())
+        if (m_source.frameCount && (frameCount != m_source.rowCount() || !countsFramesAsRead()))
             m_patches.push_back({*m_source.frameCount, std::to_string(frameCount)});
         if (m_source.frameTime)
             addFrameTimePatch(*m_source.frameTime);
         const auto added = m_patches.begin() + static_cast<std::ptrdiff_t>(before);
         std::sort(added, m_patches.end(), [](const Patch &a, const Patch &b) { return a.where.begin < b.where.begin; });
+    }
+
+    // A file without channels may count frames that it has no rows for; with channels it would be short of them.
+    [[nodiscard]] bool countsFramesAsRead() const
+    {
+        return m_clip.motion.hasSourceColumns() ||
+               parseWholeNumber(m_source.at(*m_source.frameCount)).value == m_source.rowCount();
     }
 
     void addFrameTimePatch(TextSpan token)
