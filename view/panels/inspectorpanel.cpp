@@ -49,6 +49,7 @@ InspectorPanel::InspectorPanel(QWidget *parent)
     m_number->setProperty("role", QStringLiteral("secondary"));
     m_editNote->setProperty("role", QStringLiteral("secondary"));
     m_editNote->setText(tr("Offset edits keep channel values"));
+    m_editNote->setToolTip(tr("Retarget Offsets in the menu Skeleton keeps feet planted or joints in place instead"));
     m_editNote->setToolTip(tr("The numbers of the motion stay as they are; the figure changes its proportions "
                               "and its hands and feet move with them."));
     m_editNote->setWordWrap(true);

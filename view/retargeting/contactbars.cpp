@@ -23,7 +23,6 @@ constexpr int rowHeight = 18;
 constexpr int barMargin = 3;
 constexpr int sideMargin = 8;
 constexpr int widestName = 120;
-constexpr int mostRows = 8; // that the hint makes room for
 constexpr double leastHalfFrame = 1.5; // pixels
 constexpr double handleReach = 5.0; // pixels around a bar's end
 constexpr double newContactSeconds = 0.1;
@@ -59,7 +58,7 @@ void ContactBars::setContacts(const Contacts &contacts)
     if (m_isDragging || contacts == m_rows.contacts())
         return;
     m_rows.setContacts(contacts);
-    m_chosen = {};
+    choose({});
     updateGeometry();
     update();
 }
@@ -76,7 +75,7 @@ void ContactBars::setFrame(int frame)
 
 QSize ContactBars::sizeHint() const
 {
-    return {400, rowHeight * std::clamp(static_cast<int>(m_rows.rows().size()), 1, mostRows) + 2};
+    return {400, rowHeight * std::max(1, static_cast<int>(m_rows.rows().size())) + 2};
 }
 
 QSize ContactBars::minimumSizeHint() const
@@ -165,6 +164,7 @@ void ContactBars::choose(ContactBar bar)
     if (bar.row >= 0)
         m_chosenRow = bar.row;
     update();
+    emit chosenChanged();
 }
 
 void ContactBars::edited(ContactBar bar)

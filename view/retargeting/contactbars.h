@@ -23,6 +23,8 @@ public:
     void setFrame(int frame);
     [[nodiscard]] const ContactRows &rows() const { return m_rows; }
     [[nodiscard]] ContactBar chosen() const { return m_chosen; }
+    // What it is, in words; empty for none.
+    [[nodiscard]] QString chosenText() const { return m_chosen.isValid() ? textOf(m_chosen) : QString(); }
     [[nodiscard]] const TimeScale &timeScale() const { return m_scale; }
     // Where a row is drawn, without its name.
     [[nodiscard]] QRectF rectOfRow(int row) const;
@@ -33,6 +35,7 @@ public:
 signals:
     void contactsEdited(const limber::Contacts &contacts);
     void frameWanted(int frame);
+    void chosenChanged();
 
 protected:
     bool event(QEvent *event) override;

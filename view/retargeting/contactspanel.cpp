@@ -5,15 +5,25 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QVBoxLayout>
 
 namespace limber {
+
+namespace {
+
+constexpr int leastHeight = 74;
+constexpr int mostHeight = 150;
+
+} // namespace
 
 ContactsPanel::ContactsPanel(RetargetSetup &setup, const Colours &colours, QWidget *parent)
     : QWidget(parent), m_setup(setup), m_bars(new ContactBars(colours, this)), m_state(new QLabel(this)),
       m_find(new QPushButton(tr("F&ind Again"), this))
 {
     m_bars->setObjectName(QStringLiteral("contactBars"));
+    m_state->setTextFormat(Qt::PlainText);
+    m_state->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // joint names may be long
     m_state->setProperty("role", QStringLiteral("secondary"));
     m_find->setObjectName(QStringLiteral("findContacts"));
     m_find->setAutoDefault(false);
@@ -25,11 +35,25 @@ ContactsPanel::ContactsPanel(RetargetSetup &setup, const Colours &colours, QWidg
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(2);
     layout->addLayout(row);
-    layout->addWidget(m_bars);
+    auto *area = new QScrollArea(this); // a file may have contacts of many joints
+    area->setFrameShape(QFrame::NoFrame);
+    area->setFocusPolicy(Qt::NoFocus);
+    area->setWidgetResizable(true);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
+    area->setMinimumHeight(leastHeight);
+    area->setMaximumHeight(mostHeight);
+    area->setWidget(m_bars);
+    layout->addWidget(area);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     const Motion &motion = setup.sourceClip().motion;
     m_bars->setClip(setup.source(), setup.input().sourceRoles, motion.frameCount(), motion.playingFrameTimeSeconds());
     connect(m_bars, &ContactBars::contactsEdited, this, [this](const Contacts &contacts) { setContacts(contacts); });
+    connect(m_bars, &ContactBars::chosenChanged, this, [this, area] {
+        if (const int row = m_bars->chosen().row; row >= 0)
+            area->ensureVisible(0, qRound(m_bars->rectOfRow(row).center().y()), 0, 12);
+        showState();
+    });
     connect(m_find, &QPushButton::clicked, this, [this] { setContacts(std::nullopt); });
     connect(&m_setup, &RetargetSetup::settingsChanged, this, &ContactsPanel::showSettings);
     showSettings();
@@ -48,9 +72,17 @@ void ContactsPanel::showSettings()
     if (settings.contacts)
         m_bars->setContacts(*settings.contacts);
     m_find->setEnabled(settings.contacts.has_value());
-    m_state->setText(!settings.lockFeet  ? tr("When feet stand; they are not held")
-                     : settings.contacts ? tr("When feet stand, as you say")
-                                         : tr("When feet stand, as found"));
+    showState();
+}
+
+void ContactsPanel::showState()
+{
+    const RetargetSettings &settings = m_setup.settings();
+    const QString chosen = m_bars->chosenText();
+    m_state->setText(!chosen.isEmpty()    ? chosen
+                     : !settings.lockFeet ? tr("When feet stand; they are not held")
+                     : settings.contacts  ? tr("When feet stand, as you say")
+                                          : tr("When feet stand, as found"));
 }
 
 void ContactsPanel::showPrepared(const Retargeter &retargeter)

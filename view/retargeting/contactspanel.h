@@ -28,6 +28,7 @@ public:
 private:
     void setContacts(std::optional<Contacts> contacts);
     void showSettings();
+    void showState();
 
     RetargetSetup &m_setup;
     ContactBars *m_bars = nullptr;
