@@ -1,5 +1,6 @@
 #include "bvh/bvhfile.h"
 #include "bvh/bvhwriter.h"
+#include "retargeting/contactbars.h"
 #include "retargeting/figureview.h"
 #include "retargeting/mappingpanel.h"
 #include "retargeting/resultview.h"
@@ -59,6 +60,7 @@ private slots:
     void anEmptyMappingStillComesToAnEnd();
     void theReportHasFiguresAndWords();
     void playingMovesTheFrame();
+    void contactsChangeTheResultAndAreTakenBack();
     void correctionsAreRemembered();
     void cancelLeavesEverything();
     void namesAreShownAsTheyAre();
@@ -211,7 +213,9 @@ void RetargetTest::theReportHasFiguresAndWords()
     QVERIFY(becomesReady(dialog));
     const auto *figures = dialog.findChild<QTreeWidget *>(QStringLiteral("retargetFigures"));
     QVERIFY(figures->topLevelItemCount() >= 7);
-    QVERIFY(dialog.findChild<QLabel *>(QStringLiteral("retargetNotes"))->text().contains(QStringLiteral("joints of the skeleton follow")));
+    QVERIFY(dialog.findChild<QLabel *>(QStringLiteral("retargetNotes"))
+                ->text()
+                .contains(QStringLiteral("joints of the skeleton follow")));
 }
 
 void RetargetTest::playingMovesTheFrame()
@@ -230,6 +234,37 @@ void RetargetTest::playingMovesTheFrame()
     const int frame = view->frame();
     QTest::qWait(60);
     QCOMPARE(view->frame(), frame);
+}
+
+void RetargetTest::contactsChangeTheResultAndAreTakenBack()
+{
+    FileFolder folder;
+    WindowDriver driver;
+    driver.open(folder.write(QStringLiteral("walk.bvh"), walkerText()));
+    const Clip shortLegs = makeWalker({.frames = 2, .thigh = 30.0}).clip;
+    const QString skeleton = folder.write(QStringLiteral("short.bvh"), QByteArray::fromStdString(writeBvh(shortLegs)));
+    RetargetDialog dialog(driver.session(), Colours::darkTheme());
+    QVERIFY(dialog.setSkeleton(skeleton));
+    dialog.show();
+    QVERIFY(becomesReady(dialog));
+    const std::string found = writeBvh(dialog.result());
+    auto *bars = dialog.findChild<ContactBars *>(QStringLiteral("contactBars"));
+    QVERIFY(!bars->rows().contacts().empty());
+    bars->setFocus();
+
+    QTest::keyClick(bars, Qt::Key_Right, Qt::ControlModifier); // the first contact
+    QTest::keyClick(bars, Qt::Key_Delete);
+    QVERIFY(!dialog.isReady());
+    QVERIFY(becomesReady(dialog));
+    QVERIFY(writeBvh(dialog.result()) != found);
+    QTest::keyClick(bars, Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(!dialog.setup().settings().contacts);
+    QVERIFY(becomesReady(dialog));
+    QCOMPARE(writeBvh(dialog.result()), found);
+
+    auto *view = dialog.findChild<ResultView *>();
+    emit bars->frameWanted(33);
+    QCOMPARE(view->frame(), 33);
 }
 
 void RetargetTest::correctionsAreRemembered()

@@ -50,8 +50,8 @@ ContactsPanel::ContactsPanel(RetargetSetup &setup, const Colours &colours, QWidg
     m_bars->setClip(setup.source(), setup.input().sourceRoles, motion.frameCount(), motion.playingFrameTimeSeconds());
     connect(m_bars, &ContactBars::contactsEdited, this, [this](const Contacts &contacts) { setContacts(contacts); });
     connect(m_bars, &ContactBars::chosenChanged, this, [this, area] {
-        if (const int row = m_bars->chosen().row; row >= 0)
-            area->ensureVisible(0, qRound(m_bars->rectOfRow(row).center().y()), 0, 12);
+        if (const int chosen = m_bars->chosen().row; chosen >= 0)
+            area->ensureVisible(0, qRound(m_bars->rectOfRow(chosen).center().y()), 0, 12);
         showState();
     });
     connect(m_find, &QPushButton::clicked, this, [this] { setContacts(std::nullopt); });
