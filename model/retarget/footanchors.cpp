@@ -143,6 +143,8 @@ FootAnchors chooseFootAnchors(const LegTrack &leg, const glm::dvec3 &up)
     FootAnchors anchors{medians(leg.ankle, leg.ankleHeights, up, leg.ankleContacts),
                         medians(leg.toe, leg.toeHeights, up, leg.toeContacts)};
     AnchorAgreement(leg, anchors).make();
+    for (Anchor &ankle : anchors.ankle)
+        ankle.rolls = !leg.ankleHeights.empty() && intersectionOf({&ankle.frames, 1}, leg.toeContacts).empty();
     return anchors;
 }
 

@@ -42,7 +42,7 @@ struct FrameLengths
 class LegPlan
 {
 public:
-    LegPlan(const LegTrack &leg, const glm::dvec3 &up, const FrameLengths &lengths) : m_leg(leg)
+    LegPlan(const LegTrack &leg, const glm::dvec3 &up, const FrameLengths &lengths) : m_leg(leg), m_up(up)
     {
         repairTrack();
         m_leg.ankleContacts = tidied(leg.ankleContacts, frameCount());
@@ -149,8 +149,10 @@ private:
         }
         for (const Anchor &ankle : anchors.ankle) {
             for (auto frame = static_cast<std::size_t>(ankle.frames.first);
-                 frame <= static_cast<std::size_t>(ankle.frames.last); ++frame)
-                setShift(frame, ankle.place);
+                 frame <= static_cast<std::size_t>(ankle.frames.last); ++frame) {
+                const double rise = ankle.rolls ? m_leg.ankleHeights[frame] - glm::dot(ankle.place, m_up) : 0.0;
+                setShift(frame, ankle.place + (std::isfinite(rise) ? rise : 0.0) * m_up);
+            }
         }
         blendBetweenLocks(m_shifts, m_planted, blend);
     }
@@ -179,6 +181,7 @@ private:
     }
 
     LegTrack m_leg; // finite, with tidied contacts
+    glm::dvec3 m_up; // of length 1
     std::vector<FrameInterval> m_planted; // ankle or toe
     std::vector<double> m_shares; // how much of a lock is felt
     std::vector<glm::dvec3> m_turns; // rotation vectors of the foot

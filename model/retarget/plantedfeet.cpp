@@ -190,30 +190,49 @@ void PlantedFeet::lock(const Contacts &contacts, double floorShift, double frame
             track.toeContacts = intervalsOf(contacts, leg.source.toe);
         leg.hinge = hingeInThigh(track.hip, track.knee, track.ankle, leg.thighTurn);
     }
-    levelStands(contacts, {&LegJoints::foot, &Leg::sourceAnkle, &LegTrack::ankle, &LegTrack::ankleHeights});
-    levelStands(contacts, {&LegJoints::toe, &Leg::sourceToe, &LegTrack::toe, &LegTrack::toeHeights});
+    setSolesOnFloor(contacts);
+    levelToes(contacts);
     m_lock = planFootLock(m_tracks, m_transfer.up(), frameTimeSeconds);
 }
 
-// Legs of other proportions would stand at another height in each pose. All stands get the height that is the usual one
-// of the figure's, and from stand to stand the differences (stairs) of the source.
-void PlantedFeet::levelStands(const Contacts &contacts, const StandingJoint &part)
+// Legs of other proportions would stand at another height in each pose. A standing ankle is so high that the sole is as
+// far above its floor as the source's (stairs, a heel that rises), whatever the size of the foot.
+void PlantedFeet::setSolesOnFloor(const Contacts &contacts)
+{
+    const auto floors = findFloors(contacts);
+    if (!floors)
+        return;
+    for (std::size_t i = 0; i < m_legs.size(); ++i) {
+        const Leg &leg = m_legs[i];
+        LegTrack &track = m_tracks[i];
+        for (std::size_t frame = 0; frame < track.ankle.size(); ++frame) {
+            const double sole = floors->figure + m_transfer.travelScale() * (leg.sourceHeight[frame] - floors->source);
+            track.ankleHeights.push_back(sole + glm::dot(track.ankle[frame], m_transfer.up()) -
+                                         leg.targetHeight[frame]);
+        }
+    }
+}
+
+// All toes stand at the height that is the usual one of the figure's, and from stand to stand with the differences of
+// the source.
+void PlantedFeet::levelToes(const Contacts &contacts)
 {
     const glm::dvec3 up = m_transfer.up();
     std::vector<double> theirs;
     std::vector<double> ours;
     for (std::size_t leg = 0; leg < m_legs.size(); ++leg) {
-        addHeights(m_legs[leg].*part.sourceTrack, intervalsOf(contacts, m_legs[leg].source.*part.joint), up, theirs);
-        addHeights(m_tracks[leg].*part.track, intervalsOf(contacts, m_legs[leg].source.*part.joint), up, ours);
+        const std::vector<FrameInterval> &intervals = intervalsOf(contacts, m_legs[leg].source.toe);
+        addHeights(m_legs[leg].sourceToe, intervals, up, theirs);
+        addHeights(m_tracks[leg].toe, intervals, up, ours);
     }
     if (theirs.empty() || theirs.size() != ours.size())
-        return; // the joint stands nowhere, or only one figure has it
+        return; // they stand nowhere, or only one figure has them
     const double usual = median(ours);
     const double usualOfSource = median(theirs);
     for (std::size_t leg = 0; leg < m_legs.size(); ++leg) {
-        for (const glm::dvec3 &place : m_legs[leg].*part.sourceTrack)
-            (m_tracks[leg].*part.heights)
-                .push_back(usual + m_transfer.travelScale() * (glm::dot(place, up) - usualOfSource));
+        for (const glm::dvec3 &place : m_legs[leg].sourceToe)
+            m_tracks[leg].toeHeights.push_back(usual +
+                                               m_transfer.travelScale() * (glm::dot(place, up) - usualOfSource));
     }
 }
 

@@ -71,15 +71,8 @@ private:
     void addLeg(BodySide side);
     [[nodiscard]] Sole soleOf(const LegJoints &source, const LegJoints &target) const;
     [[nodiscard]] std::vector<FrameInterval> contactsOf(const Contacts &contacts, const Leg &leg) const;
-    // One joint of the legs, as it is followed in both figures.
-    struct StandingJoint
-    {
-        int LegJoints::*joint;
-        std::vector<glm::dvec3> Leg::*sourceTrack;
-        std::vector<glm::dvec3> LegTrack::*track;
-        std::vector<double> LegTrack::*heights;
-    };
-    void levelStands(const Contacts &contacts, const StandingJoint &part);
+    void setSolesOnFloor(const Contacts &contacts);
+    void levelToes(const Contacts &contacts);
     void bend(const Leg &leg, const LegGoals &goals, int frame, TransferredPose &pose) const;
 
     const PoseTransfer &m_transfer;
