@@ -8,6 +8,7 @@
 #include "retargeting/offsetmotionchoice.h"
 #include "retargeting/offsetoutcome.h"
 #include "retargeting/resultview.h"
+#include "storage/vocabularyfile.h"
 #include "theme/windowsize.h"
 
 #include <QDialogButtonBox>
@@ -68,7 +69,7 @@ std::optional<double> floorOf(const OffsetSetup &setup)
 RetargetOffsetsDialog::RetargetOffsetsDialog(Session &session, const Colours &colours, QWidget *parent)
     : QDialog(parent, Qt::Window), m_session(session),
       m_setup(session.document().clip(), session.document().positionRules(), session.document().upAxis().axis,
-              Vocabulary::builtIn())
+              loadVocabulary(userVocabularyPath()).vocabulary)
 {
     setWindowTitle(tr("Retarget Offsets of %1").arg(session.document().displayName()));
     setObjectName(QStringLiteral("retargetOffsetsDialog"));
