@@ -1,6 +1,6 @@
 #include "retarget/mappingfile.h"
 
-#include "retarget/jsontree.h"
+#include "retarget/jsontrouble.h"
 
 #include <algorithm>
 #include <array>
@@ -15,7 +15,7 @@ namespace {
 class MappingReader
 {
 public:
-    explicit MappingReader(std::string_view text) : m_text(text) {}
+    explicit MappingReader(std::string_view text) : m_text(text), m_trouble(text) {}
 
     MappingReading read()
     {
@@ -23,9 +23,9 @@ public:
         if (!reading.root)
             return {std::nullopt, {*reading.error}};
         readRoot(*reading.root);
-        if (m_error)
-            return {std::nullopt, {*m_error}};
-        return {std::move(m_file), std::move(m_warnings)};
+        if (m_trouble.error())
+            return {std::nullopt, {*m_trouble.error()}};
+        return {std::move(m_file), m_trouble.takeWarnings()};
     }
 
 private:
@@ -33,10 +33,11 @@ private:
 
     void readRoot(const JsonNode &root)
     {
-        if (!expect(root, Kind::Object, "an object"))
+        if (!m_trouble.expect(root, Kind::Object, "an object"))
             return;
         if (root.member("mapping") == nullptr && root.member("contacts") == nullptr)
-            fail(jsonError(m_text, root.offset, "expected an object with \"mapping\" or \"contacts\", found neither"));
+            m_trouble.fail(
+                jsonError(m_text, root.offset, "expected an object with \"mapping\" or \"contacts\", found neither"));
         for (const JsonNode &member : root.children)
             readMember(member);
     }
@@ -44,7 +45,7 @@ private:
     void readMember(const JsonNode &member)
     {
         if (member.key == "limber-mapping")
-            readVersion(member);
+            m_trouble.expectVersion(member);
         else if (member.key == "source")
             m_file.sourceJoints = readFigure(member);
         else if (member.key == "target")
@@ -62,49 +63,43 @@ private:
         else if (member.key == "notes")
             m_file.notes = readText(member);
         else
-            warnUnknown(member);
-    }
-
-    void readVersion(const JsonNode &node)
-    {
-        if (!node.is(Kind::Number) || node.number != 1.0)
-            fail(jsonMismatch(m_text, node, "1, the version that this program knows"));
+            m_trouble.passOver(member);
     }
 
     std::vector<std::string> readFigure(const JsonNode &node)
     {
         std::vector<std::string> joints;
-        if (!expect(node, Kind::Object, "an object"))
+        if (!m_trouble.expect(node, Kind::Object, "an object"))
             return joints;
         for (const JsonNode &member : node.children) {
             if (member.key == "joints")
                 joints = readTexts(member);
             else
-                warnUnknown(member);
+                m_trouble.passOver(member);
         }
         return joints;
     }
 
     void readPairs(const JsonNode &pairs)
     {
-        if (!expect(pairs, Kind::Object, "an object of target joints"))
+        if (!m_trouble.expect(pairs, Kind::Object, "an object of target joints"))
             return;
         for (const JsonNode &member : pairs.children) {
             MappingFile::Pair pair{member.key, std::nullopt, placeOf(member.keyOffset)};
             if (member.is(Kind::String))
                 pair.source = member.text;
             else if (!member.is(Kind::Null))
-                fail(jsonMismatch(m_text, member, "the name of a source joint or null"));
+                m_trouble.fail(jsonMismatch(m_text, member, "the name of a source joint or null"));
             m_file.mapping.push_back(std::move(pair));
         }
     }
 
     void readChains(const JsonNode &chains)
     {
-        if (!expect(chains, Kind::Array, "a list of chains"))
+        if (!m_trouble.expect(chains, Kind::Array, "a list of chains"))
             return;
         for (const JsonNode &node : chains.children) {
-            if (!expect(node, Kind::Object, "a chain"))
+            if (!m_trouble.expect(node, Kind::Object, "a chain"))
                 return;
             m_file.chains.push_back(readChain(node));
         }
@@ -122,19 +117,19 @@ private:
             else if (member.key == "mode")
                 chain.mode = readChoice(member, {"interpolated", "from base", "from tip"});
             else
-                warnUnknown(member);
+                m_trouble.passOver(member);
         }
         return chain;
     }
 
     void readContacts(const JsonNode &contacts)
     {
-        if (!expect(contacts, Kind::Object, "an object of source joints"))
+        if (!m_trouble.expect(contacts, Kind::Object, "an object of source joints"))
             return;
         m_file.contacts.emplace();
         for (const JsonNode &member : contacts.children) {
             MappingFile::Contact contact{member.key, {}, placeOf(member.keyOffset)};
-            if (expect(member, Kind::Array, "a list of pairs of frames")) {
+            if (m_trouble.expect(member, Kind::Array, "a list of pairs of frames")) {
                 for (const JsonNode &interval : member.children)
                     readInterval(interval, contact.intervals);
             }
@@ -148,11 +143,11 @@ private:
         const auto first = isPair ? frameOf(node.children[0]) : std::nullopt;
         const auto last = isPair ? frameOf(node.children[1]) : std::nullopt;
         if (!first || !last || *first > *last) {
-            fail(jsonMismatch(m_text, node, "[FIRST, LAST], two frames counted from 0"));
+            m_trouble.fail(jsonMismatch(m_text, node, "[FIRST, LAST], two frames counted from 0"));
             return;
         }
         if (!intervals.empty() && *first <= intervals.back().last) {
-            fail(jsonError(m_text, node.offset, "expected intervals in order that do not overlap"));
+            m_trouble.fail(jsonError(m_text, node.offset, "expected intervals in order that do not overlap"));
             return;
         }
         // Intervals that touch are one.
@@ -172,7 +167,7 @@ private:
 
     void readSettings(const JsonNode &settings)
     {
-        if (!expect(settings, Kind::Object, "an object of settings"))
+        if (!m_trouble.expect(settings, Kind::Object, "an object of settings"))
             return;
         for (const JsonNode &member : settings.children) {
             if (member.is(Kind::String))
@@ -182,7 +177,7 @@ private:
             else if (member.is(Kind::Bool))
                 m_file.settings.emplace_back(member.key, member.number != 0.0);
             else
-                fail(jsonMismatch(m_text, member, "a number, a text, true or false"));
+                m_trouble.fail(jsonMismatch(m_text, member, "a number, a text, true or false"));
         }
     }
 
@@ -193,42 +188,23 @@ private:
         std::string expected;
         for (const std::string_view choice : choices)
             expected += (expected.empty() ? "" : ", ") + jsonQuoted(choice);
-        fail(jsonMismatch(m_text, node, "one of " + expected));
+        m_trouble.fail(jsonMismatch(m_text, node, "one of " + expected));
         return {};
     }
 
     std::string readText(const JsonNode &node)
     {
-        return expect(node, Kind::String, "a text") ? node.text : std::string();
+        return m_trouble.expect(node, Kind::String, "a text") ? node.text : std::string();
     }
 
     std::vector<std::string> readTexts(const JsonNode &list)
     {
         std::vector<std::string> texts;
-        if (!expect(list, Kind::Array, "a list of joint names"))
+        if (!m_trouble.expect(list, Kind::Array, "a list of joint names"))
             return texts;
         for (const JsonNode &node : list.children)
             texts.push_back(readText(node));
         return texts;
-    }
-
-    bool expect(const JsonNode &node, Kind kind, std::string_view what)
-    {
-        if (!node.is(kind))
-            fail(jsonMismatch(m_text, node, what));
-        return node.is(kind);
-    }
-
-    void warnUnknown(const JsonNode &member)
-    {
-        m_warnings.push_back(
-            jsonWarning(m_text, member.keyOffset, "'" + printable(member.key) + "' is not known and was passed over"));
-    }
-
-    void fail(Finding error)
-    {
-        if (!m_error)
-            m_error = std::move(error);
     }
 
     // Asked for places in the order of the text, so that each line is counted once.
@@ -251,8 +227,7 @@ private:
 
     std::string_view m_text;
     MappingFile m_file;
-    std::vector<Finding> m_warnings;
-    std::optional<Finding> m_error;
+    JsonTrouble m_trouble;
     std::size_t m_counted = 0;
     int m_line = 1;
     std::size_t m_lineStart = 0;

@@ -1,6 +1,6 @@
 #include "retarget/vocabulary.h"
 
-#include "retarget/jsontree.h"
+#include "retarget/jsontrouble.h"
 
 #include <algorithm>
 #include <cassert>
@@ -42,7 +42,7 @@ bool containsAny(const std::vector<std::string> &stems, const std::vector<std::s
 class VocabularyParser
 {
 public:
-    explicit VocabularyParser(std::string_view text) : m_text(text) {}
+    explicit VocabularyParser(std::string_view text) : m_text(text), m_trouble(text) {}
 
     VocabularyReading parse()
     {
@@ -50,9 +50,9 @@ public:
         if (!reading.root)
             return {std::nullopt, {*reading.error}};
         parseRoot(*reading.root);
-        if (m_error)
-            return {std::nullopt, {*m_error}};
-        return {std::move(m_vocabulary), std::move(m_warnings)};
+        if (m_trouble.error())
+            return {std::nullopt, {*m_trouble.error()}};
+        return {std::move(m_vocabulary), m_trouble.takeWarnings()};
     }
 
 private:
@@ -60,7 +60,7 @@ private:
 
     void parseRoot(const JsonNode &root)
     {
-        if (!expect(root, Kind::Object, "an object"))
+        if (!m_trouble.expect(root, Kind::Object, "an object"))
             return;
         for (const JsonNode &member : root.children) {
             if (member.key == "joints")
@@ -68,28 +68,22 @@ private:
             else if (member.key == "rules")
                 parseRules(member);
             else if (member.key == "limber-joint-names")
-                parseVersion(member);
+                m_trouble.expectVersion(member);
             else
-                warnUnknown(member);
+                m_trouble.passOver(member);
         }
-    }
-
-    void parseVersion(const JsonNode &node)
-    {
-        if (!node.is(Kind::Number) || node.number != 1.0)
-            fail(jsonMismatch(m_text, node, "1, the version that this program knows"));
     }
 
     void parseJoints(const JsonNode &joints)
     {
-        if (!expect(joints, Kind::Object, "an object of parts of the body"))
+        if (!m_trouble.expect(joints, Kind::Object, "an object of parts of the body"))
             return;
         for (const JsonNode &part : joints.children) {
             const auto meaning = meaningOf(part.key);
             if (!meaning || meaning->part == BodyPart::None) {
-                fail(jsonError(m_text, part.keyOffset,
-                               "expected a part of the body, such as \"upper arm\", found '" + printable(part.key) +
-                                   "'"));
+                m_trouble.fail(jsonError(m_text, part.keyOffset,
+                                         "expected a part of the body, such as \"upper arm\", found '" +
+                                             printable(part.key) + "'"));
                 return;
             }
             addStems(part, *meaning);
@@ -98,10 +92,10 @@ private:
 
     void addStems(const JsonNode &list, Vocabulary::Meaning meaning)
     {
-        if (!expect(list, Kind::Array, "a list of names"))
+        if (!m_trouble.expect(list, Kind::Array, "a list of names"))
             return;
         for (const JsonNode &stem : list.children) {
-            if (!expect(stem, Kind::String, "a name"))
+            if (!m_trouble.expect(stem, Kind::String, "a name"))
                 return;
             m_vocabulary.m_meanings[stem.text].push_back(meaning);
             ++meaning.rank;
@@ -110,7 +104,7 @@ private:
 
     void parseRules(const JsonNode &rules)
     {
-        if (!expect(rules, Kind::Array, "a list of rules"))
+        if (!m_trouble.expect(rules, Kind::Array, "a list of rules"))
             return;
         for (const JsonNode &rule : rules.children)
             parseRule(rule);
@@ -118,7 +112,7 @@ private:
 
     void parseRule(const JsonNode &node)
     {
-        if (!expect(node, Kind::Object, "a rule"))
+        if (!m_trouble.expect(node, Kind::Object, "a rule"))
             return;
         Vocabulary::Rule rule;
         for (const JsonNode &member : node.children) {
@@ -131,22 +125,22 @@ private:
             else if (member.key == "without")
                 rule.without = textsOf(member);
             else
-                warnUnknown(member);
+                m_trouble.passOver(member);
         }
         if (node.member("name") == nullptr || node.member("is") == nullptr)
-            fail(jsonError(m_text, node.offset, "expected a rule with \"name\" and \"is\""));
+            m_trouble.fail(jsonError(m_text, node.offset, "expected a rule with \"name\" and \"is\""));
         m_vocabulary.m_rules.push_back(std::move(rule));
     }
 
     std::string textOf(const JsonNode &node)
     {
-        return expect(node, Kind::String, "a text") ? node.text : std::string();
+        return m_trouble.expect(node, Kind::String, "a text") ? node.text : std::string();
     }
 
     std::vector<std::string> textsOf(const JsonNode &list)
     {
         std::vector<std::string> texts;
-        if (!expect(list, Kind::Array, "a list of names"))
+        if (!m_trouble.expect(list, Kind::Array, "a list of names"))
             return texts;
         for (const JsonNode &text : list.children)
             texts.push_back(textOf(text));
@@ -157,7 +151,7 @@ private:
     {
         const auto meaning = meaningOf(node.is(Kind::String) ? node.text : std::string());
         if (!meaning)
-            fail(jsonMismatch(m_text, node, "a part of the body, such as \"upper arm\", or \"none\""));
+            m_trouble.fail(jsonMismatch(m_text, node, "a part of the body, such as \"upper arm\", or \"none\""));
         return meaning.value_or(Vocabulary::Meaning());
     }
 
@@ -176,29 +170,9 @@ private:
         return meaning;
     }
 
-    bool expect(const JsonNode &node, Kind kind, std::string_view what)
-    {
-        if (!node.is(kind))
-            fail(jsonMismatch(m_text, node, what));
-        return node.is(kind);
-    }
-
-    void warnUnknown(const JsonNode &member)
-    {
-        m_warnings.push_back(
-            jsonWarning(m_text, member.keyOffset, "'" + printable(member.key) + "' is not known and was passed over"));
-    }
-
-    void fail(Finding error)
-    {
-        if (!m_error)
-            m_error = std::move(error);
-    }
-
     std::string_view m_text;
     Vocabulary m_vocabulary;
-    std::vector<Finding> m_warnings;
-    std::optional<Finding> m_error;
+    JsonTrouble m_trouble;
 };
 
 Vocabulary Vocabulary::builtIn()
