@@ -19,12 +19,9 @@ namespace limber {
 
 namespace {
 
-constexpr int rowHeight = 18;
-constexpr int barMargin = 3;
+constexpr int rowHeight = ContactLayout::rowHeight;
 constexpr int sideMargin = 8;
 constexpr int widestName = 120;
-constexpr double leastHalfFrame = 1.5; // pixels
-constexpr double handleReach = 5.0; // pixels around a bar's end
 constexpr double newContactSeconds = 0.1;
 
 } // namespace
@@ -55,7 +52,7 @@ void ContactBars::setClip(const Skeleton &skeleton, const BodyRoles &roles, int 
 
 void ContactBars::setContacts(const Contacts &contacts)
 {
-    if (m_isDragging || contacts == m_rows.contacts())
+    if (m_drag == Drag::Edit || contacts == m_rows.contacts())
         return;
     m_rows.setContacts(contacts);
     choose({});
@@ -98,52 +95,9 @@ void ContactBars::resizeEvent(QResizeEvent *)
     update();
 }
 
-int ContactBars::rowAt(double y) const
+ContactLayout ContactBars::layOut() const
 {
-    const int row = static_cast<int>(std::floor(y / rowHeight));
-    return row >= 0 && row < static_cast<int>(m_rows.rows().size()) ? row : -1;
-}
-
-QRectF ContactBars::rectOfRow(int row) const
-{
-    const double left = nameWidth();
-    return {left, static_cast<double>(row) * rowHeight, width() - left, rowHeight};
-}
-
-QRectF ContactBars::rectOf(int row, const FrameInterval &interval) const
-{
-    const double half = std::max(leastHalfFrame, 0.5 * m_scale.pixelsPerFrame());
-    const double left = m_scale.xOf(interval.first) - half;
-    return {left, rectOfRow(row).top() + barMargin, m_scale.xOf(interval.last) + half - left,
-            rowHeight - 2.0 * barMargin};
-}
-
-ContactBars::Spot ContactBars::spotAt(const QPointF &position) const
-{
-    Spot spot;
-    spot.row = rowAt(position.y());
-    if (spot.row < 0)
-        return spot;
-    spot.drag = Drag::Make;
-    spot.bar = {spot.row, -1};
-    const auto count = static_cast<int>(m_rows.rows()[static_cast<std::size_t>(spot.row)].intervals.size());
-    double nearest = handleReach;
-    for (int index = 0; index < count; ++index) {
-        const QRectF bar = rectOf(spot.row, m_rows.intervalOf({spot.row, index}));
-        // Of a narrow bar the middle is for moving it.
-        const double inside = std::min(handleReach, bar.width() / 3.0);
-        const double toLeft = position.x() - bar.left();
-        const double toRight = bar.right() - position.x();
-        if (toLeft > inside && toRight > inside)
-            return {spot.row, {spot.row, index}, Drag::Bar};
-        const double distance = std::min(std::abs(toLeft), std::abs(toRight));
-        if (distance > nearest)
-            continue;
-        nearest = distance;
-        spot.bar.index = index;
-        spot.drag = std::abs(toLeft) < std::abs(toRight) ? Drag::First : Drag::Last;
-    }
-    return spot;
+    return {m_rows, m_scale, static_cast<double>(nameWidth()), static_cast<double>(width())};
 }
 
 QString ContactBars::textOf(ContactBar bar) const
@@ -240,32 +194,30 @@ void ContactBars::mousePressEvent(QMouseEvent *event)
         m_drag = Drag::Pan;
         return;
     }
-    m_pressed = spotAt(event->position());
+    m_pressed = layOut().spotAt(event->position());
     if (event->button() != Qt::LeftButton || m_pressed.row < 0)
         return;
     m_drag = Drag::Press;
-    if (m_pressed.drag == Drag::First || m_pressed.drag == Drag::Last)
-        m_end = m_pressed.drag == Drag::First ? End::First : End::Last;
+    if (m_pressed.grip == Grip::First || m_pressed.grip == Grip::Last)
+        m_end = m_pressed.grip == Grip::First ? End::First : End::Last;
     choose(m_pressed.bar);
 }
 
 void ContactBars::mouseMoveEvent(QMouseEvent *event)
 {
     if (m_drag == Drag::None) {
-        const Drag drag = spotAt(event->position()).drag;
-        const bool isEnd = drag == Drag::First || drag == Drag::Last;
-        setCursor(isEnd ? Qt::SizeHorCursor : drag == Drag::Bar ? Qt::OpenHandCursor : Qt::ArrowCursor);
+        const Grip grip = layOut().spotAt(event->position()).grip;
+        const bool isEnd = grip == Grip::First || grip == Grip::Last;
+        setCursor(isEnd ? Qt::SizeHorCursor : grip == Grip::Bar ? Qt::OpenHandCursor : Qt::ArrowCursor);
     } else if (m_drag == Drag::Pan) {
         m_scale.pan(m_lastX - event->position().x());
         m_lastX = event->position().x();
         update();
     } else {
         const bool isFar = (event->position() - m_pressedAt).manhattanLength() >= QApplication::startDragDistance();
-        if (m_drag == Drag::Press && isFar) {
-            m_drag = m_pressed.drag;
-            m_isDragging = true;
-        }
-        if (m_isDragging)
+        if (isFar)
+            m_drag = Drag::Edit;
+        if (m_drag == Drag::Edit)
             dragTo(event->position());
     }
 }
@@ -275,15 +227,16 @@ void ContactBars::dragTo(const QPointF &position)
     const int frame = m_scale.nearestFrame(position.x());
     const int from = m_scale.nearestFrame(m_pressedAt.x());
     m_rows = m_before;
-    if (m_drag == Drag::Make) {
+    const Grip grip = m_pressed.grip;
+    if (grip == Grip::Empty) {
         choose(m_rows.add(m_pressed.row, {from, frame}));
     } else {
         FrameInterval frames = m_rows.intervalOf(m_pressed.bar);
-        const int by = std::clamp(frame - from, m_drag == Drag::Bar ? -frames.first : -m_rows.frameCount(),
-                                  m_drag == Drag::Bar ? m_rows.frameCount() - 1 - frames.last : m_rows.frameCount());
-        if (m_drag != Drag::Last)
+        const int by = std::clamp(frame - from, grip == Grip::Bar ? -frames.first : -m_rows.frameCount(),
+                                  grip == Grip::Bar ? m_rows.frameCount() - 1 - frames.last : m_rows.frameCount());
+        if (grip != Grip::Last)
             frames.first += by;
-        if (m_drag != Drag::First)
+        if (grip != Grip::First)
             frames.last += by;
         choose(m_rows.change(m_pressed.bar, frames));
     }
@@ -293,16 +246,15 @@ void ContactBars::dragTo(const QPointF &position)
 void ContactBars::mouseReleaseEvent(QMouseEvent *event)
 {
     const Drag drag = std::exchange(m_drag, Drag::None);
-    const bool wasDragging = std::exchange(m_isDragging, false);
     if (drag == Drag::Press && event->button() == Qt::LeftButton)
         emit frameWanted(m_scale.nearestFrame(event->position().x()));
-    else if (wasDragging && m_rows.contacts() != m_before.contacts())
+    else if (drag == Drag::Edit && m_rows.contacts() != m_before.contacts())
         edited(m_chosen);
 }
 
 void ContactBars::mouseDoubleClickEvent(QMouseEvent *event)
 {
-    const Spot spot = spotAt(event->position());
+    const ContactLayout::Spot spot = layOut().spotAt(event->position());
     if (event->button() != Qt::LeftButton)
         return;
     if (spot.bar.isValid()) {
@@ -326,7 +278,7 @@ bool ContactBars::event(QEvent *event)
     if (event->type() != QEvent::ToolTip)
         return QWidget::event(event);
     const auto &help = static_cast<const QHelpEvent &>(*event);
-    const Spot spot = spotAt(help.pos());
+    const ContactLayout::Spot spot = layOut().spotAt(help.pos());
     QString text;
     if (spot.bar.isValid())
         text = textOf(spot.bar);
@@ -365,7 +317,7 @@ void ContactBars::paintEvent(QPaintEvent *)
 void ContactBars::paintRow(QPainter &painter, int row) const
 {
     const ContactRows::Row &contacts = m_rows.rows()[static_cast<std::size_t>(row)];
-    const QRectF room = rectOfRow(row);
+    const QRectF room = layOut().rectOfRow(row);
     const QRectF name(sideMargin, room.top(), nameWidth() - 2 * sideMargin + 1, rowHeight);
     painter.setPen(hasFocus() && row == m_chosenRow ? m_colours.text : m_colours.secondaryText);
     // Names of one file differ at their ends.
@@ -377,7 +329,7 @@ void ContactBars::paintRow(QPainter &painter, int row) const
     painter.drawLine(QPointF(room.left(), room.bottom() - 0.5), QPointF(room.right(), room.bottom() - 0.5));
     const QColor colour = sideColour(contacts.side, m_colours);
     for (int index = 0; index < static_cast<int>(contacts.intervals.size()); ++index) {
-        const QRectF bar = rectOf(row, contacts.intervals[static_cast<std::size_t>(index)]);
+        const QRectF bar = layOut().rectOf(row, contacts.intervals[static_cast<std::size_t>(index)]);
         const bool isChosen = m_chosen == ContactBar{row, index};
         painter.setPen(isChosen ? QPen(m_colours.text, 1.5) : QPen(Qt::NoPen));
         painter.setBrush(colour);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "retargeting/contactrows.h"
+#include "retargeting/contactlayout.h"
 #include "theme/colours.h"
 #include "timeline/timescale.h"
 
@@ -27,7 +27,7 @@ public:
     [[nodiscard]] QString chosenText() const { return m_chosen.isValid() ? textOf(m_chosen) : QString(); }
     [[nodiscard]] const TimeScale &timeScale() const { return m_scale; }
     // Where a row is drawn, without its name.
-    [[nodiscard]] QRectF rectOfRow(int row) const;
+    [[nodiscard]] QRectF rectOfRow(int row) const { return layOut().rectOfRow(row); }
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -50,18 +50,10 @@ protected:
 
 private:
     enum class End { First, Last };
-    enum class Drag { None, Press, First, Last, Bar, Make, Pan };
-    // What is under the mouse.
-    struct Spot
-    {
-        int row = -1;
-        ContactBar bar;
-        Drag drag = Drag::None; // what dragging does there
-    };
+    enum class Drag { None, Press, Edit, Pan };
+    using Grip = ContactLayout::Grip;
 
-    [[nodiscard]] int rowAt(double y) const;
-    [[nodiscard]] Spot spotAt(const QPointF &position) const;
-    [[nodiscard]] QRectF rectOf(int row, const FrameInterval &interval) const;
+    [[nodiscard]] ContactLayout layOut() const;
     [[nodiscard]] int nameWidth() const;
     [[nodiscard]] QString textOf(ContactBar bar) const;
     void choose(ContactBar bar);
@@ -82,11 +74,10 @@ private:
     int m_chosenRow = 0; // for the keyboard
     End m_end = End::Last; // the one that arrows move
     Drag m_drag = Drag::None;
-    Spot m_pressed;
+    ContactLayout::Spot m_pressed;
     QPointF m_pressedAt;
     double m_lastX = 0.0;
     ContactRows m_before; // the drag; each of its steps starts from there
-    bool m_isDragging = false;
 };
 
 } // namespace limber
