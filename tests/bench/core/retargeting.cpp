@@ -29,7 +29,7 @@ Clip walkerWithFingers(int frames)
         place[static_cast<std::size_t>(joint)] = clip.skeleton.addJoint(copy);
         for (int column = 0; column < copy.columnCount(); ++column)
             from.push_back(walker.skeleton.joint(joint).firstColumn + column);
-        for (int finger = 0; copy.name.ends_with("Hand") && finger < 19; ++finger) {
+        for (int finger = 0; copy.name.ends_with("Hand") && finger < 24; ++finger) {
             const int hand = place[static_cast<std::size_t>(joint)];
             const int tip = clip.skeleton.jointCount() - 1;
             clip.skeleton.addJoint({copy.name + "Finger" + std::to_string(finger),
