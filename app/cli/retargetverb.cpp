@@ -188,8 +188,10 @@ private:
     {
         const Vocabulary vocabulary = usersVocabulary(m_line);
         m_input.sourceRoles = bodyRoles(m_input.source, m_input.sourceRules, vocabulary);
-        if (const auto file = m_line.value("map"))
-            return takeMapping(*file);
+        if (const auto file = m_line.value("map"); file && !takeMapping(*file))
+            return false;
+        if (!m_input.mapping.matches.empty())
+            return true;
         const JointMapping found =
             mapJoints(m_input.source, m_input.sourceRules, m_input.target, m_input.targetRules, vocabulary);
         tellMapping(m_input, found, m_line);
@@ -207,7 +209,8 @@ private:
         tell(file, fitted.findings, m_line.isQuiet());
         if (!fitted.mapping)
             return false;
-        m_input.mapping = std::move(*fitted.mapping);
+        if (!mapping->mapping.empty()) // else the file has contacts or settings alone
+            m_input.mapping = std::move(*fitted.mapping);
         std::vector<Finding> findings;
         const RetargetSettings settings = settingsOf(*mapping, m_input.source.skeleton, findings);
         tell(file, findings, m_line.isQuiet());

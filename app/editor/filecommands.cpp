@@ -283,12 +283,15 @@ void FileCommands::openSample()
     openResource(QStringLiteral(":/samples/walk.bvh"), tr("Sample walk"));
 }
 
-void FileCommands::openNew(Clip clip, const QString &name)
+void FileCommands::openNew(Clip clip, const QString &name, const PositionRules &rules)
 {
     auto session = std::make_unique<Session>();
     session->document().setUntitledName(name);
     session->document().reset(std::move(clip));
     session->document().setNeverSaved(true);
+    if (session->document().positionRules().roots != rules.roots)
+        session->document().setPositionRuleChoice(rules.roots == PositionRule::Add ? PositionRuleChoice::Add
+                                                                                   : PositionRuleChoice::Replace);
     showNew(std::move(session));
 }
 

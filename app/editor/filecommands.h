@@ -39,8 +39,8 @@ public:
     // Opens a repaired copy of a file that was refused, as a document that is not saved yet.
     void openRepaired(const QString &path);
     void openSample();
-    // Shows a clip that was made here, as a document that is not saved yet.
-    void openNew(Clip clip, const QString &name);
+    // Shows a clip that was made here by these rules, as a document that is not saved yet.
+    void openNew(Clip clip, const QString &name, const PositionRules &rules);
     // Asks about every changed document; false if the user wants to go on working.
     [[nodiscard]] bool closeAll();
     [[nodiscard]] bool isLoading() const { return !m_jobs.isEmpty(); }

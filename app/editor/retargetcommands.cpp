@@ -63,7 +63,7 @@ void RetargetCommands::retargetOnto()
     if (dialog.exec() != QDialog::Accepted || !m_session)
         return;
     if (dialog.destination() == RetargetDialog::Destination::NewDocument)
-        m_files.openNew(dialog.result(), dialog.resultName());
+        m_files.openNew(dialog.result(), dialog.resultName(), dialog.setup().targetRules());
     else
         m_session->document().replaceClip(dialog.result(), tr("Retarget onto %1").arg(dialog.setup().targetName()));
 }

@@ -115,7 +115,8 @@ bool RetargetSetup::takeFile(const MappingFile &file, std::vector<Finding> &find
     if (!fitted.mapping)
         return false;
     remember();
-    m_mapping = std::move(*fitted.mapping);
+    if (!file.mapping.empty()) // a file of contacts alone says nothing of the joints
+        m_mapping = std::move(*fitted.mapping);
     m_input.settings = settingsOf(file, source(), findings);
     emit settingsChanged();
     emit mappingChanged();

@@ -30,6 +30,7 @@ public:
     [[nodiscard]] const Skeleton &target() const { return m_input.target.skeleton; }
     [[nodiscard]] const Clip &sourceClip() const { return m_input.source; }
     [[nodiscard]] const Clip &targetClip() const { return m_input.target; }
+    [[nodiscard]] const PositionRules &targetRules() const { return m_input.targetRules; }
 
     // The mapping with its questions; they count only when they were answered.
     [[nodiscard]] const JointMapping &mapping() const { return m_mapping; }

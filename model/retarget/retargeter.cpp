@@ -108,6 +108,11 @@ std::optional<RetargetResult> Retargeter::write(const Progress &progress) const
                                    " cannot show its turn: up to " + shortNumber(writer.residualDegrees(joint)) +
                                    " degrees are missing.");
     }
+    const PositionRules read = decidePositionRules(clip.skeleton, clip.motion);
+    if (read.roots != m_in.targetRules.roots || read.joints != m_in.targetRules.joints)
+        result.notes.emplace_back(
+            "The skeleton's positions and OFFSETs are combined by another rule than the result's "
+            "numbers would suggest: choose the position rule of the skeleton where it is opened.");
     return result;
 }
 

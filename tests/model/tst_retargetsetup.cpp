@@ -36,6 +36,7 @@ private slots:
     void guessesDoNotCountUntilTheyAreAnswered();
     void aFileBringsBackWhatWasDecided();
     void aFileThatContradictsItselfChangesNothing();
+    void aFileOfContactsAloneLeavesTheJoints();
     void theModelShowsTheTree();
     void namesCanBeTyped();
     void mappingsAreRememberedByTheNames();
@@ -166,6 +167,16 @@ void RetargetSetupTest::aFileThatContradictsItselfChangesNothing()
     QVERIFY(m_setup->mapping().matches == before.matches);
     QCOMPARE(m_setup->settings().rest, RestMode::Auto);
     QVERIFY(!m_setup->canUndo());
+}
+
+void RetargetSetupTest::aFileOfContactsAloneLeavesTheJoints()
+{
+    const JointMapping before = m_setup->mapping();
+    const MappingReading reading = readMapping(R"({"contacts": {"LeftFoot": [[2, 5]]}})");
+    std::vector<Finding> findings;
+    QVERIFY(m_setup->takeFile(*reading.file, findings));
+    QVERIFY(m_setup->mapping().matches == before.matches);
+    QCOMPARE(m_setup->settings().contacts->front().intervals.front(), (FrameInterval{2, 5}));
 }
 
 void RetargetSetupTest::theModelShowsTheTree()
