@@ -78,6 +78,7 @@ PoseTransfer::PoseTransfer(const RetargetInput &input)
     decideScale();
     findFloorRoot();
     findTravellers();
+    tellBonesWithoutLength();
 }
 
 void PoseTransfer::spreadBends()
@@ -123,6 +124,26 @@ void PoseTransfer::addTwists()
             chord.targetReference = chord.targetReference * twist;
         }
     }
+}
+
+void PoseTransfer::tellBonesWithoutLength()
+{
+    int count = 0; // of joints that nothing gives a direction to
+    for (int joint = 0; joint < m_in.target.skeleton.jointCount(); ++joint) {
+        const std::vector<BonePaths::Aim> &aims = m_paths.aims[static_cast<std::size_t>(joint)];
+        const int from = m_in.mapping.sourceOf(joint);
+        const auto hasNoLength = [&](const BonePaths::Aim &aim) {
+            return pathLength(m_in.source.skeleton, m_sourceShape, from, m_in.mapping.sourceOf(aim.joint)) == 0.0 ||
+                   pathLength(m_in.target.skeleton, m_targetShape, joint, aim.joint) == 0.0;
+        };
+        if (from != NoJoint && !aims.empty() && std::all_of(aims.begin(), aims.end(), hasNoLength))
+            ++count;
+    }
+    if (count > 0)
+        m_notes.push_back(
+            std::to_string(count) + (count == 1 ? " joint has a bone" : " joints have bones") +
+            " without length at rest in one of the skeletons: nothing says where it points, so the rotation "
+            "is taken over as it is.");
 }
 
 void PoseTransfer::findLegs()

@@ -56,6 +56,7 @@ public:
 
 private:
     void findLegs();
+    void tellBonesWithoutLength();
     void decideScale();
     void findCarrier();
     void findTravellers();

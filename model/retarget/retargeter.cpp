@@ -146,6 +146,10 @@ std::vector<std::string> Retargeter::notes() const
 {
     std::vector<std::string> notes = m_transfer.notes();
     notes.insert(notes.end(), m_notes.begin(), m_notes.end());
+    for (const ReachProblem &problem : m_feet.problems())
+        notes.push_back(printable(m_in.target.skeleton.joint(m_feet.footOf(problem.leg)).name) + " is up to " +
+                        shortNumber(problem.missing) + " units short of where it should stand in frames " +
+                        std::to_string(problem.frames.first) + " to " + std::to_string(problem.frames.last) + ".");
     return notes;
 }
 

@@ -125,12 +125,6 @@ void RetargetReport::addNotes(const Retargeter &retargeter, const RetargetInput 
     if (retargeter.feet().longestDrop() > 0.0)
         lines << tr("The pelvis is lowered by up to %L1 units so that the feet reach the floor.")
                      .arg(retargeter.feet().longestDrop(), 0, 'g', 3);
-    for (const ReachProblem &problem : retargeter.feet().problems())
-        lines << tr("Frames %1 to %2: %3 is %L4 units short of where it should stand.")
-                     .arg(problem.frames.first)
-                     .arg(problem.frames.last)
-                     .arg(nameOf(retargeter.feet().footOf(problem.leg)))
-                     .arg(problem.missing, 0, 'g', 3);
     for (const std::vector<std::string> &notes : {retargeter.notes(), finished.result.notes}) {
         for (const std::string &note : notes)
             lines << QString::fromStdString(note);
