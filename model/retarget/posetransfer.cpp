@@ -132,11 +132,13 @@ void PoseTransfer::tellBonesWithoutLength()
     for (int joint = 0; joint < m_in.target.skeleton.jointCount(); ++joint) {
         const std::vector<BonePaths::Aim> &aims = m_paths.aims[static_cast<std::size_t>(joint)];
         const int from = m_in.mapping.sourceOf(joint);
-        const auto hasNoLength = [&](const BonePaths::Aim &aim) {
-            return pathLength(m_in.source.skeleton, m_sourceShape, from, m_in.mapping.sourceOf(aim.joint)) == 0.0 ||
-                   pathLength(m_in.target.skeleton, m_targetShape, joint, aim.joint) == 0.0;
+        // A bone without length in both is the same in both.
+        const auto hasNoDirection = [&](const BonePaths::Aim &aim) {
+            const int to = m_in.mapping.sourceOf(aim.joint);
+            return (pathLength(m_in.source.skeleton, m_sourceShape, from, to) == 0.0) !=
+                   (pathLength(m_in.target.skeleton, m_targetShape, joint, aim.joint) == 0.0);
         };
-        if (from != NoJoint && !aims.empty() && std::all_of(aims.begin(), aims.end(), hasNoLength))
+        if (from != NoJoint && !aims.empty() && std::all_of(aims.begin(), aims.end(), hasNoDirection))
             ++count;
     }
     if (count > 0)
