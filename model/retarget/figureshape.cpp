@@ -12,12 +12,6 @@ namespace {
 
 constexpr int mostSamples = 255;
 
-bool hasPositionChannels(const Joint &joint)
-{
-    return std::any_of(joint.channels.begin(), joint.channels.end(),
-                       [](Channel channel) { return channel.isPosition(); });
-}
-
 double median(std::vector<double> &values)
 {
     const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
@@ -51,6 +45,12 @@ bool movesFrom(const glm::dvec3 &place, const Clip &clip, const Joint &joint, Po
 }
 
 } // namespace
+
+bool hasPositionChannels(const Joint &joint)
+{
+    return std::any_of(joint.channels.begin(), joint.channels.end(),
+                       [](Channel channel) { return channel.isPosition(); });
+}
 
 FigureShape figureShape(const Clip &clip, const PositionRules &rules)
 {
