@@ -35,7 +35,7 @@ ResultView::ResultView(const Colours &colours, QWidget *parent) : QWidget(parent
     m_view = new FigureView(colours, this);
     m_view->setObjectName(QStringLiteral("resultFigure"));
     m_view->setFollowing(true);
-    m_view->setEmptyText(tr("Choose a skeleton to see the result here."));
+    m_view->setEmptyText(tr("The result plays here as soon as it is worked out."));
     m_play = new QToolButton(this);
     m_play->setObjectName(QStringLiteral("playResult"));
     m_play->setCheckable(true);
