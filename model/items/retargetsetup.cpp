@@ -1,8 +1,11 @@
 #include "items/retargetsetup.h"
 
+#include "motion/childjoints.h"
 #include "retarget/automaticmapping.h"
 #include "retarget/bodystructure.h"
 #include "retarget/mappingsettings.h"
+
+#include <algorithm>
 
 namespace limber {
 
@@ -17,6 +20,30 @@ bool isAbove(const Skeleton &skeleton, int ancestor, int joint)
             return true;
     }
     return false;
+}
+
+int onlyChildOf(const Skeleton &skeleton, int joint)
+{
+    int only = NoJoint;
+    for (const int child : ChildJoints(skeleton, joint)) {
+        if (only != NoJoint)
+            return NoJoint;
+        only = child;
+    }
+    return only;
+}
+
+// The joints above and below that no branch parts from this one, from the base to the tip.
+std::vector<int> chainAround(const Skeleton &skeleton, int joint)
+{
+    int base = joint;
+    for (int above = skeleton.joint(base).parent; above != NoJoint && onlyChildOf(skeleton, above) == base;
+         above = skeleton.joint(base).parent)
+        base = above;
+    std::vector<int> chain{base};
+    for (int below = onlyChildOf(skeleton, base); below != NoJoint; below = onlyChildOf(skeleton, below))
+        chain.push_back(below);
+    return chain;
 }
 
 } // namespace
@@ -72,6 +99,32 @@ bool RetargetSetup::setSource(int target, int source)
     m_mapping.matches[static_cast<std::size_t>(target)] =
         source == NoJoint ? JointMatch{} : JointMatch{source, 1.0, MatchReason::User};
     emit mappingChanged();
+    return true;
+}
+
+bool RetargetSetup::matchChain(int target, ChainEnd from)
+{
+    const int source = m_mapping.sourceOf(target);
+    if (source == NoJoint)
+        return false;
+    std::vector<int> ours = chainAround(this->target(), target);
+    std::vector<int> theirs = chainAround(this->source(), source);
+    if (from == ChainEnd::Tip) {
+        std::reverse(ours.begin(), ours.end());
+        std::reverse(theirs.begin(), theirs.end());
+    }
+    JointMapping mapping = m_mapping;
+    for (JointMatch &match : mapping.matches) {
+        if (std::find(theirs.begin(), theirs.end(), match.source) != theirs.end())
+            match = {};
+    }
+    for (std::size_t i = 0; i < ours.size(); ++i)
+        mapping.matches[static_cast<std::size_t>(ours[i])] =
+            i < theirs.size() ? JointMatch{theirs[i], 1.0, MatchReason::User} : JointMatch{};
+    // Checked as a file is: no pair may turn the order of the hierarchies round.
+    if (!fitMapping(mappingFileOf(mapping, this->source(), this->target()), this->source(), this->target()).mapping)
+        return false;
+    setMapping(mapping);
     return true;
 }
 

@@ -40,6 +40,10 @@ public:
     void setMapping(const JointMapping &mapping);
     void mapAutomatically();
     void clearMapping();
+    // Lets the unbranched chain around a target joint follow that around its source joint one to one, from one end on;
+    // what is left over follows nothing. False where the joint follows nothing or the chain would cross others.
+    enum class ChainEnd { Base, Tip };
+    bool matchChain(int target, ChainEnd from);
     // Why a pair cannot be: one plain sentence; empty where it can.
     [[nodiscard]] QString whyNot(int target, int source) const;
 

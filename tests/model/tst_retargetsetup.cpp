@@ -37,6 +37,7 @@ private slots:
     void aFileBringsBackWhatWasDecided();
     void aFileThatContradictsItselfChangesNothing();
     void aFileOfContactsAloneLeavesTheJoints();
+    void chainsCanBeMatchedFromEitherEnd();
     void theModelShowsTheTree();
     void namesCanBeTyped();
     void mappingsAreRememberedByTheNames();
@@ -177,6 +178,24 @@ void RetargetSetupTest::aFileOfContactsAloneLeavesTheJoints()
     QVERIFY(m_setup->takeFile(*reading.file, findings));
     QVERIFY(m_setup->mapping().matches == before.matches);
     QCOMPARE(m_setup->settings().contacts->front().intervals.front(), (FrameInterval{2, 5}));
+}
+
+void RetargetSetupTest::chainsCanBeMatchedFromEitherEnd()
+{
+    // The arm without its hand, on the whole arm: forearm and upper arm stand in one chain from the collar bone on.
+    const int forearm = joint("LeftForeArm");
+    QVERIFY(m_setup->setSource(joint("LeftHand"), NoJoint));
+    QVERIFY(m_setup->setSource(forearm, NoJoint));
+    QVERIFY(m_setup->setSource(joint("LeftArm"), joint("LeftForeArm")));
+    QVERIFY(m_setup->matchChain(joint("LeftArm"), RetargetSetup::ChainEnd::Tip));
+    QCOMPARE(m_setup->mapping().sourceOf(joint("LeftHand")), joint("LeftHand"));
+    QCOMPARE(m_setup->mapping().sourceOf(forearm), forearm);
+    QVERIFY(m_setup->setSource(joint("LeftArm"), NoJoint));
+    QVERIFY(!m_setup->matchChain(joint("LeftArm"), RetargetSetup::ChainEnd::Base)); // follows nothing
+    QVERIFY(m_setup->matchChain(forearm, RetargetSetup::ChainEnd::Base));
+    QCOMPARE(m_setup->mapping().sourceOf(joint("LeftArm")), joint("LeftArm"));
+    m_setup->undo();
+    QCOMPARE(m_setup->mapping().sourceOf(joint("LeftArm")), NoJoint);
 }
 
 void RetargetSetupTest::theModelShowsTheTree()
