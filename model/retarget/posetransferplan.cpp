@@ -133,10 +133,10 @@ void PoseTransfer::findCarrier()
         m_notes.emplace_back("No joint of the skeleton follows the motion: it stays at rest.");
         return;
     }
-    for (int joint = m_pelvis; joint != NoJoint; joint = target.joint(joint).parent) {
-        if (hasPositionChannels(target.joint(joint)))
-            m_carrier = joint;
-    }
+    // A root above a pelvis that can travel by itself stays still, or carries nothing but the way.
+    m_carrier = m_pelvis;
+    while (m_carrier != NoJoint && !hasPositionChannels(target.joint(m_carrier)))
+        m_carrier = target.joint(m_carrier).parent;
     if (m_carrier == NoJoint)
         m_notes.emplace_back("The skeleton has no position channels at its root: it turns, but does not travel.");
 }

@@ -585,6 +585,7 @@ void RetargeterTest::aFloorRootCarriesWayAndHeading()
         turn = std::max(turn,
                         std::abs(moving.motion.value(frame, moving.skeleton.columnOf(0, channels::Yrotation).value())));
     QVERIFY(turn > 1.0); // the walker's path bends
+    QCOMPARE(placeOf(still, "Root", 150), glm::dvec3(0.0)); // what stays still stays on its floor, too
 }
 
 QTEST_APPLESS_MAIN(RetargeterTest)

@@ -20,7 +20,7 @@ constexpr QSize pictureSize(150, 170);
 TemplateDialog::TemplateDialog(const Colours &colours, QWidget *parent) : QDialog(parent), m_list(new QListWidget(this))
 {
     setWindowTitle(tr("New from Template"));
-    resize(760, 360);
+    resize(760, 540); // two rows of four
     m_list->setObjectName(QStringLiteral("templateList"));
     m_list->setAccessibleName(tr("Templates"));
     m_list->setViewMode(QListView::IconMode);

@@ -1,34 +1,49 @@
 #include "dialogs/templates.h"
 
 #include <QCoreApplication>
-#include <QDir>
 #include <QFileInfo>
+
+#include <algorithm>
+#include <array>
 
 namespace limber {
 
+namespace {
+
+// In the order in which they are offered.
+struct Title
+{
+    const char *file;
+    const char *title;
+};
+
+const std::array<Title, 8> titles = {{
+    {"human-basic", QT_TRANSLATE_NOOP("limber::TemplateDialog", "Human")},
+    {"human-fingers", QT_TRANSLATE_NOOP("limber::TemplateDialog", "Human with fingers")},
+    {"cmu-like", QT_TRANSLATE_NOOP("limber::TemplateDialog", "CMU-like human")},
+    {"mixamo-like", QT_TRANSLATE_NOOP("limber::TemplateDialog", "Mixamo-like character")},
+    {"second-life", QT_TRANSLATE_NOOP("limber::TemplateDialog", "Second Life avatar")},
+    {"unreal-like", QT_TRANSLATE_NOOP("limber::TemplateDialog", "Unreal-like mannequin")},
+    {"smpl-like", QT_TRANSLATE_NOOP("limber::TemplateDialog", "SMPL-like body")},
+    {"quadruped", QT_TRANSLATE_NOOP("limber::TemplateDialog", "Quadruped")},
+}};
+
+} // namespace
+
 QStringList templatePaths()
 {
-    const QDir folder(QStringLiteral(":/samples"));
     QStringList paths;
-    for (const QString &file : folder.entryList({QStringLiteral("*.bvh")}, QDir::Files, QDir::Name)) {
-        if (file != QLatin1String("walk.bvh")) // a motion, not a template
-            paths << folder.filePath(file);
-    }
+    for (const Title &each : titles)
+        paths << QStringLiteral(":/samples/%1.bvh").arg(QLatin1String(each.file));
     return paths;
 }
 
 QString templateTitle(const QString &path)
 {
     const QString name = QFileInfo(path).completeBaseName();
-    if (name == QLatin1String("human-basic"))
-        return QCoreApplication::translate("limber::TemplateDialog", "Human");
-    if (name == QLatin1String("human-fingers"))
-        return QCoreApplication::translate("limber::TemplateDialog", "Human with fingers");
-    if (name == QLatin1String("second-life"))
-        return QCoreApplication::translate("limber::TemplateDialog", "Second Life avatar");
-    if (name == QLatin1String("quadruped"))
-        return QCoreApplication::translate("limber::TemplateDialog", "Quadruped");
-    return name;
+    const auto found =
+        std::find_if(titles.begin(), titles.end(), [&](const Title &each) { return name == QLatin1String(each.file); });
+    return found == titles.end() ? name : QCoreApplication::translate("limber::TemplateDialog", found->title);
 }
 
 } // namespace limber

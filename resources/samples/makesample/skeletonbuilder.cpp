@@ -20,9 +20,27 @@ int SkeletonBuilder::addRoot(const std::string &name)
 
 int SkeletonBuilder::addRoot(const std::string &name, const std::vector<Channel> &rotations)
 {
+    return addTravellingJoint(name, NoJoint, glm::dvec3(0.0), rotations);
+}
+
+int SkeletonBuilder::addTravellingJoint(const std::string &name, int parent, const glm::dvec3 &offset)
+{
+    return addTravellingJoint(name, parent, offset, m_rotations);
+}
+
+int SkeletonBuilder::addTravellingJoint(const std::string &name, int parent, const glm::dvec3 &offset,
+                                        const std::vector<Channel> &rotations)
+{
     std::vector<Channel> channels(allChannels.begin(), allChannels.begin() + 3);
     channels.insert(channels.end(), rotations.begin(), rotations.end());
-    return addJoint(name, NoJoint, glm::dvec3(0.0), channels);
+    return addJoint(name, parent, offset, channels);
+}
+
+int SkeletonBuilder::addChain(int parent, const std::vector<std::pair<std::string, glm::dvec3>> &joints)
+{
+    for (const auto &[name, offset] : joints)
+        parent = addJoint(name, parent, offset);
+    return parent;
 }
 
 int SkeletonBuilder::addJoint(const std::string &name, int parent, const glm::dvec3 &offset)

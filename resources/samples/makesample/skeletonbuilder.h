@@ -3,6 +3,7 @@
 #include "motion/skeleton.h"
 
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace limber::samples {
@@ -20,11 +21,18 @@ public:
     int addRoot(const std::string &name, const std::vector<Channel> &rotations);
     int addJoint(const std::string &name, int parent, const glm::dvec3 &offset);
     int addJoint(const std::string &name, int parent, const glm::dvec3 &offset, const std::vector<Channel> &rotations);
+    // With position channels before the usual rotations, as the root has them.
+    int addTravellingJoint(const std::string &name, int parent, const glm::dvec3 &offset);
+    // Joints by name and offset, each the child of the one before; returns the last.
+    int addChain(int parent, const std::vector<std::pair<std::string, glm::dvec3>> &joints);
     void addEndSite(int parent, const glm::dvec3 &offset);
 
     [[nodiscard]] Skeleton take() { return std::move(m_skeleton); }
 
 private:
+    int addTravellingJoint(const std::string &name, int parent, const glm::dvec3 &offset,
+                           const std::vector<Channel> &rotations);
+
     std::vector<Channel> m_rotations;
     Skeleton m_skeleton;
 };

@@ -1,6 +1,7 @@
 #include "templates.h"
 
 #include "body.h"
+#include "rigs.h"
 #include "skeletonbuilder.h"
 
 #include "motion/pose.h"
@@ -13,7 +14,7 @@ namespace limber::samples {
 
 namespace {
 
-// The height at which the lowest point of the rest pose touches the floor.
+// The Y at which the lowest point of a rest pose with Y up touches the floor.
 double standingHeight(const Skeleton &skeleton)
 {
     const Pose pose = restPose(skeleton);
@@ -25,12 +26,26 @@ double standingHeight(const Skeleton &skeleton)
     return -lowest;
 }
 
-Template atRest(std::string fileName, Skeleton skeleton)
+// Position channels of a joint take the place of its offset, so a joint that may travel gets its offset as values.
+Template atRest(std::string fileName, Skeleton skeleton, const glm::dvec3 &rootPosition)
 {
-    constexpr int rootHeightColumn = 1;
     Motion motion(1, skeleton.columnCount());
-    motion.setValue(0, rootHeightColumn, standingHeight(skeleton));
+    for (int joint = 0; joint < skeleton.jointCount(); ++joint) {
+        const Joint &each = skeleton.joint(joint);
+        const glm::dvec3 &position = each.parent == NoJoint ? rootPosition : each.offset;
+        for (std::size_t channel = 0; channel < each.channels.size(); ++channel) {
+            if (each.channels[channel].kind == ChannelKind::Position)
+                motion.setValue(0, each.firstColumn + static_cast<int>(channel),
+                                position[static_cast<int>(each.channels[channel].axis)]);
+        }
+    }
     return {std::move(fileName), {std::move(skeleton), std::move(motion), nullptr}};
+}
+
+Template standing(std::string fileName, Skeleton skeleton)
+{
+    const double height = standingHeight(skeleton);
+    return atRest(std::move(fileName), std::move(skeleton), {0.0, height, 0.0});
 }
 
 // --- Second Life
@@ -79,9 +94,7 @@ Skeleton makeSecondLifeAvatar()
 void addChain(SkeletonBuilder &builder, int parent, const std::vector<std::pair<std::string, glm::dvec3>> &joints,
               const glm::dvec3 &end)
 {
-    for (const auto &[name, offset] : joints)
-        parent = builder.addJoint(name, parent, offset);
-    builder.addEndSite(parent, end);
+    builder.addEndSite(builder.addChain(parent, joints), end);
 }
 
 void addFrontLeg(SkeletonBuilder &builder, int withers, const std::string &side, double mirror)
@@ -129,11 +142,16 @@ Skeleton makeQuadruped()
 
 std::vector<Template> makeTemplates()
 {
+    constexpr glm::dvec3 rootOnFloor(0.0);
     std::vector<Template> templates;
-    templates.push_back(atRest("human-basic.bvh", makeHuman(Hands::Plain)));
-    templates.push_back(atRest("human-fingers.bvh", makeHuman(Hands::WithFingers)));
-    templates.push_back(atRest("second-life.bvh", makeSecondLifeAvatar()));
-    templates.push_back(atRest("quadruped.bvh", makeQuadruped()));
+    templates.push_back(standing("human-basic.bvh", makeHuman(Hands::Plain)));
+    templates.push_back(standing("human-fingers.bvh", makeHuman(Hands::WithFingers)));
+    templates.push_back(standing("cmu-like.bvh", makeCmuBody()));
+    templates.push_back(standing("mixamo-like.bvh", makeMixamoBody()));
+    templates.push_back(atRest("unreal-like.bvh", makeUnrealBody(), rootOnFloor));
+    templates.push_back(standing("smpl-like.bvh", makeSmplBody()));
+    templates.push_back(standing("second-life.bvh", makeSecondLifeAvatar()));
+    templates.push_back(standing("quadruped.bvh", makeQuadruped()));
     return templates;
 }
 
