@@ -14,7 +14,7 @@ namespace limber {
 
 namespace {
 
-constexpr std::size_t mostPairs = 250'000;
+constexpr std::size_t mostPairs = 150'000;
 // Below this margin, odds of twenty to one, a branch is asked for; of two bodies more is asked, as their rest poses
 // differ by anatomy too.
 constexpr double sureMargin = 3.0;

@@ -13,10 +13,13 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QHeaderView>
 #include <QLabel>
+#include <QLineEdit>
 #include <QProcess>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QScrollBar>
 #include <QStandardPaths>
 #include <QTabBar>
 #include <QTableView>
@@ -60,6 +63,9 @@ private slots:
     void anEmptyMappingStillComesToAnEnd();
     void theReportHasFiguresAndWords();
     void playingMovesTheFrame();
+    void keysInTheTableStayThere();
+    void theTableNeedsNoScrollingSideways();
+    void aLongMessageGivesWay();
     void contactsChangeTheResultAndAreTakenBack();
     void correctionsAreRemembered();
     void cancelLeavesEverything();
@@ -234,6 +240,65 @@ void RetargetTest::playingMovesTheFrame()
     const int frame = view->frame();
     QTest::qWait(60);
     QCOMPARE(view->frame(), frame);
+}
+
+void RetargetTest::keysInTheTableStayThere()
+{
+    FileFolder folder;
+    WindowDriver driver;
+    driver.open(folder.write(QStringLiteral("walk.bvh"), walkerText()));
+    RetargetDialog dialog(driver.session(), Colours::darkTheme());
+    dialog.show();
+    QVERIFY(becomesReady(dialog));
+    auto *tree = dialog.findChild<QTreeView *>(QStringLiteral("mappingTree"));
+    dialog.findChild<MappingPanel *>()->setCurrentJoint(1);
+    tree->setFocus();
+    QTest::keyClick(tree, Qt::Key_Return);
+    QVERIFY(dialog.isVisible()); // Enter chooses the joint to follow and does not retarget
+    auto *editor = tree->viewport()->findChild<QComboBox *>();
+    QVERIFY(editor != nullptr);
+    editor->lineEdit()->setText(QStringLiteral("none"));
+    QTest::keyClick(editor->lineEdit(), Qt::Key_Return);
+    QTRY_COMPARE(dialog.setup().mapping().sourceOf(1), NoJoint);
+    QVERIFY(dialog.isVisible());
+    QTest::keyClick(tree, Qt::Key_Space);
+    QVERIFY(dialog.findChild<ResultView *>()->isPlaying());
+}
+
+void RetargetTest::theTableNeedsNoScrollingSideways()
+{
+    FileFolder folder;
+    WindowDriver driver;
+    driver.open(folder.write(QStringLiteral("walk.bvh"), walkerText()));
+    RetargetDialog dialog(driver.session(), Colours::darkTheme());
+    dialog.show();
+    const auto *tree = dialog.findChild<QTreeView *>(QStringLiteral("mappingTree"));
+    auto *skeletons = dialog.findChild<QComboBox *>(QStringLiteral("skeletonChoice"));
+    for (int i = 0; i < skeletons->count(); ++i) {
+        emit skeletons->activated(i);
+        const QHeaderView *header = tree->header();
+        QTRY_VERIFY2(header->length() <= tree->viewport()->width(), qPrintable(skeletons->itemText(i)));
+        for (int column = 0; column < header->count(); ++column)
+            QVERIFY2(header->sectionSize(column) >= 30, qPrintable(skeletons->itemText(i)));
+        QVERIFY(!tree->horizontalScrollBar()->isVisible());
+    }
+}
+
+void RetargetTest::aLongMessageGivesWay()
+{
+    FileFolder folder;
+    WindowDriver driver;
+    driver.open(folder.write(QStringLiteral("walk.bvh"), walkerText()));
+    RetargetDialog dialog(driver.session(), Colours::darkTheme());
+    dialog.show();
+    const int width = dialog.width();
+    const QString path = folder.write(QString(200, QLatin1Char('n')) + QStringLiteral(".bvh"), "no BVH at all");
+    QVERIFY(!dialog.setSkeleton(path));
+    QCoreApplication::processEvents();
+    QCOMPARE(dialog.width(), width);
+    const auto *state = dialog.findChild<QLabel *>(QStringLiteral("retargetState"));
+    QVERIFY(state->text().size() > 200);
+    QCOMPARE(state->toolTip(), state->text());
 }
 
 void RetargetTest::contactsChangeTheResultAndAreTakenBack()

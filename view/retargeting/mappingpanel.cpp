@@ -1,35 +1,27 @@
 #include "retargeting/mappingpanel.h"
 
+#include "retargeting/mappingtree.h"
 #include "retargeting/sourcedelegate.h"
 #include "storage/textfile.h"
 
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
-#include <QTreeView>
 #include <QVBoxLayout>
 
 namespace limber {
 
 MappingPanel::MappingPanel(RetargetSetup &setup, QWidget *parent)
-    : QWidget(parent), m_setup(setup), m_model(new MappingModel(setup, this)), m_tree(new QTreeView(this)),
+    : QWidget(parent), m_setup(setup), m_model(new MappingModel(setup, this)), m_tree(new MappingTree(this)),
       m_summary(new QLabel(this))
 {
     m_tree->setObjectName(QStringLiteral("mappingTree"));
     m_tree->setAccessibleName(tr("Which joint follows which"));
     m_tree->setModel(m_model);
     m_tree->setItemDelegateForColumn(MappingModel::Follows, new SourceDelegate(setup, m_tree));
-    m_tree->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed |
-                            QAbstractItemView::SelectedClicked);
-    m_tree->setUniformRowHeights(true);
-    m_tree->setAlternatingRowColors(false);
-    m_tree->setIndentation(12);
-    m_tree->header()->setStretchLastSection(true);
-    m_tree->header()->setSectionResizeMode(MappingModel::Score, QHeaderView::ResizeToContents);
     m_summary->setTextFormat(Qt::PlainText);
     m_summary->setWordWrap(true);
     m_summary->setObjectName(QStringLiteral("mappingSummary"));
@@ -44,12 +36,6 @@ MappingPanel::MappingPanel(RetargetSetup &setup, QWidget *parent)
     connect(&setup, &RetargetSetup::mappingChanged, this, &MappingPanel::showSummary);
     connect(&setup, &RetargetSetup::settingsChanged, this, &MappingPanel::showSummary);
     connect(m_model, &MappingModel::refused, this, &MappingPanel::showRefusal);
-    connect(m_model, &QAbstractItemModel::modelReset, this, [this] {
-        m_tree->expandAll();
-        m_tree->resizeColumnToContents(MappingModel::Joint);
-        m_tree->setColumnWidth(MappingModel::Joint, qMin(m_tree->columnWidth(MappingModel::Joint) + 8, 260));
-        m_tree->setColumnWidth(MappingModel::Follows, 130);
-    });
     connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this,
             [this] { emit currentJointChanged(currentJoint()); });
     showSummary();

@@ -7,9 +7,10 @@
 class QLabel;
 class QLayout;
 class QPushButton;
-class QTreeView;
 
 namespace limber {
+
+class MappingTree;
 
 // The mapping of a retarget as a table to look through and to correct.
 class MappingPanel : public QWidget
@@ -38,7 +39,7 @@ private:
 
     RetargetSetup &m_setup;
     MappingModel *m_model = nullptr;
-    QTreeView *m_tree = nullptr;
+    MappingTree *m_tree = nullptr;
     QLabel *m_summary = nullptr;
     QPushButton *m_undo = nullptr;
     QPushButton *m_guesses = nullptr;

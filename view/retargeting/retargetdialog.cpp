@@ -11,6 +11,7 @@
 #include "retargeting/retargetsettingspanel.h"
 #include "storage/storage.h"
 #include "storage/vocabularyfile.h"
+#include "theme/elidedlabel.h"
 #include "theme/windowsize.h"
 
 #include <QComboBox>
@@ -95,6 +96,7 @@ RetargetDialog::~RetargetDialog() = default;
 
 void RetargetDialog::createWidgets(const Colours &colours)
 {
+    QLayout *skeletonRow = makeSkeletonRow(); // made first, so that the Tab key comes to it first
     m_sourceView = new FigureView(colours, this);
     m_sourceView->setObjectName(QStringLiteral("sourceFigure"));
     m_targetView = new FigureView(colours, this);
@@ -109,10 +111,10 @@ void RetargetDialog::createWidgets(const Colours &colours)
     parts->addWidget(makeTabs());
     parts->setStretchFactor(0, 3);
     parts->setStretchFactor(1, 2);
-    parts->setSizes({700, 460});
+    parts->setSizes({650, 510});
     auto *layout = new QVBoxLayout(this);
     layout->setSpacing(8);
-    layout->addLayout(makeSkeletonRow());
+    layout->addLayout(skeletonRow);
     layout->addWidget(parts, 1);
     layout->addLayout(makeBottomRow());
 }
@@ -166,8 +168,7 @@ QLayout *RetargetDialog::makeSkeletonRow()
 
 QLayout *RetargetDialog::makeBottomRow()
 {
-    m_state = new QLabel(this);
-    m_state->setTextFormat(Qt::PlainText);
+    m_state = new ElidedLabel(this);
     m_state->setObjectName(QStringLiteral("retargetState"));
     m_state->setProperty("role", QStringLiteral("secondary"));
     m_progress = new QProgressBar(this);

@@ -7,7 +7,7 @@ namespace limber {
 
 namespace {
 
-constexpr QSize roomForFrame{24, 48};
+constexpr QSize roomForFrame{24, 88}; // a title bar, also where the window is centred on a maximised one
 
 } // namespace
 
