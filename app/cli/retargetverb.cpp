@@ -13,6 +13,8 @@
 #include "retargetjson.h"
 #include "verbs.h"
 
+#include <algorithm>
+
 namespace limber::cli {
 
 namespace {
@@ -214,6 +216,9 @@ private:
         std::vector<Finding> findings;
         const RetargetSettings settings = settingsOf(*mapping, m_input.source.skeleton, findings);
         tell(file, findings, m_line.isQuiet());
+        const auto isError = [](const Finding &finding) { return finding.severity == Severity::Error; };
+        if (std::any_of(findings.begin(), findings.end(), isError))
+            return false;
         m_input.settings = *settingsFrom(m_line, settings).value;
         return true;
     }

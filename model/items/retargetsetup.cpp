@@ -165,12 +165,15 @@ bool RetargetSetup::takeFile(const MappingFile &file, std::vector<Finding> &find
 {
     FittedMapping fitted = fitMapping(file, source(), target());
     findings = std::move(fitted.findings);
-    if (!fitted.mapping)
+    const RetargetSettings settings = settingsOf(file, source(), findings);
+    const bool isRefused = std::any_of(findings.begin(), findings.end(),
+                                       [](const Finding &finding) { return finding.severity == Severity::Error; });
+    if (isRefused || !fitted.mapping)
         return false;
     remember();
     if (!file.mapping.empty()) // a file of contacts alone says nothing of the joints
         m_mapping = std::move(*fitted.mapping);
-    m_input.settings = settingsOf(file, source(), findings);
+    m_input.settings = settings;
     emit settingsChanged();
     emit mappingChanged();
     return true;

@@ -150,10 +150,9 @@ private:
         const int target = m_targets.find(pair.target);
         const int source = pair.source ? m_sources.find(*pair.source) : NoJoint;
         if (target == NoJoint)
-            tell(Severity::Warning, pair, "the target has no joint " + quotedKey(pair.target) + "; it was passed over");
+            refuse(pair, "expected a joint of the target, found " + quotedKey(pair.target));
         if (pair.source && source == NoJoint)
-            tell(Severity::Warning, pair,
-                 "the source has no joint " + quotedKey(*pair.source) + "; it was passed over");
+            refuse(pair, "expected a joint of the source, found " + quotedKey(*pair.source));
         if (target == NoJoint || source == NoJoint)
             return;
         const MappingFile::Pair *&other = m_pairOfSource[static_cast<std::size_t>(source)];
@@ -252,9 +251,8 @@ Contacts fitContacts(const MappingFile &file, const Skeleton &source, std::vecto
         if (joint != NoJoint)
             contacts.push_back({joint, contact.intervals});
         else
-            findings.push_back(
-                findingAt(Severity::Warning, contact.place,
-                          "the source has no joint " + quotedKey(contact.joint) + "; its contacts were passed over"));
+            findings.push_back(findingAt(Severity::Error, contact.place,
+                                         "expected a joint of the source, found " + quotedKey(contact.joint)));
     }
     std::stable_sort(contacts.begin(), contacts.end(),
                      [](const JointContacts &a, const JointContacts &b) { return a.joint < b.joint; });

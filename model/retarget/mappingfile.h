@@ -82,12 +82,11 @@ struct FittedMapping
     std::vector<Finding> findings; // warnings; errors exactly where there is no mapping
 };
 
-// Joints that a skeleton does not have are told by line and passed over. Refused is what contradicts itself: a source
-// joint for two targets, and pairs that turn the order of the hierarchy round.
+// Refused by line are joints that a skeleton does not have and what contradicts itself: a source joint for two targets,
+// and pairs that turn the order of the hierarchy round.
 [[nodiscard]] FittedMapping fitMapping(const MappingFile &file, const Skeleton &source, const Skeleton &target);
 
-// The contacts of a file for the skeleton of the source, in its order of joints; unknown joints are told and passed
-// over.
+// The contacts of a file for the skeleton of the source, in its order of joints. Joints that it does not have are errors.
 [[nodiscard]] Contacts fitContacts(const MappingFile &file, const Skeleton &source, std::vector<Finding> &findings);
 
 } // namespace limber
