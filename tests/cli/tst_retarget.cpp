@@ -1,0 +1,217 @@
+#include "bvh/bvhwriter.h"
+#include "limbercli.h"
+#include "support/textfiles.h"
+#include "support/walker.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QTest>
+
+using namespace limber;
+using namespace limber::test;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QByteArray walkerText(double scale = 1.0)
+{
+    WalkerOptions options;
+    options.scale = scale;
+    options.frames = 90;
+    return QByteArray::fromStdString(writeBvh(makeWalker(options).clip));
+}
+
+} // namespace
+
+// limber-cli retarget, as scripts rely on it.
+class RetargetVerbTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void writesTheMotionOnTheSkeleton();
+    void saysWhatIsMissingOfTheCommand_data();
+    void saysWhatIsMissingOfTheCommand();
+    void jsonHasMappingContactsAndMeasures();
+    void aMappingFileDecides();
+    void badFilesAreRefusedByLineAndNothingIsWritten_data();
+    void badFilesAreRefusedByLineAndNothingIsWritten();
+    void theResultMayReplaceTheMotion();
+    void contactsOfAFileAreHeld();
+    void aMotionWithoutFramesIsRefused();
+    void anOptionCountsMoreThanTheFile();
+
+private:
+    [[nodiscard]] CliRun retarget(const QStringList &more) const
+    {
+        return limberCli(QStringList{u"retarget"_s, m_motion, u"--onto"_s, m_skeleton, u"-o"_s, m_out} + more);
+    }
+
+    std::unique_ptr<FileFolder> m_folder;
+    QString m_motion;
+    QString m_skeleton;
+    QString m_out;
+};
+
+void RetargetVerbTest::init()
+{
+    m_folder = std::make_unique<FileFolder>();
+    m_motion = m_folder->write(u"walk.bvh"_s, walkerText());
+    m_skeleton = m_folder->write(u"small.bvh"_s, walkerText(0.5));
+    m_out = m_folder->path(u"out.bvh"_s);
+}
+
+void RetargetVerbTest::writesTheMotionOnTheSkeleton()
+{
+    const CliRun run = retarget({});
+    QCOMPARE(run.status, 0);
+    QVERIFY(run.out.isEmpty());
+    QVERIFY2(run.err.isEmpty(), run.err);
+    const QByteArray written = bytesOf(m_out);
+    const QByteArray skeleton = bytesOf(m_skeleton);
+    QCOMPARE(written.left(written.indexOf("MOTION")), skeleton.left(skeleton.indexOf("MOTION")));
+    QVERIFY(written.contains("Frames: 90"));
+    QCOMPARE(limberCli({u"check"_s, m_out}).status, 0);
+}
+
+void RetargetVerbTest::saysWhatIsMissingOfTheCommand_data()
+{
+    QTest::addColumn<QStringList>("words");
+    QTest::addColumn<QByteArray>("expected");
+    const auto add = [](const char *name, const QStringList &words, const char *expected) {
+        QTest::newRow(name) << words << QByteArray(expected);
+    };
+    add("no skeleton", {u"a.bvh"_s, u"-o"_s, u"o.bvh"_s}, "--onto");
+    add("no output", {u"a.bvh"_s, u"--onto"_s, u"b.bvh"_s}, "-o");
+    const QStringList whole{u"a.bvh"_s, u"--onto"_s, u"b.bvh"_s, u"-o"_s, u"o.bvh"_s};
+    add("rest", whole + QStringList{u"--rest"_s, u"loose"_s}, "expected auto, match or keep for --rest, found 'loose'");
+    add("feet", whole + QStringList{u"--feet"_s, u""_s}, "expected lock or free for --feet");
+    add("scale", whole + QStringList{u"--scale"_s, u"-1"_s}, "expected auto or a number above 0");
+    add("scale nan", whole + QStringList{u"--scale"_s, u"nan"_s}, "expected auto or a number above 0");
+    add("up", whole + QStringList{u"--up"_s, u"w"_s}, "expected auto, x, y or z");
+    add("hand", whole + QStringList{u"--left-hand"_s, u"foot"_s}, "--left-hand");
+    add("json and -", {u"a.bvh"_s, u"--onto"_s, u"b.bvh"_s, u"-o"_s, u"-"_s, u"--json"_s}, "standard output");
+}
+
+void RetargetVerbTest::saysWhatIsMissingOfTheCommand()
+{
+    QFETCH(QStringList, words);
+    QFETCH(QByteArray, expected);
+    const CliRun run = limberCli(QStringList{u"retarget"_s} + words);
+    QCOMPARE(run.status, 64);
+    QVERIFY2(run.err.contains(expected), run.err);
+}
+
+void RetargetVerbTest::jsonHasMappingContactsAndMeasures()
+{
+    const CliRun run = retarget({u"--json"_s});
+    QCOMPARE(run.status, 0);
+    QCOMPARE(run.json().array().size(), 1);
+    const QJsonObject object = run.json().array().first().toObject();
+    QCOMPARE(object[u"file"_s].toString(), m_motion);
+    QCOMPARE(object[u"scale"_s].toDouble(), 0.5);
+    QCOMPARE(object[u"rest"_s].toString(), u"match"_s);
+    QCOMPARE(object[u"up"_s].toString(), u"y"_s);
+    const QJsonObject first = object[u"mapping"_s].toArray().first().toObject();
+    QCOMPARE(first[u"target"_s].toString(), u"Hips"_s);
+    QCOMPARE(first[u"source"_s].toString(), u"Hips"_s);
+    QCOMPARE(first[u"reason"_s].toString(), u"name"_s);
+    QVERIFY(object[u"contacts"_s].toObject().contains(u"LeftFoot"_s));
+    const QJsonObject measures = object[u"measures"_s].toObject();
+    QVERIFY(measures[u"slide_ncm_per_frame"_s].toObject()[u"mean"_s].toDouble() < 1e-4);
+    QVERIFY(measures[u"bone_direction_error_deg"_s].toObject()[u"mean"_s].toDouble() < 1.0);
+}
+
+void RetargetVerbTest::aMappingFileDecides()
+{
+    const QString map = m_folder->write(u"map.json"_s, R"({"mapping": {"Hips": "Hips", "Head": null}})");
+    const CliRun run = retarget({u"--map"_s, map, u"--json"_s});
+    QCOMPARE(run.status, 0);
+    int followed = 0;
+    for (const QJsonValue pair : run.json().array().first().toObject()[u"mapping"_s].toArray())
+        followed += pair.toObject()[u"source"_s].isNull() ? 0 : 1;
+    QCOMPARE(followed, 1);
+    QVERIFY(run.err.contains("No legs were found"));
+}
+
+void RetargetVerbTest::badFilesAreRefusedByLineAndNothingIsWritten_data()
+{
+    QTest::addColumn<QString>("option");
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QByteArray>("expected");
+    const auto add = [](const char *name, const QString &option, const char *text, const char *expected) {
+        QTest::newRow(name) << option << QByteArray(text) << QByteArray(expected);
+    };
+    add("truncated mapping", u"--map"_s, "{\"mapping\": {\n\"Hips\": \"Hi", ".json:2:");
+    add("unknown source", u"--map"_s, "{\"mapping\": {\n\n\"Hips\": \"Wing\"}}", ".json:3:");
+    add("unknown target", u"--map"_s, "{\"mapping\": {\"Wing\": \"Hips\"}}", "expected a joint of the target");
+    add("twice", u"--map"_s, "{\"mapping\": {\"Hips\": \"Hips\",\n\"Head\": \"Hips\"}}", ".json:2:");
+    add("turned round", u"--map"_s, "{\"mapping\": {\"Hips\": \"Head\",\n\"Head\": \"Hips\"}}",
+        "order of the hierarchies");
+    add("unknown contact in a mapping", u"--map"_s, "{\"mapping\": {}, \"contacts\": {\n\"Wing\": [[0, 1]]}}",
+        ".json:2:");
+    add("no JSON", u"--contacts"_s, "LeftFoot 1 2", ".json:1:1: error: ");
+    add("unknown joint", u"--contacts"_s, "{\"contacts\": {\n\"Wing\": [[0, 1]]}}", ".json:2:");
+    add("outside the clip", u"--contacts"_s, "{\"contacts\": {\n\"LeftFoot\": [[80, 400]]}}", ".json:2:");
+    add("reversed", u"--contacts"_s, "{\"contacts\": {\n\"LeftFoot\": [[9, 2]]}}", ".json:2:");
+}
+
+void RetargetVerbTest::badFilesAreRefusedByLineAndNothingIsWritten()
+{
+    QFETCH(QString, option);
+    QFETCH(QByteArray, text);
+    QFETCH(QByteArray, expected);
+    const CliRun run = retarget({option, m_folder->write(u"bad.json"_s, text)});
+    QCOMPARE(run.status, 1);
+    QVERIFY2(run.err.contains(expected) && run.err.contains("error: expected"), run.err);
+    QVERIFY(!QFile::exists(m_out));
+}
+
+void RetargetVerbTest::theResultMayReplaceTheMotion()
+{
+    QCOMPARE(retarget({}).status, 0);
+    m_out = m_motion;
+    const QByteArray apart = bytesOf(m_folder->path(u"out.bvh"_s));
+    QCOMPARE(retarget({}).status, 0);
+    QCOMPARE(bytesOf(m_motion), apart);
+}
+
+void RetargetVerbTest::contactsOfAFileAreHeld()
+{
+    const QString contacts = m_folder->write(u"c.json"_s, R"({"contacts": {"LeftFoot": [[10, 20]]}})");
+    const CliRun run = retarget({u"--contacts"_s, contacts, u"--json"_s});
+    QCOMPARE(run.status, 0);
+    const QJsonObject held = run.json().array().first().toObject()[u"contacts"_s].toObject();
+    QCOMPARE(held.size(), 1);
+    QCOMPARE(held[u"LeftFoot"_s].toArray().first().toArray().last().toInt(), 20);
+}
+
+void RetargetVerbTest::aMotionWithoutFramesIsRefused()
+{
+    QByteArray text = walkerText();
+    text.truncate(text.indexOf("MOTION"));
+    m_motion = m_folder->write(u"still.bvh"_s, text + "MOTION\nFrames: 0\nFrame Time: 0.033333\n");
+    const CliRun run = retarget({});
+    QCOMPARE(run.status, 1);
+    QVERIFY2(run.err.contains("nothing to retarget"), run.err);
+    QVERIFY(!QFile::exists(m_out));
+}
+
+void RetargetVerbTest::anOptionCountsMoreThanTheFile()
+{
+    const QString map = m_folder->write(
+        u"map.json"_s,
+        R"({"mapping": {"Hips": "Hips"}, "rest": "keep", "settings": {"scale": 2, "keepTravel": true}})");
+    const auto object = [&](const QStringList &more) {
+        return retarget(QStringList{u"--map"_s, map, u"--json"_s} + more).json().array().first().toObject();
+    };
+    QCOMPARE(object({})[u"rest"_s].toString(), u"keep"_s);
+    QCOMPARE(object({})[u"scale"_s].toDouble(), 2.0);
+    QCOMPARE(object({u"--rest"_s, u"match"_s})[u"rest"_s].toString(), u"match"_s);
+    QCOMPARE(object({u"--scale"_s, u"0.25"_s})[u"scale"_s].toDouble(), 0.25);
+}
+
+QTEST_GUILESS_MAIN(RetargetVerbTest)
+#include "tst_retarget.moc"
