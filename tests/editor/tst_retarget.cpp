@@ -59,6 +59,7 @@ private slots:
     void theResultIsThatOfTheCommandLine();
     void aClickOnAJointChoosesItsRow();
     void aClickInTheMotionsViewChangesTheMatch();
+    void rowsHaveTheirOwnCommands();
     void aFileThatIsNoneIsSaid();
     void anEmptyMappingStillComesToAnEnd();
     void theReportHasFiguresAndWords();
@@ -179,6 +180,26 @@ void RetargetTest::aClickInTheMotionsViewChangesTheMatch()
     QCOMPARE(dialog.setup().mapping().sourceOf(hand), jointNamed(dialog.setup().source(), "RightHand"));
     QTest::keyClick(&dialog, Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(dialog.setup().mapping().sourceOf(hand), hand);
+}
+
+void RetargetTest::rowsHaveTheirOwnCommands()
+{
+    FileFolder folder;
+    WindowDriver driver;
+    driver.open(folder.write(QStringLiteral("walk.bvh"), walkerText()));
+    RetargetDialog dialog(driver.session(), Colours::darkTheme());
+    QVERIFY(dialog.setSkeleton(folder.write(QStringLiteral("small.bvh"), walkerText(0.5))));
+    const int forearm = jointNamed(dialog.setup().target(), "LeftForeArm");
+    dialog.findChild<MappingPanel *>()->setCurrentJoint(forearm);
+    const QList<QAction *> actions = dialog.findChild<QTreeView *>(QStringLiteral("mappingTree"))->actions();
+    QCOMPARE(actions.size(), 3);
+    actions.at(0)->trigger();
+    QCOMPARE(dialog.setup().mapping().sourceOf(forearm), NoJoint);
+    actions.at(1)->trigger(); // follows nothing: refused in words
+    QVERIFY(dialog.findChild<QLabel *>(QStringLiteral("mappingSummary"))->text().contains(QStringLiteral("First")));
+    dialog.findChild<MappingPanel *>()->setCurrentJoint(jointNamed(dialog.setup().target(), "LeftArm"));
+    actions.at(2)->trigger();
+    QCOMPARE(dialog.setup().mapping().sourceOf(forearm), forearm);
 }
 
 void RetargetTest::aFileThatIsNoneIsSaid()

@@ -4,6 +4,7 @@
 #include "retargeting/sourcedelegate.h"
 #include "storage/textfile.h"
 
+#include <QAction>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QHBoxLayout>
@@ -38,7 +39,37 @@ MappingPanel::MappingPanel(RetargetSetup &setup, QWidget *parent)
     connect(m_model, &MappingModel::refused, this, &MappingPanel::showRefusal);
     connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this,
             [this] { emit currentJointChanged(currentJoint()); });
+    addRowActions();
     showSummary();
+}
+
+// What can be done to the row of a joint: behind the right mouse button, with the keys of the table.
+void MappingPanel::addRowActions()
+{
+    const auto add = [&](const QString &text, const QString &toolTip, const QKeySequence &key, auto act) {
+        auto *action = new QAction(text, m_tree);
+        action->setToolTip(toolTip);
+        action->setShortcut(key);
+        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        connect(action, &QAction::triggered, this, act);
+        m_tree->addAction(action);
+    };
+    add(tr("Follow &Nothing"), tr("Let the joint stay as it is at rest, against its parent"), QKeySequence::Delete,
+        [this] {
+            if (currentJoint() != NoJoint)
+                m_model->setData(m_model->indexOf(currentJoint(), MappingModel::Follows), int{NoJoint});
+        });
+    add(tr("Match Chain from Its &Base"), tr("One joint after the other, from where the chain begins"), {},
+        [this] { matchChain(RetargetSetup::ChainEnd::Base); });
+    add(tr("Match Chain from Its &Tip"), tr("One joint after the other, from where the chain ends"), {},
+        [this] { matchChain(RetargetSetup::ChainEnd::Tip); });
+    m_tree->setContextMenuPolicy(Qt::ActionsContextMenu);
+}
+
+void MappingPanel::matchChain(RetargetSetup::ChainEnd from)
+{
+    if (currentJoint() != NoJoint && !m_setup.matchChain(currentJoint(), from))
+        showRefusal(tr("First let this joint follow one of the chain; chains may not cross others."));
 }
 
 QLayout *MappingPanel::makeButtons()

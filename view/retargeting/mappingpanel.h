@@ -33,6 +33,8 @@ private:
     void showSummary();
     void showRefusal(const QString &why);
     void answerQuestions();
+    void addRowActions();
+    void matchChain(RetargetSetup::ChainEnd from);
     void load();
     void save();
     [[nodiscard]] QLayout *makeButtons();
