@@ -9,9 +9,9 @@
 #include "retargeting/resultview.h"
 #include "retargeting/retargetreport.h"
 #include "retargeting/retargetsettingspanel.h"
+#include "retargeting/workstate.h"
 #include "storage/storage.h"
 #include "storage/vocabularyfile.h"
-#include "theme/elidedlabel.h"
 #include "theme/windowsize.h"
 
 #include <QComboBox>
@@ -22,7 +22,6 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QProgressBar>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QScrollArea>
@@ -33,8 +32,6 @@
 namespace limber {
 
 namespace {
-
-constexpr int progressSteps = 1000;
 
 ReadResult readResource(const QString &path)
 {
@@ -79,8 +76,7 @@ RetargetDialog::RetargetDialog(const Session &session, const Colours &colours, Q
     connect(&m_setup, &RetargetSetup::targetChanged, this, &RetargetDialog::showSkeletons);
     connect(&m_setup, &RetargetSetup::mappingChanged, this, &RetargetDialog::showMapping);
     connect(&m_setup, &RetargetSetup::settingsChanged, this, &RetargetDialog::restart);
-    connect(&m_job, &RetargetJob::progressed, this,
-            [this](double share) { m_progress->setValue(static_cast<int>(share * progressSteps)); });
+    connect(&m_job, &RetargetJob::progressed, this, [this](double share) { m_state->setShareDone(share); });
     connect(&m_job, &RetargetJob::prepared, this, &RetargetDialog::showPrepared);
     connect(&m_job, &RetargetJob::finished, this, &RetargetDialog::showFinished);
     connect(m_mapping, &MappingPanel::currentJointChanged, this, &RetargetDialog::showPair);
@@ -168,14 +164,7 @@ QLayout *RetargetDialog::makeSkeletonRow()
 
 QLayout *RetargetDialog::makeBottomRow()
 {
-    m_state = new ElidedLabel(this);
-    m_state->setObjectName(QStringLiteral("retargetState"));
-    m_state->setProperty("role", QStringLiteral("secondary"));
-    m_progress = new QProgressBar(this);
-    m_progress->setRange(0, progressSteps);
-    m_progress->setTextVisible(false);
-    m_progress->setMaximumWidth(160);
-    m_progress->setAccessibleName(tr("Progress"));
+    m_state = new WorkState(QStringLiteral("retargetState"), this);
     m_newDocument = new QRadioButton(tr("As a &new document"), this);
     m_newDocument->setChecked(true);
     m_thisDocument = new QRadioButton(tr("&In place of this clip"), this);
@@ -186,7 +175,6 @@ QLayout *RetargetDialog::makeBottomRow()
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto *row = new QHBoxLayout;
-    row->addWidget(m_progress);
     row->addWidget(m_state, 1);
     row->addWidget(m_newDocument);
     row->addWidget(m_thisDocument);
@@ -246,8 +234,8 @@ bool RetargetDialog::setSkeleton(const QString &path)
     ReadResult read = isTemplate ? readResource(path) : loadBvh(path);
     if (!read.clip) {
         const std::string name = QFileInfo(path).fileName().toStdString();
-        say(read.findings.empty() ? tr("%1 cannot be read.").arg(path)
-                                  : QString::fromStdString(read.findings.back().toString(name)));
+        m_state->say(read.findings.empty() ? tr("%1 cannot be read.").arg(path)
+                                           : QString::fromStdString(read.findings.back().toString(name)));
         return false;
     }
     m_setup.setTarget(std::move(*read.clip), isTemplate ? templateTitle(path) : QFileInfo(path).completeBaseName());
@@ -295,9 +283,7 @@ void RetargetDialog::restart()
     m_retargeter.reset();
     m_finished.reset();
     m_ok->setEnabled(false);
-    m_progress->setValue(0);
-    m_progress->show();
-    say(tr("Working it out…"));
+    m_state->begin(tr("Working it out…"));
     m_delay.start();
 }
 
@@ -308,23 +294,16 @@ void RetargetDialog::showPrepared(const std::shared_ptr<const Retargeter> &retar
     m_settings->showOutcome(retargeter.get());
     m_contacts->showPrepared(*retargeter);
     const std::vector<std::string> notes = retargeter->notes();
-    say(notes.empty() ? tr("Measuring…") : QString::fromStdString(notes.front()));
+    m_state->say(notes.empty() ? tr("Measuring…") : QString::fromStdString(notes.front()));
 }
 
 void RetargetDialog::showFinished(const std::shared_ptr<const FinishedRetarget> &finished)
 {
     m_finished = finished;
     m_report->show(*m_retargeter, m_setup.input(), *finished);
-    m_progress->hide();
     m_ok->setEnabled(true);
     const std::vector<std::string> notes = m_retargeter->notes();
-    say(notes.empty() ? QString() : QString::fromStdString(notes.front()));
-}
-
-void RetargetDialog::say(const QString &text)
-{
-    m_state->setText(text);
-    m_state->setToolTip(text.toHtmlEscaped());
+    m_state->end(notes.empty() ? QString() : QString::fromStdString(notes.front()));
 }
 
 void RetargetDialog::accept()

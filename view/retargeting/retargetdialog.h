@@ -13,7 +13,6 @@
 
 class QComboBox;
 class QLabel;
-class QProgressBar;
 class QPushButton;
 class QRadioButton;
 class QTabWidget;
@@ -26,6 +25,7 @@ class MappingPanel;
 class ResultView;
 class RetargetReport;
 class RetargetSettingsPanel;
+class WorkState;
 
 // Puts the motion of a document on another skeleton: shows both skeletons, which joint follows which, the settings, and
 // what comes of it while it plays. The result becomes a new document, or takes the place of this one's clip as one undo
@@ -69,7 +69,6 @@ private:
     void restart();
     void showPrepared(const std::shared_ptr<const Retargeter> &retargeter);
     void showFinished(const std::shared_ptr<const FinishedRetarget> &finished);
-    void say(const QString &text);
 
     const Session &m_session;
     Colours m_colours;
@@ -91,8 +90,7 @@ private:
     RetargetReport *m_report = nullptr;
     QRadioButton *m_newDocument = nullptr;
     QRadioButton *m_thisDocument = nullptr;
-    QProgressBar *m_progress = nullptr;
-    QLabel *m_state = nullptr;
+    WorkState *m_state = nullptr;
     QPushButton *m_ok = nullptr;
 };
 

@@ -8,13 +8,13 @@
 #include "retargeting/offsetmotionchoice.h"
 #include "retargeting/offsetoutcome.h"
 #include "retargeting/resultview.h"
+#include "retargeting/workstate.h"
 #include "storage/vocabularyfile.h"
 #include "theme/windowsize.h"
 
 #include <QDialogButtonBox>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QProgressBar>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSplitter>
@@ -29,7 +29,6 @@ namespace limber {
 
 namespace {
 
-constexpr int progressSteps = 1000;
 constexpr int widthOfChoices = 360;
 constexpr double tallerThanShown = 0.1; // of the height that the view was set for
 constexpr int mostLookedAt = 250; // frames
@@ -81,8 +80,7 @@ RetargetOffsetsDialog::RetargetOffsetsDialog(Session &session, const Colours &co
     connect(&m_delay, &QTimer::timeout, this, &RetargetOffsetsDialog::start);
     connect(&m_setup, &OffsetSetup::planChanged, this, &RetargetOffsetsDialog::restart);
     connect(&m_setup, &OffsetSetup::motionChanged, this, &RetargetOffsetsDialog::restart);
-    connect(&m_job, &OffsetJob::progressed, this,
-            [this](double share) { m_progress->setValue(static_cast<int>(share * progressSteps)); });
+    connect(&m_job, &OffsetJob::progressed, this, [this](double share) { m_state->setShareDone(share); });
     connect(&m_job, &OffsetJob::finished, this, &RetargetOffsetsDialog::showChanged);
     const Motion &motion = m_setup.clip().motion;
     m_view->setMotion(motion.frameCount(), motion.playingFrameTimeSeconds());
@@ -157,22 +155,13 @@ QWidget *RetargetOffsetsDialog::makeChoices()
 
 QLayout *RetargetOffsetsDialog::makeBottomRow()
 {
-    m_state = new QLabel(this);
-    m_state->setTextFormat(Qt::PlainText);
-    m_state->setObjectName(QStringLiteral("offsetState"));
-    m_state->setProperty("role", QStringLiteral("secondary"));
-    m_progress = new QProgressBar(this);
-    m_progress->setRange(0, progressSteps);
-    m_progress->setTextVisible(false);
-    m_progress->setMaximumWidth(160);
-    m_progress->setAccessibleName(tr("Progress"));
+    m_state = new WorkState(QStringLiteral("offsetState"), this);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     m_ok = buttons->button(QDialogButtonBox::Ok);
     m_ok->setText(tr("Retarget"));
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto *row = new QHBoxLayout;
-    row->addWidget(m_progress);
     row->addWidget(m_state, 1);
     row->addWidget(buttons);
     return row;
@@ -197,9 +186,7 @@ void RetargetOffsetsDialog::restart()
     m_changed.reset();
     m_changes = m_setup.changes();
     m_ok->setEnabled(false);
-    m_progress->setValue(0);
-    m_progress->show();
-    say(tr("Working it out…"));
+    m_state->begin(tr("Working it out…"));
     m_delay.start();
 }
 
@@ -211,10 +198,9 @@ void RetargetOffsetsDialog::start()
 void RetargetOffsetsDialog::showChanged(const std::shared_ptr<const OffsetsChanged> &changed)
 {
     m_changed = changed;
-    m_progress->hide();
     m_ok->setEnabled(isReady());
-    say(m_changes.empty() ? tr("Nothing is changed yet.")
-                          : tr("%n offset(s) change.", nullptr, static_cast<int>(m_changes.size())));
+    m_state->end(m_changes.empty() ? tr("Nothing is changed yet.")
+                                   : tr("%n offset(s) change.", nullptr, static_cast<int>(m_changes.size())));
     m_outcome->setText(m_changes.empty() ? QString() : offsetOutcome(*changed, m_setup.settings().motion));
     const double height = m_setup.heightAfter();
     if (std::abs(height - m_shownHeight) > tallerThanShown * m_shownHeight) {
@@ -227,11 +213,6 @@ void RetargetOffsetsDialog::showChanged(const std::shared_ptr<const OffsetsChang
             figure = poseAt(changed->clip, frame, m_setup.rules());
         },
         m_setup.settings().up, m_floor);
-}
-
-void RetargetOffsetsDialog::say(const QString &text)
-{
-    m_state->setText(text);
 }
 
 void RetargetOffsetsDialog::accept()

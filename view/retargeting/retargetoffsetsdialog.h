@@ -12,7 +12,6 @@
 #include <optional>
 
 class QLabel;
-class QProgressBar;
 class QPushButton;
 class QTabWidget;
 
@@ -21,6 +20,7 @@ namespace limber {
 class LimbFactorsPanel;
 class OffsetMatches;
 class ResultView;
+class WorkState;
 
 // Gives the figure of a document other proportions and keeps of its motion what is asked for: shows what comes of it
 // while it plays. OK is one undo step.
@@ -49,7 +49,6 @@ private:
     void restart();
     void start();
     void showChanged(const std::shared_ptr<const OffsetsChanged> &changed);
-    void say(const QString &text);
 
     Session &m_session;
     OffsetSetup m_setup;
@@ -64,8 +63,7 @@ private:
     LimbFactorsPanel *m_limbs = nullptr;
     OffsetMatches *m_matches = nullptr;
     QLabel *m_outcome = nullptr;
-    QProgressBar *m_progress = nullptr;
-    QLabel *m_state = nullptr;
+    WorkState *m_state = nullptr;
     QPushButton *m_ok = nullptr;
 };
 

@@ -1,0 +1,30 @@
+#pragma once
+
+#include <QWidget>
+
+class QProgressBar;
+
+namespace limber {
+
+class ElidedLabel;
+
+// What a dialog is doing, in its lower edge: words, and how far the work is while it goes on.
+class WorkState : public QWidget
+{
+    Q_OBJECT
+
+public:
+    // The name by which the words are found.
+    explicit WorkState(const QString &textName, QWidget *parent = nullptr);
+
+    void say(const QString &text);
+    void begin(const QString &text); // with the progress at its start
+    void setShareDone(double share); // 0 to 1
+    void end(const QString &text); // without the progress
+
+private:
+    QProgressBar *m_progress = nullptr;
+    ElidedLabel *m_text = nullptr;
+};
+
+} // namespace limber
