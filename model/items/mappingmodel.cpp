@@ -21,7 +21,7 @@ QString reasonText(const JointMatch &match)
     case MatchReason::Name:
         return MappingModel::tr("same name");
     case MatchReason::Alias:
-        return MappingModel::tr("names mean the same");
+        return MappingModel::tr("same meaning");
     case MatchReason::Structure:
         return MappingModel::tr("place in the skeleton");
     case MatchReason::Symmetry:

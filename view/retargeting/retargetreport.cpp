@@ -3,6 +3,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
+#include <QScrollArea>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
@@ -17,7 +18,24 @@ constexpr int mostNamed = 12;
 
 QString number(double value)
 {
-    return QLocale().toString(value, 'f', value != 0.0 && std::abs(value) < 0.1 ? 4 : 2);
+    constexpr double showsAsNothing = 0.00005;
+    const bool isSmall = std::abs(value) < 0.1 && std::abs(value) >= showsAsNothing;
+    return QLocale().toString(value, 'f', isSmall ? 4 : 2);
+}
+
+QString centimetres(double value)
+{
+    return RetargetReport::tr("%1 cm").arg(number(value));
+}
+
+QString degrees(double value)
+{
+    return RetargetReport::tr("%1°").arg(number(value));
+}
+
+QString times(double value)
+{
+    return RetargetReport::tr("%1 ×").arg(number(value));
 }
 
 } // namespace
@@ -39,8 +57,16 @@ RetargetReport::RetargetReport(QWidget *parent)
     m_notes->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     auto *layout = new QVBoxLayout(this);
     layout->setSpacing(8);
-    layout->addWidget(m_figures, 1);
-    layout->addWidget(m_notes);
+    layout->addWidget(m_figures, 3);
+    auto *units = new QLabel(tr("Centimetres are those of a body of 170."), this);
+    units->setTextFormat(Qt::PlainText);
+    units->setProperty("role", QStringLiteral("secondary"));
+    layout->addWidget(units);
+    auto *area = new QScrollArea(this); // there may be many notes
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setWidget(m_notes);
+    layout->addWidget(area, 2);
 }
 
 void RetargetReport::addFigure(const QString &what, const QString &explanation, const QString &motion,
@@ -61,7 +87,7 @@ void RetargetReport::show(const Retargeter &retargeter, const RetargetInput &inp
         addContacts(*measures.contacts);
     if (measures.penetration)
         addFigure(tr("Deepest below the floor"), tr("Centimetres on a body of 170"), {},
-                  number(measures.penetration->maximum));
+                  centimetres(measures.penetration->maximum));
     if (measures.directions)
         addDirections(*measures.directions, input.target.skeleton);
     double overextension = 0.0;
@@ -76,31 +102,31 @@ void RetargetReport::show(const Retargeter &retargeter, const RetargetInput &inp
 void RetargetReport::addContacts(const ContactMeasures &contacts)
 {
     addFigure(tr("Standing feet slide"), tr("Centimetres a frame on a body of 170, on average"),
-              number(contacts.sourceSlide.mean), number(contacts.slide.mean));
+              centimetres(contacts.sourceSlide.mean), centimetres(contacts.slide.mean));
     addFigure(tr("Standing feet drift"),
               tr("Farthest from the middle of where a foot stands, centimetres on a body of 170"),
-              number(contacts.sourceDrift.maximum), number(contacts.drift.maximum));
+              centimetres(contacts.sourceDrift.maximum), centimetres(contacts.drift.maximum));
 }
 
 void RetargetReport::addDirections(const DirectionMeasure::Answer &directions, const Skeleton &target)
 {
     addFigure(tr("Bones point otherwise"), tr("Degrees between corresponding bones, on average"), {},
-              number(directions.directionDegrees.mean));
+              degrees(directions.directionDegrees.mean));
     const QString worst = directions.worstBone == NoJoint
                               ? QString()
                               : QString::fromUtf8(target.joint(directions.worstBone).name.c_str());
     addFigure(tr("… at most"), tr("Degrees; the bone that differs most on average ends at %1").arg(worst), {},
-              number(directions.directionDegrees.maximum));
+              degrees(directions.directionDegrees.maximum));
 }
 
 void RetargetReport::addSmoothness(const RetargetMeasures &measures)
 {
     if (measures.jerkRatio)
-        addFigure(tr("Jerk"), tr("Times that of the motion: above 1.6 it may look shaky"), number(1.0),
-                  number(*measures.jerkRatio));
+        addFigure(tr("Jerk"), tr("Times that of the motion: above 1.6 it may look shaky"), times(1.0),
+                  times(*measures.jerkRatio));
     if (measures.jointStepRatio)
-        addFigure(tr("Largest step of a joint"), tr("Times that of the motion: above 1.5 a joint may pop"), number(1.0),
-                  number(*measures.jointStepRatio));
+        addFigure(tr("Largest step of a joint"), tr("Times that of the motion: above 1.5 a joint may pop"), times(1.0),
+                  times(*measures.jointStepRatio));
     addFigure(tr("Steps over 170 degrees in the angles"),
               tr("The pose is right; other programs may filter such steps badly"),
               QString::number(measures.sourceChannelStepsOver170), QString::number(measures.channelStepsOver170));
@@ -118,10 +144,10 @@ void RetargetReport::addNotes(const Retargeter &retargeter, const RetargetInput 
     }
     const auto total = static_cast<int>(input.mapping.matches.size());
     lines << tr("%1 of %2 joints of the skeleton follow the motion.").arg(total - open.size()).arg(total);
-    if (!open.isEmpty())
-        lines << tr("These follow their parents: %1.")
-                     .arg(open.mid(0, mostNamed).join(QLatin1String(", ")) +
-                          (open.size() > mostNamed ? QStringLiteral(" …") : QString()));
+    if (open.size() > mostNamed)
+        lines << tr("These follow their parents: %1 …").arg(open.mid(0, mostNamed).join(QLatin1String(", ")));
+    else if (!open.isEmpty())
+        lines << tr("These follow their parents: %1.").arg(open.join(QLatin1String(", ")));
     if (retargeter.feet().longestDrop() > 0.0)
         lines << tr("The pelvis is lowered by up to %L1 units so that the feet reach the floor.")
                      .arg(retargeter.feet().longestDrop(), 0, 'g', 3);
