@@ -88,7 +88,10 @@ RetargetDialog::RetargetDialog(const Session &session, const Colours &colours, Q
     chooseSkeleton(0);
 }
 
-RetargetDialog::~RetargetDialog() = default;
+RetargetDialog::~RetargetDialog()
+{
+    hide(); // an editor that is still open in the table writes into the setup when it loses the focus
+}
 
 void RetargetDialog::createWidgets(const Colours &colours)
 {
