@@ -8,6 +8,7 @@
 #include "progressline.h"
 #include "retarget/automaticmapping.h"
 #include "retarget/bodystructure.h"
+#include "retarget/bodyup.h"
 #include "retarget/mappingsettings.h"
 #include "retarget/retargeter.h"
 #include "retargetjson.h"
@@ -179,7 +180,6 @@ private:
         m_input.sourceRules =
             decidePositionRules(m_input.source.skeleton, m_input.source.motion, m_line.positionRule());
         m_input.targetRules = decidePositionRules(m_input.target.skeleton, m_input.target.motion);
-        m_input.sourceUp = decideUpAxis(m_input.source, m_input.sourceRules).axis;
         if (!m_input.source.motion.isEmpty())
             return true;
         tellError(motion(), "expected frames, found a file without any: there is nothing to retarget");
@@ -190,6 +190,7 @@ private:
     {
         const Vocabulary vocabulary = usersVocabulary(m_line);
         m_input.sourceRoles = bodyRoles(m_input.source, m_input.sourceRules, vocabulary);
+        m_input.sourceUp = sourceUpAxis(m_input.source, m_input.sourceRules, m_input.sourceRoles);
         if (const auto file = m_line.value("map"); file && !takeMapping(*file))
             return false;
         if (!m_input.mapping.matches.empty())

@@ -3,6 +3,7 @@
 #include "motion/childjoints.h"
 #include "retarget/automaticmapping.h"
 #include "retarget/bodystructure.h"
+#include "retarget/bodyup.h"
 #include "retarget/mappingsettings.h"
 
 #include <algorithm>
@@ -48,12 +49,13 @@ std::vector<int> chainAround(const Skeleton &skeleton, int joint)
 
 } // namespace
 
-RetargetSetup::RetargetSetup(Clip source, const PositionRules &rules, Axis up, Vocabulary vocabulary, QObject *parent)
+RetargetSetup::RetargetSetup(Clip source, const PositionRules &rules, std::optional<Axis> up, Vocabulary vocabulary,
+                             QObject *parent)
     : QObject(parent), m_vocabulary(std::move(vocabulary))
 {
     m_input.sourceRules = rules;
-    m_input.sourceUp = up;
     m_input.sourceRoles = bodyRoles(source, rules, m_vocabulary);
+    m_input.sourceUp = up ? *up : sourceUpAxis(source, rules, m_input.sourceRoles);
     m_input.source = std::move(source);
 }
 

@@ -19,7 +19,9 @@ class RetargetSetup : public QObject
     Q_OBJECT
 
 public:
-    RetargetSetup(Clip source, const PositionRules &rules, Axis up, Vocabulary vocabulary, QObject *parent = nullptr);
+    // `up`: the motion's axis upwards where a person chose it; nothing: it is found out.
+    RetargetSetup(Clip source, const PositionRules &rules, std::optional<Axis> up, Vocabulary vocabulary,
+                  QObject *parent = nullptr);
 
     // The skeleton to put the motion on; finds the mapping. `name` is for titles.
     void setTarget(Clip target, const QString &name);

@@ -1,5 +1,6 @@
 #include "retarget/posetransfer.h"
 
+#include "retarget/bodyup.h"
 #include "retarget/geometry.h"
 
 #include <glm/geometric.hpp>
@@ -45,7 +46,7 @@ PoseTransfer::PoseTransfer(const RetargetInput &input)
         referencePose(m_in.source, m_in.sourceRules, m_sourceShape, m_in.settings.sourceReferenceFrame);
     const ReferencePose targetPose =
         referencePose(m_in.target, m_in.targetRules, m_targetShape, m_in.settings.targetReferenceFrame);
-    m_world = worldTurn(sourcePose, m_in.sourceUp, target, targetPose, m_in.mapping, m_paths, m_in.settings.targetUp);
+    m_world = worldTurn(sourcePose, m_in.sourceUp, target, targetPose, m_in.mapping, m_paths, targetUpChoice());
     const AlignmentInput alignment{m_in.source.skeleton,
                                    m_sourceShape,
                                    m_in.sourceRoles,
@@ -68,6 +69,18 @@ PoseTransfer::PoseTransfer(const RetargetInput &input)
     findFloorRoot();
     findTravellers();
     tellBonesWithoutLength();
+}
+
+// A skeleton that comes with a motion shows by it which way is up, whatever its rest pose says.
+UpAxisChoice PoseTransfer::targetUpChoice() const
+{
+    const UpAxisChoice asked = m_in.settings.targetUp;
+    if (asked != UpAxisChoice::Auto || m_in.target.motion.frameCount() < 2)
+        return asked;
+    const auto axis = upAxisOfBody(m_in.target, m_in.targetRules, rolesOfTarget(m_in));
+    if (!axis)
+        return asked;
+    return *axis == Axis::X ? UpAxisChoice::X : *axis == Axis::Y ? UpAxisChoice::Y : UpAxisChoice::Z;
 }
 
 bool PoseTransfer::turns(int joint) const

@@ -61,6 +61,7 @@ private:
     void findCarrier();
     void findTravellers();
     void addTwists();
+    [[nodiscard]] UpAxisChoice targetUpChoice() const;
     void spreadBends();
     void findFloorRoot();
     [[nodiscard]] glm::dmat3 heading(const Pose &source) const;

@@ -2,6 +2,7 @@
 
 #include "retarget/automaticmapping.h"
 #include "retarget/bodystructure.h"
+#include "retarget/bodyup.h"
 #include "retarget/retargeter.h"
 
 #include <utility>
@@ -27,7 +28,7 @@ RetargetInput automaticRetarget(Clip source, Clip target, const Vocabulary &voca
     input.source = std::move(source);
     input.sourceRules = decidePositionRules(input.source.skeleton, input.source.motion);
     input.sourceRoles = bodyRoles(input.source, input.sourceRules, vocabulary);
-    input.sourceUp = decideUpAxis(input.source, input.sourceRules).axis;
+    input.sourceUp = sourceUpAxis(input.source, input.sourceRules, input.sourceRoles);
     input.target = std::move(target);
     input.targetRules = decidePositionRules(input.target.skeleton, input.target.motion);
     input.mapping = mapJoints(input.source, input.sourceRules, input.target, input.targetRules, vocabulary).sureOnly();

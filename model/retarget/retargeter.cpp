@@ -80,7 +80,7 @@ void Retargeter::evaluate(int frame, TransferredPose &out) const
 // So many that rounding is no more than a hundred millionth of the body, and never fewer than six.
 int Retargeter::decimals() const
 {
-    const double size = bodyLength(m_in.target.skeleton, m_transfer.targetShape(), targetRoles());
+    const double size = bodyLength(m_in.target.skeleton, m_transfer.targetShape(), rolesOfTarget(m_in));
     return size > 0.0 ? std::clamp(static_cast<int>(std::ceil(8.0 - std::log10(size))), 6, 12) : 6;
 }
 
@@ -116,21 +116,9 @@ std::optional<RetargetResult> Retargeter::write(const Progress &progress) const
     return result;
 }
 
-// A joint is in the target what its counterpart is in the source.
-BodyRoles Retargeter::targetRoles() const
-{
-    std::vector<JointRole> roles(m_in.mapping.matches.size());
-    for (std::size_t joint = 0; joint < roles.size(); ++joint) {
-        const int source = m_in.mapping.matches[joint].source;
-        if (source != NoJoint)
-            roles[joint] = m_in.sourceRoles.of(source);
-    }
-    return BodyRoles(std::move(roles));
-}
-
 std::optional<RetargetMeasures> Retargeter::measure(const Clip &result, const Progress &progress) const
 {
-    const BodyRoles roles = targetRoles();
+    const BodyRoles roles = rolesOfTarget(m_in);
     const auto ncmPerUnit = [](double bodyLength) { return bodyLength > 0.0 ? ncmOfBody / bodyLength : 1.0; };
     const double theirs = bodyLength(m_in.source.skeleton, m_transfer.sourceShape(), m_in.sourceRoles);
     const double ours = bodyLength(m_in.target.skeleton, m_transfer.targetShape(), roles);

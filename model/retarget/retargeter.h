@@ -55,7 +55,6 @@ public:
 
 private:
     [[nodiscard]] int decimals() const;
-    [[nodiscard]] BodyRoles targetRoles() const;
 
     RetargetInput m_in;
     PoseTransfer m_transfer;

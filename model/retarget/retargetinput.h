@@ -21,4 +21,7 @@ struct RetargetInput
     RetargetSettings settings;
 };
 
+// What the target's joints are in the body: what their counterparts are in the source.
+[[nodiscard]] BodyRoles rolesOfTarget(const RetargetInput &input);
+
 } // namespace limber

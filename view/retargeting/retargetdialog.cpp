@@ -56,11 +56,17 @@ QWidget *scrolling(QWidget *inside)
     return area;
 }
 
+// What a person chose for the view counts; else the way the body stands.
+std::optional<Axis> chosenUpAxis(const Document &document)
+{
+    return document.upAxisChoice() == UpAxisChoice::Auto ? std::nullopt : std::optional(document.upAxis().axis);
+}
+
 } // namespace
 
 RetargetDialog::RetargetDialog(const Session &session, const Colours &colours, QWidget *parent)
     : QDialog(parent, Qt::Window), m_session(session), m_colours(colours),
-      m_setup(session.document().clip(), session.document().positionRules(), session.document().upAxis().axis,
+      m_setup(session.document().clip(), session.document().positionRules(), chosenUpAxis(session.document()),
               loadVocabulary(userVocabularyPath()).vocabulary),
       m_remembered(RememberedMappings::usersFolder())
 {
