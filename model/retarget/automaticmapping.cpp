@@ -4,6 +4,7 @@
 #include "retarget/figuretree.h"
 #include "retarget/namematch.h"
 #include "retarget/structurematch.h"
+#include "retarget/swapquestions.h"
 #include "retarget/vocabulary.h"
 
 #include <algorithm>
@@ -104,7 +105,10 @@ JointMapping mapJoints(const Clip &source, const PositionRules &sourceRules, con
     matchByNames(from.named, onto.named, table);
     matchByLikeNames(from.named, onto.named, table);
     matchByStructure(from, onto, table);
-    return table.mapping();
+    JointMapping mapping = table.mapping();
+    questionSwappedBranches(source.skeleton, figureShape(source, sourceRules), target.skeleton,
+                            figureShape(target, targetRules), mapping);
+    return mapping;
 }
 
 } // namespace limber
