@@ -2,6 +2,7 @@
 
 #include "motion/pose.h"
 #include "motion/upaxis.h"
+#include "retarget/median.h"
 
 #include <glm/common.hpp>
 #include <glm/geometric.hpp>
@@ -15,13 +16,6 @@ namespace {
 
 constexpr int mostSamples = 64;
 constexpr double uprightShare = 0.85; // of the way from the feet to the head that lies along one axis
-
-double median(std::vector<double> &values)
-{
-    const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
-    std::nth_element(values.begin(), middle, values.end());
-    return *middle;
-}
 
 } // namespace
 

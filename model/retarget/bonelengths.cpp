@@ -1,6 +1,7 @@
 #include "retarget/bonelengths.h"
 
 #include "motion/pose.h"
+#include "retarget/median.h"
 
 #include <glm/geometric.hpp>
 
@@ -10,41 +11,37 @@ namespace limber {
 
 namespace {
 
-constexpr int maxSampledFrames = 32;
+constexpr int mostSamples = 255;
 
-double median(std::vector<double> &values)
+} // namespace
+
+bool hasPositionChannels(const Joint &joint)
 {
-    const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
-    std::nth_element(values.begin(), middle, values.end());
-    return *middle;
+    return std::any_of(joint.channels.begin(), joint.channels.end(),
+                       [](Channel channel) { return channel.isPosition(); });
 }
 
 glm::dvec3 medianTranslation(const Clip &clip, const Joint &joint, PositionRule rule)
 {
-    const int frameCount = clip.motion.frameCount();
-    const int count = std::min(frameCount, maxSampledFrames);
-    std::vector<std::vector<double>> values(3);
-    for (int i = 0; i < count; ++i) {
-        const int frame = static_cast<int>(static_cast<long long>(i) * frameCount / count);
-        const glm::dvec3 translation = localTranslation(joint, clip.motion.frame(frame), rule);
+    const int frames = clip.motion.frameCount();
+    const int step = std::max(1, frames / mostSamples);
+    std::vector<double> samples[3];
+    for (int frame = 0; frame < frames; frame += step) {
+        const glm::dvec3 place = localTranslation(joint, clip.motion.frame(frame), rule);
         for (int axis = 0; axis < 3; ++axis)
-            values[static_cast<std::size_t>(axis)].push_back(translation[axis]);
+            samples[axis].push_back(place[axis]);
     }
-    return {median(values[0]), median(values[1]), median(values[2])};
+    return {median(samples[0]), median(samples[1]), median(samples[2])};
 }
-
-} // namespace
 
 std::vector<glm::dvec3> usualTranslations(const Clip &clip, const PositionRules &rules)
 {
     std::vector<glm::dvec3> translations;
     translations.reserve(static_cast<std::size_t>(clip.skeleton.jointCount()));
     for (const Joint &joint : clip.skeleton.joints()) {
-        const bool moves = std::any_of(joint.channels.begin(), joint.channels.end(),
-                                       [](const Channel &channel) { return channel.isPosition(); });
         if (joint.isRoot())
             translations.emplace_back(0.0);
-        else if (moves && !clip.motion.isEmpty())
+        else if (hasPositionChannels(joint) && !clip.motion.isEmpty())
             translations.push_back(medianTranslation(clip, joint, rules.of(joint)));
         else
             translations.push_back(joint.offset);

@@ -48,4 +48,13 @@ std::vector<FrameInterval> intersectionOf(std::span<const FrameInterval> a, std:
     return result;
 }
 
+std::vector<FrameInterval> intervalsOf(const Contacts &contacts, int joint, int frameCount)
+{
+    for (const JointContacts &own : contacts) {
+        if (own.joint == joint && joint != NoJoint)
+            return tidied(own.intervals, frameCount);
+    }
+    return {};
+}
+
 } // namespace limber

@@ -35,6 +35,9 @@ using Contacts = std::vector<JointContacts>;
 // of frames 0 to frameCount - 1; reversed ones are left out.
 [[nodiscard]] std::vector<FrameInterval> tidied(std::span<const FrameInterval> intervals, int frameCount);
 
+// The intervals of a joint, tidied; none for joints that have none.
+[[nodiscard]] std::vector<FrameInterval> intervalsOf(const Contacts &contacts, int joint, int frameCount);
+
 // The frames of either list, tidied.
 [[nodiscard]] std::vector<FrameInterval> unionOf(std::span<const FrameInterval> a, std::span<const FrameInterval> b,
                                                  int frameCount);

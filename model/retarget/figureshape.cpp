@@ -1,6 +1,7 @@
 #include "retarget/figureshape.h"
 
 #include "motion/pose.h"
+#include "retarget/bonelengths.h"
 
 #include <glm/geometric.hpp>
 
@@ -9,29 +10,6 @@
 namespace limber {
 
 namespace {
-
-constexpr int mostSamples = 255;
-
-double median(std::vector<double> &values)
-{
-    const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
-    std::nth_element(values.begin(), middle, values.end());
-    return *middle;
-}
-
-// The usual place of a joint from its parent.
-glm::dvec3 medianTranslation(const Clip &clip, const Joint &joint, PositionRule rule)
-{
-    const int frames = clip.motion.frameCount();
-    const int step = std::max(1, frames / mostSamples);
-    std::vector<double> samples[3];
-    for (int frame = 0; frame < frames; frame += step) {
-        const glm::dvec3 place = localTranslation(joint, clip.motion.frame(frame), rule);
-        for (int axis = 0; axis < 3; ++axis)
-            samples[axis].push_back(place[axis]);
-    }
-    return {median(samples[0]), median(samples[1]), median(samples[2])};
-}
 
 bool movesFrom(const glm::dvec3 &place, const Clip &clip, const Joint &joint, PositionRule rule)
 {
@@ -45,12 +23,6 @@ bool movesFrom(const glm::dvec3 &place, const Clip &clip, const Joint &joint, Po
 }
 
 } // namespace
-
-bool hasPositionChannels(const Joint &joint)
-{
-    return std::any_of(joint.channels.begin(), joint.channels.end(),
-                       [](Channel channel) { return channel.isPosition(); });
-}
 
 FigureShape figureShape(const Clip &clip, const PositionRules &rules)
 {

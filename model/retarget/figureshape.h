@@ -22,6 +22,4 @@ struct FigureShape
 // Looks at every frame's position channels.
 [[nodiscard]] FigureShape figureShape(const Clip &clip, const PositionRules &rules);
 
-[[nodiscard]] bool hasPositionChannels(const Joint &joint);
-
 } // namespace limber

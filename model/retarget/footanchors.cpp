@@ -1,6 +1,7 @@
 #include "retarget/footanchors.h"
 
 #include "retarget/geometry.h"
+#include "retarget/median.h"
 
 #include <glm/geometric.hpp>
 
@@ -9,13 +10,6 @@
 namespace limber {
 
 namespace {
-
-double median(std::vector<double> &values)
-{
-    const auto middle = values.begin() + static_cast<std::ptrdiff_t>((values.size() - 1) / 2);
-    std::nth_element(values.begin(), middle, values.end());
-    return *middle;
-}
 
 glm::dvec3 medianPlace(const std::vector<glm::dvec3> &track, const FrameInterval &frames)
 {

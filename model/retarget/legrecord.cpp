@@ -168,13 +168,4 @@ double LegRecord::floor(std::vector<double> RecordedLeg::*soles, const Contacts 
     return found ? found->height : 0.0;
 }
 
-std::vector<FrameInterval> intervalsOf(const Contacts &contacts, int joint, int frameCount)
-{
-    for (const JointContacts &own : contacts) {
-        if (own.joint == joint && joint != NoJoint)
-            return tidied(own.intervals, frameCount);
-    }
-    return {};
-}
-
 } // namespace limber

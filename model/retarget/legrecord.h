@@ -59,7 +59,4 @@ private:
     glm::dvec3 m_up;
 };
 
-// The intervals of a joint, tidied; none for joints that have none.
-[[nodiscard]] std::vector<FrameInterval> intervalsOf(const Contacts &contacts, int joint, int frameCount);
-
 } // namespace limber

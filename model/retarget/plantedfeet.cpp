@@ -3,6 +3,7 @@
 #include "retarget/contactdetection.h"
 #include "retarget/floorheight.h"
 #include "retarget/hierarchy.h"
+#include "retarget/median.h"
 #include "retarget/twobones.h"
 
 #include <glm/geometric.hpp>
@@ -33,25 +34,10 @@ double lowest(const std::vector<NodeId> &nodes, const Pose &pose, const glm::dve
     return height;
 }
 
-const std::vector<FrameInterval> &intervalsOf(const Contacts &contacts, int joint)
-{
-    static const std::vector<FrameInterval> none;
-    const auto found =
-        std::find_if(contacts.begin(), contacts.end(), [&](const JointContacts &own) { return own.joint == joint; });
-    return found == contacts.end() ? none : found->intervals;
-}
-
-double median(std::vector<double> &values)
-{
-    const auto middle = values.begin() + static_cast<std::ptrdiff_t>((values.size() - 1) / 2);
-    std::nth_element(values.begin(), middle, values.end());
-    return *middle;
-}
-
 void addHeights(const std::vector<glm::dvec3> &track, const std::vector<FrameInterval> &intervals, const glm::dvec3 &up,
                 std::vector<double> &heights)
 {
-    for (const FrameInterval &frames : tidied(intervals, static_cast<int>(track.size()))) {
+    for (const FrameInterval &frames : tidied(intervals, static_cast<int>(track.size()))) { // it may be empty
         for (int frame = frames.first; frame <= frames.last; ++frame)
             heights.push_back(glm::dot(track[static_cast<std::size_t>(frame)], up));
     }
@@ -157,7 +143,8 @@ Contacts PlantedFeet::findContacts(double sourceBodyLength, double frameTimeSeco
 std::vector<FrameInterval> PlantedFeet::contactsOf(const Contacts &contacts, const Leg &leg) const
 {
     const int frames = static_cast<int>(leg.sourceHeight.size());
-    return unionOf(intervalsOf(contacts, leg.source.foot), intervalsOf(contacts, leg.source.toe), frames);
+    return unionOf(intervalsOf(contacts, leg.source.foot, frames), intervalsOf(contacts, leg.source.toe, frames),
+                   frames);
 }
 
 std::optional<PlantedFeet::Floors> PlantedFeet::findFloors(const Contacts &contacts) const
@@ -185,9 +172,10 @@ void PlantedFeet::lock(const Contacts &contacts, double floorShift, double frame
             for (glm::dvec3 &place : *places)
                 place += floorShift * m_transfer.up();
         }
-        track.ankleContacts = intervalsOf(contacts, leg.source.foot);
+        const int frames = static_cast<int>(track.ankle.size());
+        track.ankleContacts = intervalsOf(contacts, leg.source.foot, frames);
         if (leg.source.toe != NoJoint)
-            track.toeContacts = intervalsOf(contacts, leg.source.toe);
+            track.toeContacts = intervalsOf(contacts, leg.source.toe, frames);
         leg.hinge = hingeInThigh(track.hip, track.knee, track.ankle, leg.thighTurn);
     }
     setSolesOnFloor(contacts);
@@ -221,7 +209,8 @@ void PlantedFeet::levelToes(const Contacts &contacts)
     std::vector<double> theirs;
     std::vector<double> ours;
     for (std::size_t leg = 0; leg < m_legs.size(); ++leg) {
-        const std::vector<FrameInterval> &intervals = intervalsOf(contacts, m_legs[leg].source.toe);
+        const std::vector<FrameInterval> intervals =
+            intervalsOf(contacts, m_legs[leg].source.toe, static_cast<int>(m_legs[leg].sourceHeight.size()));
         addHeights(m_legs[leg].sourceToe, intervals, up, theirs);
         addHeights(m_tracks[leg].toe, intervals, up, ours);
     }

@@ -1,6 +1,7 @@
 #include "retarget/posetransfer.h"
 
 #include "retarget/bodyup.h"
+#include "retarget/bonelengths.h"
 #include "retarget/geometry.h"
 
 #include <glm/geometric.hpp>

@@ -1,5 +1,6 @@
 #include "retarget/posetransfer.h"
 
+#include "retarget/bonelengths.h"
 #include "retarget/geometry.h"
 
 #include <glm/geometric.hpp>

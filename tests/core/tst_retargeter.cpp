@@ -285,8 +285,7 @@ void RetargeterTest::aFileWithoutMotionSectionCanBeTheSkeleton()
     std::string text = writeBvh(atRest(walker.clip));
     text.resize(text.find("MOTION"));
     const ReadResult target = readBvh(text);
-    if (!target.clip)
-        QSKIP("the reader wants a MOTION section");
+    QVERIFY(target.clip);
     const ReadResult again = readBvh(writeBvh(retarget(inputFor(walker.clip, *target.clip)).clip));
     QVERIFY(again.clip);
     QVERIFY(again.findings.empty());
