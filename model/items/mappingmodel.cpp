@@ -1,17 +1,12 @@
 #include "items/mappingmodel.h"
 
-#include "motion/childjoints.h"
+#include "items/jointname.h"
 
 #include <algorithm>
 
 namespace limber {
 
 namespace {
-
-QString textOf(const std::string &name)
-{
-    return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
-}
 
 QString reasonText(const JointMatch &match)
 {
@@ -112,7 +107,7 @@ int MappingModel::columnCount(const QModelIndex &) const
 
 QString MappingModel::sourceName(int joint) const
 {
-    return joint == NoJoint ? tr("none") : textOf(m_setup.source().joint(joint).name);
+    return joint == NoJoint ? tr("none") : m_setup.sourceName(joint);
 }
 
 QVariant MappingModel::text(int joint, int column) const
@@ -120,7 +115,7 @@ QVariant MappingModel::text(int joint, int column) const
     const JointMatch &match = m_setup.mapping().matches[static_cast<std::size_t>(joint)];
     switch (column) {
     case Joint:
-        return textOf(m_setup.target().joint(joint).name);
+        return m_setup.targetJointName(joint);
     case Follows:
         return match.source != NoJoint && match.score < JointMapping::Sure ? tr("%1?").arg(sourceName(match.source))
                                                                            : sourceName(match.source);
@@ -148,7 +143,7 @@ QVariant MappingModel::data(const QModelIndex &index, int role) const
     case Qt::ToolTipRole:
         if (isQuestion)
             return tr("Only a guess: it counts when you choose it.");
-        return text(joint, index.column());
+        return plainToolTip(text(joint, index.column()).toString());
     case Qt::TextAlignmentRole:
         return index.column() == Score ? QVariant(Qt::AlignRight | Qt::AlignVCenter) : QVariant();
     case Qt::DecorationRole:
@@ -194,9 +189,8 @@ Qt::ItemFlags MappingModel::flags(const QModelIndex &index) const
 
 int MappingModel::sourceNamed(const QString &name) const
 {
-    const Skeleton &source = m_setup.source();
-    for (int joint = 0; joint < source.jointCount(); ++joint) {
-        if (textOf(source.joint(joint).name).compare(name.trimmed(), Qt::CaseInsensitive) == 0)
+    for (int joint = 0; joint < m_setup.source().jointCount(); ++joint) {
+        if (m_setup.sourceName(joint).compare(name.trimmed(), Qt::CaseInsensitive) == 0)
             return joint;
     }
     return NoJoint;

@@ -1,5 +1,6 @@
 #include "items/retargetsetup.h"
 
+#include "items/jointname.h"
 #include "motion/childjoints.h"
 #include "retarget/automaticmapping.h"
 #include "retarget/bodystructure.h"
@@ -73,6 +74,16 @@ void RetargetSetup::setTarget(Clip target, const QString &name)
     emit mappingChanged();
 }
 
+QString RetargetSetup::sourceName(int joint) const
+{
+    return m_sourceNames.toText(source().joint(joint).name);
+}
+
+QString RetargetSetup::targetJointName(int joint) const
+{
+    return textOfName(target().joint(joint).name);
+}
+
 QString RetargetSetup::whyNot(int target, int source) const
 {
     if (source == NoJoint)
@@ -85,8 +96,7 @@ QString RetargetSetup::whyNot(int target, int source) const
                              (isAbove(this->target(), target, joint) && isAbove(this->source(), follows, source));
         if (crosses)
             return tr("%1 follows %2, which is on the other side of it in the hierarchy.")
-                .arg(QString::fromUtf8(this->target().joint(joint).name.c_str()),
-                     QString::fromUtf8(this->source().joint(follows).name.c_str()));
+                .arg(targetJointName(joint), sourceName(follows));
     }
     return {};
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "document/namecodec.h"
 #include "retarget/mappingfile.h"
 #include "retarget/retargetinput.h"
 #include "retarget/vocabulary.h"
@@ -27,6 +28,11 @@ public:
     void setTarget(Clip target, const QString &name);
     [[nodiscard]] bool hasTarget() const { return m_hasTarget; }
     [[nodiscard]] const QString &targetName() const { return m_targetName; }
+
+    // How the names of the motion are shown and typed; those of the skeleton are UTF-8.
+    void setSourceNameCodec(const NameCodec &codec) { m_sourceNames = codec; }
+    [[nodiscard]] QString sourceName(int joint) const;
+    [[nodiscard]] QString targetJointName(int joint) const;
 
     [[nodiscard]] const Skeleton &source() const { return m_input.source.skeleton; }
     [[nodiscard]] const Skeleton &target() const { return m_input.target.skeleton; }
@@ -79,6 +85,7 @@ private:
     RetargetInput m_input; // its mapping is unused: m_mapping has the questions too
     JointMapping m_mapping;
     Vocabulary m_vocabulary;
+    NameCodec m_sourceNames;
     QString m_targetName;
     bool m_hasTarget = false;
     std::vector<State> m_past;

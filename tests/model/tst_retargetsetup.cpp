@@ -1,3 +1,4 @@
+#include "items/jointname.h"
 #include "items/mappingmodel.h"
 #include "items/retargetsetup.h"
 #include "storage/rememberedmappings.h"
@@ -40,6 +41,7 @@ private slots:
     void chainsCanBeMatchedFromEitherEnd();
     void theModelShowsTheTree();
     void namesCanBeTyped();
+    void namesArePlainTextInTheirEncoding();
     void mappingsAreRememberedByTheNames();
 
 private:
@@ -228,6 +230,29 @@ void RetargetSetupTest::namesCanBeTyped()
     QVERIFY(!model.setData(model.indexOf(joint("Hips"), MappingModel::Follows), QStringLiteral("Head")));
     QCOMPARE(refused.count(), 2);
     QVERIFY(!model.setData(model.index(0, MappingModel::Joint), QStringLiteral("Head")));
+}
+
+void RetargetSetupTest::namesArePlainTextInTheirEncoding()
+{
+    Clip source = m_walker.clip;
+    source.skeleton.setName(0, "\x8d\xb6"); // 左 in Shift-JIS
+    RetargetSetup setup(source, PositionRules(), Axis::Y, Vocabulary::builtIn());
+    setup.setSourceNameCodec(NameCodec(QByteArrayLiteral("Shift_JIS")));
+    Clip target = m_walker.clip;
+    target.skeleton.setName(0, "<img src='x'>\a");
+    setup.setTarget(target, QStringLiteral("odd"));
+    QVERIFY(setup.setSource(0, 0));
+    MappingModel model(setup);
+    const QModelIndex joint = model.indexOf(0);
+    const QModelIndex follows = model.indexOf(0, MappingModel::Follows);
+    QCOMPARE(follows.data().toString(), QStringLiteral("左"));
+    QVERIFY(!joint.data().toString().contains(QChar(7)));
+    QVERIFY(joint.data().toString().startsWith(QStringLiteral("<img")));
+    // A tool tip that looks like a tag would be drawn as one.
+    QCOMPARE(joint.data(Qt::ToolTipRole).toString(), plainToolTip(joint.data().toString()));
+    QVERIFY(model.setData(follows, QStringLiteral("none")));
+    QVERIFY(model.setData(follows, QStringLiteral("左")));
+    QCOMPARE(setup.mapping().sourceOf(0), 0);
 }
 
 void RetargetSetupTest::mappingsAreRememberedByTheNames()

@@ -1,5 +1,6 @@
 #include "retargeting/bonelengthpanel.h"
 
+#include "items/jointname.h"
 #include "items/jointtreemodel.h"
 #include "panels/numberfield.h"
 #include "retargeting/lengthtext.h"
@@ -116,7 +117,7 @@ void BoneLengthPanel::showPlan()
     m_length->setEnabled(canChange);
     m_factor->setEnabled(canChange);
     m_clear->setEnabled(m_setup.hasOwnLength(node()));
-    m_bones->setToolTip(m_bones->currentText().toHtmlEscaped());
+    m_bones->setToolTip(plainToolTip(m_bones->currentText()));
     const int count = static_cast<int>(m_setup.plan().bones.size());
     m_others->setText(count == 0 ? QString() : tr("%n bone(s) have a length of their own.", nullptr, count));
 }

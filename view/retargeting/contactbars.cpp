@@ -80,6 +80,13 @@ QSize ContactBars::minimumSizeHint() const
     return {200, sizeHint().height()};
 }
 
+void ContactBars::setJointNames(const QStringList &names)
+{
+    m_names = names;
+    resizeEvent(nullptr); // the names decide where the frames begin
+    update();
+}
+
 int ContactBars::nameWidth() const
 {
     int widest = 0;

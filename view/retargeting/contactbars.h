@@ -19,6 +19,8 @@ public:
     explicit ContactBars(const Colours &colours, QWidget *parent = nullptr);
 
     void setClip(const Skeleton &skeleton, const BodyRoles &roles, int frameCount, double frameTimeSeconds);
+    // Other names for the joints than those in the skeleton, one a joint.
+    void setJointNames(const QStringList &names);
     void setContacts(const Contacts &contacts);
     void setFrame(int frame);
     [[nodiscard]] const ContactRows &rows() const { return m_rows; }

@@ -48,6 +48,10 @@ ContactsPanel::ContactsPanel(RetargetSetup &setup, const Colours &colours, QWidg
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     const Motion &motion = setup.sourceClip().motion;
     m_bars->setClip(setup.source(), setup.input().sourceRoles, motion.frameCount(), motion.playingFrameTimeSeconds());
+    QStringList names;
+    for (int joint = 0; joint < setup.source().jointCount(); ++joint)
+        names << setup.sourceName(joint);
+    m_bars->setJointNames(names);
     connect(m_bars, &ContactBars::contactsEdited, this, [this](const Contacts &contacts) { setContacts(contacts); });
     connect(m_bars, &ContactBars::chosenChanged, this, [this, area] {
         if (const int chosen = m_bars->chosen().row; chosen >= 0)

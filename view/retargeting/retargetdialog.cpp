@@ -70,6 +70,7 @@ RetargetDialog::RetargetDialog(const Session &session, const Colours &colours, Q
               loadVocabulary(userVocabularyPath()).vocabulary),
       m_remembered(RememberedMappings::usersFolder())
 {
+    m_setup.setSourceNameCodec(session.document().nameCodec());
     setWindowTitle(tr("Retarget %1").arg(session.document().displayName()));
     setObjectName(QStringLiteral("retargetDialog"));
     setModal(true);

@@ -1,5 +1,7 @@
 #include "retargeting/retargetreport.h"
 
+#include "items/jointname.h"
+
 #include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
@@ -76,7 +78,7 @@ void RetargetReport::addFigure(const QString &what, const QString &explanation, 
     for (const int column : {1, 2})
         row->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
     for (int column = 0; column < 3; ++column)
-        row->setToolTip(column, explanation.toHtmlEscaped());
+        row->setToolTip(column, plainToolTip(explanation));
 }
 
 void RetargetReport::show(const Retargeter &retargeter, const RetargetInput &input, const FinishedRetarget &finished)
@@ -112,9 +114,8 @@ void RetargetReport::addDirections(const DirectionMeasure::Answer &directions, c
 {
     addFigure(tr("Bones point otherwise"), tr("Degrees between corresponding bones, on average"), {},
               degrees(directions.directionDegrees.mean));
-    const QString worst = directions.worstBone == NoJoint
-                              ? QString()
-                              : QString::fromUtf8(target.joint(directions.worstBone).name.c_str());
+    const QString worst =
+        directions.worstBone == NoJoint ? QString() : textOfName(target.joint(directions.worstBone).name);
     addFigure(tr("… at most"), tr("Degrees; the bone that differs most on average ends at %1").arg(worst), {},
               degrees(directions.directionDegrees.maximum));
 }
@@ -135,7 +136,7 @@ void RetargetReport::addSmoothness(const RetargetMeasures &measures)
 void RetargetReport::addNotes(const Retargeter &retargeter, const RetargetInput &input,
                               const FinishedRetarget &finished)
 {
-    const auto nameOf = [&](int joint) { return QString::fromUtf8(input.target.skeleton.joint(joint).name.c_str()); };
+    const auto nameOf = [&](int joint) { return textOfName(input.target.skeleton.joint(joint).name); };
     QStringList lines;
     QStringList open;
     for (int joint = 0; joint < input.target.skeleton.jointCount(); ++joint) {

@@ -6,15 +6,6 @@
 
 namespace limber {
 
-namespace {
-
-QString textOf(const std::string &name)
-{
-    return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
-}
-
-} // namespace
-
 SourceDelegate::SourceDelegate(const RetargetSetup &setup, QObject *parent)
     : QStyledItemDelegate(parent), m_setup(setup)
 {
@@ -27,7 +18,7 @@ QWidget *SourceDelegate::createEditor(QWidget *parent, const QStyleOptionViewIte
     box->setInsertPolicy(QComboBox::NoInsert);
     box->addItem(tr("none"), NoJoint);
     for (int joint = 0; joint < m_setup.source().jointCount(); ++joint)
-        box->addItem(textOf(m_setup.source().joint(joint).name), joint);
+        box->addItem(m_setup.sourceName(joint), joint);
     box->completer()->setFilterMode(Qt::MatchContains);
     box->completer()->setCompletionMode(QCompleter::PopupCompletion);
     box->setMaxVisibleItems(20);

@@ -1,5 +1,6 @@
 #include "retargeting/workstate.h"
 
+#include "items/jointname.h"
 #include "theme/elidedlabel.h"
 
 #include <QHBoxLayout>
@@ -32,7 +33,7 @@ WorkState::WorkState(const QString &textName, QWidget *parent)
 void WorkState::say(const QString &text)
 {
     m_text->setText(text);
-    m_text->setToolTip(text.toHtmlEscaped());
+    m_text->setToolTip(plainToolTip(text));
 }
 
 void WorkState::begin(const QString &text)
