@@ -11,13 +11,14 @@ Colours Colours::darkTheme()
     c.raised = QColor(0x2e3238);
     c.line = QColor(0x3a3f46);
     c.text = QColor(0xe6e8eb);
-    c.secondaryText = QColor(0xa9b0b8);
+    c.secondaryText = QColor(0xb4bbc3);
     c.accent = QColor(0x4ea1ff);
     c.selection = QColor(0x264a70);
     c.left = QColor(0x6ea8fe);
     c.right = QColor(0xff9f5a);
     c.centre = QColor(0xd9dde3);
-    c.selected = QColor(0xffd24d);
+    c.selected = QColor(0xffe04d);
+    c.edited = QColor(0xffe04d);
     c.axisX = QColor(0xff6b6b);
     c.axisY = QColor(0x7bd55b);
     c.axisZ = QColor(0x5b9bff);
@@ -25,7 +26,7 @@ Colours Colours::darkTheme()
     c.viewportTop = QColor(0x31363d);
     c.viewportBottom = QColor(0x1d2024);
     c.error = QColor(0xff6b6b);
-    c.warning = QColor(0xffd24d);
+    c.warning = QColor(0xffe04d);
     return c;
 }
 
@@ -38,21 +39,23 @@ Colours Colours::lightTheme()
     c.raised = QColor(0xffffff);
     c.line = QColor(0xcfd4da);
     c.text = QColor(0x1d2126);
-    c.secondaryText = QColor(0x59616b);
-    c.accent = QColor(0x1769c2);
+    c.secondaryText = QColor(0x545c66);
+    c.accent = QColor(0x1560b4);
     c.selection = QColor(0xcfe3f8);
-    c.left = QColor(0x2f6fd0);
-    c.right = QColor(0xd2691a);
+    c.left = QColor(0x2560bd);
+    c.right = QColor(0xa84a00);
     c.centre = QColor(0x4a525c);
-    c.selected = QColor(0xc98a00);
-    c.axisX = QColor(0xc62f2f);
-    c.axisY = QColor(0x3f8f2a);
+    // Gold would be too faint here, and no other than the right side's orange.
+    c.selected = QColor(0xb0108a);
+    c.edited = QColor(0x7a5200);
+    c.axisX = QColor(0xb82626);
+    c.axisY = QColor(0x2f6f1e);
     c.axisZ = QColor(0x1f5fbf);
-    c.ghost = QColor(0x7b848e);
+    c.ghost = QColor(0x6b747e);
     c.viewportTop = QColor(0xe3e7ec);
-    c.viewportBottom = QColor(0xc3c9d1);
-    c.error = QColor(0xc62f2f);
-    c.warning = QColor(0xc98a00);
+    c.viewportBottom = QColor(0xd0d6dd);
+    c.error = QColor(0xb82626);
+    c.warning = QColor(0x8a5a00);
     return c;
 }
 

@@ -15,7 +15,8 @@ struct Colours
     QColor accent; // current frame, focus
     QColor selection; // chosen rows
     QColor left, right, centre; // the body's sides
-    QColor selected; // selected bone, edited value
+    QColor selected; // selected bone
+    QColor edited; // text of an edited value
     QColor axisX, axisY, axisZ;
     QColor ghost;
     QColor viewportTop, viewportBottom;
