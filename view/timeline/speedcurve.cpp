@@ -15,8 +15,9 @@ constexpr int mostSamples = 2000;
 
 } // namespace
 
-void SpeedCurve::start(int frameCount)
+void SpeedCurve::start(int frameCount, std::vector<NodeId> nodes)
 {
+    m_nodes = std::move(nodes);
     m_places.clear();
     m_samples.clear();
     m_next = 0;
@@ -41,14 +42,23 @@ void SpeedCurve::look(const Clip &clip, const PositionRules &rules, int frame)
         return;
     evaluatePose(clip.skeleton, clip.motion.frame(frame), rules, m_pose);
     evaluatePose(clip.skeleton, clip.motion.frame(frame + 1), rules, m_nextPose);
-    double way = 0.0;
-    for (std::size_t joint = 0; joint < m_pose.jointPositions.size(); ++joint)
-        way += glm::distance(m_pose.jointPositions[joint], m_nextPose.jointPositions[joint]);
-    const double joints = std::max<double>(1.0, static_cast<double>(m_pose.jointPositions.size()));
-    const double speed = way / joints / clip.motion.playingFrameTimeSeconds();
+    const double speed = distanceMoved() / clip.motion.playingFrameTimeSeconds();
     if (!std::isfinite(speed))
         return;
     m_samples.push_back({frame + 0.5, speed});
+}
+
+double SpeedCurve::distanceMoved() const
+{
+    double sum = 0.0;
+    if (!m_nodes.empty()) {
+        for (const NodeId node : m_nodes)
+            sum += glm::distance(m_pose.positionOf(node), m_nextPose.positionOf(node));
+        return sum / static_cast<double>(m_nodes.size());
+    }
+    for (std::size_t joint = 0; joint < m_pose.jointPositions.size(); ++joint)
+        sum += glm::distance(m_pose.jointPositions[joint], m_nextPose.jointPositions[joint]);
+    return sum / std::max<double>(1.0, static_cast<double>(m_pose.jointPositions.size()));
 }
 
 double SpeedCurve::usualFastest() const

@@ -8,13 +8,13 @@
 
 namespace limber {
 
-// How fast a clip's joints move on the average along its time. Works in small portions, because looking at a big clip
-// takes longer than a window may stand still; at most some 2000 places are looked at.
+// How fast a clip's joints, or some of them, move on average along its time. Works in small portions, because looking
+// at a big clip takes longer than a window may stand still; at most some 2000 places are looked at.
 class SpeedCurve
 {
 public:
-    // Begins anew for a clip of so many frames; nothing is looked at yet.
-    void start(int frameCount);
+    // Begins again for a clip of so many frames; nothing is looked at yet. Of no nodes it measures all joints.
+    void start(int frameCount, std::vector<NodeId> nodes = {});
     // Works for about that long; false once there is nothing left to do. The clip is handed in each time and not
     // kept: a kept copy would make the next edit copy all its numbers.
     bool work(const Clip &clip, const PositionRules &rules, double seconds);
@@ -33,6 +33,9 @@ public:
 private:
     void look(const Clip &clip, const PositionRules &rules, int frame);
 
+    [[nodiscard]] double distanceMoved() const; // from m_pose to m_nextPose, on average
+
+    std::vector<NodeId> m_nodes;
     Pose m_pose;
     Pose m_nextPose;
     std::vector<int> m_places; // frames to look at, each with the one after it

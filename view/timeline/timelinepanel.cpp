@@ -1,6 +1,8 @@
 #include "timeline/timelinepanel.h"
 
 #include "items/session.h"
+#include "theme/command.h"
+#include "timeline/jumpmarks.h"
 #include "timeline/timelineruler.h"
 #include "timeline/transport.h"
 
@@ -11,6 +13,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
+#include <QMenu>
 #include <QPainter>
 #include <QToolButton>
 
@@ -63,9 +66,10 @@ QString timeText(double seconds)
 }
 
 TimelinePanel::TimelinePanel(QWidget *parent)
-    : QWidget(parent), m_transport(new Transport(this)), m_ruler(new TimelineRuler(this))
+    : QWidget(parent), m_transport(new Transport(this)), m_ruler(new TimelineRuler(this)), m_jumps(new JumpMarks(this))
 {
     setAccessibleName(tr("Timeline panel"));
+    setFocusProxy(m_ruler);
     auto *row = new QHBoxLayout;
     row->setContentsMargins(12, 4, 12, 0);
     row->setSpacing(4);
@@ -73,7 +77,7 @@ TimelinePanel::TimelinePanel(QWidget *parent)
     row->addSpacing(12);
     addFrameField(*row);
     row->addStretch(1);
-    m_dropped = plainLabel(*row, tr("Frames left out"));
+    m_dropped = plainLabel(*row, tr("Dropped frames"));
     row->addSpacing(8);
     addSpeedField(*row);
 
@@ -87,6 +91,14 @@ TimelinePanel::TimelinePanel(QWidget *parent)
     connect(m_ruler, &TimelineRuler::scrubbed, m_transport, [this] { m_transport->setPlaying(false); });
     connect(m_transport, &Transport::speedChanged, this, &TimelinePanel::showSpeed);
     connect(m_transport, &Transport::droppedFramesChanged, this, &TimelinePanel::showDropped);
+    connect(m_transport, &Transport::playingChanged, this, [this] { showDropped(0); });
+    connect(m_jumps, &JumpMarks::changed, this, [this] { m_ruler->setJumps(m_jumps->jumps()); });
+    m_showAll = makeCommand(this, {tr("Show A&ll Frames"), QStringLiteral("timeline.showAll"), QString(),
+                                   tr("Zoom the timeline out to the whole clip")});
+    m_showAll->setEnabled(false);
+    connect(m_showAll, &QAction::triggered, m_ruler, &TimelineRuler::showAllFrames);
+    m_ruler->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(m_ruler, &QWidget::customContextMenuRequested, this, &TimelinePanel::showContextMenu);
     setColours(Colours::darkTheme());
     showClip();
 }
@@ -126,7 +138,10 @@ void TimelinePanel::addFrameField(QHBoxLayout &row)
     row.addSpacing(12);
     m_time = plainLabel(row, tr("Time"));
     row.addSpacing(12);
-    m_rate = plainLabel(row, tr("Frames a second"));
+    m_rate = plainLabel(row, tr("Frames per second"));
+    row.addSpacing(16);
+    m_range = plainLabel(row, tr("Range"));
+    m_range->setObjectName(QStringLiteral("timelineRange"));
 }
 
 void TimelinePanel::addSpeedField(QHBoxLayout &row)
@@ -134,8 +149,8 @@ void TimelinePanel::addSpeedField(QHBoxLayout &row)
     m_speed = new QComboBox;
     m_speed->setEditable(true);
     m_speed->setInsertPolicy(QComboBox::NoInsert);
-    m_speed->setAccessibleName(tr("Playing speed"));
-    m_speed->setToolTip(tr("How fast to play, times the file's own speed (0.1 to 4)"));
+    m_speed->setAccessibleName(tr("Playback speed"));
+    m_speed->setToolTip(tr("Speed relative to the file's frame rate (0.1–4×)"));
     for (const double speed : offeredSpeeds)
         m_speed->addItem(speedText(speed));
     m_speed->setFixedWidth(76);
@@ -155,6 +170,8 @@ void TimelinePanel::setSession(Session *session)
         listenTo(*session);
     m_transport->setSession(session);
     m_ruler->setSession(session);
+    m_jumps->setSession(session);
+    m_showAll->setEnabled(session != nullptr);
     showClip();
 }
 
@@ -169,6 +186,7 @@ void TimelinePanel::listenTo(Session &session)
     for (const auto signal : {&Document::frameTimeChanged, &Document::wasReset})
         connect(&document, signal, context, [this] { showClip(); });
     connect(&session.playhead(), &Playhead::frameChanged, context, [this] { showFrame(); });
+    connect(&session.playhead(), &Playhead::rangeChanged, context, [this] { showRange(); });
 }
 
 void TimelinePanel::showClip()
@@ -178,11 +196,44 @@ void TimelinePanel::showClip()
     const QFontMetrics metrics(m_frameField->font());
     m_frameField->setFixedWidth(metrics.horizontalAdvance(QString::number(lastFrame)) + metrics.averageCharWidth() + 8);
     m_frameField->setEnabled(frameCount > 0);
-    m_lastFrame->setText(frameCount > 0 ? tr("/ %1").arg(lastFrame) : tr("no frames"));
+    m_lastFrame->setText(frameCount > 0 ? tr("of 0–%1").arg(lastFrame) : tr("no frames"));
     const double frameTime = m_session ? m_session->document().motion().playingFrameTimeSeconds() : 0.0;
     m_rate->setText(frameTime > 0.0 ? tr("%1 fps").arg(QLocale().toString(1.0 / frameTime, 'g', 4)) : QString());
     showFrame();
+    showRange();
     showDropped(0);
+}
+
+void TimelinePanel::showRange()
+{
+    if (!m_session || !m_session->playhead().hasRange())
+        return m_range->clear();
+    const Playhead &playhead = m_session->playhead();
+    const int count = playhead.lastFrame() - playhead.firstFrame() + 1;
+    const double seconds = count * m_session->document().motion().playingFrameTimeSeconds();
+    m_range->setText(tr("Range %1–%2 (%n frame(s), %3 s)", nullptr, count)
+                         .arg(playhead.firstFrame())
+                         .arg(playhead.lastFrame())
+                         .arg(QLocale().toString(seconds, 'f', 2)));
+}
+
+QList<QAction *> TimelinePanel::ownActions() const
+{
+    return m_jumps->actions() << m_showAll;
+}
+
+void TimelinePanel::showContextMenu(const QPoint &position)
+{
+    if (!m_session)
+        return;
+    QMenu menu;
+    for (const char *name : {"transport.setRangeStart", "transport.setRangeEnd", "transport.clearRange"})
+        menu.addAction(m_transport->action(QLatin1String(name)));
+    menu.addSeparator();
+    menu.addActions(ownActions());
+    menu.addSeparator();
+    menu.addActions(m_contextActions);
+    menu.exec(m_ruler->mapToGlobal(position));
 }
 
 void TimelinePanel::showFrame()
@@ -240,7 +291,9 @@ void TimelinePanel::showSpeed()
 
 void TimelinePanel::showDropped(long long count)
 {
-    m_dropped->setText(count > 0 ? tr("%1 frames left out").arg(count) : QString());
+    m_dropped->setText(
+        count > 0 ? tr("%n frame(s) dropped", nullptr, static_cast<int>(std::min<long long>(count, 1000000000)))
+                  : QString());
 }
 
 void TimelinePanel::setColours(const Colours &colours)
@@ -251,7 +304,7 @@ void TimelinePanel::setColours(const Colours &colours)
         QStringLiteral("QLineEdit { color: %1; background: transparent; border: none; padding: 0; "
                        "font-size: 19px; font-weight: bold; }")
             .arg(colours.accent.name()));
-    for (QLabel *label : {m_lastFrame, m_time, m_rate, m_dropped})
+    for (QLabel *label : {m_lastFrame, m_time, m_rate, m_range, m_dropped})
         setTextColour(*label, colours.secondaryText);
     m_ruler->setColours(colours);
     update();

@@ -6,6 +6,7 @@
 
 #include <memory>
 
+class QAction;
 class QComboBox;
 class QHBoxLayout;
 class QLabel;
@@ -13,6 +14,7 @@ class QLineEdit;
 
 namespace limber {
 
+class JumpMarks;
 class Session;
 class TimelineRuler;
 class Transport;
@@ -32,6 +34,10 @@ public:
 
     [[nodiscard]] Transport &transport() { return *m_transport; }
     [[nodiscard]] TimelineRuler &ruler() { return *m_ruler; }
+    // The commands of its own: between jumps, and to show all frames.
+    [[nodiscard]] QList<QAction *> ownActions() const;
+    // Commands of others for its context menu.
+    void addContextActions(const QList<QAction *> &actions) { m_contextActions << actions; }
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -44,6 +50,8 @@ private:
     void listenTo(Session &session);
     void showClip();
     void showFrame();
+    void showRange();
+    void showContextMenu(const QPoint &position);
     void showSpeed();
     void showDropped(long long count);
     void goToTypedFrame();
@@ -56,6 +64,10 @@ private:
     TimelineRuler *m_ruler = nullptr;
     QLineEdit *m_frameField = nullptr;
     QLabel *m_lastFrame = nullptr;
+    QLabel *m_range = nullptr;
+    JumpMarks *m_jumps = nullptr;
+    QAction *m_showAll = nullptr;
+    QList<QAction *> m_contextActions;
     QLabel *m_time = nullptr;
     QLabel *m_rate = nullptr;
     QComboBox *m_speed = nullptr;

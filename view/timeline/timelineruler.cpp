@@ -14,7 +14,9 @@ namespace limber {
 
 namespace {
 
-constexpr int sideMargin = 14;
+constexpr int leftMargin = 66; // the strip's name stands there
+constexpr int rightMargin = 14;
+constexpr int overviewHeight = 5;
 constexpr int rulerHeight = 22;
 constexpr int stripHeight = 34;
 constexpr double handleReach = 5.0; // pixels around a range's end
@@ -30,8 +32,8 @@ TimelineRuler::TimelineRuler(QWidget *parent) : QWidget(parent)
     setAttribute(Qt::WA_OpaquePaintEvent);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     setAccessibleName(tr("Timeline"));
-    setAccessibleDescription(tr("Arrows step through the frames; Ctrl and the wheel zoom; Shift and dragging "
-                                "choose the range that is played"));
+    setAccessibleDescription(tr("Arrows step through the frames; Ctrl and the wheel zoom; Shift-drag to set the "
+                                "playback range"));
     m_speedDelay.setSingleShot(true);
     m_speedDelay.setInterval(250);
     connect(&m_speedDelay, &QTimer::timeout, this, &TimelineRuler::recomputeSpeed);
@@ -91,6 +93,7 @@ void TimelineRuler::listenTo(Session &session)
     });
     connect(&session.playhead(), &Playhead::frameChanged, context, [this](int frame) { showFrame(frame); });
     connect(&session.playhead(), &Playhead::rangeChanged, context, [this] { repaintAll(); });
+    connect(&session, &Session::selectionChanged, context, [this] { recomputeSelection(); });
 }
 
 void TimelineRuler::readFrames()
@@ -111,6 +114,12 @@ void TimelineRuler::showAllFrames()
     repaintAll();
 }
 
+void TimelineRuler::setJumps(const std::vector<RotationJump> &jumps)
+{
+    m_jumps = jumps;
+    repaintAll();
+}
+
 void TimelineRuler::repaintAll()
 {
     m_background = {};
@@ -128,16 +137,41 @@ void TimelineRuler::recomputeSpeed()
 {
     m_speedDelay.stop();
     m_speed.start(m_session ? m_session->document().motion().frameCount() : 0);
+    recomputeSelection();
+}
+
+void TimelineRuler::recomputeSelection()
+{
+    const std::vector<NodeId> tips = selectionTips();
+    m_selectionSpeed.start(m_session && !tips.empty() ? m_session->document().motion().frameCount() : 0, tips);
     m_speedWork.start(0);
     repaintAll();
 }
 
+// A joint that turns moves the ends of its bones, not itself.
+std::vector<NodeId> TimelineRuler::selectionTips() const
+{
+    std::vector<NodeId> tips;
+    if (!m_session)
+        return tips;
+    const Skeleton &skeleton = m_session->document().skeleton();
+    for (const NodeId node : m_session->selectedNodes()) {
+        const std::vector<NodeId> children = node.isJoint() ? skeleton.childrenOf(node.index) : std::vector<NodeId>();
+        if (children.empty())
+            tips.push_back(node);
+        tips.insert(tips.end(), children.begin(), children.end());
+    }
+    return tips;
+}
+
 void TimelineRuler::workOnSpeed()
 {
-    const bool goesOn =
-        m_session && m_speed.work(m_session->document().clip(), m_session->document().positionRules(), portionSeconds);
-    if (goesOn)
-        return;
+    if (m_session) {
+        const Document &document = m_session->document();
+        SpeedCurve &next = m_selectionSpeed.isDone() ? m_speed : m_selectionSpeed;
+        if (next.work(document.clip(), document.positionRules(), portionSeconds) || !m_speed.isDone())
+            return;
+    }
     m_speedWork.stop();
     repaintAll();
 }
@@ -189,6 +223,8 @@ TimelineRuler::Drag TimelineRuler::dragAt(const QMouseEvent &event) const
 {
     if (event.button() == Qt::MiddleButton || event.buttons() & Qt::MiddleButton)
         return Drag::Pan;
+    if (!m_scale.showsAll() && event.position().y() >= overviewRect().top() - 2.0)
+        return Drag::Overview;
     if (event.modifiers() & Qt::ShiftModifier)
         return Drag::NewRange;
     const Playhead &playhead = m_session->playhead();
@@ -211,6 +247,8 @@ void TimelineRuler::mousePressEvent(QMouseEvent *event)
     m_dragStart = m_scale.nearestFrame(m_lastX);
     if (m_drag == Drag::Frame)
         goTo(m_dragStart);
+    else if (m_drag == Drag::Overview)
+        dragTo(m_lastX);
 }
 
 void TimelineRuler::mouseMoveEvent(QMouseEvent *event)
@@ -245,6 +283,15 @@ void TimelineRuler::dragTo(double x)
         m_scale.pan(m_lastX - x);
         repaintAll();
         break;
+    case Drag::Overview: {
+        // What is under the mouse comes to the middle.
+        const QRectF bar = overviewRect();
+        const double wanted = (x - bar.left()) / bar.width() * m_scale.lastFrame();
+        const double middle = 0.5 * (m_scale.firstVisible() + m_scale.lastVisible());
+        m_scale.pan((wanted - middle) * m_scale.pixelsPerFrame());
+        repaintAll();
+        break;
+    }
     case Drag::None:
         break;
     }
@@ -280,7 +327,7 @@ void TimelineRuler::wheelEvent(QWheelEvent *event)
 
 void TimelineRuler::resizeEvent(QResizeEvent *event)
 {
-    m_scale.setPixels(sideMargin, width() - 2 * sideMargin);
+    m_scale.setPixels(leftMargin, width() - leftMargin - rightMargin);
     repaintAll();
     QWidget::resizeEvent(event);
 }
@@ -294,7 +341,14 @@ void TimelineRuler::changeEvent(QEvent *event)
 
 QRectF TimelineRuler::stripRect() const
 {
-    return {sideMargin, rulerHeight + 4.0, width() - 2.0 * sideMargin, std::max(4.0, height() - rulerHeight - 10.0)};
+    const double below = m_scale.showsAll() ? 6.0 : 6.0 + overviewHeight + 2.0;
+    return {leftMargin, rulerHeight + 4.0, width() - leftMargin - rightMargin,
+            std::max(4.0, height() - rulerHeight - 4.0 - below)};
+}
+
+QRectF TimelineRuler::overviewRect() const
+{
+    return {leftMargin, height() - overviewHeight - 3.0, width() - leftMargin - rightMargin, overviewHeight};
 }
 
 void TimelineRuler::paintBackground()
@@ -305,12 +359,14 @@ void TimelineRuler::paintBackground()
     QPainter painter(&m_background);
     painter.setFont(font());
     painter.setPen(m_colours.line);
-    painter.drawLine(QPointF(sideMargin, rulerHeight + 0.5), QPointF(width() - sideMargin, rulerHeight + 0.5));
+    painter.drawLine(QPointF(leftMargin, rulerHeight + 0.5), QPointF(width() - rightMargin, rulerHeight + 0.5));
     if (!m_session || m_scale.frameCount() == 0)
         return;
     paintRange(painter);
     paintTicks(painter);
     paintSpeed(painter);
+    paintJumps(painter);
+    paintOverview(painter);
 }
 
 void TimelineRuler::paintTicks(QPainter &painter) const
@@ -335,29 +391,30 @@ void TimelineRuler::paintTicks(QPainter &painter) const
 
 void TimelineRuler::paintSpeed(QPainter &painter) const
 {
-    paintSpeedLine(painter);
+    const bool ofSelection = !m_selectionSpeed.samples().empty();
+    QColor faint = m_colours.accent;
+    faint.setAlphaF(ofSelection ? 0.35f : 1.0f);
+    paintSpeedLine(painter, m_speed, faint);
+    if (ofSelection)
+        paintSpeedLine(painter, m_selectionSpeed, m_colours.accent);
     const QRectF strip = stripRect();
     QFont small = font();
-    small.setPixelSize(10);
+    small.setPixelSize(11);
     painter.setFont(small);
-    const QFontMetrics metrics(small);
-    const QString label = tr("speed");
-    QRectF box(strip.left(), strip.top() - 2.0, metrics.horizontalAdvance(label) + 6.0, metrics.height());
-    QColor veil = m_colours.panel;
-    veil.setAlphaF(0.8f);
-    painter.fillRect(box, veil);
     painter.setPen(m_colours.secondaryText);
-    painter.drawText(box, Qt::AlignLeft | Qt::AlignVCenter, label);
+    const QRectF name(4.0, strip.top(), leftMargin - 12.0, strip.height());
+    painter.drawText(name, Qt::AlignRight | Qt::AlignVCenter | Qt::TextWordWrap,
+                     ofSelection ? tr("Selection speed") : tr("Speed"));
 }
 
-void TimelineRuler::paintSpeedLine(QPainter &painter) const
+void TimelineRuler::paintSpeedLine(QPainter &painter, const SpeedCurve &curve, const QColor &colour) const
 {
     const QRectF strip = stripRect();
-    const double fastest = m_speed.isDone() ? 1.1 * m_speed.usualFastest() : 0.0;
+    const double fastest = curve.isDone() ? 1.1 * curve.usualFastest() : 0.0;
     if (!(fastest > 0.0))
         return;
     QPolygonF line;
-    for (const SpeedCurve::Sample &sample : m_speed.samples()) {
+    for (const SpeedCurve::Sample &sample : curve.samples()) {
         const double x = m_scale.xOf(sample.frame);
         const double share = std::min(1.0, sample.unitsPerSecond / fastest);
         if (x > strip.left() - width() && x < strip.right() + width())
@@ -366,8 +423,45 @@ void TimelineRuler::paintSpeedLine(QPainter &painter) const
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setClipRect(strip.adjusted(0, -2, 0, 2));
-    painter.setPen(QPen(m_colours.accent, 1.4, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
+    painter.setPen(QPen(colour, 1.4, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
     painter.drawPolyline(line);
+    painter.restore();
+}
+
+// Small wedges on the line below the numbers.
+void TimelineRuler::paintJumps(QPainter &painter) const
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setClipRect(QRectF(leftMargin - 5.0, 0.0, width() - leftMargin - rightMargin + 10.0, height()));
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(m_colours.error);
+    for (const RotationJump &jump : m_jumps) {
+        const double x = m_scale.xOf(jump.frame);
+        if (x >= leftMargin - 5.0 && x <= width())
+            painter.drawPolygon(QPolygonF{QPointF(x - 4.0, rulerHeight + 1.0), QPointF(x + 4.0, rulerHeight + 1.0),
+                                          QPointF(x, rulerHeight + 8.0)});
+    }
+    painter.restore();
+}
+
+void TimelineRuler::paintOverview(QPainter &painter) const
+{
+    if (m_scale.showsAll())
+        return;
+    const QRectF bar = overviewRect();
+    const double last = std::max(1, m_scale.lastFrame());
+    const double from = std::clamp(m_scale.firstVisible() / last, 0.0, 1.0);
+    const double to = std::clamp(m_scale.lastVisible() / last, from, 1.0);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(m_colours.line);
+    painter.drawRoundedRect(bar, 2.0, 2.0);
+    painter.setBrush(m_colours.secondaryText);
+    painter.drawRoundedRect(
+        QRectF(bar.left() + from * bar.width(), bar.top(), std::max(12.0, (to - from) * bar.width()), bar.height()),
+        2.0, 2.0);
     painter.restore();
 }
 
@@ -378,11 +472,11 @@ void TimelineRuler::paintRange(QPainter &painter) const
         return;
     const double left = std::clamp<double>(m_scale.xOf(playhead.firstFrame()), 0.0, width());
     const double right = std::clamp<double>(m_scale.xOf(playhead.lastFrame()), 0.0, width());
-    QColor shade = m_colours.selected;
+    QColor shade = m_colours.edited;
     shade.setAlphaF(0.20f);
     painter.fillRect(QRectF(left, rulerHeight + 1.0, std::max(1.0, right - left), height() - rulerHeight - 5.0), shade);
     for (const double x : {left, right})
-        painter.fillRect(QRectF(x - 1.0, rulerHeight + 1.0, 2.0, height() - rulerHeight - 5.0), m_colours.selected);
+        painter.fillRect(QRectF(x - 1.0, rulerHeight + 1.0, 2.0, height() - rulerHeight - 5.0), m_colours.edited);
 }
 
 void TimelineRuler::paintCurrentFrame(QPainter &painter) const

@@ -47,6 +47,7 @@ QAction *Transport::add(const char *name, const QString &text, const char *iconN
 void Transport::addPlaying()
 {
     m_playPause = add("transport.playPause", tr("&Play"), "media-play", {QKeySequence(Qt::Key_Space)});
+    m_playPause->setShortcutContext(Qt::WindowShortcut);
     connect(m_playPause, &QAction::triggered, this, [this] { setPlaying(!isPlaying()); });
     // Between the steps, where people look for it.
     m_actions.move(m_actions.indexOf(m_playPause), 2);
@@ -60,34 +61,34 @@ void Transport::addPlaying()
 void Transport::addStepping()
 {
     const QAction *first =
-        add("transport.first", tr("&First frame"), "media-first", {QKeySequence(Qt::ShiftModifier | Qt::Key_Left)});
+        add("transport.first", tr("&First Frame"), "media-first", {QKeySequence(Qt::ShiftModifier | Qt::Key_Left)});
     connect(first, &QAction::triggered, this, &Transport::goToFirst);
-    const QAction *back = add("transport.stepBack", tr("Step &back"), "media-step-back",
+    const QAction *back = add("transport.stepBack", tr("Step &Back"), "media-step-back",
                               {QKeySequence(Qt::Key_Left), QKeySequence(Qt::Key_Comma)});
     connect(back, &QAction::triggered, this, [this] { step(-1); });
-    const QAction *forward = add("transport.stepForward", tr("Step f&orward"), "media-step-forward",
+    const QAction *forward = add("transport.stepForward", tr("Step F&orward"), "media-step-forward",
                                  {QKeySequence(Qt::Key_Right), QKeySequence(Qt::Key_Period)});
     connect(forward, &QAction::triggered, this, [this] { step(1); });
     const QAction *last =
-        add("transport.last", tr("L&ast frame"), "media-last", {QKeySequence(Qt::ShiftModifier | Qt::Key_Right)});
+        add("transport.last", tr("L&ast Frame"), "media-last", {QKeySequence(Qt::ShiftModifier | Qt::Key_Right)});
     connect(last, &QAction::triggered, this, &Transport::goToLast);
 }
 
 void Transport::addRange()
 {
-    const QAction *start =
-        add("transport.setRangeStart", tr("Play from &here"), "media-range-start", {QKeySequence(Qt::Key_BracketLeft)});
+    const QAction *start = add("transport.setRangeStart", tr("Set Range &Start"), "media-range-start",
+                               {QKeySequence(Qt::Key_BracketLeft)});
     connect(start, &QAction::triggered, this, [this] {
         Playhead &playhead = m_session->playhead();
         playhead.setRange(playhead.frame(), std::max(playhead.frame(), playhead.lastFrame()));
     });
     const QAction *end =
-        add("transport.setRangeEnd", tr("Play &up to here"), "media-range-end", {QKeySequence(Qt::Key_BracketRight)});
+        add("transport.setRangeEnd", tr("Set Range &End"), "media-range-end", {QKeySequence(Qt::Key_BracketRight)});
     connect(end, &QAction::triggered, this, [this] {
         Playhead &playhead = m_session->playhead();
         playhead.setRange(std::min(playhead.frame(), playhead.firstFrame()), playhead.frame());
     });
-    const QAction *clear = add("transport.clearRange", tr("Play the &whole clip"), "media-range-clear", {});
+    const QAction *clear = add("transport.clearRange", tr("&Clear Range"), "media-range-clear", {});
     connect(clear, &QAction::triggered, this, [this] { m_session->playhead().clearRange(); });
 }
 
@@ -134,7 +135,6 @@ void Transport::updateEnabled()
     const bool hasFrames = m_session && m_session->document().motion().frameCount() > 1;
     for (QAction *action : m_actions)
         action->setEnabled(hasFrames);
-    m_loop->setEnabled(true);
     if (!hasFrames)
         setPlaying(false);
 }

@@ -17,8 +17,8 @@ namespace limber {
 
 class Session;
 
-// Plays and steps the session's playhead and owns the commands for it. Their keys work in the widgets that are
-// named to it, so that typing elsewhere is left alone.
+// Plays and steps the session's playhead and owns the commands for it. Space works in the whole window; the other keys
+// work in the widgets that are named to it, so that typing elsewhere is left alone.
 class Transport : public QObject
 {
     Q_OBJECT

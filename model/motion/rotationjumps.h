@@ -1,0 +1,42 @@
+#pragma once
+
+#include "motion/clip.h"
+
+#include <vector>
+
+namespace limber {
+
+// A joint that turns by far more from one frame to the next than around that moment: most often a glitch of the
+// capture.
+struct RotationJump
+{
+    int frame = 0; // the first one after the jump
+    int joint = NoJoint;
+    double degrees = 0.0; // between the local rotations of the two frames
+
+    friend bool operator==(const RotationJump &, const RotationJump &) = default;
+};
+
+// Finds the jumps of a clip joint by joint, so that a window stays alive meanwhile. A step counts as a jump where it is
+// over 12 degrees and over 6 times the median of the steps up to 8 frames away. Jumps of any joints that are at most
+// 6 frames apart count as one place: the largest of them is kept.
+class RotationJumpSearch
+{
+public:
+    // Begins again for a clip of so many joints.
+    void start(int jointCount);
+    // Looks at the next joint; false once all were looked at. The clip is handed in each time and not kept: a kept copy
+    // would make the next edit copy all its numbers.
+    bool lookAtNext(const Clip &clip);
+    // By rising frame, when all joints were looked at.
+    [[nodiscard]] std::vector<RotationJump> places() const;
+
+private:
+    void look(const Clip &clip, int joint);
+
+    int m_jointCount = 0;
+    int m_next = 0;
+    std::vector<RotationJump> m_found;
+};
+
+} // namespace limber

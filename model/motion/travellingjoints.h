@@ -1,0 +1,16 @@
+#pragma once
+
+#include "motion/clip.h"
+#include "motion/positionrule.h"
+
+#include <vector>
+
+namespace limber {
+
+// One a joint: its position channels carry it through the world or about its parent, so that the line from its parent
+// is a displacement and no bone: hips above a root that stays on the floor, trackers. Joints whose channels hold them
+// in place, and those that only stretch a little, are not among them. Roots never are. Looks at no more than 256
+// frames.
+[[nodiscard]] std::vector<bool> travellingJoints(const Clip &clip, const PositionRules &rules);
+
+} // namespace limber

@@ -1,0 +1,105 @@
+#include "timeline/jumpmarks.h"
+
+#include "theme/command.h"
+
+#include <QAction>
+
+#include <algorithm>
+
+namespace limber {
+
+namespace {
+
+constexpr int delayMilliseconds = 400;
+
+} // namespace
+
+JumpMarks::JumpMarks(QObject *parent) : QObject(parent)
+{
+    add(tr("&Next Jump"), "motion.nextJump", tr("Go to the next frame in which a joint jumps, and select it"),
+        QKeySequence(Qt::ALT | Qt::Key_PageDown), 1);
+    add(tr("Pre&vious Jump"), "motion.previousJump",
+        tr("Go to the previous frame in which a joint jumps, and select it"), QKeySequence(Qt::ALT | Qt::Key_PageUp),
+        -1);
+    m_delay.setSingleShot(true);
+    m_delay.setInterval(delayMilliseconds);
+    connect(&m_delay, &QTimer::timeout, this, [this] { m_work.start(0); });
+    connect(&m_work, &QTimer::timeout, this, &JumpMarks::work);
+    updateActions();
+}
+
+QAction *JumpMarks::add(const QString &text, const char *name, const QString &toolTip, const QKeySequence &key,
+                        int direction)
+{
+    QAction *action = makeCommand(this, {text, QLatin1String(name), QString(), toolTip, key});
+    connect(action, &QAction::triggered, this, [this, direction] { goTo(direction); });
+    m_actions << action;
+    return action;
+}
+
+void JumpMarks::setSession(Session *session)
+{
+    if (m_session)
+        disconnect(&m_session->document(), nullptr, this, nullptr);
+    m_session = session;
+    m_jumps.clear();
+    if (session != nullptr) {
+        const Document &document = session->document();
+        connect(&document, &Document::valuesChanged, this, &JumpMarks::restart);
+        connect(&document, &Document::framesInserted, this, &JumpMarks::restart);
+        connect(&document, &Document::framesRemoved, this, &JumpMarks::restart);
+        connect(&document, &Document::wasReset, this, &JumpMarks::restart);
+        connect(&document, &Document::loaded, this, &JumpMarks::restart);
+    }
+    restart();
+    updateActions();
+    emit changed();
+}
+
+void JumpMarks::restart()
+{
+    m_work.stop();
+    m_delay.stop();
+    if (!m_session || m_session->document().isLoading())
+        return;
+    m_search.start(m_session->document().skeleton().jointCount());
+    m_delay.start();
+}
+
+void JumpMarks::work()
+{
+    if (m_session && m_search.lookAtNext(m_session->document().clip()))
+        return;
+    m_work.stop();
+    m_jumps = m_session ? m_search.places() : std::vector<RotationJump>();
+    updateActions();
+    emit changed();
+}
+
+void JumpMarks::goTo(int direction)
+{
+    if (!m_session || m_jumps.empty())
+        return;
+    const int frame = m_session->playhead().frame();
+    // Round at the ends, as a search goes.
+    const RotationJump *found = direction > 0 ? &m_jumps.front() : &m_jumps.back();
+    if (direction > 0) {
+        const auto next = std::ranges::upper_bound(m_jumps, frame, {}, &RotationJump::frame);
+        found = next != m_jumps.end() ? &*next : found;
+    } else {
+        const auto next = std::ranges::lower_bound(m_jumps, frame, {}, &RotationJump::frame);
+        found = next != m_jumps.begin() ? &*std::prev(next) : found;
+    }
+    const RotationJump jump = *found;
+    m_session->playhead().setFrame(jump.frame);
+    if (m_session->document().skeleton().contains(NodeId::joint(jump.joint)))
+        m_session->selectOnly(NodeId::joint(jump.joint));
+}
+
+void JumpMarks::updateActions()
+{
+    for (QAction *action : std::as_const(m_actions))
+        action->setEnabled(!m_jumps.empty());
+}
+
+} // namespace limber

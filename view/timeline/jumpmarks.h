@@ -1,0 +1,48 @@
+#pragma once
+
+#include "items/session.h"
+#include "motion/rotationjumps.h"
+
+#include <QList>
+#include <QObject>
+#include <QPointer>
+#include <QTimer>
+
+class QAction;
+
+namespace limber {
+
+// Where joints jump in the clip in front, with the commands that go from one such place to the next. Looks while
+// nothing else happens, and again after edits.
+class JumpMarks : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit JumpMarks(QObject *parent = nullptr);
+
+    void setSession(Session *session); // null for none
+    // By rising frame; of an earlier state while it looks again.
+    [[nodiscard]] const std::vector<RotationJump> &jumps() const { return m_jumps; }
+    [[nodiscard]] bool isDone() const { return !m_delay.isActive() && !m_work.isActive(); }
+    [[nodiscard]] QList<QAction *> actions() const { return m_actions; }
+
+signals:
+    void changed();
+
+private:
+    QAction *add(const QString &text, const char *name, const QString &toolTip, const QKeySequence &key, int direction);
+    void restart();
+    void work();
+    void goTo(int direction);
+    void updateActions();
+
+    QPointer<Session> m_session;
+    RotationJumpSearch m_search;
+    std::vector<RotationJump> m_jumps;
+    QTimer m_delay; // edits come in bursts
+    QTimer m_work;
+    QList<QAction *> m_actions;
+};
+
+} // namespace limber
