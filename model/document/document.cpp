@@ -26,6 +26,7 @@ void Document::reset(Clip clip, std::vector<Finding> findings)
     emit aboutToBeReset();
     m_undoStack.clear();
     m_clip = std::move(clip);
+    m_original = m_clip;
     m_findings = std::move(findings);
     m_repairedPath = m_findings.empty() ? QString() : m_path;
     decideRules();
@@ -54,6 +55,7 @@ void Document::endLoading(Clip whole, std::vector<Finding> findings)
 {
     growWhileLoading(whole);
     m_clip = std::move(whole);
+    m_original = m_clip;
     m_findings = std::move(findings);
     m_repairedPath = m_findings.empty() ? QString() : m_path;
     m_isLoading = false;

@@ -50,6 +50,8 @@ public:
     void endLoading(Clip whole, std::vector<Finding> findings);
     [[nodiscard]] bool isLoading() const { return m_isLoading; }
     [[nodiscard]] const std::vector<Finding> &findings() const { return m_findings; }
+    // The clip as it was opened; its numbers are shared with the clip until they are edited.
+    [[nodiscard]] const Clip &original() const { return m_original; }
 
     // The file that the findings speak of, as it was when it was read. Set it before reset().
     [[nodiscard]] const FileStamp &findingsSource() const { return m_findingsSource; }
@@ -132,6 +134,7 @@ private:
     void announceModified();
 
     Clip m_clip;
+    Clip m_original;
     std::vector<Finding> m_findings;
     FileStamp m_findingsSource;
     QUndoStack m_undoStack;

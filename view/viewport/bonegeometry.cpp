@@ -33,8 +33,9 @@ bool isLongEnough(double length, double bodySize)
 
 } // namespace
 
-BoneGeometry::BoneGeometry(const Skeleton &skeleton)
+BoneGeometry::BoneGeometry(const Skeleton &skeleton, std::vector<bool> travels) : m_travels(std::move(travels))
 {
+    m_travels.resize(static_cast<std::size_t>(skeleton.jointCount()), false);
     for (int joint = 0; joint < skeleton.jointCount(); ++joint) {
         const Joint &child = skeleton.joint(joint);
         m_isRoot.push_back(child.isRoot());
@@ -45,11 +46,25 @@ BoneGeometry::BoneGeometry(const Skeleton &skeleton)
         const EndSite &site = skeleton.endSite(end);
         m_links.push_back({site.parent, NodeId::endSite(end), axisAcross(site.offset)});
     }
+    m_hasBone.resize(static_cast<std::size_t>(skeleton.jointCount()), false);
+    for (const Link &link : m_links) {
+        if (!isBone(link.end))
+            continue;
+        m_hasBone[static_cast<std::size_t>(link.joint)] = true;
+        if (link.end.isJoint())
+            m_hasBone[static_cast<std::size_t>(link.end.index)] = true;
+    }
+}
+
+bool BoneGeometry::isBone(NodeId end) const
+{
+    return end.isEndSite() || !m_travels[static_cast<std::size_t>(end.index)];
 }
 
 void BoneGeometry::shape(const Pose &pose, const glm::dmat3 &viewFromDocument, double bodySize, Figure &figure) const
 {
     figure.bones.clear();
+    figure.displacements.clear();
     shapeMarks(pose, viewFromDocument, bodySize, figure);
     for (const Link &link : m_links) {
         const auto joint = static_cast<std::size_t>(link.joint);
@@ -61,6 +76,10 @@ void BoneGeometry::shape(const Pose &pose, const glm::dmat3 &viewFromDocument, d
         const double length = glm::distance(bone.base, bone.tip);
         if (!isLongEnough(length, bodySize))
             continue;
+        if (!isBone(link.end)) {
+            figure.displacements.push_back({bone.base, bone.tip});
+            continue;
+        }
         bone.side = viewFromDocument * (pose.worldFromJoint[joint] * link.side);
         bone.radius = boneRadius(length, bodySize);
         figure.bones.push_back(bone);
@@ -77,7 +96,7 @@ void BoneGeometry::shapeMarks(const Pose &pose, const glm::dmat3 &turn, double b
     for (const Link &link : m_links) {
         const double length =
             glm::distance(pose.jointPositions[static_cast<std::size_t>(link.joint)], pose.positionOf(link.end));
-        if (!isLongEnough(length, bodySize))
+        if (!isLongEnough(length, bodySize) || !isBone(link.end))
             continue;
         const double limit = 0.85 * boneRadius(length, bodySize);
         double &base = jointRadii[static_cast<std::size_t>(link.joint)];
@@ -85,11 +104,13 @@ void BoneGeometry::shapeMarks(const Pose &pose, const glm::dmat3 &turn, double b
         base = std::min(base, limit);
         tip = std::min(tip, limit);
     }
+    const bool anyBone = std::ranges::any_of(m_hasBone, [](bool has) { return has; });
     for (std::size_t joint = 0; joint < jointRadii.size(); ++joint) {
         const glm::dvec3 position = turn * pose.jointPositions[joint];
         const double radius = m_isRoot[joint] ? 1.7 * usual : jointRadii[joint];
         if (isDrawable(position))
-            figure.marks.push_back({position, radius, NodeId::joint(static_cast<int>(joint))});
+            figure.marks.push_back(
+                {position, radius, NodeId::joint(static_cast<int>(joint)), anyBone && !m_hasBone[joint]});
     }
     for (std::size_t end = 0; end < endRadii.size(); ++end) {
         const glm::dvec3 position = turn * pose.endPositions[end];

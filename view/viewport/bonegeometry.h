@@ -27,12 +27,21 @@ struct NodeMark
     glm::dvec3 position{0.0};
     double radius = 0.0;
     NodeId node;
+    bool isApart = false; // no bone meets it though others have bones: a root on the floor
+};
+
+// From a joint to a child that its position channels carry: drawn as a thin dashed line.
+struct DisplacementLine
+{
+    glm::dvec3 base{0.0};
+    glm::dvec3 tip{0.0};
 };
 
 // Everything of a skeleton that is drawn in one pose, in view space.
 struct Figure
 {
     std::vector<BoneShape> bones; // those of no length left out
+    std::vector<DisplacementLine> displacements;
     std::vector<NodeMark> marks; // joints first, then end sites; those that cannot be drawn left out
 };
 
@@ -44,12 +53,15 @@ public:
     static constexpr double thickestShare = 0.03;
 
     BoneGeometry() = default;
-    explicit BoneGeometry(const Skeleton &skeleton);
+    // `travels`, one a joint, tells which are no bone's end (see travellingJoints()); empty for none.
+    explicit BoneGeometry(const Skeleton &skeleton, std::vector<bool> travels = {});
 
     // Replaces what is in `figure`, whose memory is used again.
     void shape(const Pose &pose, const glm::dmat3 &viewFromDocument, double bodySize, Figure &figure) const;
 
 private:
+    [[nodiscard]] bool isBone(NodeId end) const;
+
     struct Link
     {
         int joint = NoJoint;
@@ -61,6 +73,8 @@ private:
 
     std::vector<Link> m_links;
     std::vector<bool> m_isRoot;
+    std::vector<bool> m_travels;
+    std::vector<bool> m_hasBone; // by joint: a bone begins or ends there
 };
 
 } // namespace limber

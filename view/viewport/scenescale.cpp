@@ -1,5 +1,6 @@
 #include "viewport/scenescale.h"
 
+#include "motion/travellingjoints.h"
 #include "viewport/viewspace.h"
 
 #include <glm/common.hpp>
@@ -38,11 +39,32 @@ struct Box
     }
 };
 
-Box boxOfPose(const Pose &pose, const glm::dmat3 &turn)
+// One a joint: all that hangs on it travels, so that no bone begins there, and it is no bone's end either.
+std::vector<bool> jointsApart(const Clip &clip, const PositionRules &rules)
+{
+    const std::vector<bool> travels = travellingJoints(clip, rules);
+    std::vector<bool> apart(travels.size(), true);
+    for (int joint = 0; joint < clip.skeleton.jointCount(); ++joint) {
+        const Joint &own = clip.skeleton.joint(joint);
+        if (own.isRoot() || travels[static_cast<std::size_t>(joint)])
+            continue;
+        apart[static_cast<std::size_t>(joint)] = false;
+        apart[static_cast<std::size_t>(own.parent)] = false;
+    }
+    for (const EndSite &site : clip.skeleton.endSites())
+        apart[static_cast<std::size_t>(site.parent)] = false;
+    if (std::ranges::all_of(apart, [](bool is) { return is; }))
+        apart.assign(apart.size(), false);
+    return apart;
+}
+
+Box boxOfPose(const Pose &pose, const std::vector<bool> &apart, const glm::dmat3 &turn)
 {
     Box box;
-    for (const glm::dvec3 &position : pose.jointPositions)
-        box.add(turn * position);
+    for (std::size_t joint = 0; joint < pose.jointPositions.size(); ++joint) {
+        if (!apart[joint])
+            box.add(turn * pose.jointPositions[joint]);
+    }
     for (const glm::dvec3 &position : pose.endPositions)
         box.add(turn * position);
     return box;
@@ -52,11 +74,12 @@ Box boxOfPose(const Pose &pose, const glm::dmat3 &turn)
 std::vector<Box> sampleBoxes(const Clip &clip, const PositionRules &rules, const glm::dmat3 &turn)
 {
     std::vector<Box> boxes;
+    const std::vector<bool> apart = jointsApart(clip, rules);
     const int frameCount = clip.motion.frameCount();
     const int samples = std::clamp(frameCount, 1, mostSamples);
     for (int sample = 0; sample < samples; ++sample) {
         const auto frame = samples == 1 ? 0 : static_cast<std::int64_t>(sample) * (frameCount - 1) / (samples - 1);
-        const Box box = boxOfPose(poseAt(clip, static_cast<int>(frame), rules), turn);
+        const Box box = boxOfPose(poseAt(clip, static_cast<int>(frame), rules), apart, turn);
         if (!box.isEmpty())
             boxes.push_back(box);
     }

@@ -33,7 +33,8 @@ struct SceneScale
     friend bool operator==(const SceneScale &, const SceneScale &) = default;
 };
 
-// Looks at no more than 64 frames, so that the length of a take does not matter.
+// Looks at no more than 64 frames, so that the length of a take does not matter. A root that no bone meets because its
+// children travel (see travellingJoints()) does not count.
 [[nodiscard]] SceneScale measureScene(const Clip &clip, const PositionRules &rules, Axis up);
 
 // The ball around the points that can be drawn; its radius is at least `smallestRadius`.

@@ -37,10 +37,10 @@ QAction *ViewportActions::add(const char *name, const QString &text, const QStri
 void ViewportActions::addFraming()
 {
     const QAction *selection =
-        add("view.frameSelection", tr("Frame &selection"), tr("Bring the selected joints into view"), "frame-selection",
+        add("view.frameSelection", tr("Frame &Selection"), tr("Frame the selected joints"), "frame-selection",
             {QKeySequence(Qt::Key_F), QKeySequence(Qt::KeypadModifier | Qt::Key_Period)});
     connect(selection, &QAction::triggered, &m_scene, &ViewportScene::frameSelection);
-    const QAction *home = add("view.home", tr("Frame &all"), tr("Bring the whole figure into view"), "view-home",
+    const QAction *home = add("view.home", tr("Frame &All"), tr("Frame the whole figure"), "view-home",
                               {QKeySequence(Qt::Key_A), QKeySequence(Qt::Key_Home)});
     connect(home, &QAction::triggered, &m_scene, &ViewportScene::frameFigure);
 }
@@ -60,7 +60,7 @@ void ViewportActions::addDirection(ViewDirection direction, const char *name, co
                                    Qt::KeyboardModifier modifier, Qt::Key key)
 {
     const QString plain = QString(text).remove(QLatin1Char('&'));
-    const QAction *action = add(name, text, tr("Look along an axis: %1").arg(plain), iconName,
+    const QAction *action = add(name, text, tr("View along an axis: %1").arg(plain), iconName,
                                 {QKeySequence(modifier | key), QKeySequence(modifier | Qt::KeypadModifier | key)});
     connect(action, &QAction::triggered, this,
             [this, direction] { m_scene.moveCamera([direction](Camera &camera) { camera.look(direction); }); });
@@ -68,8 +68,8 @@ void ViewportActions::addDirection(ViewDirection direction, const char *name, co
 
 void ViewportActions::addProjection()
 {
-    QAction *action = add("view.perspective", tr("&Perspective"), tr("Perspective or orthographic"), "view-perspective",
-                          {QKeySequence(Qt::Key_5), QKeySequence(Qt::KeypadModifier | Qt::Key_5)});
+    QAction *action = add("view.perspective", tr("&Perspective"), tr("Switch between perspective and orthographic"),
+                          "view-perspective", {QKeySequence(Qt::Key_5), QKeySequence(Qt::KeypadModifier | Qt::Key_5)});
     action->setCheckable(true);
     const auto show = [this, action] { action->setChecked(!m_scene.camera().isOrthographic()); };
     show();
@@ -85,11 +85,14 @@ void ViewportActions::addOptions()
     addOption(&ViewOptions::shadow, "view.shadow", tr("S&hadow"), tr("Show the figure's shadow on the floor"));
     addOption(&ViewOptions::joints, "view.jointMarks", tr("&Joints"), tr("Show a ball at every joint"));
     addOption(&ViewOptions::names, "view.jointNames", tr("&Names"), tr("Show the names of the selected joints"));
-    addOption(&ViewOptions::follow, "view.follow", tr("Fo&llow figure"), tr("Let the view go where the figure goes"));
+    QAction *original = addOption(&ViewOptions::original, "view.original", tr("Original &Motion"),
+                                  tr("Show the motion as it was opened as a ghost, where it differs"));
+    original->setShortcut(QKeySequence(Qt::Key_G));
+    addOption(&ViewOptions::follow, "view.follow", tr("Fo&llow Figure"), tr("Camera follows the figure"));
 }
 
-void ViewportActions::addOption(bool ViewOptions::*option, const char *name, const QString &text,
-                                const QString &toolTip)
+QAction *ViewportActions::addOption(bool ViewOptions::*option, const char *name, const QString &text,
+                                    const QString &toolTip)
 {
     QAction *action = add(name, text, toolTip, "", {});
     action->setCheckable(true);
@@ -99,6 +102,7 @@ void ViewportActions::addOption(bool ViewOptions::*option, const char *name, con
         options.*option = on;
         m_scene.setOptions(options);
     });
+    return action;
 }
 
 } // namespace limber

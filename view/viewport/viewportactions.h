@@ -35,7 +35,7 @@ private:
                       Qt::KeyboardModifier modifier, Qt::Key key);
     void addProjection();
     void addOptions();
-    void addOption(bool ViewOptions::*option, const char *name, const QString &text, const QString &toolTip);
+    QAction *addOption(bool ViewOptions::*option, const char *name, const QString &text, const QString &toolTip);
 
     ViewportScene &m_scene;
     QList<QAction *> m_actions;

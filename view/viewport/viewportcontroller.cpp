@@ -5,6 +5,7 @@
 #include "viewport/viewportcanvas.h"
 #include "viewport/viewportscene.h"
 
+#include <QContextMenuEvent>
 #include <QKeyEvent>
 #include <QLineF>
 #include <QMouseEvent>
@@ -58,6 +59,9 @@ bool ViewportController::eventFilter(QObject *watched, QEvent *event)
         return true;
     case QEvent::MouseButtonRelease:
         release(static_cast<const QMouseEvent &>(*event));
+        return true;
+    case QEvent::ContextMenu:
+        askForMenu(static_cast<const QContextMenuEvent &>(*event));
         return true;
     case QEvent::Wheel:
         scroll(static_cast<const QWheelEvent &>(*event));
@@ -207,6 +211,20 @@ void ViewportController::click(const QPointF &at, Qt::KeyboardModifiers modifier
     } else {
         session.clearSelection();
     }
+}
+
+// For the joint under the mouse; Alt and the right button zoom.
+void ViewportController::askForMenu(const QContextMenuEvent &event)
+{
+    if (event.modifiers() & Qt::AltModifier || m_gesture != Gesture::None)
+        return;
+    if (event.reason() == QContextMenuEvent::Mouse) {
+        m_scene.refresh();
+        const NodeId node = Picker(m_scene.figure(), m_scene.camera()).nodeAt(toPixel(event.pos()), pickTolerance);
+        if (node.isValid() && !m_scene.session()->isSelected(node))
+            m_scene.session()->selectOnly(node);
+    }
+    emit menuWanted(event.globalPos());
 }
 
 void ViewportController::selectBox(Qt::KeyboardModifiers modifiers)

@@ -7,6 +7,7 @@
 #include <QRectF>
 
 class QInputEvent;
+class QContextMenuEvent;
 class QKeyEvent;
 class QMouseEvent;
 class QNativeGestureEvent;
@@ -32,6 +33,10 @@ public:
 
     bool eventFilter(QObject *watched, QEvent *event) override;
 
+signals:
+    // The user asks for a menu of the selection.
+    void menuWanted(const QPoint &globalPosition);
+
 private:
     enum class Gesture { None, Click, Orbit, Pan, Zoom, Box };
 
@@ -48,6 +53,7 @@ private:
     void startDrag(const QMouseEvent &event);
     void drag(const QPointF &from, const QPointF &to);
     void click(const QPointF &at, Qt::KeyboardModifiers modifiers);
+    void askForMenu(const QContextMenuEvent &event);
     void selectBox(Qt::KeyboardModifiers modifiers);
     void hover(const QPointF &at);
 

@@ -27,6 +27,8 @@ void ViewportOverlay::paint(const QString &note, const QRectF &box)
     m_painter.setRenderHint(QPainter::Antialiasing);
     if (m_scene.options().grid)
         paintFloorLine();
+    paintOriginal();
+    paintDisplacements();
     paintCaptions();
     paintNote(note);
     if (m_scene.options().names)
@@ -110,6 +112,44 @@ void ViewportOverlay::paintFloorLine()
     m_painter.setPen(QPen(colour, 1.0));
     m_painter.drawLine(QPointF(0.0, std::round(pixel->y) + 0.5),
                        QPointF(camera.canvasSize().x, std::round(pixel->y) + 0.5));
+}
+
+// As outlines, so that the figure itself is not tinted.
+void ViewportOverlay::paintOriginal()
+{
+    QColor colour = m_scene.colours().ghost;
+    colour.setAlphaF(0.85f);
+    QList<QLineF> lines;
+    for (const BoneShape &bone : m_scene.original().bones) {
+        if (const auto line = m_scene.camera().project(bone.base, bone.tip))
+            lines << QLineF(line->from.x, line->from.y, line->to.x, line->to.y);
+    }
+    paintLines(lines, QPen(colour, 2.0, Qt::SolidLine, Qt::RoundCap));
+}
+
+void ViewportOverlay::paintDisplacements()
+{
+    QList<QLineF> lines;
+    for (const DisplacementLine &displacement : m_scene.figure().displacements) {
+        if (const auto line = m_scene.camera().project(displacement.base, displacement.tip))
+            lines << QLineF(line->from.x, line->from.y, line->to.x, line->to.y);
+    }
+    paintLines(lines, QPen(m_scene.colours().ghost, 1.2, Qt::DashLine));
+}
+
+void ViewportOverlay::paintLines(const QList<QLineF> &lines, const QPen &pen)
+{
+    QRectF box;
+    for (const QLineF &line : lines)
+        box |= QRectF(line.p1(), line.p2()).normalized().adjusted(-2.0, -2.0, 2.0, 2.0);
+    const glm::dvec2 canvas = m_scene.camera().canvasSize();
+    box &= QRectF(0.0, 0.0, canvas.x, canvas.y);
+    if (box.isEmpty())
+        return;
+    paintSmoothly(box, [&](QPainter &painter) {
+        painter.setPen(pen);
+        painter.drawLines(lines);
+    });
 }
 
 void ViewportOverlay::paintCaptions()

@@ -1,6 +1,9 @@
 #pragma once
 
 #include <QCoreApplication>
+#include <QLineF>
+#include <QList>
+#include <QPen>
 #include <QRectF>
 #include <QString>
 
@@ -27,6 +30,9 @@ public:
 
 private:
     void paintFloorLine();
+    void paintOriginal();
+    void paintDisplacements();
+    void paintLines(const QList<QLineF> &lines, const QPen &pen);
     void paintCaptions();
     void paintNote(const QString &note);
     void paintBox(const QRectF &box);

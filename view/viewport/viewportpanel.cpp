@@ -9,6 +9,7 @@
 #include "viewport/viewspace.h"
 
 #include <QAction>
+#include <QMenu>
 #include <QVBoxLayout>
 
 namespace limber {
@@ -23,6 +24,7 @@ ViewportPanel::ViewportPanel(QWidget *parent)
     createCanvas();
     addActions(m_actions->all());
     m_actions->setEnabled(false);
+    connect(m_controller, &ViewportController::menuWanted, this, &ViewportPanel::showContextMenu);
     connect(m_scene, &ViewportScene::sessionChanged, m_actions,
             [this] { m_actions->setEnabled(m_scene->session() != nullptr); });
 }
@@ -63,7 +65,8 @@ void ViewportPanel::showCanvas(QWidget *widget, ViewportCanvas *canvas)
         m_canvas->deleteLater();
     m_canvas = widget;
     widget->setAccessibleName(tr("Figure in 3D"));
-    widget->setAccessibleDescription(tr("Click selects joints, dragging turns the view, the wheel zooms"));
+    widget->setAccessibleDescription(
+        tr("Click to select joints, drag to orbit, scroll to zoom, right-click for a menu"));
     m_controller->setCanvas(widget, canvas);
     layout()->addWidget(widget);
     setFocusProxy(widget);
@@ -82,6 +85,15 @@ void ViewportPanel::setColours(const Colours &colours)
 QList<QAction *> ViewportPanel::viewActions() const
 {
     return m_actions->all();
+}
+
+void ViewportPanel::showContextMenu(const QPoint &globalPosition)
+{
+    QMenu menu;
+    menu.addActions(m_contextActions);
+    menu.addSeparator();
+    menu.addActions(m_actions->all());
+    menu.exec(globalPosition);
 }
 
 QImage ViewportPanel::grabImage()

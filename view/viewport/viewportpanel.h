@@ -32,6 +32,8 @@ public:
 
     // In the order of a menu; their object names start with "view.".
     [[nodiscard]] QList<QAction *> viewActions() const;
+    // Commands of others for its context menu.
+    void addContextActions(const QList<QAction *> &actions) { m_contextActions << actions; }
 
     [[nodiscard]] ViewportScene &scene() { return *m_scene; }
     [[nodiscard]] bool usesOpenGL() const { return m_usesOpenGL; }
@@ -47,11 +49,13 @@ private:
     void useOpenGL();
     void usePainter(const QString &whyNoOpenGL);
     void showCanvas(QWidget *widget, ViewportCanvas *canvas);
+    void showContextMenu(const QPoint &globalPosition);
 
     ViewportScene *m_scene = nullptr;
     ViewportController *m_controller = nullptr;
     ViewportActions *m_actions = nullptr;
     QWidget *m_canvas = nullptr;
+    QList<QAction *> m_contextActions;
     bool m_usesOpenGL = false;
 };
 

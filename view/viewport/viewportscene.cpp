@@ -1,5 +1,6 @@
 #include "viewport/viewportscene.h"
 
+#include "motion/travellingjoints.h"
 #include "viewport/viewspace.h"
 
 #include <glm/geometric.hpp>
@@ -59,8 +60,8 @@ void ViewportScene::listenTo(Session &session)
     connect(&document, &Document::valuesChanged, context, [this](const CellRange &where) {
         if (!where.containsFrame(m_session->playhead().frame()))
             return;
-        // An edit is to be seen: the view goes with time, not with a change of the figure's place.
-        m_followed.reset();
+        // An edit is to be seen: the view goes with time, not with a change of the figure's position.
+        noteFollowed();
         invalidatePose();
     });
     connect(&document, &Document::offsetsChanged, context, [this] { invalidateScale(false); });
@@ -68,7 +69,11 @@ void ViewportScene::listenTo(Session &session)
     connect(&document, &Document::nameCodecChanged, context, [this] { invalidateSkeleton(); });
     connect(&document, &Document::framesInserted, context, [this] { invalidatePose(); });
     connect(&document, &Document::framesRemoved, context, [this] { invalidatePose(); });
-    connect(&document, &Document::positionRulesChanged, context, [this] { invalidateScale(true); });
+    connect(&document, &Document::positionRulesChanged, context, [this] {
+        m_skeletonChanged = true; // which joints travel is a matter of the rule
+        invalidateScale(true);
+    });
+    connect(&document, &Document::loaded, context, [this] { invalidateSkeleton(); });
     connect(&document, &Document::upAxisChanged, context, [this] { invalidateScale(true); });
     connect(&document, &Document::wasReset, context, [this] {
         m_view->isPlaced = false;
@@ -91,10 +96,9 @@ void ViewportScene::invalidatePose()
 void ViewportScene::invalidateScale(bool frameAgain)
 {
     m_scaleChanged = true;
-    if (frameAgain) {
+    // The first placing comes from the home direction whatever is decided before it; it keeps the angles afterwards.
+    if (frameAgain)
         m_view->isPlaced = false;
-        m_view->keepsAngles = true;
-    }
     m_followed.reset();
     invalidatePose();
 }
@@ -159,7 +163,7 @@ void ViewportScene::refresh()
     }
     const Document &document = m_session->document();
     if (m_skeletonChanged) {
-        m_geometry = BoneGeometry(document.skeleton());
+        m_geometry = BoneGeometry(document.skeleton(), travellingJoints(document.clip(), document.positionRules()));
         m_palette.setSkeleton(document.skeleton());
         m_selectionChanged = true;
     }
@@ -187,8 +191,38 @@ void ViewportScene::refreshFigure()
     m_geometry.shape(m_pose, viewFromDocument(upAxis()), m_scale.bodySize, m_figure);
     m_shadow = m_options.shadow ? castShadow(m_figure, m_scale.floorHeight, m_scale.bodySize) : ShadowMask();
     growSurroundings();
+    shapeOriginal(frame);
     if (m_options.follow)
         followFigure();
+}
+
+// Where the motion as it was opened differs from what is shown.
+void ViewportScene::shapeOriginal(int frame)
+{
+    m_original = {};
+    const Document &document = m_session->document();
+    const Clip &original = document.original();
+    const int row = frame < document.motion().frameCount() ? document.motion().sourceRow(frame) : -1;
+    if (!m_options.original || row < 0 || row >= original.motion.frameCount())
+        return;
+    const Pose pose = poseAt(original, row, document.positionRules());
+    if (!differs(pose))
+        return;
+    BoneGeometry(original.skeleton, travellingJoints(original, document.positionRules()))
+        .shape(pose, viewFromDocument(upAxis()), m_scale.bodySize, m_original);
+}
+
+bool ViewportScene::differs(const Pose &original) const
+{
+    constexpr double visibleFraction = 0.002; // of the body's size
+    if (original.jointPositions.size() != m_pose.jointPositions.size())
+        return true;
+    for (std::size_t joint = 0; joint < original.jointPositions.size(); ++joint) {
+        if (glm::distance(original.jointPositions[joint], m_pose.jointPositions[joint]) >
+            visibleFraction * m_scale.bodySize)
+            return true;
+    }
+    return false;
 }
 
 // An edit can put the figure where no frame was before; it must not vanish behind the far plane.
@@ -200,6 +234,13 @@ void ViewportScene::growSurroundings()
         sphere.radius = std::max(sphere.radius, glm::distance(mark.position, sphere.centre));
     if (sphere.radius > before)
         m_view->camera.setSurroundings(sphere.centre, sphere.radius);
+}
+
+void ViewportScene::noteFollowed()
+{
+    const Pose pose = m_session->document().pose(m_session->playhead().frame());
+    if (m_followed && !pose.jointPositions.empty())
+        m_followed = viewFromDocument(upAxis()) * pose.jointPositions.front();
 }
 
 void ViewportScene::followFigure()
@@ -217,6 +258,8 @@ Sphere ViewportScene::sphereOf(const std::vector<NodeId> &nodes) const
 {
     std::vector<glm::dvec3> points;
     for (const NodeMark &mark : m_figure.marks) {
+        if (nodes.empty() && mark.isApart)
+            continue;
         if (nodes.empty() || std::find(nodes.begin(), nodes.end(), mark.node) != nodes.end())
             points.push_back(mark.position);
     }

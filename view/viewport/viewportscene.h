@@ -39,6 +39,8 @@ public:
     // Brings everything below up to date with the session; cheap when nothing changed. Painters call it first.
     void refresh();
     [[nodiscard]] const Figure &figure() const { return m_figure; }
+    // The frame as it was opened, where that is wanted and looks different; else without bones.
+    [[nodiscard]] const Figure &original() const { return m_original; }
     [[nodiscard]] const FigurePalette &palette() const { return m_palette; }
     [[nodiscard]] const SceneScale &scale() const { return m_scale; }
     [[nodiscard]] const ShadowMask &shadow() const { return m_shadow; }
@@ -77,7 +79,10 @@ private:
     void invalidateScale(bool frameAgain);
     void invalidateSkeleton();
     void refreshFigure();
+    void shapeOriginal(int frame);
+    [[nodiscard]] bool differs(const Pose &original) const;
     void followFigure();
+    void noteFollowed(); // the figure's position as it is now
     void placeCamera();
     void growSurroundings();
     [[nodiscard]] Sphere sphereOf(const std::vector<NodeId> &nodes) const;
@@ -93,6 +98,7 @@ private:
     SceneScale m_scale;
     Pose m_pose;
     Figure m_figure;
+    Figure m_original;
     ShadowMask m_shadow;
     ViewOptions m_options;
     NodeId m_hovered;
