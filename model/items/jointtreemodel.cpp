@@ -82,6 +82,8 @@ BodySide JointTreeModel::sideOf(NodeId node) const
 QString JointTreeModel::displayName(NodeId node) const
 {
     const Skeleton &skeleton = m_document.skeleton();
+    if (!skeleton.contains(node))
+        return {};
     if (node.isJoint())
         return m_document.textOfName(node.index);
     return m_document.textOfName(skeleton.parentOf(node)) + QStringLiteral("/End");
@@ -210,7 +212,7 @@ QVariant JointTreeModel::headerData(int section, Qt::Orientation orientation, in
     case ChannelsColumn:
         return tr("Channels");
     case OffsetXColumn:
-        return tr("X");
+        return tr("Offset X");
     case OffsetYColumn:
         return tr("Y");
     case OffsetZColumn:

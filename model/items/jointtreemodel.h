@@ -25,7 +25,7 @@ public:
     [[nodiscard]] NodeId nodeAt(const QModelIndex &index) const;
     [[nodiscard]] QModelIndex indexOf(NodeId node, int column = NameColumn) const;
     [[nodiscard]] BodySide sideOf(NodeId node) const;
-    // The joint's name as plain text for people; an end site is "PARENT/End".
+    // The joint's name as plain text for people; an end site is "PARENT/End". Empty for a node that is not there.
     [[nodiscard]] QString displayName(NodeId node) const;
 
     [[nodiscard]] QModelIndex index(int row, int column, const QModelIndex &parent = {}) const override;

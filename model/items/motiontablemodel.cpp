@@ -16,6 +16,8 @@ MotionTableModel::MotionTableModel(Document &document, QObject *parent)
     connect(&document, &Document::aboutToBeReset, this, &MotionTableModel::beginResetModel);
     connect(&document, &Document::wasReset, this, [this] {
         m_manners.reset();
+        m_decimals.clear();
+        m_hasOriginal.reset();
         m_showsAll = true;
         m_shown = allColumns();
         endResetModel();
@@ -29,7 +31,11 @@ MotionTableModel::MotionTableModel(Document &document, QObject *parent)
     connect(&document, &Document::framesAboutToBeInserted, this,
             [this](int first, int count) { beginInsertRows({}, first, first + count - 1); });
     connect(&document, &Document::framesInserted, this, &MotionTableModel::endInsertRows);
-    connect(&document, &Document::loaded, this, [this] { m_manners.reset(); });
+    connect(&document, &Document::loaded, this, [this] {
+        m_manners.reset();
+        m_decimals.clear();
+        m_hasOriginal.reset();
+    });
     connect(&document, &Document::framesAboutToBeRemoved, this,
             [this](int first, int count) { beginRemoveRows({}, first, first + count - 1); });
     connect(&document, &Document::framesRemoved, this, &MotionTableModel::endRemoveRows);
@@ -125,6 +131,8 @@ QVariant MotionTableModel::columnHeader(int section, int role) const
         return m_document.textOfName(meaning.joint);
     case AxisRole:
         return meaning.channel.axisIndex();
+    case DecimalsRole:
+        return decimalsOf(documentColumn(section));
     default:
         return {};
     }
@@ -210,11 +218,43 @@ bool MotionTableModel::isEdited(int frame, int column) const
     if (!motion.isTouched(frame))
         return false;
     const int row = motion.sourceRow(frame);
+    // Inserted among frames of the file; where none came from it, there is nothing to differ from.
     if (row < 0)
-        return m_document.clip().source != nullptr; // a clip without a source has nothing to differ from
+        return hasOriginal();
     const int source = motion.sourceColumn(column);
-    return source < 0 ||
+    return source >= 0 &&
            m_document.clip().source->rowValues(row)[static_cast<std::size_t>(source)] != motion.value(frame, column);
+}
+
+bool MotionTableModel::hasOriginal() const
+{
+    if (!m_hasOriginal) {
+        const Motion &motion = m_document.motion();
+        bool any = false;
+        for (int frame = 0; frame < motion.frameCount() && !any; ++frame)
+            any = motion.sourceRow(frame) >= 0;
+        m_hasOriginal = any && m_document.clip().source != nullptr;
+    }
+    return *m_hasOriginal;
+}
+
+// Of some frames all over the clip: a column is written alike from top to bottom.
+int MotionTableModel::decimalsOf(int column) const
+{
+    const auto known = m_decimals.find(column);
+    if (known != m_decimals.end())
+        return known->second;
+    constexpr int mostSamples = 48;
+    const Motion &motion = m_document.motion();
+    const int step = std::max(1, motion.frameCount() / mostSamples);
+    qsizetype most = 0;
+    for (int frame = 0; frame < motion.frameCount(); frame += step) {
+        const QString text = textOf(column, motion.value(frame, column));
+        const qsizetype point = text.indexOf(QLatin1Char('.'));
+        if (point >= 0 && !text.contains(QLatin1Char('e'), Qt::CaseInsensitive))
+            most = std::max(most, text.size() - point - 1);
+    }
+    return m_decimals[column] = static_cast<int>(most);
 }
 
 void MotionTableModel::announceValues(const CellRange &where)

@@ -6,6 +6,7 @@
 #include <QAbstractTableModel>
 
 #include <optional>
+#include <unordered_map>
 #include <vector>
 
 namespace limber {
@@ -21,6 +22,7 @@ public:
         JointRole = Qt::UserRole, // header: index of the joint the column belongs to
         JointNameRole, // header: its name, plain text
         AxisRole, // header: 0 to 2
+        DecimalsRole, // header: most digits after the point in the column's text, so that points can be aligned
         EditedRole, // cell: differs from the file as it was read
     };
 
@@ -51,6 +53,8 @@ private:
     [[nodiscard]] std::vector<int> columnsOf(const std::vector<int> &joints) const;
     [[nodiscard]] std::vector<int> allColumns() const;
     [[nodiscard]] bool isEdited(int frame, int column) const;
+    [[nodiscard]] bool hasOriginal() const;
+    [[nodiscard]] int decimalsOf(int column) const;
     [[nodiscard]] QVariant columnHeader(int section, int role) const;
     [[nodiscard]] QVariant frameHeader(int frame, int role) const;
     void announceValues(const CellRange &where);
@@ -61,6 +65,8 @@ private:
     bool m_showsAll = true;
     // Looked up while painting: how columns are written.
     mutable std::optional<ColumnManners> m_manners;
+    mutable std::unordered_map<int, int> m_decimals; // by document column
+    mutable std::optional<bool> m_hasOriginal;
 };
 
 } // namespace limber

@@ -28,24 +28,24 @@ std::optional<double> askForNumber(QWidget *parent, const QString &title, const 
 
 CellCommands::CellCommands(QTableView &table) : QObject(&table), m_table(table)
 {
-    add({tr("Copy Values"), QStringLiteral("motion.copy"), QStringLiteral("edit-copy"),
-         tr("Copy the chosen cells as a block for a spreadsheet"), QKeySequence::Copy},
+    add({tr("&Copy Values"), QStringLiteral("motion.copy"), QStringLiteral("edit-copy"),
+         tr("Copy the selected cells as a block for a spreadsheet"), QKeySequence::Copy},
         &CellCommands::copyCells);
-    add({tr("Paste Values"), QStringLiteral("motion.paste"), QStringLiteral("edit-paste"),
+    add({tr("&Paste Values"), QStringLiteral("motion.paste"), QStringLiteral("edit-paste"),
          tr("Paste a block of numbers at the current cell"), QKeySequence::Paste},
         &CellCommands::pasteCells);
-    add({tr("Fill Down"), QStringLiteral("motion.fillDown"), QStringLiteral("fill-down"),
+    add({tr("Fill &Down"), QStringLiteral("motion.fillDown"), QStringLiteral("fill-down"),
          tr("Repeat the first row of the block in all its rows"), QKeySequence(tr("Ctrl+D"))},
         &CellCommands::fillDown);
     add({tr("Interpolate"), QStringLiteral("motion.interpolate"), QStringLiteral("interpolate"),
          tr("Fill the block between its first and last row; whole rotations turn the shortest way"),
          QKeySequence(tr("Ctrl+I"))},
         &CellCommands::interpolate);
-    add({tr("Add to Values…"), QStringLiteral("motion.offset"), QStringLiteral("values-offset"),
-         tr("Add a number to every chosen cell")},
+    add({tr("&Add to Values…"), QStringLiteral("motion.offset"), QStringLiteral("values-offset"),
+         tr("Add a number to all selected cells")},
         &CellCommands::offsetCells);
-    add({tr("Scale Values…"), QStringLiteral("motion.scale"), QStringLiteral("values-scale"),
-         tr("Multiply every chosen cell by a number")},
+    add({tr("Scale &Values…"), QStringLiteral("motion.scale"), QStringLiteral("values-scale"),
+         tr("Multiply all selected cells by a number")},
         &CellCommands::scaleCells);
 }
 
@@ -60,6 +60,12 @@ void CellCommands::updateActions()
     const bool any = m_session && !selectedBlock().isEmpty();
     for (QAction *action : std::as_const(m_actions))
         action->setEnabled(any);
+    emit selectionChanged();
+}
+
+bool CellCommands::hasFocus() const
+{
+    return m_table.hasFocus();
 }
 
 void CellCommands::add(const CommandSpec &spec, void (CellCommands::*slot)())
@@ -139,12 +145,11 @@ void CellCommands::pasteCells()
     const int rows = qMin(grid->rowCount, model.rowCount() - start.y());
     const int columns = qMin(grid->columnCount, model.columnCount() - start.x());
     if (rows < grid->rowCount || columns < grid->columnCount) {
-        return emit refused(
-            tr("The clipboard holds %1 rows of %2 numbers; from this cell on there is room for %3 by %4.")
-                .arg(grid->rowCount)
-                .arg(grid->columnCount)
-                .arg(rows)
-                .arg(columns));
+        return emit refused(tr("Not pasted: the clipboard has %1 × %2 values, but only %3 × %4 fit here.")
+                                .arg(grid->rowCount)
+                                .arg(grid->columnCount)
+                                .arg(rows)
+                                .arg(columns));
     }
     block = model.blockOf(start.y(), start.y() + rows - 1, start.x(), start.x() + columns - 1);
     m_session->document().setValues(block, grid->values, tr("Paste: %n frame(s)", nullptr, rows));
@@ -175,7 +180,7 @@ void CellCommands::offsetCells()
     if (block.isEmpty())
         return;
     if (const auto amount =
-            askForNumber(&m_table, tr("Add to Values"), tr("Add to every chosen cell:"), QStringLiteral("0")))
+            askForNumber(&m_table, tr("Add to Values"), tr("Add to all selected cells:"), QStringLiteral("0")))
         applyToBlock(block, offsetBy(m_session->document().clip(), block, *amount), tr("Add %1").arg(*amount));
 }
 
@@ -185,7 +190,7 @@ void CellCommands::scaleCells()
     if (block.isEmpty())
         return;
     if (const auto factor =
-            askForNumber(&m_table, tr("Scale Values"), tr("Multiply every chosen cell by:"), QStringLiteral("1")))
+            askForNumber(&m_table, tr("Scale Values"), tr("Multiply all selected cells by:"), QStringLiteral("1")))
         applyToBlock(block, scaledBy(m_session->document().clip(), block, *factor), tr("Scale by %1").arg(*factor));
 }
 

@@ -27,9 +27,11 @@ public:
     [[nodiscard]] QList<QAction *> all() const { return m_actions; }
     // The smallest rectangle around the chosen cells; empty if there are none.
     [[nodiscard]] CellBlock selectedBlock() const;
+    [[nodiscard]] bool hasFocus() const;
     void updateActions();
 
 signals:
+    void selectionChanged();
     // Something the user asked for did not work; plain text.
     void refused(const QString &why);
 

@@ -6,9 +6,12 @@
 #include "theme/icons.h"
 
 #include <QFileInfo>
+#include <QHBoxLayout>
+#include <QHash>
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QSplitter>
 #include <QTreeWidget>
 #include <QVBoxLayout>
@@ -32,6 +35,37 @@ qsizetype endOfFound(const QString &message)
     return end;
 }
 
+constexpr int fewestInGroup = 3;
+
+// A message without its numbers: the same problem in many rows differs in these only.
+QString patternOf(const QTreeWidgetItem *item)
+{
+    static const QRegularExpression numbers(QStringLiteral("[-+]?\\d[\\d.,]*"));
+    QString pattern = item->text(1) + QLatin1Char('\n') + item->data(1, FindingsDelegate::DoneRole).toString();
+    return pattern.replace(numbers, QStringLiteral("#"));
+}
+
+// What many rows have in common becomes one entry with these below it, where the first one stands.
+QList<QTreeWidgetItem *> groupedItems(const QList<QTreeWidgetItem *> &items)
+{
+    QHash<QString, QList<QTreeWidgetItem *>> alike;
+    for (QTreeWidgetItem *item : items)
+        alike[patternOf(item)] << item;
+    QList<QTreeWidgetItem *> grouped;
+    for (QTreeWidgetItem *item : items) {
+        const QList<QTreeWidgetItem *> group = alike.value(patternOf(item));
+        if (group.size() < fewestInGroup) {
+            grouped << item;
+        } else if (group.first() == item) {
+            QTreeWidgetItem *head = item->clone();
+            head->setText(1, FindingsPanel::tr("%1 × %2").arg(group.size()).arg(item->text(1)));
+            head->addChildren(group);
+            grouped << head;
+        }
+    }
+    return grouped;
+}
+
 QLabel *makeLabel(QWidget *parent)
 {
     auto *label = new QLabel(parent);
@@ -44,17 +78,22 @@ QLabel *makeLabel(QWidget *parent)
 } // namespace
 
 FindingsPanel::FindingsPanel(QWidget *parent)
-    : QWidget(parent), m_summary(makeLabel(this)), m_repair(new QPushButton(tr("Open a Repaired Copy"), this)),
-      m_list(new QTreeWidget(this)), m_loader(new ExcerptLoader(this))
+    : QWidget(parent), m_summary(makeLabel(this)), m_list(new QTreeWidget(this)), m_loader(new ExcerptLoader(this))
 {
-    m_repair->setObjectName(QStringLiteral("repairButton"));
-    m_repair->setToolTip(tr("Open this file as a new document, repaired; the file itself is not changed"));
-    m_repair->hide();
+    m_repair = makeButton(tr("Open a Repaired Copy"), "repairButton",
+                          tr("Open this file as a new document, repaired; the file on disk is unchanged"));
+    m_encoding = makeButton(tr("Choose Encoding…"), "encodingButton",
+                            tr("Choose how the bytes of joint names are shown as text"));
+    m_back = makeButton(tr("Back to the Open Document"), "backButton", tr("Show the findings of the open document"));
+    connect(m_encoding, &QPushButton::clicked, this,
+            [this] { emit encodingWanted(m_encoding->mapToGlobal(m_encoding->rect().bottomLeft())); });
+    connect(m_back, &QPushButton::clicked, this, &FindingsPanel::refresh);
     m_list->setObjectName(QStringLiteral("findingsList"));
     m_list->setAccessibleName(tr("Findings"));
-    m_list->setRootIsDecorated(false);
+    m_list->setIndentation(12);
+    setFocusProxy(m_list);
     m_list->setFrameShape(QFrame::NoFrame);
-    m_list->setHeaderLabels({tr("Line"), tr("Found, and what was done")});
+    m_list->setHeaderLabels({tr("Line"), tr("Problem and what was done")});
     m_list->setItemDelegateForColumn(1, new FindingsDelegate(m_list));
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
@@ -73,7 +112,11 @@ FindingsPanel::FindingsPanel(QWidget *parent)
     auto *top = new QVBoxLayout;
     top->setContentsMargins(0, 0, 6, 0);
     top->addWidget(m_summary);
-    top->addWidget(m_repair, 0, Qt::AlignLeft);
+    auto *buttons = new QHBoxLayout;
+    for (QPushButton *button : {m_repair, m_encoding, m_back})
+        buttons->addWidget(button);
+    buttons->addStretch(1);
+    top->addLayout(buttons);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(10, 6, 4, 4);
     layout->addLayout(top);
@@ -85,6 +128,15 @@ FindingsPanel::FindingsPanel(QWidget *parent)
     connect(m_list, &QTreeWidget::itemClicked, this, &FindingsPanel::showPlaceOf);
     connect(m_loader, &ExcerptLoader::loaded, this, &FindingsPanel::showExcerpt);
     refresh();
+}
+
+QPushButton *FindingsPanel::makeButton(const QString &text, const char *name, const QString &toolTip)
+{
+    auto *button = new QPushButton(text, this);
+    button->setObjectName(QLatin1String(name));
+    button->setToolTip(toolTip);
+    button->hide();
+    return button;
 }
 
 QWidget *FindingsPanel::makePlace()
@@ -122,11 +174,13 @@ void FindingsPanel::showRefusal(const FileStamp &file, const std::vector<Finding
 {
     m_source = file;
     fill(findings, NameCodec());
+    m_encoding->hide();
     m_repair->setVisible(repairable);
-    m_summary->setText(repairable ? tr("%1 was not opened. A repaired copy can be: a new document that lists every "
-                                       "change. The file itself stays as it is.")
+    m_back->setVisible(m_session);
+    m_summary->setText(repairable ? tr("%1 could not be opened, but a repaired copy can: it opens as a new document "
+                                       "that lists every change.")
                                         .arg(QFileInfo(file.path).fileName())
-                                  : tr("%1 was not opened:").arg(QFileInfo(file.path).fileName()));
+                                  : tr("%1 could not be opened:").arg(QFileInfo(file.path).fileName()));
     if (m_list->topLevelItemCount() > 0) // why it was refused comes last
         m_list->setCurrentItem(m_list->topLevelItem(m_list->topLevelItemCount() - 1));
 }
@@ -138,13 +192,18 @@ void FindingsPanel::refresh()
     m_source = m_session ? m_session->document().findingsSource() : FileStamp();
     fill(findings, m_session ? m_session->document().nameCodec() : NameCodec());
     m_repair->hide();
-    if (!m_session)
-        m_summary->setText(tr("Nothing is open."));
-    else if (findings.empty())
-        m_summary->setText(tr("The file had nothing to report."));
-    else
-        m_summary->setText(tr("Read with %n assumption(s) or repair(s); the file itself was not changed.", nullptr,
-                              static_cast<int>(findings.size())));
+    m_back->hide();
+    m_summary->setText(m_session ? summaryOf(m_session->document()) : tr("Nothing is open."));
+}
+
+QString FindingsPanel::summaryOf(const Document &document) const
+{
+    const auto count = static_cast<int>(document.findings().size());
+    if (count == 0)
+        return tr("No problems found.");
+    if (document.path().isEmpty())
+        return tr("Opened as a copy with %n repair(s); the file on disk is unchanged.", nullptr, count);
+    return tr("Opened with %n assumption(s) or fix(es); the file on disk is unchanged.", nullptr, count);
 }
 
 void FindingsPanel::fill(const std::vector<Finding> &findings, const NameCodec &names)
@@ -153,10 +212,17 @@ void FindingsPanel::fill(const std::vector<Finding> &findings, const NameCodec &
     m_place->hide();
     m_list->clear();
     m_list->setVisible(!findings.empty());
+    bool hasForeignNames = false;
     QList<QTreeWidgetItem *> items;
-    for (const Finding &finding : findings)
+    for (const Finding &finding : findings) {
         items << makeItem(finding, names.messageText(finding.message));
-    m_list->addTopLevelItems(items);
+        hasForeignNames = hasForeignNames ||
+                          (finding.kind == FindingKind::OddName && finding.message.find("UTF-8") != std::string::npos);
+    }
+    m_encoding->setVisible(hasForeignNames);
+    const QList<QTreeWidgetItem *> grouped = groupedItems(items);
+    m_list->setRootIsDecorated(grouped.size() < items.size());
+    m_list->addTopLevelItems(grouped);
     emit countChanged(static_cast<int>(findings.size()));
 }
 

@@ -35,13 +35,17 @@ public:
     void showRefusal(const FileStamp &file, const std::vector<Finding> &findings, bool repairable);
 
 signals:
+    // The user wants to choose how joint names are shown.
+    void encodingWanted(const QPoint &globalPosition);
     void countChanged(int count);
     // The user wants a repaired copy of a file that was refused.
     void repairWanted(const QString &path);
 
 private:
     [[nodiscard]] QWidget *makePlace();
+    [[nodiscard]] QPushButton *makeButton(const QString &text, const char *name, const QString &toolTip);
     void refresh();
+    [[nodiscard]] QString summaryOf(const Document &document) const;
     void fill(const std::vector<Finding> &findings, const NameCodec &names);
     [[nodiscard]] QTreeWidgetItem *makeItem(const Finding &finding, const QString &message);
     void showPlaceOf(const QTreeWidgetItem *item);
@@ -51,6 +55,8 @@ private:
     FileStamp m_source; // the file that the findings speak of
     QLabel *m_summary = nullptr;
     QPushButton *m_repair = nullptr;
+    QPushButton *m_encoding = nullptr;
+    QPushButton *m_back = nullptr; // from a refused file to the document in front
     QTreeWidget *m_list = nullptr;
     QWidget *m_place = nullptr; // what is below the list
     QLabel *m_notice = nullptr;

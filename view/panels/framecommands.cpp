@@ -13,38 +13,44 @@ namespace limber {
 FrameCommands::FrameCommands(const CellCommands &cells, QWidget &window)
     : QObject(&window), m_cells(cells), m_window(window)
 {
-    add({tr("Go to Frame…"), QStringLiteral("motion.goToFrame"), QStringLiteral("frame-go-to"),
+    add({tr("&Go to Frame…"), QStringLiteral("motion.goToFrame"), QStringLiteral("frame-go-to"),
          tr("Show a frame by its number"), QKeySequence(tr("Ctrl+G"))},
         &FrameCommands::goToFrame);
-    add({tr("Insert Frame"), QStringLiteral("motion.insertFrame"), QStringLiteral("frame-insert"),
+    add({tr("&Insert Frame"), QStringLiteral("motion.insertFrame"), QStringLiteral("frame-insert"),
          tr("Insert a frame halfway between the current one and the next")},
         &FrameCommands::insertFrame);
-    add({tr("Duplicate Frames"), QStringLiteral("motion.duplicateFrames"), QStringLiteral("frame-duplicate"),
-         tr("Repeat the chosen frames behind themselves")},
-        &FrameCommands::duplicateFrames);
-    add({tr("Delete Frames"), QStringLiteral("motion.deleteFrames"), QStringLiteral("frame-delete"),
-         tr("Take the chosen frames out of the motion"), QKeySequence(tr("Ctrl+Shift+Delete"))},
-        &FrameCommands::deleteFrames);
+    m_duplicate = add({tr("D&uplicate Frames"), QStringLiteral("motion.duplicateFrames"),
+                       QStringLiteral("frame-duplicate"), tr("Insert a copy after the selected frames")},
+                      &FrameCommands::duplicateFrames);
+    m_delete = add({tr("&Delete Frames"), QStringLiteral("motion.deleteFrames"), QStringLiteral("frame-delete"),
+                    tr("Delete the selected frames"), QKeySequence(tr("Ctrl+Shift+Delete"))},
+                   &FrameCommands::deleteFrames);
+    connect(&m_cells, &CellCommands::selectionChanged, this, &FrameCommands::describe);
 }
 
 void FrameCommands::setSession(Session *session)
 {
-    if (m_session)
+    if (m_session) {
         disconnect(&m_session->document(), nullptr, this, nullptr);
+        disconnect(&m_session->playhead(), nullptr, this, nullptr);
+    }
     m_session = session;
     if (session != nullptr) {
         connect(&session->document(), &Document::framesInserted, this, &FrameCommands::updateActions);
         connect(&session->document(), &Document::framesRemoved, this, &FrameCommands::updateActions);
         connect(&session->document(), &Document::wasReset, this, &FrameCommands::updateActions);
+        connect(&session->playhead(), &Playhead::rangeChanged, this, &FrameCommands::describe);
+        connect(&session->playhead(), &Playhead::frameChanged, this, &FrameCommands::describe);
     }
     updateActions();
 }
 
-void FrameCommands::add(const CommandSpec &spec, void (FrameCommands::*slot)())
+QAction *FrameCommands::add(const CommandSpec &spec, void (FrameCommands::*slot)())
 {
     QAction *action = makeCommand(this, spec);
     connect(action, &QAction::triggered, this, slot);
     m_actions << action;
+    return action;
 }
 
 void FrameCommands::updateActions()
@@ -52,6 +58,21 @@ void FrameCommands::updateActions()
     const bool any = m_session && m_session->document().motion().frameCount() > 0;
     for (QAction *action : std::as_const(m_actions))
         action->setEnabled(any);
+    describe();
+}
+
+void FrameCommands::describe()
+{
+    if (!m_session || m_session->document().motion().frameCount() == 0)
+        return;
+    const auto [first, count] = affectedFrames();
+    if (count == 1) {
+        m_duplicate->setToolTip(tr("Insert a copy after frame %1").arg(first));
+        m_delete->setToolTip(tr("Delete frame %1").arg(first));
+        return;
+    }
+    m_duplicate->setToolTip(tr("Insert a copy of frames %1 to %2 after them").arg(first).arg(first + count - 1));
+    m_delete->setToolTip(tr("Delete frames %1 to %2").arg(first).arg(first + count - 1));
 }
 
 void FrameCommands::goToFrame()
@@ -67,12 +88,17 @@ void FrameCommands::goToFrame()
         playhead.setFrame(frame);
 }
 
-std::pair<int, int> FrameCommands::chosenFrames() const
+std::pair<int, int> FrameCommands::affectedFrames() const
 {
     const CellBlock block = m_cells.selectedBlock();
-    if (!block.isEmpty())
+    if (block.frameCount > 1 && m_cells.hasFocus())
         return {block.firstFrame, block.frameCount};
-    return {m_session->playhead().frame(), 1};
+    const Playhead &playhead = m_session->playhead();
+    if (playhead.hasRange())
+        return {playhead.firstFrame(), playhead.lastFrame() - playhead.firstFrame() + 1};
+    if (block.frameCount > 1)
+        return {block.firstFrame, block.frameCount};
+    return {playhead.frame(), 1};
 }
 
 void FrameCommands::insertFrame()
@@ -82,7 +108,7 @@ void FrameCommands::insertFrame()
     FrameBlock block = motion.copyOfFrames(frame, 1);
     block.origins.clear();
     if (frame + 1 < motion.frameCount()) {
-        // Halfway between the neighbours, rotations on their shortest way.
+        // Halfway between the neighbours, rotations along the shortest path.
         Clip three{m_session->document().skeleton(), Motion(3, motion.columnCount()), nullptr};
         CellBlock all{0, 3, {}};
         for (int column = 0; column < motion.columnCount(); ++column) {
@@ -99,7 +125,7 @@ void FrameCommands::insertFrame()
 
 void FrameCommands::duplicateFrames()
 {
-    const auto [first, count] = chosenFrames();
+    const auto [first, count] = affectedFrames();
     FrameBlock block = m_session->document().motion().copyOfFrames(first, count);
     block.origins.clear();
     m_session->document().insertFrames(first + count, std::move(block), tr("Duplicate %n frame(s)", nullptr, count));
@@ -107,7 +133,8 @@ void FrameCommands::duplicateFrames()
 
 void FrameCommands::deleteFrames()
 {
-    const auto [first, count] = chosenFrames();
+    const auto [first, count] = affectedFrames();
+    m_session->playhead().clearRange(); // what it named may be gone
     m_session->document().removeFrames(first, count);
 }
 

@@ -16,7 +16,8 @@ namespace limber {
 
 class CellCommands;
 
-// Goes to frames, puts them in and takes them out: those chosen in the motion table, or the current one.
+// Goes to frames, inserts, duplicates and deletes them. What they act on is said in their tool tips: the frames
+// selected in the motion table while it has the focus, else the range in the timeline, else the current frame.
 class FrameCommands : public QObject
 {
     Q_OBJECT
@@ -29,18 +30,21 @@ public:
     [[nodiscard]] QAction *goToFrameAction() const { return m_actions.first(); }
 
 private:
-    void add(const CommandSpec &spec, void (FrameCommands::*slot)());
+    QAction *add(const CommandSpec &spec, void (FrameCommands::*slot)());
     void updateActions();
     void goToFrame();
     void insertFrame();
     void duplicateFrames();
     void deleteFrames();
-    [[nodiscard]] std::pair<int, int> chosenFrames() const; // first and count
+    [[nodiscard]] std::pair<int, int> affectedFrames() const; // first and count
+    void describe();
 
     const CellCommands &m_cells;
     QWidget &m_window;
     QPointer<Session> m_session;
     QList<QAction *> m_actions;
+    QAction *m_duplicate = nullptr;
+    QAction *m_delete = nullptr;
 };
 
 } // namespace limber

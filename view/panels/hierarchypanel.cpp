@@ -7,9 +7,11 @@
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
+#include <QScrollBar>
 #include <QTreeView>
 #include <QVBoxLayout>
 
@@ -30,7 +32,7 @@ QTreeView *makeTree(QWidget *parent)
     tree->setEditTriggers(QAbstractItemView::EditKeyPressed | QAbstractItemView::DoubleClicked |
                           QAbstractItemView::SelectedClicked);
     tree->setUniformRowHeights(true);
-    tree->setIndentation(10);
+    tree->setIndentation(9);
     tree->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     tree->setContextMenuPolicy(Qt::CustomContextMenu);
     tree->setExpandsOnDoubleClick(false);
@@ -47,13 +49,16 @@ void sizeColumns(QTreeView *tree)
     header->setSectionResizeMode(QHeaderView::Interactive);
     // Names are what the tree is for: the numbers scroll before a name is cut.
     constexpr int narrowest = 140;
-    constexpr int widest = 210;
+    constexpr int widest = 300;
     const int wanted = static_cast<QAbstractItemView *>(tree)->sizeHintForColumn(JointTreeModel::NameColumn);
     header->resizeSection(JointTreeModel::NameColumn, qBound(narrowest, wanted + 8, widest));
     const QFontMetrics metrics = tree->fontMetrics();
     header->resizeSection(JointTreeModel::ChannelsColumn, metrics.horizontalAdvance(QStringLiteral("Channels")) + 10);
     for (int column = JointTreeModel::OffsetXColumn; column <= JointTreeModel::OffsetZColumn; ++column)
-        header->resizeSection(column, metrics.horizontalAdvance(QStringLiteral("-00.00")) + 8);
+        header->resizeSection(column, metrics.horizontalAdvance(column == JointTreeModel::OffsetXColumn
+                                                                    ? QStringLiteral("Offset X")
+                                                                    : QStringLiteral("-00.00")) +
+                                          8);
     header->resizeSection(JointTreeModel::LengthColumn, metrics.horizontalAdvance(QStringLiteral("Length")) + 10);
 }
 
@@ -68,7 +73,7 @@ HierarchyPanel::HierarchyPanel(QWidget *parent)
     m_filter->setAccessibleName(tr("Filter joints by name"));
     m_filter->setToolTip(tr("Show only joints whose name contains this text (Ctrl+F)"));
     m_filter->setClearButtonEnabled(true);
-    m_nothingFound->setText(tr("No joint has this in its name."));
+    m_nothingFound->setText(tr("No matching joints"));
     m_nothingFound->setProperty("role", QStringLiteral("secondary"));
     m_nothingFound->setAlignment(Qt::AlignHCenter);
     m_nothingFound->hide();
@@ -82,6 +87,8 @@ HierarchyPanel::HierarchyPanel(QWidget *parent)
     layout->addWidget(m_tree, 1);
 
     connect(m_filter, &QLineEdit::textChanged, this, &HierarchyPanel::applyFilter);
+    m_filter->installEventFilter(this);
+    setFocusProxy(m_tree);
     connect(m_tree, &QWidget::customContextMenuRequested, this, &HierarchyPanel::showContextMenu);
     connect(m_tree->header(), &QWidget::customContextMenuRequested, this, &HierarchyPanel::showHeaderMenu);
     createActions();
@@ -113,7 +120,56 @@ void HierarchyPanel::setSession(Session *session)
         m_tree->expandToDepth(2);
     sizeColumns(m_tree);
     applyFilter();
+    showPlace();
     updateActions();
+}
+
+// The selected joint, or else the top: where the last document was scrolled to says nothing of this one.
+void HierarchyPanel::showPlace()
+{
+    const NodeId node = m_session->currentNode();
+    if (node.isValid() && m_session->isSelected(node))
+        m_tree->scrollTo(m_session->jointTree().indexOf(node), QAbstractItemView::PositionAtCenter);
+    else
+        m_tree->scrollToTop();
+    m_tree->horizontalScrollBar()->setValue(0);
+}
+
+// From the filter the arrow goes to the matches, Enter selects the first one and Escape shows all joints again.
+bool HierarchyPanel::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched != m_filter || event->type() != QEvent::KeyPress || !m_session)
+        return QWidget::eventFilter(watched, event);
+    switch (static_cast<const QKeyEvent &>(*event).key()) {
+    case Qt::Key_Down:
+        m_tree->setFocus();
+        if (!m_session->currentNode().isValid() || m_tree->visualRect(m_tree->currentIndex()).isEmpty())
+            selectFirstMatch();
+        return true;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        selectFirstMatch();
+        m_tree->setFocus();
+        return true;
+    case Qt::Key_Escape:
+        m_filter->clear();
+        m_tree->setFocus();
+        return true;
+    default:
+        return false;
+    }
+}
+
+void HierarchyPanel::selectFirstMatch()
+{
+    const QString wanted = m_filter->text().trimmed();
+    for (const NodeId node : m_session->document().skeleton().nodesInFileOrder()) {
+        if (!m_session->jointTree().displayName(node).contains(wanted, Qt::CaseInsensitive))
+            continue;
+        m_session->selectOnly(node);
+        m_tree->scrollTo(m_session->jointTree().indexOf(node));
+        return;
+    }
 }
 
 void HierarchyPanel::setColours(const Colours &colours)
@@ -125,34 +181,35 @@ void HierarchyPanel::setColours(const Colours &colours)
 void HierarchyPanel::createActions()
 {
     const auto forJoint = [this](QAction *action) { m_jointActions << action; };
-    forJoint(add({tr("Rename"), QStringLiteral("joint.rename"), QStringLiteral("edit-rename"),
-                  tr("Change the name of the chosen joint"), Qt::Key_F2},
-                 &HierarchyPanel::renameCurrent));
-    forJoint(add({tr("Edit Offset"), QStringLiteral("joint.editOffset"), QString(),
-                  tr("Change the offset of the chosen joint in the tree")},
+    m_rename = add({tr("&Rename"), QStringLiteral("joint.rename"), QStringLiteral("edit-rename"),
+                    tr("Change the name of the selected joint"), Qt::Key_F2},
+                   &HierarchyPanel::renameCurrent);
+    forJoint(m_rename);
+    forJoint(add({tr("Edit &Offset"), QStringLiteral("joint.editOffset"), QString(),
+                  tr("Change the offset of the selected joint in the tree")},
                  &HierarchyPanel::editOffset));
-    forJoint(add({tr("Copy Name"), QStringLiteral("joint.copyName"), QStringLiteral("edit-copy"),
-                  tr("Put the joint's name on the clipboard")},
+    forJoint(add({tr("Copy &Name"), QStringLiteral("joint.copyName"), QStringLiteral("edit-copy"),
+                  tr("Copy the joint's name"), QKeySequence::Copy},
                  &HierarchyPanel::copyName));
-    forJoint(add({tr("Select Branch"), QStringLiteral("joint.selectBranch"), QStringLiteral("select-branch"),
-                  tr("Select the chosen joints and all below them")},
+    forJoint(add({tr("Select &Branch"), QStringLiteral("joint.selectBranch"), QStringLiteral("select-branch"),
+                  tr("Select the selected joints and all their children")},
                  &HierarchyPanel::selectBranch));
-    forJoint(add({tr("Select Parent"), QStringLiteral("joint.selectParent"), QString(),
-                  tr("Select the parent of the chosen joint")},
+    forJoint(add({tr("Select &Parent"), QStringLiteral("joint.selectParent"), QString(),
+                  tr("Select the parent of the selected joint")},
                  &HierarchyPanel::selectParent));
-    forJoint(add({tr("Expand Branch"), QStringLiteral("joint.expandBranch"), QString(),
-                  tr("Open the chosen joint and all below it")},
+    forJoint(add({tr("&Expand Branch"), QStringLiteral("joint.expandBranch"), QString(),
+                  tr("Expand the selected joint and all its children")},
                  &HierarchyPanel::expandBranch));
-    forJoint(
-        add({tr("Collapse Branch"), QStringLiteral("joint.collapseBranch"), QString(), tr("Close the chosen joint")},
-            &HierarchyPanel::collapseBranch));
-    add({tr("Expand All"), QStringLiteral("joint.expandAll"), QStringLiteral("expand-all"),
-         tr("Open every joint of the tree")},
+    forJoint(add(
+        {tr("&Collapse Branch"), QStringLiteral("joint.collapseBranch"), QString(), tr("Collapse the selected joint")},
+        &HierarchyPanel::collapseBranch));
+    add({tr("E&xpand All"), QStringLiteral("joint.expandAll"), QStringLiteral("expand-all"),
+         tr("Expand every joint of the tree")},
         &HierarchyPanel::expandAll);
-    add({tr("Collapse All"), QStringLiteral("joint.collapseAll"), QStringLiteral("collapse-all"),
+    add({tr("Co&llapse All"), QStringLiteral("joint.collapseAll"), QStringLiteral("collapse-all"),
          tr("Show the roots only")},
         &HierarchyPanel::collapseAll);
-    auto *filter = add({tr("Filter Joints"), QStringLiteral("joint.filter"), QStringLiteral("edit-find"),
+    auto *filter = add({tr("&Filter Joints"), QStringLiteral("joint.filter"), QStringLiteral("edit-find"),
                         tr("Find joints by name"), QKeySequence::Find},
                        &HierarchyPanel::focusFilter);
     filter->setShortcutContext(Qt::WindowShortcut);
@@ -303,9 +360,12 @@ void HierarchyPanel::showHeaderMenu(const QPoint &position)
 
 void HierarchyPanel::updateActions()
 {
-    const bool any = m_session && m_session->currentNode().isValid();
+    const NodeId node = m_session ? m_session->currentNode() : NodeId();
+    for (QAction *action : std::as_const(m_actions))
+        action->setEnabled(m_session != nullptr);
     for (QAction *action : std::as_const(m_jointActions))
-        action->setEnabled(any);
+        action->setEnabled(node.isValid());
+    m_rename->setEnabled(node.isJoint());
 }
 
 } // namespace limber

@@ -28,6 +28,8 @@ public:
     void setColours(const Colours &colours);
     [[nodiscard]] QTreeView *tree() const { return m_tree; }
     [[nodiscard]] QList<QAction *> ownActions() const { return m_actions; }
+    // Those that act on the selected joint.
+    [[nodiscard]] QList<QAction *> selectionActions() const { return m_jointActions; }
     // Actions of others for the context menu, behind the panel's own.
     void addContextActions(const QList<QAction *> &actions) { m_contextActions = actions; }
 
@@ -35,12 +37,17 @@ signals:
     // An edit was not taken; why, in words.
     void refused(const QString &why);
 
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
     void createActions();
     QAction *add(const CommandSpec &spec, void (HierarchyPanel::*slot)());
     void renameCurrent();
     void editOffset();
     void focusFilter();
+    void showPlace();
+    void selectFirstMatch();
     void expandBranch();
     void collapseBranch();
     void expandAll();
@@ -61,6 +68,7 @@ private:
     QLabel *m_nothingFound = nullptr;
     HierarchyDelegate *m_delegate = nullptr;
     QList<QAction *> m_actions;
+    QAction *m_rename = nullptr;
     QList<QAction *> m_contextActions;
     QList<QAction *> m_jointActions; // those that need a chosen joint
 };

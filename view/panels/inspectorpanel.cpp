@@ -39,7 +39,7 @@ QString orderOf(const Joint &joint)
 
 InspectorPanel::InspectorPanel(QWidget *parent)
     : QWidget(parent), m_name(new QLabel(this)), m_number(new QLabel(this)), m_length(new NumberField(this)),
-      m_order(new QLineEdit(this)), m_editNote(new QLabel(this)), m_empty(new QLabel(this)),
+      m_order(new QLineEdit(this)), m_editNote(new QLabel(this)), m_others(new QLabel(this)), m_empty(new QLabel(this)),
       m_content(new QWidget(this))
 {
     m_name->setTextFormat(Qt::PlainText);
@@ -48,36 +48,40 @@ InspectorPanel::InspectorPanel(QWidget *parent)
     m_name->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_number->setProperty("role", QStringLiteral("secondary"));
     m_editNote->setProperty("role", QStringLiteral("secondary"));
-    m_editNote->setText(tr("Offset edits keep channel values"));
-    m_editNote->setToolTip(tr("Retarget Offsets in the menu Skeleton keeps feet planted or joints in place instead"));
-    m_editNote->setToolTip(tr("The numbers of the motion stay as they are; the figure changes its proportions "
-                              "and its hands and feet move with them."));
+    m_editNote->setText(tr("Offset edits keep the motion's values."));
+    m_editNote->setToolTip(tr("Editing offsets does not change the motion's values. To keep feet planted: "
+                              "Skeleton › Proportions…"));
     m_editNote->setWordWrap(true);
-    m_empty->setText(tr("Choose a joint in the tree or in the view to see and change its numbers."));
+    m_others->setObjectName(QStringLiteral("inspectorOthers"));
+    m_others->setProperty("role", QStringLiteral("secondary"));
+    m_others->setWordWrap(true);
+    m_others->hide();
+    m_empty->setText(tr("Select a joint in the tree or in the view to see and edit its values."));
     m_empty->setProperty("role", QStringLiteral("secondary"));
     m_empty->setWordWrap(true);
     m_empty->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     m_order->setReadOnly(true);
     m_order->setAccessibleName(tr("Order of the rotations"));
-    m_order->setToolTip(tr("The rotation channels in file order; the first is the outermost"));
+    m_order->setToolTip(tr("Rotations are applied in file order, each about the axes left by the one before"));
 
     auto *grid = new QGridLayout(m_content);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setHorizontalSpacing(4);
-    grid->setVerticalSpacing(6);
+    grid->setVerticalSpacing(4);
     m_offset = addRow(grid, tr("Offset"), QStringLiteral("offset"), tr("OFFSET from the parent joint, file units"));
     m_rotation =
         addRow(grid, tr("Rotation °"), QStringLiteral("rotation"), tr("Rotation channel at this frame, degrees"));
     m_position =
         addRow(grid, tr("Position"), QStringLiteral("position"), tr("Position channel at this frame, file units"));
-    m_world = addRow(grid, tr("World"), QStringLiteral("world"), tr("Where the joint is at this frame, file units"));
+    m_world = addRow(grid, tr("World"), QStringLiteral("world"), tr("World position at this frame, file units"));
     for (NumberField *field : m_world)
         field->setReadOnly(true);
     const int row = grid->rowCount();
-    grid->addWidget(new QLabel(tr("Length"), m_content), row, 0);
+    m_lengthCaption = new QLabel(tr("Offset length"), m_content);
+    m_lengthCaption->setProperty("role", QStringLiteral("secondary"));
+    grid->addWidget(m_lengthCaption, row, 0);
     m_length->setObjectName(QStringLiteral("length"));
     m_length->setAccessibleName(tr("Length of the offset"));
-    m_length->setToolTip(tr("Length of the offset; a new length keeps its direction"));
     grid->addWidget(m_length, row, 1);
     grid->addWidget(m_order, row, 2, 1, 2);
     grid->setColumnMinimumWidth(0, 66);
@@ -89,9 +93,10 @@ InspectorPanel::InspectorPanel(QWidget *parent)
     title->addWidget(m_number);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(10, 4, 10, 8);
-    layout->setSpacing(8);
+    layout->setSpacing(5);
     layout->addLayout(title);
     layout->addWidget(m_empty);
+    layout->addWidget(m_others);
     layout->addWidget(m_content);
     layout->addWidget(m_editNote);
     layout->addStretch(1);
@@ -208,7 +213,29 @@ void InspectorPanel::showNode(NodeId node)
     m_length->setStep(step);
     m_length->showValue(glm::length(offset), rounded(glm::length(offset)));
     m_length->setEnabled(glm::length(offset) > 0);
+    describeLength(node);
+    showOthers();
     showChannels(node);
+}
+
+// Which bone it is: the view lights the one from the joint to its child, and the offset is the one before it.
+void InspectorPanel::describeLength(NodeId node)
+{
+    const int parent = m_session->document().skeleton().parentOf(node);
+    const QString name = m_session->jointTree().displayName(node);
+    const QString end =
+        parent == NoJoint ? tr("the origin") : m_session->jointTree().displayName(NodeId::joint(parent));
+    m_length->setToolTip(
+        plainToolTip(tr("Length of the bone from %1 to %2; a new length keeps its direction").arg(end, name)));
+}
+
+// The fields show one joint only.
+void InspectorPanel::showOthers()
+{
+    const auto others = static_cast<int>(m_session->selectedNodes().size()) - 1;
+    m_others->setVisible(others > 0);
+    m_others->setText(
+        tr("%n more joint(s) or end site(s) selected; edits here change only this one.", nullptr, others));
 }
 
 void InspectorPanel::showChannels(NodeId node)
@@ -247,11 +274,12 @@ void InspectorPanel::showChannelRow(const Fields &fields, NodeId node, bool rota
 
 void InspectorPanel::showNothing()
 {
-    m_name->setText(tr("No joint chosen"));
+    m_name->setText(tr("No joint selected"));
     m_name->setToolTip(QString());
     m_number->clear();
     m_content->hide();
     m_editNote->hide();
+    m_others->hide();
     m_empty->show();
 }
 
@@ -285,7 +313,7 @@ void InspectorPanel::changeChannel(const NumberField *field, double value, bool 
         return;
     const int frame = m_session->playhead().frame();
     const ColumnMeaning &meaning = m_session->document().skeleton().column(column);
-    const QString verb = meaning.channel.isRotation() ? tr("Turn %1, frame %2") : tr("Move %1, frame %2");
+    const QString verb = meaning.channel.isRotation() ? tr("Rotate %1, frame %2") : tr("Move %1, frame %2");
     m_session->document().setValues({frame, 1, {column}}, {value},
                                     verb.arg(m_session->jointTree().displayName(node)).arg(frame),
                                     gesture ? m_gesture : 0);

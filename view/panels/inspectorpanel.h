@@ -38,6 +38,8 @@ private:
     void showChannels(NodeId node);
     void showChannelRow(const Fields &fields, NodeId node, bool rotations);
     void showNothing();
+    void describeLength(NodeId node);
+    void showOthers();
     void changeOffset(int axis, double value, bool gesture);
     void changeLength(double value, bool gesture);
     void changeChannel(const NumberField *field, double value, bool gesture);
@@ -50,9 +52,11 @@ private:
     Fields m_rotation{};
     Fields m_position{};
     Fields m_world{};
+    QLabel *m_lengthCaption = nullptr;
     NumberField *m_length = nullptr;
     QLineEdit *m_order = nullptr;
     QLabel *m_editNote = nullptr;
+    QLabel *m_others = nullptr; // how many more are selected
     QLabel *m_empty = nullptr;
     QWidget *m_content = nullptr;
     int m_gesture = 0;

@@ -26,7 +26,8 @@ QString iconOf(MessageBar::Kind kind)
 } // namespace
 
 MessageBar::MessageBar(QWidget *parent)
-    : QFrame(parent), m_icon(new QLabel(this)), m_text(new QLabel(this)), m_answer(new QToolButton(this))
+    : QFrame(parent), m_icon(new QLabel(this)), m_text(new QLabel(this)), m_count(new QToolButton(this)),
+      m_answer(new QToolButton(this))
 {
     setObjectName(QStringLiteral("messageBar"));
     setAccessibleName(tr("Message"));
@@ -34,8 +35,12 @@ MessageBar::MessageBar(QWidget *parent)
     m_text->setWordWrap(true);
     m_text->setObjectName(QStringLiteral("messageText"));
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_count->setObjectName(QStringLiteral("messageCount"));
+    m_count->setToolTip(tr("Show the next message"));
+    m_answer->setObjectName(QStringLiteral("messageAnswer"));
     m_answer->setToolButtonStyle(Qt::ToolButtonTextOnly);
     auto *close = new QToolButton(this);
+    close->setObjectName(QStringLiteral("messageClose"));
     close->setIcon(themedIcon(QStringLiteral("document-close")));
     close->setToolTip(tr("Close this message"));
     close->setAccessibleName(tr("Close message"));
@@ -44,62 +49,116 @@ MessageBar::MessageBar(QWidget *parent)
     layout->addWidget(m_icon);
     layout->addWidget(m_text, 1);
     layout->addWidget(m_answer);
+    layout->addWidget(m_count);
     layout->addWidget(close);
-    connect(close, &QToolButton::clicked, this, &MessageBar::showNext);
-    connect(m_answer, &QToolButton::clicked, this, [this] {
-        const std::function<void()> answer = m_shown.answer;
-        showNext();
-        if (answer)
-            answer();
-    });
+    connect(close, &QToolButton::clicked, this, &MessageBar::closeShown);
+    connect(m_count, &QToolButton::clicked, this, &MessageBar::showNext);
+    connect(m_answer, &QToolButton::clicked, this, &MessageBar::answer);
     hide();
 }
 
-void MessageBar::show(Kind kind, const QString &text)
+template <typename Condition>
+void MessageBar::removeIf(Condition condition)
 {
-    show(kind, text, QString(), {}, {});
+    const qsizetype before = m_messages.size();
+    m_messages.removeIf([&](const Kept &kept) { return condition(kept); });
+    if (m_messages.size() == before)
+        return;
+    m_position = 0;
+    refresh();
 }
 
-void MessageBar::show(Kind kind, const QString &text, const QString &button, std::function<void()> answer,
-                      const QString &topic)
+void MessageBar::show(Message message)
 {
-    const Message message{kind, text, button, std::move(answer), topic};
-    if (!isHidden() && m_shown.kind == Kind::Error)
-        m_waiting << message;
-    else
-        display(message);
+    m_messages.removeIf(
+        [&](const Kept &kept) { return kept.message.text == message.text && kept.message.about == message.about; });
+    m_messages << Kept{std::move(message)};
+    m_position = 0;
+    refresh();
 }
 
-void MessageBar::withdraw(const QString &topic)
+void MessageBar::setSubject(const QObject *document)
 {
-    m_waiting.removeIf([&](const Message &message) { return message.topic == topic; });
-    if (!isHidden() && m_shown.topic == topic)
-        showNext();
+    m_subject = document;
+    m_position = 0;
+    refresh();
 }
 
-void MessageBar::hideNotices()
+void MessageBar::withdraw(const QString &topic, const QObject *about)
 {
-    m_waiting.removeIf([](const Message &message) { return message.kind != Kind::Error; });
-    if (!isHidden() && m_shown.kind != Kind::Error)
-        showNext();
+    removeIf([&](const Kept &kept) {
+        return kept.message.topic == topic && (about == nullptr || kept.message.about == about);
+    });
 }
 
-void MessageBar::display(const Message &message)
+void MessageBar::forget(const QObject *document)
 {
-    m_shown = message;
+    removeIf([&](const Kept &kept) { return kept.message.about == document; });
+}
+
+void MessageBar::markOld()
+{
+    for (Kept &kept : m_messages)
+        kept.isOld = kept.isOld || kept.message.about == nullptr;
+}
+
+void MessageBar::withdrawOld()
+{
+    removeIf([](const Kept &kept) { return kept.isOld; });
+}
+
+QList<qsizetype> MessageBar::shownIndices() const
+{
+    QList<qsizetype> indices;
+    for (qsizetype i = m_messages.size() - 1; i >= 0; --i) {
+        const QObject *about = m_messages.at(i).message.about;
+        if (about == nullptr || about == m_subject)
+            indices << i;
+    }
+    return indices;
+}
+
+void MessageBar::refresh()
+{
+    const QList<qsizetype> shown = shownIndices();
+    setVisible(!shown.isEmpty());
+    if (shown.isEmpty())
+        return m_text->clear();
+    const Message &message = m_messages.at(shown.at(m_position)).message;
     m_icon->setPixmap(themedIcon(iconOf(message.kind)).pixmap(QSize(18, 18), devicePixelRatioF()));
     m_text->setText(message.text);
     m_answer->setText(message.button);
     m_answer->setVisible(!message.button.isEmpty());
-    QWidget::show();
+    m_count->setText(tr("%1 of %2").arg(m_position + 1).arg(shown.size()));
+    m_count->setAccessibleName(tr("Message %1 of %2").arg(m_position + 1).arg(shown.size()));
+    m_count->setVisible(shown.size() > 1);
 }
 
 void MessageBar::showNext()
 {
-    if (m_waiting.isEmpty())
-        hide();
-    else
-        display(m_waiting.takeFirst());
+    m_position = (m_position + 1) % qMax(1, shownIndices().size());
+    refresh();
+}
+
+void MessageBar::closeShown()
+{
+    const QList<qsizetype> shown = shownIndices();
+    if (shown.isEmpty())
+        return;
+    m_messages.removeAt(shown.at(m_position));
+    m_position = 0;
+    refresh();
+}
+
+void MessageBar::answer()
+{
+    const QList<qsizetype> shown = shownIndices();
+    if (shown.isEmpty())
+        return;
+    const std::function<void()> answer = m_messages.at(shown.at(m_position)).message.answer;
+    closeShown();
+    if (answer)
+        answer();
 }
 
 QString MessageBar::text() const

@@ -10,8 +10,9 @@ class QToolButton;
 
 namespace limber {
 
-// A thin bar over the viewport for what the user should know and may answer, instead of a box for each
-// problem. An error stays until it was closed; what comes meanwhile waits behind it.
+// A thin bar over the viewport for what the user should know and may answer, instead of a box for each problem. A
+// message is about one document and is shown with it, or about none and is always shown. The newest comes first; where
+// there are more, a button with their count goes through them.
 class MessageBar : public QFrame
 {
     Q_OBJECT
@@ -19,37 +20,56 @@ class MessageBar : public QFrame
 public:
     enum class Kind { Information, Warning, Error };
 
-    explicit MessageBar(QWidget *parent = nullptr);
-
-    // Shows a plain text, for a while or until it is closed (errors).
-    void show(Kind kind, const QString &text);
-    // Shows a plain text with one thing to do about it. `topic` is what withdraw() knows it by.
-    void show(Kind kind, const QString &text, const QString &button, std::function<void()> answer,
-              const QString &topic = {});
-    // Takes away messages that were answered elsewhere.
-    void withdraw(const QString &topic);
-    // Takes away what is no error: it belongs to a document that is no longer in front.
-    void hideNotices();
-    [[nodiscard]] QString text() const;
-
-private:
     struct Message
     {
         Kind kind = Kind::Information;
-        QString text;
-        QString button;
-        std::function<void()> answer;
-        QString topic;
+        QString text; // plain text
+        const QObject *about = nullptr; // a document; null for all
+        QString topic = {}; // withdraw() knows it by this
+        QString button = {}; // one thing to do about it; empty for none
+        std::function<void()> answer = {};
     };
 
-    void display(const Message &message);
+    explicit MessageBar(QWidget *parent = nullptr);
+
+    // A message with the same text about the same document is replaced.
+    void show(Message message);
+    // The document in front: messages about others wait until it is theirs.
+    void setSubject(const QObject *document);
+    // Takes away the messages on a topic; of one document, or of all.
+    void withdraw(const QString &topic, const QObject *about = nullptr);
+    // Takes away what is about a document that goes.
+    void forget(const QObject *document);
+    // What is about no document counts as old from now on, and withdrawOld() takes it away.
+    void markOld();
+    void withdrawOld();
+
+    [[nodiscard]] QString text() const; // of the message that is shown; empty for none
+    [[nodiscard]] int count() const { return static_cast<int>(shownIndices().size()); }
+
+private:
+    struct Kept
+    {
+        Message message;
+        bool isOld = false;
+    };
+
+    // Indices into m_messages of what concerns the document in front, newest first.
+    [[nodiscard]] QList<qsizetype> shownIndices() const;
+    template <typename Condition>
+    void removeIf(Condition condition);
+    void refresh();
     void showNext();
+    void closeShown();
+    void answer();
 
     QLabel *m_icon = nullptr;
     QLabel *m_text = nullptr;
+    QToolButton *m_count = nullptr;
     QToolButton *m_answer = nullptr;
-    Message m_shown;
-    QList<Message> m_waiting;
+    const QObject *m_subject = nullptr;
+    QList<Kept> m_messages; // oldest first
+    qsizetype m_position = 0; // in shownIndices()
 };
 
 } // namespace limber

@@ -3,6 +3,7 @@
 #include "bvh/numbermanner.h"
 #include "items/motiontablemodel.h"
 
+#include <QKeyEvent>
 #include <QLineEdit>
 #include <QPainter>
 
@@ -24,11 +25,41 @@ void MotionDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
         painter->drawRect(option.rect.adjusted(0, 0, -1, -1));
     }
     const bool edited = index.data(MotionTableModel::EditedRole).toBool();
-    painter->setPen(edited ? m_colours.selected : m_colours.text);
+    painter->setPen(edited ? m_colours.edited : m_colours.text);
     painter->setFont(option.font);
-    painter->drawText(option.rect.adjusted(2, 0, -6, 0), Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine,
-                      index.data(Qt::DisplayRole).toString());
+    const QString text = index.data(Qt::DisplayRole).toString();
+    // The digits have one width: what is missing after the point is left free.
+    const int free = missingDecimals(index, text) * option.fontMetrics.horizontalAdvance(QLatin1Char('0'));
+    painter->drawText(option.rect.adjusted(2, 0, -6 - free, 0), Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine,
+                      text);
     painter->restore();
+}
+
+int MotionDelegate::missingDecimals(const QModelIndex &index, const QString &text)
+{
+    if (text.contains(QLatin1Char('e'), Qt::CaseInsensitive))
+        return 0;
+    const int wanted =
+        index.model()->headerData(index.column(), Qt::Horizontal, MotionTableModel::DecimalsRole).toInt();
+    const qsizetype point = text.indexOf(QLatin1Char('.'));
+    const auto own = static_cast<int>(point < 0 ? -1 : text.size() - point - 1); // the point itself takes a place
+    return wanted == 0 ? 0 : qMax(0, wanted - own);
+}
+
+// As in a spreadsheet: Enter goes down, Shift+Enter up.
+bool MotionDelegate::eventFilter(QObject *editor, QEvent *event)
+{
+    if (event->type() == QEvent::KeyPress) {
+        const auto &key = static_cast<const QKeyEvent &>(*event);
+        if (key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter) {
+            auto *widget = qobject_cast<QWidget *>(editor);
+            emit commitData(widget);
+            emit closeEditor(widget, NoHint);
+            emit rowsWanted(key.modifiers() & Qt::ShiftModifier ? -1 : 1);
+            return true;
+        }
+    }
+    return QStyledItemDelegate::eventFilter(editor, event);
 }
 
 QWidget *MotionDelegate::createEditor(QWidget *parent, const QStyleOptionViewItem &, const QModelIndex &) const

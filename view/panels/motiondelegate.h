@@ -6,8 +6,8 @@
 
 namespace limber {
 
-// Draws the cells of the motion table fast and plainly: right-aligned digits, the current frame's row marked,
-// edited values coloured. Edits in a line that takes arithmetic.
+// Draws the cells of the motion table fast and plainly: decimal points aligned, the current frame's row marked, edited
+// values coloured. Edits in a line that takes arithmetic.
 class MotionDelegate : public QStyledItemDelegate
 {
     Q_OBJECT
@@ -23,7 +23,16 @@ public:
     void setEditorData(QWidget *editor, const QModelIndex &index) const override;
     void setModelData(QWidget *editor, QAbstractItemModel *model, const QModelIndex &index) const override;
 
+signals:
+    // Enter ended an edit: the cell that many rows below is next.
+    void rowsWanted(int rows);
+
+protected:
+    bool eventFilter(QObject *editor, QEvent *event) override;
+
 private:
+    [[nodiscard]] static int missingDecimals(const QModelIndex &index, const QString &text);
+
     Colours m_colours;
     int m_currentFrame = -1;
 };

@@ -10,6 +10,7 @@
 #include <QAction>
 #include <QFontDatabase>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QMenu>
 #include <QScrollBar>
@@ -54,6 +55,10 @@ void MotionPanel::createWidgets()
     m_table->setFrameShape(QFrame::NoFrame);
     m_table->setWordWrap(false);
     m_table->setCornerButtonEnabled(true);
+    // Tab leaves the table; the arrows move inside it.
+    m_table->setTabKeyNavigation(false);
+    m_table->installEventFilter(this);
+    setFocusProxy(m_table);
     m_table->setContextMenuPolicy(Qt::CustomContextMenu);
     m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_table->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed |
@@ -63,7 +68,7 @@ void MotionPanel::createWidgets()
 
     m_summary = new QLabel(this);
     m_summary->setProperty("role", QStringLiteral("secondary"));
-    m_hint = new QLabel(tr("What is chosen has no channels."), this);
+    m_hint = new QLabel(tr("The selection has no channels."), this);
     m_hint->setProperty("role", QStringLiteral("secondary"));
     m_hint->setWordWrap(true);
     m_hint->setAlignment(Qt::AlignTop | Qt::AlignHCenter);
@@ -80,13 +85,14 @@ void MotionPanel::createWidgets()
 void MotionPanel::createActions()
 {
     m_allChannels =
-        makeCommand(this, {tr("All Channels"), QStringLiteral("motion.allChannels"), QStringLiteral("all-channels"),
-                           tr("Show the channels of all joints, not only of the chosen ones")});
+        makeCommand(this, {tr("All C&hannels"), QStringLiteral("motion.allChannels"), QStringLiteral("all-channels"),
+                           tr("Show the channels of all joints in the table, not only of the selected ones")});
     m_allChannels->setCheckable(true);
     connect(m_allChannels, &QAction::toggled, this, &MotionPanel::showChannels);
     m_cells = new CellCommands(*m_table);
     m_frames = new FrameCommands(*m_cells, *this);
     connect(m_cells, &CellCommands::refused, this, &MotionPanel::refused);
+    connect(m_delegate, &MotionDelegate::rowsWanted, this, &MotionPanel::moveDown);
     const QList<QAction *> cells = m_cells->all();
 
     auto *bar = new QHBoxLayout;
@@ -159,18 +165,53 @@ void MotionPanel::showChannels()
 {
     if (!m_session)
         return;
-    // Nothing chosen leaves nothing out.
-    const std::vector<NodeId> chosen = m_session->selectedNodes();
-    if (m_allChannels->isChecked() || chosen.empty()) {
+    const std::vector<NodeId> selected = m_session->selectedNodes();
+    if (m_allChannels->isChecked() || selected.empty()) {
         m_session->motionTable().showAllJoints();
     } else {
         std::vector<int> joints;
-        for (const NodeId node : chosen)
+        for (const NodeId node : selected)
             joints.push_back(node.isJoint() ? node.index : m_session->document().skeleton().parentOf(node));
         m_session->motionTable().showJoints(joints);
     }
+    fitColumns();
     updateSummary();
     m_cells->updateActions();
+}
+
+// Wide enough for the digits of each column.
+void MotionPanel::fitColumns()
+{
+    const MotionTableModel &model = m_session->motionTable();
+    const int digit = m_table->fontMetrics().horizontalAdvance(QLatin1Char('0'));
+    for (int column = 0; column < model.columnCount(); ++column) {
+        constexpr int signAndPoint = 2;
+        constexpr int wholeDigits = 3;
+        const int decimals = model.headerData(column, Qt::Horizontal, MotionTableModel::DecimalsRole).toInt();
+        const int width = digit * (signAndPoint + wholeDigits + decimals) + 14;
+        m_channelHeader->resizeSection(column, qMax(width, m_channelHeader->defaultSectionSize()));
+    }
+}
+
+void MotionPanel::moveDown(int rows)
+{
+    const QModelIndex current = m_table->currentIndex();
+    const QModelIndex next = current.siblingAtRow(current.row() + rows);
+    m_table->setFocus();
+    if (next.isValid())
+        m_table->setCurrentIndex(next);
+}
+
+bool MotionPanel::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_table && event->type() == QEvent::KeyPress) {
+        const auto &key = static_cast<const QKeyEvent &>(*event);
+        if (key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter) {
+            moveDown(key.modifiers() & Qt::ShiftModifier ? -1 : 1);
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
 }
 
 void MotionPanel::followPlayhead(int frame)

@@ -32,6 +32,9 @@ public:
     [[nodiscard]] QList<QAction *> valueActions() const;
     [[nodiscard]] QList<QAction *> frameActions() const;
 
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 signals:
     // Something the user asked for did not work; plain text.
     void refused(const QString &why);
@@ -40,6 +43,8 @@ private:
     void createWidgets();
     void createActions();
     void showChannels();
+    void fitColumns();
+    void moveDown(int rows);
     void followPlayhead(int frame);
     void followCurrentCell();
     void updateSummary();

@@ -2,12 +2,14 @@
 
 #include "items/jointname.h"
 #include "panels/clipthumbnail.h"
+#include "theme/icons.h"
 
 #include <QAction>
 #include <QDir>
 #include <QFileInfo>
 #include <QGridLayout>
 #include <QLabel>
+#include <QPainter>
 #include <QToolButton>
 
 namespace limber {
@@ -18,6 +20,18 @@ constexpr int mostRecent = 6;
 constexpr QSize pictureSize(128, 96);
 // Larger files are listed without a picture: reading them would hold up the page.
 constexpr qint64 largestPictured = 4 << 20;
+
+// As large as a picture, so that the entry is no smaller than its neighbours.
+QIcon emptyPicture(qreal devicePixelRatio)
+{
+    QPixmap picture(pictureSize * devicePixelRatio);
+    picture.setDevicePixelRatio(devicePixelRatio);
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
+    const QIcon icon = themedIcon(QStringLiteral("document-open"));
+    icon.paint(&painter, QRect(QPoint(0, 0), pictureSize).adjusted(40, 24, -40, -24));
+    return picture;
+}
 
 } // namespace
 
@@ -106,8 +120,9 @@ void StartPage::fillRecent()
         auto *button = new QToolButton(this);
         button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
         button->setIconSize(pictureSize);
-        if (info.size() <= largestPictured)
-            button->setIcon(QIcon(clipThumbnail(path, pictureSize, m_colours, devicePixelRatioF())));
+        button->setIcon(info.size() <= largestPictured
+                            ? QIcon(clipThumbnail(path, pictureSize, m_colours, devicePixelRatioF()))
+                            : emptyPicture(devicePixelRatioF()));
         // An ampersand in a file's name is no shortcut.
         const QString name = fontMetrics().elidedText(info.fileName(), Qt::ElideMiddle, pictureSize.width() - 4);
         button->setText(QString(name).replace(QLatin1Char('&'), QLatin1String("&&")));
