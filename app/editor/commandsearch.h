@@ -1,14 +1,18 @@
 #pragma once
 
+#include "commandindex.h"
+
 #include <QLineEdit>
 #include <QPointer>
 
-class QAction;
-class QStandardItemModel;
+class QListWidget;
+class QListWidgetItem;
+class QMenu;
 
 namespace limber {
 
-// A field that finds commands by their words and does the chosen one.
+// A field that finds commands by their words and runs the selected one. The list of matches never takes the focus, so
+// that typing goes on; afterwards the focus goes back to where it came from.
 class CommandSearch : public QLineEdit
 {
     Q_OBJECT
@@ -16,18 +20,31 @@ class CommandSearch : public QLineEdit
 public:
     explicit CommandSearch(QWidget *parent = nullptr);
 
-    // The commands to find; their menus' names help to tell them apart.
-    void addCommands(const QString &menu, const QList<QAction *> &actions);
+    // The commands of a menu and of its sub menus; the menu's name helps to tell them apart.
+    void addMenu(const QMenu &menu);
+    // Takes the focus, from a floating panel too.
+    void start();
+    // Where the focus goes when the widget that had it before is gone.
+    void setFallback(QWidget *widget) { m_fallback = widget; }
 
 protected:
     void focusInEvent(QFocusEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
+    bool event(QEvent *event) override;
 
 private:
-    void runRow(int row);
+    void showMatches();
+    void addNote(const QString &text);
+    void placeList();
+    void moveMark(int rows);
+    void run(const QListWidgetItem *item);
+    void leave();
 
-    QStandardItemModel *m_commands = nullptr;
-    QList<QPointer<QAction>> m_actions; // parallel to the rows
+    CommandIndex m_index;
+    QListWidget *m_list = nullptr;
+    QPointer<QWidget> m_before; // had the focus before the search
+    QPointer<QWidget> m_fallback;
 };
 
 } // namespace limber

@@ -3,6 +3,7 @@
 #include "theme/command.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QDockWidget>
 #include <QMainWindow>
 
@@ -16,7 +17,8 @@ constexpr int stateVersion = 1;
 constexpr int leftWidth = 392;
 constexpr int rightWidth = 356;
 constexpr int timelineHeight = 132;
-constexpr int inspectorHeight = 250;
+constexpr int inspectorHeight = 236;
+constexpr int lowestTree = 200;
 // Below these the panels share their places as tabs.
 constexpr int narrowWindow = 1180;
 constexpr int lowWindow = 800;
@@ -31,10 +33,11 @@ DockLayout::DockLayout(QMainWindow &window) : QObject(&window), m_window(window)
     window.setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
     window.setCorner(Qt::BottomLeftCorner, Qt::BottomDockWidgetArea);
     window.setCorner(Qt::BottomRightCorner, Qt::BottomDockWidgetArea);
-    addPresetAction(tr("Browse"), QStringLiteral("window.browse"), tr("Hierarchy, view and timeline"), Preset::Browse);
-    addPresetAction(tr("Edit"), QStringLiteral("window.edit"), tr("All panels"), Preset::Edit);
-    addPresetAction(tr("Small Screen"), QStringLiteral("window.small"), tr("One narrow column of panels in tabs"),
-                    Preset::SmallScreen);
+    addPresetAction(tr("&Browse Layout"), QStringLiteral("window.browse"), tr("Hierarchy, view and timeline"),
+                    Preset::Browse);
+    addPresetAction(tr("&Edit Layout"), QStringLiteral("window.edit"), tr("All panels"), Preset::Edit);
+    addPresetAction(tr("&Small Screen Layout"), QStringLiteral("window.small"),
+                    tr("One narrow column of panels in tabs"), Preset::SmallScreen);
 }
 
 void DockLayout::addPanels(const Panels &panels)
@@ -86,8 +89,18 @@ void DockLayout::placeAll()
     m_window.tabifyDockWidget(m_findings, m_history);
     m_window.addDockWidget(Qt::BottomDockWidgetArea, m_timeline);
     m_motion->raise();
+}
+
+void DockLayout::applySizes()
+{
     m_window.resizeDocks({m_hierarchy, m_motion}, {leftWidth, rightWidth}, Qt::Horizontal);
-    m_window.resizeDocks({m_inspector, m_timeline}, {inspectorHeight, timelineHeight}, Qt::Vertical);
+    m_window.resizeDocks({m_timeline}, {timelineHeight}, Qt::Vertical);
+    // The tree grows with the window; the inspector has as many rows everywhere.
+    const bool isColumn = m_inspector->isVisible() && m_window.tabifiedDockWidgets(m_hierarchy).isEmpty();
+    const int both = m_hierarchy->height() + m_inspector->height();
+    if (isColumn)
+        m_window.resizeDocks({m_hierarchy, m_inspector}, {qMax(lowestTree, both - inspectorHeight), inspectorHeight},
+                             Qt::Vertical);
 }
 
 // A dock among tabs has its title there; it is dragged and closed by its tab.
@@ -109,6 +122,7 @@ void DockLayout::updateTitleBars()
 void DockLayout::apply(Preset preset)
 {
     placeAll();
+    m_isArranged = true;
     switch (preset) {
     case Preset::Edit:
         if (m_window.height() < lowWindow)
@@ -116,22 +130,25 @@ void DockLayout::apply(Preset preset)
         m_hierarchy->raise();
         break;
     case Preset::Browse:
-        for (QDockWidget *dock : {m_motion, m_findings, m_history})
+        for (QDockWidget *dock : {m_inspector, m_motion, m_findings, m_history})
             dock->hide();
         break;
     case Preset::SmallScreen:
         for (QDockWidget *dock : {m_inspector, m_motion, m_findings, m_history})
             m_window.tabifyDockWidget(m_hierarchy, dock);
         m_hierarchy->raise();
-        m_window.resizeDocks({m_hierarchy}, {leftWidth}, Qt::Horizontal);
         break;
     }
+    applySizes();
+    // Once more when everything stands: what was hidden until now had no size to share.
+    QMetaObject::invokeMethod(this, &DockLayout::applySizes, Qt::QueuedConnection);
 }
 
 void DockLayout::dockAll()
 {
     for (QDockWidget *dock : std::as_const(m_docks))
         dock->setFloating(false);
+    QMetaObject::invokeMethod(this, &DockLayout::applySizes, Qt::QueuedConnection);
 }
 
 void DockLayout::setDocksShown(bool shown)
@@ -140,13 +157,40 @@ void DockLayout::setDocksShown(bool shown)
         return;
     m_shown = shown;
     if (!shown) {
-        m_shownState = m_window.saveState(stateVersion);
+        if (m_isArranged)
+            m_shownState = m_window.saveState(stateVersion);
         for (QDockWidget *dock : std::as_const(m_docks))
             dock->hide();
         return;
     }
     if (m_shownState.isEmpty() || !m_window.restoreState(m_shownState, stateVersion))
         apply(m_window.width() < narrowWindow ? Preset::SmallScreen : Preset::Edit);
+    m_isArranged = true;
+}
+
+QList<QWidget *> DockLayout::visiblePanels() const
+{
+    QList<QWidget *> panels{m_window.centralWidget()};
+    for (const QDockWidget *dock : m_docks) {
+        // Of docks in tabs only the one in front has a region to show.
+        if (dock->isVisible() && !dock->visibleRegion().isEmpty())
+            panels << dock->widget();
+    }
+    return panels;
+}
+
+void DockLayout::focusNext(int panels)
+{
+    const QList<QWidget *> all = visiblePanels();
+    const QWidget *focused = QApplication::focusWidget();
+    qsizetype at = panels > 0 ? -1 : 0;
+    for (qsizetype i = 0; i < all.size(); ++i) {
+        if (focused != nullptr && (focused == all.at(i) || all.at(i)->isAncestorOf(focused)))
+            at = i;
+    }
+    QWidget *next = all.at(((at + panels) % all.size() + all.size()) % all.size());
+    next->window()->activateWindow();
+    next->setFocus(Qt::TabFocusReason); // panels say by their focus proxy where to begin
 }
 
 void DockLayout::bringToFront(const QWidget *panel)

@@ -37,6 +37,8 @@ public:
     // Without a document there is nothing for the panels to show.
     void setDocksShown(bool shown);
     void bringToFront(const QWidget *panel);
+    // Gives the focus to the next (or, with -1, the previous) visible panel; the centre counts as one.
+    void focusNext(int panels);
     void setTitle(const QWidget *panel, const QString &title);
 
     [[nodiscard]] QByteArray saved() const;
@@ -50,7 +52,9 @@ private:
     QDockWidget *add(QWidget *panel, const QString &title, const QString &name, Qt::DockWidgetArea area);
     void addPresetAction(const QString &text, const QString &name, const QString &toolTip, Preset preset);
     void placeAll();
+    void applySizes();
     void updateTitleBars();
+    [[nodiscard]] QList<QWidget *> visiblePanels() const;
 
     QMainWindow &m_window;
     QList<QDockWidget *> m_docks;
@@ -63,6 +67,7 @@ private:
     QList<QAction *> m_presetActions;
     QByteArray m_shownState; // while the docks are hidden: how they stand when they come back
     bool m_shown = true;
+    bool m_isArranged = false; // by a preset, a saved state or the user
 };
 
 } // namespace limber

@@ -1,20 +1,24 @@
 #include "filecommands.h"
 
 #include "dialogs/templatedialog.h"
+#include "items/jointname.h"
 #include "savejob.h"
+#include "savequestions.h"
 #include "sessiontabs.h"
 #include "settings.h"
 #include "theme/icons.h"
 #include "theme/theme.h"
 
 #include <QAction>
+#include <QClipboard>
+#include <QDesktopServices>
 #include <QDir>
 #include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QGuiApplication>
 #include <QMenu>
-#include <QMessageBox>
-#include <QPushButton>
+#include <QUrl>
 
 #include <algorithm>
 #include <tuple>
@@ -28,18 +32,6 @@ QString fileFilter()
     return FileCommands::tr("Motion capture (*.bvh *.BVH);;All files (*)");
 }
 
-// A question about a file; its name is data and shown as plain text.
-std::unique_ptr<QMessageBox> makeQuestion(QWidget *window, const QString &text, const QString &details)
-{
-    auto box = std::make_unique<QMessageBox>(window);
-    box->setIcon(QMessageBox::Question);
-    box->setTextFormat(Qt::PlainText);
-    box->setWindowTitle(QStringLiteral("Limber"));
-    box->setText(text);
-    box->setInformativeText(details);
-    return box;
-}
-
 } // namespace
 
 FileCommands::FileCommands(SessionTabs &tabs, Settings &settings, const Theme &theme, QWidget &window)
@@ -47,7 +39,8 @@ FileCommands::FileCommands(SessionTabs &tabs, Settings &settings, const Theme &t
 {
     createActions();
     connect(&tabs, &SessionTabs::currentSessionChanged, this, &FileCommands::updateActions);
-    connect(&tabs, &SessionTabs::closeWanted, this, &FileCommands::close);
+    connect(&tabs, &SessionTabs::closeWanted, this, [this](Session *session) { close({session}); });
+    connect(&tabs, &SessionTabs::menuWanted, this, &FileCommands::showTabMenu);
     updateActions();
     fillRecentMenu();
 }
@@ -70,40 +63,55 @@ void FileCommands::add(const CommandSpec &spec, void (FileCommands::*slot)())
 
 void FileCommands::createActions()
 {
-    add({tr("New from Template…"), QStringLiteral("file.new"), QStringLiteral("document-new"),
-         tr("Start from a shipped skeleton"), QKeySequence::New},
+    add({tr("&New from Template…"), QStringLiteral("file.new"), QStringLiteral("document-new"),
+         tr("Start from a built-in skeleton"), QKeySequence::New},
         &FileCommands::newFromTemplate);
-    add({tr("Open…"), QStringLiteral("file.open"), QStringLiteral("document-open"), tr("Open a BVH file"),
+    add({tr("&Open…"), QStringLiteral("file.open"), QStringLiteral("document-open"), tr("Open BVH files"),
          QKeySequence::Open},
         &FileCommands::askAndOpen);
-    add({tr("Open a Repaired Copy"), QStringLiteral("file.openRepaired"), QStringLiteral("document-repair"),
-         tr("Open the file that was refused last as a new document, repaired")},
+    add({tr("Open a Repaired Cop&y"), QStringLiteral("file.openRepaired"), QStringLiteral("document-repair"),
+         tr("Open a repaired copy of the last file that failed to open")},
         &FileCommands::openLastRepaired);
-    add({tr("Open Sample Walk"), QStringLiteral("file.openSample"), QStringLiteral("play-sample"),
+    add({tr("Open Sa&mple Walk"), QStringLiteral("file.openSample"), QStringLiteral("play-sample"),
          tr("Open a walk that comes with Limber")},
         &FileCommands::openSample);
-    add({tr("Save"), QStringLiteral("file.save"), QStringLiteral("document-save"),
+    add({tr("&Save"), QStringLiteral("file.save"), QStringLiteral("document-save"),
          tr("Save the document; what you did not touch keeps its bytes"), QKeySequence::Save},
         &FileCommands::saveCurrent);
-    add({tr("Save As…"), QStringLiteral("file.saveAs"), QStringLiteral("document-save-as"),
+    add({tr("Save &As…"), QStringLiteral("file.saveAs"), QStringLiteral("document-save-as"),
          tr("Save the document under another name"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)},
         &FileCommands::saveCurrentAs);
-    add({tr("Revert"), QStringLiteral("file.revert"), QStringLiteral("document-revert"),
+    add({tr("Save A&ll"), QStringLiteral("file.saveAll"), QStringLiteral("document-save"),
+         tr("Save every document that has unsaved changes"), QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_S)},
+        &FileCommands::saveAll);
+    add({tr("Re&vert"), QStringLiteral("file.revert"), QStringLiteral("document-revert"),
          tr("Read the file again and drop all changes")},
         &FileCommands::revertCurrent);
-    add({tr("Close"), QStringLiteral("file.close"), QStringLiteral("document-close"), tr("Close the document"),
+    add({tr("&Close"), QStringLiteral("file.close"), QStringLiteral("document-close"), tr("Close the document"),
          QKeySequence::Close},
         &FileCommands::closeCurrent);
-    m_recentMenu = new QMenu(tr("Open Recent"), &m_window);
+    add({tr("Close O&thers"), QStringLiteral("file.closeOthers"), QStringLiteral("document-close"),
+         tr("Close every document but the one in front")},
+        &FileCommands::closeOthers);
+    add({tr("Clos&e All"), QStringLiteral("file.closeAll"), QStringLiteral("document-close"),
+         tr("Close every document"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_W)},
+        &FileCommands::closeEverything);
+    m_recentMenu = new QMenu(tr("Open &Recent"), &m_window);
     m_recentMenu->setIcon(themedIcon(QStringLiteral("history")));
 }
 
 void FileCommands::updateActions()
 {
     const Session *session = m_tabs.current();
-    action(QStringLiteral("file.openRepaired"))->setEnabled(!m_repairable.isEmpty());
-    for (const char *name : {"file.save", "file.saveAs", "file.close"})
+    QAction *repair = action(QStringLiteral("file.openRepaired"));
+    repair->setEnabled(!m_repairable.isEmpty());
+    repair->setToolTip(
+        m_repairable.isEmpty()
+            ? tr("Open a repaired copy of the last file that failed to open")
+            : plainToolTip(tr("Open a repaired copy of %1").arg(QFileInfo(m_repairable.last()).fileName())));
+    for (const char *name : {"file.save", "file.saveAs", "file.saveAll", "file.close", "file.closeAll"})
         action(QLatin1String(name))->setEnabled(session != nullptr);
+    action(QStringLiteral("file.closeOthers"))->setEnabled(m_tabs.count() > 1);
     action(QStringLiteral("file.revert"))->setEnabled(session != nullptr && !session->document().path().isEmpty());
 }
 
@@ -151,6 +159,7 @@ void FileCommands::open(const QString &path)
 LoadJob *FileCommands::startJob(const QString &path, LoadJob::Mode mode)
 {
     auto *job = new LoadJob(path, mode, this);
+    job->setOrder(m_tabs.nextOrder());
     m_jobs << job;
     connect(job, &LoadJob::finished, this, [this, job] { m_jobs.removeOne(job); });
     emit loadStarted(job);
@@ -159,14 +168,14 @@ LoadJob *FileCommands::startJob(const QString &path, LoadJob::Mode mode)
 
 void FileCommands::openLastRepaired()
 {
-    openRepaired(m_repairable);
+    if (!m_repairable.isEmpty())
+        openRepaired(m_repairable.last());
 }
 
 void FileCommands::openRepaired(const QString &refused)
 {
-    const QString path = refused; // it may be the member that is cleared here
-    if (path == m_repairable)
-        m_repairable.clear();
+    const QString path = refused; // it may be an entry of the list that it is taken out of here
+    m_repairable.removeAll(path);
     updateActions();
     LoadJob *job = startJob(path, LoadJob::Mode::Repaired);
     connect(job, &LoadJob::finished, this, [this, job](ReadResult &result) { takeRepaired(*job, result); });
@@ -180,7 +189,7 @@ void FileCommands::showPart(LoadJob *job, const Clip &part)
     auto session = newSession(*job);
     session->document().beginLoading(part);
     job->setSession(session.get());
-    m_tabs.add(std::move(session));
+    m_tabs.add(std::move(session), job->order());
     updateActions();
 }
 
@@ -197,7 +206,7 @@ void FileCommands::takeLoaded(const LoadJob &job, ReadResult &result)
     if (session == nullptr) {
         auto added = newSession(job);
         added->document().reset(std::move(*result.clip), std::move(result.findings));
-        return showNew(std::move(added));
+        return showNew(std::move(added), job.order());
     }
     session->document().endLoading(std::move(*result.clip), std::move(result.findings));
     updateActions();
@@ -217,12 +226,16 @@ void FileCommands::takeRepaired(const LoadJob &job, ReadResult &result)
     showSourceOf(job, session->document());
     session->document().reset(std::move(*result.clip), std::move(result.findings));
     session->document().setNeverSaved(true);
-    showNew(std::move(session));
+    showNew(std::move(session), job.order());
 }
 
 void FileCommands::refuse(const LoadJob &job, const ReadResult &result)
 {
-    m_repairable = job.isRepairable() ? job.path() : QString();
+    m_repairable.removeAll(job.path());
+    if (job.isRepairable())
+        m_repairable << job.path();
+    else
+        m_repairable.clear(); // the command is about the file that was refused last
     updateActions();
     emit refused(job.stamp(), result.findings, job.isRepairable());
 }
@@ -251,10 +264,10 @@ void FileCommands::removeSession(Session *session)
     updateActions();
 }
 
-void FileCommands::showNew(std::unique_ptr<Session> session)
+void FileCommands::showNew(std::unique_ptr<Session> session, int order)
 {
     Session *added = session.get();
-    m_tabs.add(std::move(session));
+    m_tabs.add(std::move(session), order);
     updateActions();
     emit opened(added);
 }
@@ -264,9 +277,9 @@ bool FileCommands::isStillRead(const Session *session)
 {
     const Document &document = session->document();
     if (document.isLoading()) {
-        emit message(MessageBar::Kind::Warning,
-                     tr("%1 is still being read. It can be changed and saved when all of it is here.")
-                         .arg(document.displayName()));
+        emit message(
+            MessageBar::Kind::Warning,
+            tr("%1 is still loading. You can edit and save it when loading has finished.").arg(document.displayName()));
     }
     return document.isLoading();
 }
@@ -292,7 +305,7 @@ void FileCommands::openNew(Clip clip, const QString &name, const PositionRules &
     if (session->document().positionRules().roots != rules.roots)
         session->document().setPositionRuleChoice(rules.roots == PositionRule::Add ? PositionRuleChoice::Add
                                                                                    : PositionRuleChoice::Replace);
-    showNew(std::move(session));
+    showNew(std::move(session), m_tabs.nextOrder());
 }
 
 void FileCommands::newFromTemplate()
@@ -313,7 +326,7 @@ void FileCommands::openResource(const QString &resource, const QString &name)
     auto session = std::make_unique<Session>();
     session->document().setUntitledName(name);
     session->document().reset(std::move(*result.clip));
-    showNew(std::move(session));
+    showNew(std::move(session), m_tabs.nextOrder());
 }
 
 void FileCommands::saveCurrent()
@@ -390,42 +403,32 @@ bool FileCommands::saveTo(Session *session, const QString &path)
 bool FileCommands::mayOverwrite(Session *session)
 {
     const Document &document = session->document();
-    const QString name = document.displayName();
-    if (m_diskStates.value(session) != FileStamp::of(document.path()) && QFileInfo::exists(document.path())) {
-        auto box = makeQuestion(&m_window, tr("%1 was changed by another program.").arg(name),
-                                tr("Saving replaces what is on the disk now with what you see here."));
-        QPushButton *replace = box->addButton(tr("Replace"), QMessageBox::DestructiveRole);
-        box->addButton(QMessageBox::Cancel);
-        box->exec();
-        if (box->clickedButton() != replace)
-            return false;
-    }
-    return true;
+    const bool isAsKnown = m_diskStates.value(session) == FileStamp::of(document.path());
+    return isAsKnown || !QFileInfo::exists(document.path()) || mayReplaceChangedFile(m_window, document.displayName());
 }
 
-// A file that is not quite as the format wants it: keep its oddities, or write a clean one? Asked once a document.
+// A file that does not quite follow the format: keep its oddities, or write it in standard form? Asked once a document.
 bool FileCommands::mayRewrite(Session *session)
 {
     Document &document = session->document();
     if (!document.isRepaired() || !document.isModified())
         return true;
-    auto box = makeQuestion(&m_window, tr("%1 was read with repairs.").arg(document.displayName()),
-                            tr("The findings list what was assumed. Saving can keep the file as it was written, with "
-                               "nothing but your changes, or write all of it anew as the format wants it."));
-    QPushButton *asWritten = box->addButton(tr("Save as It Was Written"), QMessageBox::AcceptRole);
-    QPushButton *clean = box->addButton(tr("Save a Clean File"), QMessageBox::AcceptRole);
-    QPushButton *other = box->addButton(tr("Save As…"), QMessageBox::ActionRole);
-    box->addButton(QMessageBox::Cancel);
-    box->setDefaultButton(asWritten);
-    box->exec();
-    if (box->clickedButton() == other)
-        saveAs(session);
-    if (box->clickedButton() == clean) {
+    switch (askHowToSaveRepaired(m_window, document.displayName())) {
+    case RepairedSave::KeepFormatting:
+        return true;
+    case RepairedSave::StandardForm: {
         WriteOptions options = document.writeOptions();
         options.clean = true;
         document.setWriteOptions(options);
+        return true;
     }
-    return box->clickedButton() == asWritten || box->clickedButton() == clean;
+    case RepairedSave::SaveAs:
+        saveAs(session);
+        return false;
+    case RepairedSave::Cancel:
+        break;
+    }
+    return false;
 }
 
 void FileCommands::revertCurrent()
@@ -433,15 +436,8 @@ void FileCommands::revertCurrent()
     Session *session = m_tabs.current();
     if (session == nullptr || session->document().path().isEmpty() || isStillRead(session))
         return;
-    if (session->document().isModified()) {
-        auto box = makeQuestion(&m_window, tr("Revert %1?").arg(session->document().displayName()),
-                                tr("All changes since it was last saved are lost, and the history with them."));
-        QPushButton *revert = box->addButton(tr("Revert"), QMessageBox::DestructiveRole);
-        box->addButton(QMessageBox::Cancel);
-        box->exec();
-        if (box->clickedButton() != revert)
-            return;
-    }
+    if (session->document().isModified() && !mayRevert(m_window, session->document().displayName()))
+        return;
     LoadJob *job = startJob(session->document().path(), LoadJob::Mode::AsItIs);
     connect(job, &LoadJob::finished, session,
             [this, job, session](ReadResult &result) { takeReverted(session, *job, result); });
@@ -462,45 +458,104 @@ void FileCommands::takeReverted(Session *session, const LoadJob &job, ReadResult
 void FileCommands::closeCurrent()
 {
     if (Session *session = m_tabs.current())
-        close(session);
+        close({session});
 }
 
-void FileCommands::close(Session *session)
+void FileCommands::closeOthers()
 {
-    const auto job = std::ranges::find(m_jobs, session, &LoadJob::session);
-    if (job != m_jobs.end())
-        return (*job)->cancel(); // what is shown of it goes when the reading has stopped
-    if (mayDiscard(session))
-        removeSession(session);
+    QList<Session *> others = m_tabs.sessions();
+    others.removeOne(m_tabs.current());
+    close(others);
 }
 
-bool FileCommands::mayDiscard(Session *session)
+void FileCommands::closeEverything()
 {
-    if (!session->document().isModified())
-        return true;
-    m_tabs.bringToFront(session);
-    auto box = makeQuestion(&m_window, tr("Save changes to %1?").arg(session->document().displayName()),
-                            tr("Without saving, the changes are lost."));
-    box->setStandardButtons(QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel);
-    box->setDefaultButton(QMessageBox::Save);
-    switch (box->exec()) {
-    case QMessageBox::Save:
-        return save(session);
-    case QMessageBox::Discard:
-        return true;
-    default:
-        return false;
+    close(m_tabs.sessions());
+}
+
+void FileCommands::close(const QList<Session *> &sessions)
+{
+    if (!mayDiscard(sessions))
+        return;
+    for (Session *session : sessions) {
+        const auto job = std::ranges::find(m_jobs, session, &LoadJob::session);
+        if (job != m_jobs.end())
+            (*job)->cancel(); // what is shown of it goes when the reading has stopped
+        else
+            removeSession(session);
     }
+}
+
+// One question for all that would be lost.
+bool FileCommands::mayDiscard(const QList<Session *> &sessions)
+{
+    QList<Session *> changed;
+    QStringList names;
+    for (Session *session : sessions) {
+        if (!session->document().isModified())
+            continue;
+        changed << session;
+        names << session->document().displayName();
+    }
+    if (changed.isEmpty())
+        return true;
+    if (changed.size() == 1)
+        m_tabs.bringToFront(changed.first());
+    switch (askAboutUnsaved(m_window, names)) {
+    case UnsavedChanges::Save:
+        return saveThese(changed);
+    case UnsavedChanges::Discard:
+        return true;
+    case UnsavedChanges::Cancel:
+        break;
+    }
+    return false;
+}
+
+// Stops at the first that is not saved, and shows it.
+bool FileCommands::saveThese(const QList<Session *> &sessions)
+{
+    for (Session *session : sessions) {
+        if (!session->document().isModified())
+            continue;
+        m_tabs.bringToFront(session);
+        if (!save(session))
+            return false;
+    }
+    return true;
+}
+
+void FileCommands::saveAll()
+{
+    Session *front = m_tabs.current();
+    if (saveThese(m_tabs.sessions()) && front != nullptr)
+        m_tabs.bringToFront(front);
 }
 
 bool FileCommands::closeAll()
 {
-    const QList<Session *> sessions = m_tabs.sessions();
-    for (Session *session : sessions) {
-        if (!mayDiscard(session))
-            return false;
-    }
-    return true;
+    return mayDiscard(m_tabs.sessions());
+}
+
+void FileCommands::showTabMenu(Session *session, const QPoint &position)
+{
+    m_tabs.bringToFront(session);
+    const QString path = session->document().path();
+    QMenu menu;
+    for (const char *name : {"file.save", "file.saveAs", "file.revert"})
+        menu.addAction(action(QLatin1String(name)));
+    menu.addSeparator();
+    for (const char *name : {"file.close", "file.closeOthers", "file.closeAll"})
+        menu.addAction(action(QLatin1String(name)));
+    menu.addSeparator();
+    QAction *copy = menu.addAction(tr("Copy &Path"), this,
+                                   [path] { QGuiApplication::clipboard()->setText(QDir::toNativeSeparators(path)); });
+    QAction *folder = menu.addAction(tr("Open Containing &Folder"), this, [path] {
+        QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(path).absolutePath()));
+    });
+    copy->setEnabled(!path.isEmpty());
+    folder->setEnabled(!path.isEmpty());
+    menu.exec(position);
 }
 
 } // namespace limber

@@ -41,9 +41,10 @@ public:
     void openSample();
     // Shows a clip that was made here by these rules, as a document that is not saved yet.
     void openNew(Clip clip, const QString &name, const PositionRules &rules);
-    // Asks about every changed document; false if the user wants to go on working.
+    // Asks what becomes of unsaved changes; false if the user wants to go on working.
     [[nodiscard]] bool closeAll();
     [[nodiscard]] bool isLoading() const { return !m_jobs.isEmpty(); }
+    [[nodiscard]] int loadCount() const { return static_cast<int>(m_jobs.size()); }
 
 signals:
     void message(limber::MessageBar::Kind kind, const QString &text);
@@ -71,21 +72,26 @@ private:
     void showSourceOf(const LoadJob &job, Document &document);
     [[nodiscard]] std::unique_ptr<Session> newSession(const LoadJob &job);
     void removeSession(Session *session);
-    void showNew(std::unique_ptr<Session> session);
+    void showNew(std::unique_ptr<Session> session, int order);
     [[nodiscard]] bool isStillRead(const Session *session);
     [[nodiscard]] LoadJob *jobOf(const Session *session) const;
     void noteOpened(const QString &path);
     void saveCurrent();
     void saveCurrentAs();
     void revertCurrent();
+    void saveAll();
+    bool saveThese(const QList<Session *> &sessions);
     void closeCurrent();
-    void close(Session *session);
+    void closeOthers();
+    void closeEverything();
+    void close(const QList<Session *> &sessions);
+    void showTabMenu(Session *session, const QPoint &position);
     bool save(Session *session);
     bool saveAs(Session *session);
     bool saveTo(Session *session, const QString &path);
     [[nodiscard]] bool mayOverwrite(Session *session);
     [[nodiscard]] bool mayRewrite(Session *session);
-    [[nodiscard]] bool mayDiscard(Session *session);
+    [[nodiscard]] bool mayDiscard(const QList<Session *> &sessions);
     [[nodiscard]] QDir folderForSaving(const Document &document) const;
 
     SessionTabs &m_tabs;
@@ -97,7 +103,7 @@ private:
     QList<LoadJob *> m_jobs;
     // What the files looked like when they were last read or written here.
     QHash<const Session *, FileStamp> m_diskStates;
-    QString m_repairable; // the file that was refused last, if it can be repaired
+    QStringList m_repairable; // refused files of which a repaired copy can be opened, the latest last
     int m_untitledCount = 0;
 };
 

@@ -14,7 +14,8 @@ constexpr qint64 millisecondsBetweenParts = 150;
 
 } // namespace
 
-LoadJob::LoadJob(const QString &path, Mode mode, QObject *parent) : QObject(parent), m_stamp(FileStamp::of(path))
+LoadJob::LoadJob(const QString &path, Mode mode, QObject *parent)
+    : QObject(parent), m_stamp(FileStamp::of(path)), m_mode(mode)
 {
     connect(&m_watcher, &QFutureWatcherBase::progressValueChanged, this,
             [this](int thousandths) { emit progressed(thousandths / 1000.0); });

@@ -26,6 +26,7 @@ public:
     ~LoadJob() override;
 
     [[nodiscard]] QString path() const { return m_stamp.path; }
+    [[nodiscard]] Mode mode() const { return m_mode; }
     // The file as it was before it was read.
     [[nodiscard]] const FileStamp &stamp() const { return m_stamp; }
     // When finished: the file was refused, and a repaired copy can be opened.
@@ -33,6 +34,9 @@ public:
     // The session that shows what was read so far; null while there is none.
     [[nodiscard]] Session *session() const { return m_session; }
     void setSession(Session *session) { m_session = session; }
+    // Among the documents, as they were asked for.
+    [[nodiscard]] int order() const { return m_order; }
+    void setOrder(int order) { m_order = order; }
     void cancel() { *m_cancelled = true; }
 
 signals:
@@ -50,8 +54,10 @@ private:
     };
 
     FileStamp m_stamp;
+    Mode m_mode = Mode::AsItIs;
     bool m_isRepairable = false;
     QPointer<Session> m_session;
+    int m_order = 0;
     std::shared_ptr<std::atomic_bool> m_cancelled = std::make_shared<std::atomic_bool>(false);
     QFutureWatcher<std::shared_ptr<Outcome>> m_watcher;
 };

@@ -4,6 +4,7 @@
 #include "dialogs/aboutdialog.h"
 #include "dialogs/helpdialog.h"
 #include "docklayout.h"
+#include "keyrouting.h"
 #include "loadjob.h"
 #include "namemenu.h"
 #include "panels/findingspanel.h"
@@ -18,16 +19,17 @@
 #include "skeletoncommands.h"
 #include "statuspanel.h"
 #include "theme/icons.h"
+#include "theme/windowsize.h"
 #include "timeline/timelinepanel.h"
 #include "timeline/transport.h"
 #include "viewport/viewportpanel.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QCloseEvent>
 #include <QFileInfo>
 #include <QMenuBar>
 #include <QMimeData>
-#include <QScreen>
 #include <QStackedWidget>
 #include <QStatusBar>
 #include <QToolBar>
@@ -44,6 +46,10 @@ constexpr QSize firstSize(1440, 900);
 constexpr QSize smallestSize(900, 560);
 constexpr int noticeMilliseconds = 3000;
 
+// Topics of messages about a document.
+constexpr QLatin1String editTopic("edit");
+constexpr QLatin1String fileTopic("file");
+
 } // namespace
 
 MainWindow::MainWindow(QWidget *parent) : QMainWindow(parent)
@@ -51,7 +57,7 @@ MainWindow::MainWindow(QWidget *parent) : QMainWindow(parent)
     setObjectName(QStringLiteral("mainWindow"));
     setAcceptDrops(true);
     setMinimumSize(smallestSize);
-    resize(firstSize.boundedTo(screen()->availableSize()));
+    resize(fittingScreen(*this, firstSize));
     m_theme.setMode(m_settings.preferences().theme);
 
     m_tabs = new SessionTabs(this);
@@ -65,12 +71,13 @@ MainWindow::MainWindow(QWidget *parent) : QMainWindow(parent)
     createToolBars();
     createMenus();
     fillCommandSearch();
+    new KeyRouting(*this);
 
     connect(m_tabs, &SessionTabs::currentSessionChanged, this, &MainWindow::showSession);
     connect(m_files, &FileCommands::message, this, &MainWindow::showMessage);
     connect(m_files, &FileCommands::refused, this, &MainWindow::showRefusal);
-    connect(m_files, &FileCommands::opened, this, &MainWindow::noteRepairs);
-    connect(m_files, &FileCommands::loadStarted, m_status, &StatusPanel::watch);
+    connect(m_files, &FileCommands::opened, this, &MainWindow::noteOpened);
+    connect(m_files, &FileCommands::loadStarted, this, &MainWindow::noteLoadStarted);
     connect(m_files, &FileCommands::recentFilesChanged, this,
             [this] { m_startPage->setRecentFiles(m_settings.recentFiles()); });
     connect(&m_theme, &Theme::changed, this, &MainWindow::applyColours);
@@ -125,20 +132,22 @@ void MainWindow::createPanels()
     m_hierarchy->addContextActions(m_skeletonCommands->offsetActions());
     m_hierarchy->addContextActions({m_skeletonCommands->channelsAction()});
     m_viewport->addActions(m_hierarchy->ownActions()); // their keys work there too
+    m_viewport->addContextActions(m_hierarchy->selectionActions());
     m_inspector = new InspectorPanel(this);
     m_motion = new MotionPanel(this);
     m_findings = new FindingsPanel(this);
     m_history = new HistoryPanel(this);
     m_timeline = new TimelinePanel(this);
+    m_timeline->addContextActions(m_motion->frameActions());
     m_layout = new DockLayout(*this);
     m_layout->addPanels({m_hierarchy, m_inspector, m_motion, m_findings, m_history, m_timeline});
-    connect(m_motion, &MotionPanel::refused, m_messages,
-            [this](const QString &why) { m_messages->show(MessageBar::Kind::Warning, why); });
-    connect(m_hierarchy, &HierarchyPanel::refused, m_messages,
-            [this](const QString &why) { m_messages->show(MessageBar::Kind::Warning, why); });
+    connect(m_motion, &MotionPanel::refused, this, &MainWindow::showRefusedEdit);
+    connect(m_hierarchy, &HierarchyPanel::refused, this, &MainWindow::showRefusedEdit);
     connect(m_findings, &FindingsPanel::repairWanted, m_files, &FileCommands::openRepaired);
+    connect(m_findings, &FindingsPanel::encodingWanted, this,
+            [this](const QPoint &position) { m_nameMenu->exec(position); });
     connect(m_findings, &FindingsPanel::countChanged, this, [this](int count) {
-        m_layout->setTitle(m_findings, count > 0 ? tr("Findings %1").arg(count) : tr("Findings"));
+        m_layout->setTitle(m_findings, count > 0 ? tr("Findings (%1)").arg(count) : tr("Findings"));
     });
     Transport &transport = m_timeline->transport();
     for (QAction *action : transport.all())
@@ -151,15 +160,15 @@ void MainWindow::createPanels()
 
 void MainWindow::createToolBars()
 {
-    m_toolBar = addToolBar(tr("Tools"));
+    m_toolBar = addToolBar(tr("Toolbar"));
     m_toolBar->setObjectName(QStringLiteral("toolBar"));
     m_toolBar->setMovable(false);
     m_toolBar->setIconSize({20, 20});
     m_toolBar->addAction(m_files->action(QStringLiteral("file.open")));
     m_toolBar->addAction(m_files->action(QStringLiteral("file.save")));
     m_toolBar->addSeparator();
-    QAction *undo = m_undoGroup->createUndoAction(this);
-    QAction *redo = m_undoGroup->createRedoAction(this);
+    QAction *undo = m_undoGroup->createUndoAction(this, tr("&Undo"));
+    QAction *redo = m_undoGroup->createRedoAction(this, tr("&Redo"));
     undo->setObjectName(QStringLiteral("edit.undo"));
     redo->setObjectName(QStringLiteral("edit.redo"));
     undo->setIcon(themedIcon(QStringLiteral("edit-undo")));
@@ -195,11 +204,11 @@ void MainWindow::createMenus()
     file->addActions(files.mid(0, 4));
     file->addMenu(m_files->recentMenu());
     file->addSeparator();
-    file->addActions(files.mid(4, 3));
+    file->addActions(files.mid(4, 4));
     file->addSeparator();
-    file->addActions(files.mid(7));
+    file->addActions(files.mid(8));
     file->addSeparator();
-    file->addAction(addCommand({tr("Quit"), QStringLiteral("file.quit"), QStringLiteral("application-exit"),
+    file->addAction(addCommand({tr("&Quit"), QStringLiteral("file.quit"), QStringLiteral("application-exit"),
                                 tr("Close Limber"), QKeySequence(Qt::CTRL | Qt::Key_Q)},
                                [this] { close(); }));
     addEditMenu();
@@ -214,6 +223,8 @@ void MainWindow::createMenus()
     skeleton->addAction(m_skeletonCommands->channelsAction());
     QMenu *motion = menuBar()->addMenu(tr("&Motion"));
     motion->addActions(m_timeline->transport().all());
+    motion->addSeparator();
+    motion->addActions(m_timeline->ownActions());
     motion->addSeparator();
     motion->addActions(m_motion->frameActions());
     motion->addSeparator();
@@ -233,12 +244,13 @@ void MainWindow::addEditMenu()
     edit->addSeparator();
     edit->addAction(m_skeletonCommands->normaliseAction());
     edit->addSeparator();
-    edit->addAction(addCommand({tr("Find a Command"), QStringLiteral("edit.findCommand"), QStringLiteral("edit-find"),
-                                tr("Find and do a command by its name"), QKeySequence(tr("Ctrl+Shift+P"))},
-                               [this] { m_search->setFocus(); }));
-    edit->addAction(addCommand({tr("Preferences…"), QStringLiteral("edit.preferences"), QStringLiteral("preferences"),
-                                tr("Theme, tool bar and start"), QKeySequence(Qt::CTRL | Qt::Key_Comma)},
-                               [this] { editPreferences(); }));
+    edit->addAction(addCommand({tr("&Find a Command"), QStringLiteral("edit.findCommand"), QStringLiteral("edit-find"),
+                                tr("Find and run a command"), QKeySequence(tr("Ctrl+Shift+P"))},
+                               [this] { m_search->start(); }));
+    edit->addAction(
+        addCommand({tr("Pr&eferences…"), QStringLiteral("edit.preferences"), QStringLiteral("preferences"),
+                    tr("Theme, toolbar, startup and encoding of joint names"), QKeySequence(Qt::CTRL | Qt::Key_Comma)},
+                   [this] { editPreferences(); }));
 }
 
 void MainWindow::addViewMenu()
@@ -252,7 +264,7 @@ void MainWindow::addViewMenu()
     m_nameMenu = new NameMenu(m_settings, this);
     view->addMenu(m_nameMenu);
     view->addSeparator();
-    view->addAction(addCommand({tr("Full Screen"), QStringLiteral("view.fullScreen"), QString(),
+    view->addAction(addCommand({tr("F&ull Screen"), QStringLiteral("view.fullScreen"), QString(),
                                 tr("Use the whole screen"), QKeySequence(Qt::Key_F11)},
                                [this] { showFullScreenOrNormal(); }));
 }
@@ -264,23 +276,66 @@ void MainWindow::addWindowMenu()
     window->addAction(m_toolBar->toggleViewAction());
     window->addSeparator();
     window->addActions(m_layout->presetActions());
-    window->addSeparator();
-    window->addAction(addCommand(
-        {tr("Dock All"), QStringLiteral("window.dockAll"), QString(), tr("Bring floating panels back into the window")},
-        [this] { m_layout->dockAll(); }));
-    window->addAction(addCommand({tr("Reset Layout"), QStringLiteral("window.reset"), QStringLiteral("layout-reset"),
-                                  tr("Put every panel back where it was at first")},
+    window->addAction(addCommand({tr("&Reset Layout"), QStringLiteral("window.reset"), QStringLiteral("layout-reset"),
+                                  tr("Restore the default layout")},
                                  [this] { m_layout->apply(DockLayout::Preset::Edit); }));
+    window->addAction(addCommand({tr("&Dock All"), QStringLiteral("window.dockAll"), QString(),
+                                  tr("Bring floating panels back into the window")},
+                                 [this] { m_layout->dockAll(); }));
+    window->addSeparator();
+    window->addAction(addCommand({tr("Next Pane&l"), QStringLiteral("window.nextPanel"), QString(),
+                                  tr("Give the keyboard to the next panel"), QKeySequence(Qt::Key_F6)},
+                                 [this] { m_layout->focusNext(1); }));
+    window->addAction(addCommand({tr("Previous Panel"), QStringLiteral("window.previousPanel"), QString(),
+                                  tr("Give the keyboard to the previous panel"), QKeySequence(Qt::SHIFT | Qt::Key_F6)},
+                                 [this] { m_layout->focusNext(-1); }));
+    addDocumentList(window);
+}
+
+void MainWindow::addDocumentList(QMenu *window)
+{
+    window->addSeparator();
+    QAction *next = addCommand({tr("&Next Document"), QStringLiteral("window.nextDocument"), QString(),
+                                tr("Show the document in the next tab"), QKeySequence(Qt::CTRL | Qt::Key_Tab)},
+                               [this] { m_tabs->showNext(1); });
+    QAction *previous =
+        addCommand({tr("&Previous Document"), QStringLiteral("window.previousDocument"), QString(),
+                    tr("Show the document in the previous tab"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Tab)},
+                   [this] { m_tabs->showNext(-1); });
+    next->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_Tab), QKeySequence(Qt::CTRL | Qt::Key_PageDown)});
+    previous->setShortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Tab), QKeySequence(Qt::CTRL | Qt::Key_PageUp)});
+    window->addActions({next, previous});
+    const auto update = [this, next, previous] {
+        for (QAction *action : {next, previous})
+            action->setEnabled(m_tabs->count() > 1);
+    };
+    update();
+    connect(m_tabs, &SessionTabs::currentSessionChanged, next, update);
+    connect(window, &QMenu::aboutToShow, this, [this, window] { listDocuments(window); });
+}
+
+void MainWindow::listDocuments(QMenu *window)
+{
+    qDeleteAll(m_documentEntries);
+    m_documentEntries.clear();
+    for (Session *session : m_tabs->sessions()) {
+        QString name = session->document().displayName();
+        QAction *entry = window->addAction(name.replace(QLatin1Char('&'), QLatin1String("&&")));
+        entry->setCheckable(true);
+        entry->setChecked(session == m_tabs->current());
+        connect(entry, &QAction::triggered, m_tabs, [this, session] { m_tabs->bringToFront(session); });
+        m_documentEntries << entry;
+    }
 }
 
 void MainWindow::addHelpMenu()
 {
     QMenu *help = menuBar()->addMenu(tr("&Help"));
-    help->addAction(addCommand({tr("Manual"), QStringLiteral("help.contents"), QStringLiteral("help-contents"),
-                                tr("How to do things with Limber"), QKeySequence::HelpContents},
+    help->addAction(addCommand({tr("&Manual"), QStringLiteral("help.contents"), QStringLiteral("help-contents"),
+                                tr("Open the manual"), QKeySequence::HelpContents},
                                [this] { showManual(); }));
     help->addAction(addCommand(
-        {tr("About Limber"), QStringLiteral("help.about"), QStringLiteral("help-about"), tr("Version and licences")},
+        {tr("&About Limber"), QStringLiteral("help.about"), QStringLiteral("help-about"), tr("Version and licences")},
         [this] { showAbout(); }));
 }
 
@@ -295,7 +350,8 @@ void MainWindow::fillCommandSearch()
 {
     const QList<QAction *> menus = menuBar()->actions();
     for (const QAction *menu : menus)
-        m_search->addCommands(QString(menu->text()).remove(QLatin1Char('&')), menu->menu()->actions());
+        m_search->addMenu(*menu->menu());
+    m_search->setFallback(m_viewport);
 }
 
 void MainWindow::showSession(Session *session)
@@ -315,11 +371,14 @@ void MainWindow::showSession(Session *session)
         m_undoGroup->addStack(&session->document().undoStack());
         connect(&session->document(), &Document::modifiedChanged, this, &MainWindow::updateTitle);
         connect(&session->document(), &Document::pathChanged, this, &MainWindow::updateTitle);
+        listenForMessages(session->document());
     }
     m_undoGroup->setActiveStack(session != nullptr ? &session->document().undoStack() : nullptr);
     m_centre->setCurrentWidget(session != nullptr ? static_cast<QWidget *>(m_viewport) : m_startPage);
-    m_tabs->parentWidget()->setVisible(session != nullptr);
+    m_messages->setSubject(session != nullptr ? &session->document() : nullptr);
     m_layout->setDocksShown(session != nullptr);
+    // After the docks: their layout brings back whether the bar was to be seen.
+    m_tabs->parentWidget()->setVisible(session != nullptr);
     updateTitle();
 }
 
@@ -343,13 +402,42 @@ void MainWindow::applyPreferences(const Preferences &preferences)
     m_settings.setPreferences(preferences);
 }
 
+// Messages about a document go when they are no longer true.
+void MainWindow::listenForMessages(const Document &document)
+{
+    connect(&document.undoStack(), &QUndoStack::indexChanged, m_messages,
+            [this, subject = &document] { m_messages->withdraw(editTopic, subject); });
+    connect(&document, &Document::modifiedChanged, this, [this](bool modified) {
+        if (modified)
+            statusBar()->clearMessage();
+        else
+            m_messages->withdraw(fileTopic, sender());
+    });
+    connect(&document, &QObject::destroyed, m_messages, [this, subject = &document] { m_messages->forget(subject); });
+}
+
 // What went well passes by in the status bar; what did not stays until it is read.
 void MainWindow::showMessage(MessageBar::Kind kind, const QString &text)
 {
+    const Session *session = currentSession();
     if (kind == MessageBar::Kind::Information)
         statusBar()->showMessage(text, noticeMilliseconds);
     else
-        m_messages->show(kind, text);
+        m_messages->show({kind, text, session != nullptr ? &session->document() : nullptr, fileTopic});
+}
+
+void MainWindow::showRefusedEdit(const QString &why)
+{
+    const Session *session = currentSession();
+    m_messages->show({MessageBar::Kind::Warning, why, session != nullptr ? &session->document() : nullptr, editTopic});
+}
+
+// Files that are opened together keep their messages until the next ones are.
+void MainWindow::noteLoadStarted(LoadJob *job)
+{
+    m_status->watch(job);
+    if (m_files->loadCount() == 1 && job->mode() == LoadJob::Mode::AsItIs)
+        m_messages->markOld();
 }
 
 void MainWindow::showRefusal(const FileStamp &file, const std::vector<Finding> &findings, bool repairable)
@@ -359,29 +447,34 @@ void MainWindow::showRefusal(const FileStamp &file, const std::vector<Finding> &
                                           : QString::fromStdString(findings.back().toString(name.toStdString()));
     m_findings->showRefusal(file, findings, repairable);
     m_layout->bringToFront(m_findings);
-    if (repairable)
-        m_messages->show(
-            MessageBar::Kind::Error, text, tr("Open a Repaired Copy"),
-            [this, path = file.path] { m_files->openRepaired(path); }, file.path);
-    else
-        m_messages->show(MessageBar::Kind::Error, text);
+    MessageBar::Message message{MessageBar::Kind::Error, text, nullptr, file.path};
+    if (repairable) {
+        message.button = tr("Open a Repaired Copy");
+        message.answer = [this, path = file.path] { m_files->openRepaired(path); };
+    }
+    m_messages->show(std::move(message));
 }
 
-void MainWindow::noteRepairs(Session *session)
+void MainWindow::noteOpened(Session *session)
 {
-    m_messages->hideNotices();
+    m_messages->withdrawOld();
+    if (QApplication::focusWidget() == nullptr || m_startPage->isAncestorOf(QApplication::focusWidget()))
+        m_viewport->setFocus();
     const Document &document = session->document();
     const auto count = static_cast<int>(document.findings().size());
     if (count == 0)
         return;
-    if (document.path().isEmpty()) { // a repaired copy: the changes are what it is about
+    const bool isCopy = document.path().isEmpty(); // a repaired copy: the repairs are what it is about
+    if (isCopy) {
         m_messages->withdraw(document.findingsSource().path);
         m_layout->bringToFront(m_findings);
     }
-    m_messages->show(MessageBar::Kind::Warning,
-                     tr("%1 was read with %n finding(s); the file itself was not changed.", nullptr, count)
-                         .arg(session->document().displayName()),
-                     tr("Show Findings"), [this] { m_layout->bringToFront(m_findings); });
+    const QString text = isCopy ? tr("%1 opened with %n repair(s). The file on disk is unchanged.", nullptr, count)
+                                : tr("%1 opened with %n finding(s). The file on disk is unchanged.", nullptr, count);
+    MessageBar::Message message{MessageBar::Kind::Warning, text.arg(document.displayName()), &document};
+    message.button = tr("Show Findings");
+    message.answer = [this] { m_layout->bringToFront(m_findings); };
+    m_messages->show(std::move(message));
 }
 
 void MainWindow::updateTitle()

@@ -61,6 +61,8 @@ private:
     void addEditMenu();
     void addViewMenu();
     void addWindowMenu();
+    void addDocumentList(QMenu *window);
+    void listDocuments(QMenu *window);
     void addHelpMenu();
     QAction *addCommand(const CommandSpec &spec, const std::function<void()> &run);
     void fillCommandSearch();
@@ -69,7 +71,10 @@ private:
     void applyPreferences(const Preferences &preferences);
     void showMessage(MessageBar::Kind kind, const QString &text);
     void showRefusal(const FileStamp &file, const std::vector<Finding> &findings, bool repairable);
-    void noteRepairs(Session *session);
+    void showRefusedEdit(const QString &why);
+    void noteLoadStarted(LoadJob *job);
+    void noteOpened(Session *session);
+    void listenForMessages(const Document &document);
     void updateTitle();
     void editPreferences();
     void showManual();
@@ -99,6 +104,7 @@ private:
     NameMenu *m_nameMenu = nullptr;
     HelpDialog *m_help = nullptr;
     QToolBar *m_toolBar = nullptr;
+    QList<QAction *> m_documentEntries; // of the Window menu, made when it is opened
 };
 
 } // namespace limber

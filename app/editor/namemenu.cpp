@@ -7,7 +7,7 @@
 namespace limber {
 
 NameMenu::NameMenu(Settings &settings, QWidget *parent)
-    : QMenu(tr("Names Are Shown As"), parent), m_settings(settings), m_choices(new QActionGroup(this))
+    : QMenu(tr("Joint Name &Encoding"), parent), m_settings(settings), m_choices(new QActionGroup(this))
 {
     setObjectName(QStringLiteral("nameMenu"));
     for (const NameCodec::Choice &choice : NameCodec::available()) {
@@ -42,6 +42,7 @@ void NameMenu::choose(const QByteArray &codec)
 void NameMenu::showChoice()
 {
     setEnabled(m_session != nullptr);
+    m_choices->setEnabled(m_session != nullptr);
     const QByteArray codec = m_session ? m_session->document().nameCodec().name() : QByteArray();
     const QList<QAction *> actions = m_choices->actions();
     for (QAction *action : actions)

@@ -53,8 +53,8 @@ StatusPanel::StatusPanel(QStatusBar &bar)
     bar.addPermanentWidget(m_counts);
     m_rule = addChoice(
         QStringLiteral("statusRule"),
-        {tr("Automatic"), tr("Replace: the channel is the whole position"),
-         tr("Add: the channel is a displacement from the OFFSET")},
+        {tr("Automatic"), tr("Replace: channels are the full local position"),
+         tr("Add: channels are added to the offset")},
         [this] { return static_cast<int>(m_session->document().positionRuleChoice()); },
         [this](int choice) { m_session->document().setPositionRuleChoice(PositionRuleChoice(choice)); });
     m_upAxis = addChoice(
@@ -161,8 +161,8 @@ void StatusPanel::refreshLeft()
         parts << tr("frame %1").arg(m_session->playhead().frame());
     if (document.isModified()) {
         const int steps = document.undoStack().index() - document.undoStack().cleanIndex();
-        parts << (document.undoStack().cleanIndex() >= 0 && steps > 0 ? tr("%n change(s) not saved", nullptr, steps)
-                                                                      : tr("not saved"));
+        parts << (document.undoStack().cleanIndex() >= 0 && steps > 0 ? tr("%n unsaved change(s)", nullptr, steps)
+                                                                      : tr("unsaved"));
     }
     m_left->setText(parts.join(QStringLiteral(" · ")));
 }
@@ -180,12 +180,11 @@ void StatusPanel::refreshRight()
                             rateText(document.motion().playingFrameTimeSeconds())};
     m_counts->setText(parts.join(QStringLiteral(" · ")));
     m_rule->setText(rulesText(document.positionRules()));
-    m_rule->setToolTip(plainToolTip(tr("How position channels and OFFSETs go together: %1. Click to overrule.")
+    m_rule->setToolTip(plainToolTip(tr("How position channels and offsets are combined: %1. Click to change.")
                                         .arg(QString::fromStdString(document.positionRules().reason))));
     m_upAxis->setText(tr("%1 up").arg(QLatin1Char(axisLetter(document.upAxis().axis))));
-    m_upAxis->setToolTip(
-        plainToolTip(tr("Which axis is up in the view: %1. Click to overrule; the file is not changed.")
-                         .arg(QString::fromStdString(document.upAxis().reason))));
+    m_upAxis->setToolTip(plainToolTip(tr("Which axis is up in the view: %1. Click to change; the file stays the same.")
+                                          .arg(QString::fromStdString(document.upAxis().reason))));
 }
 
 } // namespace limber

@@ -73,9 +73,8 @@ void FileCommandsTest::everyRefusedFileIsNamed()
     WindowDriver driver;
     driver.open(folder.write(QStringLiteral("bad1.bvh"), "prose"));
     driver.open(folder.write(QStringLiteral("bad2.bvh"), "prose"));
-    driver.open(folder.write(QStringLiteral("odd.bvh"), smallBvh().replace("HIERARCHY", "HEIRARCHY")));
     auto *bar = driver.window().findChild<MessageBar *>();
-    for (const char *name : {"bad1.bvh", "bad2.bvh", "odd.bvh"}) {
+    for (const char *name : {"bad2.bvh", "bad1.bvh"}) { // the newest first
         QVERIFY2(driver.message().contains(QLatin1String(name)), qPrintable(driver.message()));
         for (QToolButton *button : bar->findChildren<QToolButton *>()) {
             if (button->accessibleName() == QLatin1String("Close message"))
@@ -137,7 +136,7 @@ void FileCommandsTest::asksBeforeARepairedFileIsOverwritten()
     driver.whenDialogOpens([](QWidget *box) { press(box, "Cancel"); });
     save->trigger();
     QCOMPARE(bytesOf(path), odd);
-    driver.whenDialogOpens([](QWidget *box) { press(box, "Save as It Was Written"); });
+    driver.whenDialogOpens([](QWidget *box) { press(box, "Keep Original Formatting"); });
     save->trigger();
     QVERIFY(bytesOf(path).contains("changed"));
     driver.document().setName(0, "once more"); // asked once

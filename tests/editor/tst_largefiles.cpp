@@ -80,7 +80,7 @@ void LargeFilesTest::isShownWhileItIsRead()
         document.removeFrames(0, 1);
         QVERIFY(!document.isModified());
         QVERIFY(!(session.motionTable().index(0, 0).flags() & Qt::ItemIsEditable));
-        QVERIFY2(driver.message().contains(QStringLiteral("still being read")), qPrintable(driver.message()));
+        QVERIFY2(driver.message().contains(QStringLiteral("still loading")), qPrintable(driver.message()));
         session.playhead().setFrame(document.motion().frameCount() - 1); // the part that is here can be looked at
         QVERIFY(!document.pose(session.playhead().frame()).jointPositions.empty());
     });

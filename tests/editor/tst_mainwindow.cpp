@@ -70,6 +70,7 @@ void MainWindowTest::opensEditsSavesAndReopens()
     const QImage before = driver.viewportPicture();
     driver.typeIntoCell(0, 0, QStringLiteral("+=60"));
     QCOMPARE(driver.document().motion().value(0, 6), 55.75);
+    driver.session().playhead().setFrame(0); // Enter went on to the next frame
     QVERIFY2(driver.viewportPicture() != before, "the picture does not follow the edit");
 
     QTest::keyClick(&driver.window(), Qt::Key_S, Qt::ControlModifier);

@@ -202,7 +202,7 @@ void PanelsTest::refusesABlockThatDoesNotFit()
     selectCells(2, 8, 2, 8);
     trigger("motion.paste");
     QCOMPARE(document().undoStack().count(), 0);
-    QVERIFY(m_driver->message().contains(QStringLiteral("room for 1 by 1")));
+    QVERIFY(m_driver->message().contains(QStringLiteral("2 × 2 values, but only 1 × 1 fit")));
     QApplication::clipboard()->setText(QStringLiteral("Hips"));
     trigger("motion.paste");
     QVERIFY(m_driver->message().contains(QStringLiteral("expected a number")));

@@ -71,7 +71,7 @@ void WindowDriver::clickMenu(const QString &menuText, const QString &entryText)
         QTest::mouseClick(bar, Qt::LeftButton, {}, bar->actionGeometry(menuAction).center());
         QMenu *menu = menuAction->menu();
         for (QAction *entry : menu->actions()) {
-            if (entry->text() == entryText)
+            if (QString(entry->text()).remove(QLatin1Char('&')) == entryText)
                 return QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(entry).center());
         }
     }

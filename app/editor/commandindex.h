@@ -1,0 +1,39 @@
+#pragma once
+
+#include <QPointer>
+#include <QString>
+#include <QStringList>
+
+#include <vector>
+
+class QAction;
+
+namespace limber {
+
+// The commands of the menus, found by the words people use for them: those of the menu's text and synonyms such as
+// "fps" for the frame time.
+class CommandIndex
+{
+public:
+    struct Command
+    {
+        QPointer<QAction> action;
+        QString title; // "Menu › Command"
+        QStringList titleWords; // lower case
+        QStringList synonyms; // lower case
+    };
+
+    void add(const QString &menu, QAction *action);
+    // Commands in which every word of `query` is found, the best first and those that are switched off last. Empty for
+    // an empty query.
+    [[nodiscard]] std::vector<const Command *> find(const QString &query) const;
+    // The object names of the commands that synonyms are known for.
+    [[nodiscard]] static QStringList commandsWithSynonyms();
+    // What people ask for and Limber does not have yet, as a sentence; empty where `query` asks for nothing of it.
+    [[nodiscard]] static QString absentFeature(const QString &query);
+
+private:
+    std::vector<Command> m_commands;
+};
+
+} // namespace limber

@@ -1,0 +1,82 @@
+#include "keyrouting.h"
+
+#include "panels/numberfield.h"
+
+#include <QAbstractButton>
+#include <QAbstractItemView>
+#include <QApplication>
+#include <QKeyEvent>
+#include <QLineEdit>
+
+namespace limber {
+
+namespace {
+
+bool isSpace(const QKeyEvent &key)
+{
+    return key.key() == Qt::Key_Space && key.modifiers() == Qt::NoModifier;
+}
+
+bool isRedo(const QKeyEvent &key)
+{
+    return key.matches(QKeySequence::Redo) || (key.key() == Qt::Key_Y && key.modifiers() == Qt::ControlModifier);
+}
+
+// The field in which a cell of a table or tree is edited: what is typed there is no change of the document yet.
+bool isCellEditor(const QLineEdit &field)
+{
+    const QWidget *parent = field.parentWidget();
+    return parent != nullptr && qobject_cast<QAbstractItemView *>(parent->parentWidget()) != nullptr;
+}
+
+} // namespace
+
+KeyRouting::KeyRouting(QWidget &window) : QObject(&window), m_window(window)
+{
+    qApp->installEventFilter(this);
+}
+
+bool KeyRouting::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() != QEvent::ShortcutOverride)
+        return false;
+    switch (ownerOf(static_cast<const QKeyEvent &>(*event), watched)) {
+    case Owner::Window:
+        event->ignore();
+        return true;
+    case Owner::Widget:
+        event->accept();
+        return true;
+    case Owner::Undecided:
+        break;
+    }
+    return false;
+}
+
+KeyRouting::Owner KeyRouting::ownerOf(const QKeyEvent &key, QObject *widget) const
+{
+    const auto *focused = qobject_cast<QWidget *>(widget);
+    const QWidget *top = focused != nullptr ? focused->window() : nullptr;
+    // Floating panels are windows of their own whose parent is the main window; dialogs decide for themselves.
+    const bool isOurs = top == &m_window || (top != nullptr && top->windowType() == Qt::Tool);
+    if (!isOurs)
+        return Owner::Undecided;
+    if (const auto *field = qobject_cast<QLineEdit *>(widget))
+        return ownerInField(key, *field);
+    const bool isButton = qobject_cast<QAbstractButton *>(widget) != nullptr;
+    return isButton && isSpace(key) ? Owner::Widget : Owner::Undecided;
+}
+
+KeyRouting::Owner KeyRouting::ownerInField(const QKeyEvent &key, const QLineEdit &field)
+{
+    if (isCellEditor(field))
+        return Owner::Undecided;
+    if (key.matches(QKeySequence::Undo) && !field.isUndoAvailable())
+        return Owner::Window;
+    if (isRedo(key) && !field.isRedoAvailable())
+        return Owner::Window;
+    const bool isIdleNumber = qobject_cast<const NumberField *>(&field) != nullptr && !field.isModified();
+    return isSpace(key) && isIdleNumber ? Owner::Window : Owner::Undecided;
+}
+
+} // namespace limber

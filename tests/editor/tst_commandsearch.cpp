@@ -1,0 +1,247 @@
+#include "commandindex.h"
+#include "commandsearch.h"
+#include "support/textfiles.h"
+#include "viewport/viewportpanel.h"
+#include "windowdriver.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QDialog>
+#include <QDockWidget>
+#include <QListWidget>
+#include <QMenu>
+#include <QMenuBar>
+#include <QTableView>
+#include <QTest>
+#include <QTimer>
+#include <QTreeView>
+
+using namespace limber;
+using namespace limber::test;
+
+// The search finds commands by the words people use, runs the marked one, and leaves the focus where it was.
+class CommandSearchTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void runsTheMarkedCommand();
+    void keepsWhatIsTypedWhereNothingMatches();
+    void escapeGivesTheFocusBack();
+    void givesTheFocusBackAfterACommand();
+    void aClickElsewhereIsNotSwallowed();
+    void isReachedFromAFloatingPanel();
+    void findsWordsOfOtherPrograms_data();
+    void findsWordsOfOtherPrograms();
+    void saysWhatIsNotThere_data();
+    void saysWhatIsNotThere();
+    void offersNothingThatIsSwitchedOff();
+    void staysInsideTheWindow();
+    void everyCommandWithSynonymsExists();
+
+private:
+    void openSearch() const
+    {
+        m_driver->child<QAction>("edit.findCommand")->trigger();
+        QCOMPARE(QApplication::focusWidget(), m_search);
+    }
+    [[nodiscard]] QListWidget *list() const { return m_driver->child<QListWidget>("commandMatches"); }
+    [[nodiscard]] QStringList titles() const
+    {
+        QStringList titles;
+        for (int row = 0; row < list()->count(); ++row)
+            titles << list()->item(row)->text();
+        return titles;
+    }
+
+    FileFolder m_folder;
+    std::unique_ptr<WindowDriver> m_driver;
+    CommandSearch *m_search = nullptr;
+};
+
+void CommandSearchTest::init()
+{
+    m_driver = std::make_unique<WindowDriver>();
+    m_driver->open(m_folder.write(QStringLiteral("take.bvh"), smallBvh()));
+    m_driver->window().viewport().setFocus();
+    m_search = m_driver->window().findChild<CommandSearch *>();
+}
+
+void CommandSearchTest::runsTheMarkedCommand()
+{
+    openSearch();
+    QTest::keyClicks(m_search, QStringLiteral("window"));
+    QVERIFY(list()->isVisible());
+    for (int press = 0; press < 3; ++press)
+        QTest::keyClick(m_search, Qt::Key_Down);
+    QAction *wanted = nullptr;
+    const QString marked = list()->currentItem()->text();
+    for (QAction *menu : m_driver->window().menuBar()->actions()) {
+        for (QAction *entry : menu->menu()->actions()) {
+            const QString title =
+                QString(menu->text() + QStringLiteral(" › ") + entry->text()).remove(QLatin1Char('&'));
+            if (title == marked)
+                wanted = entry;
+        }
+    }
+    QVERIFY2(wanted != nullptr, qPrintable(marked));
+    int ran = 0;
+    int others = 0;
+    for (QAction *action : m_driver->window().findChildren<QAction *>()) {
+        connect(action, &QAction::triggered, this, [&, action] { ++(action == wanted ? ran : others); });
+    }
+    QTest::keyClick(m_search, Qt::Key_Return);
+    QTRY_COMPARE(ran, 1);
+    QCOMPARE(others, 0);
+}
+
+void CommandSearchTest::keepsWhatIsTypedWhereNothingMatches()
+{
+    for (const char *word : {"smooth", "trim", "mirror", "fps", "qqqq", "xylophone"}) {
+        openSearch();
+        QTest::keyClicks(m_search, QLatin1String(word));
+        QCOMPARE(m_search->text(), QLatin1String(word));
+        QTest::keyClick(m_search, Qt::Key_Escape);
+        QVERIFY(m_search->text().isEmpty());
+    }
+}
+
+void CommandSearchTest::escapeGivesTheFocusBack()
+{
+    m_driver->tree()->setFocus();
+    openSearch();
+    QTest::keyClicks(m_search, QStringLiteral("op"));
+    QTest::keyClick(m_search, Qt::Key_Escape);
+    QCOMPARE(QApplication::focusWidget(), m_driver->tree());
+    QVERIFY(!list()->isVisible());
+}
+
+void CommandSearchTest::givesTheFocusBackAfterACommand()
+{
+    QWidget *view = QApplication::focusWidget();
+    openSearch();
+    QTest::keyClicks(m_search, QStringLiteral("frame all"));
+    QTest::keyClick(m_search, Qt::Key_Return);
+    QCOMPARE(QApplication::focusWidget(), view);
+    // Through a dialog, too.
+    openSearch();
+    QTest::keyClicks(m_search, QStringLiteral("about"));
+    m_driver->whenDialogOpens([](QWidget *dialog) { qobject_cast<QDialog *>(dialog)->reject(); });
+    QTest::keyClick(m_search, Qt::Key_Return);
+    QTest::qWait(200);
+    QTRY_COMPARE(QApplication::focusWidget(), view);
+}
+
+void CommandSearchTest::aClickElsewhereIsNotSwallowed()
+{
+    openSearch();
+    QTest::keyClicks(m_search, QStringLiteral("frame"));
+    const QModelIndex index = m_driver->tree()->model()->index(0, 0);
+    QTest::mouseClick(m_driver->tree()->viewport(), Qt::LeftButton, {}, m_driver->tree()->visualRect(index).center());
+    QVERIFY(m_driver->session().isSelected(NodeId::joint(0)));
+    QVERIFY(!list()->isVisible());
+}
+
+void CommandSearchTest::isReachedFromAFloatingPanel()
+{
+    auto *dock = m_driver->child<QDockWidget>("dock.hierarchy");
+    dock->setFloating(true);
+    dock->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(dock));
+    m_driver->tree()->setFocus();
+    m_driver->child<QAction>("edit.findCommand")->trigger();
+    QTRY_COMPARE(QApplication::activeWindow(), &m_driver->window());
+    QCOMPARE(QApplication::focusWidget(), m_search);
+}
+
+void CommandSearchTest::findsWordsOfOtherPrograms_data()
+{
+    QTest::addColumn<QString>("command");
+    for (const auto &[word, command] : {std::pair("fps", "Motion › Frame Time…"),
+                                        {"theme", "Edit › Preferences…"},
+                                        {"dark", "Edit › Preferences…"},
+                                        {"bone", "Skeleton"},
+                                        {"delete", "Motion › Delete Frames"},
+                                        {"crop", "Motion › Delete Frames"},
+                                        {"trim", "Motion › Delete Frames"},
+                                        {"ground", "View › Grid"},
+                                        {"speed", "Motion › Frame Time…"},
+                                        {"units", "Skeleton"},
+                                        {"loop", "Motion › Loop"},
+                                        {"compare", "View › Original Motion"},
+                                        {"glitch", "Motion › Next Jump"},
+                                        {"shortcuts", "Help › Manual"},
+                                        {"zoom", "View › Frame"}})
+        QTest::newRow(word) << QString::fromUtf8(command);
+}
+
+void CommandSearchTest::findsWordsOfOtherPrograms()
+{
+    QFETCH(QString, command);
+    openSearch();
+    QTest::keyClicks(m_search, QLatin1String(QTest::currentDataTag()));
+    const QStringList found = titles();
+    const bool isThere =
+        std::any_of(found.begin(), found.end(), [&](const QString &t) { return t.startsWith(command); });
+    QVERIFY2(isThere, qPrintable(found.join(QLatin1Char('\n'))));
+}
+
+void CommandSearchTest::saysWhatIsNotThere_data()
+{
+    QTest::addColumn<bool>("isKnown");
+    for (const char *word : {"smooth", "mirror", "curve", "export", "resample", "ik", "layers", "reverse"})
+        QTest::newRow(word) << true;
+    QTest::newRow("xylophone") << false;
+}
+
+void CommandSearchTest::saysWhatIsNotThere()
+{
+    QFETCH(bool, isKnown);
+    openSearch();
+    const QString word = QLatin1String(QTest::currentDataTag());
+    QTest::keyClicks(m_search, word);
+    const QString last = titles().constLast();
+    QVERIFY2(last.contains(isKnown ? QStringLiteral("not in Limber yet") : word), qPrintable(last));
+    // A promise that something is missing must not outlive its coming.
+    const QString title = QStringLiteral(" › %1").arg(word);
+    for (const QString &found : titles())
+        QVERIFY2(!found.contains(title, Qt::CaseInsensitive), qPrintable(found));
+}
+
+void CommandSearchTest::offersNothingThatIsSwitchedOff()
+{
+    m_driver->child<QAction>("file.close")->trigger();
+    openSearch();
+    QTest::keyClicks(m_search, QStringLiteral("delete frames"));
+    QVERIFY(list()->count() > 0);
+    QVERIFY(list()->currentItem() == nullptr || (list()->currentItem()->flags() & Qt::ItemIsEnabled));
+    QTest::keyClick(m_search, Qt::Key_Return);
+    QCOMPARE(m_search->text(), QStringLiteral("delete frames"));
+}
+
+void CommandSearchTest::staysInsideTheWindow()
+{
+    openSearch();
+    QTest::keyClicks(m_search, QStringLiteral("e"));
+    QVERIFY(m_driver->window().rect().contains(list()->geometry()));
+    const int height = list()->visualItemRect(list()->item(0)).height();
+    for (int row = 0; row < list()->count(); ++row)
+        QCOMPARE(list()->visualItemRect(list()->item(row)).height(), height);
+}
+
+void CommandSearchTest::everyCommandWithSynonymsExists()
+{
+    for (const QString &name : CommandIndex::commandsWithSynonyms())
+        QVERIFY2(m_driver->window().findChild<QAction *>(name) != nullptr, qPrintable(name));
+}
+
+int main(int argc, char *argv[])
+{
+    WindowDriver::isolateSettings();
+    QApplication app(argc, argv);
+    CommandSearchTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "tst_commandsearch.moc"

@@ -1,0 +1,325 @@
+#include "items/jointtreemodel.h"
+#include "panels/messagebar.h"
+#include "sessiontabs.h"
+#include "support/textfiles.h"
+#include "viewport/viewportpanel.h"
+#include "viewport/viewportscene.h"
+#include "windowdriver.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QLabel>
+#include <QListWidget>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QScreen>
+#include <QStatusBar>
+#include <QTableView>
+#include <QTest>
+#include <QToolButton>
+#include <QTreeView>
+
+using namespace limber;
+using namespace limber::test;
+
+namespace {
+
+QByteArray brokenBvh()
+{
+    return smallBvh().replace("{", "");
+}
+
+QStringList tabTexts(const SessionTabs &tabs)
+{
+    QStringList texts;
+    for (int tab = 0; tab < tabs.count(); ++tab)
+        texts << tabs.tabText(tab);
+    return texts;
+}
+
+void press(QWidget *box, const QString &text)
+{
+    for (auto *button : box->findChildren<QPushButton *>()) {
+        if (QString(button->text()).remove(QLatin1Char('&')) == text)
+            return button->click();
+    }
+    QFAIL(qPrintable(QStringLiteral("no button ") + text));
+}
+
+} // namespace
+
+// Several documents in one window: their tabs, their messages, their cameras, and what is asked when they close.
+class DocumentsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void tabsComeBackAfterTheLastOneWasClosed();
+    void tabsStandInTheOrderOfTheFiles();
+    void tabsOfEqualNamesShowTheirFolders();
+    void manyTabsStayReadable();
+    void everyFileOpensInTheHomeView();
+    void messagesBelongToTheirDocument();
+    void aRefusalGoesWhenTheNextFileOpens();
+    void theNewestMessageComesFirstWithACount();
+    void aRefusedPasteIsForgottenAfterAnEdit();
+    void savedIsNotSaidOfAnUnsavedDocument();
+    void oneQuestionForAllUnsavedDocuments();
+    void closeOthersKeepsTheOneInFront();
+    void saveAllSavesAll();
+    void theTreeStartsAtTheTopOfEachDocument();
+    void theWindowFitsTheScreen();
+
+private:
+    QString write(const QString &name, const QByteArray &bytes = smallBvh()) const
+    {
+        return m_folder->write(name, bytes);
+    }
+    [[nodiscard]] SessionTabs &tabs() const { return *m_driver->window().findChild<SessionTabs *>(); }
+    [[nodiscard]] MessageBar &messages() const { return *m_driver->window().findChild<MessageBar *>(); }
+    void openAll(const QStringList &paths) const
+    {
+        for (const QString &path : paths)
+            m_driver->window().files().open(path);
+        QTRY_VERIFY(!m_driver->window().files().isLoading());
+    }
+
+    std::unique_ptr<FileFolder> m_folder;
+    std::unique_ptr<WindowDriver> m_driver;
+};
+
+void DocumentsTest::init()
+{
+    m_driver.reset();
+    m_folder = std::make_unique<FileFolder>();
+    m_driver = std::make_unique<WindowDriver>();
+}
+
+void DocumentsTest::tabsComeBackAfterTheLastOneWasClosed()
+{
+    m_driver->window().files().openSample();
+    QVERIFY(tabs().isVisible());
+    m_driver->child<QAction>("file.close")->trigger();
+    QVERIFY(!tabs().isVisible());
+    m_driver->open(write(QStringLiteral("a.bvh")));
+    QVERIFY(tabs().isVisible());
+    QVERIFY(!tabs().visibleRegion().isEmpty());
+    m_driver->open(write(QStringLiteral("b.bvh")));
+    QVERIFY(tabs().isVisible());
+    QCOMPARE(tabs().count(), 2);
+    // And in the next start.
+    m_driver->window().close();
+    m_driver = std::make_unique<WindowDriver>();
+    m_driver->open(write(QStringLiteral("a.bvh")));
+    QVERIFY(tabs().isVisible());
+}
+
+void DocumentsTest::tabsStandInTheOrderOfTheFiles()
+{
+    QStringList paths;
+    QStringList names;
+    const QByteArray row = smallBvh().mid(smallBvh().lastIndexOf("0.12 39.96"));
+    for (int file = 0; file < 9; ++file) {
+        names << QStringLiteral("take%1.bvh").arg(file);
+        // The first ones take longest.
+        const int frames = 20'000 * (9 - file);
+        paths << write(names.last(), smallBvh().replace("Frames: 3", "Frames: " + QByteArray::number(frames + 3)) +
+                                         row.repeated(frames));
+    }
+    openAll(paths);
+    QCOMPARE(tabTexts(tabs()), names);
+    QCOMPARE(m_driver->document().displayName(), names.last());
+}
+
+void DocumentsTest::tabsOfEqualNamesShowTheirFolders()
+{
+    QDir(m_folder->path(QString())).mkpath(QStringLiteral("walks"));
+    QDir(m_folder->path(QString())).mkpath(QStringLiteral("runs"));
+    openAll({write(QStringLiteral("walks/test.bvh")), write(QStringLiteral("runs/test.bvh"))});
+    const QStringList texts = tabTexts(tabs());
+    QVERIFY2(texts.at(0).contains(QStringLiteral("walks")), qPrintable(texts.at(0)));
+    QVERIFY2(texts.at(1).contains(QStringLiteral("runs")), qPrintable(texts.at(1)));
+    m_driver->child<QAction>("file.close")->trigger();
+    QCOMPARE(tabTexts(tabs()), QStringList{QStringLiteral("test.bvh")});
+}
+
+void DocumentsTest::manyTabsStayReadable()
+{
+    QStringList paths;
+    for (int file = 0; file < 14; ++file)
+        paths << write(QStringLiteral("%1 a motion with a rather long name.bvh").arg(QChar(u'a' + file)));
+    openAll(paths);
+    for (int tab = 0; tab < tabs().count(); ++tab)
+        QVERIFY2(tabs().tabRect(tab).width() >= 90, qPrintable(QString::number(tabs().tabRect(tab).width())));
+}
+
+void DocumentsTest::everyFileOpensInTheHomeView()
+{
+    const QStringList paths{write(QStringLiteral("a.bvh")), write(QStringLiteral("b.bvh")),
+                            write(QStringLiteral("c.bvh")), write(QStringLiteral("d.bvh"))};
+    m_driver->open(paths.first());
+    QVERIFY(!m_driver->viewportPicture().isNull());
+    const double yaw = m_driver->window().viewport().scene().camera().yawRadians();
+    QVERIFY(std::abs(yaw) > 0.2); // no view from the front
+    openAll(paths.mid(1));
+    for (Session *session : tabs().sessions()) {
+        tabs().bringToFront(session);
+        QVERIFY(!m_driver->viewportPicture().isNull());
+        QCOMPARE(m_driver->window().viewport().scene().camera().yawRadians(), yaw);
+    }
+}
+
+void DocumentsTest::messagesBelongToTheirDocument()
+{
+    m_driver->open(write(QStringLiteral("a.bvh")));
+    Session *first = &m_driver->session();
+    QGuiApplication::clipboard()->setText(QStringLiteral("1 2 3 4 5 6 7 8 9 10 11 12"));
+    m_driver->table()->setFocus();
+    m_driver->table()->setCurrentIndex(m_driver->table()->model()->index(0, 0));
+    m_driver->child<QAction>("motion.paste")->trigger();
+    QVERIFY2(m_driver->message().startsWith(QStringLiteral("Not pasted")), qPrintable(m_driver->message()));
+    QVERIFY(!m_driver->message().contains(QStringLiteral("1 rows")));
+    m_driver->open(write(QStringLiteral("b.bvh")));
+    QCOMPARE(m_driver->message(), QString());
+    tabs().bringToFront(first);
+    QVERIFY(m_driver->message().startsWith(QStringLiteral("Not pasted")));
+    m_driver->child<QAction>("file.close")->trigger();
+    QCOMPARE(m_driver->message(), QString());
+}
+
+void DocumentsTest::aRefusalGoesWhenTheNextFileOpens()
+{
+    m_driver->open(write(QStringLiteral("bad.bvh"), brokenBvh()));
+    QVERIFY(m_driver->message().contains(QStringLiteral("bad.bvh")));
+    m_driver->open(write(QStringLiteral("good.bvh")));
+    QCOMPARE(m_driver->message(), QString());
+    // Opened together, the refusal is still to be read.
+    openAll({write(QStringLiteral("worse.bvh"), brokenBvh()), write(QStringLiteral("better.bvh"))});
+    QVERIFY(m_driver->message().contains(QStringLiteral("worse.bvh")));
+}
+
+void DocumentsTest::theNewestMessageComesFirstWithACount()
+{
+    openAll({write(QStringLiteral("one.bvh"), brokenBvh()), write(QStringLiteral("two.bvh"), "no motion at all")});
+    QCOMPARE(messages().count(), 2);
+    auto *count = m_driver->child<QToolButton>("messageCount");
+    QVERIFY(count->isVisible());
+    QCOMPARE(count->text(), QStringLiteral("1 of 2"));
+    const QString newest = m_driver->message();
+    QTest::mouseClick(count, Qt::LeftButton);
+    QVERIFY(m_driver->message() != newest);
+    QCOMPARE(count->text(), QStringLiteral("2 of 2"));
+    QTest::mouseClick(m_driver->child<QToolButton>("messageClose"), Qt::LeftButton);
+    QCOMPARE(m_driver->message(), newest);
+    QVERIFY(!count->isVisible());
+    QTest::mouseClick(m_driver->child<QToolButton>("messageClose"), Qt::LeftButton);
+    QCOMPARE(m_driver->message(), QString());
+}
+
+void DocumentsTest::aRefusedPasteIsForgottenAfterAnEdit()
+{
+    m_driver->open(write(QStringLiteral("a.bvh")));
+    QGuiApplication::clipboard()->setText(QStringLiteral("no numbers"));
+    m_driver->table()->setFocus();
+    m_driver->table()->setCurrentIndex(m_driver->table()->model()->index(0, 0));
+    m_driver->child<QAction>("motion.paste")->trigger();
+    QVERIFY(!m_driver->message().isEmpty());
+    m_driver->typeIntoCell(0, 0, QStringLiteral("5"));
+    QCOMPARE(m_driver->message(), QString());
+}
+
+void DocumentsTest::savedIsNotSaidOfAnUnsavedDocument()
+{
+    m_driver->open(write(QStringLiteral("a.bvh")));
+    m_driver->document().setName(0, "Pelvis");
+    m_driver->child<QAction>("file.save")->trigger();
+    QVERIFY(m_driver->window().statusBar()->currentMessage().contains(QStringLiteral("Saved")));
+    m_driver->child<QAction>("edit.undo")->trigger();
+    QVERIFY(m_driver->window().statusBar()->currentMessage().isEmpty());
+}
+
+void DocumentsTest::oneQuestionForAllUnsavedDocuments()
+{
+    openAll({write(QStringLiteral("a.bvh")), write(QStringLiteral("b.bvh")), write(QStringLiteral("c.bvh"))});
+    for (Session *session : tabs().sessions().mid(0, 2))
+        session->document().setName(0, "Pelvis");
+    int questions = 0;
+    m_driver->whenDialogOpens([&](QWidget *box) {
+        ++questions;
+        const QString text = qobject_cast<QMessageBox *>(box)->informativeText();
+        QVERIFY(text.contains(QStringLiteral("a.bvh")) && text.contains(QStringLiteral("b.bvh")));
+        QVERIFY(!text.contains(QStringLiteral("c.bvh")));
+        press(box, QStringLiteral("Cancel"));
+    });
+    QVERIFY(!m_driver->window().close());
+    QCOMPARE(tabs().count(), 3);
+    m_driver->whenDialogOpens([&](QWidget *box) {
+        ++questions;
+        press(box, QStringLiteral("Discard All"));
+    });
+    QVERIFY(m_driver->window().close());
+    QCOMPARE(questions, 2);
+    QCOMPARE(bytesOf(m_folder->path(QStringLiteral("a.bvh"))), smallBvh());
+}
+
+void DocumentsTest::closeOthersKeepsTheOneInFront()
+{
+    openAll({write(QStringLiteral("a.bvh")), write(QStringLiteral("b.bvh")), write(QStringLiteral("c.bvh"))});
+    tabs().bringToFront(tabs().sessions().at(1));
+    m_driver->child<QAction>("file.closeOthers")->trigger();
+    QCOMPARE(tabTexts(tabs()), QStringList{QStringLiteral("b.bvh")});
+    QVERIFY(!m_driver->child<QAction>("file.closeOthers")->isEnabled());
+    m_driver->child<QAction>("file.closeAll")->trigger();
+    QCOMPARE(tabs().count(), 0);
+}
+
+void DocumentsTest::saveAllSavesAll()
+{
+    openAll({write(QStringLiteral("a.bvh")), write(QStringLiteral("b.bvh"))});
+    Session *front = &m_driver->session();
+    for (Session *session : tabs().sessions())
+        session->document().setName(0, "Pelvis");
+    m_driver->child<QAction>("file.saveAll")->trigger();
+    for (const char *name : {"a.bvh", "b.bvh"})
+        QCOMPARE(bytesOf(m_folder->path(QLatin1String(name))), smallBvh().replace("Hips", "Pelvis"));
+    QCOMPARE(&m_driver->session(), front);
+    QVERIFY(!front->document().isModified());
+}
+
+void DocumentsTest::theTreeStartsAtTheTopOfEachDocument()
+{
+    m_driver->window().files().openSample();
+    QTRY_VERIFY(m_driver->window().currentSession() != nullptr);
+    m_driver->window().resize(1200, 620);
+    const int last = m_driver->document().skeleton().jointCount() - 1;
+    m_driver->session().selectOnly(NodeId::joint(last));
+    Session *sample = &m_driver->session();
+    m_driver->window().files().openSample();
+    QTRY_VERIFY(&m_driver->session() != sample);
+    QApplication::processEvents();
+    QVERIFY(m_driver->tree()->visualRect(m_driver->session().jointTree().indexOf(NodeId::joint(0))).top() >= 0);
+    tabs().bringToFront(sample);
+    QApplication::processEvents();
+    const QRect place = m_driver->tree()->visualRect(sample->jointTree().indexOf(NodeId::joint(last)));
+    QVERIFY(m_driver->tree()->viewport()->rect().intersects(place));
+}
+
+void DocumentsTest::theWindowFitsTheScreen()
+{
+    MainWindow fresh;
+    const QRect available = fresh.screen()->availableGeometry();
+    QVERIFY(fresh.height() + 40 <= available.height());
+    QVERIFY(fresh.width() <= available.width());
+}
+
+int main(int argc, char *argv[])
+{
+    WindowDriver::isolateSettings();
+    QApplication app(argc, argv);
+    DocumentsTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "tst_documents.moc"

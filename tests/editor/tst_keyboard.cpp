@@ -1,0 +1,275 @@
+#include "items/jointtreemodel.h"
+#include "panels/numberfield.h"
+#include "support/textfiles.h"
+#include "timeline/timelinepanel.h"
+#include "timeline/timelineruler.h"
+#include "timeline/transport.h"
+#include "viewport/viewportpanel.h"
+#include "windowdriver.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QDockWidget>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMenuBar>
+#include <QSet>
+#include <QTableView>
+#include <QTest>
+#include <QToolButton>
+#include <QTreeView>
+
+using namespace limber;
+using namespace limber::test;
+
+// Keys go where people expect them, whatever has the focus.
+class KeyboardTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void undoWorksWhileANumberFieldHasTheFocus();
+    void undoWorksAfterALetterWasDragged();
+    void typedTextIsUndoneInItsField();
+    void spacePlaysFromEveryPanel();
+    void spaceIsTypedIntoText();
+    void spacePressesAFocusedButton();
+    void tabLeavesTheTable();
+    void enterGoesDownInTheTable();
+    void f6GoesThroughThePanels();
+    void ctrlTabGoesThroughTheDocuments();
+    void theFilterLeadsIntoTheTree();
+    void copyInTheTreeCopiesTheName();
+    void everyMenuEntryHasAMnemonic();
+
+private:
+    [[nodiscard]] static QWidget *focused() { return QApplication::focusWidget(); }
+    [[nodiscard]] NumberField *field(const char *name) { return m_driver->child<NumberField>(name); }
+    [[nodiscard]] bool isPlaying() { return m_driver->window().findChild<Transport *>()->isPlaying(); }
+    void undo() const { QTest::keyClick(focused(), Qt::Key_Z, Qt::ControlModifier); }
+
+    FileFolder m_folder;
+    std::unique_ptr<WindowDriver> m_driver;
+};
+
+void KeyboardTest::init()
+{
+    m_driver = std::make_unique<WindowDriver>();
+    m_driver->open(m_folder.write(QStringLiteral("take.bvh"), smallBvh()));
+    m_driver->session().selectOnly(NodeId::joint(1));
+}
+
+void KeyboardTest::undoWorksWhileANumberFieldHasTheFocus()
+{
+    const double before = m_driver->document().motion().value(0, 6);
+    field("rotationX")->setFocus();
+    field("rotationX")->selectAll();
+    QTest::keyClicks(field("rotationX"), QStringLiteral("20"));
+    QTest::keyClick(field("rotationX"), Qt::Key_Return);
+    QCOMPARE(m_driver->document().motion().value(0, 6), 20.0);
+    QCOMPARE(focused(), field("rotationX"));
+    undo();
+    QCOMPARE(m_driver->document().motion().value(0, 6), before);
+    QVERIFY(!m_driver->document().isModified());
+    QTest::keyClick(focused(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(m_driver->document().motion().value(0, 6), 20.0);
+    undo();
+    QTest::keyClick(focused(), Qt::Key_Y, Qt::ControlModifier);
+    QCOMPARE(m_driver->document().motion().value(0, 6), 20.0);
+}
+
+void KeyboardTest::undoWorksAfterALetterWasDragged()
+{
+    NumberField *letter = field("rotationZ");
+    const double before = letter->value();
+    const QPoint at(8, letter->height() / 2);
+    letter->setFocus();
+    QTest::mousePress(letter, Qt::LeftButton, {}, at);
+    for (int x = 0; x < 60; x += 10)
+        QTest::mouseMove(letter, at + QPoint(x, 0));
+    QTest::mouseRelease(letter, Qt::LeftButton, {}, at + QPoint(50, 0));
+    QVERIFY(field("rotationZ")->value() != before);
+    undo();
+    QCOMPARE(field("rotationZ")->value(), before);
+    QVERIFY(!m_driver->document().isModified());
+}
+
+void KeyboardTest::typedTextIsUndoneInItsField()
+{
+    m_driver->document().setName(0, "Pelvis");
+    auto *filter = m_driver->child<QLineEdit>("jointFilter");
+    filter->setFocus();
+    QTest::keyClicks(filter, QStringLiteral("che"));
+    undo();
+    QVERIFY(filter->text().isEmpty());
+    QVERIFY(m_driver->document().isModified()); // the rename stands
+    undo();
+    QVERIFY(!m_driver->document().isModified());
+}
+
+void KeyboardTest::spacePlaysFromEveryPanel()
+{
+    QWidget *ruler = &m_driver->window().findChild<TimelinePanel *>()->ruler();
+    const QList<QWidget *> places{m_driver->tree(),
+                                  m_driver->table(),
+                                  field("rotationX"),
+                                  field("offsetX"),
+                                  m_driver->window().viewport().focusProxy(),
+                                  ruler};
+    for (QWidget *place : places) {
+        place->setFocus();
+        QTRY_COMPARE(focused(), place);
+        QTest::keyClick(place, Qt::Key_Space);
+        QVERIFY2(isPlaying(), qPrintable(place->accessibleName() + place->objectName()));
+        QTest::keyClick(place, Qt::Key_Space);
+        QVERIFY(!isPlaying());
+        QVERIFY2(qobject_cast<QLineEdit *>(focused()) == nullptr || focused() == place, "a cell was opened");
+    }
+    QVERIFY(!m_driver->document().isModified());
+}
+
+void KeyboardTest::spaceIsTypedIntoText()
+{
+    auto *filter = m_driver->child<QLineEdit>("jointFilter");
+    filter->setFocus();
+    QTest::keyClicks(filter, QStringLiteral("a b"));
+    QCOMPARE(filter->text(), QStringLiteral("a b"));
+    QVERIFY(!isPlaying());
+    filter->clear();
+    field("rotationX")->setFocus();
+    field("rotationX")->selectAll();
+    QTest::keyClicks(field("rotationX"), QStringLiteral("1 + 2"));
+    QVERIFY(!isPlaying());
+    QTest::keyClick(field("rotationX"), Qt::Key_Return);
+    QCOMPARE(m_driver->document().motion().value(0, 6), 3.0);
+}
+
+void KeyboardTest::spacePressesAFocusedButton()
+{
+    QToolButton *loop = nullptr;
+    const auto buttons = m_driver->window().findChildren<QToolButton *>();
+    for (QToolButton *button : buttons) {
+        const QAction *action = button->defaultAction();
+        if (action != nullptr && action->objectName() == QLatin1String("transport.loop"))
+            loop = button;
+    }
+    QVERIFY(loop != nullptr);
+    const bool before = loop->isChecked();
+    loop->setFocus();
+    QTest::keyClick(loop, Qt::Key_Space);
+    QCOMPARE(loop->isChecked(), !before);
+    QVERIFY(!isPlaying());
+}
+
+void KeyboardTest::tabLeavesTheTable()
+{
+    m_driver->table()->setFocus();
+    m_driver->table()->setCurrentIndex(m_driver->table()->model()->index(1, 0));
+    QTest::keyClick(m_driver->table(), Qt::Key_Tab);
+    QVERIFY(focused() != m_driver->table());
+    QCOMPARE(m_driver->table()->currentIndex(), m_driver->table()->model()->index(1, 0));
+}
+
+void KeyboardTest::enterGoesDownInTheTable()
+{
+    QTableView *table = m_driver->table();
+    table->setFocus();
+    table->setCurrentIndex(table->model()->index(0, 1));
+    QTest::keyClick(table, Qt::Key_Return);
+    QCOMPARE(table->currentIndex(), table->model()->index(1, 1));
+    QTest::keyClicks(table, QStringLiteral("7"));
+    auto *editor = qobject_cast<QLineEdit *>(focused());
+    QVERIFY(editor != nullptr);
+    QTest::keyClick(editor, Qt::Key_Return);
+    QTRY_COMPARE(m_driver->document().motion().value(1, 7), 7.0);
+    QCOMPARE(table->currentIndex(), table->model()->index(2, 1));
+    QTest::keyClick(table, Qt::Key_Return, Qt::ShiftModifier);
+    QCOMPARE(table->currentIndex(), table->model()->index(1, 1));
+    table->setCurrentIndex(table->model()->index(2, 1));
+    QTest::keyClick(table, Qt::Key_Return); // there is no frame below the last
+    QCOMPARE(table->currentIndex(), table->model()->index(2, 1));
+}
+
+void KeyboardTest::f6GoesThroughThePanels()
+{
+    m_driver->window().viewport().setFocus();
+    QSet<const QWidget *> panels;
+    for (int press = 0; press < 6; ++press) {
+        QTest::keyClick(focused(), Qt::Key_F6);
+        const QWidget *widget = focused();
+        QVERIFY(widget != nullptr);
+        while (widget != nullptr && qobject_cast<const QDockWidget *>(widget) == nullptr &&
+               widget != m_driver->window().centralWidget())
+            widget = widget->parentWidget();
+        QVERIFY(widget != nullptr);
+        panels << widget;
+    }
+    QVERIFY2(panels.size() >= 4, qPrintable(QString::number(panels.size())));
+    const QWidget *here = focused();
+    QTest::keyClick(focused(), Qt::Key_F6);
+    QVERIFY(focused() != here);
+    QTest::keyClick(focused(), Qt::Key_F6, Qt::ShiftModifier);
+    QCOMPARE(focused(), here);
+}
+
+void KeyboardTest::ctrlTabGoesThroughTheDocuments()
+{
+    const Session *first = &m_driver->session();
+    m_driver->open(m_folder.write(QStringLiteral("second.bvh"), smallBvh()));
+    const Session *second = &m_driver->session();
+    m_driver->open(m_folder.write(QStringLiteral("third.bvh"), smallBvh()));
+    m_driver->table()->setFocus();
+    QTest::keyClick(focused(), Qt::Key_Tab, Qt::ControlModifier);
+    QCOMPARE(&m_driver->session(), first);
+    QTest::keyClick(focused(), Qt::Key_Tab, Qt::ControlModifier);
+    QCOMPARE(&m_driver->session(), second);
+    QTest::keyClick(focused(), Qt::Key_Backtab, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(&m_driver->session(), first);
+}
+
+void KeyboardTest::theFilterLeadsIntoTheTree()
+{
+    m_driver->session().clearSelection();
+    auto *filter = m_driver->child<QLineEdit>("jointFilter");
+    filter->setFocus();
+    QTest::keyClicks(filter, QStringLiteral("ches"));
+    QTest::keyClick(filter, Qt::Key_Return);
+    QVERIFY(m_driver->session().isSelected(NodeId::joint(1)));
+    QCOMPARE(focused(), m_driver->tree());
+    filter->setFocus();
+    QTest::keyClick(filter, Qt::Key_Escape);
+    QVERIFY(filter->text().isEmpty());
+}
+
+void KeyboardTest::copyInTheTreeCopiesTheName()
+{
+    m_driver->tree()->setFocus();
+    QTest::keyClick(m_driver->tree(), Qt::Key_C, Qt::ControlModifier);
+    QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("Chest"));
+}
+
+void KeyboardTest::everyMenuEntryHasAMnemonic()
+{
+    for (const QAction *menu : m_driver->window().menuBar()->actions()) {
+        QVERIFY2(menu->text().contains(QLatin1Char('&')), qPrintable(menu->text()));
+        if (menu->text() == QLatin1String("&Window"))
+            continue; // it lists documents
+        int without = 0;
+        const QList<QAction *> entries = menu->menu()->actions();
+        for (const QAction *entry : entries)
+            without += !entry->isSeparator() && !entry->text().contains(QLatin1Char('&'));
+        QVERIFY2(without == 0, qPrintable(menu->text()));
+    }
+}
+
+int main(int argc, char *argv[])
+{
+    WindowDriver::isolateSettings();
+    QApplication app(argc, argv);
+    KeyboardTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "tst_keyboard.moc"
