@@ -16,13 +16,13 @@ QString reasonText(const JointMatch &match)
     case MatchReason::Name:
         return MappingModel::tr("same name");
     case MatchReason::Alias:
-        return MappingModel::tr("same meaning");
+        return MappingModel::tr("known synonym");
     case MatchReason::Structure:
-        return MappingModel::tr("place in the skeleton");
+        return MappingModel::tr("by structure");
     case MatchReason::Symmetry:
-        return MappingModel::tr("mirrors the other side");
+        return MappingModel::tr("mirrored");
     case MatchReason::User:
-        return MappingModel::tr("chosen");
+        return MappingModel::tr("manual");
     case MatchReason::File:
         return MappingModel::tr("from a file");
     }
@@ -107,7 +107,7 @@ int MappingModel::columnCount(const QModelIndex &) const
 
 QString MappingModel::sourceName(int joint) const
 {
-    return joint == NoJoint ? tr("none") : m_setup.sourceName(joint);
+    return joint == NoJoint ? tr("(unmapped)") : m_setup.sourceName(joint);
 }
 
 QVariant MappingModel::text(int joint, int column) const
@@ -142,7 +142,7 @@ QVariant MappingModel::data(const QModelIndex &index, int role) const
         return index.column() == Follows ? QVariant(match.source) : text(joint, index.column());
     case Qt::ToolTipRole:
         if (isQuestion)
-            return tr("Only a guess: it counts when you choose it.");
+            return tr("Guess: not used until accepted");
         return plainToolTip(text(joint, index.column()).toString());
     case Qt::TextAlignmentRole:
         return index.column() == Score ? QVariant(Qt::AlignRight | Qt::AlignVCenter) : QVariant();
@@ -167,13 +167,13 @@ QVariant MappingModel::headerData(int section, Qt::Orientation orientation, int 
         return {};
     switch (section) {
     case Joint:
-        return tr("Joint of the skeleton");
+        return tr("Target joint");
     case Follows:
-        return tr("Follows");
+        return tr("Source joint");
     case Score:
-        return tr("Sure");
+        return tr("Confidence");
     case Reason:
-        return tr("Because");
+        return tr("Reason");
     default:
         return {};
     }
@@ -206,7 +206,7 @@ bool MappingModel::setData(const QModelIndex &index, const QVariant &value, int 
         const QString name = value.toString();
         source = sourceNamed(name);
         if (source == NoJoint && !name.trimmed().isEmpty() && name.trimmed() != tr("none")) {
-            emit refused(tr("The motion has no joint “%1”.").arg(name.trimmed()));
+            emit refused(tr("The source has no joint “%1”.").arg(name.trimmed()));
             return false;
         }
     } else {

@@ -16,7 +16,7 @@ QWidget *SourceDelegate::createEditor(QWidget *parent, const QStyleOptionViewIte
     auto *box = new QComboBox(parent);
     box->setEditable(true);
     box->setInsertPolicy(QComboBox::NoInsert);
-    box->addItem(tr("none"), NoJoint);
+    box->addItem(tr("(unmapped)"), NoJoint);
     for (int joint = 0; joint < m_setup.source().jointCount(); ++joint)
         box->addItem(m_setup.sourceName(joint), joint);
     box->completer()->setFilterMode(Qt::MatchContains);
