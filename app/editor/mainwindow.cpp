@@ -122,8 +122,7 @@ void MainWindow::createCentre()
 void MainWindow::createPanels()
 {
     m_hierarchy = new HierarchyPanel(this);
-    m_hierarchy->addContextActions(m_skeletonCommands->offsetActions());
-    m_hierarchy->addContextActions({m_skeletonCommands->channelsAction()});
+    m_hierarchy->addContextActions({m_retargetCommands->scaleBonesAction(), m_skeletonCommands->channelsAction()});
     m_viewport->addActions(m_hierarchy->ownActions()); // their keys work there too
     m_inspector = new InspectorPanel(this);
     m_motion = new MotionPanel(this);
@@ -170,7 +169,6 @@ void MainWindow::createToolBars()
     redo->setShortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
     m_toolBar->addActions({undo, redo});
     m_toolBar->addSeparator();
-    m_toolBar->addActions(m_skeletonCommands->offsetActions());
     m_toolBar->addActions(m_retargetCommands->actions());
 
     auto *space = new QWidget(m_toolBar);
@@ -207,9 +205,9 @@ void MainWindow::createMenus()
     QMenu *skeleton = menuBar()->addMenu(tr("&Skeleton"));
     skeleton->addActions(m_hierarchy->ownActions());
     skeleton->addSeparator();
-    skeleton->addActions(m_skeletonCommands->offsetActions());
+    skeleton->addActions({m_retargetCommands->proportionsAction(), m_retargetCommands->scaleBonesAction()});
     skeleton->addSeparator();
-    skeleton->addActions(m_retargetCommands->actions());
+    skeleton->addAction(m_retargetCommands->ontoAction());
     skeleton->addSeparator();
     skeleton->addAction(m_skeletonCommands->channelsAction());
     QMenu *motion = menuBar()->addMenu(tr("&Motion"));

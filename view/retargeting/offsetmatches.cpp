@@ -1,4 +1,4 @@
-#include "dialogs/offsetmatches.h"
+#include "retargeting/offsetmatches.h"
 
 #include "bvh/numbermanner.h"
 #include "items/jointtreemodel.h"
@@ -36,11 +36,11 @@ OffsetMatches::OffsetMatches(Session &session, QWidget *parent)
     m_file->setTextFormat(Qt::PlainText);
     m_file->setWordWrap(true);
     m_file->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // names of files may be long
-    m_file->setText(tr("Choose a file whose joints have the same names."));
+    m_file->setText(tr("Choose a file with the same joint names."));
     m_summary->setTextFormat(Qt::PlainText);
     m_summary->setWordWrap(true);
     m_summary->setProperty("role", QStringLiteral("secondary"));
-    m_list->setHeaderLabels({tr("Joint"), tr("Has"), tr("Gets")});
+    m_list->setHeaderLabels({tr("Joint"), tr("Current"), tr("New")});
     m_list->setRootIsDecorated(false);
     m_list->setUniformRowHeights(true);
     m_list->setAccessibleName(tr("Matching joints"));
@@ -59,23 +59,12 @@ OffsetMatches::OffsetMatches(Session &session, QWidget *parent)
     connect(m_list, &QTreeWidget::itemChanged, this, &OffsetMatches::updateSummary);
 }
 
-void OffsetMatches::setNote(const QString &note)
-{
-    m_note = note;
-}
-
-QString OffsetMatches::sourceName() const
-{
-    return m_file->text();
-}
-
 bool OffsetMatches::setSource(const QString &path)
 {
     const ReadResult result = loadBvh(path);
     m_file->setText(QFileInfo(path).fileName());
     m_list->clear();
     m_changes.clear();
-    m_changing = 0;
     if (!result.clip) {
         const Finding *error = result.error();
         m_summary->setText(error != nullptr
@@ -90,8 +79,8 @@ bool OffsetMatches::setSource(const QString &path)
 
 void OffsetMatches::chooseFile()
 {
-    const QString path = QFileDialog::getOpenFileName(this, tr("Copy Offsets from File"), m_session.document().path(),
-                                                      tr("Motion capture (*.bvh *.BVH);;All files (*)"));
+    const QString path = QFileDialog::getOpenFileName(this, tr("Copy Offsets from a File"), m_session.document().path(),
+                                                      tr("BVH files (*.bvh *.BVH);;All files (*)"));
     if (!path.isEmpty())
         setSource(path);
 }
@@ -114,11 +103,11 @@ void OffsetMatches::match(const Skeleton &source)
 void OffsetMatches::addRow(NodeId node, const glm::dvec3 &offset)
 {
     m_changes.push_back({node, offset});
-    const glm::dvec3 present = m_session.document().skeleton().offsetOf(node);
+    const glm::dvec3 current = m_session.document().skeleton().offsetOf(node);
     auto *row =
-        new QTreeWidgetItem(m_list, {m_session.jointTree().displayName(node), offsetText(present), offsetText(offset)});
+        new QTreeWidgetItem(m_list, {m_session.jointTree().displayName(node), offsetText(current), offsetText(offset)});
     row->setCheckState(0, Qt::Checked);
-    if (present == offset) {
+    if (current == offset) {
         for (int column = 0; column < 3; ++column)
             row->setForeground(column, palette().color(QPalette::PlaceholderText));
     }
@@ -137,15 +126,14 @@ std::vector<OffsetChange> OffsetMatches::chosen() const
 void OffsetMatches::updateSummary()
 {
     const std::vector<OffsetChange> changes = chosen();
-    m_changing = 0;
+    int changing = 0;
     for (const OffsetChange &change : changes)
-        m_changing += m_session.document().skeleton().offsetOf(change.node) != change.offset;
-    const QString figures = tr("%1 of %2 joints and end sites have a namesake; %3 are chosen, %4 of these change.")
-                                .arg(m_list->topLevelItemCount())
-                                .arg(m_list->topLevelItemCount() + m_unmatched)
-                                .arg(changes.size())
-                                .arg(m_changing);
-    m_summary->setText(m_note.isEmpty() ? figures : figures + QLatin1Char(' ') + m_note);
+        changing += m_session.document().skeleton().offsetOf(change.node) != change.offset;
+    m_summary->setText(tr("%1 of %2 match by name; %3 ticked, %4 will change.")
+                           .arg(m_list->topLevelItemCount())
+                           .arg(m_list->topLevelItemCount() + m_unmatched)
+                           .arg(changes.size())
+                           .arg(changing));
     emit chosenChanged();
 }
 
