@@ -1,5 +1,6 @@
 #include "retargeting/contactspanel.h"
 
+#include "items/shortnames.h"
 #include "retargeting/contactbars.h"
 
 #include <QHBoxLayout>
@@ -51,7 +52,7 @@ ContactsPanel::ContactsPanel(RetargetSetup &setup, const Colours &colours, QWidg
     QStringList names;
     for (int joint = 0; joint < setup.source().jointCount(); ++joint)
         names << setup.sourceName(joint);
-    m_bars->setJointNames(names);
+    m_bars->setJointNames(ShortNames(names).shortNames());
     connect(m_bars, &ContactBars::contactsEdited, this, [this](const Contacts &contacts) { setContacts(contacts); });
     connect(m_bars, &ContactBars::chosenChanged, this, [this, area] {
         if (const int chosen = m_bars->chosen().row; chosen >= 0)

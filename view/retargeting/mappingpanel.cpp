@@ -22,7 +22,7 @@ MappingPanel::MappingPanel(RetargetSetup &setup, QWidget *parent)
     m_tree->setObjectName(QStringLiteral("mappingTree"));
     m_tree->setAccessibleName(tr("Joint mapping"));
     m_tree->setModel(m_model);
-    m_tree->setItemDelegateForColumn(MappingModel::Follows, new SourceDelegate(setup, m_tree));
+    m_tree->setItemDelegateForColumn(MappingModel::Follows, new SourceDelegate(m_tree));
     m_summary->setTextFormat(Qt::PlainText);
     m_summary->setWordWrap(true);
     m_summary->setObjectName(QStringLiteral("mappingSummary"));
@@ -111,6 +111,7 @@ void MappingPanel::load()
     std::vector<Finding> findings = reading.findings;
     if (reading.file)
         m_setup.takeFile(*reading.file, findings);
+    m_model->setRemembered(false);
     if (!findings.empty())
         showRefusal(QString::fromStdString(findings.back().toString(QFileInfo(path).fileName().toStdString())));
 }

@@ -177,20 +177,25 @@ QLayout *RetargetDialog::makeBottomRow()
     m_state = new WorkState(QStringLiteral("retargetState"), this);
     m_newDocument = new QRadioButton(tr("As a &new document"), this);
     m_newDocument->setChecked(true);
+    m_newDocument->setToolTip(tr("The source stays open in its own tab, so that both can be compared"));
     m_thisDocument = new QRadioButton(tr("&Replace this motion"), this);
-    m_thisDocument->setToolTip(tr("One undo step. Saving then overwrites the file of the source motion."));
+    m_thisDocument->setToolTip(
+        tr("One undo step: Ctrl+Z and Ctrl+Y compare both. Saving overwrites the file of the source."));
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     m_ok = buttons->button(QDialogButtonBox::Ok);
     m_ok->setText(tr("Retarget"));
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto *row = new QHBoxLayout;
-    row->addWidget(m_state, 1);
+    row->addStretch();
     row->addWidget(m_newDocument);
     row->addWidget(m_thisDocument);
     row->addSpacing(12);
     row->addWidget(buttons);
-    return row;
+    auto *bottom = new QVBoxLayout;
+    bottom->addWidget(m_state); // messages are whole sentences
+    bottom->addLayout(row);
+    return bottom;
 }
 
 void RetargetDialog::keyPressEvent(QKeyEvent *event)
@@ -248,10 +253,13 @@ bool RetargetDialog::setSkeleton(const QString &path)
                                            : QString::fromStdString(read.findings.back().toString(name)));
         return false;
     }
+    rememberCorrections();
     m_setup.setTarget(std::move(*read.clip), isTemplate ? templateTitle(path) : QFileInfo(path).completeBaseName());
     std::vector<Finding> unheard; // it fitted when it was kept
-    if (const auto remembered = m_remembered.find(m_setup.source(), m_setup.target()))
+    const auto remembered = m_remembered.find(m_setup.source(), m_setup.target());
+    if (remembered)
         m_setup.takeFile(*remembered, unheard);
+    m_mapping->model().setRemembered(remembered.has_value());
     return true;
 }
 
@@ -320,10 +328,22 @@ void RetargetDialog::accept()
 {
     if (!isReady())
         return;
-    // What was only found need not be remembered: a better way to find it may come.
+    rememberCorrections();
+    QDialog::accept();
+}
+
+// Correcting takes long, and Esc is pressed soon.
+void RetargetDialog::reject()
+{
+    rememberCorrections();
+    QDialog::reject();
+}
+
+// What was only found need not be remembered: a better way to find it may come.
+void RetargetDialog::rememberCorrections() const
+{
     if (m_setup.canUndo())
         m_remembered.remember(withoutFrames(m_setup.toFile()));
-    QDialog::accept();
 }
 
 } // namespace limber
