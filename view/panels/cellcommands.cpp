@@ -40,7 +40,7 @@ CellCommands::CellCommands(QTableView &table) : QObject(&table), m_table(table)
     add({tr("Interpolate"), QStringLiteral("motion.interpolate"), QStringLiteral("interpolate"),
          tr("Fill the selected cells smoothly between the frames before and after them"), QKeySequence(tr("Ctrl+I"))},
         &CellCommands::interpolateSmoothly);
-    add({tr("Interpolate Linearly"), QStringLiteral("motion.interpolateLinearly"), QString(),
+    add({tr("Interpolate Linearly"), QStringLiteral("motion.interpolateLinearly"), QStringLiteral("interpolate-linear"),
          tr("Fill the selected cells in a straight line between the frames before and after them; full rotations "
             "take the shortest path"),
          QKeySequence(tr("Ctrl+Shift+I"))},

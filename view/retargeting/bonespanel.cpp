@@ -2,6 +2,7 @@
 
 #include "items/jointname.h"
 #include "items/jointtreemodel.h"
+#include "items/shortnames.h"
 #include "motion/litbones.h"
 #include "panels/numberfield.h"
 #include "retargeting/lengthtext.h"
@@ -67,6 +68,8 @@ void BonesPanel::createWidgets()
     m_list->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_list->setTextElideMode(Qt::ElideMiddle);
     m_list->setMinimumHeight((leastRows + 2) * fontMetrics().height());
+    for (const int column : {1, 2})
+        m_list->headerItem()->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
     m_list->header()->setStretchLastSection(false);
     m_list->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_list->header()->setSectionResizeMode(0, QHeaderView::Stretch);
@@ -111,20 +114,25 @@ QLayout *BonesPanel::makeFields()
     return form;
 }
 
-QString BonesPanel::nameOf(NodeId bone) const
+QString BonesPanel::nameOf(NodeId bone, const QStringList &jointNames) const
 {
     const int from = m_setup.before().parentOf(bone);
-    const JointTreeModel &names = m_session.jointTree();
     return tr("%1 → %2", "a bone by the joints at its ends")
-        .arg(from == NoJoint ? tr("Origin") : names.displayName(NodeId::joint(from)),
-             bone.isEndSite() ? tr("end site") : names.displayName(bone));
+        .arg(from == NoJoint ? tr("Origin") : jointNames[from],
+             bone.isEndSite() ? tr("end site") : jointNames[bone.index]);
 }
 
+// Names without what they all begin with; the tool tips have the whole ones.
 void BonesPanel::fillList()
 {
+    QStringList names;
+    for (int joint = 0; joint < m_setup.before().jointCount(); ++joint)
+        names << m_session.jointTree().displayName(NodeId::joint(joint));
+    const ShortNames shortened(names);
     for (const NodeId bone : m_nodes) {
-        auto *row = new QTreeWidgetItem(m_list, {nameOf(bone), lengthText(lengthOf(m_setup.before(), bone))});
-        row->setToolTip(0, plainToolTip(nameOf(bone)));
+        auto *row = new QTreeWidgetItem(
+            m_list, {nameOf(bone, shortened.shortNames()), lengthText(lengthOf(m_setup.before(), bone))});
+        row->setToolTip(0, plainToolTip(nameOf(bone, names)));
         for (const int column : {1, 2})
             row->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
     }

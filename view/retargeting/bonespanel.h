@@ -35,7 +35,7 @@ signals:
 private:
     void createWidgets();
     void fillList();
-    [[nodiscard]] QString nameOf(NodeId bone) const;
+    [[nodiscard]] QString nameOf(NodeId bone, const QStringList &jointNames) const;
     [[nodiscard]] QLayout *makeFields();
     [[nodiscard]] std::vector<NodeId> selectedBones() const;
     void wantLength(double length);

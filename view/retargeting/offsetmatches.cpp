@@ -1,7 +1,9 @@
 #include "retargeting/offsetmatches.h"
 
 #include "bvh/numbermanner.h"
+#include "items/jointname.h"
 #include "items/jointtreemodel.h"
+#include "items/shortnames.h"
 #include "motion/namesakes.h"
 #include "storage/storage.h"
 
@@ -91,21 +93,26 @@ void OffsetMatches::match(const Skeleton &source)
     const Skeleton &skeleton = m_session.document().skeleton();
     const QSignalBlocker quiet(m_list);
     m_unmatched = 0;
-    for (const NodeId node : skeleton.nodesInFileOrder()) {
-        if (const auto found = namesakes.find(skeleton, node))
-            addRow(node, source.offsetOf(*found));
+    QStringList names;
+    const std::vector<NodeId> nodes = skeleton.nodesInFileOrder();
+    for (const NodeId node : nodes)
+        names << m_session.jointTree().displayName(node);
+    const ShortNames shortened(names);
+    for (std::size_t i = 0; i < nodes.size(); ++i) {
+        if (const auto found = namesakes.find(skeleton, nodes[i]))
+            addRow(nodes[i], shortened, static_cast<int>(i), source.offsetOf(*found));
         else
             ++m_unmatched;
     }
     updateSummary();
 }
 
-void OffsetMatches::addRow(NodeId node, const glm::dvec3 &offset)
+void OffsetMatches::addRow(NodeId node, const ShortNames &names, int name, const glm::dvec3 &offset)
 {
     m_changes.push_back({node, offset});
     const glm::dvec3 current = m_session.document().skeleton().offsetOf(node);
-    auto *row =
-        new QTreeWidgetItem(m_list, {m_session.jointTree().displayName(node), offsetText(current), offsetText(offset)});
+    auto *row = new QTreeWidgetItem(m_list, {names.shortName(name), offsetText(current), offsetText(offset)});
+    row->setToolTip(0, plainToolTip(names.fullName(name)));
     row->setCheckState(0, Qt::Checked);
     if (current == offset) {
         for (int column = 0; column < 3; ++column)

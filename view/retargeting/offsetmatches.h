@@ -11,6 +11,8 @@ class QTreeWidget;
 
 namespace limber {
 
+class ShortNames;
+
 // Offsets of another file for the joints of the same name: shows which joints match, with their current and their new
 // offsets, and lets the user leave some out.
 class OffsetMatches : public QWidget
@@ -31,7 +33,7 @@ signals:
 private:
     void chooseFile();
     void match(const Skeleton &source);
-    void addRow(NodeId node, const glm::dvec3 &offset);
+    void addRow(NodeId node, const ShortNames &names, int name, const glm::dvec3 &offset);
     void updateSummary();
 
     Session &m_session;

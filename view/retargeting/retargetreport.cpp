@@ -50,6 +50,8 @@ RetargetReport::RetargetReport(QWidget *parent)
     m_figures->setRootIsDecorated(false);
     m_figures->setSelectionMode(QAbstractItemView::NoSelection);
     m_figures->setHeaderLabels({tr("Measure"), tr("Source"), tr("Result")});
+    for (const int column : {1, 2})
+        m_figures->headerItem()->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
     m_figures->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     m_figures->header()->setStretchLastSection(false);
     m_notes->setTextFormat(Qt::PlainText);
@@ -68,6 +70,8 @@ RetargetReport::RetargetReport(QWidget *parent)
     area->setWidgetResizable(true);
     area->setFrameShape(QFrame::NoFrame);
     area->setWidget(m_notes);
+    area->viewport()->setAutoFillBackground(false); // text of the page, not a list
+    m_notes->setAutoFillBackground(false);
     layout->addWidget(area, 2);
 }
 

@@ -211,9 +211,10 @@ void RetargetSettingsPanel::showOutcome(const Retargeter *retargeter)
         m_scale->setValue(transfer.travelScale());
         m_isShowing = false;
     }
-    m_floorOutcome->setText(std::abs(retargeter->floorShift()) > 0.0
-                                ? tr("Moved by %L1 units").arg(retargeter->floorShift(), 0, 'g', 4)
-                                : tr("Already on the floor"));
+    const double shift = retargeter->floorShift();
+    m_floorOutcome->setText(shift == 0.0  ? tr("Already on the floor")
+                            : shift > 0.0 ? tr("Moved up by %L1 units").arg(shift, 0, 'g', 4)
+                                          : tr("Moved down by %L1 units").arg(-shift, 0, 'g', 4));
     int intervals = 0;
     for (const JointContacts &contacts : retargeter->contacts())
         intervals += static_cast<int>(contacts.intervals.size());
