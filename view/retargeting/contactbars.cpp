@@ -32,9 +32,10 @@ ContactBars::ContactBars(const Colours &colours, QWidget *parent) : QWidget(pare
     setMouseTracking(true);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Minimum);
     setAccessibleName(tr("Foot contacts"));
-    setAccessibleDescription(tr("Up and Down choose a foot, Ctrl and arrows a contact; arrows move its end, Shift and "
-                                "arrows all of it; Home and End choose the end; Insert makes a contact at "
-                                "the current frame, Delete removes one"));
+    setAccessibleDescription(
+        tr("Up and Down select a foot, Ctrl+Left and Ctrl+Right a contact. Left and Right move one "
+           "end of it, Home and End select which; with Shift they move the whole contact. Insert "
+           "adds a contact at the current frame, Delete removes one."));
 }
 
 void ContactBars::setClip(const Skeleton &skeleton, const BodyRoles &roles, int frameCount, double frameTimeSeconds)
