@@ -129,8 +129,7 @@ void MainWindow::createCentre()
 void MainWindow::createPanels()
 {
     m_hierarchy = new HierarchyPanel(this);
-    m_hierarchy->addContextActions(m_skeletonCommands->offsetActions());
-    m_hierarchy->addContextActions({m_skeletonCommands->channelsAction()});
+    m_hierarchy->addContextActions({m_retargetCommands->scaleBonesAction(), m_skeletonCommands->channelsAction()});
     m_viewport->addActions(m_hierarchy->ownActions()); // their keys work there too
     m_viewport->addContextActions(m_hierarchy->selectionActions());
     m_inspector = new InspectorPanel(this);
@@ -179,7 +178,6 @@ void MainWindow::createToolBars()
     redo->setShortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
     m_toolBar->addActions({undo, redo});
     m_toolBar->addSeparator();
-    m_toolBar->addActions(m_skeletonCommands->offsetActions());
     m_toolBar->addActions(m_retargetCommands->actions());
 
     auto *space = new QWidget(m_toolBar);
@@ -216,9 +214,9 @@ void MainWindow::createMenus()
     QMenu *skeleton = menuBar()->addMenu(tr("&Skeleton"));
     skeleton->addActions(m_hierarchy->ownActions());
     skeleton->addSeparator();
-    skeleton->addActions(m_skeletonCommands->offsetActions());
+    skeleton->addActions({m_retargetCommands->proportionsAction(), m_retargetCommands->scaleBonesAction()});
     skeleton->addSeparator();
-    skeleton->addActions(m_retargetCommands->actions());
+    skeleton->addAction(m_retargetCommands->ontoAction());
     skeleton->addSeparator();
     skeleton->addAction(m_skeletonCommands->channelsAction());
     QMenu *motion = menuBar()->addMenu(tr("&Motion"));
@@ -261,6 +259,7 @@ void MainWindow::addViewMenu()
         applyIcon(action);
     view->addActions(actions);
     view->addSeparator();
+    view->addAction(m_motion->allChannelsAction());
     m_nameMenu = new NameMenu(m_settings, this);
     view->addMenu(m_nameMenu);
     view->addSeparator();

@@ -2,7 +2,6 @@
 
 #include "filecommands.h"
 #include "retargeting/retargetdialog.h"
-#include "retargeting/retargetoffsetsdialog.h"
 #include "settings.h"
 #include "theme/command.h"
 #include "theme/theme.h"
@@ -14,28 +13,33 @@ namespace limber {
 RetargetCommands::RetargetCommands(FileCommands &files, Settings &settings, const Theme &theme, QWidget &window)
     : QObject(&window), m_files(files), m_settings(settings), m_theme(theme), m_window(window)
 {
-    QAction *offsets = makeCommand(
-        this, {tr("Retarget Offsets…"), QStringLiteral("retarget.offsets"), QStringLiteral("retarget-offsets"),
-               tr("Give the figure other proportions and keep its feet planted or its joints in place"),
-               QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_L)});
-    offsets->setIconText(tr("Proportions"));
-    connect(offsets, &QAction::triggered, this, &RetargetCommands::retargetOffsets);
-    m_actions << offsets;
-    QAction *onto =
-        makeCommand(this, {tr("Retarget Onto…"), QStringLiteral("retarget.onto"), QStringLiteral("retarget"),
-                           tr("Put this motion on another skeleton"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T)});
-    onto->setIconText(tr("Retarget"));
-    connect(onto, &QAction::triggered, this, &RetargetCommands::retargetOnto);
-    m_actions << onto;
+    m_proportions =
+        makeCommand(this, {tr("Proport&ions…"), QStringLiteral("retarget.offsets"), QStringLiteral("retarget-offsets"),
+                           tr("Change limbs, height or single bones, or take the proportions of another file"),
+                           QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_L)});
+    connect(m_proportions, &QAction::triggered, this, [this] { changeProportions(ProportionsDialog::Page::Limbs); });
+    m_scaleBones = makeCommand(this, {tr("&Scale Bones…"), QStringLiteral("skeleton.scaleBone"),
+                                      QStringLiteral("bone-scale"), tr("Make the selected bones longer or shorter")});
+    connect(m_scaleBones, &QAction::triggered, this, [this] { changeProportions(ProportionsDialog::Page::Bones); });
+    m_onto = makeCommand(this, {tr("Retarge&t Onto…"), QStringLiteral("retarget.onto"), QStringLiteral("retarget"),
+                                tr("Transfer this motion to another skeleton"),
+                                QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T)});
+    m_proportions->setIconText(tr("Proportions"));
+    m_scaleBones->setIconText(tr("Scale Bones"));
+    m_onto->setIconText(tr("Retarget"));
+    connect(m_onto, &QAction::triggered, this, &RetargetCommands::retargetOnto);
     updateActions();
 }
 
 void RetargetCommands::setSession(Session *session)
 {
-    if (m_session)
+    if (m_session) {
+        disconnect(m_session, nullptr, this, nullptr);
         disconnect(&m_session->document(), nullptr, this, nullptr);
+    }
     m_session = session;
     if (session != nullptr) {
+        connect(session, &Session::selectionChanged, this, &RetargetCommands::updateActions);
         connect(&session->document(), &Document::wasReset, this, &RetargetCommands::updateActions);
         connect(&session->document(), &Document::loaded, this, &RetargetCommands::updateActions);
     }
@@ -44,15 +48,17 @@ void RetargetCommands::setSession(Session *session)
 
 void RetargetCommands::updateActions()
 {
-    const bool isThere = m_session && !m_session->document().isLoading() && !m_session->document().motion().isEmpty();
-    for (QAction *action : std::as_const(m_actions))
-        action->setEnabled(isThere);
+    const bool isThere = m_session && !m_session->document().isLoading();
+    m_proportions->setEnabled(isThere);
+    m_scaleBones->setEnabled(isThere && !m_session->selectedNodes().empty());
+    m_onto->setEnabled(isThere && !m_session->document().motion().isEmpty());
 }
 
-void RetargetCommands::retargetOffsets()
+void RetargetCommands::changeProportions(ProportionsDialog::Page page)
 {
-    RetargetOffsetsDialog dialog(*m_session, m_theme.colours(), &m_window);
+    ProportionsDialog dialog(*m_session, m_theme.colours(), &m_window);
     dialog.setup().setMotion(m_settings.offsetMotion());
+    dialog.showPage(page);
     if (dialog.exec() == QDialog::Accepted)
         m_settings.setOffsetMotion(dialog.setup().settings().motion);
 }

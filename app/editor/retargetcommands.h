@@ -1,6 +1,7 @@
 #pragma once
 
 #include "items/session.h"
+#include "retargeting/proportionsdialog.h"
 
 #include <QObject>
 #include <QPointer>
@@ -13,7 +14,7 @@ class FileCommands;
 class Settings;
 class Theme;
 
-// The commands that put a motion on other proportions or another skeleton.
+// The commands that give a figure other proportions or its motion another skeleton.
 class RetargetCommands : public QObject
 {
     Q_OBJECT
@@ -22,10 +23,14 @@ public:
     RetargetCommands(FileCommands &files, Settings &settings, const Theme &theme, QWidget &window);
 
     void setSession(Session *session);
-    [[nodiscard]] QList<QAction *> actions() const { return m_actions; }
+    // For the toolbar: the dialogs themselves, without what opens one of them on a page.
+    [[nodiscard]] QList<QAction *> actions() const { return {m_proportions, m_onto}; }
+    [[nodiscard]] QAction *proportionsAction() const { return m_proportions; }
+    [[nodiscard]] QAction *scaleBonesAction() const { return m_scaleBones; }
+    [[nodiscard]] QAction *ontoAction() const { return m_onto; }
 
 private:
-    void retargetOffsets();
+    void changeProportions(ProportionsDialog::Page page);
     void retargetOnto();
     void updateActions();
 
@@ -34,7 +39,9 @@ private:
     const Theme &m_theme;
     QWidget &m_window;
     QPointer<Session> m_session;
-    QList<QAction *> m_actions;
+    QAction *m_proportions = nullptr;
+    QAction *m_scaleBones = nullptr;
+    QAction *m_onto = nullptr;
 };
 
 } // namespace limber

@@ -10,7 +10,7 @@ class QAction;
 
 namespace limber {
 
-// The commands that change offsets and frame time through a dialog.
+// The commands that change channels, frame time and form of a file through a dialog.
 class SkeletonCommands : public QObject
 {
     Q_OBJECT
@@ -19,16 +19,12 @@ public:
     explicit SkeletonCommands(QWidget &window);
 
     void setSession(Session *session);
-    [[nodiscard]] QList<QAction *> offsetActions() const { return m_offsetActions; }
     [[nodiscard]] QAction *channelsAction() const { return m_channels; }
     [[nodiscard]] QAction *frameTimeAction() const { return m_frameTime; }
     [[nodiscard]] QAction *normaliseAction() const { return m_normalise; }
 
 private:
     QAction *add(const CommandSpec &spec, void (SkeletonCommands::*slot)());
-    void scaleBone();
-    void scaleSkeleton();
-    void copyOffsets();
     void changeChannels();
     void changeFrameTime();
     void normalise();
@@ -36,8 +32,6 @@ private:
 
     QWidget &m_window;
     QPointer<Session> m_session;
-    QList<QAction *> m_offsetActions;
-    QAction *m_scaleBone = nullptr;
     QAction *m_channels = nullptr;
     QAction *m_frameTime = nullptr;
     QAction *m_normalise = nullptr;

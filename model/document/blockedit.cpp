@@ -2,9 +2,12 @@
 
 #include "motion/eulerangles.h"
 
+#include <glm/geometric.hpp>
+#include <glm/gtc/constants.hpp>
 #include <glm/gtc/quaternion.hpp>
 
 #include <algorithm>
+#include <cmath>
 #include <optional>
 
 namespace limber {
@@ -45,35 +48,199 @@ std::optional<RotationColumns> rotationColumns(const Joint &joint, const CellBlo
     return differ ? std::optional(result) : std::nullopt;
 }
 
-void interpolateNumbers(std::vector<double> &values, const CellBlock &block)
+// Frames that are filled, with those that they come from and go to.
+struct Gap
 {
-    const std::size_t width = block.columns.size();
-    const auto last = static_cast<std::size_t>(block.frameCount - 1);
-    for (std::size_t frame = 1; frame < last; ++frame) {
-        const double share = static_cast<double>(frame) / static_cast<double>(last);
-        for (std::size_t column = 0; column < width; ++column) {
-            const double first = values[column];
-            values[frame * width + column] = first + share * (values[last * width + column] - first);
-        }
+    int from = 0; // kept; the last frame before those that are filled
+    int to = 0; // kept; the first frame after them
+    bool hasBefore = false; // the frame before `from` is there and to be trusted
+    bool hasAfter = false;
+
+    [[nodiscard]] int length() const { return to - from; }
+    [[nodiscard]] double shareOf(int frame) const { return static_cast<double>(frame - from) / length(); }
+
+    friend bool operator==(const Gap &, const Gap &) = default;
+};
+
+// The four values that lead over a gap. T is a number or a vector.
+template <typename T>
+struct Stations
+{
+    T before{}, from{}, to{}, after{};
+};
+
+// The slope of the parabola through three points, at the middle one. Steps are in frames.
+template <typename T>
+T slopeBetween(const T &left, double leftFrames, const T &right, double rightFrames)
+{
+    return (left / leftFrames * rightFrames + right / rightFrames * leftFrames) / (leftFrames + rightFrames);
+}
+
+// Cubic Hermite from `from` to `to`. Where a neighbour is missing the curve bends least at that end.
+template <typename T>
+T smoothAt(const Stations<T> &stations, const Gap &gap, double share)
+{
+    const double frames = gap.length();
+    const T step = stations.to - stations.from;
+    if (!gap.hasBefore && !gap.hasAfter)
+        return stations.from + share * step;
+    T start = slopeBetween(T(stations.from - stations.before), 1.0, step, frames) * frames;
+    T end = slopeBetween(step, frames, T(stations.after - stations.to), 1.0) * frames;
+    if (!gap.hasBefore)
+        start = (3.0 * step - end) / 2.0;
+    if (!gap.hasAfter)
+        end = (3.0 * step - start) / 2.0;
+    const double t = share;
+    return stations.from + (t * t * (3.0 - 2.0 * t)) * step + (t * (1.0 - t) * (1.0 - t)) * start -
+           (t * t * (1.0 - t)) * end;
+}
+
+template <typename T>
+T valueAt(const Stations<T> &stations, const Gap &gap, double share, Interpolation how)
+{
+    return how == Interpolation::Smooth ? smoothAt(stations, gap, share)
+                                        : stations.from + share * (stations.to - stations.from);
+}
+
+// `valueOf(frame)` for the four frames around the gap, those that are missing left empty.
+template <typename ValueOf>
+auto stationsOf(const Gap &gap, ValueOf valueOf)
+{
+    Stations<decltype(valueOf(0))> stations;
+    stations.from = valueOf(gap.from);
+    stations.to = valueOf(gap.to);
+    stations.before = gap.hasBefore ? valueOf(gap.from - 1) : stations.from;
+    stations.after = gap.hasAfter ? valueOf(gap.to + 1) : stations.to;
+    return stations;
+}
+
+// Fills the gaps of one block; knows which of its cells are wanted.
+class GapFiller
+{
+public:
+    GapFiller(const Clip &clip, const CellBlock &block, Interpolation how, const std::vector<bool> &wanted)
+        : m_clip(clip), m_block(block), m_how(how), m_wanted(wanted), m_result{valuesOf(clip, block), 0}
+    {
+    }
+
+    void fillNumbers(std::size_t place);
+    void fillRotations(const RotationColumns &columns);
+    [[nodiscard]] std::vector<Gap> gapsOf(std::size_t place) const;
+    [[nodiscard]] const Interpolated &result() const { return m_result; }
+
+private:
+    [[nodiscard]] bool isWanted(int frame, std::size_t place) const;
+    [[nodiscard]] glm::dvec3 anglesAt(int frame, const RotationColumns &columns) const;
+    void set(int frame, std::size_t place, double value);
+
+    const Clip &m_clip;
+    const CellBlock &m_block;
+    Interpolation m_how;
+    const std::vector<bool> &m_wanted;
+    Interpolated m_result;
+};
+
+bool GapFiller::isWanted(int frame, std::size_t place) const
+{
+    const int row = frame - m_block.firstFrame;
+    if (row < 0 || row >= m_block.frameCount)
+        return false;
+    return m_wanted.empty() || m_wanted[static_cast<std::size_t>(row) * m_block.columns.size() + place];
+}
+
+std::vector<Gap> GapFiller::gapsOf(std::size_t place) const
+{
+    const int frames = m_clip.motion.frameCount();
+    std::vector<Gap> gaps;
+    for (int frame = m_block.firstFrame; frame < m_block.firstFrame + m_block.frameCount; ++frame) {
+        if (!isWanted(frame, place))
+            continue;
+        Gap gap{.from = std::max(frame - 1, 0)};
+        while (isWanted(frame, place))
+            ++frame;
+        gap.to = std::min(frame, frames - 1);
+        gap.hasBefore = gap.from > 0 && !isWanted(gap.from - 1, place);
+        gap.hasAfter = gap.to + 1 < frames && !isWanted(gap.to + 1, place);
+        if (gap.length() > 1)
+            gaps.push_back(gap);
+    }
+    return gaps;
+}
+
+void GapFiller::set(int frame, std::size_t place, double value)
+{
+    const auto row = static_cast<std::size_t>(frame - m_block.firstFrame);
+    m_result.values[row * m_block.columns.size() + place] = value;
+    ++m_result.filledCells;
+}
+
+void GapFiller::fillNumbers(std::size_t place)
+{
+    const int column = m_block.columns[place];
+    for (const Gap &gap : gapsOf(place)) {
+        const auto stations = stationsOf(gap, [&](int frame) { return m_clip.motion.value(frame, column); });
+        for (int frame = gap.from + 1; frame < gap.to; ++frame)
+            set(frame, place, valueAt(stations, gap, gap.shareOf(frame), m_how));
     }
 }
 
-void interpolateRotations(std::vector<double> &values, const CellBlock &block, const RotationColumns &columns)
+glm::dvec3 GapFiller::anglesAt(int frame, const RotationColumns &columns) const
 {
-    const std::size_t width = block.columns.size();
-    const auto last = static_cast<std::size_t>(block.frameCount - 1);
-    const auto anglesAt = [&](std::size_t frame) {
-        const auto at = [&](int i) { return values[frame * width + columns.places[static_cast<std::size_t>(i)]]; };
-        return glm::dvec3(at(0), at(1), at(2));
-    };
-    const glm::dquat from = glm::quat_cast(rotationFromAngles(columns.order, anglesAt(0)));
-    const glm::dquat to = glm::quat_cast(rotationFromAngles(columns.order, anglesAt(last)));
-    glm::dvec3 angles = anglesAt(0);
-    for (std::size_t frame = 1; frame < last; ++frame) {
-        const glm::dquat between = glm::slerp(from, to, static_cast<double>(frame) / static_cast<double>(last));
-        angles = eulerAngles(glm::mat3_cast(between), columns.order, angles);
-        for (int i = 0; i < 3; ++i)
-            values[frame * width + columns.places[static_cast<std::size_t>(i)]] = angles[i];
+    glm::dvec3 angles;
+    for (int i = 0; i < 3; ++i)
+        angles[i] = m_clip.motion.value(frame, m_block.columns[columns.places[static_cast<std::size_t>(i)]]);
+    return angles;
+}
+
+// How far and about which axis to turn from a rotation to another, the shortest way; radians.
+glm::dvec3 turnBetween(const glm::dquat &from, const glm::dquat &to)
+{
+    glm::dquat turn = glm::inverse(from) * to;
+    if (turn.w < 0.0)
+        turn = -turn;
+    const glm::dvec3 axis(turn.x, turn.y, turn.z);
+    const double sine = glm::length(axis);
+    return sine > 0.0 ? axis * (2.0 * std::atan2(sine, turn.w) / sine) : glm::dvec3(0.0);
+}
+
+// The same rotation with whole turns, so that it runs on from another one.
+glm::dvec3 unwrapped(const glm::dvec3 &turn, const glm::dvec3 &near)
+{
+    const double angle = glm::length(turn);
+    if (angle <= 0.0)
+        return turn;
+    const glm::dvec3 whole = turn * (glm::two_pi<double>() / angle);
+    glm::dvec3 best = turn;
+    for (const glm::dvec3 &other : {turn - whole, turn + whole}) {
+        if (glm::distance(other, near) < glm::distance(best, near))
+            best = other;
+    }
+    return best;
+}
+
+glm::dquat turned(const glm::dquat &from, const glm::dvec3 &turn)
+{
+    const double angle = glm::length(turn);
+    return angle > 0.0 ? from * glm::angleAxis(angle, turn / angle) : from;
+}
+
+// Rotations are led over the gap as turns from the one before it: on one axis that is the same as with numbers.
+void GapFiller::fillRotations(const RotationColumns &columns)
+{
+    for (const Gap &gap : gapsOf(columns.places[0])) {
+        const auto rotationAt = [&](int frame) {
+            return glm::quat_cast(rotationFromAngles(columns.order, anglesAt(frame, columns)));
+        };
+        const glm::dquat from = rotationAt(gap.from);
+        auto stations = stationsOf(gap, [&](int frame) { return turnBetween(from, rotationAt(frame)); });
+        stations.after = unwrapped(stations.after, stations.to);
+        glm::dvec3 angles = anglesAt(gap.from, columns);
+        for (int frame = gap.from + 1; frame < gap.to; ++frame) {
+            const glm::dquat between = turned(from, valueAt(stations, gap, gap.shareOf(frame), m_how));
+            angles = eulerAngles(glm::mat3_cast(between), columns.order, angles);
+            for (int i = 0; i < 3; ++i)
+                set(frame, columns.places[static_cast<std::size_t>(i)], angles[i]);
+        }
     }
 }
 
@@ -100,17 +267,24 @@ std::vector<double> filledDown(const Clip &clip, const CellBlock &block)
     return values;
 }
 
-std::vector<double> interpolatedBetweenEnds(const Clip &clip, const CellBlock &block)
+Interpolated interpolated(const Clip &clip, const CellBlock &block, Interpolation how, const std::vector<bool> &wanted)
 {
-    std::vector<double> values = valuesOf(clip, block);
-    if (block.frameCount < 3)
-        return values;
-    interpolateNumbers(values, block);
+    GapFiller filler(clip, block, how, wanted);
+    std::vector<bool> isDone(block.columns.size());
     for (const Joint &joint : clip.skeleton.joints()) {
-        if (const auto columns = rotationColumns(joint, block))
-            interpolateRotations(values, block, *columns);
+        const auto columns = rotationColumns(joint, block);
+        if (!columns || filler.gapsOf(columns->places[0]) != filler.gapsOf(columns->places[1]) ||
+            filler.gapsOf(columns->places[0]) != filler.gapsOf(columns->places[2]))
+            continue;
+        filler.fillRotations(*columns);
+        for (const std::size_t place : columns->places)
+            isDone[place] = true;
     }
-    return values;
+    for (std::size_t place = 0; place < block.columns.size(); ++place) {
+        if (!isDone[place])
+            filler.fillNumbers(place);
+    }
+    return filler.result();
 }
 
 std::vector<double> offsetBy(const Clip &clip, const CellBlock &block, double amount)

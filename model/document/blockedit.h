@@ -15,10 +15,24 @@ namespace limber {
 // Every frame becomes like the block's first one.
 [[nodiscard]] std::vector<double> filledDown(const Clip &clip, const CellBlock &block);
 
-// The frames between the block's first and last one. Joints whose three rotation channels are all in the
-// block take the shortest way between the two rotations (slerp), written without jumps; all other columns go
-// straight from number to number.
-[[nodiscard]] std::vector<double> interpolatedBetweenEnds(const Clip &clip, const CellBlock &block);
+enum class Interpolation {
+    Smooth, // runs on as the two frames on each side do
+    Linear, // straight from number to number, slerp for rotations
+};
+
+struct Interpolated
+{
+    std::vector<double> values; // of all cells of the block
+    int filledCells = 0; // none where there is no frame to come from or to go to
+};
+
+// Replaces the wanted cells of the block by what leads from the frame before them to the frame after them. Where they
+// reach the clip's first or last frame, that frame is where they come from or go to, and stays. Rows that are not next
+// to each other are filled each on their own. Joints whose three rotation channels are wanted together take the
+// shortest way between the rotations, written without jumps; all other columns are numbers. `wanted` is parallel to
+// the values; empty: all.
+[[nodiscard]] Interpolated interpolated(const Clip &clip, const CellBlock &block, Interpolation how,
+                                        const std::vector<bool> &wanted = {});
 
 [[nodiscard]] std::vector<double> offsetBy(const Clip &clip, const CellBlock &block, double amount);
 [[nodiscard]] std::vector<double> scaledBy(const Clip &clip, const CellBlock &block, double factor);

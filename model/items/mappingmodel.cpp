@@ -8,26 +8,7 @@ namespace limber {
 
 namespace {
 
-QString reasonText(const JointMatch &match)
-{
-    switch (match.reason) {
-    case MatchReason::None:
-        break;
-    case MatchReason::Name:
-        return MappingModel::tr("same name");
-    case MatchReason::Alias:
-        return MappingModel::tr("same meaning");
-    case MatchReason::Structure:
-        return MappingModel::tr("place in the skeleton");
-    case MatchReason::Symmetry:
-        return MappingModel::tr("mirrors the other side");
-    case MatchReason::User:
-        return MappingModel::tr("chosen");
-    case MatchReason::File:
-        return MappingModel::tr("from a file");
-    }
-    return {};
-}
+constexpr qsizetype mostNamed = 3;
 
 } // namespace
 
@@ -56,6 +37,14 @@ void MappingModel::readSkeleton()
     m_children.assign(count + 1, {});
     m_rows.assign(count, 0);
     m_colours.clear();
+    QStringList sources;
+    for (int joint = 0; joint < m_setup.source().jointCount(); ++joint)
+        sources << m_setup.sourceName(joint);
+    m_sourceNames = ShortNames(std::move(sources));
+    QStringList targets;
+    for (int joint = 0; joint < skeleton.jointCount(); ++joint)
+        targets << m_setup.targetJointName(joint);
+    m_targetNames = ShortNames(std::move(targets));
     for (int joint = 0; joint < skeleton.jointCount(); ++joint) {
         const int parent = skeleton.joint(joint).parent;
         std::vector<int> &siblings =
@@ -63,6 +52,34 @@ void MappingModel::readSkeleton()
         m_rows[static_cast<std::size_t>(joint)] = static_cast<int>(siblings.size());
         siblings.push_back(joint);
     }
+}
+
+QString MappingModel::reasonText(const JointMatch &match) const
+{
+    switch (match.reason) {
+    case MatchReason::None:
+        break;
+    case MatchReason::Name:
+        return tr("same name");
+    case MatchReason::Alias:
+        return tr("known synonym");
+    case MatchReason::Structure:
+        return tr("by structure");
+    case MatchReason::Symmetry:
+        return tr("mirrored");
+    case MatchReason::User:
+        return tr("manual");
+    case MatchReason::File:
+        return m_isRemembered ? tr("remembered") : tr("from a file");
+    }
+    return {};
+}
+
+void MappingModel::setRemembered(bool isRemembered)
+{
+    m_isRemembered = isRemembered;
+    for (int joint = 0; joint < m_setup.target().jointCount(); ++joint)
+        emit dataChanged(indexOf(joint, Reason), indexOf(joint, Reason));
 }
 
 void MappingModel::setColours(std::vector<QColor> colours)
@@ -107,7 +124,7 @@ int MappingModel::columnCount(const QModelIndex &) const
 
 QString MappingModel::sourceName(int joint) const
 {
-    return joint == NoJoint ? tr("none") : m_setup.sourceName(joint);
+    return joint == NoJoint ? tr("(unmapped)") : m_sourceNames.shortName(joint);
 }
 
 QVariant MappingModel::text(int joint, int column) const
@@ -115,7 +132,7 @@ QVariant MappingModel::text(int joint, int column) const
     const JointMatch &match = m_setup.mapping().matches[static_cast<std::size_t>(joint)];
     switch (column) {
     case Joint:
-        return m_setup.targetJointName(joint);
+        return m_targetNames.shortName(joint);
     case Follows:
         return match.source != NoJoint && match.score < JointMapping::Sure ? tr("%1?").arg(sourceName(match.source))
                                                                            : sourceName(match.source);
@@ -126,6 +143,20 @@ QVariant MappingModel::text(int joint, int column) const
     default:
         return {};
     }
+}
+
+// The whole names, and what a question mark means.
+QString MappingModel::toolTip(int joint, int column) const
+{
+    const JointMatch &match = m_setup.mapping().matches[static_cast<std::size_t>(joint)];
+    QString tip = text(joint, column).toString();
+    if (column == Joint)
+        tip = m_targetNames.fullName(joint);
+    else if (column == Follows && match.source != NoJoint)
+        tip = m_sourceNames.fullName(match.source);
+    if (match.source != NoJoint && match.score < JointMapping::Sure)
+        tip += QLatin1Char('\n') + tr("Guess: not used until accepted");
+    return plainToolTip(tip);
 }
 
 QVariant MappingModel::data(const QModelIndex &index, int role) const
@@ -141,9 +172,7 @@ QVariant MappingModel::data(const QModelIndex &index, int role) const
     case Qt::EditRole:
         return index.column() == Follows ? QVariant(match.source) : text(joint, index.column());
     case Qt::ToolTipRole:
-        if (isQuestion)
-            return tr("Only a guess: it counts when you choose it.");
-        return plainToolTip(text(joint, index.column()).toString());
+        return toolTip(joint, index.column());
     case Qt::TextAlignmentRole:
         return index.column() == Score ? QVariant(Qt::AlignRight | Qt::AlignVCenter) : QVariant();
     case Qt::DecorationRole:
@@ -167,13 +196,13 @@ QVariant MappingModel::headerData(int section, Qt::Orientation orientation, int 
         return {};
     switch (section) {
     case Joint:
-        return tr("Joint of the skeleton");
+        return tr("Target joint");
     case Follows:
-        return tr("Follows");
+        return tr("Source joint");
     case Score:
-        return tr("Sure");
+        return tr("Confidence");
     case Reason:
-        return tr("Because");
+        return tr("Reason");
     default:
         return {};
     }
@@ -187,12 +216,21 @@ Qt::ItemFlags MappingModel::flags(const QModelIndex &index) const
     return flags;
 }
 
-int MappingModel::sourceNamed(const QString &name) const
+int MappingModel::sourceNamed(const QString &name)
 {
-    for (int joint = 0; joint < m_setup.source().jointCount(); ++joint) {
-        if (m_setup.sourceName(joint).compare(name.trimmed(), Qt::CaseInsensitive) == 0)
-            return joint;
-    }
+    if (const int whole = m_sourceNames.named(name); whole >= 0)
+        return whole;
+    const QList<int> parts = m_sourceNames.containing(name);
+    if (parts.size() == 1)
+        return parts.front();
+    QStringList some;
+    for (const int joint : parts.mid(0, mostNamed))
+        some << m_sourceNames.shortName(joint);
+    if (parts.size() > mostNamed)
+        some << QStringLiteral("…");
+    emit refused(parts.isEmpty()
+                     ? tr("The source has no joint “%1”.").arg(name)
+                     : tr("More than one joint contains “%1”: %2").arg(name, some.join(QStringLiteral(", "))));
     return NoJoint;
 }
 
@@ -203,12 +241,11 @@ bool MappingModel::setData(const QModelIndex &index, const QVariant &value, int 
     const int joint = static_cast<int>(index.internalId());
     int source = NoJoint;
     if (value.typeId() == QMetaType::QString) {
-        const QString name = value.toString();
-        source = sourceNamed(name);
-        if (source == NoJoint && !name.trimmed().isEmpty() && name.trimmed() != tr("none")) {
-            emit refused(tr("The motion has no joint “%1”.").arg(name.trimmed()));
+        const QString name = value.toString().trimmed();
+        const bool isNone = name.isEmpty() || name == tr("none") || name == sourceName(NoJoint);
+        source = isNone ? NoJoint : sourceNamed(name);
+        if (source == NoJoint && !isNone)
             return false;
-        }
     } else {
         source = value.toInt();
     }

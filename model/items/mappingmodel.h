@@ -1,6 +1,7 @@
 #pragma once
 
 #include "items/retargetsetup.h"
+#include "items/shortnames.h"
 
 #include <QAbstractItemModel>
 #include <QColor>
@@ -38,7 +39,11 @@ public:
     // Follows: the source joint's index (NoJoint for none), or its name.
     bool setData(const QModelIndex &index, const QVariant &value, int role = Qt::EditRole) override;
 
-    [[nodiscard]] QString sourceName(int joint) const; // "none" for NoJoint
+    // In short, without what nearly all names begin with; "(unmapped)" for NoJoint.
+    [[nodiscard]] QString sourceName(int joint) const;
+    [[nodiscard]] const ShortNames &sourceNames() const { return m_sourceNames; }
+    // The mapping of this file is that of an earlier session, not one that was loaded.
+    void setRemembered(bool isRemembered);
 
 signals:
     // Why a match that was asked for cannot be.
@@ -47,12 +52,18 @@ signals:
 private:
     void readSkeleton();
     [[nodiscard]] QVariant text(int joint, int column) const;
-    [[nodiscard]] int sourceNamed(const QString &name) const;
+    [[nodiscard]] QString reasonText(const JointMatch &match) const;
+    [[nodiscard]] QString toolTip(int joint, int column) const;
+    // The joint that is called so, or the only one that has the text in its name; says why there is none.
+    [[nodiscard]] int sourceNamed(const QString &name);
 
     RetargetSetup &m_setup;
     std::vector<std::vector<int>> m_children; // of each joint; the roots last
     std::vector<int> m_rows; // of each joint in its parent
     std::vector<QColor> m_colours;
+    ShortNames m_sourceNames;
+    ShortNames m_targetNames;
+    bool m_isRemembered = false;
 };
 
 } // namespace limber

@@ -80,22 +80,40 @@ void OffsetSetup::setHeight(std::optional<double> height)
     makePlan();
 }
 
-void OffsetSetup::setLength(NodeId node, double length)
+void OffsetSetup::setLengths(const std::vector<BoneLength> &bones)
 {
-    if (!before().contains(node) || !std::isfinite(length) || length < 0.0)
-        return;
-    const auto found = std::ranges::find(m_plan.bones, node, &BoneLength::node);
-    if (found != m_plan.bones.end())
-        found->length = length;
-    else
-        m_plan.bones.push_back({node, length});
+    for (const BoneLength &bone : bones) {
+        if (!before().contains(bone.node) || !std::isfinite(bone.length) || bone.length < 0.0)
+            return;
+    }
+    for (const BoneLength &bone : bones) {
+        const auto found = std::ranges::find(m_plan.bones, bone.node, &BoneLength::node);
+        if (found != m_plan.bones.end())
+            found->length = bone.length;
+        else
+            m_plan.bones.push_back(bone);
+    }
     makePlan();
 }
 
-void OffsetSetup::clearLength(NodeId node)
+void OffsetSetup::clearLengths(const std::vector<NodeId> &nodes)
 {
-    if (std::erase_if(m_plan.bones, [&](const BoneLength &bone) { return bone.node == node; }) > 0)
+    const auto isNamed = [&](const BoneLength &bone) { return std::ranges::find(nodes, bone.node) != nodes.end(); };
+    if (std::erase_if(m_plan.bones, isNamed) > 0)
         makePlan();
+}
+
+// The factor that the height comes to after the steps before it.
+double OffsetSetup::rootTravelFactor() const
+{
+    if (!m_scaleRootTravel || !m_plan.height || m_settings.motion != OffsetMotion::KeepChannels)
+        return 1.0;
+    OffsetPlan beforeHeight = m_plan;
+    beforeHeight.height.reset();
+    beforeHeight.bones.clear();
+    const double factor =
+        *m_plan.height / m_height.of(planned(before(), m_settings.roles, m_settings.up, beforeHeight));
+    return std::isfinite(factor) && factor > 0.0 ? factor : 1.0;
 }
 
 void OffsetSetup::setCopied(std::vector<OffsetOfNode> copied)
@@ -117,6 +135,14 @@ void OffsetSetup::setScaleTravel(bool scaleTravel)
     if (scaleTravel == m_settings.scaleTravel)
         return;
     m_settings.scaleTravel = scaleTravel;
+    emit motionChanged();
+}
+
+void OffsetSetup::setScaleRootTravel(bool scaleRootTravel)
+{
+    if (scaleRootTravel == m_scaleRootTravel)
+        return;
+    m_scaleRootTravel = scaleRootTravel;
     emit motionChanged();
 }
 

@@ -33,15 +33,19 @@ public:
     [[nodiscard]] double heightBefore() const { return m_height.of(before()); }
     [[nodiscard]] double heightAfter() const { return m_height.of(after()); }
     [[nodiscard]] bool hasOwnLength(NodeId node) const;
+    // KeepChannels with another height: whether position channels are scaled with it, and by what; else 1.
+    [[nodiscard]] bool scalesRootTravel() const { return m_scaleRootTravel; }
+    [[nodiscard]] double rootTravelFactor() const;
 
     // Numbers that cannot be are refused: nothing is changed or told.
     void setFactor(LimbGroup group, double factor); // above 0
     void setHeight(std::optional<double> height); // above 0
-    void setLength(NodeId node, double length); // 0 or more
-    void clearLength(NodeId node);
+    void setLengths(const std::vector<BoneLength> &bones); // 0 or more; adds to those set before
+    void clearLengths(const std::vector<NodeId> &nodes);
     void setCopied(std::vector<OffsetOfNode> copied);
     void setMotion(OffsetMotion motion);
     void setScaleTravel(bool scaleTravel);
+    void setScaleRootTravel(bool scaleRootTravel);
 
 signals:
     void planChanged();
@@ -57,6 +61,7 @@ private:
     OffsetSettings m_settings;
     BodyHeight m_height;
     OffsetPlan m_plan;
+    bool m_scaleRootTravel = false;
     Skeleton m_after;
 };
 

@@ -95,7 +95,7 @@ QString RetargetSetup::whyNot(int target, int source) const
         const bool crosses = (isAbove(this->target(), joint, target) && isAbove(this->source(), source, follows)) ||
                              (isAbove(this->target(), target, joint) && isAbove(this->source(), follows, source));
         if (crosses)
-            return tr("%1 follows %2, which is on the other side of it in the hierarchy.")
+            return tr("Not mapped: %1 is mapped to %2, and this would reverse their order in the hierarchy.")
                 .arg(targetJointName(joint), sourceName(follows));
     }
     return {};

@@ -4,27 +4,27 @@
 <context>
     <name>OffsetOutcome</name>
     <message numerus="yes">
-        <source>%n time(s) that a foot stands are held.</source>
+        <source>%n foot contact(s) locked.</source>
         <translation>
-            <numerusform>A foot is held %n time.</numerusform>
-            <numerusform>Feet are held %n times.</numerusform>
+            <numerusform>%n foot contact locked.</numerusform>
+            <numerusform>%n foot contacts locked.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>… and %n more place(s).</source>
+        <source>… and %n more contact(s) out of reach.</source>
         <translation>
-            <numerusform>… and %n more place.</numerusform>
-            <numerusform>… and %n more places.</numerusform>
+            <numerusform>… and %n more contact out of reach.</numerusform>
+            <numerusform>… and %n more contacts out of reach.</numerusform>
         </translation>
     </message>
 </context>
 <context>
-    <name>limber::BoneLengthPanel</name>
+    <name>limber::BonesPanel</name>
     <message numerus="yes">
-        <source>%n bone(s) have a length of their own.</source>
+        <source>%n bone(s) set individually</source>
         <translation>
-            <numerusform>%n bone has a length of its own.</numerusform>
-            <numerusform>%n bones have lengths of their own.</numerusform>
+            <numerusform>%n bone set individually</numerusform>
+            <numerusform>%n bones set individually</numerusform>
         </translation>
     </message>
 </context>
@@ -78,10 +78,10 @@
 <context>
     <name>limber::FrameTimeDialog</name>
     <message numerus="yes">
-        <source>%1 s in %n frame(s)</source>
+        <source>%1 s, %n frame(s)</source>
         <translation>
-            <numerusform>%1 s in %n frame</numerusform>
-            <numerusform>%1 s in %n frames</numerusform>
+            <numerusform>%1 s, %n frame</numerusform>
+            <numerusform>%1 s, %n frames</numerusform>
         </translation>
     </message>
 </context>
@@ -98,22 +98,15 @@
 <context>
     <name>limber::MappingPanel</name>
     <message numerus="yes">
-        <source>%n question(s): look at the rows with a question mark.</source>
+        <source>%n uncertain: check rows marked “?”.</source>
         <translation>
-            <numerusform>%n question: look at the row with a question mark.</numerusform>
-            <numerusform>%n questions: look at the rows with a question mark.</numerusform>
+            <numerusform>%n uncertain: check the row marked “?”.</numerusform>
+            <numerusform>%n uncertain: check the rows marked “?”.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>limber::NormaliseDialog</name>
-    <message numerus="yes">
-        <source>%n blank(s)</source>
-        <translation>
-            <numerusform>%n blank</numerusform>
-            <numerusform>%n blanks</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n decimal(s)</source>
         <translation>
@@ -121,48 +114,38 @@
             <numerusform>%n decimals</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n space(s)</source>
+        <translation>
+            <numerusform>%n space</numerusform>
+            <numerusform>%n spaces</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
-    <name>limber::RetargetOffsetsDialog</name>
+    <name>limber::ProportionsDialog</name>
     <message numerus="yes">
-        <source>%n offset(s) change.</source>
+        <source>%n offset(s) will change</source>
         <translation>
-            <numerusform>%n offset changes.</numerusform>
-            <numerusform>%n offsets change.</numerusform>
+            <numerusform>%n offset will change</numerusform>
+            <numerusform>%n offsets will change</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Retarget %n offset(s)</source>
+        <source>Change proportions: %n offset(s)</source>
         <translation>
-            <numerusform>Retarget %n offset</numerusform>
-            <numerusform>Retarget %n offsets</numerusform>
+            <numerusform>Change proportions: %n offset</numerusform>
+            <numerusform>Change proportions: %n offsets</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>limber::RetargetSettingsPanel</name>
     <message numerus="yes">
-        <source>%n time(s) a foot or toe stands.</source>
+        <source>%n contact(s) detected</source>
         <translation>
-            <numerusform>A foot or toe stands %n time.</numerusform>
-            <numerusform>Feet and toes stand %n times.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>limber::ScaleDialog</name>
-    <message numerus="yes">
-        <source>%n offset(s)</source>
-        <translation>
-            <numerusform>%n offset</numerusform>
-            <numerusform>%n offsets</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Scale %n offset(s)</source>
-        <translation>
-            <numerusform>Scale %n offset</numerusform>
-            <numerusform>Scale %n offsets</numerusform>
+            <numerusform>%n contact detected</numerusform>
+            <numerusform>%n contacts detected</numerusform>
         </translation>
     </message>
 </context>

@@ -1,9 +1,7 @@
 #include "dialogs/channelsdialog.h"
-#include "dialogs/copyoffsetsdialog.h"
 #include "dialogs/frametimedialog.h"
 #include "dialogs/normalisedialog.h"
 #include "dialogs/preferencesdialog.h"
-#include "dialogs/scaledialog.h"
 #include "panels/numberfield.h"
 #include "support/textfiles.h"
 #include "windowdriver.h"
@@ -30,12 +28,6 @@ class DialogsTest : public QObject
     Q_OBJECT
 
 private slots:
-    void scalesTheWholeSkeletonLive();
-    void cancelTakesTheScalingBack();
-    void scalesOnlyTheChosenJoints();
-    void scalesPositionsToo();
-    void copiesOffsetsByName();
-    void saysWhenThereIsNothingToCopy();
     void changesTheChannelsOfAJoint();
     void changesTheFrameTime();
     void preferencesAreSeenAtOnceAndTakenBack();
@@ -43,97 +35,6 @@ private slots:
     void normalisingTellsLossesFirst();
     void aboutNamesTheVersion();
 };
-
-void DialogsTest::scalesTheWholeSkeletonLive()
-{
-    FileFolder folder;
-    WindowDriver driver;
-    driver.open(folder.write(QStringLiteral("a.bvh"), smallBvh()));
-    ScaleDialog dialog(driver.session(), ScaleDialog::Scope::WholeSkeleton);
-    dialog.setFactor(2);
-    QCOMPARE(driver.document().skeleton().joint(1).offset.y, 10.42);
-    dialog.setFactor(3); // from the original, not from the preview
-    QCOMPARE(driver.document().skeleton().endSite(0).offset.y, 4.14 * 3);
-    dialog.accept();
-    QCOMPARE(driver.document().undoStack().count(), 1);
-    QCOMPARE(driver.document().motion().value(0, 1), 39.98);
-    driver.document().undoStack().undo();
-    QCOMPARE(driver.document().skeleton().joint(1).offset.y, 5.21);
-}
-
-void DialogsTest::cancelTakesTheScalingBack()
-{
-    FileFolder folder;
-    WindowDriver driver;
-    driver.open(folder.write(QStringLiteral("a.bvh"), smallBvh()));
-    ScaleDialog dialog(driver.session(), ScaleDialog::Scope::WholeSkeleton);
-    dialog.setFactor(2);
-    dialog.reject();
-    QCOMPARE(driver.document().skeleton().joint(1).offset.y, 5.21);
-    QVERIFY(!driver.document().isModified());
-}
-
-void DialogsTest::scalesOnlyTheChosenJoints()
-{
-    FileFolder folder;
-    WindowDriver driver;
-    driver.open(folder.write(QStringLiteral("a.bvh"), smallBvh()));
-    driver.session().selectOnly(NodeId::joint(1));
-    ScaleDialog dialog(driver.session(), ScaleDialog::Scope::ChosenJoints);
-    dialog.setFactor(2);
-    QCOMPARE(driver.document().skeleton().joint(1).offset.y, 10.42);
-    QCOMPARE(driver.document().skeleton().endSite(0).offset.y, 4.14);
-    dialog.setScope(ScaleDialog::Scope::ChosenBranches);
-    QCOMPARE(driver.document().skeleton().endSite(0).offset.y, 8.28);
-    dialog.accept();
-    QCOMPARE(driver.document().undoStack().count(), 1);
-}
-
-void DialogsTest::scalesPositionsToo()
-{
-    FileFolder folder;
-    WindowDriver driver;
-    driver.open(folder.write(QStringLiteral("a.bvh"), smallBvh()));
-    ScaleDialog dialog(driver.session(), ScaleDialog::Scope::WholeSkeleton);
-    dialog.findChild<QCheckBox *>()->setChecked(true);
-    dialog.setFactor(10);
-    dialog.accept();
-    QVERIFY(qAbs(driver.document().motion().value(0, 1) - 399.8) < 1e-9);
-    QCOMPARE(driver.document().motion().value(0, 6), -4.25); // rotations stay
-    QCOMPARE(driver.document().undoStack().count(), 1);
-}
-
-void DialogsTest::copiesOffsetsByName()
-{
-    FileFolder folder;
-    WindowDriver driver;
-    driver.open(folder.write(QStringLiteral("a.bvh"), smallBvh()));
-    const QString other = folder.write(QStringLiteral("b.bvh"), smallBvh().replace("0.00 5.21 0.00", "1.00 9.00 2.00"));
-    CopyOffsetsDialog dialog(driver.session());
-    QVERIFY(dialog.setSource(other));
-    QCOMPARE(dialog.findChild<QTreeWidget *>()->topLevelItemCount(), 3);
-    dialog.accept();
-    QCOMPARE(driver.document().skeleton().joint(1).offset, glm::dvec3(1, 9, 2));
-    QCOMPARE(driver.document().undoStack().count(), 1);
-    QCOMPARE(driver.document().motion().value(0, 6), -4.25);
-}
-
-void DialogsTest::saysWhenThereIsNothingToCopy()
-{
-    FileFolder folder;
-    WindowDriver driver;
-    driver.open(folder.write(QStringLiteral("a.bvh"), smallBvh()));
-    CopyOffsetsDialog dialog(driver.session());
-    QVERIFY(!dialog.setSource(folder.write(QStringLiteral("bad.bvh"), "HIERARCHY nothing")));
-    bool said = false;
-    for (const QLabel *label : dialog.findChildren<QLabel *>())
-        said |= label->text().contains(QStringLiteral("bad.bvh:1:"));
-    QVERIFY(said);
-    QVERIFY(
-        dialog.setSource(folder.write(QStringLiteral("c.bvh"), smallBvh().replace("Hips", "x").replace("Chest", "y"))));
-    dialog.accept();
-    QCOMPARE(driver.document().undoStack().count(), 0);
-}
 
 void DialogsTest::changesTheChannelsOfAJoint()
 {
@@ -239,7 +140,7 @@ void DialogsTest::normalisingTellsLossesFirst()
     dialog.show();
     auto *losses = dialog.findChild<QTreeWidget *>(QStringLiteral("lossTable"));
     QTRY_VERIFY(dialog.isReady());
-    QCOMPARE(losses->topLevelItem(0)->text(1), QStringLiteral("nothing"));
+    QCOMPARE(losses->topLevelItem(0)->text(1), QStringLiteral("none"));
     auto *digits = dialog.findChild<QComboBox *>(QStringLiteral("digitsBox"));
     digits->setCurrentIndex(digits->findData(1));
     QVERIFY(!dialog.isReady());

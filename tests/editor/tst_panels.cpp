@@ -40,6 +40,7 @@ private slots:
     void pastesOneNumberIntoTheWholeSelection();
     void refusesABlockThatDoesNotFit();
     void fillsInterpolatesAddsAndScales();
+    void interpolationReplacesTheSelectedCellsAlone();
     void insertsDuplicatesAndDeletesFrames();
     void goesToAFrame();
     void historyGoesBackAndForward();
@@ -231,6 +232,25 @@ void PanelsTest::fillsInterpolatesAddsAndScales()
     trigger("motion.scale");
     QCOMPARE(document().motion().value(1, 0), 30.2);
     QCOMPARE(document().motion().value(1, 1), 39.97); // not chosen
+}
+
+void PanelsTest::interpolationReplacesTheSelectedCellsAlone()
+{
+    const double untouched = document().motion().value(1, 1);
+    document().setValues({0, 3, {0}}, {1, 99, 3}, QStringLiteral("x"));
+    for (const char *command : {"motion.interpolate", "motion.interpolateLinearly"}) {
+        selectCells(1, 0, 1, 0); // just the bad one
+        trigger(command);
+        QCOMPARE(document().motion().value(1, 0), 2.0);
+        QCOMPARE(document().motion().value(1, 1), untouched);
+        document().undoStack().undo();
+        QCOMPARE(document().motion().value(1, 0), 99.0);
+    }
+    const int steps = document().undoStack().count();
+    selectCells(0, 0, 0, 0);
+    trigger("motion.interpolate");
+    QVERIFY2(m_driver->message().contains(QStringLiteral("Nothing to interpolate")), qPrintable(m_driver->message()));
+    QCOMPARE(document().undoStack().count(), steps);
 }
 
 void PanelsTest::insertsDuplicatesAndDeletesFrames()

@@ -1,5 +1,6 @@
 #include "bvh/bvhfile.h"
 #include "bvh/bvhwriter.h"
+#include "items/jointname.h"
 #include "retargeting/contactbars.h"
 #include "retargeting/figureview.h"
 #include "retargeting/mappingpanel.h"
@@ -69,7 +70,12 @@ private slots:
     void aLongMessageGivesWay();
     void contactsChangeTheResultAndAreTakenBack();
     void correctionsAreRemembered();
+    void correctionsSurviveCancelAndAnotherSkeleton();
     void cancelLeavesEverything();
+    void aTypedPartOfANameIsEnough_data();
+    void aTypedPartOfANameIsEnough();
+    void messagesHaveTheWidthOfTheWindow();
+    void commonBeginningsOfNamesAreLeftOut();
     void namesAreShownAsTheyAre();
 };
 
@@ -242,7 +248,7 @@ void RetargetTest::theReportHasFiguresAndWords()
     QVERIFY(figures->topLevelItemCount() >= 7);
     QVERIFY(dialog.findChild<QLabel *>(QStringLiteral("retargetNotes"))
                 ->text()
-                .contains(QStringLiteral("joints of the skeleton follow")));
+                .contains(QStringLiteral("target joints mapped")));
 }
 
 void RetargetTest::playingMovesTheFrame()
@@ -319,7 +325,7 @@ void RetargetTest::aLongMessageGivesWay()
     QCOMPARE(dialog.width(), width);
     const auto *state = dialog.findChild<QLabel *>(QStringLiteral("retargetState"));
     QVERIFY(state->text().size() > 200);
-    QCOMPARE(state->toolTip(), state->text());
+    QCOMPARE(state->toolTip(), plainToolTip(state->text()));
 }
 
 void RetargetTest::contactsChangeTheResultAndAreTakenBack()
@@ -372,6 +378,113 @@ void RetargetTest::correctionsAreRemembered()
     QVERIFY(!dialog.setup().settings().contacts);
     // For the tests that follow.
     QDir(RememberedMappings::usersFolder()).removeRecursively();
+}
+
+void RetargetTest::correctionsSurviveCancelAndAnotherSkeleton()
+{
+    FileFolder folder;
+    WindowDriver driver;
+    driver.open(folder.write(QStringLiteral("walk.bvh"), walkerText()));
+    const QString skeleton = folder.write(QStringLiteral("small.bvh"), walkerText(0.5));
+    const auto sourceOf = [](RetargetDialog &dialog, const char *name) {
+        return dialog.setup().mapping().sourceOf(jointNamed(dialog.setup().target(), name));
+    };
+    {
+        RetargetDialog dialog(driver.session(), Colours::darkTheme());
+        QVERIFY(dialog.setSkeleton(skeleton));
+        QVERIFY(dialog.setup().setSource(jointNamed(dialog.setup().target(), "LeftHand"), NoJoint));
+        auto *skeletons = dialog.findChild<QComboBox *>(QStringLiteral("skeletonChoice"));
+        emit skeletons->activated(0);
+        QVERIFY(dialog.setSkeleton(skeleton));
+        QCOMPARE(sourceOf(dialog, "LeftHand"), NoJoint);
+        QVERIFY(dialog.setup().setSource(jointNamed(dialog.setup().target(), "RightHand"), NoJoint));
+        dialog.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+        QTest::keyClick(&dialog, Qt::Key_Escape);
+        QVERIFY(!dialog.isVisible());
+    }
+    RetargetDialog dialog(driver.session(), Colours::darkTheme());
+    QVERIFY(dialog.setSkeleton(skeleton));
+    QCOMPARE(sourceOf(dialog, "LeftHand"), NoJoint);
+    QCOMPARE(sourceOf(dialog, "RightHand"), NoJoint);
+    const MappingModel &model = dialog.findChild<MappingPanel *>()->model();
+    const QModelIndex hips = model.index(0, MappingModel::Reason);
+    QCOMPARE(hips.data().toString(), QStringLiteral("remembered"));
+    // For the tests that follow.
+    QDir(RememberedMappings::usersFolder()).removeRecursively();
+}
+
+void RetargetTest::aTypedPartOfANameIsEnough_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("expected"); // empty: it stays as it was, and the panel says why
+    QTest::newRow("the only completion") << QStringLiteral("eftfor") << QStringLiteral("LeftForeArm");
+    QTest::newRow("the whole name") << QStringLiteral("leftarm") << QStringLiteral("LeftArm");
+    QTest::newRow("several") << QStringLiteral("left") << QString();
+    QTest::newRow("none") << QStringLiteral("wing") << QString();
+}
+
+void RetargetTest::aTypedPartOfANameIsEnough()
+{
+    QFETCH(QString, typed);
+    QFETCH(QString, expected);
+    FileFolder folder;
+    WindowDriver driver;
+    driver.open(folder.write(QStringLiteral("walk.bvh"), walkerText()));
+    RetargetDialog dialog(driver.session(), Colours::darkTheme());
+    QVERIFY(dialog.setSkeleton(folder.write(QStringLiteral("small.bvh"), walkerText(0.5))));
+    dialog.setup().clearMapping();
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+    const int hand = jointNamed(dialog.setup().target(), "RightHand");
+    auto *tree = dialog.findChild<QTreeView *>(QStringLiteral("mappingTree"));
+    dialog.findChild<MappingPanel *>()->setCurrentJoint(hand);
+    tree->setFocus();
+    QTest::keyClick(tree, Qt::Key_Return);
+    auto *editor = tree->viewport()->findChild<QComboBox *>();
+    QVERIFY(editor != nullptr);
+    QTest::keyClicks(editor->lineEdit(), typed);
+    // Where there is a list, the keys come to it first.
+    QWidget *list = QApplication::activePopupWidget();
+    QTest::keyClick(list != nullptr ? list : editor->lineEdit(), Qt::Key_Return);
+    const int source =
+        expected.isEmpty() ? NoJoint : jointNamed(dialog.setup().source(), expected.toUtf8().constData());
+    QTRY_VERIFY(tree->viewport()->findChild<QComboBox *>() == nullptr);
+    QCOMPARE(dialog.setup().mapping().sourceOf(hand), source);
+    if (expected.isEmpty()) {
+        const QString said = dialog.findChild<QLabel *>(QStringLiteral("mappingSummary"))->text();
+        QVERIFY2(said.contains(typed), qPrintable(said));
+    }
+    QVERIFY(dialog.isVisible());
+}
+
+void RetargetTest::messagesHaveTheWidthOfTheWindow()
+{
+    FileFolder folder;
+    WindowDriver driver;
+    driver.open(folder.write(QStringLiteral("walk.bvh"), walkerText()));
+    RetargetDialog dialog(driver.session(), Colours::darkTheme());
+    dialog.show();
+    QVERIFY(becomesReady(dialog));
+    const auto *state = dialog.findChild<QLabel *>(QStringLiteral("retargetState"));
+    QVERIFY2(state->width() > dialog.width() * 4 / 5, qPrintable(QString::number(state->width())));
+}
+
+void RetargetTest::commonBeginningsOfNamesAreLeftOut()
+{
+    FileFolder folder;
+    WindowDriver driver;
+    driver.open(folder.write(QStringLiteral("walk.bvh"), walkerText()));
+    Walker walker = makeWalker({.frames = 2});
+    for (int joint = 0; joint < walker.clip.skeleton.jointCount(); ++joint)
+        walker.clip.skeleton.setName(joint, "mixamorig:" + walker.clip.skeleton.joint(joint).name);
+    RetargetDialog dialog(driver.session(), Colours::darkTheme());
+    QVERIFY(
+        dialog.setSkeleton(folder.write(QStringLiteral("m.bvh"), QByteArray::fromStdString(writeBvh(walker.clip)))));
+    const MappingModel &model = dialog.findChild<MappingPanel *>()->model();
+    const QModelIndex hips = model.indexOf(jointNamed(dialog.setup().target(), "mixamorig:Hips"));
+    QCOMPARE(hips.data().toString(), QStringLiteral("Hips"));
+    QVERIFY(hips.data(Qt::ToolTipRole).toString().contains(QStringLiteral("mixamorig:Hips")));
 }
 
 void RetargetTest::cancelLeavesEverything()

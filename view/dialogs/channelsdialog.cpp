@@ -54,8 +54,8 @@ ChannelsDialog::ChannelsDialog(Session &session, int joint, QWidget *parent)
     m_loss->setWordWrap(true);
     m_loss->setMinimumHeight(3 * m_loss->fontMetrics().lineSpacing());
     m_loss->setAlignment(Qt::AlignTop);
-    auto *note = new QLabel(tr("The order of the rotations is the order they are applied in. Angles are computed anew "
-                               "where it changes, so that the pose stays."),
+    auto *note = new QLabel(tr("Rotations are applied in file order, each about the axes left by the one before. "
+                               "Changing the order recalculates the angles, so the pose stays the same."),
                             this);
     note->setProperty("role", QStringLiteral("secondary"));
     note->setWordWrap(true);
@@ -144,7 +144,7 @@ void ChannelsDialog::lookAtLoss()
     // A file without any channel has no frames.
     const bool anyLeft = !chosen().empty() || document.skeleton().columnCount() > before.columnCount();
     m_ok->setEnabled(anyLeft && chosen() != before.channels);
-    m_loss->setText(tr("Looking at all frames…"));
+    m_loss->setText(tr("Checking all frames…"));
     inBackground<ChannelLoss>([clip = document.clip(), rules = document.positionRules(), joint = m_joint,
                                channels = chosen()] { return lossOfChannels(clip, rules, joint, channels); },
                               [this, look](const ChannelLoss &loss) {
@@ -156,13 +156,13 @@ void ChannelsDialog::lookAtLoss()
 void ChannelsDialog::showLoss(const ChannelLoss &loss)
 {
     if (loss.frame < 0)
-        return m_loss->setText(tr("Nothing is lost: the pose stays the same in every frame."));
+        return m_loss->setText(tr("No loss: the pose stays the same in every frame."));
     QStringList parts;
     if (loss.degrees > 0)
-        parts << tr("turns of up to %1°").arg(loss.degrees, 0, 'g', 4);
+        parts << tr("up to %1°").arg(loss.degrees, 0, 'g', 4);
     if (loss.units > 0)
-        parts << tr("shifts of up to %1 units").arg(loss.units, 0, 'g', 4);
-    m_loss->setText(tr("Lost from the pose: %1; most in frame %2.").arg(parts.join(tr(" and "))).arg(loss.frame));
+        parts << tr("up to %1 units").arg(loss.units, 0, 'g', 4);
+    m_loss->setText(tr("The pose changes by %1 (worst at frame %2).").arg(parts.join(tr(" and "))).arg(loss.frame));
 }
 
 void ChannelsDialog::accept()

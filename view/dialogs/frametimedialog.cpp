@@ -16,18 +16,18 @@ FrameTimeDialog::FrameTimeDialog(Document &document, QWidget *parent)
 {
     setWindowTitle(tr("Frame Time"));
     m_rateField->setObjectName(QStringLiteral("frameRate"));
-    m_rateField->setAccessibleName(tr("Frames a second"));
+    m_rateField->setAccessibleName(tr("Frames per second"));
     m_secondsField->setObjectName(QStringLiteral("frameTime"));
-    m_secondsField->setAccessibleName(tr("Seconds a frame"));
+    m_secondsField->setAccessibleName(tr("Seconds per frame"));
     m_secondsField->setStep(0.001);
     m_duration->setProperty("role", QStringLiteral("secondary"));
-    auto *note = new QLabel(tr("The frames stay as they are; the motion plays faster or slower."), this);
+    auto *note = new QLabel(tr("Frames are not resampled; the motion plays faster or slower."), this);
     note->setProperty("role", QStringLiteral("secondary"));
     note->setWordWrap(true);
 
     auto *form = new QFormLayout;
-    form->addRow(tr("Frames a second"), m_rateField);
-    form->addRow(tr("Seconds a frame"), m_secondsField);
+    form->addRow(tr("Frames per second"), m_rateField);
+    form->addRow(tr("Seconds per frame"), m_secondsField);
     form->addRow(tr("Duration"), m_duration);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     auto *layout = new QVBoxLayout(this);
@@ -60,7 +60,7 @@ void FrameTimeDialog::setSeconds(double seconds)
     m_rateField->showValue(1.0 / seconds, QString::number(1.0 / seconds, 'g', 7));
     m_secondsField->showValue(seconds, QString::number(seconds, 'g', 9));
     const int frames = m_document.motion().frameCount();
-    m_duration->setText(tr("%1 s in %n frame(s)", nullptr, frames).arg(frames * seconds, 0, 'f', 3));
+    m_duration->setText(tr("%1 s, %n frame(s)", nullptr, frames).arg(frames * seconds, 0, 'f', 3));
 }
 
 } // namespace limber

@@ -71,9 +71,9 @@ void HelpDialog::createWidgets()
     m_search->setObjectName(QStringLiteral("helpSearch"));
     m_search->setPlaceholderText(tr("Search the manual"));
     m_search->setAccessibleName(tr("Search the manual"));
-    m_search->setToolTip(tr("Shows the pages with this text; Enter goes to the next place (Ctrl+F)"));
+    m_search->setToolTip(tr("Show the pages with this text; Enter jumps to the next match (Ctrl+F)"));
     m_search->setClearButtonEnabled(true);
-    m_nothingFound = new QLabel(tr("No page has this text."), this);
+    m_nothingFound = new QLabel(tr("No matches"), this);
     m_nothingFound->setObjectName(QStringLiteral("helpNothingFound"));
     m_nothingFound->setProperty("role", QStringLiteral("secondary"));
     m_nothingFound->hide();

@@ -57,7 +57,7 @@ void choose(QComboBox *box, std::optional<int> value)
 
 NormaliseDialog::NormaliseDialog(Session &session, QWidget *parent) : QDialog(parent), m_session(session)
 {
-    setWindowTitle(tr("Normalise"));
+    setWindowTitle(tr("Standardise File"));
     setObjectName(QStringLiteral("normaliseDialog"));
     m_delay.setSingleShot(true);
     m_delay.setInterval(delayMilliseconds);
@@ -79,10 +79,10 @@ void NormaliseDialog::createWidgets()
     groups->addWidget(makeTextGroup());
     m_losses = new QTreeWidget(this);
     m_losses->setObjectName(QStringLiteral("lossTable"));
-    m_losses->setAccessibleName(tr("What is lost"));
+    m_losses->setAccessibleName(tr("Effect on the pose"));
     m_losses->setRootIsDecorated(false);
     m_losses->setSelectionMode(QAbstractItemView::NoSelection);
-    m_losses->setHeaderLabels({tr("When it is written"), tr("At most"), tr("Joint"), tr("Frame")});
+    m_losses->setHeaderLabels({tr("Effect"), tr("Maximum"), tr("Joint"), tr("Frame")});
     m_losses->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     for (int column = 1; column < 4; ++column)
         m_losses->header()->setSectionResizeMode(column, QHeaderView::ResizeToContents);
@@ -114,15 +114,15 @@ void NormaliseDialog::createWidgets()
 QWidget *NormaliseDialog::makeClipGroup()
 {
     auto *group = new QGroupBox(tr("Clip"), this);
-    m_rootSix = new QCheckBox(tr("Six channels for roots, three rotations for others"), group);
+    m_rootSix = new QCheckBox(tr("Root 6 channels, other joints rotation only"), group);
     m_rootSix->setObjectName(QStringLiteral("rootSixBox"));
     m_order = new QComboBox(group);
     m_order->setObjectName(QStringLiteral("orderBox"));
     m_order->setAccessibleName(tr("Rotation order"));
-    m_order->addItem(tr("As it is"), asItIs);
+    m_order->addItem(tr("Keep"), asItIs);
     for (std::size_t i = 0; i < orders.size(); ++i)
         m_order->addItem(textOf(orders[i]), static_cast<int>(i));
-    m_names = new QCheckBox(tr("No blanks in joint names"), group);
+    m_names = new QCheckBox(tr("Replace spaces in joint names"), group);
     m_names->setObjectName(QStringLiteral("namesBox"));
     auto *form = new QFormLayout(group);
     form->addRow(m_rootSix);
@@ -136,26 +136,26 @@ QWidget *NormaliseDialog::makeTextGroup()
     auto *group = new QGroupBox(tr("Text"), this);
     m_indent = new QComboBox(group);
     m_indent->setAccessibleName(tr("Indent"));
-    m_indent->addItem(tr("As it is"), asItIs);
+    m_indent->addItem(tr("Keep"), asItIs);
     m_indent->addItem(tr("Tab"), int(WriteOptions::Tab));
-    for (const int blanks : {2, 4, 8})
-        m_indent->addItem(tr("%n blank(s)", nullptr, blanks), blanks);
+    for (const int spaces : {2, 4, 8})
+        m_indent->addItem(tr("%n space(s)", nullptr, spaces), spaces);
     m_lineEnd = new QComboBox(group);
     m_lineEnd->setAccessibleName(tr("Line ends"));
-    m_lineEnd->addItem(tr("As they are"), asItIs);
+    m_lineEnd->addItem(tr("Keep"), asItIs);
     m_lineEnd->addItem(tr("LF"), static_cast<int>(LineEnd::Lf));
     m_lineEnd->addItem(tr("CR LF"), static_cast<int>(LineEnd::CrLf));
     m_digits = new QComboBox(group);
     m_digits->setObjectName(QStringLiteral("digitsBox"));
     m_digits->setAccessibleName(tr("Digits"));
-    m_digits->addItem(tr("As they are"), asItIs);
-    m_digits->addItem(tr("As many as it takes"), int(WriteOptions::Shortest));
+    m_digits->addItem(tr("Keep"), asItIs);
+    m_digits->addItem(tr("As many as needed"), int(WriteOptions::Shortest));
     for (int digits = 1; digits <= 9; ++digits)
         m_digits->addItem(tr("%n decimal(s)", nullptr, digits), digits);
-    m_channelCase = new QCheckBox(tr("Channel names as in Xposition"), group);
-    m_endSites = new QCheckBox(tr("End sites as End Site"), group);
-    m_oneFrameALine = new QCheckBox(tr("One frame a line"), group);
-    m_clean = new QCheckBox(tr("All of it anew, as the format wants it"), group);
+    m_channelCase = new QCheckBox(tr("Standard channel spelling"), group);
+    m_endSites = new QCheckBox(tr("Standard “End Site”"), group);
+    m_oneFrameALine = new QCheckBox(tr("One frame per line"), group);
+    m_clean = new QCheckBox(tr("Rewrite the whole file in standard form"), group);
     m_clean->setObjectName(QStringLiteral("cleanBox"));
     auto *form = new QFormLayout(group);
     form->addRow(tr("Indent"), m_indent);
@@ -202,7 +202,7 @@ void NormaliseDialog::optionsChanged()
     stopPreview();
     m_result.reset();
     m_ok->setEnabled(false);
-    m_state->setText(tr("Looking at what would be lost…"));
+    m_state->setText(tr("Checking…"));
     m_delay.start();
 }
 
@@ -240,7 +240,7 @@ void NormaliseDialog::showResult(const std::shared_ptr<const Normalised> &result
     m_ok->setEnabled(true);
     m_losses->clear();
     addLoss(tr("Joints move"), result->loss.position, tr("units"));
-    addLoss(tr("Joints turn"), result->loss.rotation, tr("degrees"));
+    addLoss(tr("Joints rotate"), result->loss.rotation, tr("degrees"));
     const auto listed = [&](const std::vector<int> &joints) {
         QStringList names;
         for (std::size_t i = 0; i < joints.size() && i < mostListed; ++i)
@@ -249,11 +249,11 @@ void NormaliseDialog::showResult(const std::shared_ptr<const Normalised> &result
     };
     QStringList notes;
     if (!result->jointsWithoutPositions.empty())
-        notes << tr("Positions that move are dropped: %1").arg(listed(result->jointsWithoutPositions));
+        notes << tr("Position channels dropped, although they change: %1").arg(listed(result->jointsWithoutPositions));
     if (!result->jointsWithNewOffset.empty())
-        notes << tr("Positions that stand still become OFFSETs: %1").arg(listed(result->jointsWithNewOffset));
+        notes << tr("Constant positions become offsets: %1").arg(listed(result->jointsWithNewOffset));
     if (result->losesNothing())
-        notes << tr("Nothing is lost.");
+        notes << tr("No loss.");
     m_state->setText(notes.join(QLatin1Char('\n')));
 }
 
@@ -261,7 +261,7 @@ void NormaliseDialog::addLoss(const QString &what, const WorstDifference &loss, 
 {
     auto *item = new QTreeWidgetItem(m_losses, {what});
     if (loss.amount <= Normalised::nothing) {
-        item->setText(1, tr("nothing"));
+        item->setText(1, tr("none"));
         return;
     }
     item->setText(1, QStringLiteral("%1 %2").arg(QLocale::c().toString(loss.amount, 'g', 3), unit));
@@ -279,7 +279,7 @@ void NormaliseDialog::accept()
     text.progress = {};
     document.setWriteOptions(text);
     if (m_result->clipChanged)
-        document.replaceClip(m_result->clip, tr("Normalise"));
+        document.replaceClip(m_result->clip, tr("Standardise file"));
     QDialog::accept();
 }
 

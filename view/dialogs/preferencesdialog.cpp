@@ -17,32 +17,32 @@ PreferencesDialog::PreferencesDialog(const Preferences &preferences, QWidget *pa
     auto *theme = new QComboBox(this);
     theme->setObjectName(QStringLiteral("themeBox"));
     theme->setAccessibleName(tr("Theme"));
-    theme->addItem(tr("As the system"), static_cast<int>(Theme::Mode::System));
+    theme->addItem(tr("Match system"), static_cast<int>(Theme::Mode::System));
     theme->addItem(tr("Dark"), static_cast<int>(Theme::Mode::Dark));
     theme->addItem(tr("Light"), static_cast<int>(Theme::Mode::Light));
     theme->setCurrentIndex(theme->findData(static_cast<int>(preferences.theme)));
     auto *toolBar = new QComboBox(this);
-    toolBar->setAccessibleName(tr("Tool bar"));
+    toolBar->setAccessibleName(tr("Toolbar"));
     toolBar->addItem(tr("Icons and text"), static_cast<int>(Qt::ToolButtonTextBesideIcon));
     toolBar->addItem(tr("Icons"), static_cast<int>(Qt::ToolButtonIconOnly));
     toolBar->addItem(tr("Text"), static_cast<int>(Qt::ToolButtonTextOnly));
     toolBar->setCurrentIndex(toolBar->findData(static_cast<int>(preferences.toolBarStyle)));
-    auto *reopen = new QCheckBox(tr("Open the files of the last session at start"), this);
+    auto *reopen = new QCheckBox(tr("Reopen last session's files"), this);
     reopen->setChecked(preferences.reopenFiles);
 
     auto *names = new QComboBox(this);
     names->setObjectName(QStringLiteral("namesBox"));
     names->setAccessibleName(tr("Joint names"));
-    names->setToolTip(tr("The encoding that joint names are shown in where none was chosen for the document"));
+    names->setToolTip(tr("Default encoding for joint names"));
     for (const NameCodec::Choice &choice : NameCodec::available())
         names->addItem(choice.text, choice.name);
     names->setCurrentIndex(std::max(0, names->findData(preferences.nameCodec)));
 
     auto *form = new QFormLayout;
     form->addRow(tr("Theme"), theme);
-    form->addRow(tr("Tool bar"), toolBar);
+    form->addRow(tr("Toolbar"), toolBar);
     form->addRow(tr("Joint names"), names);
-    form->addRow(tr("Start"), reopen);
+    form->addRow(tr("Startup"), reopen);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     auto *layout = new QVBoxLayout(this);
     layout->setSpacing(16);

@@ -31,7 +31,7 @@ TemplateDialog::TemplateDialog(const Colours &colours, QWidget *parent) : QDialo
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     buttons->button(QDialogButtonBox::Ok)->setText(tr("Create"));
     auto *layout = new QVBoxLayout(this);
-    layout->addWidget(new QLabel(tr("A skeleton at rest with one frame, to pose or to build a motion on."), this));
+    layout->addWidget(new QLabel(tr("A one-frame skeleton in its rest pose, ready to animate."), this));
     layout->addWidget(m_list, 1);
     layout->addWidget(buttons);
     connect(m_list, &QListWidget::itemActivated, this, &QDialog::accept);

@@ -37,10 +37,15 @@ CellCommands::CellCommands(QTableView &table) : QObject(&table), m_table(table)
     add({tr("Fill &Down"), QStringLiteral("motion.fillDown"), QStringLiteral("fill-down"),
          tr("Repeat the first row of the block in all its rows"), QKeySequence(tr("Ctrl+D"))},
         &CellCommands::fillDown);
-    add({tr("Interpolate"), QStringLiteral("motion.interpolate"), QStringLiteral("interpolate"),
-         tr("Fill the block between its first and last row; whole rotations turn the shortest way"),
-         QKeySequence(tr("Ctrl+I"))},
-        &CellCommands::interpolate);
+    add({tr("&Interpolate"), QStringLiteral("motion.interpolate"), QStringLiteral("interpolate"),
+         tr("Fill the selected cells smoothly between the frames before and after them"), QKeySequence(tr("Ctrl+I"))},
+        &CellCommands::interpolateSmoothly);
+    add({tr("Interpolate &Linearly"), QStringLiteral("motion.interpolateLinearly"),
+         QStringLiteral("interpolate-linear"),
+         tr("Fill the selected cells in a straight line between the frames before and after them; full rotations "
+            "take the shortest path"),
+         QKeySequence(tr("Ctrl+Shift+I"))},
+        &CellCommands::interpolateLinearly);
     add({tr("&Add to Values…"), QStringLiteral("motion.offset"), QStringLiteral("values-offset"),
          tr("Add a number to all selected cells")},
         &CellCommands::offsetCells);
@@ -88,23 +93,31 @@ CellBlock CellCommands::selectedBlock() const
     return m_session->motionTable().blockOf(bounds.top(), bounds.bottom(), bounds.left(), bounds.right());
 }
 
-std::vector<double> CellCommands::onlySelected(const CellBlock &block, std::vector<double> wanted) const
+std::vector<bool> CellCommands::selectedCells(const CellBlock &block) const
 {
-    const QItemSelection selection = m_table.selectionModel()->selection();
-    if (selection.size() == 1)
-        return wanted;
     const MotionTableModel &model = m_session->motionTable();
-    std::vector<double> values = valuesOf(m_session->document().clip(), block);
+    std::vector<bool> cells(block.cellCount());
     const int firstColumn = model.tableColumn(block.columns.front());
     const std::size_t width = block.columns.size();
-    for (const QItemSelectionRange &range : selection) {
+    for (const QItemSelectionRange &range : m_table.selectionModel()->selection()) {
         for (int frame = range.top(); frame <= range.bottom(); ++frame) {
-            for (int column = range.left(); column <= range.right(); ++column) {
-                const std::size_t cell = static_cast<std::size_t>(frame - block.firstFrame) * width +
-                                         static_cast<std::size_t>(column - firstColumn);
-                values[cell] = wanted[cell];
-            }
+            for (int column = range.left(); column <= range.right(); ++column)
+                cells[static_cast<std::size_t>(frame - block.firstFrame) * width +
+                      static_cast<std::size_t>(column - firstColumn)] = true;
         }
+    }
+    return cells;
+}
+
+std::vector<double> CellCommands::onlySelected(const CellBlock &block, std::vector<double> wanted) const
+{
+    if (m_table.selectionModel()->selection().size() == 1)
+        return wanted;
+    const std::vector<bool> isSelected = selectedCells(block);
+    std::vector<double> values = valuesOf(m_session->document().clip(), block);
+    for (std::size_t cell = 0; cell < values.size(); ++cell) {
+        if (isSelected[cell])
+            values[cell] = wanted[cell];
     }
     return values;
 }
@@ -165,13 +178,16 @@ void CellCommands::fillDown()
         applyToBlock(block, filledDown(m_session->document().clip(), block), tr("Fill down"));
 }
 
-void CellCommands::interpolate()
+void CellCommands::interpolate(Interpolation how)
 {
     const CellBlock block = selectedBlock();
-    if (block.frameCount < 3 && !block.isEmpty())
-        return emit refused(tr("Choose at least three frames: the first and the last one stay as they are."));
-    if (!block.isEmpty())
-        applyToBlock(block, interpolatedBetweenEnds(m_session->document().clip(), block), tr("Interpolate"));
+    if (block.isEmpty())
+        return;
+    Interpolated filled = interpolated(m_session->document().clip(), block, how, selectedCells(block));
+    if (filled.filledCells == 0)
+        return emit refused(tr("Nothing to interpolate: the first and the last frame of the motion stay as they are. "
+                               "Select frames between them."));
+    applyToBlock(block, std::move(filled.values), tr("Interpolate"));
 }
 
 void CellCommands::offsetCells()

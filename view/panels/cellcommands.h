@@ -1,5 +1,6 @@
 #pragma once
 
+#include "document/blockedit.h"
 #include "document/cellblock.h"
 #include "items/session.h"
 #include "theme/command.h"
@@ -37,13 +38,17 @@ signals:
 
 private:
     void add(const CommandSpec &spec, void (CellCommands::*slot)());
+    // Parallel to the block's cells; those of the table that are between them are not selected.
+    [[nodiscard]] std::vector<bool> selectedCells(const CellBlock &block) const;
     // Values of a block with only its chosen cells taken from `wanted`.
     [[nodiscard]] std::vector<double> onlySelected(const CellBlock &block, std::vector<double> wanted) const;
     void applyToBlock(const CellBlock &block, std::vector<double> values, const QString &verb);
     void copyCells();
     void pasteCells();
     void fillDown();
-    void interpolate();
+    void interpolateSmoothly() { interpolate(Interpolation::Smooth); }
+    void interpolateLinearly() { interpolate(Interpolation::Linear); }
+    void interpolate(Interpolation how);
     void offsetCells();
     void scaleCells();
 

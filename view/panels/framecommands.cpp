@@ -116,7 +116,7 @@ void FrameCommands::insertFrame()
             three.motion.setValue(0, column, motion.value(frame, column));
             three.motion.setValue(2, column, motion.value(frame + 1, column));
         }
-        const std::vector<double> values = interpolatedBetweenEnds(three, all);
+        const std::vector<double> values = interpolated(three, all, Interpolation::Linear).values;
         std::copy_n(values.begin() + motion.columnCount(), motion.columnCount(), block.values.begin());
     }
     m_session->document().insertFrames(frame + 1, std::move(block), tr("Insert frame %1").arg(frame + 1));

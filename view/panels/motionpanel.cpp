@@ -85,7 +85,7 @@ void MotionPanel::createWidgets()
 void MotionPanel::createActions()
 {
     m_allChannels =
-        makeCommand(this, {tr("All C&hannels"), QStringLiteral("motion.allChannels"), QStringLiteral("all-channels"),
+        makeCommand(this, {tr("All &Channels"), QStringLiteral("motion.allChannels"), QStringLiteral("all-channels"),
                            tr("Show the channels of all joints in the table, not only of the selected ones")});
     m_allChannels->setCheckable(true);
     connect(m_allChannels, &QAction::toggled, this, &MotionPanel::showChannels);
@@ -93,13 +93,14 @@ void MotionPanel::createActions()
     m_frames = new FrameCommands(*m_cells, *this);
     connect(m_cells, &CellCommands::refused, this, &MotionPanel::refused);
     connect(m_delegate, &MotionDelegate::rowsWanted, this, &MotionPanel::moveDown);
-    const QList<QAction *> cells = m_cells->all();
+    constexpr int firstOnBar = 2; // copy and paste have keys
+    const QList<QAction *> onBar =
+        QList{m_allChannels} + m_cells->all().mid(firstOnBar) + QList{m_frames->goToFrameAction()};
 
     auto *bar = new QHBoxLayout;
     bar->setSpacing(0);
     bar->addWidget(m_summary, 1);
-    for (QAction *action :
-         {m_allChannels, cells.at(2), cells.at(3), cells.at(4), cells.at(5), m_frames->goToFrameAction()}) {
+    for (QAction *action : onBar) {
         auto *button = new QToolButton(this);
         button->setDefaultAction(action);
         button->setIconSize({18, 18});
@@ -115,7 +116,7 @@ void MotionPanel::createActions()
 
 QList<QAction *> MotionPanel::valueActions() const
 {
-    return QList<QAction *>{m_allChannels} + m_cells->all();
+    return m_cells->all();
 }
 
 QList<QAction *> MotionPanel::frameActions() const
@@ -265,6 +266,8 @@ void MotionPanel::showContextMenu(const QPoint &position)
 {
     QMenu menu;
     menu.addActions(valueActions());
+    menu.addSeparator();
+    menu.addAction(m_allChannels);
     menu.addSeparator();
     menu.addActions(frameActions());
     menu.exec(m_table->viewport()->mapToGlobal(position));

@@ -31,6 +31,7 @@ public:
     [[nodiscard]] QTableView *table() const { return m_table; }
     [[nodiscard]] QList<QAction *> valueActions() const;
     [[nodiscard]] QList<QAction *> frameActions() const;
+    [[nodiscard]] QAction *allChannelsAction() const { return m_allChannels; }
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

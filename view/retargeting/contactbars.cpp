@@ -31,10 +31,11 @@ ContactBars::ContactBars(const Colours &colours, QWidget *parent) : QWidget(pare
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Minimum);
-    setAccessibleName(tr("Contacts"));
-    setAccessibleDescription(tr("Up and Down choose a foot, Ctrl and arrows a contact; arrows move its end, Shift and "
-                                "arrows all of it; Home and End choose the end; Insert makes a contact at "
-                                "the current frame, Delete removes one"));
+    setAccessibleName(tr("Foot contacts"));
+    setAccessibleDescription(
+        tr("Up and Down select a foot, Ctrl+Left and Ctrl+Right a contact. Left and Right move one "
+           "end of it, Home and End select which; with Shift they move the whole contact. Insert "
+           "adds a contact at the current frame, Delete removes one."));
 }
 
 void ContactBars::setClip(const Skeleton &skeleton, const BodyRoles &roles, int frameCount, double frameTimeSeconds)
@@ -111,7 +112,7 @@ QString ContactBars::textOf(ContactBar bar) const
 {
     const FrameInterval frames = m_rows.intervalOf(bar);
     const QString name = m_names.value(m_rows.rows()[static_cast<std::size_t>(bar.row)].joint);
-    return tr("%1 stands in frames %2 to %3: from %4 s, for %5 s")
+    return tr("%1 planted, frames %2–%3 (%5 s from %4 s)")
         .arg(name)
         .arg(frames.first)
         .arg(frames.last)
@@ -292,7 +293,8 @@ bool ContactBars::event(QEvent *event)
     else if (spot.row >= 0 && help.pos().x() < nameWidth())
         text = m_names.value(m_rows.rows()[static_cast<std::size_t>(spot.row)].joint);
     else if (spot.row >= 0)
-        text = tr("Drag to make a contact; drag bars and their ends; double click removes one; the wheel zooms");
+        text = tr("Drag to add a contact. Drag a bar or its ends to change it, double-click it to remove it. The wheel "
+                  "zooms.");
     QToolTip::showText(help.globalPos(), text.isEmpty() ? text : plainToolTip(text), this);
     return true;
 }
@@ -304,7 +306,7 @@ void ContactBars::paintEvent(QPaintEvent *)
     if (m_rows.rows().empty()) {
         painter.setPen(m_colours.secondaryText);
         painter.drawText(rect().adjusted(sideMargin, 0, -sideMargin, 0), Qt::AlignLeft | Qt::AlignVCenter,
-                         tr("No feet were found in this motion's skeleton."));
+                         tr("No feet were found in the source skeleton."));
         return;
     }
     painter.setRenderHint(QPainter::Antialiasing);

@@ -1,5 +1,6 @@
 #include "retargeting/contactspanel.h"
 
+#include "items/shortnames.h"
 #include "retargeting/contactbars.h"
 
 #include <QHBoxLayout>
@@ -19,7 +20,7 @@ constexpr int mostHeight = 150;
 
 ContactsPanel::ContactsPanel(RetargetSetup &setup, const Colours &colours, QWidget *parent)
     : QWidget(parent), m_setup(setup), m_bars(new ContactBars(colours, this)), m_state(new QLabel(this)),
-      m_find(new QPushButton(tr("F&ind Again"), this))
+      m_find(new QPushButton(tr("&Detect Again"), this))
 {
     m_bars->setObjectName(QStringLiteral("contactBars"));
     m_state->setTextFormat(Qt::PlainText);
@@ -27,7 +28,7 @@ ContactsPanel::ContactsPanel(RetargetSetup &setup, const Colours &colours, QWidg
     m_state->setProperty("role", QStringLiteral("secondary"));
     m_find->setObjectName(QStringLiteral("findContacts"));
     m_find->setAutoDefault(false);
-    m_find->setToolTip(tr("Take back all changes of contacts and use those that are found"));
+    m_find->setToolTip(tr("Discard your changes to the foot contacts and detect them again"));
     auto *row = new QHBoxLayout;
     row->addWidget(m_state, 1);
     row->addWidget(m_find);
@@ -51,7 +52,7 @@ ContactsPanel::ContactsPanel(RetargetSetup &setup, const Colours &colours, QWidg
     QStringList names;
     for (int joint = 0; joint < setup.source().jointCount(); ++joint)
         names << setup.sourceName(joint);
-    m_bars->setJointNames(names);
+    m_bars->setJointNames(ShortNames(names).shortNames());
     connect(m_bars, &ContactBars::contactsEdited, this, [this](const Contacts &contacts) { setContacts(contacts); });
     connect(m_bars, &ContactBars::chosenChanged, this, [this, area] {
         if (const int chosen = m_bars->chosen().row; chosen >= 0)
@@ -84,9 +85,9 @@ void ContactsPanel::showState()
     const RetargetSettings &settings = m_setup.settings();
     const QString chosen = m_bars->chosenText();
     m_state->setText(!chosen.isEmpty()    ? chosen
-                     : !settings.lockFeet ? tr("When feet stand; they are not held")
-                     : settings.contacts  ? tr("When feet stand, as you say")
-                                          : tr("When feet stand, as found"));
+                     : !settings.lockFeet ? tr("Foot contacts (not locked)")
+                     : settings.contacts  ? tr("Foot contacts (edited)")
+                                          : tr("Foot contacts (detected)"));
 }
 
 void ContactsPanel::showPrepared(const Retargeter &retargeter)

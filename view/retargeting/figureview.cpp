@@ -11,6 +11,7 @@
 
 #include <glm/geometric.hpp>
 
+#include <algorithm>
 #include <cmath>
 
 namespace limber {
@@ -108,6 +109,25 @@ void FigureView::setSelectedJoint(int joint)
         return;
     m_layers.back().palette.setSelection(joint == NoJoint ? std::vector<NodeId>{} : std::vector{NodeId::joint(joint)});
     update();
+}
+
+void FigureView::setLitBones(const std::vector<NodeId> &bones)
+{
+    if (m_layers.empty())
+        return;
+    m_layers.back().palette.setLitBones(bones);
+    update();
+}
+
+bool FigureView::showsAllJoints() const
+{
+    const QRectF picture = rect();
+    const auto isSeen = [&](const glm::dvec3 &point) {
+        const auto pixel = m_camera.project(point);
+        return pixel && picture.contains(QPointF(pixel->x, pixel->y));
+    };
+    return std::ranges::all_of(m_layers,
+                               [&](const Layer &layer) { return std::ranges::all_of(pointsOf(layer.figure), isSeen); });
 }
 
 void FigureView::setFloor(double height)

@@ -31,10 +31,13 @@ public:
     void setPose(int figure, const Pose &pose);
     void setJointColours(int figure, const std::vector<QColor> &colours);
     void setSelectedJoint(int joint); // of the last figure; NoJoint for none
+    void setLitBones(const std::vector<NodeId> &bones); // of the last figure, by their far ends
     [[nodiscard]] int figureCount() const { return static_cast<int>(m_layers.size()); }
 
     // Looks at all figures as they are now. Until a person turns the view it stays on them.
     void frameFigures();
+    // No joint of any figure is outside the picture.
+    [[nodiscard]] bool showsAllJoints() const;
     // Keeps the last figure in the middle from pose to pose.
     void setFollowing(bool following) { m_follows = following; }
     // The height of the floor along `up`; drawn where it is known.

@@ -2,6 +2,7 @@
 
 #include "panels/numberfield.h"
 #include "retargeting/lengthtext.h"
+#include "retargeting/livetyping.h"
 
 #include <QGridLayout>
 #include <QLabel>
@@ -48,7 +49,7 @@ LimbFactorsPanel::LimbFactorsPanel(OffsetSetup &setup, QWidget *parent) : QWidge
     grid->setHorizontalSpacing(12);
     for (const LimbGroup group : allLimbGroups)
         addRow(*grid, group);
-    auto *reset = new QPushButton(tr("All as They Were"), this);
+    auto *reset = new QPushButton(tr("Reset All"), this);
     reset->setAutoDefault(false);
     reset->setToolTip(tr("Set every factor to 1"));
     connect(reset, &QPushButton::clicked, this, [this] { setAll(1.0); });
@@ -67,7 +68,7 @@ void LimbFactorsPanel::addRow(QGridLayout &grid, LimbGroup group)
     factor->setStep(factorStep);
     factor->setMaximumWidth(110);
     factor->setAccessibleName(tr("Factor: %1").arg(nameOf(group)));
-    factor->setToolTip(tr("1 keeps the length, 1.1 makes it a tenth longer, on both sides of the body"));
+    factor->setToolTip(tr("1 keeps the length, 1.1 makes it 10 % longer. Both sides of the body change."));
     name->setBuddy(factor);
     auto *lengths = new QLabel(this);
     lengths->setTextFormat(Qt::PlainText);
@@ -78,10 +79,12 @@ void LimbFactorsPanel::addRow(QGridLayout &grid, LimbGroup group)
     m_rows.push_back({group, factor, lengths});
     if (focusProxy() == nullptr && m_setup.hasLimb(group))
         setFocusProxy(factor);
-    connect(factor, &NumberField::valueWanted, this, [this, group](double value) {
+    const auto want = [this, group](double value) {
         m_setup.setFactor(group, value);
         showPlan(); // what cannot be goes away
-    });
+    };
+    connect(factor, &NumberField::valueWanted, this, want);
+    tellWhileTyping(*factor, want);
 }
 
 void LimbFactorsPanel::setAll(double factor)

@@ -20,9 +20,9 @@ MappingPanel::MappingPanel(RetargetSetup &setup, QWidget *parent)
       m_summary(new QLabel(this))
 {
     m_tree->setObjectName(QStringLiteral("mappingTree"));
-    m_tree->setAccessibleName(tr("Which joint follows which"));
+    m_tree->setAccessibleName(tr("Joint mapping"));
     m_tree->setModel(m_model);
-    m_tree->setItemDelegateForColumn(MappingModel::Follows, new SourceDelegate(setup, m_tree));
+    m_tree->setItemDelegateForColumn(MappingModel::Follows, new SourceDelegate(m_tree));
     m_summary->setTextFormat(Qt::PlainText);
     m_summary->setWordWrap(true);
     m_summary->setObjectName(QStringLiteral("mappingSummary"));
@@ -54,14 +54,13 @@ void MappingPanel::addRowActions()
         connect(action, &QAction::triggered, this, act);
         m_tree->addAction(action);
     };
-    add(tr("Follow &Nothing"), tr("Let the joint stay as it is at rest, against its parent"), QKeySequence::Delete,
-        [this] {
-            if (currentJoint() != NoJoint)
-                m_model->setData(m_model->indexOf(currentJoint(), MappingModel::Follows), int{NoJoint});
-        });
-    add(tr("Match Chain from Its &Base"), tr("One joint after the other, from where the chain begins"), {},
+    add(tr("&Unmap"), tr("Keep its rest rotation relative to the parent"), QKeySequence::Delete, [this] {
+        if (currentJoint() != NoJoint)
+            m_model->setData(m_model->indexOf(currentJoint(), MappingModel::Follows), int{NoJoint});
+    });
+    add(tr("Map Chain from Its &Base"), tr("Map joint after joint, starting at the base of the chain"), {},
         [this] { matchChain(RetargetSetup::ChainEnd::Base); });
-    add(tr("Match Chain from Its &Tip"), tr("One joint after the other, from where the chain ends"), {},
+    add(tr("Map Chain from Its &Tip"), tr("Map joint after joint, starting at the tip of the chain"), {},
         [this] { matchChain(RetargetSetup::ChainEnd::Tip); });
     m_tree->setContextMenuPolicy(Qt::ActionsContextMenu);
 }
@@ -69,7 +68,7 @@ void MappingPanel::addRowActions()
 void MappingPanel::matchChain(RetargetSetup::ChainEnd from)
 {
     if (currentJoint() != NoJoint && !m_setup.matchChain(currentJoint(), from))
-        showRefusal(tr("First let this joint follow one of the chain; chains may not cross others."));
+        showRefusal(tr("First map this joint to a joint of the source chain. Chains cannot cross other chains."));
 }
 
 QLayout *MappingPanel::makeButtons()
@@ -82,13 +81,12 @@ QLayout *MappingPanel::makeButtons()
         row->addWidget(button);
         return button;
     };
-    auto *automatic =
-        add(tr("Match Again"), tr("Find which joint follows which anew, by names and by the shape of the skeletons"));
-    m_guesses = add(tr("Accept Guesses"), tr("Use the matches with a question mark, too"));
-    auto *clear = add(tr("Clear"), tr("Let no joint follow another, to choose them by hand"));
-    m_undo = add(tr("Undo"), tr("Take back the last change of joints or settings (Ctrl+Z)"));
+    auto *automatic = add(tr("Auto-Map"), tr("Map all joints again, by names and by the structure of the skeletons"));
+    m_guesses = add(tr("Accept Guesses"), tr("Also use the uncertain matches, marked “?”"));
+    auto *clear = add(tr("Clear"), tr("Unmap all joints, to map them by hand"));
+    m_undo = add(tr("Undo"), tr("Undo the last change of joints, settings or contacts (Ctrl+Z)"));
     row->addStretch();
-    auto *file = add(tr("File"), tr("Save joints, settings and contacts for files with the same joint names"));
+    auto *file = add(tr("File"), tr("Load or save the mapping, settings and foot contacts"));
     auto *menu = new QMenu(file);
     menu->addAction(tr("&Load Mapping…"), this, &MappingPanel::load);
     menu->addAction(tr("&Save Mapping…"), this, &MappingPanel::save);
@@ -113,6 +111,7 @@ void MappingPanel::load()
     std::vector<Finding> findings = reading.findings;
     if (reading.file)
         m_setup.takeFile(*reading.file, findings);
+    m_model->setRemembered(false);
     if (!findings.empty())
         showRefusal(QString::fromStdString(findings.back().toString(QFileInfo(path).fileName().toStdString())));
 }
@@ -165,9 +164,9 @@ void MappingPanel::showSummary()
         questions += match.source != NoJoint && match.score < JointMapping::Sure ? 1 : 0;
     }
     const auto total = static_cast<int>(m_setup.mapping().matches.size());
-    QString text = tr("%1 of %2 joints follow the motion.").arg(followed).arg(total);
+    QString text = tr("%1 of %2 target joints mapped.").arg(followed).arg(total);
     if (questions > 0)
-        text += QLatin1Char(' ') + tr("%n question(s): look at the rows with a question mark.", nullptr, questions);
+        text += QLatin1Char(' ') + tr("%n uncertain: check rows marked “?”.", nullptr, questions);
     m_summary->setText(m_setup.hasTarget() ? text : QString());
     m_guesses->setEnabled(questions > 0);
     m_undo->setEnabled(m_setup.canUndo());

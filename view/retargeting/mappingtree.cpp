@@ -13,7 +13,8 @@ namespace {
 
 constexpr int swatch = 10; // pixels
 constexpr int margin = 16; // around a text
-constexpr int smallestWidth = 90; // pixels that the reason keeps, and names in any case
+constexpr int smallestWidth = 90; // pixels that names keep in any case
+constexpr int smallestReason = 60; // names need the room more; the tool tip has all of it
 
 } // namespace
 
@@ -98,7 +99,7 @@ void MappingTree::fitColumns()
     if (model() == nullptr || m_areUsers)
         return;
     const int score = std::max(sizeHintForColumn(MappingModel::Score), header()->sectionSizeHint(MappingModel::Score));
-    const int forNames = std::max(viewport()->width() - score - smallestWidth, 2 * smallestWidth);
+    const int forNames = std::max(viewport()->width() - score - smallestReason, 2 * smallestWidth);
     const int follows = std::min(m_followsWidth, std::max(forNames - m_jointWidth, forNames * 2 / 5));
     m_isFitting = true;
     setColumnWidth(MappingModel::Score, score);

@@ -14,6 +14,7 @@ struct OffsetRequest
     PositionRules rules;
     std::vector<OffsetOfNode> offsets;
     OffsetSettings settings;
+    double rootTravelFactor = 1.0; // of all position channels
 };
 
 // Puts a clip on other OFFSETs on a worker thread. A new start gives up the one before.

@@ -14,21 +14,34 @@ OffsetMotionChoice::OffsetMotionChoice(OffsetSetup &setup, QWidget *parent) : QW
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(2);
     addChoice(OffsetMotion::KeepChannels, QStringLiteral("keepChannels"), tr("Keep &channel values"),
-              tr("No number of the motion changes; hands and feet get to other places."));
+              tr("The motion's values stay the same; hands and feet end up elsewhere."));
+    m_scaleRootTravel = addTick(QStringLiteral("scaleRootTravel"), tr("Scale &root travel too"),
+                                tr("Multiplies all position channels by the factor of the page Height, so that the "
+                                   "figure travels as far as its new size asks for"));
     addChoice(OffsetMotion::KeepFeet, QStringLiteral("keepFeet"), tr("Keep &feet planted"),
-              tr("Standing feet stay still, and the way travelled grows with the legs."));
-    m_scaleTravel = new QCheckBox(tr("The way along the floor grows &too"), this);
-    m_scaleTravel->setObjectName(QStringLiteral("scaleTravel"));
-    m_scaleTravel->setToolTip(tr("Otherwise the figure goes where it went, with shorter or longer steps for its legs"));
-    auto *below = new QHBoxLayout;
-    below->addSpacing(style()->pixelMetric(QStyle::PM_ExclusiveIndicatorWidth) + layout->spacing() + 4);
-    below->addWidget(m_scaleTravel);
-    layout->addLayout(below);
+              tr("Planted feet stay put; travel scales with leg length."));
+    m_scaleTravel = addTick(QStringLiteral("scaleTravel"), tr("&Scale travel along the floor"),
+                            tr("Without it the figure covers the same distance as before"));
     addChoice(OffsetMotion::KeepPositions, QStringLiteral("keepPositions"), tr("Keep &positions"),
               tr("Joints stay where they were, as far as the bones allow."));
+    connect(m_scaleRootTravel, &QCheckBox::toggled, &m_setup, &OffsetSetup::setScaleRootTravel);
     connect(m_scaleTravel, &QCheckBox::toggled, &m_setup, &OffsetSetup::setScaleTravel);
     connect(&m_setup, &OffsetSetup::motionChanged, this, &OffsetMotionChoice::showMotion);
+    connect(&m_setup, &OffsetSetup::planChanged, this, &OffsetMotionChoice::showMotion);
     showMotion();
+}
+
+// Below a choice and indented, as a part of it.
+QCheckBox *OffsetMotionChoice::addTick(const QString &name, const QString &text, const QString &toolTip)
+{
+    auto *tick = new QCheckBox(text, this);
+    tick->setObjectName(name);
+    tick->setToolTip(toolTip);
+    auto *indented = new QHBoxLayout;
+    indented->addSpacing(style()->pixelMetric(QStyle::PM_ExclusiveIndicatorWidth) + layout()->spacing() + 4);
+    indented->addWidget(tick);
+    qobject_cast<QVBoxLayout *>(layout())->addLayout(indented);
+    return tick;
 }
 
 void OffsetMotionChoice::addChoice(OffsetMotion motion, const QString &name, const QString &text,
@@ -51,6 +64,8 @@ void OffsetMotionChoice::showMotion()
 {
     for (const auto &[motion, button] : m_choices)
         button->setChecked(motion == m_setup.settings().motion);
+    m_scaleRootTravel->setChecked(m_setup.scalesRootTravel());
+    m_scaleRootTravel->setEnabled(m_setup.settings().motion == OffsetMotion::KeepChannels && m_setup.plan().height);
     m_scaleTravel->setChecked(m_setup.settings().scaleTravel);
     m_scaleTravel->setEnabled(m_setup.settings().motion == OffsetMotion::KeepFeet);
 }

@@ -21,10 +21,12 @@ public:
 
 private:
     void addChoice(OffsetMotion motion, const QString &name, const QString &text, const QString &sentence);
+    QCheckBox *addTick(const QString &name, const QString &text, const QString &toolTip);
     void showMotion();
 
     OffsetSetup &m_setup;
     std::vector<std::pair<OffsetMotion, QRadioButton *>> m_choices;
+    QCheckBox *m_scaleRootTravel = nullptr;
     QCheckBox *m_scaleTravel = nullptr;
 };
 

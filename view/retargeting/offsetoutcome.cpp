@@ -22,7 +22,7 @@ QString feetLine(const OffsetsChanged &changed)
     for (const JointContacts &joint : changed.contacts)
         contacts += static_cast<int>(joint.intervals.size());
     return OffsetOutcome::tr("Travel × %1. ").arg(lengthText(changed.travelScale)) +
-           OffsetOutcome::tr("%n time(s) that a foot stands are held.", nullptr, contacts);
+           OffsetOutcome::tr("%n foot contact(s) locked.", nullptr, contacts);
 }
 
 QStringList reachLines(const std::vector<ReachProblem> &problems)
@@ -30,11 +30,11 @@ QStringList reachLines(const std::vector<ReachProblem> &problems)
     QStringList lines;
     for (const ReachProblem &problem : problems) {
         if (lines.size() == static_cast<qsizetype>(mostProblems)) {
-            lines << OffsetOutcome::tr("… and %n more place(s).", nullptr,
+            lines << OffsetOutcome::tr("… and %n more contact(s) out of reach.", nullptr,
                                        static_cast<int>(problems.size() - mostProblems));
             break;
         }
-        lines << OffsetOutcome::tr("Frames %1 to %2: a leg is too short by %3 to reach where its foot stands.")
+        lines << OffsetOutcome::tr("Frames %1–%2: a leg is %3 too short to reach its contact.")
                      .arg(problem.frames.first)
                      .arg(problem.frames.last)
                      .arg(lengthText(problem.missing));
@@ -50,7 +50,7 @@ QString offsetOutcome(const OffsetsChanged &changed, OffsetMotion motion)
     if (motion == OffsetMotion::KeepFeet)
         lines << feetLine(changed) << reachLines(changed.problems);
     if (motion == OffsetMotion::KeepPositions) {
-        lines << OffsetOutcome::tr("Joints are off their places by %1 on average, %2 at most.")
+        lines << OffsetOutcome::tr("Joint position error: %1 average, %2 max.")
                      .arg(lengthText(changed.meanError), lengthText(changed.largestError));
     }
     for (const std::string &note : changed.notes)

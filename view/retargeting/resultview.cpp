@@ -35,12 +35,12 @@ ResultView::ResultView(const Colours &colours, QWidget *parent) : QWidget(parent
     m_view = new FigureView(colours, this);
     m_view->setObjectName(QStringLiteral("resultFigure"));
     m_view->setFollowing(true);
-    m_view->setEmptyText(tr("The result plays here as soon as it is worked out."));
+    m_view->setEmptyText(tr("The preview appears here when it is ready."));
     m_play = new QToolButton(this);
     m_play->setObjectName(QStringLiteral("playResult"));
     m_play->setCheckable(true);
     m_play->setAccessibleName(tr("Play"));
-    m_play->setToolTip(tr("Play the result over the motion it comes from (Space)"));
+    m_play->setToolTip(tr("Play the result, with the source as a ghost (Space)"));
     m_play->setIcon(themedIcon(QStringLiteral("media-play")));
     m_slider = new QSlider(Qt::Horizontal, this);
     m_slider->setObjectName(QStringLiteral("resultFrame"));
@@ -113,8 +113,20 @@ void ResultView::setPoses(PosePair poses, Axis up, std::optional<double> floor)
     if (m_view->figureCount() == 0 || !m_isFramed) {
         m_view->setSkeletons({m_source, m_target}, up);
         m_view->setGhost(0, true);
+        m_view->setLitBones(m_litBones);
     }
     showFrame();
+}
+
+bool ResultView::showsAllJoints() const
+{
+    return m_view->showsAllJoints();
+}
+
+void ResultView::setLitBones(const std::vector<NodeId> &bones)
+{
+    m_litBones = bones;
+    m_view->setLitBones(bones);
 }
 
 int ResultView::frame() const

@@ -39,8 +39,11 @@ public:
     // The same for any two figures. `floor` is a height along `up`.
     void setPoses(PosePair poses, Axis up, std::optional<double> floor = {});
     void clear();
-    // Looks at both figures anew with the next picture.
+    // Moves the eye with the next picture, so that both figures are in it again.
     void frameAgain() { m_isFramed = false; }
+    void showAgain() { showFrame(); }
+    [[nodiscard]] bool showsAllJoints() const;
+    void setLitBones(const std::vector<NodeId> &bones); // of the result, by their far ends
 
     [[nodiscard]] int frame() const;
     void setFrame(int frame);
@@ -65,6 +68,7 @@ private:
     double m_frameTime = 1.0 / 30.0;
     const Skeleton *m_source = nullptr;
     const Skeleton *m_target = nullptr;
+    std::vector<NodeId> m_litBones;
     PosePair m_poses; // empty before there is a result
     std::optional<double> m_floor;
     bool m_isFramed = false;

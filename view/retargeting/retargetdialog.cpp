@@ -107,7 +107,7 @@ void RetargetDialog::createWidgets(const Colours &colours)
     m_sourceView->setObjectName(QStringLiteral("sourceFigure"));
     m_targetView = new FigureView(colours, this);
     m_targetView->setObjectName(QStringLiteral("targetFigure"));
-    m_targetView->setEmptyText(tr("Choose a skeleton above."));
+    m_targetView->setEmptyText(tr("Choose a target skeleton above."));
     m_resultView = new ResultView(colours, this);
     m_contacts = new ContactsPanel(m_setup, colours, this);
     connect(m_resultView, &ResultView::frameChanged, &m_contacts->bars(), &ContactBars::setFrame);
@@ -157,11 +157,11 @@ QLayout *RetargetDialog::makeSkeletonRow()
     m_skeletons = new QComboBox(this);
     m_skeletons->setObjectName(QStringLiteral("skeletonChoice"));
     m_skeletons->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    auto *label = new QLabel(tr("&Put this motion on"), this);
+    auto *label = new QLabel(tr("Target s&keleton"), this);
     label->setBuddy(m_skeletons);
-    auto *file = new QPushButton(tr("From a &File…"), this);
+    auto *file = new QPushButton(tr("From &File…"), this);
     file->setAutoDefault(false);
-    file->setToolTip(tr("Use the skeleton of any BVH file"));
+    file->setToolTip(tr("Use the skeleton of a BVH file as the target"));
     connect(file, &QPushButton::clicked, this, &RetargetDialog::askForFile);
     connect(m_skeletons, &QComboBox::activated, this, &RetargetDialog::chooseSkeleton);
     auto *row = new QHBoxLayout;
@@ -177,20 +177,25 @@ QLayout *RetargetDialog::makeBottomRow()
     m_state = new WorkState(QStringLiteral("retargetState"), this);
     m_newDocument = new QRadioButton(tr("As a &new document"), this);
     m_newDocument->setChecked(true);
-    m_thisDocument = new QRadioButton(tr("&In place of this clip"), this);
-    m_thisDocument->setToolTip(tr("One undo step; saving would then write over the file of this motion"));
+    m_newDocument->setToolTip(tr("The source stays open in its own tab, so that both can be compared"));
+    m_thisDocument = new QRadioButton(tr("&Replace this motion"), this);
+    m_thisDocument->setToolTip(
+        tr("One undo step: Ctrl+Z and Ctrl+Y compare both. Saving overwrites the file of the source."));
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     m_ok = buttons->button(QDialogButtonBox::Ok);
     m_ok->setText(tr("Retarget"));
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto *row = new QHBoxLayout;
-    row->addWidget(m_state, 1);
+    row->addStretch();
     row->addWidget(m_newDocument);
     row->addWidget(m_thisDocument);
     row->addSpacing(12);
     row->addWidget(buttons);
-    return row;
+    auto *bottom = new QVBoxLayout;
+    bottom->addWidget(m_state); // messages are whole sentences
+    bottom->addLayout(row);
+    return bottom;
 }
 
 void RetargetDialog::keyPressEvent(QKeyEvent *event)
@@ -229,7 +234,7 @@ void RetargetDialog::chooseSkeleton(int index)
 
 void RetargetDialog::askForFile()
 {
-    const QString path = QFileDialog::getOpenFileName(this, tr("Skeleton of a File"),
+    const QString path = QFileDialog::getOpenFileName(this, tr("Choose Target Skeleton"),
                                                       QFileInfo(m_session.document().path()).absolutePath(),
                                                       tr("BVH files (*.bvh *.BVH);;All files (*)"));
     if (!path.isEmpty() && setSkeleton(path)) {
@@ -248,10 +253,13 @@ bool RetargetDialog::setSkeleton(const QString &path)
                                            : QString::fromStdString(read.findings.back().toString(name)));
         return false;
     }
+    rememberCorrections();
     m_setup.setTarget(std::move(*read.clip), isTemplate ? templateTitle(path) : QFileInfo(path).completeBaseName());
     std::vector<Finding> unheard; // it fitted when it was kept
-    if (const auto remembered = m_remembered.find(m_setup.source(), m_setup.target()))
+    const auto remembered = m_remembered.find(m_setup.source(), m_setup.target());
+    if (remembered)
         m_setup.takeFile(*remembered, unheard);
+    m_mapping->model().setRemembered(remembered.has_value());
     return true;
 }
 
@@ -293,7 +301,7 @@ void RetargetDialog::restart()
     m_retargeter.reset();
     m_finished.reset();
     m_ok->setEnabled(false);
-    m_state->begin(tr("Working it out…"));
+    m_state->begin(tr("Computing…"));
     m_delay.start();
 }
 
@@ -320,10 +328,22 @@ void RetargetDialog::accept()
 {
     if (!isReady())
         return;
-    // What was only found need not be remembered: a better way to find it may come.
+    rememberCorrections();
+    QDialog::accept();
+}
+
+// Correcting takes long, and Esc is pressed soon.
+void RetargetDialog::reject()
+{
+    rememberCorrections();
+    QDialog::reject();
+}
+
+// What was only found need not be remembered: a better way to find it may come.
+void RetargetDialog::rememberCorrections() const
+{
     if (m_setup.canUndo())
         m_remembered.remember(withoutFrames(m_setup.toFile()));
-    QDialog::accept();
 }
 
 } // namespace limber

@@ -50,6 +50,7 @@ public:
     [[nodiscard]] QString resultName() const;
 
     void accept() override;
+    void reject() override;
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
@@ -61,6 +62,7 @@ private:
     [[nodiscard]] QLayout *makeSkeletonRow();
     [[nodiscard]] QLayout *makeBottomRow();
     void fillSkeletons();
+    void rememberCorrections() const;
     void chooseSkeleton(int index);
     void askForFile();
     void showSkeletons();

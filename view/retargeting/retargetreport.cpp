@@ -49,7 +49,9 @@ RetargetReport::RetargetReport(QWidget *parent)
     m_figures->setAccessibleName(tr("Measures"));
     m_figures->setRootIsDecorated(false);
     m_figures->setSelectionMode(QAbstractItemView::NoSelection);
-    m_figures->setHeaderLabels({tr("Measure"), tr("Motion"), tr("Result")});
+    m_figures->setHeaderLabels({tr("Measure"), tr("Source"), tr("Result")});
+    for (const int column : {1, 2})
+        m_figures->headerItem()->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
     m_figures->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     m_figures->header()->setStretchLastSection(false);
     m_notes->setTextFormat(Qt::PlainText);
@@ -60,7 +62,7 @@ RetargetReport::RetargetReport(QWidget *parent)
     auto *layout = new QVBoxLayout(this);
     layout->setSpacing(8);
     layout->addWidget(m_figures, 3);
-    auto *units = new QLabel(tr("Centimetres are those of a body of 170."), this);
+    auto *units = new QLabel(tr("Lengths are scaled to a 170 cm body."), this);
     units->setTextFormat(Qt::PlainText);
     units->setProperty("role", QStringLiteral("secondary"));
     layout->addWidget(units);
@@ -68,6 +70,8 @@ RetargetReport::RetargetReport(QWidget *parent)
     area->setWidgetResizable(true);
     area->setFrameShape(QFrame::NoFrame);
     area->setWidget(m_notes);
+    area->viewport()->setAutoFillBackground(false); // text of the page, not a list
+    m_notes->setAutoFillBackground(false);
     layout->addWidget(area, 2);
 }
 
@@ -88,14 +92,14 @@ void RetargetReport::show(const Retargeter &retargeter, const RetargetInput &inp
     if (measures.contacts)
         addContacts(*measures.contacts);
     if (measures.penetration)
-        addFigure(tr("Deepest below the floor"), tr("Centimetres on a body of 170"), {},
+        addFigure(tr("Floor penetration"), tr("The deepest point below the floor, in cm, scaled to a 170 cm body"), {},
                   centimetres(measures.penetration->maximum));
     if (measures.directions)
         addDirections(*measures.directions, input.target.skeleton);
     double overextension = 0.0;
     for (const LimbMeasure::Overextension &limb : measures.overextensions)
         overextension = std::max(overextension, limb.share);
-    addFigure(tr("Knees and elbows bent the wrong way"), tr("Share of the frames"), {},
+    addFigure(tr("Knees and elbows bent the wrong way"), tr("Share of all frames, for the worst limb"), {},
               tr("%1 %").arg(number(100.0 * overextension)));
     addSmoothness(measures);
     addNotes(retargeter, input, finished);
@@ -103,33 +107,35 @@ void RetargetReport::show(const Retargeter &retargeter, const RetargetInput &inp
 
 void RetargetReport::addContacts(const ContactMeasures &contacts)
 {
-    addFigure(tr("Standing feet slide"), tr("Centimetres a frame on a body of 170, on average"),
+    addFigure(tr("Foot sliding (average)"), tr("How far planted feet move per frame, in cm, scaled to a 170 cm body"),
               centimetres(contacts.sourceSlide.mean), centimetres(contacts.slide.mean));
-    addFigure(tr("Standing feet drift"),
-              tr("Farthest from the middle of where a foot stands, centimetres on a body of 170"),
+    addFigure(tr("Foot drift (max)"),
+              tr("How far a planted foot gets from its middle position, in cm, scaled to a 170 cm body"),
               centimetres(contacts.sourceDrift.maximum), centimetres(contacts.drift.maximum));
 }
 
 void RetargetReport::addDirections(const DirectionMeasure::Answer &directions, const Skeleton &target)
 {
-    addFigure(tr("Bones point otherwise"), tr("Degrees between corresponding bones, on average"), {},
+    addFigure(tr("Bone direction error (average)"), tr("Angle between mapped bones of source and result"), {},
               degrees(directions.directionDegrees.mean));
     const QString worst =
         directions.worstBone == NoJoint ? QString() : textOfName(target.joint(directions.worstBone).name);
-    addFigure(tr("… at most"), tr("Degrees; the bone that differs most on average ends at %1").arg(worst), {},
+    addFigure(tr("Bone direction error (max)"),
+              tr("The largest angle of any frame. The bone with the largest average ends at %1.").arg(worst), {},
               degrees(directions.directionDegrees.maximum));
 }
 
 void RetargetReport::addSmoothness(const RetargetMeasures &measures)
 {
     if (measures.jerkRatio)
-        addFigure(tr("Jerk"), tr("Times that of the motion: above 1.6 it may look shaky"), times(1.0),
+        addFigure(tr("Jerk"), tr("Compared with the source. Above 1.6 the motion may look shaky."), times(1.0),
                   times(*measures.jerkRatio));
     if (measures.jointStepRatio)
-        addFigure(tr("Largest step of a joint"), tr("Times that of the motion: above 1.5 a joint may pop"), times(1.0),
-                  times(*measures.jointStepRatio));
-    addFigure(tr("Steps over 170 degrees in the angles"),
-              tr("The pose is right; other programs may filter such steps badly"),
+        addFigure(tr("Largest jump between frames"), tr("Compared with the source. Above 1.5 a joint may pop."),
+                  times(1.0), times(*measures.jointStepRatio));
+    addFigure(tr("Euler flips (over 170°)"),
+              tr("Angles that jump from frame to frame. The pose is right, but filters in other programs may handle it "
+                 "badly."),
               QString::number(measures.sourceChannelStepsOver170), QString::number(measures.channelStepsOver170));
 }
 
@@ -144,13 +150,13 @@ void RetargetReport::addNotes(const Retargeter &retargeter, const RetargetInput 
             open << nameOf(joint);
     }
     const auto total = static_cast<int>(input.mapping.matches.size());
-    lines << tr("%1 of %2 joints of the skeleton follow the motion.").arg(total - open.size()).arg(total);
+    lines << tr("%1 of %2 target joints mapped.").arg(total - open.size()).arg(total);
     if (open.size() > mostNamed)
-        lines << tr("These follow their parents: %1 …").arg(open.mid(0, mostNamed).join(QLatin1String(", ")));
+        lines << tr("Unmapped (move with their parent): %1 …").arg(open.mid(0, mostNamed).join(QLatin1String(", ")));
     else if (!open.isEmpty())
-        lines << tr("These follow their parents: %1.").arg(open.join(QLatin1String(", ")));
+        lines << tr("Unmapped (move with their parent): %1.").arg(open.join(QLatin1String(", ")));
     if (retargeter.feet().longestDrop() > 0.0)
-        lines << tr("The pelvis is lowered by up to %L1 units so that the feet reach the floor.")
+        lines << tr("Pelvis lowered by up to %L1 units so the feet reach the floor.")
                      .arg(retargeter.feet().longestDrop(), 0, 'g', 3);
     for (const std::vector<std::string> &notes : {retargeter.notes(), finished.result.notes}) {
         for (const std::string &note : notes)

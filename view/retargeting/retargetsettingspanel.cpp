@@ -48,52 +48,54 @@ void RetargetSettingsPanel::createPoseWidgets()
 {
     m_rest = new QComboBox(this);
     m_rest->setObjectName(QStringLiteral("restMode"));
-    m_rest->addItem(tr("Decide by the skeletons"));
-    m_rest->addItem(tr("Every bone points like its counterpart"));
-    m_rest->addItem(tr("Keep small differences of the bodies"));
+    m_rest->addItem(tr("Automatic"));
+    m_rest->addItem(tr("Match bone directions"));
+    m_rest->addItem(tr("Preserve small rest-pose differences"));
     m_restOutcome = secondary(this);
-    m_sourceReference = new QCheckBox(tr("Frame of the motion"), this);
+    m_sourceReference = new QCheckBox(tr("Source frame"), this);
     m_sourceReference->setToolTip(
-        tr("A frame in which the motion's figure stands like the skeleton, such as a T-pose"));
+        tr("A source frame in which the figure stands like the target at rest, such as a T-pose"));
     m_sourceFrame = new QSpinBox(this);
     m_sourceFrame->setButtonSymbols(QAbstractSpinBox::NoButtons);
-    m_sourceFrame->setAccessibleName(tr("Frame of the motion in which it stands like the skeleton"));
-    m_targetReference = new QCheckBox(tr("Frame of the skeleton's file"), this);
-    m_targetReference->setToolTip(tr("A frame of the skeleton's file to stand in, instead of all rotations zero"));
+    m_sourceFrame->setAccessibleName(tr("Source frame of the reference pose"));
+    m_targetReference = new QCheckBox(tr("Target file frame"), this);
+    m_targetReference->setToolTip(
+        tr("A frame of the target file to use as its rest pose, instead of all rotations zero"));
     m_targetFrame = new QSpinBox(this);
     m_targetFrame->setButtonSymbols(QAbstractSpinBox::NoButtons);
-    m_targetFrame->setAccessibleName(tr("Frame of the skeleton's file in which it stands like the motion"));
-    m_spread = new QCheckBox(tr("Spine and neck share their bend evenly"), this);
-    m_spread->setToolTip(tr("For chains with more or fewer joints than the motion's, instead of joint by joint"));
+    m_targetFrame->setAccessibleName(tr("Target file frame of the reference pose"));
+    m_spread = new QCheckBox(tr("Distribute bend along spine and neck"), this);
+    m_spread->setToolTip(tr("For chains that have more or fewer joints than in the source"));
     m_up = new QComboBox(this);
     m_up->setObjectName(QStringLiteral("targetUp"));
-    m_up->addItems({tr("Found out"), tr("Y"), tr("Z"), tr("X")});
+    m_up->addItems({tr("Automatic"), tr("Y"), tr("Z"), tr("X")});
 }
 
 void RetargetSettingsPanel::createTravelWidgets()
 {
-    m_automaticScale = new QCheckBox(tr("By the length of the legs"), this);
+    m_automaticScale = new QCheckBox(tr("Scale by leg length"), this);
     m_scale = new QDoubleSpinBox(this);
     m_scale->setButtonSymbols(QAbstractSpinBox::NoButtons);
     m_scale->setObjectName(QStringLiteral("travelScale"));
-    m_scale->setAccessibleName(tr("Factor of the travel"));
+    m_scale->setAccessibleName(tr("Travel factor"));
     m_scale->setDecimals(5);
     m_scale->setRange(1e-5, 1e5);
     m_scale->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
-    m_keepTravel = new QCheckBox(tr("Keep the way along the floor as long as it is"), this);
-    m_keepTravel->setToolTip(tr("For figures that meet marks, props or each other"));
-    m_rootMotion = new QCheckBox(tr("Root carries way and heading"), this);
-    m_rootMotion->setToolTip(tr("For engines that move a figure by a root on the floor below its pelvis"));
-    m_floor = new QCheckBox(tr("Stand on the floor"), this);
-    m_floor->setToolTip(tr("Moves the whole figure up or down once, so that standing feet are where the floor is"));
+    m_keepTravel = new QCheckBox(tr("Keep travel distance"), this);
+    m_keepTravel->setToolTip(
+        tr("The figure covers the same distance as the source, to meet marks, props or other figures"));
+    m_rootMotion = new QCheckBox(tr("Root motion (travel and heading on the root)"), this);
+    m_rootMotion->setToolTip(tr("For game engines that move a figure by a root joint on the floor, below the pelvis"));
+    m_floor = new QCheckBox(tr("Align to floor"), this);
+    m_floor->setToolTip(tr("Moves the whole figure up or down by one amount, so that planted feet are on the floor"));
     m_floorOutcome = secondary(this);
 }
 
 void RetargetSettingsPanel::createLimbWidgets()
 {
-    m_feet = new QCheckBox(tr("Hold standing feet in place"), this);
+    m_feet = new QCheckBox(tr("Lock planted feet"), this);
     m_feet->setObjectName(QStringLiteral("lockFeet"));
-    m_feet->setToolTip(tr("Bends the legs so that feet do not slide while they stand"));
+    m_feet->setToolTip(tr("Bends the legs so that feet do not slide while they are planted"));
     m_feetOutcome = secondary(this);
     m_leftHand = handChoice(QStringLiteral("leftHand"));
     m_rightHand = handChoice(QStringLiteral("rightHand"));
@@ -103,9 +105,9 @@ QComboBox *RetargetSettingsPanel::handChoice(const QString &name)
 {
     auto *box = new QComboBox(this);
     box->setObjectName(name);
-    box->addItems({tr("Free"), tr("As far from the other hand"), tr("As far from the head"),
-                   tr("As far from the pelvis"), tr("Where it is in the world")});
-    box->setToolTip(tr("Bends the arm so that the hand is where the motion has it, by the ratio of the arms"));
+    box->addItems({tr("Free"), tr("Keep distance to other hand"), tr("Keep distance to head"),
+                   tr("Keep distance to pelvis"), tr("Keep world position")});
+    box->setToolTip(tr("Bends the arm so that the hand keeps its place, scaled by the lengths of the arms"));
     return box;
 }
 
@@ -116,7 +118,7 @@ void RetargetSettingsPanel::layOut()
     form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     form->addRow(tr("Rest poses"), m_rest);
     form->addRow(QString(), m_restOutcome);
-    form->addRow(tr("Stand alike in"), inRow(m_sourceReference, m_sourceFrame));
+    form->addRow(tr("Reference pose"), inRow(m_sourceReference, m_sourceFrame));
     form->addRow(QString(), inRow(m_targetReference, m_targetFrame));
     form->addRow(QString(), m_spread);
     form->addRow(tr("Travel"), m_automaticScale);
@@ -129,7 +131,7 @@ void RetargetSettingsPanel::layOut()
     form->addRow(QString(), m_feetOutcome);
     form->addRow(tr("Left hand"), m_leftHand);
     form->addRow(tr("Right hand"), m_rightHand);
-    form->addRow(tr("Skeleton's up axis"), m_up);
+    form->addRow(tr("Target up axis"), m_up);
     for (QCheckBox *box : {m_sourceReference, m_targetReference, m_automaticScale, m_keepTravel, m_floor, m_feet,
                            m_spread, m_rootMotion})
         connect(box, &QCheckBox::clicked, this, &RetargetSettingsPanel::readSettings);
@@ -202,21 +204,22 @@ void RetargetSettingsPanel::showOutcome(const Retargeter *retargeter)
     if (retargeter == nullptr)
         return;
     const PoseTransfer &transfer = retargeter->transfer();
-    m_restOutcome->setText(transfer.restMode() == RestMode::Match ? tr("Now: every bone points like its counterpart.")
-                                                                  : tr("Now: small differences are kept."));
+    m_restOutcome->setText(transfer.restMode() == RestMode::Match ? tr("In use: match bone directions")
+                                                                  : tr("In use: preserve small rest-pose differences"));
     if (m_automaticScale->isChecked()) {
         m_isShowing = true;
         m_scale->setValue(transfer.travelScale());
         m_isShowing = false;
     }
-    m_floorOutcome->setText(std::abs(retargeter->floorShift()) > 0.0
-                                ? tr("Moved by %L1 units.").arg(retargeter->floorShift(), 0, 'g', 4)
-                                : tr("It stands there as it is."));
+    const double shift = retargeter->floorShift();
+    m_floorOutcome->setText(shift == 0.0  ? tr("Already on the floor")
+                            : shift > 0.0 ? tr("Moved up by %L1 units").arg(shift, 0, 'g', 4)
+                                          : tr("Moved down by %L1 units").arg(-shift, 0, 'g', 4));
     int intervals = 0;
     for (const JointContacts &contacts : retargeter->contacts())
         intervals += static_cast<int>(contacts.intervals.size());
-    m_feetOutcome->setText(intervals == 0 ? tr("No foot was found standing.")
-                                          : tr("%n time(s) a foot or toe stands.", nullptr, intervals));
+    m_feetOutcome->setText(intervals == 0 ? tr("No contacts detected")
+                                          : tr("%n contact(s) detected", nullptr, intervals));
 }
 
 } // namespace limber

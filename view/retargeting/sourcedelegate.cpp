@@ -1,33 +1,50 @@
 #include "retargeting/sourcedelegate.h"
 
+#include "items/mappingmodel.h"
+
 #include <QComboBox>
 #include <QCompleter>
 #include <QLineEdit>
+#include <QTimer>
 
 namespace limber {
 
-SourceDelegate::SourceDelegate(const RetargetSetup &setup, QObject *parent)
-    : QStyledItemDelegate(parent), m_setup(setup)
-{
-}
+namespace {
 
-QWidget *SourceDelegate::createEditor(QWidget *parent, const QStyleOptionViewItem &, const QModelIndex &) const
+constexpr auto isClosed = "isClosed"; // it lives on until the event loop comes round
+
+} // namespace
+
+QWidget *SourceDelegate::createEditor(QWidget *parent, const QStyleOptionViewItem &, const QModelIndex &index) const
 {
+    const auto *model = qobject_cast<const MappingModel *>(index.model());
     auto *box = new QComboBox(parent);
     box->setEditable(true);
     box->setInsertPolicy(QComboBox::NoInsert);
-    box->addItem(tr("none"), NoJoint);
-    for (int joint = 0; joint < m_setup.source().jointCount(); ++joint)
-        box->addItem(m_setup.sourceName(joint), joint);
+    box->addItem(model->sourceName(NoJoint), NoJoint);
+    for (const QString &name : model->sourceNames().shortNames())
+        box->addItem(name, box->count() - 1);
     box->completer()->setFilterMode(Qt::MatchContains);
     box->completer()->setCompletionMode(QCompleter::PopupCompletion);
     box->setMaxVisibleItems(20);
-    // A choice from the list is meant; typed text is when Enter is pressed.
-    connect(box, &QComboBox::activated, this, [this, box] {
-        emit const_cast<SourceDelegate *>(this)->commitData(box);
-        emit const_cast<SourceDelegate *>(this)->closeEditor(box);
+    connect(this, &SourceDelegate::closeEditor, box, [box](QWidget *closed) {
+        if (closed == box)
+            box->setProperty(isClosed, true);
     });
+    // After whatever Enter does by itself: the list of completions keeps it, also where nothing in it is marked, and
+    // then the typed text is meant.
+    const auto finishLater = [this, box] { QTimer::singleShot(0, box, [this, box] { finish(box); }); };
+    connect(box, &QComboBox::activated, this, finishLater);
+    connect(box->lineEdit(), &QLineEdit::returnPressed, this, finishLater);
     return box;
+}
+
+void SourceDelegate::finish(QComboBox *box) const
+{
+    if (box->property(isClosed).toBool())
+        return;
+    emit const_cast<SourceDelegate *>(this)->commitData(box);
+    emit const_cast<SourceDelegate *>(this)->closeEditor(box);
 }
 
 void SourceDelegate::setEditorData(QWidget *editor, const QModelIndex &index) const

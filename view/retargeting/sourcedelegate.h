@@ -1,8 +1,8 @@
 #pragma once
 
-#include "items/mappingmodel.h"
-
 #include <QStyledItemDelegate>
+
+class QComboBox;
 
 namespace limber {
 
@@ -12,14 +12,14 @@ class SourceDelegate : public QStyledItemDelegate
     Q_OBJECT
 
 public:
-    SourceDelegate(const RetargetSetup &setup, QObject *parent = nullptr);
+    using QStyledItemDelegate::QStyledItemDelegate;
 
     QWidget *createEditor(QWidget *parent, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     void setEditorData(QWidget *editor, const QModelIndex &index) const override;
     void setModelData(QWidget *editor, QAbstractItemModel *model, const QModelIndex &index) const override;
 
 private:
-    const RetargetSetup &m_setup;
+    void finish(QComboBox *box) const; // takes what it says and closes it
 };
 
 } // namespace limber

@@ -26,8 +26,8 @@ WorkState::WorkState(const QString &textName, QWidget *parent)
     m_text->setProperty("role", QStringLiteral("secondary"));
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(m_progress);
     row->addWidget(m_text, 1);
+    row->addWidget(m_progress);
 }
 
 void WorkState::say(const QString &text)

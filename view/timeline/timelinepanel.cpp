@@ -93,7 +93,7 @@ TimelinePanel::TimelinePanel(QWidget *parent)
     connect(m_transport, &Transport::droppedFramesChanged, this, &TimelinePanel::showDropped);
     connect(m_transport, &Transport::playingChanged, this, [this] { showDropped(0); });
     connect(m_jumps, &JumpMarks::changed, this, [this] { m_ruler->setJumps(m_jumps->jumps()); });
-    m_showAll = makeCommand(this, {tr("Show A&ll Frames"), QStringLiteral("timeline.showAll"), QString(),
+    m_showAll = makeCommand(this, {tr("Show All Fra&mes"), QStringLiteral("timeline.showAll"), QString(),
                                    tr("Zoom the timeline out to the whole clip")});
     m_showAll->setEnabled(false);
     connect(m_showAll, &QAction::triggered, m_ruler, &TimelineRuler::showAllFrames);

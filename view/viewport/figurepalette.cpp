@@ -1,5 +1,7 @@
 #include "viewport/figurepalette.h"
 
+#include <algorithm>
+
 namespace limber {
 
 QColor mixed(const QColor &from, const QColor &to, double share)
@@ -16,6 +18,7 @@ void FigurePalette::setSkeleton(const Skeleton &skeleton)
     for (const EndSite &site : skeleton.endSites())
         m_endSiteParents.push_back(site.parent);
     setSelection({});
+    m_litBones.clear();
     m_hovered = {};
 }
 
@@ -64,7 +67,8 @@ QColor FigurePalette::emphasised(const QColor &colour) const
 QColor FigurePalette::boneColour(const BoneShape &bone) const
 {
     const NodeId joint = NodeId::joint(bone.joint);
-    const bool chosen = isSelected(joint) || (bone.end.isEndSite() && isSelected(bone.end));
+    const bool chosen = isSelected(joint) || (bone.end.isEndSite() && isSelected(bone.end)) ||
+                        std::ranges::find(m_litBones, bone.end) != m_litBones.end();
     const QColor colour = chosen ? m_colours.selected : colourOf(bone.joint);
     return joint == m_hovered ? emphasised(colour) : colour;
 }

@@ -20,6 +20,8 @@ public:
     // Other colours than those of the sides, one a joint; invalid ones leave the joint its own. Empty: none.
     void setJointColours(std::vector<QColor> colours) { m_jointColours = std::move(colours); }
     void setHovered(NodeId node) { m_hovered = node; }
+    // Single bones in the colour of the selection, named by their far ends, beside those of selected joints.
+    void setLitBones(std::vector<NodeId> bones) { m_litBones = std::move(bones); }
 
     [[nodiscard]] QColor boneColour(const BoneShape &bone) const;
     [[nodiscard]] QColor markColour(const NodeMark &mark) const;
@@ -36,6 +38,7 @@ private:
     std::vector<int> m_endSiteParents;
     std::vector<bool> m_selectedJoints;
     std::vector<bool> m_selectedEndSites;
+    std::vector<NodeId> m_litBones;
     NodeId m_hovered;
 };
 

@@ -88,7 +88,7 @@ void ViewportActions::addOptions()
     QAction *original = addOption(&ViewOptions::original, "view.original", tr("Original &Motion"),
                                   tr("Show the motion as it was opened as a ghost, where it differs"));
     original->setShortcut(QKeySequence(Qt::Key_G));
-    addOption(&ViewOptions::follow, "view.follow", tr("Fo&llow Figure"), tr("Camera follows the figure"));
+    addOption(&ViewOptions::follow, "view.follow", tr("Follo&w Figure"), tr("Camera follows the figure"));
 }
 
 QAction *ViewportActions::addOption(bool ViewOptions::*option, const char *name, const QString &text,

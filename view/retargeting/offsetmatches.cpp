@@ -1,7 +1,9 @@
-#include "dialogs/offsetmatches.h"
+#include "retargeting/offsetmatches.h"
 
 #include "bvh/numbermanner.h"
+#include "items/jointname.h"
 #include "items/jointtreemodel.h"
+#include "items/shortnames.h"
 #include "motion/namesakes.h"
 #include "storage/storage.h"
 
@@ -36,11 +38,11 @@ OffsetMatches::OffsetMatches(Session &session, QWidget *parent)
     m_file->setTextFormat(Qt::PlainText);
     m_file->setWordWrap(true);
     m_file->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // names of files may be long
-    m_file->setText(tr("Choose a file whose joints have the same names."));
+    m_file->setText(tr("Choose a file with the same joint names."));
     m_summary->setTextFormat(Qt::PlainText);
     m_summary->setWordWrap(true);
     m_summary->setProperty("role", QStringLiteral("secondary"));
-    m_list->setHeaderLabels({tr("Joint"), tr("Has"), tr("Gets")});
+    m_list->setHeaderLabels({tr("Joint"), tr("Current"), tr("New")});
     m_list->setRootIsDecorated(false);
     m_list->setUniformRowHeights(true);
     m_list->setAccessibleName(tr("Matching joints"));
@@ -59,23 +61,12 @@ OffsetMatches::OffsetMatches(Session &session, QWidget *parent)
     connect(m_list, &QTreeWidget::itemChanged, this, &OffsetMatches::updateSummary);
 }
 
-void OffsetMatches::setNote(const QString &note)
-{
-    m_note = note;
-}
-
-QString OffsetMatches::sourceName() const
-{
-    return m_file->text();
-}
-
 bool OffsetMatches::setSource(const QString &path)
 {
     const ReadResult result = loadBvh(path);
     m_file->setText(QFileInfo(path).fileName());
     m_list->clear();
     m_changes.clear();
-    m_changing = 0;
     if (!result.clip) {
         const Finding *error = result.error();
         m_summary->setText(error != nullptr
@@ -90,8 +81,8 @@ bool OffsetMatches::setSource(const QString &path)
 
 void OffsetMatches::chooseFile()
 {
-    const QString path = QFileDialog::getOpenFileName(this, tr("Copy Offsets from File"), m_session.document().path(),
-                                                      tr("Motion capture (*.bvh *.BVH);;All files (*)"));
+    const QString path = QFileDialog::getOpenFileName(this, tr("Copy Offsets from a File"), m_session.document().path(),
+                                                      tr("BVH files (*.bvh *.BVH);;All files (*)"));
     if (!path.isEmpty())
         setSource(path);
 }
@@ -102,23 +93,28 @@ void OffsetMatches::match(const Skeleton &source)
     const Skeleton &skeleton = m_session.document().skeleton();
     const QSignalBlocker quiet(m_list);
     m_unmatched = 0;
-    for (const NodeId node : skeleton.nodesInFileOrder()) {
-        if (const auto found = namesakes.find(skeleton, node))
-            addRow(node, source.offsetOf(*found));
+    QStringList names;
+    const std::vector<NodeId> nodes = skeleton.nodesInFileOrder();
+    for (const NodeId node : nodes)
+        names << m_session.jointTree().displayName(node);
+    const ShortNames shortened(names);
+    for (std::size_t i = 0; i < nodes.size(); ++i) {
+        if (const auto found = namesakes.find(skeleton, nodes[i]))
+            addRow(nodes[i], shortened, static_cast<int>(i), source.offsetOf(*found));
         else
             ++m_unmatched;
     }
     updateSummary();
 }
 
-void OffsetMatches::addRow(NodeId node, const glm::dvec3 &offset)
+void OffsetMatches::addRow(NodeId node, const ShortNames &names, int name, const glm::dvec3 &offset)
 {
     m_changes.push_back({node, offset});
-    const glm::dvec3 present = m_session.document().skeleton().offsetOf(node);
-    auto *row =
-        new QTreeWidgetItem(m_list, {m_session.jointTree().displayName(node), offsetText(present), offsetText(offset)});
+    const glm::dvec3 current = m_session.document().skeleton().offsetOf(node);
+    auto *row = new QTreeWidgetItem(m_list, {names.shortName(name), offsetText(current), offsetText(offset)});
+    row->setToolTip(0, plainToolTip(names.fullName(name)));
     row->setCheckState(0, Qt::Checked);
-    if (present == offset) {
+    if (current == offset) {
         for (int column = 0; column < 3; ++column)
             row->setForeground(column, palette().color(QPalette::PlaceholderText));
     }
@@ -137,15 +133,14 @@ std::vector<OffsetChange> OffsetMatches::chosen() const
 void OffsetMatches::updateSummary()
 {
     const std::vector<OffsetChange> changes = chosen();
-    m_changing = 0;
+    int changing = 0;
     for (const OffsetChange &change : changes)
-        m_changing += m_session.document().skeleton().offsetOf(change.node) != change.offset;
-    const QString figures = tr("%1 of %2 joints and end sites have a namesake; %3 are chosen, %4 of these change.")
-                                .arg(m_list->topLevelItemCount())
-                                .arg(m_list->topLevelItemCount() + m_unmatched)
-                                .arg(changes.size())
-                                .arg(m_changing);
-    m_summary->setText(m_note.isEmpty() ? figures : figures + QLatin1Char(' ') + m_note);
+        changing += m_session.document().skeleton().offsetOf(change.node) != change.offset;
+    m_summary->setText(tr("%1 of %2 match by name; %3 ticked, %4 will change.")
+                           .arg(m_list->topLevelItemCount())
+                           .arg(m_list->topLevelItemCount() + m_unmatched)
+                           .arg(changes.size())
+                           .arg(changing));
     emit chosenChanged();
 }
 

@@ -17,6 +17,8 @@ class QTabWidget;
 
 namespace limber {
 
+class BonesPanel;
+class HeightPanel;
 class LimbFactorsPanel;
 class OffsetMatches;
 class ResultView;
@@ -24,14 +26,17 @@ class WorkState;
 
 // Gives the figure of a document other proportions and keeps of its motion what is asked for: shows what comes of it
 // while it plays. OK is one undo step.
-class RetargetOffsetsDialog : public QDialog
+class ProportionsDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    RetargetOffsetsDialog(Session &session, const Colours &colours, QWidget *parent = nullptr);
+    enum class Page { Limbs, Height, Bones, File };
+
+    ProportionsDialog(Session &session, const Colours &colours, QWidget *parent = nullptr);
 
     [[nodiscard]] OffsetSetup &setup() { return m_setup; }
+    void showPage(Page page);
     // Takes the offsets of joints of the same name; false (and said in the dialog) where the file cannot be read.
     bool setSource(const QString &path);
     // Offsets change, and what comes of them is worked out.
@@ -41,14 +46,20 @@ public:
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void createWidgets(const Colours &colours);
     [[nodiscard]] QWidget *makeChoices();
+    [[nodiscard]] QTabWidget *makeTabs();
     [[nodiscard]] QLayout *makeBottomRow();
+    void showJoint(int joint);
+    void showBones();
     void restart();
     void start();
     void showChanged(const std::shared_ptr<const OffsetsChanged> &changed);
+    void keepInPicture();
+    void changeDocument(const QString &text);
 
     Session &m_session;
     OffsetSetup m_setup;
@@ -58,9 +69,12 @@ private:
     QTimer m_delay; // changes come in bursts
     std::vector<OffsetOfNode> m_changes;
     std::shared_ptr<const OffsetsChanged> m_changed; // for what is chosen now; null until it is there
+    bool m_wasTyping = false; // the Enter that is on its way was for a number
     ResultView *m_view = nullptr;
     QTabWidget *m_tabs = nullptr;
     LimbFactorsPanel *m_limbs = nullptr;
+    HeightPanel *m_height = nullptr;
+    BonesPanel *m_bones = nullptr;
     OffsetMatches *m_matches = nullptr;
     QLabel *m_outcome = nullptr;
     WorkState *m_state = nullptr;
