@@ -1,7 +1,5 @@
 #include "keyrouting.h"
 
-#include "panels/numberfield.h"
-
 #include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QApplication>
@@ -75,7 +73,7 @@ KeyRouting::Owner KeyRouting::ownerInField(const QKeyEvent &key, const QLineEdit
         return Owner::Window;
     if (isRedo(key) && !field.isRedoAvailable())
         return Owner::Window;
-    const bool isIdleNumber = qobject_cast<const NumberField *>(&field) != nullptr && !field.isModified();
+    const bool isIdleNumber = field.property(numberProperty).toBool() && !field.isModified();
     return isSpace(key) && isIdleNumber ? Owner::Window : Owner::Undecided;
 }
 

@@ -3,6 +3,8 @@
 #include "panels/numberfield.h"
 #include "statuspanel.h"
 #include "support/textfiles.h"
+#include "viewport/viewportpanel.h"
+#include "viewport/viewportscene.h"
 #include "windowdriver.h"
 
 #include <QAction>
@@ -42,6 +44,13 @@ private slots:
     void fillsInterpolatesAddsAndScales();
     void interpolationReplacesTheSelectedCellsAlone();
     void insertsDuplicatesAndDeletesFrames();
+    void frameCommandsActOnTheRange();
+    void frameCommandsActOnTheCellsWhileTheTableHasTheFocus();
+    void theInspectorSaysThatMoreIsSelected();
+    void theInspectorNamesTheBoneOfItsLength();
+    void decimalPointsAreAligned();
+    void jumpsAreFoundAndVisited();
+    void theOriginalMotionIsShownWhereItDiffers();
     void goesToAFrame();
     void historyGoesBackAndForward();
     void statusBarOverrulesThePositionRule();
@@ -270,6 +279,126 @@ void PanelsTest::insertsDuplicatesAndDeletesFrames()
         document().undoStack().undo();
     QVERIFY(!document().isModified());
     QCOMPARE(document().motion().frameCount(), 3);
+}
+
+void PanelsTest::frameCommandsActOnTheRange()
+{
+    Playhead &playhead = m_driver->session().playhead();
+    playhead.setRange(1, 2);
+    playhead.setFrame(0);
+    m_driver->window().viewport().setFocus();
+    const double last = document().motion().value(2, 0);
+    QVERIFY(m_driver->child<QAction>("motion.deleteFrames")->toolTip().contains(QStringLiteral("1 to 2")));
+    trigger("motion.duplicateFrames");
+    QCOMPARE(document().motion().frameCount(), 5);
+    QCOMPARE(document().motion().value(4, 0), last);
+    document().undoStack().undo();
+    playhead.setRange(1, 2);
+    trigger("motion.deleteFrames");
+    QCOMPARE(document().motion().frameCount(), 1);
+    QVERIFY(!playhead.hasRange());
+    document().undoStack().undo();
+    QCOMPARE(document().motion().frameCount(), 3);
+    trigger("motion.deleteFrames"); // no range, nothing selected: the current frame
+    QCOMPARE(document().motion().frameCount(), 2);
+}
+
+void PanelsTest::frameCommandsActOnTheCellsWhileTheTableHasTheFocus()
+{
+    m_driver->session().playhead().setRange(0, 1);
+    selectCells(1, 0, 2, 0);
+    m_driver->table()->setFocus();
+    const double first = document().motion().value(0, 1);
+    trigger("motion.deleteFrames");
+    QCOMPARE(document().motion().frameCount(), 1);
+    QCOMPARE(document().motion().value(0, 1), first);
+}
+
+void PanelsTest::theInspectorSaysThatMoreIsSelected()
+{
+    auto *others = m_driver->child<QLabel>("inspectorOthers");
+    m_driver->session().selectOnly(NodeId::joint(0));
+    QVERIFY(!others->isVisible());
+    m_driver->session().select({NodeId::joint(0), NodeId::joint(1)}, QItemSelectionModel::ClearAndSelect);
+    QVERIFY(others->isVisible());
+    QVERIFY2(others->text().startsWith(QStringLiteral("1 more")), qPrintable(others->text()));
+}
+
+void PanelsTest::theInspectorNamesTheBoneOfItsLength()
+{
+    m_driver->session().selectOnly(NodeId::joint(1));
+    const QString toolTip = m_driver->child<QLineEdit>("length")->toolTip();
+    QVERIFY2(toolTip.contains(QStringLiteral("from Hips to Chest")), qPrintable(toolTip));
+}
+
+void PanelsTest::decimalPointsAreAligned()
+{
+    QByteArray text = smallBvh();
+    text.replace("0.10 39.98", "-93.5 39.98");
+    text.replace("0.12 39.96", "1.95586 39.96");
+    m_driver->open(m_folder.write(QStringLiteral("digits.bvh"), text));
+    const QAbstractItemModel *model = m_driver->table()->model();
+    const int decimals = model->headerData(0, Qt::Horizontal, MotionTableModel::DecimalsRole).toInt();
+    QCOMPARE(decimals, 5);
+    // The last dark pixel of a number with fewer digits stands further left.
+    const auto rightEdge = [&](int row) {
+        const QRect cell = m_driver->table()->visualRect(model->index(row, 0));
+        const QImage picture = m_driver->table()->viewport()->grab(cell).toImage();
+        for (int x = picture.width() - 1; x >= 0; --x) {
+            for (int y = 3; y < picture.height() - 3; ++y) {
+                if (qAbs(qGray(picture.pixel(x, y)) - qGray(picture.pixel(0, y))) > 60)
+                    return x;
+            }
+        }
+        return -1;
+    };
+    m_driver->session().playhead().setFrame(0);
+    int shortRow = -1;
+    int longRow = -1;
+    for (int row = 0; row < model->rowCount(); ++row) {
+        const QString shown = model->index(row, 0).data().toString();
+        shortRow = shown == QLatin1String("-93.5") ? row : shortRow;
+        longRow = shown == QLatin1String("1.95586") ? row : longRow;
+    }
+    QVERIFY(shortRow >= 0 && longRow >= 0);
+    const int digit = m_driver->table()->fontMetrics().horizontalAdvance(QLatin1Char('0'));
+    QVERIFY(qAbs(rightEdge(longRow) - rightEdge(shortRow) - 4 * digit) <= 2);
+}
+
+void PanelsTest::jumpsAreFoundAndVisited()
+{
+    m_driver->window().files().openSample();
+    QTRY_COMPARE(document().motion().frameCount(), 330);
+    auto *next = m_driver->child<QAction>("motion.nextJump");
+    QTest::qWait(700);
+    QVERIFY(!next->isEnabled()); // a clean walk has none
+    const int column = document().skeleton().joint(3).firstColumn;
+    document().setValues({100, 2, {column}}, {130.0, 130.0}, QStringLiteral("glitch"));
+    QTRY_VERIFY_WITH_TIMEOUT(next->isEnabled(), 10000);
+    next->trigger();
+    QCOMPARE(m_driver->session().playhead().frame(), 100);
+    QVERIFY(m_driver->session().isSelected(NodeId::joint(3)));
+    document().undoStack().undo();
+    QTRY_VERIFY_WITH_TIMEOUT(!next->isEnabled(), 10000);
+}
+
+void PanelsTest::theOriginalMotionIsShownWhereItDiffers()
+{
+    ViewportScene &scene = m_driver->window().viewport().scene();
+    auto *original = m_driver->child<QAction>("view.original");
+    document().setValues({0, 1, {0}}, {60.0}, QStringLiteral("move"));
+    QVERIFY(!m_driver->viewportPicture().isNull());
+    QVERIFY(scene.original().bones.empty());
+    original->setChecked(true);
+    const QImage with = m_driver->viewportPicture();
+    QVERIFY(!scene.original().bones.empty());
+    m_driver->session().playhead().setFrame(1); // this one was not edited
+    QVERIFY(!m_driver->viewportPicture().isNull());
+    QVERIFY(scene.original().bones.empty());
+    m_driver->session().playhead().setFrame(0);
+    document().undoStack().undo();
+    QVERIFY(!m_driver->viewportPicture().isNull());
+    QVERIFY(scene.original().bones.empty());
 }
 
 void PanelsTest::goesToAFrame()

@@ -24,6 +24,7 @@ private slots:
     void standsUprightWhateverTheUpAxis();
     void makesNoBoneThickerThanItIsLong();
     void managesManyJoints();
+    void displacementsAreNoBones();
 };
 
 namespace {
@@ -36,6 +37,27 @@ Figure figureOf(const Clip &clip, Axis up = Axis::Y, double bodySize = 19.0)
 }
 
 } // namespace
+
+void BoneGeometryTest::displacementsAreNoBones()
+{
+    const Clip clip = standingFigure(1);
+    Figure figure;
+    BoneGeometry(clip.skeleton, {false, true, false, false})
+        .shape(poseAt(clip, 0, {}), viewFromDocument(Axis::Y), 19.0, figure);
+    QCOMPARE(figure.displacements.size(), 1u);
+    QCOMPARE(figure.bones.size(), 5u); // of six
+    for (const BoneShape &bone : figure.bones)
+        QVERIFY(!(bone.end == NodeId::joint(leftLeg)));
+    for (const NodeMark &mark : figure.marks)
+        QVERIFY(!mark.isApart); // every joint still has a bone
+
+    // All that hangs on the root travels: it is apart.
+    BoneGeometry(clip.skeleton, {false, true, true, true})
+        .shape(poseAt(clip, 0, {}), viewFromDocument(Axis::Y), 19.0, figure);
+    QCOMPARE(figure.displacements.size(), 3u);
+    for (const NodeMark &mark : figure.marks)
+        QCOMPARE(mark.isApart, mark.node == NodeId::joint(hips));
+}
 
 void BoneGeometryTest::drawsABoneToEveryChildAndEndSite()
 {

@@ -4,6 +4,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <cmath>
 #include <memory>
 
 using namespace limber;
@@ -20,6 +21,8 @@ private slots:
     void keepsACameraForEverySession();
     void framesTheFigureOnceTheCanvasHasASize();
     void framesAnotherClipAnew();
+    void firstLooksFromHomeWhateverIsDecidedBefore();
+    void doesNotFrameARootOnTheFloor();
     void framesTheSelection();
     void followsTheFigureFromFrameToFrame();
     void staysWhereItIsWhenAsked();
@@ -41,6 +44,53 @@ void ViewportSceneTest::init()
     m_scene->setSession(m_session.get());
     m_scene->setCanvasSize(800, 600);
     m_scene->refresh();
+}
+
+void ViewportSceneTest::firstLooksFromHomeWhateverIsDecidedBefore()
+{
+    const double yaw = m_scene->camera().yawRadians();
+    Session other;
+    m_scene->setSession(&other);
+    other.document().beginLoading(standingFigure(5));
+    other.document().endLoading(standingFigure(10), {}); // says what is up before anything was painted
+    m_scene->refresh();
+    QCOMPARE(m_scene->camera().yawRadians(), yaw);
+    QVERIFY(std::abs(yaw) > 0.1);
+    // Later the user's direction is kept.
+    m_scene->moveCamera([](Camera &camera) { camera.setAngles(1.25, 0.1); });
+    other.document().setUpAxisChoice(UpAxisChoice::Z);
+    m_scene->refresh();
+    QCOMPARE(m_scene->camera().yawRadians(), 1.25);
+    m_scene->setSession(nullptr);
+}
+
+void ViewportSceneTest::doesNotFrameARootOnTheFloor()
+{
+    // The same figure below a root that stays 1000 units away.
+    const Clip plain = standingFigure(20);
+    Clip clip;
+    Joint root;
+    root.name = "floor";
+    clip.skeleton.addJoint(root);
+    for (const Joint &own : plain.skeleton.joints()) {
+        Joint joint = own;
+        joint.parent = own.isRoot() ? 0 : own.parent + 1;
+        clip.skeleton.addJoint(joint);
+    }
+    clip.motion = Motion(20, plain.motion.columnCount());
+    for (int frame = 0; frame < 20; ++frame) {
+        for (int column = 0; column < plain.motion.columnCount(); ++column)
+            clip.motion.setValue(frame, column, plain.motion.value(frame, column));
+        clip.motion.setValue(frame, hipsXPosition, 1000.0 + frame);
+    }
+    Session other;
+    other.document().reset(clip);
+    m_scene->setSession(&other);
+    m_scene->refresh();
+    QCOMPARE(m_scene->figure().displacements.size(), 1u);
+    QVERIFY2(m_scene->scale().bodySize < 40.0, qPrintable(QString::number(m_scene->scale().bodySize)));
+    QVERIFY(m_scene->camera().distance() < 200.0);
+    m_scene->setSession(nullptr);
 }
 
 void ViewportSceneTest::repaintsOnlyForTheShownFrame()

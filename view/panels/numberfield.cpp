@@ -27,6 +27,7 @@ double factorOf(Qt::KeyboardModifiers modifiers)
 NumberField::NumberField(QWidget *parent) : QLineEdit(parent)
 {
     setAlignment(Qt::AlignRight);
+    setProperty("holdsNumber", true);
     setMouseTracking(true);
     setMinimumWidth(56);
     connect(this, &QLineEdit::returnPressed, this, &NumberField::commit);
