@@ -46,10 +46,10 @@ void DialogsTest::changesTheChannelsOfAJoint()
     driver.whenDialogOpens([](QWidget *dialog) {
         auto *list = dialog->findChild<QListWidget *>(QStringLiteral("channelList"));
         auto *loss = dialog->findChild<QLabel *>(QStringLiteral("channelLoss"));
-        QTRY_VERIFY2(loss->text().contains(QStringLiteral("Nothing is lost")), qPrintable(loss->text()));
+        QTRY_VERIFY2(loss->text().contains(QStringLiteral("No loss")), qPrintable(loss->text()));
         QCOMPARE(list->count(), 6);
         list->item(1)->setCheckState(Qt::Unchecked); // Yposition
-        QTRY_VERIFY2(loss->text().contains(QStringLiteral("shifts of up to")), qPrintable(loss->text()));
+        QTRY_VERIFY2(loss->text().contains(QStringLiteral("changes by up to")), qPrintable(loss->text()));
         for (QPushButton *button : dialog->findChildren<QPushButton *>()) {
             if (QString(button->text()).remove(QLatin1Char('&')) == QLatin1String("OK"))
                 button->click();

@@ -111,6 +111,7 @@ private slots:
     void travelIsScaledWithTheHeightAlone();
     void numbersCountWhileTheyAreTyped();
     void enterTakesTheNumberAndAnotherOneAccepts();
+    void okTakesWhatIsStillBeingTyped();
     void oneEscLeaves();
     void aTallerFigureStaysInThePicture();
     void figuresWithoutFramesGetProportionsToo();
@@ -408,6 +409,28 @@ void ProportionsTest::enterTakesTheNumberAndAnotherOneAccepts()
     QTRY_VERIFY_WITH_TIMEOUT(open.dialog->isReady(), patience);
     QTest::keyClick(thighs, Qt::Key_Return);
     QVERIFY(!open.dialog->isVisible());
+    QCOMPARE(open.driver.document().undoStack().count(), 1);
+}
+
+void ProportionsTest::okTakesWhatIsStillBeingTyped()
+{
+    OpenDialog open(walkerText(600));
+    open.setup().setMotion(OffsetMotion::KeepFeet); // takes its time
+    open.setup().setFactor(LimbGroup::Shin, 1.1);
+    open.dialog->show();
+    QVERIFY(QTest::qWaitForWindowExposed(open.dialog.get()));
+    QTRY_VERIFY_WITH_TIMEOUT(open.dialog->isReady(), patience);
+    NumberField *thighs = open.field("limbFactor0");
+    thighs->setFocus();
+    thighs->selectAll();
+    QTest::keyClicks(thighs, QStringLiteral("*1.2"));
+    auto *ok = open.dialog->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok);
+    QTest::mouseClick(ok, Qt::LeftButton);
+    QTRY_VERIFY_WITH_TIMEOUT(!open.dialog->isVisible(), patience);
+    QCOMPARE(open.setup().plan().factorOf(LimbGroup::Thigh), 1.2);
+    const Skeleton &skeleton = open.driver.document().skeleton();
+    const int knee = jointNamed(skeleton, "LeftLeg");
+    QCOMPARE(skeleton.joint(knee).offset, 1.2 * open.setup().before().joint(knee).offset);
     QCOMPARE(open.driver.document().undoStack().count(), 1);
 }
 

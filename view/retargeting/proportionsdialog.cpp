@@ -246,7 +246,9 @@ void ProportionsDialog::restart()
     m_job.cancel();
     m_changed.reset();
     m_changes = m_setup.changes();
-    m_ok->setEnabled(false);
+    m_acceptsWhenReady = false;
+    // Also while it is worked out: a click on it ends the typing of a number first.
+    m_ok->setEnabled(!m_changes.empty());
     m_state->begin(tr("Computing…"));
     m_delay.start();
 }
@@ -259,7 +261,8 @@ void ProportionsDialog::start()
 void ProportionsDialog::showChanged(const std::shared_ptr<const OffsetsChanged> &changed)
 {
     m_changed = changed;
-    m_ok->setEnabled(isReady());
+    if (m_acceptsWhenReady)
+        return accept();
     m_state->end(m_changes.empty() ? tr("No changes yet")
                                    : tr("%n offset(s) will change", nullptr, static_cast<int>(m_changes.size())));
     m_outcome->setText(m_changes.empty() ? QString() : offsetOutcome(*changed, m_setup.settings().motion));
@@ -288,6 +291,7 @@ void ProportionsDialog::keepInPicture()
 
 void ProportionsDialog::accept()
 {
+    m_acceptsWhenReady = !m_changes.empty() && !isReady();
     if (!isReady())
         return;
     changeDocument(tr("Change proportions: %n offset(s)", nullptr, static_cast<int>(m_changes.size())));

@@ -69,6 +69,7 @@ private:
     QTimer m_delay; // changes come in bursts
     std::vector<OffsetOfNode> m_changes;
     std::shared_ptr<const OffsetsChanged> m_changed; // for what is chosen now; null until it is there
+    bool m_acceptsWhenReady = false;
     bool m_wasTyping = false; // the Enter that is on its way was for a number
     ResultView *m_view = nullptr;
     QTabWidget *m_tabs = nullptr;
