@@ -68,4 +68,22 @@ std::vector<bool> travellingJoints(const Clip &clip, const PositionRules &rules)
     return travels;
 }
 
+std::vector<bool> jointsApart(const Clip &clip, const PositionRules &rules)
+{
+    const std::vector<bool> travels = travellingJoints(clip, rules);
+    std::vector<bool> apart(travels.size(), true);
+    for (int joint = 0; joint < clip.skeleton.jointCount(); ++joint) {
+        const Joint &own = clip.skeleton.joint(joint);
+        if (own.isRoot() || travels[static_cast<std::size_t>(joint)])
+            continue;
+        apart[static_cast<std::size_t>(joint)] = false;
+        apart[static_cast<std::size_t>(own.parent)] = false;
+    }
+    for (const EndSite &site : clip.skeleton.endSites())
+        apart[static_cast<std::size_t>(site.parent)] = false;
+    if (std::ranges::find(apart, false) == apart.end())
+        apart.assign(apart.size(), false);
+    return apart;
+}
+
 } // namespace limber

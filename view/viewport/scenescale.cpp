@@ -39,25 +39,6 @@ struct Box
     }
 };
 
-// One a joint: all that hangs on it travels, so that no bone begins there, and it is no bone's end either.
-std::vector<bool> jointsApart(const Clip &clip, const PositionRules &rules)
-{
-    const std::vector<bool> travels = travellingJoints(clip, rules);
-    std::vector<bool> apart(travels.size(), true);
-    for (int joint = 0; joint < clip.skeleton.jointCount(); ++joint) {
-        const Joint &own = clip.skeleton.joint(joint);
-        if (own.isRoot() || travels[static_cast<std::size_t>(joint)])
-            continue;
-        apart[static_cast<std::size_t>(joint)] = false;
-        apart[static_cast<std::size_t>(own.parent)] = false;
-    }
-    for (const EndSite &site : clip.skeleton.endSites())
-        apart[static_cast<std::size_t>(site.parent)] = false;
-    if (std::ranges::all_of(apart, [](bool is) { return is; }))
-        apart.assign(apart.size(), false);
-    return apart;
-}
-
 Box boxOfPose(const Pose &pose, const std::vector<bool> &apart, const glm::dmat3 &turn)
 {
     Box box;
