@@ -210,7 +210,7 @@ void RetargetOffsetsDialog::showChanged(const std::shared_ptr<const OffsetsChang
     m_view->setPoses(
         [this, changed](int frame, Pose &ghost, Pose &figure) {
             ghost = poseAt(m_setup.clip(), frame, m_setup.rules());
-            figure = poseAt(changed->clip, frame, m_setup.rules());
+            figure = poseAt(changed->clip, frame, changed->rules);
         },
         m_setup.settings().up, m_floor);
 }
