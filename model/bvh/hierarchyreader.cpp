@@ -177,7 +177,8 @@ void HierarchyReader::openEndSite(TextSpan keyword)
     block.keyword = keyword.begin;
     Block &parent = m_open.back();
     commit(parent, keyword.begin);
-    ++parent.endSites;
+    if (++parent.endSites == 2)
+        parent.secondEndSite = keyword.begin;
     block.joint.parent = parent.index;
 
     const bool inOneWord = m_in.isKeyword(keyword, "EndSite");
@@ -187,6 +188,7 @@ void HierarchyReader::openEndSite(TextSpan keyword)
         m_in.takeKeyword("End");
     block.places.name = inOneWord ? TextSpan{keyword.end, keyword.end} : takeName();
     block.endLabel = std::string(m_in.at(block.places.name));
+    refuseNul(block.places.name);
     if (sameWord(block.endLabel, "Site") && block.endLabel != "Site") {
         m_log.warnOnce(FindingKind::KeywordCase, block.places.name.begin,
                        "expected Site, found " + m_in.nameOf(block.places.name) +
@@ -372,6 +374,7 @@ TextSpan HierarchyReader::takeName()
 void HierarchyReader::checkName(TextSpan name, std::size_t keyword)
 {
     const std::string_view text = m_in.at(name);
+    refuseNul(name);
     if (text.empty())
         return m_log.warn(FindingKind::MissingName, keyword, "expected a name, found none: the joint has no name");
     std::string oddities;
@@ -388,6 +391,15 @@ void HierarchyReader::checkName(TextSpan name, std::size_t keyword)
                    "expected a plain name, found " + m_in.nameOf(name) + " (" + oddities + "): kept as it is");
 }
 
+// A name with a NUL in it is another name to every program that takes texts by their end.
+void HierarchyReader::refuseNul(TextSpan name)
+{
+    const std::size_t nul = m_in.at(name).find('\0');
+    if (nul != std::string_view::npos)
+        m_log.refuse(FindingKind::NulInName, name.begin + nul,
+                     "expected a name, found a NUL byte in " + m_in.nameOf(name));
+}
+
 void HierarchyReader::checkChildren(const Block &block)
 {
     const std::string name = "joint “" + printable(block.joint.name) + "”";
@@ -395,7 +407,7 @@ void HierarchyReader::checkChildren(const Block &block)
         m_log.warn(FindingKind::MissingEndSite, block.keyword,
                    "expected an End Site in " + name + ", found none: its last bone has no length");
     else if (block.endSites > 1)
-        m_log.warn(FindingKind::SeveralEndSites, block.keyword,
+        m_log.warn(FindingKind::SeveralEndSites, block.secondEndSite,
                    "expected one End Site in " + name + ", found " + std::to_string(block.endSites) + ": all kept");
     else if (block.endSites == 1 && block.childJoints > 0)
         m_log.warn(FindingKind::JointBesideEndSite, block.keyword,

@@ -86,6 +86,10 @@ bool MotionHeaderReader::takeFrameTime()
                        "expected Frames: before Frame Time:, found them swapped: taken as they are meant");
     }
     m_frameTimeAt = begin;
+    if (at == first.size())
+        m_log.warn(FindingKind::HeaderPunctuation, begin,
+                   "expected Frame Time:, found “" + printable(rest.substr(0, at + second.size())) +
+                       "” in one word: accepted");
     takeColon("Frame Time", begin + at + second.size());
     readFrameTime();
     return true;

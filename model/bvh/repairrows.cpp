@@ -49,7 +49,18 @@ bool RepairRows::fit()
         if (begin >= m_nextProgress && !reportProgress(begin))
             return false;
     }
-    return std::all_of(m_gaps.begin(), m_gaps.end(), [](const Gap &gap) { return gap.hasValue(); });
+    m_allFrames = m_frames;
+    return true;
+}
+
+std::vector<std::size_t> RepairRows::emptyColumns() const
+{
+    std::vector<std::size_t> columns;
+    for (std::size_t column = 0; column < m_columnStates.size() && m_allFrames > 0; ++column) {
+        if (m_columnStates[column].lastFrame < 0)
+            columns.push_back(column);
+    }
+    return columns;
 }
 
 // Not blank, and no comment.
@@ -241,6 +252,8 @@ void RepairRows::sayLine(const FoundValue *firstSurplus, bool separators, Findin
 std::string RepairRows::fillGap(const FoundValue &found, FindingLog &log)
 {
     const Gap &gap = m_gaps[m_gapsFilled++];
+    if (!gap.hasValue())
+        return fillEmpty(gap, found, log);
     // Whole numbers beside the gap say nothing about digits.
     constexpr int usualDecimals = 6;
     std::string number = gap.decimals > 0 ? fixedNumber(gap.value(), gap.decimals)
@@ -248,6 +261,23 @@ std::string RepairRows::fillGap(const FoundValue &found, FindingLog &log)
     log.warn(FindingKind::Repaired, found.span.begin,
              "expected a number, found “" + printable(m_text.substr(found.span.begin, found.span.size())) +
                  "”: " + number + " put in, " + gap.source());
+    return number;
+}
+
+// Said once for the column, where it is met first.
+std::string RepairRows::fillEmpty(const Gap &gap, const FoundValue &found, FindingLog &log) const
+{
+    constexpr int usualDecimals = 6;
+    const auto neutral = m_neutral.find(gap.column);
+    if (neutral == m_neutral.end())
+        return "0";
+    std::string number = NumberManner::trimmed(usualDecimals).format(neutral->second.value);
+    if (gap.frame == 0)
+        log.warn(FindingKind::Repaired, found.span.begin,
+                 "expected numbers for " + neutral->second.name + ", found “" +
+                     printable(m_text.substr(found.span.begin, found.span.size())) + "” and no number in " +
+                     (m_allFrames == 1 ? "the only frame" : "any of " + std::to_string(m_allFrames) + " frames") +
+                     ": set to " + number + ", " + neutral->second.meaning);
     return number;
 }
 
