@@ -12,6 +12,7 @@
 #include "retarget/mappingsettings.h"
 #include "retarget/retargeter.h"
 #include "retargetjson.h"
+#include "sideanswers.h"
 #include "verbs.h"
 
 #include <algorithm>
@@ -55,6 +56,7 @@ void addOptions(CommandLine &line)
                    "Holds the left hand as far from that part as in MOTION, by the ratio of the arms.");
     line.addOption("right-hand", "free|other|head|pelvis|world", "The same for the right hand.");
     line.addFlag("guess", "Uses matches of joints that are only guessed, too.");
+    addAnswerOption(line);
     line.addFlag("json", "Prints the mapping and the measures of the result as JSON.");
 }
 
@@ -120,9 +122,13 @@ void tellMapping(const RetargetInput &input, const JointMapping &found, const Co
     if (line.isQuiet())
         return;
     const std::string onto = *line.value("onto");
+    if (!line.isSet("guess"))
+        tellSideQuestions(found, input.source.skeleton, input.target.skeleton, onto);
     for (int joint = 0; joint < input.target.skeleton.jointCount(); ++joint) {
         const JointMatch &match = found.matches[static_cast<std::size_t>(joint)];
         if (match.source == NoJoint || match.score >= JointMapping::Sure)
+            continue;
+        if (!line.isSet("guess") && isDecidedByAnswer(found, joint))
             continue;
         const std::string pair =
             named(input.target.skeleton, joint) + " and " + named(input.source.skeleton, match.source);
@@ -196,7 +202,8 @@ private:
         if (!m_input.mapping.matches.empty())
             return true;
         const JointMapping found =
-            mapJoints(m_input.source, m_input.sourceRules, m_input.target, m_input.targetRules, vocabulary);
+            withAnswers(mapJoints(m_input.source, m_input.sourceRules, m_input.target, m_input.targetRules, vocabulary),
+                        *answersFrom(m_line).value, m_line, *m_line.value("onto"));
         tellMapping(m_input, found, m_line);
         m_input.mapping = m_line.isSet("guess") ? found : found.sureOnly();
         return true;
@@ -254,6 +261,8 @@ int runRetarget(const Words &words)
     }
     if (line.isSet("json") && *line.value("o") == "-")
         return line.wrongUsage("--json and -o - both want standard output");
+    if (const auto answers = answersFrom(line); !answers)
+        return line.wrongUsage(answers.problem);
     auto settings = settingsFrom(line, {});
     if (!settings)
         return line.wrongUsage(settings.problem);
