@@ -15,15 +15,14 @@ namespace {
 
 CommandLine::Shape shape()
 {
-    return {
-        "map",
-        "Finds which joint of SOURCE each joint of TARGET is to follow, by names and by the shape of the skeletons,\n"
-        "and writes it as a JSON file that can be edited and given to retarget.",
-        "SOURCE TARGET", 2, 2};
+    return {"map",
+            "Finds the joint of SOURCE that drives each joint of TARGET, by names and by the shape of the skeletons,\n"
+            "and writes it as a JSON file that can be edited and given to retarget.",
+            "SOURCE TARGET", 2, 2};
 }
 
 constexpr const char *explanation =
-    "The file goes to standard output without -o. Pairs that are only guessed are told as questions and left\n"
+    "The file goes to standard output without -o. Uncertain pairs are reported as questions and left\n"
     "unmapped. Joint names of your own can be added in Limber/joint-names.json in the folder for settings.";
 
 // The mapping as it is to be written: guesses count like the rest where they are asked for.
@@ -77,7 +76,7 @@ int runMap(const Words &words)
     CommandLine line(shape());
     line.addExplanation(explanation);
     line.addOption("o", "FILE", "Writes the mapping to FILE.");
-    line.addFlag("guess", "Takes the pairs that are only guessed, too.");
+    line.addFlag("guess", "Uses uncertain pairs, too.");
     addAnswerOption(line);
     if (const auto status = line.parse(words))
         return *status;

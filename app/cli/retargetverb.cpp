@@ -31,7 +31,7 @@ CommandLine::Shape shape()
 
 constexpr const char *explanation =
     "Joints are matched by their names and by the shape of the skeletons, or as --map says (see limber-cli map). Feet\n"
-    "stay where they stand: --contacts takes a JSON file, {\"contacts\": {\"LeftFoot\": [[0, 12], ...]}}, with joints "
+    "stay planted: --contacts takes a JSON file, {\"contacts\": {\"LeftFoot\": [[0, 12], ...]}}, with joints "
     "of\n"
     "MOTION and frames from first to last; auto finds them. The position rule is that of MOTION.";
 
@@ -39,25 +39,26 @@ void addOptions(CommandLine &line)
 {
     line.addOption("onto", "SKELETON", "The file with the skeleton; its motion is not used.");
     line.addOption("o", "OUT", "The file to write.");
-    line.addOption("map", "FILE", "Which joint follows which, as limber-cli map writes it.");
+    line.addOption("map", "FILE", "The joint mapping, as limber-cli map writes it.");
     line.addOption("rest", "auto|match|keep",
                    "How the rest poses are laid over each other: match gives every bone the direction of its "
                    "counterpart, keep leaves small differences as anatomy, auto matches the same body only.");
     line.addOption("scale", "auto|N", "Factor of the travel; auto is the ratio of the legs.");
-    line.addOption("feet", "lock|free", "Whether standing feet are held where they stand; lock if not said.");
-    line.addOption("contacts", "auto|FILE", "When feet stand.");
-    line.addOption("up", "auto|x|y|z", "The axis of SKELETON that points upwards.");
-    line.addFlag("keep-travel", "Does not scale the way along the floor.");
-    line.addFlag("no-floor", "Does not set the figure on its floor.");
-    line.addFlag("spread-chains",
-                 "Spines and necks of unlike count share the bend by place, instead of joint by joint.");
-    line.addFlag("root-motion", "A root below the pelvis carries way and heading along the floor.");
+    line.addOption("feet", "lock|free", "Whether planted feet are locked; lock by default.");
+    line.addOption("contacts", "auto|FILE", "When feet are planted.");
+    line.addOption("up", "auto|x|y|z", "The up axis of SKELETON.");
+    line.addFlag("keep-travel", "Does not scale travel along the floor.");
+    line.addFlag("no-floor", "Does not align the figure to the floor.");
+    line.addFlag("spread-chains", "Distributes the bend along spines and necks of different joint counts.");
+    line.addFlag("root-motion", "The root joint above the pelvis carries travel and heading.");
     line.addOption("left-hand", "free|other|head|pelvis|world",
                    "Holds the left hand as far from that part as in MOTION, by the ratio of the arms.");
     line.addOption("right-hand", "free|other|head|pelvis|world", "The same for the right hand.");
-    line.addFlag("guess", "Uses matches of joints that are only guessed, too.");
+    line.addFlag("guess", "Uses uncertain joint matches, too.");
     addAnswerOption(line);
-    line.addFlag("json", "Prints the mapping and the measures of the result as JSON.");
+    line.addFlag("json",
+                 "Prints the mapping and the measures of the result as JSON. Lengths in keys with ncm are centimetres "
+                 "on the figure scaled to a 170 cm body.");
 }
 
 using Settings = Outcome<RetargetSettings>;
@@ -133,7 +134,7 @@ void tellMapping(const RetargetInput &input, const JointMapping &found, const Co
         const std::string pair =
             named(input.target.skeleton, joint) + " and " + named(input.source.skeleton, match.source);
         tellWarning(onto, line.isSet("guess") ? "guessed that " + pair + " are the same joint"
-                                              : "perhaps " + pair + " are the same joint: left out, --guess uses it");
+                                              : "perhaps " + pair + " are the same joint: not used; --guess uses it");
     }
 }
 

@@ -121,7 +121,7 @@ void warnAboutNames(const Skeleton &before, const Skeleton &after, const std::st
             continue;
         const auto hasName = [&](const Joint &other) { return other.name == name; };
         if (name.find(' ') != std::string::npos)
-            tellWarning(file, "the name " + quoted(name) + " has blanks: some programs will not read it");
+            tellWarning(file, "the name " + quoted(name) + " has spaces: some programs will not read it");
         if (!isUtf8(name))
             tellWarning(file, "the name " + quoted(name) + " is not UTF-8: some programs will not read it");
         if (std::ranges::count_if(after.joints(), hasName) > 1)
@@ -156,10 +156,10 @@ int runSet(const Words &words)
     CommandLine line(shape());
     line.addExplanation(explanation);
     line.addOption("offset", "JOINT=X,Y,Z", "Sets the OFFSET of a joint or an end site. May be given several times.");
-    line.addOption(
-        "keep", "channels|feet|positions",
-        "What --offset keeps: channels all values, feet where they stand while the travel follows the length "
-        "of the legs, positions the places of joints as far as the bones allow; channels if not said.");
+    line.addOption("keep", "channels|feet|positions",
+                   "What --offset keeps: channels keeps all values (the default); feet keeps planted feet planted and "
+                   "scales travel "
+                   "with leg length; positions keeps joints where they are as far as the bones allow.");
     line.addOption("rename", "OLD=NEW", "Renames a joint. May be given several times.");
     line.addOption(
         "channels", "JOINT=CHANNEL,…",

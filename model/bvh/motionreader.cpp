@@ -210,7 +210,7 @@ void MotionReader::checkFrameCount(const DeclaredFrames &declared)
         *declared.count == MotionHeaderReader::saturatedCount ? "more" : std::to_string(*declared.count);
     m_log.warnAt(FindingKind::FrameCount, declared.place,
                  "expected " + wanted + " frames as declared, found " + std::to_string(rowCount) +
-                     (rowCount == 1 ? " row" : " rows") + ": the rows count");
+                     (rowCount == 1 ? " row" : " rows") + ": the actual number of rows is used");
 }
 
 bool MotionReader::reportProgress()

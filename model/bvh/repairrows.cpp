@@ -176,10 +176,10 @@ double RepairRows::Gap::value() const
 std::string RepairRows::Gap::source() const
 {
     if (frameBefore < 0)
-        return "taken from frame " + std::to_string(frameBehind);
+        return "the value of frame " + std::to_string(frameBehind);
     if (frameBehind < 0)
-        return "taken from frame " + std::to_string(frameBefore);
-    return "interpolated between the frames " + std::to_string(frameBefore) + " and " + std::to_string(frameBehind);
+        return "the value of frame " + std::to_string(frameBefore);
+    return "interpolated between frames " + std::to_string(frameBefore) + " and " + std::to_string(frameBehind);
 }
 
 bool RepairRows::write(std::string &out, FindingLog &log)
@@ -260,7 +260,7 @@ std::string RepairRows::fillGap(const FoundValue &found, FindingLog &log)
                                           : NumberManner::trimmed(usualDecimals).format(gap.value());
     log.warn(FindingKind::Repaired, found.span.begin,
              "expected a number, found “" + printable(m_text.substr(found.span.begin, found.span.size())) +
-                 "”: " + number + " put in, " + gap.source());
+                 "”: replaced with " + number + ", " + gap.source());
     return number;
 }
 

@@ -127,9 +127,9 @@ std::string reasonFor(const Shares &shares, const PositionRules &rules)
 PositionRules decidePositionRules(const Skeleton &skeleton, const Motion &motion, PositionRuleChoice choice)
 {
     if (choice == PositionRuleChoice::Replace)
-        return {PositionRule::Replace, PositionRule::Replace, "chosen by the user"};
+        return {PositionRule::Replace, PositionRule::Replace, "set by the user"};
     if (choice == PositionRuleChoice::Add)
-        return {PositionRule::Add, PositionRule::Add, "chosen by the user"};
+        return {PositionRule::Add, PositionRule::Add, "set by the user"};
 
     const Shares shares{medianShare(skeleton, motion, true), medianShare(skeleton, motion, false)};
     PositionRules rules = rulesFor(shares, displacementShare);

@@ -137,7 +137,7 @@ public:
     [[nodiscard]] UpAxis result() const
     {
         if (isTied())
-            return {Axis::Y, "the convention; the figure's shape does not tell"};
+            return {Axis::Y, "default: the figure's shape is inconclusive"};
         const bool z = m_forZ.size() > m_forY.size();
         const std::vector<std::string> &reasons = z ? m_forZ : m_forY;
         std::string reason = "along it the figure is ";
@@ -173,16 +173,16 @@ UpAxis decideUpAxis(const Clip &clip, const PositionRules &rules, UpAxisChoice c
 {
     switch (choice) {
     case UpAxisChoice::X:
-        return {Axis::X, "chosen by the user"};
+        return {Axis::X, "set by the user"};
     case UpAxisChoice::Y:
-        return {Axis::Y, "chosen by the user"};
+        return {Axis::Y, "set by the user"};
     case UpAxisChoice::Z:
-        return {Axis::Z, "chosen by the user"};
+        return {Axis::Z, "set by the user"};
     case UpAxisChoice::Auto:
         break;
     }
     if (clip.skeleton.jointCount() == 0)
-        return {Axis::Y, "the convention; there is no figure"};
+        return {Axis::Y, "default: there is no figure"};
     return decide(clip, rules);
 }
 

@@ -52,7 +52,7 @@ void noteDeadOffsets(const Clip &before, const PositionRules &rules, OffsetsChan
     }
     if (dead > 0)
         changed.notes.push_back(
-            "Position channels take the place of the OFFSET of " + std::to_string(dead) +
+            "Position channels replace the OFFSET of " + std::to_string(dead) +
             (dead == 1 ? " joint, which stays where it was." : " joints, which stay where they were."));
 }
 

@@ -106,9 +106,8 @@ std::optional<RetargetResult> Retargeter::write(const Progress &progress) const
     }
     for (int joint = 0; joint < clip.skeleton.jointCount(); ++joint) {
         if (writer.residualDegrees(joint) > 0.0)
-            result.notes.push_back("The channels of " + printable(clip.skeleton.joint(joint).name) +
-                                   " cannot show its turn: up to " + shortNumber(writer.residualDegrees(joint)) +
-                                   " degrees are missing.");
+            result.notes.push_back(printable(clip.skeleton.joint(joint).name) + " lacks rotation channels; up to " +
+                                   shortNumber(writer.residualDegrees(joint)) + "° are lost.");
     }
     const SettledPositions settled = settlePositions(clip, rules);
     result.rules = settled.rules;
@@ -138,7 +137,7 @@ std::vector<std::string> Retargeter::notes() const
     notes.insert(notes.end(), m_notes.begin(), m_notes.end());
     for (const ReachProblem &problem : m_feet.problems())
         notes.push_back(printable(m_in.target.skeleton.joint(m_feet.footOf(problem.leg)).name) + " is up to " +
-                        shortNumber(problem.missing) + " units short of where it should stand in frames " +
+                        shortNumber(problem.missing) + " units short of its contact in frames " +
                         std::to_string(problem.frames.first) + " to " + std::to_string(problem.frames.last) + ".");
     return notes;
 }

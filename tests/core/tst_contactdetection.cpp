@@ -210,7 +210,7 @@ void ContactDetectionTest::saysWhyThereAreNone_data()
     QTest::newRow("no size") << standing(50) << 0.0 << 0.01 << u"no size"_s;
     QTest::newRow("size is no number") << standing(50) << nan << 0.01 << u"no size"_s;
     QTest::newRow("nowhere") << Track(50, glm::dvec3(nan)) << 1.0 << 0.01 << u"not finite"_s;
-    QTest::newRow("always moving") << fast << 1.0 << 1.0 / 60.0 << u"moves at 180 ncm a second, the limit is 16"_s;
+    QTest::newRow("always moving") << fast << 1.0 << 1.0 / 60.0 << u"never slows below 16 cm/s (slowest: 180"_s;
     QTest::newRow("too short") << jumping << 1.0 << 0.001 << u"No contact lasts long enough"_s;
 }
 
