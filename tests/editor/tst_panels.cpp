@@ -281,7 +281,7 @@ void PanelsTest::statusBarOverrulesThePositionRule()
     QVERIFY(rule->text().contains(QStringLiteral("replace")));
     rule->menu()->actions().at(2)->trigger();
     QVERIFY(rule->text().contains(QStringLiteral("add")));
-    QVERIFY(rule->toolTip().contains(QStringLiteral("chosen by the user")));
+    QVERIFY(rule->toolTip().contains(QStringLiteral("set by the user")));
     auto *up = m_driver->child<QToolButton>("statusUpAxis");
     up->menu()->actions().at(2)->trigger();
     QCOMPARE(document().upAxis().axis, Axis::Z);
