@@ -49,7 +49,8 @@ std::string lossInWords(const std::string &joint, const ChannelLoss &loss)
     return text + ", most in frame " + std::to_string(loss.frame);
 }
 
-Outcome<ReadyEdit> fit(const std::string &address, const std::vector<Channel> &channels, const Clip &clip)
+Outcome<ReadyEdit> fit(const std::string &address, const std::vector<Channel> &channels, PositionRuleChoice rule,
+                       const Clip &clip)
 {
     const auto joint = findJoint(clip.skeleton, address);
     if (!joint)
@@ -57,10 +58,11 @@ Outcome<ReadyEdit> fit(const std::string &address, const std::vector<Channel> &c
     if (channels.empty() && clip.skeleton.columnCount() == clip.skeleton.joint(*joint.value).columnCount())
         return Outcome<ReadyEdit>::failure(quoted(address) +
                                            " has the only channels: without any, a file has no frames");
-    const PositionRules rules = decidePositionRules(clip.skeleton, clip.motion);
+    const PositionRules rules = decidePositionRules(clip.skeleton, clip.motion, rule);
     ReadyEdit edit;
-    edit.make = [rules, joint = *joint.value, channels](Clip &changed) {
-        changed = withChannels(changed, rules, joint, channels);
+    edit.make = [rule, joint = *joint.value, channels](Clip &changed) {
+        // An edit before may have made another rule the right one.
+        changed = withChannels(changed, decidePositionRules(changed.skeleton, changed.motion, rule), joint, channels);
     };
     edit.warning = lossInWords(address, lossOfChannels(clip, rules, *joint.value, channels));
     return Outcome<ReadyEdit>::success(std::move(edit));
@@ -68,7 +70,7 @@ Outcome<ReadyEdit> fit(const std::string &address, const std::vector<Channel> &c
 
 } // namespace
 
-Outcome<Edit> parseChannelsEdit(std::string_view word)
+Outcome<Edit> parseChannelsEdit(std::string_view word, PositionRuleChoice rule)
 {
     const std::size_t equals = word.rfind('=');
     const auto channels = equals == std::string_view::npos ? std::nullopt : channelsFromWord(word.substr(equals + 1));
@@ -76,8 +78,8 @@ Outcome<Edit> parseChannelsEdit(std::string_view word)
         return Outcome<Edit>::failure("expected JOINT=CHANNEL,… with different channels (Xposition to Zrotation) for "
                                       "--channels, found " +
                                       quoted(word));
-    return Outcome<Edit>::success([address = std::string(word.substr(0, equals)),
-                                   channels = *channels](const Clip &clip) { return fit(address, channels, clip); });
+    return Outcome<Edit>::success([address = std::string(word.substr(0, equals)), channels = *channels,
+                                   rule](const Clip &clip) { return fit(address, channels, rule, clip); });
 }
 
 } // namespace limber::cli

@@ -18,7 +18,7 @@ namespace {
 CommandLine::Shape shape()
 {
     return {"check",
-            "Tells everything that is wrong or odd about files.\n"
+            "Reports everything that is wrong or odd about files.\n"
             "A refused file that convert --repair would open is said to be one.\n"
             "Exit status: 0 clean, 1 warnings only, 2 at least one file refused.",
             "FILE...", 1, std::numeric_limits<std::size_t>::max()};

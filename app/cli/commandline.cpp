@@ -22,7 +22,7 @@ CommandLine::CommandLine(Shape shape) : m_shape(std::move(shape))
     m_parser.setApplicationDescription(toQt(m_shape.summary));
     m_parser.addPositionalArgument(toQt(m_shape.arguments), {}, toQt(m_shape.arguments));
     m_parser.addOption({{QStringLiteral("h"), QStringLiteral("help")}, QStringLiteral("Shows this help.")});
-    addFlag("quiet", "Shows no progress and no warnings; errors are always told.");
+    addFlag("quiet", "Shows no progress and no warnings; errors are always reported.");
     addOption("position-rule", "auto|replace|add",
               "What position channels of a joint that has an OFFSET mean: the whole translation (replace) or a "
               "displacement from the OFFSET (add). auto, the default, decides by the numbers.");

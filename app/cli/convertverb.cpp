@@ -17,8 +17,8 @@ CommandLine::Shape shape()
     return {"convert",
             "Reads a file and writes it, with another layout where one is asked for.\n"
             "With no option the bytes come out as they went in. IN and OUT may be the same file.\n"
-            "--preview writes nothing and tells what would be lost; OUT may then be left out.\n"
-            "--repair also opens what check calls repairable, and tells every change as a warning.",
+            "--preview writes nothing and reports what would be lost; OUT can then be omitted.\n"
+            "--repair also opens what check calls repairable, and reports every change as a warning.",
             "IN OUT", 1, 2};
 }
 
@@ -36,7 +36,7 @@ Outcome<WriteOptions> writeOptions(const CommandLine &line)
     if (const auto indent = line.value("indent")) {
         options.indent = *indent == "tab" ? WriteOptions::Tab : countFromWord(*indent).value_or(-1);
         if (*indent != "tab" && (*options.indent < 1 || *options.indent > mostBlanks))
-            return failure("tab or a number of blanks from 1 to 16", "--indent", *indent);
+            return failure("tab or a number of spaces from 1 to 16", "--indent", *indent);
     }
     options.standardChannelNames = line.isSet("channel-case");
     options.standardEndSites = line.isSet("end-site");
@@ -113,7 +113,7 @@ Outcome<RepairOptions> repairOptions(const CommandLine &line)
 int runConvert(const Words &words)
 {
     CommandLine line(shape());
-    line.addOption("indent", "tab|N", "Indents the hierarchy with a tab or N blanks a level.");
+    line.addOption("indent", "tab|N", "Indents the hierarchy with a tab or N spaces per level.");
     line.addOption("line-end", "lf|crlf", "Ends lines with LF or CR LF.");
     line.addOption("digits", "N|shortest",
                    "Writes every number with N decimals, or with the fewest digits that read back exactly.");
@@ -123,10 +123,9 @@ int runConvert(const Words &words)
     line.addOption("channel-case", "standard", "Spells channel names Xposition to Zrotation.");
     line.addOption("end-site", "standard", "Calls every end site End Site.");
     line.addFlag("one-frame-a-line", "Puts every frame on a line of its own.");
-    line.addFlag("names-without-blanks", "Writes _ for blanks in joint names.");
-    line.addFlag("clean",
-                 "Writes the whole file anew as the format wants it, with as many digits as keep every value.");
-    line.addFlag("preview", "Writes nothing; tells how far joints would move and turn, at most.");
+    line.addFlag("names-without-blanks", "Replaces spaces in joint names with _.");
+    line.addFlag("clean", "Rewrites the whole file in standard form, with as many digits as keep every value.");
+    line.addFlag("preview", "Writes nothing; reports how far joints would move and turn at most.");
     line.addFlag("repair", "Repairs what leaves one reading: commas, numbers run together, nan, a missing OFFSET or "
                            "Frame Time, surplus values, braces not closed at MOTION.");
     line.addOption("frame-time", "S", "With --repair: the frame time in seconds of a file that has none (else 1/30).");

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "motion/clip.h"
+#include "motion/positionrule.h"
 #include "outcome.h"
 #include "retarget/offsetretarget.h"
 
@@ -30,7 +31,8 @@ using Edit = std::function<Outcome<ReadyEdit>(const Clip &)>;
 [[nodiscard]] Outcome<Edit> parseValueEdit(std::string_view word); // JOINT.CHANNEL@FRAMES=VALUE
 [[nodiscard]] Outcome<Edit> parseOffsetEdit(std::string_view word); // JOINT=X,Y,Z
 [[nodiscard]] Outcome<Edit> parseRenameEdit(std::string_view word); // OLD=NEW
-[[nodiscard]] Outcome<Edit> parseChannelsEdit(std::string_view word); // JOINT=CHANNEL,CHANNEL,…
+[[nodiscard]] Outcome<Edit> parseChannelsEdit(std::string_view word,
+                                              PositionRuleChoice rule); // JOINT=CHANNEL,CHANNEL,…
 [[nodiscard]] Outcome<Edit> parseFrameTimeEdit(std::string_view word); // seconds
 
 } // namespace limber::cli

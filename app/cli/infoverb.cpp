@@ -17,7 +17,7 @@ namespace {
 
 CommandLine::Shape shape()
 {
-    return {"info", "Tells what is in files: joints, channels, frames, bounds, position rule, format.", "FILE...", 1,
+    return {"info", "Shows what is in files: joints, channels, frames, bounds, position rule, format.", "FILE...", 1,
             std::numeric_limits<std::size_t>::max()};
 }
 

@@ -26,8 +26,8 @@ struct Verb
 };
 
 constexpr std::array<Verb, 7> verbs = {{
-    {"info", "tells what is in a file: joints, channels, frames, bounds, format", runInfo},
-    {"check", "tells everything that is wrong or odd about a file", runCheck},
+    {"info", "shows what is in a file: joints, channels, frames, bounds, format", runInfo},
+    {"check", "reports everything that is wrong or odd about a file", runCheck},
     {"positions", "prints world positions of every joint and end site", runPositions},
     {"convert", "reads and writes, with another layout if asked for", runConvert},
     {"set", "edits values, offsets, names and the frame time; all other bytes stay", runSet},

@@ -4,6 +4,7 @@
 #include "messages.h"
 #include "retarget/automaticmapping.h"
 #include "retarget/jointkeys.h"
+#include "sideanswers.h"
 #include "verbs.h"
 
 #include <algorithm>
@@ -14,15 +15,14 @@ namespace {
 
 CommandLine::Shape shape()
 {
-    return {
-        "map",
-        "Finds which joint of SOURCE each joint of TARGET is to follow, by names and by the shape of the skeletons,\n"
-        "and writes it as a JSON file that can be edited and given to retarget.",
-        "SOURCE TARGET", 2, 2};
+    return {"map",
+            "Finds the joint of SOURCE that drives each joint of TARGET, by names and by the shape of the skeletons,\n"
+            "and writes it as a JSON file that can be edited and given to retarget.",
+            "SOURCE TARGET", 2, 2};
 }
 
 constexpr const char *explanation =
-    "The file goes to standard output without -o. Pairs that are only guessed are told as questions and left\n"
+    "The file goes to standard output without -o. Uncertain pairs are reported as questions and left\n"
     "unmapped. Joint names of your own can be added in Limber/joint-names.json in the folder for settings.";
 
 // The mapping as it is to be written: guesses count like the rest where they are asked for.
@@ -41,7 +41,8 @@ void tellQuestions(const JointMapping &mapping, const Skeleton &source, const Sk
     const std::vector<std::string> targets = jointKeys(target);
     for (std::size_t joint = 0; joint < mapping.matches.size(); ++joint) {
         const JointMatch &match = mapping.matches[joint];
-        if (match.source != NoJoint && match.score < JointMapping::Sure)
+        const bool isOpen = match.source != NoJoint && match.score < JointMapping::Sure;
+        if (isOpen && !isDecidedByAnswer(mapping, static_cast<int>(joint)))
             tellNote(file, "does " + quoted(targets[joint]) + " follow " +
                                quoted(sources[static_cast<std::size_t>(match.source)]) + "? It was left unmapped");
     }
@@ -75,9 +76,13 @@ int runMap(const Words &words)
     CommandLine line(shape());
     line.addExplanation(explanation);
     line.addOption("o", "FILE", "Writes the mapping to FILE.");
-    line.addFlag("guess", "Takes the pairs that are only guessed, too.");
+    line.addFlag("guess", "Uses uncertain pairs, too.");
+    addAnswerOption(line);
     if (const auto status = line.parse(words))
         return *status;
+    const auto answers = answersFrom(line);
+    if (!answers)
+        return line.wrongUsage(answers.problem);
     const auto source = loadClip(line.arguments()[0], line);
     const auto target = loadClip(line.arguments()[1], line);
     if (!source || !target)
@@ -85,12 +90,16 @@ int runMap(const Words &words)
 
     const PositionRules sourceRules = decidePositionRules(source->skeleton, source->motion, line.positionRule());
     const PositionRules targetRules = decidePositionRules(target->skeleton, target->motion, line.positionRule());
-    const JointMapping mapping = mapJoints(*source, sourceRules, *target, targetRules, usersVocabulary(line));
+    const JointMapping mapping =
+        withAnswers(mapJoints(*source, sourceRules, *target, targetRules, usersVocabulary(line)), *answers.value, line,
+                    line.arguments()[1]);
     const bool takesGuesses = line.isSet("guess");
     const MappingFile file = mappingFileOf(decided(mapping, takesGuesses), source->skeleton, target->skeleton);
     if (!line.isQuiet()) {
-        if (!takesGuesses)
+        if (!takesGuesses) {
+            tellSideQuestions(mapping, source->skeleton, target->skeleton, line.arguments()[1]);
             tellQuestions(mapping, source->skeleton, target->skeleton, line.arguments()[1]);
+        }
         tellSummary(file, line.arguments()[1]);
     }
     return saveTextFile(mappingText(file), line.value("o").value_or("-")) ? exitstatus::Done : exitstatus::Failed;

@@ -23,15 +23,14 @@ void tellOutcome(const OffsetsChanged &changed, const std::string &file)
     for (const std::string &note : changed.notes)
         tellWarning(file, note);
     for (const ReachProblem &problem : changed.problems) {
-        tellWarning(file, "a foot does not reach where it stands in frames " + std::to_string(problem.frames.first) +
-                              "-" + std::to_string(problem.frames.last) + ": " + number(problem.missing) +
-                              " are missing");
+        tellWarning(file, "a foot does not reach its contact in frames " + std::to_string(problem.frames.first) + "-" +
+                              std::to_string(problem.frames.last) + ": " + number(problem.missing) + " short");
     }
     if (changed.travelScale != 1.0)
-        tellNote(file, "the travel is scaled by " + number(changed.travelScale));
+        tellNote(file, "travel is scaled by " + number(changed.travelScale));
     if (changed.largestError > 0.0) {
-        tellNote(file, "joints are off their places by " + number(changed.meanError) + " on average and " +
-                           number(changed.largestError) + " at most");
+        tellNote(file, "joint position error: " + number(changed.meanError) + " average, " +
+                           number(changed.largestError) + " max");
     }
 }
 

@@ -135,7 +135,8 @@ bool printPoses(const Clip &clip, const std::vector<FrameRange> &frames, const P
 int runPositions(const Words &words)
 {
     CommandLine line(shape());
-    line.addOption("frames", "LIST", "The frames, such as 0,10,20-30,last; all is the default. Frames count from 0.");
+    line.addOption("frames", "LIST",
+                   "The frames, such as 0,10,20-30,last; all is the default. Frames are numbered from 0.");
     line.addOption("format", "json|csv", "json is the default. csv has the columns frame,index,joint,x,y,z.");
     if (const auto status = line.parse(words))
         return *status;

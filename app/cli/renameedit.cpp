@@ -27,7 +27,7 @@ std::string fault(std::string_view name)
     if (std::any_of(name.begin(), name.end(), isControl))
         return "it has line ends or other control characters";
     if (name.front() == ' ' || name.back() == ' ')
-        return "it begins or ends with a blank";
+        return "it begins or ends with a space";
     if (name.find_first_of("{}") != std::string_view::npos)
         return "it has a brace";
     return {};

@@ -12,6 +12,7 @@
 #include "retarget/mappingsettings.h"
 #include "retarget/retargeter.h"
 #include "retargetjson.h"
+#include "sideanswers.h"
 #include "verbs.h"
 
 #include <algorithm>
@@ -30,7 +31,7 @@ CommandLine::Shape shape()
 
 constexpr const char *explanation =
     "Joints are matched by their names and by the shape of the skeletons, or as --map says (see limber-cli map). Feet\n"
-    "stay where they stand: --contacts takes a JSON file, {\"contacts\": {\"LeftFoot\": [[0, 12], ...]}}, with joints "
+    "stay planted: --contacts takes a JSON file, {\"contacts\": {\"LeftFoot\": [[0, 12], ...]}}, with joints "
     "of\n"
     "MOTION and frames from first to last; auto finds them. The position rule is that of MOTION.";
 
@@ -38,24 +39,26 @@ void addOptions(CommandLine &line)
 {
     line.addOption("onto", "SKELETON", "The file with the skeleton; its motion is not used.");
     line.addOption("o", "OUT", "The file to write.");
-    line.addOption("map", "FILE", "Which joint follows which, as limber-cli map writes it.");
+    line.addOption("map", "FILE", "The joint mapping, as limber-cli map writes it.");
     line.addOption("rest", "auto|match|keep",
                    "How the rest poses are laid over each other: match gives every bone the direction of its "
                    "counterpart, keep leaves small differences as anatomy, auto matches the same body only.");
     line.addOption("scale", "auto|N", "Factor of the travel; auto is the ratio of the legs.");
-    line.addOption("feet", "lock|free", "Whether standing feet are held where they stand; lock if not said.");
-    line.addOption("contacts", "auto|FILE", "When feet stand.");
-    line.addOption("up", "auto|x|y|z", "The axis of SKELETON that points upwards.");
-    line.addFlag("keep-travel", "Does not scale the way along the floor.");
-    line.addFlag("no-floor", "Does not set the figure on its floor.");
-    line.addFlag("spread-chains",
-                 "Spines and necks of unlike count share the bend by place, instead of joint by joint.");
-    line.addFlag("root-motion", "A root below the pelvis carries way and heading along the floor.");
+    line.addOption("feet", "lock|free", "Whether planted feet are locked; lock by default.");
+    line.addOption("contacts", "auto|FILE", "When feet are planted.");
+    line.addOption("up", "auto|x|y|z", "The up axis of SKELETON.");
+    line.addFlag("keep-travel", "Does not scale travel along the floor.");
+    line.addFlag("no-floor", "Does not align the figure to the floor.");
+    line.addFlag("spread-chains", "Distributes the bend along spines and necks of different joint counts.");
+    line.addFlag("root-motion", "The root joint above the pelvis carries travel and heading.");
     line.addOption("left-hand", "free|other|head|pelvis|world",
                    "Holds the left hand as far from that part as in MOTION, by the ratio of the arms.");
     line.addOption("right-hand", "free|other|head|pelvis|world", "The same for the right hand.");
-    line.addFlag("guess", "Uses matches of joints that are only guessed, too.");
-    line.addFlag("json", "Prints the mapping and the measures of the result as JSON.");
+    line.addFlag("guess", "Uses uncertain joint matches, too.");
+    addAnswerOption(line);
+    line.addFlag("json",
+                 "Prints the mapping and the measures of the result as JSON. Lengths in keys with ncm are centimetres "
+                 "on the figure scaled to a 170 cm body.");
 }
 
 using Settings = Outcome<RetargetSettings>;
@@ -120,14 +123,18 @@ void tellMapping(const RetargetInput &input, const JointMapping &found, const Co
     if (line.isQuiet())
         return;
     const std::string onto = *line.value("onto");
+    if (!line.isSet("guess"))
+        tellSideQuestions(found, input.source.skeleton, input.target.skeleton, onto);
     for (int joint = 0; joint < input.target.skeleton.jointCount(); ++joint) {
         const JointMatch &match = found.matches[static_cast<std::size_t>(joint)];
         if (match.source == NoJoint || match.score >= JointMapping::Sure)
             continue;
+        if (!line.isSet("guess") && isDecidedByAnswer(found, joint))
+            continue;
         const std::string pair =
             named(input.target.skeleton, joint) + " and " + named(input.source.skeleton, match.source);
         tellWarning(onto, line.isSet("guess") ? "guessed that " + pair + " are the same joint"
-                                              : "perhaps " + pair + " are the same joint: left out, --guess uses it");
+                                              : "perhaps " + pair + " are the same joint: not used; --guess uses it");
     }
 }
 
@@ -196,7 +203,8 @@ private:
         if (!m_input.mapping.matches.empty())
             return true;
         const JointMapping found =
-            mapJoints(m_input.source, m_input.sourceRules, m_input.target, m_input.targetRules, vocabulary);
+            withAnswers(mapJoints(m_input.source, m_input.sourceRules, m_input.target, m_input.targetRules, vocabulary),
+                        *answersFrom(m_line).value, m_line, *m_line.value("onto"));
         tellMapping(m_input, found, m_line);
         m_input.mapping = m_line.isSet("guess") ? found : found.sureOnly();
         return true;
@@ -254,6 +262,8 @@ int runRetarget(const Words &words)
     }
     if (line.isSet("json") && *line.value("o") == "-")
         return line.wrongUsage("--json and -o - both want standard output");
+    if (const auto answers = answersFrom(line); !answers)
+        return line.wrongUsage(answers.problem);
     auto settings = settingsFrom(line, {});
     if (!settings)
         return line.wrongUsage(settings.problem);

@@ -25,7 +25,7 @@ constexpr const char *explanation =
     "joint of that name. End sites, which have an offset only, are PARENT/End, PARENT/End#2 and so on.\n"
     "Example: limber-cli set in.bvh out.bvh Hips.Zrotation@0-9=1.5 --offset Head/End=0,12,0";
 
-using EditParser = Outcome<Edit> (*)(std::string_view);
+using EditParser = std::function<Outcome<Edit>(std::string_view)>;
 
 struct EditWord
 {
@@ -47,7 +47,8 @@ std::vector<EditWord> editWords(const CommandLine &line)
         words.push_back({word, parseFrameTimeEdit});
     // Last, as they move the columns that all other edits were fitted to.
     for (const std::string &word : line.values("channels"))
-        words.push_back({word, parseChannelsEdit});
+        words.push_back(
+            {word, [&line](std::string_view text) { return parseChannelsEdit(text, line.positionRule()); }});
     return words;
 }
 
@@ -120,12 +121,32 @@ void warnAboutNames(const Skeleton &before, const Skeleton &after, const std::st
             continue;
         const auto hasName = [&](const Joint &other) { return other.name == name; };
         if (name.find(' ') != std::string::npos)
-            tellWarning(file, "the name " + quoted(name) + " has blanks: some programs will not read it");
+            tellWarning(file, "the name " + quoted(name) + " has spaces: some programs will not read it");
         if (!isUtf8(name))
             tellWarning(file, "the name " + quoted(name) + " is not UTF-8: some programs will not read it");
         if (std::ranges::count_if(after.joints(), hasName) > 1)
             tellWarning(file, "several joints now have the name " + quoted(name));
     }
+}
+
+const char *wordFor(PositionRule rule)
+{
+    return rule == PositionRule::Add ? "add" : "replace";
+}
+
+// Values that stay as they are may mean something else when the others are edited.
+void warnAboutPositionRule(const Clip &before, const Clip &after, const CommandLine &line)
+{
+    if (line.positionRule() != PositionRuleChoice::Auto)
+        return;
+    const PositionRules were = decidePositionRules(before.skeleton, before.motion);
+    if (isReadBy(were, after.skeleton, after.motion))
+        return;
+    const PositionRules are = decidePositionRules(after.skeleton, after.motion);
+    tellWarning(line.arguments()[1], std::string("the edited numbers make the position rule another: it was ") +
+                                         wordFor(were.roots) + " for roots and " + wordFor(were.joints) +
+                                         " for joints, and would be found as " + wordFor(are.roots) + " and " +
+                                         wordFor(are.joints) + "; --position-rule keeps it");
 }
 
 } // namespace
@@ -135,10 +156,10 @@ int runSet(const Words &words)
     CommandLine line(shape());
     line.addExplanation(explanation);
     line.addOption("offset", "JOINT=X,Y,Z", "Sets the OFFSET of a joint or an end site. May be given several times.");
-    line.addOption(
-        "keep", "channels|feet|positions",
-        "What --offset keeps: channels all values, feet where they stand while the travel follows the length "
-        "of the legs, positions the places of joints as far as the bones allow; channels if not said.");
+    line.addOption("keep", "channels|feet|positions",
+                   "What --offset keeps: channels keeps all values (the default); feet keeps planted feet planted and "
+                   "scales travel "
+                   "with leg length; positions keeps joints where they are as far as the bones allow.");
     line.addOption("rename", "OLD=NEW", "Renames a joint. May be given several times.");
     line.addOption(
         "channels", "JOINT=CHANNEL,…",
@@ -162,11 +183,13 @@ int runSet(const Words &words)
     const auto ready = fitEdits(*edits.value, *clip, in);
     if (!ready)
         return exitstatus::Failed;
-    const Skeleton before = clip->skeleton;
+    const Clip before = *clip;
     if (!makeEdits(*ready, *motion.value, line, *clip))
         return exitstatus::Failed;
     if (!line.isQuiet()) {
-        warnAboutNames(before, clip->skeleton, out);
+        warnAboutNames(before.skeleton, clip->skeleton, out);
+        if (line.values("channels").empty() && *motion.value == OffsetMotion::KeepChannels)
+            warnAboutPositionRule(before, *clip, line);
         for (const ReadyEdit &edit : *ready) {
             if (!edit.warning.empty())
                 tellWarning(out, edit.warning);

@@ -69,7 +69,8 @@ void RetargetCommands::retargetOnto()
     if (dialog.exec() != QDialog::Accepted || !m_session)
         return;
     if (dialog.destination() == RetargetDialog::Destination::NewDocument)
-        m_files.openNew(dialog.result(), dialog.resultName(), dialog.setup().targetRules());
+        m_files.openNew(dialog.result(), dialog.resultName(),
+                        decidePositionRules(dialog.result().skeleton, dialog.result().motion));
     else
         m_session->document().replaceClip(dialog.result(), tr("Retarget onto %1").arg(dialog.setup().targetName()));
 }

@@ -39,7 +39,7 @@ public:
         if (m_source->head.starts_with(byteOrderMark))
             m_in->moveTo(byteOrderMark.size());
         if (m_source->encoding != TextEncoding::Bytes)
-            m_log->warn(FindingKind::Utf16, 0, "expected bytes, found UTF-16: read, and written back as UTF-16");
+            m_log->warn(FindingKind::Utf16, 0, "the file is UTF-16 and stays so when saved");
         HierarchyReader hierarchy(*m_in, *m_log, m_clip.skeleton, *m_source);
         hierarchy.read();
         m_clip.motion = Motion(0, m_clip.skeleton.columnCount());

@@ -67,7 +67,7 @@ public:
         if (!m_source.frameTime)
             return writeWithNewMotion();
         putPatchedHead();
-        if (m_source.rowCount() == 0 && m_clip.motion.frameCount() > 0)
+        if (m_source.rowCount() == 0 && m_clip.motion.frameCount() > 0 && m_clip.motion.columnCount() > 0)
             m_out.put(m_rows.lineEnd());
         if (!m_rows.write())
             return false;
@@ -258,12 +258,22 @@ private:
     {
         const std::size_t before = m_patches.size();
         const int frameCount = m_clip.motion.frameCount();
-        if (m_source.frameCount && (frameCount != m_source.rowCount() || !countsFramesAsRead()))
+        if (m_source.frameCount && (frameCount != framesAsRead() || !countsFramesAsRead()))
             m_patches.push_back({*m_source.frameCount, std::to_string(frameCount)});
         if (m_source.frameTime)
             addFrameTimePatch(*m_source.frameTime);
         const auto added = m_patches.begin() + static_cast<std::ptrdiff_t>(before);
         std::sort(added, m_patches.end(), [](const Patch &a, const Patch &b) { return a.where.begin < b.where.begin; });
+    }
+
+    // Rows; where there are no channels and so no rows, what is declared as far as the reader took it.
+    [[nodiscard]] int framesAsRead() const
+    {
+        if (m_clip.motion.columnCount() > 0)
+            return m_source.rowCount();
+        const ParsedNumber declared = parseWholeNumber(m_source.at(*m_source.frameCount));
+        const bool isTaken = declared.fault == NumberFault::None && declared.value <= mostFramesWithoutRows;
+        return isTaken ? static_cast<int>(declared.value) : 0;
     }
 
     // A file without channels may count frames that it has no rows for; with channels it would be short of them.

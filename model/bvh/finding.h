@@ -53,6 +53,7 @@ enum class FindingKind {
     MissingEndSite = 64,
     SeveralEndSites = 65,
     JointBesideEndSite = 66,
+    NulInName = 67,
     // Numbers
     BadNumber = 80,
     NumberTooLarge = 81, // for a double

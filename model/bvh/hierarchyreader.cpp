@@ -96,11 +96,11 @@ void HierarchyReader::readFirstWord()
     if (isMisspeltHierarchy(m_in.at(word))) {
         m_in.take();
         return m_log.warn(FindingKind::HierarchyKeyword, word.begin,
-                          "expected HIERARCHY, found " + m_in.nameOf(word) + ": taken as that word");
+                          "expected HIERARCHY, found " + m_in.nameOf(word) + ": accepted");
     }
     if (m_in.isKeyword(word, "ROOT"))
         return m_log.warn(FindingKind::HierarchyKeyword, word.begin,
-                          "expected HIERARCHY, found ROOT: taken as the start of the hierarchy");
+                          "expected HIERARCHY, found ROOT: accepted as the start of the hierarchy");
     const std::string_view format = knownFormat(m_in.text());
     if (!format.empty())
         return m_log.refuse(FindingKind::OtherFormat, 0,
@@ -119,7 +119,7 @@ void HierarchyReader::readTopLevel()
     }
     if (m_in.isKeyword(word, "MOTION:") && m_skeleton.jointCount() > 0) {
         m_in.take();
-        m_log.warn(FindingKind::HeaderPunctuation, word.begin, "expected MOTION, found “MOTION:”: taken as that word");
+        m_log.warn(FindingKind::HeaderPunctuation, word.begin, "expected MOTION, found “MOTION:”: accepted");
         m_hasMotion = true;
         return;
     }
@@ -177,7 +177,8 @@ void HierarchyReader::openEndSite(TextSpan keyword)
     block.keyword = keyword.begin;
     Block &parent = m_open.back();
     commit(parent, keyword.begin);
-    ++parent.endSites;
+    if (++parent.endSites == 2)
+        parent.secondEndSite = keyword.begin;
     block.joint.parent = parent.index;
 
     const bool inOneWord = m_in.isKeyword(keyword, "EndSite");
@@ -187,16 +188,16 @@ void HierarchyReader::openEndSite(TextSpan keyword)
         m_in.takeKeyword("End");
     block.places.name = inOneWord ? TextSpan{keyword.end, keyword.end} : takeName();
     block.endLabel = std::string(m_in.at(block.places.name));
+    refuseNul(block.places.name);
     if (sameWord(block.endLabel, "Site") && block.endLabel != "Site") {
         m_log.warnOnce(FindingKind::KeywordCase, block.places.name.begin,
                        "expected Site, found " + m_in.nameOf(block.places.name) +
-                           ": keywords in another letter case are taken as they are meant");
+                           ": accepted despite unusual capitalisation");
     } else if (block.endLabel != "Site") {
         const std::string found = inOneWord                ? "“EndSite”"
                                   : block.endLabel.empty() ? "“End” alone"
                                                            : "“End " + printable(block.endLabel) + "”";
-        m_log.warn(FindingKind::EndSiteWord, keyword.begin,
-                   "expected End Site, found " + found + ": taken as an end site");
+        m_log.warn(FindingKind::EndSiteWord, keyword.begin, "expected End Site, found " + found + ": accepted");
     }
     m_open.push_back(std::move(block));
     openBrace();
@@ -276,13 +277,13 @@ void HierarchyReader::readChannels(TextSpan keyword)
     Block &block = m_open.back();
     if (block.isCommitted())
         return m_log.refuse(FindingKind::ChannelsBehindChild, keyword.begin,
-                            "expected CHANNELS before the joint's children, found it behind one");
+                            "expected CHANNELS before the joint's children, found it after one");
     if (block.hasChannels)
         return m_log.refuse(FindingKind::RepeatedChannels, keyword.begin,
                             "expected one CHANNELS list, found a second one");
     if (!block.hasOffset && !block.isEndSite)
         m_log.warn(FindingKind::ChannelsBeforeOffset, keyword.begin,
-                   "expected OFFSET before CHANNELS, found it behind: taken all the same");
+                   "expected OFFSET before CHANNELS, found it after: accepted");
     block.hasChannels = true;
     m_in.skipToWord();
     block.places.channels.begin = m_in.position();
@@ -294,7 +295,7 @@ void HierarchyReader::readChannels(TextSpan keyword)
             return m_log.refuse(FindingKind::ChannelsInEndSite, keyword.begin,
                                 "expected no CHANNELS in an End Site, found " + std::to_string(count));
         return m_log.warn(FindingKind::ChannelsInEndSite, keyword.begin,
-                          "expected no CHANNELS in an End Site, found CHANNELS 0: passed over");
+                          "expected no CHANNELS in an End Site, found CHANNELS 0: ignored");
     }
     readChannelNames(block, count);
     checkRepeatedChannels(block, keyword.begin);
@@ -316,7 +317,7 @@ long long HierarchyReader::readChannelCount()
     }
     if (m_in.at(word).find_first_not_of("0123456789") != std::string_view::npos)
         m_log.warn(FindingKind::ChannelCountForm, word.begin,
-                   "expected a whole number of channels, found " + m_in.nameOf(word) + ": taken as one");
+                   "expected a whole number of channels, found " + m_in.nameOf(word) + ": accepted");
     m_in.take();
     m_lastWordEnd = word.end;
     return static_cast<long long>(number.fault == NumberFault::Overflow ? largest : std::min(number.value, largest));
@@ -336,7 +337,7 @@ void HierarchyReader::readChannelNames(Block &block, long long count)
         if (m_in.at(word) != channelName(*channel)) {
             m_log.warnOnce(FindingKind::ChannelCase, word.begin,
                            "expected " + std::string(channelName(*channel)) + ", found " + m_in.nameOf(word) +
-                               ": channel names in another letter case are taken as they are meant");
+                               ": accepted despite unusual capitalisation");
         }
         m_in.take();
         m_lastWordEnd = word.end;
@@ -372,6 +373,7 @@ TextSpan HierarchyReader::takeName()
 void HierarchyReader::checkName(TextSpan name, std::size_t keyword)
 {
     const std::string_view text = m_in.at(name);
+    refuseNul(name);
     if (text.empty())
         return m_log.warn(FindingKind::MissingName, keyword, "expected a name, found none: the joint has no name");
     std::string oddities;
@@ -379,13 +381,23 @@ void HierarchyReader::checkName(TextSpan name, std::size_t keyword)
         if (odd)
             oddities += (oddities.empty() ? "" : ", ") + std::string(what);
     };
-    note(text.find_first_of(" \t\v\f") != std::string_view::npos, "blanks");
-    note(text.size() > longestName, "over 255 bytes");
-    note(!isUtf8(text), "not UTF-8");
-    note(hasControlCharacter(text), "control characters");
+    note(text.find_first_of(" \t\v\f") != std::string_view::npos, "has spaces");
+    note(text.size() > longestName, "is over 255 bytes long");
+    note(!isUtf8(text), "is not UTF-8");
+    note(hasControlCharacter(text), "has control characters");
     if (!oddities.empty())
         m_log.warn(FindingKind::OddName, name.begin,
-                   "expected a plain name, found " + m_in.nameOf(name) + " (" + oddities + "): kept as it is");
+                   "joint name " + m_in.nameOf(name) + " " + oddities +
+                       (isUtf8(text) ? ": kept unchanged" : "; bytes kept (see View › Joint Name Encoding)"));
+}
+
+// A name with a NUL in it is another name to every program that takes texts by their end.
+void HierarchyReader::refuseNul(TextSpan name)
+{
+    const std::size_t nul = m_in.at(name).find('\0');
+    if (nul != std::string_view::npos)
+        m_log.refuse(FindingKind::NulInName, name.begin + nul,
+                     "expected a name, found a NUL byte in " + m_in.nameOf(name));
 }
 
 void HierarchyReader::checkChildren(const Block &block)
@@ -395,7 +407,7 @@ void HierarchyReader::checkChildren(const Block &block)
         m_log.warn(FindingKind::MissingEndSite, block.keyword,
                    "expected an End Site in " + name + ", found none: its last bone has no length");
     else if (block.endSites > 1)
-        m_log.warn(FindingKind::SeveralEndSites, block.keyword,
+        m_log.warn(FindingKind::SeveralEndSites, block.secondEndSite,
                    "expected one End Site in " + name + ", found " + std::to_string(block.endSites) + ": all kept");
     else if (block.endSites == 1 && block.childJoints > 0)
         m_log.warn(FindingKind::JointBesideEndSite, block.keyword,
@@ -411,7 +423,7 @@ void HierarchyReader::checkDuplicateNames()
             continue;
         m_log.warn(FindingKind::RepeatedName, m_namePositions[static_cast<std::size_t>(joint)],
                    "expected names that differ, found “" + printable(name) +
-                       "” again: joints are told apart by their place");
+                       "” again: joints are identified by their place in the file");
     }
 }
 

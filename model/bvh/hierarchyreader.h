@@ -35,6 +35,7 @@ private:
         bool hasChannels = false;
         int childJoints = 0;
         int endSites = 0;
+        std::size_t secondEndSite = 0; // where its first word stands
 
         [[nodiscard]] bool isCommitted() const { return index != NoJoint; }
         [[nodiscard]] bool isLeaf() const { return childJoints == 0 && endSites == 0; }
@@ -55,6 +56,7 @@ private:
     void checkRepeatedChannels(const Block &block, std::size_t position);
     [[nodiscard]] TextSpan takeName();
     void checkName(TextSpan name, std::size_t keyword);
+    void refuseNul(TextSpan name);
     void checkChildren(const Block &block);
     void checkDuplicateNames();
     void refuseUnclosed(TextSpan found);

@@ -72,7 +72,7 @@ void IrregularRows::readStream()
     m_rows.rowCount = static_cast<int>(m_rows.starts.size());
     m_rows.firstStart = m_rows.starts.empty() ? 0 : m_rows.starts.front();
     m_log.warn(FindingKind::ReflowedRows, 0,
-               "expected one frame a line (" + std::to_string(m_columnCount) + " values), found " +
+               "expected one frame per line (" + std::to_string(m_columnCount) + " values), found " +
                    std::to_string(m_valuesInFirstLine) + " values: read as one stream, which gives exactly the " +
                    std::to_string(*m_declaredFrames) + (*m_declaredFrames == 1 ? " row" : " rows") + " declared (" +
                    std::to_string(m_rowsBefore) + " before this line)");
@@ -162,7 +162,7 @@ bool IrregularRows::dropTrailingText(std::string_view text, std::size_t from, Fi
         }
     }
     log.warn(FindingKind::TrailingText, from,
-             "expected the end of the file behind the last frame, found text: dropped from the clip, kept in the file");
+             "expected the end of the file after the last frame, found text: dropped from the clip, kept in the file");
     return true;
 }
 

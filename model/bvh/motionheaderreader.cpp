@@ -32,7 +32,7 @@ void MotionHeaderReader::read()
                                m_declaredFrames ? "Frame Time:" : "Frames: and Frame Time:");
     if (!m_declaredFrames)
         m_log.warn(FindingKind::MissingFrameCount, m_frameTimeAt,
-                   "expected Frames:, found no such line: the rows are counted");
+                   "expected Frames:, found no such line: the actual number of rows is used");
 }
 
 bool MotionHeaderReader::takeFrames()
@@ -83,9 +83,13 @@ bool MotionHeaderReader::takeFrameTime()
         const std::size_t word = m_in.text().find_first_not_of(" \t\v\f\r\n", next);
         if (word != std::string_view::npos && sameWord(m_in.text().substr(word, 6), "Frames"))
             m_log.warn(FindingKind::SwappedHeader, begin,
-                       "expected Frames: before Frame Time:, found them swapped: taken as they are meant");
+                       "expected Frames: before Frame Time:, found them swapped: accepted");
     }
     m_frameTimeAt = begin;
+    if (at == first.size())
+        m_log.warn(FindingKind::HeaderPunctuation, begin,
+                   "expected Frame Time:, found “" + printable(rest.substr(0, at + second.size())) +
+                       "” in one word: accepted");
     takeColon("Frame Time", begin + at + second.size());
     readFrameTime();
     return true;
@@ -101,23 +105,21 @@ void MotionHeaderReader::takeColon(std::string_view keyword, std::size_t keyword
     const bool hasColon = colon < text.size() && text[colon] == ':';
     if (hasColon)
         m_in.moveTo(colon + 1);
-    const std::string wanted = std::string(keyword) + ": and a blank";
+    const std::string wanted = std::string(keyword) + ": and a space";
     const std::size_t behind = m_in.position();
     const bool glued = hasColon && behind < text.size() && !isBlank(text[behind]) && !isLineEnd(text[behind]);
     if (!hasColon)
-        m_log.warn(FindingKind::HeaderPunctuation, keywordBegin,
-                   "expected " + wanted + ", found no colon: taken as it is meant");
+        m_log.warn(FindingKind::HeaderPunctuation, keywordBegin, "expected " + wanted + ", found no colon: accepted");
     else if (colon != keywordEnd)
         m_log.warn(FindingKind::HeaderPunctuation, keywordBegin,
-                   "expected " + wanted + ", found a blank before the colon: taken as it is meant");
+                   "expected " + wanted + ", found a space before the colon: accepted");
     else if (glued)
-        m_log.warn(FindingKind::HeaderPunctuation, keywordBegin,
-                   "expected " + wanted + ", found no blank: taken as it is meant");
+        m_log.warn(FindingKind::HeaderPunctuation, keywordBegin, "expected " + wanted + ", found no space: accepted");
     const std::string_view found = text.substr(keywordBegin, keyword.size());
     if (found != keyword && sameWord(found, keyword)) {
         m_log.warnOnce(FindingKind::KeywordCase, keywordBegin,
                        "expected " + std::string(keyword) + ":, found “" + printable(found) +
-                           "”: keywords in another letter case are taken as they are meant");
+                           "”: accepted despite unusual capitalisation");
     }
 }
 
@@ -136,7 +138,7 @@ void MotionHeaderReader::readFrameCount()
     m_declaredFrames = overflow || number.value > tooLarge ? saturatedCount : static_cast<std::int64_t>(number.value);
     if (text.find_first_not_of("0123456789") != std::string_view::npos)
         m_log.warn(FindingKind::FrameCountForm, word.begin,
-                   "expected a plain whole number of frames, found " + m_in.nameOf(word) + ": taken as one");
+                   "expected a plain whole number of frames, found " + m_in.nameOf(word) + ": accepted");
     m_places.frameCount = word;
     m_in.take();
 }
@@ -151,7 +153,7 @@ void MotionHeaderReader::readFrameTime()
     m_frameTime = std::abs(number.value);
     if (number.value == 0)
         m_log.warn(FindingKind::FrameTimeZero, word.begin,
-                   "expected a frame time over 0, found 0: played at 30 frames a second");
+                   "expected a frame time over 0, found 0: played at 30 frames per second");
     else if (number.value < shortestFrameTime || number.value > longestFrameTime)
         m_log.warn(FindingKind::UnusualFrameTime, word.begin,
                    "expected a frame time from 0.001 to 10 seconds, found " + m_in.nameOf(word) + ": kept");

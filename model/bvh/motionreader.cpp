@@ -80,15 +80,16 @@ MotionReader::MotionReader(LinePieces &pieces, TextPlace place, FindingLog &log,
 void MotionReader::read(const DeclaredFrames &declared)
 {
     if (m_columnCount == 0)
-        readWithoutChannels();
+        readWithoutChannels(declared);
     else
         readRows(declared.count);
     m_source.tail = std::move(m_gap);
-    if (m_log.ok() && !m_cancelled)
+    if (m_log.ok() && !m_cancelled && m_columnCount > 0)
         checkFrameCount(declared);
 }
 
-void MotionReader::readWithoutChannels()
+// Frames without values have no rows: their number is what the file says, as far as it can be meant.
+void MotionReader::readWithoutChannels(const DeclaredFrames &declared)
 {
     m_pieces.takeRest(m_gap);
     FindingLog log(m_gap, m_place);
@@ -97,6 +98,13 @@ void MotionReader::readWithoutChannels()
     if (in.skipToWord() && !IrregularRows::dropTrailingText(m_gap, in.position(), log))
         in.refuseNext(FindingKind::ValuesWithoutChannels, "no values, as there are no channels");
     m_log.absorb(std::move(log));
+    if (declared.count && *declared.count > mostFramesWithoutRows)
+        return m_log.warnAt(FindingKind::FrameCount, declared.place,
+                            "expected at most " + std::to_string(mostFramesWithoutRows) +
+                                " frames where there are no channels, found more: loaded with 0 frames");
+    const double frameTime = m_clip.motion.frameTimeSeconds();
+    m_clip.motion = Motion(static_cast<int>(declared.count.value_or(0)), 0);
+    m_clip.motion.setFrameTimeSeconds(frameTime);
 }
 
 void MotionReader::readRows(std::optional<std::int64_t> declaredFrames)
@@ -202,7 +210,7 @@ void MotionReader::checkFrameCount(const DeclaredFrames &declared)
         *declared.count == MotionHeaderReader::saturatedCount ? "more" : std::to_string(*declared.count);
     m_log.warnAt(FindingKind::FrameCount, declared.place,
                  "expected " + wanted + " frames as declared, found " + std::to_string(rowCount) +
-                     (rowCount == 1 ? " row" : " rows") + ": the rows count");
+                     (rowCount == 1 ? " row" : " rows") + ": the actual number of rows is used");
 }
 
 bool MotionReader::reportProgress()

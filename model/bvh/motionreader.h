@@ -38,7 +38,7 @@ private:
     struct Piece;
 
     void readRows(std::optional<std::int64_t> declaredFrames);
-    void readWithoutChannels();
+    void readWithoutChannels(const DeclaredFrames &declared);
     [[nodiscard]] bool takePiece(Piece &piece);
     [[nodiscard]] bool keep(Piece &piece);
     void keepRows(RowsRead &&rows, std::string_view text);

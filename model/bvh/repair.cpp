@@ -3,6 +3,7 @@
 #include "bvh/repairhead.h"
 #include "bvh/repairrows.h"
 #include "bvh/textencoding.h"
+#include "motion/positionrule.h"
 
 #include <algorithm>
 
@@ -46,6 +47,7 @@ private:
         CommaEvidence evidence;
         FindingLog log;
         std::string head;
+        Skeleton skeleton;
         std::optional<RepairRows> rows; // none where the rows stay as they are
         bool rowsFit = false;
 
@@ -68,7 +70,8 @@ private:
         const ReadResult head = readBvh(attempt.head);
         if (!head.clip)
             return false;
-        const auto columns = static_cast<std::size_t>(head.clip->skeleton.columnCount());
+        attempt.skeleton = head.clip->skeleton;
+        const auto columns = static_cast<std::size_t>(attempt.skeleton.columnCount());
         if (columns > 0) {
             attempt.rows.emplace(m_text, RepairRows::Shape{m_head.rowsBegin(), columns, m_head.declaredFrames()},
                                  meaning, attempt.evidence, m_options.progress);
@@ -101,6 +104,8 @@ private:
         if (!prepare(attempt, meaning))
             return std::nullopt;
         RepairedText result;
+        if (attempt.rowsFit && !attempt.rows->emptyColumns().empty())
+            fillEmptyColumns(attempt);
         if (attempt.rowsFit) {
             result.bytes = std::move(attempt.head);
             if (!attempt.rows->write(result.bytes, attempt.log))
@@ -114,6 +119,48 @@ private:
         result.changes = attempt.log.take();
         result.insertedLines = m_head.insertedLines();
         return result;
+    }
+
+    // A column that has no number in any frame gets what leaves its joint as it is at rest.
+    void fillEmptyColumns(Attempt &attempt) const
+    {
+        const PositionRules rules = rulesWithoutEmptyColumns(attempt);
+        for (const std::size_t column : attempt.rows->emptyColumns()) {
+            const ColumnMeaning &meaning = attempt.skeleton.column(static_cast<int>(column));
+            const Joint &joint = attempt.skeleton.joint(meaning.joint);
+            RepairRows::Neutral neutral;
+            neutral.name = printable(joint.name) + "." + std::string(channelName(meaning.channel));
+            neutral.meaning = "which is no rotation";
+            if (meaning.channel.isPosition()) {
+                const bool adds = rules.of(joint) == PositionRule::Add;
+                neutral.value = adds ? 0.0 : joint.offset[meaning.channel.axisIndex()];
+                neutral.meaning =
+                    std::string("which keeps the joint at its OFFSET (position rule: ") + (adds ? "add)" : "replace)");
+            }
+            attempt.rows->setNeutral(column, std::move(neutral));
+        }
+    }
+
+    // Found by the numbers that are there: where a column has none its OFFSET is not asked.
+    [[nodiscard]] PositionRules rulesWithoutEmptyColumns(Attempt &attempt) const
+    {
+        std::string text = attempt.head;
+        FindingLog unheard(m_text);
+        if (!attempt.rows->write(text, unheard))
+            return {};
+        const ReadResult read = readBvh(text);
+        if (!read.clip)
+            return {};
+        Skeleton skeleton = read.clip->skeleton;
+        for (const std::size_t column : attempt.rows->emptyColumns()) {
+            const ColumnMeaning &meaning = skeleton.column(static_cast<int>(column));
+            if (!meaning.channel.isPosition())
+                continue;
+            glm::dvec3 offset = skeleton.joint(meaning.joint).offset;
+            offset[meaning.channel.axisIndex()] = 0.0;
+            skeleton.setOffset(NodeId::joint(meaning.joint), offset);
+        }
+        return decidePositionRules(skeleton, read.clip->motion);
     }
 
     std::string_view m_text;

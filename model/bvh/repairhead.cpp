@@ -99,7 +99,7 @@ void RepairHead::requireOffset()
     }
     insert(at, std::move(line),
            std::string("expected OFFSET of the ") + (block.isEndSite ? "End Site" : "joint") +
-               ", found none: OFFSET 0 0 0 put in");
+               ", found none: OFFSET 0 0 0 added");
 }
 
 void RepairHead::takeOffset()
@@ -132,7 +132,7 @@ void RepairHead::closeAtMotion(TextSpan motion)
     if (count > 0)
         insert(motion.begin, std::move(braces),
                "expected " + std::to_string(count) + (count == 1 ? " more }" : " more braces }") +
-                   " before MOTION, found none: put in");
+                   " before MOTION, found none: added");
 }
 
 void RepairHead::scanMotionHeader()
@@ -197,7 +197,7 @@ void RepairHead::insertFrameTime()
     const std::string line = "Frame Time: " + number + std::string(lineEnd());
     const bool needsLineEnd = atEnd && !m_text.empty() && !isLineEnd(m_text.back());
     insert(m_in.position(), (needsLineEnd ? std::string(lineEnd()) : std::string()) + line,
-           "expected Frame Time:, found no such line: " + number + " s put in");
+           "expected Frame Time:, found no such line: " + number + " s added");
 }
 
 std::string RepairHead::repaired(CommaMeaning meaning, CommaEvidence &evidence, FindingLog &log) const

@@ -49,7 +49,18 @@ bool RepairRows::fit()
         if (begin >= m_nextProgress && !reportProgress(begin))
             return false;
     }
-    return std::all_of(m_gaps.begin(), m_gaps.end(), [](const Gap &gap) { return gap.hasValue(); });
+    m_allFrames = m_frames;
+    return true;
+}
+
+std::vector<std::size_t> RepairRows::emptyColumns() const
+{
+    std::vector<std::size_t> columns;
+    for (std::size_t column = 0; column < m_columnStates.size() && m_allFrames > 0; ++column) {
+        if (m_columnStates[column].lastFrame < 0)
+            columns.push_back(column);
+    }
+    return columns;
 }
 
 // Not blank, and no comment.
@@ -165,10 +176,10 @@ double RepairRows::Gap::value() const
 std::string RepairRows::Gap::source() const
 {
     if (frameBefore < 0)
-        return "taken from frame " + std::to_string(frameBehind);
+        return "the value of frame " + std::to_string(frameBehind);
     if (frameBehind < 0)
-        return "taken from frame " + std::to_string(frameBefore);
-    return "interpolated between the frames " + std::to_string(frameBefore) + " and " + std::to_string(frameBehind);
+        return "the value of frame " + std::to_string(frameBefore);
+    return "interpolated between frames " + std::to_string(frameBefore) + " and " + std::to_string(frameBehind);
 }
 
 bool RepairRows::write(std::string &out, FindingLog &log)
@@ -241,13 +252,32 @@ void RepairRows::sayLine(const FoundValue *firstSurplus, bool separators, Findin
 std::string RepairRows::fillGap(const FoundValue &found, FindingLog &log)
 {
     const Gap &gap = m_gaps[m_gapsFilled++];
+    if (!gap.hasValue())
+        return fillEmpty(gap, found, log);
     // Whole numbers beside the gap say nothing about digits.
     constexpr int usualDecimals = 6;
     std::string number = gap.decimals > 0 ? fixedNumber(gap.value(), gap.decimals)
                                           : NumberManner::trimmed(usualDecimals).format(gap.value());
     log.warn(FindingKind::Repaired, found.span.begin,
              "expected a number, found “" + printable(m_text.substr(found.span.begin, found.span.size())) +
-                 "”: " + number + " put in, " + gap.source());
+                 "”: replaced with " + number + ", " + gap.source());
+    return number;
+}
+
+// Said once for the column, where it is met first.
+std::string RepairRows::fillEmpty(const Gap &gap, const FoundValue &found, FindingLog &log) const
+{
+    constexpr int usualDecimals = 6;
+    const auto neutral = m_neutral.find(gap.column);
+    if (neutral == m_neutral.end())
+        return "0";
+    std::string number = NumberManner::trimmed(usualDecimals).format(neutral->second.value);
+    if (gap.frame == 0)
+        log.warn(FindingKind::Repaired, found.span.begin,
+                 "expected numbers for " + neutral->second.name + ", found “" +
+                     printable(m_text.substr(found.span.begin, found.span.size())) + "” and no number in " +
+                     (m_allFrames == 1 ? "the only frame" : "any of " + std::to_string(m_allFrames) + " frames") +
+                     ": set to " + number + ", " + neutral->second.meaning);
     return number;
 }
 

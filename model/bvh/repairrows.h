@@ -5,6 +5,7 @@
 #include "bvh/valuescanner.h"
 
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -30,6 +31,16 @@ public:
 
     // Whether one rule serves all rows; false too where it was cancelled.
     [[nodiscard]] bool fit();
+    // After fit(): columns without a good value in any frame. They are written as their neutral values, 0 if not given.
+    [[nodiscard]] std::vector<std::size_t> emptyColumns() const;
+    // `name` is the column's, `meaning` what the value stands for, for the finding.
+    struct Neutral
+    {
+        double value = 0.0;
+        std::string name;
+        std::string meaning;
+    };
+    void setNeutral(std::size_t column, Neutral neutral) { m_neutral[column] = std::move(neutral); }
     // After fit(): something else than rows follows, which the reader has to judge.
     [[nodiscard]] bool hasTail() const { return m_tail < m_text.size(); }
     // After fit(): appends the repaired rows and what follows them; false where it was cancelled.
@@ -75,6 +86,7 @@ private:
     void closeGaps(Column &column, const FoundValue &found);
     void writeLine(std::size_t begin, std::size_t end, std::string &out, FindingLog &log);
     void sayLine(const FoundValue *firstSurplus, bool separators, FindingLog &log) const;
+    [[nodiscard]] std::string fillEmpty(const Gap &gap, const FoundValue &found, FindingLog &log) const;
     [[nodiscard]] std::string fillGap(const FoundValue &found, FindingLog &log);
     [[nodiscard]] int decimalsOf(TextSpan number) const;
     [[nodiscard]] bool reportProgress(std::size_t position);
@@ -90,6 +102,8 @@ private:
     std::size_t m_gapsFilled = 0;
     std::size_t m_nextProgress = 0;
     std::int64_t m_frames = 0;
+    std::int64_t m_allFrames = 0;
+    std::map<std::size_t, Neutral> m_neutral; // by column
     std::size_t m_surplus = 0; // values that every row has too many
     std::size_t m_rowsEnd = 0;
     std::size_t m_tail = 0; // where the rest begins: behind the rows, or behind an unfinished last one

@@ -37,6 +37,8 @@ RowWriter::RowWriter(const Clip &clip, const WriteOptions &options, ByteOutput &
 
 bool RowWriter::write()
 {
+    if (m_columnCount == 0)
+        return true; // such frames have no rows
     const int frameCount = m_clip.motion.frameCount();
     const int step = std::max(1, valuesInPiece / std::max(1, m_columnCount));
     // The pieces are made on other threads while the output takes the one before.

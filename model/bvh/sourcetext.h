@@ -56,6 +56,9 @@ struct SourceRows
 // The text a clip was read from and where its tokens stand. It is how "what you did not touch does not
 // change" is kept: the writer copies from here and replaces only the tokens whose meaning changed. Rows whose
 // text follows from their values are not kept as text: a large file takes up no more than its numbers.
+// What a file without channels may declare at most: such frames have no rows, and memory all the same.
+inline constexpr std::int64_t mostFramesWithoutRows = 1'000'000;
+
 class SourceText
 {
 public:

@@ -78,7 +78,7 @@ TextSpan TextScanner::take()
     const bool touchesNext = m_position < m_text.size() && !separates(m_text[m_position]);
     const bool nextIsBrace = touchesNext && isBrace(m_text[m_position]);
     if (touchesNext && brace != nextIsBrace)
-        m_log.warn(FindingKind::GluedBrace, word.begin, "brace not separated from the word beside it: split there");
+        m_log.warn(FindingKind::GluedBrace, word.begin, "brace not separated from the word beside it: separated");
     return word;
 }
 
@@ -90,7 +90,7 @@ bool TextScanner::takeKeyword(std::string_view keyword)
     if (at(word) != keyword) {
         m_log.warnOnce(FindingKind::KeywordCase, word.begin,
                        "expected " + std::string(keyword) + ", found " + nameOf(word) +
-                           ": keywords in another letter case are taken as they are meant");
+                           ": accepted despite unusual capitalisation");
     }
     return true;
 }
@@ -110,7 +110,7 @@ TextSpan TextScanner::takeRestOfLine()
     if (end > begin) {
         m_lineHasWord = true;
         if (end < m_text.size() && m_text[end] == '{')
-            m_log.warn(FindingKind::GluedBrace, begin, "brace not separated from the word beside it: split there");
+            m_log.warn(FindingKind::GluedBrace, begin, "brace not separated from the word beside it: separated");
     }
     return {begin, end};
 }

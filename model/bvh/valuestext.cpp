@@ -15,19 +15,20 @@ void sayPunctuation(std::string_view text, const std::vector<FoundValue> &values
     if (comma != values.end()) {
         const auto count = std::count_if(comma, values.end(), [](const auto &v) { return v.hasDecimalComma; });
         log.warn(FindingKind::Repaired, comma->span.begin,
-                 "expected decimal points, found " + std::to_string(count) +
-                     (count == 1 ? " decimal comma, in " : " decimal commas, the first in ") + wordOf(*comma) +
-                     ": points put in their place");
+                 std::to_string(count) +
+                     (count == 1 ? " decimal comma replaced with a point, in "
+                                 : " decimal commas replaced with points, the first in ") +
+                     wordOf(*comma));
     }
     if (separators && !values.empty())
         log.warn(FindingKind::Repaired, values.front().span.begin,
-                 "expected blanks between the values, found commas or semicolons: blanks put in their place");
+                 "commas or semicolons between the values replaced with spaces");
     for (std::size_t i = 1; i < values.size(); ++i) {
         if (!values[i].touchesPrevious)
             continue;
         const TextSpan both{values[i - 1].span.begin, values[i].span.end};
         log.warn(FindingKind::Repaired, both.begin,
-                 "expected a blank between two numbers, found “" + printable(text.substr(both.begin, both.size())) +
+                 "expected a space between two numbers, found “" + printable(text.substr(both.begin, both.size())) +
                      "”: split before the sign");
     }
 }

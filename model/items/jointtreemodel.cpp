@@ -287,7 +287,7 @@ bool JointTreeModel::rename(int joint, const QString &text)
         return false;
     }
     if (!isWritableName(*name)) {
-        emit refused(tr("A name has no braces or control characters, nor blanks at its ends, and it is not empty."));
+        emit refused(tr("Names cannot be empty, contain braces or control characters, or start or end with a space."));
         return false;
     }
     m_document.setName(joint, *name);

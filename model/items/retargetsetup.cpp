@@ -110,6 +110,7 @@ bool RetargetSetup::setSource(int target, int source)
         m_mapping.matches[static_cast<std::size_t>(other)] = {};
     m_mapping.matches[static_cast<std::size_t>(target)] =
         source == NoJoint ? JointMatch{} : JointMatch{source, 1.0, MatchReason::User};
+    m_mapping.dropDecidedQuestions();
     emit mappingChanged();
     return true;
 }
@@ -144,7 +145,14 @@ void RetargetSetup::setMapping(const JointMapping &mapping)
 {
     remember();
     m_mapping = mapping;
+    m_mapping.dropDecidedQuestions();
     emit mappingChanged();
+}
+
+void RetargetSetup::answerQuestion(bool yes)
+{
+    if (!m_mapping.questions.empty())
+        setMapping(m_mapping.answered(0, yes));
 }
 
 void RetargetSetup::mapAutomatically()

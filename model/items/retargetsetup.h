@@ -46,6 +46,8 @@ public:
     // of the one would follow a descendant of the other: nothing is changed.
     bool setSource(int target, int source);
     void setMapping(const JointMapping &mapping);
+    // Answers the first of the mapping's questions about sides, for all joints that it decides.
+    void answerQuestion(bool yes);
     void mapAutomatically();
     void clearMapping();
     // Lets the unbranched chain around a target joint follow that around its source joint one to one, from one end on;

@@ -1,6 +1,7 @@
 #include "motion/bodyside.h"
 
 #include <algorithm>
+#include <set>
 #include <string>
 #include <string_view>
 
@@ -85,14 +86,56 @@ BodySide sideOfName(std::string_view name)
     return BodySide::Centre;
 }
 
+// Joints whose names differ by their first letter alone, such as lhip and rhip. The letter is a side only where the
+// other one is there too: else lumbar, lip, rib and ring would have one.
+class FirstLetterPairs
+{
+public:
+    explicit FirstLetterPairs(const Skeleton &skeleton)
+    {
+        for (const Joint &joint : skeleton.joints())
+            m_names.insert(ofJoint(joint.name));
+    }
+
+    [[nodiscard]] BodySide sideOf(std::string_view name) const
+    {
+        constexpr std::size_t shortest = 4; // lhip, leye
+        name = ofJoint(name);
+        if (name.size() < shortest || !isLower(name[1]) || sameAsSideWord(name))
+            return BodySide::Centre;
+        const char first = name.front();
+        const char other = first == 'l' ? 'r' : first == 'r' ? 'l' : first == 'L' ? 'R' : first == 'R' ? 'L' : '\0';
+        std::string counterpart(name);
+        counterpart.front() = other;
+        if (other == '\0' || !m_names.contains(counterpart) || sameAsSideWord(counterpart))
+            return BodySide::Centre;
+        return first == 'l' || first == 'L' ? BodySide::Left : BodySide::Right;
+    }
+
+private:
+    // Without the rig's name.
+    static std::string_view ofJoint(std::string_view name) { return name.substr(name.find_last_of(":|") + 1); }
+    // right has its counterpart in light.
+    static bool sameAsSideWord(std::string_view name)
+    {
+        const std::string_view rest = name.substr(1);
+        return rest.starts_with("ight") || rest.starts_with("eft");
+    }
+
+    std::set<std::string_view> m_names;
+};
+
 } // namespace
 
 std::vector<BodySide> bodySides(const Skeleton &skeleton)
 {
     std::vector<BodySide> sides;
     sides.reserve(static_cast<std::size_t>(skeleton.jointCount()));
+    const FirstLetterPairs pairs(skeleton);
     for (const Joint &joint : skeleton.joints()) {
         BodySide side = sideOfName(joint.name);
+        if (side == BodySide::Centre)
+            side = pairs.sideOf(joint.name);
         if (side == BodySide::Centre && !joint.isRoot())
             side = sides[static_cast<std::size_t>(joint.parent)];
         sides.push_back(side);

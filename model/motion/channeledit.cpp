@@ -2,6 +2,7 @@
 
 #include "motion/eulerangles.h"
 #include "motion/pose.h"
+#include "motion/settledpositions.h"
 
 #include <glm/geometric.hpp>
 #include <glm/matrix.hpp>
@@ -168,6 +169,8 @@ Clip withChannels(const Clip &clip, const PositionRules &rules, int joint, const
         const std::vector<double> values = conversion.values(frame);
         std::copy(values.begin(), values.end(), result.motion.editFrame(frame).begin() + first);
     }
+    if (isReadBy(rules, clip.skeleton, clip.motion))
+        settlePositions(result, rules);
     return result;
 }
 

@@ -126,7 +126,7 @@ void ClipBuilder::open(Joint joint)
     if (m_open.size() >= maxLevels)
         return fail(BuildFault::TooDeep, "expected at most " + std::to_string(maxLevels) + " levels of joints");
     if (!isWritableName(joint.name)) {
-        return fail(BuildFault::BadName, "expected a name that is not empty, without blanks at its ends, control "
+        return fail(BuildFault::BadName, "expected a name that is not empty, without spaces at its ends, control "
                                          "characters and braces");
     }
     if (hasRepetition(joint.channels))

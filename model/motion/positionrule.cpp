@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <optional>
 #include <set>
 
 namespace limber {
@@ -34,9 +33,7 @@ double median(std::vector<double> values)
     return (*middle + *std::max_element(values.begin(), middle)) / 2.0;
 }
 
-// The median length of the joint's position values as a share of its OFFSET, both on the axes that have a
-// channel. Nothing where there is nothing to compare.
-std::optional<double> positionShare(const Joint &joint, const Motion &motion, const std::vector<int> &frames)
+std::optional<double> shareIn(const Joint &joint, const Motion &motion, const std::vector<int> &frames)
 {
     std::vector<int> columns;
     double offsetSquared = 0.0;
@@ -70,12 +67,41 @@ std::optional<double> medianShare(const Skeleton &skeleton, const Motion &motion
     for (const Joint &joint : skeleton.joints()) {
         if (joint.isRoot() != ofRoots)
             continue;
-        if (const auto share = positionShare(joint, motion, frames))
+        if (const auto share = shareIn(joint, motion, frames))
             shares.push_back(*share);
     }
     if (shares.empty())
         return std::nullopt;
     return median(std::move(shares));
+}
+
+struct Shares
+{
+    std::optional<double> roots;
+    std::optional<double> joints;
+};
+
+// By the shares alone; `limit` is where displacements end.
+PositionRules rulesFor(const Shares &shares, double limit)
+{
+    if (shares.joints && *shares.joints < limit)
+        return {PositionRule::Add, PositionRule::Add, {}};
+    if (shares.roots && *shares.roots < limit)
+        return {PositionRule::Add, PositionRule::Replace, {}};
+    return {PositionRule::Replace, PositionRule::Replace, {}};
+}
+
+// Does a joint of this kind stand elsewhere by the other rule?
+bool matters(const Skeleton &skeleton, bool ofRoots)
+{
+    return std::any_of(skeleton.joints().begin(), skeleton.joints().end(), [ofRoots](const Joint &joint) {
+        return joint.isRoot() == ofRoots &&
+               std::any_of(joint.channels.begin(), joint.channels.end(), [&joint](Channel channel) {
+                   return channel.isPosition() &&
+                          (joint.offset[channel.axisIndex()] != 0.0 ||
+                           std::count(joint.channels.begin(), joint.channels.end(), channel) > 1);
+               });
+    });
 }
 
 std::string percent(double share)
@@ -85,30 +111,49 @@ std::string percent(double share)
     return std::to_string(std::lround(share * 100.0)) + " %";
 }
 
+std::string reasonFor(const Shares &shares, const PositionRules &rules)
+{
+    if (rules.joints == PositionRule::Add)
+        return "positions of the joints stay near zero (" + percent(*shares.joints) + " of their OFFSETs)";
+    if (rules.roots == PositionRule::Add)
+        return "root positions stay near zero (" + percent(*shares.roots) + " of the OFFSET)";
+    if (shares.joints)
+        return "positions repeat the OFFSETs";
+    return shares.roots ? "root positions are whole positions" : "no OFFSET meets position channels";
+}
+
 } // namespace
 
 PositionRules decidePositionRules(const Skeleton &skeleton, const Motion &motion, PositionRuleChoice choice)
 {
     if (choice == PositionRuleChoice::Replace)
-        return {PositionRule::Replace, PositionRule::Replace, "chosen by the user"};
+        return {PositionRule::Replace, PositionRule::Replace, "set by the user"};
     if (choice == PositionRuleChoice::Add)
-        return {PositionRule::Add, PositionRule::Add, "chosen by the user"};
+        return {PositionRule::Add, PositionRule::Add, "set by the user"};
 
-    const auto joints = medianShare(skeleton, motion, false);
-    const auto roots = medianShare(skeleton, motion, true);
-    if (joints && *joints < displacementShare) {
-        return {PositionRule::Add, PositionRule::Add,
-                "positions of the joints stay near zero (" + percent(*joints) + " of their OFFSETs)"};
+    const Shares shares{medianShare(skeleton, motion, true), medianShare(skeleton, motion, false)};
+    PositionRules rules = rulesFor(shares, displacementShare);
+    rules.reason = reasonFor(shares, rules);
+    return rules;
+}
+
+std::optional<double> positionShare(const Joint &joint, const Motion &motion)
+{
+    return motion.isEmpty() ? std::nullopt : shareIn(joint, motion, sampledFrames(motion.frameCount()));
+}
+
+bool isReadBy(const PositionRules &rules, const Skeleton &skeleton, const Motion &motion)
+{
+    constexpr double nearTheLimit = 1e-3;
+    const Shares shares{medianShare(skeleton, motion, true), medianShare(skeleton, motion, false)};
+    const bool rootsMatter = matters(skeleton, true);
+    const bool jointsMatter = matters(skeleton, false);
+    for (const double limit : {displacementShare * (1.0 - nearTheLimit), displacementShare * (1.0 + nearTheLimit)}) {
+        const PositionRules read = rulesFor(shares, limit);
+        if ((rootsMatter && read.roots != rules.roots) || (jointsMatter && read.joints != rules.joints))
+            return motion.isEmpty();
     }
-    if (roots && *roots < displacementShare) {
-        return {PositionRule::Add, PositionRule::Replace,
-                "root positions stay near zero (" + percent(*roots) + " of the OFFSET)"};
-    }
-    if (joints)
-        return {PositionRule::Replace, PositionRule::Replace, "positions repeat the OFFSETs"};
-    if (roots)
-        return {PositionRule::Replace, PositionRule::Replace, "root positions are whole positions"};
-    return {PositionRule::Replace, PositionRule::Replace, "no OFFSET meets position channels"};
+    return true;
 }
 
 } // namespace limber

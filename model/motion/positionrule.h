@@ -3,6 +3,7 @@
 #include "motion/motion.h"
 #include "motion/skeleton.h"
 
+#include <optional>
 #include <string>
 
 namespace limber {
@@ -26,10 +27,18 @@ struct PositionRules
     [[nodiscard]] PositionRule of(const Joint &joint) const { return joint.isRoot() ? roots : joints; }
 };
 
+// How long a joint's position values are: their median length as a share of its OFFSET, both on the axes that have a
+// channel. Nothing where there is nothing to compare.
+[[nodiscard]] std::optional<double> positionShare(const Joint &joint, const Motion &motion);
+
 // Decides the rule. Auto: add where the median length of the position values is below a tenth of the OFFSET's
 // length (decided by the joints below the root, then for the whole file; else by the root), replace otherwise.
 // At most 64 frames are looked at.
 [[nodiscard]] PositionRules decidePositionRules(const Skeleton &skeleton, const Motion &motion,
                                                 PositionRuleChoice choice = PositionRuleChoice::Auto);
+
+// True if Auto reads the joints by these rules wherever the rule makes a difference, and would still do so when the
+// numbers are rounded a little.
+[[nodiscard]] bool isReadBy(const PositionRules &rules, const Skeleton &skeleton, const Motion &motion);
 
 } // namespace limber

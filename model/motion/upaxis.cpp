@@ -1,6 +1,7 @@
 #include "motion/upaxis.h"
 
 #include "motion/pose.h"
+#include "motion/travellingjoints.h"
 
 #include <glm/common.hpp>
 
@@ -41,9 +42,14 @@ struct Evidence
     AxisEvidence z;
 };
 
-std::vector<glm::dvec3> pointsOf(const Pose &pose)
+// Without the joints that are apart from the body: a root on the floor far away says nothing of how the figure stands.
+std::vector<glm::dvec3> pointsOf(const Pose &pose, const std::vector<bool> &apart)
 {
-    std::vector<glm::dvec3> points = pose.jointPositions;
+    std::vector<glm::dvec3> points;
+    for (std::size_t joint = 0; joint < pose.jointPositions.size(); ++joint) {
+        if (!apart[joint])
+            points.push_back(pose.jointPositions[joint]);
+    }
     points.insert(points.end(), pose.endPositions.begin(), pose.endPositions.end());
     return points;
 }
@@ -75,7 +81,8 @@ double median(std::vector<double> values)
     return *middle;
 }
 
-AxisEvidence evidenceOf(const Skeleton &skeleton, const std::vector<Pose> &poses, int axis)
+AxisEvidence evidenceOf(const Skeleton &skeleton, const std::vector<bool> &apart, const std::vector<Pose> &poses,
+                        int axis)
 {
     AxisEvidence evidence;
     std::vector<double> extents;
@@ -83,7 +90,7 @@ AxisEvidence evidenceOf(const Skeleton &skeleton, const std::vector<Pose> &poses
     for (const Pose &pose : poses) {
         glm::dvec3 low(std::numeric_limits<double>::max());
         glm::dvec3 high(std::numeric_limits<double>::lowest());
-        for (const glm::dvec3 &point : pointsOf(pose)) {
+        for (const glm::dvec3 &point : pointsOf(pose, apart)) {
             low = glm::min(low, point);
             high = glm::max(high, point);
         }
@@ -102,9 +109,9 @@ AxisEvidence evidenceOf(const Skeleton &skeleton, const std::vector<Pose> &poses
     return evidence;
 }
 
-Evidence evidenceOf(const Skeleton &skeleton, const std::vector<Pose> &poses)
+Evidence evidenceOf(const Skeleton &skeleton, const std::vector<bool> &apart, const std::vector<Pose> &poses)
 {
-    return {evidenceOf(skeleton, poses, 1), evidenceOf(skeleton, poses, 2)};
+    return {evidenceOf(skeleton, apart, poses, 1), evidenceOf(skeleton, apart, poses, 2)};
 }
 
 std::vector<Pose> sampledPoses(const Clip &clip, const PositionRules &rules)
@@ -137,7 +144,7 @@ public:
     [[nodiscard]] UpAxis result() const
     {
         if (isTied())
-            return {Axis::Y, "the convention; the figure's shape does not tell"};
+            return {Axis::Y, "default: the figure's shape is inconclusive"};
         const bool z = m_forZ.size() > m_forY.size();
         const std::vector<std::string> &reasons = z ? m_forZ : m_forY;
         std::string reason = "along it the figure is ";
@@ -153,8 +160,9 @@ private:
 
 UpAxis decide(const Clip &clip, const PositionRules &rules)
 {
-    const Evidence moving = evidenceOf(clip.skeleton, sampledPoses(clip, rules));
-    const Evidence resting = evidenceOf(clip.skeleton, {restPose(clip.skeleton)});
+    const std::vector<bool> apart = jointsApart(clip, rules);
+    const Evidence moving = evidenceOf(clip.skeleton, apart, sampledPoses(clip, rules));
+    const Evidence resting = evidenceOf(clip.skeleton, apart, {restPose(clip.skeleton)});
     Vote vote;
     vote.larger(moving.y.extent, moving.z.extent, tallerInMotion, "tallest in its motion");
     vote.larger(resting.y.extent, resting.z.extent, tallerAtRest, "tallest at rest");
@@ -173,16 +181,16 @@ UpAxis decideUpAxis(const Clip &clip, const PositionRules &rules, UpAxisChoice c
 {
     switch (choice) {
     case UpAxisChoice::X:
-        return {Axis::X, "chosen by the user"};
+        return {Axis::X, "set by the user"};
     case UpAxisChoice::Y:
-        return {Axis::Y, "chosen by the user"};
+        return {Axis::Y, "set by the user"};
     case UpAxisChoice::Z:
-        return {Axis::Z, "chosen by the user"};
+        return {Axis::Z, "set by the user"};
     case UpAxisChoice::Auto:
         break;
     }
     if (clip.skeleton.jointCount() == 0)
-        return {Axis::Y, "the convention; there is no figure"};
+        return {Axis::Y, "default: there is no figure"};
     return decide(clip, rules);
 }
 

@@ -1,6 +1,7 @@
 #include "operations/channellayout.h"
 
 #include "motion/pose.h"
+#include "motion/settledpositions.h"
 
 #include <algorithm>
 
@@ -166,7 +167,7 @@ class Layouter
 {
 public:
     Layouter(const Clip &clip, const PositionRules &rules, const ChannelLayout &layout, const Progress &progress)
-        : m_clip(clip), m_progress(progress)
+        : m_clip(clip), m_rules(rules), m_progress(progress)
     {
         for (const Joint &joint : clip.skeleton.joints())
             m_plans.emplace_back(joint, rules.of(joint), layout);
@@ -185,10 +186,22 @@ public:
         result.clip.motion = Motion(m_clip.motion.frameCount(), result.clip.skeleton.columnCount());
         result.clip.motion.setFrameTimeSeconds(m_clip.motion.frameTimeSeconds());
         result.cancelled = !fill(result.clip);
+        if (!result.cancelled && isReadBy(m_rules, m_clip.skeleton, m_clip.motion))
+            settle(result);
         return result;
     }
 
 private:
+    void settle(LaidOut &result) const
+    {
+        const SettledPositions settled = settlePositions(result.clip, m_rules);
+        for (const int joint : settled.jointsWithNewOffset) {
+            if (std::find(result.jointsWithNewOffset.begin(), result.jointsWithNewOffset.end(), joint) ==
+                result.jointsWithNewOffset.end())
+                result.jointsWithNewOffset.push_back(joint);
+        }
+    }
+
     [[nodiscard]] Skeleton makeSkeleton(LaidOut &result)
     {
         Skeleton skeleton;
@@ -237,6 +250,7 @@ private:
     }
 
     const Clip &m_clip;
+    const PositionRules &m_rules;
     const Progress &m_progress;
     std::vector<JointPlan> m_plans; // by joint
 };

@@ -28,7 +28,8 @@ struct LaidOut
     Clip clip;
     bool changed = false; // false: the clip has the layout already and is as it was, with its source text
     bool cancelled = false;
-    // Joints below the roots whose positions stood still: their OFFSET is that position now.
+    // Joints whose OFFSET is another now: below the roots those whose positions stood still, which is their OFFSET now;
+    // and those whose OFFSET counts nowhere, but would mislead as to the position rule.
     std::vector<int> jointsWithNewOffset;
     // Joints below the roots whose positions moved: they are gone.
     std::vector<int> jointsWithoutPositions;

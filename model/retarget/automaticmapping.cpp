@@ -3,11 +3,13 @@
 #include "retarget/bodystructure.h"
 #include "retarget/figuretree.h"
 #include "retarget/namematch.h"
+#include "retarget/sidequestions.h"
 #include "retarget/structurematch.h"
 #include "retarget/swapquestions.h"
 #include "retarget/vocabulary.h"
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 namespace limber {
@@ -94,20 +96,56 @@ void matchByStructure(const Understood &source, const Understood &target, MatchT
         table.add(pair.source, pair.target, scoreOf(pair, areNamed), MatchReason::Structure);
 }
 
+// Finds the mapping where some pairs are known already.
+class Mapper
+{
+public:
+    Mapper(const Clip &source, const PositionRules &sourceRules, const Clip &target, const PositionRules &targetRules,
+           const Vocabulary &vocabulary)
+        : m_source(source), m_sourceShape(figureShape(source, sourceRules)), m_target(target),
+          m_targetShape(figureShape(target, targetRules)), m_from(source, sourceRules, vocabulary),
+          m_onto(target, targetRules, vocabulary)
+    {
+    }
+
+    // Nothing where the pairs cannot be.
+    [[nodiscard]] std::optional<JointMapping> mapping(const KnownPairs &known) const
+    {
+        MatchTable table(m_source.skeleton, m_from.named.sides, m_target.skeleton, m_onto.named.sides);
+        for (const auto &[source, target] : known) {
+            if (!table.add(source, target, 1.0, MatchReason::User))
+                return std::nullopt;
+        }
+        matchByNames(m_from.named, m_onto.named, table);
+        matchByLikeNames(m_from.named, m_onto.named, table);
+        matchByStructure(m_from, m_onto, table);
+        JointMapping mapping = table.mapping();
+        questionSwappedBranches(m_source.skeleton, m_sourceShape, m_target.skeleton, m_targetShape, mapping);
+        return mapping;
+    }
+
+    [[nodiscard]] const BodyRoles &sourceRoles() const { return m_from.shaped.roles; }
+    [[nodiscard]] const std::vector<BodySide> &sourceSides() const { return m_from.named.sides; }
+
+private:
+    const Clip &m_source;
+    FigureShape m_sourceShape;
+    const Clip &m_target;
+    FigureShape m_targetShape;
+    Understood m_from;
+    Understood m_onto;
+};
+
 } // namespace
 
 JointMapping mapJoints(const Clip &source, const PositionRules &sourceRules, const Clip &target,
                        const PositionRules &targetRules, const Vocabulary &vocabulary)
 {
-    const Understood from(source, sourceRules, vocabulary);
-    const Understood onto(target, targetRules, vocabulary);
-    MatchTable table(source.skeleton, from.named.sides, target.skeleton, onto.named.sides);
-    matchByNames(from.named, onto.named, table);
-    matchByLikeNames(from.named, onto.named, table);
-    matchByStructure(from, onto, table);
-    JointMapping mapping = table.mapping();
-    questionSwappedBranches(source.skeleton, figureShape(source, sourceRules), target.skeleton,
-                            figureShape(target, targetRules), mapping);
+    const Mapper mapper(source, sourceRules, target, targetRules, vocabulary);
+    JointMapping mapping = mapper.mapping({}).value_or(JointMapping());
+    addSideQuestions(
+        {source.skeleton, mapper.sourceRoles(), mapper.sourceSides(), target.skeleton},
+        [&mapper](const KnownPairs &known) { return mapper.mapping(known); }, mapping);
     return mapping;
 }
 

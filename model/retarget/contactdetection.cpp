@@ -135,11 +135,15 @@ std::string whyNothingStands(const Movement &movement, const ContactLimits &limi
         if (limits.speedOnly || movement.heights[frame] < limits.height)
             slowest = std::min(slowest, movement.speeds[frame]);
     }
-    std::string text = "Nothing is slow and low enough: near the ground the slowest frame moves at " + number(slowest) +
-                       " ncm a second, the limit is " + number(limits.speed);
+    const std::string scaled = "; scaled to a 170 cm body)";
+    std::string text = "No contacts: near the ground the foot never slows below " + number(limits.speed) +
+                       " cm/s (slowest: " + number(slowest);
+    if (!std::isfinite(slowest))
+        text = "No contacts: the foot is never near the ground (within " + number(limits.height) + " cm";
     if (std::isfinite(lowest) && !limits.speedOnly)
-        text += "; the lowest slow frame is " + number(lowest) + " ncm up, the limit is " + number(limits.height);
-    return text + ".";
+        text += "; while slow it stays " + number(lowest) + " cm or more above the ground, the limit is " +
+                number(limits.height) + " cm";
+    return text + scaled + ".";
 }
 
 std::string whyTooShort(const std::vector<FrameInterval> &intervals, const ContactLimits &limits,
@@ -148,8 +152,8 @@ std::string whyTooShort(const std::vector<FrameInterval> &intervals, const Conta
     int longest = 0;
     for (const FrameInterval &interval : intervals)
         longest = std::max(longest, interval.frameCount());
-    return "No contact lasts long enough: the longest has " + number(longest * frameTimeSeconds) + " s, the limit is " +
-           number(limits.shortestSeconds) + " s.";
+    return "No contacts: none lasts long enough (longest: " + number(longest * frameTimeSeconds) + " s, the limit is " +
+           number(limits.shortestSeconds) + " s).";
 }
 
 } // namespace
@@ -158,15 +162,15 @@ DetectedContacts detectContacts(std::span<const glm::dvec3> positions, const glm
                                 double frameTimeSeconds, const ContactLimits &limits)
 {
     if (positions.size() < fewestFrames)
-        return {{}, "The clip has fewer than three frames: nothing can be told about speeds."};
+        return {{}, "No contacts: speeds need at least three frames."};
     if (!(frameTimeSeconds > 0.0) || !std::isfinite(frameTimeSeconds))
-        return {{}, "The clip has no frame time: nothing can be told about speeds."};
+        return {{}, "No contacts: speeds need a frame time."};
     if (!(ncmPerUnit > 0.0) || !std::isfinite(ncmPerUnit))
-        return {{}, "The figure has no size to compare heights and speeds with."};
+        return {{}, "No contacts: the figure has no size to compare heights and speeds with."};
     std::vector<bool> usable;
     const std::vector<glm::dvec3> raw = usablePositions(positions, ncmPerUnit, usable);
     if (std::find(usable.begin(), usable.end(), true) == usable.end())
-        return {{}, "The joint is nowhere: its positions are not finite."};
+        return {{}, "No contacts: the positions of the joint are not finite."};
 
     const std::vector<glm::dvec3> smooth = lowPassed(raw, frameTimeSeconds, limits.smoothingHz);
     const Movement movement{heightsOverLowLevel(smooth, directionOf(up)),

@@ -24,7 +24,7 @@ void JsonTrouble::expectVersion(const JsonNode &node)
 void JsonTrouble::passOver(const JsonNode &member)
 {
     m_warnings.push_back(
-        jsonWarning(m_text, member.keyOffset, "'" + printable(member.key) + "' is not known and was passed over"));
+        jsonWarning(m_text, member.keyOffset, "'" + printable(member.key) + "' is unknown and was ignored"));
 }
 
 } // namespace limber

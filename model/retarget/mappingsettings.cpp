@@ -183,7 +183,7 @@ RetargetSettings settingsOf(const MappingFile &file, const Skeleton &source, std
     for (const auto &[name, value] : file.settings) {
         if (!reader.take(name, value))
             findings.push_back({Severity::Warning, 0, 0,
-                                "the setting “" + printable(name) + "” is not known or has no known value: passed over",
+                                "the setting “" + printable(name) + "” is unknown or has an unknown value: ignored",
                                 FindingKind::Other});
     }
     if (file.contacts)

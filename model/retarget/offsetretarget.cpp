@@ -1,5 +1,6 @@
 #include "retarget/offsetretarget.h"
 
+#include "motion/settledpositions.h"
 #include "retarget/keptfeet.h"
 #include "retarget/keptpositions.h"
 
@@ -51,8 +52,27 @@ void noteDeadOffsets(const Clip &before, const PositionRules &rules, OffsetsChan
     }
     if (dead > 0)
         changed.notes.push_back(
-            "Position channels take the place of the OFFSET of " + std::to_string(dead) +
+            "Position channels replace the OFFSET of " + std::to_string(dead) +
             (dead == 1 ? " joint, which stays where it was." : " joints, which stay where they were."));
+}
+
+bool keep(const Clip &clip, const PositionRules &rules, const OffsetSettings &settings, OffsetsChanged &changed,
+          const Progress &progress)
+{
+    if (settings.motion == OffsetMotion::KeepFeet)
+        return keepFeet(clip, rules, settings, changed, progress);
+    return keepPositions(clip, rules, changed, progress);
+}
+
+// Auto reads the result as it read the clip.
+void settle(const Clip &clip, OffsetsChanged &changed)
+{
+    if (!isReadBy(changed.rules, clip.skeleton, clip.motion))
+        return;
+    const SettledPositions settled = settlePositions(changed.clip, changed.rules);
+    changed.rules = settled.rules;
+    if (const std::string note = noteOn(settled); !note.empty())
+        changed.notes.push_back(note);
 }
 
 } // namespace
@@ -63,18 +83,17 @@ std::optional<OffsetsChanged> withOffsets(const Clip &clip, const PositionRules 
 {
     OffsetsChanged changed;
     changed.clip = clip;
+    changed.rules = rules;
     for (const OffsetOfNode &change : offsets)
         changed.clip.skeleton.setOffset(change.node, change.offset);
     fitPositionChannels(clip, rules, settings.motion, changed.clip);
-    switch (settings.motion) {
-    case OffsetMotion::KeepChannels:
+    if (settings.motion == OffsetMotion::KeepChannels) {
         noteDeadOffsets(clip, rules, changed);
         return changed;
-    case OffsetMotion::KeepFeet:
-        return keepFeet(clip, rules, settings, changed, progress) ? std::optional(std::move(changed)) : std::nullopt;
-    case OffsetMotion::KeepPositions:
-        return keepPositions(clip, rules, changed, progress) ? std::optional(std::move(changed)) : std::nullopt;
     }
+    if (!keep(clip, rules, settings, changed, progress))
+        return std::nullopt;
+    settle(clip, changed);
     return changed;
 }
 

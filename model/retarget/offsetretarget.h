@@ -42,6 +42,7 @@ struct OffsetSettings
 struct OffsetsChanged
 {
     Clip clip;
+    PositionRules rules; // by which the clip is to be read
     double travelScale = 1.0; // KeepFeet
     Contacts contacts; // KeepFeet: those that were held
     std::vector<ReachProblem> problems; // KeepFeet: leg 0 is the first one that is whole, left before right

@@ -21,6 +21,11 @@ const glm::dvec3 &at(const std::vector<glm::dvec3> &values, int index)
     return values[static_cast<std::size_t>(index)];
 }
 
+bool at(const std::vector<bool> &values, int index)
+{
+    return values[static_cast<std::size_t>(index)];
+}
+
 constexpr double mostLeaning = -0.7; // of a shin that stands: the cosine of its direction to the one upwards
 
 // How much a difference of rest poses is taken for anatomy and kept, in degrees.
@@ -138,9 +143,14 @@ private:
     {
         if (!bones.empty() || m_in.mapping.sourceOf(joint) == NoJoint)
             return directionPairs(bones, m_places[static_cast<std::size_t>(joint)], m_in.sourcePose.positions);
-        const DirectionPair last{directionOf(leafDirection(m_in.target, m_in.targetPose, joint)),
-                                 directionOf(leafDirection(m_in.source, m_in.sourcePose, m_in.mapping.sourceOf(joint))),
-                                 1.0};
+        const auto travelsThere = [this](int child) { return at(m_in.sourceShape.travels, child); };
+        const auto travelsHere = [this](int child) {
+            const int source = m_in.mapping.sourceOf(child);
+            return at(m_in.targetShape.travels, child) || (source != NoJoint && at(m_in.sourceShape.travels, source));
+        };
+        const int source = m_in.mapping.sourceOf(joint);
+        const DirectionPair last{directionOf(leafDirection(m_in.target, m_in.targetPose, joint, travelsHere)),
+                                 directionOf(leafDirection(m_in.source, m_in.sourcePose, source, travelsThere)), 1.0};
         const bool isKnown = last.from != glm::dvec3(0.0) && last.to != glm::dvec3(0.0);
         return isKnown ? std::vector{last} : std::vector<DirectionPair>{};
     }
@@ -157,11 +167,16 @@ private:
         return step;
     }
 
-    // Where the last bone points: to its end site, else to the middle of the joints below it.
-    [[nodiscard]] static glm::dvec3 leafDirection(const Skeleton &skeleton, const ReferencePose &pose, int joint)
+    // Where the last bone points: to its end site, else to the middle of the joints below it. The way to a joint that
+    // travels is no bone.
+    template <typename Travels>
+    [[nodiscard]] static glm::dvec3 leafDirection(const Skeleton &skeleton, const ReferencePose &pose, int joint,
+                                                  const Travels &travels)
     {
         glm::dvec3 sum(0.0);
         for (const NodeId node : skeleton.childrenOf(joint)) {
+            if (node.isJoint() && travels(node.index))
+                continue;
             const glm::dvec3 &end = node.isJoint() ? at(pose.positions, node.index) : at(pose.endPositions, node.index);
             sum += end - at(pose.positions, joint);
         }

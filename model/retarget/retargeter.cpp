@@ -1,6 +1,7 @@
 #include "retarget/retargeter.h"
 
 #include "bvh/newmotiontext.h"
+#include "motion/settledpositions.h"
 #include "retarget/posewriting.h"
 
 #include <glm/matrix.hpp>
@@ -94,7 +95,8 @@ std::optional<RetargetResult> Retargeter::write(const Progress &progress) const
     clip.motion.setFrameTimeSeconds(source.frameTimeSeconds());
     if (m_in.target.source)
         clip.source = textForNewMotion(*m_in.target.source, decimals());
-    PoseWriter writer(clip.skeleton, m_in.targetRules);
+    const PositionRules rules = rulesForNewMotion(m_in.target, m_in.targetRules);
+    PoseWriter writer(clip.skeleton, rules);
     TransferredPose pose;
     for (int frame = 0; frame < source.frameCount(); ++frame) {
         if (isStopped(progress, frame, source.frameCount()))
@@ -104,15 +106,13 @@ std::optional<RetargetResult> Retargeter::write(const Progress &progress) const
     }
     for (int joint = 0; joint < clip.skeleton.jointCount(); ++joint) {
         if (writer.residualDegrees(joint) > 0.0)
-            result.notes.push_back("The channels of " + printable(clip.skeleton.joint(joint).name) +
-                                   " cannot show its turn: up to " + shortNumber(writer.residualDegrees(joint)) +
-                                   " degrees are missing.");
+            result.notes.push_back(printable(clip.skeleton.joint(joint).name) + " lacks rotation channels; up to " +
+                                   shortNumber(writer.residualDegrees(joint)) + "° are lost.");
     }
-    const PositionRules read = decidePositionRules(clip.skeleton, clip.motion);
-    if (read.roots != m_in.targetRules.roots || read.joints != m_in.targetRules.joints)
-        result.notes.emplace_back(
-            "The skeleton's positions and OFFSETs are combined by another rule than the result's "
-            "numbers would suggest: choose the position rule of the skeleton where it is opened.");
+    const SettledPositions settled = settlePositions(clip, rules);
+    result.rules = settled.rules;
+    if (const std::string note = noteOn(settled); !note.empty())
+        result.notes.push_back(note);
     return result;
 }
 
@@ -123,7 +123,8 @@ std::optional<RetargetMeasures> Retargeter::measure(const Clip &result, const Pr
     const double theirs = bodyLength(m_in.source.skeleton, m_transfer.sourceShape(), m_in.sourceRoles);
     const double ours = bodyLength(m_in.target.skeleton, m_transfer.targetShape(), roles);
     const MeasuredFigure source{m_in.source, m_in.sourceRules, m_in.sourceRoles, m_in.sourceUp, ncmPerUnit(theirs)};
-    const MeasuredFigure figure{result, m_in.targetRules, roles, m_transfer.upAxis(), ncmPerUnit(ours)};
+    const PositionRules rules = decidePositionRules(result.skeleton, result.motion);
+    const MeasuredFigure figure{result, rules, roles, m_transfer.upAxis(), ncmPerUnit(ours)};
     MeasureSettings settings;
     if (m_feet.hasLegs())
         settings.floor = m_floorHeight * figure.ncmPerUnit;
@@ -136,7 +137,7 @@ std::vector<std::string> Retargeter::notes() const
     notes.insert(notes.end(), m_notes.begin(), m_notes.end());
     for (const ReachProblem &problem : m_feet.problems())
         notes.push_back(printable(m_in.target.skeleton.joint(m_feet.footOf(problem.leg)).name) + " is up to " +
-                        shortNumber(problem.missing) + " units short of where it should stand in frames " +
+                        shortNumber(problem.missing) + " units short of its contact in frames " +
                         std::to_string(problem.frames.first) + " to " + std::to_string(problem.frames.last) + ".");
     return notes;
 }

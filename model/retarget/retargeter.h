@@ -14,7 +14,8 @@ namespace limber {
 // What a retarget comes to.
 struct RetargetResult
 {
-    Clip clip;
+    Clip clip; // Auto reads its position channels as they are meant
+    PositionRules rules; // by which it does
     std::vector<std::string> notes; // what the target's channels cannot show, in whole sentences
 };
 

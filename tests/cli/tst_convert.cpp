@@ -79,8 +79,8 @@ void ConvertTest::repairsOnRequestAndTellsEveryChange()
     const CliRun run = limberCli({u"convert"_s, in, out, u"--repair"_s, u"--frame-time"_s, u"0.02"_s});
     QCOMPARE(run.status, 0);
     QCOMPARE(bytesOf(out), repaired);
-    QVERIFY(run.err.contains(in.toUtf8() + ":18:1: warning: expected Frame Time:, found no such line: 0.02 s put in"));
-    QVERIFY(run.err.contains(in.toUtf8() + ":18:1: warning: expected decimal points"));
+    QVERIFY(run.err.contains(in.toUtf8() + ":18:1: warning: expected Frame Time:, found no such line: 0.02 s added"));
+    QVERIFY(run.err.contains(in.toUtf8() + ":18:1: warning: 2 decimal commas replaced with points"));
     QCOMPARE(bytesOf(in), broken);
 
     const CliRun piped = limberCli({u"convert"_s, u"-"_s, u"-"_s, u"--repair"_s, u"--frame-time"_s, u"0.02"_s}, broken);

@@ -104,7 +104,21 @@ void MapTest::asksInsteadOfGuessing()
     const CliRun asked = limberCli({u"map"_s, source, target}, {}, withConfig(m_folder));
     QCOMPARE(asked.status, 0);
     QVERIFY(mappingIn(asked)[u"node_1"_s].isNull());
-    QVERIFY(asked.err.contains("note: does 'node_1' follow '"));
+    QCOMPARE(asked.err.count('?'), 1);
+    QVERIFY(asked.err.contains("the left leg ('LeftUpLeg' in the source)?"));
+    QVERIFY(asked.err.contains("--answer no to swap it with"));
+    QJsonObject answers[2];
+    for (const bool yes : {false, true}) {
+        const CliRun run =
+            limberCli({u"map"_s, source, target, u"--answer"_s, yes ? u"yes"_s : u"no"_s}, {}, withConfig(m_folder));
+        QCOMPARE(run.status, 0);
+        QVERIFY(!run.err.contains("?"));
+        answers[yes ? 1 : 0] = mappingIn(run);
+    }
+    QVERIFY(answers[0][u"node_1"_s].isString() && answers[0][u"node_2"_s].isString());
+    QCOMPARE(answers[0][u"node_1"_s], answers[1][u"node_2"_s]);
+    QCOMPARE(answers[0][u"node_2"_s], answers[1][u"node_1"_s]);
+    QCOMPARE(limberCli({u"map"_s, source, target, u"--answer"_s, u"perhaps"_s}, {}, withConfig(m_folder)).status, 64);
     const CliRun guessed = limberCli({u"map"_s, source, target, u"--guess"_s}, {}, withConfig(m_folder));
     QVERIFY(mappingIn(guessed)[u"node_1"_s].isString());
     QVERIFY(!guessed.err.contains("?"));

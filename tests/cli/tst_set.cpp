@@ -340,7 +340,7 @@ void SetTest::keepingFeetScalesTheTravel()
 {
     const CliRun run = withLongerShins({u"--keep"_s, u"feet"_s, u"Hips.Yrotation@0=3"_s});
     QCOMPARE(run.status, 0);
-    QVERIFY2(run.err.contains("note: the travel is scaled by 1.1"), run.err.constData());
+    QVERIFY2(run.err.contains("note: travel is scaled by 1.1"), run.err.constData());
     const ReadResult read = readBvh(run.out.toStdString());
     QVERIFY(read.clip);
     const Clip before = makeWalker({.frames = 120}).clip;
@@ -353,7 +353,7 @@ void SetTest::keepingPositionsSaysHowWell()
 {
     const CliRun run = withLongerShins({u"--keep"_s, u"positions"_s});
     QCOMPARE(run.status, 0);
-    QVERIFY2(run.err.contains("on average and"), run.err.constData());
+    QVERIFY2(run.err.contains("average, "), run.err.constData());
 }
 
 void SetTest::keepingNeedsLegsAndOffsets()

@@ -3,6 +3,8 @@
 #include "support/disguise.h"
 #include "support/walker.h"
 
+#include <glm/geometric.hpp>
+
 #include <QElapsedTimer>
 #include <QTest>
 
@@ -70,6 +72,8 @@ private slots:
     void mapsScrambledNames_data();
     void mapsScrambledNames();
     void asksWhereNothingTellsLeftFromRight();
+    void asksOneQuestionForTheSidesOfLimbs_data();
+    void asksOneQuestionForTheSidesOfLimbs();
     void leavesExtraJointsAlone();
     void alignsSpinesOfOtherCounts();
     void mapsPropsByTheirNames();
@@ -165,6 +169,70 @@ void AutomaticMappingTest::asksWhereNothingTellsLeftFromRight()
             QVERIFY(match.source != NoJoint); // a question has a proposal
     }
     QVERIFY(asked > 20);
+}
+
+namespace {
+
+// All bones along one axis: the rest pose tells nothing.
+Disguised inALine(const Skeleton &skeleton, unsigned seed)
+{
+    Disguised target = disguised(skeleton, {.seed = seed});
+    Skeleton &line = target.clip.skeleton;
+    for (int joint = 1; joint < line.jointCount(); ++joint)
+        line.setOffset(NodeId::joint(joint), {glm::length(line.joint(joint).offset), 0.0, 0.0});
+    for (int end = 0; end < line.endSiteCount(); ++end)
+        line.setOffset(NodeId::endSite(end), {glm::length(line.endSite(end).offset), 0.0, 0.0});
+    return target;
+}
+
+// The answer that is right; both answers where the question has no right one.
+bool isYes(const SideQuestion &question, const Disguised &target)
+{
+    return target.originals[static_cast<std::size_t>(question.target)] == question.source;
+}
+
+} // namespace
+
+void AutomaticMappingTest::asksOneQuestionForTheSidesOfLimbs_data()
+{
+    QTest::addColumn<bool>("inLine");
+    QTest::newRow("bones in a line") << true;
+    QTest::newRow("a mirror image in any rest pose") << false;
+}
+
+void AutomaticMappingTest::asksOneQuestionForTheSidesOfLimbs()
+{
+    QFETCH(bool, inLine);
+    const Clip walker = makeWalker({.frames = 60}).clip;
+    int asked = 0;
+    for (unsigned seed = 1; seed <= 20; ++seed) {
+        const Disguised target =
+            inLine ? inALine(walker.skeleton, seed) : disguised(walker.skeleton, {.seed = seed, .restDegrees = 175.0});
+        JointMapping mapping = map(walker, target.clip);
+        QCOMPARE(scoreOf(mapping, target).wrong, 0);
+        QVERIFY(mapping.questions.size() <= 2); // legs and arms
+        asked += static_cast<int>(mapping.questions.size());
+        JointMapping wrong = mapping;
+        while (!mapping.questions.empty()) {
+            const SideQuestion question = mapping.questions.front();
+            QCOMPARE(question.side, BodySide::Left);
+            QVERIFY(question.limb != SideQuestion::Limb::Other);
+            // Exchanging the sides is all that is between the answers.
+            const JointMapping other = mapping.answered(0, !isYes(question, target));
+            for (std::size_t joint = 0; joint < other.matches.size(); ++joint) {
+                const int source = other.sureOnly().matches[joint].source;
+                const int right = target.originals[joint];
+                QVERIFY(source == NoJoint || source == right ||
+                        walker.skeleton.joint(source).name.substr(0, 4) !=
+                            walker.skeleton.joint(right).name.substr(0, 4));
+            }
+            mapping = mapping.answered(0, isYes(question, target));
+        }
+        const Score score = scoreOf(mapping, target);
+        QCOMPARE(score.wrong, 0);
+        QCOMPARE(score.open, 0);
+    }
+    QVERIFY(asked > 0);
 }
 
 void AutomaticMappingTest::leavesExtraJointsAlone()

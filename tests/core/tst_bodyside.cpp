@@ -13,6 +13,9 @@ private slots:
     void readsTheSideFromTheNamesOfAllSystems();
     void readsTheSideFromShiftJis();
     void childrenWithoutASideTakeTheirParents();
+    void readsAFirstLetterWhereTheOtherSideIsThereToo();
+    void takesNoFirstLetterForASideAlone_data();
+    void takesNoFirstLetterForASideAlone();
 };
 
 void BodySideTest::readsTheSideFromTheNamesOfAllSystems_data()
@@ -63,6 +66,51 @@ void BodySideTest::childrenWithoutASideTakeTheirParents()
     const std::vector<BodySide> sides = bodySides(skeleton);
     QCOMPARE(sides[0], BodySide::Centre);
     QCOMPARE(sides[2], BodySide::Left);
+}
+
+void BodySideTest::readsAFirstLetterWhereTheOtherSideIsThereToo()
+{
+    Skeleton skeleton;
+    skeleton.addJoint({"hip", NoJoint, {}, {}, 0});
+    for (const char *name : {"lhip", "rhip", "lknee", "rknee", "lshoulder", "rshoulder", "lfinger1.1", "rfinger1.1"})
+        skeleton.addJoint({name, 0, {}, {}, 0});
+    skeleton.addJoint({"mh:leye", 0, {}, {}, 0});
+    skeleton.addJoint({"mh:reye", 0, {}, {}, 0});
+    const std::vector<BodySide> sides = bodySides(skeleton);
+    QCOMPARE(sides[0], BodySide::Centre);
+    for (std::size_t joint = 1; joint < sides.size(); ++joint)
+        QCOMPARE(sides[joint], joint % 2 == 1 ? BodySide::Left : BodySide::Right);
+}
+
+void BodySideTest::takesNoFirstLetterForASideAlone_data()
+{
+    QTest::addColumn<QStringList>("names");
+    QTest::newRow("words of the body") << QStringList{
+        QStringLiteral("lumbar"),    QStringLiteral("ring"),   QStringLiteral("rib"),   QStringLiteral("ribs"),
+        QStringLiteral("lip"),       QStringLiteral("root"),   QStringLiteral("lower"), QStringLiteral("legs"),
+        QStringLiteral("rump"),      QStringLiteral("lid"),    QStringLiteral("lash"),  QStringLiteral("ribcage"),
+        QStringLiteral("lowerback"), QStringLiteral("rotator")};
+    QTest::newRow("numbered") << QStringList{QStringLiteral("ring1"),   QStringLiteral("ring2"),
+                                             QStringLiteral("lumbar1"), QStringLiteral("lumbar2"),
+                                             QStringLiteral("rib1"),    QStringLiteral("lip1")};
+    QTest::newRow("short ones") << QStringList{QStringLiteral("la"),  QStringLiteral("ra"), QStringLiteral("lap"),
+                                               QStringLiteral("rap"), QStringLiteral("l1"), QStringLiteral("r1")}
+                                       .mid(0, 4);
+    QTest::newRow("light is no side") << QStringList{QStringLiteral("light"), QStringLiteral("lights")};
+    QTest::newRow("one side alone") << QStringList{QStringLiteral("lhip"), QStringLiteral("rknee")};
+    QTest::newRow("another case") << QStringList{QStringLiteral("lhip"), QStringLiteral("Rhip")};
+}
+
+void BodySideTest::takesNoFirstLetterForASideAlone()
+{
+    QFETCH(QStringList, names);
+    Skeleton skeleton;
+    skeleton.addJoint({"hip", NoJoint, {}, {}, 0});
+    for (const QString &name : names)
+        skeleton.addJoint({name.toStdString(), 0, {}, {}, 0});
+    const std::vector<BodySide> sides = bodySides(skeleton);
+    for (std::size_t joint = 0; joint < sides.size(); ++joint)
+        QVERIFY2(sides[joint] == BodySide::Centre, skeleton.joint(static_cast<int>(joint)).name.c_str());
 }
 
 QTEST_APPLESS_MAIN(BodySideTest)

@@ -3,6 +3,7 @@
 
 #include <QTest>
 
+#include <algorithm>
 #include <random>
 
 using namespace limber;
@@ -41,6 +42,10 @@ private slots:
     void namesWhatItAssumed();
     void countsRowsAndNotTheDeclaredFrames();
     void reservesNothingOnTheWordOfTheFile();
+    void saysWhereAWarningIs_data();
+    void saysWhereAWarningIs();
+    void keepsFramesWithoutChannels();
+    void believesNoImpossibleNumberOfFramesWithoutChannels();
     void readsNamesAsBytes();
     void readsUtf16AndWritesItBack();
     void stopsWhenItIsCancelled();
@@ -81,6 +86,10 @@ void BvhReaderTest::saysWhereAFileIsBroken_data()
     QTest::newRow("channels behind a child")
         << QByteArray("HIERARCHY\nROOT a\n{\nOFFSET 0 0 0\nEnd Site\n{\nOFFSET 0 1 0\n}\nCHANNELS 1 Xrotation\n}") << 9
         << 1;
+    QTest::newRow("NUL in a name") << QByteArray("HIERARCHY\nROOT Hi\0ps\n{\nOFFSET 0 0 0\n}", 39) << 2 << 8;
+    QTest::newRow("NUL before a name") << QByteArray("HIERARCHY\nROOT \0ips\n{\nOFFSET 0 0 0\n}", 37) << 2 << 6;
+    QTest::newRow("NUL in the name of an end")
+        << QByteArray("HIERARCHY\nROOT a\n{\nOFFSET 0 0 0\nEnd S\0te\n{\nOFFSET 0 1 0\n}\n}", 57) << 5 << 6;
     QTest::newRow("two offsets") << QByteArray("HIERARCHY\nROOT a\n{\nOFFSET 0 0 0\nOFFSET 0 0 0\n}") << 5 << 1;
     QTest::newRow("four numbers") << QByteArray("HIERARCHY\nROOT a\n{\nOFFSET 0 0 0 1\n}") << 4 << 14;
     QTest::newRow("short row in the middle") << motion(row + "1 2 3\n" + row, "3") << 20 << 6;
@@ -179,6 +188,76 @@ void BvhReaderTest::reservesNothingOnTheWordOfTheFile()
     const ReadResult result = readBvh(deep);
     QVERIFY(!result.clip);
     QVERIFY(result.error()->message.find("1024") != std::string::npos);
+}
+
+void BvhReaderTest::saysWhereAWarningIs_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<int>("line");
+    QTest::addColumn<int>("column");
+    const QByteArray oneEnd = "HIERARCHY\nROOT a\n{\n  OFFSET 0 0 0\n  CHANNELS 1 Xrotation\n  End Site\n  {\n"
+                              "    OFFSET 0 1 0\n  }\n";
+    const QByteArray rest = "MOTION\nFrames: 1\nFrame Time: 0.1\n1\n";
+    const QByteArray secondEnd = "  End Site\n  {\n    OFFSET 0 2 0\n  }\n";
+    QTest::newRow("a second end") << oneEnd + secondEnd + "}\n" + rest << 10 << 3;
+    QTest::newRow("a third end") << oneEnd + secondEnd + secondEnd + "}\n" + rest << 10 << 3;
+    QByteArray oneWord = oneEnd + "}\n" + rest;
+    QTest::newRow("FrameTime in one word") << oneWord.replace("Frame Time", " FrameTime") << 13 << 2;
+    QTest::newRow("FrameTime in one word, glued") << oneWord.replace("FrameTime: ", "FrameTime :") << 13 << 2;
+}
+
+void BvhReaderTest::saysWhereAWarningIs()
+{
+    QFETCH(QByteArray, text);
+    const ReadResult result = read(text);
+    QVERIFY(result.clip);
+    QVERIFY(!result.findings.empty());
+    QTEST(result.findings.front().line, "line");
+    QTEST(result.findings.front().column, "column");
+    QCOMPARE(QByteArray::fromStdString(writeBvh(*result.clip)), text);
+}
+
+namespace {
+
+QByteArray withoutChannels(const QByteArray &frames)
+{
+    return "HIERARCHY\nROOT a\n{\nOFFSET 0 0 0\nCHANNELS 0\nEnd Site\n{\nOFFSET 0 1 0\n}\n}\nMOTION\nFrames: " +
+           frames + "\nFrame Time: 0.25\n\n\n";
+}
+
+} // namespace
+
+void BvhReaderTest::keepsFramesWithoutChannels()
+{
+    const ReadResult result = read(withoutChannels("7"));
+    QVERIFY(result.clip);
+    QVERIFY(result.findings.empty());
+    Clip clip = *result.clip;
+    QCOMPARE(clip.motion.frameCount(), 7);
+    QCOMPARE(clip.motion.frameTimeSeconds(), 0.25);
+    QCOMPARE(QByteArray::fromStdString(writeBvh(clip)), withoutChannels("7"));
+    WriteOptions clean;
+    clean.clean = true;
+    QCOMPARE(readBvh(writeBvh(clip, clean)).clip->motion.frameCount(), 7);
+    clip.motion.removeFrames(2, 3);
+    QCOMPARE(QByteArray::fromStdString(writeBvh(clip)), withoutChannels("4"));
+    clip.source = nullptr;
+    clip.motion.forgetSourceRows();
+    QCOMPARE(readBvh(writeBvh(clip)).clip->motion.frameCount(), 4);
+}
+
+void BvhReaderTest::believesNoImpossibleNumberOfFramesWithoutChannels()
+{
+    for (const QByteArray &frames : {QByteArray("1000001"), QByteArray("2147483648"), QByteArray("1e30"),
+                                     QByteArray("99999999999999999999999999")}) {
+        const ReadResult result = read(withoutChannels(frames));
+        QVERIFY(result.clip);
+        QCOMPARE(result.clip->motion.frameCount(), 0);
+        QVERIFY(std::ranges::any_of(result.findings,
+                                    [](const Finding &finding) { return finding.kind == FindingKind::FrameCount; }));
+        QCOMPARE(result.findings.back().line, 12);
+        QCOMPARE(QByteArray::fromStdString(writeBvh(*result.clip)), withoutChannels(frames));
+    }
 }
 
 void BvhReaderTest::readsNamesAsBytes()

@@ -202,16 +202,16 @@ void ContactDetectionTest::saysWhyThereAreNone_data()
         if (frame % 12 > 3)
             jumping[static_cast<std::size_t>(frame)].x += 20.0 * (frame % 12);
     }
-    QTest::newRow("no frames") << Track() << 1.0 << 0.01 << u"fewer than three frames"_s;
-    QTest::newRow("two frames") << standing(2) << 1.0 << 0.01 << u"fewer than three frames"_s;
+    QTest::newRow("no frames") << Track() << 1.0 << 0.01 << u"at least three frames"_s;
+    QTest::newRow("two frames") << standing(2) << 1.0 << 0.01 << u"at least three frames"_s;
     QTest::newRow("no frame time") << standing(50) << 1.0 << 0.0 << u"frame time"_s;
     QTest::newRow("endless frame time") << standing(50) << 1.0 << std::numeric_limits<double>::infinity()
                                         << u"frame time"_s;
     QTest::newRow("no size") << standing(50) << 0.0 << 0.01 << u"no size"_s;
     QTest::newRow("size is no number") << standing(50) << nan << 0.01 << u"no size"_s;
     QTest::newRow("nowhere") << Track(50, glm::dvec3(nan)) << 1.0 << 0.01 << u"not finite"_s;
-    QTest::newRow("always moving") << fast << 1.0 << 1.0 / 60.0 << u"moves at 180 ncm a second, the limit is 16"_s;
-    QTest::newRow("too short") << jumping << 1.0 << 0.001 << u"No contact lasts long enough"_s;
+    QTest::newRow("always moving") << fast << 1.0 << 1.0 / 60.0 << u"never slows below 16 cm/s (slowest: 180"_s;
+    QTest::newRow("too short") << jumping << 1.0 << 0.001 << u"none lasts long enough"_s;
 }
 
 void ContactDetectionTest::saysWhyThereAreNone()

@@ -99,6 +99,7 @@ void FindingKindTest::aFindingHasItsKind_data()
     warned("another end", joint(goodJoint).replace("End Site", "End Effector"), FindingKind::EndSiteWord);
     warned("no end", joint("OFFSET 0 0 0\n" + rotations + "\n"), FindingKind::MissingEndSite);
     warned("two ends", joint(goodJoint + "End Site\n{\nOFFSET 0 1 0\n}\n"), FindingKind::SeveralEndSites);
+    refused("NUL in a name", joint(goodJoint).replace("ROOT a", QByteArray("ROOT a\0b", 8)), FindingKind::NulInName);
     warned("no Frames", motion("MOTION\nFrame Time: 0.04\n1 2 3\n"), FindingKind::MissingFrameCount);
     refused("Frames twice", motion("MOTION\nFrames: 1\nFrames: 1\nFrame Time: 0.04\n1 2 3\n"),
             FindingKind::RepeatedFrameCount);

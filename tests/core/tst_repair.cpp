@@ -1,9 +1,12 @@
 #include "bvh/bvhwriter.h"
 #include "bvh/repair.h"
+#include "motion/pose.h"
+#include "motion/positionrule.h"
 
 #include <QElapsedTimer>
 #include <QTest>
 
+#include <algorithm>
 #include <random>
 
 using namespace limber;
@@ -57,6 +60,8 @@ private slots:
     void repairsAboveTheRows();
     void laysOutWhatItPutsIn();
     void takesTheFrameTimeThatIsGiven();
+    void columnsWithoutAnyNumberKeepTheJointAtRest_data();
+    void columnsWithoutAnyNumberKeepTheJointAtRest();
     void repairsSeveralThingsAtOnce();
     void keepsWhatNeedsNoRepair();
     void leavesGoodFilesAlone();
@@ -98,6 +103,10 @@ void RepairTest::readsRowsThatLeaveOneReading_data()
                                << QByteArray("1 2 3|2 2 3|3 2 3|4 2 6") << QByteArray("20:1 20:7 21:1");
     QTest::newRow("nan at both ends") << QByteArray("nan 2 3\n1.5 2 3\nnan 2 3\n")
                                       << QByteArray("1.5 2 3|1.5 2 3|1.5 2 3") << QByteArray("19:1 21:1");
+    QTest::newRow("nan in every frame") << QByteArray("nan 2 3\nNaN 5 6\ninf 8 9\n") << QByteArray("0 2 3|0 5 6|0 8 9")
+                                        << QByteArray("19:1");
+    QTest::newRow("nan in the only frame")
+        << QByteArray("1 nan nan\n") << QByteArray("1 0 0") << QByteArray("19:3 19:7");
     QTest::newRow("infinities") << QByteArray("1 1 1\ninf -infinity 1e999\n1.#INF00 -1.#IND 1.#QNAN\n5.5 5.5 5.5\n")
                                 << QByteArray("1 1 1|2.5 2.5 2.5|4 4 4|5.5 5.5 5.5")
                                 << QByteArray("20:1 20:5 20:15 21:1 21:10 21:18");
@@ -160,7 +169,6 @@ void RepairTest::refusesWhatWouldBeAGuess_data()
     row("letters", "1 2 three\n4 5 6\n");
     row("hexadecimal", "0x10 2 3\n");
     row("nan in words", "nano 2 3\n4 5 6\n");
-    row("a column without a good value", "nan 2 3\nnan 5 6\ninf 8 9\n");
     row("another script's digits", "\xD9\xA1 2 3\n");
     row("a second motion", "1,5 2 3\n4 5 6\n7 8 9\nMOTION\nFrames: 1\n");
     const auto changed = [](const char *name, const QByteArray &from, const QByteArray &to) {
@@ -271,6 +279,46 @@ void RepairTest::takesTheFrameTimeThatIsGiven()
     options.frameTimeSeconds = 0.01;
     QCOMPARE(readRepaired(text.toStdString(), options).clip->motion.frameTimeSeconds(), 0.01);
     QCOMPARE(readRepaired(withRows("1,5 2 3\n").toStdString(), options).clip->motion.frameTimeSeconds(), 0.04);
+}
+
+void RepairTest::columnsWithoutAnyNumberKeepTheJointAtRest_data()
+{
+    QTest::addColumn<QByteArray>("rows");
+    QTest::addColumn<double>("hips");
+    QTest::addColumn<double>("chest");
+    QTest::addColumn<QByteArray>("said");
+    // Hips.Yposition Chest.Xposition Chest.Yposition; OFFSETs 90 and 0 30 0
+    QTest::newRow("positions that replace") << QByteArray("95 0 nan\n96 0 nan\n") << 95.0 << 125.0
+                                            << QByteArray("set to 30, which keeps the joint at its OFFSET");
+    QTest::newRow("positions that are added") << QByteArray("0.5 nan 0.1\n0.4 nan 0.2\n") << 90.5 << 120.6
+                                              << QByteArray("set to 0, which keeps the joint at its OFFSET");
+    QTest::newRow("a root that nothing is known of") << QByteArray("nan 0 30\nnan 0 31\n") << 90.0 << 120.0
+                                                     << QByteArray("set to 90, which keeps the joint at its OFFSET");
+    QTest::newRow("no number at all") << QByteArray("nan nan nan\n") << 90.0 << 120.0
+                                      << QByteArray("no number in the only frame");
+}
+
+void RepairTest::columnsWithoutAnyNumberKeepTheJointAtRest()
+{
+    QFETCH(QByteArray, rows);
+    QFETCH(double, hips);
+    QFETCH(double, chest);
+    QFETCH(QByteArray, said);
+    const QByteArray head = "HIERARCHY\nROOT Hips\n{\nOFFSET 0 90 0\nCHANNELS 1 Yposition\nJOINT Chest\n{\n"
+                            "OFFSET 0 30 0\nCHANNELS 2 Xposition Yposition\nEnd Site\n{\nOFFSET 0 9 0\n}\n}\n}\n"
+                            "MOTION\nFrames: " +
+                            QByteArray::number(rows.count('\n')) + "\nFrame Time: 0.1\n";
+    const ReadResult result = readRepaired((head + rows).toStdString());
+    QVERIFY(result.clip);
+    const Clip &clip = *result.clip;
+    const Pose pose = poseAt(clip, 0, decidePositionRules(clip.skeleton, clip.motion));
+    QCOMPARE(pose.jointPositions[0].y, hips);
+    QCOMPARE(pose.jointPositions[1].y, chest);
+    QVERIFY(std::ranges::any_of(result.findings, [&](const Finding &finding) {
+        return QByteArray::fromStdString(finding.message).contains(said);
+    }));
+    QVERIFY(QByteArray::fromStdString(result.findings.front().message).contains("ips.") ||
+            QByteArray::fromStdString(result.findings.front().message).contains("Chest."));
 }
 
 void RepairTest::repairsSeveralThingsAtOnce()

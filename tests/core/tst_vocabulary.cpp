@@ -110,7 +110,7 @@ void VocabularyTest::warnsOfMembersThatItDoesNotKnow()
     const VocabularyReading reading = Vocabulary::fromJson("{\"joints\": {},\n \"colour\": 1}");
     QVERIFY(reading.vocabulary);
     QCOMPARE(QString::fromStdString(reading.findings.front().toString("f")),
-             QStringLiteral("f:2:2: warning: 'colour' is not known and was passed over"));
+             QStringLiteral("f:2:2: warning: 'colour' is unknown and was ignored"));
 }
 
 void VocabularyTest::survivesTextsThatAreDamagedAnywhere()

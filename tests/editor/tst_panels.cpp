@@ -336,7 +336,7 @@ void PanelsTest::decimalPointsAreAligned()
     QByteArray text = smallBvh();
     text.replace("0.10 39.98", "-93.5 39.98");
     text.replace("0.12 39.96", "1.95586 39.96");
-    m_driver->open(m_folder.write(QStringLiteral("digits.bvh"), text));
+    m_driver->open(m_folder->write(QStringLiteral("digits.bvh"), text));
     const QAbstractItemModel *model = m_driver->table()->model();
     const int decimals = model->headerData(0, Qt::Horizontal, MotionTableModel::DecimalsRole).toInt();
     QCOMPARE(decimals, 5);
@@ -430,7 +430,7 @@ void PanelsTest::statusBarOverrulesThePositionRule()
     QVERIFY(rule->text().contains(QStringLiteral("replace")));
     rule->menu()->actions().at(2)->trigger();
     QVERIFY(rule->text().contains(QStringLiteral("add")));
-    QVERIFY(rule->toolTip().contains(QStringLiteral("chosen by the user")));
+    QVERIFY(rule->toolTip().contains(QStringLiteral("set by the user")));
     auto *up = m_driver->child<QToolButton>("statusUpAxis");
     up->menu()->actions().at(2)->trigger();
     QCOMPARE(document().upAxis().axis, Axis::Z);

@@ -4,10 +4,14 @@
 #include "storage/rememberedmappings.h"
 #include "support/walker.h"
 
+#include <glm/geometric.hpp>
+
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace limber;
 using namespace limber::test;
@@ -35,6 +39,8 @@ private slots:
     void whatTurnsTheHierarchyRoundIsRefused();
     void everyChangeCanBeTakenBack();
     void guessesDoNotCountUntilTheyAreAnswered();
+    void oneAnswerDecidesBothSides();
+    void aQuestionDecidedByHandIsNoneAnyMore();
     void aFileBringsBackWhatWasDecided();
     void aFileThatContradictsItselfChangesNothing();
     void aFileOfContactsAloneLeavesTheJoints();
@@ -121,6 +127,64 @@ void RetargetSetupTest::guessesDoNotCountUntilTheyAreAnswered()
     QCOMPARE(m_setup->input().mapping.sourceOf(joint("LeftHand")), NoJoint);
     QVERIFY(m_setup->setSource(joint("LeftHand"), joint("LeftHand")));
     QCOMPARE(m_setup->input().mapping.sourceOf(joint("LeftHand")), joint("LeftHand"));
+}
+
+namespace {
+
+// Bones in a line and names that only count: nothing tells left from right.
+Clip withoutSides(const Clip &walker)
+{
+    Clip clip = walker;
+    clip.motion = Motion(1, clip.skeleton.columnCount());
+    for (int joint = 0; joint < clip.skeleton.jointCount(); ++joint) {
+        clip.skeleton.setName(joint, "node_" + std::to_string(joint));
+        clip.skeleton.setOffset(NodeId::joint(joint), {glm::length(clip.skeleton.joint(joint).offset), 0, 0});
+    }
+    for (int end = 0; end < clip.skeleton.endSiteCount(); ++end)
+        clip.skeleton.setOffset(NodeId::endSite(end), {glm::length(clip.skeleton.endSite(end).offset), 0, 0});
+    return clip;
+}
+
+int mappedJoints(const RetargetSetup &setup)
+{
+    return static_cast<int>(std::ranges::count_if(setup.input().mapping.matches,
+                                                  [](const JointMatch &match) { return match.source != NoJoint; }));
+}
+
+} // namespace
+
+void RetargetSetupTest::oneAnswerDecidesBothSides()
+{
+    m_setup->setTarget(withoutSides(m_walker.clip), QStringLiteral("Line"));
+    const JointMapping asked = m_setup->mapping();
+    QVERIFY(!asked.questions.empty() && asked.questions.size() <= 2);
+    const int before = mappedJoints(*m_setup);
+    const SideQuestion question = asked.questions.front();
+    QSignalSpy changed(m_setup.get(), &RetargetSetup::mappingChanged);
+    m_setup->answerQuestion(false);
+    QCOMPARE(changed.count(), 1);
+    QCOMPARE(m_setup->mapping().questions.size(), asked.questions.size() - 1);
+    QCOMPARE(m_setup->input().mapping.sourceOf(question.target), question.otherSource);
+    QCOMPARE(m_setup->input().mapping.sourceOf(question.otherTarget), question.source);
+    QCOMPARE(mappedJoints(*m_setup), before + static_cast<int>(question.changes.size()));
+    m_setup->undo();
+    QCOMPARE(m_setup->mapping().questions, asked.questions);
+    QCOMPARE(mappedJoints(*m_setup), before);
+    while (!m_setup->mapping().questions.empty())
+        m_setup->answerQuestion(true);
+    QCOMPARE(mappedJoints(*m_setup), m_setup->target().jointCount());
+    m_setup->answerQuestion(true); // nothing is asked: nothing happens
+    QCOMPARE(mappedJoints(*m_setup), m_setup->target().jointCount());
+}
+
+void RetargetSetupTest::aQuestionDecidedByHandIsNoneAnyMore()
+{
+    m_setup->setTarget(withoutSides(m_walker.clip), QStringLiteral("Line"));
+    const std::vector<SideQuestion> asked = m_setup->mapping().questions;
+    QVERIFY(m_setup->setSource(asked.front().target, asked.front().source));
+    QCOMPARE(m_setup->mapping().questions.size(), asked.size() - 1);
+    m_setup->clearMapping();
+    QVERIFY(m_setup->mapping().questions.empty());
 }
 
 void RetargetSetupTest::aFileBringsBackWhatWasDecided()

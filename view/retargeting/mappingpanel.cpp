@@ -1,6 +1,7 @@
 #include "retargeting/mappingpanel.h"
 
 #include "retargeting/mappingtree.h"
+#include "retargeting/sidequestionbar.h"
 #include "retargeting/sourcedelegate.h"
 #include "storage/textfile.h"
 
@@ -31,6 +32,7 @@ MappingPanel::MappingPanel(RetargetSetup &setup, QWidget *parent)
     auto *layout = new QVBoxLayout(this);
     layout->setSpacing(8);
     layout->addWidget(m_summary);
+    layout->addWidget(new SideQuestionBar(setup, this));
     layout->addWidget(m_tree, 1);
     layout->addLayout(makeButtons());
 

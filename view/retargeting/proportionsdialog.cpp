@@ -274,7 +274,7 @@ void ProportionsDialog::showChanged(const std::shared_ptr<const OffsetsChanged> 
     m_view->setPoses(
         [this, changed](int frame, Pose &ghost, Pose &figure) {
             ghost = poseOf(m_setup.clip(), frame, m_setup.rules());
-            figure = poseOf(changed->clip, frame, m_setup.rules());
+            figure = poseOf(changed->clip, frame, changed->rules);
         },
         m_setup.settings().up, m_floor);
     keepInPicture();

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "items/retargetsetup.h"
+
+#include <QFrame>
+
+class QLabel;
+class QPushButton;
+
+namespace limber {
+
+// Asks in one line what the mapping cannot know, such as which leg is the left one; gone when nothing is open.
+class SideQuestionBar : public QFrame
+{
+    Q_OBJECT
+
+public:
+    explicit SideQuestionBar(RetargetSetup &setup, QWidget *parent = nullptr);
+
+private:
+    void showQuestion();
+    [[nodiscard]] QString textOf(const SideQuestion &question) const;
+
+    RetargetSetup &m_setup;
+    QLabel *m_text;
+    QPushButton *m_yes;
+    QPushButton *m_no;
+};
+
+} // namespace limber
