@@ -23,6 +23,7 @@
 #include "timeline/timelinepanel.h"
 #include "timeline/transport.h"
 #include "viewport/viewportpanel.h"
+#include "windowmenu.h"
 
 #include <QAction>
 #include <QApplication>
@@ -228,7 +229,7 @@ void MainWindow::createMenus()
     motion->addSeparator();
     motion->addAction(m_skeletonCommands->frameTimeAction());
     addViewMenu();
-    addWindowMenu();
+    menuBar()->addMenu(new WindowMenu(*m_layout, *m_tabs, *m_toolBar->toggleViewAction(), this));
     addHelpMenu();
 }
 
@@ -266,65 +267,6 @@ void MainWindow::addViewMenu()
     view->addAction(addCommand({tr("F&ull Screen"), QStringLiteral("view.fullScreen"), QString(),
                                 tr("Use the whole screen"), QKeySequence(Qt::Key_F11)},
                                [this] { showFullScreenOrNormal(); }));
-}
-
-void MainWindow::addWindowMenu()
-{
-    QMenu *window = menuBar()->addMenu(tr("&Window"));
-    window->addActions(m_layout->panelActions());
-    window->addAction(m_toolBar->toggleViewAction());
-    window->addSeparator();
-    window->addActions(m_layout->presetActions());
-    window->addAction(addCommand({tr("&Reset Layout"), QStringLiteral("window.reset"), QStringLiteral("layout-reset"),
-                                  tr("Restore the default layout")},
-                                 [this] { m_layout->apply(DockLayout::Preset::Edit); }));
-    window->addAction(addCommand({tr("&Dock All"), QStringLiteral("window.dockAll"), QString(),
-                                  tr("Bring floating panels back into the window")},
-                                 [this] { m_layout->dockAll(); }));
-    window->addSeparator();
-    window->addAction(addCommand({tr("Next Pane&l"), QStringLiteral("window.nextPanel"), QString(),
-                                  tr("Give the keyboard to the next panel"), QKeySequence(Qt::Key_F6)},
-                                 [this] { m_layout->focusNext(1); }));
-    window->addAction(addCommand({tr("Previous Panel"), QStringLiteral("window.previousPanel"), QString(),
-                                  tr("Give the keyboard to the previous panel"), QKeySequence(Qt::SHIFT | Qt::Key_F6)},
-                                 [this] { m_layout->focusNext(-1); }));
-    addDocumentList(window);
-}
-
-void MainWindow::addDocumentList(QMenu *window)
-{
-    window->addSeparator();
-    QAction *next = addCommand({tr("&Next Document"), QStringLiteral("window.nextDocument"), QString(),
-                                tr("Show the document in the next tab"), QKeySequence(Qt::CTRL | Qt::Key_Tab)},
-                               [this] { m_tabs->showNext(1); });
-    QAction *previous =
-        addCommand({tr("&Previous Document"), QStringLiteral("window.previousDocument"), QString(),
-                    tr("Show the document in the previous tab"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Tab)},
-                   [this] { m_tabs->showNext(-1); });
-    next->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_Tab), QKeySequence(Qt::CTRL | Qt::Key_PageDown)});
-    previous->setShortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Tab), QKeySequence(Qt::CTRL | Qt::Key_PageUp)});
-    window->addActions({next, previous});
-    const auto update = [this, next, previous] {
-        for (QAction *action : {next, previous})
-            action->setEnabled(m_tabs->count() > 1);
-    };
-    update();
-    connect(m_tabs, &SessionTabs::currentSessionChanged, next, update);
-    connect(window, &QMenu::aboutToShow, this, [this, window] { listDocuments(window); });
-}
-
-void MainWindow::listDocuments(QMenu *window)
-{
-    qDeleteAll(m_documentEntries);
-    m_documentEntries.clear();
-    for (Session *session : m_tabs->sessions()) {
-        QString name = session->document().displayName();
-        QAction *entry = window->addAction(name.replace(QLatin1Char('&'), QLatin1String("&&")));
-        entry->setCheckable(true);
-        entry->setChecked(session == m_tabs->current());
-        connect(entry, &QAction::triggered, m_tabs, [this, session] { m_tabs->bringToFront(session); });
-        m_documentEntries << entry;
-    }
 }
 
 void MainWindow::addHelpMenu()

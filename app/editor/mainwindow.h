@@ -60,9 +60,6 @@ private:
     void createToolBars();
     void addEditMenu();
     void addViewMenu();
-    void addWindowMenu();
-    void addDocumentList(QMenu *window);
-    void listDocuments(QMenu *window);
     void addHelpMenu();
     QAction *addCommand(const CommandSpec &spec, const std::function<void()> &run);
     void fillCommandSearch();
@@ -104,7 +101,6 @@ private:
     NameMenu *m_nameMenu = nullptr;
     HelpDialog *m_help = nullptr;
     QToolBar *m_toolBar = nullptr;
-    QList<QAction *> m_documentEntries; // of the Window menu, made when it is opened
 };
 
 } // namespace limber

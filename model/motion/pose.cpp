@@ -1,22 +1,13 @@
 #include "motion/pose.h"
 
+#include "motion/localrotation.h"
+
 #include <cassert>
 #include <cmath>
 
 namespace limber {
 
 namespace {
-
-glm::dmat3 localRotation(const Joint &joint, std::span<const double> values)
-{
-    glm::dmat3 rotation(1.0);
-    for (int i = 0; i < joint.columnCount(); ++i) {
-        const Channel channel = joint.channels[static_cast<std::size_t>(i)];
-        if (channel.isRotation())
-            rotation = rotation * rotationAbout(channel.axis, values[static_cast<std::size_t>(joint.firstColumn + i)]);
-    }
-    return rotation;
-}
 
 void resize(Pose &pose, const Skeleton &skeleton)
 {

@@ -1,6 +1,6 @@
 #include "motion/rotationjumps.h"
 
-#include "motion/pose.h"
+#include "motion/localrotation.h"
 
 #include <glm/gtc/constants.hpp>
 #include <glm/matrix.hpp>
@@ -17,17 +17,6 @@ constexpr double leastFactor = 6.0;
 constexpr int framesAround = 8;
 constexpr int framesOfOnePlace = 6;
 constexpr std::size_t mostFound = 100'000; // a file of noise is no list of glitches
-
-glm::dmat3 localRotation(const Joint &joint, std::span<const double> values)
-{
-    glm::dmat3 rotation(1.0);
-    for (int i = 0; i < joint.columnCount(); ++i) {
-        const Channel channel = joint.channels[static_cast<std::size_t>(i)];
-        if (channel.isRotation())
-            rotation *= rotationAbout(channel.axis, values[static_cast<std::size_t>(joint.firstColumn + i)]);
-    }
-    return rotation;
-}
 
 double degreesBetween(const glm::dmat3 &a, const glm::dmat3 &b)
 {

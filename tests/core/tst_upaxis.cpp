@@ -28,6 +28,7 @@ private slots:
     void isYByConvention();
     void isWhereTheFeetOfAnAnimalStand();
     void isYForSomeoneLyingDown();
+    void isNotDecidedByARootFarAway();
     void canBeChosen();
 };
 
@@ -68,6 +69,25 @@ void UpAxisTest::isYForSomeoneLyingDown()
         clip.motion.setValue(frame, 1, 90);
     }
     QCOMPARE(decideUpAxis(clip, {}).axis, Axis::Y);
+}
+
+void UpAxisTest::isNotDecidedByARootFarAway()
+{
+    // A figure that stands along Y, with hips that travel far along Z from a root that stays.
+    Clip clip;
+    clip.skeleton.addJoint({"root", NoJoint, {}, {}, 0});
+    clip.skeleton.addJoint({"Hips", 0, {4.6, 91.5, -427.0}, {allChannels[0], allChannels[1], allChannels[2]}, 0});
+    clip.skeleton.addEndSite({"Site", 1, {0, 80, 5}, 0});
+    clip.skeleton.addEndSite({"Site", 1, {10, -90, 10}, 0});
+    clip.skeleton.addEndSite({"Site", 1, {-10, -90, -10}, 0});
+    clip.motion = Motion(30, 3);
+    for (int frame = 0; frame < 30; ++frame) {
+        clip.motion.setValue(frame, 1, 91.5);
+        clip.motion.setValue(frame, 2, -427.0 + 3.0 * frame);
+    }
+    PositionRules rules;
+    rules.roots = rules.joints = PositionRule::Replace;
+    QCOMPARE(decideUpAxis(clip, rules).axis, Axis::Y);
 }
 
 void UpAxisTest::canBeChosen()
