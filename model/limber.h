@@ -93,7 +93,8 @@ int limber_joint_count(const limber_clip *clip); /* ROOT and JOINT */
 int limber_end_site_count(const limber_clip *clip);
 int limber_column_count(const limber_clip *clip); /* values in a frame */
 
-/* The name's bytes, which have no NUL among them, with a NUL after them; `length`, which may be null, gets their number without it. */
+/* The name's bytes, which have no NUL among them, with a NUL after them; `length`, which may be null, gets their number
+ * without it. */
 const char *limber_joint_name(const limber_clip *clip, int joint, size_t *length);
 /* Parents have smaller indices. LIMBER_NONE for a root and for an index out of range. */
 int limber_joint_parent(const limber_clip *clip, int joint);

@@ -1,5 +1,7 @@
 #include "retarget/sidequestions.h"
 
+#include "retarget/hierarchy.h"
+
 #include <algorithm>
 #include <map>
 #include <set>
@@ -38,7 +40,8 @@ class Asker
 {
 public:
     Asker(const QuestionedFigures &figures, const MappingOf &mappingOf, const JointMapping &first)
-        : m_figures(figures), m_mappingOf(mappingOf), m_current(first)
+        : m_figures(figures), m_sourceTree(figures.source), m_targetTree(figures.target), m_mappingOf(mappingOf),
+          m_current(first)
     {
     }
 
@@ -131,7 +134,7 @@ private:
             return std::any_of(question.changes.begin(), question.changes.end(),
                                [&](const SideQuestion::Change &change) { return change.target == target; });
         };
-        if (!decides(a) || !decides(b))
+        if (!decides(a) || !decides(b) || !isPossible(question, true) || !isPossible(question, false))
             return false;
         m_known.push_back({question.source, a});
         m_known.push_back({question.otherSource, b});
@@ -140,6 +143,31 @@ private:
             m_current.matches[static_cast<std::size_t>(change.target)] = change.ifYes;
         m_questions.push_back(std::move(question));
         return true;
+    }
+
+    // True if the answer fits to all that is mapped otherwise: no source twice, no hierarchy turned round.
+    [[nodiscard]] bool isPossible(const SideQuestion &question, bool yes) const
+    {
+        JointMapping asked = m_current;
+        asked.questions = {question};
+        const JointMapping answered = asked.answered(0, yes);
+        for (const SideQuestion::Change &change : question.changes) {
+            const int source = answered.sourceOf(change.target);
+            if (source != (yes ? change.ifYes : change.ifNo).source)
+                return false;
+            for (int joint = 0; joint < m_figures.target.jointCount(); ++joint) {
+                const int other = answered.sourceOf(joint);
+                if (joint != change.target && other != NoJoint && areTurnedRound(change.target, joint, source, other))
+                    return false;
+            }
+        }
+        return true;
+    }
+
+    [[nodiscard]] bool areTurnedRound(int targetA, int targetB, int sourceA, int sourceB) const
+    {
+        return (m_targetTree.isBelow(targetA, targetB) && m_sourceTree.isBelow(sourceB, sourceA)) ||
+               (m_targetTree.isBelow(targetB, targetA) && m_sourceTree.isBelow(sourceA, sourceB));
     }
 
     [[nodiscard]] std::optional<JointMapping> mappingWith(const KnownPairs &more) const
@@ -172,6 +200,8 @@ private:
     }
 
     const QuestionedFigures &m_figures;
+    Hierarchy m_sourceTree;
+    Hierarchy m_targetTree;
     const MappingOf &m_mappingOf;
     JointMapping m_current;
     KnownPairs m_known;

@@ -181,6 +181,7 @@ void RetargetSetupTest::aQuestionDecidedByHandIsNoneAnyMore()
 {
     m_setup->setTarget(withoutSides(m_walker.clip), QStringLiteral("Line"));
     const std::vector<SideQuestion> asked = m_setup->mapping().questions;
+    QVERIFY(!asked.empty());
     QVERIFY(m_setup->setSource(asked.front().target, asked.front().source));
     QCOMPARE(m_setup->mapping().questions.size(), asked.size() - 1);
     m_setup->clearMapping();

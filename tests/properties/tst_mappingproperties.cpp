@@ -111,7 +111,14 @@ void MappingPropertiesTest::mapsAnyTwoFiguresWithoutContradiction()
     QVERIFY(rc::check("two figures", [](unsigned first, unsigned second) {
         const Clip source = randomFigure(first, 40);
         const Clip target = randomFigure(second, 40);
-        assertIsMapping(map(source, target), source.skeleton, target.skeleton);
+        const JointMapping mapping = map(source, target);
+        assertIsMapping(mapping, source.skeleton, target.skeleton);
+        for (unsigned answers = 0; answers < 4 && !mapping.questions.empty(); ++answers) {
+            JointMapping answered = mapping;
+            for (unsigned question = 0; !answered.questions.empty(); ++question)
+                answered = answered.answered(0, (answers >> (question % 2)) & 1U);
+            assertIsMapping(answered, source.skeleton, target.skeleton);
+        }
     }));
 }
 
