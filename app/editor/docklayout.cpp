@@ -17,7 +17,7 @@ constexpr int stateVersion = 1;
 constexpr int leftWidth = 392;
 constexpr int rightWidth = 356;
 constexpr int timelineHeight = 132;
-constexpr int inspectorHeight = 236;
+constexpr int inspectorHeight = 216;
 constexpr int lowestTree = 200;
 // Below these the panels share their places as tabs.
 constexpr int narrowWindow = 1180;

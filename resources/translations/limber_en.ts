@@ -19,6 +19,16 @@
     </message>
 </context>
 <context>
+    <name>SaveQuestions</name>
+    <message numerus="yes">
+        <source>Save changes to %n document(s)?</source>
+        <translation>
+            <numerusform>Save changes to %n document?</numerusform>
+            <numerusform>Save changes to %n documents?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>limber::BonesPanel</name>
     <message numerus="yes">
         <source>%n bone(s) set individually</source>
@@ -58,10 +68,17 @@
 <context>
     <name>limber::FindingsPanel</name>
     <message numerus="yes">
-        <source>Read with %n assumption(s) or repair(s); the file itself was not changed.</source>
+        <source>Opened as a copy with %n repair(s); the file on disk is unchanged.</source>
         <translation>
-            <numerusform>Read with %n assumption or repair; the file itself was not changed.</numerusform>
-            <numerusform>Read with %n assumptions or repairs; the file itself was not changed.</numerusform>
+            <numerusform>Opened as a copy with %n repair; the file on disk is unchanged.</numerusform>
+            <numerusform>Opened as a copy with %n repairs; the file on disk is unchanged.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Opened with %n assumption(s) or fix(es); the file on disk is unchanged.</source>
+        <translation>
+            <numerusform>Opened with %n assumption or fix; the file on disk is unchanged.</numerusform>
+            <numerusform>Opened with %n assumptions or fixes; the file on disk is unchanged.</numerusform>
         </translation>
     </message>
 </context>
@@ -86,12 +103,29 @@
     </message>
 </context>
 <context>
+    <name>limber::InspectorPanel</name>
+    <message numerus="yes">
+        <source>%n more joint(s) or end site(s) selected; edits here change only this one.</source>
+        <translation>
+            <numerusform>%n more is selected; edits here change only this one.</numerusform>
+            <numerusform>%n more are selected; edits here change only this one.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>limber::MainWindow</name>
     <message numerus="yes">
-        <source>%1 was read with %n finding(s); the file itself was not changed.</source>
+        <source>%1 opened with %n repair(s). The file on disk is unchanged.</source>
         <translation>
-            <numerusform>%1 was read with %n finding; the file itself was not changed.</numerusform>
-            <numerusform>%1 was read with %n findings; the file itself was not changed.</numerusform>
+            <numerusform>%1 opened with %n repair. The file on disk is unchanged.</numerusform>
+            <numerusform>%1 opened with %n repairs. The file on disk is unchanged.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 opened with %n finding(s). The file on disk is unchanged.</source>
+        <translation>
+            <numerusform>%1 opened with %n finding. The file on disk is unchanged.</numerusform>
+            <numerusform>%1 opened with %n findings. The file on disk is unchanged.</numerusform>
         </translation>
     </message>
 </context>
@@ -159,13 +193,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n change(s) not saved</source>
-        <translation>
-            <numerusform>%n change not saved</numerusform>
-            <numerusform>%n changes not saved</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n joint(s)</source>
         <translation>
             <numerusform>%n joint</numerusform>
@@ -184,6 +211,30 @@
         <translation>
             <numerusform>%n frame</numerusform>
             <numerusform>%n frames</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unsaved change(s)</source>
+        <translation>
+            <numerusform>%n unsaved change</numerusform>
+            <numerusform>%n unsaved changes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>limber::TimelinePanel</name>
+    <message numerus="yes">
+        <source>Range %1–%2 (%n frame(s), %3 s)</source>
+        <translation>
+            <numerusform>Range %1–%2 (%n frame, %3 s)</numerusform>
+            <numerusform>Range %1–%2 (%n frames, %3 s)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n frame(s) dropped</source>
+        <translation>
+            <numerusform>%n frame dropped</numerusform>
+            <numerusform>%n frames dropped</numerusform>
         </translation>
     </message>
 </context>

@@ -14,8 +14,8 @@ namespace limber {
 
 namespace {
 
-constexpr int leftMargin = 66; // the strip's name stands there
-constexpr int rightMargin = 14;
+constexpr double leftMargin = 66.0; // the strip's name stands there
+constexpr double rightMargin = 14.0;
 constexpr int overviewHeight = 5;
 constexpr int rulerHeight = 22;
 constexpr int stripHeight = 34;
