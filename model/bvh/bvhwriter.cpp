@@ -80,7 +80,8 @@ private:
     // followed and of no other, whose numbers it would be taken for.
     void putTail(std::string_view tail)
     {
-        const int last = m_clip.motion.frameCount() - 1;
+        // Frames without channels have no rows.
+        const int last = m_clip.motion.columnCount() > 0 ? m_clip.motion.frameCount() - 1 : -1;
         const std::size_t word = tail.find_first_not_of(" \t\v\f");
         const bool sharesLine = word != std::string_view::npos && !isLineEnd(tail[word]);
         const bool followsItsRow =

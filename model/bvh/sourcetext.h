@@ -53,12 +53,12 @@ struct SourceRows
     std::string behind; // from the last number to the next rows; empty for the last rows of all
 };
 
-// The text a clip was read from and where its tokens stand. It is how "what you did not touch does not
-// change" is kept: the writer copies from here and replaces only the tokens whose meaning changed. Rows whose
-// text follows from their values are not kept as text: a large file takes up no more than its numbers.
 // What a file without channels may declare at most: such frames have no rows, and memory all the same.
 inline constexpr std::int64_t mostFramesWithoutRows = 1'000'000;
 
+// The text a clip was read from and where its tokens stand. It is how "what you did not touch does not
+// change" is kept: the writer copies from here and replaces only the tokens whose meaning changed. Rows whose
+// text follows from their values are not kept as text: a large file takes up no more than its numbers.
 class SourceText
 {
 public:
