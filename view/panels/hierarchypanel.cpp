@@ -302,6 +302,8 @@ void HierarchyPanel::applyFilter()
     m_nothingFound->setVisible(!any && !wanted.isEmpty());
     if (!wanted.isEmpty())
         m_tree->expandAll();
+    else if (m_session->currentNode().isValid()) // among all the others again
+        m_tree->scrollTo(m_session->jointTree().indexOf(m_session->currentNode()));
 }
 
 // Hides what neither has the text in its name nor something below that has. Answers whether anything is left.

@@ -14,7 +14,7 @@ namespace {
 constexpr int swatch = 10; // pixels
 constexpr int margin = 16; // around a text
 constexpr int smallestWidth = 90; // pixels that names keep in any case
-constexpr int smallestReason = 60; // names need the room more; the tool tip has all of it
+constexpr int smallestReason = 84; // names need the room more; the tool tip has all of it
 
 } // namespace
 
