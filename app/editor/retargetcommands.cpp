@@ -72,7 +72,8 @@ void RetargetCommands::retargetOnto()
         m_files.openNew(dialog.result(), dialog.resultName(),
                         decidePositionRules(dialog.result().skeleton, dialog.result().motion));
     else
-        m_session->document().replaceClip(dialog.result(), tr("Retarget onto %1").arg(dialog.setup().targetName()));
+        m_session->document().replaceClip(dialog.result(), PositionRuleChoice::Auto, // it was written for that
+                                          tr("Retarget onto %1").arg(dialog.setup().targetName()));
 }
 
 } // namespace limber

@@ -35,7 +35,8 @@ void WindowMenu::addLayouts()
     add({tr("&Reset Layout"), QStringLiteral("window.reset"), QStringLiteral("layout-reset"),
          tr("Restore the default layout")},
         [this] { m_layout.apply(DockLayout::Preset::Edit); });
-    add({tr("&Dock All"), QStringLiteral("window.dockAll"), QString(), tr("Bring floating panels back into the window")},
+    add({tr("&Dock All"), QStringLiteral("window.dockAll"), QString(),
+         tr("Bring floating panels back into the window")},
         [this] { m_layout.dockAll(); });
 }
 
@@ -58,8 +59,7 @@ void WindowMenu::addDocumentKeys()
                              tr("Show the document in the previous tab")},
                             [this] { m_tabs.showNext(-1); });
     next->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_Tab), QKeySequence(Qt::CTRL | Qt::Key_PageDown)});
-    previous->setShortcuts(
-        {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Tab), QKeySequence(Qt::CTRL | Qt::Key_PageUp)});
+    previous->setShortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Tab), QKeySequence(Qt::CTRL | Qt::Key_PageUp)});
     const auto update = [this, next, previous] {
         for (QAction *action : {next, previous})
             action->setEnabled(m_tabs.count() > 1);

@@ -51,8 +51,8 @@ void SetValuesCommand::exchange()
     emit document().valuesChanged(m_where.bounds());
 }
 
-ReplaceClipCommand::ReplaceClipCommand(Document &document, Clip clip, const QString &text)
-    : DocumentCommand(document, text), m_clip(std::move(clip))
+ReplaceClipCommand::ReplaceClipCommand(Document &document, Clip clip, PositionRuleChoice choice, const QString &text)
+    : DocumentCommand(document, text), m_clip(std::move(clip)), m_choice(choice)
 {
 }
 
@@ -60,6 +60,7 @@ void ReplaceClipCommand::exchange()
 {
     emit document().aboutToBeReset();
     std::swap(clip(), m_clip);
+    std::swap(positionRuleChoice(), m_choice);
     decideRules();
     emit document().wasReset();
 }

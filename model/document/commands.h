@@ -18,6 +18,7 @@ protected:
 
     [[nodiscard]] Clip &clip() { return m_document.m_clip; }
     void decideRules();
+    [[nodiscard]] PositionRuleChoice &positionRuleChoice() { return m_document.m_positionRuleChoice; }
     [[nodiscard]] Document &document() { return m_document; }
 
 private:
@@ -43,11 +44,11 @@ private:
     int m_gesture;
 };
 
-// Another clip for all of it, where an edit changes its columns.
+// Another clip for all of it, where an edit changes its columns; and how its position channels are read.
 class ReplaceClipCommand final : public DocumentCommand
 {
 public:
-    ReplaceClipCommand(Document &document, Clip clip, const QString &text);
+    ReplaceClipCommand(Document &document, Clip clip, PositionRuleChoice choice, const QString &text);
 
     void undo() override { exchange(); }
     void redo() override { exchange(); }
@@ -56,6 +57,7 @@ private:
     void exchange();
 
     Clip m_clip; // the one that is not in the document; both share what they have in common
+    PositionRuleChoice m_choice;
 };
 
 // New offsets for some joints and end sites; channel values stay as they are.

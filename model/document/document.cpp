@@ -166,8 +166,13 @@ void Document::setName(int joint, const std::string &name)
 
 void Document::replaceClip(Clip clip, const QString &text)
 {
+    replaceClip(std::move(clip), m_positionRuleChoice, text);
+}
+
+void Document::replaceClip(Clip clip, PositionRuleChoice choice, const QString &text)
+{
     if (mayEdit())
-        m_undoStack.push(new ReplaceClipCommand(*this, std::move(clip), text));
+        m_undoStack.push(new ReplaceClipCommand(*this, std::move(clip), choice, text));
 }
 
 void Document::setFrameTime(double seconds)

@@ -13,8 +13,8 @@ namespace limber {
 // frames.
 [[nodiscard]] std::vector<bool> travellingJoints(const Clip &clip, const PositionRules &rules);
 
-// One a joint: no bone begins or ends there, because all that hangs on it travels, so that it says nothing of the body's
-// size. None where that would be all joints.
+// One a joint: no bone begins or ends there, because all that hangs on it travels, so that it says nothing of the
+// body's size. None where that would be all joints.
 [[nodiscard]] std::vector<bool> jointsApart(const Clip &clip, const PositionRules &rules);
 
 } // namespace limber

@@ -25,8 +25,8 @@ Clip swinging(int frames, double degreesPerFrame)
     Clip clip;
     Joint root;
     root.name = "root";
-    root.channels = {{ChannelKind::Rotation, Axis::Z}, {ChannelKind::Rotation, Axis::X},
-                     {ChannelKind::Rotation, Axis::Y}};
+    root.channels = {
+        {ChannelKind::Rotation, Axis::Z}, {ChannelKind::Rotation, Axis::X}, {ChannelKind::Rotation, Axis::Y}};
     clip.skeleton.addJoint(root);
     clip.motion = Motion(frames, 3);
     for (int frame = 0; frame < frames; ++frame)

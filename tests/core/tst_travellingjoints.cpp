@@ -19,7 +19,8 @@ Clip figure(int frames)
 {
     Clip clip;
     int parent = NoJoint;
-    for (const auto &[name, offset] : {std::pair("root", glm::dvec3(0.0)), {"hips", glm::dvec3(4.6, 91.5, -427.0)},
+    for (const auto &[name, offset] : {std::pair("root", glm::dvec3(0.0)),
+                                       {"hips", glm::dvec3(4.6, 91.5, -427.0)},
                                        {"leg", glm::dvec3(0.0, -45.0, 0.0)}}) {
         Joint joint;
         joint.name = name;

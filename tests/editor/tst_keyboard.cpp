@@ -116,7 +116,9 @@ void KeyboardTest::spacePlaysFromEveryPanel()
                                   m_driver->table(),
                                   field("rotationX"),
                                   field("offsetX"),
-                                  m_driver->window().viewport().focusProxy(), ruler, m_driver->child<QLineEdit>("frameField")};
+                                  m_driver->window().viewport().focusProxy(),
+                                  ruler,
+                                  m_driver->child<QLineEdit>("frameField")};
     for (QWidget *place : places) {
         place->setFocus();
         QTRY_COMPARE(focused(), place);

@@ -19,6 +19,7 @@ class CommandsTest : public QObject
 private slots:
     void everyEditComesBackByteForByte_data();
     void everyEditComesBackByteForByte();
+    void anotherClipBringsItsPositionRule();
     void oneGestureIsOneStep();
     void typedEditsNeverMerge();
     void editsThatChangeNothingMakeNoStep();
@@ -42,6 +43,7 @@ void CommandsTest::everyEditComesBackByteForByte_data()
         d.setOffsets(std::move(changes), QStringLiteral("x"));
     });
     QTest::newRow("a name") << Edit([](Document &d) { d.setName(2, "Fuß"); });
+    QTest::newRow("another clip") << Edit([](Document &d) { d.replaceClip(test::leg(3), QStringLiteral("x")); });
     QTest::newRow("the frame time") << Edit([](Document &d) { d.setFrameTime(1.0 / 60.0); });
     QTest::newRow("frames put in") << Edit([](Document &d) {
         d.insertFrames(1, {12, std::vector<double>(24, 3.5), {}}, QStringLiteral("x"));
@@ -94,6 +96,23 @@ void CommandsTest::typedEditsNeverMerge()
     document.setValues({0, 1, {0}}, {1.0}, QStringLiteral("a"));
     document.setValues({0, 1, {0}}, {2.0}, QStringLiteral("b"));
     QCOMPARE(document.undoStack().count(), 2);
+}
+
+void CommandsTest::anotherClipBringsItsPositionRule()
+{
+    Document document;
+    test::open(document, test::legText(5));
+    document.setPositionRuleChoice(PositionRuleChoice::Add);
+    document.replaceClip(test::leg(5), PositionRuleChoice::Replace, QStringLiteral("x"));
+    QCOMPARE(document.positionRuleChoice(), PositionRuleChoice::Replace);
+    QCOMPARE(document.positionRules().roots, PositionRule::Replace);
+    document.undoStack().undo();
+    QCOMPARE(document.positionRuleChoice(), PositionRuleChoice::Add);
+    QCOMPARE(document.positionRules().roots, PositionRule::Add);
+    document.undoStack().redo();
+    QCOMPARE(document.positionRuleChoice(), PositionRuleChoice::Replace);
+    document.replaceClip(test::leg(2), QStringLiteral("y")); // keeps it
+    QCOMPARE(document.positionRuleChoice(), PositionRuleChoice::Replace);
 }
 
 void CommandsTest::editsThatChangeNothingMakeNoStep()
