@@ -6,6 +6,7 @@
 #include <QApplication>
 #include <QDockWidget>
 #include <QMainWindow>
+#include <QTabBar>
 
 #include <algorithm>
 
@@ -106,6 +107,7 @@ void DockLayout::applySizes()
 // A dock among tabs has its title there; it is dragged and closed by its tab.
 void DockLayout::updateTitleBars()
 {
+    hideEmptyTabBars();
     for (QDockWidget *dock : std::as_const(m_docks)) {
         const QList<QDockWidget *> beside = m_window.tabifiedDockWidgets(dock);
         const bool isAlone =
@@ -116,6 +118,16 @@ void DockLayout::updateTitleBars()
         QWidget *old = dock->titleBarWidget();
         dock->setTitleBarWidget(inTabs ? new QWidget(dock) : nullptr);
         delete old;
+    }
+}
+
+// Qt keeps tab bars of docks for later use and may leave an empty one on the screen, as a line above the panels.
+void DockLayout::hideEmptyTabBars()
+{
+    const auto bars = m_window.findChildren<QTabBar *>(QString(), Qt::FindDirectChildrenOnly);
+    for (QTabBar *bar : bars) {
+        if (bar->count() == 0)
+            bar->hide();
     }
 }
 

@@ -54,6 +54,7 @@ private:
     void placeAll();
     void applySizes();
     void updateTitleBars();
+    void hideEmptyTabBars();
     [[nodiscard]] QList<QWidget *> visiblePanels() const;
 
     QMainWindow &m_window;

@@ -86,7 +86,8 @@ struct FittedMapping
 // and pairs that turn the order of the hierarchy round.
 [[nodiscard]] FittedMapping fitMapping(const MappingFile &file, const Skeleton &source, const Skeleton &target);
 
-// The contacts of a file for the skeleton of the source, in its order of joints. Joints that it does not have are errors.
+// The contacts of a file for the skeleton of the source, in its order of joints. Joints that it does not have are
+// errors.
 [[nodiscard]] Contacts fitContacts(const MappingFile &file, const Skeleton &source, std::vector<Finding> &findings);
 
 } // namespace limber

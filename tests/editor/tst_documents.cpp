@@ -71,6 +71,7 @@ private slots:
     void saveAllSavesAll();
     void theTreeStartsAtTheTopOfEachDocument();
     void theWindowFitsTheScreen();
+    void noEmptyTabBarIsLeftOnTheScreen();
 
 private:
     QString write(const QString &name, const QByteArray &bytes = smallBvh()) const
@@ -312,6 +313,27 @@ void DocumentsTest::theWindowFitsTheScreen()
     const QRect available = fresh.screen()->availableGeometry();
     QVERIFY(fresh.height() + 40 <= available.height());
     QVERIFY(fresh.width() <= available.width());
+}
+
+void DocumentsTest::noEmptyTabBarIsLeftOnTheScreen()
+{
+    MainWindow small;
+    small.resize(1256, 632);
+    small.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&small));
+    const auto emptyBars = [&small] {
+        int count = 0;
+        for (const QTabBar *bar : small.findChildren<QTabBar *>(QString(), Qt::FindDirectChildrenOnly))
+            count += bar->isVisible() && bar->count() == 0;
+        return count;
+    };
+    small.files().open(write(QStringLiteral("a.bvh")));
+    QTRY_VERIFY(small.currentSession() != nullptr);
+    QTRY_COMPARE(emptyBars(), 0);
+    for (const char *layout : {"window.small", "window.edit", "window.browse", "window.edit", "file.close"}) {
+        small.findChild<QAction *>(QLatin1String(layout))->trigger();
+        QTRY_COMPARE(emptyBars(), 0);
+    }
 }
 
 int main(int argc, char *argv[])
