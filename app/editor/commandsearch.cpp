@@ -35,13 +35,14 @@ CommandSearch::CommandSearch(QWidget *parent) : QLineEdit(parent)
     });
 }
 
-void CommandSearch::addMenu(const QMenu &menu)
+void CommandSearch::addMenu(const QMenu &menu, const QString &above)
 {
-    const QString name = QString(menu.title()).remove(QLatin1Char('&'));
+    const QString name = above + QString(menu.title()).remove(QLatin1Char('&'));
     for (QAction *action : menu.actions()) {
-        if (action->menu() != nullptr || action->isSeparator() || action->objectName().isEmpty())
-            continue;
-        m_index.add(name, action);
+        if (action->menu() != nullptr)
+            addMenu(*action->menu(), name + QStringLiteral(" › "));
+        else if (!action->objectName().isEmpty()) // no separators, no files
+            m_index.add(name, action);
     }
 }
 

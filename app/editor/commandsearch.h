@@ -20,8 +20,8 @@ class CommandSearch : public QLineEdit
 public:
     explicit CommandSearch(QWidget *parent = nullptr);
 
-    // The commands of a menu and of its sub menus; the menu's name helps to tell them apart.
-    void addMenu(const QMenu &menu);
+    // The commands of a menu and of its sub menus; the menus' names, after those of `above`, help to tell them apart.
+    void addMenu(const QMenu &menu, const QString &above = {});
     // Takes the focus, from a floating panel too.
     void start();
     // Where the focus goes when the widget that had it before is gone.

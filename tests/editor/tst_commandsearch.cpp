@@ -172,6 +172,7 @@ void CommandSearchTest::findsWordsOfOtherPrograms_data()
                                         {"compare", "View › Original Motion"},
                                         {"glitch", "Motion › Next Jump"},
                                         {"shortcuts", "Help › Manual"},
+                                        {"encoding", "View › Joint Name Encoding"},
                                         {"zoom", "View › Frame"}})
         QTest::newRow(word) << QString::fromUtf8(command);
 }

@@ -114,6 +114,7 @@ void HierarchyPanel::setSession(Session *session)
     connect(&session->document(), &Document::nameCodecChanged, this, &HierarchyPanel::applyFilter);
     connect(&session->jointTree(), &JointTreeModel::refused, this, &HierarchyPanel::refused);
     connect(&session->document(), &Document::wasReset, this, [this] { expandAll(); });
+    connect(&session->document(), &Document::loaded, this, &HierarchyPanel::updateActions);
     if (session->document().skeleton().nodeCount() <= mostExpandedNodes)
         m_tree->expandAll();
     else
@@ -185,9 +186,10 @@ void HierarchyPanel::createActions()
                     tr("Change the name of the selected joint"), Qt::Key_F2},
                    &HierarchyPanel::renameCurrent);
     forJoint(m_rename);
-    forJoint(add({tr("Edit &Offset"), QStringLiteral("joint.editOffset"), QString(),
-                  tr("Change the offset of the selected joint in the tree")},
-                 &HierarchyPanel::editOffset));
+    m_editOffset = add({tr("Edit &Offset"), QStringLiteral("joint.editOffset"), QString(),
+                        tr("Change the offset of the selected joint in the tree")},
+                       &HierarchyPanel::editOffset);
+    forJoint(m_editOffset);
     forJoint(add({tr("Copy &Name"), QStringLiteral("joint.copyName"), QStringLiteral("edit-copy"),
                   tr("Copy the joint's name"), QKeySequence::Copy},
                  &HierarchyPanel::copyName));
@@ -367,7 +369,9 @@ void HierarchyPanel::updateActions()
         action->setEnabled(m_session != nullptr);
     for (QAction *action : std::as_const(m_jointActions))
         action->setEnabled(node.isValid());
-    m_rename->setEnabled(node.isJoint());
+    const bool mayEdit = m_session && !m_session->document().isLoading();
+    m_rename->setEnabled(node.isJoint() && mayEdit);
+    m_editOffset->setEnabled(node.isValid() && mayEdit);
 }
 
 } // namespace limber

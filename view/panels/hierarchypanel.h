@@ -69,6 +69,7 @@ private:
     HierarchyDelegate *m_delegate = nullptr;
     QList<QAction *> m_actions;
     QAction *m_rename = nullptr;
+    QAction *m_editOffset = nullptr;
     QList<QAction *> m_contextActions;
     QList<QAction *> m_jointActions; // those that need a chosen joint
 };
