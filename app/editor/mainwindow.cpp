@@ -354,6 +354,8 @@ void MainWindow::listenForMessages(const Document &document)
         else
             m_messages->withdraw(fileTopic, sender());
     });
+    connect(&document, &Document::loaded, m_messages,
+            [this, subject = &document] { m_messages->withdraw(fileTopic, subject); });
     connect(&document, &QObject::destroyed, m_messages, [this, subject = &document] { m_messages->forget(subject); });
 }
 
