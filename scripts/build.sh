@@ -26,8 +26,9 @@ configure_and_build() {
     options+=(-DCMAKE_CXX_COMPILER_LAUNCHER=ccache)
   fi
   mkdir -p "$folder"
-  # Ninja itself configures again when a CMakeLists.txt changed.
-  if [ ! -f "$folder/build.ninja" ] && ! cmake "${options[@]}" >"$log" 2>&1; then
+  # Ninja itself configures again when a CMakeLists.txt changed, but not for packages that came since: the tests that
+  # need them would be left out.
+  if { [ ! -f "$folder/build.ninja" ] || [ -n "${packages_were_installed:-}" ]; } && ! cmake "${options[@]}" >"$log" 2>&1; then
     cat "$log" >&2
     echo "Limber could not be configured; the whole log is $log" >&2
     return 1

@@ -5,8 +5,9 @@ build_packages=(g++ cmake ninja-build ccache qt6-base-dev libqt6opengl6-dev qt6-
 # libqt6svg6 is loaded while the program runs, and so are the texts of Qt's own dialogs (qt6-translations-l10n): no
 # other package asks for them.
 run_packages=(libqt6concurrent6 libqt6widgets6 libqt6opengl6 libqt6openglwidgets6 libqt6svg6 qt6-translations-l10n)
-# make builds the programs outside the tree that use the installed library.
-test_packages=(xvfb xauth make python3 python3-numpy strace pkgconf librapidcheck-dev libassimp-dev locales)
+# make builds the programs outside the tree that use the installed library; libassimp-dev names libz.so, and does not
+# ask for it.
+test_packages=(xvfb xauth make zlib1g-dev python3 python3-numpy strace pkgconf librapidcheck-dev libassimp-dev locales)
 # What tests/bench needs (-DLIMBER_BENCHMARKS=ON); nothing installs it by itself.
 bench_packages=(libbenchmark-dev python3-numpy)
 fuzz_packages=(clang-14 libclang-rt-14-dev)
@@ -27,7 +28,9 @@ as_root() {
   fi
 }
 
-# Installs what is missing of the named packages, and says so before it does.
+# Installs what is missing of the named packages, and says so before it does. Afterwards packages_were_installed is
+# not empty if there were any.
+packages_were_installed=
 install_missing() {
   local package
   local missing=()
@@ -54,4 +57,5 @@ install_missing() {
     return 1
   fi
   rm -f "$log"
+  packages_were_installed=yes
 }
