@@ -1,5 +1,5 @@
 # limber_public_headers(TARGET FILE…): what is installed as <limber/…>. Inside the project headers name each other from
-# model/ ("motion/clip.h"); the public copies do it from where they stand ("../motion/clip.h"), so that a user's own
+# model/core/ ("motion/clip.h"); the public copies do it from where they stand ("../motion/clip.h"), so that a user's own
 # folder called motion or bvh can never come between them.
 function(limber_public_headers target)
   set(root "${CMAKE_CURRENT_BINARY_DIR}/include")
@@ -7,9 +7,9 @@ function(limber_public_headers target)
   foreach(file ${ARGN})
     set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS "${file}")
     file(READ "${file}" text)
-    if(file MATCHES "/")
-      string(REGEX REPLACE "#include \"([a-z]+/)" "#include \"../\\1" text "${text}")
-    endif()
+    string(REGEX REPLACE "[^/]+$" "" up "${file}")
+    string(REGEX REPLACE "[^/]+/" "../" up "${up}")
+    string(REGEX REPLACE "#include \"([a-z]+/)" "#include \"${up}\\1" text "${text}")
     set(copy "${root}/limber/${file}")
     set(before "")
     if(EXISTS "${copy}")

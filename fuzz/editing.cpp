@@ -1,11 +1,11 @@
 #include "promises.h"
 #include "samecontent.h"
 
-#include "bvh/bvhreader.h"
-#include "bvh/bvhwriter.h"
-#include "bvh/sourcetext.h"
+#include "bvh/read/bvhreader.h"
+#include "bvh/text/sourcetext.h"
+#include "bvh/write/bvhwriter.h"
 #include "document/document.h"
-#include "motion/channeledit.h"
+#include "operations/channeledit.h"
 
 #include <algorithm>
 #include <array>

@@ -1,8 +1,8 @@
 #include "promises.h"
 #include "samecontent.h"
 
-#include "bvh/bvhreader.h"
-#include "bvh/repair.h"
+#include "bvh/read/bvhreader.h"
+#include "bvh/repair/repair.h"
 
 namespace limber::fuzz {
 

@@ -1,8 +1,8 @@
 #include "promises.h"
 #include "samecontent.h"
 
-#include "bvh/bvhreader.h"
-#include "bvh/bvhwriter.h"
+#include "bvh/read/bvhreader.h"
+#include "bvh/write/bvhwriter.h"
 
 namespace limber::fuzz {
 

@@ -1,8 +1,8 @@
-#include "bvh/finding.h"
-#include "exitstatus.h"
-#include "messages.h"
-#include "outputstream.h"
-#include "verbs.h"
+#include "base/finding.h"
+#include "output/exitstatus.h"
+#include "output/messages.h"
+#include "output/outputstream.h"
+#include "verbs/verbs.h"
 
 #include <algorithm>
 #include <array>

@@ -1,6 +1,6 @@
 #include "mainwindow.h"
-#include "translations.h"
-#include "viewport/openglsupport.h"
+#include "settings/translations.h"
+#include "viewport/opengl/openglsupport.h"
 #include "withoutdisplay.h"
 
 #include <QApplication>

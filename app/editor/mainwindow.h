@@ -1,9 +1,9 @@
 #pragma once
 
-#include "filecommands.h"
-#include "settings.h"
-#include "theme/command.h"
+#include "documents/filecommands.h"
+#include "settings/settings.h"
 #include "theme/theme.h"
+#include "widgets/command.h"
 
 #include <QMainWindow>
 

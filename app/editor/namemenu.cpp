@@ -1,6 +1,6 @@
 #include "namemenu.h"
 
-#include "settings.h"
+#include "settings/settings.h"
 
 #include <QActionGroup>
 

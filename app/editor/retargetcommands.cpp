@@ -1,10 +1,10 @@
 #include "retargetcommands.h"
 
-#include "filecommands.h"
+#include "documents/filecommands.h"
 #include "retargeting/retargetdialog.h"
-#include "settings.h"
-#include "theme/command.h"
+#include "settings/settings.h"
 #include "theme/theme.h"
+#include "widgets/command.h"
 
 #include <QAction>
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "items/session.h"
-#include "retargeting/proportionsdialog.h"
+#include "retargeting/proportions/proportionsdialog.h"
+#include "session/session.h"
 
 #include <QObject>
 #include <QPointer>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "items/session.h"
-#include "theme/command.h"
+#include "session/session.h"
+#include "widgets/command.h"
 
 #include <QObject>
 #include <QPointer>

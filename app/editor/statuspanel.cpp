@@ -1,8 +1,8 @@
 #include "statuspanel.h"
 
+#include "documents/loadjob.h"
 #include "items/jointname.h"
 #include "items/jointtreemodel.h"
-#include "loadjob.h"
 
 #include <QActionGroup>
 #include <QFileInfo>

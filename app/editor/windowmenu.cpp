@@ -1,7 +1,7 @@
 #include "windowmenu.h"
 
-#include "docklayout.h"
-#include "sessiontabs.h"
+#include "documents/sessiontabs.h"
+#include "settings/docklayout.h"
 
 #include <QAction>
 

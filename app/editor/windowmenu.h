@@ -1,6 +1,6 @@
 #pragma once
 
-#include "theme/command.h"
+#include "widgets/command.h"
 
 #include <QMenu>
 

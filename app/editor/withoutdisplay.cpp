@@ -1,10 +1,10 @@
 #include "withoutdisplay.h"
 
+#include "figure/posepainter.h"
 #include "items/jointname.h"
-#include "items/session.h"
+#include "session/session.h"
 #include "storage/storage.h"
 #include "theme/colours.h"
-#include "viewport/posepainter.h"
 
 #include <QDir>
 #include <QFile>

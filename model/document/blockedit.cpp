@@ -1,6 +1,6 @@
 #include "document/blockedit.h"
 
-#include "motion/eulerangles.h"
+#include "pose/eulerangles.h"
 
 #include <glm/geometric.hpp>
 #include <glm/gtc/constants.hpp>

@@ -1,13 +1,13 @@
 #pragma once
 
-#include "bvh/bvhwriter.h"
-#include "bvh/finding.h"
+#include "base/finding.h"
+#include "bvh/write/bvhwriter.h"
 #include "document/cellblock.h"
 #include "document/namecodec.h"
 #include "motion/clip.h"
-#include "motion/pose.h"
-#include "motion/positionrule.h"
-#include "motion/upaxis.h"
+#include "pose/pose.h"
+#include "pose/positionrule.h"
+#include "pose/upaxis.h"
 #include "storage/filestamp.h"
 
 #include <QObject>

@@ -1,6 +1,6 @@
 #include "document/namecodec.h"
 
-#include "bvh/finding.h"
+#include "base/finding.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>

@@ -1,7 +1,7 @@
 #include "items/cellclipboard.h"
 
-#include "bvh/numbermanner.h"
-#include "bvh/numberparser.h"
+#include "bvh/text/numbermanner.h"
+#include "bvh/text/numberparser.h"
 
 #include <QCoreApplication>
 #include <QStringList>

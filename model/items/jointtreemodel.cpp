@@ -1,6 +1,6 @@
 #include "items/jointtreemodel.h"
 
-#include "bvh/numbermanner.h"
+#include "bvh/text/numbermanner.h"
 #include "items/jointname.h"
 
 #include <glm/geometric.hpp>

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "body/bodyside.h"
 #include "document/document.h"
-#include "motion/bodyside.h"
 
 #include <QAbstractItemModel>
 

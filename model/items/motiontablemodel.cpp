@@ -1,7 +1,7 @@
 #include "items/motiontablemodel.h"
 
-#include "bvh/numbermanner.h"
-#include "bvh/sourcetext.h"
+#include "bvh/text/numbermanner.h"
+#include "bvh/text/sourcetext.h"
 #include "items/jointname.h"
 #include "items/numberexpression.h"
 

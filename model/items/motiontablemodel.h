@@ -1,6 +1,6 @@
 #pragma once
 
-#include "bvh/columnmanners.h"
+#include "bvh/write/columnmanners.h"
 #include "document/document.h"
 
 #include <QAbstractTableModel>

@@ -1,6 +1,6 @@
 #include "items/numberexpression.h"
 
-#include "bvh/numberparser.h"
+#include "bvh/text/numberparser.h"
 
 #include <cmath>
 #include <string>

@@ -1,6 +1,6 @@
 #include "storage/rememberedmappings.h"
 
-#include "retarget/jointkeys.h"
+#include "mapping/jointkeys.h"
 #include "storage/textfile.h"
 
 #include <QCryptographicHash>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "retarget/mappingfile.h"
+#include "mapping/mappingfile.h"
 
 #include <QString>
 

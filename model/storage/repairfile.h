@@ -1,6 +1,6 @@
 #pragma once
 
-#include "bvh/repair.h"
+#include "bvh/repair/repair.h"
 
 #include <QString>
 

@@ -1,6 +1,6 @@
 #include "storage/storage.h"
 
-#include "bvh/bvhfile.h"
+#include "bvh/read/bvhfile.h"
 #include "storage/textfile.h"
 
 #include <QFile>

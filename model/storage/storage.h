@@ -1,7 +1,7 @@
 #pragma once
 
-#include "bvh/bvhreader.h"
-#include "bvh/bvhwriter.h"
+#include "bvh/read/bvhreader.h"
+#include "bvh/write/bvhwriter.h"
 
 #include <QString>
 

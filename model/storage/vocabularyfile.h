@@ -1,6 +1,6 @@
 #pragma once
 
-#include "retarget/vocabulary.h"
+#include "body/vocabulary.h"
 
 #include <QString>
 

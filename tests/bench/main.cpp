@@ -2,7 +2,7 @@
 #include "scrubbing.h"
 #include "starting.h"
 #include "storage/storage.h"
-#include "viewport/openglsupport.h"
+#include "viewport/opengl/openglsupport.h"
 
 #include <QApplication>
 #include <QTemporaryDir>

@@ -3,11 +3,11 @@
 #include "support/textfiles.h"
 #include "support/walker.h"
 
-#include "bvh/bvhreader.h"
-#include "bvh/bvhwriter.h"
-#include "motion/channeledit.h"
-#include "motion/pose.h"
-#include "motion/positionrule.h"
+#include "bvh/read/bvhreader.h"
+#include "bvh/write/bvhwriter.h"
+#include "operations/channeledit.h"
+#include "pose/pose.h"
+#include "pose/positionrule.h"
 
 #include <glm/geometric.hpp>
 

@@ -1,4 +1,4 @@
-#include "bvh/bvhwriter.h"
+#include "bvh/write/bvhwriter.h"
 #include "limbercli.h"
 #include "support/textfiles.h"
 #include "support/walker.h"

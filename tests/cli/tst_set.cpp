@@ -2,8 +2,8 @@
 #include "support/textfiles.h"
 #include "support/walker.h"
 
-#include "bvh/bvhreader.h"
-#include "bvh/bvhwriter.h"
+#include "bvh/read/bvhreader.h"
+#include "bvh/write/bvhwriter.h"
 
 #include <QTest>
 

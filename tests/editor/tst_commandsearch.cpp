@@ -1,5 +1,5 @@
-#include "commandindex.h"
-#include "commandsearch.h"
+#include "search/commandindex.h"
+#include "search/commandsearch.h"
 #include "support/textfiles.h"
 #include "viewport/viewportpanel.h"
 #include "windowdriver.h"

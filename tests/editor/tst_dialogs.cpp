@@ -2,8 +2,8 @@
 #include "dialogs/frametimedialog.h"
 #include "dialogs/normalisedialog.h"
 #include "dialogs/preferencesdialog.h"
-#include "panels/numberfield.h"
 #include "support/textfiles.h"
+#include "widgets/numberfield.h"
 #include "windowdriver.h"
 
 #include <QAction>

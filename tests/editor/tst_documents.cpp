@@ -1,9 +1,9 @@
+#include "documents/sessiontabs.h"
 #include "items/jointtreemodel.h"
-#include "panels/messagebar.h"
-#include "sessiontabs.h"
 #include "support/textfiles.h"
 #include "viewport/viewportpanel.h"
 #include "viewport/viewportscene.h"
+#include "widgets/messagebar.h"
 #include "windowdriver.h"
 
 #include <QAction>

@@ -1,10 +1,10 @@
 #include "items/jointtreemodel.h"
-#include "panels/numberfield.h"
 #include "support/textfiles.h"
 #include "timeline/timelinepanel.h"
 #include "timeline/timelineruler.h"
 #include "timeline/transport.h"
 #include "viewport/viewportpanel.h"
+#include "widgets/numberfield.h"
 #include "windowdriver.h"
 
 #include <QAction>

@@ -1,5 +1,5 @@
+#include "documents/sessiontabs.h"
 #include "items/motiontablemodel.h"
-#include "sessiontabs.h"
 #include "support/textfiles.h"
 #include "windowdriver.h"
 

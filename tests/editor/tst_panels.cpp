@@ -1,10 +1,10 @@
 #include "items/jointtreemodel.h"
 #include "items/motiontablemodel.h"
-#include "panels/numberfield.h"
 #include "statuspanel.h"
 #include "support/textfiles.h"
 #include "viewport/viewportpanel.h"
 #include "viewport/viewportscene.h"
+#include "widgets/numberfield.h"
 #include "windowdriver.h"
 
 #include <QAction>

@@ -1,12 +1,12 @@
-#include "bvh/bvhwriter.h"
+#include "bvh/write/bvhwriter.h"
+#include "figure/figureview.h"
 #include "items/jointtreemodel.h"
-#include "motion/litbones.h"
-#include "panels/numberfield.h"
-#include "retargeting/figureview.h"
-#include "retargeting/proportionsdialog.h"
+#include "pose/litbones.h"
+#include "retargeting/proportions/proportionsdialog.h"
 #include "retargeting/resultview.h"
 #include "support/textfiles.h"
 #include "support/walker.h"
+#include "widgets/numberfield.h"
 #include "windowdriver.h"
 
 #include <QAction>

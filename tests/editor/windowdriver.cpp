@@ -1,8 +1,8 @@
 #include "windowdriver.h"
 
 #include "items/jointtreemodel.h"
-#include "panels/messagebar.h"
 #include "viewport/viewportpanel.h"
+#include "widgets/messagebar.h"
 
 #include <QAbstractButton>
 #include <QApplication>

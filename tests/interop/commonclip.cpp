@@ -1,6 +1,6 @@
 #include "commonclip.h"
 
-#include "motion/clipbuilder.h"
+#include "library/clipbuilder.h"
 
 #include <cmath>
 #include <vector>

@@ -1,7 +1,7 @@
-#include "bvh/bvhstreams.h"
-#include "bvh/bvhwriter.h"
+#include "bvh/write/bvhwriter.h"
 #include "commonclip.h"
-#include "motion/pose.h"
+#include "library/bvhstreams.h"
+#include "pose/pose.h"
 #include "support/textfiles.h"
 
 #include <assimp/Importer.hpp>

@@ -1,6 +1,6 @@
-#include "bvh/bvhstreams.h"
 #include "commonclip.h"
-#include "motion/pose.h"
+#include "library/bvhstreams.h"
+#include "pose/pose.h"
 #include "support/textfiles.h"
 
 #include <glm/geometric.hpp>

@@ -11,12 +11,104 @@ namespace limber::test {
 
 namespace {
 
-const QStringList core{u"system"_s, u"motion"_s, u"bvh"_s, u"operations"_s, u"retarget"_s};
-const QStringList interfaceOfC{u"capi"_s};
-const QStringList model = core + QStringList{u"storage"_s, u"document"_s, u"items"_s};
-const QStringList view{u"viewport"_s, u"timeline"_s, u"panels"_s, u"dialogs"_s, u"retargeting"_s, u"theme"_s};
-const QStringList windowModules{u"QtCore"_s,   u"QtGui"_s,           u"QtWidgets"_s,
-                                u"QtOpenGL"_s, u"QtOpenGLWidgets"_s, u"QtSvg"_s};
+// A row of the table below, in words separated by spaces.
+struct Row
+{
+    QLatin1StringView folder;
+    QLatin1StringView name;
+    QLatin1StringView knows;
+    QLatin1StringView qtModules;
+    QLatin1StringView libraries;
+};
+
+constexpr auto noQt = ""_L1;
+constexpr auto coreQt = "QtCore"_L1;
+constexpr auto modelQt = "QtCore QtGui"_L1;
+constexpr auto viewQt = "QtCore QtGui QtWidgets QtOpenGL QtOpenGLWidgets QtSvg"_L1;
+constexpr auto anything = "*"_L1;
+
+// From the lowest room to the highest; the arrows all point up in this list.
+constexpr Row table[] = {
+    // The core: standard C++, no Qt.
+    {"model/core/base"_L1, "base"_L1, ""_L1, noQt, "std"_L1},
+    {"model/core/system"_L1, "system"_L1, "base"_L1, noQt, anything}, // what the core wants of the operating system
+    {"model/core/geometry"_L1, "geometry"_L1, ""_L1, noQt, "std glm Eigen"_L1},
+    {"model/core/motion"_L1, "motion"_L1, "system"_L1, noQt, "std glm"_L1},
+    {"model/core/pose"_L1, "pose"_L1, "geometry motion"_L1, noQt, "std glm"_L1},
+    {"model/core/json"_L1, "json"_L1, "base"_L1, noQt, "std rapidjson"_L1},
+    {"model/core/bvh/text"_L1, "bvh/text"_L1, "base motion"_L1, noQt, "std fast_float"_L1},
+    {"model/core/bvh/read"_L1, "bvh/read"_L1, "base system motion bvh/text"_L1, noQt, "std"_L1},
+    {"model/core/bvh/write"_L1, "bvh/write"_L1, "motion bvh/text"_L1, noQt, "std"_L1},
+    {"model/core/bvh/repair"_L1, "bvh/repair"_L1, "pose bvh/text bvh/read"_L1, noQt, "std"_L1},
+    {"model/core/operations"_L1, "operations"_L1, "motion pose bvh/read bvh/write"_L1, noQt, "std glm"_L1},
+    {"model/core/body"_L1, "body"_L1, "base geometry motion pose json"_L1, noQt, "std glm"_L1},
+    {"model/core/contacts"_L1, "contacts"_L1, "base geometry motion"_L1, noQt, "std glm"_L1},
+    {"model/core/mapping"_L1, "mapping"_L1, "base geometry motion pose json body contacts"_L1, noQt,
+     "std glm Eigen"_L1},
+    {"model/core/retarget/measures"_L1, "retarget/measures"_L1,
+     "geometry motion pose bvh/read body contacts mapping"_L1, noQt, "std glm"_L1},
+    {"model/core/retarget"_L1, "retarget"_L1,
+     "base geometry motion pose bvh/read bvh/write body contacts mapping retarget/measures"_L1, noQt, "std glm"_L1},
+    {"model/core/proportions"_L1, "proportions"_L1,
+     "geometry motion pose bvh/read body contacts retarget retarget/measures"_L1, noQt, "std glm"_L1},
+    {"model/core/library"_L1, "library"_L1, "motion bvh/read bvh/write"_L1, noQt, "std glm"_L1},
+    {"model/core/capi"_L1, "capi"_L1, "base motion pose bvh/read bvh/write library"_L1, noQt, "std"_L1},
+    // The model with Qt: files, the document, what is selected in it, item models.
+    {"model/storage"_L1, "storage"_L1, "system bvh/read bvh/write bvh/repair body mapping"_L1, coreQt, anything},
+    {"model/work"_L1, "work"_L1, ""_L1, coreQt, "std"_L1},
+    {"model/document"_L1, "document"_L1, "base motion pose bvh/write storage"_L1, modelQt, "std glm"_L1},
+    {"model/items"_L1, "items"_L1, "motion bvh/text bvh/write body document"_L1, modelQt, "std glm"_L1},
+    {"model/session"_L1, "session"_L1, "document items"_L1, modelQt, "std"_L1},
+    {"model/session/retargeting"_L1, "session/retargeting"_L1,
+     "motion pose body mapping retarget proportions document items"_L1, modelQt, "std glm"_L1},
+    // The view: widgets.
+    {"view/theme"_L1, "theme"_L1, ""_L1, viewQt, "std"_L1},
+    {"view/widgets"_L1, "widgets"_L1, "bvh/text items theme"_L1, viewQt, "std"_L1},
+    {"view/figure"_L1, "figure"_L1, "motion pose bvh/read body theme"_L1, viewQt, "std glm"_L1},
+    {"view/viewport/opengl"_L1, "viewport/opengl"_L1, "theme figure"_L1, viewQt, "std glm"_L1},
+    {"view/viewport"_L1, "viewport"_L1, "motion pose items session theme figure viewport/opengl"_L1, viewQt,
+     "std glm"_L1},
+    {"view/timeline"_L1, "timeline"_L1, "motion pose session theme widgets"_L1, viewQt, "std glm"_L1},
+    {"view/panels"_L1, "panels"_L1, "base bvh/text storage document items session theme widgets figure"_L1, viewQt,
+     "std glm"_L1},
+    {"view/dialogs"_L1, "dialogs"_L1, "operations document items session theme widgets figure"_L1, viewQt, "std"_L1},
+    {"view/retargeting/contacts"_L1, "retargeting/contacts"_L1,
+     "body contacts retarget items session/retargeting theme widgets timeline"_L1, viewQt, "std"_L1},
+    {"view/retargeting"_L1, "retargeting"_L1,
+     "mapping retarget storage work items session session/retargeting theme widgets figure dialogs "
+     "retargeting/contacts"_L1,
+     viewQt, "std"_L1},
+    {"view/retargeting/proportions"_L1, "retargeting/proportions"_L1,
+     "motion pose bvh/text contacts proportions storage work document items session session/retargeting theme widgets "
+     "retargeting"_L1,
+     viewQt, "std glm"_L1},
+    // The command line: the core and files, without a window.
+    {"app/cli/output"_L1, "output"_L1, "base bvh/read"_L1, coreQt, anything},
+    {"app/cli/words"_L1, "words"_L1, "motion pose mapping output"_L1, coreQt, "std"_L1},
+    {"app/cli/files"_L1, "files"_L1, "motion bvh/write body contacts mapping storage output words"_L1, coreQt,
+     anything},
+    {"app/cli/report"_L1, "report"_L1,
+     "base motion pose bvh/read bvh/text bvh/write operations mapping retarget output words"_L1, coreQt, "std glm"_L1},
+    {"app/cli/edits"_L1, "edits"_L1,
+     "base motion pose bvh/read bvh/text bvh/write operations body proportions output words files"_L1, coreQt,
+     "std"_L1},
+    {"app/cli/verbs"_L1, "verbs"_L1, "pose body mapping retarget output words files report edits"_L1, coreQt, "std"_L1},
+    {"app/cli"_L1, ""_L1, "base output verbs"_L1, coreQt, anything},
+    // The window.
+    {"app/editor/settings"_L1, "settings"_L1, "proportions widgets dialogs"_L1, anything, "std"_L1},
+    {"app/editor/search"_L1, "search"_L1, ""_L1, anything, "std"_L1},
+    {"app/editor/documents"_L1, "documents"_L1, "bvh/read storage items session theme widgets dialogs settings"_L1,
+     anything, anything},
+    {"app/editor"_L1, ""_L1,
+     "proportions storage items session theme widgets figure viewport viewport/opengl timeline panels dialogs "
+     "retargeting retargeting/proportions settings search documents"_L1,
+     anything, anything},
+};
+
+QStringList wordsOf(QLatin1StringView words)
+{
+    return QString(words).split(u' ', Qt::SkipEmptyParts);
+}
 
 // The module that a Qt header belongs to: by its path, or by where it is installed.
 QString qtModuleOf(const QString &header)
@@ -37,55 +129,61 @@ bool isQt(const QString &header)
     return pattern.match(header).hasMatch();
 }
 
-bool isLibraryAllowed(const Layer &layer, const QString &header)
+bool isLibraryAllowed(const Room &room, const QString &header)
 {
-    if (layer.libraries.contains(u"*"_s))
+    if (room.libraries.contains(u"*"_s))
         return true;
     const bool isStandard = !header.contains(u'/') && !header.contains(u'.');
-    return layer.libraries.contains(isStandard ? u"std"_s : header.section(u'/', 0, 0));
+    return room.libraries.contains(isStandard ? u"std"_s : header.section(u'/', 0, 0));
 }
 
-bool isAllowed(const Layer &layer, const QString &header, bool isQuoted)
+bool isAllowed(const Room &room, const Include &include)
 {
-    if (isQt(header))
-        return layer.qtModules.contains(u"*"_s) || layer.qtModules.contains(qtModuleOf(header));
-    if (!isQuoted)
-        return isLibraryAllowed(layer, header);
-    // Without a folder it is a neighbour.
-    return !header.contains(u'/') || (!header.startsWith(u".."_s) && layer.own.contains(header.section(u'/', 0, 0)));
+    if (isQt(include.header))
+        return room.qtModules.contains(u"*"_s) || room.qtModules.contains(qtModuleOf(include.header));
+    if (!include.isQuoted)
+        return isLibraryAllowed(room, include.header);
+    if (include.header == u"limber.h") // the C interface stands beside the rooms, where users find it
+        return room.name == u"capi";
+    const QString other = roomOf(include.header);
+    return other == room.name || room.knows.contains(other);
 }
 
 } // namespace
 
-QList<Layer> layers()
+QList<Room> rooms()
 {
-    const QStringList coreLibraries{u"std"_s, u"glm"_s, u"fast_float"_s, u"rapidjson"_s, u"Eigen"_s};
-    const QStringList everything{u"*"_s};
-    QList<Layer> list;
-    // What the core wants of the operating system is asked for in one place, which knows nothing else.
-    list.append({u"model/system"_s, {u"system"_s}, {}, everything});
-    for (const QString &folder : core.sliced(1))
-        list.append({u"model/"_s + folder, core, {}, coreLibraries});
-    list.append({u"model/capi"_s, core + interfaceOfC, {}, coreLibraries});
-    list.append({u"model/storage"_s, core + QStringList{u"storage"_s}, {u"QtCore"_s}, everything});
-    const QStringList documentKnows = core + QStringList{u"storage"_s, u"document"_s};
-    list.append({u"model/document"_s, documentKnows, {u"QtCore"_s, u"QtGui"_s}, everything});
-    list.append({u"model/items"_s, model, {u"QtCore"_s, u"QtGui"_s}, everything});
-    list.append({u"view"_s, model + view, windowModules, everything});
-    list.append({u"app/cli"_s, core + QStringList{u"storage"_s}, {u"QtCore"_s}, everything});
-    list.append({u"app/editor"_s, model + view, everything, everything});
+    QList<Room> list;
+    for (const Row &row : table)
+        list.append({row.folder, row.name, wordsOf(row.knows), wordsOf(row.qtModules), wordsOf(row.libraries)});
     return list;
 }
 
-QStringList violations(const Layer &layer, const QByteArray &source)
+QList<Include> includesOf(const QByteArray &source)
 {
-    static const QRegularExpression include(u"^\\s*#\\s*include\\s*([<\"])([^>\"]+)[>\"]"_s);
+    static const QRegularExpression pattern(u"^\\s*#\\s*include\\s*([<\"])([^>\"]+)[>\"]"_s);
+    QList<Include> found;
+    int number = 0;
+    for (const QString &line : QString::fromUtf8(source).split(u'\n')) {
+        ++number;
+        const QRegularExpressionMatch match = pattern.match(line);
+        if (match.hasMatch())
+            found.append({number, match.captured(2), match.captured(1) == u"\""});
+    }
+    return found;
+}
+
+QString roomOf(const QString &header)
+{
+    return header.contains(u'/') ? header.section(u'/', 0, -2) : QString();
+}
+
+QStringList violations(const Room &room, const QByteArray &source)
+{
     QStringList found;
-    const QStringList lines = QString::fromUtf8(source).split(u'\n');
-    for (qsizetype i = 0; i < lines.size(); ++i) {
-        const QRegularExpressionMatch match = include.match(lines[i]);
-        if (match.hasMatch() && !isAllowed(layer, match.captured(2), match.captured(1) == u"\""))
-            found.append(QString::number(i + 1) + u": "_s + lines[i].trimmed());
+    for (const Include &include : includesOf(source)) {
+        if (!isAllowed(room, include))
+            found.append(QString::number(include.line) + u": #include "_s + include.header);
     }
     return found;
 }

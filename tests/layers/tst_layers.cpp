@@ -2,6 +2,7 @@
 
 #include <QDirIterator>
 #include <QFile>
+#include <QHash>
 #include <QTest>
 
 #include <algorithm>
@@ -9,13 +10,19 @@
 using namespace limber::test;
 using namespace Qt::StringLiterals;
 
+// Reads the #include lines of the program: the compiler alone lets too much through.
 class LayersTest : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void noArrowPointsUp_data();
-    void noArrowPointsUp();
+    void onlyNeighboursAreIncluded_data();
+    void onlyNeighboursAreIncluded();
+    void everyArrowIsNeeded_data();
+    void everyArrowIsNeeded();
+    void arrowsPointOneWay();
+    void everyFolderIsARoom();
+    void noRoomIsOverfull();
     void aViolationIsSeen_data();
     void aViolationIsSeen();
     void whatIsAllowedIsNotSeen();
@@ -23,36 +30,119 @@ private slots:
 
 namespace {
 
-Layer layerOf(const QString &folder)
+constexpr int mostFiles = 40;
+
+QDir repository()
 {
-    const QList<Layer> all = layers();
-    const auto found = std::ranges::find(all, folder, &Layer::folder);
-    return found == all.end() ? Layer{} : *found;
+    return QDir(QStringLiteral(LIMBER_SOURCE_DIR));
+}
+
+Room roomIn(const QString &folder)
+{
+    const QList<Room> all = rooms();
+    const auto found = std::ranges::find(all, folder, &Room::folder);
+    return found == all.end() ? Room{} : *found;
+}
+
+QHash<QString, QByteArray> sourcesIn(const QString &folder)
+{
+    QHash<QString, QByteArray> sources;
+    const QDir directory(repository().filePath(folder));
+    for (const QString &name : directory.entryList({u"*.h"_s, u"*.cpp"_s}, QDir::Files)) {
+        QFile file(directory.filePath(name));
+        if (file.open(QIODevice::ReadOnly))
+            sources.insert(file.fileName(), file.readAll());
+    }
+    return sources;
+}
+
+void addRows()
+{
+    QTest::addColumn<QString>("folder");
+    for (const Room &room : rooms())
+        QTest::newRow(qPrintable(room.folder)) << room.folder;
+}
+
+// All folders below these that hold files, as paths below the repository.
+QStringList foldersBelow(const QStringList &tops, const QStringList &patterns)
+{
+    QStringList folders;
+    for (const QString &top : tops) {
+        QDirIterator files(repository().filePath(top), patterns, QDir::Files, QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            files.next();
+            folders.append(repository().relativeFilePath(files.fileInfo().path()));
+        }
+    }
+    folders.removeDuplicates();
+    return folders;
 }
 
 } // namespace
 
-void LayersTest::noArrowPointsUp_data()
+void LayersTest::onlyNeighboursAreIncluded_data()
 {
-    QTest::addColumn<QString>("folder");
-    for (const Layer &layer : layers())
-        QTest::newRow(qPrintable(layer.folder)) << layer.folder;
+    addRows();
 }
 
-void LayersTest::noArrowPointsUp()
+void LayersTest::onlyNeighboursAreIncluded()
 {
     QFETCH(QString, folder);
-    const Layer layer = layerOf(folder);
+    const Room room = roomIn(folder);
+    const QHash<QString, QByteArray> sources = sourcesIn(folder);
+    QVERIFY(!sources.isEmpty());
     QStringList found;
-    QDirIterator files(QStringLiteral(LIMBER_SOURCE_DIR "/") + folder, {u"*.h"_s, u"*.cpp"_s}, QDir::Files,
-                       QDirIterator::Subdirectories);
-    while (files.hasNext()) {
-        QFile file(files.next());
-        QVERIFY(file.open(QIODevice::ReadOnly));
-        for (const QString &violation : violations(layer, file.readAll()))
-            found.append(file.fileName() + u':' + violation);
+    for (const auto &[path, text] : sources.asKeyValueRange()) {
+        for (const QString &violation : violations(room, text))
+            found.append(path + u':' + violation);
     }
     QVERIFY2(found.isEmpty(), qPrintable(found.join(u'\n')));
+}
+
+void LayersTest::everyArrowIsNeeded_data()
+{
+    addRows();
+}
+
+void LayersTest::everyArrowIsNeeded()
+{
+    QFETCH(QString, folder);
+    const Room room = roomIn(folder);
+    QStringList unused = room.knows;
+    for (const QByteArray &text : sourcesIn(folder)) {
+        for (const Include &include : includesOf(text))
+            unused.removeAll(roomOf(include.header));
+    }
+    QVERIFY2(unused.isEmpty(), qPrintable(unused.join(u' ')));
+}
+
+// The table stands from the lowest room to the highest, so a room may know only rooms that stand before it.
+void LayersTest::arrowsPointOneWay()
+{
+    QStringList before;
+    for (const Room &room : rooms()) {
+        for (const QString &other : room.knows)
+            QVERIFY2(before.contains(other), qPrintable(room.folder + u" knows "_s + other));
+        before.append(room.name);
+    }
+}
+
+void LayersTest::everyFolderIsARoom()
+{
+    QStringList known{u"model/core"_s}; // only the two headers that open the whole library
+    for (const Room &room : rooms())
+        known.append(room.folder);
+    for (const QString &folder : foldersBelow({u"model"_s, u"view"_s, u"app"_s}, {u"*.h"_s, u"*.cpp"_s}))
+        QVERIFY2(known.contains(folder), qPrintable(folder));
+}
+
+void LayersTest::noRoomIsOverfull()
+{
+    const QStringList tops{u"model"_s, u"view"_s, u"app"_s, u"tests"_s, u"fuzz"_s, u"examples"_s};
+    for (const QString &folder : foldersBelow(tops, {u"*.h"_s, u"*.hpp"_s, u"*.cpp"_s, u"*.c"_s})) {
+        const int count = int(QDir(repository().filePath(folder)).entryList(QDir::Files).size());
+        QVERIFY2(count <= mostFiles, qPrintable(u"%1 holds %2 files"_s.arg(folder).arg(count)));
+    }
 }
 
 void LayersTest::aViolationIsSeen_data()
@@ -62,24 +152,29 @@ void LayersTest::aViolationIsSeen_data()
     const auto row = [](const char *name, const QString &folder, const QByteArray &line) {
         QTest::newRow(name) << folder << line;
     };
-    row("Qt in the core", u"model/motion"_s, "#include <QString>");
-    row("a Qt module in the core", u"model/bvh"_s, "#include <QtCore/QFile>");
-    row("a system header in the core", u"model/bvh"_s, "#include <sys/mman.h>");
-    row("Qt below the core", u"model/system"_s, "#include <QFile>");
-    row("motion below the core", u"model/system"_s, "#include \"motion/clip.h\"");
-    row("the document in the core", u"model/bvh"_s, "#include \"document/document.h\"");
-    row("the C interface in the core", u"model/bvh"_s, "#include \"capi/handles.h\"");
-    row("Qt in the C interface", u"model/capi"_s, "#include <QString>");
+    row("Qt in the core", u"model/core/motion"_s, "#include <QString>");
+    row("a Qt module in the core", u"model/core/bvh/read"_s, "#include <QtCore/QFile>");
+    row("a system header in the core", u"model/core/bvh/read"_s, "#include <sys/mman.h>");
+    row("Qt below the core", u"model/core/system"_s, "#include <QFile>");
+    row("motion below the core", u"model/core/system"_s, "#include \"motion/clip.h\"");
+    row("the writer in the reader", u"model/core/bvh/read"_s, "#include \"bvh/write/bvhwriter.h\"");
+    row("retargeting in motion", u"model/core/motion"_s, "#include \"retarget/retargeter.h\"");
+    row("a room in a room", u"model/core/contacts"_s, "#include \"retarget/measures/slidemeasure.h\"");
+    row("the document in the core", u"model/core/bvh/text"_s, "#include \"document/document.h\"");
+    row("the C interface in the core", u"model/core/library"_s, "#include \"capi/handles.h\"");
+    row("Qt in the C interface", u"model/core/capi"_s, "#include <QString>");
+    row("a header without its room", u"model/core/bvh/read"_s, "#include \"bvhreader.h\"");
     row("widgets in storage", u"model/storage"_s, "#include <QWidget>");
     row("widgets by their module in the document", u"model/document"_s, "#include <QtWidgets/QWidget>");
-    row("item models in the document", u"model/document"_s, "#include \"items/session.h\"");
+    row("item models in the document", u"model/document"_s, "#include \"items/jointname.h\"");
     row("OpenGL in item models", u"model/items"_s, "#include <QOpenGLWidget>");
-    row("the view in item models", u"model/items"_s, "  #  include \"viewport/camera.h\"");
-    row("the window in the view", u"view"_s, "#include \"editor/mainwindow.h\"");
-    row("a way round", u"view"_s, "#include \"../app/editor/mainwindow.h\"");
-    row("pictures on the command line", u"app/cli"_s, "#include <QImage>");
-    row("the view on the command line", u"app/cli"_s, "#include \"viewport/camera.h\"");
-    row("the document on the command line", u"app/cli"_s, "#include \"document/document.h\"");
+    row("the view in item models", u"model/items"_s, "  #  include \"viewport/viewportpanel.h\"");
+    row("dialogs in the theme", u"view/theme"_s, "#include \"dialogs/manual.h\"");
+    row("the window in the view", u"view/panels"_s, "#include \"editor/mainwindow.h\"");
+    row("a way around", u"view/panels"_s, "#include \"../app/editor/mainwindow.h\"");
+    row("pictures on the command line", u"app/cli/verbs"_s, "#include <QImage>");
+    row("the view on the command line", u"app/cli/verbs"_s, "#include \"figure/camera.h\"");
+    row("the document on the command line", u"app/cli/edits"_s, "#include \"document/document.h\"");
     row("the command line in the editor", u"app/editor"_s, "#include \"cli/verbs.h\"");
 }
 
@@ -87,22 +182,23 @@ void LayersTest::aViolationIsSeen()
 {
     QFETCH(QString, folder);
     QFETCH(QByteArray, line);
-    const Layer layer = layerOf(folder);
-    QVERIFY(!layer.folder.isEmpty());
-    QCOMPARE(violations(layer, "#pragma once\n" + line + "\n#include <vector>\n").size(), 1);
-    QVERIFY(violations(layer, "#pragma once\n" + line + "\n").first().startsWith(u"2: "_s));
+    const Room room = roomIn(folder);
+    QVERIFY(!room.folder.isEmpty());
+    QCOMPARE(violations(room, "#pragma once\n" + line + "\n#include <vector>\n").size(), 1);
+    QVERIFY(violations(room, "#pragma once\n" + line + "\n").first().startsWith(u"2: "_s));
 }
 
 void LayersTest::whatIsAllowedIsNotSeen()
 {
-    QCOMPARE(violations(layerOf(u"model/bvh"_s),
-                        "#include <vector>\n#include <glm/vec3.hpp>\n#include \"motion/clip.h\"\n"
+    QCOMPARE(violations(roomIn(u"model/core/bvh/text"_s),
+                        "#include <vector>\n#include \"motion/clip.h\"\n#include \"bvh/text/rowform.h\"\n"
                         "#include <fast_float/fast_float.h>\n"),
              QStringList{});
-    QCOMPARE(violations(layerOf(u"model/system"_s), "#include <sys/mman.h>\n"), QStringList{});
-    QCOMPARE(violations(layerOf(u"model/storage"_s), "#include <QFile>\n#include <unistd.h>\n"), QStringList{});
-    QCOMPARE(violations(layerOf(u"view"_s), "#include <QOpenGLWidget>\n#include \"theme/colours.h\"\n"), QStringList{});
-    QCOMPARE(violations(layerOf(u"app/cli"_s), "#include \"verbs.h\"\n#include \"bvh/finding.h\"\n"), QStringList{});
+    QCOMPARE(violations(roomIn(u"model/core/system"_s), "#include <sys/mman.h>\n"), QStringList{});
+    QCOMPARE(violations(roomIn(u"model/storage"_s), "#include <QFile>\n#include <unistd.h>\n"), QStringList{});
+    QCOMPARE(violations(roomIn(u"view/panels"_s), "#include <QWidget>\n#include \"theme/colours.h\"\n"), QStringList{});
+    QCOMPARE(violations(roomIn(u"app/cli/verbs"_s), "#include \"verbs/verbs.h\"\n#include \"body/bodyroles.h\"\n"),
+             QStringList{});
 }
 
 QTEST_GUILESS_MAIN(LayersTest)

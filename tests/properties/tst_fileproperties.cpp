@@ -1,5 +1,5 @@
-#include "bvh/bvhreader.h"
-#include "bvh/bvhwriter.h"
+#include "bvh/read/bvhreader.h"
+#include "bvh/write/bvhwriter.h"
 #include "properties/randomfile.h"
 
 #include <QTest>

@@ -1,7 +1,7 @@
-#include "retarget/automaticmapping.h"
-#include "retarget/hierarchy.h"
-#include "retarget/mappingfile.h"
-#include "retarget/vocabulary.h"
+#include "body/vocabulary.h"
+#include "mapping/automaticmapping.h"
+#include "mapping/mappingfile.h"
+#include "motion/hierarchy.h"
 #include "support/disguise.h"
 
 #include <rapidcheck.h>

@@ -1,10 +1,10 @@
-#include "bvh/bvhreader.h"
-#include "bvh/bvhwriter.h"
-#include "motion/channeledit.h"
-#include "motion/pose.h"
-#include "motion/settledpositions.h"
+#include "bvh/read/bvhreader.h"
+#include "bvh/write/bvhwriter.h"
+#include "operations/channeledit.h"
 #include "operations/normalise.h"
-#include "retarget/offsetretarget.h"
+#include "pose/pose.h"
+#include "pose/settledpositions.h"
+#include "proportions/offsetretarget.h"
 #include "retarget/retargeter.h"
 
 #include <rapidcheck.h>

@@ -1,6 +1,6 @@
-#include "motion/eulerangles.h"
-#include "motion/poserun.h"
-#include "retarget/geometry.h"
+#include "geometry/geometry.h"
+#include "pose/eulerangles.h"
+#include "pose/poserun.h"
 #include "retarget/retargeter.h"
 
 #include <rapidcheck.h>

@@ -1,13 +1,13 @@
 #include "templates.h"
 #include "walk.h"
 
-#include "motion/bodyside.h"
-#include "motion/pose.h"
-#include "motion/upaxis.h"
-#include "retarget/automaticmapping.h"
-#include "retarget/bodystructure.h"
+#include "body/bodyside.h"
+#include "body/bodystructure.h"
+#include "body/vocabulary.h"
+#include "mapping/automaticmapping.h"
+#include "pose/pose.h"
+#include "pose/upaxis.h"
 #include "retarget/retargeter.h"
-#include "retarget/vocabulary.h"
 
 #include <QTest>
 

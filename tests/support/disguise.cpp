@@ -1,6 +1,6 @@
 #include "disguise.h"
 
-#include "motion/pose.h"
+#include "pose/pose.h"
 
 #include <glm/geometric.hpp>
 #include <glm/gtc/quaternion.hpp>

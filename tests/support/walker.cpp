@@ -1,7 +1,7 @@
 #include "walker.h"
 
-#include "motion/eulerangles.h"
-#include "motion/pose.h"
+#include "pose/eulerangles.h"
+#include "pose/pose.h"
 
 #include <glm/geometric.hpp>
 #include <glm/matrix.hpp>

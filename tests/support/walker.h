@@ -1,7 +1,7 @@
 #pragma once
 
+#include "contacts/contacts.h"
 #include "motion/clip.h"
-#include "retarget/contacts.h"
 
 namespace limber::test {
 

@@ -1,4 +1,4 @@
-#include "translations.h"
+#include "settings/translations.h"
 
 #include <QFile>
 #include <QProcess>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "items/session.h"
-#include "motion/channeledit.h"
+#include "operations/channeledit.h"
+#include "session/session.h"
 
 #include <QDialog>
 

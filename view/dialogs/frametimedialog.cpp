@@ -1,7 +1,7 @@
 #include "dialogs/frametimedialog.h"
 
 #include "document/document.h"
-#include "panels/numberfield.h"
+#include "widgets/numberfield.h"
 
 #include <QDialogButtonBox>
 #include <QFormLayout>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "items/session.h"
 #include "operations/normalise.h"
+#include "session/session.h"
 
 #include <QDialog>
 #include <QTimer>

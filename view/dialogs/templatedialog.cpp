@@ -1,7 +1,7 @@
 #include "dialogs/templatedialog.h"
 
 #include "dialogs/templates.h"
-#include "panels/clipthumbnail.h"
+#include "figure/clipthumbnail.h"
 
 #include <QDialogButtonBox>
 #include <QLabel>

@@ -2,8 +2,8 @@
 
 #include "document/blockedit.h"
 #include "document/cellblock.h"
-#include "items/session.h"
-#include "theme/command.h"
+#include "session/session.h"
+#include "widgets/command.h"
 
 #include <QList>
 #include <QObject>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "bvh/finding.h"
-#include "items/session.h"
+#include "base/finding.h"
+#include "session/session.h"
 #include "storage/excerptloader.h"
 #include "storage/filestamp.h"
 #include "theme/colours.h"

@@ -1,9 +1,9 @@
 #include "panels/hierarchydelegate.h"
 
-#include "bvh/numbermanner.h"
+#include "bvh/text/numbermanner.h"
 #include "items/jointtreemodel.h"
 #include "items/numberexpression.h"
-#include "panels/nodeicon.h"
+#include "widgets/nodeicon.h"
 
 #include <QLineEdit>
 

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "items/session.h"
+#include "session/session.h"
 #include "theme/colours.h"
-#include "theme/command.h"
+#include "widgets/command.h"
 
 #include <QPointer>
 #include <QWidget>

@@ -1,10 +1,10 @@
 #include "panels/inspectorpanel.h"
 
-#include "bvh/numbermanner.h"
+#include "bvh/text/numbermanner.h"
 #include "items/jointname.h"
 #include "items/jointtreemodel.h"
 #include "items/motiontablemodel.h"
-#include "panels/numberfield.h"
+#include "widgets/numberfield.h"
 
 #include <glm/geometric.hpp>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "items/session.h"
+#include "session/session.h"
 #include "theme/colours.h"
 
 #include <QPointer>

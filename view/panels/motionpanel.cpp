@@ -5,7 +5,7 @@
 #include "panels/framecommands.h"
 #include "panels/motiondelegate.h"
 #include "panels/motionheaders.h"
-#include "theme/command.h"
+#include "widgets/command.h"
 
 #include <QAction>
 #include <QFontDatabase>

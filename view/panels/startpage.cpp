@@ -1,7 +1,7 @@
 #include "panels/startpage.h"
 
+#include "figure/clipthumbnail.h"
 #include "items/jointname.h"
-#include "panels/clipthumbnail.h"
 #include "theme/icons.h"
 
 #include <QAction>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "items/mappingmodel.h"
+#include "session/retargeting/mappingmodel.h"
 
 #include <QWidget>
 

@@ -1,6 +1,6 @@
 #include "retargeting/mappingtree.h"
 
-#include "items/mappingmodel.h"
+#include "session/retargeting/mappingmodel.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>

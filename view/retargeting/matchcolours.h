@@ -1,6 +1,6 @@
 #pragma once
 
-#include "retarget/jointmapping.h"
+#include "mapping/jointmapping.h"
 #include "theme/colours.h"
 
 #include <vector>

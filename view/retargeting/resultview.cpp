@@ -1,6 +1,6 @@
 #include "retargeting/resultview.h"
 
-#include "retargeting/figureview.h"
+#include "figure/figureview.h"
 #include "theme/icons.h"
 
 #include <QHBoxLayout>

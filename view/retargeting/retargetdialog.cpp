@@ -1,18 +1,18 @@
 #include "retargeting/retargetdialog.h"
 
 #include "dialogs/templates.h"
-#include "retargeting/contactbars.h"
-#include "retargeting/contactspanel.h"
-#include "retargeting/figureview.h"
+#include "figure/figureview.h"
+#include "retargeting/contacts/contactbars.h"
+#include "retargeting/contacts/contactspanel.h"
 #include "retargeting/mappingpanel.h"
 #include "retargeting/matchcolours.h"
 #include "retargeting/resultview.h"
 #include "retargeting/retargetreport.h"
 #include "retargeting/retargetsettingspanel.h"
-#include "retargeting/workstate.h"
 #include "storage/storage.h"
 #include "storage/vocabularyfile.h"
-#include "theme/windowsize.h"
+#include "widgets/windowsize.h"
+#include "widgets/workstate.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "items/retargetsetup.h"
-#include "items/session.h"
 #include "retargeting/retargetjob.h"
+#include "session/retargeting/retargetsetup.h"
+#include "session/session.h"
 #include "storage/rememberedmappings.h"
 #include "theme/colours.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "retarget/retargeter.h"
-#include "retargeting/backgroundwork.h"
+#include "work/backgroundwork.h"
 
 #include <QObject>
 

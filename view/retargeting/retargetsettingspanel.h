@@ -1,7 +1,7 @@
 #pragma once
 
-#include "items/retargetsetup.h"
 #include "retarget/retargeter.h"
+#include "session/retargeting/retargetsetup.h"
 
 #include <QWidget>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "items/retargetsetup.h"
+#include "session/retargeting/retargetsetup.h"
 
 #include <QFrame>
 

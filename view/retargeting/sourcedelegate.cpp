@@ -1,6 +1,6 @@
 #include "retargeting/sourcedelegate.h"
 
-#include "items/mappingmodel.h"
+#include "session/retargeting/mappingmodel.h"
 
 #include <QComboBox>
 #include <QCompleter>

@@ -1,6 +1,6 @@
 #include "timeline/jumpmarks.h"
 
-#include "theme/command.h"
+#include "widgets/command.h"
 
 #include <QAction>
 

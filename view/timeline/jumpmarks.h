@@ -1,7 +1,7 @@
 #pragma once
 
-#include "items/session.h"
-#include "motion/rotationjumps.h"
+#include "pose/rotationjumps.h"
+#include "session/session.h"
 
 #include <QList>
 #include <QObject>

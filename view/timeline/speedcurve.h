@@ -1,8 +1,8 @@
 #pragma once
 
 #include "motion/clip.h"
-#include "motion/pose.h"
-#include "motion/positionrule.h"
+#include "pose/pose.h"
+#include "pose/positionrule.h"
 
 #include <vector>
 

@@ -1,10 +1,10 @@
 #include "timeline/timelinepanel.h"
 
-#include "items/session.h"
-#include "theme/command.h"
+#include "session/session.h"
 #include "timeline/jumpmarks.h"
 #include "timeline/timelineruler.h"
 #include "timeline/transport.h"
+#include "widgets/command.h"
 
 #include <QAction>
 #include <QComboBox>

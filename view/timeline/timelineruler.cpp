@@ -1,6 +1,6 @@
 #include "timeline/timelineruler.h"
 
-#include "items/session.h"
+#include "session/session.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "motion/rotationjumps.h"
+#include "pose/rotationjumps.h"
 #include "theme/colours.h"
 #include "timeline/speedcurve.h"
 #include "timeline/timescale.h"

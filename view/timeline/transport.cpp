@@ -1,6 +1,6 @@
 #include "timeline/transport.h"
 
-#include "items/session.h"
+#include "session/session.h"
 
 #include <QAction>
 #include <QKeySequence>

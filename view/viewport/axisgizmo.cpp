@@ -1,6 +1,6 @@
 #include "viewport/axisgizmo.h"
 
-#include "viewport/viewspace.h"
+#include "figure/viewspace.h"
 
 #include <QFont>
 #include <QPainter>

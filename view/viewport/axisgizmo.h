@@ -1,8 +1,8 @@
 #pragma once
 
+#include "figure/camera.h"
 #include "motion/channel.h"
 #include "theme/colours.h"
-#include "viewport/camera.h"
 
 #include <QPointF>
 #include <QRectF>

@@ -1,6 +1,6 @@
 #include "viewport/painterviewport.h"
 
-#include "viewport/posepainter.h"
+#include "figure/posepainter.h"
 #include "viewport/viewportoverlay.h"
 #include "viewport/viewportscene.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "viewport/camera.h"
+#include "figure/camera.h"
 #include "viewport/viewoptions.h"
 
 #include <QKeySequence>

@@ -1,7 +1,7 @@
 #include "viewport/viewportcontroller.h"
 
+#include "figure/picker.h"
 #include "viewport/axisgizmo.h"
-#include "viewport/picker.h"
 #include "viewport/viewportcanvas.h"
 #include "viewport/viewportscene.h"
 

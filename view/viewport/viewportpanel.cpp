@@ -1,12 +1,12 @@
 #include "viewport/viewportpanel.h"
 
-#include "viewport/openglsupport.h"
+#include "figure/viewspace.h"
+#include "viewport/opengl/openglsupport.h"
 #include "viewport/painterviewport.h"
 #include "viewport/viewportactions.h"
 #include "viewport/viewportcontroller.h"
 #include "viewport/viewportscene.h"
 #include "viewport/viewportwidget.h"
-#include "viewport/viewspace.h"
 
 #include <QAction>
 #include <QMenu>

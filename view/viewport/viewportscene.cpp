@@ -1,7 +1,7 @@
 #include "viewport/viewportscene.h"
 
-#include "motion/travellingjoints.h"
-#include "viewport/viewspace.h"
+#include "figure/viewspace.h"
+#include "pose/travellingjoints.h"
 
 #include <glm/geometric.hpp>
 

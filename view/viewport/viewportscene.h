@@ -1,11 +1,11 @@
 #pragma once
 
-#include "items/session.h"
-#include "viewport/bonegeometry.h"
-#include "viewport/camera.h"
-#include "viewport/figurepalette.h"
-#include "viewport/scenescale.h"
-#include "viewport/shadowmask.h"
+#include "figure/bonegeometry.h"
+#include "figure/camera.h"
+#include "figure/figurepalette.h"
+#include "figure/scenescale.h"
+#include "figure/shadowmask.h"
+#include "session/session.h"
 #include "viewport/viewoptions.h"
 
 #include <QObject>

@@ -1,6 +1,6 @@
 #include "viewport/viewportwidget.h"
 
-#include "viewport/openglsupport.h"
+#include "viewport/opengl/openglsupport.h"
 #include "viewport/viewportoverlay.h"
 #include "viewport/viewportscene.h"
 

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "viewport/backdrop.h"
-#include "viewport/figurelayer.h"
-#include "viewport/gridrenderer.h"
-#include "viewport/skeletonrenderer.h"
+#include "viewport/opengl/backdrop.h"
+#include "viewport/opengl/figurelayer.h"
+#include "viewport/opengl/gridrenderer.h"
+#include "viewport/opengl/skeletonrenderer.h"
 #include "viewport/viewportcanvas.h"
 
 #include <QMetaObject>

@@ -1,6 +1,6 @@
 #include "armswing.h"
 
-#include "motion/pose.h"
+#include "pose/pose.h"
 
 namespace limber::samples {
 

@@ -2,7 +2,7 @@
 
 #include "body.h"
 
-#include "motion/pose.h"
+#include "pose/pose.h"
 
 #include <glm/geometric.hpp>
 #include <glm/trigonometric.hpp>

@@ -1,7 +1,7 @@
 #include "templates.h"
 #include "walk.h"
 
-#include "bvh/bvhwriter.h"
+#include "bvh/write/bvhwriter.h"
 
 #include <cstdio>
 #include <filesystem>

@@ -1,6 +1,6 @@
 #include "rotations.h"
 
-#include "motion/pose.h"
+#include "pose/pose.h"
 
 #include <glm/gtc/quaternion.hpp>
 #include <glm/trigonometric.hpp>

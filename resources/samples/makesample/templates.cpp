@@ -4,7 +4,7 @@
 #include "rigs.h"
 #include "skeletonbuilder.h"
 
-#include "motion/pose.h"
+#include "pose/pose.h"
 
 #include <algorithm>
 #include <array>

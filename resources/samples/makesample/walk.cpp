@@ -7,7 +7,7 @@
 #include "rotations.h"
 #include "trunk.h"
 
-#include "motion/pose.h"
+#include "pose/pose.h"
 
 #include <cassert>
 #include <cmath>

@@ -1,7 +1,7 @@
 #include "benchtext.h"
 
-#include "bvh/bvhwriter.h"
-#include "motion/clipbuilder.h"
+#include "bvh/write/bvhwriter.h"
+#include "library/clipbuilder.h"
 
 #include <cmath>
 #include <cstdlib>

@@ -1,7 +1,7 @@
 #include "benchtext.h"
 
-#include "bvh/fixednumber.h"
-#include "bvh/numberparser.h"
+#include "bvh/text/fixednumber.h"
+#include "bvh/text/numberparser.h"
 
 #include <fast_float/fast_float.h>
 

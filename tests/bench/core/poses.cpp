@@ -1,7 +1,7 @@
 #include "benchtext.h"
 
-#include "motion/pose.h"
-#include "motion/poserun.h"
+#include "pose/pose.h"
+#include "pose/poserun.h"
 
 #include <glm/gtc/matrix_transform.hpp>
 #include <glm/mat4x4.hpp>

@@ -1,6 +1,6 @@
 #include "benchtext.h"
 
-#include "bvh/bvhreader.h"
+#include "bvh/read/bvhreader.h"
 
 #include <fast_float/fast_float.h>
 

@@ -1,4 +1,4 @@
-#include "bvh/bvhfile.h"
+#include "bvh/read/bvhfile.h"
 
 #include <chrono>
 #include <cstdio>

@@ -1,7 +1,7 @@
-#include "retarget/automaticmapping.h"
-#include "retarget/bodystructure.h"
+#include "body/bodystructure.h"
+#include "body/vocabulary.h"
+#include "mapping/automaticmapping.h"
 #include "retarget/retargeter.h"
-#include "retarget/vocabulary.h"
 #include "support/walker.h"
 
 #include <benchmark/benchmark.h>

@@ -1,7 +1,7 @@
 #include "benchtext.h"
 
-#include "bvh/bvhreader.h"
-#include "bvh/bvhwriter.h"
+#include "bvh/read/bvhreader.h"
+#include "bvh/write/bvhwriter.h"
 
 #include <QTemporaryFile>
 #include <QTextStream>

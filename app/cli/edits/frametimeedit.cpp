@@ -1,0 +1,19 @@
+#include "edits/edit.h"
+
+#include "output/messages.h"
+#include "words/numberword.h"
+
+namespace limber::cli {
+
+Outcome<Edit> parseFrameTimeEdit(std::string_view word)
+{
+    const auto seconds = numberFromWord(word);
+    if (!seconds || *seconds <= 0.0)
+        return Outcome<Edit>::failure("expected seconds greater than 0 for --frame-time, found " + quoted(word));
+    return Outcome<Edit>::success([seconds = *seconds](const Clip &) {
+        return Outcome<ReadyEdit>::success(
+            {[seconds](Clip &changed) { changed.motion.setFrameTimeSeconds(seconds); }, {}, {}});
+    });
+}
+
+} // namespace limber::cli

@@ -1,0 +1,71 @@
+#include "edits/offsetkeeping.h"
+
+#include "body/bodystructure.h"
+#include "bvh/text/numbermanner.h"
+#include "files/mappingfiles.h"
+#include "output/messages.h"
+#include "output/progressline.h"
+#include "pose/upaxis.h"
+
+namespace limber::cli {
+
+namespace {
+
+constexpr int decimals = 4;
+
+std::string number(double value)
+{
+    return NumberManner::trimmed(decimals).format(value);
+}
+
+void tellOutcome(const OffsetsChanged &changed, const std::string &file)
+{
+    for (const std::string &note : changed.notes)
+        tellWarning(file, note);
+    for (const ReachProblem &problem : changed.problems) {
+        tellWarning(file, "a foot does not reach its contact in frames " + std::to_string(problem.frames.first) + "-" +
+                              std::to_string(problem.frames.last) + ": " + number(problem.missing) + " short");
+    }
+    if (changed.travelScale != 1.0)
+        tellNote(file, "travel is scaled by " + number(changed.travelScale));
+    if (changed.largestError > 0.0) {
+        tellNote(file, "joint position error: " + number(changed.meanError) + " average, " +
+                           number(changed.largestError) + " max");
+    }
+}
+
+} // namespace
+
+Outcome<OffsetMotion> offsetMotionFrom(const CommandLine &line)
+{
+    using Motion = Outcome<OffsetMotion>;
+    const std::string word = line.value("keep").value_or("channels");
+    if (word == "channels")
+        return Motion::success(OffsetMotion::KeepChannels);
+    if (word == "feet")
+        return Motion::success(OffsetMotion::KeepFeet);
+    if (word == "positions")
+        return Motion::success(OffsetMotion::KeepPositions);
+    return Motion::failure("expected channels, feet or positions for --keep, found " + quoted(word));
+}
+
+bool changeOffsets(Clip &clip, std::span<const OffsetOfNode> offsets, OffsetMotion motion, const CommandLine &line)
+{
+    const std::string &file = line.arguments()[0];
+    const PositionRules rules = decidePositionRules(clip.skeleton, clip.motion, line.positionRule());
+    OffsetSettings settings;
+    settings.motion = motion;
+    settings.up = decideUpAxis(clip, rules).axis;
+    if (motion == OffsetMotion::KeepFeet)
+        settings.roles = bodyRoles(clip, rules, usersVocabulary(line));
+    ProgressLine progress("fitting " + printable(file), line.isQuiet());
+    std::optional<OffsetsChanged> changed = withOffsets(clip, rules, offsets, settings, progress.callback());
+    if (!changed)
+        return false;
+    if (!line.isQuiet())
+        tellOutcome(*changed, file);
+    clip = std::move(changed->clip);
+    return true;
+}
+
+} // namespace limber::cli

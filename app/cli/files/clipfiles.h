@@ -1,0 +1,31 @@
+#pragma once
+
+#include "bvh/write/bvhwriter.h"
+#include "motion/clip.h"
+#include "storage/repairfile.h"
+#include "storage/storage.h"
+#include "words/commandline.h"
+
+#include <optional>
+#include <string>
+
+namespace limber::cli {
+
+// Reads a file ("-" is standard input), with progress.
+[[nodiscard]] ReadResult readFile(const std::string &file, const CommandLine &line);
+
+// The same, with its findings told on stderr: warnings unless --quiet, errors always.
+[[nodiscard]] std::optional<Clip> loadClip(const std::string &file, const CommandLine &line);
+
+// The same for a file that may have to be repaired: the changes are told as warnings.
+[[nodiscard]] std::optional<Clip> loadRepairedClip(const std::string &file, RepairOptions options,
+                                                   const CommandLine &line);
+
+// Whether a file that was refused opens when it is repaired.
+[[nodiscard]] bool isRepairable(const std::string &file, const ReadResult &refused, const CommandLine &line);
+
+// Writes a file ("-" is standard output), whole or not at all; pipes and devices get the bytes as they come.
+// Tells what went wrong; answers whether all went well.
+[[nodiscard]] bool saveClip(const Clip &clip, const std::string &file, WriteOptions options, const CommandLine &line);
+
+} // namespace limber::cli

@@ -1,0 +1,73 @@
+#include "files/mappingfiles.h"
+
+#include "mapping/contactsfile.h"
+#include "output/messages.h"
+#include "output/outputstream.h"
+#include "storage/textfile.h"
+#include "storage/vocabularyfile.h"
+
+#include <QFile>
+
+namespace limber::cli {
+
+namespace {
+
+QString toPath(const std::string &file)
+{
+    return QFile::decodeName(QByteArray::fromStdString(file));
+}
+
+std::optional<std::string> textOf(const std::string &file)
+{
+    TextLoad loaded = loadText(toPath(file));
+    if (!loaded.text)
+        tellError(file, loaded.problem.toStdString());
+    return std::move(loaded.text);
+}
+
+} // namespace
+
+Vocabulary usersVocabulary(const CommandLine &line)
+{
+    const QString path = userVocabularyPath();
+    LoadedVocabulary loaded = loadVocabulary(path);
+    tell(QFile::encodeName(path).toStdString(), loaded.findings, line.isQuiet());
+    return std::move(loaded.vocabulary);
+}
+
+std::optional<MappingFile> loadMapping(const std::string &file, const CommandLine &line)
+{
+    const auto text = textOf(file);
+    if (!text)
+        return std::nullopt;
+    MappingReading reading = readMapping(*text);
+    tell(file, reading.findings, line.isQuiet());
+    return std::move(reading.file);
+}
+
+std::optional<Contacts> loadContacts(const std::string &file, const Skeleton &skeleton, int frameCount)
+{
+    const auto text = textOf(file);
+    if (!text)
+        return std::nullopt;
+    ContactsReading reading = readContacts(*text, skeleton, frameCount);
+    if (reading.error)
+        tell(file, *reading.error);
+    return std::move(reading.contacts);
+}
+
+bool saveTextFile(std::string_view text, const std::string &file)
+{
+    if (file == "-")
+        return printResult(text);
+    if (!isUtf8(file)) {
+        tellError(file, "cannot be written: its name is not UTF-8");
+        return false;
+    }
+    const SaveResult result = saveText(text, toPath(file));
+    if (!result.saved)
+        tellError(file, printable(result.message.toStdString(), 400));
+    return result.saved;
+}
+
+} // namespace limber::cli

@@ -1,0 +1,26 @@
+#pragma once
+
+#include "body/vocabulary.h"
+#include "contacts/contacts.h"
+#include "mapping/mappingfile.h"
+#include "words/commandline.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace limber::cli {
+
+// Limber's joint names with the user's own before them; tells what is wrong with the user's file.
+[[nodiscard]] Vocabulary usersVocabulary(const CommandLine &line);
+
+// Reads a mapping file ("-" is standard input); tells what is wrong with it.
+[[nodiscard]] std::optional<MappingFile> loadMapping(const std::string &file, const CommandLine &line);
+
+// Reads a contacts file ("-" is standard input) for a clip of this skeleton and length; tells what is wrong with it.
+[[nodiscard]] std::optional<Contacts> loadContacts(const std::string &file, const Skeleton &skeleton, int frameCount);
+
+// Writes a text file ("-" is standard output), whole or not at all; tells what went wrong.
+[[nodiscard]] bool saveTextFile(std::string_view text, const std::string &file);
+
+} // namespace limber::cli

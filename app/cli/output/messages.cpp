@@ -1,0 +1,61 @@
+#include "output/messages.h"
+
+#include <cstdio>
+
+namespace limber::cli {
+
+namespace {
+
+// One write a line: lines of programs that share a terminal or a log do not mix.
+void writeLine(std::string line)
+{
+    line += '\n';
+    std::fwrite(line.data(), 1, line.size(), stderr);
+}
+
+} // namespace
+
+std::string quoted(std::string_view bytes)
+{
+    std::string text = "'";
+    text += printable(bytes);
+    text += '\'';
+    return text;
+}
+
+void tell(std::string_view file, const Finding &finding)
+{
+    writeLine(finding.toString(file));
+}
+
+void tell(std::string_view file, std::span<const Finding> findings, bool errorsOnly)
+{
+    for (const Finding &finding : findings) {
+        if (!errorsOnly || finding.severity == Severity::Error)
+            tell(file, finding);
+    }
+}
+
+void tellError(std::string_view file, std::string message)
+{
+    tell(file, Finding{Severity::Error, 0, 0, std::move(message)});
+}
+
+void tellWarning(std::string_view file, std::string message)
+{
+    tell(file, Finding{Severity::Warning, 0, 0, std::move(message)});
+}
+
+void tellNote(std::string_view file, std::string_view message)
+{
+    constexpr std::size_t wholePath = 4096;
+    writeLine(printable(file, wholePath) + ": note: " + std::string(message));
+}
+
+void tellUsageError(std::string_view verb, std::string_view problem)
+{
+    const std::string program = verb.empty() ? "limber-cli" : "limber-cli " + std::string(verb);
+    writeLine(program + ": error: " + std::string(problem) + " (see " + program + " --help)");
+}
+
+} // namespace limber::cli

@@ -1,0 +1,24 @@
+#pragma once
+
+#include "base/finding.h"
+
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace limber::cli {
+
+// What a user or a file wrote, for use in a sentence: 'text', made printable.
+[[nodiscard]] std::string quoted(std::string_view bytes);
+
+// Messages go to stderr, one line each.
+void tell(std::string_view file, const Finding &finding);
+void tell(std::string_view file, std::span<const Finding> findings, bool errorsOnly = false);
+// An error or warning about the file as a whole.
+void tellError(std::string_view file, std::string message);
+void tellWarning(std::string_view file, std::string message);
+// Something to do about a file, on a line of its own: "FILE: note: MESSAGE".
+void tellNote(std::string_view file, std::string_view message);
+void tellUsageError(std::string_view verb, std::string_view problem);
+
+} // namespace limber::cli

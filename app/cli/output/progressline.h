@@ -1,0 +1,31 @@
+#pragma once
+
+#include "bvh/read/bvhreader.h"
+
+#include <string>
+
+namespace limber::cli {
+
+// A line such as "reading walk.bvh 45 %" on stderr that renews itself: only on a terminal, only for work that
+// takes its time, and gone when the work is done.
+class ProgressLine
+{
+public:
+    ProgressLine(std::string what, bool isQuiet);
+    ProgressLine(const ProgressLine &) = delete;
+    ProgressLine &operator=(const ProgressLine &) = delete;
+    ~ProgressLine();
+
+    // For the reader and the writer; valid as long as this object. Empty where nothing would be shown.
+    [[nodiscard]] Progress callback();
+
+private:
+    void show(double share);
+
+    std::string m_what;
+    bool m_isShown;
+    double m_startSeconds;
+    int m_percent = -1;
+};
+
+} // namespace limber::cli

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "motion/clip.h"
+#include "pose/positionrule.h"
+#include "pose/upaxis.h"
+#include "report/clipbounds.h"
+#include "report/formattraits.h"
+
+#include <QJsonObject>
+
+#include <string>
+#include <vector>
+
+namespace limber::cli {
+
+// What `info` tells about a file, found out once and shown as text or JSON.
+struct ClipInfo
+{
+    std::vector<std::string> rootNames;
+    int joints = 0; // roots among them
+    int endSites = 0;
+    int channels = 0;
+    int frames = 0;
+    double frameTimeSeconds = 0.0; // as in the file
+    double framesPerSecond = 0.0; // as it is played
+    double durationSeconds = 0.0;
+    Bounds bounds;
+    PositionRules positionRules;
+    UpAxis upAxis;
+    FormatTraits format;
+};
+
+[[nodiscard]] ClipInfo describeClip(const Clip &clip, PositionRuleChoice choice);
+
+// Lines for people, indented below the file's name.
+[[nodiscard]] std::string toText(const ClipInfo &info);
+void insertInto(QJsonObject &object, const ClipInfo &info);
+
+} // namespace limber::cli

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "bvh/read/bvhreader.h"
+
+#include <QJsonObject>
+
+#include <string>
+
+namespace limber::cli {
+
+// The part of a file's JSON object that says what became of reading it: "file", "loaded" and "findings".
+[[nodiscard]] QJsonObject fileJson(const std::string &file, const ReadResult &result);
+
+// Bytes of a file or of an argument as a JSON string.
+[[nodiscard]] QString jsonText(const std::string &bytes);
+
+} // namespace limber::cli

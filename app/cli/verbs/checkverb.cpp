@@ -1,0 +1,82 @@
+#include "files/clipfiles.h"
+#include "output/exitstatus.h"
+#include "output/messages.h"
+#include "output/outputstream.h"
+#include "report/findingsjson.h"
+#include "verbs/verbs.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+
+#include <algorithm>
+#include <limits>
+
+namespace limber::cli {
+
+namespace {
+
+CommandLine::Shape shape()
+{
+    return {"check",
+            "Reports everything that is wrong or odd about files.\n"
+            "A refused file that convert --repair would open is said to be one.\n"
+            "Exit status: 0 clean, 1 warnings only, 2 at least one file refused.",
+            "FILE...", 1, std::numeric_limits<std::size_t>::max()};
+}
+
+std::string figures(const std::string &file, const Clip &clip)
+{
+    constexpr std::size_t wholePath = 4096;
+    return printable(file, wholePath) + ": joints " + std::to_string(clip.skeleton.jointCount()) + " channels " +
+           std::to_string(clip.skeleton.columnCount()) + " frames " + std::to_string(clip.motion.frameCount()) + "\n";
+}
+
+int statusOf(const ReadResult &result)
+{
+    if (!result.clip)
+        return exitstatus::Refused;
+    return result.findings.empty() ? exitstatus::Clean : exitstatus::Warned;
+}
+
+QJsonObject describe(const std::string &file, const ReadResult &result, bool repairable)
+{
+    QJsonObject object = fileJson(file, result);
+    object.insert(QStringLiteral("repairable"), repairable);
+    if (result.clip) {
+        object.insert(QStringLiteral("joints"), result.clip->skeleton.jointCount());
+        object.insert(QStringLiteral("channels"), result.clip->skeleton.columnCount());
+        object.insert(QStringLiteral("frames"), result.clip->motion.frameCount());
+    }
+    return object;
+}
+
+} // namespace
+
+int runCheck(const Words &words)
+{
+    CommandLine line(shape());
+    line.addFlag("json", "Prints one JSON document: a list with an object for each file.");
+    if (const auto status = line.parse(words))
+        return *status;
+
+    int worst = exitstatus::Clean;
+    bool allPrinted = true;
+    QJsonArray list;
+    for (const std::string &file : line.arguments()) {
+        const ReadResult result = readFile(file, line);
+        worst = std::max(worst, statusOf(result));
+        const bool repairable = isRepairable(file, result, line);
+        tell(file, result.findings); // they are what was asked for: --quiet does not touch them
+        if (repairable)
+            tellNote(file, "convert --repair opens a repaired copy");
+        if (line.isSet("json"))
+            list.append(describe(file, result, repairable));
+        else if (result.clip)
+            allPrinted = printResult(figures(file, *result.clip)) && allPrinted;
+    }
+    if (line.isSet("json"))
+        allPrinted = printResult(QJsonDocument(list).toJson().toStdString());
+    return allPrinted ? worst : exitstatus::Refused;
+}
+
+} // namespace limber::cli

@@ -1,0 +1,63 @@
+#include "files/clipfiles.h"
+#include "output/exitstatus.h"
+#include "output/messages.h"
+#include "output/outputstream.h"
+#include "report/clipinfo.h"
+#include "report/findingsjson.h"
+#include "verbs/verbs.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+
+#include <limits>
+
+namespace limber::cli {
+
+namespace {
+
+CommandLine::Shape shape()
+{
+    return {"info", "Shows what is in files: joints, channels, frames, bounds, position rule, format.", "FILE...", 1,
+            std::numeric_limits<std::size_t>::max()};
+}
+
+bool printText(const std::string &file, const ReadResult &result, const CommandLine &line)
+{
+    constexpr std::size_t wholePath = 4096;
+    return printResult(printable(file, wholePath) + "\n" + toText(describeClip(*result.clip, line.positionRule())));
+}
+
+QJsonObject describe(const std::string &file, const ReadResult &result, const CommandLine &line)
+{
+    QJsonObject object = fileJson(file, result);
+    if (result.clip)
+        insertInto(object, describeClip(*result.clip, line.positionRule()));
+    return object;
+}
+
+} // namespace
+
+int runInfo(const Words &words)
+{
+    CommandLine line(shape());
+    line.addFlag("json", "Prints one JSON document: a list with an object for each file.");
+    if (const auto status = line.parse(words))
+        return *status;
+
+    bool allDone = true;
+    QJsonArray list;
+    for (const std::string &file : line.arguments()) {
+        const ReadResult result = readFile(file, line);
+        tell(file, result.findings, line.isQuiet());
+        allDone = allDone && result.clip.has_value();
+        if (line.isSet("json"))
+            list.append(describe(file, result, line));
+        else if (result.clip)
+            allDone = printText(file, result, line) && allDone;
+    }
+    if (line.isSet("json"))
+        allDone = printResult(QJsonDocument(list).toJson().toStdString()) && allDone;
+    return allDone ? exitstatus::Done : exitstatus::Failed;
+}
+
+} // namespace limber::cli

@@ -1,0 +1,108 @@
+#include "files/clipfiles.h"
+#include "files/mappingfiles.h"
+#include "mapping/automaticmapping.h"
+#include "mapping/jointkeys.h"
+#include "output/exitstatus.h"
+#include "output/messages.h"
+#include "verbs/verbs.h"
+#include "words/sideanswers.h"
+
+#include <algorithm>
+
+namespace limber::cli {
+
+namespace {
+
+CommandLine::Shape shape()
+{
+    return {"map",
+            "Finds the joint of SOURCE that drives each joint of TARGET, by names and by the shape of the skeletons,\n"
+            "and writes it as a JSON file that can be edited and given to retarget.",
+            "SOURCE TARGET", 2, 2};
+}
+
+constexpr const char *explanation =
+    "The file goes to standard output without -o. Uncertain pairs are reported as questions and left\n"
+    "unmapped. Joint names of your own can be added in Limber/joint-names.json in the folder for settings.";
+
+// The mapping as it is to be written: guesses count like the rest where they are asked for.
+JointMapping decided(JointMapping mapping, bool takesGuesses)
+{
+    if (!takesGuesses)
+        return mapping.sureOnly();
+    for (JointMatch &match : mapping.matches)
+        match.score = match.source == NoJoint ? 0.0 : std::max(match.score, JointMapping::Sure);
+    return mapping;
+}
+
+void tellQuestions(const JointMapping &mapping, const Skeleton &source, const Skeleton &target, const std::string &file)
+{
+    const std::vector<std::string> sources = jointKeys(source);
+    const std::vector<std::string> targets = jointKeys(target);
+    for (std::size_t joint = 0; joint < mapping.matches.size(); ++joint) {
+        const JointMatch &match = mapping.matches[joint];
+        const bool isOpen = match.source != NoJoint && match.score < JointMapping::Sure;
+        if (isOpen && !isDecidedByAnswer(mapping, static_cast<int>(joint)))
+            tellNote(file, "does " + quoted(targets[joint]) + " follow " +
+                               quoted(sources[static_cast<std::size_t>(match.source)]) + "? It was left unmapped");
+    }
+}
+
+std::string listed(const std::vector<std::string> &names)
+{
+    constexpr std::size_t most = 8;
+    std::string text;
+    for (std::size_t i = 0; i < std::min(names.size(), most); ++i)
+        text += (i == 0 ? ": " : ", ") + printable(names[i]);
+    return text + (names.size() > most ? " …" : "");
+}
+
+void tellSummary(const MappingFile &mapping, const std::string &file)
+{
+    std::vector<std::string> open;
+    for (const MappingFile::Pair &pair : mapping.mapping) {
+        if (!pair.source)
+            open.push_back(pair.target);
+    }
+    const std::size_t count = mapping.mapping.size();
+    tellNote(file, std::to_string(count - open.size()) + " of " + std::to_string(count) + " joints mapped" +
+                       (open.empty() ? "" : ", not mapped" + listed(open)));
+}
+
+} // namespace
+
+int runMap(const Words &words)
+{
+    CommandLine line(shape());
+    line.addExplanation(explanation);
+    line.addOption("o", "FILE", "Writes the mapping to FILE.");
+    line.addFlag("guess", "Uses uncertain pairs, too.");
+    addAnswerOption(line);
+    if (const auto status = line.parse(words))
+        return *status;
+    const auto answers = answersFrom(line);
+    if (!answers)
+        return line.wrongUsage(answers.problem);
+    const auto source = loadClip(line.arguments()[0], line);
+    const auto target = loadClip(line.arguments()[1], line);
+    if (!source || !target)
+        return exitstatus::Failed;
+
+    const PositionRules sourceRules = decidePositionRules(source->skeleton, source->motion, line.positionRule());
+    const PositionRules targetRules = decidePositionRules(target->skeleton, target->motion, line.positionRule());
+    const JointMapping mapping =
+        withAnswers(mapJoints(*source, sourceRules, *target, targetRules, usersVocabulary(line)), *answers.value, line,
+                    line.arguments()[1]);
+    const bool takesGuesses = line.isSet("guess");
+    const MappingFile file = mappingFileOf(decided(mapping, takesGuesses), source->skeleton, target->skeleton);
+    if (!line.isQuiet()) {
+        if (!takesGuesses) {
+            tellSideQuestions(mapping, source->skeleton, target->skeleton, line.arguments()[1]);
+            tellQuestions(mapping, source->skeleton, target->skeleton, line.arguments()[1]);
+        }
+        tellSummary(file, line.arguments()[1]);
+    }
+    return saveTextFile(mappingText(file), line.value("o").value_or("-")) ? exitstatus::Done : exitstatus::Failed;
+}
+
+} // namespace limber::cli

@@ -1,0 +1,273 @@
+#include "body/bodystructure.h"
+#include "body/bodyup.h"
+#include "files/clipfiles.h"
+#include "files/mappingfiles.h"
+#include "mapping/automaticmapping.h"
+#include "output/exitstatus.h"
+#include "output/messages.h"
+#include "output/outcome.h"
+#include "output/outputstream.h"
+#include "output/progressline.h"
+#include "report/retargetjson.h"
+#include "retarget/mappingsettings.h"
+#include "retarget/retargeter.h"
+#include "verbs/verbs.h"
+#include "words/numberword.h"
+#include "words/sideanswers.h"
+
+#include <algorithm>
+
+namespace limber::cli {
+
+namespace {
+
+CommandLine::Shape shape()
+{
+    return {"retarget",
+            "Puts the motion of one file on the skeleton of another: its hierarchy, offsets, channels and orders of "
+            "rotation.",
+            "MOTION --onto SKELETON -o OUT", 1, 1};
+}
+
+constexpr const char *explanation =
+    "Joints are matched by their names and by the shape of the skeletons, or as --map says (see limber-cli map). Feet\n"
+    "stay planted: --contacts takes a JSON file, {\"contacts\": {\"LeftFoot\": [[0, 12], ...]}}, with joints "
+    "of\n"
+    "MOTION and frames from first to last; auto finds them. The position rule is that of MOTION.";
+
+void addOptions(CommandLine &line)
+{
+    line.addOption("onto", "SKELETON", "The file with the skeleton; its motion is not used.");
+    line.addOption("o", "OUT", "The file to write.");
+    line.addOption("map", "FILE", "The joint mapping, as limber-cli map writes it.");
+    line.addOption("rest", "auto|match|keep",
+                   "How the rest poses are laid over each other: match gives every bone the direction of its "
+                   "counterpart, keep leaves small differences as anatomy, auto matches the same body only.");
+    line.addOption("scale", "auto|N", "Factor of the travel; auto is the ratio of the legs.");
+    line.addOption("feet", "lock|free", "Whether planted feet are locked; lock by default.");
+    line.addOption("contacts", "auto|FILE", "When feet are planted.");
+    line.addOption("up", "auto|x|y|z", "The up axis of SKELETON.");
+    line.addFlag("keep-travel", "Does not scale travel along the floor.");
+    line.addFlag("no-floor", "Does not align the figure to the floor.");
+    line.addFlag("spread-chains", "Distributes the bend along spines and necks of different joint counts.");
+    line.addFlag("root-motion", "The root joint above the pelvis carries travel and heading.");
+    line.addOption("left-hand", "free|other|head|pelvis|world",
+                   "Holds the left hand as far from that part as in MOTION, by the ratio of the arms.");
+    line.addOption("right-hand", "free|other|head|pelvis|world", "The same for the right hand.");
+    line.addFlag("guess", "Uses uncertain joint matches, too.");
+    addAnswerOption(line);
+    line.addFlag("json",
+                 "Prints the mapping and the measures of the result as JSON. Lengths in keys with ncm are centimetres "
+                 "on the figure scaled to a 170 cm body.");
+}
+
+using Settings = Outcome<RetargetSettings>;
+
+Settings failure(const char *expected, const char *option, const std::string &found)
+{
+    return Settings::failure(std::string("expected ") + expected + " for --" + option + ", found " + quoted(found));
+}
+
+// Replaces a setting by what an option's word means; false for a word that means nothing.
+template <typename Value>
+bool takeWord(const CommandLine &line, const char *option, std::optional<Value> (*meaning)(std::string_view),
+              Value &setting)
+{
+    const auto word = line.value(option);
+    const auto value = word ? meaning(*word) : std::optional(setting);
+    setting = value.value_or(setting);
+    return value.has_value();
+}
+
+std::optional<bool> lockFromWord(std::string_view word)
+{
+    return word == "lock" ? std::optional(true) : word == "free" ? std::optional(false) : std::nullopt;
+}
+
+// What the command line says takes the place of what was there before.
+Settings settingsFrom(const CommandLine &line, RetargetSettings settings)
+{
+    if (!takeWord(line, "rest", restModeFromWord, settings.rest))
+        return failure("auto, match or keep", "rest", *line.value("rest"));
+    if (!takeWord(line, "feet", lockFromWord, settings.lockFeet))
+        return failure("lock or free", "feet", *line.value("feet"));
+    if (!takeWord(line, "up", upAxisFromWord, settings.targetUp))
+        return failure("auto, x, y or z", "up", *line.value("up"));
+    for (const auto &[option, hand] :
+         {std::pair("left-hand", &settings.leftHand), {"right-hand", &settings.rightHand}}) {
+        if (!takeWord(line, option, handGoalFromWord, *hand))
+            return failure("free, other, head, pelvis or world", option, *line.value(option));
+    }
+    if (const auto scale = line.value("scale")) {
+        settings.scale.reset();
+        if (*scale != "auto")
+            settings.scale = numberFromWord(*scale);
+        if (*scale != "auto" && !(settings.scale && *settings.scale > 0.0))
+            return failure("auto or a number above 0", "scale", *scale);
+    }
+    settings.keepTravel = settings.keepTravel || line.isSet("keep-travel");
+    settings.spreadChains = settings.spreadChains || line.isSet("spread-chains");
+    settings.rootMotion = settings.rootMotion || line.isSet("root-motion");
+    settings.setOnFloor = settings.setOnFloor && !line.isSet("no-floor");
+    return Settings::success(std::move(settings));
+}
+
+std::string named(const Skeleton &skeleton, int joint)
+{
+    return quoted(skeleton.joint(joint).name);
+}
+
+// What is not followed, what is only guessed, and what the retargeter has to say.
+void tellMapping(const RetargetInput &input, const JointMapping &found, const CommandLine &line)
+{
+    if (line.isQuiet())
+        return;
+    const std::string onto = *line.value("onto");
+    if (!line.isSet("guess"))
+        tellSideQuestions(found, input.source.skeleton, input.target.skeleton, onto);
+    for (int joint = 0; joint < input.target.skeleton.jointCount(); ++joint) {
+        const JointMatch &match = found.matches[static_cast<std::size_t>(joint)];
+        if (match.source == NoJoint || match.score >= JointMapping::Sure)
+            continue;
+        if (!line.isSet("guess") && isDecidedByAnswer(found, joint))
+            continue;
+        const std::string pair =
+            named(input.target.skeleton, joint) + " and " + named(input.source.skeleton, match.source);
+        tellWarning(onto, line.isSet("guess") ? "guessed that " + pair + " are the same joint"
+                                              : "perhaps " + pair + " are the same joint: not used; --guess uses it");
+    }
+}
+
+// Reads both files, retargets and writes; tells what goes wrong.
+class Retargeting
+{
+public:
+    Retargeting(const CommandLine &line, RetargetSettings settings) : m_line(line)
+    {
+        m_input.settings = std::move(settings);
+    }
+
+    [[nodiscard]] bool run()
+    {
+        if (!load() || !map() || !readContacts())
+            return false;
+        Retargeter retargeter(m_input);
+        ProgressLine progress("retargeting " + printable(motion()), m_line.isQuiet());
+        if (!retargeter.prepare(progress.callback()))
+            return false;
+        const std::optional<RetargetResult> result = retargeter.write(progress.callback());
+        if (!result)
+            return false;
+        tellNotes(retargeter.notes());
+        tellNotes(result->notes);
+        if (!saveClip(result->clip, *m_line.value("o"), {}, m_line))
+            return false;
+        return !m_line.isSet("json") || printResult(retargetJson(motion(), m_input, retargeter, *result));
+    }
+
+private:
+    [[nodiscard]] const std::string &motion() const { return m_line.arguments().front(); }
+
+    void tellNotes(const std::vector<std::string> &notes) const
+    {
+        for (const std::string &note : notes) {
+            if (!m_line.isQuiet())
+                tellWarning(motion(), note);
+        }
+    }
+
+    [[nodiscard]] bool load()
+    {
+        auto source = loadClip(motion(), m_line);
+        auto target = loadClip(*m_line.value("onto"), m_line);
+        if (!source || !target)
+            return false;
+        m_input.source = std::move(*source);
+        m_input.target = std::move(*target);
+        m_input.sourceRules =
+            decidePositionRules(m_input.source.skeleton, m_input.source.motion, m_line.positionRule());
+        m_input.targetRules = decidePositionRules(m_input.target.skeleton, m_input.target.motion);
+        if (!m_input.source.motion.isEmpty())
+            return true;
+        tellError(motion(), "expected frames, found a file without any: there is nothing to retarget");
+        return false;
+    }
+
+    [[nodiscard]] bool map()
+    {
+        const Vocabulary vocabulary = usersVocabulary(m_line);
+        m_input.sourceRoles = bodyRoles(m_input.source, m_input.sourceRules, vocabulary);
+        m_input.sourceUp = sourceUpAxis(m_input.source, m_input.sourceRules, m_input.sourceRoles);
+        if (const auto file = m_line.value("map"); file && !takeMapping(*file))
+            return false;
+        if (!m_input.mapping.matches.empty())
+            return true;
+        const JointMapping found =
+            withAnswers(mapJoints(m_input.source, m_input.sourceRules, m_input.target, m_input.targetRules, vocabulary),
+                        *answersFrom(m_line).value, m_line, *m_line.value("onto"));
+        tellMapping(m_input, found, m_line);
+        m_input.mapping = m_line.isSet("guess") ? found : found.sureOnly();
+        return true;
+    }
+
+    // What the command line says counts more than the file.
+    [[nodiscard]] bool takeMapping(const std::string &file)
+    {
+        const auto mapping = loadMapping(file, m_line);
+        if (!mapping)
+            return false;
+        FittedMapping fitted = fitMapping(*mapping, m_input.source.skeleton, m_input.target.skeleton);
+        tell(file, fitted.findings, m_line.isQuiet());
+        if (!fitted.mapping)
+            return false;
+        if (!mapping->mapping.empty()) // else the file has contacts or settings alone
+            m_input.mapping = std::move(*fitted.mapping);
+        std::vector<Finding> findings;
+        const RetargetSettings settings = settingsOf(*mapping, m_input.source.skeleton, findings);
+        tell(file, findings, m_line.isQuiet());
+        const auto isError = [](const Finding &finding) { return finding.severity == Severity::Error; };
+        if (std::any_of(findings.begin(), findings.end(), isError))
+            return false;
+        m_input.settings = *settingsFrom(m_line, settings).value;
+        return true;
+    }
+
+    [[nodiscard]] bool readContacts()
+    {
+        const auto file = m_line.value("contacts");
+        if (file && *file == "auto")
+            m_input.settings.contacts.reset();
+        if (!file || *file == "auto")
+            return true;
+        m_input.settings.contacts = loadContacts(*file, m_input.source.skeleton, m_input.source.motion.frameCount());
+        return m_input.settings.contacts.has_value();
+    }
+
+    const CommandLine &m_line;
+    RetargetInput m_input;
+};
+
+} // namespace
+
+int runRetarget(const Words &words)
+{
+    CommandLine line(shape());
+    line.addExplanation(explanation);
+    addOptions(line);
+    if (const auto status = line.parse(words))
+        return *status;
+    for (const char *needed : {"onto", "o"}) {
+        if (!line.value(needed))
+            return line.wrongUsage(std::string("expected the option ") + (needed[1] == 0 ? "-" : "--") + needed);
+    }
+    if (line.isSet("json") && *line.value("o") == "-")
+        return line.wrongUsage("--json and -o - both want standard output");
+    if (const auto answers = answersFrom(line); !answers)
+        return line.wrongUsage(answers.problem);
+    auto settings = settingsFrom(line, {});
+    if (!settings)
+        return line.wrongUsage(settings.problem);
+    return Retargeting(line, std::move(*settings.value)).run() ? exitstatus::Done : exitstatus::Failed;
+}
+
+} // namespace limber::cli

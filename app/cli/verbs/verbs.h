@@ -1,0 +1,17 @@
+#pragma once
+
+#include "words/commandline.h"
+
+namespace limber::cli {
+
+// What `limber-cli VERB …` does, each in a file of its own; the words are those behind the verb. Each answers
+// the exit status.
+[[nodiscard]] int runInfo(const Words &words);
+[[nodiscard]] int runCheck(const Words &words);
+[[nodiscard]] int runPositions(const Words &words);
+[[nodiscard]] int runConvert(const Words &words);
+[[nodiscard]] int runSet(const Words &words);
+[[nodiscard]] int runRetarget(const Words &words);
+[[nodiscard]] int runMap(const Words &words);
+
+} // namespace limber::cli

@@ -1,0 +1,120 @@
+#include "words/commandline.h"
+
+#include "output/exitstatus.h"
+#include "output/messages.h"
+#include "output/outputstream.h"
+
+#include <QCoreApplication>
+
+namespace limber::cli {
+
+namespace {
+
+QString toQt(const std::string &bytes)
+{
+    return QString::fromLatin1(bytes.data(), static_cast<qsizetype>(bytes.size()));
+}
+
+} // namespace
+
+CommandLine::CommandLine(Shape shape) : m_shape(std::move(shape))
+{
+    m_parser.setApplicationDescription(toQt(m_shape.summary));
+    m_parser.addPositionalArgument(toQt(m_shape.arguments), {}, toQt(m_shape.arguments));
+    m_parser.addOption({{QStringLiteral("h"), QStringLiteral("help")}, QStringLiteral("Shows this help.")});
+    addFlag("quiet", "Shows no progress and no warnings; errors are always reported.");
+    addOption("position-rule", "auto|replace|add",
+              "What position channels of a joint that has an OFFSET mean: the whole translation (replace) or a "
+              "displacement from the OFFSET (add). auto, the default, decides by the numbers.");
+}
+
+void CommandLine::addFlag(const char *name, const char *description)
+{
+    m_parser.addOption({QString::fromLatin1(name), QString::fromLatin1(description)});
+}
+
+void CommandLine::addOption(const char *name, const char *valueName, const char *description)
+{
+    m_parser.addOption({QString::fromLatin1(name), QString::fromLatin1(description), QString::fromLatin1(valueName)});
+}
+
+void CommandLine::addExplanation(const char *text)
+{
+    m_parser.setApplicationDescription(m_parser.applicationDescription() + QStringLiteral("\n\n") +
+                                       QString::fromLatin1(text));
+}
+
+std::optional<int> CommandLine::parse(const Words &words)
+{
+    QStringList list{QStringLiteral("limber-cli")};
+    for (const std::string &word : words)
+        list.append(toQt(word));
+    if (!m_parser.parse(list))
+        return wrongUsage(m_parser.errorText().toStdString());
+    if (isSet("help"))
+        return printResult(help()) ? exitstatus::Done : exitstatus::Failed;
+
+    for (const QString &argument : m_parser.positionalArguments())
+        m_arguments.push_back(argument.toLatin1().toStdString());
+    if (m_arguments.size() < m_shape.least)
+        return wrongUsage("expected " + m_shape.arguments);
+    if (m_arguments.size() > m_shape.most)
+        return wrongUsage(quoted(m_arguments[m_shape.most]) + " is one argument too many: expected " +
+                          m_shape.arguments);
+    if (!readPositionRule())
+        return wrongUsage("expected auto, replace or add for --position-rule, found " +
+                          quoted(*value("position-rule")));
+    return std::nullopt;
+}
+
+bool CommandLine::isSet(const char *option) const
+{
+    return m_parser.isSet(QString::fromLatin1(option));
+}
+
+std::optional<std::string> CommandLine::value(const char *option) const
+{
+    if (!isSet(option))
+        return std::nullopt;
+    return m_parser.value(QString::fromLatin1(option)).toLatin1().toStdString();
+}
+
+Words CommandLine::values(const char *option) const
+{
+    Words words;
+    for (const QString &value : m_parser.values(QString::fromLatin1(option)))
+        words.push_back(value.toLatin1().toStdString());
+    return words;
+}
+
+int CommandLine::wrongUsage(const std::string &problem) const
+{
+    tellUsageError(m_shape.verb, problem);
+    return exitstatus::Usage;
+}
+
+std::string CommandLine::help() const
+{
+    // Qt takes the first line of the help from the application's own name. An application object costs start
+    // up time and touches the locale, so there is one only here.
+    std::string program = "limber-cli " + m_shape.verb;
+    int wordCount = 1;
+    char *words[] = {program.data(), nullptr};
+    qputenv("LC_ALL", "C.UTF-8"); // else Qt warns about every other locale
+    const QCoreApplication application(wordCount, words);
+    const QString text = m_parser.helpText();
+    // The list of arguments that Qt appends would only repeat the usage line.
+    return text.left(text.lastIndexOf(QLatin1String("\nArguments:"))).toStdString();
+}
+
+bool CommandLine::readPositionRule()
+{
+    const std::string word = value("position-rule").value_or("auto");
+    if (word == "replace")
+        m_positionRule = PositionRuleChoice::Replace;
+    else if (word == "add")
+        m_positionRule = PositionRuleChoice::Add;
+    return word == "auto" || word == "replace" || word == "add";
+}
+
+} // namespace limber::cli

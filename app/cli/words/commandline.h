@@ -1,0 +1,63 @@
+#pragma once
+
+#include "pose/positionrule.h"
+
+#include <QCommandLineParser>
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace limber::cli {
+
+using Words = std::vector<std::string>;
+
+// The words behind a verb: its files and options, and the options that every verb takes. Words are bytes, for
+// joint names need not be UTF-8; inside they travel through Qt's parser as Latin-1, which keeps every byte.
+class CommandLine
+{
+public:
+    // `arguments` is what the usage line shows, such as "IN OUT"; at least `least` of them are needed, and
+    // no more than `most` may be given.
+    struct Shape
+    {
+        std::string verb;
+        std::string summary;
+        std::string arguments;
+        std::size_t least = 1;
+        std::size_t most = 1;
+    };
+
+    explicit CommandLine(Shape shape);
+
+    void addFlag(const char *name, const char *description);
+    void addOption(const char *name, const char *valueName, const char *description);
+    // Text that --help shows below the summary.
+    void addExplanation(const char *text);
+
+    // The status to leave with when there is nothing more to do: --help was asked for, or the usage is wrong
+    // and has been told.
+    [[nodiscard]] std::optional<int> parse(const Words &words);
+
+    [[nodiscard]] const Words &arguments() const { return m_arguments; }
+    [[nodiscard]] bool isSet(const char *option) const;
+    [[nodiscard]] std::optional<std::string> value(const char *option) const;
+    [[nodiscard]] Words values(const char *option) const;
+
+    [[nodiscard]] bool isQuiet() const { return isSet("quiet"); }
+    [[nodiscard]] PositionRuleChoice positionRule() const { return m_positionRule; }
+
+    // Tells on stderr what is wrong with the words; answers the status to leave with.
+    [[nodiscard]] int wrongUsage(const std::string &problem) const;
+
+private:
+    [[nodiscard]] std::string help() const;
+    [[nodiscard]] bool readPositionRule();
+
+    Shape m_shape;
+    QCommandLineParser m_parser;
+    Words m_arguments;
+    PositionRuleChoice m_positionRule = PositionRuleChoice::Auto;
+};
+
+} // namespace limber::cli

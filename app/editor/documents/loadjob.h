@@ -1,0 +1,65 @@
+#pragma once
+
+#include "session/session.h"
+#include "storage/filestamp.h"
+#include "storage/storage.h"
+
+#include <QFutureWatcher>
+#include <QObject>
+#include <QPointer>
+
+#include <atomic>
+#include <memory>
+
+namespace limber {
+
+// Reads one file on a worker thread, repaired if that is wanted, and comes back with what became of it. Of a
+// refused file it finds out whether it can be repaired. Deletes itself afterwards.
+class LoadJob : public QObject
+{
+    Q_OBJECT
+
+public:
+    enum class Mode { AsItIs, Repaired };
+
+    LoadJob(const QString &path, Mode mode, QObject *parent);
+    ~LoadJob() override;
+
+    [[nodiscard]] QString path() const { return m_stamp.path; }
+    [[nodiscard]] Mode mode() const { return m_mode; }
+    // The file as it was before it was read.
+    [[nodiscard]] const FileStamp &stamp() const { return m_stamp; }
+    // When finished: the file was refused, and a repaired copy can be opened.
+    [[nodiscard]] bool isRepairable() const { return m_isRepairable; }
+    // The session that shows what was read so far; null while there is none.
+    [[nodiscard]] Session *session() const { return m_session; }
+    void setSession(Session *session) { m_session = session; }
+    // Among the documents, as they were asked for.
+    [[nodiscard]] int order() const { return m_order; }
+    void setOrder(int order) { m_order = order; }
+    void cancel() { *m_cancelled = true; }
+
+signals:
+    void progressed(double share); // 0 to 1
+    // Some more of a file that takes longer than a moment can be shown.
+    void partRead(const limber::Clip &part);
+    // `result` may be taken away (moved from).
+    void finished(limber::ReadResult &result);
+
+private:
+    struct Outcome
+    {
+        ReadResult result;
+        bool isRepairable = false;
+    };
+
+    FileStamp m_stamp;
+    Mode m_mode = Mode::AsItIs;
+    bool m_isRepairable = false;
+    QPointer<Session> m_session;
+    int m_order = 0;
+    std::shared_ptr<std::atomic_bool> m_cancelled = std::make_shared<std::atomic_bool>(false);
+    QFutureWatcher<std::shared_ptr<Outcome>> m_watcher;
+};
+
+} // namespace limber

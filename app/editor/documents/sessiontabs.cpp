@@ -1,0 +1,186 @@
+#include "documents/sessiontabs.h"
+
+#include "items/jointname.h"
+#include "theme/icons.h"
+
+#include <QContextMenuEvent>
+#include <QDir>
+#include <QFileInfo>
+#include <QMouseEvent>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace limber {
+
+namespace {
+
+constexpr int narrowestTab = 96;
+constexpr int shortenedTab = 120;
+constexpr int widestTab = 240;
+
+} // namespace
+
+SessionTabs::SessionTabs(QWidget *parent) : QTabBar(parent)
+{
+    setObjectName(QStringLiteral("documentTabs"));
+    setAccessibleName(tr("Open documents"));
+    setExpanding(false);
+    setMovable(true);
+    setDrawBase(false);
+    setElideMode(Qt::ElideRight);
+    setUsesScrollButtons(true);
+    connect(this, &QTabBar::currentChanged, this, &SessionTabs::announce);
+    connect(this, &QTabBar::tabMoved, this, [this](int from, int to) {
+        m_sessions.move(from, to);
+        m_orders.move(from, to);
+    });
+}
+
+void SessionTabs::add(std::unique_ptr<Session> session, int order)
+{
+    Session *added = session.release();
+    added->setParent(this);
+    const int index = positionFor(order);
+    const bool isLatest = current() == nullptr || order > m_orders.at(currentIndex());
+    {
+        // The tab is announced once, when all of it is there.
+        const QSignalBlocker quiet(this);
+        m_sessions.insert(index, added);
+        m_orders.insert(index, order);
+        insertTab(index, QString());
+        setTabButton(index, QTabBar::RightSide, makeCloseButton(added));
+        if (isLatest)
+            setCurrentIndex(index);
+    }
+    connect(&added->document(), &Document::pathChanged, this, &SessionTabs::updateTabs);
+    connect(&added->document(), &Document::modifiedChanged, this, &SessionTabs::updateTabs);
+    updateTabs();
+    announce();
+}
+
+int SessionTabs::positionFor(int order) const
+{
+    const auto later = std::ranges::find_if(m_orders, [order](int other) { return other > order; });
+    return static_cast<int>(later - m_orders.begin());
+}
+
+QToolButton *SessionTabs::makeCloseButton(Session *session)
+{
+    auto *close = new QToolButton(this);
+    close->setIcon(themedIcon(QStringLiteral("document-close")));
+    close->setIconSize({12, 12});
+    close->setToolTip(tr("Close this document"));
+    close->setAccessibleName(tr("Close document"));
+    connect(close, &QToolButton::clicked, this, [this, session] { emit closeWanted(session); });
+    return close;
+}
+
+void SessionTabs::remove(Session *session)
+{
+    const auto index = static_cast<int>(m_sessions.indexOf(session));
+    if (index < 0)
+        return;
+    {
+        const QSignalBlocker quiet(this);
+        m_sessions.removeAt(index);
+        m_orders.removeAt(index);
+        removeTab(index);
+    }
+    updateTabs();
+    // Everyone looks away from it before it goes.
+    announce();
+    session->deleteLater();
+}
+
+Session *SessionTabs::current() const
+{
+    return currentIndex() >= 0 && currentIndex() < m_sessions.size() ? m_sessions.at(currentIndex()) : nullptr;
+}
+
+Session *SessionTabs::find(const QString &path) const
+{
+    const QString wanted = QFileInfo(path).canonicalFilePath();
+    for (Session *session : m_sessions) {
+        const QString own = session->document().path();
+        if (!own.isEmpty() && QFileInfo(own).canonicalFilePath() == wanted && !wanted.isEmpty())
+            return session;
+    }
+    return nullptr;
+}
+
+void SessionTabs::bringToFront(Session *session)
+{
+    setCurrentIndex(static_cast<int>(m_sessions.indexOf(session)));
+}
+
+void SessionTabs::showNext(int tabs)
+{
+    if (count() > 0)
+        setCurrentIndex(((currentIndex() + tabs) % count() + count()) % count());
+}
+
+void SessionTabs::mouseReleaseEvent(QMouseEvent *event)
+{
+    const int index = tabAt(event->pos());
+    if (event->button() == Qt::MiddleButton && index >= 0)
+        return emit closeWanted(m_sessions.at(index));
+    QTabBar::mouseReleaseEvent(event);
+}
+
+void SessionTabs::contextMenuEvent(QContextMenuEvent *event)
+{
+    const int index = tabAt(event->pos());
+    if (index >= 0)
+        emit menuWanted(m_sessions.at(index), event->globalPos());
+    event->accept();
+}
+
+QSize SessionTabs::tabSizeHint(int index) const
+{
+    const QSize hint = QTabBar::tabSizeHint(index);
+    return {std::clamp(hint.width(), narrowestTab, widestTab), hint.height()};
+}
+
+// Below this they scroll.
+QSize SessionTabs::minimumTabSizeHint(int index) const
+{
+    const QSize hint = tabSizeHint(index);
+    return {std::min(hint.width(), shortenedTab), hint.height()};
+}
+
+// Files of the same name are told apart by their folders.
+QString SessionTabs::titleOf(const Session *session) const
+{
+    const Document &document = session->document();
+    const QString name = document.displayName();
+    const bool isAlone = std::ranges::none_of(
+        m_sessions, [&](const Session *other) { return other != session && other->document().displayName() == name; });
+    if (isAlone || document.path().isEmpty())
+        return name;
+    return tr("%1 — %2").arg(name, QFileInfo(document.path()).dir().dirName());
+}
+
+void SessionTabs::updateTabs()
+{
+    for (int index = 0; index < count(); ++index) {
+        const Session *session = m_sessions.at(index);
+        const Document &document = session->document();
+        // An ampersand in a file's name is no shortcut.
+        const QString title = titleOf(session).replace(QLatin1Char('&'), QLatin1String("&&"));
+        setTabText(index, document.isModified() ? QStringLiteral("• ") + title : title);
+        setTabToolTip(index, plainToolTip(document.path().isEmpty() ? tr("Not saved yet")
+                                                                    : QDir::toNativeSeparators(document.path())));
+    }
+}
+
+void SessionTabs::announce()
+{
+    Session *session = current();
+    if (session == m_announced && session != nullptr)
+        return;
+    m_announced = session;
+    emit currentSessionChanged(session);
+}
+
+} // namespace limber

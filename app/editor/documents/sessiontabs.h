@@ -1,0 +1,57 @@
+#pragma once
+
+#include "session/session.h"
+
+#include <QTabBar>
+
+class QToolButton;
+
+namespace limber {
+
+// The open documents as tabs; owns their sessions.
+class SessionTabs : public QTabBar
+{
+    Q_OBJECT
+
+public:
+    explicit SessionTabs(QWidget *parent = nullptr);
+
+    // Takes over the session and brings it to the front, unless it was asked for before the one in front. The tabs
+    // stand in the order in which their files were asked for.
+    void add(std::unique_ptr<Session> session, int order);
+    // An order after all that were asked for.
+    [[nodiscard]] int nextOrder() { return m_nextOrder++; }
+    void remove(Session *session);
+    [[nodiscard]] Session *current() const;
+    [[nodiscard]] QList<Session *> sessions() const { return m_sessions; }
+    [[nodiscard]] Session *find(const QString &path) const; // null if it is not open
+    void bringToFront(Session *session);
+    void showNext(int tabs); // goes round at the ends
+
+signals:
+    // Another session is in front; null when none is open.
+    void currentSessionChanged(limber::Session *session);
+    void closeWanted(limber::Session *session);
+    // The user asks for the menu of a tab.
+    void menuWanted(limber::Session *session, const QPoint &globalPosition);
+
+protected:
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void contextMenuEvent(QContextMenuEvent *event) override;
+    [[nodiscard]] QSize tabSizeHint(int index) const override;
+    [[nodiscard]] QSize minimumTabSizeHint(int index) const override;
+
+private:
+    [[nodiscard]] QToolButton *makeCloseButton(Session *session);
+    [[nodiscard]] int positionFor(int order) const;
+    [[nodiscard]] QString titleOf(const Session *session) const;
+    void updateTabs();
+    void announce();
+
+    QList<Session *> m_sessions; // in the order of the tabs
+    QList<int> m_orders; // parallel to the sessions
+    Session *m_announced = nullptr;
+    int m_nextOrder = 0;
+};
+
+} // namespace limber

@@ -1,0 +1,196 @@
+#include "search/commandsearch.h"
+
+#include "search/commanddelegate.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QKeyEvent>
+#include <QListWidget>
+#include <QMenu>
+
+#include <algorithm>
+
+namespace limber {
+
+namespace {
+
+constexpr int fieldWidth = 230;
+constexpr int listWidth = 440; // menu, command and keys in one line
+constexpr int mostRows = 12;
+
+} // namespace
+
+CommandSearch::CommandSearch(QWidget *parent) : QLineEdit(parent)
+{
+    setObjectName(QStringLiteral("commandSearch"));
+    setAccessibleName(tr("Find a command"));
+    setPlaceholderText(tr("Find a command…  Ctrl+Shift+P"));
+    setToolTip(tr("Type a few letters of a command and press Enter"));
+    setFixedWidth(fieldWidth);
+    setFocusPolicy(Qt::StrongFocus);
+    connect(this, &QLineEdit::textEdited, this, &CommandSearch::showMatches);
+    connect(qApp, &QApplication::focusChanged, this, [this](QWidget *old, QWidget *now) {
+        if (now == this && old != nullptr && old != this)
+            m_before = old;
+    });
+}
+
+void CommandSearch::addMenu(const QMenu &menu, const QString &above)
+{
+    const QString name = above + QString(menu.title()).remove(QLatin1Char('&'));
+    for (QAction *action : menu.actions()) {
+        if (action->menu() != nullptr)
+            addMenu(*action->menu(), name + QStringLiteral(" › "));
+        else if (!action->objectName().isEmpty()) // no separators, no files
+            m_index.add(name, action);
+    }
+}
+
+void CommandSearch::start()
+{
+    QWidget *focused = QApplication::focusWidget();
+    if (focused != nullptr && focused != this)
+        m_before = focused;
+    window()->activateWindow();
+    setFocus(Qt::ShortcutFocusReason);
+}
+
+void CommandSearch::focusInEvent(QFocusEvent *event)
+{
+    QLineEdit::focusInEvent(event);
+    selectAll();
+    showMatches();
+}
+
+void CommandSearch::focusOutEvent(QFocusEvent *event)
+{
+    QLineEdit::focusOutEvent(event);
+    if (m_list != nullptr)
+        m_list->hide();
+}
+
+bool CommandSearch::event(QEvent *event)
+{
+    // Escape and the arrows are the list's as long as the field has the focus.
+    if (event->type() == QEvent::ShortcutOverride) {
+        const int key = static_cast<const QKeyEvent &>(*event).key();
+        if (key == Qt::Key_Escape || key == Qt::Key_Up || key == Qt::Key_Down) {
+            event->accept();
+            return true;
+        }
+    }
+    return QLineEdit::event(event);
+}
+
+void CommandSearch::keyPressEvent(QKeyEvent *event)
+{
+    switch (event->key()) {
+    case Qt::Key_Up:
+        return moveMark(-1);
+    case Qt::Key_Down:
+        return moveMark(1);
+    case Qt::Key_PageUp:
+        return moveMark(-mostRows);
+    case Qt::Key_PageDown:
+        return moveMark(mostRows);
+    case Qt::Key_Escape:
+        return leave();
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        return run(m_list != nullptr && m_list->isVisible() ? m_list->currentItem() : nullptr);
+    default:
+        QLineEdit::keyPressEvent(event);
+    }
+}
+
+void CommandSearch::showMatches()
+{
+    if (m_list == nullptr) {
+        // A child of the window and no window of its own: a click elsewhere is no click on nothing.
+        m_list = new QListWidget(window());
+        m_list->setObjectName(QStringLiteral("commandMatches"));
+        m_list->setAccessibleName(tr("Matching commands"));
+        m_list->setFocusPolicy(Qt::NoFocus);
+        m_list->setMouseTracking(true);
+        m_list->setUniformItemSizes(true);
+        m_list->setItemDelegate(new CommandDelegate(m_list));
+        m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        connect(m_list, &QListWidget::itemClicked, this, &CommandSearch::run);
+    }
+    m_list->clear();
+    const QString query = text().trimmed();
+    if (query.isEmpty())
+        return m_list->hide();
+    for (const CommandIndex::Command *command : m_index.find(query)) {
+        auto *item = new QListWidgetItem(command->action->icon(), command->title, m_list);
+        item->setData(CommandDelegate::KeysRole, command->action->shortcut().toString(QKeySequence::NativeText));
+        item->setData(CommandDelegate::ActionRole, QVariant::fromValue<QObject *>(command->action));
+        item->setToolTip(command->action->toolTip());
+        if (!command->action->isEnabled())
+            item->setFlags(Qt::NoItemFlags);
+    }
+    if (const QString absent = CommandIndex::absentFeature(query); !absent.isEmpty())
+        addNote(absent);
+    else if (m_list->count() == 0)
+        addNote(tr("No command matches “%1”").arg(query));
+    m_list->setCurrentRow(-1);
+    moveMark(1);
+    placeList();
+}
+
+void CommandSearch::addNote(const QString &text)
+{
+    auto *note = new QListWidgetItem(text, m_list);
+    note->setFlags(Qt::NoItemFlags);
+}
+
+void CommandSearch::placeList()
+{
+    const int rows = std::min(mostRows, m_list->count());
+    const int height = rows * m_list->sizeHintForRow(0) + 2 * m_list->frameWidth();
+    const QPoint corner = mapTo(window(), QPoint(width() - listWidth, this->height() + 2));
+    const int left = std::clamp(corner.x(), 4, std::max(4, window()->width() - listWidth - 4));
+    m_list->setGeometry(left, corner.y(), listWidth, height);
+    m_list->show();
+    m_list->raise();
+}
+
+// To the next row that can be run in that direction.
+void CommandSearch::moveMark(int rows)
+{
+    if (m_list == nullptr)
+        return;
+    const int direction = rows < 0 ? -1 : 1;
+    int wanted = std::clamp(m_list->currentRow() + rows, 0, std::max(0, m_list->count() - 1));
+    while (wanted >= 0 && wanted < m_list->count()) {
+        if (m_list->item(wanted)->flags() & Qt::ItemIsEnabled)
+            return m_list->setCurrentRow(wanted);
+        wanted += direction;
+    }
+}
+
+void CommandSearch::run(const QListWidgetItem *item)
+{
+    if (item == nullptr || !(item->flags() & Qt::ItemIsEnabled))
+        return;
+    const QPointer<QAction> action =
+        qobject_cast<QAction *>(item->data(CommandDelegate::ActionRole).value<QObject *>());
+    leave();
+    // When the focus is back: the command acts on what had it.
+    if (action)
+        QMetaObject::invokeMethod(action, &QAction::trigger, Qt::QueuedConnection);
+}
+
+void CommandSearch::leave()
+{
+    clear();
+    if (m_list != nullptr)
+        m_list->hide();
+    QWidget *back = m_before && m_before->isVisible() ? m_before : m_fallback;
+    if (back == nullptr || !back->isVisible())
+        return clearFocus();
+    back->window()->activateWindow();
+    back->setFocus(Qt::OtherFocusReason);
+}
+
+} // namespace limber

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "search/commandindex.h"
+
+#include <QLineEdit>
+#include <QPointer>
+
+class QListWidget;
+class QListWidgetItem;
+class QMenu;
+
+namespace limber {
+
+// A field that finds commands by their words and runs the selected one. The list of matches never takes the focus, so
+// that typing goes on; afterwards the focus goes back to where it came from.
+class CommandSearch : public QLineEdit
+{
+    Q_OBJECT
+
+public:
+    explicit CommandSearch(QWidget *parent = nullptr);
+
+    // The commands of a menu and of its sub menus; the menus' names, after those of `above`, help to tell them apart.
+    void addMenu(const QMenu &menu, const QString &above = {});
+    // Takes the focus, from a floating panel too.
+    void start();
+    // Where the focus goes when the widget that had it before is gone.
+    void setFallback(QWidget *widget) { m_fallback = widget; }
+
+protected:
+    void focusInEvent(QFocusEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    bool event(QEvent *event) override;
+
+private:
+    void showMatches();
+    void addNote(const QString &text);
+    void placeList();
+    void moveMark(int rows);
+    void run(const QListWidgetItem *item);
+    void leave();
+
+    CommandIndex m_index;
+    QListWidget *m_list = nullptr;
+    QPointer<QWidget> m_before; // had the focus before the search
+    QPointer<QWidget> m_fallback;
+};
+
+} // namespace limber

@@ -1,0 +1,248 @@
+#include "settings/docklayout.h"
+
+#include "widgets/command.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QDockWidget>
+#include <QMainWindow>
+#include <QTabBar>
+
+#include <algorithm>
+
+namespace limber {
+
+namespace {
+
+constexpr int stateVersion = 1;
+constexpr int leftWidth = 392;
+constexpr int rightWidth = 356;
+constexpr int timelineHeight = 132;
+constexpr int inspectorHeight = 216;
+constexpr int lowestTree = 200;
+// Below these the panels share their places as tabs.
+constexpr int narrowWindow = 1180;
+constexpr int lowWindow = 800;
+
+} // namespace
+
+DockLayout::DockLayout(QMainWindow &window) : QObject(&window), m_window(window)
+{
+    window.setDockNestingEnabled(true);
+    window.setDockOptions(QMainWindow::AnimatedDocks | QMainWindow::AllowTabbedDocks | QMainWindow::AllowNestedDocks |
+                          QMainWindow::GroupedDragging);
+    window.setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
+    window.setCorner(Qt::BottomLeftCorner, Qt::BottomDockWidgetArea);
+    window.setCorner(Qt::BottomRightCorner, Qt::BottomDockWidgetArea);
+    addPresetAction(tr("&Browse Layout"), QStringLiteral("window.browse"), tr("Hierarchy, view and timeline"),
+                    Preset::Browse);
+    addPresetAction(tr("&Edit Layout"), QStringLiteral("window.edit"), tr("All panels"), Preset::Edit);
+    addPresetAction(tr("&Small Screen Layout"), QStringLiteral("window.small"),
+                    tr("One narrow column of panels in tabs"), Preset::SmallScreen);
+}
+
+void DockLayout::addPanels(const Panels &panels)
+{
+    m_hierarchy = add(panels.hierarchy, tr("Hierarchy"), QStringLiteral("dock.hierarchy"), Qt::LeftDockWidgetArea);
+    m_inspector = add(panels.inspector, tr("Inspector"), QStringLiteral("dock.inspector"), Qt::LeftDockWidgetArea);
+    m_motion = add(panels.motion, tr("Motion"), QStringLiteral("dock.motion"), Qt::RightDockWidgetArea);
+    m_findings = add(panels.findings, tr("Findings"), QStringLiteral("dock.findings"), Qt::RightDockWidgetArea);
+    m_history = add(panels.history, tr("History"), QStringLiteral("dock.history"), Qt::RightDockWidgetArea);
+    m_timeline = add(panels.timeline, tr("Timeline"), QStringLiteral("dock.timeline"), Qt::BottomDockWidgetArea);
+    placeAll();
+}
+
+QDockWidget *DockLayout::add(QWidget *panel, const QString &title, const QString &name, Qt::DockWidgetArea area)
+{
+    auto *dock = new QDockWidget(title, &m_window);
+    dock->setObjectName(name);
+    dock->setWidget(panel);
+    dock->setAccessibleName(title);
+    dock->toggleViewAction()->setObjectName(name + QStringLiteral(".toggle"));
+    dock->toggleViewAction()->setToolTip(tr("Show or hide the panel %1").arg(title));
+    m_window.addDockWidget(area, dock);
+    // Where a dock stands is settled only after these signals.
+    const auto settle = [this] { QMetaObject::invokeMethod(this, &DockLayout::updateTitleBars, Qt::QueuedConnection); };
+    connect(dock, &QDockWidget::dockLocationChanged, this, settle);
+    connect(dock, &QDockWidget::topLevelChanged, this, settle);
+    connect(dock, &QDockWidget::visibilityChanged, this, settle);
+    m_docks << dock;
+    return dock;
+}
+
+void DockLayout::addPresetAction(const QString &text, const QString &name, const QString &toolTip, Preset preset)
+{
+    QAction *action = makeCommand(this, {text, name, QStringLiteral("layout-reset"), toolTip});
+    connect(action, &QAction::triggered, this, [this, preset] { apply(preset); });
+    m_presetActions << action;
+}
+
+void DockLayout::placeAll()
+{
+    for (QDockWidget *dock : std::as_const(m_docks)) {
+        dock->setFloating(false);
+        dock->show();
+    }
+    m_window.addDockWidget(Qt::LeftDockWidgetArea, m_hierarchy);
+    m_window.splitDockWidget(m_hierarchy, m_inspector, Qt::Vertical);
+    m_window.addDockWidget(Qt::RightDockWidgetArea, m_motion);
+    m_window.tabifyDockWidget(m_motion, m_findings);
+    m_window.tabifyDockWidget(m_findings, m_history);
+    m_window.addDockWidget(Qt::BottomDockWidgetArea, m_timeline);
+    m_motion->raise();
+}
+
+void DockLayout::applySizes()
+{
+    m_window.resizeDocks({m_hierarchy, m_motion}, {leftWidth, rightWidth}, Qt::Horizontal);
+    m_window.resizeDocks({m_timeline}, {timelineHeight}, Qt::Vertical);
+    // The tree grows with the window; the inspector has as many rows everywhere.
+    const bool isColumn = m_inspector->isVisible() && m_window.tabifiedDockWidgets(m_hierarchy).isEmpty();
+    const int both = m_hierarchy->height() + m_inspector->height();
+    if (isColumn)
+        m_window.resizeDocks({m_hierarchy, m_inspector}, {qMax(lowestTree, both - inspectorHeight), inspectorHeight},
+                             Qt::Vertical);
+}
+
+// A dock among tabs has its title there; it is dragged and closed by its tab.
+void DockLayout::updateTitleBars()
+{
+    hideEmptyTabBars();
+    for (QDockWidget *dock : std::as_const(m_docks)) {
+        const QList<QDockWidget *> beside = m_window.tabifiedDockWidgets(dock);
+        const bool isAlone =
+            std::all_of(beside.begin(), beside.end(), [](const QDockWidget *other) { return other->isHidden(); });
+        const bool inTabs = !dock->isFloating() && !isAlone;
+        if (inTabs == (dock->titleBarWidget() != nullptr))
+            continue;
+        QWidget *old = dock->titleBarWidget();
+        dock->setTitleBarWidget(inTabs ? new QWidget(dock) : nullptr);
+        delete old;
+    }
+}
+
+// Qt keeps tab bars of docks for later use and may leave an empty one on the screen, as a line above the panels.
+void DockLayout::hideEmptyTabBars()
+{
+    const auto bars = m_window.findChildren<QTabBar *>(QString(), Qt::FindDirectChildrenOnly);
+    for (QTabBar *bar : bars) {
+        if (bar->count() == 0)
+            bar->hide();
+    }
+}
+
+void DockLayout::apply(Preset preset)
+{
+    placeAll();
+    m_isArranged = true;
+    switch (preset) {
+    case Preset::Edit:
+        if (m_window.height() < lowWindow)
+            m_window.tabifyDockWidget(m_hierarchy, m_inspector);
+        m_hierarchy->raise();
+        break;
+    case Preset::Browse:
+        for (QDockWidget *dock : {m_inspector, m_motion, m_findings, m_history})
+            dock->hide();
+        break;
+    case Preset::SmallScreen:
+        for (QDockWidget *dock : {m_inspector, m_motion, m_findings, m_history})
+            m_window.tabifyDockWidget(m_hierarchy, dock);
+        m_hierarchy->raise();
+        break;
+    }
+    applySizes();
+    // Once more when everything stands: what was hidden until now had no size to share.
+    QMetaObject::invokeMethod(this, &DockLayout::applySizes, Qt::QueuedConnection);
+}
+
+void DockLayout::dockAll()
+{
+    for (QDockWidget *dock : std::as_const(m_docks))
+        dock->setFloating(false);
+    QMetaObject::invokeMethod(this, &DockLayout::applySizes, Qt::QueuedConnection);
+}
+
+void DockLayout::setDocksShown(bool shown)
+{
+    if (shown == m_shown)
+        return;
+    m_shown = shown;
+    if (!shown) {
+        if (m_isArranged)
+            m_shownState = m_window.saveState(stateVersion);
+        for (QDockWidget *dock : std::as_const(m_docks))
+            dock->hide();
+        return;
+    }
+    if (m_shownState.isEmpty() || !m_window.restoreState(m_shownState, stateVersion))
+        apply(m_window.width() < narrowWindow ? Preset::SmallScreen : Preset::Edit);
+    m_isArranged = true;
+}
+
+QList<QWidget *> DockLayout::visiblePanels() const
+{
+    QList<QWidget *> panels{m_window.centralWidget()};
+    for (const QDockWidget *dock : m_docks) {
+        // Of docks in tabs only the one in front has a region to show.
+        if (dock->isVisible() && !dock->visibleRegion().isEmpty())
+            panels << dock->widget();
+    }
+    return panels;
+}
+
+void DockLayout::focusNext(int panels)
+{
+    const QList<QWidget *> all = visiblePanels();
+    const QWidget *focused = QApplication::focusWidget();
+    qsizetype at = panels > 0 ? -1 : 0;
+    for (qsizetype i = 0; i < all.size(); ++i) {
+        if (focused != nullptr && (focused == all.at(i) || all.at(i)->isAncestorOf(focused)))
+            at = i;
+    }
+    QWidget *next = all.at(((at + panels) % all.size() + all.size()) % all.size());
+    next->window()->activateWindow();
+    next->setFocus(Qt::TabFocusReason); // panels say by their focus proxy where to begin
+}
+
+void DockLayout::bringToFront(const QWidget *panel)
+{
+    for (QDockWidget *dock : std::as_const(m_docks)) {
+        if (dock->widget() != panel)
+            continue;
+        dock->show();
+        dock->raise();
+    }
+}
+
+void DockLayout::setTitle(const QWidget *panel, const QString &title)
+{
+    for (QDockWidget *dock : std::as_const(m_docks)) {
+        if (dock->widget() == panel)
+            dock->setWindowTitle(title);
+    }
+}
+
+QByteArray DockLayout::saved() const
+{
+    return m_shown ? m_window.saveState(stateVersion) : m_shownState;
+}
+
+bool DockLayout::restore(const QByteArray &state)
+{
+    if (!m_shown) {
+        m_shownState = state;
+        return true;
+    }
+    return m_window.restoreState(state, stateVersion);
+}
+
+QList<QAction *> DockLayout::panelActions() const
+{
+    QList<QAction *> actions;
+    for (const QDockWidget *dock : m_docks)
+        actions << dock->toggleViewAction();
+    return actions;
+}
+
+} // namespace limber

@@ -1,0 +1,126 @@
+#include "settings/settings.h"
+
+namespace limber {
+
+namespace {
+
+constexpr int mostRecentFiles = 12;
+constexpr int mostNameCodecs = 200;
+
+} // namespace
+
+Settings::Settings() : m_store(QStringLiteral("Limber"), QStringLiteral("Limber"))
+{
+}
+
+Preferences Settings::preferences() const
+{
+    Preferences result;
+    const int theme = value(QStringLiteral("theme"), 0).toInt();
+    if (theme >= 0 && theme <= static_cast<int>(Theme::Mode::Light))
+        result.theme = static_cast<Theme::Mode>(theme);
+    const int style = value(QStringLiteral("toolBarStyle"), static_cast<int>(result.toolBarStyle)).toInt();
+    if (style >= Qt::ToolButtonIconOnly && style <= Qt::ToolButtonTextUnderIcon)
+        result.toolBarStyle = static_cast<Qt::ToolButtonStyle>(style);
+    result.reopenFiles = value(QStringLiteral("reopenFiles"), false).toBool();
+    result.nameCodec = value(QStringLiteral("nameCodec")).toByteArray();
+    return result;
+}
+
+void Settings::setPreferences(const Preferences &preferences)
+{
+    m_store.setValue(QStringLiteral("theme"), static_cast<int>(preferences.theme));
+    m_store.setValue(QStringLiteral("toolBarStyle"), static_cast<int>(preferences.toolBarStyle));
+    m_store.setValue(QStringLiteral("reopenFiles"), preferences.reopenFiles);
+    m_store.setValue(QStringLiteral("nameCodec"), preferences.nameCodec);
+}
+
+// Pairs of a path and its encoding, the latest first.
+QByteArray Settings::nameCodecOf(const QString &path) const
+{
+    const QStringList pairs = value(QStringLiteral("nameCodecs")).toStringList();
+    for (qsizetype i = 0; i + 1 < pairs.size(); i += 2) {
+        if (pairs.at(i) == path)
+            return pairs.at(i + 1).toLatin1();
+    }
+    return preferences().nameCodec;
+}
+
+void Settings::setNameCodecOf(const QString &path, const QByteArray &codec)
+{
+    QStringList pairs = value(QStringLiteral("nameCodecs")).toStringList();
+    for (qsizetype i = 0; i + 1 < pairs.size(); i += 2) {
+        if (pairs.at(i) == path) {
+            pairs.remove(i, 2);
+            break;
+        }
+    }
+    pairs = QStringList{path, QString::fromLatin1(codec)} + pairs.mid(0, 2 * (mostNameCodecs - 1));
+    m_store.setValue(QStringLiteral("nameCodecs"), pairs);
+}
+
+QStringList Settings::recentFiles() const
+{
+    return value(QStringLiteral("recentFiles")).toStringList();
+}
+
+void Settings::addRecentFile(const QString &path)
+{
+    QStringList paths = recentFiles();
+    paths.removeAll(path);
+    paths.prepend(path);
+    m_store.setValue(QStringLiteral("recentFiles"), paths.mid(0, mostRecentFiles));
+}
+
+void Settings::clearRecentFiles()
+{
+    m_store.remove(QStringLiteral("recentFiles"));
+}
+
+QStringList Settings::openFiles() const
+{
+    return value(QStringLiteral("openFiles")).toStringList();
+}
+
+void Settings::setOpenFiles(const QStringList &paths)
+{
+    m_store.setValue(QStringLiteral("openFiles"), paths);
+}
+
+OffsetMotion Settings::offsetMotion() const
+{
+    const int motion = value(QStringLiteral("offsetMotion"), 0).toInt();
+    return motion >= 0 && motion <= static_cast<int>(OffsetMotion::KeepPositions) ? OffsetMotion(motion)
+                                                                                  : OffsetMotion::KeepChannels;
+}
+
+void Settings::setOffsetMotion(OffsetMotion motion)
+{
+    m_store.setValue(QStringLiteral("offsetMotion"), static_cast<int>(motion));
+}
+
+QByteArray Settings::windowGeometry() const
+{
+    return value(QStringLiteral("windowGeometry")).toByteArray();
+}
+
+QByteArray Settings::windowLayout() const
+{
+    return value(QStringLiteral("windowLayout")).toByteArray();
+}
+
+void Settings::setWindow(const QByteArray &geometry, const QByteArray &layout)
+{
+    m_store.setValue(QStringLiteral("windowGeometry"), geometry);
+    m_store.setValue(QStringLiteral("windowLayout"), layout);
+}
+
+QVariant Settings::value(const QString &key, const QVariant &otherwise) const
+{
+    // A damaged file still offers keys, with junk for values.
+    if (m_store.status() == QSettings::FormatError)
+        return otherwise;
+    return m_store.value(key, otherwise);
+}
+
+} // namespace limber

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "dialogs/preferencesdialog.h"
+#include "proportions/offsetretarget.h"
+
+#include <QByteArray>
+#include <QSettings>
+#include <QStringList>
+
+namespace limber {
+
+// What is remembered from one run to the next: preferences, recent files, the window's layout.
+class Settings
+{
+public:
+    Settings();
+
+    [[nodiscard]] Preferences preferences() const;
+    void setPreferences(const Preferences &preferences);
+
+    // The encoding that a file's names are shown in: the one chosen for it, or the one of the preferences.
+    [[nodiscard]] QByteArray nameCodecOf(const QString &path) const;
+    void setNameCodecOf(const QString &path, const QByteArray &codec);
+
+    [[nodiscard]] QStringList recentFiles() const; // the latest first
+    void addRecentFile(const QString &path);
+    void clearRecentFiles();
+
+    [[nodiscard]] QStringList openFiles() const; // of the last session
+    void setOpenFiles(const QStringList &paths);
+
+    // What was kept of the motion when offsets were retargeted last.
+    [[nodiscard]] OffsetMotion offsetMotion() const;
+    void setOffsetMotion(OffsetMotion motion);
+
+    [[nodiscard]] QByteArray windowGeometry() const;
+    [[nodiscard]] QByteArray windowLayout() const;
+    void setWindow(const QByteArray &geometry, const QByteArray &layout);
+
+private:
+    [[nodiscard]] QVariant value(const QString &key, const QVariant &otherwise = {}) const;
+
+    mutable QSettings m_store;
+};
+
+} // namespace limber

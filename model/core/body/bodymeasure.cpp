@@ -1,0 +1,77 @@
+#include "body/bodymeasure.h"
+
+#include <glm/geometric.hpp>
+
+#include <algorithm>
+
+namespace limber {
+
+namespace {
+
+double longestWayThroughTree(const Skeleton &skeleton, const FigureShape &shape)
+{
+    std::vector<double> below(shape.offsets.size(), 0.0); // the longest way down from each joint
+    for (const EndSite &endSite : skeleton.endSites()) {
+        double &reach = below[static_cast<std::size_t>(endSite.parent)];
+        reach = std::max(reach, glm::length(endSite.offset));
+    }
+    double longest = 0.0;
+    for (int joint = skeleton.jointCount() - 1; joint >= 0; --joint) {
+        const double own = below[static_cast<std::size_t>(joint)];
+        longest = std::max(longest, own);
+        const int parent = skeleton.joint(joint).parent;
+        if (parent == NoJoint)
+            continue;
+        double &reach = below[static_cast<std::size_t>(parent)];
+        const double way = own + glm::length(shape.offsets[static_cast<std::size_t>(joint)]);
+        longest = std::max(longest, reach + way); // down one branch and up the other
+        reach = std::max(reach, way);
+    }
+    return longest;
+}
+
+} // namespace
+
+LegJoints legJoints(const BodyRoles &roles, BodySide side)
+{
+    return {roles.find(BodyPart::Thigh, side), roles.find(BodyPart::Shin, side), roles.find(BodyPart::Foot, side),
+            roles.find(BodyPart::Toe, side)};
+}
+
+double pathLength(const Skeleton &skeleton, const FigureShape &shape, int ancestor, int joint)
+{
+    double length = 0.0;
+    for (int at = joint; at != ancestor; at = skeleton.joint(at).parent) {
+        if (at == NoJoint)
+            return 0.0;
+        length += glm::length(shape.offsets[static_cast<std::size_t>(at)]);
+    }
+    return length;
+}
+
+double legsLength(const Skeleton &skeleton, const FigureShape &shape, const LegJoints &left, const LegJoints &right)
+{
+    double length = 0.0;
+    for (const LegJoints &leg : {left, right}) {
+        if (leg.isWhole())
+            length += pathLength(skeleton, shape, leg.thigh, leg.foot);
+    }
+    return length;
+}
+
+double bodyLength(const Skeleton &skeleton, const FigureShape &shape, const BodyRoles &roles)
+{
+    const int pelvis = roles.find(BodyPart::Pelvis);
+    const int head = roles.find(BodyPart::Head);
+    double down = 0.0;
+    for (const BodySide side : {BodySide::Left, BodySide::Right}) {
+        const LegJoints leg = legJoints(roles, side);
+        const int last = leg.toe != NoJoint ? leg.toe : leg.foot;
+        if (last != NoJoint && pelvis != NoJoint)
+            down = std::max(down, pathLength(skeleton, shape, pelvis, last));
+    }
+    const double up = pelvis != NoJoint && head != NoJoint ? pathLength(skeleton, shape, pelvis, head) : 0.0;
+    return down > 0.0 && up > 0.0 ? down + up : longestWayThroughTree(skeleton, shape);
+}
+
+} // namespace limber

@@ -1,0 +1,193 @@
+#include "body/bodystructure.h"
+
+#include "body/frontvote.h"
+#include "body/limbs.h"
+#include "pose/pose.h"
+
+#include <glm/geometric.hpp>
+
+#include <algorithm>
+#include <utility>
+
+namespace limber {
+
+namespace {
+
+constexpr int maxSampledFrames = 48;
+
+class StructureRoles
+{
+public:
+    StructureRoles(const Clip &clip, const PositionRules &rules) : m_clip(clip), m_rules(rules), m_tree(clip, rules) {}
+
+    BodyRoles find()
+    {
+        m_roles.assign(static_cast<std::size_t>(m_tree.jointCount()), {});
+        const auto limbs = findLimbs(m_tree);
+        if (!limbs)
+            return BodyRoles(std::move(m_roles));
+        giveTrunk(*limbs);
+        const auto legs = longBones(m_tree, limbs->legs.fork, limbs->legs.chains[0]);
+        const auto arms = longBones(m_tree, limbs->arms.fork, limbs->arms.chains[0]);
+        if (legs && arms)
+            giveLimbs(*limbs, *legs, *arms);
+        return BodyRoles(std::move(m_roles));
+    }
+
+private:
+    void give(int joint, BodyPart part, BodySide side = BodySide::Centre, int number = 1)
+    {
+        m_roles[static_cast<std::size_t>(joint)] = {part, side, number};
+    }
+
+    void giveTrunk(const Limbs &limbs)
+    {
+        int top = limbs.pelvis;
+        while (m_tree.parents[static_cast<std::size_t>(top)] != NoJoint)
+            top = m_tree.parents[static_cast<std::size_t>(top)];
+        give(top, BodyPart::Root);
+        give(limbs.pelvis, BodyPart::Pelvis);
+        int number = 0;
+        for (const int joint : limbs.trunk)
+            give(joint, BodyPart::Spine, BodySide::Centre, ++number);
+        giveHead(limbs.headward);
+    }
+
+    // The head is the first joint with several children (eyes, a jaw), or the last one that has a bone.
+    void giveHead(const std::vector<int> &chain)
+    {
+        if (chain.empty())
+            return;
+        std::size_t head = chain.size() - 1;
+        const bool endsInPoint = glm::length(m_tree.ends[static_cast<std::size_t>(chain.back())]) <= 0.0;
+        if (chain.size() > 2 && endsInPoint)
+            --head;
+        for (std::size_t i = 0; i < head; ++i) {
+            if (m_tree.childrenOf(chain[i]).size() > 1)
+                head = i;
+        }
+        for (std::size_t i = 0; i < head; ++i)
+            give(chain[i], BodyPart::Neck, BodySide::Centre, static_cast<int>(i) + 1);
+        give(chain[head], BodyPart::Head);
+        if (head + 1 < chain.size() && m_tree.childrenOf(chain[head]).size() == 1)
+            give(chain[head + 1], BodyPart::HeadTop);
+    }
+
+    void giveLimbs(const Limbs &limbs, const FrontVote::Bones &legs, const FrontVote::Bones &arms)
+    {
+        FrontVote vote(m_clip.skeleton, m_tree, limbs, legs, arms);
+        addPoses(vote);
+        const int firstLeg = vote.firstLegIsLeft();
+        const int firstArm = firstLeg * vote.firstArmIsAtFirstLeg();
+        const auto sideOf = [](int first, std::size_t limb) {
+            return (first > 0) == (limb == 0) ? BodySide::Left : BodySide::Right;
+        };
+        for (std::size_t limb = 0; limb < 2; ++limb) {
+            if (firstLeg != 0)
+                giveLeg(limbs.legs.chains[limb], legs, sideOf(firstLeg, limb));
+            if (firstArm != 0)
+                giveArm(limbs.arms.chains[limb], arms, sideOf(firstArm, limb));
+        }
+    }
+
+    void addPoses(FrontVote &vote) const
+    {
+        // Few poses may be any; of many most show how a body moves.
+        constexpr int fewPoses = 8;
+        const int frames = m_clip.motion.frameCount();
+        const int count = std::clamp(frames, 1, maxSampledFrames);
+        for (int i = 0; i < count; ++i) {
+            const int frame = static_cast<int>(static_cast<long long>(i) * frames / count);
+            const Pose pose = poseAt(m_clip, frame, m_rules);
+            if (frames < fewPoses)
+                vote.addSinglePose(pose);
+            else
+                vote.addPose(pose);
+        }
+    }
+
+    void giveLeg(const std::vector<int> &chain, const FrontVote::Bones &bones, BodySide side)
+    {
+        const auto [hip, knee, ankle] = bones;
+        if (hip > 0)
+            give(chain[hip - 1], BodyPart::HipJoint, side);
+        give(chain[hip], BodyPart::Thigh, side);
+        give(chain[knee], BodyPart::Shin, side);
+        give(chain[ankle], BodyPart::Foot, side);
+        if (ankle + 1 < chain.size())
+            give(chain[ankle + 1], BodyPart::Toe, side);
+    }
+
+    void giveArm(const std::vector<int> &chain, const FrontVote::Bones &bones, BodySide side)
+    {
+        const auto [shoulder, elbow, wrist] = bones;
+        if (shoulder > 0)
+            give(chain[shoulder - 1], BodyPart::Clavicle, side);
+        give(chain[shoulder], BodyPart::UpperArm, side);
+        give(chain[elbow], BodyPart::Forearm, side);
+        give(chain[wrist], BodyPart::Hand, side);
+    }
+
+    const Clip &m_clip;
+    const PositionRules &m_rules;
+    FigureTree m_tree;
+    std::vector<JointRole> m_roles;
+};
+
+} // namespace
+
+BodyRoles rolesByStructure(const Clip &clip, const PositionRules &rules)
+{
+    return StructureRoles(clip, rules).find();
+}
+
+namespace {
+
+JointRole mirrored(JointRole role)
+{
+    if (role.side != BodySide::Centre)
+        role.side = role.side == BodySide::Left ? BodySide::Right : BodySide::Left;
+    return role;
+}
+
+// More joints that names and shape give to different sides than to the same.
+bool sidesDiffer(const BodyRoles &named, const BodyRoles &shaped)
+{
+    int differing = 0;
+    for (int joint = 0; joint < named.jointCount(); ++joint) {
+        if (named.of(joint).side != BodySide::Centre && shaped.of(joint).side != BodySide::Centre)
+            differing += named.of(joint).side != shaped.of(joint).side ? 1 : -1;
+    }
+    return differing > 0;
+}
+
+} // namespace
+
+BodyRoles bodyRoles(const Clip &clip, const PositionRules &rules, const Vocabulary &vocabulary)
+{
+    const BodyRoles named = rolesByName(clip.skeleton, vocabulary);
+    const bool isComplete = [&] {
+        for (const BodySide side : {BodySide::Left, BodySide::Right}) {
+            for (const BodyPart part : {BodyPart::Thigh, BodyPart::Shin, BodyPart::Foot, BodyPart::UpperArm,
+                                        BodyPart::Forearm, BodyPart::Hand}) {
+                if (named.find(part, side) == NoJoint)
+                    return false;
+            }
+        }
+        return named.find(BodyPart::Pelvis) != NoJoint;
+    }();
+    if (isComplete)
+        return named;
+    const BodyRoles shaped = rolesByStructure(clip, rules);
+    const bool swaps = sidesDiffer(named, shaped);
+    std::vector<JointRole> roles;
+    for (int joint = 0; joint < named.jointCount(); ++joint) {
+        const JointRole role = swaps ? mirrored(shaped.of(joint)) : shaped.of(joint);
+        const bool isOpen =
+            named.of(joint).part == BodyPart::None && named.find(role.part, role.side, role.number) == NoJoint;
+        roles.push_back(isOpen ? role : named.of(joint));
+    }
+    return BodyRoles(std::move(roles));
+}
+
+} // namespace limber

@@ -1,0 +1,54 @@
+#include "body/bodyup.h"
+
+#include "base/median.h"
+#include "pose/pose.h"
+#include "pose/upaxis.h"
+
+#include <glm/common.hpp>
+#include <glm/geometric.hpp>
+
+#include <algorithm>
+#include <vector>
+
+namespace limber {
+
+namespace {
+
+constexpr int mostSamples = 64;
+constexpr double uprightShare = 0.85; // of the way from the feet to the head that lies along one axis
+
+} // namespace
+
+std::optional<Axis> upAxisOfBody(const Clip &clip, const PositionRules &rules, const BodyRoles &roles)
+{
+    const int head = roles.find(BodyPart::Head);
+    const int left = roles.find(BodyPart::Foot, BodySide::Left);
+    const int right = roles.find(BodyPart::Foot, BodySide::Right);
+    const int frames = clip.motion.frameCount();
+    if (head == NoJoint || left == NoJoint || right == NoJoint || frames == 0)
+        return std::nullopt;
+    std::vector<double> ways[3];
+    Pose pose;
+    for (int frame = 0; frame < frames; frame += std::max(1, frames / mostSamples)) {
+        evaluatePose(clip.skeleton, clip.motion.frame(frame), rules, pose);
+        const auto place = [&](int joint) { return pose.jointPositions[static_cast<std::size_t>(joint)]; };
+        const glm::dvec3 way = place(head) - 0.5 * (place(left) + place(right));
+        for (int axis = 0; axis < 3; ++axis)
+            ways[axis].push_back(way[axis]);
+    }
+    const glm::dvec3 way(median(ways[0]), median(ways[1]), median(ways[2]));
+    const glm::dvec3 upwards = glm::max(way, glm::dvec3(0.0)); // nobody stands on the head for long
+    for (const Axis axis : {Axis::Y, Axis::Z, Axis::X}) {
+        if (upwards[static_cast<int>(axis)] > uprightShare * glm::length(way))
+            return axis;
+    }
+    return std::nullopt;
+}
+
+Axis sourceUpAxis(const Clip &clip, const PositionRules &rules, const BodyRoles &roles)
+{
+    const auto axis = upAxisOfBody(clip, rules, roles);
+    return axis ? *axis : decideUpAxis(clip, rules).axis;
+}
+
+} // namespace limber

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "body/bodyroles.h"
+#include "motion/clip.h"
+#include "pose/positionrule.h"
+
+#include <optional>
+
+namespace limber {
+
+// The axis along which a body holds its head above its feet in the median of its frames, whatever its rest pose is.
+// Nothing where a part is missing, or the body lies or leans.
+[[nodiscard]] std::optional<Axis> upAxisOfBody(const Clip &clip, const PositionRules &rules, const BodyRoles &roles);
+
+// That axis, or what else speaks for one.
+[[nodiscard]] Axis sourceUpAxis(const Clip &clip, const PositionRules &rules, const BodyRoles &roles);
+
+} // namespace limber

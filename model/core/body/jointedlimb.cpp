@@ -1,0 +1,41 @@
+#include "body/jointedlimb.h"
+
+#include "geometry/twobones.h"
+#include "motion/hierarchy.h"
+
+namespace limber {
+
+std::optional<JointedLimb> jointedLimb(const Skeleton &skeleton, int upper, int lower, int end)
+{
+    const Hierarchy hierarchy(skeleton);
+    if (upper == NoJoint || lower == NoJoint || end == NoJoint || upper == lower || lower == end ||
+        !hierarchy.isBelow(lower, upper) || !hierarchy.isBelow(end, lower))
+        return std::nullopt;
+    JointedLimb limb{upper, lower, end, {}, {}, {}};
+    for (int joint = upper; joint < hierarchy.endOf(upper); ++joint) {
+        if (hierarchy.isBelow(joint, end))
+            limb.endJoints.push_back(joint);
+        else
+            (hierarchy.isBelow(joint, lower) ? limb.lowerJoints : limb.upperJoints).push_back(joint);
+    }
+    return limb;
+}
+
+void turnJoints(const std::vector<int> &joints, const glm::dquat &by, Pose &pose)
+{
+    const glm::dmat3 rotation = glm::mat3_cast(by);
+    for (const int joint : joints) {
+        glm::dmat3 &world = pose.worldFromJoint[static_cast<std::size_t>(joint)];
+        world = rotation * world;
+    }
+}
+
+void bendLimb(const JointedLimb &limb, const glm::dvec3 &goal, const glm::dvec3 &hinge, Pose &pose)
+{
+    const auto place = [&](int joint) { return pose.jointPositions[static_cast<std::size_t>(joint)]; };
+    const TwoBoneTurns turns = solveTwoBones(place(limb.upper), place(limb.lower), place(limb.end), goal, hinge);
+    turnJoints(limb.upperJoints, turns.upper, pose);
+    turnJoints(limb.lowerJoints, turns.lower, pose);
+}
+
+} // namespace limber

@@ -1,0 +1,256 @@
+#include "body/jointterm.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+
+namespace limber {
+
+namespace {
+
+bool isUpper(char c)
+{
+    return c >= 'A' && c <= 'Z';
+}
+bool isLower(char c)
+{
+    return c >= 'a' && c <= 'z';
+}
+bool isDigit(char c)
+{
+    return c >= '0' && c <= '9';
+}
+bool isSeparator(char c)
+{
+    constexpr std::string_view separators = "_.- \t,/()[]";
+    return separators.find(c) != std::string_view::npos;
+}
+char lowered(char c)
+{
+    return isUpper(c) ? static_cast<char>(c + ('a' - 'A')) : c;
+}
+
+bool startsWithInAnyCase(std::string_view text, std::string_view lowerCase)
+{
+    return text.size() >= lowerCase.size() &&
+           std::equal(lowerCase.begin(), lowerCase.end(), text.begin(), [](char a, char b) { return a == lowered(b); });
+}
+
+// What rigs and exporters put before all their names, each with digits behind it and then a separator.
+constexpr std::array<std::string_view, 22> rigPrefixes = {
+    "mixamorig", "bip",   "biped", "valvebiped", "def",  "org",       "mch", "cc_base", "ccbase", "j_bip", "j_sec",
+    "j_adj",     "j_opt", "skel",  "rig",        "char", "character", "jnt", "bn",      "bone",   "joint", "drv"};
+
+// The length of one rig prefix with its separators, 0 where the name begins with none.
+std::size_t rigPrefixLength(std::string_view name)
+{
+    for (const std::string_view prefix : rigPrefixes) {
+        if (!startsWithInAnyCase(name, prefix))
+            continue;
+        std::size_t end = prefix.size();
+        while (end < name.size() && isDigit(name[end]))
+            ++end;
+        const std::size_t digitsEnd = end;
+        while (end < name.size() && isSeparator(name[end]))
+            ++end;
+        if (end > digitsEnd && end < name.size())
+            return end;
+    }
+    return 0;
+}
+
+// mixamorigHips, mixamorig1Hips: without a separator, which one program loses.
+std::string_view withoutGluedPrefix(std::string_view name)
+{
+    constexpr std::string_view prefix = "mixamorig";
+    if (!startsWithInAnyCase(name, prefix))
+        return name;
+    std::size_t end = prefix.size();
+    while (end < name.size() && isDigit(name[end]))
+        ++end;
+    return end < name.size() && isUpper(name[end]) ? name.substr(end) : name;
+}
+
+std::string_view withoutRigPrefixes(std::string_view name)
+{
+    if (const auto prefix = name.find_last_of(":|"); prefix != std::string_view::npos && prefix + 1 < name.size())
+        name.remove_prefix(prefix + 1);
+    while (!name.empty() && isSeparator(name.front()))
+        name.remove_prefix(1);
+    while (const std::size_t length = rigPrefixLength(name))
+        name.remove_prefix(length);
+    return withoutGluedPrefix(name);
+}
+
+// Japanese names begin with their side: 左 and 右 in UTF-8 and in Shift-JIS.
+std::optional<BodySide> takeJapaneseSide(std::string_view &name)
+{
+    struct Sign
+    {
+        std::string_view bytes;
+        BodySide side;
+    };
+    constexpr std::array<Sign, 4> signs = {{{"\xE5\xB7\xA6", BodySide::Left},
+                                            {"\x8D\xB6", BodySide::Left},
+                                            {"\xE5\x8F\xB3", BodySide::Right},
+                                            {"\x89\x45", BodySide::Right}}};
+    for (const Sign &sign : signs) {
+        if (name.starts_with(sign.bytes)) {
+            name.remove_prefix(sign.bytes.size());
+            return sign.side;
+        }
+    }
+    return std::nullopt;
+}
+
+// The wide digits of Japanese names as plain ones.
+std::string withPlainDigits(std::string_view name)
+{
+    std::string plain;
+    for (std::size_t i = 0; i < name.size(); ++i) {
+        const bool isWide = name.substr(i).starts_with("\xEF\xBC") && i + 2 < name.size();
+        const int digit = isWide ? static_cast<unsigned char>(name[i + 2]) - 0x90 : -1;
+        if (digit >= 0 && digit <= 9) {
+            plain.push_back(static_cast<char>('0' + digit));
+            i += 2;
+        } else {
+            plain.push_back(name[i]);
+        }
+    }
+    return plain;
+}
+
+// The words of a name in lower case: split at separators and where the case shows a border (LeftArm, IKLeft).
+std::vector<std::string> wordsOf(std::string_view name)
+{
+    std::vector<std::string> words;
+    std::string word;
+    const auto finish = [&] {
+        if (!word.empty())
+            words.push_back(std::move(word));
+        word.clear();
+    };
+    for (std::size_t i = 0; i < name.size(); ++i) {
+        const char c = name[i];
+        if (isSeparator(c)) {
+            finish();
+            continue;
+        }
+        const bool afterWord = i > 0 && (isLower(name[i - 1]) || isDigit(name[i - 1]));
+        const bool beforeLower = i + 1 < name.size() && isLower(name[i + 1]) && i > 0 && isUpper(name[i - 1]);
+        if (isUpper(c) && (afterWord || beforeLower))
+            finish();
+        word.push_back(lowered(c));
+    }
+    finish();
+    return words;
+}
+
+std::optional<BodySide> sideOfWholeWord(std::string_view word)
+{
+    if (word == "l" || word == "left" || word == "lft")
+        return BodySide::Left;
+    if (word == "r" || word == "right" || word == "rgt")
+        return BodySide::Right;
+    return std::nullopt;
+}
+
+// leftarm, armright: takes the side out of the word.
+std::optional<BodySide> takeSideFrom(std::string &word)
+{
+    for (const auto &[text, side] :
+         {std::pair{std::string_view("left"), BodySide::Left}, std::pair{std::string_view("right"), BodySide::Right}}) {
+        if (word.starts_with(text))
+            word.erase(0, text.size());
+        else if (word.ends_with(text))
+            word.erase(word.size() - text.size());
+        else
+            continue;
+        return side;
+    }
+    return std::nullopt;
+}
+
+BodySide takeSide(std::vector<std::string> &words)
+{
+    for (auto word = words.begin(); word != words.end(); ++word) {
+        if (const auto side = sideOfWholeWord(*word)) {
+            words.erase(word);
+            return *side;
+        }
+    }
+    for (std::string &word : words) {
+        if (const auto side = takeSideFrom(word))
+            return *side;
+    }
+    return BodySide::Centre;
+}
+
+// "hip joint" is a joint of its own; elsewhere the word joint says nothing.
+void joinHipJoint(std::vector<std::string> &words)
+{
+    for (std::size_t i = 1; i < words.size(); ++i) {
+        if (words[i - 1] == "hip" && words[i] == "joint") {
+            words[i - 1] = "hipjoint";
+            words.erase(words.begin() + static_cast<std::ptrdiff_t>(i));
+            return;
+        }
+    }
+}
+
+bool saysNothing(std::string_view word)
+{
+    constexpr std::array<std::string_view, 7> empty = {"c", "m", "jnt", "joint", "bone", "jt", "mixamorig"};
+    const bool isCounter = word.size() == 3 && word[0] == '0' && std::all_of(word.begin(), word.end(), isDigit);
+    return isCounter || std::find(empty.begin(), empty.end(), word) != empty.end();
+}
+
+// spine01 and spine1 are the same; so are spine_00 and spine0.
+std::string withoutLeadingZeros(const std::string &word)
+{
+    std::string text;
+    for (std::size_t i = 0; i < word.size(); ++i) {
+        const bool startsNumber = word[i] == '0' && (i == 0 || !isDigit(word[i - 1]));
+        if (!startsNumber || i + 1 == word.size() || !isDigit(word[i + 1])) {
+            text.push_back(word[i]);
+            continue;
+        }
+        while (i + 2 < word.size() && word[i + 1] == '0' && isDigit(word[i + 2]))
+            ++i;
+    }
+    return text;
+}
+
+std::string joined(const std::vector<std::string> &words)
+{
+    std::string stem;
+    for (const std::string &word : words) {
+        if (words.size() > 1 && saysNothing(word))
+            continue;
+        if (!stem.empty() && isDigit(stem.back()) && isDigit(word.front()))
+            stem.push_back('-');
+        stem += withoutLeadingZeros(word);
+    }
+    return stem;
+}
+
+} // namespace
+
+JointTerm jointTerm(std::string_view name)
+{
+    std::string_view rest = withoutRigPrefixes(name);
+    const auto japaneseSide = takeJapaneseSide(rest);
+    std::vector<std::string> words = wordsOf(withPlainDigits(rest));
+    joinHipJoint(words);
+    const BodySide side = japaneseSide ? *japaneseSide : takeSide(words);
+    std::erase(words, std::string());
+    std::string stem = joined(words);
+    // A name of nothing but empty words is its own word.
+    if (stem.empty() && words.empty())
+        std::transform(name.begin(), name.end(), std::back_inserter(stem), lowered);
+    else if (stem.empty())
+        stem = words.front();
+    return {side, std::move(stem)};
+}
+
+} // namespace limber

@@ -1,0 +1,222 @@
+#include "body/limbs.h"
+
+#include <glm/geometric.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace limber {
+
+namespace {
+
+// Of the longest way from joint to tip: shorter pairs are fingers and eyes.
+constexpr double shortestLimb = 0.35;
+constexpr double mirrored = 0.9;
+
+double boneLength(const FigureTree &tree, int joint)
+{
+    return glm::length(tree.translations[static_cast<std::size_t>(joint)]);
+}
+
+// To the farthest tip, end sites included.
+std::vector<double> reaches(const FigureTree &tree)
+{
+    std::vector<double> reach;
+    for (const glm::dvec3 &end : tree.ends)
+        reach.push_back(glm::length(end));
+    for (int joint = tree.jointCount() - 1; joint >= 0; --joint) {
+        if (const int parent = tree.parents[static_cast<std::size_t>(joint)]; parent != NoJoint) {
+            double &above = reach[static_cast<std::size_t>(parent)];
+            above = std::max(above, reach[static_cast<std::size_t>(joint)] + boneLength(tree, joint));
+        }
+    }
+    return reach;
+}
+
+class LimbFinder
+{
+public:
+    explicit LimbFinder(const FigureTree &tree) : m_tree(tree), m_reach(reaches(tree)) {}
+
+    std::optional<Limbs> find()
+    {
+        std::vector<LimbPair> pairs = limbPairs();
+        if (pairs.size() < 2)
+            return std::nullopt;
+        std::stable_sort(pairs.begin(), pairs.end(),
+                         [](const LimbPair &a, const LimbPair &b) { return a.length > b.length; });
+        return limbsOf(pairs);
+    }
+
+private:
+    [[nodiscard]] double reach(int joint) const
+    {
+        return m_reach[static_cast<std::size_t>(joint)] + boneLength(m_tree, joint);
+    }
+
+    [[nodiscard]] std::vector<LimbPair> limbPairs() const
+    {
+        const double longest = longestBranch();
+        std::vector<LimbPair> pairs;
+        for (int joint = 0; joint < m_tree.jointCount(); ++joint) {
+            std::vector<int> children = m_tree.childrenOf(joint);
+            std::stable_sort(children.begin(), children.end(), [&](int a, int b) { return reach(a) > reach(b); });
+            for (std::size_t i = 1; i < children.size(); ++i) {
+                const int a = children[i - 1];
+                const int b = children[i];
+                if (reach(b) < shortestLimb * longest || !areMirrored(a, b))
+                    continue;
+                pairs.push_back({joint, {chainFrom(a), chainFrom(b)}, (reach(a) + reach(b)) / 2.0});
+                ++i;
+            }
+        }
+        return pairs;
+    }
+
+    // What leads to the first fork is no part of the figure's size.
+    [[nodiscard]] double longestBranch() const
+    {
+        double longest = 0.0;
+        for (int joint = 0; joint < m_tree.jointCount(); ++joint) {
+            const int parent = m_tree.parents[static_cast<std::size_t>(joint)];
+            if (parent != NoJoint && m_tree.childrenOf(parent).size() > 1)
+                longest = std::max(longest, reach(joint));
+        }
+        return longest;
+    }
+
+    // Of one shape, as far as lengths tell.
+    [[nodiscard]] bool areMirrored(int a, int b) const
+    {
+        const std::vector<int> first = chainFrom(a);
+        const std::vector<int> second = chainFrom(b);
+        if (reach(b) < mirrored * reach(a) || first.size() != second.size() || first.size() < 2)
+            return false;
+        double unlike = 0.0;
+        for (std::size_t i = 0; i < first.size(); ++i)
+            unlike += std::abs(boneLength(m_tree, first[i]) - boneLength(m_tree, second[i]));
+        return unlike <= 2.0 * (1.0 - mirrored) * reach(a);
+    }
+
+    [[nodiscard]] std::vector<int> chainFrom(int joint) const
+    {
+        std::vector<int> chain{joint};
+        while (true) {
+            const std::vector<int> &children = m_tree.childrenOf(chain.back());
+            if (children.empty())
+                return chain;
+            chain.push_back(
+                *std::max_element(children.begin(), children.end(), [&](int a, int b) { return reach(a) < reach(b); }));
+        }
+    }
+
+    [[nodiscard]] std::vector<int> above(int joint) const
+    {
+        std::vector<int> way;
+        for (; joint != NoJoint; joint = m_tree.parents[static_cast<std::size_t>(joint)])
+            way.push_back(joint);
+        std::reverse(way.begin(), way.end());
+        return way;
+    }
+
+    // The pair that hangs deeper in the hierarchy is the arms: figures are rooted at the pelvis.
+    [[nodiscard]] std::optional<Limbs> limbsOf(const std::vector<LimbPair> &pairs) const
+    {
+        Limbs limbs{NoJoint, pairs[0], pairs[1], {}, {}};
+        std::vector<int> toLegs = above(limbs.legs.fork);
+        std::vector<int> toArms = above(limbs.arms.fork);
+        const auto shared = [&] {
+            return static_cast<std::size_t>(
+                std::mismatch(toLegs.begin(), toLegs.end(), toArms.begin(), toArms.end()).first - toLegs.begin());
+        };
+        if (toLegs.size() - shared() > toArms.size() - shared()) {
+            std::swap(limbs.legs, limbs.arms);
+            std::swap(toLegs, toArms);
+        }
+        if (shared() == 0)
+            return std::nullopt;
+        limbs.pelvis = toLegs[shared() - 1];
+        limbs.trunk.assign(toArms.begin() + static_cast<std::ptrdiff_t>(shared()), toArms.end());
+        limbs.headward = headwardFrom(limbs);
+        return limbs;
+    }
+
+    // The longest branch beside the arms (and beside the legs, where one joint carries all).
+    [[nodiscard]] std::vector<int> headwardFrom(const Limbs &limbs) const
+    {
+        int best = NoJoint;
+        for (const int child : m_tree.childrenOf(limbs.arms.fork)) {
+            const bool isLimb = child == limbs.arms.chains[0].front() || child == limbs.arms.chains[1].front() ||
+                                child == limbs.legs.chains[0].front() || child == limbs.legs.chains[1].front();
+            if (!isLimb && (best == NoJoint || reach(child) > reach(best)))
+                best = child;
+        }
+        return best == NoJoint ? std::vector<int>() : chainFrom(best);
+    }
+
+    const FigureTree &m_tree;
+    std::vector<double> m_reach;
+};
+
+// The two long bones are about as long as each other.
+double costOfRatio(double ratio)
+{
+    constexpr double usual = 0.25;
+    const double unlike = std::abs(std::log(ratio));
+    return 0.2 * unlike + std::max(0.0, unlike - usual);
+}
+
+// Behind the second long bone is the foot or the hand, about so much of the limb.
+double costOfRest(double share)
+{
+    constexpr double usual = 0.2;
+    constexpr double nearlyNothing = 0.05;
+    return std::abs(share - usual) + (share < nearlyNothing ? 0.1 : 0.0);
+}
+
+} // namespace
+
+std::optional<Limbs> findLimbs(const FigureTree &tree)
+{
+    const bool isFigure = tree.jointCount() > 0 && std::isfinite(tree.size) && tree.size > 0.0;
+    return isFigure ? LimbFinder(tree).find() : std::nullopt;
+}
+
+std::optional<std::array<std::size_t, 3>> longBones(const FigureTree &tree, int fork, const std::vector<int> &chain)
+{
+    constexpr double onFork = 1e-3;
+    // Fingers speak for a hand.
+    constexpr double shareOfFingers = 0.1;
+    const double start = fork == NoJoint ? 0.0 : tree.paths[static_cast<std::size_t>(fork)];
+    const auto place = [&](std::size_t i) { return tree.paths[static_cast<std::size_t>(chain[i])] - start; };
+    if (chain.size() < 3)
+        return std::nullopt;
+    const double whole = place(chain.size() - 1) + glm::length(tree.ends[static_cast<std::size_t>(chain.back())]);
+    std::optional<std::array<std::size_t, 3>> best;
+    double least = std::numeric_limits<double>::max();
+    for (std::size_t i = 0; i + 2 < chain.size(); ++i) {
+        // What lies on the fork carries the limb and is no part of it.
+        if (place(i) < onFork * whole && i + 3 < chain.size())
+            continue;
+        for (std::size_t k = i + 1; k + 1 < chain.size(); ++k) {
+            for (std::size_t m = k + 1; m < chain.size(); ++m) {
+                const double upper = place(k) - place(i);
+                const double lower = place(m) - place(k);
+                if (upper <= 0.0 || lower <= 0.0)
+                    continue;
+                const bool spreads = tree.childrenOf(chain[m]).size() > 1;
+                const double cost = costOfRatio(upper / lower) + costOfRest((whole - place(m)) / whole) +
+                                    0.3 * place(i) / whole - (spreads ? shareOfFingers : 0.0);
+                // Of two joints at one place the lower one turns the bone.
+                if (cost <= least) {
+                    least = cost;
+                    best = {i, k, m};
+                }
+            }
+        }
+    }
+    return best;
+}
+
+} // namespace limber

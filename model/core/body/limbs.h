@@ -1,0 +1,38 @@
+#pragma once
+
+#include "body/figuretree.h"
+
+#include <array>
+#include <optional>
+#include <vector>
+
+namespace limber {
+
+// The two branches of a joint that are each other's mirror image, such as the legs: their joints on the way to the
+// farthest tip. Which is left the shape does not tell.
+struct LimbPair
+{
+    int fork = NoJoint;
+    std::array<std::vector<int>, 2> chains;
+    double length = 0.0; // along the bones from the fork to the tips, mean
+};
+
+// The limbs of a figure by its shape alone.
+struct Limbs
+{
+    int pelvis = NoJoint; // carries both pairs
+    LimbPair legs;
+    LimbPair arms;
+    std::vector<int> trunk; // below the pelvis, to the joint that carries the arms; may be empty
+    std::vector<int> headward; // neck and head, from the joint that carries the arms
+};
+
+// Nothing for a figure that does not have two pairs of limbs.
+[[nodiscard]] std::optional<Limbs> findLimbs(const FigureTree &tree);
+
+// The joints of a limb at which its two long bones begin and at which the second one ends (hip, knee, ankle; shoulder,
+// elbow, wrist), as places in the chain; nothing for chains of less than three joints.
+[[nodiscard]] std::optional<std::array<std::size_t, 3>> longBones(const FigureTree &tree, int fork,
+                                                                  const std::vector<int> &chain);
+
+} // namespace limber

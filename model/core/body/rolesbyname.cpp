@@ -1,0 +1,245 @@
+#include "body/bodyroles.h"
+#include "body/jointterm.h"
+#include "body/vocabulary.h"
+#include "motion/hierarchy.h"
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <tuple>
+#include <utility>
+
+namespace limber {
+
+namespace {
+
+// Parts that a body has several of in a row, whose names count as they like.
+bool isCounted(BodyPart part)
+{
+    return part == BodyPart::Spine || part == BodyPart::Neck;
+}
+
+// Gives each joint one of the meanings that its name may have: a part that several claim goes to the one whose name
+// says it best, the others take what else their names may mean.
+class Claims
+{
+public:
+    Claims(const Skeleton &skeleton, const Vocabulary &vocabulary) : m_terms(jointTerms(skeleton))
+    {
+        std::vector<std::string> stems;
+        for (const JointTerm &term : m_terms)
+            stems.push_back(term.stem);
+        std::sort(stems.begin(), stems.end());
+        for (const JointTerm &term : m_terms)
+            m_meanings.push_back(vocabulary.meaningsOf(term, stems));
+        m_choice.assign(m_terms.size(), 0);
+        for (const Joint &joint : skeleton.joints())
+            m_lengths.push_back(joint.name.size());
+    }
+
+    std::vector<JointRole> settle()
+    {
+        while (loserStepsBack()) {
+        }
+        std::vector<JointRole> roles(m_terms.size());
+        for (std::size_t joint = 0; joint < roles.size(); ++joint) {
+            if (const Vocabulary::Meaning *meaning = meaningOf(joint))
+                roles[joint] = roleOf(joint, *meaning);
+        }
+        return roles;
+    }
+
+private:
+    using Key = std::tuple<BodyPart, BodySide, int>;
+
+    [[nodiscard]] const Vocabulary::Meaning *meaningOf(std::size_t joint) const
+    {
+        const auto &meanings = m_meanings[joint];
+        return m_choice[joint] < meanings.size() ? &meanings[m_choice[joint]] : nullptr;
+    }
+
+    [[nodiscard]] JointRole roleOf(std::size_t joint, const Vocabulary::Meaning &meaning) const
+    {
+        // The number of a finger is its place; one that is no place (a metacarpal's 0) makes no role.
+        if (meaning.part == BodyPart::None || (isFinger(meaning.part) && meaning.number < 1))
+            return {};
+        return {meaning.part, m_terms[joint].side, std::max(1, meaning.number)};
+    }
+
+    // Of helpers such as __UpLeg_L and UpLeg_L the shorter name is meant.
+    [[nodiscard]] bool saysBetter(std::size_t joint, std::size_t holder) const
+    {
+        const int rank = meaningOf(joint)->rank;
+        const int rankOfHolder = meaningOf(holder)->rank;
+        return rank != rankOfHolder ? rank < rankOfHolder : m_lengths[joint] < m_lengths[holder];
+    }
+
+    // One round; true if there was a loser.
+    bool loserStepsBack()
+    {
+        std::map<Key, std::size_t> holders;
+        bool stepped = false;
+        for (std::size_t joint = 0; joint < m_terms.size(); ++joint) {
+            const Vocabulary::Meaning *meaning = meaningOf(joint);
+            if (meaning == nullptr || meaning->part == BodyPart::None || isCounted(meaning->part))
+                continue;
+            const JointRole role = roleOf(joint, *meaning);
+            const auto [holder, isNew] = holders.try_emplace(Key{role.part, role.side, role.number}, joint);
+            if (isNew)
+                continue;
+            const bool isBetter = saysBetter(joint, holder->second);
+            ++m_choice[isBetter ? holder->second : joint];
+            if (isBetter)
+                holder->second = joint;
+            stepped = true;
+        }
+        return stepped;
+    }
+
+    std::vector<JointTerm> m_terms;
+    std::vector<std::vector<Vocabulary::Meaning>> m_meanings;
+    std::vector<std::size_t> m_choice;
+    std::vector<std::size_t> m_lengths; // of the names
+};
+
+// What has to stand above a part in the hierarchy, the nearest first.
+struct Order
+{
+    BodyPart below;
+    BodyPart above;
+};
+constexpr std::array<Order, 10> orders = {{{BodyPart::Toe, BodyPart::Foot},
+                                           {BodyPart::Foot, BodyPart::Shin},
+                                           {BodyPart::Shin, BodyPart::Thigh},
+                                           {BodyPart::Thigh, BodyPart::HipJoint},
+                                           {BodyPart::Hand, BodyPart::Forearm},
+                                           {BodyPart::Forearm, BodyPart::UpperArm},
+                                           {BodyPart::UpperArm, BodyPart::Clavicle},
+                                           {BodyPart::HeadTop, BodyPart::Head},
+                                           {BodyPart::Head, BodyPart::Neck},
+                                           {BodyPart::Toe, BodyPart::Shin}}};
+
+class RoleCheck
+{
+public:
+    RoleCheck(const Skeleton &skeleton, std::vector<JointRole> roles)
+        : m_skeleton(skeleton), m_hierarchy(skeleton), m_roles(std::move(roles))
+    {
+    }
+
+    BodyRoles result()
+    {
+        dropContradictions();
+        settlePelvis();
+        settleTrunk();
+        return BodyRoles(std::move(m_roles));
+    }
+
+private:
+    [[nodiscard]] JointRole &role(int joint) { return m_roles[static_cast<std::size_t>(joint)]; }
+    [[nodiscard]] int find(BodyPart part, BodySide side) const
+    {
+        const auto found = std::find(m_roles.begin(), m_roles.end(), JointRole{part, side, 1});
+        return found == m_roles.end() ? NoJoint : static_cast<int>(found - m_roles.begin());
+    }
+    [[nodiscard]] int firstOf(BodyPart part) const
+    {
+        const auto found =
+            std::find_if(m_roles.begin(), m_roles.end(), [&](const JointRole &each) { return each.part == part; });
+        return found == m_roles.end() ? NoJoint : static_cast<int>(found - m_roles.begin());
+    }
+
+    // A part that hangs above the part that it belongs to: then neither name can be believed.
+    void dropContradictions()
+    {
+        for (const Order &order : orders) {
+            for (const BodySide side : {BodySide::Centre, BodySide::Left, BodySide::Right}) {
+                const int below = find(order.below, side);
+                const int above = find(order.above, side);
+                if (below == NoJoint || above == NoJoint || !m_hierarchy.isBelow(above, below))
+                    continue;
+                role(below) = {};
+                role(above) = {};
+            }
+        }
+    }
+
+    // The pelvis carries the legs and the trunk. Where the joint of that name does not (it may carry the legs alone),
+    // the nearest joint that does is the pelvis.
+    void settlePelvis()
+    {
+        const int left = find(BodyPart::Thigh, BodySide::Left);
+        const int right = find(BodyPart::Thigh, BodySide::Right);
+        const int trunk = trunkJoint();
+        if (left == NoJoint || right == NoJoint || trunk == NoJoint)
+            return rootIsPelvis();
+        const int legs = m_hierarchy.commonAncestor(left, right);
+        const int fork = legs == NoJoint ? NoJoint : m_hierarchy.commonAncestor(legs, trunk);
+        if (fork == NoJoint)
+            return rootIsPelvis();
+        const int named = find(BodyPart::Pelvis, BodySide::Centre);
+        if (named != NoJoint && m_hierarchy.isBelow(fork, named))
+            return;
+        if (named != NoJoint)
+            role(named) = {};
+        role(fork) = {BodyPart::Pelvis, BodySide::Centre, 1};
+    }
+
+    // A joint high in the trunk: the neck, the head or an arm.
+    [[nodiscard]] int trunkJoint() const
+    {
+        for (const BodyPart part : {BodyPart::Neck, BodyPart::Head, BodyPart::UpperArm, BodyPart::Clavicle}) {
+            if (const int joint = firstOf(part); joint != NoJoint)
+                return joint;
+        }
+        return NoJoint;
+    }
+
+    void rootIsPelvis()
+    {
+        const int root = find(BodyPart::Root, BodySide::Centre);
+        const bool isBody = firstOf(BodyPart::Thigh) != NoJoint || firstOf(BodyPart::Spine) != NoJoint;
+        if (find(BodyPart::Pelvis, BodySide::Centre) == NoJoint && root != NoJoint && isBody)
+            role(root).part = BodyPart::Pelvis;
+    }
+
+    // Spine and neck are the joints of that name on the way from the pelvis to the head, counted from below.
+    void settleTrunk()
+    {
+        const int pelvis = find(BodyPart::Pelvis, BodySide::Centre);
+        int top = firstOf(BodyPart::Head);
+        if (top == NoJoint)
+            top = lastOf(BodyPart::Neck);
+        if (top == NoJoint)
+            top = lastOf(BodyPart::Spine);
+        std::array<int, 2> counts{};
+        for (int joint = 0; joint < m_skeleton.jointCount(); ++joint) {
+            if (!isCounted(role(joint).part))
+                continue;
+            const bool isOnTheWay = m_hierarchy.isBelow(top, joint) && joint != pelvis &&
+                                    (pelvis == NoJoint || m_hierarchy.isBelow(joint, pelvis));
+            int &count = counts[role(joint).part == BodyPart::Neck ? 1 : 0];
+            role(joint) = isOnTheWay ? JointRole{role(joint).part, BodySide::Centre, ++count} : JointRole{};
+        }
+    }
+
+    [[nodiscard]] int lastOf(BodyPart part) const
+    {
+        const auto found =
+            std::find_if(m_roles.rbegin(), m_roles.rend(), [&](const JointRole &each) { return each.part == part; });
+        return found == m_roles.rend() ? NoJoint : static_cast<int>(m_roles.rend() - found) - 1;
+    }
+
+    const Skeleton &m_skeleton;
+    Hierarchy m_hierarchy;
+    std::vector<JointRole> m_roles;
+};
+
+} // namespace
+
+BodyRoles rolesByName(const Skeleton &skeleton, const Vocabulary &vocabulary)
+{
+    return RoleCheck(skeleton, Claims(skeleton, vocabulary).settle()).result();
+}
+
+} // namespace limber

@@ -1,0 +1,233 @@
+#include "body/vocabulary.h"
+
+#include "json/jsontrouble.h"
+
+#include <algorithm>
+#include <cassert>
+#include <charconv>
+#include <utility>
+
+namespace limber {
+
+namespace {
+
+bool isDigit(char c)
+{
+    return c >= '0' && c <= '9';
+}
+
+// "spine12" as "spine" and 12.
+std::optional<std::pair<std::string_view, int>> splitNumber(std::string_view stem)
+{
+    std::size_t start = stem.size();
+    while (start > 0 && isDigit(stem[start - 1]))
+        --start;
+    int number = 0;
+    const auto result = std::from_chars(stem.data() + start, stem.data() + stem.size(), number);
+    if (start == 0 || start == stem.size() || result.ec != std::errc())
+        return std::nullopt;
+    return std::pair(stem.substr(0, start), number);
+}
+
+// `stems` is sorted.
+bool containsAny(const std::vector<std::string> &stems, const std::vector<std::string> &words)
+{
+    return std::any_of(words.begin(), words.end(),
+                       [&](const std::string &word) { return std::binary_search(stems.begin(), stems.end(), word); });
+}
+
+} // namespace
+
+// Turns the JSON tree into a vocabulary; keeps the first error.
+class VocabularyParser
+{
+public:
+    explicit VocabularyParser(std::string_view text) : m_text(text), m_trouble(text) {}
+
+    VocabularyReading parse()
+    {
+        JsonReading reading = readJson(m_text);
+        if (!reading.root)
+            return {std::nullopt, {*reading.error}};
+        parseRoot(*reading.root);
+        if (m_trouble.error())
+            return {std::nullopt, {*m_trouble.error()}};
+        return {std::move(m_vocabulary), m_trouble.takeWarnings()};
+    }
+
+private:
+    using Kind = JsonNode::Kind;
+
+    void parseRoot(const JsonNode &root)
+    {
+        if (!m_trouble.expect(root, Kind::Object, "an object"))
+            return;
+        for (const JsonNode &member : root.children) {
+            if (member.key == "joints")
+                parseJoints(member);
+            else if (member.key == "rules")
+                parseRules(member);
+            else if (member.key == "limber-joint-names")
+                m_trouble.expectVersion(member);
+            else
+                m_trouble.passOver(member);
+        }
+    }
+
+    void parseJoints(const JsonNode &joints)
+    {
+        if (!m_trouble.expect(joints, Kind::Object, "an object of parts of the body"))
+            return;
+        for (const JsonNode &part : joints.children) {
+            const auto meaning = meaningOf(part.key);
+            if (!meaning || meaning->part == BodyPart::None) {
+                m_trouble.fail(jsonError(m_text, part.keyOffset,
+                                         "expected a part of the body, such as \"upper arm\", found '" +
+                                             printable(part.key) + "'"));
+                return;
+            }
+            addStems(part, *meaning);
+        }
+    }
+
+    void addStems(const JsonNode &list, Vocabulary::Meaning meaning)
+    {
+        if (!m_trouble.expect(list, Kind::Array, "a list of names"))
+            return;
+        for (const JsonNode &stem : list.children) {
+            if (!m_trouble.expect(stem, Kind::String, "a name"))
+                return;
+            m_vocabulary.m_meanings[stem.text].push_back(meaning);
+            ++meaning.rank;
+        }
+    }
+
+    void parseRules(const JsonNode &rules)
+    {
+        if (!m_trouble.expect(rules, Kind::Array, "a list of rules"))
+            return;
+        for (const JsonNode &rule : rules.children)
+            parseRule(rule);
+    }
+
+    void parseRule(const JsonNode &node)
+    {
+        if (!m_trouble.expect(node, Kind::Object, "a rule"))
+            return;
+        Vocabulary::Rule rule;
+        for (const JsonNode &member : node.children) {
+            if (member.key == "name")
+                rule.stem = textOf(member);
+            else if (member.key == "is")
+                rule.meaning = meaningIn(member);
+            else if (member.key == "with")
+                rule.with = textsOf(member);
+            else if (member.key == "without")
+                rule.without = textsOf(member);
+            else
+                m_trouble.passOver(member);
+        }
+        if (node.member("name") == nullptr || node.member("is") == nullptr)
+            m_trouble.fail(jsonError(m_text, node.offset, "expected a rule with \"name\" and \"is\""));
+        m_vocabulary.m_rules.push_back(std::move(rule));
+    }
+
+    std::string textOf(const JsonNode &node)
+    {
+        return m_trouble.expect(node, Kind::String, "a text") ? node.text : std::string();
+    }
+
+    std::vector<std::string> textsOf(const JsonNode &list)
+    {
+        std::vector<std::string> texts;
+        if (!m_trouble.expect(list, Kind::Array, "a list of names"))
+            return texts;
+        for (const JsonNode &text : list.children)
+            texts.push_back(textOf(text));
+        return texts;
+    }
+
+    Vocabulary::Meaning meaningIn(const JsonNode &node)
+    {
+        const auto meaning = meaningOf(node.is(Kind::String) ? node.text : std::string());
+        if (!meaning)
+            m_trouble.fail(jsonMismatch(m_text, node, "a part of the body, such as \"upper arm\", or \"none\""));
+        return meaning.value_or(Vocabulary::Meaning());
+    }
+
+    // "index finger 2"
+    static std::optional<Vocabulary::Meaning> meaningOf(std::string_view text)
+    {
+        Vocabulary::Meaning meaning;
+        if (const auto numbered = splitNumber(text); numbered && numbered->first.ends_with(' ')) {
+            meaning.number = numbered->second;
+            text = numbered->first.substr(0, numbered->first.size() - 1);
+        }
+        const auto part = bodyPartFromName(text);
+        if (!part)
+            return std::nullopt;
+        meaning.part = *part;
+        return meaning;
+    }
+
+    std::string_view m_text;
+    Vocabulary m_vocabulary;
+    JsonTrouble m_trouble;
+};
+
+Vocabulary Vocabulary::builtIn()
+{
+    VocabularyReading reading = fromJson(builtInVocabulary());
+    assert(reading.vocabulary);
+    return reading.vocabulary ? std::move(*reading.vocabulary) : Vocabulary();
+}
+
+VocabularyReading Vocabulary::fromJson(std::string_view text)
+{
+    return VocabularyParser(text).parse();
+}
+
+void Vocabulary::add(const Vocabulary &more)
+{
+    m_rules.insert(m_rules.begin(), more.m_rules.begin(), more.m_rules.end());
+    for (const auto &[stem, meanings] : more.m_meanings) {
+        std::vector<Meaning> &mine = m_meanings[stem];
+        // Before the first of those that are there, also where joints claim the same part.
+        for (Meaning meaning : meanings) {
+            meaning.rank -= 1'000'000;
+            mine.insert(mine.begin(), meaning);
+        }
+    }
+}
+
+std::vector<Vocabulary::Meaning> Vocabulary::meaningsOf(const JointTerm &term,
+                                                        const std::vector<std::string> &stems) const
+{
+    const bool isSided = term.side != BodySide::Centre;
+    for (const Rule &rule : m_rules) {
+        const bool fits = rule.stem == term.stem && (rule.with.empty() || containsAny(stems, rule.with)) &&
+                          !containsAny(stems, rule.without);
+        if (fits && (rule.meaning.part == BodyPart::None || isSidedPart(rule.meaning.part) == isSided))
+            return {rule.meaning};
+    }
+    std::vector<Meaning> meanings;
+    const auto addFrom = [&](std::string_view key, std::optional<int> number) {
+        const auto found = m_meanings.find(key);
+        if (found == m_meanings.end())
+            return;
+        for (Meaning meaning : found->second) {
+            if (isSidedPart(meaning.part) != isSided)
+                continue;
+            meaning.number = number.value_or(meaning.number);
+            meanings.push_back(meaning);
+        }
+    };
+    addFrom(term.stem, std::nullopt);
+    if (const auto numbered = splitNumber(term.stem))
+        addFrom(std::string(numbered->first) + '#', numbered->second);
+    std::stable_sort(meanings.begin(), meanings.end(),
+                     [](const Meaning &a, const Meaning &b) { return a.rank < b.rank; });
+    return meanings;
+}
+
+} // namespace limber

@@ -1,0 +1,209 @@
+#include "bvh/read/bvhreader.h"
+
+#include "bvh/read/hierarchyreader.h"
+#include "bvh/read/linepieces.h"
+#include "bvh/read/motionheaderreader.h"
+#include "bvh/read/motionreader.h"
+#include "bvh/text/findinglog.h"
+#include "bvh/text/sourcetext.h"
+#include "bvh/text/textencoding.h"
+#include "bvh/text/textscanner.h"
+
+#include <algorithm>
+#include <memory>
+
+namespace limber {
+
+namespace {
+
+constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
+// More than most hierarchies; a longer one is read again with four times as much.
+constexpr std::size_t usualFirstStep = std::size_t{1} << 16;
+constexpr std::size_t smallFirstStep = 64; // where pieces are to be small
+
+// Everything before the rows, read from the beginning of a file that may be cut anywhere.
+class HeadReader
+{
+public:
+    // `text` is kept as the source's head.
+    HeadReader(std::string text, TextEncoding encoding) : m_source(std::make_shared<SourceText>())
+    {
+        m_source->head = std::move(text);
+        m_source->encoding = encoding;
+        m_log.emplace(m_source->head);
+        m_in.emplace(m_source->head, *m_log);
+    }
+
+    void read()
+    {
+        if (m_source->head.starts_with(byteOrderMark))
+            m_in->moveTo(byteOrderMark.size());
+        if (m_source->encoding != TextEncoding::Bytes)
+            m_log->warn(FindingKind::Utf16, 0, "the file is UTF-16 and stays so when saved");
+        HierarchyReader hierarchy(*m_in, *m_log, m_clip.skeleton, *m_source);
+        hierarchy.read();
+        m_clip.motion = Motion(0, m_clip.skeleton.columnCount());
+        if (!m_log->ok() || !hierarchy.hasMotion())
+            return;
+        MotionHeaderReader header(*m_in, *m_log, *m_source);
+        header.read();
+        if (!m_log->ok())
+            return;
+        m_hasMotion = true;
+        m_frames = {header.declaredFrames(), m_log->placeOf(header.declaredFramesAt())};
+        m_clip.motion.setFrameTimeSeconds(header.frameTimeSeconds().value_or(m_clip.motion.frameTimeSeconds()));
+        m_in->skipToWord();
+    }
+
+    // True if more text behind could change nothing: the reader stopped before a word that it did not need.
+    [[nodiscard]] bool isFinal() const
+    {
+        const std::string_view text = m_source->head;
+        const TextSpan next = m_in->wordAt(m_in->position());
+        if (m_log->ok())
+            return m_hasMotion && next.end < text.size();
+        // An error is sure when the whole word behind it is known: the second half of a keyword (Frame Time) was there.
+        constexpr std::string_view blanks = " \t\v\f\r\n";
+        const std::size_t behind = std::max(next.end, m_log->errorPosition());
+        const std::size_t word = text.find_first_not_of(blanks, text.find_first_of(blanks, behind));
+        return text.find_first_of(blanks, word) != std::string_view::npos;
+    }
+
+    [[nodiscard]] bool hasMotion() const { return m_hasMotion; }
+    [[nodiscard]] DeclaredFrames declaredFrames() const { return m_frames; }
+    [[nodiscard]] FindingLog &log() { return *m_log; }
+    [[nodiscard]] Clip &clip() { return m_clip; }
+    [[nodiscard]] SourceText &source() { return *m_source; }
+    // Where the text behind the head begins.
+    [[nodiscard]] TextPlace placeOfRows() const { return m_log->placeOf(m_in->position()); }
+    // Cuts off what does not belong to the head and gives it back.
+    [[nodiscard]] std::string takeRest()
+    {
+        m_log->settle();
+        std::string rest = m_source->head.substr(m_in->position());
+        m_source->head.resize(m_in->position());
+        m_source->head.shrink_to_fit();
+        return rest;
+    }
+    [[nodiscard]] Clip takeClip()
+    {
+        m_clip.source = std::move(m_source);
+        return std::move(m_clip);
+    }
+
+private:
+    std::shared_ptr<SourceText> m_source;
+    std::optional<FindingLog> m_log;
+    std::optional<TextScanner> m_in;
+    Clip m_clip;
+    DeclaredFrames m_frames;
+    bool m_hasMotion = false;
+};
+
+// Reads until the text has so many bytes; false at the end of the source or where it failed.
+bool readUpTo(std::size_t size, const ByteSource &source, std::string &text, bool &failed)
+{
+    std::size_t used = text.size();
+    text.resize(size);
+    std::ptrdiff_t count = 1;
+    while (used < size && count > 0) {
+        count = source(std::span(text).subspan(used));
+        used += static_cast<std::size_t>(std::max<std::ptrdiff_t>(count, 0));
+    }
+    text.resize(used);
+    failed = count < 0;
+    return count > 0;
+}
+
+ReadResult refused(FindingKind kind, const char *message, int line = 0)
+{
+    ReadResult result;
+    result.findings.push_back({Severity::Error, line, line, message, kind});
+    return result;
+}
+
+ReadResult unreadable()
+{
+    return refused(FindingKind::Unreadable, "cannot be read");
+}
+
+ReadResult cancelled()
+{
+    ReadResult result;
+    result.cancelled = true;
+    return result;
+}
+
+ReadResult readBehind(HeadReader &head, const ByteSource &source, const ReadOptions &options)
+{
+    ReadResult result;
+    if (head.log().ok() && head.hasMotion()) {
+        const TextPlace place = head.placeOfRows();
+        LinePieces pieces(source, head.takeRest());
+        MotionReader motion(pieces, place, head.log(), head.clip(), head.source(), options);
+        motion.read(head.declaredFrames());
+        if (pieces.hasFailed())
+            return unreadable();
+        if (motion.wasCancelled())
+            return cancelled();
+    }
+    const bool ok = head.log().ok();
+    result.findings = head.log().take();
+    if (ok)
+        result.clip = head.takeClip();
+    return result;
+}
+
+ReadResult readDecoded(const std::string &bytes, TextEncoding encoding, const ReadOptions &options)
+{
+    auto text = utf8FromUtf16(bytes, encoding);
+    if (!text)
+        return refused(FindingKind::BrokenEncoding, "expected text, found broken UTF-16", 1);
+    HeadReader head(std::move(*text), encoding);
+    head.read();
+    const ByteSource nothing = [](std::span<char>) { return std::ptrdiff_t{0}; };
+    return readBehind(head, nothing, options);
+}
+
+} // namespace
+
+const Finding *ReadResult::error() const
+{
+    if (findings.empty() || findings.back().severity != Severity::Error)
+        return nullptr;
+    return &findings.back();
+}
+
+ReadResult readBvh(const ByteSource &source, const ReadOptions &options)
+{
+    std::string text;
+    bool failed = false;
+    for (std::size_t step = options.linesInPiece > 0 ? smallFirstStep : usualFirstStep;; step *= 4) {
+        const bool cut = readUpTo(step, source, text, failed);
+        if (failed)
+            return unreadable();
+        if (options.progress && !options.progress(0.0))
+            return cancelled();
+        const TextEncoding encoding = detectEncoding(text);
+        if (encoding != TextEncoding::Bytes) {
+            if (cut)
+                continue;
+            return readDecoded(text, encoding, options);
+        }
+        HeadReader head(text, encoding);
+        head.read();
+        if (cut && !head.isFinal())
+            continue;
+        text = {};
+        return readBehind(head, source, options);
+    }
+}
+
+ReadResult readBvh(const std::string &bytes, const ReadOptions &options)
+{
+    ReadOptions told = options;
+    told.expectedSize = bytes.size();
+    return readBvh(sourceOf(bytes), told);
+}
+
+} // namespace limber

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "base/bytesource.h"
+#include "base/finding.h"
+#include "motion/clip.h"
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace limber {
+
+// Called now and then with the share done (0 to 1); answering false cancels the work.
+using Progress = std::function<bool(double)>;
+
+struct ReadOptions
+{
+    Progress progress; // may be empty
+    // Called whenever some megabytes more were read, with what can be shown so far: skeleton, frame time and the
+    // first frames, without source text. May be empty.
+    std::function<void(const Clip &)> partial;
+    std::size_t expectedSize = 0; // bytes to come, for the progress; 0 if nobody knows
+    int threads = 0; // 1 or 2; 0: as many as are of use on this machine
+    int linesInPiece = 0; // for tests: how many lines are read at a time; 0: as many as are of use
+};
+
+// What became of a file: a clip with warnings, or no clip and one error (the last finding), or cancelled.
+struct ReadResult
+{
+    std::optional<Clip> clip;
+    std::vector<Finding> findings; // in the order of the file, mostly
+    bool cancelled = false;
+
+    [[nodiscard]] bool isRepaired() const { return clip.has_value() && !findings.empty(); }
+    [[nodiscard]] const Finding *error() const;
+};
+
+// Reads a BVH file. Accepts every reading that the file itself leaves no doubt about and names each thing it
+// assumed; refuses the rest with line and column. Never throws for bad input (std::bad_alloc it may); counts in
+// the file reserve no memory; memory is bounded by the size of the bytes. A source that fails is told as an error
+// finding of line 0.
+[[nodiscard]] ReadResult readBvh(const ByteSource &source, const ReadOptions &options = {});
+
+// The same for bytes in memory.
+[[nodiscard]] ReadResult readBvh(const std::string &bytes, const ReadOptions &options = {});
+
+} // namespace limber

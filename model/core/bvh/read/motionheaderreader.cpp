@@ -1,0 +1,164 @@
+#include "bvh/read/motionheaderreader.h"
+
+#include "bvh/text/numberparser.h"
+
+#include <cmath>
+#include <string>
+
+namespace limber {
+
+namespace {
+
+constexpr double shortestFrameTime = 0.001;
+constexpr double longestFrameTime = 10.0;
+
+} // namespace
+
+MotionHeaderReader::MotionHeaderReader(TextScanner &in, FindingLog &log, SourceText &places)
+    : m_in(in), m_log(log), m_places(places)
+{
+}
+
+void MotionHeaderReader::read()
+{
+    while (m_log.ok()) {
+        if (!takeFrames() && !takeFrameTime())
+            break;
+    }
+    if (!m_log.ok())
+        return;
+    if (!m_frameTime)
+        return m_in.refuseNext(FindingKind::MissingFrameTime,
+                               m_declaredFrames ? "Frame Time:" : "Frames: and Frame Time:");
+    if (!m_declaredFrames)
+        m_log.warn(FindingKind::MissingFrameCount, m_frameTimeAt,
+                   "expected Frames:, found no such line: the actual number of rows is used");
+}
+
+bool MotionHeaderReader::takeFrames()
+{
+    if (!m_in.skipToWord())
+        return false;
+    const TextSpan word = m_in.peek();
+    const std::string_view text = m_in.at(word);
+    constexpr std::string_view keyword = "Frames";
+    const bool isKeyword = sameWord(text.substr(0, keyword.size()), keyword) &&
+                           (text.size() == keyword.size() || text[keyword.size()] == ':');
+    if (!isKeyword)
+        return false;
+    if (m_declaredFrames) {
+        m_log.refuse(FindingKind::RepeatedFrameCount, word.begin,
+                     "expected the rows of the motion, found a second Frames: line");
+        return true;
+    }
+    m_declaredFramesAt = word.begin;
+    takeColon(keyword, word.begin + keyword.size());
+    readFrameCount();
+    return true;
+}
+
+bool MotionHeaderReader::takeFrameTime()
+{
+    if (!m_in.skipToWord())
+        return false;
+    constexpr std::string_view first = "Frame";
+    constexpr std::string_view second = "Time";
+    const std::string_view rest = m_in.text().substr(m_in.position());
+    if (!sameWord(rest.substr(0, first.size()), first))
+        return false;
+    std::size_t at = first.size();
+    while (at < rest.size() && isBlank(rest[at]))
+        ++at;
+    if (!sameWord(rest.substr(at, second.size()), second))
+        return false;
+    const std::size_t begin = m_in.position();
+    if (m_frameTime) {
+        m_log.refuse(FindingKind::RepeatedFrameTime, begin,
+                     "expected the rows of the motion, found a second Frame Time: line");
+        return true;
+    }
+    if (!m_declaredFrames) {
+        // Said only where a Frames: line follows; without one its absence is said.
+        const std::size_t next = endOfLine(m_in.text(), begin);
+        const std::size_t word = m_in.text().find_first_not_of(" \t\v\f\r\n", next);
+        if (word != std::string_view::npos && sameWord(m_in.text().substr(word, 6), "Frames"))
+            m_log.warn(FindingKind::SwappedHeader, begin,
+                       "expected Frames: before Frame Time:, found them swapped: accepted");
+    }
+    m_frameTimeAt = begin;
+    if (at == first.size())
+        m_log.warn(FindingKind::HeaderPunctuation, begin,
+                   "expected Frame Time:, found “" + printable(rest.substr(0, at + second.size())) +
+                       "” in one word: accepted");
+    takeColon("Frame Time", begin + at + second.size());
+    readFrameTime();
+    return true;
+}
+
+void MotionHeaderReader::takeColon(std::string_view keyword, std::size_t keywordEnd)
+{
+    const std::string_view text = m_in.text();
+    const std::size_t keywordBegin = m_in.position();
+    m_in.moveTo(keywordEnd);
+    m_in.skipBlanks();
+    const std::size_t colon = m_in.position();
+    const bool hasColon = colon < text.size() && text[colon] == ':';
+    if (hasColon)
+        m_in.moveTo(colon + 1);
+    const std::string wanted = std::string(keyword) + ": and a space";
+    const std::size_t behind = m_in.position();
+    const bool glued = hasColon && behind < text.size() && !isBlank(text[behind]) && !isLineEnd(text[behind]);
+    if (!hasColon)
+        m_log.warn(FindingKind::HeaderPunctuation, keywordBegin, "expected " + wanted + ", found no colon: accepted");
+    else if (colon != keywordEnd)
+        m_log.warn(FindingKind::HeaderPunctuation, keywordBegin,
+                   "expected " + wanted + ", found a space before the colon: accepted");
+    else if (glued)
+        m_log.warn(FindingKind::HeaderPunctuation, keywordBegin, "expected " + wanted + ", found no space: accepted");
+    const std::string_view found = text.substr(keywordBegin, keyword.size());
+    if (found != keyword && sameWord(found, keyword)) {
+        m_log.warnOnce(FindingKind::KeywordCase, keywordBegin,
+                       "expected " + std::string(keyword) + ":, found “" + printable(found) +
+                           "”: accepted despite unusual capitalisation");
+    }
+}
+
+void MotionHeaderReader::readFrameCount()
+{
+    const bool found = m_in.skipToWord();
+    const TextSpan word = m_in.peek();
+    const std::string_view text = m_in.at(word);
+    const ParsedNumber number = parseWholeNumber(text);
+    const bool overflow = number.fault == NumberFault::Overflow && !text.starts_with('-');
+    const bool whole = overflow || (number.fault == NumberFault::None && number.value >= 0 &&
+                                    std::floor(number.value) == number.value);
+    if (!found || !whole)
+        return m_in.refuseNext(FindingKind::BadFrameCount, "a whole number of frames");
+    constexpr double tooLarge = 9e18;
+    m_declaredFrames = overflow || number.value > tooLarge ? saturatedCount : static_cast<std::int64_t>(number.value);
+    if (text.find_first_not_of("0123456789") != std::string_view::npos)
+        m_log.warn(FindingKind::FrameCountForm, word.begin,
+                   "expected a plain whole number of frames, found " + m_in.nameOf(word) + ": accepted");
+    m_places.frameCount = word;
+    m_in.take();
+}
+
+void MotionHeaderReader::readFrameTime()
+{
+    const bool found = m_in.skipToWord();
+    const TextSpan word = m_in.peek();
+    const ParsedNumber number = parseWholeNumber(m_in.at(word));
+    if (!found || number.fault != NumberFault::None || number.value < 0)
+        return m_in.refuseNext(FindingKind::BadFrameTime, "a frame time in seconds");
+    m_frameTime = std::abs(number.value);
+    if (number.value == 0)
+        m_log.warn(FindingKind::FrameTimeZero, word.begin,
+                   "expected a frame time over 0, found 0: played at 30 frames per second");
+    else if (number.value < shortestFrameTime || number.value > longestFrameTime)
+        m_log.warn(FindingKind::UnusualFrameTime, word.begin,
+                   "expected a frame time from 0.001 to 10 seconds, found " + m_in.nameOf(word) + ": kept");
+    m_places.frameTime = word;
+    m_in.take();
+}
+
+} // namespace limber

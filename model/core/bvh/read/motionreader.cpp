@@ -1,0 +1,227 @@
+#include "bvh/read/motionreader.h"
+
+#include "bvh/read/irregularrows.h"
+#include "bvh/read/motionheaderreader.h"
+
+#include <algorithm>
+#include <future>
+#include <limits>
+#include <thread>
+
+namespace limber {
+
+namespace {
+
+// The numbers of a piece: a large page of memory, and what an edit copies at most.
+constexpr std::size_t valuesInPiece = std::size_t{1} << 18;
+// Below this a second thread costs more than it gains.
+constexpr std::size_t worthAThread = std::size_t{1} << 20;
+
+std::size_t linesInPiece(int wanted, std::size_t columnCount)
+{
+    if (wanted > 0)
+        return static_cast<std::size_t>(wanted);
+    return std::max<std::size_t>(1, valuesInPiece / std::max<std::size_t>(1, columnCount));
+}
+
+// A file of a few pieces is read before a second thread has its memory.
+constexpr std::size_t worthTwoThreads = std::size_t{8} << 20;
+
+bool wantsTwoThreads(int threads, std::size_t read)
+{
+    if (threads != 0)
+        return threads > 1;
+    return read > worthTwoThreads && std::thread::hardware_concurrency() > 1;
+}
+
+// Line ends of any kind, CR LF counted once.
+int lineEndsIn(const PieceBuffer &piece)
+{
+    const std::string_view text = piece.text();
+    std::size_t count = piece.lineFeeds();
+    for (std::size_t at = text.find('\r'); at != std::string_view::npos; at = text.find('\r', at + 1)) {
+        if (!text.substr(at + 1).starts_with('\n'))
+            ++count;
+    }
+    return static_cast<int>(count);
+}
+
+} // namespace
+
+struct MotionReader::Piece
+{
+    PieceBuffer buffer;
+    TextPlace place;
+    bool insideLine = false;
+    std::optional<FindingLog> log;
+    RowsRead rows;
+    std::optional<std::size_t> oddRow;
+
+    [[nodiscard]] std::string_view text() const { return buffer.text(); }
+
+    void read(std::size_t columnCount, std::size_t expectedRows)
+    {
+        log.emplace(text(), place);
+        RegularRows reader(text(), columnCount, *log, insideLine);
+        reader.read(expectedRows);
+        oddRow = reader.oddRow();
+        rows = reader.take();
+    }
+};
+
+MotionReader::MotionReader(LinePieces &pieces, TextPlace place, FindingLog &log, Clip &clip, SourceText &source,
+                           const ReadOptions &options)
+    : m_pieces(pieces), m_place(place), m_log(log), m_clip(clip), m_source(source), m_options(options),
+      m_columnCount(static_cast<std::size_t>(clip.skeleton.columnCount())),
+      m_linesInPiece(linesInPiece(options.linesInPiece, m_columnCount))
+{
+}
+
+void MotionReader::read(const DeclaredFrames &declared)
+{
+    if (m_columnCount == 0)
+        readWithoutChannels(declared);
+    else
+        readRows(declared.count);
+    m_source.tail = std::move(m_gap);
+    if (m_log.ok() && !m_cancelled && m_columnCount > 0)
+        checkFrameCount(declared);
+}
+
+// Frames without values have no rows: their number is what the file says, as far as it can be meant.
+void MotionReader::readWithoutChannels(const DeclaredFrames &declared)
+{
+    m_pieces.takeRest(m_gap);
+    FindingLog log(m_gap, m_place);
+    TextScanner in(m_gap, log);
+    in.setInsideLine(true);
+    if (in.skipToWord() && !IrregularRows::dropTrailingText(m_gap, in.position(), log))
+        in.refuseNext(FindingKind::ValuesWithoutChannels, "no values, as there are no channels");
+    m_log.absorb(std::move(log));
+    if (declared.count && *declared.count > mostFramesWithoutRows)
+        return m_log.warnAt(FindingKind::FrameCount, declared.place,
+                            "expected at most " + std::to_string(mostFramesWithoutRows) +
+                                " frames where there are no channels, found more: loaded with 0 frames");
+    const double frameTime = m_clip.motion.frameTimeSeconds();
+    m_clip.motion = Motion(static_cast<int>(declared.count.value_or(0)), 0);
+    m_clip.motion.setFrameTimeSeconds(frameTime);
+}
+
+void MotionReader::readRows(std::optional<std::int64_t> declaredFrames)
+{
+    Piece first;
+    Piece second;
+    while (m_log.ok() && !m_cancelled && takePiece(first)) {
+        bool hasSecond = false;
+        if (wantsTwoThreads(m_options.threads, m_pieces.position()) &&
+            (first.text().size() >= worthAThread || m_options.linesInPiece > 0)) {
+            auto other = std::async(std::launch::async, [&] { first.read(m_columnCount, m_linesInPiece); });
+            hasSecond = takePiece(second);
+            if (hasSecond)
+                second.read(m_columnCount, m_linesInPiece);
+            other.get();
+        } else {
+            first.read(m_columnCount, m_linesInPiece);
+        }
+        if (!keep(first))
+            return readIrregular(hasSecond ? std::string(second.text()) : std::string(), first, declaredFrames);
+        if (hasSecond && !keep(second))
+            return readIrregular({}, second, declaredFrames);
+        m_cancelled = !reportProgress();
+    }
+}
+
+bool MotionReader::takePiece(Piece &piece)
+{
+    if (!m_pieces.take(m_linesInPiece, piece.buffer))
+        return false;
+    piece.place = m_place;
+    piece.insideLine = m_insideLine;
+    m_insideLine = false;
+    if (const int lineEnds = lineEndsIn(piece.buffer); lineEnds > 0)
+        m_place = {m_place.line + lineEnds, 1};
+    return true;
+}
+
+// Takes over the rows of a piece; false where an odd row begins in it.
+bool MotionReader::keep(Piece &piece)
+{
+    m_log.absorb(std::move(*piece.log));
+    const std::size_t regularEnd = piece.oddRow.value_or(piece.text().size());
+    keepRows(std::move(piece.rows), piece.text().substr(0, regularEnd));
+    return !piece.oddRow;
+}
+
+// Rows of a text, which also says what stands before, between and behind them.
+void MotionReader::keepRows(RowsRead &&rows, std::string_view text)
+{
+    const int before = m_source.rowCount();
+    if (rows.rowCount == 0) {
+        m_gap += text;
+        return;
+    }
+    if (rows.rowCount > std::numeric_limits<int>::max() - 1 - before)
+        return m_log.refuse(FindingKind::TooManyFrames, 0, "expected fewer than 2147483647 frames, found more");
+    const std::size_t begin = rows.firstStart;
+    m_gap += text.substr(0, begin);
+    if (before > 0)
+        m_source.rows.back().behind = std::move(m_gap);
+    SourceRows kept;
+    kept.firstRow = before;
+    kept.rowCount = rows.rowCount;
+    kept.values = rows.values;
+    kept.form = std::move(rows.form);
+    if (!kept.form) {
+        kept.text = text.substr(begin, rows.end - begin);
+        kept.starts = std::move(rows.starts);
+        for (std::size_t &start : kept.starts)
+            start -= begin;
+    }
+    m_source.rows.push_back(std::move(kept));
+    m_gap = text.substr(rows.end);
+    m_clip.motion.appendRows(std::move(rows.values));
+}
+
+// From the odd row of a piece on, `rest` being what was taken from the pieces behind it.
+void MotionReader::readIrregular(std::string rest, const Piece &first, std::optional<std::int64_t> declaredFrames)
+{
+    const std::size_t oddRow = *first.oddRow;
+    const TextPlace place = endOfText(first.text().substr(0, oddRow), first.place);
+    std::string text(first.text().substr(oddRow));
+    text += rest;
+    rest = {};
+    m_pieces.takeRest(text);
+    FindingLog log(text, place);
+    IrregularRows rows(text, m_columnCount, static_cast<std::size_t>(m_source.rowCount()), declaredFrames, log,
+                       first.insideLine && first.rows.rowCount == 0 && oddRow == 0);
+    rows.read();
+    const bool ok = log.ok();
+    m_log.absorb(std::move(log));
+    if (ok)
+        keepRows(rows.take(), text);
+}
+
+void MotionReader::checkFrameCount(const DeclaredFrames &declared)
+{
+    const int rowCount = m_source.rowCount();
+    if (!declared.count || *declared.count == rowCount)
+        return;
+    const std::string wanted =
+        *declared.count == MotionHeaderReader::saturatedCount ? "more" : std::to_string(*declared.count);
+    m_log.warnAt(FindingKind::FrameCount, declared.place,
+                 "expected " + wanted + " frames as declared, found " + std::to_string(rowCount) +
+                     (rowCount == 1 ? " row" : " rows") + ": the actual number of rows is used");
+}
+
+bool MotionReader::reportProgress()
+{
+    if (m_options.partial && m_clip.motion.frameCount() > 0)
+        m_options.partial(m_clip);
+    if (!m_options.progress)
+        return true;
+    const auto done = static_cast<double>(m_pieces.position());
+    const auto all = static_cast<double>(std::max(m_options.expectedSize, m_pieces.position()));
+    return m_options.progress(done / std::max(all, 1.0));
+}
+
+} // namespace limber

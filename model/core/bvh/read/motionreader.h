@@ -1,0 +1,62 @@
+#pragma once
+
+#include "bvh/read/bvhreader.h"
+#include "bvh/read/linepieces.h"
+#include "bvh/read/regularrows.h"
+#include "bvh/text/findinglog.h"
+#include "bvh/text/sourcetext.h"
+#include "motion/clip.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+
+namespace limber {
+
+// What a Frames: line says, and where.
+struct DeclaredFrames
+{
+    std::optional<std::int64_t> count;
+    TextPlace place;
+};
+
+// Reads the rows of a MOTION section, piece by piece and two pieces at a time where that is of use, and puts them
+// together. Rows count; the declared number is compared with them and reserves nothing.
+class MotionReader
+{
+public:
+    // The text of `pieces` begins at `place` of the file, behind the head of `source`. Frames go into `clip`, and
+    // what is said into `log`.
+    MotionReader(LinePieces &pieces, TextPlace place, FindingLog &log, Clip &clip, SourceText &source,
+                 const ReadOptions &options);
+
+    void read(const DeclaredFrames &declared);
+    [[nodiscard]] bool wasCancelled() const { return m_cancelled; }
+
+private:
+    struct Piece;
+
+    void readRows(std::optional<std::int64_t> declaredFrames);
+    void readWithoutChannels(const DeclaredFrames &declared);
+    [[nodiscard]] bool takePiece(Piece &piece);
+    [[nodiscard]] bool keep(Piece &piece);
+    void keepRows(RowsRead &&rows, std::string_view text);
+    void readIrregular(std::string rest, const Piece &first, std::optional<std::int64_t> declaredFrames);
+    void checkFrameCount(const DeclaredFrames &declared);
+    [[nodiscard]] bool reportProgress();
+
+    LinePieces &m_pieces;
+    TextPlace m_place; // where the next piece begins
+    FindingLog &m_log;
+    Clip &m_clip;
+    SourceText &m_source;
+    const ReadOptions &m_options;
+    const std::size_t m_columnCount;
+    const std::size_t m_linesInPiece;
+    std::string m_gap; // text since the last number
+    bool m_insideLine = true; // the first piece begins where the head ends
+    bool m_cancelled = false;
+};
+
+} // namespace limber

@@ -1,0 +1,65 @@
+#pragma once
+
+#include "bvh/text/findinglog.h"
+#include "bvh/text/numberparser.h"
+#include "bvh/text/rowform.h"
+#include "bvh/text/textscanner.h"
+#include "motion/valuebuffer.h"
+
+#include <cstddef>
+#include <memory>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+namespace limber {
+
+// What the rows in a piece of text hold.
+struct RowsRead
+{
+    std::shared_ptr<ValueBuffer> values = std::make_shared<ValueBuffer>(); // row after row
+    int rowCount = 0;
+    std::optional<RowForm> form; // if all of them are written in one
+    std::size_t firstStart = 0; // where the first row's first number stands in the text
+    std::vector<std::size_t> starts; // where each row's does; empty if there is a form
+    std::size_t end = 0; // behind the last number of the last row
+};
+
+// Reads rows of one frame a line, as nearly every row of every file is, up to the first one that is not. Pieces of
+// one file are read independently of each other, on several threads.
+class RegularRows
+{
+public:
+    // `text` has usualRowPadding readable bytes behind it. `insideLine`: it does not begin at the start of a line.
+    RegularRows(std::string_view text, std::size_t columnCount, FindingLog &log, bool insideLine);
+
+    // Reads; memory is taken for so many rows at first, and never for more than the text could hold.
+    void read(std::size_t expectedRows);
+    // Where the first row that is not regular begins; nothing if all are.
+    [[nodiscard]] std::optional<std::size_t> oddRow() const { return m_oddRow; }
+    [[nodiscard]] RowsRead take() { return std::move(m_rows); }
+
+private:
+    [[nodiscard]] bool readRowAsBefore();
+    [[nodiscard]] bool readOtherRow(std::size_t start);
+    [[nodiscard]] const char *readAnyRow(const char *at, std::span<double> values);
+    void findForm(const char *begin, const char *end, std::span<double> values);
+    [[nodiscard]] bool endsRow(const char *at) const;
+    [[nodiscard]] std::span<double> nextRow();
+    void keepRow(std::size_t start, const char *end);
+
+    std::string_view m_text;
+    const char *const m_base;
+    const char *const m_end;
+    const std::size_t m_columnCount;
+    FindingLog &m_log;
+    TextScanner m_in;
+    RowsRead m_rows;
+    std::vector<std::uint8_t> m_decimals;
+    std::optional<std::size_t> m_oddRow;
+};
+
+// Says what is worth saying of a number that was read.
+void noteValue(const ParsedNumber &number, std::size_t position, FindingLog &log);
+
+} // namespace limber

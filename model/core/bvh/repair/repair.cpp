@@ -1,0 +1,238 @@
+#include "bvh/repair/repair.h"
+
+#include "bvh/repair/repairhead.h"
+#include "bvh/repair/repairrows.h"
+#include "bvh/text/textencoding.h"
+#include "pose/positionrule.h"
+
+#include <algorithm>
+
+namespace limber {
+
+namespace {
+
+bool canBeRead(const std::string &text)
+{
+    return readBvh(text).clip.has_value();
+}
+
+// Tries the rules of repair on one text in UTF-8. The reader always has the last word.
+class Repair
+{
+public:
+    Repair(std::string_view text, const RepairOptions &options)
+        : m_text(text), m_options(options), m_head(text, options)
+    {
+    }
+
+    // A repaired text; nothing where there is none or it was cancelled.
+    std::optional<RepairedText> make()
+    {
+        for (const CommaMeaning meaning : meanings()) {
+            if (auto repaired = make(meaning))
+                return repaired;
+        }
+        return std::nullopt;
+    }
+
+    bool exists()
+    {
+        const auto all = meanings();
+        return std::any_of(all.begin(), all.end(), [this](CommaMeaning meaning) { return exists(meaning); });
+    }
+
+private:
+    struct Attempt
+    {
+        CommaEvidence evidence;
+        FindingLog log;
+        std::string head;
+        Skeleton skeleton;
+        std::optional<RepairRows> rows; // none where the rows stay as they are
+        bool rowsFit = false;
+
+        explicit Attempt(std::string_view text) : log(text) {}
+    };
+
+    [[nodiscard]] std::vector<CommaMeaning> meanings() const
+    {
+        if (!m_head.hasMotion())
+            return {};
+        if (m_text.find(',') == std::string_view::npos)
+            return {CommaMeaning::DecimalMark}; // there is none
+        return {CommaMeaning::DecimalMark, CommaMeaning::Separator};
+    }
+
+    // False where this meaning does not make a readable file of the head.
+    bool prepare(Attempt &attempt, CommaMeaning meaning) const
+    {
+        attempt.head = m_head.repaired(meaning, attempt.evidence, attempt.log);
+        const ReadResult head = readBvh(attempt.head);
+        if (!head.clip)
+            return false;
+        attempt.skeleton = head.clip->skeleton;
+        const auto columns = static_cast<std::size_t>(attempt.skeleton.columnCount());
+        if (columns > 0) {
+            attempt.rows.emplace(m_text, RepairRows::Shape{m_head.rowsBegin(), columns, m_head.declaredFrames()},
+                                 meaning, attempt.evidence, m_options.progress);
+            attempt.rowsFit = attempt.rows->fit();
+        }
+        return !attempt.evidence.isAmbiguous();
+    }
+
+    [[nodiscard]] std::string withRowsAsTheyAre(const Attempt &attempt) const
+    {
+        return attempt.head + std::string(m_text.substr(m_head.rowsBegin()));
+    }
+
+    bool exists(CommaMeaning meaning) const
+    {
+        Attempt attempt(m_text);
+        if (!prepare(attempt, meaning))
+            return false;
+        if (!attempt.rowsFit)
+            return canBeRead(withRowsAsTheyAre(attempt));
+        if (!attempt.rows->hasTail())
+            return true;
+        std::string text = std::move(attempt.head);
+        return attempt.rows->write(text, attempt.log) && canBeRead(text);
+    }
+
+    std::optional<RepairedText> make(CommaMeaning meaning) const
+    {
+        Attempt attempt(m_text);
+        if (!prepare(attempt, meaning))
+            return std::nullopt;
+        RepairedText result;
+        if (attempt.rowsFit && !attempt.rows->emptyColumns().empty())
+            fillEmptyColumns(attempt);
+        if (attempt.rowsFit) {
+            result.bytes = std::move(attempt.head);
+            if (!attempt.rows->write(result.bytes, attempt.log))
+                return std::nullopt;
+        } else {
+            result.bytes = withRowsAsTheyAre(attempt);
+        }
+        const bool isCertain = attempt.rowsFit && !attempt.rows->hasTail();
+        if (!isCertain && !canBeRead(result.bytes))
+            return std::nullopt;
+        result.changes = attempt.log.take();
+        result.insertedLines = m_head.insertedLines();
+        return result;
+    }
+
+    // A column that has no number in any frame gets what leaves its joint as it is at rest.
+    void fillEmptyColumns(Attempt &attempt) const
+    {
+        const PositionRules rules = rulesWithoutEmptyColumns(attempt);
+        for (const std::size_t column : attempt.rows->emptyColumns()) {
+            const ColumnMeaning &meaning = attempt.skeleton.column(static_cast<int>(column));
+            const Joint &joint = attempt.skeleton.joint(meaning.joint);
+            RepairRows::Neutral neutral;
+            neutral.name = printable(joint.name) + "." + std::string(channelName(meaning.channel));
+            neutral.meaning = "which is no rotation";
+            if (meaning.channel.isPosition()) {
+                const bool adds = rules.of(joint) == PositionRule::Add;
+                neutral.value = adds ? 0.0 : joint.offset[meaning.channel.axisIndex()];
+                neutral.meaning =
+                    std::string("which keeps the joint at its OFFSET (position rule: ") + (adds ? "add)" : "replace)");
+            }
+            attempt.rows->setNeutral(column, std::move(neutral));
+        }
+    }
+
+    // Found by the numbers that are there: where a column has none its OFFSET is not asked.
+    [[nodiscard]] PositionRules rulesWithoutEmptyColumns(Attempt &attempt) const
+    {
+        std::string text = attempt.head;
+        FindingLog unheard(m_text);
+        if (!attempt.rows->write(text, unheard))
+            return {};
+        const ReadResult read = readBvh(text);
+        if (!read.clip)
+            return {};
+        Skeleton skeleton = read.clip->skeleton;
+        for (const std::size_t column : attempt.rows->emptyColumns()) {
+            const ColumnMeaning &meaning = skeleton.column(static_cast<int>(column));
+            if (!meaning.channel.isPosition())
+                continue;
+            glm::dvec3 offset = skeleton.joint(meaning.joint).offset;
+            offset[meaning.channel.axisIndex()] = 0.0;
+            skeleton.setOffset(NodeId::joint(meaning.joint), offset);
+        }
+        return decidePositionRules(skeleton, read.clip->motion);
+    }
+
+    std::string_view m_text;
+    const RepairOptions &m_options;
+    RepairHead m_head;
+};
+
+// The text in UTF-8; nothing where it is broken UTF-16.
+std::optional<std::string> decoded(std::string_view bytes, TextEncoding encoding)
+{
+    return encoding == TextEncoding::Bytes ? std::string(bytes) : utf8FromUtf16(bytes, encoding);
+}
+
+} // namespace
+
+int RepairedText::originalLine(int repairedLine) const
+{
+    int inserted = 0;
+    for (const InsertedLines &lines : insertedLines) {
+        const int first = lines.beforeLine + inserted;
+        if (repairedLine < first)
+            break;
+        if (repairedLine < first + lines.count)
+            return lines.beforeLine;
+        inserted += lines.count;
+    }
+    return repairedLine - inserted;
+}
+
+std::optional<RepairedText> repairedText(std::string_view bytes, const RepairOptions &options)
+{
+    const TextEncoding encoding = detectEncoding(bytes);
+    const auto text = decoded(bytes, encoding);
+    if (!text)
+        return std::nullopt;
+    auto repaired = Repair(*text, options).make();
+    if (!repaired)
+        return std::nullopt;
+    if (encoding != TextEncoding::Bytes)
+        repaired->bytes = utf16FromUtf8(repaired->bytes, encoding);
+    return repaired;
+}
+
+bool isRepairable(std::string_view bytes, const Progress &progress)
+{
+    RepairOptions options;
+    options.progress = progress;
+    const TextEncoding encoding = detectEncoding(bytes);
+    if (encoding == TextEncoding::Bytes)
+        return Repair(bytes, options).exists();
+    const auto text = decoded(bytes, encoding);
+    return text && Repair(*text, options).exists();
+}
+
+ReadResult readRepaired(std::string bytes, const RepairOptions &options)
+{
+    ReadOptions readOptions;
+    readOptions.progress = options.progress;
+    ReadResult plain = readBvh(bytes, readOptions);
+    if (plain.clip || plain.cancelled)
+        return plain;
+    auto repaired = repairedText(bytes, options);
+    if (!repaired)
+        return plain;
+    bytes = std::string();
+    ReadResult result = readBvh(repaired->bytes, readOptions);
+    if (!result.clip && !result.cancelled)
+        return plain;
+    for (Finding &finding : result.findings)
+        finding.line = repaired->originalLine(finding.line);
+    result.findings.insert(result.findings.begin(), repaired->changes.begin(), repaired->changes.end());
+    return result;
+}
+
+} // namespace limber

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "bvh/read/bvhreader.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace limber {
+
+struct RepairOptions
+{
+    std::optional<double> frameTimeSeconds; // for a file without one; 1/30 s where it is not given
+    Progress progress; // may be empty
+};
+
+// The text of a file after what the reader refuses was changed, and what was changed.
+struct RepairedText
+{
+    std::string bytes; // in the encoding of the original
+    std::vector<Finding> changes; // warnings with their places in the original, in its order
+    struct InsertedLines
+    {
+        int beforeLine = 0; // of the original
+        int count = 0;
+    };
+    std::vector<InsertedLines> insertedLines; // in the order of the file
+
+    // The line of the original that a line of the repaired text came from.
+    [[nodiscard]] int originalLine(int repairedLine) const;
+};
+
+// Changes a text that readBvh() refuses into one that it reads, where a rule leaves one reading: commas and
+// semicolons in or between the values, numbers that run together, nan and infinity, a missing OFFSET, a missing
+// Frame Time, rows that are all too long by the same number, braces not closed at MOTION; also several of them.
+// Nothing where that is not enough, and where it was cancelled. Takes time and memory in proportion to the size.
+[[nodiscard]] std::optional<RepairedText> repairedText(std::string_view bytes, const RepairOptions &options = {});
+
+// Whether repairedText() has an answer, without making it.
+[[nodiscard]] bool isRepairable(std::string_view bytes, const Progress &progress = {});
+
+// Reads a text that is repaired first where it has to be. The findings list the changes and then what the
+// reader says about the rest; all lines are those of the original. Refused like readBvh() without a repair.
+[[nodiscard]] ReadResult readRepaired(std::string bytes, const RepairOptions &options = {});
+
+} // namespace limber

@@ -1,0 +1,75 @@
+#pragma once
+
+#include "bvh/repair/repair.h"
+#include "bvh/repair/valuescanner.h"
+#include "bvh/text/findinglog.h"
+#include "bvh/text/textscanner.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace limber {
+
+// What a repair may change above the rows: the hierarchy and the two lines below MOTION. Understands only as
+// much of them as that takes; whether the result is a BVH file is for the reader to say.
+class RepairHead
+{
+public:
+    RepairHead(std::string_view text, const RepairOptions &options);
+
+    [[nodiscard]] bool hasMotion() const { return m_hasMotion; }
+    [[nodiscard]] std::size_t rowsBegin() const { return m_rowsBegin; }
+    [[nodiscard]] std::optional<std::int64_t> declaredFrames() const { return m_declaredFrames; }
+
+    // The repaired text up to the rows. `log` hears of the changes.
+    [[nodiscard]] std::string repaired(CommaMeaning meaning, CommaEvidence &evidence, FindingLog &log) const;
+    [[nodiscard]] std::vector<RepairedText::InsertedLines> insertedLines() const;
+
+private:
+    // Text put in, with what is said about it; or a stretch of numbers that may have to be changed.
+    struct Place
+    {
+        TextSpan numbers; // empty for an insertion
+        int wanted = 0; // numbers
+        std::string inserted;
+        std::string message;
+    };
+    struct Block
+    {
+        std::size_t keyword = 0;
+        std::size_t content = 0; // the first word behind its {
+        std::size_t indent = 0;
+        bool hasOffset = false;
+        bool isEndSite = false;
+    };
+
+    void scanHierarchy();
+    void scanMotionHeader();
+    void openBlock(TextSpan keyword, bool isEndSite);
+    void requireOffset();
+    void takeOffset();
+    void closeAtMotion(TextSpan motion);
+    [[nodiscard]] bool takeFrames();
+    [[nodiscard]] bool takeFrameTime();
+    void insertFrameTime();
+    void insert(std::size_t at, std::string text, std::string message);
+    [[nodiscard]] std::string_view indentAt(std::size_t position) const;
+    [[nodiscard]] std::string_view lineEnd() const;
+
+    std::string_view m_text;
+    FindingLog m_unheard;
+    TextScanner m_in;
+    const RepairOptions &m_options;
+    std::vector<Block> m_open;
+    std::vector<Place> m_places; // in the order of the file
+    std::size_t m_rowsBegin = 0;
+    std::optional<std::int64_t> m_declaredFrames;
+    bool m_hasMotion = false;
+    bool m_isIndented = false; // some child stands further right than its parent
+    bool m_indentContradicts = false; // and some other does not: the missing brace was above it
+};
+
+} // namespace limber

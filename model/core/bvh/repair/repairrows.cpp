@@ -1,0 +1,301 @@
+#include "bvh/repair/repairrows.h"
+
+#include "bvh/repair/valuestext.h"
+#include "bvh/text/numbermanner.h"
+#include "bvh/text/textscanner.h"
+
+#include <algorithm>
+
+namespace limber {
+
+namespace {
+
+constexpr std::size_t progressStep = std::size_t{1} << 20;
+
+// Behind the line end at this position, if there is one.
+std::size_t behindLineEnd(std::string_view text, std::size_t at)
+{
+    if (at >= text.size())
+        return text.size();
+    return text.substr(at, 2) == "\r\n" ? at + 2 : at + 1;
+}
+
+bool isPunctuated(const FoundValue &value)
+{
+    return value.hasDecimalComma || value.touchesPrevious;
+}
+
+} // namespace
+
+RepairRows::RepairRows(std::string_view text, const Shape &shape, CommaMeaning meaning, CommaEvidence &evidence,
+                       const Progress &progress)
+    : m_text(text), m_shape(shape), m_meaning(meaning), m_evidence(evidence), m_progress(progress),
+      m_columnStates(std::min(shape.columns, text.size())), m_rowsEnd(text.size()), m_tail(text.size())
+{
+}
+
+bool RepairRows::fit()
+{
+    for (std::size_t begin = m_shape.begin; begin < m_rowsEnd;) {
+        const std::size_t end = endOfLine(m_text, begin);
+        if (isRow(begin, end)) {
+            const Line line = readLine(begin, end);
+            if (line == Line::Unfit)
+                return false;
+            if (line == Line::Ends)
+                break;
+        }
+        begin = behindLineEnd(m_text, end);
+        if (begin >= m_nextProgress && !reportProgress(begin))
+            return false;
+    }
+    m_allFrames = m_frames;
+    return true;
+}
+
+std::vector<std::size_t> RepairRows::emptyColumns() const
+{
+    std::vector<std::size_t> columns;
+    for (std::size_t column = 0; column < m_columnStates.size() && m_allFrames > 0; ++column) {
+        if (m_columnStates[column].lastFrame < 0)
+            columns.push_back(column);
+    }
+    return columns;
+}
+
+// Not blank, and no comment.
+bool RepairRows::isRow(std::size_t begin, std::size_t end) const
+{
+    const std::string_view line = m_text.substr(begin, end - begin);
+    const std::size_t first = line.find_first_not_of(" \t\v\f");
+    return first != std::string_view::npos && line[first] != '#' && !line.substr(first).starts_with("//");
+}
+
+RepairRows::Line RepairRows::readLine(std::size_t begin, std::size_t end)
+{
+    CommaEvidence evidence;
+    ValueScanner scanner(m_text, {begin, end}, m_meaning, evidence);
+    m_row.clear();
+    while (const auto found = scanner.next()) {
+        // A whole row too many means that lines are missing, not that values are surplus.
+        if (m_row.size() + 1 >= 2 * m_shape.columns && m_row.size() >= wanted() && m_shape.columns > 1)
+            return Line::Unfit;
+        m_row.push_back(*found);
+    }
+    if (scanner.failed())
+        return judgeBrokenLine(begin, end, scanner.position());
+    if (m_row.size() < m_shape.columns)
+        return isLastLine(end) ? endAt(begin, m_text.size()) : Line::Unfit;
+    if (m_frames == 0)
+        m_surplus = m_row.size() - m_shape.columns;
+    const bool punctuated = scanner.sawSeparator() || std::any_of(m_row.begin(), m_row.end(), isPunctuated);
+    if (m_row.size() != wanted() || m_surplus >= m_shape.columns || (m_surplus > 0 && punctuated))
+        return Line::Unfit;
+    m_evidence.anyDecimalComma |= evidence.anyDecimalComma;
+    m_evidence.anyThatCannotGroup |= evidence.anyThatCannotGroup;
+    noteValues();
+    ++m_frames;
+    return Line::Fits;
+}
+
+// A line with a word that is no value: a last row that the end of the file cut off, text behind the last frame,
+// or a fault.
+RepairRows::Line RepairRows::judgeBrokenLine(std::size_t begin, std::size_t end, std::size_t brokenAt)
+{
+    const std::string_view rest = m_text.substr(brokenAt, end - brokenAt);
+    const bool isCut = rest.find_first_not_of("0123456789+-.,eE") == std::string_view::npos ||
+                       rest.find('\0') != std::string_view::npos;
+    if (end == m_text.size() && isCut && m_row.size() < m_shape.columns)
+        return endAt(begin, m_text.size());
+    if (m_shape.declaredFrames && m_frames >= *m_shape.declaredFrames)
+        return endAt(begin, begin);
+    return Line::Unfit;
+}
+
+RepairRows::Line RepairRows::endAt(std::size_t rowsEnd, std::size_t tail)
+{
+    m_rowsEnd = rowsEnd;
+    m_tail = tail;
+    return Line::Ends;
+}
+
+bool RepairRows::isLastLine(std::size_t lineEnd) const
+{
+    return m_text.find_first_not_of(" \t\v\f\r\n", lineEnd) == std::string_view::npos;
+}
+
+void RepairRows::noteValues()
+{
+    for (std::size_t index = 0; index < m_shape.columns; ++index) {
+        Column &column = m_columnStates[index];
+        if (m_row[index].isNumber)
+            closeGaps(column, m_row[index]);
+        else
+            openGap(column, index);
+    }
+}
+
+void RepairRows::openGap(Column &column, std::size_t index)
+{
+    Gap gap;
+    gap.frame = m_frames;
+    gap.column = index;
+    gap.frameBefore = column.lastFrame;
+    gap.before = column.lastValue;
+    gap.decimals = decimalsOf(column.lastNumber);
+    gap.nextOpen = column.lastOpen;
+    column.lastOpen = m_gaps.size();
+    m_gaps.push_back(gap);
+}
+
+void RepairRows::closeGaps(Column &column, const FoundValue &found)
+{
+    column.lastFrame = m_frames;
+    column.lastValue = found.value;
+    column.lastNumber = found.span;
+    for (std::size_t open = column.lastOpen; open != noGap;) {
+        Gap &gap = m_gaps[open];
+        gap.frameBehind = m_frames;
+        gap.behind = found.value;
+        gap.decimals = std::max(gap.decimals, decimalsOf(found.span));
+        open = gap.nextOpen;
+    }
+    column.lastOpen = noGap;
+}
+
+double RepairRows::Gap::value() const
+{
+    if (frameBefore < 0)
+        return behind;
+    if (frameBehind < 0)
+        return before;
+    const double share = static_cast<double>(frame - frameBefore) / static_cast<double>(frameBehind - frameBefore);
+    return before * (1.0 - share) + behind * share;
+}
+
+std::string RepairRows::Gap::source() const
+{
+    if (frameBefore < 0)
+        return "the value of frame " + std::to_string(frameBehind);
+    if (frameBehind < 0)
+        return "the value of frame " + std::to_string(frameBefore);
+    return "interpolated between frames " + std::to_string(frameBefore) + " and " + std::to_string(frameBehind);
+}
+
+bool RepairRows::write(std::string &out, FindingLog &log)
+{
+    m_nextProgress = 0;
+    m_gapsFilled = 0;
+    m_frames = 0;
+    for (std::size_t begin = m_shape.begin; begin < m_rowsEnd;) {
+        const std::size_t end = endOfLine(m_text, begin);
+        const std::size_t next = behindLineEnd(m_text, end);
+        if (isRow(begin, end))
+            writeLine(begin, end, out, log);
+        else
+            out += m_text.substr(begin, end - begin);
+        out += m_text.substr(end, next - end);
+        begin = next;
+        if (begin >= m_nextProgress && !reportProgress(begin))
+            return false;
+    }
+    if (m_tail > m_rowsEnd)
+        log.warn(FindingKind::Repaired, m_rowsEnd,
+                 "expected " + std::to_string(wanted()) +
+                     " values in the last row, found fewer: incomplete row dropped");
+    out += m_text.substr(m_tail);
+    return true;
+}
+
+void RepairRows::writeLine(std::size_t begin, std::size_t end, std::string &out, FindingLog &log)
+{
+    CommaEvidence unheard;
+    ValueScanner scanner(m_text, {begin, end}, m_meaning, unheard);
+    m_row.clear();
+    while (const auto found = scanner.next())
+        m_row.push_back(*found);
+    const bool separators = scanner.sawSeparator();
+    const FoundValue *firstSurplus = m_surplus > 0 ? &m_row[m_shape.columns] : nullptr;
+    sayLine(firstSurplus, separators, log);
+
+    std::size_t copied = begin;
+    for (std::size_t column = 0; column < m_shape.columns; ++column) {
+        const FoundValue &found = m_row[column];
+        appendAsBlanks(m_text.substr(copied, found.span.begin - copied), column > 0, out);
+        const std::string_view word = m_text.substr(found.span.begin, found.span.size());
+        if (!found.isNumber)
+            out += fillGap(found, log);
+        else if (found.hasDecimalComma)
+            out += withDecimalPoint(word);
+        else
+            out += word;
+        copied = found.span.end;
+    }
+    if (firstSurplus == nullptr)
+        appendAsBlanks(m_text.substr(copied, end - copied), false, out);
+    ++m_frames;
+}
+
+void RepairRows::sayLine(const FoundValue *firstSurplus, bool separators, FindingLog &log) const
+{
+    if (separators || std::any_of(m_row.begin(), m_row.end(), isPunctuated))
+        sayPunctuation(m_text, m_row, separators, log);
+    if (firstSurplus == nullptr)
+        return;
+    const TextSpan surplus{firstSurplus->span.begin, m_row.back().span.end};
+    log.warn(FindingKind::Repaired, surplus.begin,
+             "expected " + std::to_string(m_shape.columns) + " values in the row of frame " + std::to_string(m_frames) +
+                 ", found " + std::to_string(m_row.size()) + ", as in every row: dropped “" +
+                 printable(m_text.substr(surplus.begin, surplus.size())) + "” at its end");
+}
+
+std::string RepairRows::fillGap(const FoundValue &found, FindingLog &log)
+{
+    const Gap &gap = m_gaps[m_gapsFilled++];
+    if (!gap.hasValue())
+        return fillEmpty(gap, found, log);
+    // Whole numbers beside the gap say nothing about digits.
+    constexpr int usualDecimals = 6;
+    std::string number = gap.decimals > 0 ? fixedNumber(gap.value(), gap.decimals)
+                                          : NumberManner::trimmed(usualDecimals).format(gap.value());
+    log.warn(FindingKind::Repaired, found.span.begin,
+             "expected a number, found “" + printable(m_text.substr(found.span.begin, found.span.size())) +
+                 "”: replaced with " + number + ", " + gap.source());
+    return number;
+}
+
+// Said once for the column, where it is met first.
+std::string RepairRows::fillEmpty(const Gap &gap, const FoundValue &found, FindingLog &log) const
+{
+    constexpr int usualDecimals = 6;
+    const auto neutral = m_neutral.find(gap.column);
+    if (neutral == m_neutral.end())
+        return "0";
+    std::string number = NumberManner::trimmed(usualDecimals).format(neutral->second.value);
+    if (gap.frame == 0)
+        log.warn(FindingKind::Repaired, found.span.begin,
+                 "expected numbers for " + neutral->second.name + ", found “" +
+                     printable(m_text.substr(found.span.begin, found.span.size())) + "” and no number in " +
+                     (m_allFrames == 1 ? "the only frame" : "any of " + std::to_string(m_allFrames) + " frames") +
+                     ": set to " + number + ", " + neutral->second.meaning);
+    return number;
+}
+
+int RepairRows::decimalsOf(TextSpan number) const
+{
+    constexpr int enough = 9;
+    const std::string_view word = m_text.substr(number.begin, number.size());
+    if (word.find_first_of("eE") != std::string_view::npos)
+        return enough;
+    const std::size_t point = word.find_first_of(".,");
+    return point == std::string_view::npos ? 0
+                                           : static_cast<int>(std::min<std::size_t>(word.size() - point - 1, enough));
+}
+
+bool RepairRows::reportProgress(std::size_t position)
+{
+    m_nextProgress = position + progressStep;
+    return !m_progress || m_progress(static_cast<double>(position) / static_cast<double>(m_text.size()));
+}
+
+} // namespace limber

@@ -1,0 +1,181 @@
+#include "bvh/repair/valuescanner.h"
+
+#include "bvh/text/numberparser.h"
+#include "bvh/text/textscanner.h"
+
+#include <string>
+
+namespace limber {
+
+namespace {
+
+bool isDigit(char c)
+{
+    return c >= '0' && c <= '9';
+}
+
+bool isSign(char c)
+{
+    return c == '+' || c == '-';
+}
+
+bool separatesValues(char c)
+{
+    return c == ',' || c == ';';
+}
+
+std::size_t skipDigits(std::string_view text, std::size_t at, std::size_t end)
+{
+    while (at < end && isDigit(text[at]))
+        ++at;
+    return at;
+}
+
+// 1,234 and 12,345 but not 0,123, 1,5 or 1,2345: what may be a number with grouped thousands.
+bool couldGroupThousands(std::string_view number)
+{
+    if (!number.empty() && isSign(number.front()))
+        number.remove_prefix(1);
+    const std::size_t comma = number.find(',');
+    return comma >= 1 && comma <= 3 && number.front() != '0' && number.size() == comma + 4 &&
+           skipDigits(number, comma + 1, number.size()) == number.size();
+}
+
+// The length of nan, inf, infinity, nan(...) or what old Microsoft libraries print (1.#QNAN, 1.#INF00) at the
+// start of the text, without its sign; 0 where there is none.
+std::size_t lengthOfNoNumber(std::string_view text)
+{
+    for (const std::string_view word : {"infinity", "inf", "nan"}) {
+        if (!sameWord(text.substr(0, word.size()), word))
+            continue;
+        std::size_t length = word.size();
+        for (const std::string_view kind : {"(ind)", "(snan)"}) {
+            if (sameWord(text.substr(length, kind.size()), kind))
+                length += kind.size();
+        }
+        return length;
+    }
+    for (const std::string_view word : {"1.#QNAN", "1.#SNAN", "1.#IND", "1.#INF"}) {
+        if (sameWord(text.substr(0, word.size()), word))
+            return skipDigits(text, word.size(), text.size());
+    }
+    return 0;
+}
+
+} // namespace
+
+ValueScanner::ValueScanner(std::string_view text, TextSpan stretch, CommaMeaning meaning, CommaEvidence &evidence)
+    : m_text(text), m_begin(stretch.begin), m_end(stretch.end), m_meaning(meaning), m_evidence(evidence),
+      m_position(stretch.begin)
+{
+}
+
+std::optional<FoundValue> ValueScanner::next()
+{
+    if (!skipToValue() || m_position >= m_end)
+        return std::nullopt;
+    auto found = takeValue();
+    m_anyValue = found.has_value();
+    if (found)
+        m_lastEnd = m_position = found->span.end;
+    return found;
+}
+
+bool ValueScanner::skipToValue()
+{
+    bool afterSeparator = false;
+    for (; m_position < m_end; ++m_position) {
+        const char c = m_text[m_position];
+        if (isBlank(c) || isLineEnd(c))
+            continue;
+        if (!separatesValues(c))
+            return true;
+        if (!isSeparatorHere(afterSeparator)) {
+            m_failed = true;
+            return false;
+        }
+        afterSeparator = m_sawSeparator = true;
+    }
+    return true;
+}
+
+// A separator stands behind a value, and there is one: anything else would leave a value out. A comma that
+// begins a word (“1 ,5”) may be either mark, and so may one that joins more than two runs of digits.
+bool ValueScanner::isSeparatorHere(bool afterSeparator) const
+{
+    if (afterSeparator || !m_anyValue)
+        return false;
+    if (m_text[m_position] == ';')
+        return true;
+    const char following = at(m_position + 1);
+    const bool beforeDigit = isDigit(following) || following == '.';
+    const bool behindBlank = m_position > m_begin && m_position != m_lastEnd;
+    return !beforeDigit || (m_meaning == CommaMeaning::Separator && !behindBlank);
+}
+
+std::optional<FoundValue> ValueScanner::takeValue()
+{
+    FoundValue found;
+    found.touchesPrevious = m_anyValue && m_position == m_lastEnd;
+    if (found.touchesPrevious && !isSign(m_text[m_position]))
+        return fail();
+    if (!takeNoNumber(found) && !takeNumber(found))
+        return fail();
+    return mayEndValue(found.span.end) ? std::optional(found) : fail();
+}
+
+bool ValueScanner::takeNoNumber(FoundValue &found)
+{
+    const std::size_t begin = m_position + (isSign(m_text[m_position]) ? 1 : 0);
+    constexpr std::size_t longest = 32;
+    const std::size_t length = lengthOfNoNumber(m_text.substr(begin, std::min(longest, m_end - begin)));
+    found.span = {m_position, begin + length};
+    found.isNumber = length == 0;
+    return length > 0;
+}
+
+bool ValueScanner::takeNumber(FoundValue &found)
+{
+    const char *const base = m_text.data();
+    ParsedNumber number = parseNumber(base + m_position, base + m_end);
+    auto end = static_cast<std::size_t>(number.end - base);
+    if (m_meaning == CommaMeaning::DecimalMark && hasDecimalCommaAt(m_position, end)) {
+        std::size_t behind = skipDigits(m_text, end + 1, m_end);
+        if (at(behind) == 'e' || at(behind) == 'E')
+            behind = skipDigits(m_text, behind + (isSign(at(behind + 1)) ? 2 : 1), m_end);
+        std::string word(m_text.substr(m_position, behind - m_position));
+        m_evidence.anyDecimalComma = true;
+        m_evidence.anyThatCannotGroup |= !couldGroupThousands(word);
+        word[end - m_position] = '.';
+        number = parseWholeNumber(word);
+        found.hasDecimalComma = true;
+        end = behind;
+    }
+    found.span = {m_position, end};
+    found.value = number.value;
+    found.isNumber = number.fault == NumberFault::None;
+    return number.fault != NumberFault::NotANumber;
+}
+
+// Digits on both sides, and no other mark in the number yet.
+bool ValueScanner::hasDecimalCommaAt(std::size_t begin, std::size_t comma) const
+{
+    if (at(comma) != ',' || comma == begin || !isDigit(m_text[comma - 1]) || !isDigit(at(comma + 1)))
+        return false;
+    const std::string_view before = m_text.substr(begin, comma - begin);
+    return before.find_first_of(".eE") == std::string_view::npos;
+}
+
+bool ValueScanner::mayEndValue(std::size_t end) const
+{
+    const char c = end < m_end ? m_text[end] : ' ';
+    return isBlank(c) || isLineEnd(c) || separatesValues(c) || isSign(c);
+}
+
+std::nullopt_t ValueScanner::fail()
+{
+    m_failed = true;
+    return std::nullopt;
+}
+
+} // namespace limber

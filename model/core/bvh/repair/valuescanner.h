@@ -1,0 +1,70 @@
+#pragma once
+
+#include "bvh/text/sourcetext.h"
+
+#include <optional>
+#include <string_view>
+
+namespace limber {
+
+// What a comma between two digits stands for. One answer has to hold for a whole file.
+enum class CommaMeaning { DecimalMark, Separator };
+
+// How much the decimal commas of a file tell about themselves: where every one of them could as well group
+// thousands (1,234), they tell nothing.
+struct CommaEvidence
+{
+    bool anyDecimalComma = false;
+    bool anyThatCannotGroup = false;
+
+    [[nodiscard]] bool isAmbiguous() const { return anyDecimalComma && !anyThatCannotGroup; }
+};
+
+// A value as a repair understands it.
+struct FoundValue
+{
+    TextSpan span;
+    double value = 0.0;
+    bool isNumber = true; // false for nan, infinity and what overflows a double
+    bool hasDecimalComma = false;
+    bool touchesPrevious = false; // runs into the value before it: -7.7-1.4
+};
+
+// Takes the values of a stretch of text one by one and understands more than the reader: commas, semicolons,
+// numbers that run together, nan and infinity. It fails where that leaves more than one reading or none.
+class ValueScanner
+{
+public:
+    ValueScanner(std::string_view text, TextSpan stretch, CommaMeaning meaning, CommaEvidence &evidence);
+
+    // Nothing at the end of the stretch, and where it failed.
+    [[nodiscard]] std::optional<FoundValue> next();
+    [[nodiscard]] bool failed() const { return m_failed; }
+    [[nodiscard]] std::size_t position() const { return m_position; }
+    // A comma or semicolon stood between or behind the values so far.
+    [[nodiscard]] bool sawSeparator() const { return m_sawSeparator; }
+
+private:
+    [[nodiscard]] bool skipToValue();
+    [[nodiscard]] bool isSeparatorHere(bool afterSeparator) const;
+    [[nodiscard]] std::optional<FoundValue> takeValue();
+    [[nodiscard]] bool takeNoNumber(FoundValue &found);
+    [[nodiscard]] bool takeNumber(FoundValue &found);
+    [[nodiscard]] bool hasDecimalCommaAt(std::size_t begin, std::size_t comma) const;
+    [[nodiscard]] bool mayEndValue(std::size_t end) const;
+    [[nodiscard]] char at(std::size_t position) const { return position < m_end ? m_text[position] : '\0'; }
+    std::nullopt_t fail();
+
+    std::string_view m_text;
+    std::size_t m_begin;
+    std::size_t m_end;
+    CommaMeaning m_meaning;
+    CommaEvidence &m_evidence;
+    std::size_t m_position;
+    std::size_t m_lastEnd = 0; // of the value before
+    bool m_anyValue = false;
+    bool m_sawSeparator = false;
+    bool m_failed = false;
+};
+
+} // namespace limber

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "bvh/repair/valuescanner.h"
+#include "bvh/text/findinglog.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace limber {
+
+// Says once for a run of values (a row, an OFFSET) what kinds of punctuation in them are changed.
+void sayPunctuation(std::string_view text, const std::vector<FoundValue> &values, bool separators, FindingLog &log);
+
+// A value with a point for its decimal comma.
+[[nodiscard]] std::string withDecimalPoint(std::string_view number);
+
+// What stands between two values, as blanks.
+void appendAsBlanks(std::string_view between, bool atLeastOne, std::string &out);
+
+// The stretch written as `wanted` plain numbers; nothing where it does not hold exactly that many.
+[[nodiscard]] std::optional<std::string> valuesAsNumbers(std::string_view text, TextSpan stretch, int wanted,
+                                                         CommaMeaning meaning, CommaEvidence &evidence,
+                                                         FindingLog &log);
+
+} // namespace limber

@@ -1,0 +1,168 @@
+#include "bvh/text/findinglog.h"
+
+#include <algorithm>
+#include <tuple>
+
+namespace limber {
+
+namespace {
+
+// More warnings than a person reads; the rest is counted.
+constexpr std::size_t maxWarnings = 1000;
+
+// Walks forward through a text and knows the line and column where it stands.
+class LineCounter
+{
+public:
+    explicit LineCounter(std::string_view text, TextPlace start) : m_text(text), m_start(start), m_line(start.line) {}
+
+    // Positions must not decrease.
+    void advanceTo(std::size_t position)
+    {
+        position = std::min(position, m_text.size());
+        for (; m_position < position; ++m_position) {
+            const char c = m_text[m_position];
+            const bool ends = c == '\n' || (c == '\r' && !nextIsLineFeed());
+            if (!ends)
+                continue;
+            ++m_line;
+            m_lineStart = m_position + 1;
+        }
+    }
+    [[nodiscard]] int line() const { return m_line; }
+    // In characters: bytes that continue a UTF-8 sequence do not count, nor does the byte order mark.
+    [[nodiscard]] int column() const
+    {
+        std::string_view before = m_text.substr(m_lineStart, m_position - m_lineStart);
+        if (m_line == 1 && before.starts_with("\xEF\xBB\xBF"))
+            before.remove_prefix(3);
+        const auto starts = std::ranges::count_if(before, [](char c) { return (c & 0xC0) != 0x80; });
+        return static_cast<int>(starts) + (m_line == m_start.line ? m_start.column : 1);
+    }
+    [[nodiscard]] TextPlace place() const { return {line(), column()}; }
+
+private:
+    [[nodiscard]] bool nextIsLineFeed() const
+    {
+        return m_position + 1 < m_text.size() && m_text[m_position + 1] == '\n';
+    }
+
+    std::string_view m_text;
+    TextPlace m_start;
+    std::size_t m_position = 0;
+    std::size_t m_lineStart = 0;
+    int m_line;
+};
+
+} // namespace
+
+TextPlace endOfText(std::string_view text, TextPlace start)
+{
+    LineCounter counter(text, start);
+    counter.advanceTo(text.size());
+    return counter.place();
+}
+
+void FindingLog::warn(FindingKind kind, std::size_t position, std::string message)
+{
+    add({position, {Severity::Warning, 0, 0, std::move(message), kind}});
+}
+
+void FindingLog::warnOnce(FindingKind kind, std::size_t position, std::string message)
+{
+    const auto index = static_cast<std::size_t>(kind);
+    if (!m_said.test(index))
+        add({position, {Severity::Warning, 0, 0, std::move(message), kind}, true});
+    m_said.set(index);
+}
+
+void FindingLog::warnAt(FindingKind kind, TextPlace place, std::string message)
+{
+    m_settled.push_back({0, {Severity::Warning, place.line, place.column, std::move(message), kind}});
+}
+
+void FindingLog::refuse(FindingKind kind, std::size_t position, std::string message)
+{
+    if (m_refused)
+        return;
+    m_refused = true;
+    m_entries.push_back({position, {Severity::Error, 0, 0, std::move(message), kind}});
+}
+
+std::size_t FindingLog::errorPosition() const
+{
+    const auto error = std::find_if(m_entries.begin(), m_entries.end(),
+                                    [](const Entry &entry) { return entry.finding.severity == Severity::Error; });
+    return error == m_entries.end() ? 0 : error->position;
+}
+
+TextPlace FindingLog::placeOf(std::size_t position) const
+{
+    return endOfText(m_text.substr(0, position), m_start);
+}
+
+void FindingLog::add(Entry entry)
+{
+    if (m_entries.size() + m_settled.size() < maxWarnings)
+        m_entries.push_back(std::move(entry));
+    else
+        ++m_surplus;
+}
+
+void FindingLog::settle()
+{
+    std::stable_sort(m_entries.begin(), m_entries.end(),
+                     [](const Entry &a, const Entry &b) { return a.position < b.position; });
+    LineCounter counter(m_text, m_start);
+    for (Entry &entry : m_entries) {
+        counter.advanceTo(entry.position);
+        entry.finding.line = counter.line();
+        entry.finding.column = counter.column();
+        m_settled.push_back(std::move(entry));
+    }
+    m_entries.clear();
+}
+
+void FindingLog::absorb(FindingLog &&piece)
+{
+    settle();
+    piece.settle();
+    for (Entry &entry : piece.m_settled) {
+        const bool isError = entry.finding.severity == Severity::Error;
+        const bool isSaid = entry.isSaidOnce && m_said.test(static_cast<std::size_t>(entry.finding.kind));
+        if (isSaid)
+            continue;
+        if (isError || m_settled.size() < maxWarnings)
+            m_settled.push_back(std::move(entry));
+        else
+            ++m_surplus;
+    }
+    m_said |= piece.m_said;
+    m_surplus += piece.m_surplus;
+    m_refused = m_refused || piece.m_refused;
+}
+
+std::vector<Finding> FindingLog::take()
+{
+    settle();
+    std::stable_sort(m_settled.begin(), m_settled.end(), [](const Entry &a, const Entry &b) {
+        const auto rank = [](const Finding &finding) {
+            return std::tuple(finding.severity == Severity::Error, finding.line, finding.column);
+        };
+        return rank(a.finding) < rank(b.finding);
+    });
+    std::vector<Finding> findings;
+    for (Entry &entry : m_settled)
+        findings.push_back(std::move(entry.finding));
+    m_settled.clear();
+    if (m_surplus > 0) {
+        const Finding last = findings.back();
+        const auto place = m_refused ? findings.end() - 1 : findings.end();
+        findings.insert(place, {Severity::Warning, last.line, last.column,
+                                "and " + std::to_string(m_surplus) + " more warnings of this kind",
+                                FindingKind::MoreWarnings});
+    }
+    return findings;
+}
+
+} // namespace limber

@@ -1,0 +1,239 @@
+#include "bvh/text/numbermanner.h"
+
+#include "bvh/text/fixednumber.h"
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+#include <charconv>
+#include <cmath>
+
+namespace limber {
+
+namespace {
+
+// Enough for the smallest double with all its digits behind the point.
+constexpr std::size_t bufferSize = 1400;
+static_assert(numberRoom > fixedNumberRoom + 8);
+constexpr int maxDecimals = mostFixedDecimals;
+// Decimals where a file shows none at all: what most programs write.
+constexpr int usualDecimals = 6;
+// A file that writes 1.2e-05 keeps small numbers; without an exponent they need more decimals.
+constexpr int decimalsBesideExponents = 15;
+
+// What one number in a file looks like.
+struct TokenShape
+{
+    int decimals = 0;
+    int significantDigits = 0;
+    bool exponent = false;
+    bool plus = false;
+    bool positive = false;
+    bool bareLeadingPoint = false;
+    bool leadingZeroBeforePoint = false;
+    bool paddedZeros = false; // "0.50": a writer that trims zeros would not have left it
+};
+
+TokenShape shapeOf(std::string_view token)
+{
+    TokenShape shape;
+    shape.plus = token.starts_with('+');
+    shape.positive = !token.starts_with('-');
+    if (shape.plus || !shape.positive)
+        token.remove_prefix(1);
+    const std::size_t exponent = token.find_first_of("eE");
+    shape.exponent = exponent != std::string_view::npos;
+    token = token.substr(0, exponent);
+    const std::size_t point = token.find('.');
+    shape.bareLeadingPoint = point == 0;
+    shape.leadingZeroBeforePoint = point == 1 && token[0] == '0';
+    if (point != std::string_view::npos)
+        shape.decimals = static_cast<int>(token.size() - point - 1);
+    shape.paddedZeros = shape.decimals >= 2 && token.ends_with('0') && !shape.exponent;
+    bool leading = true;
+    for (const char c : token) {
+        leading = leading && (c == '0' || c == '.');
+        if (!leading && c != '.')
+            ++shape.significantDigits;
+    }
+    return shape;
+}
+
+// The number of decimals that most numbers have.
+int usualDecimalsOf(const NumberStatistics &told)
+{
+    return static_cast<int>(std::ranges::max_element(told.decimals) - told.decimals.begin());
+}
+
+int mostDecimalsOf(const NumberStatistics &told)
+{
+    for (int n = maxDecimals; n > 0; --n) {
+        if (told.decimals[static_cast<std::size_t>(n)] > 0)
+            return n;
+    }
+    return 0;
+}
+
+int fewestDecimalsOf(const NumberStatistics &told)
+{
+    for (int n = 0; n < maxDecimals; ++n) {
+        if (told.decimals[static_cast<std::size_t>(n)] > 0)
+            return n;
+    }
+    return maxDecimals;
+}
+
+// Four numbers in five: the rest may have been edited by hand.
+bool mostlyHave(const NumberStatistics &told, int n)
+{
+    return told.decimals[static_cast<std::size_t>(n)] * 5 >= told.count * 4;
+}
+
+// Minus nothing is nothing: a number that comes out as zero loses its sign.
+char *writeFixedWithoutSignedZero(char *out, double value, int decimals)
+{
+    char *const end = writeFixed(out, value, decimals);
+    if (*out != '-' || value <= -1.0)
+        return end;
+    const bool isZero = std::string_view(out + 1, end).find_first_not_of("0.") == std::string_view::npos;
+    return isZero ? std::copy(out + 1, end, out) : end;
+}
+
+int digitsBeforePoint(double value)
+{
+    const double magnitude = std::abs(value);
+    return magnitude < 1.0 ? 0 : static_cast<int>(std::floor(std::log10(magnitude))) + 1;
+}
+
+// The end of a number without its last zeros, of which some stay.
+char *withoutLastZeros(char *begin, char *end, int fewestDecimals)
+{
+    char *const point = std::find(begin, end, '.');
+    if (point == end)
+        return end;
+    while (end > point + 1 + fewestDecimals && end[-1] == '0')
+        --end;
+    return end[-1] == '.' ? end - 1 : end;
+}
+
+} // namespace
+
+NumberManner NumberManner::trimmed(int mostDecimals, int fewestDecimals, int significantDigits)
+{
+    NumberManner manner;
+    manner.fixedDecimals = false;
+    manner.decimals = mostDecimals;
+    manner.fewestDecimals = fewestDecimals;
+    manner.significantDigits = significantDigits;
+    return manner;
+}
+
+void NumberStatistics::add(std::string_view token)
+{
+    const TokenShape shape = shapeOf(token);
+    significantDigits = std::max(significantDigits, shape.significantDigits);
+    plusSigns += shape.plus;
+    positives += shape.positive;
+    bareLeadingPoints += shape.bareLeadingPoint;
+    leadingZeros += shape.leadingZeroBeforePoint;
+    paddedZeros |= shape.paddedZeros;
+    exponents |= shape.exponent;
+    if (shape.exponent)
+        return;
+    ++decimals[static_cast<std::size_t>(std::min(shape.decimals, maxDecimals))];
+    ++count;
+}
+
+void NumberStatistics::add(const NumberStatistics &others)
+{
+    for (std::size_t n = 0; n < decimals.size(); ++n)
+        decimals[n] += others.decimals[n];
+    count += others.count;
+    significantDigits = std::max(significantDigits, others.significantDigits);
+    exponents |= others.exponents;
+    paddedZeros |= others.paddedZeros;
+    plusSigns += others.plusSigns;
+    positives += others.positives;
+    bareLeadingPoints += others.bareLeadingPoints;
+    leadingZeros += others.leadingZeros;
+}
+
+NumberManner NumberManner::of(std::span<const std::string_view> tokens, std::span<const std::string_view> around)
+{
+    NumberStatistics own;
+    for (const std::string_view token : tokens)
+        own.add(token);
+    NumberStatistics others;
+    for (const std::string_view token : around)
+        others.add(token);
+    return of(own, others);
+}
+
+NumberManner NumberManner::of(const NumberStatistics &own, const NumberStatistics &around)
+{
+    NumberStatistics all = own;
+    all.add(around);
+    NumberManner manner;
+    if (all.count == 0)
+        return manner;
+    const NumberStatistics &told = own.count > 0 ? own : all;
+    const int usual = usualDecimalsOf(told);
+    const int most = mostDecimalsOf(all);
+    const bool varies = most != fewestDecimalsOf(all);
+    manner.fixedDecimals = usual > 0 && mostlyHave(told, usual) && (all.paddedZeros || !varies);
+    if (manner.fixedDecimals) {
+        manner.decimals = usual;
+        manner.fewestDecimals = usual;
+    } else {
+        manner.decimals = all.exponents ? decimalsBesideExponents : most > 0 ? most : usualDecimals;
+        manner.fewestDecimals = std::min(fewestDecimalsOf(all), 1);
+        manner.significantDigits = most > 0 ? std::max(all.significantDigits, usualDecimals) : maxDecimals;
+    }
+    manner.leadingZero = all.bareLeadingPoints <= all.leadingZeros;
+    manner.plusSign = all.positives > 0 && all.plusSigns == all.positives;
+    return manner;
+}
+
+char *NumberManner::write(char *out, double value) const
+{
+    assert(std::isfinite(value));
+    if (fixedDecimals && leadingZero && !plusSign)
+        return writeFixedWithoutSignedZero(out, value, decimals);
+    if (plusSign)
+        *out++ = '+';
+    char *const begin = out;
+    int places = decimals;
+    if (!fixedDecimals)
+        places = std::min(places, std::max(significantDigits - digitsBeforePoint(value), fewestDecimals));
+    char *end = writeFixedWithoutSignedZero(begin, value, places);
+    if (!fixedDecimals)
+        end = withoutLastZeros(begin, end, fewestDecimals);
+    char *const digits = *begin == '-' ? begin + 1 : begin;
+    if (!leadingZero && end - digits > 1 && digits[0] == '0' && digits[1] == '.')
+        end = std::copy(digits + 1, end, digits);
+    return plusSign && *begin == '-' ? std::copy(begin, end, begin - 1) : end;
+}
+
+std::string NumberManner::format(double value) const
+{
+    std::array<char, numberRoom> buffer;
+    return {buffer.data(), write(buffer.data(), value)};
+}
+
+std::string shortestNumber(double value)
+{
+    assert(std::isfinite(value));
+    std::array<char, bufferSize> buffer;
+    const auto answer =
+        std::to_chars(buffer.data(), buffer.data() + buffer.size(), value == 0 ? 0.0 : value, std::chars_format::fixed);
+    return {buffer.data(), answer.ptr};
+}
+
+std::string fixedNumber(double value, int decimals)
+{
+    assert(std::isfinite(value));
+    std::array<char, numberRoom> buffer;
+    return {buffer.data(), writeFixedWithoutSignedZero(buffer.data(), value, decimals)};
+}
+
+} // namespace limber

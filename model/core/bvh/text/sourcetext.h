@@ -1,0 +1,106 @@
+#pragma once
+
+#include "bvh/text/rowform.h"
+#include "motion/channel.h"
+#include "motion/valuebuffer.h"
+
+#include <array>
+#include <cstddef>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace limber {
+
+// A stretch of a text: bytes begin to end, end not included.
+struct TextSpan
+{
+    std::size_t begin = 0;
+    std::size_t end = 0;
+
+    [[nodiscard]] bool isEmpty() const { return begin == end; }
+    [[nodiscard]] std::size_t size() const { return end - begin; }
+};
+
+enum class TextEncoding { Bytes, Utf16LittleEndian, Utf16BigEndian };
+
+// One row of a source text, from its first number to its last, and where its numbers stand in it.
+struct RowText
+{
+    std::string text;
+    std::vector<TextSpan> numbers; // by column
+
+    [[nodiscard]] std::string_view number(int column) const
+    {
+        const TextSpan span = numbers[static_cast<std::size_t>(column)];
+        return std::string_view(text).substr(span.begin, span.size());
+    }
+};
+
+// Some consecutive rows of a source text: their numbers as they were read, and either the form they are all
+// written in or their text.
+struct SourceRows
+{
+    int firstRow = 0;
+    int rowCount = 0;
+    std::shared_ptr<const ValueBuffer> values; // row after row
+    std::optional<RowForm> form;
+    std::string text; // without a form: from the first number of the first row to the last of the last one
+    std::vector<std::size_t> starts; // without a form: where each row's first number stands in `text`
+    std::string behind; // from the last number to the next rows; empty for the last rows of all
+};
+
+// What a file without channels may declare at most: such frames have no rows, and memory all the same.
+inline constexpr std::int64_t mostFramesWithoutRows = 1'000'000;
+
+// The text a clip was read from and where its tokens stand. It is how "what you did not touch does not
+// change" is kept: the writer copies from here and replaces only the tokens whose meaning changed. Rows whose
+// text follows from their values are not kept as text: a large file takes up no more than its numbers.
+class SourceText
+{
+public:
+    struct NodePlaces
+    {
+        TextSpan name; // empty, at the place of the name, where there is none
+        std::array<TextSpan, 3> offset;
+        TextSpan channels; // the count and the names; empty where there is no CHANNELS line
+        std::vector<Channel> channelsRead;
+    };
+
+    // The file's bytes before the first number of the first row; all of them where there is no row. For UTF-16
+    // the same text in UTF-8. The spans below point into it.
+    std::string head;
+    TextEncoding encoding = TextEncoding::Bytes;
+    TextSpan hierarchy; // from the first keyword to behind the last brace
+    std::vector<NodePlaces> joints; // parallel to the skeleton's joints
+    std::vector<NodePlaces> endSites;
+    std::optional<TextSpan> frameCount; // the number behind Frames:
+    std::optional<TextSpan> frameTime;
+    std::vector<SourceRows> rows;
+    std::string tail; // the file's bytes behind the last number of the last row
+    int newDecimals = 6; // of numbers that are written where no row shows the manner
+
+    [[nodiscard]] std::string_view at(TextSpan span) const
+    {
+        return std::string_view(head).substr(span.begin, span.size());
+    }
+    [[nodiscard]] int rowCount() const { return rows.empty() ? 0 : rows.back().firstRow + rows.back().rowCount; }
+    // The numbers of one row as they were read.
+    [[nodiscard]] std::span<const double> rowValues(int row) const;
+    // The form the row is written in; null if it is kept as text.
+    [[nodiscard]] const RowForm *rowForm(int row) const;
+    // The text of one row. Comment lines inside a row are no numbers.
+    [[nodiscard]] RowText rowText(int row) const;
+    // What stands between this row, which is not the last, and the next one.
+    [[nodiscard]] std::string_view textBehind(int row) const;
+    // Appends the text of rows first to end (end not included), from number to number.
+    void appendRows(int first, int end, std::string &text) const;
+
+private:
+    [[nodiscard]] const SourceRows &rowsWith(int row) const;
+};
+
+} // namespace limber

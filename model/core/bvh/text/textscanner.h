@@ -1,0 +1,81 @@
+#pragma once
+
+#include "bvh/text/findinglog.h"
+#include "bvh/text/sourcetext.h"
+
+#include <string>
+#include <string_view>
+
+namespace limber {
+
+[[nodiscard]] constexpr bool isLineEnd(char c)
+{
+    return c == '\n' || c == '\r';
+}
+
+// Blank, tab, vertical tab, form feed: what separates words inside a line. No other character does.
+[[nodiscard]] constexpr bool isBlank(char c)
+{
+    return c == ' ' || c == '\t' || c == '\v' || c == '\f';
+}
+
+[[nodiscard]] constexpr bool isBrace(char c)
+{
+    return c == '{' || c == '}';
+}
+
+// Where the line of this position ends: at its line end, which is not part of it, or the end of the text.
+[[nodiscard]] std::size_t endOfLine(std::string_view text, std::size_t from);
+
+// Same letters, upper or lower case (ASCII).
+[[nodiscard]] bool sameWord(std::string_view word, std::string_view keyword);
+
+// A cursor over BVH text that hands out words and braces, passes over comment lines and knows where it
+// stands. It never reads behind the text.
+class TextScanner
+{
+public:
+    TextScanner(std::string_view text, FindingLog &log);
+
+    [[nodiscard]] std::string_view text() const { return m_text; }
+    [[nodiscard]] std::size_t position() const { return m_position; }
+    void moveTo(std::size_t position) { m_position = position; }
+    // A comment must be the first thing on its line: says whether something stands before the cursor already.
+    void setInsideLine(bool inside) { m_lineHasWord = inside; }
+
+    // Passes over blanks inside the line.
+    void skipBlanks();
+    // Passes over blanks, line ends and comment lines, to the next word; false at the end of the text.
+    bool skipToWord();
+    // The word or single brace under the cursor (after skipToWord); empty at the end.
+    [[nodiscard]] TextSpan peek() const { return wordAt(m_position); }
+    [[nodiscard]] TextSpan wordAt(std::size_t position) const;
+    [[nodiscard]] std::string_view peekText() const { return at(peek()); }
+    // skipToWord, then the word, passed over; empty at the end of the text.
+    TextSpan take();
+    // Passes over the word if it is this keyword; another letter case is taken with a warning.
+    bool takeKeyword(std::string_view keyword);
+    // Would takeKeyword take it?
+    [[nodiscard]] bool isKeyword(TextSpan word, std::string_view keyword) const { return sameWord(at(word), keyword); }
+    // What is left of the line up to '{', without blanks around it; the cursor moves behind it.
+    TextSpan takeRestOfLine();
+
+    [[nodiscard]] std::string_view at(TextSpan span) const { return m_text.substr(span.begin, span.size()); }
+    // "the end of the file" or the word in quotes, for messages.
+    [[nodiscard]] std::string nameOf(TextSpan word) const;
+    // Behind the last word of the text: where a message about what is missing at the end points to.
+    [[nodiscard]] std::size_t endOfLastWord() const;
+    // Refuses at the next word: "expected WHAT, found …".
+    void refuseNext(FindingKind kind, std::string_view expected);
+
+private:
+    [[nodiscard]] bool isAtComment() const;
+    void skipLine();
+
+    std::string_view m_text;
+    FindingLog &m_log;
+    std::size_t m_position = 0;
+    bool m_lineHasWord = false; // a comment must be the first thing on its line
+};
+
+} // namespace limber

@@ -1,0 +1,56 @@
+#include "bvh/write/columnmanners.h"
+
+#include "bvh/text/sourcetext.h"
+
+#include <algorithm>
+#include <string_view>
+
+namespace limber {
+
+namespace {
+
+// Enough rows to tell six decimals from "as many as it takes".
+constexpr int sampledRows = 24;
+// Rows of numbers that speak for the file as a whole.
+constexpr std::size_t surroundingRows = 4;
+
+} // namespace
+
+ColumnManners::ColumnManners(const Clip &clip) : m_manners(static_cast<std::size_t>(clip.motion.columnCount()))
+{
+    for (int column = 0; column < clip.motion.columnCount(); ++column)
+        m_sourceColumns.push_back(clip.motion.sourceColumn(column));
+    if (clip.source)
+        sample(*clip.source);
+}
+
+void ColumnManners::sample(const SourceText &source)
+{
+    const int rowCount = source.rowCount();
+    if (rowCount == 0) {
+        NumberManner manner;
+        manner.decimals = source.newDecimals;
+        return m_manners.assign(m_manners.size(), manner);
+    }
+    const int count = std::min(rowCount, sampledRows);
+    std::vector<RowText> rows;
+    for (int i = 0; i < count; ++i)
+        rows.push_back(source.rowText(static_cast<int>(static_cast<long long>(i) * rowCount / count)));
+    NumberStatistics around;
+    for (std::size_t i = 0; i < std::min(rows.size(), surroundingRows); ++i) {
+        for (const TextSpan &number : rows[i].numbers)
+            around.add(std::string_view(rows[i].text).substr(number.begin, number.size()));
+    }
+    for (std::size_t column = 0; column < m_manners.size(); ++column) {
+        NumberStatistics own;
+        for (const RowText &row : rows) {
+            // A motion that was put together by hand may have more columns than the source it was given.
+            const int number = m_sourceColumns[column];
+            if (number >= 0 && number < static_cast<int>(row.numbers.size()))
+                own.add(row.number(number));
+        }
+        m_manners[column] = NumberManner::of(own, around);
+    }
+}
+
+} // namespace limber

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "bvh/text/numbermanner.h"
+#include "motion/clip.h"
+
+#include <vector>
+
+namespace limber {
+
+// How each column of a clip's motion is written in its source text, told from a few rows spread over it.
+class ColumnManners
+{
+public:
+    explicit ColumnManners(const Clip &clip);
+
+    [[nodiscard]] const NumberManner &of(int column) const { return m_manners[static_cast<std::size_t>(column)]; }
+
+private:
+    void sample(const SourceText &source);
+
+    std::vector<int> m_sourceColumns; // by column; -1 for one that the source has not
+    std::vector<NumberManner> m_manners; // by column; six decimals everywhere for a clip without source
+};
+
+} // namespace limber

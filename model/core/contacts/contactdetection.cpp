@@ -1,0 +1,191 @@
+#include "contacts/contactdetection.h"
+
+#include "geometry/geometry.h"
+#include "geometry/lowpass.h"
+
+#include <glm/geometric.hpp>
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cmath>
+#include <iterator>
+#include <limits>
+
+namespace limber {
+
+namespace {
+
+constexpr double lowLevelShare = 0.05;
+constexpr std::size_t fewestFrames = 3; // for a speed
+
+// Heights over the low level and speeds by frame, in ncm.
+struct Movement
+{
+    std::vector<double> heights;
+    std::vector<double> speeds;
+};
+
+std::string number(double value)
+{
+    std::array<char, 32> text;
+    const auto end = std::to_chars(text.data(), text.data() + text.size(), value, std::chars_format::general, 3).ptr;
+    return {text.data(), end};
+}
+
+// The positions in ncm; those that are not finite repeat the one before, so that the filter can pass over them.
+std::vector<glm::dvec3> usablePositions(std::span<const glm::dvec3> positions, double ncmPerUnit,
+                                        std::vector<bool> &usable)
+{
+    std::vector<glm::dvec3> result;
+    result.reserve(positions.size());
+    glm::dvec3 last(0.0);
+    for (const glm::dvec3 &position : positions) {
+        const glm::dvec3 scaled = position * ncmPerUnit;
+        usable.push_back(std::isfinite(glm::dot(scaled, scaled)));
+        if (usable.back())
+            last = scaled;
+        result.push_back(last);
+    }
+    const auto first = std::find(usable.begin(), usable.end(), true) - usable.begin();
+    if (first < static_cast<std::ptrdiff_t>(result.size()))
+        std::fill_n(result.begin(), first, result[static_cast<std::size_t>(first)]);
+    return result;
+}
+
+std::vector<double> heightsOverLowLevel(const std::vector<glm::dvec3> &positions, const glm::dvec3 &up)
+{
+    std::vector<double> heights;
+    heights.reserve(positions.size());
+    for (const glm::dvec3 &position : positions)
+        heights.push_back(glm::dot(position, up));
+    std::vector<double> sorted = heights;
+    const auto low =
+        sorted.begin() + static_cast<std::ptrdiff_t>(lowLevelShare * static_cast<double>(sorted.size() - 1));
+    std::nth_element(sorted.begin(), low, sorted.end());
+    for (double &height : heights)
+        height -= *low;
+    return heights;
+}
+
+// Central differences. Where the frames are too far apart to be smoothed, the smaller one of both sides: a foot can
+// stand for two frames alone.
+std::vector<double> speedsOf(const std::vector<glm::dvec3> &positions, double frameTimeSeconds, bool central)
+{
+    const std::size_t count = positions.size();
+    std::vector<double> speeds(count);
+    for (std::size_t frame = 0; frame < count; ++frame) {
+        const std::size_t before = frame == 0 ? frame : frame - 1;
+        const std::size_t behind = frame + 1 == count ? frame : frame + 1;
+        const double way = glm::distance(positions[before], positions[behind]) / static_cast<double>(behind - before);
+        const double in = before < frame ? glm::distance(positions[before], positions[frame]) : way;
+        const double out = behind > frame ? glm::distance(positions[frame], positions[behind]) : way;
+        speeds[frame] = (central ? way : std::min(in, out)) / frameTimeSeconds;
+    }
+    return speeds;
+}
+
+// Planted and released with hysteresis.
+std::vector<FrameInterval> standingFrames(const Movement &movement, const std::vector<bool> &usable,
+                                          const ContactLimits &limits)
+{
+    const double anyHeight = std::numeric_limits<double>::infinity();
+    const double low = limits.speedOnly ? anyHeight : limits.height;
+    const double high = limits.speedOnly ? anyHeight : limits.releaseHeight;
+    std::vector<FrameInterval> intervals;
+    bool stands = false;
+    for (std::size_t frame = 0; frame < usable.size(); ++frame) {
+        const double height = movement.heights[frame];
+        const double speed = movement.speeds[frame];
+        const bool before = stands;
+        stands = usable[frame] &&
+                 (before ? height <= high && speed <= limits.releaseSpeed : height < low && speed < limits.speed);
+        if (stands && !before)
+            intervals.push_back({static_cast<int>(frame), static_cast<int>(frame)});
+        if (stands)
+            intervals.back().last = static_cast<int>(frame);
+    }
+    return intervals;
+}
+
+int framesIn(double seconds, double frameTimeSeconds)
+{
+    return static_cast<int>(std::clamp(std::round(seconds / frameTimeSeconds), 0.0, 1e9));
+}
+
+std::vector<FrameInterval> withoutShortGaps(const std::vector<FrameInterval> &intervals, int longestGap)
+{
+    std::vector<FrameInterval> result;
+    for (const FrameInterval &interval : intervals) {
+        if (!result.empty() && interval.first - result.back().last - 1 <= longestGap)
+            result.back().last = interval.last;
+        else
+            result.push_back(interval);
+    }
+    return result;
+}
+
+std::string whyNothingStands(const Movement &movement, const ContactLimits &limits)
+{
+    double lowest = std::numeric_limits<double>::infinity(); // of the slow frames
+    double slowest = std::numeric_limits<double>::infinity(); // of the low ones
+    for (std::size_t frame = 0; frame < movement.heights.size(); ++frame) {
+        if (movement.speeds[frame] < limits.speed)
+            lowest = std::min(lowest, movement.heights[frame]);
+        if (limits.speedOnly || movement.heights[frame] < limits.height)
+            slowest = std::min(slowest, movement.speeds[frame]);
+    }
+    const std::string scaled = "; scaled to a 170 cm body)";
+    std::string text = "No contacts: near the ground the foot never slows below " + number(limits.speed) +
+                       " cm/s (slowest: " + number(slowest);
+    if (!std::isfinite(slowest))
+        text = "No contacts: the foot is never near the ground (within " + number(limits.height) + " cm";
+    if (std::isfinite(lowest) && !limits.speedOnly)
+        text += "; while slow it stays " + number(lowest) + " cm or more above the ground, the limit is " +
+                number(limits.height) + " cm";
+    return text + scaled + ".";
+}
+
+std::string whyTooShort(const std::vector<FrameInterval> &intervals, const ContactLimits &limits,
+                        double frameTimeSeconds)
+{
+    int longest = 0;
+    for (const FrameInterval &interval : intervals)
+        longest = std::max(longest, interval.frameCount());
+    return "No contacts: none lasts long enough (longest: " + number(longest * frameTimeSeconds) + " s, the limit is " +
+           number(limits.shortestSeconds) + " s).";
+}
+
+} // namespace
+
+DetectedContacts detectContacts(std::span<const glm::dvec3> positions, const glm::dvec3 &up, double ncmPerUnit,
+                                double frameTimeSeconds, const ContactLimits &limits)
+{
+    if (positions.size() < fewestFrames)
+        return {{}, "No contacts: speeds need at least three frames."};
+    if (!(frameTimeSeconds > 0.0) || !std::isfinite(frameTimeSeconds))
+        return {{}, "No contacts: speeds need a frame time."};
+    if (!(ncmPerUnit > 0.0) || !std::isfinite(ncmPerUnit))
+        return {{}, "No contacts: the figure has no size to compare heights and speeds with."};
+    std::vector<bool> usable;
+    const std::vector<glm::dvec3> raw = usablePositions(positions, ncmPerUnit, usable);
+    if (std::find(usable.begin(), usable.end(), true) == usable.end())
+        return {{}, "No contacts: the positions of the joint are not finite."};
+
+    const std::vector<glm::dvec3> smooth = lowPassed(raw, frameTimeSeconds, limits.smoothingHz);
+    const Movement movement{heightsOverLowLevel(smooth, directionOf(up)),
+                            speedsOf(smooth, frameTimeSeconds, canLowPass(frameTimeSeconds, limits.smoothingHz))};
+    const std::vector<FrameInterval> standing = withoutShortGaps(standingFrames(movement, usable, limits),
+                                                                 framesIn(limits.longestGapSeconds, frameTimeSeconds));
+    if (standing.empty())
+        return {{}, whyNothingStands(movement, limits)};
+    const int shortest = std::max(2, framesIn(limits.shortestSeconds, frameTimeSeconds));
+    DetectedContacts found;
+    std::copy_if(standing.begin(), standing.end(), std::back_inserter(found.intervals),
+                 [&](const FrameInterval &interval) { return interval.frameCount() >= shortest; });
+    if (found.intervals.empty())
+        found.whyNone = whyTooShort(standing, limits, frameTimeSeconds);
+    return found;
+}
+
+} // namespace limber

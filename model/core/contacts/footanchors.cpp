@@ -1,0 +1,145 @@
+#include "contacts/footanchors.h"
+
+#include "base/median.h"
+#include "geometry/geometry.h"
+
+#include <glm/geometric.hpp>
+
+#include <algorithm>
+
+namespace limber {
+
+namespace {
+
+glm::dvec3 medianPlace(const std::vector<glm::dvec3> &track, const FrameInterval &frames)
+{
+    glm::dvec3 place(0.0);
+    std::vector<double> values(static_cast<std::size_t>(frames.frameCount()));
+    for (int axis = 0; axis < 3; ++axis) {
+        std::transform(track.begin() + frames.first, track.begin() + frames.last + 1, values.begin(),
+                       [axis](const glm::dvec3 &position) { return position[axis]; });
+        place[axis] = median(values);
+    }
+    return place;
+}
+
+// `heights` along `up` take the place of the track's own, if there are any.
+std::vector<Anchor> medians(const std::vector<glm::dvec3> &track, const std::vector<double> &heights,
+                            const glm::dvec3 &up, const std::vector<FrameInterval> &contacts)
+{
+    std::vector<Anchor> anchors;
+    for (const FrameInterval &frames : contacts) {
+        Anchor anchor{frames, medianPlace(track, frames)};
+        if (!heights.empty()) {
+            std::vector<double> wanted(heights.begin() + frames.first, heights.begin() + frames.last + 1);
+            anchor.place += up * (median(wanted) - glm::dot(anchor.place, up));
+        }
+        anchors.push_back(anchor);
+    }
+    return anchors;
+}
+
+// Makes the anchors of a foot agree with each other: spreads from the longest contact to those that meet it, on to
+// those that meet them, and so on. Contacts that meet form no circles, for those of one joint stand one behind the
+// other; so each is set once.
+class AnchorAgreement
+{
+public:
+    AnchorAgreement(const LegTrack &leg, FootAnchors &anchors) : m_leg(leg), m_anchors{&anchors.ankle, &anchors.toe}
+    {
+        for (int joint : {0, 1})
+            m_settled[joint].resize(m_anchors[joint]->size());
+    }
+
+    void make()
+    {
+        for (const Contact &contact : longestFirst()) {
+            if (isSettled(contact))
+                continue;
+            settle(contact);
+            while (!m_toSpread.empty()) {
+                const Contact from = m_toSpread.back();
+                m_toSpread.pop_back();
+                spread(from);
+            }
+        }
+    }
+
+private:
+    struct Contact
+    {
+        int joint; // 0 the ankle, 1 the toe
+        std::size_t index;
+    };
+
+    [[nodiscard]] Anchor &at(const Contact &contact) const { return (*m_anchors[contact.joint])[contact.index]; }
+    [[nodiscard]] bool isSettled(const Contact &contact) const { return m_settled[contact.joint][contact.index]; }
+    void settle(const Contact &contact)
+    {
+        m_settled[contact.joint][contact.index] = true;
+        m_toSpread.push_back(contact);
+    }
+
+    [[nodiscard]] std::vector<Contact> longestFirst() const
+    {
+        std::vector<Contact> all;
+        for (int joint : {0, 1}) {
+            for (std::size_t index = 0; index < m_anchors[joint]->size(); ++index)
+                all.push_back({joint, index});
+        }
+        std::stable_sort(all.begin(), all.end(), [this](const Contact &a, const Contact &b) {
+            return at(a).frames.frameCount() > at(b).frames.frameCount();
+        });
+        return all;
+    }
+
+    void spread(const Contact &from)
+    {
+        const FrameInterval &frames = at(from).frames;
+        const int other = 1 - from.joint;
+        const std::vector<Anchor> &others = *m_anchors[other];
+        auto met = std::lower_bound(others.begin(), others.end(), frames.first - 1,
+                                    [](const Anchor &anchor, int frame) { return anchor.frames.last < frame; });
+        for (; met != others.end() && met->frames.first <= frames.last + 1; ++met) {
+            const Contact contact{other, static_cast<std::size_t>(met - others.begin())};
+            if (isSettled(contact))
+                continue;
+            at(contact).place = agreeing(from, contact);
+            settle(contact);
+        }
+    }
+
+    // The place nearest to the wanted one that is a foot's length from the settled one. Where one contact only
+    // follows on the other, the foot is handed over as it is then.
+    [[nodiscard]] glm::dvec3 agreeing(const Contact &settled, const Contact &wanted) const
+    {
+        const FrameInterval &a = at(settled).frames;
+        const FrameInterval &b = at(wanted).frames;
+        const auto frame = static_cast<std::size_t>(std::min(std::max(a.first, b.first), b.last));
+        const glm::dvec3 foot = (wanted.joint == 1 ? 1.0 : -1.0) * (m_leg.toe[frame] - m_leg.ankle[frame]);
+        const bool overlap = a.first <= b.last && b.first <= a.last;
+        const glm::dvec3 direction = directionOf(at(wanted).place - at(settled).place);
+        if (!overlap || direction == glm::dvec3(0.0))
+            return at(settled).place + foot;
+        return at(settled).place + direction * glm::length(foot);
+    }
+
+    const LegTrack &m_leg;
+    std::vector<Anchor> *m_anchors[2];
+    std::vector<bool> m_settled[2];
+    std::vector<Contact> m_toSpread;
+};
+
+} // namespace
+
+FootAnchors chooseFootAnchors(const LegTrack &leg, const glm::dvec3 &up)
+{
+    FootAnchors anchors{medians(leg.ankle, leg.ankleHeights, up, leg.ankleContacts),
+                        medians(leg.toe, leg.toeHeights, up, leg.toeContacts)};
+    AnchorAgreement(leg, anchors).make();
+    for (Anchor &ankle : anchors.ankle)
+        ankle.rolls = !leg.ankleHeights.empty() && intersectionOf({&ankle.frames, 1}, leg.toeContacts).empty();
+    return anchors;
+}
+
+} // namespace limber

@@ -1,0 +1,55 @@
+#include "geometry/directionfit.h"
+
+#include <Eigen/LU>
+#include <Eigen/SVD>
+
+#include <glm/geometric.hpp>
+
+#include <algorithm>
+
+namespace limber {
+
+namespace {
+
+// About 3 degrees between the directions. Necks and collar bones that leave a chest at 15 degrees still say its twist.
+constexpr double parallelBelow = 0.002;
+// Directions that one rotation fits as well as this say it however near to each other they lie.
+constexpr double exactFit = 1e-7;
+constexpr double sameDirectionBelow = 1e-9;
+
+Eigen::Vector3d toEigen(const glm::dvec3 &vector)
+{
+    return {vector.x, vector.y, vector.z};
+}
+
+} // namespace
+
+std::optional<glm::dmat3> fitDirections(std::span<const DirectionPair> pairs)
+{
+    Eigen::Matrix3d sum = Eigen::Matrix3d::Zero();
+    double weights = 0.0;
+    for (const DirectionPair &pair : pairs) {
+        sum += pair.weight * toEigen(pair.to) * toEigen(pair.from).transpose();
+        weights += pair.weight;
+    }
+    if (pairs.size() < 2)
+        return std::nullopt;
+    const Eigen::JacobiSVD<Eigen::Matrix3d> svd(sum, Eigen::ComputeFullU | Eigen::ComputeFullV);
+    const double spread = svd.singularValues()[1];
+    if (spread <= sameDirectionBelow * weights)
+        return std::nullopt;
+    const double handedness = (svd.matrixU() * svd.matrixV().transpose()).determinant() < 0.0 ? -1.0 : 1.0;
+    const Eigen::Matrix3d rotation =
+        svd.matrixU() * Eigen::Vector3d(1.0, 1.0, handedness).asDiagonal() * svd.matrixV().transpose();
+    glm::dmat3 result(1.0);
+    for (int column = 0; column < 3; ++column) {
+        for (int row = 0; row < 3; ++row)
+            result[column][row] = rotation(row, column);
+    }
+    const bool isExact = std::all_of(pairs.begin(), pairs.end(), [&](const DirectionPair &pair) {
+        return glm::distance(result * pair.from, pair.to) < exactFit;
+    });
+    return spread > parallelBelow * weights || isExact ? std::optional(result) : std::nullopt;
+}
+
+} // namespace limber

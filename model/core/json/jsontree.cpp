@@ -1,0 +1,258 @@
+#include "json/jsontree.h"
+
+#include <rapidjson/reader.h>
+
+#include <algorithm>
+#include <unordered_set>
+
+namespace limber {
+
+namespace {
+
+constexpr std::size_t maxLevels = 16;
+constexpr int maxValues = 1'000'000;
+
+// A text as RapidJSON reads it: ends with a zero, which JSON does not have outside of strings.
+class TextStream
+{
+public:
+    using Ch = char;
+
+    TextStream(std::string_view text, std::size_t start) : m_text(text), m_next(start) {}
+
+    [[nodiscard]] char Peek() const { return m_next < m_text.size() ? m_text[m_next] : '\0'; }
+    char Take()
+    {
+        const char c = Peek();
+        ++m_next;
+        return c;
+    }
+    [[nodiscard]] std::size_t Tell() const { return std::min(m_next, m_text.size()); }
+
+    // For writing in place, which is not done.
+    char *PutBegin() { return nullptr; }
+    void Put(char) {}
+    void Flush() {}
+    std::size_t PutEnd(char *) { return 0; }
+
+private:
+    std::string_view m_text;
+    std::size_t m_next;
+};
+
+JsonNode nodeOf(JsonNode::Kind kind, double number = 0.0)
+{
+    JsonNode node;
+    node.kind = kind;
+    node.number = number;
+    return node;
+}
+
+// Builds the tree from RapidJSON's events.
+class TreeBuilder
+{
+public:
+    TreeBuilder(std::string_view text, const TextStream &stream)
+        : m_text(text), m_stream(stream), m_tokenEnd(stream.Tell())
+    {
+    }
+
+    [[nodiscard]] JsonNode takeRoot() { return std::move(m_root); }
+    [[nodiscard]] const std::optional<Finding> &error() const { return m_error; }
+
+    bool Null() { return addValue(nodeOf(JsonNode::Kind::Null)); }
+    bool Bool(bool value) { return addValue(nodeOf(JsonNode::Kind::Bool, value ? 1.0 : 0.0)); }
+    bool Int(int value) { return addNumber(value); }
+    bool Uint(unsigned value) { return addNumber(value); }
+    bool Int64(std::int64_t value) { return addNumber(static_cast<double>(value)); }
+    bool Uint64(std::uint64_t value) { return addNumber(static_cast<double>(value)); }
+    bool Double(double value) { return addNumber(value); }
+    bool RawNumber(const char *, rapidjson::SizeType, bool) { return false; }
+    bool String(const char *text, rapidjson::SizeType length, bool)
+    {
+        JsonNode node = nodeOf(JsonNode::Kind::String);
+        node.text.assign(text, length);
+        return addValue(std::move(node));
+    }
+    bool Key(const char *text, rapidjson::SizeType length, bool)
+    {
+        m_keyOffset = tokenStart();
+        m_key.assign(text, length);
+        if (!m_open.back().keys.insert(m_key).second)
+            return fail(m_keyOffset, "expected each name once, found '" + printable(m_key) + "' twice");
+        return finishToken();
+    }
+    bool StartObject() { return open(JsonNode::Kind::Object); }
+    bool EndObject(rapidjson::SizeType) { return close(); }
+    bool StartArray() { return open(JsonNode::Kind::Array); }
+    bool EndArray(rapidjson::SizeType) { return close(); }
+
+private:
+    struct Level
+    {
+        JsonNode node;
+        std::unordered_set<std::string> keys;
+    };
+
+    bool addNumber(double value)
+    {
+        JsonNode node = nodeOf(JsonNode::Kind::Number, value);
+        const std::size_t start = tokenStart();
+        node.text = m_text.substr(start, m_stream.Tell() - start);
+        return addValue(std::move(node));
+    }
+
+    bool addValue(JsonNode node)
+    {
+        node.offset = tokenStart();
+        giveKey(node);
+        return take(node) && finishToken();
+    }
+
+    // A value is whole: into the array or object that it stands in.
+    bool take(JsonNode &node)
+    {
+        if (++m_count > maxValues)
+            return fail(node.offset, "expected at most 1,000,000 values, found more");
+        if (m_open.empty()) {
+            m_root = std::move(node);
+            return true;
+        }
+        m_open.back().node.children.push_back(std::move(node));
+        return true;
+    }
+
+    bool open(JsonNode::Kind kind)
+    {
+        const std::size_t offset = tokenStart();
+        if (m_open.size() == maxLevels)
+            return fail(offset, "expected at most 16 levels, found more");
+        Level level{nodeOf(kind), {}};
+        level.node.offset = offset;
+        giveKey(level.node);
+        m_open.push_back(std::move(level));
+        return finishToken();
+    }
+
+    bool close()
+    {
+        JsonNode node = std::move(m_open.back().node);
+        m_open.pop_back();
+        return take(node) && finishToken();
+    }
+
+    void giveKey(JsonNode &node)
+    {
+        if (m_open.empty() || !m_open.back().node.is(JsonNode::Kind::Object))
+            return;
+        node.key = std::move(m_key);
+        node.keyOffset = m_keyOffset;
+    }
+
+    // Where the token of this event begins: what lies between two tokens are blanks and punctuation. RapidJSON
+    // tells where it stopped only.
+    [[nodiscard]] std::size_t tokenStart() const
+    {
+        constexpr std::string_view between = " \t\r\n,:]}[{";
+        const std::size_t start = m_text.find_first_not_of(between, m_tokenEnd);
+        return std::min(start, m_stream.Tell());
+    }
+    bool finishToken()
+    {
+        m_tokenEnd = m_stream.Tell();
+        return true;
+    }
+
+    bool fail(std::size_t offset, std::string message)
+    {
+        m_error = jsonError(m_text, offset, std::move(message));
+        return false;
+    }
+
+    std::string_view m_text;
+    const TextStream &m_stream;
+    std::vector<Level> m_open;
+    JsonNode m_root;
+    std::string m_key;
+    std::size_t m_keyOffset = 0;
+    std::size_t m_tokenEnd;
+    int m_count = 0;
+    std::optional<Finding> m_error;
+};
+
+std::string foundAt(std::string_view text, std::size_t offset)
+{
+    if (offset >= text.size())
+        return "the end of the file";
+    const std::string_view rest = text.substr(offset);
+    std::size_t length = rest.find_first_of(" \t\r\n,:{}[]");
+    length = std::clamp<std::size_t>(length, 1, 40);
+    return "'" + printable(rest.substr(0, length)) + "'";
+}
+
+std::string expectedBy(rapidjson::ParseErrorCode code)
+{
+    switch (code) {
+    case rapidjson::kParseErrorDocumentEmpty:
+    case rapidjson::kParseErrorValueInvalid:
+        return "a value";
+    case rapidjson::kParseErrorDocumentRootNotSingular:
+        return "the end of the file";
+    case rapidjson::kParseErrorObjectMissName:
+        return "a name in quotes";
+    case rapidjson::kParseErrorObjectMissColon:
+        return "a colon";
+    case rapidjson::kParseErrorObjectMissCommaOrCurlyBracket:
+        return "a comma or }";
+    case rapidjson::kParseErrorArrayMissCommaOrSquareBracket:
+        return "a comma or ]";
+    case rapidjson::kParseErrorStringMissQuotationMark:
+        return "a closing quote";
+    case rapidjson::kParseErrorStringInvalidEncoding:
+        return "UTF-8";
+    case rapidjson::kParseErrorStringUnicodeEscapeInvalidHex:
+    case rapidjson::kParseErrorStringUnicodeSurrogateInvalid:
+    case rapidjson::kParseErrorStringEscapeInvalid:
+        return "an escape of JSON";
+    case rapidjson::kParseErrorNumberTooBig:
+    case rapidjson::kParseErrorNumberMissFraction:
+    case rapidjson::kParseErrorNumberMissExponent:
+        return "a number";
+    case rapidjson::kParseErrorNone: // a zero byte behind the value
+        return "the end of the file";
+    case rapidjson::kParseErrorTermination:
+    case rapidjson::kParseErrorUnspecificSyntaxError:
+        break;
+    }
+    return "JSON";
+}
+
+constexpr std::string_view utf8Mark = "\xEF\xBB\xBF";
+
+} // namespace
+
+const JsonNode *JsonNode::member(std::string_view name) const
+{
+    const auto found =
+        std::find_if(children.begin(), children.end(), [&](const JsonNode &child) { return child.key == name; });
+    return found == children.end() ? nullptr : &*found;
+}
+
+JsonReading readJson(std::string_view text)
+{
+    TextStream stream(text, text.starts_with(utf8Mark) ? utf8Mark.size() : 0);
+    TreeBuilder builder(text, stream);
+    rapidjson::Reader reader;
+    constexpr unsigned flags =
+        rapidjson::kParseIterativeFlag | rapidjson::kParseValidateEncodingFlag | rapidjson::kParseFullPrecisionFlag;
+    const rapidjson::ParseResult result = reader.Parse<flags>(stream, builder);
+    if (builder.error())
+        return {std::nullopt, builder.error()};
+    const std::size_t offset = result.IsError() ? std::min(result.Offset(), text.size()) : stream.Tell();
+    if (!result.IsError() && offset == text.size())
+        return {builder.takeRoot(), std::nullopt};
+    return {std::nullopt,
+            jsonError(text, offset, "expected " + expectedBy(result.Code()) + ", found " + foundAt(text, offset))};
+}
+
+} // namespace limber

@@ -1,0 +1,52 @@
+#pragma once
+
+#include "base/finding.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace limber {
+
+// A value of a JSON text that knows where it stands: for the small files that users write by hand, whose mistakes are
+// told with line and column.
+struct JsonNode
+{
+    enum class Kind : std::uint8_t { Null, Bool, Number, String, Array, Object };
+
+    Kind kind = Kind::Null;
+    std::size_t offset = 0; // in the text, bytes
+    std::string key; // UTF-8; of a member of an object
+    std::size_t keyOffset = 0;
+    std::string text; // of a string, UTF-8; of a number as it was written
+    double number = 0.0; // of a number; 0 or 1 of a bool
+    std::vector<JsonNode> children; // of an array or an object, in the order of the text
+
+    [[nodiscard]] bool is(Kind what) const { return kind == what; }
+    // The member of that name, or null.
+    [[nodiscard]] const JsonNode *member(std::string_view name) const;
+};
+
+struct JsonReading
+{
+    std::optional<JsonNode> root;
+    std::optional<Finding> error; // set exactly where there is no root
+};
+
+// Reads a whole text. Refused are, besides what JSON forbids: bytes that are not UTF-8, a name twice in one object,
+// more than 16 levels and more than a million values. Needs no stack that grows with the text.
+[[nodiscard]] JsonReading readJson(std::string_view text);
+
+// An error at a byte of a text, with line and column.
+[[nodiscard]] Finding jsonError(std::string_view text, std::size_t offset, std::string message);
+[[nodiscard]] Finding jsonWarning(std::string_view text, std::size_t offset, std::string message);
+
+// "expected WHAT, found …" for a value, with its place.
+[[nodiscard]] Finding jsonMismatch(std::string_view text, const JsonNode &found, std::string_view expected);
+
+// Text as a JSON string, quotes included. `utf8` must be UTF-8.
+[[nodiscard]] std::string jsonQuoted(std::string_view utf8);
+
+} // namespace limber

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "json/jsontree.h"
+
+#include <optional>
+#include <string_view>
+#include <vector>
+
+namespace limber {
+
+// What is wrong with a JSON text that is read as something: the first error and all warnings, with their places.
+class JsonTrouble
+{
+public:
+    explicit JsonTrouble(std::string_view text) : m_text(text) {}
+
+    void fail(Finding error);
+    // Fails where the value is of another kind than wanted; answers whether it is of that.
+    bool expect(const JsonNode &node, JsonNode::Kind kind, std::string_view what);
+    // Fails where the value is not 1, the version of all files that this program knows.
+    void expectVersion(const JsonNode &node);
+    // A member that nobody knows: a warning.
+    void passOver(const JsonNode &member);
+
+    [[nodiscard]] const std::optional<Finding> &error() const { return m_error; }
+    [[nodiscard]] std::vector<Finding> takeWarnings() { return std::move(m_warnings); }
+
+private:
+    std::string_view m_text;
+    std::vector<Finding> m_warnings;
+    std::optional<Finding> m_error;
+};
+
+} // namespace limber

@@ -1,0 +1,20 @@
+#include "library/columnview.h"
+
+#include <bit>
+#include <cassert>
+#include <cstdint>
+
+namespace limber {
+
+void setColumn(Motion &motion, int column, std::span<const double> values)
+{
+    assert(values.size() == static_cast<std::size_t>(motion.frameCount()));
+    const auto bits = [](double value) { return std::bit_cast<std::uint64_t>(value); };
+    for (int frame = 0; frame < motion.frameCount(); ++frame) {
+        const double value = values[static_cast<std::size_t>(frame)];
+        if (bits(motion.value(frame, column)) != bits(value)) // not ==: -0 and 0 are two texts
+            motion.setValue(frame, column, value);
+    }
+}
+
+} // namespace limber

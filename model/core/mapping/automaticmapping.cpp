@@ -1,0 +1,152 @@
+#include "mapping/automaticmapping.h"
+
+#include "body/bodystructure.h"
+#include "body/figuretree.h"
+#include "body/vocabulary.h"
+#include "mapping/namematch.h"
+#include "mapping/sidequestions.h"
+#include "mapping/structurematch.h"
+#include "mapping/swapquestions.h"
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+namespace limber {
+
+namespace {
+
+// What is known of one of the clips.
+struct Understood
+{
+    Understood(const Clip &clip, const PositionRules &rules, const Vocabulary &vocabulary)
+        : tree(clip, rules), named{clip.skeleton,
+                                   tree,
+                                   jointTerms(clip.skeleton),
+                                   rolesByName(clip.skeleton, vocabulary),
+                                   {}},
+          shaped{clip.skeleton, tree, named.terms, bodyRoles(clip, rules, vocabulary), {}}
+    {
+        for (int joint = 0; joint < clip.skeleton.jointCount(); ++joint) {
+            const BodySide side = named.terms[static_cast<std::size_t>(joint)].side;
+            named.sides.push_back(side != BodySide::Centre ? side : shaped.roles.of(joint).side);
+        }
+        shaped.sides = named.sides;
+    }
+    Understood(const Understood &) = delete; // the figures know the tree beside them
+    Understood &operator=(const Understood &) = delete;
+
+    FigureTree tree;
+    MappedFigure named; // with the roles that the names tell
+    MappedFigure shaped; // and those that shape and motion add
+};
+
+// A skeleton whose body has names that are understood, whatever else hangs on it.
+bool isNamed(const MappedFigure &figure)
+{
+    constexpr int partsOfABody = 12;
+    int known = 0;
+    for (int joint = 0; joint < figure.roles.jointCount(); ++joint)
+        known += figure.roles.of(joint).part != BodyPart::None ? 1 : 0;
+    return known >= partsOfABody;
+}
+
+// What the names and the pairs that are matched already leave to the shape.
+PairClaim claimOf(const MappedFigure &source, int s, const MappedFigure &target, int t, const MatchTable &table)
+{
+    if (table.sourceOf(t) == s)
+        return PairClaim::Known;
+    const BodyPart sourcePart = source.roles.of(s).part;
+    const BodyPart targetPart = target.roles.of(t).part;
+    const bool meansOther = sourcePart != BodyPart::None && targetPart != BodyPart::None && sourcePart != targetPart;
+    const BodySide sourceSide = source.sides[static_cast<std::size_t>(s)];
+    const BodySide targetSide = target.sides[static_cast<std::size_t>(t)];
+    const bool isOtherSide =
+        sourceSide != BodySide::Centre && targetSide != BodySide::Centre && sourceSide != targetSide;
+    const bool isFree = table.isSourceFree(s) && table.isTargetFree(t);
+    return isFree && !meansOther && !isOtherSide ? PairClaim::Neutral : PairClaim::NotAPair;
+}
+
+double scoreOf(const StructurePair &pair, bool namesDisagree)
+{
+    constexpr double weight = 0.8;
+    // Where another branch would do as well, and where both names say something and not the same, it is a question.
+    constexpr double mostOfQuestion = 0.6;
+    constexpr double copy = 0.9999;
+    const double score = weight * pair.likeness;
+    return pair.isSure && (!namesDisagree || pair.likeness > copy) ? score : std::min(score, weight * mostOfQuestion);
+}
+
+StructureMatching structureOf(const MappedFigure &source, const MappedFigure &target, const MatchTable &table)
+{
+    return matchStructures(source.tree, target.tree,
+                           [&](int s, int t) { return claimOf(source, s, target, t, table); });
+}
+
+void matchByStructure(const Understood &source, const Understood &target, MatchTable &table)
+{
+    const bool areNamed = isNamed(source.named) && isNamed(target.named);
+    StructureMatching matching = structureOf(source.named, target.named, table);
+    // Bodies of other proportions are matched by their parts first.
+    if (!matching.isSameBody && !areNamed) {
+        matchByShapedRoles(source.shaped, target.shaped, table);
+        matching = structureOf(source.shaped, target.shaped, table);
+    }
+    for (const StructurePair &pair : matching.pairs)
+        table.add(pair.source, pair.target, scoreOf(pair, areNamed), MatchReason::Structure);
+}
+
+// Finds the mapping where some pairs are known already.
+class Mapper
+{
+public:
+    Mapper(const Clip &source, const PositionRules &sourceRules, const Clip &target, const PositionRules &targetRules,
+           const Vocabulary &vocabulary)
+        : m_source(source), m_sourceShape(figureShape(source, sourceRules)), m_target(target),
+          m_targetShape(figureShape(target, targetRules)), m_from(source, sourceRules, vocabulary),
+          m_onto(target, targetRules, vocabulary)
+    {
+    }
+
+    // Nothing where the pairs cannot be.
+    [[nodiscard]] std::optional<JointMapping> mapping(const KnownPairs &known) const
+    {
+        MatchTable table(m_source.skeleton, m_from.named.sides, m_target.skeleton, m_onto.named.sides);
+        for (const auto &[source, target] : known) {
+            if (!table.add(source, target, 1.0, MatchReason::User))
+                return std::nullopt;
+        }
+        matchByNames(m_from.named, m_onto.named, table);
+        matchByLikeNames(m_from.named, m_onto.named, table);
+        matchByStructure(m_from, m_onto, table);
+        JointMapping mapping = table.mapping();
+        questionSwappedBranches(m_source.skeleton, m_sourceShape, m_target.skeleton, m_targetShape, mapping);
+        return mapping;
+    }
+
+    [[nodiscard]] const BodyRoles &sourceRoles() const { return m_from.shaped.roles; }
+    [[nodiscard]] const std::vector<BodySide> &sourceSides() const { return m_from.named.sides; }
+
+private:
+    const Clip &m_source;
+    FigureShape m_sourceShape;
+    const Clip &m_target;
+    FigureShape m_targetShape;
+    Understood m_from;
+    Understood m_onto;
+};
+
+} // namespace
+
+JointMapping mapJoints(const Clip &source, const PositionRules &sourceRules, const Clip &target,
+                       const PositionRules &targetRules, const Vocabulary &vocabulary)
+{
+    const Mapper mapper(source, sourceRules, target, targetRules, vocabulary);
+    JointMapping mapping = mapper.mapping({}).value_or(JointMapping());
+    addSideQuestions(
+        {source.skeleton, mapper.sourceRoles(), mapper.sourceSides(), target.skeleton},
+        [&mapper](const KnownPairs &known) { return mapper.mapping(known); }, mapping);
+    return mapping;
+}
+
+} // namespace limber

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "mapping/jointmapping.h"
+#include "motion/clip.h"
+#include "pose/positionrule.h"
+
+namespace limber {
+
+class Vocabulary;
+
+// Finds by itself which source joint each target joint follows: by names and what they mean, and by the shape of the
+// skeletons where names say nothing. Every match has a score and a reason; those under JointMapping::Sure are
+// questions. Never crosses the sides of the body. Both clips may have any names, order of joints, units, up axis and
+// rest pose.
+[[nodiscard]] JointMapping mapJoints(const Clip &source, const PositionRules &sourceRules, const Clip &target,
+                                     const PositionRules &targetRules, const Vocabulary &vocabulary);
+
+} // namespace limber

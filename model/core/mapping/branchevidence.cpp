@@ -1,0 +1,276 @@
+#include "mapping/branchevidence.h"
+
+#include <Eigen/LU>
+#include <Eigen/SVD>
+#include <glm/geometric.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <numeric>
+
+namespace limber {
+
+namespace {
+
+// Numbers in files agree no better than this.
+constexpr double rounding = 1e-8;
+// Lengths and offsets that differ by more than this say nothing: the bodies are not the same.
+constexpr double unlikeLength = 1e-3;
+constexpr double unlikeOffsets = 0.02;
+// Branches whose gains differ by more than this share are no alternative to each other.
+constexpr double likeBranches = 0.5;
+constexpr std::size_t mostPermuted = 6;
+
+double evidenceOfDifference(double difference, double unlike)
+{
+    return std::log(unlike / (std::min(difference, unlike) + rounding));
+}
+
+} // namespace
+
+// Directions of the same bones at rest in both skeletons.
+struct BranchEvidence::Directions
+{
+    std::vector<glm::dvec3> source;
+    std::vector<glm::dvec3> target;
+
+    void add(const glm::dvec3 &from, const glm::dvec3 &onto)
+    {
+        if (glm::length(from) <= 0.0 || glm::length(onto) <= 0.0)
+            return;
+        source.push_back(glm::normalize(from));
+        target.push_back(glm::normalize(onto));
+    }
+};
+
+namespace {
+
+// The rotation that takes the directions of the source nearest to those of the target (Kabsch 1976).
+struct Fit
+{
+    Eigen::Matrix3d rotation;
+    double misfit = 0.0; // what is left: root mean square, radians for small ones
+    bool isUnique = false; // false where all directions lie on one line
+};
+
+Eigen::Vector3d vectorOf(const glm::dvec3 &v)
+{
+    return {v.x, v.y, v.z};
+}
+
+template <typename Directions>
+Fit fitOf(const Directions &directions)
+{
+    constexpr double onOneLine = 1e-3;
+    Eigen::Matrix3d sum = Eigen::Matrix3d::Zero();
+    for (std::size_t i = 0; i < directions.source.size(); ++i)
+        sum += vectorOf(directions.target[i]) * vectorOf(directions.source[i]).transpose();
+    const Eigen::JacobiSVD<Eigen::Matrix3d> svd(sum, Eigen::ComputeFullU | Eigen::ComputeFullV);
+    const Eigen::Matrix3d product = svd.matrixU() * svd.matrixV().transpose();
+    const Eigen::Vector3d flip(1.0, 1.0, product.determinant() < 0.0 ? -1.0 : 1.0);
+    Fit fit;
+    fit.rotation = svd.matrixU() * flip.asDiagonal() * svd.matrixV().transpose();
+    fit.isUnique = svd.singularValues()[1] > onOneLine;
+    double squares = 0.0;
+    for (std::size_t i = 0; i < directions.source.size(); ++i)
+        squares += (fit.rotation * vectorOf(directions.source[i]) - vectorOf(directions.target[i])).squaredNorm();
+    fit.misfit = std::sqrt(squares / static_cast<double>(directions.source.size()));
+    return fit;
+}
+
+// The cosine of the angle between the turn of the figure and what a joint's rest offsets were turned by: of the
+// rotation where they fix it, else of the directions.
+template <typename Directions>
+double restCosine(const Directions &directions, const Fit &fit, const glm::dmat3 &turn)
+{
+    double cosines = 0.0;
+    if (!fit.isUnique) {
+        for (std::size_t i = 0; i < directions.source.size(); ++i)
+            cosines += glm::dot(turn * directions.source[i], directions.target[i]);
+        return cosines / static_cast<double>(directions.source.size());
+    }
+    for (int column = 0; column < 3; ++column)
+        cosines += fit.rotation.col(column).dot(vectorOf(turn[column]));
+    return (cosines - 1.0) / 2.0;
+}
+
+} // namespace
+
+double RestLikeness::evidence(double cosine) const
+{
+    constexpr double anywhere = 0.03;
+    const double k = concentration;
+    // The density at the cosine over that of any direction: k / sinh(k) * exp(k * cosine), without overflow.
+    const double about = k < 1e-6 ? 1.0 : 2.0 * k / -std::expm1(-2.0 * k) * std::exp(k * (cosine - 1.0));
+    return std::log((1.0 - anywhere) * about + anywhere);
+}
+
+RestLikeness RestLikeness::of(const std::vector<double> &cosines)
+{
+    // As if so many bones more stood at right angles: few bones prove little.
+    constexpr double doubt = 3.0;
+    constexpr double most = 1e6;
+    const double sum = std::accumulate(cosines.begin(), cosines.end(), 0.0);
+    const double mean = std::min(sum / (static_cast<double>(cosines.size()) + doubt), 1.0 - 1e-9);
+    if (mean <= 0.0)
+        return {0.0};
+    // The usual approximation of the concentration for a mean cosine (Banerjee and others 2005).
+    return {std::min(most, mean * (3.0 - mean * mean) / (1.0 - mean * mean))};
+}
+
+BranchEvidence::BranchEvidence(const FigureTree &source, const FigureTree &target, TreeAlignment &alignment,
+                               const BodyComparison &bodies, const glm::dmat3 &turn)
+    : m_source(source), m_target(target), m_alignment(alignment), m_bodies(bodies), m_turn(turn)
+{
+}
+
+double BranchEvidence::total()
+{
+    return fork({}).evidence;
+}
+
+std::vector<MatchedPair> BranchEvidence::pairs()
+{
+    std::vector<MatchedPair> pairs;
+    collect({}, std::numeric_limits<double>::max(), pairs);
+    return pairs;
+}
+
+void BranchEvidence::collect(BranchPair match, double margin, std::vector<MatchedPair> &pairs)
+{
+    const Fork below = fork(match);
+    for (std::size_t i = 0; i < below.branches.size(); ++i) {
+        const BranchPair next = m_alignment.firstMatch(below.branches[i]);
+        if (next.source == NoJoint)
+            continue;
+        pairs.push_back({next.source, next.target, std::min(margin, below.margins[i])});
+        collect(next, pairs.back().margin, pairs);
+    }
+}
+
+const BranchEvidence::Fork &BranchEvidence::fork(BranchPair match)
+{
+    const auto [entry, isNew] = m_forks.try_emplace({match.source, match.target});
+    if (isNew) {
+        entry->second.branches = m_alignment.branchesBelow(match);
+        choose(match, entry->second);
+    }
+    return entry->second;
+}
+
+double BranchEvidence::evidenceOf(BranchPair above, BranchPair branch)
+{
+    const BranchPair match = m_alignment.firstMatch(branch);
+    if (match.source == NoJoint)
+        return 0.0;
+    return evidenceOfLength(above, match) + fork(match).evidence;
+}
+
+double BranchEvidence::evidenceOfLength(BranchPair above, BranchPair match) const
+{
+    const auto length = [](const FigureTree &tree, int from, int to) {
+        return tree.paths[static_cast<std::size_t>(to)] - tree.paths[static_cast<std::size_t>(from)];
+    };
+    if (above.source == NoJoint || !m_bodies.isSameBody)
+        return 0.0;
+    const double source = m_bodies.scale * length(m_source, above.source, match.source);
+    const double target = length(m_target, above.target, match.target);
+    const double longer = std::max(source, target);
+    const bool hasLength = longer > rounding * m_target.size;
+    return hasLength ? evidenceOfDifference(std::abs(source - target) / longer, unlikeLength) : 0.0;
+}
+
+BranchEvidence::Directions BranchEvidence::restDirections(BranchPair match,
+                                                          const std::vector<BranchPair> &branches) const
+{
+    Directions directions;
+    for (const BranchPair &branch : branches) {
+        directions.add(m_source.translations[static_cast<std::size_t>(branch.source)],
+                       m_target.translations[static_cast<std::size_t>(branch.target)]);
+    }
+    directions.add(m_source.ends[static_cast<std::size_t>(match.source)],
+                   m_target.ends[static_cast<std::size_t>(match.target)]);
+    return directions;
+}
+
+double BranchEvidence::evidenceOfOffsets(BranchPair match, const std::vector<BranchPair> &branches) const
+{
+    if (match.source == NoJoint)
+        return 0.0;
+    const Directions directions = restDirections(match, branches);
+    const std::size_t count = directions.source.size();
+    if (count == 0)
+        return 0.0;
+    const Fit fit = fitOf(directions);
+    const double evidence = m_bodies.rest.evidence(restCosine(directions, fit, m_turn));
+    if (!m_bodies.isSameBody)
+        return evidence;
+    const double freedom = std::max(0.0, 2.0 * static_cast<double>(count) - 3.0);
+    return evidence + freedom * evidenceOfDifference(fit.misfit, unlikeOffsets);
+}
+
+std::vector<double> BranchEvidence::restCosines(const std::vector<MatchedPair> &pairs, double leastMargin)
+{
+    std::vector<double> cosines;
+    for (const MatchedPair &pair : pairs) {
+        const BranchPair match{pair.source, pair.target};
+        const Fork &below = fork(match);
+        const bool isOpen = std::any_of(below.margins.begin(), below.margins.end(),
+                                        [&](double margin) { return margin < leastMargin; });
+        if (isOpen)
+            continue;
+        const Directions directions = restDirections(match, below.branches);
+        if (!directions.source.empty())
+            cosines.push_back(restCosine(directions, fitOf(directions), m_turn));
+    }
+    return cosines;
+}
+
+void BranchEvidence::choose(BranchPair match, Fork &fork)
+{
+    const std::vector<BranchPair> branches = fork.branches;
+    const std::size_t count = branches.size();
+    const auto laid = [&](std::size_t i, std::size_t k) { return BranchPair{branches[i].source, branches[k].target}; };
+    const auto isAlike = [&](std::size_t i, std::size_t k) {
+        return i == k || m_alignment.gain(laid(i, k)) >=
+                             likeBranches * std::max(m_alignment.gain(branches[i]), m_alignment.gain(branches[k]));
+    };
+    std::vector<std::size_t> order(count);
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    const double none = std::numeric_limits<double>::lowest();
+    // The best evidence with each branch laid on each other one.
+    std::vector<double> best(count * count, none);
+    fork.evidence = none;
+    do {
+        bool isPossible = true;
+        for (std::size_t i = 0; i < count && isPossible; ++i)
+            isPossible = isAlike(i, order[i]);
+        if (!isPossible)
+            continue;
+        std::vector<BranchPair> choice;
+        double evidence = 0.0;
+        for (std::size_t i = 0; i < count; ++i) {
+            choice.push_back(laid(i, order[i]));
+            evidence += evidenceOf(match, choice.back());
+        }
+        evidence += evidenceOfOffsets(match, choice);
+        for (std::size_t i = 0; i < count; ++i)
+            best[i * count + order[i]] = std::max(best[i * count + order[i]], evidence);
+        if (evidence > fork.evidence) {
+            fork.evidence = evidence;
+            fork.branches = std::move(choice);
+        }
+    } while (count <= mostPermuted && std::next_permutation(order.begin(), order.end()));
+
+    for (std::size_t i = 0; i < count; ++i) {
+        double other = none;
+        for (std::size_t k = 0; k < count; ++k) {
+            if (branches[k].target != fork.branches[i].target)
+                other = std::max(other, best[i * count + k]);
+        }
+        fork.margins.push_back(other == none ? std::numeric_limits<double>::max() : fork.evidence - other);
+    }
+}
+
+} // namespace limber

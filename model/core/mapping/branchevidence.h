@@ -1,0 +1,84 @@
+#pragma once
+
+#include "mapping/treealignment.h"
+
+#include <glm/mat3x3.hpp>
+
+#include <map>
+#include <utility>
+#include <vector>
+
+namespace limber {
+
+// How the rest bones of one skeleton point beside those of the other: von Mises and Fisher's distribution about the
+// same direction, with a few bones that point anywhere.
+struct RestLikeness
+{
+    double concentration = 0.0; // 0: any direction; 100: within about 6 degrees
+
+    // Of an angle with this cosine, beside any direction; nats.
+    [[nodiscard]] double evidence(double cosine) const;
+    // The likeness that fits to angles with these cosines.
+    [[nodiscard]] static RestLikeness of(const std::vector<double> &cosines);
+};
+
+// What two bodies have in common as a whole.
+struct BodyComparison
+{
+    double scale = 1.0; // a target length over the source's
+    bool isSameBody = false; // many bones agree to rounding: then those that do prove something
+    RestLikeness rest;
+};
+
+// A pair of joints that a way of laying one tree on the other matches.
+struct MatchedPair
+{
+    int source = NoJoint;
+    int target = NoJoint;
+    double margin = 0.0; // by how much more the evidence speaks for it than for another branch, in nats
+};
+
+// Chooses among branches that have nearly the same shape, such as left and right: the lengths of their bones where they
+// agree to rounding; the rest offsets of a joint, which are one rotation of the other skeleton's for the right choice
+// only (a mirror image is no rotation); and the directions of the rest bones under a supposed turn of the whole figure.
+// Evidence is a logarithm of how much likelier the choice makes what is seen; nats.
+class BranchEvidence
+{
+public:
+    // The trees and the alignment must outlive it. `turn` takes directions of the source's figure to the target's.
+    BranchEvidence(const FigureTree &source, const FigureTree &target, TreeAlignment &alignment,
+                   const BodyComparison &bodies, const glm::dmat3 &turn);
+
+    // The best choice everywhere.
+    [[nodiscard]] double total();
+    [[nodiscard]] std::vector<MatchedPair> pairs();
+    // How far the rest bones of these pairs point from each other: cosines, one a joint that has children and whose
+    // branches are chosen with this margin.
+    [[nodiscard]] std::vector<double> restCosines(const std::vector<MatchedPair> &pairs, double leastMargin);
+
+private:
+    struct Directions;
+    struct Fork
+    {
+        std::vector<BranchPair> branches; // as chosen
+        std::vector<double> margins; // of each
+        double evidence = 0.0; // of all below the pair, and of its own rest offsets
+    };
+
+    const Fork &fork(BranchPair match);
+    double evidenceOf(BranchPair above, BranchPair branch);
+    [[nodiscard]] double evidenceOfLength(BranchPair above, BranchPair match) const;
+    [[nodiscard]] Directions restDirections(BranchPair match, const std::vector<BranchPair> &branches) const;
+    [[nodiscard]] double evidenceOfOffsets(BranchPair match, const std::vector<BranchPair> &branches) const;
+    void choose(BranchPair match, Fork &fork);
+    void collect(BranchPair match, double margin, std::vector<MatchedPair> &pairs);
+
+    const FigureTree &m_source;
+    const FigureTree &m_target;
+    TreeAlignment &m_alignment;
+    BodyComparison m_bodies;
+    glm::dmat3 m_turn;
+    std::map<std::pair<int, int>, Fork> m_forks;
+};
+
+} // namespace limber

@@ -1,0 +1,81 @@
+#include "mapping/contactsfile.h"
+
+#include "mapping/jointkeys.h"
+#include "mapping/mappingfile.h"
+#include "json/jsontree.h"
+
+#include <algorithm>
+#include <unordered_map>
+
+namespace limber {
+
+namespace {
+
+Finding errorAt(const FilePlace &place, std::string message)
+{
+    return {Severity::Error, place.line, place.column, std::move(message)};
+}
+
+std::unordered_map<std::string, int> jointsByKey(const Skeleton &skeleton)
+{
+    std::unordered_map<std::string, int> joints;
+    const std::vector<std::string> keys = jointKeys(skeleton);
+    for (std::size_t joint = 0; joint < keys.size(); ++joint)
+        joints.emplace(keys[joint], static_cast<int>(joint));
+    return joints;
+}
+
+// What only a clip can tell.
+std::optional<Finding> mismatch(const MappingFile::Contact &contact, bool isKnown, int frameCount)
+{
+    const std::string joint = "'" + printable(contact.joint) + "'";
+    if (!isKnown)
+        return errorAt(contact.place, "expected a joint of the source, found " + joint);
+    if (!contact.intervals.empty() && contact.intervals.back().last >= frameCount) {
+        return errorAt(contact.place, "expected frames of a clip that has " + std::to_string(frameCount) +
+                                          ", found a contact of " + joint + " up to frame " +
+                                          std::to_string(contact.intervals.back().last));
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+ContactsReading readContacts(std::string_view text, const Skeleton &skeleton, int frameCount)
+{
+    const MappingReading reading = readMapping(text);
+    if (!reading.file)
+        return {std::nullopt, reading.findings.back()};
+    if (!reading.file->contacts)
+        return {std::nullopt, jsonError(text, 0, "expected an object with \"contacts\", found a mapping without")};
+    const std::unordered_map<std::string, int> joints = jointsByKey(skeleton);
+    Contacts contacts;
+    for (const MappingFile::Contact &contact : *reading.file->contacts) {
+        const auto joint = joints.find(contact.joint);
+        if (const auto error = mismatch(contact, joint != joints.end(), frameCount))
+            return {std::nullopt, error};
+        contacts.push_back({joint->second, contact.intervals});
+    }
+    std::sort(contacts.begin(), contacts.end(),
+              [](const JointContacts &a, const JointContacts &b) { return a.joint < b.joint; });
+    return {std::move(contacts), std::nullopt};
+}
+
+std::string contactsText(const Contacts &contacts, const Skeleton &skeleton)
+{
+    const std::vector<std::string> keys = jointKeys(skeleton);
+    std::string text = "{\"contacts\": {";
+    for (std::size_t i = 0; i < contacts.size(); ++i) {
+        text += i == 0 ? "\n  " : ",\n  ";
+        text += jsonQuoted(keys[static_cast<std::size_t>(contacts[i].joint)]) + ": [";
+        const std::vector<FrameInterval> &intervals = contacts[i].intervals;
+        for (std::size_t k = 0; k < intervals.size(); ++k) {
+            text += (k == 0 ? "[" : ", [") + std::to_string(intervals[k].first) + ", " +
+                    std::to_string(intervals[k].last) + "]";
+        }
+        text += "]";
+    }
+    return text + (contacts.empty() ? "}}\n" : "\n}}\n");
+}
+
+} // namespace limber

@@ -1,0 +1,50 @@
+#include "mapping/jointmapping.h"
+
+#include <algorithm>
+
+namespace limber {
+
+int JointMapping::targetOf(int source) const
+{
+    const auto found =
+        std::find_if(matches.begin(), matches.end(), [&](const JointMatch &match) { return match.source == source; });
+    return source == NoJoint || found == matches.end() ? NoJoint : static_cast<int>(found - matches.begin());
+}
+
+JointMapping JointMapping::answered(std::size_t question, bool yes) const
+{
+    JointMapping result = *this;
+    for (const SideQuestion::Change &change : questions[question].changes)
+        result.matches[static_cast<std::size_t>(change.target)] = {};
+    for (const SideQuestion::Change &change : questions[question].changes) {
+        const JointMatch &match = yes ? change.ifYes : change.ifNo;
+        // What was decided by hand meanwhile stays.
+        if (result.targetOf(match.source) == NoJoint)
+            result.matches[static_cast<std::size_t>(change.target)] = match;
+    }
+    result.questions.erase(result.questions.begin() + static_cast<std::ptrdiff_t>(question));
+    return result;
+}
+
+void JointMapping::dropDecidedQuestions()
+{
+    const auto isOpen = [this](int target, int source) {
+        const JointMatch &match = matches[static_cast<std::size_t>(target)];
+        return match.source == source && match.score < Sure;
+    };
+    std::erase_if(questions, [&](const SideQuestion &question) {
+        return !isOpen(question.target, question.source) || !isOpen(question.otherTarget, question.otherSource);
+    });
+}
+
+JointMapping JointMapping::sureOnly() const
+{
+    JointMapping sure = *this;
+    for (JointMatch &match : sure.matches) {
+        if (match.score < Sure)
+            match = {};
+    }
+    return sure;
+}
+
+} // namespace limber

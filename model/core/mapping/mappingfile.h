@@ -1,0 +1,93 @@
+#pragma once
+
+#include "base/finding.h"
+#include "contacts/contacts.h"
+#include "mapping/jointmapping.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace limber {
+
+// Where something stands in a mapping file, from 1; 0 where it comes from no file.
+struct FilePlace
+{
+    int line = 0;
+    int column = 0;
+};
+
+// A mapping as it is kept beside the motions, for any two files whose joints have these names. Joints go by their keys,
+// see jointKeys().
+struct MappingFile
+{
+    struct Pair
+    {
+        std::string target;
+        std::optional<std::string> source; // nothing: the joint follows its parent
+        FilePlace place;
+    };
+    // Two chains of unlike count and how the rotations of one go to the other: "interpolated", "from base", "from tip".
+    struct Chain
+    {
+        std::vector<std::string> source;
+        std::vector<std::string> target;
+        std::string mode = "interpolated";
+        FilePlace place;
+    };
+    // When a source joint stands on the ground.
+    struct Contact
+    {
+        std::string joint;
+        std::vector<FrameInterval> intervals;
+        FilePlace place;
+    };
+    using Value = std::variant<bool, double, std::string>;
+
+    std::vector<std::string> sourceJoints; // all keys of the skeletons it was made for; may be empty
+    std::vector<std::string> targetJoints;
+    std::vector<Pair> mapping;
+    std::vector<Chain> chains;
+    std::string rest = "auto"; // "auto", "match" or "keep"
+    std::optional<std::vector<Contact>> contacts; // nothing: to be detected
+    std::vector<std::pair<std::string, Value>>
+        settings; // of the retargeting, by name, numbers finite; each reader takes what it knows
+    std::string notes;
+};
+
+// A mapping file or the first error, and warnings.
+struct MappingReading
+{
+    std::optional<MappingFile> file;
+    std::vector<Finding> findings; // an error exactly where there is no file
+};
+
+// Reads the JSON text of a mapping. Members that it does not know are passed over with a warning; all else that is
+// not as written by mappingText() is refused. {"mapping": …} alone and {"contacts": …} alone will do.
+[[nodiscard]] MappingReading readMapping(std::string_view text);
+
+// The JSON text; the same mapping gives the same bytes.
+[[nodiscard]] std::string mappingText(const MappingFile &file);
+
+// The mapping of two skeletons as a file; questions become unmapped joints.
+[[nodiscard]] MappingFile mappingFileOf(const JointMapping &mapping, const Skeleton &source, const Skeleton &target);
+
+// A file's mapping for two skeletons, or the errors.
+struct FittedMapping
+{
+    std::optional<JointMapping> mapping; // with reason File and score 1
+    std::vector<Finding> findings; // warnings; errors exactly where there is no mapping
+};
+
+// Refused by line are joints that a skeleton does not have and what contradicts itself: a source joint for two targets,
+// and pairs that turn the order of the hierarchy round.
+[[nodiscard]] FittedMapping fitMapping(const MappingFile &file, const Skeleton &source, const Skeleton &target);
+
+// The contacts of a file for the skeleton of the source, in its order of joints. Joints that it does not have are
+// errors.
+[[nodiscard]] Contacts fitContacts(const MappingFile &file, const Skeleton &source, std::vector<Finding> &findings);
+
+} // namespace limber

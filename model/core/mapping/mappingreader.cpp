@@ -1,0 +1,243 @@
+#include "mapping/mappingfile.h"
+
+#include "json/jsontrouble.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <limits>
+
+namespace limber {
+
+namespace {
+
+// Turns the JSON tree into a mapping file; keeps the first error.
+class MappingReader
+{
+public:
+    explicit MappingReader(std::string_view text) : m_text(text), m_trouble(text) {}
+
+    MappingReading read()
+    {
+        JsonReading reading = readJson(m_text);
+        if (!reading.root)
+            return {std::nullopt, {*reading.error}};
+        readRoot(*reading.root);
+        if (m_trouble.error())
+            return {std::nullopt, {*m_trouble.error()}};
+        return {std::move(m_file), m_trouble.takeWarnings()};
+    }
+
+private:
+    using Kind = JsonNode::Kind;
+
+    void readRoot(const JsonNode &root)
+    {
+        if (!m_trouble.expect(root, Kind::Object, "an object"))
+            return;
+        if (root.member("mapping") == nullptr && root.member("contacts") == nullptr)
+            m_trouble.fail(
+                jsonError(m_text, root.offset, "expected an object with \"mapping\" or \"contacts\", found neither"));
+        for (const JsonNode &member : root.children)
+            readMember(member);
+    }
+
+    void readMember(const JsonNode &member)
+    {
+        if (member.key == "limber-mapping")
+            m_trouble.expectVersion(member);
+        else if (member.key == "source")
+            m_file.sourceJoints = readFigure(member);
+        else if (member.key == "target")
+            m_file.targetJoints = readFigure(member);
+        else if (member.key == "mapping")
+            readPairs(member);
+        else if (member.key == "chains")
+            readChains(member);
+        else if (member.key == "rest")
+            m_file.rest = readChoice(member, {"auto", "match", "keep"});
+        else if (member.key == "contacts")
+            readContacts(member);
+        else if (member.key == "settings")
+            readSettings(member);
+        else if (member.key == "notes")
+            m_file.notes = readText(member);
+        else
+            m_trouble.passOver(member);
+    }
+
+    std::vector<std::string> readFigure(const JsonNode &node)
+    {
+        std::vector<std::string> joints;
+        if (!m_trouble.expect(node, Kind::Object, "an object"))
+            return joints;
+        for (const JsonNode &member : node.children) {
+            if (member.key == "joints")
+                joints = readTexts(member);
+            else
+                m_trouble.passOver(member);
+        }
+        return joints;
+    }
+
+    void readPairs(const JsonNode &pairs)
+    {
+        if (!m_trouble.expect(pairs, Kind::Object, "an object of target joints"))
+            return;
+        for (const JsonNode &member : pairs.children) {
+            MappingFile::Pair pair{member.key, std::nullopt, placeOf(member.keyOffset)};
+            if (member.is(Kind::String))
+                pair.source = member.text;
+            else if (!member.is(Kind::Null))
+                m_trouble.fail(jsonMismatch(m_text, member, "the name of a source joint or null"));
+            m_file.mapping.push_back(std::move(pair));
+        }
+    }
+
+    void readChains(const JsonNode &chains)
+    {
+        if (!m_trouble.expect(chains, Kind::Array, "a list of chains"))
+            return;
+        for (const JsonNode &node : chains.children) {
+            if (!m_trouble.expect(node, Kind::Object, "a chain"))
+                return;
+            m_file.chains.push_back(readChain(node));
+        }
+    }
+
+    MappingFile::Chain readChain(const JsonNode &node)
+    {
+        MappingFile::Chain chain;
+        chain.place = placeOf(node.offset);
+        for (const JsonNode &member : node.children) {
+            if (member.key == "source")
+                chain.source = readTexts(member);
+            else if (member.key == "target")
+                chain.target = readTexts(member);
+            else if (member.key == "mode")
+                chain.mode = readChoice(member, {"interpolated", "from base", "from tip"});
+            else
+                m_trouble.passOver(member);
+        }
+        return chain;
+    }
+
+    void readContacts(const JsonNode &contacts)
+    {
+        if (!m_trouble.expect(contacts, Kind::Object, "an object of source joints"))
+            return;
+        m_file.contacts.emplace();
+        for (const JsonNode &member : contacts.children) {
+            MappingFile::Contact contact{member.key, {}, placeOf(member.keyOffset)};
+            if (m_trouble.expect(member, Kind::Array, "a list of pairs of frames")) {
+                for (const JsonNode &interval : member.children)
+                    readInterval(interval, contact.intervals);
+            }
+            m_file.contacts->push_back(std::move(contact));
+        }
+    }
+
+    void readInterval(const JsonNode &node, std::vector<FrameInterval> &intervals)
+    {
+        const bool isPair = node.is(Kind::Array) && node.children.size() == 2;
+        const auto first = isPair ? frameOf(node.children[0]) : std::nullopt;
+        const auto last = isPair ? frameOf(node.children[1]) : std::nullopt;
+        if (!first || !last || *first > *last) {
+            m_trouble.fail(jsonMismatch(m_text, node, "[FIRST, LAST], two frames counted from 0"));
+            return;
+        }
+        if (!intervals.empty() && *first <= intervals.back().last) {
+            m_trouble.fail(jsonError(m_text, node.offset, "expected intervals in order that do not overlap"));
+            return;
+        }
+        // Intervals that touch are one.
+        if (!intervals.empty() && *first == intervals.back().last + 1)
+            intervals.back().last = *last;
+        else
+            intervals.push_back({*first, *last});
+    }
+
+    static std::optional<int> frameOf(const JsonNode &node)
+    {
+        const double most = std::numeric_limits<int>::max() - 1;
+        const bool isFrame = node.is(Kind::Number) && node.number >= 0.0 && node.number <= most &&
+                             node.number == std::floor(node.number);
+        return isFrame ? std::optional(static_cast<int>(node.number)) : std::nullopt;
+    }
+
+    void readSettings(const JsonNode &settings)
+    {
+        if (!m_trouble.expect(settings, Kind::Object, "an object of settings"))
+            return;
+        for (const JsonNode &member : settings.children) {
+            if (member.is(Kind::String))
+                m_file.settings.emplace_back(member.key, member.text);
+            else if (member.is(Kind::Number))
+                m_file.settings.emplace_back(member.key, member.number);
+            else if (member.is(Kind::Bool))
+                m_file.settings.emplace_back(member.key, member.number != 0.0);
+            else
+                m_trouble.fail(jsonMismatch(m_text, member, "a number, a text, true or false"));
+        }
+    }
+
+    std::string readChoice(const JsonNode &node, std::initializer_list<std::string_view> choices)
+    {
+        if (node.is(Kind::String) && std::find(choices.begin(), choices.end(), node.text) != choices.end())
+            return node.text;
+        std::string expected;
+        for (const std::string_view choice : choices)
+            expected += (expected.empty() ? "" : ", ") + jsonQuoted(choice);
+        m_trouble.fail(jsonMismatch(m_text, node, "one of " + expected));
+        return {};
+    }
+
+    std::string readText(const JsonNode &node)
+    {
+        return m_trouble.expect(node, Kind::String, "a text") ? node.text : std::string();
+    }
+
+    std::vector<std::string> readTexts(const JsonNode &list)
+    {
+        std::vector<std::string> texts;
+        if (!m_trouble.expect(list, Kind::Array, "a list of joint names"))
+            return texts;
+        for (const JsonNode &node : list.children)
+            texts.push_back(readText(node));
+        return texts;
+    }
+
+    // Asked for places in the order of the text, so that each line is counted once.
+    FilePlace placeOf(std::size_t offset)
+    {
+        if (offset < m_counted) {
+            m_counted = 0;
+            m_line = 1;
+            m_lineStart = 0;
+        }
+        for (; m_counted < offset; ++m_counted) {
+            if (m_text[m_counted] == '\n') {
+                ++m_line;
+                m_lineStart = m_counted + 1;
+            }
+        }
+        const Finding place = jsonError(m_text.substr(m_lineStart), offset - m_lineStart, {});
+        return {m_line, place.column};
+    }
+
+    std::string_view m_text;
+    MappingFile m_file;
+    JsonTrouble m_trouble;
+    std::size_t m_counted = 0;
+    int m_line = 1;
+    std::size_t m_lineStart = 0;
+};
+
+} // namespace
+
+MappingReading readMapping(std::string_view text)
+{
+    return MappingReader(text).read();
+}
+
+} // namespace limber

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "body/bodyside.h"
+#include "mapping/jointmapping.h"
+#include "motion/hierarchy.h"
+
+#include <vector>
+
+namespace limber {
+
+// A mapping while it grows, the surest pairs first: keeps out what contradicts them.
+class MatchTable
+{
+public:
+    // The skeletons must outlive it. The sides are those that the names claim, Centre where they claim none.
+    MatchTable(const Skeleton &source, std::vector<BodySide> sourceSides, const Skeleton &target,
+               std::vector<BodySide> targetSides);
+
+    // False where a joint is taken already, where the sides differ, or where the order of the hierarchy would be
+    // crossed.
+    bool add(int source, int target, double score, MatchReason reason);
+    [[nodiscard]] bool isAllowed(int source, int target) const;
+
+    [[nodiscard]] bool isSourceFree(int source) const { return targetOf(source) == NoJoint; }
+    [[nodiscard]] bool isTargetFree(int target) const { return sourceOf(target) == NoJoint; }
+    [[nodiscard]] int sourceOf(int target) const { return m_mapping.sourceOf(target); }
+    [[nodiscard]] int targetOf(int source) const { return m_targets[static_cast<std::size_t>(source)]; }
+
+    [[nodiscard]] const JointMapping &mapping() const { return m_mapping; }
+
+private:
+    [[nodiscard]] bool crosses(int source, int target) const;
+
+    Hierarchy m_source;
+    Hierarchy m_target;
+    std::vector<BodySide> m_sourceSides;
+    std::vector<BodySide> m_targetSides;
+    JointMapping m_mapping;
+    std::vector<int> m_targets; // one a source joint
+    std::vector<int> m_mapped; // targets that have a source
+};
+
+} // namespace limber

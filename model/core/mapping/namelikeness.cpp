@@ -1,0 +1,117 @@
+#include "mapping/namematch.h"
+
+#include <algorithm>
+#include <array>
+#include <numeric>
+#include <string>
+#include <utility>
+
+namespace limber {
+
+namespace {
+
+bool isDigit(char c)
+{
+    return c >= '0' && c <= '9';
+}
+
+std::string withoutDigits(const std::string &stem)
+{
+    std::string letters = stem;
+    std::erase_if(letters, [](char c) { return isDigit(c) || c == '-'; });
+    return letters;
+}
+
+std::string digitsOf(const std::string &stem)
+{
+    std::string digits = stem;
+    std::erase_if(digits, [](char c) { return !isDigit(c); });
+    return digits;
+}
+
+// Changes of one letter that turn a word into the other (Levenshtein 1966), for words of usual length.
+int editDistance(std::string_view a, std::string_view b)
+{
+    std::vector<int> row(b.size() + 1);
+    std::iota(row.begin(), row.end(), 0);
+    for (std::size_t i = 0; i < a.size(); ++i) {
+        int diagonal = std::exchange(row[0], static_cast<int>(i) + 1);
+        for (std::size_t k = 0; k < b.size(); ++k) {
+            const int change = diagonal + (a[i] == b[k] ? 0 : 1);
+            diagonal = row[k + 1];
+            row[k + 1] = std::min({change, row[k] + 1, row[k + 1] + 1});
+        }
+    }
+    return row.back();
+}
+
+// The share of letters that two words have in common, 0 where numbers differ: index1 is not index2.
+double likeness(const JointTerm &a, const JointTerm &b)
+{
+    constexpr std::size_t longest = 64;
+    if (a.side != b.side || a.stem.size() > longest || b.stem.size() > longest || digitsOf(a.stem) != digitsOf(b.stem))
+        return 0.0;
+    const std::string first = withoutDigits(a.stem);
+    const std::string second = withoutDigits(b.stem);
+    const std::size_t length = std::max(first.size(), second.size());
+    if (std::min(first.size(), second.size()) < 3)
+        return 0.0;
+    return 1.0 - static_cast<double>(editDistance(first, second)) / static_cast<double>(length);
+}
+
+std::vector<int> freeSources(const MappedFigure &source, const MatchTable &table)
+{
+    std::vector<int> joints;
+    for (int s = 0; s < source.skeleton.jointCount(); ++s) {
+        if (table.isSourceFree(s) && !isMereCount(source.terms[static_cast<std::size_t>(s)]))
+            joints.push_back(s);
+    }
+    return joints;
+}
+
+struct LikePair
+{
+    double likeness = 0.0;
+    int source = NoJoint;
+    int target = NoJoint;
+};
+
+} // namespace
+
+bool isMereCount(const JointTerm &term)
+{
+    constexpr std::array<std::string_view, 14> words = {"",     "node", "joint", "bone",   "jnt", "object", "b",
+                                                        "null", "item", "j",     "marker", "n",   "limb",   "obj"};
+    const std::string letters = withoutDigits(term.stem);
+    return std::find(words.begin(), words.end(), letters) != words.end();
+}
+
+void matchByLikeNames(const MappedFigure &source, const MappedFigure &target, MatchTable &table)
+{
+    constexpr double enough = 0.7;
+    constexpr std::size_t mostPairs = 1'000'000;
+    const std::vector<int> sources = freeSources(source, table);
+    std::vector<LikePair> pairs;
+    for (int t = 0; t < target.skeleton.jointCount(); ++t) {
+        const bool isOpen = table.isTargetFree(t) && target.roles.of(t).part == BodyPart::None;
+        if (!isOpen || sources.size() * static_cast<std::size_t>(t) > mostPairs)
+            continue;
+        for (const int s : sources) {
+            const double like =
+                likeness(source.terms[static_cast<std::size_t>(s)], target.terms[static_cast<std::size_t>(t)]);
+            if (like >= enough)
+                pairs.push_back({like, s, t});
+        }
+    }
+    std::stable_sort(pairs.begin(), pairs.end(),
+                     [](const LikePair &a, const LikePair &b) { return a.likeness > b.likeness; });
+    for (const LikePair &pair : pairs) {
+        const bool isOnly = std::none_of(pairs.begin(), pairs.end(), [&](const LikePair &other) {
+            return other.likeness >= pair.likeness && (other.source == pair.source) != (other.target == pair.target);
+        });
+        if (isOnly)
+            table.add(pair.source, pair.target, scoreOfLikeNames, MatchReason::Name);
+    }
+}
+
+} // namespace limber

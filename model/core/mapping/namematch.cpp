@@ -1,0 +1,217 @@
+#include "mapping/namematch.h"
+
+#include "mapping/chainalignment.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <string>
+#include <tuple>
+
+namespace limber {
+
+namespace {
+
+bool isChainPart(BodyPart part)
+{
+    return part == BodyPart::Spine || part == BodyPart::Neck;
+}
+
+bool areEqualNames(const MappedFigure &source, int s, const MappedFigure &target, int t)
+{
+    return source.terms[static_cast<std::size_t>(s)] == target.terms[static_cast<std::size_t>(t)];
+}
+
+// What a pair of one role is worth.
+struct RoleScore
+{
+    double score = scoreOfSameRole;
+    MatchReason reason = MatchReason::Alias;
+};
+
+void addByRole(const MappedFigure &source, int s, const MappedFigure &target, int t, const RoleScore &worth,
+               MatchTable &table)
+{
+    if (worth.reason == MatchReason::Alias && areEqualNames(source, s, target, t))
+        table.add(s, t, scoreOfEqualNames, MatchReason::Name);
+    else
+        table.add(s, t, worth.score, worth.reason);
+}
+
+using Pairs = std::vector<std::pair<int, int>>; // of a source and a target joint
+
+Pairs pairsOfOneRole(const MappedFigure &source, const MappedFigure &target)
+{
+    using Key = std::tuple<BodyPart, BodySide, int>;
+    std::map<Key, int> joints;
+    for (int s = 0; s < source.roles.jointCount(); ++s) {
+        const JointRole &role = source.roles.of(s);
+        joints.emplace(Key{role.part, role.side, role.number}, s);
+    }
+    Pairs pairs;
+    for (int t = 0; t < target.roles.jointCount(); ++t) {
+        const JointRole &role = target.roles.of(t);
+        const auto found = joints.find(Key{role.part, role.side, role.number});
+        if (role.part != BodyPart::None && !isChainPart(role.part) && found != joints.end())
+            pairs.emplace_back(found->second, t);
+    }
+    return pairs;
+}
+
+// Where a copy gives a name to the joint above or below the one that has it here, as with helpers such as __UpLeg, the
+// lengths of the bones tell which one it is.
+int exactNeighbour(const MappedFigure &source, int s, const MappedFigure &target, int t, double scale)
+{
+    constexpr int upAndDown = 2;
+    const auto exactLengths = [&](int joint) {
+        return shapeLikeness(source.tree, joint, target.tree, t, scale).exactLengths;
+    };
+    if (exactLengths(s) > 0)
+        return s;
+    std::vector<int> neighbours = source.tree.childrenOf(s);
+    if (const int parent = source.tree.parents[static_cast<std::size_t>(s)]; parent != NoJoint)
+        neighbours.push_back(parent);
+    for (const int joint : neighbours) {
+        if (source.roles.of(joint).part == BodyPart::None && exactLengths(joint) == upAndDown)
+            return joint;
+    }
+    return s;
+}
+
+void matchRoles(const MappedFigure &source, const MappedFigure &target, const RoleScore &worth, MatchTable &table)
+{
+    const Pairs pairs = pairsOfOneRole(source, target);
+    const double scale = commonScale(source.tree, target.tree, pairs, 1.0);
+    for (const auto &[s, t] : pairs) {
+        const bool isEqual = areEqualNames(source, s, target, t);
+        addByRole(source, isEqual ? s : exactNeighbour(source, s, target, t, scale), target, t, worth, table);
+    }
+}
+
+// The joints of a part of the trunk, each with its place between pelvis and head.
+std::vector<ChainLink> chainOf(const MappedFigure &figure, BodyPart part)
+{
+    std::vector<ChainLink> chain;
+    for (int joint = 0; joint < figure.roles.jointCount(); ++joint) {
+        if (figure.roles.of(joint).part == part)
+            chain.push_back({joint, figure.tree.paths[static_cast<std::size_t>(joint)], 0.0});
+    }
+    if (chain.empty())
+        return chain;
+    const int pelvis = figure.roles.find(BodyPart::Pelvis);
+    const int head = figure.roles.find(BodyPart::Head);
+    const double from = pelvis == NoJoint ? 0.0 : figure.tree.paths[static_cast<std::size_t>(pelvis)];
+    const double to = head == NoJoint ? chain.back().place : figure.tree.paths[static_cast<std::size_t>(head)];
+    double previous = 0.0;
+    for (ChainLink &link : chain) {
+        link.place = to > from ? (link.place - from) / (to - from) : 0.0;
+        link.length = link.place - previous;
+        previous = link.place;
+    }
+    return chain;
+}
+
+// A chain whose names are all in the other one lost some links and has the others as they were.
+bool matchEqualLinks(const MappedFigure &source, const std::vector<ChainLink> &sourceChain, const MappedFigure &target,
+                     const std::vector<ChainLink> &targetChain, Pairs &pairs)
+{
+    std::map<std::string, int> bySourceStem;
+    for (const ChainLink &link : sourceChain)
+        bySourceStem[source.terms[static_cast<std::size_t>(link.joint)].stem] = link.joint;
+    for (const ChainLink &link : targetChain) {
+        const auto found = bySourceStem.find(target.terms[static_cast<std::size_t>(link.joint)].stem);
+        if (found != bySourceStem.end())
+            pairs.emplace_back(found->second, link.joint);
+    }
+    return pairs.size() == std::min(sourceChain.size(), targetChain.size());
+}
+
+double spreadOfPlaces(const std::vector<ChainLink> &source, const std::vector<ChainLink> &target, const Pairs &pairs)
+{
+    const auto placeOf = [](const std::vector<ChainLink> &chain, int joint) {
+        return std::find_if(chain.begin(), chain.end(), [&](const ChainLink &link) { return link.joint == joint; })
+            ->place;
+    };
+    double spread = 0.0;
+    for (const auto &[s, t] : pairs)
+        spread = std::max(spread, std::abs(placeOf(source, s) - placeOf(target, t)));
+    return spread;
+}
+
+void matchChain(const MappedFigure &source, const MappedFigure &target, BodyPart part, const RoleScore &worth,
+                MatchTable &table)
+{
+    constexpr double samePlace = 0.1;
+    const std::vector<ChainLink> sourceChain = chainOf(source, part);
+    const std::vector<ChainLink> targetChain = chainOf(target, part);
+    Pairs pairs;
+    const bool haveEqualNames = matchEqualLinks(source, sourceChain, target, targetChain, pairs);
+    if (!haveEqualNames || spreadOfPlaces(sourceChain, targetChain, pairs) > samePlace)
+        pairs = alignChains(sourceChain, targetChain);
+    for (const auto &[s, t] : pairs)
+        addByRole(source, s, target, t, worth, table);
+}
+
+// The joints of each term that only one joint has; `key` tells which terms count as one.
+template <typename KeyOf>
+std::map<std::string, int> singles(const MappedFigure &figure, KeyOf keyOf)
+{
+    std::map<std::string, int> joints;
+    for (int joint = 0; joint < figure.skeleton.jointCount(); ++joint) {
+        const auto [entry, isNew] = joints.emplace(keyOf(figure, joint), joint);
+        if (!isNew)
+            entry->second = NoJoint;
+    }
+    return joints;
+}
+
+// Names that each skeleton has once.
+template <typename KeyOf>
+void matchEqual(const MappedFigure &source, const MappedFigure &target, MatchTable &table, KeyOf keyOf)
+{
+    const std::map<std::string, int> sources = singles(source, keyOf);
+    for (const auto &[key, t] : singles(target, keyOf)) {
+        const auto found = sources.find(key);
+        if (t == NoJoint || found == sources.end() || found->second == NoJoint)
+            continue;
+        const int s = found->second;
+        const BodyPart sourcePart = source.roles.of(s).part;
+        const BodyPart targetPart = target.roles.of(t).part;
+        const bool meansOther =
+            sourcePart != targetPart && sourcePart != BodyPart::None && targetPart != BodyPart::None;
+        if (!isMereCount(target.terms[static_cast<std::size_t>(t)]) && !meansOther)
+            table.add(s, t, scoreOfEqualNames, MatchReason::Name);
+    }
+}
+
+std::string fullName(const MappedFigure &figure, int joint)
+{
+    return figure.skeleton.joint(joint).name;
+}
+
+std::string termKey(const MappedFigure &figure, int joint)
+{
+    const JointTerm &term = figure.terms[static_cast<std::size_t>(joint)];
+    return std::to_string(static_cast<int>(term.side)) + term.stem;
+}
+
+} // namespace
+
+void matchByNames(const MappedFigure &source, const MappedFigure &target, MatchTable &table)
+{
+    matchRoles(source, target, {}, table);
+    matchChain(source, target, BodyPart::Spine, {}, table);
+    matchChain(source, target, BodyPart::Neck, {}, table);
+    matchEqual(source, target, table, fullName);
+    matchEqual(source, target, table, termKey);
+}
+
+void matchByShapedRoles(const MappedFigure &source, const MappedFigure &target, MatchTable &table)
+{
+    const RoleScore worth{scoreOfShapedRole, MatchReason::Structure};
+    matchRoles(source, target, worth, table);
+    matchChain(source, target, BodyPart::Spine, worth, table);
+    matchChain(source, target, BodyPart::Neck, worth, table);
+}
+
+} // namespace limber

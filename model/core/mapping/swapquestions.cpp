@@ -1,0 +1,112 @@
+#include "mapping/swapquestions.h"
+
+#include "geometry/geometry.h"
+#include "motion/childjoints.h"
+#include "motion/hierarchy.h"
+
+#include <glm/geometric.hpp>
+
+#include <algorithm>
+
+namespace limber {
+
+namespace {
+
+constexpr double samePose = 0.9; // mean cosine of corresponding bones at rest
+constexpr double clearlyBetter = 0.02;
+constexpr double questionScore = 0.4;
+
+// Compares where the bones of two matched figures point at rest.
+class RestComparison
+{
+public:
+    RestComparison(const Skeleton &source, const FigureShape &sourceShape, const Skeleton &target,
+                   const FigureShape &targetShape, JointMapping &mapping)
+        : m_source(source), m_sourceShape(sourceShape), m_target(target), m_targetShape(targetShape),
+          m_hierarchy(target), m_mapping(mapping)
+    {
+    }
+
+    [[nodiscard]] bool posesAreTheSame() const
+    {
+        double sum = 0.0;
+        int count = 0;
+        for (int joint = 0; joint < m_target.jointCount(); ++joint) {
+            const int source = m_mapping.sourceOf(joint);
+            const int parent = m_target.joint(joint).parent;
+            if (source == NoJoint || parent == NoJoint || m_mapping.sourceOf(parent) != m_source.joint(source).parent)
+                continue;
+            sum += likeness(joint, source);
+            ++count;
+        }
+        return count > 0 && sum > samePose * count;
+    }
+
+    void question(int parent)
+    {
+        const ChildJoints children(m_target, parent);
+        for (const int a : children) {
+            for (const int b : children) {
+                if (a < b && isSwapped(a, b)) {
+                    questionBranch(a);
+                    questionBranch(b);
+                }
+            }
+        }
+    }
+
+private:
+    [[nodiscard]] double likeness(int target, int source) const
+    {
+        return glm::dot(directionOf(m_targetShape.offsets[static_cast<std::size_t>(target)]),
+                        directionOf(m_sourceShape.offsets[static_cast<std::size_t>(source)]));
+    }
+
+    [[nodiscard]] bool isByShape(int joint) const
+    {
+        const JointMatch &match = m_mapping.matches[static_cast<std::size_t>(joint)];
+        return match.source != NoJoint && match.reason == MatchReason::Structure;
+    }
+
+    [[nodiscard]] bool isSwapped(int a, int b) const
+    {
+        if (!isByShape(a) || !isByShape(b))
+            return false;
+        const int sourceA = m_mapping.sourceOf(a);
+        const int sourceB = m_mapping.sourceOf(b);
+        return m_source.joint(sourceA).parent == m_source.joint(sourceB).parent &&
+               likeness(a, sourceB) + likeness(b, sourceA) >
+                   likeness(a, sourceA) + likeness(b, sourceB) + clearlyBetter;
+    }
+
+    void questionBranch(int top)
+    {
+        for (int joint = top; joint < m_hierarchy.endOf(top); ++joint) {
+            JointMatch &match = m_mapping.matches[static_cast<std::size_t>(joint)];
+            if (isByShape(joint))
+                match.score = std::min(match.score, questionScore);
+        }
+    }
+
+    const Skeleton &m_source;
+    const FigureShape &m_sourceShape;
+    const Skeleton &m_target;
+    const FigureShape &m_targetShape;
+    Hierarchy m_hierarchy;
+    JointMapping &m_mapping;
+};
+
+} // namespace
+
+void questionSwappedBranches(const Skeleton &source, const FigureShape &sourceShape, const Skeleton &target,
+                             const FigureShape &targetShape, JointMapping &mapping)
+{
+    constexpr int mostJoints = 1000; // each pair of children is looked at
+    RestComparison comparison(source, sourceShape, target, targetShape, mapping);
+    if (target.jointCount() > mostJoints || !comparison.posesAreTheSame())
+        return;
+    for (int joint = 0; joint < target.jointCount(); ++joint)
+        comparison.question(joint);
+}
+
+} // namespace limber

@@ -1,0 +1,13 @@
+#pragma once
+
+#include "body/figureshape.h"
+#include "mapping/jointmapping.h"
+
+namespace limber {
+
+// Turns matches by shape into questions where two branches of a joint would lie better the other way round, in figures
+// whose rest poses are the same otherwise: left and right of a face are alike in every length.
+void questionSwappedBranches(const Skeleton &source, const FigureShape &sourceShape, const Skeleton &target,
+                             const FigureShape &targetShape, JointMapping &mapping);
+
+} // namespace limber

@@ -1,0 +1,266 @@
+#include "operations/channellayout.h"
+
+#include "pose/pose.h"
+#include "pose/settledpositions.h"
+
+#include <algorithm>
+
+namespace limber {
+
+namespace {
+
+constexpr int framesBetweenReports = 1024;
+constexpr RotationOrder usualOrder{Axis::Z, Axis::X, Axis::Y};
+
+std::vector<Axis> rotationAxes(const Joint &joint)
+{
+    std::vector<Axis> axes;
+    for (const Channel channel : joint.channels) {
+        if (channel.isRotation())
+            axes.push_back(channel.axis);
+    }
+    return axes;
+}
+
+// The joint's own order, with the axes it lacks behind; the usual one where an axis occurs twice.
+RotationOrder completedOrder(const std::vector<Axis> &axes)
+{
+    std::vector<Axis> order = axes;
+    for (const Axis axis : usualOrder) {
+        if (std::find(order.begin(), order.end(), axis) == order.end())
+            order.push_back(axis);
+    }
+    return order.size() == 3 ? RotationOrder{order[0], order[1], order[2]} : usualOrder;
+}
+
+// Lays out one joint: which channels it will have and where their numbers come from.
+class JointPlan
+{
+public:
+    JointPlan(const Joint &joint, PositionRule rule, const ChannelLayout &layout) : m_joint(joint), m_rule(rule)
+    {
+        const std::vector<Axis> axes = rotationAxes(joint);
+        const bool wantsRotations = layout.rootSix || (layout.rotationOrder && !axes.empty());
+        m_order = layout.rotationOrder.value_or(completedOrder(axes));
+        // A rotation that lacks axes at its end is the same with zeros there.
+        m_keepsAngles = axes.size() <= 3 && std::equal(axes.begin(), axes.end(), m_order.begin());
+        m_dropsPositions = layout.rootSix && !joint.isRoot();
+        addPositions(layout.rootSix);
+        for (std::size_t i = 0; i < 3; ++i) {
+            if (wantsRotations)
+                m_channels.push_back({ChannelKind::Rotation, m_order[i]});
+            else if (i == 0)
+                std::copy_if(joint.channels.begin(), joint.channels.end(), std::back_inserter(m_channels),
+                             [](Channel channel) { return channel.isRotation(); });
+        }
+        m_copiesRotations = !wantsRotations;
+    }
+
+    [[nodiscard]] const std::vector<Channel> &channels() const { return m_channels; }
+    [[nodiscard]] bool changes() const { return m_channels != m_joint.channels; }
+    [[nodiscard]] bool dropsPositions() const
+    {
+        return m_dropsPositions && std::any_of(m_joint.channels.begin(), m_joint.channels.end(),
+                                               [](Channel channel) { return channel.isPosition(); });
+    }
+    [[nodiscard]] glm::dvec3 translation(std::span<const double> values) const
+    {
+        return localTranslation(m_joint, values, m_rule);
+    }
+
+    // The joint's numbers of the next frame, in the order of its new channels.
+    void write(std::span<const double> values, std::span<double> out)
+    {
+        const glm::dvec3 angles = m_copiesRotations ? glm::dvec3(0.0) : nextAngles(values);
+        std::size_t rotation = 0;
+        int sourceRotation = 0;
+        for (std::size_t i = 0; i < m_channels.size(); ++i) {
+            if (m_channels[i].isPosition())
+                out[i] = position(values, m_channels[i]);
+            else if (m_copiesRotations)
+                out[i] = rotationValue(values, sourceRotation++);
+            else
+                out[i] = angles[static_cast<glm::length_t>(rotation++)];
+        }
+    }
+
+private:
+    void addPositions(bool rootSix)
+    {
+        if (m_dropsPositions)
+            return;
+        if (rootSix) {
+            m_channels.assign(allChannels.begin(), allChannels.begin() + 3);
+            return;
+        }
+        std::copy_if(m_joint.channels.begin(), m_joint.channels.end(), std::back_inserter(m_channels),
+                     [](Channel channel) { return channel.isPosition(); });
+    }
+
+    // The number itself where the joint has the channel; else the one that leaves the joint where it is.
+    [[nodiscard]] double position(std::span<const double> values, Channel wanted) const
+    {
+        const auto at = std::find(m_joint.channels.begin(), m_joint.channels.end(), wanted);
+        if (at != m_joint.channels.end() && std::count(at, m_joint.channels.end(), wanted) == 1)
+            return values[static_cast<std::size_t>(m_joint.firstColumn + (at - m_joint.channels.begin()))];
+        const int axis = wanted.axisIndex();
+        return translation(values)[axis] - (m_rule == PositionRule::Add ? m_joint.offset[axis] : 0.0);
+    }
+
+    [[nodiscard]] double rotationValue(std::span<const double> values, int wanted) const
+    {
+        int seen = 0;
+        for (std::size_t i = 0; i < m_joint.channels.size(); ++i) {
+            if (m_joint.channels[i].isRotation() && seen++ == wanted)
+                return values[static_cast<std::size_t>(m_joint.firstColumn) + i];
+        }
+        return 0.0;
+    }
+
+    [[nodiscard]] glm::dvec3 nextAngles(std::span<const double> values)
+    {
+        if (m_keepsAngles)
+            return {rotationValue(values, 0), rotationValue(values, 1), rotationValue(values, 2)};
+        glm::dmat3 rotation(1.0);
+        glm::dvec3 byAxis(0.0);
+        for (std::size_t i = 0; i < m_joint.channels.size(); ++i) {
+            const Channel channel = m_joint.channels[i];
+            if (channel.isPosition())
+                continue;
+            const double angle = values[static_cast<std::size_t>(m_joint.firstColumn) + i];
+            rotation = rotation * rotationAbout(channel.axis, angle);
+            byAxis[channel.axisIndex()] += angle;
+        }
+        if (!m_last) {
+            m_last = glm::dvec3(0.0);
+            for (std::size_t i = 0; i < 3; ++i)
+                (*m_last)[static_cast<glm::length_t>(i)] = byAxis[static_cast<int>(m_order[i])];
+        }
+        m_last = eulerAngles(rotation, m_order, *m_last);
+        return *m_last;
+    }
+
+    const Joint &m_joint;
+    PositionRule m_rule;
+    RotationOrder m_order = usualOrder;
+    std::vector<Channel> m_channels;
+    bool m_keepsAngles = false;
+    bool m_copiesRotations = false;
+    bool m_dropsPositions = false;
+    std::optional<glm::dvec3> m_last; // angles of the frame before
+};
+
+// Where a joint stands for good; nothing where it moves.
+std::optional<glm::dvec3> standingTranslation(const JointPlan &plan, const Motion &motion)
+{
+    if (motion.isEmpty())
+        return std::nullopt;
+    const glm::dvec3 first = plan.translation(motion.frame(0));
+    for (int frame = 1; frame < motion.frameCount(); ++frame) {
+        if (plan.translation(motion.frame(frame)) != first)
+            return std::nullopt;
+    }
+    return first;
+}
+
+class Layouter
+{
+public:
+    Layouter(const Clip &clip, const PositionRules &rules, const ChannelLayout &layout, const Progress &progress)
+        : m_clip(clip), m_rules(rules), m_progress(progress)
+    {
+        for (const Joint &joint : clip.skeleton.joints())
+            m_plans.emplace_back(joint, rules.of(joint), layout);
+    }
+
+    LaidOut run()
+    {
+        LaidOut result;
+        result.changed =
+            std::any_of(m_plans.begin(), m_plans.end(), [](const JointPlan &plan) { return plan.changes(); });
+        if (!result.changed) {
+            result.clip = m_clip;
+            return result;
+        }
+        result.clip.skeleton = makeSkeleton(result);
+        result.clip.motion = Motion(m_clip.motion.frameCount(), result.clip.skeleton.columnCount());
+        result.clip.motion.setFrameTimeSeconds(m_clip.motion.frameTimeSeconds());
+        result.cancelled = !fill(result.clip);
+        if (!result.cancelled && isReadBy(m_rules, m_clip.skeleton, m_clip.motion))
+            settle(result);
+        return result;
+    }
+
+private:
+    void settle(LaidOut &result) const
+    {
+        const SettledPositions settled = settlePositions(result.clip, m_rules);
+        for (const int joint : settled.jointsWithNewOffset) {
+            if (std::find(result.jointsWithNewOffset.begin(), result.jointsWithNewOffset.end(), joint) ==
+                result.jointsWithNewOffset.end())
+                result.jointsWithNewOffset.push_back(joint);
+        }
+    }
+
+    [[nodiscard]] Skeleton makeSkeleton(LaidOut &result)
+    {
+        Skeleton skeleton;
+        for (const NodeId node : m_clip.skeleton.nodesInFileOrder()) {
+            if (node.isEndSite()) {
+                skeleton.addEndSite(m_clip.skeleton.endSite(node.index));
+                continue;
+            }
+            Joint joint = m_clip.skeleton.joint(node.index);
+            const JointPlan &plan = m_plans[static_cast<std::size_t>(node.index)];
+            if (plan.dropsPositions())
+                dropPositions(joint, node.index, plan, result);
+            joint.channels = plan.channels();
+            skeleton.addJoint(std::move(joint));
+        }
+        return skeleton;
+    }
+
+    void dropPositions(Joint &joint, int index, const JointPlan &plan, LaidOut &result) const
+    {
+        const auto standing = standingTranslation(plan, m_clip.motion);
+        if (!standing && !m_clip.motion.isEmpty())
+            result.jointsWithoutPositions.push_back(index);
+        if (!standing || *standing == joint.offset)
+            return;
+        joint.offset = *standing;
+        result.jointsWithNewOffset.push_back(index);
+    }
+
+    [[nodiscard]] bool fill(Clip &out)
+    {
+        for (int frame = 0; frame < m_clip.motion.frameCount(); ++frame) {
+            const std::span<const double> values = m_clip.motion.frame(frame);
+            const std::span<double> written = out.motion.editFrame(frame);
+            for (int index = 0; index < out.skeleton.jointCount(); ++index) {
+                const Joint &joint = out.skeleton.joint(index);
+                m_plans[static_cast<std::size_t>(index)].write(
+                    values, written.subspan(static_cast<std::size_t>(joint.firstColumn),
+                                            static_cast<std::size_t>(joint.columnCount())));
+            }
+            if (m_progress && frame % framesBetweenReports == 0 &&
+                !m_progress(static_cast<double>(frame) / m_clip.motion.frameCount()))
+                return false;
+        }
+        return true;
+    }
+
+    const Clip &m_clip;
+    const PositionRules &m_rules;
+    const Progress &m_progress;
+    std::vector<JointPlan> m_plans; // by joint
+};
+
+} // namespace
+
+LaidOut layOutChannels(const Clip &clip, const PositionRules &rules, const ChannelLayout &layout,
+                       const Progress &progress)
+{
+    return Layouter(clip, rules, layout, progress).run();
+}
+
+} // namespace limber

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "bvh/read/bvhreader.h"
+#include "motion/clip.h"
+#include "pose/eulerangles.h"
+#include "pose/positionrule.h"
+
+#include <optional>
+#include <vector>
+
+namespace limber {
+
+// Which channels the joints of a clip are to have.
+struct ChannelLayout
+{
+    // Roots have three positions and three rotations, all other joints three rotations; else the positions stay
+    // as they are.
+    bool rootSix = false;
+    // For all rotations; else a joint keeps its order, completed by the axes it lacks.
+    std::optional<RotationOrder> rotationOrder;
+
+    [[nodiscard]] bool isAsItIs() const { return !rootSix && !rotationOrder; }
+};
+
+// What became of a clip whose channels were laid out anew.
+struct LaidOut
+{
+    Clip clip;
+    bool changed = false; // false: the clip has the layout already and is as it was, with its source text
+    bool cancelled = false;
+    // Joints whose OFFSET is another now: below the roots those whose positions stood still, which is their OFFSET now;
+    // and those whose OFFSET counts nowhere, but would mislead as to the position rule.
+    std::vector<int> jointsWithNewOffset;
+    // Joints below the roots whose positions moved: they are gone.
+    std::vector<int> jointsWithoutPositions;
+};
+
+// Gives the joints other channels. The pose of every frame is kept (to rounding, about 1e-12 of a turn), except for
+// joints in `jointsWithoutPositions`. Angles that have to be converted follow each other without jumps.
+[[nodiscard]] LaidOut layOutChannels(const Clip &clip, const PositionRules &rules, const ChannelLayout &layout,
+                                     const Progress &progress = {});
+
+} // namespace limber

@@ -1,0 +1,69 @@
+#include "operations/normalise.h"
+
+#include "bvh/write/cleanform.h"
+
+#include <algorithm>
+
+namespace limber {
+
+namespace {
+
+constexpr int decimalsOfNewText = 6; // what the writer gives a clip without a source
+
+Progress part(const Progress &progress, double from, double to)
+{
+    if (!progress)
+        return {};
+    return [&progress, from, to](double share) { return progress(from + (to - from) * share); };
+}
+
+int removeBlanks(Clip &clip)
+{
+    int renamed = 0;
+    for (int index = 0; index < clip.skeleton.jointCount(); ++index) {
+        std::string name = clip.skeleton.joint(index).name;
+        std::replace_if(
+            name.begin(), name.end(), [](char c) { return c == ' ' || c == '\t' || c == '\v' || c == '\f'; }, '_');
+        if (name == clip.skeleton.joint(index).name)
+            continue;
+        clip.skeleton.setName(index, std::move(name));
+        ++renamed;
+    }
+    return renamed;
+}
+
+// The numbers as they will be in the file.
+Clip asWritten(const Clip &clip, const WriteOptions &text)
+{
+    const bool keepsDigits = !text.digits && (clip.source || text.clean);
+    const int decimals = text.digits.value_or(decimalsOfNewText);
+    return keepsDigits || decimals == WriteOptions::Shortest ? clip : withDecimals(clip, decimals);
+}
+
+} // namespace
+
+Normalised normalise(const Clip &clip, PositionRuleChoice rule, const NormaliseOptions &options,
+                     const Progress &progress)
+{
+    const PositionRules rules = decidePositionRules(clip.skeleton, clip.motion, rule);
+    LaidOut laidOut = layOutChannels(clip, rules, options.channels, part(progress, 0.0, 0.4));
+    Normalised result;
+    result.clip = std::move(laidOut.clip);
+    result.text = options.text;
+    result.jointsWithNewOffset = std::move(laidOut.jointsWithNewOffset);
+    result.jointsWithoutPositions = std::move(laidOut.jointsWithoutPositions);
+    result.cancelled = laidOut.cancelled;
+    if (result.cancelled)
+        return result;
+    if (options.namesWithoutBlanks)
+        result.renamedJoints = removeBlanks(result.clip);
+    result.clipChanged = laidOut.changed || result.renamedJoints > 0;
+
+    const Clip written = asWritten(result.clip, options.text);
+    const PositionRules rulesAfter = decidePositionRules(written.skeleton, written.motion, rule);
+    result.loss = compareClips(clip, rules, written, rulesAfter, part(progress, 0.4, 1.0));
+    result.cancelled = result.loss.cancelled;
+    return result;
+}
+
+} // namespace limber

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "bvh/write/bvhwriter.h"
+#include "operations/channellayout.h"
+#include "operations/clipdifference.h"
+
+namespace limber {
+
+// How a clip and its text are to be made alike.
+struct NormaliseOptions
+{
+    ChannelLayout channels;
+    bool namesWithoutBlanks = false; // blanks become _
+    WriteOptions text;
+};
+
+// A normalised clip, and what is lost when it is written and read again.
+struct Normalised
+{
+    Clip clip;
+    bool clipChanged = false; // channels, offsets or names; else only the text would
+    WriteOptions text;
+    std::vector<int> jointsWithNewOffset; // as in LaidOut
+    std::vector<int> jointsWithoutPositions;
+    int renamedJoints = 0;
+    ClipDifference loss;
+    bool cancelled = false;
+
+    // Differences up to this are rounding of the last digits of a double.
+    static constexpr double nothing = 1e-9;
+    [[nodiscard]] bool losesNothing() const
+    {
+        return loss.position.amount <= nothing && loss.rotation.amount <= nothing;
+    }
+};
+
+[[nodiscard]] Normalised normalise(const Clip &clip, PositionRuleChoice rule, const NormaliseOptions &options,
+                                   const Progress &progress = {});
+
+} // namespace limber

@@ -1,0 +1,159 @@
+#include "pose/positionrule.h"
+
+#include <glm/geometric.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+
+namespace limber {
+
+namespace {
+
+constexpr int maxSampledFrames = 64;
+// An OFFSET shorter than this has no length to compare the positions with.
+constexpr double smallestOffset = 1e-6;
+constexpr double displacementShare = 0.1;
+
+std::vector<int> sampledFrames(int frameCount)
+{
+    std::set<int> frames;
+    const int count = std::min(frameCount, maxSampledFrames);
+    for (int i = 0; i < count; ++i)
+        frames.insert(count == 1 ? 0 : static_cast<int>(static_cast<long long>(i) * (frameCount - 1) / (count - 1)));
+    return {frames.begin(), frames.end()};
+}
+
+double median(std::vector<double> values)
+{
+    const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
+    std::nth_element(values.begin(), middle, values.end());
+    if (values.size() % 2 == 1)
+        return *middle;
+    return (*middle + *std::max_element(values.begin(), middle)) / 2.0;
+}
+
+std::optional<double> shareIn(const Joint &joint, const Motion &motion, const std::vector<int> &frames)
+{
+    std::vector<int> columns;
+    double offsetSquared = 0.0;
+    for (int i = 0; i < joint.columnCount(); ++i) {
+        const Channel channel = joint.channels[static_cast<std::size_t>(i)];
+        if (!channel.isPosition())
+            continue;
+        columns.push_back(joint.firstColumn + i);
+        const double offset = joint.offset[channel.axisIndex()];
+        offsetSquared += offset * offset;
+    }
+    if (columns.empty() || std::sqrt(offsetSquared) < smallestOffset)
+        return std::nullopt;
+
+    std::vector<double> lengths;
+    for (const int frame : frames) {
+        double squared = 0.0;
+        for (const int column : columns)
+            squared += motion.value(frame, column) * motion.value(frame, column);
+        lengths.push_back(std::sqrt(squared));
+    }
+    return median(std::move(lengths)) / std::sqrt(offsetSquared);
+}
+
+std::optional<double> medianShare(const Skeleton &skeleton, const Motion &motion, bool ofRoots)
+{
+    const std::vector<int> frames = sampledFrames(motion.frameCount());
+    if (frames.empty())
+        return std::nullopt;
+    std::vector<double> shares;
+    for (const Joint &joint : skeleton.joints()) {
+        if (joint.isRoot() != ofRoots)
+            continue;
+        if (const auto share = shareIn(joint, motion, frames))
+            shares.push_back(*share);
+    }
+    if (shares.empty())
+        return std::nullopt;
+    return median(std::move(shares));
+}
+
+struct Shares
+{
+    std::optional<double> roots;
+    std::optional<double> joints;
+};
+
+// By the shares alone; `limit` is where displacements end.
+PositionRules rulesFor(const Shares &shares, double limit)
+{
+    if (shares.joints && *shares.joints < limit)
+        return {PositionRule::Add, PositionRule::Add, {}};
+    if (shares.roots && *shares.roots < limit)
+        return {PositionRule::Add, PositionRule::Replace, {}};
+    return {PositionRule::Replace, PositionRule::Replace, {}};
+}
+
+// Does a joint of this kind stand elsewhere by the other rule?
+bool matters(const Skeleton &skeleton, bool ofRoots)
+{
+    return std::any_of(skeleton.joints().begin(), skeleton.joints().end(), [ofRoots](const Joint &joint) {
+        return joint.isRoot() == ofRoots &&
+               std::any_of(joint.channels.begin(), joint.channels.end(), [&joint](Channel channel) {
+                   return channel.isPosition() &&
+                          (joint.offset[channel.axisIndex()] != 0.0 ||
+                           std::count(joint.channels.begin(), joint.channels.end(), channel) > 1);
+               });
+    });
+}
+
+std::string percent(double share)
+{
+    if (share >= 10.0)
+        return "over 1000 %";
+    return std::to_string(std::lround(share * 100.0)) + " %";
+}
+
+std::string reasonFor(const Shares &shares, const PositionRules &rules)
+{
+    if (rules.joints == PositionRule::Add)
+        return "positions of the joints stay near zero (" + percent(*shares.joints) + " of their OFFSETs)";
+    if (rules.roots == PositionRule::Add)
+        return "root positions stay near zero (" + percent(*shares.roots) + " of the OFFSET)";
+    if (shares.joints)
+        return "positions repeat the OFFSETs";
+    return shares.roots ? "root positions are whole positions" : "no OFFSET meets position channels";
+}
+
+} // namespace
+
+PositionRules decidePositionRules(const Skeleton &skeleton, const Motion &motion, PositionRuleChoice choice)
+{
+    if (choice == PositionRuleChoice::Replace)
+        return {PositionRule::Replace, PositionRule::Replace, "set by the user"};
+    if (choice == PositionRuleChoice::Add)
+        return {PositionRule::Add, PositionRule::Add, "set by the user"};
+
+    const Shares shares{medianShare(skeleton, motion, true), medianShare(skeleton, motion, false)};
+    PositionRules rules = rulesFor(shares, displacementShare);
+    rules.reason = reasonFor(shares, rules);
+    return rules;
+}
+
+std::optional<double> positionShare(const Joint &joint, const Motion &motion)
+{
+    return motion.isEmpty() ? std::nullopt : shareIn(joint, motion, sampledFrames(motion.frameCount()));
+}
+
+bool isReadBy(const PositionRules &rules, const Skeleton &skeleton, const Motion &motion)
+{
+    constexpr double nearTheLimit = 1e-3;
+    const Shares shares{medianShare(skeleton, motion, true), medianShare(skeleton, motion, false)};
+    const bool rootsMatter = matters(skeleton, true);
+    const bool jointsMatter = matters(skeleton, false);
+    for (const double limit : {displacementShare * (1.0 - nearTheLimit), displacementShare * (1.0 + nearTheLimit)}) {
+        const PositionRules read = rulesFor(shares, limit);
+        if ((rootsMatter && read.roots != rules.roots) || (jointsMatter && read.joints != rules.joints))
+            return motion.isEmpty();
+    }
+    return true;
+}
+
+} // namespace limber

@@ -1,0 +1,106 @@
+#include "pose/rotationjumps.h"
+
+#include "pose/localrotation.h"
+
+#include <glm/gtc/constants.hpp>
+#include <glm/matrix.hpp>
+
+#include <algorithm>
+#include <cmath>
+
+namespace limber {
+
+namespace {
+
+constexpr double leastDegrees = 12.0;
+constexpr double leastFactor = 6.0;
+constexpr int framesAround = 8;
+constexpr int framesOfOnePlace = 6;
+constexpr std::size_t mostFound = 100'000; // a file of noise is no list of glitches
+
+double degreesBetween(const glm::dmat3 &a, const glm::dmat3 &b)
+{
+    const glm::dmat3 difference = glm::transpose(a) * b;
+    const double cosine = (difference[0][0] + difference[1][1] + difference[2][2] - 1.0) / 2.0;
+    const double degrees = std::acos(std::clamp(cosine, -1.0, 1.0)) * 180.0 / glm::pi<double>();
+    return std::isfinite(degrees) ? degrees : 0.0;
+}
+
+std::vector<double> stepsOf(const Clip &clip, const Joint &joint)
+{
+    std::vector<double> steps;
+    const int frames = clip.motion.frameCount();
+    if (frames < 2)
+        return steps;
+    steps.reserve(static_cast<std::size_t>(frames - 1));
+    glm::dmat3 before = localRotation(joint, clip.motion.frame(0));
+    for (int frame = 1; frame < frames; ++frame) {
+        const glm::dmat3 now = localRotation(joint, clip.motion.frame(frame));
+        steps.push_back(degreesBetween(before, now));
+        before = now;
+    }
+    return steps;
+}
+
+// Of the steps near one, itself left out.
+double medianAround(const std::vector<double> &steps, std::size_t at)
+{
+    const std::size_t first = at > framesAround ? at - framesAround : 0;
+    const std::size_t end = std::min(steps.size(), at + framesAround + 1);
+    std::vector<double> near;
+    for (std::size_t i = first; i < end; ++i) {
+        if (i != at)
+            near.push_back(steps[i]);
+    }
+    if (near.empty())
+        return 0.0;
+    const auto middle = near.begin() + static_cast<std::ptrdiff_t>(near.size() / 2);
+    std::nth_element(near.begin(), middle, near.end());
+    return *middle;
+}
+
+} // namespace
+
+void RotationJumpSearch::start(int jointCount)
+{
+    m_jointCount = jointCount;
+    m_next = 0;
+    m_found.clear();
+}
+
+bool RotationJumpSearch::lookAtNext(const Clip &clip)
+{
+    if (m_next < std::min(m_jointCount, clip.skeleton.jointCount()) && m_found.size() < mostFound)
+        look(clip, m_next++);
+    else
+        m_next = m_jointCount;
+    return m_next < m_jointCount;
+}
+
+void RotationJumpSearch::look(const Clip &clip, int joint)
+{
+    const std::vector<double> steps = stepsOf(clip, clip.skeleton.joint(joint));
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        if (steps[i] > leastDegrees && steps[i] > leastFactor * medianAround(steps, i))
+            m_found.push_back({static_cast<int>(i) + 1, joint, steps[i]});
+    }
+}
+
+std::vector<RotationJump> RotationJumpSearch::places() const
+{
+    std::vector<RotationJump> sorted = m_found;
+    std::ranges::stable_sort(sorted, {}, &RotationJump::frame);
+    std::vector<RotationJump> places;
+    int last = 0; // frame of the last jump of the place
+    for (const RotationJump &jump : sorted) {
+        const bool isNew = places.empty() || jump.frame - last > framesOfOnePlace;
+        if (isNew)
+            places.push_back(jump);
+        else if (jump.degrees > places.back().degrees)
+            places.back() = {places.back().frame, jump.joint, jump.degrees};
+        last = jump.frame;
+    }
+    return places;
+}
+
+} // namespace limber

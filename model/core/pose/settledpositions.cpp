@@ -1,0 +1,155 @@
+#include "pose/settledpositions.h"
+
+#include "pose/pose.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace limber {
+
+namespace {
+
+PositionRules rulesOf(PositionRule roots, PositionRule joints)
+{
+    return {roots, joints, {}};
+}
+
+// All that Auto can find.
+const std::array<PositionRules, 3> &findableRules()
+{
+    static const std::array<PositionRules, 3> rules{rulesOf(PositionRule::Replace, PositionRule::Replace),
+                                                    rulesOf(PositionRule::Add, PositionRule::Replace),
+                                                    rulesOf(PositionRule::Add, PositionRule::Add)};
+    return rules;
+}
+
+bool hasPositions(const Joint &joint)
+{
+    return std::any_of(joint.channels.begin(), joint.channels.end(),
+                       [](Channel channel) { return channel.isPosition(); });
+}
+
+// Writes a joint's position values of one frame by another rule. True if that changed any. A channel that a joint has
+// twice counts twice where values are added, and once where they replace.
+bool rewrite(Motion &motion, const Joint &joint, int frame, PositionRule from, PositionRule to)
+{
+    const glm::dvec3 translation = localTranslation(joint, motion.frame(frame), from);
+    std::array<bool, 3> isWritten{};
+    bool changes = false;
+    for (int i = 0; i < joint.columnCount(); ++i) {
+        const Channel channel = joint.channels[static_cast<std::size_t>(i)];
+        if (!channel.isPosition())
+            continue;
+        const int axis = channel.axisIndex();
+        double value = translation[axis] - (to == PositionRule::Add ? joint.offset[axis] : 0.0);
+        if (std::exchange(isWritten[static_cast<std::size_t>(axis)], true) && to == PositionRule::Add)
+            value = 0.0;
+        if (motion.value(frame, joint.firstColumn + i) == value)
+            continue;
+        motion.setValue(frame, joint.firstColumn + i, value);
+        changes = true;
+    }
+    return changes;
+}
+
+// Writes the clip by other rules. Returns how many joints that changed.
+int rewrite(Clip &clip, const PositionRules &from, const PositionRules &to)
+{
+    int count = 0;
+    for (const Joint &joint : clip.skeleton.joints()) {
+        bool changes = false;
+        for (int frame = 0; frame < clip.motion.frameCount() && from.of(joint) != to.of(joint); ++frame)
+            changes |= rewrite(clip.motion, joint, frame, from.of(joint), to.of(joint));
+        count += changes;
+    }
+    return count;
+}
+
+double medianOf(const Motion &motion, int column)
+{
+    std::vector<double> values;
+    for (int frame = 0; frame < motion.frameCount(); ++frame)
+        values.push_back(motion.value(frame, column));
+    const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
+    std::nth_element(values.begin(), middle, values.end());
+    return *middle;
+}
+
+// The clip's values are whole positions; gives a joint whose OFFSET makes them look like displacements another one.
+// Only coordinates that a channel stands for are touched, and those count nowhere.
+bool giveOffset(Clip &clip, int index)
+{
+    constexpr double clearlyWhole = 0.5;
+    const Joint &joint = clip.skeleton.joint(index);
+    const auto share = positionShare(joint, clip.motion);
+    if (!share || *share >= clearlyWhole)
+        return false;
+    glm::dvec3 offset = joint.offset;
+    for (int i = 0; i < joint.columnCount(); ++i) {
+        const Channel channel = joint.channels[static_cast<std::size_t>(i)];
+        if (channel.isPosition())
+            offset[channel.axisIndex()] = medianOf(clip.motion, joint.firstColumn + i);
+    }
+    clip.skeleton.setOffset(NodeId::joint(index), offset);
+    if (positionShare(joint, clip.motion).value_or(1.0) >= clearlyWhole)
+        return true;
+    for (const Channel channel : joint.channels) {
+        if (channel.isPosition())
+            offset[channel.axisIndex()] = 0.0;
+    }
+    clip.skeleton.setOffset(NodeId::joint(index), offset);
+    return true;
+}
+
+bool isSilent(const Skeleton &skeleton, const Motion &motion)
+{
+    for (int column = 0; column < skeleton.columnCount(); ++column) {
+        for (int frame = 0; frame < motion.frameCount() && skeleton.column(column).channel.isPosition(); ++frame) {
+            if (motion.value(frame, column) != 0.0)
+                return false;
+        }
+    }
+    return true;
+}
+
+} // namespace
+
+SettledPositions settlePositions(Clip &clip, const PositionRules &rules)
+{
+    std::vector<PositionRules> candidates{rules, decidePositionRules(clip.skeleton, clip.motion)};
+    candidates.insert(candidates.end(), findableRules().begin(), findableRules().end());
+    for (const PositionRules &candidate : candidates) {
+        Clip written = clip;
+        const int rewritten = rewrite(written, rules, candidate);
+        if (!isReadBy(candidate, written.skeleton, written.motion))
+            continue;
+        clip = std::move(written);
+        return {decidePositionRules(clip.skeleton, clip.motion), rewritten, {}};
+    }
+    SettledPositions settled;
+    settled.rewrittenJoints = rewrite(clip, rules, findableRules().front());
+    for (int joint = 0; joint < clip.skeleton.jointCount(); ++joint) {
+        if (hasPositions(clip.skeleton.joint(joint)) && giveOffset(clip, joint))
+            settled.jointsWithNewOffset.push_back(joint);
+    }
+    settled.rules = decidePositionRules(clip.skeleton, clip.motion);
+    return settled;
+}
+
+std::string noteOn(const SettledPositions &settled)
+{
+    const std::size_t count = settled.jointsWithNewOffset.size();
+    if (count == 0)
+        return {};
+    return "The OFFSET of " + std::to_string(count) + (count == 1 ? " joint" : " joints") +
+           ", which position channels replace, was set to the usual position: with the old one, programs would add it "
+           "to the positions.";
+}
+
+PositionRules rulesForNewMotion(const Clip &skeleton, const PositionRules &rules)
+{
+    return isSilent(skeleton.skeleton, skeleton.motion) ? rulesOf(PositionRule::Replace, PositionRule::Replace) : rules;
+}
+
+} // namespace limber

@@ -1,0 +1,197 @@
+#include "pose/upaxis.h"
+
+#include "pose/pose.h"
+#include "pose/travellingjoints.h"
+
+#include <glm/common.hpp>
+
+#include <algorithm>
+#include <array>
+#include <limits>
+#include <string>
+#include <vector>
+
+namespace limber {
+
+namespace {
+
+constexpr int maxSampledFrames = 16;
+// A person is at least this much taller than deep, in a rest pose even more; less tells nothing (animals,
+// crawling, a tail).
+constexpr double tallerInMotion = 1.8;
+constexpr double tallerAtRest = 2.2;
+// A figure travels when it moves by more than this share of its size, and keeps its height when that moves by
+// less than a third of the way.
+constexpr double travels = 0.3;
+constexpr double steadier = 3.0;
+constexpr double moreEnds = 1.2;
+// Ends of chains this near the lowest point stand on the floor, as a share of the figure's size.
+constexpr double nearFloor = 0.04;
+
+// What a figure's poses say about one axis.
+struct AxisEvidence
+{
+    double extent = 0.0; // of the figure along it, median
+    double standingEnds = 0.0; // ends of chains at its lower end, mean
+    double floorSpread = 0.0; // how far its lower end wanders over the motion
+};
+
+struct Evidence
+{
+    AxisEvidence y;
+    AxisEvidence z;
+};
+
+// Without the joints that are apart from the body: a root on the floor far away says nothing of how the figure stands.
+std::vector<glm::dvec3> pointsOf(const Pose &pose, const std::vector<bool> &apart)
+{
+    std::vector<glm::dvec3> points;
+    for (std::size_t joint = 0; joint < pose.jointPositions.size(); ++joint) {
+        if (!apart[joint])
+            points.push_back(pose.jointPositions[joint]);
+    }
+    points.insert(points.end(), pose.endPositions.begin(), pose.endPositions.end());
+    return points;
+}
+
+// The tips of the skeleton: end sites, and joints that nothing hangs from.
+std::vector<glm::dvec3> tipsOf(const Skeleton &skeleton, const Pose &pose)
+{
+    std::vector<bool> isTip(static_cast<std::size_t>(skeleton.jointCount()), true);
+    const auto hasChild = [&](int parent) {
+        if (parent != NoJoint)
+            isTip[static_cast<std::size_t>(parent)] = false;
+    };
+    for (const Joint &joint : skeleton.joints())
+        hasChild(joint.parent);
+    for (const EndSite &endSite : skeleton.endSites())
+        hasChild(endSite.parent);
+    std::vector<glm::dvec3> tips = pose.endPositions;
+    for (std::size_t joint = 0; joint < isTip.size(); ++joint) {
+        if (isTip[joint])
+            tips.push_back(pose.jointPositions[joint]);
+    }
+    return tips;
+}
+
+double median(std::vector<double> values)
+{
+    const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
+    std::nth_element(values.begin(), middle, values.end());
+    return *middle;
+}
+
+AxisEvidence evidenceOf(const Skeleton &skeleton, const std::vector<bool> &apart, const std::vector<Pose> &poses,
+                        int axis)
+{
+    AxisEvidence evidence;
+    std::vector<double> extents;
+    std::vector<double> lows;
+    for (const Pose &pose : poses) {
+        glm::dvec3 low(std::numeric_limits<double>::max());
+        glm::dvec3 high(std::numeric_limits<double>::lowest());
+        for (const glm::dvec3 &point : pointsOf(pose, apart)) {
+            low = glm::min(low, point);
+            high = glm::max(high, point);
+        }
+        const glm::dvec3 size = high - low;
+        const double reach = nearFloor * std::max({size.x, size.y, size.z});
+        const std::vector<glm::dvec3> tips = tipsOf(skeleton, pose);
+        evidence.standingEnds += static_cast<double>(
+            std::ranges::count_if(tips, [&](const glm::dvec3 &tip) { return tip[axis] <= low[axis] + reach; }));
+        extents.push_back(size[axis]);
+        lows.push_back(low[axis]);
+    }
+    evidence.extent = median(extents);
+    evidence.standingEnds /= static_cast<double>(poses.size());
+    const auto [lowest, highest] = std::ranges::minmax(lows);
+    evidence.floorSpread = highest - lowest;
+    return evidence;
+}
+
+Evidence evidenceOf(const Skeleton &skeleton, const std::vector<bool> &apart, const std::vector<Pose> &poses)
+{
+    return {evidenceOf(skeleton, apart, poses, 1), evidenceOf(skeleton, apart, poses, 2)};
+}
+
+std::vector<Pose> sampledPoses(const Clip &clip, const PositionRules &rules)
+{
+    const int frameCount = clip.motion.frameCount();
+    const int count = std::min(frameCount, maxSampledFrames);
+    std::vector<Pose> poses;
+    for (int i = 0; i < count; ++i)
+        poses.push_back(poseAt(clip, static_cast<int>(static_cast<long long>(i) * frameCount / count), rules));
+    if (poses.empty())
+        poses.push_back(restPose(clip.skeleton));
+    return poses;
+}
+
+// Collects what speaks for Y and what for Z.
+class Vote
+{
+public:
+    // The larger measure wins if it is `clearly` times the other.
+    void larger(double y, double z, double clearly, const char *reason)
+    {
+        if (y > clearly * z)
+            m_forY.emplace_back(reason);
+        else if (z > clearly * y)
+            m_forZ.emplace_back(reason);
+    }
+
+    [[nodiscard]] bool isTied() const { return m_forY.size() == m_forZ.size(); }
+
+    [[nodiscard]] UpAxis result() const
+    {
+        if (isTied())
+            return {Axis::Y, "default: the figure's shape is inconclusive"};
+        const bool z = m_forZ.size() > m_forY.size();
+        const std::vector<std::string> &reasons = z ? m_forZ : m_forY;
+        std::string reason = "along it the figure is ";
+        for (std::size_t i = 0; i < reasons.size(); ++i)
+            reason += (i == 0 ? "" : ", ") + reasons[i];
+        return {z ? Axis::Z : Axis::Y, reason};
+    }
+
+private:
+    std::vector<std::string> m_forY;
+    std::vector<std::string> m_forZ;
+};
+
+UpAxis decide(const Clip &clip, const PositionRules &rules)
+{
+    const std::vector<bool> apart = jointsApart(clip, rules);
+    const Evidence moving = evidenceOf(clip.skeleton, apart, sampledPoses(clip, rules));
+    const Evidence resting = evidenceOf(clip.skeleton, apart, {restPose(clip.skeleton)});
+    Vote vote;
+    vote.larger(moving.y.extent, moving.z.extent, tallerInMotion, "tallest in its motion");
+    vote.larger(resting.y.extent, resting.z.extent, tallerAtRest, "tallest at rest");
+    // Who walks about stays on one height: the axis that wanders less is up.
+    const double size = std::max(moving.y.extent, moving.z.extent);
+    if (std::max(moving.y.floorSpread, moving.z.floorSpread) > travels * size)
+        vote.larger(moving.z.floorSpread, moving.y.floorSpread, steadier, "steady while it travels");
+    if (vote.isTied())
+        vote.larger(moving.y.standingEnds, moving.z.standingEnds, moreEnds, "standing on more of its ends");
+    return vote.result();
+}
+
+} // namespace
+
+UpAxis decideUpAxis(const Clip &clip, const PositionRules &rules, UpAxisChoice choice)
+{
+    switch (choice) {
+    case UpAxisChoice::X:
+        return {Axis::X, "set by the user"};
+    case UpAxisChoice::Y:
+        return {Axis::Y, "set by the user"};
+    case UpAxisChoice::Z:
+        return {Axis::Z, "set by the user"};
+    case UpAxisChoice::Auto:
+        break;
+    }
+    if (clip.skeleton.jointCount() == 0)
+        return {Axis::Y, "default: there is no figure"};
+    return decide(clip, rules);
+}
+
+} // namespace limber

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "motion/clip.h"
+#include "pose/positionrule.h"
+
+#include <string>
+
+namespace limber {
+
+enum class UpAxisChoice { Auto, Y, Z, X };
+
+// Which way is up in a clip's own coordinates, and one plain sentence on why.
+struct UpAxis
+{
+    Axis axis = Axis::Y;
+    std::string reason;
+};
+
+// Y by convention; Z where more clues speak for it than for Y: along which axis the figure is tallest in its
+// motion and at rest, along which it keeps its height while it travels, and if that is even, along which more
+// ends of chains (feet) stand on one height.
+[[nodiscard]] UpAxis decideUpAxis(const Clip &clip, const PositionRules &rules,
+                                  UpAxisChoice choice = UpAxisChoice::Auto);
+
+} // namespace limber

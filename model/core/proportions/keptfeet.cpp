@@ -1,0 +1,263 @@
+#include "proportions/keptfeet.h"
+
+#include "contacts/contactdetection.h"
+#include "geometry/geometry.h"
+#include "geometry/twobones.h"
+#include "pose/jointangles.h"
+#include "proportions/legrecord.h"
+#include "retarget/worldturn.h"
+
+#include <glm/geometric.hpp>
+#include <glm/matrix.hpp>
+
+#include <algorithm>
+
+namespace limber {
+
+namespace {
+
+constexpr int framesBetweenReports = 256;
+constexpr double nothing = 1e-9; // of the legs' length: rounding, for which no value is changed
+constexpr double normalBodyLength = 170.0; // ncm
+
+Progress part(const Progress &progress, double from, double to)
+{
+    if (!progress)
+        return {};
+    return [&progress, from, to](double share) { return progress(from + (to - from) * share); };
+}
+
+class FeetKeeper
+{
+public:
+    FeetKeeper(const Clip &before, const PositionRules &rules, const OffsetSettings &settings, OffsetsChanged &changed)
+        : m_before(before), m_rules(rules), m_settings(settings), m_changed(changed), m_after(changed.clip),
+          m_up(directionOf(settings.up)), m_shapeBefore(figureShape(before, rules)),
+          m_record(before.skeleton, settings.roles, m_up)
+    {
+        for (const Joint &joint : m_after.skeleton.joints())
+            m_angles.emplace_back(joint);
+    }
+
+    bool run(const Progress &progress)
+    {
+        if (!m_record.hasLegs()) {
+            m_changed.notes.push_back("No whole leg was found: no feet are held.");
+            return true;
+        }
+        const bool legChanged = m_record.isLegChanged(m_before.skeleton, m_after.skeleton);
+        if (m_before.motion.isEmpty() ||
+            (!legChanged && !m_record.isPelvisChanged(m_before.skeleton, m_after.skeleton)))
+            return true;
+        if (!m_record.recordBefore(m_before, m_rules, part(progress, 0.0, 0.3)) ||
+            !m_record.recordAfter(m_after, m_rules, part(progress, 0.3, 0.6)))
+            return false;
+        findContacts();
+        decideScale();
+        placePelvis();
+        if (legChanged) {
+            setOnFloor();
+            lockFeet();
+        }
+        return write(part(progress, 0.6, 1.0));
+    }
+
+private:
+    void findContacts()
+    {
+        if (m_settings.contacts) {
+            m_changed.contacts = *m_settings.contacts;
+            return;
+        }
+        for (const RecordedLeg &leg : m_record.legs) {
+            detect(leg.joints.foot, leg.ankleBefore);
+            if (leg.joints.toe != NoJoint)
+                detect(leg.joints.toe, leg.toeBefore);
+        }
+    }
+
+    void detect(int joint, const Track &track)
+    {
+        const double ncm = normalBodyLength / bodyLength(m_before.skeleton, m_shapeBefore, m_settings.roles);
+        DetectedContacts found = detectContacts(track, m_up, ncm, m_before.motion.playingFrameTimeSeconds());
+        if (found.intervals.empty())
+            m_changed.notes.push_back(m_before.skeleton.joint(joint).name + " never stands. " + found.whyNone);
+        else
+            m_changed.contacts.push_back({joint, std::move(found.intervals)});
+    }
+
+    void decideScale()
+    {
+        const FigureShape shapeAfter = figureShape(m_after, m_rules);
+        double before = 0.0;
+        double after = 0.0;
+        for (const RecordedLeg &leg : m_record.legs) {
+            before += pathLength(m_before.skeleton, m_shapeBefore, leg.joints.thigh, leg.joints.foot);
+            after += pathLength(m_after.skeleton, shapeAfter, leg.joints.thigh, leg.joints.foot);
+        }
+        m_legLength = after / static_cast<double>(m_record.legs.size());
+        if (before > 0.0 && after > 0.0)
+            m_changed.travelScale = after / before;
+        if (m_record.carrier == NoJoint)
+            m_changed.notes.push_back("No joint above the legs has position channels: the travel stays as it was.");
+    }
+
+    // From where the pelvis is with the new bones to where it belongs.
+    void placePelvis()
+    {
+        m_moves.assign(m_record.pelvisAfter.size(), glm::dvec3(0.0));
+        const double scale = m_changed.travelScale;
+        const double alongFloor = m_settings.scaleTravel ? scale : 1.0;
+        const double floor = m_record.floor(&RecordedLeg::soleBefore, m_changed.contacts);
+        for (std::size_t frame = 0; frame < m_moves.size(); ++frame) {
+            const glm::dvec3 &was = m_record.pelvisBefore[frame];
+            const double height = glm::dot(was, m_up);
+            const glm::dvec3 wanted =
+                was + (was - m_up * height) * (alongFloor - 1.0) + m_up * ((height - floor) * (scale - 1.0));
+            move(frame, wanted - m_record.pelvisAfter[frame]);
+        }
+    }
+
+    void setOnFloor()
+    {
+        const double shift = m_record.floor(&RecordedLeg::soleBefore, m_changed.contacts) -
+                             m_record.floor(&RecordedLeg::soleAfter, m_changed.contacts);
+        for (std::size_t frame = 0; frame < m_moves.size(); ++frame)
+            move(frame, m_up * shift);
+    }
+
+    void move(std::size_t frame, const glm::dvec3 &by)
+    {
+        if (m_record.carrier == NoJoint || glm::length(by) <= nothing * m_legLength)
+            return;
+        m_moves[frame] += by;
+        m_record.move(frame, by);
+    }
+
+    void lockFeet()
+    {
+        const int frames = m_before.motion.frameCount();
+        const double floor = m_record.floor(&RecordedLeg::soleBefore, m_changed.contacts);
+        std::vector<LegTrack> tracks;
+        for (const RecordedLeg &leg : m_record.legs) {
+            LegTrack track = leg.after;
+            track.ankleContacts = intervalsOf(m_changed.contacts, leg.joints.foot, frames);
+            track.toeContacts = intervalsOf(m_changed.contacts, leg.joints.toe, frames);
+            setHeights(leg, floor, track);
+            tracks.push_back(std::move(track));
+        }
+        FootLockSettings settings;
+        if (m_record.carrier == NoJoint)
+            settings.longestDrop = 0.0;
+        m_lock = planFootLock(tracks, m_up, m_before.motion.playingFrameTimeSeconds(), settings);
+        m_changed.problems = m_lock.problems;
+    }
+
+    // A sole belongs as high above the floor as it was, by the scale of the figure.
+    void setHeights(const RecordedLeg &leg, double floor, LegTrack &track) const
+    {
+        for (std::size_t frame = 0; frame < leg.soleBefore.size(); ++frame) {
+            const double wanted = floor + m_changed.travelScale * (leg.soleBefore[frame] - floor);
+            const double lift = wanted - leg.soleAfter[frame];
+            track.ankleHeights.push_back(glm::dot(track.ankle[frame], m_up) + lift);
+            if (!track.toe.empty())
+                track.toeHeights.push_back(glm::dot(track.toe[frame], m_up) + lift);
+        }
+    }
+
+    bool write(const Progress &progress)
+    {
+        const int frames = m_before.motion.frameCount();
+        for (int frame = 0; frame < frames; ++frame) {
+            if (progress && frame % framesBetweenReports == 0 && !progress(frame / static_cast<double>(frames)))
+                return false;
+            const auto index = static_cast<std::size_t>(frame);
+            const double drop = m_lock.pelvisDrop.empty() ? 0.0 : m_lock.pelvisDrop[index];
+            const glm::dvec3 by = m_moves[index] - m_up * drop;
+            if (by != glm::dvec3(0.0))
+                writeMove(frame, by);
+            writeLegs(frame);
+        }
+        return true;
+    }
+
+    void writeMove(int frame, const glm::dvec3 &by)
+    {
+        const Joint &joint = m_after.skeleton.joint(m_record.carrier);
+        glm::dvec3 local = by;
+        if (!joint.isRoot()) {
+            evaluatePose(m_after.skeleton, m_after.motion.frame(frame), m_rules, m_pose);
+            local = glm::transpose(m_pose.worldFromJoint[static_cast<std::size_t>(joint.parent)]) * by;
+        }
+        for (int axis = 0; axis < 3; ++axis) {
+            const Channel channel = allChannels[static_cast<std::size_t>(axis)];
+            const int column = *m_after.skeleton.columnOf(m_record.carrier, channel);
+            if (local[axis] != 0.0)
+                m_after.motion.setValue(frame, column, m_after.motion.value(frame, column) + local[axis]);
+        }
+    }
+
+    void writeLegs(int frame)
+    {
+        const auto index = static_cast<std::size_t>(frame);
+        const bool moves = std::any_of(m_lock.legs.begin(), m_lock.legs.end(),
+                                       [index](const LegGoals &goals) { return goals.moved[index]; });
+        if (!moves)
+            return;
+        evaluatePose(m_after.skeleton, m_after.motion.frame(frame), m_rules, m_pose);
+        for (std::size_t leg = 0; leg < m_record.legs.size(); ++leg) {
+            if (m_lock.legs[leg].moved[index])
+                writeLeg(frame, m_record.legs[leg], m_lock.legs[leg]);
+        }
+    }
+
+    void writeLeg(int frame, const RecordedLeg &leg, const LegGoals &goals)
+    {
+        const auto index = static_cast<std::size_t>(frame);
+        const auto place = [&](int joint) { return m_pose.jointPositions[static_cast<std::size_t>(joint)]; };
+        const LegJoints &joints = leg.joints;
+        const glm::dmat3 &thigh = m_pose.worldFromJoint[static_cast<std::size_t>(joints.thigh)];
+        const TwoBoneTurns turns = solveTwoBones(place(joints.thigh), place(joints.shin), place(joints.foot),
+                                                 goals.ankle[index], thigh * leg.hinge);
+        glm::dmat3 above(1.0); // what the joint's parent was turned by
+        above = writeTurn(frame, joints.thigh, glm::mat3_cast(turns.upper), above);
+        above = writeTurn(frame, joints.shin, glm::mat3_cast(turns.lower), above);
+        writeTurn(frame, joints.foot, glm::mat3_cast(goals.footTurn[index]), above);
+    }
+
+    // Turns a joint in the world and answers by how much its channels did.
+    glm::dmat3 writeTurn(int frame, int index, const glm::dmat3 &turn, const glm::dmat3 &above)
+    {
+        const Joint &joint = m_after.skeleton.joint(index);
+        const glm::dmat3 &world = m_pose.worldFromJoint[static_cast<std::size_t>(index)];
+        const glm::dmat3 parent =
+            joint.isRoot() ? above : above * m_pose.worldFromJoint[static_cast<std::size_t>(joint.parent)];
+        AngleEditor &angles = m_angles[static_cast<std::size_t>(index)];
+        const glm::dmat3 local = glm::transpose(parent) * turn * world;
+        return parent * angles.write(frame, local, m_after.motion.editFrame(frame)) * glm::transpose(world);
+    }
+
+    const Clip &m_before;
+    const PositionRules &m_rules;
+    const OffsetSettings &m_settings;
+    OffsetsChanged &m_changed;
+    Clip &m_after;
+    glm::dvec3 m_up;
+    FigureShape m_shapeBefore;
+    LegRecord m_record;
+    double m_legLength = 0.0;
+    std::vector<glm::dvec3> m_moves; // of the whole figure, by frame
+    FootLock m_lock;
+    std::vector<AngleEditor> m_angles; // by joint
+    Pose m_pose;
+};
+
+} // namespace
+
+bool keepFeet(const Clip &before, const PositionRules &rules, const OffsetSettings &settings, OffsetsChanged &changed,
+              const Progress &progress)
+{
+    return FeetKeeper(before, rules, settings, changed).run(progress);
+}
+
+} // namespace limber

@@ -1,0 +1,60 @@
+#pragma once
+
+#include "body/limbgroup.h"
+#include "proportions/offsetretarget.h"
+
+#include <array>
+#include <optional>
+#include <vector>
+
+namespace limber {
+
+// A bone that gets a length of its own.
+struct BoneLength
+{
+    NodeId node; // its OFFSET
+    double length = 0.0; // file units, 0 or more
+};
+
+// Which OFFSETs a figure is to get, as a person says it. Each step starts from what those before it made: copies,
+// limbs, height, single bones.
+struct OffsetPlan
+{
+    std::vector<OffsetOfNode> copied;
+    std::array<double, allLimbGroups.size()> limbFactors; // by LimbGroup; all 1 at first
+    std::optional<double> height; // file units, above 0
+    std::vector<BoneLength> bones;
+
+    OffsetPlan() { limbFactors.fill(1.0); }
+    [[nodiscard]] double factorOf(LimbGroup group) const { return limbFactors[static_cast<std::size_t>(group)]; }
+    void setFactor(LimbGroup group, double factor) { limbFactors[static_cast<std::size_t>(group)] = factor; }
+};
+
+// How tall a figure is, in file units: from the lowest to the highest point of its rest pose where it stands in it,
+// else from toe to head along its bones.
+class BodyHeight
+{
+public:
+    // Decides by this skeleton; roles may be empty.
+    BodyHeight(const Skeleton &skeleton, const BodyRoles &roles, Axis up);
+
+    // Of a skeleton of the same layout.
+    [[nodiscard]] double of(const Skeleton &skeleton) const;
+
+private:
+    [[nodiscard]] double standing(const Skeleton &skeleton) const;
+    [[nodiscard]] double alongBones(const Skeleton &skeleton) const;
+
+    BodyRoles m_roles;
+    Axis m_up;
+    bool m_stands = false;
+};
+
+// The skeleton that a plan comes to. Nodes that are not there, bones without a direction and numbers that cannot be are
+// passed over.
+[[nodiscard]] Skeleton planned(const Skeleton &skeleton, const BodyRoles &roles, Axis up, const OffsetPlan &plan);
+
+// The OFFSETs that differ, in file order; both have the same layout.
+[[nodiscard]] std::vector<OffsetOfNode> changedOffsets(const Skeleton &before, const Skeleton &after);
+
+} // namespace limber

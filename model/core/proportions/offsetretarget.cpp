@@ -1,0 +1,100 @@
+#include "proportions/offsetretarget.h"
+
+#include "pose/settledpositions.h"
+#include "proportions/keptfeet.h"
+#include "proportions/keptpositions.h"
+
+#include <algorithm>
+
+namespace limber {
+
+namespace {
+
+// What an OFFSET changed by is put on a position channel too, or taken off it.
+void shiftChannels(const Joint &joint, const glm::dvec3 &change, double sign, Motion &motion)
+{
+    for (int i = 0; i < joint.columnCount(); ++i) {
+        const Channel channel = joint.channels[static_cast<std::size_t>(i)];
+        const double by = channel.isPosition() ? sign * change[channel.axisIndex()] : 0.0;
+        if (by == 0.0)
+            continue;
+        for (int frame = 0; frame < motion.frameCount(); ++frame)
+            motion.setValue(frame, joint.firstColumn + i, motion.value(frame, joint.firstColumn + i) + by);
+    }
+}
+
+// Channels that replace an OFFSET hold the old one: they follow it where bones are meant to change. Channels that are
+// added to it make up for it where joints are meant to stay. The channels of roots are no bones.
+void fitPositionChannels(const Clip &before, const PositionRules &rules, OffsetMotion motion, Clip &after)
+{
+    for (int index = 0; index < before.skeleton.jointCount(); ++index) {
+        const Joint &joint = before.skeleton.joint(index);
+        const glm::dvec3 change = after.skeleton.joint(index).offset - joint.offset;
+        const bool adds = rules.of(joint) == PositionRule::Add;
+        if (motion == OffsetMotion::KeepFeet && !adds && !joint.isRoot())
+            shiftChannels(joint, change, 1.0, after.motion);
+        else if (motion == OffsetMotion::KeepPositions && adds)
+            shiftChannels(joint, change, -1.0, after.motion);
+    }
+}
+
+// A joint whose channel takes the place of an OFFSET does not move with it.
+void noteDeadOffsets(const Clip &before, const PositionRules &rules, OffsetsChanged &changed)
+{
+    int dead = 0;
+    for (int index = 0; index < before.skeleton.jointCount(); ++index) {
+        const Joint &joint = before.skeleton.joint(index);
+        const glm::dvec3 change = changed.clip.skeleton.joint(index).offset - joint.offset;
+        dead += !joint.isRoot() && rules.of(joint) == PositionRule::Replace &&
+                std::any_of(joint.channels.begin(), joint.channels.end(), [&](Channel channel) {
+                    return channel.isPosition() && change[channel.axisIndex()] != 0.0;
+                });
+    }
+    if (dead > 0)
+        changed.notes.push_back(
+            "Position channels replace the OFFSET of " + std::to_string(dead) +
+            (dead == 1 ? " joint, which stays where it was." : " joints, which stay where they were."));
+}
+
+bool keep(const Clip &clip, const PositionRules &rules, const OffsetSettings &settings, OffsetsChanged &changed,
+          const Progress &progress)
+{
+    if (settings.motion == OffsetMotion::KeepFeet)
+        return keepFeet(clip, rules, settings, changed, progress);
+    return keepPositions(clip, rules, changed, progress);
+}
+
+// Auto reads the result as it read the clip.
+void settle(const Clip &clip, OffsetsChanged &changed)
+{
+    if (!isReadBy(changed.rules, clip.skeleton, clip.motion))
+        return;
+    const SettledPositions settled = settlePositions(changed.clip, changed.rules);
+    changed.rules = settled.rules;
+    if (const std::string note = noteOn(settled); !note.empty())
+        changed.notes.push_back(note);
+}
+
+} // namespace
+
+std::optional<OffsetsChanged> withOffsets(const Clip &clip, const PositionRules &rules,
+                                          std::span<const OffsetOfNode> offsets, const OffsetSettings &settings,
+                                          const Progress &progress)
+{
+    OffsetsChanged changed;
+    changed.clip = clip;
+    changed.rules = rules;
+    for (const OffsetOfNode &change : offsets)
+        changed.clip.skeleton.setOffset(change.node, change.offset);
+    fitPositionChannels(clip, rules, settings.motion, changed.clip);
+    if (settings.motion == OffsetMotion::KeepChannels) {
+        noteDeadOffsets(clip, rules, changed);
+        return changed;
+    }
+    if (!keep(clip, rules, settings, changed, progress))
+        return std::nullopt;
+    settle(clip, changed);
+    return changed;
+}
+
+} // namespace limber

@@ -1,0 +1,61 @@
+#pragma once
+
+#include "body/bodyroles.h"
+#include "bvh/read/bvhreader.h"
+#include "contacts/footlock.h"
+#include "motion/clip.h"
+#include "pose/positionrule.h"
+
+#include <glm/vec3.hpp>
+
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace limber {
+
+// What becomes of the motion when bones get other lengths or directions.
+enum class OffsetMotion {
+    KeepChannels, // every value stays: a plain edit
+    KeepFeet, // the travel follows the length of the legs and standing feet stand; all else keeps its rotations
+    KeepPositions, // joints stay where they were, as far as the bones allow
+};
+
+struct OffsetOfNode
+{
+    NodeId node;
+    glm::dvec3 offset{0.0};
+};
+
+// How a clip is understood when its offsets change.
+struct OffsetSettings
+{
+    OffsetMotion motion = OffsetMotion::KeepChannels;
+    BodyRoles roles; // for the feet; may be empty
+    Axis up = Axis::Y;
+    bool scaleTravel = true; // KeepFeet: the way along the floor too, not the height alone
+    std::optional<Contacts> contacts; // KeepFeet; else they are detected
+};
+
+// A clip with other offsets, and what that did to it.
+struct OffsetsChanged
+{
+    Clip clip;
+    PositionRules rules; // by which the clip is to be read
+    double travelScale = 1.0; // KeepFeet
+    Contacts contacts; // KeepFeet: those that were held
+    std::vector<ReachProblem> problems; // KeepFeet: leg 0 is the first one that is whole, left before right
+    double meanError = 0.0; // KeepPositions: of the joints below changed bones, file units
+    double largestError = 0.0;
+    std::vector<std::string> notes; // what the user should know, in whole sentences
+};
+
+// The clip on other offsets. The nodes must be there, the offsets finite. Values that need not change keep their bits
+// and their text: the source text stays. A position channel that stands for an OFFSET by the position rule goes with
+// it, except where positions are kept. Nothing if the progress said stop.
+[[nodiscard]] std::optional<OffsetsChanged> withOffsets(const Clip &clip, const PositionRules &rules,
+                                                        std::span<const OffsetOfNode> offsets,
+                                                        const OffsetSettings &settings, const Progress &progress = {});
+
+} // namespace limber

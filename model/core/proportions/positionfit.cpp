@@ -1,0 +1,245 @@
+#include "proportions/positionfit.h"
+
+#include "geometry/geometry.h"
+
+#include <glm/geometric.hpp>
+#include <glm/matrix.hpp>
+
+#include <algorithm>
+#include <cmath>
+
+namespace limber {
+
+namespace {
+
+constexpr int mostSteps = 20;
+// Of the size squared: what a turn by a radian costs. Much less, and limbs that are too long for their places fold up
+// now to this side, now to that.
+constexpr double stiffnessShare = 1e-3;
+constexpr double firstDamping = 1e-4;
+constexpr double settledShare = 1e-9; // of the cost
+constexpr double nothing = 1e-12; // of the size squared: a cost that is none
+
+// What a turn moves a point by that is `arm` away: turn x arm = crossing(arm) turn.
+glm::dmat3 crossing(const glm::dvec3 &arm)
+{
+    return {0.0, -arm.z, arm.y, arm.z, 0.0, -arm.x, -arm.y, arm.x, 0.0};
+}
+
+double squared(const glm::dvec3 &v)
+{
+    return glm::dot(v, v);
+}
+
+} // namespace
+
+PositionFit::PositionFit(const Skeleton &skeleton, std::vector<Freedom> freedom, double size)
+    : m_skeleton(skeleton), m_freedom(std::move(freedom)), m_stiffness(stiffnessShare * size * size)
+{
+    const std::size_t count = m_freedom.size();
+    for (int joint = 0; joint < skeleton.jointCount(); ++joint) {
+        if (!isFixed(joint))
+            m_joints.push_back(joint);
+    }
+    for (int end = 0; end < skeleton.endSiteCount(); ++end) {
+        if (!isFixed(skeleton.endSite(end).parent))
+            m_endSites.push_back(end);
+    }
+    m_turns.assign(count, {1.0, 0.0, 0.0, 0.0});
+    m_local.resize(count);
+    m_world.resize(count);
+    m_positions.resize(count);
+    m_endPositions.resize(static_cast<std::size_t>(skeleton.endSiteCount()));
+    m_quadratics.resize(count);
+    m_eliminations.resize(count);
+    m_stepTurns.resize(count);
+    m_stepShifts.resize(count);
+}
+
+void PositionFit::fit(const Pose &wanted, std::span<const glm::dvec3> translations)
+{
+    takeFrame(wanted, translations);
+    // The first frame is where the others start from: it may take its time.
+    descend(m_isFirst ? 10 * mostSteps : mostSteps, m_isFirst ? 1e-4 * settledShare : settledShare);
+    m_isFirst = false;
+}
+
+// Steps until one is not worth it, which is not taken then: what stands still stays still.
+void PositionFit::descend(int most, double settled)
+{
+    const double squareOfSize = m_stiffness / stiffnessShare;
+    double best = cost(m_turns);
+    double damping = 0.0;
+    for (m_steps = 0; m_steps < most && std::isfinite(best); ++m_steps) {
+        solve(damping);
+        const std::vector<glm::dquat> tried = stepped();
+        place(tried);
+        const double now = cost(tried);
+        const bool isSettled = std::abs(best - now) <= settled * (best + nothing * squareOfSize);
+        if (isSettled || !(now < best)) {
+            place(m_turns);
+            if (isSettled)
+                return;
+            damping = damping == 0.0 ? firstDamping * squareOfSize : damping * 10.0;
+            continue;
+        }
+        m_turns = tried;
+        best = now;
+        damping *= 0.1;
+    }
+}
+
+void PositionFit::takeFrame(const Pose &wanted, std::span<const glm::dvec3> translations)
+{
+    m_wanted = &wanted;
+    m_translations = translations;
+    for (int joint = 0; joint < m_skeleton.jointCount(); ++joint) {
+        const auto i = static_cast<std::size_t>(joint);
+        const int parent = m_skeleton.joint(joint).parent;
+        m_world[i] = glm::quat_cast(wanted.worldFromJoint[i]);
+        if (parent == NoJoint) {
+            m_local[i] = m_world[i];
+            m_positions[i] = translations[i];
+            continue;
+        }
+        // Of the old pose, and in it: what is free is placed anew below.
+        const auto above = static_cast<std::size_t>(parent);
+        m_local[i] = glm::conjugate(glm::quat_cast(wanted.worldFromJoint[above])) * m_world[i];
+        m_positions[i] = m_positions[above] + m_world[above] * translations[i];
+    }
+    place(m_turns);
+}
+
+void PositionFit::place(const std::vector<glm::dquat> &turns)
+{
+    for (const int joint : m_joints) {
+        const auto i = static_cast<std::size_t>(joint);
+        const int parent = m_skeleton.joint(joint).parent;
+        const glm::dquat local = turns[i] * m_local[i];
+        if (parent == NoJoint) {
+            m_world[i] = glm::normalize(local);
+            continue;
+        }
+        const auto above = static_cast<std::size_t>(parent);
+        m_world[i] = glm::normalize(m_world[above] * local);
+        m_positions[i] = m_positions[above] + m_world[above] * m_translations[i];
+    }
+    for (const int end : m_endSites) {
+        const EndSite &site = m_skeleton.endSite(end);
+        const auto above = static_cast<std::size_t>(site.parent);
+        m_endPositions[static_cast<std::size_t>(end)] = m_positions[above] + m_world[above] * site.offset;
+    }
+}
+
+double PositionFit::cost(const std::vector<glm::dquat> &turns) const
+{
+    double sum = 0.0;
+    for (const int joint : m_joints) {
+        const auto i = static_cast<std::size_t>(joint);
+        sum += squared(m_positions[i] - m_wanted->jointPositions[i]) + m_stiffness * squared(rotationVector(turns[i]));
+    }
+    for (const int end : m_endSites) {
+        const auto i = static_cast<std::size_t>(end);
+        sum += squared(m_endPositions[i] - m_wanted->endPositions[i]);
+    }
+    return sum;
+}
+
+// From the tips to the base each joint's turn is eliminated: what is left is a function of where the joint is and how
+// its parent turns. From the base to the tips the turns follow.
+void PositionFit::solve(double damping)
+{
+    const glm::dmat3 one(1.0);
+    for (const int joint : m_joints) {
+        const auto i = static_cast<std::size_t>(joint);
+        m_quadratics[i] = {one, glm::dmat3(0.0), glm::dmat3(0.0), m_positions[i] - m_wanted->jointPositions[i], {}};
+    }
+    const auto addBehind = [this](int joint, const glm::dvec3 &arm, const Quadratic &behind) {
+        Quadratic &own = m_quadratics[static_cast<std::size_t>(joint)];
+        const glm::dmat3 cross = crossing(arm);
+        const glm::dmat3 across = glm::transpose(cross) * behind.shiftTurn;
+        own.shiftShift += behind.shiftShift;
+        own.shiftTurn += behind.shiftShift * cross + behind.shiftTurn;
+        own.turnTurn +=
+            glm::transpose(cross) * behind.shiftShift * cross + across + glm::transpose(across) + behind.turnTurn;
+        own.shift += behind.shift;
+        own.turn += glm::transpose(cross) * behind.shift + behind.turn;
+    };
+    for (const int end : m_endSites) {
+        const auto i = static_cast<std::size_t>(end);
+        const int parent = m_skeleton.endSite(end).parent;
+        const Quadratic behind{
+            one, glm::dmat3(0.0), glm::dmat3(0.0), m_endPositions[i] - m_wanted->endPositions[i], {}};
+        addBehind(parent, m_endPositions[i] - m_positions[static_cast<std::size_t>(parent)], behind);
+    }
+    for (auto joint = m_joints.rbegin(); joint != m_joints.rend(); ++joint) {
+        const auto i = static_cast<std::size_t>(*joint);
+        const int parent = m_skeleton.joint(*joint).parent;
+        const Quadratic behind = eliminated(i, m_quadratics[i], damping);
+        if (!isFixed(parent))
+            addBehind(parent, m_positions[i] - m_positions[static_cast<std::size_t>(parent)], behind);
+    }
+    for (const int joint : m_joints) {
+        const auto i = static_cast<std::size_t>(joint);
+        const int parent = m_skeleton.joint(joint).parent;
+        glm::dvec3 parentTurn(0.0);
+        m_stepShifts[i] = glm::dvec3(0.0);
+        if (!isFixed(parent)) {
+            const auto above = static_cast<std::size_t>(parent);
+            parentTurn = m_stepTurns[above];
+            m_stepShifts[i] = m_stepShifts[above] + glm::cross(parentTurn, m_positions[i] - m_positions[above]);
+        }
+        const Elimination &left = m_eliminations[i];
+        const double stiffness = m_stiffness + damping;
+        m_stepTurns[i] =
+            m_freedom[i] == Freedom::Rigid
+                ? parentTurn
+                : -(left.inverse * (left.turnShift * m_stepShifts[i] - stiffness * parentTurn + left.turn));
+    }
+}
+
+PositionFit::Quadratic PositionFit::eliminated(std::size_t joint, const Quadratic &own, double damping)
+{
+    if (m_freedom[joint] == Freedom::Rigid)
+        return own; // turns with its parent
+    const int parent = m_skeleton.joint(static_cast<int>(joint)).parent;
+    const glm::dvec3 turned = rotationVector(m_turns[joint]); // so far, in the parent's frame
+    const glm::dvec3 inWorld = parent == NoJoint ? turned : m_world[static_cast<std::size_t>(parent)] * turned;
+    const double stiffness = m_stiffness + damping;
+    Elimination &left = m_eliminations[joint];
+    left.inverse = glm::inverse(own.turnTurn + glm::dmat3(stiffness));
+    left.turnShift = glm::transpose(own.shiftTurn);
+    left.turn = own.turn + m_stiffness * inWorld;
+    const glm::dmat3 gain = own.shiftTurn * left.inverse;
+    Quadratic rest;
+    rest.shiftShift = own.shiftShift - gain * left.turnShift;
+    rest.shiftTurn = stiffness * gain;
+    rest.turnTurn = glm::dmat3(stiffness) - stiffness * stiffness * left.inverse;
+    rest.shift = own.shift - gain * left.turn;
+    rest.turn = stiffness * (left.inverse * left.turn) - m_stiffness * inWorld;
+    return rest;
+}
+
+std::vector<glm::dquat> PositionFit::stepped() const
+{
+    std::vector<glm::dquat> turns = m_turns;
+    for (const int joint : m_joints) {
+        const auto i = static_cast<std::size_t>(joint);
+        if (m_freedom[i] == Freedom::Rigid)
+            continue;
+        const int parent = m_skeleton.joint(joint).parent;
+        const glm::dquat own = rotationFromVector(m_stepTurns[i]);
+        if (parent == NoJoint) {
+            turns[i] = own * turns[i];
+            continue;
+        }
+        const auto above = static_cast<std::size_t>(parent);
+        const glm::dquat &world = m_world[above];
+        const glm::dvec3 parentTurn = isFixed(parent) ? glm::dvec3(0.0) : m_stepTurns[above];
+        const glm::dquat against = glm::conjugate(rotationFromVector(parentTurn)) * own;
+        turns[i] = glm::normalize(glm::conjugate(world) * against * world * turns[i]);
+    }
+    return turns;
+}
+
+} // namespace limber

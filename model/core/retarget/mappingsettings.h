@@ -1,0 +1,27 @@
+#pragma once
+
+#include "base/finding.h"
+#include "mapping/mappingfile.h"
+#include "retarget/retargetsettings.h"
+
+#include <vector>
+
+namespace limber {
+
+// Puts settings and contacts into a mapping file; what is as it is without being asked is left out.
+void storeSettings(const RetargetSettings &settings, const Skeleton &source, MappingFile &file);
+
+// The settings that a mapping file has. Values that mean nothing are told as warnings and passed over; contacts of
+// joints that the source does not have are errors.
+[[nodiscard]] RetargetSettings settingsOf(const MappingFile &file, const Skeleton &source,
+                                          std::vector<Finding> &findings);
+
+// The words that settings have in files and on the command line.
+[[nodiscard]] std::string_view wordOf(RestMode mode); // auto, match, keep
+[[nodiscard]] std::optional<RestMode> restModeFromWord(std::string_view word);
+[[nodiscard]] std::string_view wordOf(HandGoal goal); // free, other, head, pelvis, world
+[[nodiscard]] std::optional<HandGoal> handGoalFromWord(std::string_view word);
+[[nodiscard]] std::string_view wordOf(UpAxisChoice up); // auto, x, y, z
+[[nodiscard]] std::optional<UpAxisChoice> upAxisFromWord(std::string_view word);
+
+} // namespace limber

@@ -1,0 +1,131 @@
+#include "retarget/measures/directionmeasure.h"
+
+#include "geometry/geometry.h"
+
+#include <glm/geometric.hpp>
+
+#include <algorithm>
+
+namespace limber {
+
+namespace {
+
+constexpr double noBone = 1e-6; // file units
+constexpr double rigidShare = 0.02; // a bone that changes its length by more is a joint that travels
+constexpr double leastBendDegrees = 15.0;
+constexpr double mostBendDegrees = 165.0;
+
+// Into a world with Y up.
+glm::dvec3 upright(const glm::dvec3 &v, Axis up)
+{
+    switch (up) {
+    case Axis::X:
+        return {-v.y, v.x, v.z};
+    case Axis::Z:
+        return {v.x, v.z, -v.y};
+    case Axis::Y:
+        break;
+    }
+    return v;
+}
+
+double degreesBetween(const glm::dvec3 &a, const glm::dvec3 &b)
+{
+    return std::atan2(glm::length(glm::cross(a, b)), glm::dot(a, b)) * degreesPerRadian;
+}
+
+int mappedParent(const Skeleton &skeleton, const JointMapping &mapping, int joint)
+{
+    int parent = skeleton.joint(joint).parent;
+    while (parent != NoJoint && mapping.sourceOf(parent) == NoJoint)
+        parent = skeleton.joint(parent).parent;
+    return parent;
+}
+
+} // namespace
+
+DirectionMeasure::DirectionMeasure(const Skeleton &result, const JointMapping &mapping, Axis sourceUp, Axis resultUp)
+    : m_sourceUp(sourceUp), m_resultUp(resultUp)
+{
+    std::vector<int> boneOf(static_cast<std::size_t>(result.jointCount()), -1);
+    for (int joint = 0; joint < result.jointCount(); ++joint) {
+        const int parent = mappedParent(result, mapping, joint);
+        if (mapping.sourceOf(joint) == NoJoint || parent == NoJoint)
+            continue;
+        boneOf[static_cast<std::size_t>(joint)] = static_cast<int>(m_bones.size());
+        Bone bone;
+        bone.joint = joint;
+        bone.parent = parent;
+        bone.sourceJoint = mapping.sourceOf(joint);
+        bone.sourceParent = mapping.sourceOf(parent);
+        bone.above = boneOf[static_cast<std::size_t>(parent)];
+        m_bones.push_back(bone);
+    }
+    m_sourceNow.resize(m_bones.size());
+    m_resultNow.resize(m_bones.size());
+}
+
+void DirectionMeasure::add(const MeasuredFrames &source, const MeasuredFrames &result)
+{
+    for (int frame = 0; frame < result.count; ++frame) {
+        for (std::size_t i = 0; i < m_bones.size(); ++i) {
+            Bone &bone = m_bones[i];
+            const glm::dvec3 u =
+                upright(source.at(frame, bone.sourceJoint) - source.at(frame, bone.sourceParent), m_sourceUp);
+            const glm::dvec3 v = upright(result.at(frame, bone.joint) - result.at(frame, bone.parent), m_resultUp);
+            m_sourceNow[i] = u;
+            m_resultNow[i] = v;
+            const double length = glm::length(v);
+            bone.shortest = bone.length.count() == 0 ? length : std::min(bone.shortest, length);
+            bone.length.add(length);
+            bone.framesWithout += length < noBone;
+            bone.sourceFramesWithout += glm::length(u) < noBone;
+            bone.degrees.add(degreesBetween(u, v));
+            if (bone.above < 0)
+                continue;
+            const glm::dvec3 &uAbove = m_sourceNow[static_cast<std::size_t>(bone.above)];
+            const glm::dvec3 &vAbove = m_resultNow[static_cast<std::size_t>(bone.above)];
+            const double sourceBend = degreesBetween(uAbove, u);
+            const double resultBend = degreesBetween(vAbove, v);
+            if (std::min(sourceBend, resultBend) > leastBendDegrees &&
+                std::max(sourceBend, resultBend) < mostBendDegrees)
+                bone.planeDegrees.add(degreesBetween(glm::cross(uAbove, u), glm::cross(vAbove, v)));
+        }
+    }
+}
+
+// Not where there is mostly no bone, and not where a joint travels.
+bool DirectionMeasure::counts(const Bone &bone)
+{
+    const long long frames = bone.length.count();
+    const double longest = bone.length.result().maximum;
+    return 2 * bone.framesWithout < frames && 2 * bone.sourceFramesWithout < frames &&
+           longest - bone.shortest <= rigidShare * bone.length.mean();
+}
+
+std::optional<DirectionMeasure::Answer> DirectionMeasure::answer() const
+{
+    Answer answer;
+    Gathered degrees;
+    Gathered planes;
+    double worst = -1.0;
+    for (const Bone &bone : m_bones) {
+        if (!counts(bone))
+            continue;
+        ++answer.bones;
+        degrees.add(bone.degrees);
+        planes.add(bone.planeDegrees);
+        if (bone.degrees.mean() > worst) {
+            worst = bone.degrees.mean();
+            answer.worstBone = bone.joint;
+        }
+    }
+    if (answer.bones == 0)
+        return std::nullopt;
+    answer.directionDegrees = degrees.result();
+    if (planes.count() > 0)
+        answer.hingePlaneDegrees = planes.result();
+    return answer;
+}
+
+} // namespace limber

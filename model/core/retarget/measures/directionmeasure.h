@@ -1,0 +1,56 @@
+#pragma once
+
+#include "mapping/jointmapping.h"
+#include "retarget/measures/measuredframes.h"
+
+#include <optional>
+#include <vector>
+
+namespace limber {
+
+// Compares the directions of corresponding bones of two figures, frame by frame, and the planes in which elbows, knees
+// and all other joints with a bone before and behind are bent.
+class DirectionMeasure
+{
+public:
+    DirectionMeasure(const Skeleton &result, const JointMapping &mapping, Axis sourceUp, Axis resultUp);
+
+    void add(const MeasuredFrames &source, const MeasuredFrames &result);
+
+    struct Answer
+    {
+        int bones = 0;
+        MeanAndMaximum directionDegrees;
+        int worstBone = NoJoint; // the joint of the result at its end
+        std::optional<MeanAndMaximum> hingePlaneDegrees; // where both are bent by 15 to 165 degrees
+    };
+    // Nothing where no bone has a counterpart.
+    [[nodiscard]] std::optional<Answer> answer() const;
+
+private:
+    // The bone between a joint of the result that follows the source and the nearest one above that does so too.
+    struct Bone
+    {
+        int joint = NoJoint;
+        int parent = NoJoint;
+        int sourceJoint = NoJoint;
+        int sourceParent = NoJoint;
+        int above = -1; // index of the bone that ends where this one begins
+        Gathered degrees;
+        Gathered planeDegrees;
+        Gathered length;
+        double shortest = 0.0;
+        int framesWithout = 0; // with a length of nothing, on either side
+        int sourceFramesWithout = 0;
+    };
+
+    [[nodiscard]] static bool counts(const Bone &bone);
+
+    Axis m_sourceUp;
+    Axis m_resultUp;
+    std::vector<Bone> m_bones; // those above before those below
+    std::vector<glm::dvec3> m_sourceNow; // of one frame, by bone
+    std::vector<glm::dvec3> m_resultNow;
+};
+
+} // namespace limber

@@ -1,0 +1,55 @@
+#pragma once
+
+#include "retarget/measures/measuredframes.h"
+
+#include <glm/mat4x3.hpp>
+
+#include <vector>
+
+namespace limber {
+
+// How often a knee or an elbow is bent the wrong way: against the side it bends to in most of its clearly bent frames.
+class LimbMeasure
+{
+public:
+    struct Overextension
+    {
+        BodyPart part = BodyPart::Shin; // or Forearm
+        BodySide side = BodySide::Left;
+        double share = 0.0; // of the frames
+    };
+
+    explicit LimbMeasure(const BodyRoles &roles);
+
+    [[nodiscard]] bool hasLimbs() const { return !m_limbs.empty(); }
+    // `worldFromJoint`: of all joints, frame after frame.
+    void add(const MeasuredFrames &frames, std::span<const glm::mat4x3> worldFromJoint, int jointCount);
+    // Of the limbs that bend enough to tell.
+    [[nodiscard]] std::vector<Overextension> answer() const;
+
+private:
+    // Of one frame: the axis of the bend in the frame of the upper bone, and how far it is bent.
+    struct Bend
+    {
+        glm::dvec3 axis{0.0};
+        double degrees = 0.0;
+    };
+    struct Limb
+    {
+        BodyPart part;
+        BodySide side;
+        int upper;
+        int middle;
+        int lower;
+        std::vector<Bend> bends; // those that might be wrong
+        glm::dvec3 usual{0.0}; // the sum of the axes of clear bends
+        int clearBends = 0;
+        int frames = 0;
+    };
+
+    void addLimb(const BodyRoles &roles, BodySide side, BodyPart upper, BodyPart middle, BodyPart lower);
+
+    std::vector<Limb> m_limbs;
+};
+
+} // namespace limber

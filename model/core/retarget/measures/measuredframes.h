@@ -1,0 +1,74 @@
+#pragma once
+
+#include "body/bodyroles.h"
+#include "motion/clip.h"
+#include "pose/positionrule.h"
+
+#include <glm/vec3.hpp>
+
+#include <cmath>
+#include <span>
+
+namespace limber {
+
+// A figure whose motion is measured, and how it is understood.
+struct MeasuredFigure
+{
+    const Clip &clip;
+    const PositionRules &rules;
+    const BodyRoles &roles;
+    Axis up = Axis::Y;
+    double ncmPerUnit = 1.0; // normalised centimetres: 170 over the body's length
+};
+
+// The positions of all points of some consecutive frames, as PoseRun gives them.
+struct MeasuredFrames
+{
+    int first = 0;
+    int count = 0;
+    std::size_t pointCount = 0;
+    std::span<const glm::dvec3> positions;
+
+    // `frame` counts from the first of these.
+    [[nodiscard]] const glm::dvec3 &at(int frame, int point) const
+    {
+        return positions[static_cast<std::size_t>(frame) * pointCount + static_cast<std::size_t>(point)];
+    }
+};
+
+struct MeanAndMaximum
+{
+    double mean = 0.0;
+    double maximum = 0.0;
+};
+
+// Gathers numbers for their mean and maximum; those that are not finite do not count.
+class Gathered
+{
+public:
+    void add(double value)
+    {
+        if (!std::isfinite(value))
+            return;
+        m_sum += value;
+        m_maximum = m_count == 0 || value > m_maximum ? value : m_maximum;
+        ++m_count;
+    }
+    void add(const Gathered &other)
+    {
+        if (other.m_count > 0 && (m_count == 0 || other.m_maximum > m_maximum))
+            m_maximum = other.m_maximum;
+        m_sum += other.m_sum;
+        m_count += other.m_count;
+    }
+    [[nodiscard]] long long count() const { return m_count; }
+    [[nodiscard]] double mean() const { return m_count > 0 ? m_sum / static_cast<double>(m_count) : 0.0; }
+    [[nodiscard]] MeanAndMaximum result() const { return {mean(), m_maximum}; }
+
+private:
+    double m_sum = 0.0;
+    double m_maximum = 0.0;
+    long long m_count = 0;
+};
+
+} // namespace limber

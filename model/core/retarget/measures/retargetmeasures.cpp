@@ -1,0 +1,226 @@
+#include "retarget/measures/retargetmeasures.h"
+
+#include "pose/poserun.h"
+#include "retarget/measures/slidemeasure.h"
+#include "retarget/measures/smoothnessmeasure.h"
+
+#include <algorithm>
+
+namespace limber {
+
+namespace {
+
+constexpr int framesAtATime = 256;
+constexpr double lowShare = 0.05;
+constexpr int fewestFramesForJerk = 5;
+constexpr double almostNothing = 1e-12;
+
+// The poses of one figure, block after block.
+class PoseReader
+{
+public:
+    explicit PoseReader(const MeasuredFigure &figure) : m_figure(figure), m_run(figure.clip.skeleton, figure.rules) {}
+
+    MeasuredFrames read(int first, int count)
+    {
+        const auto points = static_cast<std::size_t>(m_run.pointCount());
+        m_positions.resize(static_cast<std::size_t>(count) * points);
+        m_run.worldPositions(m_figure.clip.motion, first, count, m_positions);
+        return {first, count, points, m_positions};
+    }
+    std::span<const glm::mat4x3> readMatrices(int first, int count)
+    {
+        m_matrices.resize(static_cast<std::size_t>(count) * static_cast<std::size_t>(m_run.jointCount()));
+        m_run.worldFromJoint(m_figure.clip.motion, first, count, m_matrices);
+        return m_matrices;
+    }
+
+private:
+    const MeasuredFigure &m_figure;
+    PoseRun m_run;
+    std::vector<glm::dvec3> m_positions;
+    std::vector<glm::mat4x3> m_matrices;
+};
+
+// How low the figure gets, and where its floor is.
+class FloorMeasure
+{
+public:
+    explicit FloorMeasure(const MeasuredFigure &figure) : m_up(static_cast<int>(figure.up)), m_ncm(figure.ncmPerUnit)
+    {
+        for (const BodySide side : {BodySide::Left, BodySide::Right}) {
+            for (const BodyPart part : {BodyPart::Toe, BodyPart::Foot}) {
+                if (figure.roles.find(part, side) != NoJoint)
+                    m_feet.push_back(figure.roles.find(part, side));
+            }
+        }
+    }
+
+    void add(const MeasuredFrames &frames)
+    {
+        for (int frame = 0; frame < frames.count; ++frame) {
+            const auto height = [&](int point) { return frames.at(frame, point)[m_up] * m_ncm; };
+            double lowest = height(0);
+            for (int point = 1; point < static_cast<int>(frames.pointCount); ++point)
+                lowest = std::min(lowest, height(point));
+            m_lowest.push_back(lowest);
+            double foot = m_feet.empty() ? lowest : height(m_feet.front());
+            for (const int joint : m_feet)
+                foot = std::min(foot, height(joint));
+            m_lowestFoot.push_back(foot);
+        }
+    }
+
+    void answer(const MeasureSettings &settings, RetargetMeasures &measures) const
+    {
+        if (m_lowest.empty() || (m_feet.empty() && !settings.floor))
+            return;
+        measures.floor = settings.floor.value_or(lowLevel());
+        Gathered depths;
+        for (const double lowest : m_lowest)
+            depths.add(std::max(measures.floor - lowest, 0.0));
+        measures.penetration = depths.result();
+    }
+
+private:
+    // Between neighbours where it falls between two frames.
+    [[nodiscard]] double lowLevel() const
+    {
+        std::vector<double> sorted = m_lowestFoot;
+        std::sort(sorted.begin(), sorted.end());
+        const double place = lowShare * static_cast<double>(sorted.size() - 1);
+        const auto below = static_cast<std::size_t>(place);
+        const std::size_t above = std::min(below + 1, sorted.size() - 1);
+        return sorted[below] + (sorted[above] - sorted[below]) * (place - static_cast<double>(below));
+    }
+
+    int m_up;
+    double m_ncm;
+    std::vector<int> m_feet;
+    std::vector<double> m_lowest; // by frame
+    std::vector<double> m_lowestFoot;
+};
+
+// The contacts whose joints have a counterpart, of the source or of the result.
+Contacts mappedContacts(const Contacts &contacts, const JointMapping &mapping, bool ofResult, int frameCount)
+{
+    Contacts mapped;
+    for (const JointContacts &joint : contacts) {
+        const int target = mapping.targetOf(joint.joint);
+        std::vector<FrameInterval> intervals = tidied(joint.intervals, frameCount);
+        if (target != NoJoint && !intervals.empty())
+            mapped.push_back({ofResult ? target : joint.joint, std::move(intervals)});
+    }
+    return mapped;
+}
+
+// All measures while the clips go by.
+class Measurer
+{
+public:
+    Measurer(const MeasuredFigure &source, const MeasuredFigure &result, const JointMapping &mapping,
+             const Contacts &contacts)
+        : m_source(source), m_result(result), m_sourcePoses(source), m_resultPoses(result),
+          m_sourceContacts(mappedContacts(contacts, mapping, false, source.clip.motion.frameCount())),
+          m_resultContacts(mappedContacts(contacts, mapping, true, result.clip.motion.frameCount())),
+          m_directions(result.clip.skeleton, mapping, source.up, result.up),
+          m_sourceSlide(m_sourceContacts, source.up, source.ncmPerUnit),
+          m_resultSlide(m_resultContacts, result.up, result.ncmPerUnit), m_sourceSmoothness(source),
+          m_resultSmoothness(result), m_limbs(result.roles), m_floor(result)
+    {
+    }
+
+    bool run(const Progress &progress)
+    {
+        const int sourceFrames = m_source.clip.motion.frameCount();
+        const int resultFrames = m_result.clip.motion.frameCount();
+        const int frames = std::max(sourceFrames, resultFrames);
+        for (int first = 0; first < frames; first += framesAtATime) {
+            if (progress && !progress(first / static_cast<double>(frames)))
+                return false;
+            addBlock(first, std::clamp(sourceFrames - first, 0, framesAtATime),
+                     std::clamp(resultFrames - first, 0, framesAtATime));
+        }
+        m_sourceSlide.finish();
+        m_resultSlide.finish();
+        return true;
+    }
+
+    [[nodiscard]] RetargetMeasures answer(const MeasureSettings &settings) const
+    {
+        RetargetMeasures measures;
+        measures.frames = std::min(m_source.clip.motion.frameCount(), m_result.clip.motion.frameCount());
+        measures.valuesNotFinite = m_resultSmoothness.valuesNotFinite();
+        measures.directions = measures.frames > 0 ? m_directions.answer() : std::nullopt;
+        measures.overextensions = m_limbs.answer();
+        m_floor.answer(settings, measures);
+        if (m_resultSlide.frameCount() > 0)
+            measures.contacts = contactMeasures();
+        measures.channelStepsOver170 = m_resultSmoothness.channelStepsOver170();
+        measures.sourceChannelStepsOver170 = m_sourceSmoothness.channelStepsOver170();
+        if (measures.frames >= fewestFramesForJerk) {
+            measures.jerkRatio = m_resultSmoothness.jerk() / std::max(m_sourceSmoothness.jerk(), almostNothing);
+            measures.jointStepRatio = m_resultSmoothness.largestJointStepDegrees() /
+                                      std::max(m_sourceSmoothness.largestJointStepDegrees(), almostNothing);
+        }
+        return measures;
+    }
+
+private:
+    void addBlock(int first, int sourceCount, int resultCount)
+    {
+        const MeasuredFrames source = m_sourcePoses.read(first, sourceCount);
+        const MeasuredFrames result = m_resultPoses.read(first, resultCount);
+        MeasuredFrames both = result;
+        both.count = std::min(sourceCount, resultCount);
+        m_directions.add(source, both);
+        m_sourceSlide.add(source);
+        m_resultSlide.add(result);
+        m_sourceSmoothness.add(source);
+        m_resultSmoothness.add(result);
+        m_floor.add(result);
+        if (m_limbs.hasLimbs())
+            m_limbs.add(result, m_resultPoses.readMatrices(first, resultCount), m_result.clip.skeleton.jointCount());
+    }
+
+    [[nodiscard]] ContactMeasures contactMeasures() const
+    {
+        ContactMeasures measures;
+        for (const JointContacts &joint : m_resultContacts)
+            measures.intervals += static_cast<int>(joint.intervals.size());
+        measures.frames = m_resultSlide.frameCount();
+        measures.slide = m_resultSlide.slide();
+        measures.sourceSlide = m_sourceSlide.slide();
+        measures.drift = m_resultSlide.drift();
+        measures.sourceDrift = m_sourceSlide.drift();
+        return measures;
+    }
+
+    const MeasuredFigure &m_source;
+    const MeasuredFigure &m_result;
+    PoseReader m_sourcePoses;
+    PoseReader m_resultPoses;
+    Contacts m_sourceContacts;
+    Contacts m_resultContacts;
+    DirectionMeasure m_directions;
+    SlideMeasure m_sourceSlide;
+    SlideMeasure m_resultSlide;
+    SmoothnessMeasure m_sourceSmoothness;
+    SmoothnessMeasure m_resultSmoothness;
+    LimbMeasure m_limbs;
+    FloorMeasure m_floor;
+};
+
+} // namespace
+
+std::optional<RetargetMeasures> measureRetarget(const MeasuredFigure &source, const MeasuredFigure &result,
+                                                const JointMapping &mapping, const Contacts &contacts,
+                                                const MeasureSettings &settings, const Progress &progress)
+{
+    Measurer measurer(source, result, mapping, contacts);
+    if (!measurer.run(progress))
+        return std::nullopt;
+    return measurer.answer(settings);
+}
+
+} // namespace limber

@@ -1,0 +1,55 @@
+#pragma once
+
+#include "bvh/read/bvhreader.h"
+#include "contacts/contacts.h"
+#include "mapping/jointmapping.h"
+#include "retarget/measures/directionmeasure.h"
+#include "retarget/measures/limbmeasure.h"
+#include "retarget/measures/measuredframes.h"
+
+#include <optional>
+#include <vector>
+
+namespace limber {
+
+// What standing joints do, of the result and of the source.
+struct ContactMeasures
+{
+    int intervals = 0;
+    long long frames = 0;
+    MeanAndMaximum slide; // over the floor, ncm a frame
+    MeanAndMaximum sourceSlide;
+    MeanAndMaximum drift; // farthest from the middle of where a joint stands, ncm
+    MeanAndMaximum sourceDrift;
+};
+
+// How well a result does what its source does; lengths in normalised centimetres (ncm).
+struct RetargetMeasures
+{
+    int frames = 0; // that both have
+    long long valuesNotFinite = 0;
+    std::optional<DirectionMeasure::Answer> directions;
+    std::optional<ContactMeasures> contacts;
+    double floor = 0.0; // ncm
+    std::optional<MeanAndMaximum> penetration; // how deep the lowest point gets below it, ncm
+    std::vector<LimbMeasure::Overextension> overextensions;
+    std::optional<double> jerkRatio; // result to source; nothing with fewer than five frames
+    std::optional<double> jointStepRatio; // of the largest step of a joint's rotation
+    int channelStepsOver170 = 0;
+    int sourceChannelStepsOver170 = 0;
+};
+
+struct MeasureSettings
+{
+    // Of the result, ncm; else the 5th percentile of its lowest ankle or toe joint.
+    std::optional<double> floor;
+};
+
+// Measures a result against its source, as far as that can be done without the true answer. `mapping` has the joints of
+// the source that those of the result follow, `contacts` are the source's. The poses are made in small blocks: a large
+// clip takes up little more memory. Nothing if the progress said stop.
+[[nodiscard]] std::optional<RetargetMeasures>
+measureRetarget(const MeasuredFigure &source, const MeasuredFigure &result, const JointMapping &mapping,
+                const Contacts &contacts, const MeasureSettings &settings = {}, const Progress &progress = {});
+
+} // namespace limber

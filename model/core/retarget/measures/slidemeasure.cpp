@@ -1,0 +1,64 @@
+#include "retarget/measures/slidemeasure.h"
+
+#include <glm/geometric.hpp>
+
+#include <algorithm>
+#include <utility>
+
+namespace limber {
+
+SlideMeasure::SlideMeasure(const Contacts &contacts, Axis up, double ncmPerUnit) : m_up(up), m_ncmPerUnit(ncmPerUnit)
+{
+    for (const JointContacts &joint : contacts)
+        m_standing.push_back({joint, 0, {}});
+}
+
+glm::dvec2 SlideMeasure::onFloor(const glm::dvec3 &position) const
+{
+    const int up = static_cast<int>(m_up);
+    return glm::dvec2(position[(up + 1) % 3], position[(up + 2) % 3]) * m_ncmPerUnit;
+}
+
+void SlideMeasure::add(const MeasuredFrames &frames)
+{
+    for (Standing &standing : m_standing) {
+        const std::vector<FrameInterval> &intervals = standing.contacts.intervals;
+        while (standing.next < intervals.size() && intervals[standing.next].first < frames.first + frames.count) {
+            const FrameInterval &interval = intervals[standing.next];
+            const int end = std::min(interval.last + 1, frames.first + frames.count);
+            for (int frame = std::max(interval.first, frames.first); frame < end; ++frame)
+                standing.places.push_back(onFloor(frames.at(frame - frames.first, standing.contacts.joint)));
+            if (interval.last >= frames.first + frames.count)
+                break;
+            close(standing);
+        }
+    }
+}
+
+void SlideMeasure::finish()
+{
+    for (Standing &standing : m_standing) {
+        if (!standing.places.empty())
+            close(standing);
+    }
+}
+
+void SlideMeasure::close(Standing &standing)
+{
+    const std::vector<glm::dvec2> places = std::exchange(standing.places, {});
+    ++standing.next;
+    if (places.size() < 2)
+        return;
+    glm::dvec2 middle(0.0);
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        middle += places[i] / static_cast<double>(places.size());
+        if (i > 0)
+            m_steps.add(glm::distance(places[i], places[i - 1]));
+    }
+    double farthest = 0.0;
+    for (const glm::dvec2 &place : places)
+        farthest = std::max(farthest, glm::distance(place, middle));
+    m_drifts.add(farthest);
+}
+
+} // namespace limber

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "contacts/contacts.h"
+#include "retarget/measures/measuredframes.h"
+
+#include <glm/vec2.hpp>
+
+#include <cstddef>
+#include <vector>
+
+namespace limber {
+
+// How far joints slide over the floor while they stand. Frames come in order, without gaps.
+class SlideMeasure
+{
+public:
+    // Contacts of joints of the figure itself.
+    SlideMeasure(const Contacts &contacts, Axis up, double ncmPerUnit);
+
+    void add(const MeasuredFrames &frames);
+    // To be called when the clip ends.
+    void finish();
+
+    [[nodiscard]] long long frameCount() const { return m_steps.count(); }
+    [[nodiscard]] MeanAndMaximum slide() const { return m_steps.result(); } // ncm a frame
+    // The farthest from the middle of where it stood, of each contact; ncm.
+    [[nodiscard]] MeanAndMaximum drift() const { return m_drifts.result(); }
+
+private:
+    struct Standing
+    {
+        JointContacts contacts;
+        std::size_t next = 0; // the interval that is going on or comes next
+        std::vector<glm::dvec2> places; // in it so far
+    };
+
+    [[nodiscard]] glm::dvec2 onFloor(const glm::dvec3 &position) const;
+    void close(Standing &standing);
+
+    Axis m_up;
+    double m_ncmPerUnit;
+    std::vector<Standing> m_standing;
+    Gathered m_steps;
+    Gathered m_drifts;
+};
+
+} // namespace limber

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "retarget/measures/measuredframes.h"
+
+#include <vector>
+
+namespace limber {
+
+// How smoothly a figure moves: the jerk of its joints, and the steps of its rotations and channels from frame to
+// frame. Frames come in order, without gaps.
+class SmoothnessMeasure
+{
+public:
+    explicit SmoothnessMeasure(const MeasuredFigure &figure);
+
+    void add(const MeasuredFrames &frames);
+
+    // Mean over all joints and frames; ncm / s^3. 0 without four frames.
+    [[nodiscard]] double jerk() const;
+    // The most that a joint turns against its parent from one frame to the next.
+    [[nodiscard]] double largestJointStepDegrees() const { return m_largestStep; }
+    [[nodiscard]] int channelStepsOver170() const { return m_bigSteps; }
+    [[nodiscard]] long long valuesNotFinite() const { return m_notFinite; }
+
+private:
+    void addPositions(const MeasuredFrames &frames);
+    void addValues(int frame);
+    void addJointStep(const Joint &joint, std::span<const double> before, std::span<const double> now);
+
+    const Clip &m_clip;
+    double m_jerkPerDifference;
+    std::vector<glm::dvec3> m_history[3]; // the joints' positions of the frames before, the last one last
+    int m_historyLength = 0;
+    Gathered m_thirdDifferences; // file units
+    double m_largestStep = 0.0;
+    int m_bigSteps = 0;
+    long long m_notFinite = 0;
+};
+
+} // namespace limber

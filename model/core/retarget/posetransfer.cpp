@@ -1,0 +1,253 @@
+#include "retarget/posetransfer.h"
+
+#include "body/bodyup.h"
+#include "body/bonelengths.h"
+#include "geometry/geometry.h"
+
+#include <glm/geometric.hpp>
+#include <glm/gtc/quaternion.hpp>
+#include <glm/matrix.hpp>
+
+#include <algorithm>
+
+namespace limber {
+
+namespace {
+
+// The nearest joint above that follows the source.
+int mappedAncestor(const Skeleton &skeleton, const JointMapping &mapping, int joint)
+{
+    int above = skeleton.joint(joint).parent;
+    while (above != NoJoint && mapping.sourceOf(above) == NoJoint)
+        above = skeleton.joint(above).parent;
+    return above;
+}
+
+void turnWorld(const glm::dmat3 &turn, Pose &pose)
+{
+    if (turn == glm::dmat3(1.0))
+        return;
+    for (glm::dmat3 &rotation : pose.worldFromJoint)
+        rotation = turn * rotation * glm::transpose(turn);
+    for (glm::dvec3 &position : pose.jointPositions)
+        position = turn * position;
+    for (glm::dvec3 &position : pose.endPositions)
+        position = turn * position;
+}
+
+} // namespace
+
+PoseTransfer::PoseTransfer(const RetargetInput &input)
+    : m_in(input), m_sourceShape(figureShape(input.source, input.sourceRules)),
+      m_targetShape(figureShape(input.target, input.targetRules)),
+      m_paths(bonePaths(input.target.skeleton, input.mapping, m_sourceShape))
+{
+    const Skeleton &target = m_in.target.skeleton;
+    ReferencePose sourcePose =
+        referencePose(m_in.source, m_in.sourceRules, m_sourceShape, m_in.settings.sourceReferenceFrame);
+    const ReferencePose targetPose =
+        referencePose(m_in.target, m_in.targetRules, m_targetShape, m_in.settings.targetReferenceFrame);
+    m_world = worldTurn(sourcePose, m_in.sourceUp, target, targetPose, m_in.mapping, m_paths, targetUpChoice());
+    const AlignmentInput alignment{m_in.source.skeleton,
+                                   m_sourceShape,
+                                   m_in.sourceRoles,
+                                   sourcePose.turned(m_world.targetFromSource),
+                                   target,
+                                   m_targetShape,
+                                   targetPose,
+                                   m_in.mapping,
+                                   m_paths,
+                                   up()};
+    m_alignment = alignRestPoses(alignment, m_in.settings.rest);
+    m_chordOf.assign(static_cast<std::size_t>(target.jointCount()), -1);
+    for (std::size_t i = 0; i < m_alignment.chords.size(); ++i)
+        m_chordOf[static_cast<std::size_t>(m_alignment.chords[i].joint)] = static_cast<int>(i);
+    spreadBends();
+    addTwists();
+    findLegs();
+    findCarrier();
+    decideScale();
+    findFloorRoot();
+    findTravellers();
+    tellBonesWithoutLength();
+}
+
+// A skeleton that comes with a motion shows by it which way is up, whatever its rest pose says.
+UpAxisChoice PoseTransfer::targetUpChoice() const
+{
+    const UpAxisChoice asked = m_in.settings.targetUp;
+    if (asked != UpAxisChoice::Auto || m_in.target.motion.frameCount() < 2)
+        return asked;
+    const auto axis = upAxisOfBody(m_in.target, m_in.targetRules, rolesOfTarget(m_in));
+    if (!axis)
+        return asked;
+    return *axis == Axis::X ? UpAxisChoice::X : *axis == Axis::Y ? UpAxisChoice::Y : UpAxisChoice::Z;
+}
+
+bool PoseTransfer::turns(int joint) const
+{
+    return m_paths.guides[static_cast<std::size_t>(joint)] != NoJoint;
+}
+
+// Where the pelvis has position channels of its own, it keeps the height and the root the way along the floor.
+void PoseTransfer::moveOntoFloor(TransferredPose &out) const
+{
+    const int parent = m_in.target.skeleton.joint(m_pelvis).parent;
+    if (m_carrier != m_pelvis || !hasPositionChannels(m_in.target.skeleton.joint(m_floorRoot)))
+        return;
+    const auto pelvis = static_cast<std::size_t>(m_pelvis);
+    const auto above = static_cast<std::size_t>(parent);
+    const glm::dvec3 wanted = out.pose.jointPositions[pelvis];
+    const auto root = static_cast<std::size_t>(m_floorRoot);
+    const glm::dvec3 floor = wanted - glm::dot(wanted, up()) * up();
+    out.translations[root] = floor + glm::dot(m_targetShape.offsets[root], up()) * up();
+    place(out);
+    out.translations[pelvis] =
+        glm::transpose(out.pose.worldFromJoint[above]) * (wanted - out.pose.jointPositions[above]);
+    place(out);
+}
+
+glm::dvec3 PoseTransfer::scaled(const glm::dvec3 &place) const
+{
+    glm::dvec3 result = m_scale * place;
+    if (m_in.settings.keepTravel) {
+        const glm::dvec3 height = glm::dot(place, up()) * up();
+        result = place - height + m_scale * height;
+    }
+    return result;
+}
+
+glm::dvec3 PoseTransfer::pelvisPlace(const Pose &source) const
+{
+    return scaled(source.jointPositions[static_cast<std::size_t>(m_in.mapping.sourceOf(m_pelvis))]);
+}
+
+// The turn of the source's pelvis about the up axis since its rest pose.
+glm::dmat3 PoseTransfer::heading(const Pose &source) const
+{
+    const auto pelvis = static_cast<std::size_t>(m_in.mapping.sourceOf(m_pelvis));
+    return twistAbout(up(), source.worldFromJoint[pelvis]);
+}
+
+// The rotation of the source that a joint of the target goes by: that of its guide, or from between two joints.
+glm::dmat3 PoseTransfer::worldOfGuide(int joint, const Pose &source) const
+{
+    const auto world = [&](int of) { return source.worldFromJoint[static_cast<std::size_t>(of)]; };
+    const int spread = m_spreadOf[static_cast<std::size_t>(joint)];
+    if (spread < 0)
+        return world(m_in.mapping.sourceOf(m_paths.guides[static_cast<std::size_t>(joint)]));
+    const SpreadJoint &own = m_spread[static_cast<std::size_t>(spread)];
+    return glm::mat3_cast(glm::slerp(glm::quat_cast(world(own.from)), glm::quat_cast(world(own.to)), own.share));
+}
+
+void PoseTransfer::turnJoints(TransferredPose &out) const
+{
+    for (int joint = 0; joint < m_in.target.skeleton.jointCount(); ++joint) {
+        const auto index = static_cast<std::size_t>(joint);
+        glm::dmat3 &rotation = out.pose.worldFromJoint[index];
+        if (m_paths.guides[index] == NoJoint) {
+            const int parent = m_in.target.skeleton.joint(joint).parent;
+            rotation = parent == NoJoint ? glm::dmat3(1.0) : out.pose.worldFromJoint[static_cast<std::size_t>(parent)];
+            if (joint == m_floorRoot)
+                rotation = heading(out.source);
+            continue;
+        }
+        const glm::dmat3 world = worldOfGuide(joint, out.source);
+        const int chord = m_spreadOf[index] < 0 ? m_chordOf[index] : -1;
+        rotation = world * (chord < 0 ? m_alignment.rotations[index]
+                                      : chordRotation(m_alignment.chords[static_cast<std::size_t>(chord)], world,
+                                                      out.source.jointPositions));
+    }
+}
+
+// Translations of the joints that follow the source's travel; everything else keeps its offset.
+void PoseTransfer::moveJoints(TransferredPose &out) const
+{
+    out.translations = m_targetShape.offsets;
+    place(out);
+    if (m_pelvis == NoJoint)
+        return;
+    shift(out, pelvisPlace(out.source) - out.pose.jointPositions[static_cast<std::size_t>(m_pelvis)]);
+    if (m_floorRoot != NoJoint)
+        moveOntoFloor(out);
+    if (std::find(m_travels.begin(), m_travels.end(), true) == m_travels.end())
+        return;
+    for (int joint = 0; joint < m_in.target.skeleton.jointCount(); ++joint) {
+        if (m_travels[static_cast<std::size_t>(joint)])
+            out.translations[static_cast<std::size_t>(joint)] = travelled(joint, out);
+        placeJoint(joint, out);
+    }
+    placeEndSites(out);
+}
+
+// Where a travelling joint stands from its parent, which has its place already.
+glm::dvec3 PoseTransfer::travelled(int joint, const TransferredPose &out) const
+{
+    const Skeleton &target = m_in.target.skeleton;
+    const int above = mappedAncestor(target, m_in.mapping, joint);
+    const int from = above == NoJoint ? m_pelvis : above;
+    const auto place = [&](int source) { return out.source.jointPositions[static_cast<std::size_t>(source)]; };
+    const glm::dvec3 way = place(m_in.mapping.sourceOf(joint)) - place(m_in.mapping.sourceOf(from));
+    const glm::dvec3 wanted = out.pose.jointPositions[static_cast<std::size_t>(from)] + m_scale * way;
+    const int parent = target.joint(joint).parent;
+    if (parent == NoJoint)
+        return wanted;
+    const auto p = static_cast<std::size_t>(parent);
+    return glm::transpose(out.pose.worldFromJoint[p]) * (wanted - out.pose.jointPositions[p]);
+}
+
+void PoseTransfer::placeJoint(int joint, TransferredPose &pose) const
+{
+    const auto index = static_cast<std::size_t>(joint);
+    const int parent = m_in.target.skeleton.joint(joint).parent;
+    glm::dvec3 &position = pose.pose.jointPositions[index];
+    position = pose.translations[index];
+    if (parent != NoJoint) {
+        const auto p = static_cast<std::size_t>(parent);
+        position = pose.pose.jointPositions[p] + pose.pose.worldFromJoint[p] * position;
+    }
+}
+
+void PoseTransfer::placeEndSites(TransferredPose &pose) const
+{
+    const Skeleton &target = m_in.target.skeleton;
+    for (int end = 0; end < target.endSiteCount(); ++end) {
+        const auto parent = static_cast<std::size_t>(target.endSite(end).parent);
+        pose.pose.endPositions[static_cast<std::size_t>(end)] =
+            pose.pose.jointPositions[parent] + pose.pose.worldFromJoint[parent] * target.endSite(end).offset;
+    }
+}
+
+void PoseTransfer::place(TransferredPose &pose) const
+{
+    for (int joint = 0; joint < m_in.target.skeleton.jointCount(); ++joint)
+        placeJoint(joint, pose);
+    placeEndSites(pose);
+}
+
+void PoseTransfer::shift(TransferredPose &pose, const glm::dvec3 &by) const
+{
+    if (m_carrier == NoJoint)
+        return;
+    const auto index = static_cast<std::size_t>(m_carrier);
+    const int parent = m_in.target.skeleton.joint(m_carrier).parent;
+    const glm::dmat3 parentFromWorld = parent == NoJoint
+                                           ? glm::dmat3(1.0)
+                                           : glm::transpose(pose.pose.worldFromJoint[static_cast<std::size_t>(parent)]);
+    pose.translations[index] += parentFromWorld * by;
+    place(pose);
+}
+
+void PoseTransfer::evaluate(int frame, TransferredPose &out) const
+{
+    evaluatePose(m_in.source.skeleton, m_in.source.motion.frame(frame), m_in.sourceRules, out.source);
+    turnWorld(m_world.targetFromSource, out.source);
+    const Skeleton &target = m_in.target.skeleton;
+    out.pose.worldFromJoint.resize(static_cast<std::size_t>(target.jointCount()));
+    out.pose.jointPositions.resize(static_cast<std::size_t>(target.jointCount()));
+    out.pose.endPositions.resize(static_cast<std::size_t>(target.endSiteCount()));
+    turnJoints(out);
+    moveJoints(out);
+}
+
+} // namespace limber

@@ -1,0 +1,96 @@
+#pragma once
+
+#include "body/bodymeasure.h"
+#include "pose/pose.h"
+#include "retarget/chainspread.h"
+#include "retarget/restalignment.h"
+#include "retarget/retargetinput.h"
+#include "retarget/worldturn.h"
+
+#include <string>
+#include <vector>
+
+namespace limber {
+
+// A pose of the target on its way: rotations and places in the world, and where each joint stands from its parent.
+struct TransferredPose
+{
+    Pose source; // in the target's world
+    Pose pose;
+    std::vector<glm::dvec3> translations; // one a joint, in the parent's frame
+};
+
+// Carries single poses of a source over to a target: rest alignment, rotations, root and travelling joints (sections 4
+// to 7). What depends on no frame is worked out once; several threads may use one.
+class PoseTransfer
+{
+public:
+    explicit PoseTransfer(const RetargetInput &input);
+
+    // The pose of a frame, before floor and feet.
+    void evaluate(int frame, TransferredPose &out) const;
+    // Places all joints anew after rotations or the carrier's translation were changed.
+    void place(TransferredPose &pose) const;
+    // Moves the whole figure; nothing where no position channel can.
+    void shift(TransferredPose &pose, const glm::dvec3 &by) const;
+
+    [[nodiscard]] const FigureShape &sourceShape() const { return m_sourceShape; }
+    [[nodiscard]] const FigureShape &targetShape() const { return m_targetShape; }
+    [[nodiscard]] glm::dvec3 up() const { return directionOf(m_world.targetUp); }
+    [[nodiscard]] Axis upAxis() const { return m_world.targetUp; }
+    [[nodiscard]] const glm::dmat3 &targetFromSource() const { return m_world.targetFromSource; }
+    [[nodiscard]] double travelScale() const { return m_scale; } // of heights; of the floor's plane without keepTravel
+    [[nodiscard]] RestMode restMode() const { return m_alignment.used; }
+    [[nodiscard]] const LegJoints &sourceLeg(BodySide side) const;
+    [[nodiscard]] const LegJoints &targetLeg(BodySide side) const;
+    // The joint whose position channels carry the figure, or NoJoint.
+    [[nodiscard]] int carrier() const { return m_carrier; }
+    // True for joints of the target whose own place follows the source.
+    [[nodiscard]] bool travels(int joint) const { return m_travels[static_cast<std::size_t>(joint)]; }
+    // False for joints that stay as they are at rest, against their parents.
+    [[nodiscard]] bool turns(int joint) const;
+    // A place of the source, in the target's world, with its way and height scaled.
+    [[nodiscard]] glm::dvec3 scaled(const glm::dvec3 &place) const;
+    // What the user should know of the pair, in whole sentences.
+    [[nodiscard]] const std::vector<std::string> &notes() const { return m_notes; }
+
+private:
+    void findLegs();
+    void tellBonesWithoutLength();
+    void decideScale();
+    void findCarrier();
+    void findTravellers();
+    void addTwists();
+    [[nodiscard]] UpAxisChoice targetUpChoice() const;
+    void spreadBends();
+    void findFloorRoot();
+    [[nodiscard]] glm::dmat3 heading(const Pose &source) const;
+    [[nodiscard]] glm::dmat3 worldOfGuide(int joint, const Pose &source) const;
+    void moveOntoFloor(TransferredPose &out) const;
+    [[nodiscard]] glm::dvec3 pelvisPlace(const Pose &source) const;
+    void turnJoints(TransferredPose &out) const;
+    void moveJoints(TransferredPose &out) const;
+    [[nodiscard]] glm::dvec3 travelled(int joint, const TransferredPose &out) const;
+    void placeJoint(int joint, TransferredPose &pose) const;
+    void placeEndSites(TransferredPose &pose) const;
+
+    RetargetInput m_in;
+    FigureShape m_sourceShape;
+    FigureShape m_targetShape;
+    BonePaths m_paths;
+    WorldTurn m_world;
+    RestAlignment m_alignment;
+    std::vector<int> m_chordOf; // one a target joint: its index in the alignment's chords, or -1
+    LegJoints m_sourceLegs[2]; // left, right
+    LegJoints m_targetLegs[2];
+    std::vector<SpreadJoint> m_spread;
+    std::vector<int> m_spreadOf; // one a target joint: its index in m_spread, or -1
+    int m_floorRoot = NoJoint; // of the target: carries way and heading; NoJoint: none does
+    double m_scale = 1.0;
+    int m_pelvis = NoJoint; // the first target joint that follows the source
+    int m_carrier = NoJoint;
+    std::vector<bool> m_travels;
+    std::vector<std::string> m_notes;
+};
+
+} // namespace limber

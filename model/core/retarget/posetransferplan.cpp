@@ -1,0 +1,178 @@
+#include "retarget/posetransfer.h"
+
+#include "body/bonelengths.h"
+#include "geometry/geometry.h"
+
+#include <glm/geometric.hpp>
+
+#include <algorithm>
+
+// What of a transfer depends on no frame: worked out once, when it is made.
+
+namespace limber {
+
+namespace {
+
+int sideIndex(BodySide side)
+{
+    return side == BodySide::Right ? 1 : 0;
+}
+
+} // namespace
+
+const LegJoints &PoseTransfer::sourceLeg(BodySide side) const
+{
+    return m_sourceLegs[sideIndex(side)];
+}
+
+const LegJoints &PoseTransfer::targetLeg(BodySide side) const
+{
+    return m_targetLegs[sideIndex(side)];
+}
+
+void PoseTransfer::spreadBends()
+{
+    m_spreadOf.assign(m_chordOf.size(), -1);
+    if (!m_in.settings.spreadChains)
+        return;
+    m_spread = limber::spreadChains(m_in.source.skeleton, m_sourceShape, m_in.sourceRoles, m_in.target.skeleton,
+                                    m_targetShape, m_in.mapping);
+    for (std::size_t i = 0; i < m_spread.size(); ++i)
+        m_spreadOf[static_cast<std::size_t>(m_spread[i].joint)] = static_cast<int>(i);
+}
+
+void PoseTransfer::addTwists()
+{
+    const std::vector<double> &degrees = m_in.settings.twistDegrees;
+    for (std::size_t joint = 0; joint < std::min(degrees.size(), m_alignment.rotations.size()); ++joint) {
+        const std::vector<BonePaths::Aim> &aims = m_paths.aims[joint];
+        if (degrees[joint] == 0.0 || aims.empty())
+            continue;
+        const glm::dvec3 bone = directionOf(m_targetShape.offsets[static_cast<std::size_t>(aims.front().firstChild)]);
+        if (bone == glm::dvec3(0.0))
+            continue;
+        const glm::dmat3 twist = rotationAboutAxis(bone, degrees[joint] / degreesPerRadian);
+        m_alignment.rotations[joint] = m_alignment.rotations[joint] * twist;
+        if (m_chordOf[joint] >= 0) {
+            Chord &chord = m_alignment.chords[static_cast<std::size_t>(m_chordOf[joint])];
+            chord.targetReference = chord.targetReference * twist;
+        }
+    }
+}
+
+void PoseTransfer::tellBonesWithoutLength()
+{
+    int count = 0; // of joints that nothing gives a direction to
+    for (int joint = 0; joint < m_in.target.skeleton.jointCount(); ++joint) {
+        const std::vector<BonePaths::Aim> &aims = m_paths.aims[static_cast<std::size_t>(joint)];
+        const int from = m_in.mapping.sourceOf(joint);
+        // A bone without length in both is the same in both.
+        const auto hasNoDirection = [&](const BonePaths::Aim &aim) {
+            const int to = m_in.mapping.sourceOf(aim.joint);
+            return (pathLength(m_in.source.skeleton, m_sourceShape, from, to) == 0.0) !=
+                   (pathLength(m_in.target.skeleton, m_targetShape, joint, aim.joint) == 0.0);
+        };
+        if (from != NoJoint && !aims.empty() && std::all_of(aims.begin(), aims.end(), hasNoDirection))
+            ++count;
+    }
+    if (count > 0)
+        m_notes.push_back(std::to_string(count) +
+                          (count == 1 ? " joint has a zero-length bone, so its direction is unknown; its rotation is"
+                                      : " joints have zero-length bones, so their directions are unknown; their "
+                                        "rotations are") +
+                          " copied unchanged.");
+}
+
+void PoseTransfer::findLegs()
+{
+    for (const BodySide side : {BodySide::Left, BodySide::Right}) {
+        const LegJoints source = legJoints(m_in.sourceRoles, side);
+        m_sourceLegs[sideIndex(side)] = source;
+        m_targetLegs[sideIndex(side)] = {m_in.mapping.targetOf(source.thigh), m_in.mapping.targetOf(source.shin),
+                                         m_in.mapping.targetOf(source.foot), m_in.mapping.targetOf(source.toe)};
+    }
+}
+
+void PoseTransfer::decideScale()
+{
+    LegJoints source[2];
+    for (const int side : {0, 1}) {
+        if (m_targetLegs[side].isWhole())
+            source[side] = m_sourceLegs[side];
+    }
+    const double theirs = legsLength(m_in.source.skeleton, m_sourceShape, source[0], source[1]);
+    const double ours = legsLength(m_in.target.skeleton, m_targetShape, m_targetLegs[0], m_targetLegs[1]);
+    if (m_in.settings.scale) {
+        m_scale = *m_in.settings.scale;
+    } else if (ours > 0.0 && theirs > 0.0) {
+        m_scale = ours / theirs;
+    } else {
+        m_notes.emplace_back("No legs found in both skeletons: travel is scaled by the size of the bodies, and no "
+                             "feet are locked.");
+        double mapped[2] = {0.0, 0.0}; // lengths of the bones that both have
+        for (std::size_t joint = 0; joint < m_paths.aims.size(); ++joint) {
+            const int from = m_in.mapping.sourceOf(static_cast<int>(joint));
+            for (const BonePaths::Aim &aim : m_paths.aims[joint]) {
+                if (from == NoJoint)
+                    continue;
+                mapped[0] += pathLength(m_in.source.skeleton, m_sourceShape, from, m_in.mapping.sourceOf(aim.joint));
+                mapped[1] += pathLength(m_in.target.skeleton, m_targetShape, static_cast<int>(joint), aim.joint);
+            }
+        }
+        if (mapped[0] > 0.0 && mapped[1] > 0.0)
+            m_scale = mapped[1] / mapped[0];
+    }
+}
+
+void PoseTransfer::findCarrier()
+{
+    const Skeleton &target = m_in.target.skeleton;
+    for (m_pelvis = 0; m_pelvis < target.jointCount() && m_in.mapping.sourceOf(m_pelvis) == NoJoint;)
+        ++m_pelvis;
+    if (m_pelvis == target.jointCount()) {
+        m_pelvis = NoJoint;
+        m_notes.emplace_back("No target joint is mapped: the figure stays at rest.");
+        return;
+    }
+    // A root above a pelvis that can travel by itself stays still, or carries nothing but the way.
+    m_carrier = m_pelvis;
+    while (m_carrier != NoJoint && !hasPositionChannels(target.joint(m_carrier)))
+        m_carrier = target.joint(m_carrier).parent;
+    if (m_carrier == NoJoint)
+        m_notes.emplace_back("The target has no position channels at its root: it turns, but does not travel.");
+}
+
+void PoseTransfer::findFloorRoot()
+{
+    if (!m_in.settings.rootMotion || m_pelvis == NoJoint)
+        return;
+    int root = m_pelvis;
+    while (m_in.target.skeleton.joint(root).parent != NoJoint)
+        root = m_in.target.skeleton.joint(root).parent;
+    if (root == m_pelvis)
+        m_notes.emplace_back("No root above the pelvis: the pelvis carries the travel.");
+    else
+        m_floorRoot = root;
+}
+
+void PoseTransfer::findTravellers()
+{
+    const Skeleton &target = m_in.target.skeleton;
+    m_travels.assign(static_cast<std::size_t>(target.jointCount()), false);
+    int lost = 0;
+    for (int joint = 0; joint < target.jointCount(); ++joint) {
+        const int source = m_in.mapping.sourceOf(joint);
+        const bool moves = source != NoJoint && joint != m_pelvis && joint != m_carrier &&
+                           (m_sourceShape.travels[static_cast<std::size_t>(source)] || target.joint(joint).isRoot());
+        m_travels[static_cast<std::size_t>(joint)] = moves && hasPositionChannels(target.joint(joint));
+        if (moves && !hasPositionChannels(target.joint(joint)))
+            ++lost;
+    }
+    if (lost > 0)
+        m_notes.push_back(std::to_string(lost) +
+                          (lost == 1 ? " joint moves relative to its parent and has"
+                                     : " joints move relative to their parents and have") +
+                          " no position channels in the target: that movement is lost.");
+}
+
+} // namespace limber

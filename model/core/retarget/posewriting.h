@@ -1,0 +1,49 @@
+#pragma once
+
+#include "motion/skeleton.h"
+#include "pose/jointangles.h"
+#include "pose/pose.h"
+#include "pose/positionrule.h"
+
+#include <glm/mat3x3.hpp>
+#include <glm/vec3.hpp>
+
+#include <span>
+#include <vector>
+
+namespace limber {
+
+// Turns poses into the channel values of a skeleton, frame after frame: angles go on from those of the frame before, so
+// that there are no steps over 180 degrees that unrolling would avoid. A joint whose channels cannot show its rotation
+// gets the nearest one they can, and its children make up for it.
+class PoseWriter
+{
+public:
+    PoseWriter(const Skeleton &skeleton, const PositionRules &rules);
+
+    // Writes the next frame's values. Joints stand `translations` from their parents, in the parent's frame.
+    void write(const Pose &pose, std::span<const glm::dvec3> translations, std::span<double> values);
+
+    // The most that a joint's rotation had to give way so far, in degrees; 0 for joints with three rotations.
+    [[nodiscard]] double residualDegrees(int joint) const { return m_plans[static_cast<std::size_t>(joint)].residual; }
+
+private:
+    struct Plan
+    {
+        explicit Plan(const Joint &of) : joint(of), angles(joint.count()) {}
+
+        JointAngles joint;
+        std::vector<double> angles; // of the frame before, in channel order
+        double residual = 0.0;
+    };
+
+    void turn(Plan &plan, const glm::dmat3 &rotation, const glm::dmat3 &above, glm::dmat3 &shown) const;
+
+    const Skeleton &m_skeleton;
+    PositionRules m_rules;
+    std::vector<Plan> m_plans;
+    std::vector<glm::dmat3> m_shown; // world rotations as the channels show them
+    bool m_exact = true; // all joints can show every rotation
+};
+
+} // namespace limber

@@ -1,0 +1,32 @@
+#include "retarget/referencepose.h"
+
+#include "pose/pose.h"
+
+#include <glm/matrix.hpp>
+
+namespace limber {
+
+ReferencePose ReferencePose::turned(const glm::dmat3 &turn) const
+{
+    ReferencePose result = *this;
+    for (glm::dmat3 &rotation : result.rotations)
+        rotation = turn * rotation * glm::transpose(turn);
+    for (glm::dvec3 &position : result.positions)
+        position = turn * position;
+    for (glm::dvec3 &position : result.endPositions)
+        position = turn * position;
+    return result;
+}
+
+ReferencePose referencePose(const Clip &clip, const PositionRules &rules, const FigureShape &shape,
+                            std::optional<int> frame)
+{
+    if (!frame || *frame < 0 || *frame >= clip.motion.frameCount()) {
+        const std::vector<glm::dmat3> unturned(shape.offsets.size(), glm::dmat3(1.0));
+        return {unturned, shape.restPositions, shape.restEndPositions};
+    }
+    Pose pose = poseAt(clip, *frame, rules);
+    return {std::move(pose.worldFromJoint), std::move(pose.jointPositions), std::move(pose.endPositions)};
+}
+
+} // namespace limber

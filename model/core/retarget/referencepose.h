@@ -1,0 +1,29 @@
+#pragma once
+
+#include "body/figureshape.h"
+#include "motion/clip.h"
+#include "pose/positionrule.h"
+
+#include <glm/mat3x3.hpp>
+
+#include <optional>
+#include <vector>
+
+namespace limber {
+
+// The pose in which two figures are laid over each other: how each joint is turned in the world, and where it stands.
+struct ReferencePose
+{
+    std::vector<glm::dmat3> rotations; // world, one a joint
+    std::vector<glm::dvec3> positions; // of the joints
+    std::vector<glm::dvec3> endPositions; // of the end sites
+
+    // The same seen in a world that is turned: positions by `turn`, rotations on both sides.
+    [[nodiscard]] ReferencePose turned(const glm::dmat3 &turn) const;
+};
+
+// The rest pose, or that of a frame of the clip.
+[[nodiscard]] ReferencePose referencePose(const Clip &clip, const PositionRules &rules, const FigureShape &shape,
+                                          std::optional<int> frame);
+
+} // namespace limber

@@ -1,0 +1,380 @@
+#include "retarget/restalignment.h"
+
+#include "body/bodymeasure.h"
+#include "geometry/geometry.h"
+
+#include <glm/geometric.hpp>
+#include <glm/matrix.hpp>
+
+#include <algorithm>
+#include <cmath>
+
+namespace limber {
+
+namespace {
+
+constexpr double sameBody = 0.02;
+constexpr double zeroLength = 1e-9; // of the figure's larger bones
+
+const glm::dvec3 &at(const std::vector<glm::dvec3> &values, int index)
+{
+    return values[static_cast<std::size_t>(index)];
+}
+
+bool at(const std::vector<bool> &values, int index)
+{
+    return values[static_cast<std::size_t>(index)];
+}
+
+constexpr double mostLeaning = -0.7; // of a shin that stands: the cosine of its direction to the one upwards
+
+// How much a difference of rest poses is taken for anatomy and kept, in degrees.
+double keptDegrees(BodyPart part)
+{
+    switch (part) {
+    case BodyPart::Thigh:
+    case BodyPart::Shin:
+    case BodyPart::UpperArm:
+    case BodyPart::Forearm:
+        return 10.0;
+    default:
+        return 30.0;
+    }
+}
+
+double weightOf(BodyPart part)
+{
+    switch (part) {
+    case BodyPart::Neck:
+        return 2.0;
+    case BodyPart::Thumb:
+        return 0.5;
+    default:
+        return 1.0;
+    }
+}
+
+// Works down the target's tree; a joint goes by what was found for its parent.
+class Alignment
+{
+public:
+    // `earlier`: the angles that an alignment found before; those of left and right are then judged together, so that
+    // no leg is turned where the other is kept.
+    Alignment(const AlignmentInput &input, RestMode mode, std::vector<double> earlier = {})
+        : m_in(input), m_mode(mode), m_earlierDegrees(std::move(earlier))
+    {
+        const auto count = static_cast<std::size_t>(input.target.jointCount());
+        m_turns.assign(count, glm::dmat3(1.0));
+        m_degrees.assign(count, 0.0);
+        m_places.assign(count, glm::dvec3(0.0));
+        m_result.rotations.assign(count, glm::dmat3(1.0));
+        m_result.used = mode;
+    }
+
+    // How far each joint is turned against its parent, if it is.
+    [[nodiscard]] const std::vector<double> &degrees() const { return m_degrees; }
+
+    RestAlignment align()
+    {
+        for (int joint = 0; joint < m_in.target.jointCount(); ++joint)
+            alignJoint(joint);
+        return std::move(m_result);
+    }
+
+private:
+    void alignJoint(int joint)
+    {
+        const auto index = static_cast<std::size_t>(joint);
+        const int parent = m_in.target.joint(joint).parent;
+        const glm::dmat3 inherited = parent == NoJoint ? glm::dmat3(1.0) : m_turns[static_cast<std::size_t>(parent)];
+        m_turns[index] = inherited;
+        const int guide = m_in.paths.guides[index];
+        if (guide == NoJoint)
+            return;
+        m_places[index] = placeInSource(joint, guide);
+        const std::vector<BoneAims> bones = bonesOf(joint);
+        m_turns[index] = m_mode == RestMode::Match ? turnFor(directions(joint, bones), inherited)
+                                                   : keptTurn(joint, guide, inherited);
+        const auto source = static_cast<std::size_t>(m_in.mapping.sourceOf(guide));
+        m_result.rotations[index] =
+            glm::transpose(m_in.sourcePose.rotations[source]) * m_turns[index] * m_in.targetPose.rotations[index];
+        addChord(joint, guide, bones, inherited);
+    }
+
+    // Where the joint would stand in the source's figure. A joint without counterpart lies on its bone.
+    [[nodiscard]] glm::dvec3 placeInSource(int joint, int guide) const
+    {
+        if (guide == joint)
+            return at(m_in.sourcePose.positions, m_in.mapping.sourceOf(joint));
+        const int parent = m_in.target.joint(joint).parent;
+        const glm::dvec3 step = at(m_in.targetPose.positions, joint) - at(m_in.targetPose.positions, parent);
+        return m_places[static_cast<std::size_t>(parent)] +
+               lengthRatio(joint, guide) * (m_turns[static_cast<std::size_t>(parent)] * step);
+    }
+
+    // Source length by target length of the bone that the joint lies on.
+    [[nodiscard]] double lengthRatio(int joint, int guide) const
+    {
+        const int end = m_in.paths.aims[static_cast<std::size_t>(joint)].front().joint;
+        const double ours = pathLength(m_in.target, m_in.targetShape, guide, end);
+        const double theirs = glm::distance(at(m_in.sourcePose.positions, m_in.mapping.sourceOf(guide)),
+                                            at(m_in.sourcePose.positions, m_in.mapping.sourceOf(end)));
+        return ours > 0.0 ? theirs / ours : 0.0;
+    }
+
+    // The ways down from the joint.
+    [[nodiscard]] std::vector<BoneAims> bonesOf(int joint) const
+    {
+        std::vector<BoneAims> bones;
+        int child = NoJoint;
+        for (const BonePaths::Aim &aim : m_in.paths.aims[static_cast<std::size_t>(joint)]) {
+            if (aim.firstChild != child)
+                bones.push_back({{}, directionOf(firstStep(joint, aim)), 0.0});
+            child = aim.firstChild;
+            const int source = m_in.mapping.sourceOf(aim.joint);
+            const double weight = weightOf(m_in.sourceRoles.of(source).part);
+            bones.back().ends.push_back({source, weight});
+            bones.back().weight = std::max(bones.back().weight, weight);
+        }
+        return bones;
+    }
+
+    [[nodiscard]] std::vector<DirectionPair> directions(int joint, const std::vector<BoneAims> &bones) const
+    {
+        if (!bones.empty() || m_in.mapping.sourceOf(joint) == NoJoint)
+            return directionPairs(bones, m_places[static_cast<std::size_t>(joint)], m_in.sourcePose.positions);
+        const auto travelsThere = [this](int child) { return at(m_in.sourceShape.travels, child); };
+        const auto travelsHere = [this](int child) {
+            const int source = m_in.mapping.sourceOf(child);
+            return at(m_in.targetShape.travels, child) || (source != NoJoint && at(m_in.sourceShape.travels, source));
+        };
+        const int source = m_in.mapping.sourceOf(joint);
+        const DirectionPair last{directionOf(leafDirection(m_in.target, m_in.targetPose, joint, travelsHere)),
+                                 directionOf(leafDirection(m_in.source, m_in.sourcePose, source, travelsThere)), 1.0};
+        const bool isKnown = last.from != glm::dvec3(0.0) && last.to != glm::dvec3(0.0);
+        return isKnown ? std::vector{last} : std::vector<DirectionPair>{};
+    }
+
+    // The first step of a way down that has a length.
+    [[nodiscard]] glm::dvec3 firstStep(int joint, const BonePaths::Aim &aim) const
+    {
+        glm::dvec3 step(0.0);
+        for (int below = aim.joint; below != joint; below = m_in.target.joint(below).parent) {
+            const glm::dvec3 own = at(m_in.targetPose.positions, below) - at(m_in.targetPose.positions, joint);
+            if (glm::length(own) > zeroLength * (1.0 + glm::length(step)))
+                step = own;
+        }
+        return step;
+    }
+
+    // Where the last bone points: to its end site, else to the middle of the joints below it. The way to a joint that
+    // travels is no bone.
+    template <typename Travels>
+    [[nodiscard]] static glm::dvec3 leafDirection(const Skeleton &skeleton, const ReferencePose &pose, int joint,
+                                                  const Travels &travels)
+    {
+        glm::dvec3 sum(0.0);
+        for (const NodeId node : skeleton.childrenOf(joint)) {
+            if (node.isJoint() && travels(node.index))
+                continue;
+            const glm::dvec3 &end = node.isJoint() ? at(pose.positions, node.index) : at(pose.endPositions, node.index);
+            sum += end - at(pose.positions, joint);
+        }
+        return sum;
+    }
+
+    // As much of the turn as is more than anatomy.
+    [[nodiscard]] glm::dmat3 keptTurn(int joint, int guide, const glm::dmat3 &inherited)
+    {
+        const BodyPart part = partOf(guide);
+        if (isColumn(part) && (joint != guide || partOf(mappedAncestor(joint)) == part))
+            return inherited; // the first joint of the spine or the neck decides for all
+        const glm::dmat3 turn = turnFor(directions(joint, wholeBonesOf(joint)), inherited);
+        const glm::dmat3 difference = turn * glm::transpose(inherited);
+        if (joint == guide && (part == BodyPart::Foot || part == BodyPart::Toe)) {
+            // A flat sole stays flat, where there are soles to speak of.
+            return bothStand() ? twistAbout(m_in.up, difference) * inherited : turn;
+        }
+        return judged(joint, angleOf(difference) * degreesPerRadian) < keptDegrees(part) ? inherited : turn;
+    }
+
+    // True if the shins of both figures point down.
+    [[nodiscard]] bool bothStand() const
+    {
+        for (const BodySide side : {BodySide::Left, BodySide::Right}) {
+            const LegJoints leg = legJoints(m_in.sourceRoles, side);
+            const int shin = m_in.mapping.targetOf(leg.shin);
+            const int foot = m_in.mapping.targetOf(leg.foot);
+            if (shin == NoJoint || foot == NoJoint)
+                continue;
+            const glm::dvec3 theirs = at(m_in.sourcePose.positions, leg.foot) - at(m_in.sourcePose.positions, leg.shin);
+            const glm::dvec3 ours = at(m_in.targetPose.positions, foot) - at(m_in.targetPose.positions, shin);
+            if (glm::dot(directionOf(theirs), m_in.up) > mostLeaning ||
+                glm::dot(directionOf(ours), m_in.up) > mostLeaning)
+                return false;
+        }
+        return true;
+    }
+
+    [[nodiscard]] double judged(int joint, double degrees)
+    {
+        m_degrees[static_cast<std::size_t>(joint)] = degrees;
+        const int mirrored = m_earlierDegrees.empty() ? NoJoint : mirrorOf(joint);
+        if (mirrored == NoJoint)
+            return degrees;
+        return std::max(m_earlierDegrees[static_cast<std::size_t>(joint)],
+                        m_earlierDegrees[static_cast<std::size_t>(mirrored)]);
+    }
+
+    // The joint on the other side of the body; one on the way to a joint that follows the source is as far above it.
+    [[nodiscard]] int mirrorOf(int joint) const
+    {
+        int steps = 0;
+        int below = joint;
+        if (m_in.mapping.sourceOf(joint) == NoJoint) {
+            below = m_in.paths.aims[static_cast<std::size_t>(joint)].front().joint;
+            for (int at = below; at != joint; at = m_in.target.joint(at).parent)
+                ++steps;
+        }
+        JointRole role = m_in.sourceRoles.of(m_in.mapping.sourceOf(below));
+        if (role.part == BodyPart::None || role.side == BodySide::Centre)
+            return NoJoint;
+        role.side = role.side == BodySide::Left ? BodySide::Right : BodySide::Left;
+        int mirrored = m_in.mapping.targetOf(m_in.sourceRoles.find(role.part, role.side, role.number));
+        for (; steps > 0 && mirrored != NoJoint; --steps)
+            mirrored = m_in.target.joint(mirrored).parent;
+        return mirrored;
+    }
+
+    [[nodiscard]] BodyPart partOf(int joint) const
+    {
+        const int source = joint == NoJoint ? NoJoint : m_in.mapping.sourceOf(joint);
+        return source == NoJoint ? BodyPart::None : m_in.sourceRoles.of(source).part;
+    }
+
+    [[nodiscard]] static bool isColumn(BodyPart part) { return part == BodyPart::Spine || part == BodyPart::Neck; }
+
+    [[nodiscard]] int mappedAncestor(int joint) const
+    {
+        int above = m_in.target.joint(joint).parent;
+        while (above != NoJoint && m_in.mapping.sourceOf(above) == NoJoint)
+            above = m_in.target.joint(above).parent;
+        return above;
+    }
+
+    // The joint where the spine or the neck that goes on at this joint ends: how a body carries itself there is its
+    // own, so the whole way counts and not each bend. Other joints end their bone themselves.
+    [[nodiscard]] int endOfColumn(int joint) const
+    {
+        for (const BodyPart part = partOf(joint); isColumn(part);) {
+            const std::vector<BonePaths::Aim> &aims = m_in.paths.aims[static_cast<std::size_t>(joint)];
+            const BodyPart next = part == BodyPart::Spine ? BodyPart::Neck : BodyPart::Head;
+            const auto found = std::find_if(aims.begin(), aims.end(), [&](const BonePaths::Aim &aim) {
+                return partOf(aim.joint) == part || partOf(aim.joint) == next;
+            });
+            if (found == aims.end())
+                break;
+            joint = found->joint;
+            if (partOf(joint) == next)
+                break;
+        }
+        return joint;
+    }
+
+    [[nodiscard]] std::vector<BoneAims> wholeBonesOf(int joint) const
+    {
+        std::vector<BoneAims> bones = bonesOf(joint);
+        const std::vector<BonePaths::Aim> &aims = m_in.paths.aims[static_cast<std::size_t>(joint)];
+        std::size_t bone = 0;
+        for (std::size_t i = 0; i < aims.size(); ++i) {
+            if (i > 0 && aims[i].firstChild != aims[i - 1].firstChild)
+                ++bone;
+            const int end = endOfColumn(aims[i].joint);
+            if (end == aims[i].joint)
+                continue;
+            bones[bone].from = directionOf(at(m_in.targetPose.positions, end) - at(m_in.targetPose.positions, joint));
+            bones[bone].ends = {{m_in.mapping.sourceOf(end), 1.0}};
+        }
+        return bones;
+    }
+
+    void addChord(int joint, int guide, std::vector<BoneAims> bones, const glm::dmat3 &inherited)
+    {
+        const int from = m_in.mapping.sourceOf(guide);
+        bool spans = false;
+        for (BoneAims &bone : bones) {
+            for (const BoneAims::End &end : bone.ends)
+                spans = spans || skipsJoints(m_in.source, from, end.source);
+        }
+        if (!spans)
+            return;
+        Chord chord{joint,
+                    from,
+                    std::move(bones),
+                    inherited,
+                    glm::dmat3(1.0),
+                    m_in.sourcePose.rotations[static_cast<std::size_t>(from)],
+                    m_in.targetPose.rotations[static_cast<std::size_t>(joint)]};
+        if (m_mode == RestMode::Keep) {
+            // What was kept at rest stays; only how the lines turn away from there is followed.
+            for (BoneAims &bone : chord.bones)
+                bone.from = restLine(bone, from);
+            chord.before = glm::dmat3(1.0);
+            chord.after = m_turns[static_cast<std::size_t>(joint)];
+        }
+        m_result.chords.push_back(std::move(chord));
+    }
+
+    [[nodiscard]] glm::dvec3 restLine(const BoneAims &bone, int from) const
+    {
+        glm::dvec3 line(0.0);
+        for (const BoneAims::End &end : bone.ends)
+            line += end.weight * (at(m_in.sourcePose.positions, end.source) - at(m_in.sourcePose.positions, from));
+        return directionOf(line);
+    }
+
+    const AlignmentInput &m_in;
+    RestMode m_mode;
+    std::vector<glm::dmat3> m_turns; // of the target's bones at rest, in the world
+    std::vector<double> m_degrees;
+    std::vector<double> m_earlierDegrees;
+    std::vector<glm::dvec3> m_places; // of the target's joints in the source's figure
+    RestAlignment m_result;
+};
+
+} // namespace
+
+RestMode restModeFor(const AlignmentInput &input)
+{
+    std::vector<double> ratios;
+    for (int joint = 0; joint < input.target.jointCount(); ++joint) {
+        const int source = input.mapping.sourceOf(joint);
+        if (source == NoJoint)
+            continue;
+        for (const BonePaths::Aim &aim : input.paths.aims[static_cast<std::size_t>(joint)]) {
+            const int to = input.mapping.sourceOf(aim.joint);
+            if (skipsJoints(input.source, source, to))
+                continue; // its length changes with the pose
+            const double theirs = glm::length(at(input.sourceShape.offsets, to));
+            const double ours = pathLength(input.target, input.targetShape, joint, aim.joint);
+            if (theirs > 0.0 && ours > 0.0)
+                ratios.push_back(ours / theirs);
+        }
+    }
+    if (ratios.empty())
+        return RestMode::Match;
+    std::sort(ratios.begin(), ratios.end());
+    const double median = ratios[ratios.size() / 2];
+    const bool same = ratios.front() >= median * (1.0 - sameBody) && ratios.back() <= median * (1.0 + sameBody);
+    return same ? RestMode::Match : RestMode::Keep;
+}
+
+RestAlignment alignRestPoses(const AlignmentInput &input, RestMode mode)
+{
+    const RestMode used = mode == RestMode::Auto ? restModeFor(input) : mode;
+    Alignment alignment(input, used);
+    RestAlignment result = alignment.align();
+    return used == RestMode::Match ? result : Alignment(input, used, alignment.degrees()).align();
+}
+
+} // namespace limber

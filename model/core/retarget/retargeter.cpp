@@ -1,0 +1,145 @@
+#include "retarget/retargeter.h"
+
+#include "bvh/write/newmotiontext.h"
+#include "pose/settledpositions.h"
+#include "retarget/posewriting.h"
+
+#include <glm/matrix.hpp>
+
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+
+namespace limber {
+
+namespace {
+
+constexpr int framesBetweenReports = 256;
+
+std::string shortNumber(double value)
+{
+    char text[32];
+    const auto end = std::to_chars(text, text + sizeof text, value, std::chars_format::general, 3).ptr;
+    return {text, end};
+}
+
+bool isStopped(const Progress &progress, int frame, int frameCount)
+{
+    return progress && frame % framesBetweenReports == 0 && !progress(frame / static_cast<double>(frameCount));
+}
+
+} // namespace
+
+Retargeter::Retargeter(const RetargetInput &input)
+    : m_in(input), m_transfer(input), m_feet(m_transfer, m_in.source.skeleton, m_in.target.skeleton),
+      m_hands(m_transfer, m_in)
+{
+}
+
+bool Retargeter::prepare(const Progress &progress)
+{
+    if (!m_feet.hasLegs())
+        return true;
+    const int frames = m_in.source.motion.frameCount();
+    m_feet.reserve(frames);
+    TransferredPose pose;
+    for (int frame = 0; frame < frames; ++frame) {
+        if (isStopped(progress, frame, frames))
+            return false;
+        m_transfer.evaluate(frame, pose);
+        m_feet.record(pose);
+    }
+    const double frameTime = m_in.source.motion.playingFrameTimeSeconds();
+    if (m_in.settings.contacts)
+        m_contacts = *m_in.settings.contacts;
+    else
+        m_contacts = m_feet.findContacts(bodyLength(m_in.source.skeleton, m_transfer.sourceShape(), m_in.sourceRoles),
+                                         frameTime, m_notes);
+    if (const auto floors = m_feet.findFloors(m_contacts)) {
+        // The source's floor is where its travel is scaled from: it lies so high in the result, too.
+        const double wanted = m_transfer.travelScale() * floors->source;
+        const double shift = wanted - floors->figure;
+        const double rounding = 1e-9 * (std::abs(wanted) + std::abs(floors->figure));
+        if (m_in.settings.setOnFloor && std::abs(shift) > rounding)
+            m_floorShift = shift;
+        m_floorHeight = floors->figure + m_floorShift;
+    }
+    if (m_in.settings.lockFeet)
+        m_feet.lock(m_contacts, m_floorShift, frameTime);
+    return true;
+}
+
+void Retargeter::evaluate(int frame, TransferredPose &out) const
+{
+    m_transfer.evaluate(frame, out);
+    if (m_floorShift != 0.0)
+        m_transfer.shift(out, m_floorShift * m_transfer.up());
+    m_feet.apply(frame, out);
+    m_hands.apply(out, m_floorShift);
+}
+
+// So many that rounding is no more than a hundred millionth of the body, and never fewer than six.
+int Retargeter::decimals() const
+{
+    const double size = bodyLength(m_in.target.skeleton, m_transfer.targetShape(), rolesOfTarget(m_in));
+    return size > 0.0 ? std::clamp(static_cast<int>(std::ceil(8.0 - std::log10(size))), 6, 12) : 6;
+}
+
+std::optional<RetargetResult> Retargeter::write(const Progress &progress) const
+{
+    const Motion &source = m_in.source.motion;
+    RetargetResult result;
+    Clip &clip = result.clip;
+    clip.skeleton = m_in.target.skeleton;
+    clip.motion = Motion(source.frameCount(), clip.skeleton.columnCount());
+    clip.motion.setFrameTimeSeconds(source.frameTimeSeconds());
+    if (m_in.target.source)
+        clip.source = textForNewMotion(*m_in.target.source, decimals());
+    const PositionRules rules = rulesForNewMotion(m_in.target, m_in.targetRules);
+    PoseWriter writer(clip.skeleton, rules);
+    TransferredPose pose;
+    for (int frame = 0; frame < source.frameCount(); ++frame) {
+        if (isStopped(progress, frame, source.frameCount()))
+            return std::nullopt;
+        evaluate(frame, pose);
+        writer.write(pose.pose, pose.translations, clip.motion.editFrame(frame));
+    }
+    for (int joint = 0; joint < clip.skeleton.jointCount(); ++joint) {
+        if (writer.residualDegrees(joint) > 0.0)
+            result.notes.push_back(printable(clip.skeleton.joint(joint).name) + " lacks rotation channels; up to " +
+                                   shortNumber(writer.residualDegrees(joint)) + "° are lost.");
+    }
+    const SettledPositions settled = settlePositions(clip, rules);
+    result.rules = settled.rules;
+    if (const std::string note = noteOn(settled); !note.empty())
+        result.notes.push_back(note);
+    return result;
+}
+
+std::optional<RetargetMeasures> Retargeter::measure(const Clip &result, const Progress &progress) const
+{
+    const BodyRoles roles = rolesOfTarget(m_in);
+    const auto ncmPerUnit = [](double bodyLength) { return bodyLength > 0.0 ? ncmOfBody / bodyLength : 1.0; };
+    const double theirs = bodyLength(m_in.source.skeleton, m_transfer.sourceShape(), m_in.sourceRoles);
+    const double ours = bodyLength(m_in.target.skeleton, m_transfer.targetShape(), roles);
+    const MeasuredFigure source{m_in.source, m_in.sourceRules, m_in.sourceRoles, m_in.sourceUp, ncmPerUnit(theirs)};
+    const PositionRules rules = decidePositionRules(result.skeleton, result.motion);
+    const MeasuredFigure figure{result, rules, roles, m_transfer.upAxis(), ncmPerUnit(ours)};
+    MeasureSettings settings;
+    if (m_feet.hasLegs())
+        settings.floor = m_floorHeight * figure.ncmPerUnit;
+    return measureRetarget(source, figure, m_in.mapping, m_contacts, settings, progress);
+}
+
+std::vector<std::string> Retargeter::notes() const
+{
+    std::vector<std::string> notes = m_transfer.notes();
+    notes.insert(notes.end(), m_notes.begin(), m_notes.end());
+    for (const ReachProblem &problem : m_feet.problems())
+        notes.push_back(printable(m_in.target.skeleton.joint(m_feet.footOf(problem.leg)).name) + " is up to " +
+                        shortNumber(problem.missing) + " units short of its contact in frames " +
+                        std::to_string(problem.frames.first) + " to " + std::to_string(problem.frames.last) + ".");
+    return notes;
+}
+
+} // namespace limber

@@ -1,0 +1,136 @@
+#include "retarget/worldturn.h"
+
+#include "geometry/geometry.h"
+
+#include <glm/geometric.hpp>
+
+#include <algorithm>
+#include <array>
+
+namespace limber {
+
+namespace {
+
+constexpr double clearlyBetter = 0.2;
+// Bones this near to each other, as a cosine, lie in the same direction: by chance one in a thousand does.
+constexpr double sameDirection = 0.999;
+constexpr double fewestBones = 2.5;
+// A leg is at least this much of all bones.
+constexpr double highShare = 0.05;
+
+// A bone at rest in both figures, and how much it counts.
+struct BonePair
+{
+    glm::dvec3 source{0.0};
+    glm::dvec3 target{0.0};
+    double length = 0.0;
+};
+
+const glm::dvec3 &at(const std::vector<glm::dvec3> &values, int index)
+{
+    return values[static_cast<std::size_t>(index)];
+}
+
+std::vector<BonePair> bonePairs(const ReferencePose &source, const ReferencePose &target, const JointMapping &mapping,
+                                const BonePaths &paths)
+{
+    std::vector<BonePair> pairs;
+    for (std::size_t joint = 0; joint < paths.aims.size(); ++joint) {
+        const int from = mapping.sourceOf(static_cast<int>(joint));
+        if (from == NoJoint)
+            continue;
+        for (const BonePaths::Aim &aim : paths.aims[joint]) {
+            const glm::dvec3 theirs = at(source.positions, mapping.sourceOf(aim.joint)) - at(source.positions, from);
+            const glm::dvec3 ours = at(target.positions, aim.joint) - target.positions[joint];
+            pairs.push_back({directionOf(theirs), directionOf(ours), glm::length(ours)});
+        }
+    }
+    return pairs;
+}
+
+// A joint that is lifted above an ancestor without counterpart stands on it.
+void addLift(const Skeleton &skeleton, const ReferencePose &target, const JointMapping &mapping,
+             const glm::dvec3 &sourceUp, std::vector<BonePair> &pairs)
+{
+    double lengths = 0.0;
+    for (const BonePair &pair : pairs)
+        lengths += pair.length;
+    for (int joint = 0; joint < skeleton.jointCount(); ++joint) {
+        if (mapping.sourceOf(joint) == NoJoint)
+            continue;
+        for (int above = skeleton.joint(joint).parent; above != NoJoint; above = skeleton.joint(above).parent) {
+            const glm::dvec3 lift = at(target.positions, joint) - at(target.positions, above);
+            // Nobody lays a pelvis down beside its root: this says as much as all other bones together.
+            if (glm::length(lift) > highShare * lengths)
+                pairs.push_back({sourceUp, directionOf(lift), std::max(lengths, glm::length(lift))});
+        }
+        return; // the first joint that follows the source is the top one
+    }
+}
+
+// How many bones lie as they do in the source under one turn and not under the other.
+double agreement(const std::vector<BonePair> &pairs, const glm::dmat3 &turn, const glm::dmat3 &otherTurn)
+{
+    const auto agrees = [](const BonePair &pair, const glm::dmat3 &by) {
+        return glm::dot(by * pair.source, pair.target) > sameDirection;
+    };
+    return static_cast<double>(std::count_if(pairs.begin(), pairs.end(), [&](const BonePair &pair) {
+        return agrees(pair, turn) && !agrees(pair, otherTurn);
+    }));
+}
+
+// 1 where all bones point alike, -1 where all point against each other.
+double likeness(const std::vector<BonePair> &pairs, const glm::dmat3 &turn)
+{
+    double sum = 0.0;
+    double lengths = 0.0;
+    for (const BonePair &pair : pairs) {
+        sum += pair.length * glm::dot(turn * pair.source, pair.target);
+        lengths += pair.length;
+    }
+    return lengths > 0.0 ? sum / lengths : 0.0;
+}
+
+} // namespace
+
+glm::dvec3 directionOf(Axis axis)
+{
+    glm::dvec3 direction(0.0);
+    direction[static_cast<int>(axis)] = 1.0;
+    return direction;
+}
+
+WorldTurn worldTurn(const ReferencePose &source, Axis sourceUp, const Skeleton &target, const ReferencePose &targetPose,
+                    const JointMapping &mapping, const BonePaths &paths, UpAxisChoice targetUp)
+{
+    const auto turnTo = [&](Axis axis) { return WorldTurn{arc(directionOf(sourceUp), directionOf(axis)), axis}; };
+    switch (targetUp) {
+    case UpAxisChoice::X:
+        return turnTo(Axis::X);
+    case UpAxisChoice::Y:
+        return turnTo(Axis::Y);
+    case UpAxisChoice::Z:
+        return turnTo(Axis::Z);
+    case UpAxisChoice::Auto:
+        break;
+    }
+    std::vector<BonePair> pairs = bonePairs(source, targetPose, mapping, paths);
+    addLift(target, targetPose, mapping, directionOf(sourceUp), pairs);
+    WorldTurn best = turnTo(sourceUp);
+    const glm::dmat3 asItIs = best.targetFromSource;
+    double most = -1.0;
+    for (const Axis axis : {Axis::Y, Axis::Z}) {
+        const WorldTurn other = turnTo(axis);
+        const double own = likeness(pairs, other.targetFromSource);
+        const double same = agreement(pairs, other.targetFromSource, asItIs);
+        const bool isSame = same > fewestBones && same > 2.0 * agreement(pairs, asItIs, other.targetFromSource);
+        const bool isClear = own > likeness(pairs, asItIs) + clearlyBetter;
+        if (axis == sourceUp || !(isSame || isClear) || own <= most)
+            continue;
+        best = other;
+        most = own;
+    }
+    return best;
+}
+
+} // namespace limber

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "base/bytesource.h"
+
+#include <cstddef>
+#include <filesystem>
+#include <string>
+
+#include <sys/types.h>
+
+namespace limber {
+
+// Closes what it holds; -1 is nothing.
+class FileDescriptor
+{
+public:
+    explicit FileDescriptor(int descriptor = -1) : m_descriptor(descriptor) {}
+    FileDescriptor(const FileDescriptor &) = delete;
+    FileDescriptor &operator=(const FileDescriptor &) = delete;
+    FileDescriptor(FileDescriptor &&other) noexcept;
+    ~FileDescriptor();
+
+    [[nodiscard]] bool isOpen() const { return m_descriptor >= 0; }
+    [[nodiscard]] int get() const { return m_descriptor; }
+
+private:
+    int m_descriptor;
+};
+
+// A file open for reading, or words why it is not.
+struct PlainFile
+{
+    FileDescriptor descriptor;
+    std::size_t size = 0;
+    std::string problem; // empty if it is open
+};
+
+// Opens a plain file or a link to one; anything else that stands at the path is refused without waiting for it.
+[[nodiscard]] PlainFile openPlainFile(const std::filesystem::path &path);
+
+// The bytes of an open descriptor, which must outlive it. `error` is set to the system's number where reading
+// fails.
+[[nodiscard]] ByteSource bytesOf(int descriptor, int &error);
+
+// Why a system call failed, for people who do not know error numbers.
+[[nodiscard]] std::string reasonInWords(int error);
+
+// "expected a file, found a folder" and the like for what is no plain file.
+[[nodiscard]] std::string notAPlainFile(mode_t mode);
+
+} // namespace limber

@@ -1,0 +1,68 @@
+#pragma once
+
+#include "body/vocabulary.h"
+#include "proportions/offsetplan.h"
+
+#include <QObject>
+
+namespace limber {
+
+// Everything a person decides while a figure gets other proportions: which OFFSETs, and what is kept of the motion.
+// Views show it and change it through its functions. It holds its own copy of the motion.
+class OffsetSetup : public QObject
+{
+    Q_OBJECT
+
+public:
+    OffsetSetup(Clip clip, const PositionRules &rules, Axis up, const Vocabulary &vocabulary,
+                QObject *parent = nullptr);
+
+    [[nodiscard]] const Clip &clip() const { return m_clip; }
+    [[nodiscard]] const Skeleton &before() const { return m_clip.skeleton; }
+    [[nodiscard]] const Skeleton &after() const { return m_after; }
+    [[nodiscard]] const PositionRules &rules() const { return m_rules; }
+    [[nodiscard]] const OffsetSettings &settings() const { return m_settings; }
+    [[nodiscard]] const OffsetPlan &plan() const { return m_plan; }
+    [[nodiscard]] std::vector<OffsetOfNode> changes() const { return changedOffsets(before(), after()); }
+
+    [[nodiscard]] bool hasLimb(LimbGroup group) const;
+    // The bones of the group together, of one side where it has two; of a width how far the sides are apart at rest.
+    // File units.
+    [[nodiscard]] double lengthBefore(LimbGroup group) const { return lengthIn(before(), group); }
+    [[nodiscard]] double lengthAfter(LimbGroup group) const { return lengthIn(after(), group); }
+    [[nodiscard]] double heightBefore() const { return m_height.of(before()); }
+    [[nodiscard]] double heightAfter() const { return m_height.of(after()); }
+    [[nodiscard]] bool hasOwnLength(NodeId node) const;
+    // KeepChannels with another height: whether position channels are scaled with it, and by what; else 1.
+    [[nodiscard]] bool scalesRootTravel() const { return m_scaleRootTravel; }
+    [[nodiscard]] double rootTravelFactor() const;
+
+    // Numbers that cannot be are refused: nothing is changed or told.
+    void setFactor(LimbGroup group, double factor); // above 0
+    void setHeight(std::optional<double> height); // above 0
+    void setLengths(const std::vector<BoneLength> &bones); // 0 or more; adds to those set before
+    void clearLengths(const std::vector<NodeId> &nodes);
+    void setCopied(std::vector<OffsetOfNode> copied);
+    void setMotion(OffsetMotion motion);
+    void setScaleTravel(bool scaleTravel);
+    void setScaleRootTravel(bool scaleRootTravel);
+
+signals:
+    void planChanged();
+    void motionChanged();
+
+private:
+    [[nodiscard]] double widthIn(const Skeleton &skeleton, BodyPart part) const;
+    [[nodiscard]] double lengthIn(const Skeleton &skeleton, LimbGroup group) const;
+    void makePlan();
+
+    Clip m_clip;
+    PositionRules m_rules;
+    OffsetSettings m_settings;
+    BodyHeight m_height;
+    OffsetPlan m_plan;
+    bool m_scaleRootTravel = false;
+    Skeleton m_after;
+};
+
+} // namespace limber

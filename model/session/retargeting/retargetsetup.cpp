@@ -1,0 +1,227 @@
+#include "session/retargeting/retargetsetup.h"
+
+#include "body/bodystructure.h"
+#include "body/bodyup.h"
+#include "items/jointname.h"
+#include "mapping/automaticmapping.h"
+#include "motion/childjoints.h"
+#include "retarget/mappingsettings.h"
+
+#include <algorithm>
+
+namespace limber {
+
+namespace {
+
+constexpr std::size_t rememberedSteps = 200;
+
+bool isAbove(const Skeleton &skeleton, int ancestor, int joint)
+{
+    for (int above = skeleton.joint(joint).parent; above != NoJoint; above = skeleton.joint(above).parent) {
+        if (above == ancestor)
+            return true;
+    }
+    return false;
+}
+
+int onlyChildOf(const Skeleton &skeleton, int joint)
+{
+    int only = NoJoint;
+    for (const int child : ChildJoints(skeleton, joint)) {
+        if (only != NoJoint)
+            return NoJoint;
+        only = child;
+    }
+    return only;
+}
+
+// The joints above and below that no branch parts from this one, from the base to the tip.
+std::vector<int> chainAround(const Skeleton &skeleton, int joint)
+{
+    int base = joint;
+    for (int above = skeleton.joint(base).parent; above != NoJoint && onlyChildOf(skeleton, above) == base;
+         above = skeleton.joint(base).parent)
+        base = above;
+    std::vector<int> chain{base};
+    for (int below = onlyChildOf(skeleton, base); below != NoJoint; below = onlyChildOf(skeleton, below))
+        chain.push_back(below);
+    return chain;
+}
+
+} // namespace
+
+RetargetSetup::RetargetSetup(Clip source, const PositionRules &rules, std::optional<Axis> up, Vocabulary vocabulary,
+                             QObject *parent)
+    : QObject(parent), m_vocabulary(std::move(vocabulary))
+{
+    m_input.sourceRules = rules;
+    m_input.sourceRoles = bodyRoles(source, rules, m_vocabulary);
+    m_input.sourceUp = up ? *up : sourceUpAxis(source, rules, m_input.sourceRoles);
+    m_input.source = std::move(source);
+}
+
+void RetargetSetup::setTarget(Clip target, const QString &name)
+{
+    m_input.target = std::move(target);
+    m_input.targetRules = decidePositionRules(m_input.target.skeleton, m_input.target.motion);
+    m_input.settings.targetReferenceFrame.reset();
+    m_input.settings.twistDegrees.clear();
+    m_targetName = name;
+    m_hasTarget = true;
+    m_past.clear();
+    m_mapping = mapJoints(m_input.source, m_input.sourceRules, m_input.target, m_input.targetRules, m_vocabulary);
+    emit targetChanged();
+    emit mappingChanged();
+}
+
+QString RetargetSetup::sourceName(int joint) const
+{
+    return m_sourceNames.toText(source().joint(joint).name);
+}
+
+QString RetargetSetup::targetJointName(int joint) const
+{
+    return textOfName(target().joint(joint).name);
+}
+
+QString RetargetSetup::whyNot(int target, int source) const
+{
+    if (source == NoJoint)
+        return {};
+    for (int joint = 0; joint < m_input.target.skeleton.jointCount(); ++joint) {
+        const int follows = m_mapping.sourceOf(joint);
+        if (joint == target || follows == NoJoint || follows == source)
+            continue;
+        const bool crosses = (isAbove(this->target(), joint, target) && isAbove(this->source(), source, follows)) ||
+                             (isAbove(this->target(), target, joint) && isAbove(this->source(), follows, source));
+        if (crosses)
+            return tr("Not mapped: %1 is mapped to %2, and this would reverse their order in the hierarchy.")
+                .arg(targetJointName(joint), sourceName(follows));
+    }
+    return {};
+}
+
+bool RetargetSetup::setSource(int target, int source)
+{
+    if (!whyNot(target, source).isEmpty())
+        return false;
+    remember();
+    if (const int other = m_mapping.targetOf(source); other != NoJoint)
+        m_mapping.matches[static_cast<std::size_t>(other)] = {};
+    m_mapping.matches[static_cast<std::size_t>(target)] =
+        source == NoJoint ? JointMatch{} : JointMatch{source, 1.0, MatchReason::User};
+    m_mapping.dropDecidedQuestions();
+    emit mappingChanged();
+    return true;
+}
+
+bool RetargetSetup::matchChain(int target, ChainEnd from)
+{
+    const int source = m_mapping.sourceOf(target);
+    if (source == NoJoint)
+        return false;
+    std::vector<int> ours = chainAround(this->target(), target);
+    std::vector<int> theirs = chainAround(this->source(), source);
+    if (from == ChainEnd::Tip) {
+        std::reverse(ours.begin(), ours.end());
+        std::reverse(theirs.begin(), theirs.end());
+    }
+    JointMapping mapping = m_mapping;
+    for (JointMatch &match : mapping.matches) {
+        if (std::find(theirs.begin(), theirs.end(), match.source) != theirs.end())
+            match = {};
+    }
+    for (std::size_t i = 0; i < ours.size(); ++i)
+        mapping.matches[static_cast<std::size_t>(ours[i])] =
+            i < theirs.size() ? JointMatch{theirs[i], 1.0, MatchReason::User} : JointMatch{};
+    // Checked as a file is: no pair may turn the order of the hierarchies round.
+    if (!fitMapping(mappingFileOf(mapping, this->source(), this->target()), this->source(), this->target()).mapping)
+        return false;
+    setMapping(mapping);
+    return true;
+}
+
+void RetargetSetup::setMapping(const JointMapping &mapping)
+{
+    remember();
+    m_mapping = mapping;
+    m_mapping.dropDecidedQuestions();
+    emit mappingChanged();
+}
+
+void RetargetSetup::answerQuestion(bool yes)
+{
+    if (!m_mapping.questions.empty())
+        setMapping(m_mapping.answered(0, yes));
+}
+
+void RetargetSetup::mapAutomatically()
+{
+    setMapping(mapJoints(m_input.source, m_input.sourceRules, m_input.target, m_input.targetRules, m_vocabulary));
+}
+
+void RetargetSetup::clearMapping()
+{
+    JointMapping none;
+    none.matches.resize(m_mapping.matches.size());
+    setMapping(none);
+}
+
+void RetargetSetup::setSettings(const RetargetSettings &settings)
+{
+    remember();
+    m_input.settings = settings;
+    emit settingsChanged();
+}
+
+MappingFile RetargetSetup::toFile() const
+{
+    MappingFile file = mappingFileOf(m_mapping, source(), target());
+    storeSettings(m_input.settings, source(), file);
+    return file;
+}
+
+bool RetargetSetup::takeFile(const MappingFile &file, std::vector<Finding> &findings)
+{
+    FittedMapping fitted = fitMapping(file, source(), target());
+    findings = std::move(fitted.findings);
+    const RetargetSettings settings = settingsOf(file, source(), findings);
+    const bool isRefused = std::any_of(findings.begin(), findings.end(),
+                                       [](const Finding &finding) { return finding.severity == Severity::Error; });
+    if (isRefused || !fitted.mapping)
+        return false;
+    remember();
+    if (!file.mapping.empty()) // a file of contacts alone says nothing of the joints
+        m_mapping = std::move(*fitted.mapping);
+    m_input.settings = settings;
+    emit settingsChanged();
+    emit mappingChanged();
+    return true;
+}
+
+void RetargetSetup::remember()
+{
+    m_past.push_back({m_mapping, m_input.settings});
+    if (m_past.size() > rememberedSteps)
+        m_past.erase(m_past.begin());
+}
+
+void RetargetSetup::undo()
+{
+    if (m_past.empty())
+        return;
+    m_mapping = m_past.back().mapping;
+    m_input.settings = m_past.back().settings;
+    m_past.pop_back();
+    emit mappingChanged();
+    emit settingsChanged();
+}
+
+RetargetInput RetargetSetup::input() const
+{
+    RetargetInput input = m_input;
+    input.mapping = m_mapping.sureOnly();
+    return input;
+}
+
+} // namespace limber

@@ -1,0 +1,79 @@
+#include "session/session.h"
+
+#include "items/jointtreemodel.h"
+#include "items/motiontablemodel.h"
+
+namespace limber {
+
+Session::Session(QObject *parent)
+    : QObject(parent), m_playhead(m_document), m_jointTree(new JointTreeModel(m_document, this)),
+      m_motionTable(new MotionTableModel(m_document, this)), m_selection(new QItemSelectionModel(m_jointTree, this))
+{
+    connect(m_selection, &QItemSelectionModel::selectionChanged, this, &Session::selectionChanged);
+    // A reset empties the selection, and the selection model says nothing of it.
+    connect(m_jointTree, &QAbstractItemModel::modelReset, this, &Session::selectionChanged);
+}
+
+Session::~Session() = default;
+
+std::vector<NodeId> Session::selectedNodes() const
+{
+    std::vector<NodeId> nodes;
+    for (const NodeId node : m_document.skeleton().nodesInFileOrder()) {
+        if (isSelected(node))
+            nodes.push_back(node);
+    }
+    return nodes;
+}
+
+std::vector<NodeId> Session::selectedBranches() const
+{
+    // Parents stand before their children: one pass finds everything below the chosen ones.
+    const Skeleton &skeleton = m_document.skeleton();
+    std::vector<bool> inside(static_cast<std::size_t>(skeleton.jointCount()));
+    std::vector<NodeId> nodes;
+    for (const NodeId node : skeleton.nodesInFileOrder()) {
+        const int parent = skeleton.parentOf(node);
+        const bool below = parent != NoJoint && inside[static_cast<std::size_t>(parent)];
+        if (!below && !isSelected(node))
+            continue;
+        if (node.isJoint())
+            inside[static_cast<std::size_t>(node.index)] = true;
+        nodes.push_back(node);
+    }
+    return nodes;
+}
+
+bool Session::isSelected(NodeId node) const
+{
+    return m_selection->isSelected(m_jointTree->indexOf(node));
+}
+
+NodeId Session::currentNode() const
+{
+    return m_jointTree->nodeAt(m_selection->currentIndex());
+}
+
+void Session::select(const std::vector<NodeId> &nodes, QItemSelectionModel::SelectionFlags how)
+{
+    QItemSelection selection;
+    for (const NodeId node : nodes) {
+        const QModelIndex index = m_jointTree->indexOf(node);
+        selection.select(index, index);
+    }
+    if (!nodes.empty())
+        m_selection->setCurrentIndex(m_jointTree->indexOf(nodes.back()), QItemSelectionModel::NoUpdate);
+    m_selection->select(selection, how | QItemSelectionModel::Rows);
+}
+
+void Session::selectOnly(NodeId node)
+{
+    select({node}, QItemSelectionModel::ClearAndSelect);
+}
+
+void Session::clearSelection()
+{
+    m_selection->clear();
+}
+
+} // namespace limber

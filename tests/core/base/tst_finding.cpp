@@ -1,0 +1,61 @@
+#include "base/finding.h"
+
+#include <QTest>
+
+using namespace limber;
+
+// What a file says can be shown anywhere without doing anything.
+class FindingTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void escapesControlCharactersAndForeignBytes();
+    void cutsLongTexts();
+    void keepsReadableText();
+    void tellsUtf8FromOtherBytes();
+    void namesFileLineAndColumn();
+};
+
+void FindingTest::escapesControlCharactersAndForeignBytes()
+{
+    QCOMPARE(printable("a\x1b[2Jb"), std::string("a\\x1B[2Jb"));
+    QCOMPARE(printable(std::string_view("\0x", 2)), std::string("\\x00x"));
+    QCOMPARE(printable("\x8d\xb6"), std::string("\\x8D\\xB6"));
+    QCOMPARE(printable("\x7f"), std::string("\\x7F"));
+    // A piece that happens to be UTF-8 inside another encoding.
+    QCOMPARE(printable("\x8f\xe6\xba\x96"), std::string("\\x8F\\xE6\\xBA\\x96"));
+    // A mark that would turn the direction of the text around it.
+    QCOMPARE(printable("a\u202Eb"), std::string("a\\xE2\\x80\\xAEb"));
+}
+
+void FindingTest::cutsLongTexts()
+{
+    QCOMPARE(printable(std::string(500, 'x'), 80), std::string(80, 'x') + "…");
+    QCOMPARE(printable(std::string(80, 'x'), 80), std::string(80, 'x'));
+}
+
+void FindingTest::keepsReadableText()
+{
+    QCOMPARE(printable("左腕 <b>%s</b>"), std::string("左腕 <b>%s</b>"));
+}
+
+void FindingTest::tellsUtf8FromOtherBytes()
+{
+    QVERIFY(isUtf8(""));
+    QVERIFY(isUtf8("Hüfte 左 😀"));
+    QVERIFY(!isUtf8("\x8d\xb6"));
+    QVERIFY(!isUtf8("\xc0\x80")); // overlong
+    QVERIFY(!isUtf8("\xed\xa0\x80")); // surrogate
+    QVERIFY(!isUtf8("\xf4\x90\x80\x80")); // beyond Unicode
+    QVERIFY(!isUtf8("abc\xe2\x82")); // cut
+}
+
+void FindingTest::namesFileLineAndColumn()
+{
+    const Finding finding{Severity::Error, 12, 3, "expected a number, found “x”"};
+    QCOMPARE(finding.toString("a\nb.bvh"), std::string("a\\x0Ab.bvh:12:3: error: expected a number, found “x”"));
+}
+
+QTEST_APPLESS_MAIN(FindingTest)
+#include "tst_finding.moc"

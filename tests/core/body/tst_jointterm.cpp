@@ -1,0 +1,113 @@
+#include "body/jointterm.h"
+
+#include <QTest>
+
+using namespace limber;
+
+namespace {
+
+std::vector<JointTerm> termsOf(const std::vector<std::string> &names)
+{
+    Skeleton skeleton;
+    for (const std::string &name : names)
+        skeleton.addJoint({name, skeleton.jointCount() - 1, {}, {}, 0});
+    return jointTerms(skeleton);
+}
+
+} // namespace
+
+class JointTermTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void takesNamesOfAllSystemsApart_data();
+    void takesNamesOfAllSystemsApart();
+    void readsJapaneseNamesInBothEncodings();
+    void dropsAPrefixThatNearlyAllJointsHave();
+    void readsASideWithoutBorderWhereBothSidesAreThere();
+    void takesAnyBytesForANameWithoutTrouble();
+};
+
+void JointTermTest::takesNamesOfAllSystemsApart_data()
+{
+    QTest::addColumn<int>("side");
+    QTest::addColumn<QString>("stem");
+    const auto add = [](const char *name, BodySide side, const char *stem) {
+        QTest::newRow(name) << static_cast<int>(side) << QString::fromUtf8(stem);
+    };
+    const BodySide left = BodySide::Left;
+    const BodySide right = BodySide::Right;
+    const BodySide centre = BodySide::Centre;
+    add("LeftForeArm", left, "forearm");
+    add("mixamorig:LeftForeArm", left, "forearm");
+    add("mixamorig12:RightHandIndex1", right, "handindex1");
+    add("mixamorigLeftFoot", left, "foot");
+    add("Armature|Character1:Hips", centre, "hips");
+    add("Bip01 L Toe0", left, "toe0");
+    add("ValveBiped.Bip01_R_Thigh", right, "thigh");
+    add("mKneeLeft", left, "knee");
+    add("lShldr", left, "shldr");
+    add("LHipJoint", left, "hipjoint");
+    add("hip_joint.R", right, "hipjoint");
+    add("J_Bip_L_UpperArm", left, "upperarm");
+    add("CC_Base_R_Forearm", right, "forearm");
+    add("DEF-upper_arm.L.001", left, "upperarm");
+    add("spine_01", centre, "spine1");
+    add("Spine03", centre, "spine3");
+    add("finger1-2.R", right, "finger1-2");
+    add("leftarm", left, "arm");
+    add("shinright", right, "shin");
+    add("joint_Root", centre, "root");
+    add("SecondMPLeft", left, "secondmp");
+    add("thigh_twist_01_l", left, "thightwist1");
+    add("left", left, "left");
+    add("m", centre, "m");
+    add("___", centre, "___");
+}
+
+void JointTermTest::takesNamesOfAllSystemsApart()
+{
+    QFETCH(int, side);
+    QFETCH(QString, stem);
+    const JointTerm term = jointTerm(QTest::currentDataTag());
+    QCOMPARE(static_cast<int>(term.side), side);
+    QCOMPARE(QString::fromStdString(term.stem), stem);
+}
+
+void JointTermTest::readsJapaneseNamesInBothEncodings()
+{
+    QCOMPARE(jointTerm("左腕"), (JointTerm{BodySide::Left, "腕"}));
+    QCOMPARE(jointTerm("右人指１"), (JointTerm{BodySide::Right, "人指1"}));
+    QCOMPARE(jointTerm("\x89\x45\x98r").side, BodySide::Right); // 右腕 in Shift-JIS
+}
+
+void JointTermTest::dropsAPrefixThatNearlyAllJointsHave()
+{
+    const auto terms = termsOf({"Hero_Hips", "Hero_Spine", "Hero_Neck", "Hero_Head", "Hero_LeftArm", "Hero_LeftHand"});
+    QCOMPARE(terms[1].stem, std::string("spine"));
+    QCOMPARE(terms[4], (JointTerm{BodySide::Left, "arm"}));
+    // Two of six are no rig.
+    QCOMPARE(termsOf({"Hero_Hips", "Hero_Spine", "Neck", "Head", "Arm", "Hand"})[1].stem, std::string("herospine"));
+}
+
+void JointTermTest::readsASideWithoutBorderWhereBothSidesAreThere()
+{
+    QCOMPARE(termsOf({"hips", "lhand", "rhand"})[1], (JointTerm{BodySide::Left, "hand"}));
+    QCOMPARE(termsOf({"hips", "ribs", "lumbar"})[1], (JointTerm{BodySide::Centre, "ribs"}));
+}
+
+void JointTermTest::takesAnyBytesForANameWithoutTrouble()
+{
+    for (int first = 0; first < 256; ++first) {
+        for (const char *rest : {"", "_", ":", "0", "\xEF\xBC", "Left"}) {
+            const std::string name = std::string(1, static_cast<char>(first)) + rest;
+            QVERIFY(!jointTerm(name).stem.empty());
+        }
+    }
+    QVERIFY(jointTerm("").stem.empty());
+    QVERIFY(!jointTerm(std::string(100'000, 'L')).stem.empty());
+}
+
+QTEST_APPLESS_MAIN(JointTermTest)
+#include "tst_jointterm.moc"

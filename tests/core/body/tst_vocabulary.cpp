@@ -1,0 +1,129 @@
+#include "body/vocabulary.h"
+
+#include <QTest>
+
+using namespace limber;
+
+namespace {
+
+BodyPart firstMeaning(const Vocabulary &vocabulary, const char *name, std::vector<std::string> stems = {})
+{
+    std::sort(stems.begin(), stems.end());
+    const auto meanings = vocabulary.meaningsOf(jointTerm(name), stems);
+    return meanings.empty() ? BodyPart::None : meanings.front().part;
+}
+
+} // namespace
+
+class VocabularyTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void readsItsOwnTable();
+    void settlesWordsByTheWholeList();
+    void takesUsersNamesFirst();
+    void saysWhereATableIsBroken_data();
+    void saysWhereATableIsBroken();
+    void warnsOfMembersThatItDoesNotKnow();
+    void survivesTextsThatAreDamagedAnywhere();
+};
+
+void VocabularyTest::readsItsOwnTable()
+{
+    const VocabularyReading reading = Vocabulary::fromJson(builtInVocabulary());
+    QVERIFY(reading.vocabulary);
+    QVERIFY(reading.findings.empty());
+    const Vocabulary words = Vocabulary::builtIn();
+    QCOMPARE(firstMeaning(words, "LeftUpLeg"), BodyPart::Thigh);
+    QCOMPARE(firstMeaning(words, "lHip"), BodyPart::Thigh);
+    QCOMPARE(firstMeaning(words, "hip"), BodyPart::Pelvis);
+    QCOMPARE(firstMeaning(words, "R_IndexProximal"), BodyPart::IndexFinger);
+    QCOMPARE(firstMeaning(words, "左ひじ"), BodyPart::Forearm);
+    QCOMPARE(firstMeaning(words, "Tail"), BodyPart::None);
+    QCOMPARE(words.meaningsOf(jointTerm("Bip01 L Finger12"), {}).front().number, 3);
+    QCOMPARE(words.meaningsOf(jointTerm("LeftHandRing2"), {}).front().number, 2);
+}
+
+void VocabularyTest::settlesWordsByTheWholeList()
+{
+    const Vocabulary words = Vocabulary::builtIn();
+    QCOMPARE(firstMeaning(words, "LeftShoulder", {"elbow", "wrist"}), BodyPart::UpperArm);
+    QCOMPARE(firstMeaning(words, "LeftShoulder", {"arm", "forearm"}), BodyPart::Clavicle);
+    QCOMPARE(firstMeaning(words, "LeftShoulder", {"clavicle", "upperarm"}), BodyPart::Clavicle);
+    QCOMPARE(firstMeaning(words, "L_Foot", {"ankle"}), BodyPart::Toe);
+    QCOMPARE(firstMeaning(words, "L_Foot", {"leg"}), BodyPart::Foot);
+    QCOMPARE(firstMeaning(words, "lhand", {"wrist"}), BodyPart::None);
+    QCOMPARE(firstMeaning(words, "LeftLeg", {"upleg"}), BodyPart::Shin);
+    QCOMPARE(firstMeaning(words, "LeftLeg", {"knee"}), BodyPart::Thigh);
+}
+
+void VocabularyTest::takesUsersNamesFirst()
+{
+    const auto mine = Vocabulary::fromJson(R"({"limber-joint-names": 1, "joints": {"thigh": ["tail"], "head": ["bulb"]},
+        "rules": [{"name": "leg", "is": "foot", "with": ["tail"]}]})");
+    QVERIFY(mine.vocabulary);
+    Vocabulary words = Vocabulary::builtIn();
+    words.add(*mine.vocabulary);
+    QCOMPARE(firstMeaning(words, "LeftTail"), BodyPart::Thigh);
+    QCOMPARE(firstMeaning(words, "Bulb"), BodyPart::Head);
+    QCOMPARE(firstMeaning(words, "LeftLeg", {"tail"}), BodyPart::Foot);
+    QCOMPARE(firstMeaning(words, "LeftUpLeg"), BodyPart::Thigh);
+}
+
+void VocabularyTest::saysWhereATableIsBroken_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("error");
+    const auto add = [](const char *what, const char *text, const char *error) {
+        QTest::newRow(what) << QByteArray(text) << QString::fromUtf8(error);
+    };
+    add("empty", "", "1:1: error: expected a value, found the end of the file");
+    add("a list", "[]", "1:1: error: expected an object, found a list");
+    add("unknown part", "{\"joints\":\n  {\"fin\": []}}",
+        "2:4: error: expected a part of the body, such as \"upper arm\", found 'fin'");
+    add("a name for a list", "{\"joints\": {\"head\": \"head\"}}",
+        "1:21: error: expected a list of names, found 'head'");
+    add("a number for a name", "{\"joints\": {\"head\": [7]}}", "1:22: error: expected a name, found '7'");
+    add("part twice", "{\"joints\": {\"head\": [], \"head\": []}}",
+        "1:25: error: expected each name once, found 'head' twice");
+    add("rule without a part", "{\"rules\": [{\"name\": \"leg\"}]}",
+        "1:12: error: expected a rule with \"name\" and \"is\"");
+    add("other version", "{\"limber-joint-names\": 2}",
+        "1:24: error: expected 1, the version that this program knows, found '2'");
+    add("comma for a bracket", "{\"joints\": {\"head\": [\"a\",]}}", "1:26: error: expected a value, found ']'");
+    add("behind the end", "{} x", "1:4: error: expected the end of the file, found 'x'");
+}
+
+void VocabularyTest::saysWhereATableIsBroken()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(QString, error);
+    const VocabularyReading reading = Vocabulary::fromJson(text.toStdString());
+    QVERIFY(!reading.vocabulary);
+    QCOMPARE(reading.findings.size(), 1U);
+    QCOMPARE(QString::fromStdString(reading.findings.front().toString("f")), QStringLiteral("f:") + error);
+}
+
+void VocabularyTest::warnsOfMembersThatItDoesNotKnow()
+{
+    const VocabularyReading reading = Vocabulary::fromJson("{\"joints\": {},\n \"colour\": 1}");
+    QVERIFY(reading.vocabulary);
+    QCOMPARE(QString::fromStdString(reading.findings.front().toString("f")),
+             QStringLiteral("f:2:2: warning: 'colour' is unknown and was ignored"));
+}
+
+void VocabularyTest::survivesTextsThatAreDamagedAnywhere()
+{
+    const std::string text(builtInVocabulary());
+    for (std::size_t i = 0; i < text.size(); i += 7) {
+        std::string damaged = text;
+        damaged[i] = static_cast<char>(i * 31);
+        const VocabularyReading changed = Vocabulary::fromJson(damaged);
+        QVERIFY(changed.vocabulary || !changed.findings.empty());
+        QVERIFY(!Vocabulary::fromJson(text.substr(0, i)).vocabulary);
+    }
+}
+
+QTEST_APPLESS_MAIN(VocabularyTest)
+#include "tst_vocabulary.moc"

@@ -1,0 +1,205 @@
+#include "bvh/read/bvhreader.h"
+#include "bvh/write/bvhwriter.h"
+
+#include <QTest>
+
+#include <cmath>
+
+using namespace limber;
+
+namespace {
+
+const QByteArray text =
+    "HIERARCHY\r\nROOT Hips\n{\n\tOFFSET\t0.00 0.00  0.00 \n\tCHANNELS 6 Xposition Yposition Zposition Zrotation "
+    "Xrotation "
+    "Yrotation\n\tJOINT Chest\n\t{\n\t\tOFFSET 0.00 5.20 0.00\n\t\tCHANNELS 3 Zrotation Xrotation Yrotation\n\t\tEnd "
+    "Site\n"
+    "\t\t{\n\t\t\tOFFSET 0.00 4.00 0.00\n\t\t}\n\t}\n}\nMOTION\nFrames: 3\nFrame Time: 0.033333\n"
+    " 1.10 2.20 3.30 4.40  5.50\t6.60 7.70 8.80 -9.90 \r\n1.11 2.21 3.31 4.41 5.51 6.61 7.71 8.81 -9.91\n"
+    "1.12 2.22 3.32 4.42 5.52 6.62 7.72 8.82 -.5";
+
+Clip read(const QByteArray &bytes)
+{
+    ReadResult result = readBvh(bytes.toStdString());
+    Q_ASSERT(result.clip);
+    return std::move(*result.clip);
+}
+
+QByteArray written(const Clip &clip, const WriteOptions &options = {})
+{
+    return QByteArray::fromStdString(writeBvh(clip, options));
+}
+
+} // namespace
+
+// What you did not touch does not change.
+class BvhWriterTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void writesAnUntouchedClipByteForByte();
+    void changesOnlyTheNumberThatChanged();
+    void givesBackTheBytesWhenAValueIsSetBack();
+    void changesOnlyTheOffsetThatChanged();
+    void changesOnlyTheNameThatChanged();
+    void changesOnlyTheFrameTime();
+    void keepsAFrameTimeExactEnough();
+    void takesFramesOutAndPutsThemIn();
+    void givesBackTheBytesWhenFramesComeBack();
+    void keepsWhatStandsBetweenTheRows();
+    void writesANewClipWithTabs();
+    void writesTheChosenLineEnds();
+    void writesTheChosenDigits();
+    void writesTheChosenIndent();
+    void stopsWhenTheDiskIsFull();
+    void writesSkeletonsWithoutMotion();
+};
+
+void BvhWriterTest::writesAnUntouchedClipByteForByte()
+{
+    QCOMPARE(written(read(text)), text);
+}
+
+void BvhWriterTest::changesOnlyTheNumberThatChanged()
+{
+    Clip clip = read(text);
+    clip.motion.setValue(1, 4, 99);
+    QCOMPARE(written(clip), QByteArray(text).replace("5.51", "99.00"));
+}
+
+void BvhWriterTest::givesBackTheBytesWhenAValueIsSetBack()
+{
+    Clip clip = read(text);
+    clip.motion.setValue(2, 8, 3);
+    QVERIFY(written(clip) != text);
+    clip.motion.setValue(2, 8, -0.5);
+    QCOMPARE(written(clip), text);
+}
+
+void BvhWriterTest::changesOnlyTheOffsetThatChanged()
+{
+    Clip clip = read(text);
+    clip.skeleton.setOffset(NodeId::joint(1), {0, 6.5, 0});
+    QCOMPARE(written(clip), QByteArray(text).replace("5.20", "6.50"));
+    clip.skeleton.setOffset(NodeId::endSite(0), {1, 4, 0});
+    QCOMPARE(written(clip), QByteArray(text).replace("5.20", "6.50").replace("0.00 4.00", "1.00 4.00"));
+}
+
+void BvhWriterTest::changesOnlyTheNameThatChanged()
+{
+    Clip clip = read(text);
+    clip.skeleton.setName(1, "Brust");
+    QCOMPARE(written(clip), QByteArray(text).replace("Chest", "Brust"));
+}
+
+void BvhWriterTest::changesOnlyTheFrameTime()
+{
+    Clip clip = read(text);
+    clip.motion.setFrameTimeSeconds(0.05);
+    QCOMPARE(written(clip), QByteArray(text).replace("0.033333", "0.050000"));
+}
+
+void BvhWriterTest::keepsAFrameTimeExactEnough()
+{
+    Clip clip = read(QByteArray(text).replace("0.033333", "0.03"));
+    clip.motion.setFrameTimeSeconds(1.0 / 120.0);
+    const Clip again = read(written(clip));
+    QVERIFY(std::abs(again.motion.frameTimeSeconds() * 120.0 - 1.0) < 1e-6);
+}
+
+void BvhWriterTest::takesFramesOutAndPutsThemIn()
+{
+    Clip clip = read(text);
+    clip.motion.removeFrames(1, 1);
+    QCOMPARE(written(clip), QByteArray(text)
+                                .replace("1.11 2.21 3.31 4.41 5.51 6.61 7.71 8.81 -9.91\n", "")
+                                .replace("Frames: 3", "Frames: 2")
+                                .replace("-9.90 \r\n", "-9.90\r\n"));
+    clip.motion.insertFrames(2, {9, std::vector<double>(9, 1.5), {}});
+    const Clip again = read(written(clip));
+    QCOMPARE(again.motion.frameCount(), 3);
+    QCOMPARE(again.motion.value(2, 8), 1.5);
+    QVERIFY(written(clip).contains("1.50 1.50"));
+}
+
+void BvhWriterTest::givesBackTheBytesWhenFramesComeBack()
+{
+    Clip clip = read(text);
+    const FrameBlock block = clip.motion.copyOfFrames(0, 2);
+    clip.motion.removeFrames(0, 2);
+    clip.motion.insertFrames(0, block);
+    QCOMPARE(written(clip), text);
+}
+
+void BvhWriterTest::keepsWhatStandsBetweenTheRows()
+{
+    const QByteArray odd = QByteArray(text).replace("-9.91\n", "-9.91\n\n# a comment\n\t");
+    Clip clip = read(odd);
+    clip.motion.setValue(1, 0, 42);
+    QCOMPARE(written(clip), QByteArray(odd).replace("1.11", "42.00"));
+}
+
+void BvhWriterTest::writesANewClipWithTabs()
+{
+    Clip clip = read(text);
+    clip.source = nullptr;
+    const QByteArray fresh = written(clip);
+    QVERIFY(fresh.startsWith("HIERARCHY\nROOT Hips\n{\n\tOFFSET 0.000000 0.000000 0.000000\n\tCHANNELS 6 "));
+    QVERIFY(fresh.contains("\n\t\tEnd Site\n\t\t{\n\t\t\tOFFSET "));
+    QVERIFY(fresh.contains("\n}\nMOTION\nFrames: 3\nFrame Time: 0.033333\n1.100000 "));
+    const Clip again = read(fresh);
+    QVERIFY(again.skeleton.hasSameLayoutAs(clip.skeleton));
+    QCOMPARE(again.motion.value(2, 8), -0.5);
+}
+
+void BvhWriterTest::writesTheChosenLineEnds()
+{
+    WriteOptions options;
+    options.lineEnd = LineEnd::CrLf;
+    const QByteArray windows = written(read(text), options);
+    QCOMPARE(windows, QByteArray(text).replace("\r\n", "\n").replace("\n", "\r\n"));
+    options.lineEnd = LineEnd::Lf;
+    QCOMPARE(written(read(windows), options), QByteArray(text).replace("\r\n", "\n"));
+}
+
+void BvhWriterTest::writesTheChosenDigits()
+{
+    WriteOptions options;
+    options.digits = 1;
+    const QByteArray coarse = written(read(text), options);
+    QVERIFY(coarse.contains("OFFSET 0.0 5.2 0.0"));
+    QVERIFY(coarse.contains(" 1.1 2.2 3.3 4.4  5.5\t6.6 7.7 8.8 -9.9 \r\n"));
+    QVERIFY(coarse.endsWith(" -0.5"));
+    options.digits = WriteOptions::Shortest;
+    QVERIFY(written(read(text), options).contains("OFFSET 0 5.2 0"));
+}
+
+void BvhWriterTest::writesTheChosenIndent()
+{
+    WriteOptions options;
+    options.indent = 2;
+    const QByteArray blanks = written(read(text), options);
+    QVERIFY(blanks.contains("\r\n  JOINT Chest\r\n  {\r\n    OFFSET 0.00 5.20 0.00\r\n"));
+    QVERIFY(blanks.endsWith(text.mid(text.indexOf("MOTION"))));
+}
+
+void BvhWriterTest::stopsWhenTheDiskIsFull()
+{
+    QVERIFY(!writeBvh(read(text), {}, [](std::string_view) { return false; }));
+}
+
+void BvhWriterTest::writesSkeletonsWithoutMotion()
+{
+    const QByteArray skeleton = text.left(text.indexOf("MOTION"));
+    Clip clip = read(skeleton);
+    QCOMPARE(written(clip), skeleton);
+    clip.motion.insertFrames(0, {9, std::vector<double>(9, 2.0), {}});
+    const Clip again = read(written(clip));
+    QCOMPARE(again.motion.frameCount(), 1);
+    QCOMPARE(again.motion.value(0, 0), 2.0);
+    QVERIFY(written(clip).startsWith(skeleton));
+}
+
+QTEST_APPLESS_MAIN(BvhWriterTest)
+#include "tst_bvhwriter.moc"

@@ -1,0 +1,362 @@
+#include "bvh/read/bvhfile.h"
+#include "bvh/read/bvhreader.h"
+#include "bvh/text/sourcetext.h"
+#include "bvh/write/bvhwriter.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <random>
+#include <sstream>
+
+using namespace limber;
+
+namespace {
+
+constexpr int joints = 332; // 999 channels: some hundred rows already are more than one piece
+constexpr int columns = 3 * joints + 3;
+constexpr int frames = 640;
+
+std::string hierarchy()
+{
+    std::string text = "HIERARCHY\nROOT j0\n{\nOFFSET 0 0 0\nCHANNELS 6 Xposition Yposition Zposition Zrotation "
+                       "Xrotation Yrotation\n";
+    for (int i = 1; i < joints; ++i)
+        text += "JOINT j" + std::to_string(i) + "\n{\nOFFSET 0 1 0\nCHANNELS 3 Zrotation Xrotation Yrotation\n";
+    text += "End Site\n{\nOFFSET 0 1 0\n}\n";
+    for (int i = 0; i < joints; ++i)
+        text += "}\n";
+    return text;
+}
+
+struct Layout
+{
+    std::string lineEnd = "\n";
+    std::string behindRow;
+    int decimals = 6;
+    int declaredFrames = frames;
+};
+
+std::vector<std::string> rowsOf(int decimals)
+{
+    std::mt19937 random(1);
+    std::uniform_int_distribution<int> value(-999'999, 999'999);
+    std::vector<std::string> rows;
+    for (int frame = 0; frame < frames; ++frame) {
+        std::string row;
+        for (int column = 0; column < columns; ++column) {
+            std::array<char, 64> number{};
+            const auto end =
+                std::to_chars(number.begin(), number.end(), value(random) / 1e3, std::chars_format::fixed, decimals);
+            row += column > 0 ? " " : "";
+            row.append(number.data(), end.ptr);
+        }
+        rows.push_back(row);
+    }
+    return rows;
+}
+
+// A file of many rows; `change` may alter the text of any of them.
+template <typename Change>
+std::string fileWith(const Layout &layout, Change change)
+{
+    std::string head =
+        hierarchy() + "MOTION\nFrames: " + std::to_string(layout.declaredFrames) + "\nFrame Time: 0.01\n";
+    std::string text;
+    for (const char c : head)
+        text += c == '\n' ? layout.lineEnd : std::string(1, c);
+    const std::vector<std::string> rows = rowsOf(layout.decimals);
+    for (int frame = 0; frame < frames; ++frame) {
+        std::string row = rows[static_cast<std::size_t>(frame)];
+        change(frame, row);
+        text += row + layout.behindRow + layout.lineEnd;
+    }
+    return text;
+}
+
+std::string plainFile()
+{
+    return fileWith({}, [](int, std::string &) {});
+}
+
+// Gives the text in pieces of random sizes, as a pipe does.
+ByteSource inRandomPieces(const std::string &text, std::size_t largest)
+{
+    return [&text, largest, random = std::mt19937(7), at = std::size_t{0}](std::span<char> bytes) mutable {
+        std::uniform_int_distribution<std::size_t> size(1, largest);
+        const std::size_t count = std::min({bytes.size(), text.size() - at, size(random)});
+        std::copy_n(text.begin() + static_cast<std::ptrdiff_t>(at), count, bytes.begin());
+        at += count;
+        return static_cast<std::ptrdiff_t>(count);
+    };
+}
+
+std::vector<std::string> said(const ReadResult &result)
+{
+    std::vector<std::string> lines;
+    for (const Finding &finding : result.findings)
+        lines.push_back(finding.toString("f"));
+    return lines;
+}
+
+std::size_t keptText(const Clip &clip)
+{
+    std::size_t size = 0;
+    for (const SourceRows &rows : clip.source->rows)
+        size += rows.text.size();
+    return size;
+}
+
+ReadResult readWith(const std::string &text, int threads)
+{
+    ReadOptions options;
+    options.threads = threads;
+    return readBvh(text, options);
+}
+
+} // namespace
+
+// Files that are read in several pieces: how they are cut must not be seen in what comes out.
+class LargeFilesTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void cuttingIsNotSeen_data();
+    void cuttingIsNotSeen();
+    void uniformRowsKeepNoText_data();
+    void uniformRowsKeepNoText();
+    void oneOddNumberKeepsItsText();
+    void editedAndBackGivesTheFile();
+    void linesAreCountedAcrossPieces_data();
+    void linesAreCountedAcrossPieces();
+    void aPartialClipGrows();
+    void cancelling();
+    void aFailingSourceIsSaid();
+    void streams();
+    void longHierarchies();
+};
+
+void LargeFilesTest::cuttingIsNotSeen_data()
+{
+    QTest::addColumn<std::string>("text");
+    const auto at = [](int wanted, const std::string &instead) {
+        return [=](int frame, std::string &row) {
+            if (frame == wanted)
+                row = instead;
+        };
+    };
+    QTest::newRow("plain") << plainFile();
+    Layout windows;
+    windows.lineEnd = "\r\n";
+    windows.behindRow = " ";
+    QTest::newRow("windows, blank behind") << fileWith(windows, [](int, std::string &) {});
+    Layout mac;
+    mac.lineEnd = "\r";
+    QTest::newRow("lone carriage returns") << fileWith(mac, [](int, std::string &) {});
+    QTest::newRow("no last line end") << plainFile().substr(0, plainFile().size() - 1);
+    QTest::newRow("cut inside the last row") << plainFile().substr(0, plainFile().size() - 2000);
+    QTest::newRow("text behind") << plainFile() + "that was all\n\n";
+    QTest::newRow("blank lines behind") << plainFile() + "\n\n  \n";
+    for (const int frame : {0, 262, 639}) {
+        QTest::addRow("a comment before row %d", frame)
+            << fileWith({}, [=](int i, std::string &row) { row = i == frame ? "# note\n" + row : row; });
+        QTest::addRow("a blank line before row %d", frame)
+            << fileWith({}, [=](int i, std::string &row) { row = i == frame ? "\n \n" + row : row; });
+        QTest::addRow("no numbers in row %d", frame) << fileWith({}, at(frame, "oops"));
+        QTest::addRow("one number in row %d", frame) << fileWith({}, at(frame, "1.0"));
+        QTest::addRow("row %d over two lines", frame) << fileWith({}, [=](int i, std::string &row) {
+            if (i == frame)
+                row.replace(row.find(' ', row.size() / 2), 1, "\n");
+        });
+        QTest::addRow("an exponent in row %d", frame) << fileWith(
+            {}, [=](int i, std::string &row) { row = i == frame ? "1e-400 " + row.substr(row.find(' ') + 1) : row; });
+    }
+    Layout fewer;
+    fewer.declaredFrames = 5;
+    QTest::newRow("fewer frames declared") << fileWith(fewer, [](int, std::string &) {});
+}
+
+void LargeFilesTest::cuttingIsNotSeen()
+{
+    QFETCH(std::string, text);
+    const ReadResult whole = readWith(text, 1);
+    const ReadResult twoThreads = readWith(text, 2);
+    const ReadResult piped = readBvh(inRandomPieces(text, 100'000));
+    QCOMPARE(said(twoThreads), said(whole));
+    QCOMPARE(said(piped), said(whole));
+    QCOMPARE(twoThreads.clip.has_value(), whole.clip.has_value());
+    QCOMPARE(piped.clip.has_value(), whole.clip.has_value());
+    if (!whole.clip)
+        return;
+    QVERIFY(whole.clip->motion.frameCount() >= frames - 1);
+    for (const ReadResult *other : {&twoThreads, &piped}) {
+        QCOMPARE(other->clip->motion.frameCount(), whole.clip->motion.frameCount());
+        for (int frame = 0; frame < whole.clip->motion.frameCount(); ++frame)
+            QVERIFY(std::ranges::equal(other->clip->motion.frame(frame), whole.clip->motion.frame(frame)));
+        QVERIFY(writeBvh(*other->clip) == text);
+    }
+    QVERIFY(writeBvh(*whole.clip) == text);
+}
+
+void LargeFilesTest::uniformRowsKeepNoText_data()
+{
+    QTest::addColumn<int>("decimals");
+    for (int decimals = 1; decimals <= 8; ++decimals)
+        QTest::addRow("%d", decimals) << decimals;
+}
+
+void LargeFilesTest::uniformRowsKeepNoText()
+{
+    QFETCH(int, decimals);
+    Layout layout;
+    layout.decimals = decimals;
+    const std::string text = fileWith(layout, [](int, std::string &) {});
+    const ReadResult result = readBvh(text);
+    QVERIFY(result.findings.empty());
+    QCOMPARE(keptText(*result.clip), std::size_t{0});
+    QVERIFY(writeBvh(*result.clip) == text);
+}
+
+void LargeFilesTest::oneOddNumberKeepsItsText()
+{
+    for (const std::string number : {"+1.000000", "01.000000", "1.00000", "-0.000000", "1", ".500000", "1e1",
+                                     "123456789.000000", "-00.500000", "  1.000000", "1.000000\t", "1.0000001"}) {
+        const std::string text = fileWith({}, [&](int frame, std::string &row) {
+            if (frame == 400)
+                row = row.substr(0, row.rfind(' ') + 1) + number;
+        });
+        const ReadResult result = readBvh(text);
+        QVERIFY2(result.clip, number.c_str());
+        QVERIFY2(writeBvh(*result.clip) == text, number.c_str());
+        // Only the rows around the odd one are kept.
+        QVERIFY2(keptText(*result.clip) < text.size() * 2 / 3, number.c_str());
+    }
+}
+
+void LargeFilesTest::editedAndBackGivesTheFile()
+{
+    const std::string text = plainFile();
+    Clip clip = *readBvh(text).clip;
+    const Clip before = clip;
+    std::mt19937 random(3);
+    for (int i = 0; i < 200; ++i)
+        clip.motion.setValue(static_cast<int>(random() % frames), static_cast<int>(random() % columns), i);
+    const FrameBlock cut = clip.motion.copyOfFrames(200, 300);
+    clip.motion.removeFrames(200, 300);
+    QCOMPARE(readBvh(writeBvh(clip)).clip->motion.frameCount(), frames - 300);
+    clip.motion.insertFrames(200, cut);
+    for (int frame = 0; frame < frames; ++frame) {
+        QVERIFY(before.motion.frame(frame).data() != clip.motion.frame(frame).data() || !clip.motion.isTouched(frame));
+        if (clip.motion.isTouched(frame))
+            std::ranges::copy(before.motion.frame(frame), clip.motion.editFrame(frame).begin());
+    }
+    QVERIFY(writeBvh(clip) == text);
+    QVERIFY(writeBvh(before) == text);
+}
+
+void LargeFilesTest::linesAreCountedAcrossPieces_data()
+{
+    QTest::addColumn<int>("frame");
+    for (const int frame : {0, 261, 262, 524, 639})
+        QTest::addRow("%d", frame) << frame;
+}
+
+void LargeFilesTest::linesAreCountedAcrossPieces()
+{
+    QFETCH(int, frame);
+    const std::string text = fileWith({}, [=](int i, std::string &row) {
+        if (i == frame)
+            row = "1.5 nonsense " + row;
+    });
+    const auto line =
+        std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(text.find("nonsense")), '\n') + 1;
+    const ReadResult result = readBvh(text);
+    QVERIFY(!result.clip);
+    QCOMPARE(result.error()->line, static_cast<int>(line));
+    QCOMPARE(result.error()->column, 5);
+}
+
+void LargeFilesTest::aPartialClipGrows()
+{
+    const std::string text = plainFile();
+    std::vector<Clip> seen;
+    ReadOptions options;
+    options.partial = [&](const Clip &clip) { seen.push_back(clip); };
+    const ReadResult result = readBvh(text, options);
+    QVERIFY(seen.size() >= 2);
+    int before = 0;
+    for (const Clip &clip : seen) {
+        QCOMPARE(clip.skeleton.jointCount(), joints);
+        QCOMPARE(clip.motion.frameTimeSeconds(), 0.01);
+        QVERIFY(clip.motion.frameCount() > before);
+        before = clip.motion.frameCount();
+        QVERIFY(std::ranges::equal(clip.motion.frame(before - 1), result.clip->motion.frame(before - 1)));
+        QVERIFY(clip.source == nullptr);
+    }
+    QCOMPARE(before, frames);
+}
+
+void LargeFilesTest::cancelling()
+{
+    const std::string text = plainFile();
+    double last = 0;
+    ReadOptions options;
+    options.progress = [&](double share) {
+        last = share;
+        return share < 0.3;
+    };
+    const ReadResult result = readBvh(text, options);
+    QVERIFY(result.cancelled && !result.clip && result.findings.empty());
+    QVERIFY(last >= 0.3 && last < 1.0);
+}
+
+void LargeFilesTest::aFailingSourceIsSaid()
+{
+    const std::string text = plainFile();
+    for (const std::size_t good : {std::size_t{0}, std::size_t{1000}, std::size_t{100'000}, text.size() / 2}) {
+        std::size_t given = 0;
+        const ReadResult result = readBvh([&](std::span<char> bytes) -> std::ptrdiff_t {
+            const std::size_t count = std::min({bytes.size(), good - given, std::size_t{5000}});
+            std::copy_n(text.begin() + static_cast<std::ptrdiff_t>(given), count, bytes.begin());
+            given += count;
+            return count > 0 ? static_cast<std::ptrdiff_t>(count) : -1;
+        });
+        QVERIFY(!result.clip);
+        QCOMPARE(result.error()->line, 0);
+    }
+}
+
+void LargeFilesTest::streams()
+{
+    const std::string text = plainFile();
+    std::istringstream stream(text);
+    const ReadResult result = readBvh(stream);
+    QVERIFY(result.clip);
+    QVERIFY(writeBvh(*result.clip) == text);
+    QCOMPARE(readBvhFile("/nowhere/at/all.bvh").error()->message,
+             std::string("cannot be opened: there is no such file or folder"));
+    QCOMPARE(readBvhFile("/").error()->message, std::string("expected a file, found a folder"));
+}
+
+// A hierarchy longer than what is read at first is read again from its beginning, and said the same of.
+void LargeFilesTest::longHierarchies()
+{
+    for (const std::size_t padding : {60'000, 65'000, 65'400, 65'536, 70'000, 300'000}) {
+        for (const std::string end :
+             {"MOTION\nFrames: 1\nFrame Time: 0.1\n1 2 3\n", "MOTION\nFrames: 1\n", "", "}\n"}) {
+            std::string text = "HIERARCHY\nROOT a\n{\nOFFSET 0 0 0\n";
+            text += std::string(padding, ' ');
+            text += "\nCHANNELS 3 Xposition Yposition Zposition\nEnd Site\n{\nOFFSET 0 1 0\n}\n}\n" + end;
+            const ReadResult whole = readBvh(text);
+            QCOMPARE(said(readBvh(inRandomPieces(text, 999))), said(whole));
+            if (whole.clip)
+                QVERIFY(writeBvh(*whole.clip) == text);
+        }
+    }
+}
+
+QTEST_GUILESS_MAIN(LargeFilesTest)
+#include "tst_largefiles.moc"

@@ -1,0 +1,462 @@
+#include "contacts/footlock.h"
+#include "contacts/lockblend.h"
+#include "contacts/pelvisdrop.h"
+#include "geometry/geometry.h"
+#include "geometry/twobones.h"
+#include "pose/pose.h"
+#include "support/walker.h"
+
+#include <glm/geometric.hpp>
+
+#include <QElapsedTimer>
+#include <QTest>
+
+#include <algorithm>
+#include <limits>
+#include <random>
+
+using namespace limber;
+using namespace limber::test;
+
+namespace {
+
+constexpr glm::dvec3 up{0.0, 1.0, 0.0};
+constexpr double sixtieth = 1.0 / 60.0;
+
+// Both legs of a walker as the lock wants them.
+std::vector<LegTrack> legsOf(const Walker &walker)
+{
+    const PositionRules rules;
+    std::vector<LegTrack> legs(2);
+    for (int frame = 0; frame < walker.clip.motion.frameCount(); ++frame) {
+        const Pose pose = poseAt(walker.clip, frame, rules);
+        for (std::size_t leg = 0; leg < 2; ++leg) {
+            const std::size_t thigh = leg == 0 ? 1 : 5;
+            legs[leg].hip.push_back(pose.jointPositions[thigh]);
+            legs[leg].knee.push_back(pose.jointPositions[thigh + 1]);
+            legs[leg].ankle.push_back(pose.jointPositions[thigh + 2]);
+            legs[leg].toe.push_back(pose.jointPositions[thigh + 3]);
+        }
+    }
+    for (std::size_t leg = 0; leg < 2; ++leg) {
+        legs[leg].ankleContacts = walker.contacts[2 * leg].intervals;
+        legs[leg].toeContacts = walker.contacts[2 * leg + 1].intervals;
+    }
+    return legs;
+}
+
+// A walker whose legs have other proportions than the walk was made for: its feet slide.
+Walker slidingWalker(const WalkerOptions &options = {})
+{
+    Walker walker = makeWalker(options);
+    scaleOffsets(walker.clip, "Leg", 1.25); // UpLeg too: wider hips
+    scaleOffsets(walker.clip, "Foot", 0.9);
+    for (int frame = 0; frame < walker.clip.motion.frameCount(); ++frame) {
+        for (int axis = 0; axis < 3; ++axis)
+            walker.clip.motion.setValue(frame, axis, 1.07 * walker.clip.motion.value(frame, axis));
+    }
+    return walker;
+}
+
+// The legs after the plan was carried out.
+std::vector<LegTrack> carriedOut(std::vector<LegTrack> legs, const FootLock &lock)
+{
+    for (std::size_t leg = 0; leg < legs.size(); ++leg) {
+        LegTrack &track = legs[leg];
+        for (std::size_t frame = 0; frame < track.hip.size(); ++frame) {
+            const glm::dvec3 drop = up * lock.pelvisDrop[frame];
+            const glm::dvec3 thigh = track.knee[frame] - track.hip[frame];
+            const glm::dvec3 shin = track.ankle[frame] - track.knee[frame];
+            const glm::dvec3 foot = track.toe.empty() ? up : track.toe[frame] - track.ankle[frame];
+            TwoBoneTurns turns;
+            if (lock.legs[leg].moved[frame]) {
+                turns = solveTwoBones(track.hip[frame] - drop, track.knee[frame] - drop, track.ankle[frame] - drop,
+                                      lock.legs[leg].ankle[frame], {1.0, 0.0, 0.0});
+            }
+            track.hip[frame] -= drop;
+            track.knee[frame] = track.hip[frame] + turns.upper * thigh;
+            track.ankle[frame] = track.knee[frame] + turns.lower * shin;
+            if (!track.toe.empty())
+                track.toe[frame] = track.ankle[frame] + lock.legs[leg].footTurn[frame] * foot;
+        }
+    }
+    return legs;
+}
+
+// The farthest that a joint gets from where it stood first, over its contacts.
+double drift(const std::vector<glm::dvec3> &track, const std::vector<FrameInterval> &contacts)
+{
+    double farthest = 0.0;
+    for (const FrameInterval &contact : contacts) {
+        for (int frame = std::max(0, contact.first); frame <= contact.last && frame < static_cast<int>(track.size());
+             ++frame)
+            farthest = std::max(farthest, glm::distance(track[static_cast<std::size_t>(frame)],
+                                                        track[static_cast<std::size_t>(std::max(0, contact.first))]));
+    }
+    return farthest;
+}
+
+double drift(const std::vector<LegTrack> &legs)
+{
+    double farthest = 0.0;
+    for (const LegTrack &leg : legs)
+        farthest = std::max({farthest, drift(leg.ankle, leg.ankleContacts), drift(leg.toe, leg.toeContacts)});
+    return farthest;
+}
+
+double meanThirdDifference(const std::vector<glm::dvec3> &track)
+{
+    double sum = 0.0;
+    for (std::size_t i = 3; i < track.size(); ++i)
+        sum += glm::length(track[i] - 3.0 * track[i - 1] + 3.0 * track[i - 2] - track[i - 3]);
+    return sum / static_cast<double>(track.size() - 3);
+}
+
+// The largest turn of the shin from frame to frame.
+double largestShinStep(const LegTrack &leg)
+{
+    double largest = 0.0;
+    for (std::size_t i = 1; i < leg.knee.size(); ++i) {
+        const glm::dquat step = quaternionArc(leg.ankle[i - 1] - leg.knee[i - 1], leg.ankle[i] - leg.knee[i]);
+        largest = std::max(largest, glm::length(rotationVector(step)));
+    }
+    return largest;
+}
+
+bool isAllFinite(const FootLock &lock)
+{
+    bool finite = std::all_of(lock.pelvisDrop.begin(), lock.pelvisDrop.end(),
+                              [](double drop) { return std::isfinite(drop) && drop >= 0.0; });
+    for (const LegGoals &goals : lock.legs) {
+        for (std::size_t frame = 0; frame < goals.ankle.size(); ++frame) {
+            const double turn = glm::dot(goals.footTurn[frame], goals.footTurn[frame]);
+            const bool good =
+                std::isfinite(glm::dot(goals.ankle[frame], goals.ankle[frame])) && std::abs(turn - 1) < 1e-9;
+            finite = finite && (good || !goals.moved[frame]);
+        }
+    }
+    return finite;
+}
+
+} // namespace
+
+class FootLockTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void theWalkerStandsExactly();
+    void leavesAClipAloneWhoseFeetStand();
+    void holdsPlantedJoints_data();
+    void holdsPlantedJoints();
+    void holdsAnkleAndToeOfARollingFoot();
+    void handsTheFootOverBetweenContactsThatFollow();
+    void staysSmooth_data();
+    void staysSmooth();
+    void leavesFramesFarFromContactsAlone();
+    void lowersThePelvisUntilGoalsAreReached();
+    void saysWhereALegIsTooShort();
+    void keepsAFootInTheAirWhileThePelvisGoesDown();
+    void worksWithoutToes();
+    void standsAsHighAsTheTrackWants();
+    void takesAnyIntervals();
+    void takesClipsOfAnyLength_data();
+    void takesClipsOfAnyLength();
+    void staysFiniteForOddInput();
+    void blendsWithoutKinks();
+    void smoothsAboveTheNeeds();
+    void isFast();
+};
+
+void FootLockTest::theWalkerStandsExactly()
+{
+    const std::vector<LegTrack> legs = legsOf(makeWalker());
+    QVERIFY(!legs[0].ankleContacts.empty() && legs[0].ankleContacts != legs[0].toeContacts);
+    QVERIFY2(drift(legs) < 1e-9, qPrintable(QString::number(drift(legs))));
+    QVERIFY(drift(legsOf(slidingWalker())) > 1.0);
+}
+
+void FootLockTest::leavesAClipAloneWhoseFeetStand()
+{
+    const FootLock lock = planFootLock(legsOf(makeWalker()), up, sixtieth);
+    for (const LegGoals &goals : lock.legs)
+        QCOMPARE(std::count(goals.moved.begin(), goals.moved.end(), true), 0);
+    QVERIFY(std::all_of(lock.pelvisDrop.begin(), lock.pelvisDrop.end(), [](double drop) { return drop == 0.0; }));
+    QVERIFY(lock.problems.empty());
+}
+
+void FootLockTest::holdsPlantedJoints_data()
+{
+    QTest::addColumn<double>("framesPerSecond");
+    QTest::addColumn<double>("stride");
+    QTest::newRow("60 fps") << 60.0 << 105.0;
+    QTest::newRow("120 fps") << 120.0 << 105.0;
+    QTest::newRow("30 fps, short steps") << 30.0 << 60.0;
+    QTest::newRow("10 fps") << 10.0 << 105.0;
+    QTest::newRow("on the spot") << 60.0 << 0.0;
+}
+
+void FootLockTest::holdsPlantedJoints()
+{
+    QFETCH(double, framesPerSecond);
+    QFETCH(double, stride);
+    const std::vector<LegTrack> legs = legsOf(slidingWalker({.framesPerSecond = framesPerSecond, .stride = stride}));
+    const FootLock lock = planFootLock(legs, up, 1.0 / framesPerSecond);
+    QVERIFY(lock.problems.empty());
+    const std::vector<LegTrack> after = carriedOut(legs, lock);
+    QVERIFY2(drift(after) < 1e-9, qPrintable(QString::number(drift(after))));
+}
+
+void FootLockTest::holdsAnkleAndToeOfARollingFoot()
+{
+    std::vector<LegTrack> legs = legsOf(slidingWalker());
+    std::mt19937 random(3);
+    std::normal_distribution<double> noise(0.0, 0.3);
+    for (LegTrack &leg : legs) {
+        for (std::size_t frame = 0; frame < leg.toe.size(); ++frame) {
+            const glm::dvec3 foot = leg.toe[frame] - leg.ankle[frame];
+            leg.ankle[frame] += glm::dvec3(noise(random), noise(random), noise(random));
+            const glm::dquat roll = rotationFromVector({0.1 * noise(random), 0.1 * noise(random), 0.0});
+            leg.toe[frame] = leg.ankle[frame] + roll * foot;
+        }
+    }
+    const std::vector<LegTrack> after = carriedOut(legs, planFootLock(legs, up, sixtieth));
+    QVERIFY2(drift(after) < 1e-9, qPrintable(QString::number(drift(after))));
+}
+
+void FootLockTest::handsTheFootOverBetweenContactsThatFollow()
+{
+    std::vector<LegTrack> legs = legsOf(slidingWalker());
+    legs.resize(1);
+    legs[0].ankleContacts = {{10, 30}};
+    legs[0].toeContacts = {{31, 40}};
+    const std::vector<LegTrack> after = carriedOut(legs, planFootLock(legs, up, sixtieth));
+    QVERIFY(drift(after) < 1e-9);
+    const double step = glm::distance(after[0].ankle[31], after[0].ankle[30]);
+    const double stepBefore = glm::distance(legs[0].ankle[31], legs[0].ankle[30]);
+    QVERIFY2(step < 2.0 * stepBefore + 0.01, qPrintable(QString::number(step)));
+}
+
+void FootLockTest::staysSmooth_data()
+{
+    QTest::addColumn<double>("framesPerSecond");
+    QTest::newRow("30 fps") << 30.0;
+    QTest::newRow("60 fps") << 60.0;
+    QTest::newRow("120 fps") << 120.0;
+}
+
+void FootLockTest::staysSmooth()
+{
+    QFETCH(double, framesPerSecond);
+    const WalkerOptions options{.frames = static_cast<int>(4 * framesPerSecond), .framesPerSecond = framesPerSecond};
+    const std::vector<LegTrack> legs = legsOf(slidingWalker(options));
+    const std::vector<LegTrack> after = carriedOut(legs, planFootLock(legs, up, 1.0 / framesPerSecond));
+    for (std::size_t leg = 0; leg < 2; ++leg) {
+        const double ankle = meanThirdDifference(after[leg].ankle) / meanThirdDifference(legs[leg].ankle);
+        const double knee = meanThirdDifference(after[leg].knee) / meanThirdDifference(legs[leg].knee);
+        const double step = largestShinStep(after[leg]) / largestShinStep(legs[leg]);
+        qInfo("jerk of ankle %.2f, of knee %.2f, largest shin step %.2f of before", ankle, knee, step);
+        QVERIFY(ankle < 1.6);
+        QVERIFY(knee < 1.6);
+        QVERIFY(step < 1.5);
+    }
+}
+
+void FootLockTest::leavesFramesFarFromContactsAlone()
+{
+    std::vector<LegTrack> legs = legsOf(slidingWalker());
+    for (LegTrack &leg : legs)
+        leg.toeContacts = leg.ankleContacts = {{100, 120}};
+    const FootLock lock = planFootLock(legs, up, sixtieth);
+    for (const LegGoals &goals : lock.legs) {
+        QVERIFY(goals.moved[110]);
+        for (const std::size_t frame : {0U, 80U, 140U, 239U})
+            QVERIFY(!goals.moved[frame]);
+    }
+}
+
+// A leg that has to stand farther away than it is long, by as much as the pelvis may go down, and by more.
+LegTrack standingOnTiptoes(double excess)
+{
+    LegTrack leg;
+    for (int frame = 0; frame < 120; ++frame) {
+        leg.hip.push_back({0.0, 80.0, 0.0});
+        leg.knee.push_back({0.0, 40.0, 5.0});
+        leg.ankle.push_back({0.0, frame % 2 == 0 ? 0.0 : 0.001, 0.0});
+    }
+    for (std::size_t frame = 60; frame < 66; ++frame) {
+        for (std::vector<glm::dvec3> *joint : {&leg.hip, &leg.knee, &leg.ankle})
+            (*joint)[frame].y += excess;
+    }
+    leg.ankleContacts = {{0, 119}};
+    return leg;
+}
+
+void FootLockTest::lowersThePelvisUntilGoalsAreReached()
+{
+    const std::vector<LegTrack> legs{standingOnTiptoes(4.0)};
+    const FootLock lock = planFootLock(legs, up, sixtieth);
+    QVERIFY(lock.problems.empty());
+    const double most = *std::max_element(lock.pelvisDrop.begin(), lock.pelvisDrop.end());
+    QVERIFY2(most > 3.0 && most < 5.0, qPrintable(QString::number(most)));
+    double largestChange = 0.0;
+    for (std::size_t frame = 1; frame < lock.pelvisDrop.size(); ++frame)
+        largestChange = std::max(largestChange, std::abs(lock.pelvisDrop[frame] - lock.pelvisDrop[frame - 1]));
+    QVERIFY(largestChange < 0.2 * most);
+    QCOMPARE(lock.pelvisDrop.front(), 0.0);
+}
+
+void FootLockTest::saysWhereALegIsTooShort()
+{
+    const std::vector<LegTrack> legs{standingOnTiptoes(0.0), standingOnTiptoes(30.0)};
+    const FootLock lock = planFootLock(legs, up, sixtieth);
+    QCOMPARE(lock.problems.size(), std::size_t(1));
+    QCOMPARE(lock.problems[0].leg, 1);
+    QCOMPARE(lock.problems[0].frames, (FrameInterval{60, 65}));
+    QVERIFY(lock.problems[0].missing > 20.0 && lock.problems[0].missing < 30.0);
+    QVERIFY(isAllFinite(lock));
+}
+
+void FootLockTest::keepsAFootInTheAirWhileThePelvisGoesDown()
+{
+    LegTrack inTheAir = standingOnTiptoes(0.0);
+    inTheAir.ankleContacts.clear();
+    const std::vector<LegTrack> legs{standingOnTiptoes(4.0), inTheAir};
+    const FootLock lock = planFootLock(legs, up, sixtieth);
+    QVERIFY(lock.pelvisDrop[62] > 1.0);
+    QVERIFY(lock.legs[1].moved[62]);
+    QCOMPARE(lock.legs[1].ankle[62], inTheAir.ankle[62]);
+}
+
+void FootLockTest::worksWithoutToes()
+{
+    std::vector<LegTrack> legs = legsOf(slidingWalker());
+    for (LegTrack &leg : legs)
+        leg.toe.clear();
+    const FootLock lock = planFootLock(legs, up, sixtieth);
+    std::vector<LegTrack> after = carriedOut(legs, lock);
+    for (LegTrack &leg : after)
+        leg.toeContacts.clear();
+    QVERIFY(drift(after[0].ankle, after[0].ankleContacts) < 1e-9);
+}
+
+void FootLockTest::standsAsHighAsTheTrackWants()
+{
+    std::vector<LegTrack> legs = legsOf(makeWalker());
+    for (LegTrack &leg : legs) {
+        leg.ankleHeights.assign(leg.ankle.size(), 8.0);
+        leg.toeHeights.assign(leg.toe.size(), 2.0);
+    }
+    const std::vector<LegTrack> after = carriedOut(legs, planFootLock(legs, up, sixtieth));
+    QVERIFY(drift(after) < 1e-9);
+    const auto middle = static_cast<std::size_t>(legs[0].ankleContacts[1].first + 10);
+    QVERIFY(std::abs(after[0].ankle[middle].y - 8.0) < 1e-9);
+    QVERIFY(std::abs(after[0].toe[middle].y - 2.0) < 1e-9);
+    legs[0].ankleHeights[5] = std::numeric_limits<double>::quiet_NaN();
+    QVERIFY(isAllFinite(planFootLock(legs, up, sixtieth)));
+}
+
+void FootLockTest::takesAnyIntervals()
+{
+    std::vector<LegTrack> legs = legsOf(slidingWalker());
+    legs[0].ankleContacts = {{-50, 20}, {60, 90}, {50, 70}, {91, 95}, {200, 100}, {230, 5000}, {7000, 8000}};
+    legs[0].toeContacts = {{5, 5}, {5, 5}, {80, 100}, {102, 110}, {104, 104}};
+    const FootLock lock = planFootLock(legs, up, sixtieth);
+    QVERIFY(isAllFinite(lock));
+    std::vector<LegTrack> after = carriedOut(legs, lock);
+    after[0].ankleContacts = {{0, 20}, {50, 95}, {230, 239}};
+    QVERIFY2(drift(after) < 1e-9, qPrintable(QString::number(drift(after))));
+}
+
+void FootLockTest::takesClipsOfAnyLength_data()
+{
+    QTest::addColumn<int>("frames");
+    for (const int frames : {0, 1, 2, 3, 7})
+        QTest::addRow("%d frames", frames) << frames;
+}
+
+void FootLockTest::takesClipsOfAnyLength()
+{
+    QFETCH(int, frames);
+    std::vector<LegTrack> legs = legsOf(slidingWalker({.frames = frames}));
+    for (LegTrack &leg : legs)
+        leg.ankleContacts = {{0, frames}};
+    const FootLock lock = planFootLock(legs, up, sixtieth);
+    QCOMPARE(lock.pelvisDrop.size(), static_cast<std::size_t>(frames));
+    QCOMPARE(lock.legs.size(), std::size_t(2));
+    QVERIFY(isAllFinite(lock));
+    QVERIFY(drift(carriedOut(legs, lock)) < 1e-9);
+    QVERIFY(planFootLock({}, up, sixtieth).legs.empty());
+}
+
+void FootLockTest::staysFiniteForOddInput()
+{
+    const double nan = std::numeric_limits<double>::quiet_NaN();
+    std::vector<LegTrack> legs = legsOf(slidingWalker());
+    legs[0].ankle[50] = glm::dvec3(nan);
+    legs[0].hip[0] = glm::dvec3(std::numeric_limits<double>::infinity());
+    legs[1].toe[20].x = 1e300;
+    for (std::size_t frame = 100; frame < 110; ++frame)
+        legs[0].knee[frame] = legs[0].ankle[frame] = legs[0].toe[frame] = legs[0].hip[frame];
+    for (const double seconds : {sixtieth, 0.0, -1.0, nan, 1e-9, 1e9}) {
+        for (const glm::dvec3 &direction : {up, glm::dvec3(0.0), up * 1e-3}) {
+            const FootLock lock = planFootLock(legs, direction, seconds);
+            QVERIFY(isAllFinite(lock));
+            QVERIFY(!lock.legs[0].moved[50]);
+        }
+    }
+    for (LegTrack &leg : legs)
+        std::fill(leg.toe.begin(), leg.toe.end(), leg.ankle[3]);
+    QVERIFY(isAllFinite(planFootLock(legs, up, sixtieth)));
+}
+
+void FootLockTest::blendsWithoutKinks()
+{
+    std::vector<glm::dvec3> values(100);
+    const std::vector<FrameInterval> locks{{20, 30}, {45, 46}, {90, 90}};
+    for (int frame = 20; frame <= 30; ++frame)
+        values[static_cast<std::size_t>(frame)] = glm::dvec3(1.0 + 0.1 * frame, 0.0, 0.0);
+    values[45] = values[46] = glm::dvec3(2.0, 0.0, 0.0);
+    values[90] = glm::dvec3(1.0, 0.0, 0.0);
+    blendBetweenLocks(values, locks, {8.0, 20.0});
+    for (const std::size_t frame : {0U, 12U, 60U, 80U, 99U})
+        QCOMPARE(values[frame], glm::dvec3(0.0));
+    QVERIFY(std::abs(values[31].x - 4.1) < 0.05); // goes on as it went
+    QVERIFY(values[38].x > 2.0 && values[38].x < 4.0); // from lock to lock
+    for (std::size_t frame = 1; frame + 1 < values.size(); ++frame)
+        QVERIFY(std::abs(values[frame - 1].x - 2.0 * values[frame].x + values[frame + 1].x) < 0.35);
+    const std::vector<double> shares = lockShares(100, locks, 8.0);
+    QCOMPARE(shares[30], 1.0);
+    QCOMPARE(shares[34], 0.5);
+    QCOMPARE(shares[60], 0.0);
+}
+
+void FootLockTest::smoothsAboveTheNeeds()
+{
+    std::mt19937 random(5);
+    std::vector<double> needs(300);
+    for (std::size_t frame = 50; frame < 250; ++frame)
+        needs[frame] = random() % 7 == 0 ? static_cast<double>(random() % 100) : 0.0;
+    for (const int width : {0, 1, 7, 500}) {
+        const std::vector<double> smooth = smoothAbove(needs, width);
+        for (std::size_t frame = 0; frame < needs.size(); ++frame)
+            QVERIFY(smooth[frame] >= needs[frame] - 1e-9);
+    }
+    QCOMPARE(smoothAbove(std::vector<double>(5, 0.0), 3), std::vector<double>(5, 0.0));
+    QVERIFY(smoothAbove({}, 3).empty());
+}
+
+void FootLockTest::isFast()
+{
+    const std::vector<LegTrack> legs = legsOf(slidingWalker({.frames = 10000, .framesPerSecond = 120.0}));
+    QElapsedTimer timer;
+    timer.start();
+    const FootLock lock = planFootLock(legs, up, 1.0 / 120.0);
+    const auto planned = timer.restart();
+    QVERIFY(drift(carriedOut(legs, lock)) < 1e-8);
+    qInfo("10,000 frames of two legs: planned in %lld ms, carried out in %lld ms", planned, timer.elapsed());
+    QVERIFY(planned < 600);
+}
+
+QTEST_APPLESS_MAIN(FootLockTest)
+#include "tst_footlock.moc"

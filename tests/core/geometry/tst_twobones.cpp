@@ -1,0 +1,244 @@
+#include "geometry/geometry.h"
+#include "geometry/twobones.h"
+
+#include <glm/geometric.hpp>
+
+#include <QTest>
+
+#include <algorithm>
+#include <limits>
+#include <random>
+
+using namespace limber;
+
+namespace {
+
+constexpr double degree = 3.14159265358979323846 / 180.0;
+constexpr glm::dvec3 hip{0.0, 80.0, 0.0};
+constexpr glm::dvec3 leftAxis{1.0, 0.0, 0.0}; // what a knee bends about that looks along Z
+
+struct Leg
+{
+    glm::dvec3 knee;
+    glm::dvec3 ankle;
+};
+
+// Thigh down, shin bent backwards by the angle.
+Leg bentLeg(double bendDegrees, double thigh = 42.0, double shin = 40.0)
+{
+    const glm::dvec3 knee = hip + glm::dvec3(0.0, -thigh, 0.0);
+    return {knee, knee + glm::angleAxis(bendDegrees * degree, leftAxis) * glm::dvec3(0.0, -shin, 0.0)};
+}
+
+Leg turned(const Leg &leg, const TwoBoneTurns &turns)
+{
+    const glm::dvec3 knee = hip + turns.upper * (leg.knee - hip);
+    return {knee, knee + turns.lower * (leg.ankle - leg.knee)};
+}
+
+Leg solved(const Leg &leg, const glm::dvec3 &goal, const glm::dvec3 &hinge = leftAxis)
+{
+    return turned(leg, solveTwoBones(hip, leg.knee, leg.ankle, goal, hinge));
+}
+
+// Positive where the knee bends as it should.
+double bendDegrees(const Leg &leg)
+{
+    const glm::dvec3 normal = glm::cross(leg.knee - hip, leg.ankle - leg.knee);
+    return std::atan2(glm::dot(normal, leftAxis), glm::dot(leg.knee - hip, leg.ankle - leg.knee)) / degree;
+}
+
+bool isIdentity(const TwoBoneTurns &turns)
+{
+    const glm::dquat none(1.0, 0.0, 0.0, 0.0);
+    return turns.upper == none && turns.lower == none && turns.missing == 0.0;
+}
+
+bool isFinite(const TwoBoneTurns &turns)
+{
+    return std::isfinite(glm::dot(turns.upper, turns.upper)) && std::isfinite(glm::dot(turns.lower, turns.lower)) &&
+           std::isfinite(turns.missing);
+}
+
+} // namespace
+
+class TwoBonesTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void meetsAnyGoalWithinReach();
+    void keepsTheKneeInItsPlane();
+    void leavesALegAloneThatIsThere();
+    void keepsTheTwistWhenOnlyTheDistanceChanges();
+    void bendsAStraightLegAboutTheHinge_data();
+    void bendsAStraightLegAboutTheHinge();
+    void turnsWithoutAJumpThroughTheNearlyStraightLeg();
+    void bendsTheRightWayWhereTheKneeIsSlightlyWrong();
+    void saysHowMuchIsMissing();
+    void swingsByAHalfTurn();
+    void staysFiniteForOddInput_data();
+    void staysFiniteForOddInput();
+    void learnsTheHingeFromBentFrames();
+};
+
+void TwoBonesTest::meetsAnyGoalWithinReach()
+{
+    std::mt19937 random(1);
+    std::normal_distribution<double> normal;
+    const auto direction = [&] { return glm::normalize(glm::dvec3(normal(random), normal(random), normal(random))); };
+    std::uniform_real_distribution<double> share(0.0, 1.0);
+    for (int i = 0; i < 20000; ++i) {
+        const double thigh = 1.0 + 50.0 * share(random);
+        const double shin = 1.0 + 50.0 * share(random);
+        const glm::dvec3 knee = hip + direction() * thigh;
+        const Leg leg{knee, knee + direction() * shin};
+        const double shortest = std::abs(thigh - shin);
+        const double distance = shortest + (thigh + shin - shortest) * share(random);
+        const glm::dvec3 goal = hip + direction() * distance;
+        const TwoBoneTurns turns = solveTwoBones(hip, leg.knee, leg.ankle, goal, direction());
+        QVERIFY2(turns.missing < 1e-9, qPrintable(QString::number(i)));
+        QVERIFY2(glm::distance(turned(leg, turns).ankle, goal) < 1e-9, qPrintable(QString::number(i)));
+    }
+}
+
+void TwoBonesTest::keepsTheKneeInItsPlane()
+{
+    const Leg leg = bentLeg(40.0);
+    const Leg after = solved(leg, glm::dvec3(0.0, 8.0, 15.0));
+    QVERIFY(std::abs(after.knee.x) < 1e-12);
+    QVERIFY(bendDegrees(after) > 0.0);
+}
+
+void TwoBonesTest::leavesALegAloneThatIsThere()
+{
+    for (const double bend : {0.0, 1e-9, 0.01, 1.0, 60.0, 179.0, 180.0}) {
+        const Leg leg = bentLeg(bend);
+        QVERIFY(isIdentity(solveTwoBones(hip, leg.knee, leg.ankle, leg.ankle, leftAxis)));
+    }
+}
+
+void TwoBonesTest::keepsTheTwistWhenOnlyTheDistanceChanges()
+{
+    const Leg leg = bentLeg(50.0);
+    const glm::dvec3 goal = hip + (leg.ankle - hip) * 0.9;
+    const TwoBoneTurns turns = solveTwoBones(hip, leg.knee, leg.ankle, goal, leftAxis);
+    for (const glm::dquat &turn : {turns.upper, turns.lower})
+        QVERIFY(glm::length(glm::cross(rotationVector(turn), leftAxis)) < 1e-12);
+}
+
+void TwoBonesTest::bendsAStraightLegAboutTheHinge_data()
+{
+    QTest::addColumn<double>("bend");
+    QTest::newRow("exactly straight") << 0.0;
+    QTest::newRow("nearly straight") << 0.02;
+    QTest::newRow("nearly straight, wrong way") << -0.02;
+}
+
+void TwoBonesTest::bendsAStraightLegAboutTheHinge()
+{
+    QFETCH(double, bend);
+    const Leg after = solved(bentLeg(bend), glm::dvec3(0.0, 5.0, 0.0));
+    QVERIFY(glm::distance(after.ankle, glm::dvec3(0.0, 5.0, 0.0)) < 1e-9);
+    QVERIFY2(bendDegrees(after) > 40.0, qPrintable(QString::number(bendDegrees(after))));
+}
+
+// A knee that gets straighter and straighter while its goal moves on: the answer may not jump where the source of
+// the axis changes, even if the hinge that is known lies 30 degrees beside the present one.
+void TwoBonesTest::turnsWithoutAJumpThroughTheNearlyStraightLeg()
+{
+    const glm::dvec3 hinge = glm::angleAxis(30.0 * degree, glm::dvec3(0.0, 1.0, 0.0)) * leftAxis;
+    std::optional<Leg> before;
+    double largest = 0.0;
+    for (int step = 0; step <= 4000; ++step) {
+        const Leg after = solved(bentLeg(4.0 - step * 0.001), glm::dvec3(1.0, 2.0, 3.0), hinge);
+        QVERIFY(glm::distance(after.ankle, glm::dvec3(1.0, 2.0, 3.0)) < 1e-9);
+        if (before)
+            largest = std::max(largest, glm::distance(before->knee, after.knee));
+        before = after;
+    }
+    QVERIFY2(largest < 0.05, qPrintable(QString::number(largest)));
+}
+
+void TwoBonesTest::bendsTheRightWayWhereTheKneeIsSlightlyWrong()
+{
+    QVERIFY(bendDegrees(solved(bentLeg(-1.5), glm::dvec3(0.0, 2.0, 0.0))) > 0.0);
+    // More than noise: what the clip wants stays.
+    QVERIFY(bendDegrees(solved(bentLeg(-20.0), glm::dvec3(0.0, 2.0, 0.0))) < 0.0);
+}
+
+void TwoBonesTest::saysHowMuchIsMissing()
+{
+    const Leg leg = bentLeg(30.0, 42.0, 30.0);
+    const glm::dvec3 far(0.0, -20.0, 0.0);
+    TwoBoneTurns turns = solveTwoBones(hip, leg.knee, leg.ankle, far, leftAxis);
+    QVERIFY(std::abs(turns.missing - 28.0) < 1e-9);
+    QVERIFY(glm::distance(turned(leg, turns).ankle, glm::dvec3(0.0, 8.0, 0.0)) < 1e-6);
+
+    const glm::dvec3 near(0.0, 75.0, 0.0);
+    turns = solveTwoBones(hip, leg.knee, leg.ankle, near, leftAxis);
+    QVERIFY(std::abs(turns.missing - 7.0) < 1e-9);
+    QVERIFY(glm::distance(turned(leg, turns).ankle, glm::dvec3(0.0, 68.0, 0.0)) < 1e-6);
+}
+
+void TwoBonesTest::swingsByAHalfTurn()
+{
+    const Leg leg = bentLeg(30.0);
+    const glm::dvec3 goal = hip - (leg.ankle - hip);
+    QVERIFY(glm::distance(solved(leg, goal).ankle, goal) < 1e-9);
+}
+
+void TwoBonesTest::staysFiniteForOddInput_data()
+{
+    QTest::addColumn<double>("thigh");
+    QTest::addColumn<double>("shin");
+    QTest::addColumn<double>("bend");
+    QTest::addColumn<double>("goal"); // height
+    QTest::addColumn<double>("hinge");
+    QTest::newRow("no thigh") << 0.0 << 40.0 << 10.0 << 30.0 << 1.0;
+    QTest::newRow("no shin") << 42.0 << 0.0 << 10.0 << 30.0 << 1.0;
+    QTest::newRow("no leg") << 0.0 << 0.0 << 0.0 << 30.0 << 1.0;
+    QTest::newRow("goal at the hip") << 40.0 << 40.0 << 30.0 << 80.0 << 1.0;
+    QTest::newRow("folded up") << 40.0 << 40.0 << 180.0 << 30.0 << 1.0;
+    QTest::newRow("no hinge, straight") << 42.0 << 40.0 << 0.0 << 30.0 << 0.0;
+    QTest::newRow("tiny") << 42e-200 << 40e-200 << 10.0 << 30.0 << 1.0;
+    QTest::newRow("goal not a number") << 42.0 << 40.0 << 10.0 << std::numeric_limits<double>::quiet_NaN() << 1.0;
+    QTest::newRow("goal endless") << 42.0 << 40.0 << 10.0 << std::numeric_limits<double>::infinity() << 1.0;
+    QTest::newRow("goal beyond squares") << 42.0 << 40.0 << 10.0 << 1e300 << 1.0;
+    QTest::newRow("hinge not a number") << 42.0 << 40.0 << 0.0 << 30.0 << std::numeric_limits<double>::quiet_NaN();
+}
+
+void TwoBonesTest::staysFiniteForOddInput()
+{
+    QFETCH(double, thigh);
+    QFETCH(double, shin);
+    QFETCH(double, bend);
+    QFETCH(double, goal);
+    QFETCH(double, hinge);
+    const Leg leg = bentLeg(bend, thigh, shin);
+    QVERIFY(isFinite(solveTwoBones(hip, leg.knee, leg.ankle, {0.0, goal, 0.0}, leftAxis * hinge)));
+}
+
+void TwoBonesTest::learnsTheHingeFromBentFrames()
+{
+    std::vector<glm::dvec3> hips;
+    std::vector<glm::dvec3> knees;
+    std::vector<glm::dvec3> ankles;
+    std::vector<glm::dquat> thighs;
+    for (const double bend : {0.0, 60.0, -5.0, 90.0}) {
+        const glm::dquat turn = glm::angleAxis(bend * degree, glm::normalize(glm::dvec3(1.0, 2.0, 3.0)));
+        const Leg leg = bentLeg(bend);
+        hips.push_back(hip);
+        knees.push_back(hip + turn * (leg.knee - hip));
+        ankles.push_back(hip + turn * (leg.ankle - hip));
+        thighs.push_back(turn);
+    }
+    QVERIFY(glm::distance(hingeInThigh(hips, knees, ankles, thighs), leftAxis) < 1e-12);
+    for (std::size_t frame = 0; frame < 4; ++frame)
+        ankles[frame] = knees[frame] * 2.0 - hips[frame];
+    QVERIFY(hingeInThigh(hips, knees, ankles, thighs) == glm::dvec3(0.0));
+    QVERIFY(hingeInThigh({}, {}, {}, {}) == glm::dvec3(0.0));
+}
+
+QTEST_APPLESS_MAIN(TwoBonesTest)
+#include "tst_twobones.moc"

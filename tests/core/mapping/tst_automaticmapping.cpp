@@ -1,0 +1,324 @@
+#include "body/vocabulary.h"
+#include "mapping/automaticmapping.h"
+#include "support/disguise.h"
+#include "support/walker.h"
+
+#include <glm/geometric.hpp>
+
+#include <QElapsedTimer>
+#include <QTest>
+
+using namespace limber;
+using namespace limber::test;
+
+namespace {
+
+// How a mapping onto a skeleton in disguise compares with the truth.
+struct Score
+{
+    int right = 0;
+    int wrong = 0;
+    int open = 0; // has a counterpart and is not mapped
+};
+
+Score scoreOf(const JointMapping &mapping, const Disguised &target)
+{
+    Score score;
+    const JointMapping sure = mapping.sureOnly();
+    for (std::size_t joint = 0; joint < target.originals.size(); ++joint) {
+        const int source = sure.matches[joint].source;
+        if (source == NoJoint)
+            score.open += target.originals[joint] != NoJoint ? 1 : 0;
+        else
+            (source == target.originals[joint] ? score.right : score.wrong) += 1;
+    }
+    return score;
+}
+
+JointMapping map(const Clip &source, const Clip &target)
+{
+    return mapJoints(source, {}, target, {}, Vocabulary::builtIn());
+}
+
+// Left and right legs of other lengths, as measured people have.
+Clip measuredWalker()
+{
+    Clip clip = makeWalker({.frames = 2}).clip;
+    scaleOffsets(clip, "LeftLeg", 1.01);
+    scaleOffsets(clip, "RightForeArm", 0.995);
+    return clip;
+}
+
+Clip clipOf(const std::vector<std::pair<const char *, int>> &joints)
+{
+    Clip clip;
+    double length = 1.0;
+    for (const auto &[name, parent] : joints)
+        clip.skeleton.addJoint({name, parent, {0.0, length += 0.1, 0.0}, {}, 0});
+    clip.motion = Motion(1, 0);
+    return clip;
+}
+
+} // namespace
+
+class AutomaticMappingTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void mapsEqualNamesWithScoreOne();
+    void mapsTheSameBodyInAnotherSystemOfNames();
+    void neverCrossesSidesOrUsesASourceTwice();
+    void mapsScrambledNames_data();
+    void mapsScrambledNames();
+    void asksWhereNothingTellsLeftFromRight();
+    void asksOneQuestionForTheSidesOfLimbs_data();
+    void asksOneQuestionForTheSidesOfLimbs();
+    void leavesExtraJointsAlone();
+    void alignsSpinesOfOtherCounts();
+    void mapsPropsByTheirNames();
+    void takesNoWordFromNamesThatCount();
+    void isQuickForManyJoints();
+    void takesDegenerateSkeletons();
+};
+
+void AutomaticMappingTest::mapsEqualNamesWithScoreOne()
+{
+    const Clip walker = makeWalker({.frames = 1}).clip;
+    const JointMapping mapping = map(walker, walker);
+    for (int joint = 0; joint < walker.skeleton.jointCount(); ++joint) {
+        const JointMatch &match = mapping.matches[static_cast<std::size_t>(joint)];
+        QCOMPARE(match.source, joint);
+        QCOMPARE(match.score, 1.0);
+        QCOMPARE(match.reason, MatchReason::Name);
+    }
+}
+
+void AutomaticMappingTest::mapsTheSameBodyInAnotherSystemOfNames()
+{
+    const Clip walker = makeWalker({.frames = 1}).clip;
+    Clip smpl = walker;
+    const std::vector<std::pair<const char *, const char *>> names = {
+        {"Hips", "Pelvis"},         {"LeftUpLeg", "L_Hip"},      {"LeftLeg", "L_Knee"},      {"LeftFoot", "L_Ankle"},
+        {"LeftToeBase", "L_Foot"},  {"RightUpLeg", "R_Hip"},     {"RightLeg", "R_Knee"},     {"RightFoot", "R_Ankle"},
+        {"RightToeBase", "R_Foot"}, {"LeftArm", "L_Shoulder"},   {"LeftForeArm", "L_Elbow"}, {"LeftHand", "L_Wrist"},
+        {"RightArm", "R_Shoulder"}, {"RightForeArm", "R_Elbow"}, {"RightHand", "R_Wrist"}};
+    for (const auto &[from, to] : names)
+        smpl.skeleton.setName(jointNamed(smpl.skeleton, from), to);
+    const JointMapping mapping = map(walker, smpl);
+    for (int joint = 0; joint < walker.skeleton.jointCount(); ++joint)
+        QCOMPARE(mapping.sourceOf(joint), joint);
+    const auto shoulder = static_cast<std::size_t>(jointNamed(smpl.skeleton, "L_Shoulder"));
+    QCOMPARE(mapping.matches[shoulder].reason, MatchReason::Alias);
+    QCOMPARE(mapping.matches[shoulder].score, 0.95);
+}
+
+void AutomaticMappingTest::neverCrossesSidesOrUsesASourceTwice()
+{
+    const Clip source = clipOf({{"Hips", -1}, {"LeftUpLeg", 0}, {"LeftLeg", 1}, {"LeftFoot", 2}});
+    const Clip target = clipOf({{"Hips", -1}, {"RightUpLeg", 0}, {"RightLeg", 1}, {"RightFoot", 2}, {"Hips", 0}});
+    const JointMapping mapping = map(source, target);
+    QCOMPARE(mapping.sourceOf(0), 0);
+    for (int joint = 1; joint < 5; ++joint)
+        QCOMPARE(mapping.sourceOf(joint), NoJoint);
+}
+
+void AutomaticMappingTest::mapsScrambledNames_data()
+{
+    QTest::addColumn<double>("restDegrees");
+    QTest::addColumn<double>("scale");
+    QTest::addColumn<bool>("other"); // Z up, a floor root, extra joints
+    QTest::newRow("names and order only") << 0.0 << 1.0 << false;
+    QTest::newRow("in inches, Z up, more joints") << 0.0 << 0.3937007874 << true;
+    QTest::newRow("other rest pose") << 60.0 << 1.0 << false;
+    QTest::newRow("any rest pose") << 175.0 << 1.0 << false;
+    QTest::newRow("all of it") << 175.0 << 0.0254 << true;
+}
+
+void AutomaticMappingTest::mapsScrambledNames()
+{
+    QFETCH(double, restDegrees);
+    QFETCH(double, scale);
+    QFETCH(bool, other);
+    const Clip walker = measuredWalker();
+    for (unsigned seed = 1; seed <= 20; ++seed) {
+        const Disguised target = disguised(walker.skeleton, {.seed = seed,
+                                                             .restDegrees = restDegrees,
+                                                             .scale = scale,
+                                                             .standsOnZ = other,
+                                                             .hasFloorRoot = other,
+                                                             .hasExtraJoints = other});
+        const Score score = scoreOf(map(walker, target.clip), target);
+        QCOMPARE(score.wrong, 0);
+        QCOMPARE(score.open, 0);
+    }
+}
+
+void AutomaticMappingTest::asksWhereNothingTellsLeftFromRight()
+{
+    // Its left is exactly the mirror image of its right, and flat where it branches.
+    const Clip walker = makeWalker({.frames = 2}).clip;
+    int asked = 0;
+    for (unsigned seed = 1; seed <= 40; ++seed) {
+        const Disguised target = disguised(walker.skeleton, {.seed = seed, .restDegrees = 175.0});
+        const JointMapping mapping = map(walker, target.clip);
+        const Score score = scoreOf(mapping, target);
+        QCOMPARE(score.wrong, 0);
+        asked += score.open > 0 ? 1 : 0;
+        for (const JointMatch &match : mapping.matches)
+            QVERIFY(match.source != NoJoint); // a question has a proposal
+    }
+    QVERIFY(asked > 20);
+}
+
+namespace {
+
+// All bones along one axis: the rest pose tells nothing.
+Disguised inALine(const Skeleton &skeleton, unsigned seed)
+{
+    Disguised target = disguised(skeleton, {.seed = seed});
+    Skeleton &line = target.clip.skeleton;
+    for (int joint = 1; joint < line.jointCount(); ++joint)
+        line.setOffset(NodeId::joint(joint), {glm::length(line.joint(joint).offset), 0.0, 0.0});
+    for (int end = 0; end < line.endSiteCount(); ++end)
+        line.setOffset(NodeId::endSite(end), {glm::length(line.endSite(end).offset), 0.0, 0.0});
+    return target;
+}
+
+// The answer that is right; both answers where the question has no right one.
+bool isYes(const SideQuestion &question, const Disguised &target)
+{
+    return target.originals[static_cast<std::size_t>(question.target)] == question.source;
+}
+
+} // namespace
+
+void AutomaticMappingTest::asksOneQuestionForTheSidesOfLimbs_data()
+{
+    QTest::addColumn<bool>("inLine");
+    QTest::newRow("bones in a line") << true;
+    QTest::newRow("a mirror image in any rest pose") << false;
+}
+
+void AutomaticMappingTest::asksOneQuestionForTheSidesOfLimbs()
+{
+    QFETCH(bool, inLine);
+    const Clip walker = makeWalker({.frames = 60}).clip;
+    int asked = 0;
+    for (unsigned seed = 1; seed <= 20; ++seed) {
+        const Disguised target =
+            inLine ? inALine(walker.skeleton, seed) : disguised(walker.skeleton, {.seed = seed, .restDegrees = 175.0});
+        JointMapping mapping = map(walker, target.clip);
+        QCOMPARE(scoreOf(mapping, target).wrong, 0);
+        QVERIFY(mapping.questions.size() <= 2); // legs and arms
+        asked += static_cast<int>(mapping.questions.size());
+        JointMapping wrong = mapping;
+        while (!mapping.questions.empty()) {
+            const SideQuestion question = mapping.questions.front();
+            QCOMPARE(question.side, BodySide::Left);
+            QVERIFY(question.limb != SideQuestion::Limb::Other);
+            // Exchanging the sides is all that is between the answers.
+            const JointMapping other = mapping.answered(0, !isYes(question, target));
+            for (std::size_t joint = 0; joint < other.matches.size(); ++joint) {
+                const int source = other.sureOnly().matches[joint].source;
+                const int right = target.originals[joint];
+                QVERIFY(source == NoJoint || source == right ||
+                        walker.skeleton.joint(source).name.substr(0, 4) !=
+                            walker.skeleton.joint(right).name.substr(0, 4));
+            }
+            mapping = mapping.answered(0, isYes(question, target));
+        }
+        const Score score = scoreOf(mapping, target);
+        QCOMPARE(score.wrong, 0);
+        QCOMPARE(score.open, 0);
+    }
+    QVERIFY(asked > 0);
+}
+
+void AutomaticMappingTest::leavesExtraJointsAlone()
+{
+    const Clip walker = makeWalker({.frames = 1}).clip;
+    const Disguised target = disguised(
+        walker.skeleton, {.scramblesNames = false, .restDegrees = 90.0, .hasFloorRoot = true, .hasExtraJoints = true});
+    const Score score = scoreOf(map(walker, target.clip), target);
+    QCOMPARE(score.wrong, 0);
+    QCOMPARE(score.open, 0);
+}
+
+void AutomaticMappingTest::alignsSpinesOfOtherCounts()
+{
+    const Clip three = clipOf({{"Hips", -1}, {"Spine", 0}, {"Spine1", 1}, {"Spine2", 2}, {"Neck", 3}, {"Head", 4}});
+    const Clip five = clipOf({{"pelvis", -1},
+                              {"spine_01", 0},
+                              {"spine_02", 1},
+                              {"spine_03", 2},
+                              {"spine_04", 3},
+                              {"spine_05", 4},
+                              {"neck_01", 5},
+                              {"head", 6}});
+    const JointMapping mapping = map(three, five);
+    int last = NoJoint;
+    int mapped = 0;
+    for (int joint = 1; joint <= 5; ++joint) {
+        if (mapping.sourceOf(joint) == NoJoint)
+            continue;
+        QVERIFY(mapping.sourceOf(joint) > last);
+        last = mapping.sourceOf(joint);
+        ++mapped;
+    }
+    QCOMPARE(mapped, 3);
+    QCOMPARE(mapping.sourceOf(7), 5);
+}
+
+void AutomaticMappingTest::mapsPropsByTheirNames()
+{
+    const Clip source = clipOf({{"Hips", -1}, {"Spine", 0}, {"Sword", 1}, {"Tail01", 0}});
+    const Clip target = clipOf({{"pelvis", -1}, {"tail_1", 0}, {"chest", 0}, {"x_Sword", 2}});
+    const JointMapping mapping = map(source, target);
+    QCOMPARE(mapping.sourceOf(1), 3);
+    QCOMPARE(mapping.sourceOf(3), 2);
+}
+
+void AutomaticMappingTest::takesNoWordFromNamesThatCount()
+{
+    const Clip walker = measuredWalker();
+    const Disguised source = disguised(walker.skeleton, {.seed = 3});
+    const Disguised target = disguised(walker.skeleton, {.seed = 4});
+    const JointMapping mapping = map(source.clip, target.clip);
+    for (std::size_t joint = 0; joint < target.originals.size(); ++joint) {
+        const int mapped = mapping.matches[joint].source;
+        QVERIFY(mapped != NoJoint);
+        QCOMPARE(source.originals[static_cast<std::size_t>(mapped)], target.originals[joint]);
+    }
+}
+
+void AutomaticMappingTest::isQuickForManyJoints()
+{
+    Clip clip;
+    for (int joint = 0; joint < 5000; ++joint)
+        clip.skeleton.addJoint(
+            {"LeftArm" + std::to_string(joint % 40), std::min(joint - 1, 0), {1.0, 0.0, 0.0}, {}, 0});
+    clip.motion = Motion(1, 0);
+    QElapsedTimer timer;
+    timer.start();
+    QCOMPARE(map(clip, clip).matches.size(), 5000U);
+    QVERIFY2(timer.elapsed() < 20'000, "a loop that grows too fast"); // a second where nothing else runs
+}
+
+void AutomaticMappingTest::takesDegenerateSkeletons()
+{
+    const Clip walker = makeWalker({.frames = 1}).clip;
+    Clip zero = disguised(walker.skeleton, {.scale = 0.0}).clip;
+    Clip nan = disguised(walker.skeleton, {}).clip;
+    nan.skeleton.setOffset(NodeId::joint(3), glm::dvec3(std::numeric_limits<double>::quiet_NaN()));
+    Clip huge = disguised(walker.skeleton, {.scale = 1e300}).clip;
+    Clip twoRoots = walker;
+    twoRoots.skeleton.addJoint({"Other", NoJoint, {}, {}, 0});
+    for (const Clip &other : {Clip(), zero, nan, huge, twoRoots}) {
+        QCOMPARE(map(walker, other).matches.size(), static_cast<std::size_t>(other.skeleton.jointCount()));
+        QCOMPARE(map(other, walker).matches.size(), static_cast<std::size_t>(walker.skeleton.jointCount()));
+    }
+}
+
+QTEST_APPLESS_MAIN(AutomaticMappingTest)
+#include "tst_automaticmapping.moc"

@@ -1,0 +1,591 @@
+#include "body/bodystructure.h"
+#include "body/vocabulary.h"
+#include "bvh/read/bvhreader.h"
+#include "bvh/write/bvhwriter.h"
+#include "mapping/automaticmapping.h"
+#include "pose/pose.h"
+#include "retarget/retargeter.h"
+#include "support/walker.h"
+
+#include <glm/geometric.hpp>
+
+#include <QTest>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace limber;
+using namespace limber::test;
+
+namespace {
+
+RetargetInput inputFor(const Clip &source, const Clip &target)
+{
+    const Vocabulary vocabulary = Vocabulary::builtIn();
+    RetargetInput input;
+    input.source = source;
+    input.target = target;
+    input.sourceRules = decidePositionRules(source.skeleton, source.motion);
+    input.targetRules = decidePositionRules(target.skeleton, target.motion);
+    input.sourceRoles = bodyRoles(source, input.sourceRules, vocabulary);
+    input.sourceUp = decideUpAxis(source, input.sourceRules).axis;
+    input.mapping = mapJoints(source, input.sourceRules, target, input.targetRules, vocabulary).sureOnly();
+    return input;
+}
+
+struct Outcome
+{
+    Clip clip;
+    std::vector<std::string> notes;
+    double floorShift = 0.0;
+    double scale = 1.0;
+    Axis up = Axis::Y;
+    RestMode rest = RestMode::Auto;
+};
+
+Outcome retarget(const RetargetInput &input)
+{
+    Retargeter retargeter(input);
+    if (!retargeter.prepare())
+        return {};
+    RetargetResult result = retargeter.write().value();
+    std::vector<std::string> notes = retargeter.notes();
+    notes.insert(notes.end(), result.notes.begin(), result.notes.end());
+    return {std::move(result.clip),         std::move(notes),
+            retargeter.floorShift(),        retargeter.transfer().travelScale(),
+            retargeter.transfer().upAxis(), retargeter.transfer().restMode()};
+}
+
+// The clip's skeleton at rest, with one frame.
+Clip atRest(const Clip &clip)
+{
+    Clip rest;
+    rest.skeleton = clip.skeleton;
+    rest.motion = Motion(1, rest.skeleton.columnCount());
+    return rest;
+}
+
+glm::dvec3 placeOf(const Clip &clip, const char *name, int frame)
+{
+    const PositionRules rules = decidePositionRules(clip.skeleton, clip.motion);
+    return poseAt(clip, frame, rules).jointPositions[static_cast<std::size_t>(jointNamed(clip.skeleton, name))];
+}
+
+double largestDistance(const Clip &a, const Clip &b, double scale)
+{
+    double largest = 0.0;
+    for (int frame = 0; frame < a.motion.frameCount(); ++frame) {
+        const Pose here = poseAt(a, frame, decidePositionRules(a.skeleton, a.motion));
+        const Pose there = poseAt(b, frame, decidePositionRules(b.skeleton, b.motion));
+        for (std::size_t joint = 0; joint < here.jointPositions.size(); ++joint)
+            largest = std::max(largest, glm::distance(here.jointPositions[joint] * scale, there.jointPositions[joint]));
+    }
+    return largest;
+}
+
+// The skeleton without the channels of some kind; all its joints' columns are new.
+Clip withChannels(const Clip &clip, auto &&keep)
+{
+    Clip result;
+    for (int index = 0; index < clip.skeleton.jointCount(); ++index) {
+        Joint joint = clip.skeleton.joint(index);
+        std::erase_if(joint.channels, [&](Channel channel) { return !keep(joint, channel); });
+        result.skeleton.addJoint(joint);
+    }
+    result.motion = Motion(1, result.skeleton.columnCount());
+    return result;
+}
+
+bool says(const std::vector<std::string> &notes, std::string_view words)
+{
+    return std::any_of(notes.begin(), notes.end(),
+                       [&](const std::string &note) { return note.find(words) != std::string::npos; });
+}
+
+} // namespace
+
+class RetargeterTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void ownSkeletonGivesTheSamePoses();
+    void aScaledSkeletonGetsTheScaledMotion();
+    void theScaleOfTheTravelCanBeSet();
+    void travelCanBeKeptAsLongAsItIs();
+    void longerLegsStandWhereTheMotionStands();
+    void freeFeetAreLeftAlone();
+    void aFigureThatHoversIsSetDownOnce();
+    void theUpAxisIsFoundAndCanBeSet();
+    void theTextOfTheHierarchyIsKept();
+    void aFileWithoutMotionSectionCanBeTheSkeleton();
+    void smallUnitsGetMoreDecimals();
+    void jointsThatFollowNothingStayAtRest();
+    void nothingMappedIsSaid();
+    void noLegsAreSaid();
+    void aSkeletonWithoutPositionChannelsSaysThatItDoesNotTravel();
+    void rotationsThatChannelsCannotShowAreSaid();
+    void childrenMakeUpForWhatTheirParentsCannotShow();
+    void whyNoFootStandsIsSaid();
+    void everyStepCanBeCancelled();
+    void oneFrameAndOneJointAreEnough();
+    void singlePosesAreThoseOfTheResult();
+    void aTwistTurnsTheBoneAndNotItsEnd();
+    void aReferenceFrameStandsForTheRestPose();
+    void aHandKeepsItsPlaceAgainstTheBody();
+    void handsThatHoldEachOtherKeepTheirDistance();
+    void aSpineOfOtherCountSharesItsBend();
+    void aFloorRootCarriesWayAndHeading();
+};
+
+void RetargeterTest::ownSkeletonGivesTheSamePoses()
+{
+    const Walker walker = makeWalker();
+    const Outcome outcome = retarget(inputFor(walker.clip, atRest(walker.clip)));
+    QCOMPARE(outcome.rest, RestMode::Match);
+    QVERIFY(outcome.notes.empty());
+    QCOMPARE(outcome.clip.motion.frameCount(), walker.clip.motion.frameCount());
+    QCOMPARE(outcome.clip.motion.frameTimeSeconds(), walker.clip.motion.frameTimeSeconds());
+    RetargetInput free = inputFor(walker.clip, atRest(walker.clip));
+    free.settings.lockFeet = false;
+    QVERIFY(largestDistance(walker.clip, retarget(free).clip, 1.0) < 1e-9);
+}
+
+void RetargeterTest::aScaledSkeletonGetsTheScaledMotion()
+{
+    const Walker walker = makeWalker();
+    WalkerOptions inches;
+    inches.scale = 1.0 / 2.54;
+    RetargetInput input = inputFor(walker.clip, atRest(makeWalker(inches).clip));
+    input.settings.lockFeet = false;
+    const Outcome outcome = retarget(input);
+    QVERIFY(std::abs(outcome.scale - 1.0 / 2.54) < 1e-12);
+    QCOMPARE(outcome.floorShift, 0.0);
+    QVERIFY(largestDistance(walker.clip, outcome.clip, 1.0 / 2.54) < 1e-9);
+}
+
+void RetargeterTest::theScaleOfTheTravelCanBeSet()
+{
+    const Walker walker = makeWalker();
+    RetargetInput input = inputFor(walker.clip, atRest(walker.clip));
+    input.settings.lockFeet = false;
+    input.settings.setOnFloor = false;
+    input.settings.scale = 2.0;
+    const Clip result = retarget(input).clip;
+    QVERIFY(glm::distance(placeOf(result, "Hips", 100), 2.0 * placeOf(walker.clip, "Hips", 100)) < 1e-9);
+}
+
+void RetargeterTest::travelCanBeKeptAsLongAsItIs()
+{
+    const Walker walker = makeWalker();
+    WalkerOptions half;
+    half.scale = 0.5;
+    RetargetInput input = inputFor(walker.clip, atRest(makeWalker(half).clip));
+    input.settings.lockFeet = false;
+    input.settings.keepTravel = true;
+    const Clip result = retarget(input).clip;
+    const glm::dvec3 was = placeOf(walker.clip, "Hips", 200);
+    const glm::dvec3 is = placeOf(result, "Hips", 200);
+    QVERIFY(std::abs(is.x - was.x) < 1e-9 && std::abs(is.z - was.z) < 1e-9);
+    QVERIFY(std::abs(is.y - 0.5 * was.y) < 1e-9);
+}
+
+void RetargeterTest::longerLegsStandWhereTheMotionStands()
+{
+    const Walker walker = makeWalker();
+    Clip target = atRest(walker.clip);
+    scaleOffsets(target, "Leg", 1.25); // the shins: LeftLeg and, with them, the thighs' LeftUpLeg
+    scaleOffsets(target, "Foot", 0.9);
+    RetargetInput input = inputFor(walker.clip, target);
+    input.settings.contacts = walker.contacts;
+    Retargeter retargeter(input);
+    QVERIFY(retargeter.prepare());
+    const Clip locked = retargeter.write()->clip;
+    const auto measures = retargeter.measure(locked);
+    QVERIFY(measures && measures->contacts);
+    QVERIFY(measures->contacts->slide.maximum < 1e-6);
+    QVERIFY(measures->contacts->drift.maximum < 1e-6);
+    QVERIFY(measures->directions->directionDegrees.mean < 3.0);
+    QVERIFY(*measures->jointStepRatio <= 1.5);
+
+    input.settings.lockFeet = false;
+    const auto before = [&] {
+        Retargeter free(input);
+        return free.prepare() ? free.measure(free.write()->clip) : std::nullopt;
+    }();
+    QVERIFY(before->contacts->slide.mean > 0.01);
+}
+
+void RetargeterTest::freeFeetAreLeftAlone()
+{
+    const Walker walker = makeWalker();
+    Clip target = atRest(walker.clip);
+    scaleOffsets(target, "Foot", 0.8);
+    RetargetInput input = inputFor(walker.clip, target);
+    input.settings.lockFeet = false;
+    input.settings.rest = RestMode::Match;
+    const Clip result = retarget(input).clip;
+    // The knees turn as they did: no leg was bent.
+    const int knee = jointNamed(walker.clip.skeleton, "LeftLeg");
+    for (const int column : {0, 1, 2}) {
+        const int at = walker.clip.skeleton.joint(knee).firstColumn + column;
+        QVERIFY(std::abs(result.motion.value(57, at) - walker.clip.motion.value(57, at)) < 1e-9);
+    }
+}
+
+void RetargeterTest::aFigureThatHoversIsSetDownOnce()
+{
+    const Walker walker = makeWalker();
+    RetargetInput input = inputFor(walker.clip, atRest(walker.clip));
+    input.settings.lockFeet = false;
+    input.settings.scale = 1.5; // heights grow with it, the legs do not
+    const Outcome outcome = retarget(input);
+    QVERIFY(outcome.floorShift < 0.0);
+    const double first = placeOf(outcome.clip, "Hips", 0).y - 1.5 * placeOf(walker.clip, "Hips", 0).y;
+    const double last = placeOf(outcome.clip, "Hips", 200).y - 1.5 * placeOf(walker.clip, "Hips", 200).y;
+    QVERIFY(std::abs(first - outcome.floorShift) < 1e-9);
+    QVERIFY(std::abs(last - outcome.floorShift) < 1e-9);
+}
+
+void RetargeterTest::theUpAxisIsFoundAndCanBeSet()
+{
+    const Walker walker = makeWalker();
+    WalkerOptions other;
+    other.up = Axis::Z;
+    RetargetInput input = inputFor(walker.clip, atRest(makeWalker(other).clip));
+    input.settings.lockFeet = false;
+    const Outcome outcome = retarget(input);
+    QCOMPARE(outcome.up, Axis::Z);
+    const glm::dvec3 was = placeOf(walker.clip, "Head", 50);
+    QVERIFY(glm::distance(placeOf(outcome.clip, "Head", 50), glm::dvec3(was.x, -was.z, was.y)) < 1e-9);
+
+    input.settings.targetUp = UpAxisChoice::Y;
+    QCOMPARE(retarget(input).up, Axis::Y);
+}
+
+void RetargeterTest::theTextOfTheHierarchyIsKept()
+{
+    const Walker walker = makeWalker();
+    std::string text = writeBvh(atRest(walker.clip));
+    const std::string odd = "# an odd one\r\nHIERARCHY \r\n";
+    text.replace(0, text.find('\n') + 1, odd);
+    const ReadResult target = readBvh(text);
+    QVERIFY(target.clip);
+    const std::string written = writeBvh(retarget(inputFor(walker.clip, *target.clip)).clip);
+    const std::size_t motion = text.find("MOTION");
+    QCOMPARE(written.substr(0, motion), text.substr(0, motion));
+    const ReadResult again = readBvh(written);
+    QVERIFY(again.clip);
+    QCOMPARE(again.clip->motion.frameCount(), 240);
+}
+
+void RetargeterTest::aFileWithoutMotionSectionCanBeTheSkeleton()
+{
+    const Walker walker = makeWalker();
+    std::string text = writeBvh(atRest(walker.clip));
+    text.resize(text.find("MOTION"));
+    const ReadResult target = readBvh(text);
+    QVERIFY(target.clip);
+    const ReadResult again = readBvh(writeBvh(retarget(inputFor(walker.clip, *target.clip)).clip));
+    QVERIFY(again.clip);
+    QVERIFY(again.findings.empty());
+    QCOMPARE(again.clip->motion.frameCount(), 240);
+}
+
+void RetargeterTest::smallUnitsGetMoreDecimals()
+{
+    const Walker walker = makeWalker();
+    WalkerOptions metres;
+    metres.scale = 0.0001;
+    const ReadResult target = readBvh(writeBvh(atRest(makeWalker(metres).clip), [] {
+        WriteOptions options;
+        options.digits = WriteOptions::Shortest;
+        return options;
+    }()));
+    RetargetInput input = inputFor(walker.clip, *target.clip);
+    input.settings.lockFeet = false;
+    const ReadResult again = readBvh(writeBvh(retarget(input).clip));
+    QVERIFY(largestDistance(walker.clip, *again.clip, 0.0001) < 1e-4 * 0.0001);
+}
+
+void RetargeterTest::jointsThatFollowNothingStayAtRest()
+{
+    const Walker walker = makeWalker();
+    RetargetInput input = inputFor(walker.clip, atRest(walker.clip));
+    const int arm = jointNamed(walker.clip.skeleton, "LeftArm");
+    for (int joint = arm; joint < arm + 3; ++joint)
+        input.mapping.matches[static_cast<std::size_t>(joint)] = {};
+    const Clip result = retarget(input).clip;
+    for (const int column : {0, 1, 2})
+        QCOMPARE(result.motion.value(99, result.skeleton.joint(arm).firstColumn + column), 0.0);
+}
+
+void RetargeterTest::nothingMappedIsSaid()
+{
+    const Walker walker = makeWalker();
+    RetargetInput input = inputFor(walker.clip, atRest(walker.clip));
+    for (JointMatch &match : input.mapping.matches)
+        match = {};
+    const Outcome outcome = retarget(input);
+    QVERIFY(says(outcome.notes, "No target joint is mapped"));
+    QCOMPARE(outcome.clip.motion.frameCount(), 240);
+}
+
+void RetargeterTest::noLegsAreSaid()
+{
+    const Walker walker = makeWalker();
+    RetargetInput input = inputFor(walker.clip, atRest(walker.clip));
+    for (const char *name : {"LeftLeg", "RightLeg"})
+        input.mapping.matches[static_cast<std::size_t>(jointNamed(walker.clip.skeleton, name))] = {};
+    QVERIFY(says(retarget(input).notes, "No legs found"));
+}
+
+void RetargeterTest::aSkeletonWithoutPositionChannelsSaysThatItDoesNotTravel()
+{
+    const Walker walker = makeWalker();
+    const Clip target =
+        ::withChannels(walker.clip, [](const Joint &, Channel channel) { return channel.isRotation(); });
+    const Outcome outcome = retarget(inputFor(walker.clip, target));
+    QVERIFY(says(outcome.notes, "does not travel"));
+}
+
+void RetargeterTest::rotationsThatChannelsCannotShowAreSaid()
+{
+    const Walker walker = makeWalker();
+    const Clip target = ::withChannels(walker.clip, [](const Joint &joint, Channel channel) {
+        return joint.name != "LeftArm" || channel.axis == Axis::Z;
+    });
+    const Outcome outcome = retarget(inputFor(walker.clip, target));
+    QVERIFY(says(outcome.notes, "LeftArm lacks rotation channels"));
+}
+
+void RetargeterTest::childrenMakeUpForWhatTheirParentsCannotShow()
+{
+    const Walker walker = makeWalker();
+    const Clip target =
+        ::withChannels(walker.clip, [](const Joint &joint, Channel) { return joint.name != "LeftArm"; });
+    RetargetInput input = inputFor(walker.clip, target);
+    input.settings.lockFeet = false;
+    const Clip result = retarget(input).clip;
+    const auto rotationOf = [](const Clip &clip) {
+        const Pose pose = poseAt(clip, 77, decidePositionRules(clip.skeleton, clip.motion));
+        return pose.worldFromJoint[static_cast<std::size_t>(jointNamed(clip.skeleton, "LeftForeArm"))];
+    };
+    for (int column = 0; column < 3; ++column)
+        QVERIFY(glm::distance(rotationOf(result)[column], rotationOf(walker.clip)[column]) < 1e-9);
+}
+
+void RetargeterTest::whyNoFootStandsIsSaid()
+{
+    WalkerOptions fast;
+    fast.framesPerSecond = 2000.0;
+    const Walker walker = makeWalker(fast);
+    RetargetInput input = inputFor(walker.clip, atRest(walker.clip));
+    // A skater: the whole figure slides.
+    const int column = input.source.skeleton.columnOf(0, channels::Xposition).value();
+    for (int frame = 0; frame < input.source.motion.frameCount(); ++frame)
+        input.source.motion.setValue(frame, column, frame);
+    QVERIFY(says(retarget(input).notes, "LeftFoot: "));
+}
+
+void RetargeterTest::everyStepCanBeCancelled()
+{
+    const Walker walker = makeWalker();
+    const RetargetInput input = inputFor(walker.clip, atRest(walker.clip));
+    const Progress stop = [](double) { return false; };
+    Retargeter cancelled(input);
+    QVERIFY(!cancelled.prepare(stop));
+    Retargeter retargeter(input);
+    QVERIFY(retargeter.prepare());
+    QVERIFY(!retargeter.write(stop));
+    QVERIFY(!retargeter.measure(retargeter.write()->clip, stop));
+}
+
+void RetargeterTest::oneFrameAndOneJointAreEnough()
+{
+    Clip one;
+    Joint joint;
+    joint.name = "node";
+    joint.channels.assign(allChannels.begin(), allChannels.end());
+    one.skeleton.addJoint(joint);
+    one.motion = Motion(1, 6);
+    one.motion.setValue(0, 1, 5.0);
+    RetargetInput input = inputFor(one, one);
+    input.mapping.matches = {{0, 1.0, MatchReason::User}};
+    const Outcome outcome = retarget(input);
+    QCOMPARE(outcome.clip.motion.frameCount(), 1);
+    QCOMPARE(outcome.clip.motion.value(0, 1), 5.0);
+}
+
+void RetargeterTest::singlePosesAreThoseOfTheResult()
+{
+    const Walker walker = makeWalker();
+    Clip target = atRest(walker.clip);
+    scaleOffsets(target, "Foot", 0.9);
+    const RetargetInput input = inputFor(walker.clip, target);
+    Retargeter retargeter(input);
+    QVERIFY(retargeter.prepare());
+    const Clip result = retargeter.write()->clip;
+    TransferredPose pose;
+    for (const int frame : {0, 33, 100, 239}) {
+        retargeter.evaluate(frame, pose);
+        const Pose written = poseAt(result, frame, input.targetRules);
+        for (std::size_t joint = 0; joint < written.jointPositions.size(); ++joint)
+            QVERIFY(glm::distance(pose.pose.jointPositions[joint], written.jointPositions[joint]) < 1e-9);
+    }
+}
+
+void RetargeterTest::aTwistTurnsTheBoneAndNotItsEnd()
+{
+    const Walker walker = makeWalker();
+    RetargetInput input = inputFor(walker.clip, atRest(walker.clip));
+    input.settings.lockFeet = false;
+    const int arm = jointNamed(walker.clip.skeleton, "LeftArm");
+    input.settings.twistDegrees.assign(walker.clip.skeleton.joints().size(), 0.0);
+    input.settings.twistDegrees[static_cast<std::size_t>(arm)] = 40.0;
+    const Clip result = retarget(input).clip;
+    QVERIFY(largestDistance(walker.clip, result, 1.0) < 1e-9);
+    const int column = walker.clip.skeleton.joint(arm).firstColumn;
+    QVERIFY(std::abs(result.motion.value(9, column) - walker.clip.motion.value(9, column)) +
+                std::abs(result.motion.value(9, column + 1) - walker.clip.motion.value(9, column + 1)) >
+            1.0);
+}
+
+void RetargeterTest::aReferenceFrameStandsForTheRestPose()
+{
+    // A skeleton whose rest pose is nonsense, with a frame in which it stands as the walker does at rest.
+    const Walker walker = makeWalker();
+    Clip target = atRest(walker.clip);
+    const int arm = jointNamed(target.skeleton, "LeftArm");
+    const int forearm = jointNamed(target.skeleton, "LeftForeArm");
+    target.skeleton.setOffset(NodeId::joint(forearm), {0.0, 0.0, glm::length(target.skeleton.joint(forearm).offset)});
+    const Joint &joint = target.skeleton.joint(arm);
+    for (int i = 0; i < joint.columnCount(); ++i) {
+        // About Y the forearm comes from +Z to +X.
+        if (joint.channels[static_cast<std::size_t>(i)] == channels::Yrotation)
+            target.motion.setValue(0, joint.firstColumn + i, 90.0);
+    }
+    RetargetInput input = inputFor(walker.clip, target);
+    input.settings.lockFeet = false;
+    input.settings.rest = RestMode::Keep;
+    input.settings.targetReferenceFrame = 0;
+    const Clip result = retarget(input).clip;
+    const glm::dvec3 was = placeOf(walker.clip, "LeftForeArm", 60) - placeOf(walker.clip, "LeftArm", 60);
+    const glm::dvec3 is = placeOf(result, "LeftForeArm", 60) - placeOf(result, "LeftArm", 60);
+    QVERIFY(glm::distance(was, is) < 1e-6);
+}
+
+void RetargeterTest::aHandKeepsItsPlaceAgainstTheBody()
+{
+    const Walker walker = makeWalker();
+    Clip target = atRest(walker.clip);
+    scaleOffsets(target, "ForeArm", 1.3);
+    scaleOffsets(target, "Hand", 0.9);
+    RetargetInput input = inputFor(walker.clip, target);
+    input.settings.lockFeet = false;
+    input.settings.leftHand = HandGoal::Pelvis;
+    const Clip result = retarget(input).clip;
+    const auto length = [](const Clip &clip) {
+        return glm::length(clip.skeleton.joint(jointNamed(clip.skeleton, "LeftForeArm")).offset) +
+               glm::length(clip.skeleton.joint(jointNamed(clip.skeleton, "LeftHand")).offset);
+    };
+    const double ratio = length(target) / length(walker.clip);
+    for (const int frame : {0, 80, 160}) {
+        const glm::dvec3 was = placeOf(walker.clip, "LeftHand", frame) - placeOf(walker.clip, "Hips", frame);
+        const glm::dvec3 is = placeOf(result, "LeftHand", frame) - placeOf(result, "Hips", frame);
+        QVERIFY(glm::distance(is, ratio * was) < 1e-6);
+    }
+}
+
+void RetargeterTest::handsThatHoldEachOtherKeepTheirDistance()
+{
+    const Walker walker = makeWalker();
+    Clip target = atRest(walker.clip);
+    for (const char *bone : {"ForeArm", "Hand"})
+        scaleOffsets(target, bone, 1.2);
+    scaleOffsets(target, "Shoulder", 1.5);
+    RetargetInput input = inputFor(walker.clip, target);
+    input.settings.lockFeet = false;
+    input.settings.leftHand = HandGoal::OtherHand;
+    input.settings.rightHand = HandGoal::OtherHand;
+    const Clip result = retarget(input).clip;
+    const glm::dvec3 was = placeOf(walker.clip, "LeftHand", 70) - placeOf(walker.clip, "RightHand", 70);
+    const glm::dvec3 is = placeOf(result, "LeftHand", 70) - placeOf(result, "RightHand", 70);
+    QVERIFY(glm::distance(is, 1.2 * was) < 1e-6);
+}
+
+void RetargeterTest::aSpineOfOtherCountSharesItsBend()
+{
+    // A spine whose middle joint is missing in the target: what is left there stands half way.
+    const Walker walker = makeWalker();
+    RetargetInput input = inputFor(walker.clip, atRest(walker.clip));
+    const std::vector<SpreadJoint> none =
+        spreadChains(input.source.skeleton, figureShape(input.source, input.sourceRules), input.sourceRoles,
+                     input.target.skeleton, figureShape(input.target, input.targetRules), input.mapping);
+    QVERIFY(none.empty()); // as many joints: one to one
+
+    std::vector<JointRole> roles(3);
+    for (int i = 0; i < 3; ++i)
+        roles[static_cast<std::size_t>(i)] = {BodyPart::Spine, BodySide::Centre, i + 1};
+    const auto chain = [](std::initializer_list<double> lengths) {
+        Clip clip;
+        int joint = NoJoint;
+        for (const double length : lengths) {
+            Joint next;
+            next.parent = joint;
+            next.offset = {0.0, length, 0.0};
+            joint = clip.skeleton.addJoint(next);
+        }
+        return clip;
+    };
+    const Clip source = chain({0.0, 1.0, 3.0});
+    const Clip target = chain({0.0, 4.0, 2.0, 2.0});
+    JointMapping mapping;
+    mapping.matches = {{0, 1.0, MatchReason::User}, {}, {}, {2, 1.0, MatchReason::User}};
+    const std::vector<SpreadJoint> spread = spreadChains(source.skeleton, figureShape(source, {}), BodyRoles(roles),
+                                                         target.skeleton, figureShape(target, {}), mapping);
+    QCOMPARE(spread.size(), std::size_t(2));
+    // At a half of the way: between the joints at a quarter and at the end, a third on.
+    QCOMPARE(spread[0].from, 1);
+    QCOMPARE(spread[0].to, 2);
+    QVERIFY(std::abs(spread[0].share - 1.0 / 3.0) < 1e-12);
+    QVERIFY(std::abs(spread[1].share - 2.0 / 3.0) < 1e-12);
+}
+
+void RetargeterTest::aFloorRootCarriesWayAndHeading()
+{
+    const Walker walker = makeWalker();
+    Clip target;
+    Joint root;
+    root.name = "Root";
+    root.channels.assign(allChannels.begin(), allChannels.end());
+    target.skeleton.addJoint(root);
+    for (Joint joint : walker.clip.skeleton.joints()) {
+        joint.parent = joint.parent == NoJoint ? 0 : joint.parent + 1;
+        if (joint.parent == 0)
+            joint.offset = {0.0, 90.0, 0.0};
+        target.skeleton.addJoint(joint);
+    }
+    target.motion = Motion(1, target.skeleton.columnCount());
+    target.motion.setValue(0, target.skeleton.columnOf(1, channels::Yposition).value(), 90.0);
+    RetargetInput input = inputFor(walker.clip, target);
+    input.settings.lockFeet = false;
+    const Clip still = retarget(input).clip;
+    input.settings.rootMotion = true;
+    const Clip moving = retarget(input).clip;
+    const glm::dvec3 was = placeOf(still, "Hips", 150);
+    QVERIFY(glm::distance(placeOf(moving, "Hips", 150), was) < 1e-9);
+    QVERIFY(glm::distance(placeOf(moving, "LeftHand", 150), placeOf(still, "LeftHand", 150)) < 1e-9);
+    const glm::dvec3 rootPlace = placeOf(moving, "Root", 150);
+    QVERIFY(std::abs(rootPlace.x - was.x) < 1e-9 && std::abs(rootPlace.z - was.z) < 1e-9);
+    QVERIFY(std::abs(rootPlace.y) < 1e-9);
+    double turn = 0.0;
+    for (int frame = 0; frame < 240; ++frame)
+        turn = std::max(turn,
+                        std::abs(moving.motion.value(frame, moving.skeleton.columnOf(0, channels::Yrotation).value())));
+    QVERIFY(turn > 1.0); // the walker's path bends
+    QCOMPARE(placeOf(still, "Root", 150), glm::dvec3(0.0)); // what stays still stays on its floor, too
+}
+
+QTEST_APPLESS_MAIN(RetargeterTest)
+#include "tst_retargeter.moc"

@@ -1,0 +1,338 @@
+#include "items/jointname.h"
+#include "session/retargeting/mappingmodel.h"
+#include "session/retargeting/retargetsetup.h"
+#include "storage/rememberedmappings.h"
+#include "support/walker.h"
+
+#include <glm/geometric.hpp>
+
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace limber;
+using namespace limber::test;
+
+namespace {
+
+Clip renamed(Clip clip)
+{
+    for (int joint = 0; joint < clip.skeleton.jointCount(); ++joint)
+        clip.skeleton.setName(joint, "mixamorig:" + clip.skeleton.joint(joint).name);
+    return clip;
+}
+
+} // namespace
+
+class RetargetSetupTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+    void aSkeletonIsMappedWhenItIsChosen();
+    void aJointFollowsOneOnly();
+    void whatTurnsTheHierarchyRoundIsRefused();
+    void everyChangeCanBeTakenBack();
+    void guessesDoNotCountUntilTheyAreAnswered();
+    void oneAnswerDecidesBothSides();
+    void aQuestionDecidedByHandIsNoneAnyMore();
+    void aFileBringsBackWhatWasDecided();
+    void aFileThatContradictsItselfChangesNothing();
+    void aFileOfContactsAloneLeavesTheJoints();
+    void chainsCanBeMatchedFromEitherEnd();
+    void theModelShowsTheTree();
+    void namesCanBeTyped();
+    void namesArePlainTextInTheirEncoding();
+    void mappingsAreRememberedByTheNames();
+
+private:
+    [[nodiscard]] int joint(const char *name) const { return jointNamed(m_setup->source(), name); }
+
+    Walker m_walker;
+    std::unique_ptr<RetargetSetup> m_setup;
+};
+
+void RetargetSetupTest::init()
+{
+    m_walker = makeWalker();
+    m_setup = std::make_unique<RetargetSetup>(m_walker.clip, PositionRules(), Axis::Y, Vocabulary::builtIn());
+    m_setup->setTarget(renamed(m_walker.clip), QStringLiteral("Figure"));
+}
+
+void RetargetSetupTest::cleanup()
+{
+    m_setup.reset();
+}
+
+void RetargetSetupTest::aSkeletonIsMappedWhenItIsChosen()
+{
+    QVERIFY(m_setup->hasTarget());
+    for (int target = 0; target < m_setup->target().jointCount(); ++target)
+        QCOMPARE(m_setup->mapping().sourceOf(target), target);
+    QVERIFY(!m_setup->canUndo());
+}
+
+void RetargetSetupTest::aJointFollowsOneOnly()
+{
+    const int left = joint("LeftHand");
+    const int right = joint("RightHand");
+    QSignalSpy changed(m_setup.get(), &RetargetSetup::mappingChanged);
+    QVERIFY(m_setup->setSource(right, NoJoint));
+    QVERIFY(m_setup->setSource(joint("Head"), NoJoint));
+    QVERIFY(m_setup->setSource(joint("Head"), left));
+    QCOMPARE(m_setup->mapping().sourceOf(left), NoJoint); // it was taken from here
+    QCOMPARE(m_setup->mapping().sourceOf(joint("Head")), left);
+    QCOMPARE(m_setup->mapping().matches[static_cast<std::size_t>(joint("Head"))].reason, MatchReason::User);
+    QCOMPARE(changed.count(), 3);
+}
+
+void RetargetSetupTest::whatTurnsTheHierarchyRoundIsRefused()
+{
+    const JointMapping before = m_setup->mapping();
+    // The hips would follow the head while the head's own neck still follows what is above it.
+    QVERIFY(!m_setup->setSource(joint("Hips"), joint("Head")));
+    QVERIFY(!m_setup->whyNot(joint("Hips"), joint("Head")).isEmpty());
+    QVERIFY(m_setup->mapping().matches == before.matches);
+    QVERIFY(!m_setup->canUndo());
+}
+
+void RetargetSetupTest::everyChangeCanBeTakenBack()
+{
+    const JointMapping before = m_setup->mapping();
+    QVERIFY(m_setup->setSource(joint("LeftHand"), NoJoint));
+    RetargetSettings settings = m_setup->settings();
+    settings.lockFeet = false;
+    m_setup->setSettings(settings);
+    m_setup->clearMapping();
+    m_setup->undo();
+    m_setup->undo();
+    QVERIFY(m_setup->settings().lockFeet);
+    m_setup->undo();
+    QVERIFY(m_setup->mapping().matches == before.matches);
+    QVERIFY(!m_setup->canUndo());
+    m_setup->undo(); // nothing more: no harm
+}
+
+void RetargetSetupTest::guessesDoNotCountUntilTheyAreAnswered()
+{
+    JointMapping mapping = m_setup->mapping();
+    const auto hand = static_cast<std::size_t>(joint("LeftHand"));
+    mapping.matches[hand].score = 0.3;
+    m_setup->setMapping(mapping);
+    QCOMPARE(m_setup->input().mapping.sourceOf(joint("LeftHand")), NoJoint);
+    QVERIFY(m_setup->setSource(joint("LeftHand"), joint("LeftHand")));
+    QCOMPARE(m_setup->input().mapping.sourceOf(joint("LeftHand")), joint("LeftHand"));
+}
+
+namespace {
+
+// Bones in a line and names that only count: nothing tells left from right.
+Clip withoutSides(const Clip &walker)
+{
+    Clip clip = walker;
+    clip.motion = Motion(1, clip.skeleton.columnCount());
+    for (int joint = 0; joint < clip.skeleton.jointCount(); ++joint) {
+        clip.skeleton.setName(joint, "node_" + std::to_string(joint));
+        clip.skeleton.setOffset(NodeId::joint(joint), {glm::length(clip.skeleton.joint(joint).offset), 0, 0});
+    }
+    for (int end = 0; end < clip.skeleton.endSiteCount(); ++end)
+        clip.skeleton.setOffset(NodeId::endSite(end), {glm::length(clip.skeleton.endSite(end).offset), 0, 0});
+    return clip;
+}
+
+int mappedJoints(const RetargetSetup &setup)
+{
+    return static_cast<int>(std::ranges::count_if(setup.input().mapping.matches,
+                                                  [](const JointMatch &match) { return match.source != NoJoint; }));
+}
+
+} // namespace
+
+void RetargetSetupTest::oneAnswerDecidesBothSides()
+{
+    m_setup->setTarget(withoutSides(m_walker.clip), QStringLiteral("Line"));
+    const JointMapping asked = m_setup->mapping();
+    QVERIFY(!asked.questions.empty() && asked.questions.size() <= 2);
+    const int before = mappedJoints(*m_setup);
+    const SideQuestion question = asked.questions.front();
+    QSignalSpy changed(m_setup.get(), &RetargetSetup::mappingChanged);
+    m_setup->answerQuestion(false);
+    QCOMPARE(changed.count(), 1);
+    QCOMPARE(m_setup->mapping().questions.size(), asked.questions.size() - 1);
+    QCOMPARE(m_setup->input().mapping.sourceOf(question.target), question.otherSource);
+    QCOMPARE(m_setup->input().mapping.sourceOf(question.otherTarget), question.source);
+    QCOMPARE(mappedJoints(*m_setup), before + static_cast<int>(question.changes.size()));
+    m_setup->undo();
+    QCOMPARE(m_setup->mapping().questions, asked.questions);
+    QCOMPARE(mappedJoints(*m_setup), before);
+    while (!m_setup->mapping().questions.empty())
+        m_setup->answerQuestion(true);
+    QCOMPARE(mappedJoints(*m_setup), m_setup->target().jointCount());
+    m_setup->answerQuestion(true); // nothing is asked: nothing happens
+    QCOMPARE(mappedJoints(*m_setup), m_setup->target().jointCount());
+}
+
+void RetargetSetupTest::aQuestionDecidedByHandIsNoneAnyMore()
+{
+    m_setup->setTarget(withoutSides(m_walker.clip), QStringLiteral("Line"));
+    const std::vector<SideQuestion> asked = m_setup->mapping().questions;
+    QVERIFY(!asked.empty());
+    QVERIFY(m_setup->setSource(asked.front().target, asked.front().source));
+    QCOMPARE(m_setup->mapping().questions.size(), asked.size() - 1);
+    m_setup->clearMapping();
+    QVERIFY(m_setup->mapping().questions.empty());
+}
+
+void RetargetSetupTest::aFileBringsBackWhatWasDecided()
+{
+    QVERIFY(m_setup->setSource(joint("LeftHand"), NoJoint));
+    RetargetSettings settings;
+    settings.rest = RestMode::Keep;
+    settings.scale = 1.25;
+    settings.leftHand = HandGoal::Head;
+    settings.lockFeet = false;
+    settings.rootMotion = true;
+    settings.targetUp = UpAxisChoice::Z;
+    settings.sourceReferenceFrame = 7;
+    settings.contacts = Contacts{{joint("LeftFoot"), {{3, 9}}}};
+    m_setup->setSettings(settings);
+    const std::string text = mappingText(m_setup->toFile());
+
+    RetargetSetup other(m_walker.clip, PositionRules(), Axis::Y, Vocabulary::builtIn());
+    other.setTarget(renamed(m_walker.clip), QStringLiteral("Figure"));
+    const MappingReading reading = readMapping(text);
+    QVERIFY(reading.file);
+    QVERIFY(reading.findings.empty());
+    std::vector<Finding> findings;
+    QVERIFY(other.takeFile(*reading.file, findings));
+    QVERIFY(findings.empty());
+    QCOMPARE(other.mapping().sourceOf(joint("LeftHand")), NoJoint);
+    QCOMPARE(other.settings().rest, RestMode::Keep);
+    QCOMPARE(other.settings().scale, std::optional(1.25));
+    QCOMPARE(other.settings().leftHand, HandGoal::Head);
+    QVERIFY(!other.settings().lockFeet);
+    QVERIFY(other.settings().rootMotion);
+    QCOMPARE(other.settings().targetUp, UpAxisChoice::Z);
+    QCOMPARE(other.settings().sourceReferenceFrame, std::optional(7));
+    QVERIFY(other.settings().contacts == settings.contacts);
+    QCOMPARE(mappingText(other.toFile()), text);
+}
+
+void RetargetSetupTest::aFileThatContradictsItselfChangesNothing()
+{
+    const JointMapping before = m_setup->mapping();
+    const MappingReading reading = readMapping(
+        R"({"limber-mapping": 1, "rest": "keep", "mapping": {"mixamorig:Hips": "Head", "mixamorig:Head": "Hips"}})");
+    QVERIFY(reading.file);
+    std::vector<Finding> findings;
+    QVERIFY(!m_setup->takeFile(*reading.file, findings));
+    QVERIFY(!findings.empty());
+    QVERIFY(m_setup->mapping().matches == before.matches);
+    QCOMPARE(m_setup->settings().rest, RestMode::Auto);
+    QVERIFY(!m_setup->canUndo());
+}
+
+void RetargetSetupTest::aFileOfContactsAloneLeavesTheJoints()
+{
+    const JointMapping before = m_setup->mapping();
+    const MappingReading reading = readMapping(R"({"contacts": {"LeftFoot": [[2, 5]]}})");
+    std::vector<Finding> findings;
+    QVERIFY(m_setup->takeFile(*reading.file, findings));
+    QVERIFY(m_setup->mapping().matches == before.matches);
+    QCOMPARE(m_setup->settings().contacts->front().intervals.front(), (FrameInterval{2, 5}));
+}
+
+void RetargetSetupTest::chainsCanBeMatchedFromEitherEnd()
+{
+    // The arm without its hand, on the whole arm: forearm and upper arm stand in one chain from the collar bone on.
+    const int forearm = joint("LeftForeArm");
+    QVERIFY(m_setup->setSource(joint("LeftHand"), NoJoint));
+    QVERIFY(m_setup->setSource(forearm, NoJoint));
+    QVERIFY(m_setup->setSource(joint("LeftArm"), joint("LeftForeArm")));
+    QVERIFY(m_setup->matchChain(joint("LeftArm"), RetargetSetup::ChainEnd::Tip));
+    QCOMPARE(m_setup->mapping().sourceOf(joint("LeftHand")), joint("LeftHand"));
+    QCOMPARE(m_setup->mapping().sourceOf(forearm), forearm);
+    QVERIFY(m_setup->setSource(joint("LeftArm"), NoJoint));
+    QVERIFY(!m_setup->matchChain(joint("LeftArm"), RetargetSetup::ChainEnd::Base)); // follows nothing
+    QVERIFY(m_setup->matchChain(forearm, RetargetSetup::ChainEnd::Base));
+    QCOMPARE(m_setup->mapping().sourceOf(joint("LeftArm")), joint("LeftArm"));
+    m_setup->undo();
+    QCOMPARE(m_setup->mapping().sourceOf(joint("LeftArm")), NoJoint);
+}
+
+void RetargetSetupTest::theModelShowsTheTree()
+{
+    MappingModel model(*m_setup);
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    QCOMPARE(model.rowCount(), 1);
+    const QModelIndex hips = model.index(0, 0);
+    QCOMPARE(hips.data().toString(), QStringLiteral("Hips"));
+    QVERIFY(hips.data(Qt::ToolTipRole).toString().contains(QStringLiteral("mixamorig:Hips")));
+    QCOMPARE(hips.siblingAtColumn(MappingModel::Follows).data().toString(), QStringLiteral("Hips"));
+    const QModelIndex hand = model.indexOf(joint("LeftHand"));
+    QCOMPARE(hand.parent().data().toString(), QStringLiteral("LeftForeArm"));
+    m_setup->setTarget(Clip(), QStringLiteral("Nothing")); // even that
+    QCOMPARE(model.rowCount(), 0);
+    m_setup->setTarget(m_walker.clip, QStringLiteral("Walker"));
+    QCOMPARE(model.rowCount(), 1);
+}
+
+void RetargetSetupTest::namesCanBeTyped()
+{
+    MappingModel model(*m_setup);
+    QSignalSpy refused(&model, &MappingModel::refused);
+    const QModelIndex hand = model.indexOf(joint("LeftHand"), MappingModel::Follows);
+    QVERIFY(model.setData(hand, QStringLiteral("none")));
+    QCOMPARE(m_setup->mapping().sourceOf(joint("LeftHand")), NoJoint);
+    QVERIFY(model.setData(hand, QStringLiteral(" lefthand ")));
+    QCOMPARE(m_setup->mapping().sourceOf(joint("LeftHand")), joint("LeftHand"));
+    QVERIFY(!model.setData(hand, QStringLiteral("<b>no such joint</b>")));
+    QCOMPARE(refused.count(), 1);
+    QVERIFY(!model.setData(model.indexOf(joint("Hips"), MappingModel::Follows), QStringLiteral("Head")));
+    QCOMPARE(refused.count(), 2);
+    QVERIFY(!model.setData(model.index(0, MappingModel::Joint), QStringLiteral("Head")));
+}
+
+void RetargetSetupTest::namesArePlainTextInTheirEncoding()
+{
+    Clip source = m_walker.clip;
+    source.skeleton.setName(0, "\x8d\xb6"); // 左 in Shift-JIS
+    RetargetSetup setup(source, PositionRules(), Axis::Y, Vocabulary::builtIn());
+    setup.setSourceNameCodec(NameCodec(QByteArrayLiteral("Shift_JIS")));
+    Clip target = m_walker.clip;
+    target.skeleton.setName(0, "<img src='x'>\a");
+    setup.setTarget(target, QStringLiteral("odd"));
+    QVERIFY(setup.setSource(0, 0));
+    MappingModel model(setup);
+    const QModelIndex joint = model.indexOf(0);
+    const QModelIndex follows = model.indexOf(0, MappingModel::Follows);
+    QCOMPARE(follows.data().toString(), QStringLiteral("左"));
+    QVERIFY(!joint.data().toString().contains(QChar(7)));
+    QVERIFY(joint.data().toString().startsWith(QStringLiteral("<img")));
+    // A tool tip that looks like a tag would be drawn as one.
+    QCOMPARE(joint.data(Qt::ToolTipRole).toString(), plainToolTip(joint.data().toString()));
+    QVERIFY(model.setData(follows, QStringLiteral("none")));
+    QVERIFY(model.setData(follows, QStringLiteral("左")));
+    QCOMPARE(setup.mapping().sourceOf(0), 0);
+}
+
+void RetargetSetupTest::mappingsAreRememberedByTheNames()
+{
+    const QTemporaryDir folder;
+    const RememberedMappings remembered(folder.filePath(QStringLiteral("new/folder")));
+    QVERIFY(!remembered.find(m_setup->source(), m_setup->target()));
+    QVERIFY(m_setup->setSource(joint("LeftHand"), NoJoint));
+    QVERIFY(remembered.remember(m_setup->toFile()));
+    const auto found = remembered.find(m_setup->source(), m_setup->target());
+    QVERIFY(found);
+    QCOMPARE(mappingText(*found), mappingText(m_setup->toFile()));
+    QVERIFY(!remembered.find(m_setup->target(), m_setup->source())); // the other way round is another pair
+}
+
+QTEST_GUILESS_MAIN(RetargetSetupTest)
+#include "tst_retargetsetup.moc"

@@ -1,0 +1,100 @@
+#include "figure/figurepalette.h"
+#include "figures.h"
+#include "pose/litbones.h"
+
+#include <QTest>
+
+using namespace limber;
+using namespace limber::test;
+
+// What the tools change for a picked bone is what the view lights.
+class LitBonesTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void areThoseThatTheViewLights();
+    void ofThePelvisAreAllThatBeginThere();
+    void ofAThighReachToTheKnee();
+    void bonesOfNoLengthAreLeftOut();
+    void ofSeveralJointsNameEachBoneOnce();
+    void nothingForWhatIsNotThere();
+};
+
+namespace {
+
+// By the bones that are drawn in the colour of a selection.
+std::vector<NodeId> seenLit(const Clip &clip, NodeId node)
+{
+    Figure figure;
+    BoneGeometry(clip.skeleton).shape(poseAt(clip, 0, {}), glm::dmat3(1.0), 19.0, figure);
+    FigurePalette palette;
+    palette.setSkeleton(clip.skeleton);
+    palette.setSelection({node});
+    std::vector<NodeId> lit;
+    for (const NodeId end : clip.skeleton.nodesInFileOrder()) {
+        for (const BoneShape &bone : figure.bones) {
+            if (bone.end == end && palette.boneColour(bone) == palette.colours().selected)
+                lit.push_back(end);
+        }
+    }
+    return lit;
+}
+
+} // namespace
+
+void LitBonesTest::areThoseThatTheViewLights()
+{
+    const Clip clip = standingFigure(1);
+    int lit = 0;
+    for (const NodeId node : clip.skeleton.nodesInFileOrder()) {
+        QVERIFY(litBones(clip.skeleton, node) == seenLit(clip, node));
+        lit += static_cast<int>(seenLit(clip, node).size());
+    }
+    QVERIFY(lit > clip.skeleton.jointCount());
+}
+
+void LitBonesTest::ofThePelvisAreAllThatBeginThere()
+{
+    const Clip clip = standingFigure(1);
+    const std::vector expected = {NodeId::joint(leftLeg), NodeId::joint(rightLeg), NodeId::joint(chest)};
+    QVERIFY(litBones(clip.skeleton, NodeId::joint(hips)) == expected);
+}
+
+void LitBonesTest::ofAThighReachToTheKnee()
+{
+    const Clip clip = standingFigure(1);
+    const std::vector<NodeId> bones = litBones(clip.skeleton, NodeId::joint(rightLeg));
+    QCOMPARE(bones.size(), std::size_t(1));
+    QCOMPARE(clip.skeleton.parentOf(bones.front()), rightLeg);
+    QVERIFY(litBones(clip.skeleton, bones.front()) == bones); // the end site lights the bone that ends there
+}
+
+void LitBonesTest::bonesOfNoLengthAreLeftOut()
+{
+    Clip clip = standingFigure(1);
+    clip.skeleton.setOffset(NodeId::joint(leftLeg), glm::dvec3(0.0));
+    const std::vector expected = {NodeId::joint(rightLeg), NodeId::joint(chest)};
+    QVERIFY(litBones(clip.skeleton, NodeId::joint(hips)) == expected);
+    QVERIFY(litBones(clip.skeleton, NodeId::joint(hips)) == seenLit(clip, NodeId::joint(hips)));
+}
+
+void LitBonesTest::ofSeveralJointsNameEachBoneOnce()
+{
+    const Clip clip = standingFigure(1);
+    const std::vector<NodeId> tip = litBones(clip.skeleton, NodeId::joint(chest));
+    const std::vector nodes = {NodeId::joint(chest), tip.front()};
+    QVERIFY(litBones(clip.skeleton, nodes) == tip);
+}
+
+void LitBonesTest::nothingForWhatIsNotThere()
+{
+    const Clip clip = standingFigure(1);
+    QVERIFY(litBones(clip.skeleton, NodeId()).empty());
+    QVERIFY(litBones(clip.skeleton, NodeId::joint(1000)).empty());
+    QVERIFY(litBones(clip.skeleton, NodeId::endSite(1000)).empty());
+}
+
+QTEST_APPLESS_MAIN(LitBonesTest)
+
+#include "tst_litbones.moc"

@@ -1,0 +1,111 @@
+#include "figure/picker.h"
+#include "figure/viewspace.h"
+#include "figures.h"
+
+#include <QTest>
+
+#include <glm/common.hpp>
+
+#include <algorithm>
+
+using namespace limber;
+using namespace limber::test;
+
+class PickerTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void findsEveryNodeAtItsPixel();
+    void findsTheJointOfABoneBetweenItsEnds();
+    void prefersAJointToABone();
+    void findsNothingInEmptySpace();
+    void prefersWhatIsNearerToTheEye();
+    void findsAllNodesOfARectangleWhicheverWayItIsDrawn();
+    void findsNothingBehindTheEye();
+    void findsNothingInAnEmptyFigure();
+
+private:
+    Figure m_figure;
+    Camera m_camera;
+};
+
+void PickerTest::init()
+{
+    const Clip clip = standingFigure(1);
+    BoneGeometry(clip.skeleton).shape(poseAt(clip, 0, {}), viewFromDocument(Axis::Y), 19.0, m_figure);
+    m_camera = Camera();
+    m_camera.setCanvasSize(800, 600);
+    m_camera.setSurroundings({0, 10, 0}, 50);
+    m_camera.frameSphere({0, 10, 0}, 11);
+}
+
+void PickerTest::findsEveryNodeAtItsPixel()
+{
+    for (const NodeMark &mark : m_figure.marks) {
+        const glm::dvec2 pixel = m_camera.project(mark.position).value();
+        QCOMPARE(Picker(m_figure, m_camera).nodeAt(pixel + glm::dvec2(2, -3), 6.0), mark.node);
+    }
+}
+
+void PickerTest::findsTheJointOfABoneBetweenItsEnds()
+{
+    for (const BoneShape &bone : m_figure.bones) {
+        const glm::dvec2 pixel = m_camera.project(glm::mix(bone.base, bone.tip, 0.5)).value();
+        QCOMPARE(Picker(m_figure, m_camera).nodeAt(pixel, 4.0), NodeId::joint(bone.joint));
+    }
+}
+
+void PickerTest::prefersAJointToABone()
+{
+    // On the bone Hips - Chest, but within reach of the chest.
+    const glm::dvec2 pixel = m_camera.project({0, 13.9, 0}).value();
+    QCOMPARE(Picker(m_figure, m_camera).nodeAt(pixel, 8.0), NodeId::joint(chest));
+}
+
+void PickerTest::findsNothingInEmptySpace()
+{
+    QVERIFY(!Picker(m_figure, m_camera).nodeAt({10, 10}, 8.0).isValid());
+}
+
+void PickerTest::prefersWhatIsNearerToTheEye()
+{
+    // From the side the legs lie behind each other; +X is the left one's side.
+    m_camera.look(ViewDirection::Right);
+    const glm::dvec2 pixel = m_camera.project({2, 4, 0}).value();
+    QCOMPARE(Picker(m_figure, m_camera).nodeAt(pixel, 4.0), NodeId::joint(leftLeg));
+    m_camera.look(ViewDirection::Left);
+    QCOMPARE(Picker(m_figure, m_camera).nodeAt(pixel, 4.0), NodeId::joint(rightLeg));
+}
+
+void PickerTest::findsAllNodesOfARectangleWhicheverWayItIsDrawn()
+{
+    const glm::dvec2 corner = m_camera.project({-4, 9.5, 0}).value();
+    const glm::dvec2 other = m_camera.project({4, -2, 0}).value();
+    const auto nodes = Picker(m_figure, m_camera).nodesBetween(corner, other);
+    QCOMPARE(nodes.size(), std::size_t(4)); // legs and feet
+    QVERIFY(std::find(nodes.begin(), nodes.end(), NodeId::joint(hips)) == nodes.end());
+    QCOMPARE(Picker(m_figure, m_camera).nodesBetween(other, corner).size(), nodes.size());
+}
+
+void PickerTest::findsNothingBehindTheEye()
+{
+    m_camera.setTarget({0, 10, 1000});
+    m_camera.setAngles(0.0, 0.0);
+    QVERIFY(Picker(m_figure, m_camera).nodesBetween({0, 0}, {800, 600}).size() == 7);
+    m_camera.setTarget({0, 10, -1000});
+    QVERIFY(Picker(m_figure, m_camera).nodesBetween({-1e9, -1e9}, {1e9, 1e9}).empty());
+    QVERIFY(!Picker(m_figure, m_camera).nodeAt({400, 300}, 1000.0).isValid());
+}
+
+void PickerTest::findsNothingInAnEmptyFigure()
+{
+    const Figure empty;
+    QVERIFY(!Picker(empty, m_camera).nodeAt({400, 300}, 100.0).isValid());
+    QVERIFY(Picker(empty, m_camera).nodesBetween({0, 0}, {800, 600}).empty());
+}
+
+QTEST_APPLESS_MAIN(PickerTest)
+
+#include "tst_picker.moc"

@@ -1,0 +1,146 @@
+#include "figure/scenescale.h"
+#include "figures.h"
+
+#include <QElapsedTimer>
+#include <QTest>
+
+#include <cmath>
+
+using namespace limber;
+using namespace limber::test;
+
+class SceneScaleTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void suitsEveryUnit_data();
+    void suitsEveryUnit();
+    void findsTheFloorBelowTheFeet();
+    void takesAFloorNearZeroForZero();
+    void measuresHeightAlongTheUpAxis();
+    void worksWithoutFrames();
+    void worksForALoneJoint();
+    void worksForASkeletonOfNoLength();
+    void worksForNoJointAtAll();
+    void leavesOutWhatCannotBeDrawn();
+    void doesNotDependOnTheNumberOfFrames();
+    void stepsAreOneTwoFive_data();
+    void stepsAreOneTwoFive();
+};
+
+void SceneScaleTest::suitsEveryUnit_data()
+{
+    QTest::addColumn<double>("factor");
+    QTest::newRow("metres") << 0.1;
+    QTest::newRow("as made") << 1.0;
+    QTest::newRow("centimetres") << 10.0;
+    QTest::newRow("very small") << 1e-9;
+    QTest::newRow("very big") << 1e20;
+}
+
+void SceneScaleTest::suitsEveryUnit()
+{
+    QFETCH(double, factor);
+    const SceneScale scale = measureScene(scaled(standingFigure(5), factor), {}, Axis::Y);
+    QVERIFY(std::abs(scale.bodySize / factor - 19.0) < 1e-9);
+    QCOMPARE(scale.floorHeight, 0.0);
+    const double share = scale.gridStep / scale.bodySize;
+    QVERIFY(share > 0.04 && share <= 0.125);
+    QVERIFY(scale.surroundings.radius > scale.bodySize);
+}
+
+void SceneScaleTest::findsTheFloorBelowTheFeet()
+{
+    Clip clip = standingFigure(30);
+    for (int frame = 0; frame < 30; ++frame)
+        clip.motion.setValue(frame, hipsYPosition, 110.0);
+    clip.motion.setValue(29, hipsYPosition, 60.0); // one bad frame does not pull the floor down
+    QCOMPARE(measureScene(clip, {}, Axis::Y).floorHeight, 100.0);
+}
+
+void SceneScaleTest::takesAFloorNearZeroForZero()
+{
+    Clip clip = standingFigure(1);
+    clip.motion.setValue(0, hipsYPosition, 9.2); // the feet are a little below the floor
+    QCOMPARE(measureScene(clip, {}, Axis::Y).floorHeight, 0.0);
+}
+
+void SceneScaleTest::measuresHeightAlongTheUpAxis()
+{
+    Clip clip = standingFigure(1);
+    clip.motion.setValue(0, hipsXPosition, 50.0);
+    // With X up the figure lies at heights 48 to 52.
+    QCOMPARE(measureScene(clip, {}, Axis::X).floorHeight, 48.0);
+}
+
+void SceneScaleTest::worksWithoutFrames()
+{
+    const SceneScale scale = measureScene(standingFigure(0), {}, Axis::Y);
+    QCOMPARE(scale.bodySize, 19.0);
+    QCOMPARE(scale.floorHeight, -10.0);
+}
+
+void SceneScaleTest::worksForALoneJoint()
+{
+    Clip clip = loneJoint(2);
+    QCOMPARE(measureScene(clip, {}, Axis::Y).bodySize, 1.0);
+    clip.motion.setValue(1, hipsXPosition, 200.0);
+    QCOMPARE(measureScene(clip, {}, Axis::Y).bodySize, 20.0);
+}
+
+void SceneScaleTest::worksForASkeletonOfNoLength()
+{
+    const SceneScale scale = measureScene(scaled(standingFigure(3), 0.0), {}, Axis::Y);
+    QCOMPARE(scale.bodySize, 1.0);
+    QVERIFY(scale.gridStep > 0.0);
+}
+
+void SceneScaleTest::worksForNoJointAtAll()
+{
+    QVERIFY(measureScene(Clip(), {}, Axis::Z).bodySize > 0.0);
+}
+
+void SceneScaleTest::leavesOutWhatCannotBeDrawn()
+{
+    Clip clip = standingFigure(3);
+    clip.motion.setValue(0, hipsXPosition, std::nan(""));
+    clip.motion.setValue(1, hipsXPosition, 1e300);
+    const SceneScale scale = measureScene(clip, {}, Axis::Y);
+    QCOMPARE(scale.bodySize, 19.0);
+    QVERIFY(std::isfinite(scale.surroundings.radius));
+}
+
+void SceneScaleTest::doesNotDependOnTheNumberOfFrames()
+{
+    const Clip clip = standingFigure(200000);
+    QElapsedTimer timer;
+    timer.start();
+    QCOMPARE(measureScene(clip, {}, Axis::Y).bodySize, 19.0);
+    QVERIFY2(timer.elapsed() < 200, qPrintable(QString::number(timer.elapsed())));
+}
+
+void SceneScaleTest::stepsAreOneTwoFive_data()
+{
+    QTest::addColumn<double>("limit");
+    QTest::addColumn<double>("step");
+    QTest::newRow("0.99") << 0.99 << 0.5;
+    QTest::newRow("1") << 1.0 << 1.0;
+    QTest::newRow("1.9") << 1.9 << 1.0;
+    QTest::newRow("2") << 2.0 << 2.0;
+    QTest::newRow("5") << 5.0 << 5.0;
+    QTest::newRow("1000") << 1000.0 << 1000.0;
+    QTest::newRow("zero") << 0.0 << 1.0;
+    QTest::newRow("nan") << std::nan("") << 1.0;
+}
+
+void SceneScaleTest::stepsAreOneTwoFive()
+{
+    QFETCH(double, limit);
+    QFETCH(double, step);
+    QVERIFY(std::abs(niceStepBelow(limit) / step - 1.0) < 1e-9);
+}
+
+QTEST_APPLESS_MAIN(SceneScaleTest)
+
+#include "tst_scenescale.moc"

@@ -1,0 +1,64 @@
+#include "figure/shadowmask.h"
+#include "figure/viewspace.h"
+#include "figures.h"
+
+#include <QTest>
+
+using namespace limber;
+using namespace limber::test;
+
+class ShadowMaskTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void liesBelowTheFigure();
+    void isFainterBelowWhatIsHigher();
+    void isNotThereForAFigureWithoutBones();
+};
+
+namespace {
+
+Figure figureAt(double height)
+{
+    Clip clip = standingFigure(1);
+    clip.motion.setValue(0, hipsYPosition, height);
+    Figure figure;
+    BoneGeometry(clip.skeleton).shape(poseAt(clip, 0, {}), viewFromDocument(Axis::Y), 19.0, figure);
+    return figure;
+}
+
+int darknessAt(const ShadowMask &mask, double x, double z)
+{
+    const int pixels = mask.darkness.width();
+    const int column = int((x - mask.left) / mask.side * pixels);
+    const int row = int((z - mask.back) / mask.side * pixels);
+    return mask.darkness.constScanLine(row)[column];
+}
+
+} // namespace
+
+void ShadowMaskTest::liesBelowTheFigure()
+{
+    const ShadowMask mask = castShadow(figureAt(10), 0.0, 19.0);
+    QVERIFY(darknessAt(mask, 2.0, 0.0) > 100); // the left foot stands here
+    QCOMPARE(darknessAt(mask, 2.0, 4.0), 0);
+    QCOMPARE(int(mask.darkness.constScanLine(0)[0]), 0); // the edge is never cut
+}
+
+void ShadowMaskTest::isFainterBelowWhatIsHigher()
+{
+    const int standing = darknessAt(castShadow(figureAt(10), 0.0, 19.0), 2.0, 0.0);
+    const int jumping = darknessAt(castShadow(figureAt(18), 0.0, 19.0), 2.0, 0.0);
+    QVERIFY(jumping > 0 && jumping < standing);
+    QCOMPARE(darknessAt(castShadow(figureAt(100), 0.0, 19.0), 2.0, 0.0), 0);
+}
+
+void ShadowMaskTest::isNotThereForAFigureWithoutBones()
+{
+    QVERIFY(castShadow(Figure(), 0.0, 1.0).darkness.isNull());
+}
+
+QTEST_APPLESS_MAIN(ShadowMaskTest)
+
+#include "tst_shadowmask.moc"

@@ -1,0 +1,142 @@
+#include "figures.h"
+#include "session/session.h"
+#include "timeline/timelinepanel.h"
+#include "timeline/timelineruler.h"
+#include "timeline/transport.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QTest>
+
+using namespace limber;
+using namespace limber::test;
+
+class TimelinePanelTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void writesTimes_data();
+    void writesTimes();
+    void showsTheCurrentFrameAndGoesToATypedOne();
+    void takesSpeedsAsPeopleWriteThem_data();
+    void takesSpeedsAsPeopleWriteThem();
+    void isShallowAndNarrowEnoughForASmallScreen();
+    void survivesSessionsThatComeAndGo();
+    void everyControlHasAName();
+};
+
+namespace {
+
+QLineEdit *frameFieldOf(TimelinePanel &panel)
+{
+    for (QLineEdit *field : panel.findChildren<QLineEdit *>()) {
+        if (!qobject_cast<QComboBox *>(field->parent()))
+            return field;
+    }
+    return nullptr;
+}
+
+} // namespace
+
+void TimelinePanelTest::writesTimes_data()
+{
+    QTest::addColumn<double>("seconds");
+    QTest::addColumn<QString>("text");
+    QTest::newRow("zero") << 0.0 << QStringLiteral("0:00.000");
+    QTest::newRow("drawing") << 1.75 << QStringLiteral("0:01.750");
+    QTest::newRow("rounds up") << 59.9996 << QStringLiteral("1:00.000");
+    QTest::newRow("hours") << 3661.5 << QStringLiteral("1:01:01.500");
+    QTest::newRow("too much") << 1e300 << QStringLiteral("–");
+}
+
+void TimelinePanelTest::writesTimes()
+{
+    QFETCH(double, seconds);
+    QFETCH(QString, text);
+    QCOMPARE(timeText(seconds), text);
+}
+
+void TimelinePanelTest::showsTheCurrentFrameAndGoesToATypedOne()
+{
+    Session session;
+    session.document().reset(standingFigure(435));
+    TimelinePanel panel;
+    panel.setSession(&session);
+    QLineEdit *field = frameFieldOf(panel);
+    session.playhead().setFrame(210);
+    QCOMPARE(field->text(), QStringLiteral("210"));
+
+    field->setText(QStringLiteral("17"));
+    QTest::keyClick(field, Qt::Key_Return);
+    QCOMPARE(session.playhead().frame(), 17);
+    field->setText(QStringLiteral("9999"));
+    QTest::keyClick(field, Qt::Key_Return);
+    QCOMPARE(session.playhead().frame(), 434);
+    field->setText(QStringLiteral("abc"));
+    QTest::keyClick(field, Qt::Key_Return);
+    QCOMPARE(field->text(), QStringLiteral("434"));
+}
+
+void TimelinePanelTest::takesSpeedsAsPeopleWriteThem_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<double>("speed");
+    QTest::newRow("plain") << QStringLiteral("0.5") << 0.5;
+    QTest::newRow("with x") << QStringLiteral("2x") << 2.0;
+    QTest::newRow("with times sign") << QStringLiteral("1.5×") << 1.5;
+    QTest::newRow("too fast") << QStringLiteral("50") << 4.0;
+    QTest::newRow("no number") << QStringLiteral("fast") << 1.0;
+    QTest::newRow("backwards") << QStringLiteral("-1") << 1.0;
+    QTest::newRow("empty") << QString() << 1.0;
+}
+
+void TimelinePanelTest::takesSpeedsAsPeopleWriteThem()
+{
+    QFETCH(QString, text);
+    QFETCH(double, speed);
+    TimelinePanel panel;
+    auto *box = panel.findChild<QComboBox *>();
+    box->setCurrentText(text);
+    QTest::keyClick(box->lineEdit(), Qt::Key_Return);
+    QCOMPARE(panel.transport().speed(), speed);
+}
+
+void TimelinePanelTest::isShallowAndNarrowEnoughForASmallScreen()
+{
+    Session session;
+    session.document().reset(standingFigure(200000));
+    TimelinePanel panel;
+    panel.setSession(&session);
+    QVERIFY2(panel.minimumSizeHint().height() <= 110, qPrintable(QString::number(panel.minimumSizeHint().height())));
+    QVERIFY2(panel.minimumSizeHint().width() <= 1000, qPrintable(QString::number(panel.minimumSizeHint().width())));
+}
+
+void TimelinePanelTest::survivesSessionsThatComeAndGo()
+{
+    TimelinePanel panel;
+    panel.resize(900, 120);
+    panel.show();
+    for (const int frames : {0, 1, 2, 500}) {
+        Session session;
+        session.document().reset(standingFigure(frames));
+        panel.setSession(&session);
+        session.playhead().setFrame(3);
+        QVERIFY(!panel.grab().isNull());
+    }
+    QVERIFY(!panel.grab().isNull());
+    QTest::qWait(300); // timers of a session that is gone
+}
+
+void TimelinePanelTest::everyControlHasAName()
+{
+    TimelinePanel panel;
+    QVERIFY(!frameFieldOf(panel)->accessibleName().isEmpty());
+    QVERIFY(!panel.findChild<QComboBox *>()->accessibleName().isEmpty());
+    QVERIFY(!panel.ruler().accessibleName().isEmpty());
+}
+
+QTEST_MAIN(TimelinePanelTest)
+
+#include "tst_timelinepanel.moc"

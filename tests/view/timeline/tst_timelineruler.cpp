@@ -1,0 +1,148 @@
+#include "figures.h"
+#include "session/session.h"
+#include "timeline/timelineruler.h"
+
+#include <QSignalSpy>
+#include <QTest>
+#include <QWheelEvent>
+
+#include <memory>
+
+using namespace limber;
+using namespace limber::test;
+
+class TimelineRulerTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void pressingAndDraggingScrubs();
+    void draggingWithShiftChoosesARange();
+    void theEndsOfARangeCanBeDragged();
+    void theWheelStepsAndZoomsWithCtrl();
+    void keysGoThroughTheClip();
+    void theCurrentFrameIsDrawnInTheAccentColour();
+    void staysQuickOnALongTake();
+
+private:
+    [[nodiscard]] QPoint at(int frame, int y = 8) const { return {qRound(m_ruler->timeScale().xOf(frame)), y}; }
+    void wheel(int angle, Qt::KeyboardModifiers modifiers) const;
+
+    std::unique_ptr<Session> m_session;
+    std::unique_ptr<TimelineRuler> m_ruler;
+};
+
+void TimelineRulerTest::init()
+{
+    m_session = std::make_unique<Session>();
+    m_session->document().reset(standingFigure(101));
+    m_ruler = std::make_unique<TimelineRuler>();
+    m_ruler->setSession(m_session.get());
+    m_ruler->resize(1028, 70);
+    m_ruler->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_ruler.get()));
+}
+
+void TimelineRulerTest::wheel(int angle, Qt::KeyboardModifiers modifiers) const
+{
+    const QPointF place(at(50));
+    QWheelEvent event(place, m_ruler->mapToGlobal(place), {}, {0, angle}, Qt::NoButton, modifiers, Qt::NoScrollPhase,
+                      false);
+    QCoreApplication::sendEvent(m_ruler.get(), &event);
+}
+
+void TimelineRulerTest::pressingAndDraggingScrubs()
+{
+    QSignalSpy scrubbed(m_ruler.get(), &TimelineRuler::scrubbed);
+    QTest::mousePress(m_ruler.get(), Qt::LeftButton, {}, at(30));
+    QCOMPARE(m_session->playhead().frame(), 30);
+    QTest::mouseMove(m_ruler.get(), at(72));
+    QCOMPARE(m_session->playhead().frame(), 72);
+    QTest::mouseMove(m_ruler.get(), QPoint(5000, 8));
+    QCOMPARE(m_session->playhead().frame(), 100);
+    QTest::mouseRelease(m_ruler.get(), Qt::LeftButton, {}, at(72));
+    QTest::mouseMove(m_ruler.get(), at(10));
+    QCOMPARE(m_session->playhead().frame(), 100);
+    QVERIFY(scrubbed.count() >= 3);
+}
+
+void TimelineRulerTest::draggingWithShiftChoosesARange()
+{
+    QTest::mousePress(m_ruler.get(), Qt::LeftButton, Qt::ShiftModifier, at(60));
+    QTest::mouseMove(m_ruler.get(), at(40));
+    QTest::mouseRelease(m_ruler.get(), Qt::LeftButton, Qt::ShiftModifier, at(40));
+    QCOMPARE(m_session->playhead().firstFrame(), 40);
+    QCOMPARE(m_session->playhead().lastFrame(), 60);
+    QCOMPARE(m_session->playhead().frame(), 0);
+}
+
+void TimelineRulerTest::theEndsOfARangeCanBeDragged()
+{
+    m_session->playhead().setRange(40, 60);
+    QTest::mousePress(m_ruler.get(), Qt::LeftButton, {}, at(60, 40));
+    QTest::mouseMove(m_ruler.get(), at(80, 40));
+    QTest::mouseRelease(m_ruler.get(), Qt::LeftButton, {}, at(80, 40));
+    QCOMPARE(m_session->playhead().lastFrame(), 80);
+    QTest::mousePress(m_ruler.get(), Qt::LeftButton, {}, at(40, 40));
+    QTest::mouseMove(m_ruler.get(), at(95, 40));
+    QTest::mouseRelease(m_ruler.get(), Qt::LeftButton, {}, at(95, 40));
+    QCOMPARE(m_session->playhead().firstFrame(), 80); // never beyond the other end
+}
+
+void TimelineRulerTest::theWheelStepsAndZoomsWithCtrl()
+{
+    wheel(-120, {});
+    wheel(-240, {});
+    QCOMPARE(m_session->playhead().frame(), 3);
+    wheel(60, {});
+    QCOMPARE(m_session->playhead().frame(), 3); // half a notch of a fine wheel
+    wheel(60, {});
+    QCOMPARE(m_session->playhead().frame(), 2);
+    const double before = m_ruler->timeScale().pixelsPerFrame();
+    wheel(120, Qt::ControlModifier);
+    QVERIFY(m_ruler->timeScale().pixelsPerFrame() > before);
+    QCOMPARE(m_session->playhead().frame(), 2);
+}
+
+void TimelineRulerTest::keysGoThroughTheClip()
+{
+    QTest::keyClick(m_ruler.get(), Qt::Key_End);
+    QCOMPARE(m_session->playhead().frame(), 100);
+    QTest::keyClick(m_ruler.get(), Qt::Key_PageUp);
+    QCOMPARE(m_session->playhead().frame(), 90);
+    QTest::keyClick(m_ruler.get(), Qt::Key_Left);
+    QCOMPARE(m_session->playhead().frame(), 89);
+    QTest::keyClick(m_ruler.get(), Qt::Key_Home);
+    QCOMPARE(m_session->playhead().frame(), 0);
+}
+
+void TimelineRulerTest::theCurrentFrameIsDrawnInTheAccentColour()
+{
+    for (const Colours &colours : {Colours::darkTheme(), Colours::lightTheme()}) {
+        m_ruler->setColours(colours);
+        for (const int frame : {0, 33, 100}) {
+            m_session->playhead().setFrame(frame);
+            QImage image = m_ruler->grab().toImage();
+            QCOMPARE(QColor(image.pixel(at(frame, 16))), colours.accent);
+        }
+    }
+}
+
+void TimelineRulerTest::staysQuickOnALongTake()
+{
+    m_session->document().reset(standingFigure(200000));
+    QElapsedTimer timer;
+    timer.start();
+    while (timer.elapsed() < 400) {
+        QElapsedTimer turn;
+        turn.start();
+        QCoreApplication::processEvents();
+        QVERIFY2(turn.elapsed() < 150, qPrintable(QString::number(turn.elapsed())));
+    }
+    QVERIFY(!m_ruler->grab().isNull());
+}
+
+QTEST_MAIN(TimelineRulerTest)
+
+#include "tst_timelineruler.moc"

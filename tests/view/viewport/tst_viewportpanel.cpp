@@ -1,0 +1,326 @@
+#include "figures.h"
+#include "session/session.h"
+#include "theme/colours.h"
+#include "viewport/viewportpanel.h"
+#include "viewport/viewportscene.h"
+
+#include <QAction>
+#include <QMouseEvent>
+#include <QSplitter>
+#include <QTest>
+#include <QVBoxLayout>
+#include <QWheelEvent>
+
+#include <cmath>
+#include <memory>
+
+using namespace limber;
+using namespace limber::test;
+
+// Everything is tried with OpenGL, where the display has it, and without.
+class ViewportPanelTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void drawsBonesWhereThePoseSaysTheyAre_data() { waysToDraw(); }
+    void drawsBonesWhereThePoseSaysTheyAre();
+    void anEditedValueChangesThePicture_data() { waysToDraw(); }
+    void anEditedValueChangesThePicture();
+    void aClickSelectsAndEscClears_data() { waysToDraw(); }
+    void aClickSelectsAndEscClears();
+    void boxSelectionTakesWhatIsInside_data() { waysToDraw(); }
+    void boxSelectionTakesWhatIsInside();
+    void escPutsADraggedViewBack_data() { waysToDraw(); }
+    void escPutsADraggedViewBack();
+    void theMouseLooksAround_data();
+    void theMouseLooksAround();
+    void theWheelZoomsToTheCursor();
+    void keysChooseTheView();
+    void survivesBeingTornOffAndPutBack_data() { waysToDraw(); }
+    void survivesBeingTornOffAndPutBack();
+    void isCalmWithoutASession_data() { waysToDraw(); }
+    void isCalmWithoutASession();
+    void bothWaysToDrawAgree();
+    void aRestingViewKeepsItsLookAndFollowsTheTheme();
+
+private:
+    static void waysToDraw();
+    void show(bool openGL);
+    void cleanup() { m_window.reset(); }
+    [[nodiscard]] QColor colourAt(const glm::dvec3 &point) const;
+    [[nodiscard]] QWidget *canvas() const { return m_panel->focusProxy(); }
+    void drag(const QPoint &from, const QPoint &to, Qt::MouseButton button, Qt::KeyboardModifiers modifiers) const;
+    void moveTo(const QPoint &to, Qt::MouseButton button, Qt::KeyboardModifiers modifiers) const;
+
+    std::unique_ptr<QWidget> m_window;
+    ViewportPanel *m_panel = nullptr;
+    std::unique_ptr<Session> m_session;
+};
+
+namespace {
+
+bool isBluish(const QColor &colour)
+{
+    return colour.blue() > colour.red() + 30;
+}
+
+} // namespace
+
+void ViewportPanelTest::waysToDraw()
+{
+    QTest::addColumn<bool>("openGL");
+    QTest::newRow("OpenGL") << true;
+    QTest::newRow("QPainter") << false;
+}
+
+// A panel in a window, showing a figure from the front.
+void ViewportPanelTest::show(bool openGL)
+{
+    qputenv("LIMBER_NO_OPENGL", openGL ? "0" : "1");
+    m_session = std::make_unique<Session>();
+    m_session->document().reset(standingFigure(5));
+    m_window = std::make_unique<QWidget>();
+    auto *layout = new QVBoxLayout(m_window.get());
+    layout->setContentsMargins(0, 0, 0, 0);
+    m_panel = new ViewportPanel;
+    layout->addWidget(m_panel);
+    if (openGL && !m_panel->usesOpenGL())
+        QSKIP("no OpenGL on this display");
+    m_panel->setSession(m_session.get());
+    m_window->resize(640, 480);
+    m_window->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+    QApplication::setActiveWindow(m_window.get()); // there may be no window manager
+    m_panel->scene().refresh();
+    m_panel->scene().moveCamera([](Camera &camera) { camera.look(ViewDirection::Front); });
+}
+
+QColor ViewportPanelTest::colourAt(const glm::dvec3 &point) const
+{
+    const QImage image = m_panel->grabImage();
+    const QPointF pixel = m_panel->project(point) * image.width() / m_panel->width();
+    return image.pixelColor(int(pixel.x()), int(pixel.y()));
+}
+
+void ViewportPanelTest::moveTo(const QPoint &to, Qt::MouseButton button, Qt::KeyboardModifiers modifiers) const
+{
+    QMouseEvent move(QEvent::MouseMove, to, canvas()->mapToGlobal(to), Qt::NoButton, button, modifiers);
+    QCoreApplication::sendEvent(canvas(), &move);
+}
+
+void ViewportPanelTest::drag(const QPoint &from, const QPoint &to, Qt::MouseButton button,
+                             Qt::KeyboardModifiers modifiers) const
+{
+    QTest::mousePress(canvas(), button, modifiers, from);
+    moveTo((from + to) / 2, button, modifiers);
+    moveTo(to, button, modifiers);
+    QTest::mouseRelease(canvas(), button, modifiers, to);
+}
+
+void ViewportPanelTest::drawsBonesWhereThePoseSaysTheyAre()
+{
+    QFETCH(bool, openGL);
+    show(openGL);
+    QVERIFY(isBluish(colourAt({2, 6, 0})));
+    QVERIFY(isBluish(colourAt({2, 3, 0})));
+    QVERIFY(!isBluish(colourAt({-2, 6, 0})));
+    QVERIFY(colourAt({-2, 6, 0}).red() > 150);
+    QVERIFY(colourAt({0, 16, 0}).lightness() > 90);
+    for (const glm::dvec3 beside : {glm::dvec3(3.5, 6, 0), glm::dvec3(0, 4, 0), glm::dvec3(-2, 12, 0)})
+        QVERIFY2(colourAt(beside).lightness() < 90, qPrintable(colourAt(beside).name()));
+}
+
+void ViewportPanelTest::anEditedValueChangesThePicture()
+{
+    QFETCH(bool, openGL);
+    show(openGL);
+    const QImage before = m_panel->grabImage();
+    const int gesture = m_session->document().newGesture();
+    m_session->document().setValues({0, 1, {leftLegZRotation}}, {60.0}, QStringLiteral("Turn"), gesture);
+    QVERIFY(m_panel->grabImage() != before);
+    const Pose pose = m_session->document().pose(0);
+    const glm::dvec3 middle = (pose.jointPositions[leftLeg] * 0.6 + pose.endPositions[0] * 0.4);
+    QVERIFY(isBluish(colourAt(middle)));
+    QVERIFY(!isBluish(colourAt({2, 3, 0})));
+    m_session->document().undoStack().undo();
+    QCOMPARE(m_panel->grabImage(), before);
+}
+
+void ViewportPanelTest::aClickSelectsAndEscClears()
+{
+    QFETCH(bool, openGL);
+    show(openGL);
+    QTest::mouseClick(canvas(), Qt::LeftButton, {}, m_panel->project({2, 5, 0}).toPoint());
+    QCOMPARE(m_session->selectedNodes(), std::vector{NodeId::joint(leftLeg)});
+    QCOMPARE(m_session->currentNode(), NodeId::joint(leftLeg));
+    moveTo({5, 300}, Qt::NoButton, {}); // hovering changes colours
+    const QColor selected = colourAt({2, 6, 0});
+    QVERIFY2(selected.red() > selected.blue() + 40, qPrintable(selected.name()));
+
+    QTest::mouseClick(canvas(), Qt::LeftButton, Qt::ShiftModifier, m_panel->project({-2, 5, 0}).toPoint());
+    QCOMPARE(m_session->selectedNodes().size(), std::size_t(2));
+    QTest::mouseClick(canvas(), Qt::LeftButton, Qt::ControlModifier, m_panel->project({2, 5, 0}).toPoint());
+    QCOMPARE(m_session->selectedNodes(), std::vector{NodeId::joint(rightLeg)});
+    QTest::keyClick(canvas(), Qt::Key_Escape);
+    QVERIFY(m_session->selectedNodes().empty());
+
+    m_session->selectOnly(NodeId::joint(hips));
+    QTest::mouseClick(canvas(), Qt::LeftButton, {}, QPoint(20, 300));
+    QVERIFY(m_session->selectedNodes().empty());
+}
+
+void ViewportPanelTest::boxSelectionTakesWhatIsInside()
+{
+    QFETCH(bool, openGL);
+    show(openGL);
+    const QPoint corner = m_panel->project({1, 9.6, 0}).toPoint();
+    const QPoint other = m_panel->project({4, -1, 0}).toPoint();
+    drag(corner, other, Qt::LeftButton, Qt::ControlModifier);
+    QCOMPARE(m_session->selectedNodes(), (std::vector{NodeId::joint(leftLeg), NodeId::endSite(0)}));
+    QTest::keyClick(canvas(), Qt::Key_B);
+    drag(m_panel->project({-4, 9.6, 0}).toPoint(), m_panel->project({-1, 5, 0}).toPoint(), Qt::LeftButton, {});
+    QCOMPARE(m_session->selectedNodes(), std::vector{NodeId::joint(rightLeg)});
+}
+
+void ViewportPanelTest::escPutsADraggedViewBack()
+{
+    QFETCH(bool, openGL);
+    show(openGL);
+    const QPointF before = m_panel->project({2, 6, 1});
+    m_session->selectOnly(NodeId::joint(hips));
+    QTest::mousePress(canvas(), Qt::MiddleButton, {}, {300, 200});
+    moveTo({400, 250}, Qt::MiddleButton, {});
+    QVERIFY(m_panel->project({2, 6, 1}) != before);
+    QTest::keyClick(canvas(), Qt::Key_Escape);
+    QCOMPARE(m_panel->project({2, 6, 1}), before);
+    QVERIFY(m_session->isSelected(NodeId::joint(hips))); // the second Esc would clear it
+}
+
+void ViewportPanelTest::theMouseLooksAround_data()
+{
+    QTest::addColumn<int>("button");
+    QTest::addColumn<int>("modifiers");
+    QTest::addColumn<bool>("turns");
+    QTest::addColumn<bool>("shifts");
+    QTest::addColumn<bool>("zooms");
+    QTest::newRow("left on nothing") << int(Qt::LeftButton) << 0 << true << false << false;
+    QTest::newRow("middle") << int(Qt::MiddleButton) << 0 << true << false << false;
+    QTest::newRow("Shift+middle") << int(Qt::MiddleButton) << int(Qt::ShiftModifier) << false << true << false;
+    QTest::newRow("Ctrl+middle") << int(Qt::MiddleButton) << int(Qt::ControlModifier) << false << true << true;
+    QTest::newRow("Alt+left") << int(Qt::LeftButton) << int(Qt::AltModifier) << true << false << false;
+    QTest::newRow("Alt+middle") << int(Qt::MiddleButton) << int(Qt::AltModifier) << false << true << false;
+    QTest::newRow("Alt+right") << int(Qt::RightButton) << int(Qt::AltModifier) << false << true << true;
+    QTest::newRow("right") << int(Qt::RightButton) << 0 << false << false << false;
+}
+
+void ViewportPanelTest::theMouseLooksAround()
+{
+    QFETCH(int, button);
+    QFETCH(int, modifiers);
+    QFETCH(bool, turns);
+    QFETCH(bool, shifts);
+    QFETCH(bool, zooms);
+    show(false);
+    const Camera before = m_panel->scene().camera();
+    drag({20, 300}, {80, 340}, Qt::MouseButton(button), Qt::KeyboardModifiers(modifiers));
+    const Camera &after = m_panel->scene().camera();
+    QCOMPARE(after.yawRadians() != before.yawRadians(), turns);
+    QCOMPARE(after.target() != before.target(), shifts);
+    QCOMPARE(after.distance() != before.distance(), zooms);
+}
+
+void ViewportPanelTest::theWheelZoomsToTheCursor()
+{
+    show(false);
+    const QPointF foot = m_panel->project({2, 0, 0});
+    const double before = m_panel->scene().camera().distance();
+    QWheelEvent event(foot, canvas()->mapToGlobal(foot), {}, {0, 120}, Qt::NoButton, {}, Qt::NoScrollPhase, false);
+    QCoreApplication::sendEvent(canvas(), &event);
+    QVERIFY(m_panel->scene().camera().distance() < before);
+    QVERIFY(QLineF(m_panel->project({2, 0, 0}), foot).length() < 1.0);
+}
+
+void ViewportPanelTest::keysChooseTheView()
+{
+    show(false);
+    canvas()->setFocus();
+    QTest::keyClick(canvas(), Qt::Key_7);
+    QCOMPARE(m_panel->scene().camera().alignedDirection(), std::optional(ViewDirection::Top));
+    QTest::keyClick(canvas(), Qt::Key_1, Qt::ControlModifier);
+    QCOMPARE(m_panel->scene().camera().alignedDirection(), std::optional(ViewDirection::Back));
+    QTest::keyClick(canvas(), Qt::Key_3, Qt::KeypadModifier);
+    QCOMPARE(m_panel->scene().camera().alignedDirection(), std::optional(ViewDirection::Right));
+    QVERIFY(m_panel->scene().camera().isOrthographic());
+    QTest::keyClick(canvas(), Qt::Key_5);
+    QVERIFY(!m_panel->scene().camera().isOrthographic());
+    for (const QAction *action : m_panel->viewActions())
+        QVERIFY(action->objectName().startsWith(QLatin1String("view.")) && !action->text().isEmpty());
+}
+
+void ViewportPanelTest::survivesBeingTornOffAndPutBack()
+{
+    QFETCH(bool, openGL);
+    show(openGL);
+    for (int turn = 0; turn < 2; ++turn) {
+        m_panel->setParent(nullptr);
+        m_panel->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_panel));
+        QVERIFY(isBluish(colourAt({2, 6, 0})));
+        m_window->layout()->addWidget(m_panel);
+        QTest::qWait(30);
+        QVERIFY(isBluish(colourAt({2, 6, 0})));
+    }
+}
+
+void ViewportPanelTest::isCalmWithoutASession()
+{
+    QFETCH(bool, openGL);
+    show(openGL);
+    m_session.reset(); // while it is shown
+    const QImage image = m_panel->grabImage();
+    const Colours colours = Colours::darkTheme();
+    QVERIFY(std::abs(image.pixelColor(300, 2).red() - colours.viewportTop.red()) < 4);
+    QVERIFY(std::abs(image.pixelColor(300, image.height() - 3).red() - colours.viewportBottom.red()) < 4);
+    QTest::mouseClick(canvas(), Qt::LeftButton, {}, QPoint(300, 200));
+    QTest::keyClick(canvas(), Qt::Key_F);
+    QVERIFY(!m_panel->viewActions().first()->isEnabled());
+}
+
+void ViewportPanelTest::bothWaysToDrawAgree()
+{
+    show(true);
+    const QImage openGL = m_panel->grabImage().convertToFormat(QImage::Format_RGB32);
+    show(false);
+    const QImage painted = m_panel->grabImage().convertToFormat(QImage::Format_RGB32);
+    QCOMPARE(openGL.size(), painted.size());
+    double difference = 0.0;
+    for (int y = 0; y < openGL.height(); ++y) {
+        for (int x = 0; x < openGL.width(); ++x)
+            difference += std::abs(openGL.pixelColor(x, y).lightnessF() - painted.pixelColor(x, y).lightnessF());
+    }
+    difference /= openGL.width() * openGL.height();
+    QVERIFY2(difference < 0.01, qPrintable(QString::number(difference)));
+}
+
+// The room around the figure is drawn once and copied afterwards.
+void ViewportPanelTest::aRestingViewKeepsItsLookAndFollowsTheTheme()
+{
+    show(true);
+    m_panel->scene().moveCamera([](Camera &camera) { camera.setAngles(0.5, 0.4); });
+    const QImage drawn = m_panel->grabImage();
+    for (int turn = 0; turn < 3; ++turn)
+        QCOMPARE(m_panel->grabImage(), drawn);
+    m_panel->setColours(Colours::lightTheme());
+    QVERIFY(m_panel->grabImage().pixelColor(4, 4).lightness() > drawn.pixelColor(4, 4).lightness() + 50);
+    m_panel->setColours(Colours::darkTheme());
+    QCOMPARE(m_panel->grabImage(), drawn);
+    m_window->resize(700, 500);
+    QTest::qWait(30);
+    for (int turn = 0; turn < 3; ++turn)
+        QVERIFY(m_panel->grabImage().pixelColor(680, 4).lightness() < 90);
+}
+
+QTEST_MAIN(ViewportPanelTest)
+
+#include "tst_viewportpanel.moc"

@@ -1,0 +1,303 @@
+#include "figure/figureview.h"
+
+#include "figure/picker.h"
+#include "figure/posepainter.h"
+#include "figure/viewspace.h"
+
+#include <QApplication>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QWheelEvent>
+
+#include <glm/geometric.hpp>
+
+#include <algorithm>
+#include <cmath>
+
+namespace limber {
+
+namespace {
+
+constexpr double reachOfClick = 10.0; // pixels
+constexpr double ghostOpacity = 0.3;
+constexpr int margin = 8;
+
+glm::dvec2 toPixel(const QPointF &point)
+{
+    return {point.x(), point.y()};
+}
+
+std::vector<glm::dvec3> pointsOf(const Figure &figure)
+{
+    std::vector<glm::dvec3> points;
+    for (const NodeMark &mark : figure.marks)
+        points.push_back(mark.position);
+    return points;
+}
+
+} // namespace
+
+FigureView::FigureView(const Colours &colours, QWidget *parent) : QWidget(parent), m_colours(colours)
+{
+    setMouseTracking(true);
+    setFocusPolicy(Qt::ClickFocus);
+    m_camera.setAngles(0.5, 0.2);
+}
+
+QSize FigureView::sizeHint() const
+{
+    return {360, 380};
+}
+
+QSize FigureView::minimumSizeHint() const
+{
+    return {160, 160};
+}
+
+void FigureView::setTitle(const QString &title)
+{
+    m_title = title;
+    setAccessibleName(title);
+    update();
+}
+
+void FigureView::setEmptyText(const QString &text)
+{
+    m_emptyText = text;
+    update();
+}
+
+void FigureView::setSkeletons(const std::vector<const Skeleton *> &skeletons, Axis up)
+{
+    m_layers.clear();
+    m_up = up;
+    m_hovered = NoJoint;
+    for (const Skeleton *skeleton : skeletons) {
+        Layer layer;
+        layer.geometry = BoneGeometry(*skeleton);
+        layer.palette.setColours(m_colours);
+        layer.palette.setSkeleton(*skeleton);
+        m_layers.push_back(std::move(layer));
+    }
+    update();
+}
+
+void FigureView::setGhost(int figure, bool ghost)
+{
+    m_layers[static_cast<std::size_t>(figure)].ghost = ghost;
+}
+
+void FigureView::setPose(int figure, const Pose &pose)
+{
+    Layer &layer = m_layers[static_cast<std::size_t>(figure)];
+    layer.pose = pose;
+    shape(layer);
+    if (m_follows && figure + 1 == figureCount())
+        follow();
+    update();
+}
+
+void FigureView::setJointColours(int figure, const std::vector<QColor> &colours)
+{
+    m_layers[static_cast<std::size_t>(figure)].palette.setJointColours(colours);
+    update();
+}
+
+void FigureView::setSelectedJoint(int joint)
+{
+    if (m_layers.empty())
+        return;
+    m_layers.back().palette.setSelection(joint == NoJoint ? std::vector<NodeId>{} : std::vector{NodeId::joint(joint)});
+    update();
+}
+
+void FigureView::setLitBones(const std::vector<NodeId> &bones)
+{
+    if (m_layers.empty())
+        return;
+    m_layers.back().palette.setLitBones(bones);
+    update();
+}
+
+bool FigureView::showsAllJoints() const
+{
+    const QRectF picture = rect();
+    const auto isSeen = [&](const glm::dvec3 &point) {
+        const auto pixel = m_camera.project(point);
+        return pixel && picture.contains(QPointF(pixel->x, pixel->y));
+    };
+    return std::ranges::all_of(m_layers,
+                               [&](const Layer &layer) { return std::ranges::all_of(pointsOf(layer.figure), isSeen); });
+}
+
+void FigureView::setFloor(double height)
+{
+    m_scale.floorHeight = height;
+    m_hasFloor = true;
+    update();
+}
+
+void FigureView::shape(Layer &layer)
+{
+    layer.geometry.shape(layer.pose, viewFromDocument(m_up), m_scale.bodySize, layer.figure);
+}
+
+// The size of the last figure decides how thick its bones are and how wide the grid is.
+void FigureView::measure()
+{
+    const Sphere sphere = sphereAround(pointsOf(m_layers.back().figure), 1e-9);
+    m_scale.bodySize = std::max(1.7 * sphere.radius, 1e-9);
+    m_scale.gridStep = niceStepBelow(0.3 * m_scale.bodySize);
+    m_scale.gridCoarseStep = 5.0 * m_scale.gridStep;
+    for (Layer &layer : m_layers)
+        shape(layer);
+}
+
+void FigureView::frameFigures()
+{
+    if (m_layers.empty())
+        return;
+    measure();
+    std::vector<glm::dvec3> points;
+    for (const Layer &layer : m_layers) {
+        const std::vector<glm::dvec3> own = pointsOf(layer.figure);
+        points.insert(points.end(), own.begin(), own.end());
+    }
+    const Sphere sphere = sphereAround(points, 0.5 * m_scale.bodySize);
+    m_camera.setSurroundings(sphere.centre, 20.0 * sphere.radius);
+    m_camera.frameSphere(sphere.centre, 1.05 * sphere.radius);
+    update();
+}
+
+void FigureView::follow()
+{
+    const Sphere sphere = sphereAround(pointsOf(m_layers.back().figure), 1e-9);
+    glm::dvec3 target = m_camera.target();
+    target.x = sphere.centre.x;
+    target.z = sphere.centre.z;
+    m_camera.setSurroundings(target, 10.0 * m_scale.bodySize);
+    m_camera.setTarget(target);
+}
+
+void FigureView::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    PosePainter pose(painter, m_camera, m_colours);
+    pose.paintBackground();
+    if (m_layers.empty()) {
+        painter.setPen(m_colours.secondaryText);
+        painter.drawText(rect().adjusted(margin, margin, -margin, -margin), Qt::AlignCenter | Qt::TextWordWrap,
+                         m_emptyText);
+        return;
+    }
+    if (m_hasFloor)
+        pose.paintGrid(m_scale, m_up);
+    for (Layer &layer : m_layers) {
+        if (layer.ghost)
+            paintGhost(painter, layer);
+        else
+            pose.paintFigure(layer.figure, layer.palette, true);
+    }
+    paintTitle(painter);
+}
+
+// As one picture, so that its bones do not shine through each other.
+void FigureView::paintGhost(QPainter &painter, Layer &layer)
+{
+    QImage image(size() * devicePixelRatioF(), QImage::Format_ARGB32_Premultiplied);
+    image.setDevicePixelRatio(devicePixelRatioF());
+    image.fill(Qt::transparent);
+    QPainter onImage(&image);
+    PosePainter(onImage, m_camera, m_colours).paintFigure(layer.figure, layer.palette, false);
+    onImage.end();
+    painter.setOpacity(ghostOpacity);
+    painter.drawImage(0, 0, image);
+    painter.setOpacity(1.0);
+}
+
+void FigureView::paintTitle(QPainter &painter)
+{
+    painter.setPen(m_colours.text);
+    const QRect room = rect().adjusted(margin, margin, -margin, -margin);
+    painter.drawText(room, Qt::AlignLeft | Qt::AlignTop,
+                     fontMetrics().elidedText(m_title, Qt::ElideMiddle, room.width()));
+}
+
+void FigureView::resizeEvent(QResizeEvent *)
+{
+    m_camera.setCanvasSize(width(), height());
+    if (!m_dragged)
+        frameFigures();
+}
+
+void FigureView::mousePressEvent(QMouseEvent *event)
+{
+    m_pressedAt = event->position();
+    m_lastAt = m_pressedAt;
+}
+
+void FigureView::mouseMoveEvent(QMouseEvent *event)
+{
+    if (event->buttons() == Qt::NoButton) {
+        const int joint = jointAt(event->position());
+        if (joint == m_hovered || m_layers.empty())
+            return;
+        m_hovered = joint;
+        m_layers.back().palette.setHovered(joint == NoJoint ? NodeId() : NodeId::joint(joint));
+        emit jointHovered(joint);
+        update();
+        return;
+    }
+    const QPointF step = event->position() - m_lastAt;
+    m_lastAt = event->position();
+    if ((event->position() - m_pressedAt).manhattanLength() < QApplication::startDragDistance() && !m_dragged)
+        return;
+    m_dragged = true;
+    const bool pans =
+        (event->buttons() & (Qt::MiddleButton | Qt::RightButton)) || (event->modifiers() & Qt::ShiftModifier);
+    if (pans)
+        m_camera.pan(step.x(), step.y());
+    else
+        m_camera.orbit(step.x(), step.y());
+    update();
+}
+
+void FigureView::mouseReleaseEvent(QMouseEvent *event)
+{
+    const bool isClick = (event->position() - m_pressedAt).manhattanLength() < QApplication::startDragDistance();
+    if (isClick && event->button() == Qt::LeftButton)
+        emit jointClicked(jointAt(event->position()));
+}
+
+void FigureView::mouseDoubleClickEvent(QMouseEvent *)
+{
+    m_dragged = false;
+    frameFigures();
+}
+
+void FigureView::wheelEvent(QWheelEvent *event)
+{
+    m_dragged = true;
+    m_camera.zoom(std::pow(0.999, event->angleDelta().y()), toPixel(event->position()));
+    update();
+}
+
+void FigureView::leaveEvent(QEvent *)
+{
+    if (m_hovered == NoJoint || m_layers.empty())
+        return;
+    m_hovered = NoJoint;
+    m_layers.back().palette.setHovered({});
+    emit jointHovered(NoJoint);
+    update();
+}
+
+int FigureView::jointAt(const QPointF &position) const
+{
+    if (m_layers.empty())
+        return NoJoint;
+    const NodeId node = Picker(m_layers.back().figure, m_camera).nodeAt(toPixel(position), reachOfClick);
+    return node.isJoint() ? node.index : NoJoint;
+}
+
+} // namespace limber

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "figure/bonegeometry.h"
+#include "figure/camera.h"
+
+#include <vector>
+
+namespace limber {
+
+// Finds what a person points at: what is seen at a pixel or inside a rectangle.
+class Picker
+{
+public:
+    Picker(const Figure &figure, const Camera &camera) : m_figure(figure), m_camera(camera) {}
+
+    // The joint or end site at or near the pixel, else the joint whose bone is there; invalid for none. A
+    // joint is preferred to the bones that meet in it, and what is nearer to the eye to what is behind.
+    [[nodiscard]] NodeId nodeAt(const glm::dvec2 &pixel, double tolerance) const;
+
+    // All joints and end sites between two corners, in the order of the figure.
+    [[nodiscard]] std::vector<NodeId> nodesBetween(const glm::dvec2 &corner, const glm::dvec2 &otherCorner) const;
+
+private:
+    [[nodiscard]] NodeId markAt(const glm::dvec2 &pixel, double tolerance) const;
+    [[nodiscard]] NodeId boneAt(const glm::dvec2 &pixel, double tolerance) const;
+
+    const Figure &m_figure;
+    const Camera &m_camera;
+};
+
+} // namespace limber

@@ -1,0 +1,150 @@
+#include "figure/scenescale.h"
+
+#include "figure/viewspace.h"
+#include "pose/travellingjoints.h"
+
+#include <glm/common.hpp>
+#include <glm/geometric.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <vector>
+
+namespace limber {
+
+namespace {
+
+constexpr int mostSamples = 64;
+
+// The box around points, ready to take more.
+struct Box
+{
+    glm::dvec3 low{std::numeric_limits<double>::infinity()};
+    glm::dvec3 high{-std::numeric_limits<double>::infinity()};
+
+    void add(const glm::dvec3 &point)
+    {
+        if (!isDrawable(point))
+            return;
+        low = glm::min(low, point);
+        high = glm::max(high, point);
+    }
+    [[nodiscard]] bool isEmpty() const { return !(low.x <= high.x); }
+    [[nodiscard]] glm::dvec3 centre() const { return low + (high - low) * 0.5; }
+    [[nodiscard]] double longestSide() const
+    {
+        const glm::dvec3 size = high - low;
+        return std::max({size.x, size.y, size.z});
+    }
+};
+
+Box boxOfPose(const Pose &pose, const std::vector<bool> &apart, const glm::dmat3 &turn)
+{
+    Box box;
+    for (std::size_t joint = 0; joint < pose.jointPositions.size(); ++joint) {
+        if (!apart[joint])
+            box.add(turn * pose.jointPositions[joint]);
+    }
+    for (const glm::dvec3 &position : pose.endPositions)
+        box.add(turn * position);
+    return box;
+}
+
+// One box a sampled frame; the rest pose where there are no frames.
+std::vector<Box> sampleBoxes(const Clip &clip, const PositionRules &rules, const glm::dmat3 &turn)
+{
+    std::vector<Box> boxes;
+    const std::vector<bool> apart = jointsApart(clip, rules);
+    const int frameCount = clip.motion.frameCount();
+    const int samples = std::clamp(frameCount, 1, mostSamples);
+    for (int sample = 0; sample < samples; ++sample) {
+        const auto frame = samples == 1 ? 0 : static_cast<std::int64_t>(sample) * (frameCount - 1) / (samples - 1);
+        const Box box = boxOfPose(poseAt(clip, static_cast<int>(frame), rules), apart, turn);
+        if (!box.isEmpty())
+            boxes.push_back(box);
+    }
+    return boxes;
+}
+
+double middleOf(std::vector<double> values, double share)
+{
+    const auto place = static_cast<std::ptrdiff_t>(share * static_cast<double>(values.size() - 1));
+    std::nth_element(values.begin(), values.begin() + place, values.end());
+    return values[static_cast<std::size_t>(place)];
+}
+
+double bodySizeOf(const std::vector<Box> &boxes, const Box &all)
+{
+    std::vector<double> sizes;
+    for (const Box &box : boxes)
+        sizes.push_back(box.longestSide());
+    const double size = middleOf(std::move(sizes), 0.5);
+    if (size > 0.0)
+        return size;
+    // A lone joint has no size of its own: a tenth of its way, or one unit.
+    return all.longestSide() > 0.0 ? 0.1 * all.longestSide() : 1.0;
+}
+
+// The height where the figure stands most of the time. A floor near zero was meant to be zero.
+double floorHeightOf(const std::vector<Box> &boxes, double bodySize)
+{
+    std::vector<double> lows;
+    for (const Box &box : boxes)
+        lows.push_back(box.low.y);
+    const double lowest = middleOf(std::move(lows), 0.1);
+    return std::abs(lowest) < 0.12 * bodySize ? 0.0 : lowest;
+}
+
+} // namespace
+
+SceneScale measureScene(const Clip &clip, const PositionRules &rules, Axis up)
+{
+    SceneScale scale;
+    const std::vector<Box> boxes = sampleBoxes(clip, rules, viewFromDocument(up));
+    if (boxes.empty())
+        return scale;
+
+    Box all;
+    for (const Box &box : boxes) {
+        all.add(box.low);
+        all.add(box.high);
+    }
+    scale.bodySize = bodySizeOf(boxes, all);
+    scale.floorHeight = floorHeightOf(boxes, scale.bodySize);
+    scale.surroundings = {all.centre(), glm::distance(all.low, all.high) * 0.5 + 4.0 * scale.bodySize};
+    scale.gridStep = niceStepBelow(scale.bodySize / 8.0);
+    // 1 and 2 lead to the next power of ten, 5 to 50.
+    const double mantissa = scale.gridStep / std::pow(10.0, std::floor(std::log10(scale.gridStep) + 1e-9));
+    scale.gridCoarseStep = scale.gridStep * (mantissa > 1.5 && mantissa < 3.0 ? 5.0 : 10.0);
+    return scale;
+}
+
+Sphere sphereAround(std::span<const glm::dvec3> points, double smallestRadius)
+{
+    Box box;
+    for (const glm::dvec3 &point : points)
+        box.add(point);
+    if (box.isEmpty())
+        return {glm::dvec3(0.0), smallestRadius};
+    Sphere sphere{box.centre(), smallestRadius};
+    for (const glm::dvec3 &point : points) {
+        if (isDrawable(point))
+            sphere.radius = std::max(sphere.radius, glm::distance(sphere.centre, point));
+    }
+    return sphere;
+}
+
+double niceStepBelow(double limit)
+{
+    if (!(limit > 0.0) || !std::isfinite(limit))
+        return 1.0;
+    const double power = std::pow(10.0, std::floor(std::log10(limit)));
+    for (const double factor : {5.0, 2.0}) {
+        if (factor * power <= limit * (1.0 + 1e-9))
+            return factor * power;
+    }
+    return power;
+}
+
+} // namespace limber

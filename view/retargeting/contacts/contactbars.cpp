@@ -1,0 +1,355 @@
+#include "retargeting/contacts/contactbars.h"
+
+#include "items/jointname.h"
+#include "widgets/nodeicon.h"
+
+#include <QApplication>
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QToolTip>
+#include <QWheelEvent>
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace limber {
+
+namespace {
+
+constexpr int rowHeight = ContactLayout::rowHeight;
+constexpr int sideMargin = 8;
+constexpr int widestName = 120;
+constexpr double newContactSeconds = 0.1;
+
+} // namespace
+
+ContactBars::ContactBars(const Colours &colours, QWidget *parent) : QWidget(parent), m_colours(colours)
+{
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Minimum);
+    setAccessibleName(tr("Foot contacts"));
+    setAccessibleDescription(
+        tr("Up and Down select a foot, Ctrl+Left and Ctrl+Right a contact. Left and Right move one "
+           "end of it, Home and End select which; with Shift they move the whole contact. Insert "
+           "adds a contact at the current frame, Delete removes one."));
+}
+
+void ContactBars::setClip(const Skeleton &skeleton, const BodyRoles &roles, int frameCount, double frameTimeSeconds)
+{
+    m_rows = ContactRows(skeleton, roles, frameCount);
+    m_names.clear();
+    for (const Joint &joint : skeleton.joints())
+        m_names << textOfName(joint.name);
+    m_frameTime = frameTimeSeconds;
+    m_scale.setFrameCount(frameCount);
+    m_chosen = {};
+    resizeEvent(nullptr);
+    updateGeometry();
+}
+
+void ContactBars::setContacts(const Contacts &contacts)
+{
+    if (m_drag == Drag::Edit || contacts == m_rows.contacts())
+        return;
+    m_rows.setContacts(contacts);
+    choose({});
+    updateGeometry();
+    update();
+}
+
+void ContactBars::setFrame(int frame)
+{
+    if (frame == m_frame)
+        return;
+    m_frame = frame;
+    if (m_drag == Drag::None)
+        m_scale.makeVisible(frame);
+    update();
+}
+
+QSize ContactBars::sizeHint() const
+{
+    return {400, rowHeight * std::max(1, static_cast<int>(m_rows.rows().size())) + 2};
+}
+
+QSize ContactBars::minimumSizeHint() const
+{
+    return {200, sizeHint().height()};
+}
+
+void ContactBars::setJointNames(const QStringList &names)
+{
+    m_names = names;
+    resizeEvent(nullptr); // the names decide where the frames begin
+    update();
+}
+
+int ContactBars::nameWidth() const
+{
+    int widest = 0;
+    for (const ContactRows::Row &row : m_rows.rows())
+        widest = std::max(widest, fontMetrics().horizontalAdvance(m_names.value(row.joint)));
+    return std::min({widest, widestName, width() / 3}) + 2 * sideMargin;
+}
+
+void ContactBars::resizeEvent(QResizeEvent *)
+{
+    const int left = nameWidth();
+    m_scale.setPixels(left, std::max(1, width() - left - sideMargin));
+    update();
+}
+
+ContactLayout ContactBars::layOut() const
+{
+    return {m_rows, m_scale, static_cast<double>(nameWidth()), static_cast<double>(width())};
+}
+
+QString ContactBars::textOf(ContactBar bar) const
+{
+    const FrameInterval frames = m_rows.intervalOf(bar);
+    const QString name = m_names.value(m_rows.rows()[static_cast<std::size_t>(bar.row)].joint);
+    return tr("%1 planted, frames %2–%3 (%5 s from %4 s)")
+        .arg(name)
+        .arg(frames.first)
+        .arg(frames.last)
+        .arg(frames.first * m_frameTime, 0, 'f', 2)
+        .arg(frames.frameCount() * m_frameTime, 0, 'f', 2);
+}
+
+void ContactBars::choose(ContactBar bar)
+{
+    m_chosen = bar;
+    if (bar.row >= 0)
+        m_chosenRow = bar.row;
+    update();
+    emit chosenChanged();
+}
+
+void ContactBars::edited(ContactBar bar)
+{
+    choose(bar);
+    emit contactsEdited(m_rows.contacts());
+}
+
+void ContactBars::moveChosen(int firstBy, int lastBy)
+{
+    if (!m_chosen.isValid())
+        return;
+    FrameInterval frames = m_rows.intervalOf(m_chosen);
+    const int last = m_rows.frameCount() - 1;
+    // A bar that is moved keeps its length at the ends of the clip; an end stops at the other.
+    if (firstBy == lastBy && (frames.first + firstBy < 0 || frames.last + lastBy > last))
+        return;
+    frames.first += firstBy;
+    frames.last += lastBy;
+    if (frames.first < 0 || frames.last > last || frames.first > frames.last)
+        return;
+    edited(m_rows.change(m_chosen, frames));
+}
+
+void ContactBars::makeAtFrame()
+{
+    if (m_rows.rows().empty() || m_rows.frameCount() == 0)
+        return;
+    const int row = std::min(m_chosenRow, static_cast<int>(m_rows.rows().size()) - 1);
+    const int length =
+        m_frameTime > 0.0 ? static_cast<int>(std::min(1000.0, std::ceil(newContactSeconds / m_frameTime))) : 1;
+    edited(m_rows.add(row, {m_frame, m_frame + length - 1}));
+}
+
+void ContactBars::removeChosen()
+{
+    if (!m_chosen.isValid())
+        return;
+    m_rows.remove(m_chosen);
+    edited({m_chosen.row, -1});
+}
+
+void ContactBars::keyPressEvent(QKeyEvent *event)
+{
+    const int step = event->key() == Qt::Key_Left ? -1 : event->key() == Qt::Key_Right ? 1 : 0;
+    if (step != 0 && (event->modifiers() & Qt::ControlModifier))
+        choose(m_rows.neighbour(m_chosen, step));
+    else if (step != 0 && (event->modifiers() & Qt::ShiftModifier))
+        moveChosen(step, step);
+    else if (step != 0)
+        moveChosen(m_end == End::First ? step : 0, m_end == End::Last ? step : 0);
+    else if (event->key() == Qt::Key_Up || event->key() == Qt::Key_Down)
+        choose({std::clamp(m_chosenRow + (event->key() == Qt::Key_Up ? -1 : 1), 0,
+                           std::max(0, static_cast<int>(m_rows.rows().size()) - 1)),
+                -1});
+    else if (event->key() == Qt::Key_Home || event->key() == Qt::Key_End)
+        m_end = event->key() == Qt::Key_Home ? End::First : End::Last;
+    else if (event->key() == Qt::Key_Delete || event->key() == Qt::Key_Backspace)
+        removeChosen();
+    else if (event->key() == Qt::Key_Insert)
+        makeAtFrame();
+    else
+        return QWidget::keyPressEvent(event);
+    update();
+}
+
+void ContactBars::mousePressEvent(QMouseEvent *event)
+{
+    m_pressedAt = event->position();
+    m_lastX = event->position().x();
+    m_before = m_rows;
+    if (event->button() == Qt::MiddleButton) {
+        m_drag = Drag::Pan;
+        return;
+    }
+    m_pressed = layOut().spotAt(event->position());
+    if (event->button() != Qt::LeftButton || m_pressed.row < 0)
+        return;
+    m_drag = Drag::Press;
+    if (m_pressed.grip == Grip::First || m_pressed.grip == Grip::Last)
+        m_end = m_pressed.grip == Grip::First ? End::First : End::Last;
+    choose(m_pressed.bar);
+}
+
+void ContactBars::mouseMoveEvent(QMouseEvent *event)
+{
+    if (m_drag == Drag::None) {
+        const Grip grip = layOut().spotAt(event->position()).grip;
+        const bool isEnd = grip == Grip::First || grip == Grip::Last;
+        setCursor(isEnd ? Qt::SizeHorCursor : grip == Grip::Bar ? Qt::OpenHandCursor : Qt::ArrowCursor);
+    } else if (m_drag == Drag::Pan) {
+        m_scale.pan(m_lastX - event->position().x());
+        m_lastX = event->position().x();
+        update();
+    } else {
+        const bool isFar = (event->position() - m_pressedAt).manhattanLength() >= QApplication::startDragDistance();
+        if (isFar)
+            m_drag = Drag::Edit;
+        if (m_drag == Drag::Edit)
+            dragTo(event->position());
+    }
+}
+
+void ContactBars::dragTo(const QPointF &position)
+{
+    const int frame = m_scale.nearestFrame(position.x());
+    const int from = m_scale.nearestFrame(m_pressedAt.x());
+    m_rows = m_before;
+    const Grip grip = m_pressed.grip;
+    if (grip == Grip::Empty) {
+        choose(m_rows.add(m_pressed.row, {from, frame}));
+    } else {
+        FrameInterval frames = m_rows.intervalOf(m_pressed.bar);
+        const int by = std::clamp(frame - from, grip == Grip::Bar ? -frames.first : -m_rows.frameCount(),
+                                  grip == Grip::Bar ? m_rows.frameCount() - 1 - frames.last : m_rows.frameCount());
+        if (grip != Grip::Last)
+            frames.first += by;
+        if (grip != Grip::First)
+            frames.last += by;
+        choose(m_rows.change(m_pressed.bar, frames));
+    }
+    update();
+}
+
+void ContactBars::mouseReleaseEvent(QMouseEvent *event)
+{
+    const Drag drag = std::exchange(m_drag, Drag::None);
+    if (drag == Drag::Press && event->button() == Qt::LeftButton)
+        emit frameWanted(m_scale.nearestFrame(event->position().x()));
+    else if (drag == Drag::Edit && m_rows.contacts() != m_before.contacts())
+        edited(m_chosen);
+}
+
+void ContactBars::mouseDoubleClickEvent(QMouseEvent *event)
+{
+    const ContactLayout::Spot spot = layOut().spotAt(event->position());
+    if (event->button() != Qt::LeftButton)
+        return;
+    if (spot.bar.isValid()) {
+        choose(spot.bar);
+        removeChosen();
+    } else {
+        m_scale.showAll();
+        update();
+    }
+}
+
+void ContactBars::wheelEvent(QWheelEvent *event)
+{
+    m_scale.zoom(std::pow(0.9985, event->angleDelta().y()), event->position().x());
+    update();
+    event->accept();
+}
+
+bool ContactBars::event(QEvent *event)
+{
+    if (event->type() != QEvent::ToolTip)
+        return QWidget::event(event);
+    const auto &help = static_cast<const QHelpEvent &>(*event);
+    const ContactLayout::Spot spot = layOut().spotAt(help.pos());
+    QString text;
+    if (spot.bar.isValid())
+        text = textOf(spot.bar);
+    else if (spot.row >= 0 && help.pos().x() < nameWidth())
+        text = m_names.value(m_rows.rows()[static_cast<std::size_t>(spot.row)].joint);
+    else if (spot.row >= 0)
+        text = tr("Drag to add a contact. Drag a bar or its ends to change it, double-click it to remove it. The wheel "
+                  "zooms.");
+    QToolTip::showText(help.globalPos(), text.isEmpty() ? text : plainToolTip(text), this);
+    return true;
+}
+
+void ContactBars::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), m_colours.panel);
+    if (m_rows.rows().empty()) {
+        painter.setPen(m_colours.secondaryText);
+        painter.drawText(rect().adjusted(sideMargin, 0, -sideMargin, 0), Qt::AlignLeft | Qt::AlignVCenter,
+                         tr("No feet were found in the source skeleton."));
+        return;
+    }
+    painter.setRenderHint(QPainter::Antialiasing);
+    for (int row = 0; row < static_cast<int>(m_rows.rows().size()); ++row)
+        paintRow(painter, row);
+    painter.setPen(QPen(m_colours.accent, 1.5));
+    const double x = m_scale.xOf(m_frame);
+    if (x >= nameWidth() && x <= width())
+        painter.drawLine(QPointF(x, 0), QPointF(x, rowHeight * static_cast<double>(m_rows.rows().size())));
+    if (hasFocus()) {
+        painter.setPen(QPen(m_colours.accent, 1.0));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5));
+    }
+}
+
+void ContactBars::paintRow(QPainter &painter, int row) const
+{
+    const ContactRows::Row &contacts = m_rows.rows()[static_cast<std::size_t>(row)];
+    const QRectF room = layOut().rectOfRow(row);
+    const QRectF name(sideMargin, room.top(), nameWidth() - 2 * sideMargin + 1, rowHeight);
+    painter.setPen(hasFocus() && row == m_chosenRow ? m_colours.text : m_colours.secondaryText);
+    // Names of one file differ at their ends.
+    painter.drawText(name, Qt::AlignLeft | Qt::AlignVCenter,
+                     fontMetrics().elidedText(m_names.value(contacts.joint).simplified(), Qt::ElideLeft,
+                                              static_cast<int>(name.width())));
+    painter.setClipRect(room);
+    painter.setPen(QPen(m_colours.line, 1.0));
+    painter.drawLine(QPointF(room.left(), room.bottom() - 0.5), QPointF(room.right(), room.bottom() - 0.5));
+    const QColor colour = sideColour(contacts.side, m_colours);
+    for (int index = 0; index < static_cast<int>(contacts.intervals.size()); ++index) {
+        const QRectF bar = layOut().rectOf(row, contacts.intervals[static_cast<std::size_t>(index)]);
+        const bool isChosen = m_chosen == ContactBar{row, index};
+        painter.setPen(isChosen ? QPen(m_colours.text, 1.5) : QPen(Qt::NoPen));
+        painter.setBrush(colour);
+        painter.drawRoundedRect(bar, 2.0, 2.0);
+        if (isChosen) {
+            const double x = m_end == End::First ? bar.left() : bar.right();
+            painter.setPen(QPen(m_colours.selected, 3.0));
+            painter.drawLine(QPointF(x, bar.top()), QPointF(x, bar.bottom()));
+        }
+    }
+    painter.setClipping(false);
+}
+
+} // namespace limber

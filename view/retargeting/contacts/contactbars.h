@@ -1,0 +1,85 @@
+#pragma once
+
+#include "retargeting/contacts/contactlayout.h"
+#include "theme/colours.h"
+#include "timeline/timescale.h"
+
+#include <QStringList>
+#include <QWidget>
+
+namespace limber {
+
+// When feet stand, as bars over the frames that a person can draw, drag and remove. It shows what it is told; an edit
+// is told once it is finished.
+class ContactBars : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ContactBars(const Colours &colours, QWidget *parent = nullptr);
+
+    void setClip(const Skeleton &skeleton, const BodyRoles &roles, int frameCount, double frameTimeSeconds);
+    // Other names for the joints than those in the skeleton, one a joint.
+    void setJointNames(const QStringList &names);
+    void setContacts(const Contacts &contacts);
+    void setFrame(int frame);
+    [[nodiscard]] const ContactRows &rows() const { return m_rows; }
+    [[nodiscard]] ContactBar chosen() const { return m_chosen; }
+    // What it is, in words; empty for none.
+    [[nodiscard]] QString chosenText() const { return m_chosen.isValid() ? textOf(m_chosen) : QString(); }
+    [[nodiscard]] const TimeScale &timeScale() const { return m_scale; }
+    // Where a row is drawn, without its name.
+    [[nodiscard]] QRectF rectOfRow(int row) const { return layOut().rectOfRow(row); }
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+signals:
+    void contactsEdited(const limber::Contacts &contacts);
+    void frameWanted(int frame);
+    void chosenChanged();
+
+protected:
+    bool event(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
+    void wheelEvent(QWheelEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    enum class End { First, Last };
+    enum class Drag { None, Press, Edit, Pan };
+    using Grip = ContactLayout::Grip;
+
+    [[nodiscard]] ContactLayout layOut() const;
+    [[nodiscard]] int nameWidth() const;
+    [[nodiscard]] QString textOf(ContactBar bar) const;
+    void choose(ContactBar bar);
+    void dragTo(const QPointF &position);
+    void moveChosen(int firstBy, int lastBy);
+    void makeAtFrame();
+    void removeChosen();
+    void edited(ContactBar bar);
+    void paintRow(QPainter &painter, int row) const;
+
+    Colours m_colours;
+    ContactRows m_rows;
+    QStringList m_names;
+    TimeScale m_scale;
+    double m_frameTime = 0.0;
+    int m_frame = 0;
+    ContactBar m_chosen;
+    int m_chosenRow = 0; // for the keyboard
+    End m_end = End::Last; // the one that arrows move
+    Drag m_drag = Drag::None;
+    ContactLayout::Spot m_pressed;
+    QPointF m_pressedAt;
+    double m_lastX = 0.0;
+    ContactRows m_before; // the drag; each of its steps starts from there
+};
+
+} // namespace limber

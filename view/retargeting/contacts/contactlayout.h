@@ -1,0 +1,45 @@
+#pragma once
+
+#include "retargeting/contacts/contactrows.h"
+#include "timeline/timescale.h"
+
+#include <QPointF>
+#include <QRectF>
+
+namespace limber {
+
+// Where rows and bars of contacts are drawn, and what is under a point. A short-lived view of rows and scale.
+class ContactLayout
+{
+public:
+    static constexpr int rowHeight = 18; // pixels
+
+    // What dragging does.
+    enum class Grip { None, First, Last, Bar, Empty };
+    struct Spot
+    {
+        int row = -1;
+        ContactBar bar;
+        Grip grip = Grip::None;
+    };
+
+    // Rows reach from `left`, behind their names, to `right`.
+    ContactLayout(const ContactRows &rows, const TimeScale &scale, double left, double right)
+        : m_rows(rows), m_scale(scale), m_left(left), m_right(right)
+    {
+    }
+
+    [[nodiscard]] QRectF rectOfRow(int row) const;
+    [[nodiscard]] QRectF rectOf(int row, const FrameInterval &interval) const;
+    [[nodiscard]] Spot spotAt(const QPointF &position) const;
+
+private:
+    [[nodiscard]] int rowAt(double y) const;
+
+    const ContactRows &m_rows;
+    const TimeScale &m_scale;
+    double m_left;
+    double m_right;
+};
+
+} // namespace limber

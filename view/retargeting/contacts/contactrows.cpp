@@ -1,0 +1,100 @@
+#include "retargeting/contacts/contactrows.h"
+
+#include <algorithm>
+
+namespace limber {
+
+ContactRows::ContactRows(const Skeleton &skeleton, const BodyRoles &roles, int frameCount)
+    : m_sides(bodySides(skeleton)), m_frameCount(frameCount)
+{
+    for (const BodySide side : {BodySide::Left, BodySide::Right}) {
+        for (const BodyPart part : {BodyPart::Foot, BodyPart::Toe}) {
+            if (const int joint = roles.find(part, side); joint != NoJoint)
+                m_rows.push_back({joint, side, {}});
+        }
+    }
+    m_feet = m_rows.size();
+}
+
+void ContactRows::setContacts(const Contacts &contacts)
+{
+    m_rows.resize(m_feet);
+    for (Row &row : m_rows)
+        row.intervals.clear();
+    for (const JointContacts &joint : contacts) {
+        auto row = std::ranges::find(m_rows, joint.joint, &Row::joint);
+        if (row == m_rows.end()) {
+            const auto index = static_cast<std::size_t>(joint.joint);
+            m_rows.push_back({joint.joint, index < m_sides.size() ? m_sides[index] : BodySide::Centre, {}});
+            row = m_rows.end() - 1;
+        }
+        row->intervals = unionOf(row->intervals, joint.intervals, m_frameCount);
+    }
+}
+
+Contacts ContactRows::contacts() const
+{
+    Contacts contacts;
+    for (const Row &row : m_rows) {
+        if (!row.intervals.empty())
+            contacts.push_back({row.joint, row.intervals});
+    }
+    return contacts;
+}
+
+FrameInterval ContactRows::intervalOf(ContactBar bar) const
+{
+    return m_rows[static_cast<std::size_t>(bar.row)].intervals[static_cast<std::size_t>(bar.index)];
+}
+
+ContactBar ContactRows::barAt(int row, int frame) const
+{
+    const std::vector<FrameInterval> &intervals = m_rows[static_cast<std::size_t>(row)].intervals;
+    const auto found =
+        std::ranges::find_if(intervals, [&](const FrameInterval &interval) { return interval.contains(frame); });
+    return found == intervals.end() ? ContactBar{row, -1}
+                                    : ContactBar{row, static_cast<int>(found - intervals.begin())};
+}
+
+ContactBar ContactRows::neighbour(ContactBar bar, int step) const
+{
+    std::vector<ContactBar> all;
+    for (int row = 0; row < static_cast<int>(m_rows.size()); ++row) {
+        for (int index = 0; index < static_cast<int>(m_rows[static_cast<std::size_t>(row)].intervals.size()); ++index)
+            all.push_back({row, index});
+    }
+    const auto found = std::ranges::find(all, bar);
+    if (found == all.end())
+        return all.empty() ? bar : step > 0 ? all.front() : all.back();
+    const auto place = (found - all.begin()) + step;
+    return place < 0 || place >= static_cast<std::ptrdiff_t>(all.size()) ? bar : all[static_cast<std::size_t>(place)];
+}
+
+FrameInterval ContactRows::inClip(FrameInterval interval) const
+{
+    const int last = std::max(0, m_frameCount - 1);
+    const auto [first, second] = std::minmax(interval.first, interval.last);
+    return {std::clamp(first, 0, last), std::clamp(second, 0, last)};
+}
+
+ContactBar ContactRows::add(int row, FrameInterval interval)
+{
+    const FrameInterval wanted = inClip(interval);
+    std::vector<FrameInterval> &intervals = m_rows[static_cast<std::size_t>(row)].intervals;
+    intervals = unionOf(intervals, {&wanted, 1}, m_frameCount);
+    return barAt(row, wanted.first);
+}
+
+ContactBar ContactRows::change(ContactBar bar, FrameInterval interval)
+{
+    remove(bar);
+    return add(bar.row, interval);
+}
+
+void ContactRows::remove(ContactBar bar)
+{
+    std::vector<FrameInterval> &intervals = m_rows[static_cast<std::size_t>(bar.row)].intervals;
+    intervals.erase(intervals.begin() + bar.index);
+}
+
+} // namespace limber

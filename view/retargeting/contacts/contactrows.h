@@ -1,0 +1,62 @@
+#pragma once
+
+#include "body/bodyroles.h"
+#include "body/bodyside.h"
+#include "contacts/contacts.h"
+
+#include <vector>
+
+namespace limber {
+
+// A contact as a bar of a row; none where the index is not there.
+struct ContactBar
+{
+    int row = -1;
+    int index = -1; // of the row's intervals
+
+    [[nodiscard]] bool isValid() const { return row >= 0 && index >= 0; }
+    friend bool operator==(const ContactBar &, const ContactBar &) = default;
+};
+
+// Contacts as rows of bars: one a foot and toe of a skeleton, left before right, and one for each other joint that has
+// contacts. What editing does to them is decided here, apart from any widget.
+class ContactRows
+{
+public:
+    struct Row
+    {
+        int joint = NoJoint;
+        BodySide side = BodySide::Centre;
+        std::vector<FrameInterval> intervals; // tidied
+    };
+
+    ContactRows() = default;
+    ContactRows(const Skeleton &skeleton, const BodyRoles &roles, int frameCount);
+
+    void setContacts(const Contacts &contacts);
+    [[nodiscard]] Contacts contacts() const; // rows without a bar are left out
+
+    [[nodiscard]] const std::vector<Row> &rows() const { return m_rows; }
+    [[nodiscard]] int frameCount() const { return m_frameCount; }
+    [[nodiscard]] FrameInterval intervalOf(ContactBar bar) const;
+    // The bar that covers a frame.
+    [[nodiscard]] ContactBar barAt(int row, int frame) const;
+    // The bars in order, row by row: the one before or after; the same where there is none.
+    [[nodiscard]] ContactBar neighbour(ContactBar bar, int step) const;
+
+    // Each answers the bar that has the frames now: it may have grown together with others. What is outside of the clip
+    // is cut off; at least one frame is left.
+    ContactBar add(int row, FrameInterval interval);
+    ContactBar change(ContactBar bar, FrameInterval interval);
+    void remove(ContactBar bar);
+
+private:
+    [[nodiscard]] FrameInterval inClip(FrameInterval interval) const;
+
+    std::vector<BodySide> m_sides;
+    std::vector<Row> m_rows;
+    std::size_t m_feet = 0; // how many rows are always there
+    int m_frameCount = 0;
+};
+
+} // namespace limber

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "proportions/offsetretarget.h"
+#include "work/backgroundwork.h"
+
+#include <QObject>
+
+namespace limber {
+
+// A clip and what is to become of its OFFSETs.
+struct OffsetRequest
+{
+    Clip clip;
+    PositionRules rules;
+    std::vector<OffsetOfNode> offsets;
+    OffsetSettings settings;
+    double rootTravelFactor = 1.0; // of all position channels
+};
+
+// Puts a clip on other OFFSETs on a worker thread. A new start gives up the one before.
+class OffsetJob : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit OffsetJob(QObject *parent = nullptr) : QObject(parent) {}
+
+    void start(const OffsetRequest &request);
+    void cancel() { m_work.cancel(); }
+    [[nodiscard]] bool isRunning() const { return m_work.isRunning(); }
+
+signals:
+    void progressed(double share);
+    void finished(const std::shared_ptr<const limber::OffsetsChanged> &changed);
+
+private:
+    BackgroundWork m_work;
+};
+
+} // namespace limber

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "session/session.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class QLabel;
+class QTreeWidget;
+
+namespace limber {
+
+class ShortNames;
+
+// Offsets of another file for the joints of the same name: shows which joints match, with their current and their new
+// offsets, and lets the user leave some out.
+class OffsetMatches : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit OffsetMatches(Session &session, QWidget *parent = nullptr);
+
+    // Reads the other skeleton; false (and said in the widget) where the file cannot be read.
+    bool setSource(const QString &path);
+    // Those that are ticked.
+    [[nodiscard]] std::vector<OffsetChange> chosen() const;
+
+signals:
+    void chosenChanged();
+
+private:
+    void chooseFile();
+    void match(const Skeleton &source);
+    void addRow(NodeId node, const ShortNames &names, int name, const glm::dvec3 &offset);
+    void updateSummary();
+
+    Session &m_session;
+    std::vector<OffsetChange> m_changes; // parallel to the rows of the list
+    int m_unmatched = 0;
+    QLabel *m_file = nullptr;
+    QLabel *m_summary = nullptr;
+    QTreeWidget *m_list = nullptr;
+};
+
+} // namespace limber

@@ -1,0 +1,12 @@
+#pragma once
+
+#include "proportions/offsetretarget.h"
+
+#include <QString>
+
+namespace limber {
+
+// What other offsets did to a motion, for people: figures and what should be known, a line each. Plain text.
+[[nodiscard]] QString offsetOutcome(const OffsetsChanged &changed, OffsetMotion motion);
+
+} // namespace limber

@@ -1,0 +1,85 @@
+#pragma once
+
+#include "retargeting/proportions/offsetjob.h"
+#include "session/retargeting/offsetsetup.h"
+#include "session/session.h"
+#include "theme/colours.h"
+
+#include <QDialog>
+#include <QTimer>
+
+#include <memory>
+#include <optional>
+
+class QLabel;
+class QPushButton;
+class QTabWidget;
+
+namespace limber {
+
+class BonesPanel;
+class HeightPanel;
+class LimbFactorsPanel;
+class OffsetMatches;
+class ResultView;
+class WorkState;
+
+// Gives the figure of a document other proportions and keeps of its motion what is asked for: shows what comes of it
+// while it plays. OK is one undo step.
+class ProportionsDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    enum class Page { Limbs, Height, Bones, File };
+
+    ProportionsDialog(Session &session, const Colours &colours, QWidget *parent = nullptr);
+
+    [[nodiscard]] OffsetSetup &setup() { return m_setup; }
+    void showPage(Page page);
+    // Takes the offsets of joints of the same name; false (and said in the dialog) where the file cannot be read.
+    bool setSource(const QString &path);
+    // Offsets change, and what comes of them is worked out.
+    [[nodiscard]] bool isReady() const { return m_changed != nullptr && !m_changes.empty(); }
+
+    void accept() override;
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void createWidgets(const Colours &colours);
+    [[nodiscard]] QWidget *makeChoices();
+    [[nodiscard]] QTabWidget *makeTabs();
+    [[nodiscard]] QLayout *makeBottomRow();
+    void showJoint(int joint);
+    void showBones();
+    void restart();
+    void start();
+    void showChanged(const std::shared_ptr<const OffsetsChanged> &changed);
+    void keepInPicture();
+    void changeDocument(const QString &text);
+
+    Session &m_session;
+    OffsetSetup m_setup;
+    OffsetJob m_job;
+    std::optional<double> m_floor;
+    double m_shownHeight = 0.0;
+    QTimer m_delay; // changes come in bursts
+    std::vector<OffsetOfNode> m_changes;
+    std::shared_ptr<const OffsetsChanged> m_changed; // for what is chosen now; null until it is there
+    bool m_acceptsWhenReady = false;
+    bool m_wasTyping = false; // the Enter that is on its way was for a number
+    ResultView *m_view = nullptr;
+    QTabWidget *m_tabs = nullptr;
+    LimbFactorsPanel *m_limbs = nullptr;
+    HeightPanel *m_height = nullptr;
+    BonesPanel *m_bones = nullptr;
+    OffsetMatches *m_matches = nullptr;
+    QLabel *m_outcome = nullptr;
+    WorkState *m_state = nullptr;
+    QPushButton *m_ok = nullptr;
+};
+
+} // namespace limber

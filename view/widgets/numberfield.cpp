@@ -1,0 +1,179 @@
+#include "widgets/numberfield.h"
+
+#include "items/numberexpression.h"
+
+#include <QFontDatabase>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QWheelEvent>
+
+namespace limber {
+
+namespace {
+
+constexpr int letterWidth = 16;
+constexpr int pixelsPerStep = 4;
+
+double factorOf(Qt::KeyboardModifiers modifiers)
+{
+    if (modifiers & Qt::ShiftModifier)
+        return 10.0;
+    return modifiers & Qt::AltModifier ? 0.1 : 1.0;
+}
+
+} // namespace
+
+NumberField::NumberField(QWidget *parent) : QLineEdit(parent)
+{
+    setAlignment(Qt::AlignRight);
+    setProperty("holdsNumber", true);
+    setMouseTracking(true);
+    setMinimumWidth(56);
+    connect(this, &QLineEdit::returnPressed, this, &NumberField::commit);
+    showNothing();
+}
+
+void NumberField::setLetter(const QString &letter, const QColor &colour)
+{
+    m_letter = letter;
+    m_letterColour = colour;
+    setTextMargins(letter.isEmpty() ? 0 : letterWidth - 6, 0, 0, 0);
+    update();
+}
+
+void NumberField::showValue(double value, const QString &text)
+{
+    m_hasValue = true;
+    m_value = value;
+    m_shown = text;
+    setEnabled(true);
+    // What the user is typing is not taken away by a playing motion.
+    if (!hasFocus() || !isModified())
+        restore();
+}
+
+void NumberField::showNothing()
+{
+    m_hasValue = false;
+    m_shown = QStringLiteral("–");
+    setEnabled(false);
+    restore();
+}
+
+void NumberField::keyPressEvent(QKeyEvent *event)
+{
+    switch (event->key()) {
+    case Qt::Key_Up:
+        return step(1.0, event->modifiers());
+    case Qt::Key_Down:
+        return step(-1.0, event->modifiers());
+    case Qt::Key_Escape:
+        if (isModified()) {
+            restore();
+            selectAll();
+            return;
+        }
+        break;
+    default:
+        break;
+    }
+    QLineEdit::keyPressEvent(event);
+}
+
+void NumberField::wheelEvent(QWheelEvent *event)
+{
+    // Only a field that was chosen: a wheel that scrolls past must not change a motion. Alt turns the wheel.
+    const int angle = event->angleDelta().y() != 0 ? event->angleDelta().y() : event->angleDelta().x();
+    if (!hasFocus() || !m_hasValue || angle == 0)
+        return event->ignore();
+    step(angle / 120.0, event->modifiers());
+    event->accept();
+}
+
+void NumberField::mousePressEvent(QMouseEvent *event)
+{
+    if (event->button() == Qt::LeftButton && m_hasValue && !isReadOnly() && letterRect().contains(event->pos())) {
+        m_dragging = true;
+        m_dragStartX = event->pos().x();
+        m_dragStartValue = m_value;
+        emit gestureStarted();
+        return;
+    }
+    QLineEdit::mousePressEvent(event);
+}
+
+void NumberField::mouseMoveEvent(QMouseEvent *event)
+{
+    const bool overLetter = !isReadOnly() && letterRect().contains(event->pos());
+    setCursor(m_dragging || overLetter ? Qt::SizeHorCursor : Qt::IBeamCursor);
+    if (!m_dragging)
+        return QLineEdit::mouseMoveEvent(event);
+    const int steps = (event->pos().x() - m_dragStartX) / pixelsPerStep;
+    emit valueWanted(m_dragStartValue + steps * m_step * factorOf(event->modifiers()), true);
+}
+
+void NumberField::mouseReleaseEvent(QMouseEvent *event)
+{
+    if (!m_dragging)
+        return QLineEdit::mouseReleaseEvent(event);
+    m_dragging = false;
+}
+
+void NumberField::focusInEvent(QFocusEvent *event)
+{
+    QLineEdit::focusInEvent(event);
+    emit gestureStarted();
+}
+
+void NumberField::focusOutEvent(QFocusEvent *event)
+{
+    QLineEdit::focusOutEvent(event);
+    if (isModified())
+        commit();
+}
+
+void NumberField::paintEvent(QPaintEvent *event)
+{
+    QLineEdit::paintEvent(event);
+    if (m_letter.isEmpty())
+        return;
+    QPainter painter(this);
+    QFont bold = font();
+    bold.setBold(true);
+    painter.setFont(bold);
+    painter.setPen(isEnabled() ? m_letterColour : palette().color(QPalette::Disabled, QPalette::Text));
+    painter.drawText(letterRect(), Qt::AlignCenter, m_letter);
+}
+
+void NumberField::commit()
+{
+    if (!m_hasValue || !isModified())
+        return;
+    const auto value = evaluateExpression(text(), m_value);
+    setModified(false);
+    if (value)
+        emit valueWanted(*value, false);
+    restore();
+    selectAll();
+}
+
+void NumberField::restore()
+{
+    setText(m_shown);
+    setModified(false);
+    setCursorPosition(0);
+}
+
+void NumberField::step(double steps, Qt::KeyboardModifiers modifiers)
+{
+    if (m_hasValue && !isReadOnly())
+        emit valueWanted(m_value + steps * m_step * factorOf(modifiers), true);
+}
+
+QRect NumberField::letterRect() const
+{
+    return m_letter.isEmpty() ? QRect() : QRect(2, 0, letterWidth, height());
+}
+
+} // namespace limber

@@ -1,0 +1,19 @@
+#include "widgets/windowsize.h"
+
+#include <QScreen>
+#include <QWidget>
+
+namespace limber {
+
+namespace {
+
+constexpr QSize roomForFrame{24, 88}; // a title bar, also where the window is centred on a maximised one
+
+} // namespace
+
+QSize fittingScreen(const QWidget &widget, const QSize &wanted)
+{
+    return wanted.boundedTo(widget.screen()->availableSize() - roomForFrame);
+}
+
+} // namespace limber

@@ -1,0 +1,57 @@
+#include "widgets/workstate.h"
+
+#include "items/jointname.h"
+#include "widgets/elidedlabel.h"
+
+#include <QHBoxLayout>
+#include <QProgressBar>
+
+namespace limber {
+
+namespace {
+
+constexpr int progressSteps = 1000;
+constexpr int progressWidth = 160;
+
+} // namespace
+
+WorkState::WorkState(const QString &textName, QWidget *parent)
+    : QWidget(parent), m_progress(new QProgressBar(this)), m_text(new ElidedLabel(this))
+{
+    m_progress->setRange(0, progressSteps);
+    m_progress->setTextVisible(false);
+    m_progress->setMaximumWidth(progressWidth);
+    m_progress->setAccessibleName(tr("Progress"));
+    m_text->setObjectName(textName);
+    m_text->setProperty("role", QStringLiteral("secondary"));
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(m_text, 1);
+    row->addWidget(m_progress);
+}
+
+void WorkState::say(const QString &text)
+{
+    m_text->setText(text);
+    m_text->setToolTip(plainToolTip(text));
+}
+
+void WorkState::begin(const QString &text)
+{
+    m_progress->setValue(0);
+    m_progress->show();
+    say(text);
+}
+
+void WorkState::setShareDone(double share)
+{
+    m_progress->setValue(static_cast<int>(share * progressSteps));
+}
+
+void WorkState::end(const QString &text)
+{
+    m_progress->hide();
+    say(text);
+}
+
+} // namespace limber
