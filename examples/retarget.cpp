@@ -26,7 +26,7 @@ int main(int argc, char **argv)
                   << (source == limber::NoJoint ? "-" : limber::printable(input.source.skeleton.joint(source).name))
                   << '\n';
     }
-    if (result->measures.contacts)
-        std::cout << "feet slide " << result->measures.contacts->slide.mean << " ncm a frame\n";
+    if (const auto &contacts = result->measures->contacts)
+        std::cout << "feet slide " << contacts->slide.mean << " ncm per frame\n";
     return 0;
 }

@@ -65,7 +65,7 @@ void ReplaceClipCommand::exchange()
     emit document().wasReset();
 }
 
-SetOffsetsCommand::SetOffsetsCommand(Document &document, std::vector<OffsetChange> changes, const QString &text,
+SetOffsetsCommand::SetOffsetsCommand(Document &document, std::vector<NodeOffset> changes, const QString &text,
                                      int gesture)
     : DocumentCommand(document, text), m_changes(std::move(changes)), m_gesture(gesture)
 {
@@ -79,14 +79,14 @@ int SetOffsetsCommand::id() const
 bool SetOffsetsCommand::mergeWith(const QUndoCommand *other)
 {
     const auto &later = static_cast<const SetOffsetsCommand &>(*other);
-    const auto sameNode = [](const OffsetChange &a, const OffsetChange &b) { return a.node == b.node; };
+    const auto sameNode = [](const NodeOffset &a, const NodeOffset &b) { return a.node == b.node; };
     return later.m_gesture == m_gesture && std::ranges::equal(m_changes, later.m_changes, sameNode);
 }
 
 void SetOffsetsCommand::exchange()
 {
     std::vector<NodeId> nodes;
-    for (OffsetChange &change : m_changes) {
+    for (NodeOffset &change : m_changes) {
         const glm::dvec3 present = clip().skeleton.offsetOf(change.node);
         clip().skeleton.setOffset(change.node, change.offset);
         change.offset = present;

@@ -64,7 +64,7 @@ private:
 class SetOffsetsCommand final : public DocumentCommand
 {
 public:
-    SetOffsetsCommand(Document &document, std::vector<OffsetChange> changes, const QString &text, int gesture);
+    SetOffsetsCommand(Document &document, std::vector<NodeOffset> changes, const QString &text, int gesture);
 
     void undo() override { exchange(); }
     void redo() override { exchange(); }
@@ -74,7 +74,7 @@ public:
 private:
     void exchange();
 
-    std::vector<OffsetChange> m_changes;
+    std::vector<NodeOffset> m_changes;
     int m_gesture;
 };
 

@@ -146,14 +146,12 @@ void Document::setValues(const CellBlock &where, std::vector<double> values, con
         m_undoStack.push(new SetValuesCommand(*this, where, std::move(values), text, gesture));
 }
 
-void Document::setOffsets(std::vector<OffsetChange> changes, const QString &text, int gesture)
+void Document::setOffsets(std::vector<NodeOffset> changes, const QString &text, int gesture)
 {
-    const auto isFinite = [](const OffsetChange &change) {
+    const auto isFinite = [](const NodeOffset &change) {
         return std::isfinite(change.offset.x) && std::isfinite(change.offset.y) && std::isfinite(change.offset.z);
     };
-    const auto differs = [this](const OffsetChange &change) {
-        return skeleton().offsetOf(change.node) != change.offset;
-    };
+    const auto differs = [this](const NodeOffset &change) { return skeleton().offsetOf(change.node) != change.offset; };
     if (std::ranges::all_of(changes, isFinite) && std::ranges::any_of(changes, differs) && mayEdit())
         m_undoStack.push(new SetOffsetsCommand(*this, std::move(changes), text, gesture));
 }

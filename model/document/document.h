@@ -18,13 +18,6 @@
 
 namespace limber {
 
-// A node's new offset, as one part of an offset edit.
-struct OffsetChange
-{
-    NodeId node;
-    glm::dvec3 offset{0.0};
-};
-
 // One open file: its clip, its undo history and how its positions are read. Everything that changes the clip
 // is an undo command; everything that shows it listens to the signals, each of which says exactly what changed.
 class Document : public QObject
@@ -94,7 +87,7 @@ public:
     // Edits. Each is one undo step; `gesture` other than 0 merges steps of one drag. Values come frame by
     // frame in the order of the block's columns. Edits that change nothing make no step.
     void setValues(const CellBlock &where, std::vector<double> values, const QString &text, int gesture = 0);
-    void setOffsets(std::vector<OffsetChange> changes, const QString &text, int gesture = 0);
+    void setOffsets(std::vector<NodeOffset> changes, const QString &text, int gesture = 0);
     void setName(int joint, const std::string &name);
     // Another clip in place of this one: for edits that change its columns, made of this clip on a worker thread.
     // Announced like a reset; the history stays.

@@ -35,7 +35,7 @@ std::optional<MappingFile> RememberedMappings::find(const Skeleton &source, cons
     if (!QFileInfo::exists(path))
         return std::nullopt;
     const TextLoad loaded = loadText(path);
-    return loaded.text ? readMapping(*loaded.text).file : std::nullopt;
+    return loaded.text ? readMapping(*loaded.text).value : std::nullopt;
 }
 
 bool RememberedMappings::remember(const MappingFile &mapping) const

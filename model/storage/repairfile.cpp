@@ -24,7 +24,7 @@ std::optional<std::string> restOf(QFile &file, const Progress &progress)
         if (block.isEmpty())
             return file.error() == QFileDevice::NoError ? std::optional(std::move(bytes)) : std::nullopt;
         bytes.append(block.constData(), static_cast<std::size_t>(block.size()));
-        if (progress && !progress(0.0))
+        if (!progress(0.0))
             return std::nullopt;
     }
 }

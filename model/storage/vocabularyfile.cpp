@@ -24,10 +24,10 @@ LoadedVocabulary loadVocabulary(const QString &path)
         loaded.findings.push_back({Severity::Error, 0, 0, file.problem.toStdString()});
         return loaded;
     }
-    VocabularyReading reading = Vocabulary::fromJson(*file.text);
+    Reading<Vocabulary> reading = Vocabulary::fromJson(*file.text);
     loaded.findings = std::move(reading.findings);
-    if (reading.vocabulary)
-        loaded.vocabulary.add(*reading.vocabulary);
+    if (reading.value)
+        loaded.vocabulary.add(*reading.value);
     return loaded;
 }
 

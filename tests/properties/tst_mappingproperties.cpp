@@ -1,7 +1,6 @@
 #include "body/vocabulary.h"
 #include "mapping/automaticmapping.h"
 #include "mapping/mappingfile.h"
-#include "motion/hierarchy.h"
 #include "support/disguise.h"
 
 #include <rapidcheck.h>
@@ -54,7 +53,6 @@ Disguise randomDisguise(unsigned seed)
 // Each source joint once, and no joint above another follows one below what that one follows.
 void assertIsMapping(const JointMapping &mapping, const Skeleton &source, const Skeleton &target)
 {
-    const Hierarchy sources(source);
     RC_ASSERT(mapping.matches.size() == static_cast<std::size_t>(target.jointCount()));
     std::vector<bool> isUsed(static_cast<std::size_t>(source.jointCount()), false);
     for (int joint = 0; joint < target.jointCount(); ++joint) {
@@ -66,7 +64,7 @@ void assertIsMapping(const JointMapping &mapping, const Skeleton &source, const 
         isUsed[static_cast<std::size_t>(match.source)] = true;
         for (int above = target.joint(joint).parent; above != NoJoint; above = target.joint(above).parent) {
             const int followed = mapping.sourceOf(above);
-            RC_ASSERT(followed == NoJoint || !sources.isBelow(followed, match.source));
+            RC_ASSERT(followed == NoJoint || !source.isInSubtree(followed, match.source));
         }
     }
 }
@@ -129,12 +127,12 @@ void MappingPropertiesTest::comesBackFromItsFile()
         const Clip target = randomFigure(second, 40);
         const JointMapping mapping = map(source, target).sureOnly();
         const MappingFile file = mappingFileOf(mapping, source.skeleton, target.skeleton);
-        const MappingReading reading = readMapping(mappingText(file));
-        RC_ASSERT(reading.file && reading.findings.empty());
-        const FittedMapping fit = fitMapping(*reading.file, source.skeleton, target.skeleton);
-        RC_ASSERT(fit.mapping && fit.findings.empty());
+        const Reading<MappingFile> reading = readMapping(mappingText(file));
+        RC_ASSERT(reading.value && reading.findings.empty());
+        const Reading<JointMapping> fit = fitMapping(*reading.value, source.skeleton, target.skeleton);
+        RC_ASSERT(fit.value && fit.findings.empty());
         for (int joint = 0; joint < target.skeleton.jointCount(); ++joint)
-            RC_ASSERT(fit.mapping->sourceOf(joint) == mapping.sourceOf(joint));
+            RC_ASSERT(fit.value->sourceOf(joint) == mapping.sourceOf(joint));
     }));
 }
 

@@ -196,7 +196,7 @@ private slots:
                 input.mapping.matches.push_back({joint, 1.0, MatchReason::User});
             Retargeter retargeter(input);
             RC_ASSERT(retargeter.prepare());
-            const RetargetResult result = retargeter.write().value();
+            const RetargetedClip result = retargeter.write().value();
             requireSamePlaces(result.clip, result.rules, result.clip);
             const PositionRules found = decidePositionRules(result.clip.skeleton, result.clip.motion);
             for (int frame = 0; frame < result.clip.motion.frameCount(); ++frame) {
@@ -218,7 +218,7 @@ private slots:
             const Clip clip = maker.make();
             const PositionRules rules = decidePositionRules(clip.skeleton, clip.motion);
             RC_PRE(isReadBy(rules, clip.skeleton, clip.motion));
-            std::vector<OffsetOfNode> offsets;
+            std::vector<NodeOffset> offsets;
             for (int joint = 0; joint < clip.skeleton.jointCount(); ++joint) {
                 if (maker.number() % 2 == 0)
                     offsets.push_back({NodeId::joint(joint), maker.place(50.0)});

@@ -1,5 +1,6 @@
 #include "figure/scenescale.h"
 
+#include "base/statistics.h"
 #include "figure/viewspace.h"
 #include "pose/travellingjoints.h"
 
@@ -67,19 +68,12 @@ std::vector<Box> sampleBoxes(const Clip &clip, const PositionRules &rules, const
     return boxes;
 }
 
-double middleOf(std::vector<double> values, double share)
-{
-    const auto place = static_cast<std::ptrdiff_t>(share * static_cast<double>(values.size() - 1));
-    std::nth_element(values.begin(), values.begin() + place, values.end());
-    return values[static_cast<std::size_t>(place)];
-}
-
 double bodySizeOf(const std::vector<Box> &boxes, const Box &all)
 {
     std::vector<double> sizes;
     for (const Box &box : boxes)
         sizes.push_back(box.longestSide());
-    const double size = middleOf(std::move(sizes), 0.5);
+    const double size = percentile(std::move(sizes), 0.5);
     if (size > 0.0)
         return size;
     // A lone joint has no size of its own: a tenth of its way, or one unit.
@@ -92,7 +86,7 @@ double floorHeightOf(const std::vector<Box> &boxes, double bodySize)
     std::vector<double> lows;
     for (const Box &box : boxes)
         lows.push_back(box.low.y);
-    const double lowest = middleOf(std::move(lows), 0.1);
+    const double lowest = percentile(std::move(lows), 0.1);
     return std::abs(lowest) < 0.12 * bodySize ? 0.0 : lowest;
 }
 

@@ -109,10 +109,10 @@ void MappingPanel::load()
     const TextLoad loaded = loadText(path);
     if (!loaded.text)
         return showRefusal(loaded.problem);
-    MappingReading reading = readMapping(*loaded.text);
+    Reading<MappingFile> reading = readMapping(*loaded.text);
     std::vector<Finding> findings = reading.findings;
-    if (reading.file)
-        m_setup.takeFile(*reading.file, findings);
+    if (reading.value)
+        m_setup.takeFile(*reading.value, findings);
     m_model->setRemembered(false);
     if (!findings.empty())
         showRefusal(QString::fromStdString(findings.back().toString(QFileInfo(path).fileName().toStdString())));

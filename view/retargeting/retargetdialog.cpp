@@ -315,7 +315,7 @@ void RetargetDialog::showPrepared(const std::shared_ptr<const Retargeter> &retar
     m_state->say(notes.empty() ? tr("Measuring…") : QString::fromStdString(notes.front()));
 }
 
-void RetargetDialog::showFinished(const std::shared_ptr<const FinishedRetarget> &finished)
+void RetargetDialog::showFinished(const std::shared_ptr<const RetargetedClip> &finished)
 {
     m_finished = finished;
     m_report->show(*m_retargeter, m_setup.input(), *finished);

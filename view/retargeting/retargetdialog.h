@@ -45,7 +45,7 @@ public:
     [[nodiscard]] RetargetSetup &setup() { return m_setup; }
     // The result for what is chosen now is there.
     [[nodiscard]] bool isReady() const { return m_finished != nullptr; }
-    [[nodiscard]] const Clip &result() const { return m_finished->result.clip; }
+    [[nodiscard]] const Clip &result() const { return m_finished->clip; }
     [[nodiscard]] Destination destination() const;
     [[nodiscard]] QString resultName() const;
 
@@ -70,7 +70,7 @@ private:
     void showPair(int targetJoint);
     void restart();
     void showPrepared(const std::shared_ptr<const Retargeter> &retargeter);
-    void showFinished(const std::shared_ptr<const FinishedRetarget> &finished);
+    void showFinished(const std::shared_ptr<const RetargetedClip> &finished);
 
     const Session &m_session;
     Colours m_colours;
@@ -80,7 +80,7 @@ private:
     QTimer m_delay; // changes come in bursts
     // For what is chosen now; null until they are there.
     std::shared_ptr<const Retargeter> m_retargeter;
-    std::shared_ptr<const FinishedRetarget> m_finished;
+    std::shared_ptr<const RetargetedClip> m_finished;
     QComboBox *m_skeletons = nullptr;
     FigureView *m_sourceView = nullptr;
     FigureView *m_targetView = nullptr;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "retarget/retargeter.h"
+#include "retarget/retargetclip.h"
 #include "work/backgroundwork.h"
 
 #include <QObject>
@@ -8,13 +8,6 @@
 #include <memory>
 
 namespace limber {
-
-// The result of a retarget and how good it is.
-struct FinishedRetarget
-{
-    RetargetResult result;
-    RetargetMeasures measures;
-};
 
 // Prepares and writes a retarget on a worker thread, so that the window stays alive however long the motion is. A new
 // start gives up the one before.
@@ -31,10 +24,10 @@ public:
     [[nodiscard]] bool isRunning() const { return m_work.isRunning(); }
 
 signals:
-    void progressed(double share);
+    void progressed(double fraction);
     // Single poses can be asked for from here on.
     void prepared(const std::shared_ptr<const limber::Retargeter> &retargeter);
-    void finished(const std::shared_ptr<const limber::FinishedRetarget> &finished);
+    void finished(const std::shared_ptr<const limber::RetargetedClip> &result);
 
 private:
     BackgroundWork m_work;

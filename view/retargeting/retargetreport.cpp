@@ -85,10 +85,10 @@ void RetargetReport::addFigure(const QString &what, const QString &explanation, 
         row->setToolTip(column, plainToolTip(explanation));
 }
 
-void RetargetReport::show(const Retargeter &retargeter, const RetargetInput &input, const FinishedRetarget &finished)
+void RetargetReport::show(const Retargeter &retargeter, const RetargetInput &input, const RetargetedClip &finished)
 {
     m_figures->clear();
-    const RetargetMeasures &measures = finished.measures;
+    const RetargetMeasures &measures = *finished.measures;
     if (measures.contacts)
         addContacts(*measures.contacts);
     if (measures.penetration)
@@ -139,8 +139,7 @@ void RetargetReport::addSmoothness(const RetargetMeasures &measures)
               QString::number(measures.sourceChannelStepsOver170), QString::number(measures.channelStepsOver170));
 }
 
-void RetargetReport::addNotes(const Retargeter &retargeter, const RetargetInput &input,
-                              const FinishedRetarget &finished)
+void RetargetReport::addNotes(const Retargeter &retargeter, const RetargetInput &input, const RetargetedClip &finished)
 {
     const auto nameOf = [&](int joint) { return textOfName(input.target.skeleton.joint(joint).name); };
     QStringList lines;
@@ -158,10 +157,8 @@ void RetargetReport::addNotes(const Retargeter &retargeter, const RetargetInput 
     if (retargeter.feet().longestDrop() > 0.0)
         lines << tr("Pelvis lowered by up to %L1 units so the feet reach the floor.")
                      .arg(retargeter.feet().longestDrop(), 0, 'g', 3);
-    for (const std::vector<std::string> &notes : {retargeter.notes(), finished.result.notes}) {
-        for (const std::string &note : notes)
-            lines << QString::fromStdString(note);
-    }
+    for (const std::string &note : finished.notes)
+        lines << QString::fromStdString(note);
     m_notes->setText(lines.join(QLatin1Char('\n')));
 }
 

@@ -1,5 +1,7 @@
 #include "timeline/speedcurve.h"
 
+#include "base/statistics.h"
+
 #include <glm/geometric.hpp>
 
 #include <algorithm>
@@ -68,9 +70,7 @@ double SpeedCurve::usualFastest() const
         speeds.push_back(sample.unitsPerSecond);
     if (speeds.empty())
         return 0.0;
-    const auto place = static_cast<std::ptrdiff_t>(0.99 * static_cast<double>(speeds.size() - 1));
-    std::nth_element(speeds.begin(), speeds.begin() + place, speeds.end());
-    return speeds[static_cast<std::size_t>(place)];
+    return percentile(std::move(speeds), 0.99);
 }
 
 } // namespace limber

@@ -19,7 +19,7 @@ struct ReadyEdit
     std::function<void(Clip &)> make;
     std::optional<int> frame; // one of the frames it changes, if any
     std::string warning; // what it loses, in words; empty if nothing
-    std::optional<OffsetOfNode> offset = {}; // of an edit of an OFFSET
+    std::optional<NodeOffset> offset = {}; // of an edit of an OFFSET
 };
 
 // An edit as the user wrote it, understood but not yet compared with a file. Fitting it answers the change, or

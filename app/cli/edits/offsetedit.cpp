@@ -33,7 +33,7 @@ Outcome<ReadyEdit> fit(const std::string &address, const glm::dvec3 &offset, con
         {[node = *node.value, offset](Clip &changed) { changed.skeleton.setOffset(node, offset); },
          {},
          {},
-         OffsetOfNode{*node.value, offset}});
+         NodeOffset{*node.value, offset}});
 }
 
 } // namespace

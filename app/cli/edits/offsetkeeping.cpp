@@ -49,7 +49,7 @@ Outcome<OffsetMotion> offsetMotionFrom(const CommandLine &line)
     return Motion::failure("expected channels, feet or positions for --keep, found " + quoted(word));
 }
 
-bool changeOffsets(Clip &clip, std::span<const OffsetOfNode> offsets, OffsetMotion motion, const CommandLine &line)
+bool changeOffsets(Clip &clip, std::span<const NodeOffset> offsets, OffsetMotion motion, const CommandLine &line)
 {
     const std::string &file = line.arguments()[0];
     const PositionRules rules = decidePositionRules(clip.skeleton, clip.motion, line.positionRule());

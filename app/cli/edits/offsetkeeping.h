@@ -12,7 +12,7 @@ namespace limber::cli {
 [[nodiscard]] Outcome<OffsetMotion> offsetMotionFrom(const CommandLine &line);
 
 // Gives a clip other offsets and keeps of its motion what was asked for; tells what that did. False if it was given up.
-[[nodiscard]] bool changeOffsets(Clip &clip, std::span<const OffsetOfNode> offsets, OffsetMotion motion,
+[[nodiscard]] bool changeOffsets(Clip &clip, std::span<const NodeOffset> offsets, OffsetMotion motion,
                                  const CommandLine &line);
 
 } // namespace limber::cli

@@ -40,9 +40,9 @@ std::optional<MappingFile> loadMapping(const std::string &file, const CommandLin
     const auto text = textOf(file);
     if (!text)
         return std::nullopt;
-    MappingReading reading = readMapping(*text);
+    Reading<MappingFile> reading = readMapping(*text);
     tell(file, reading.findings, line.isQuiet());
-    return std::move(reading.file);
+    return std::move(reading.value);
 }
 
 std::optional<Contacts> loadContacts(const std::string &file, const Skeleton &skeleton, int frameCount)
@@ -50,10 +50,10 @@ std::optional<Contacts> loadContacts(const std::string &file, const Skeleton &sk
     const auto text = textOf(file);
     if (!text)
         return std::nullopt;
-    ContactsReading reading = readContacts(*text, skeleton, frameCount);
-    if (reading.error)
-        tell(file, *reading.error);
-    return std::move(reading.contacts);
+    Reading<Contacts> reading = readContacts(*text, skeleton, frameCount);
+    if (const Finding *error = reading.error())
+        tell(file, *error);
+    return std::move(reading.value);
 }
 
 bool saveTextFile(std::string_view text, const std::string &file)

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "bvh/read/bvhreader.h"
+#include "base/progress.h"
 
 #include <string>
 

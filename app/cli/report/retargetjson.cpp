@@ -130,13 +130,11 @@ QJsonObject measuresJson(const RetargetMeasures &measures, const Skeleton &targe
 } // namespace
 
 std::string retargetJson(const std::string &file, const RetargetInput &input, const Retargeter &retargeter,
-                         const RetargetResult &result)
+                         const RetargetedClip &result)
 {
     QJsonArray notes;
-    for (const std::vector<std::string> &sentences : {retargeter.notes(), result.notes}) {
-        for (const std::string &note : sentences)
-            notes.append(jsonText(note));
-    }
+    for (const std::string &note : result.notes)
+        notes.append(jsonText(note));
     QJsonObject object{
         {u"file"_s, jsonText(file)},
         {u"mapping"_s, mappingJson(input)},
@@ -149,8 +147,8 @@ std::string retargetJson(const std::string &file, const RetargetInput &input, co
         {u"outOfReach"_s, problemsJson(input.target.skeleton, retargeter.feet())},
         {u"notes"_s, notes},
     };
-    if (const auto measures = retargeter.measure(result.clip))
-        object.insert(u"measures"_s, measuresJson(*measures, input.target.skeleton));
+    if (result.measures)
+        object.insert(u"measures"_s, measuresJson(*result.measures, input.target.skeleton));
     return QJsonDocument(QJsonArray{object}).toJson().toStdString();
 }
 

@@ -6,8 +6,8 @@
 
 namespace limber::cli {
 
-// What became of a retarget, as a JSON document: a list with one object.
+// The report of a retarget whose result was measured, as a JSON document: a list with one object.
 [[nodiscard]] std::string retargetJson(const std::string &file, const RetargetInput &input,
-                                       const Retargeter &retargeter, const RetargetResult &result);
+                                       const Retargeter &retargeter, const RetargetedClip &result);
 
 } // namespace limber::cli

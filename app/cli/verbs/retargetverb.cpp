@@ -1,8 +1,5 @@
-#include "body/bodystructure.h"
-#include "body/bodyup.h"
 #include "files/clipfiles.h"
 #include "files/mappingfiles.h"
-#include "mapping/automaticmapping.h"
 #include "output/exitstatus.h"
 #include "output/messages.h"
 #include "output/outcome.h"
@@ -142,7 +139,7 @@ void tellMapping(const RetargetInput &input, const JointMapping &found, const Co
 class Retargeting
 {
 public:
-    Retargeting(const CommandLine &line, RetargetSettings settings) : m_line(line)
+    Retargeting(const CommandLine &line, RetargetSettings settings) : m_line(line), m_vocabulary(usersVocabulary(line))
     {
         m_input.settings = std::move(settings);
     }
@@ -151,18 +148,16 @@ public:
     {
         if (!load() || !map() || !readContacts())
             return false;
-        Retargeter retargeter(m_input);
         ProgressLine progress("retargeting " + printable(motion()), m_line.isQuiet());
-        if (!retargeter.prepare(progress.callback()))
-            return false;
-        const std::optional<RetargetResult> result = retargeter.write(progress.callback());
+        std::shared_ptr<const Retargeter> retargeter;
+        const auto keep = [&](const auto &prepared) { retargeter = prepared; };
+        const auto result = retargetClip(m_input, {progress.callback(), keep, m_line.isSet("json")});
         if (!result)
             return false;
-        tellNotes(retargeter.notes());
         tellNotes(result->notes);
         if (!saveClip(result->clip, *m_line.value("o"), {}, m_line))
             return false;
-        return !m_line.isSet("json") || printResult(retargetJson(motion(), m_input, retargeter, *result));
+        return !m_line.isSet("json") || printResult(retargetJson(motion(), m_input, *retargeter, *result));
     }
 
 private:
@@ -182,29 +177,26 @@ private:
         auto target = loadClip(*m_line.value("onto"), m_line);
         if (!source || !target)
             return false;
-        m_input.source = std::move(*source);
-        m_input.target = std::move(*target);
-        m_input.sourceRules =
-            decidePositionRules(m_input.source.skeleton, m_input.source.motion, m_line.positionRule());
-        m_input.targetRules = decidePositionRules(m_input.target.skeleton, m_input.target.motion);
-        if (!m_input.source.motion.isEmpty())
-            return true;
-        tellError(motion(), "expected frames, found a file without any: there is nothing to retarget");
-        return false;
+        if (source->motion.isEmpty()) {
+            tellError(motion(), "expected frames, found a file without any: there is nothing to retarget");
+            return false;
+        }
+        const PositionRules rules = decidePositionRules(source->skeleton, source->motion, m_line.positionRule());
+        RetargetSettings settings = std::move(m_input.settings);
+        m_input = retargetSource(std::move(*source), rules, std::nullopt, m_vocabulary);
+        m_input.settings = std::move(settings);
+        setRetargetTarget(m_input, std::move(*target));
+        return true;
     }
 
     [[nodiscard]] bool map()
     {
-        const Vocabulary vocabulary = usersVocabulary(m_line);
-        m_input.sourceRoles = bodyRoles(m_input.source, m_input.sourceRules, vocabulary);
-        m_input.sourceUp = sourceUpAxis(m_input.source, m_input.sourceRules, m_input.sourceRoles);
         if (const auto file = m_line.value("map"); file && !takeMapping(*file))
             return false;
         if (!m_input.mapping.matches.empty())
             return true;
         const JointMapping found =
-            withAnswers(mapJoints(m_input.source, m_input.sourceRules, m_input.target, m_input.targetRules, vocabulary),
-                        *answersFrom(m_line).value, m_line, *m_line.value("onto"));
+            withAnswers(mapJoints(m_input, m_vocabulary), *answersFrom(m_line).value, m_line, *m_line.value("onto"));
         tellMapping(m_input, found, m_line);
         m_input.mapping = m_line.isSet("guess") ? found : found.sureOnly();
         return true;
@@ -216,12 +208,12 @@ private:
         const auto mapping = loadMapping(file, m_line);
         if (!mapping)
             return false;
-        FittedMapping fitted = fitMapping(*mapping, m_input.source.skeleton, m_input.target.skeleton);
+        Reading<JointMapping> fitted = fitMapping(*mapping, m_input.source.skeleton, m_input.target.skeleton);
         tell(file, fitted.findings, m_line.isQuiet());
-        if (!fitted.mapping)
+        if (!fitted.value)
             return false;
         if (!mapping->mapping.empty()) // else the file has contacts or settings alone
-            m_input.mapping = std::move(*fitted.mapping);
+            m_input.mapping = std::move(*fitted.value);
         std::vector<Finding> findings;
         const RetargetSettings settings = settingsOf(*mapping, m_input.source.skeleton, findings);
         tell(file, findings, m_line.isQuiet());
@@ -244,6 +236,7 @@ private:
     }
 
     const CommandLine &m_line;
+    Vocabulary m_vocabulary;
     RetargetInput m_input;
 };
 

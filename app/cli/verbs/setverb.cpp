@@ -85,7 +85,7 @@ std::optional<std::vector<ReadyEdit>> fitEdits(const std::vector<Edit> &edits, c
 // The offsets at once, where they come in the order of the edits: what is kept depends on all of them.
 bool makeEdits(const std::vector<ReadyEdit> &edits, OffsetMotion motion, const CommandLine &line, Clip &clip)
 {
-    std::vector<OffsetOfNode> offsets;
+    std::vector<NodeOffset> offsets;
     for (const ReadyEdit &edit : edits) {
         if (edit.offset)
             offsets.push_back(*edit.offset);

@@ -1,6 +1,6 @@
 #include "body/bodyup.h"
 
-#include "base/median.h"
+#include "base/statistics.h"
 #include "pose/pose.h"
 #include "pose/upaxis.h"
 
@@ -36,7 +36,7 @@ std::optional<Axis> upAxisOfBody(const Clip &clip, const PositionRules &rules, c
         for (int axis = 0; axis < 3; ++axis)
             ways[axis].push_back(way[axis]);
     }
-    const glm::dvec3 way(median(ways[0]), median(ways[1]), median(ways[2]));
+    const glm::dvec3 way(middleValue(ways[0]), middleValue(ways[1]), middleValue(ways[2]));
     const glm::dvec3 upwards = glm::max(way, glm::dvec3(0.0)); // nobody stands on the head for long
     for (const Axis axis : {Axis::Y, Axis::Z, Axis::X}) {
         if (upwards[static_cast<int>(axis)] > uprightShare * glm::length(way))

@@ -1,6 +1,6 @@
 #include "body/bonelengths.h"
 
-#include "base/median.h"
+#include "base/statistics.h"
 #include "pose/pose.h"
 
 #include <glm/geometric.hpp>
@@ -31,7 +31,7 @@ glm::dvec3 medianTranslation(const Clip &clip, const Joint &joint, PositionRule 
         for (int axis = 0; axis < 3; ++axis)
             samples[axis].push_back(place[axis]);
     }
-    return {median(samples[0]), median(samples[1]), median(samples[2])};
+    return {middleValue(samples[0]), middleValue(samples[1]), middleValue(samples[2])};
 }
 
 std::vector<glm::dvec3> usualTranslations(const Clip &clip, const PositionRules &rules)

@@ -1,22 +1,20 @@
 #include "body/jointedlimb.h"
 
 #include "geometry/twobones.h"
-#include "motion/hierarchy.h"
 
 namespace limber {
 
 std::optional<JointedLimb> jointedLimb(const Skeleton &skeleton, int upper, int lower, int end)
 {
-    const Hierarchy hierarchy(skeleton);
     if (upper == NoJoint || lower == NoJoint || end == NoJoint || upper == lower || lower == end ||
-        !hierarchy.isBelow(lower, upper) || !hierarchy.isBelow(end, lower))
+        !skeleton.isInSubtree(lower, upper) || !skeleton.isInSubtree(end, lower))
         return std::nullopt;
     JointedLimb limb{upper, lower, end, {}, {}, {}};
-    for (int joint = upper; joint < hierarchy.endOf(upper); ++joint) {
-        if (hierarchy.isBelow(joint, end))
+    for (int joint = upper; joint < skeleton.subtreeEnd(upper); ++joint) {
+        if (skeleton.isInSubtree(joint, end))
             limb.endJoints.push_back(joint);
         else
-            (hierarchy.isBelow(joint, lower) ? limb.lowerJoints : limb.upperJoints).push_back(joint);
+            (skeleton.isInSubtree(joint, lower) ? limb.lowerJoints : limb.upperJoints).push_back(joint);
     }
     return limb;
 }

@@ -1,5 +1,7 @@
 #include "body/jointterm.h"
 
+#include "base/ascii.h"
+
 #include <algorithm>
 #include <array>
 #include <optional>
@@ -8,28 +10,11 @@ namespace limber {
 
 namespace {
 
-bool isUpper(char c)
-{
-    return c >= 'A' && c <= 'Z';
-}
-bool isLower(char c)
-{
-    return c >= 'a' && c <= 'z';
-}
-bool isDigit(char c)
-{
-    return c >= '0' && c <= '9';
-}
 bool isSeparator(char c)
 {
     constexpr std::string_view separators = "_.- \t,/()[]";
     return separators.find(c) != std::string_view::npos;
 }
-char lowered(char c)
-{
-    return isUpper(c) ? static_cast<char>(c + ('a' - 'A')) : c;
-}
-
 bool startsWithInAnyCase(std::string_view text, std::string_view lowerCase)
 {
     return text.size() >= lowerCase.size() &&

@@ -1,7 +1,5 @@
 #include "body/limbgroup.h"
 
-#include "motion/hierarchy.h"
-
 namespace limber {
 
 namespace {
@@ -27,10 +25,9 @@ Nodes allBelow(const Skeleton &skeleton, int joint)
     Nodes nodes;
     if (joint == NoJoint)
         return nodes;
-    const Hierarchy hierarchy(skeleton);
     for (const NodeId node : skeleton.nodesInFileOrder()) {
         const int parent = skeleton.parentOf(node);
-        if (parent != NoJoint && hierarchy.isBelow(parent, joint))
+        if (parent != NoJoint && skeleton.isInSubtree(parent, joint))
             nodes.push_back(node);
     }
     return nodes;
@@ -55,7 +52,7 @@ Nodes waysApart(const Skeleton &skeleton, const BodyRoles &roles, BodyPart part)
     const int right = roles.find(part, BodySide::Right);
     if (left == NoJoint || right == NoJoint)
         return {};
-    const int trunk = Hierarchy(skeleton).commonAncestor(left, right);
+    const int trunk = skeleton.commonAncestor(left, right);
     return both(pathDown(skeleton, trunk, left), pathDown(skeleton, trunk, right));
 }
 

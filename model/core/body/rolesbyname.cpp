@@ -1,7 +1,6 @@
 #include "body/bodyroles.h"
 #include "body/jointterm.h"
 #include "body/vocabulary.h"
-#include "motion/hierarchy.h"
 
 #include <algorithm>
 #include <array>
@@ -122,8 +121,7 @@ constexpr std::array<Order, 10> orders = {{{BodyPart::Toe, BodyPart::Foot},
 class RoleCheck
 {
 public:
-    RoleCheck(const Skeleton &skeleton, std::vector<JointRole> roles)
-        : m_skeleton(skeleton), m_hierarchy(skeleton), m_roles(std::move(roles))
+    RoleCheck(const Skeleton &skeleton, std::vector<JointRole> roles) : m_skeleton(skeleton), m_roles(std::move(roles))
     {
     }
 
@@ -156,7 +154,7 @@ private:
             for (const BodySide side : {BodySide::Centre, BodySide::Left, BodySide::Right}) {
                 const int below = find(order.below, side);
                 const int above = find(order.above, side);
-                if (below == NoJoint || above == NoJoint || !m_hierarchy.isBelow(above, below))
+                if (below == NoJoint || above == NoJoint || !m_skeleton.isInSubtree(above, below))
                     continue;
                 role(below) = {};
                 role(above) = {};
@@ -173,12 +171,12 @@ private:
         const int trunk = trunkJoint();
         if (left == NoJoint || right == NoJoint || trunk == NoJoint)
             return rootIsPelvis();
-        const int legs = m_hierarchy.commonAncestor(left, right);
-        const int fork = legs == NoJoint ? NoJoint : m_hierarchy.commonAncestor(legs, trunk);
+        const int legs = m_skeleton.commonAncestor(left, right);
+        const int fork = legs == NoJoint ? NoJoint : m_skeleton.commonAncestor(legs, trunk);
         if (fork == NoJoint)
             return rootIsPelvis();
         const int named = find(BodyPart::Pelvis, BodySide::Centre);
-        if (named != NoJoint && m_hierarchy.isBelow(fork, named))
+        if (named != NoJoint && m_skeleton.isInSubtree(fork, named))
             return;
         if (named != NoJoint)
             role(named) = {};
@@ -216,8 +214,8 @@ private:
         for (int joint = 0; joint < m_skeleton.jointCount(); ++joint) {
             if (!isCounted(role(joint).part))
                 continue;
-            const bool isOnTheWay = m_hierarchy.isBelow(top, joint) && joint != pelvis &&
-                                    (pelvis == NoJoint || m_hierarchy.isBelow(joint, pelvis));
+            const bool isOnTheWay = m_skeleton.isInSubtree(top, joint) && joint != pelvis &&
+                                    (pelvis == NoJoint || m_skeleton.isInSubtree(joint, pelvis));
             int &count = counts[role(joint).part == BodyPart::Neck ? 1 : 0];
             role(joint) = isOnTheWay ? JointRole{role(joint).part, BodySide::Centre, ++count} : JointRole{};
         }
@@ -231,7 +229,6 @@ private:
     }
 
     const Skeleton &m_skeleton;
-    Hierarchy m_hierarchy;
     std::vector<JointRole> m_roles;
 };
 

@@ -1,5 +1,6 @@
 #include "body/vocabulary.h"
 
+#include "base/ascii.h"
 #include "json/jsontrouble.h"
 
 #include <algorithm>
@@ -10,11 +11,6 @@
 namespace limber {
 
 namespace {
-
-bool isDigit(char c)
-{
-    return c >= '0' && c <= '9';
-}
 
 // "spine12" as "spine" and 12.
 std::optional<std::pair<std::string_view, int>> splitNumber(std::string_view stem)
@@ -44,14 +40,14 @@ class VocabularyParser
 public:
     explicit VocabularyParser(std::string_view text) : m_text(text), m_trouble(text) {}
 
-    VocabularyReading parse()
+    Reading<Vocabulary> parse()
     {
-        JsonReading reading = readJson(m_text);
-        if (!reading.root)
-            return {std::nullopt, {*reading.error}};
-        parseRoot(*reading.root);
+        Reading<JsonNode> reading = readJson(m_text);
+        if (!reading.value)
+            return Reading<Vocabulary>::refused(*reading.error());
+        parseRoot(*reading.value);
         if (m_trouble.error())
-            return {std::nullopt, {*m_trouble.error()}};
+            return Reading<Vocabulary>::refused(*m_trouble.error());
         return {std::move(m_vocabulary), m_trouble.takeWarnings()};
     }
 
@@ -177,12 +173,12 @@ private:
 
 Vocabulary Vocabulary::builtIn()
 {
-    VocabularyReading reading = fromJson(builtInVocabulary());
-    assert(reading.vocabulary);
-    return reading.vocabulary ? std::move(*reading.vocabulary) : Vocabulary();
+    Reading<Vocabulary> reading = fromJson(builtInVocabulary());
+    assert(reading.value);
+    return reading.value ? std::move(*reading.value) : Vocabulary();
 }
 
-VocabularyReading Vocabulary::fromJson(std::string_view text)
+Reading<Vocabulary> Vocabulary::fromJson(std::string_view text)
 {
     return VocabularyParser(text).parse();
 }

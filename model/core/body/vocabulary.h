@@ -1,6 +1,6 @@
 #pragma once
 
-#include "base/finding.h"
+#include "base/reading.h"
 #include "body/bodyroles.h"
 #include "body/jointterm.h"
 
@@ -11,8 +11,6 @@
 #include <vector>
 
 namespace limber {
-
-struct VocabularyReading;
 
 // What the joints of the usual systems of names mean: stems of terms and the parts of the body they stand for, with
 // rules for the words that mean different things in different systems. A value; Limber brings one along, users can add
@@ -34,7 +32,7 @@ public:
     // Reads {"limber-joint-names": 1, "joints": {PART: [STEM, …], …}, "rules": [{"name": STEM, "is": PART, "with":
     // [STEM, …], "without": [STEM, …]}, …]}. A # at the end of a stem stands for a number, a number behind a part
     // for its place in the chain. Unknown members are passed over with a warning.
-    [[nodiscard]] static VocabularyReading fromJson(std::string_view text);
+    [[nodiscard]] static Reading<Vocabulary> fromJson(std::string_view text);
 
     // Entries of `more` come before those that are there.
     void add(const Vocabulary &more);
@@ -54,13 +52,6 @@ private:
 
     std::map<std::string, std::vector<Meaning>, std::less<>> m_meanings; // by stem, with # for a number
     std::vector<Rule> m_rules; // the first that fits counts
-};
-
-// A vocabulary or the first error, and warnings.
-struct VocabularyReading
-{
-    std::optional<Vocabulary> vocabulary;
-    std::vector<Finding> findings; // an error exactly where there is no vocabulary
 };
 
 // The text of the vocabulary that Limber brings along: an example for users' own.

@@ -1,5 +1,6 @@
 #include "contacts/contactdetection.h"
 
+#include "base/statistics.h"
 #include "geometry/geometry.h"
 #include "geometry/lowpass.h"
 
@@ -59,12 +60,9 @@ std::vector<double> heightsOverLowLevel(const std::vector<glm::dvec3> &positions
     heights.reserve(positions.size());
     for (const glm::dvec3 &position : positions)
         heights.push_back(glm::dot(position, up));
-    std::vector<double> sorted = heights;
-    const auto low =
-        sorted.begin() + static_cast<std::ptrdiff_t>(lowLevelShare * static_cast<double>(sorted.size() - 1));
-    std::nth_element(sorted.begin(), low, sorted.end());
+    const double low = percentile(heights, lowLevelShare);
     for (double &height : heights)
-        height -= *low;
+        height -= low;
     return heights;
 }
 

@@ -1,5 +1,7 @@
 #include "contacts/floorheight.h"
 
+#include "base/statistics.h"
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -9,16 +11,7 @@ namespace limber {
 
 namespace {
 
-constexpr double lowShare = 0.05;
-
-double medianOf(std::vector<double> &values)
-{
-    const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
-    std::nth_element(values.begin(), middle, values.end());
-    if (values.size() % 2 == 1)
-        return *middle;
-    return (*std::max_element(values.begin(), middle) + *middle) / 2.0;
-}
+constexpr double lowFraction = 0.05;
 
 std::vector<double> standingHeights(std::span<const FootHeights> feet)
 {
@@ -61,13 +54,11 @@ std::optional<FloorHeight> floorHeight(std::span<const FootHeights> feet)
 {
     std::vector<double> standing = standingHeights(feet);
     if (!standing.empty())
-        return FloorHeight{medianOf(standing), true};
+        return FloorHeight{median(standing), true};
     std::vector<double> lowest = lowestHeights(feet);
     if (lowest.empty())
         return std::nullopt;
-    const auto low = lowest.begin() + static_cast<std::ptrdiff_t>(lowShare * static_cast<double>(lowest.size() - 1));
-    std::nth_element(lowest.begin(), low, lowest.end());
-    return FloorHeight{*low, false};
+    return FloorHeight{percentile(std::move(lowest), lowFraction), false};
 }
 
 } // namespace limber

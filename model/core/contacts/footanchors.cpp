@@ -1,6 +1,6 @@
 #include "contacts/footanchors.h"
 
-#include "base/median.h"
+#include "base/statistics.h"
 #include "geometry/geometry.h"
 
 #include <glm/geometric.hpp>
@@ -18,7 +18,7 @@ glm::dvec3 medianPlace(const std::vector<glm::dvec3> &track, const FrameInterval
     for (int axis = 0; axis < 3; ++axis) {
         std::transform(track.begin() + frames.first, track.begin() + frames.last + 1, values.begin(),
                        [axis](const glm::dvec3 &position) { return position[axis]; });
-        place[axis] = median(values);
+        place[axis] = middleValue(values);
     }
     return place;
 }
@@ -32,7 +32,7 @@ std::vector<Anchor> medians(const std::vector<glm::dvec3> &track, const std::vec
         Anchor anchor{frames, medianPlace(track, frames)};
         if (!heights.empty()) {
             std::vector<double> wanted(heights.begin() + frames.first, heights.begin() + frames.last + 1);
-            anchor.place += up * (median(wanted) - glm::dot(anchor.place, up));
+            anchor.place += up * (middleValue(wanted) - glm::dot(anchor.place, up));
         }
         anchors.push_back(anchor);
     }

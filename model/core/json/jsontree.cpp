@@ -238,7 +238,7 @@ const JsonNode *JsonNode::member(std::string_view name) const
     return found == children.end() ? nullptr : &*found;
 }
 
-JsonReading readJson(std::string_view text)
+Reading<JsonNode> readJson(std::string_view text)
 {
     TextStream stream(text, text.starts_with(utf8Mark) ? utf8Mark.size() : 0);
     TreeBuilder builder(text, stream);
@@ -247,12 +247,12 @@ JsonReading readJson(std::string_view text)
         rapidjson::kParseIterativeFlag | rapidjson::kParseValidateEncodingFlag | rapidjson::kParseFullPrecisionFlag;
     const rapidjson::ParseResult result = reader.Parse<flags>(stream, builder);
     if (builder.error())
-        return {std::nullopt, builder.error()};
+        return Reading<JsonNode>::refused(*builder.error());
     const std::size_t offset = result.IsError() ? std::min(result.Offset(), text.size()) : stream.Tell();
     if (!result.IsError() && offset == text.size())
-        return {builder.takeRoot(), std::nullopt};
-    return {std::nullopt,
-            jsonError(text, offset, "expected " + expectedBy(result.Code()) + ", found " + foundAt(text, offset))};
+        return {builder.takeRoot(), {}};
+    return Reading<JsonNode>::refused(
+        jsonError(text, offset, "expected " + expectedBy(result.Code()) + ", found " + foundAt(text, offset)));
 }
 
 } // namespace limber

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "base/finding.h"
+#include "base/reading.h"
 
 #include <cstdint>
 #include <optional>
@@ -29,15 +29,9 @@ struct JsonNode
     [[nodiscard]] const JsonNode *member(std::string_view name) const;
 };
 
-struct JsonReading
-{
-    std::optional<JsonNode> root;
-    std::optional<Finding> error; // set exactly where there is no root
-};
-
 // Reads a whole text. Refused are, besides what JSON forbids: bytes that are not UTF-8, a name twice in one object,
 // more than 16 levels and more than a million values. Needs no stack that grows with the text.
-[[nodiscard]] JsonReading readJson(std::string_view text);
+[[nodiscard]] Reading<JsonNode> readJson(std::string_view text);
 
 // An error at a byte of a text, with line and column.
 [[nodiscard]] Finding jsonError(std::string_view text, std::size_t offset, std::string message);

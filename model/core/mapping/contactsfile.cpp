@@ -41,24 +41,25 @@ std::optional<Finding> mismatch(const MappingFile::Contact &contact, bool isKnow
 
 } // namespace
 
-ContactsReading readContacts(std::string_view text, const Skeleton &skeleton, int frameCount)
+Reading<Contacts> readContacts(std::string_view text, const Skeleton &skeleton, int frameCount)
 {
-    const MappingReading reading = readMapping(text);
-    if (!reading.file)
-        return {std::nullopt, reading.findings.back()};
-    if (!reading.file->contacts)
-        return {std::nullopt, jsonError(text, 0, "expected an object with \"contacts\", found a mapping without")};
+    const Reading<MappingFile> reading = readMapping(text);
+    if (!reading.value)
+        return Reading<Contacts>::refused(*reading.error());
+    if (!reading.value->contacts)
+        return Reading<Contacts>::refused(
+            jsonError(text, 0, "expected an object with \"contacts\", found a mapping without"));
     const std::unordered_map<std::string, int> joints = jointsByKey(skeleton);
     Contacts contacts;
-    for (const MappingFile::Contact &contact : *reading.file->contacts) {
+    for (const MappingFile::Contact &contact : *reading.value->contacts) {
         const auto joint = joints.find(contact.joint);
         if (const auto error = mismatch(contact, joint != joints.end(), frameCount))
-            return {std::nullopt, error};
+            return Reading<Contacts>::refused(*error);
         contacts.push_back({joint->second, contact.intervals});
     }
     std::sort(contacts.begin(), contacts.end(),
               [](const JointContacts &a, const JointContacts &b) { return a.joint < b.joint; });
-    return {std::move(contacts), std::nullopt};
+    return {std::move(contacts), {}};
 }
 
 std::string contactsText(const Contacts &contacts, const Skeleton &skeleton)

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "base/finding.h"
+#include "base/reading.h"
 #include "contacts/contacts.h"
 
 #include <optional>
@@ -9,18 +9,11 @@
 
 namespace limber {
 
-// The contacts in a file, or the error.
-struct ContactsReading
-{
-    std::optional<Contacts> contacts; // in the order of the skeleton's joints
-    std::optional<Finding> error; // set exactly where there are no contacts
-};
-
 // Reads {"contacts": {"LeftFoot": [[0, 12], [40, 55]], …}}: for joints by their keys (see jointKeys) the frames from
 // first to last, counted from 0. The file is meant for this clip: a joint that the skeleton does not have, frames
 // outside of the clip and whatever else is not so written is refused by line and column. For mapping files, which are
 // meant for many clips, see readMapping and fitContacts.
-[[nodiscard]] ContactsReading readContacts(std::string_view text, const Skeleton &skeleton, int frameCount);
+[[nodiscard]] Reading<Contacts> readContacts(std::string_view text, const Skeleton &skeleton, int frameCount);
 
 // The text of such a file; the same contacts give the same bytes.
 [[nodiscard]] std::string contactsText(const Contacts &contacts, const Skeleton &skeleton);

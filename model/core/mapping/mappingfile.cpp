@@ -1,7 +1,6 @@
 #include "mapping/mappingfile.h"
 
 #include "mapping/jointkeys.h"
-#include "motion/hierarchy.h"
 #include "json/jsontree.h"
 
 #include <algorithm>
@@ -133,7 +132,7 @@ public:
         m_mapping.matches.resize(static_cast<std::size_t>(target.jointCount()));
     }
 
-    FittedMapping fit(const MappingFile &file)
+    Reading<JointMapping> fit(const MappingFile &file)
     {
         for (const MappingFile::Pair &pair : file.mapping)
             take(pair);
@@ -173,7 +172,7 @@ private:
         const int source = m_mapping.sourceOf(target);
         for (int above = m_target.joint(target).parent; above != NoJoint; above = m_target.joint(above).parent) {
             const int followed = m_mapping.sourceOf(above);
-            if (followed == NoJoint || !m_hierarchy.isBelow(followed, source))
+            if (followed == NoJoint || !m_source.isInSubtree(followed, source))
                 continue;
             const MappingFile::Pair &other = *m_pairOfSource[static_cast<std::size_t>(followed)];
             refuse(pair, "expected pairs in the order of the hierarchies: " + quotedKey(other.target) + " is above " +
@@ -197,7 +196,6 @@ private:
     KeyIndex m_targets;
     const Skeleton &m_source;
     const Skeleton &m_target;
-    Hierarchy m_hierarchy{m_source};
     JointMapping m_mapping;
     std::vector<const MappingFile::Pair *> m_pairOfSource;
     std::vector<const MappingFile::Pair *> m_taken;
@@ -237,7 +235,7 @@ MappingFile mappingFileOf(const JointMapping &mapping, const Skeleton &source, c
     return file;
 }
 
-FittedMapping fitMapping(const MappingFile &file, const Skeleton &source, const Skeleton &target)
+Reading<JointMapping> fitMapping(const MappingFile &file, const Skeleton &source, const Skeleton &target)
 {
     return MappingFit(source, target).fit(file);
 }

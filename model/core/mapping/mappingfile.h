@@ -1,6 +1,6 @@
 #pragma once
 
-#include "base/finding.h"
+#include "base/reading.h"
 #include "contacts/contacts.h"
 #include "mapping/jointmapping.h"
 
@@ -58,16 +58,10 @@ struct MappingFile
     std::string notes;
 };
 
-// A mapping file or the first error, and warnings.
-struct MappingReading
-{
-    std::optional<MappingFile> file;
-    std::vector<Finding> findings; // an error exactly where there is no file
-};
-
-// Reads the JSON text of a mapping. Members that it does not know are passed over with a warning; all else that is
-// not as written by mappingText() is refused. {"mapping": …} alone and {"contacts": …} alone will do.
-[[nodiscard]] MappingReading readMapping(std::string_view text);
+// Reads the JSON text of a mapping, up to the first error. Members that it does not know are passed over with a
+// warning; all else that is not as written by mappingText() is refused. {"mapping": …} alone and {"contacts": …} alone
+// will do.
+[[nodiscard]] Reading<MappingFile> readMapping(std::string_view text);
 
 // The JSON text; the same mapping gives the same bytes.
 [[nodiscard]] std::string mappingText(const MappingFile &file);
@@ -75,16 +69,10 @@ struct MappingReading
 // The mapping of two skeletons as a file; questions become unmapped joints.
 [[nodiscard]] MappingFile mappingFileOf(const JointMapping &mapping, const Skeleton &source, const Skeleton &target);
 
-// A file's mapping for two skeletons, or the errors.
-struct FittedMapping
-{
-    std::optional<JointMapping> mapping; // with reason File and score 1
-    std::vector<Finding> findings; // warnings; errors exactly where there is no mapping
-};
-
-// Refused by line are joints that a skeleton does not have and what contradicts itself: a source joint for two targets,
-// and pairs that turn the order of the hierarchy round.
-[[nodiscard]] FittedMapping fitMapping(const MappingFile &file, const Skeleton &source, const Skeleton &target);
+// A file's mapping for two skeletons, with reason File and score 1. Refused by line are joints that a skeleton does not
+// have and what contradicts itself: a source joint for two targets, and pairs that turn the order of the hierarchy
+// round.
+[[nodiscard]] Reading<JointMapping> fitMapping(const MappingFile &file, const Skeleton &source, const Skeleton &target);
 
 // The contacts of a file for the skeleton of the source, in its order of joints. Joints that it does not have are
 // errors.

@@ -17,14 +17,14 @@ class MappingReader
 public:
     explicit MappingReader(std::string_view text) : m_text(text), m_trouble(text) {}
 
-    MappingReading read()
+    Reading<MappingFile> read()
     {
-        JsonReading reading = readJson(m_text);
-        if (!reading.root)
-            return {std::nullopt, {*reading.error}};
-        readRoot(*reading.root);
+        Reading<JsonNode> reading = readJson(m_text);
+        if (!reading.value)
+            return Reading<MappingFile>::refused(*reading.error());
+        readRoot(*reading.value);
         if (m_trouble.error())
-            return {std::nullopt, {*m_trouble.error()}};
+            return Reading<MappingFile>::refused(*m_trouble.error());
         return {std::move(m_file), m_trouble.takeWarnings()};
     }
 
@@ -235,7 +235,7 @@ private:
 
 } // namespace
 
-MappingReading readMapping(std::string_view text)
+Reading<MappingFile> readMapping(std::string_view text)
 {
     return MappingReader(text).read();
 }

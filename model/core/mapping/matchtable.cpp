@@ -7,8 +7,8 @@ namespace limber {
 
 MatchTable::MatchTable(const Skeleton &source, std::vector<BodySide> sourceSides, const Skeleton &target,
                        std::vector<BodySide> targetSides)
-    : m_source(source), m_target(target), m_sourceSides(std::move(sourceSides)), m_targetSides(std::move(targetSides)),
-      m_targets(static_cast<std::size_t>(source.jointCount()), NoJoint)
+    : m_source(&source), m_target(&target), m_sourceSides(std::move(sourceSides)),
+      m_targetSides(std::move(targetSides)), m_targets(static_cast<std::size_t>(source.jointCount()), NoJoint)
 {
     m_mapping.matches.resize(static_cast<std::size_t>(target.jointCount()));
 }
@@ -36,10 +36,10 @@ bool MatchTable::crosses(int source, int target) const
 {
     return std::any_of(m_mapped.begin(), m_mapped.end(), [&](int otherTarget) {
         const int otherSource = sourceOf(otherTarget);
-        const bool isTargetBelow = m_target.isBelow(target, otherTarget);
-        const bool isTargetAbove = m_target.isBelow(otherTarget, target);
-        return (isTargetBelow && m_source.isBelow(otherSource, source)) ||
-               (isTargetAbove && m_source.isBelow(source, otherSource));
+        const bool isTargetBelow = m_target->isInSubtree(target, otherTarget);
+        const bool isTargetAbove = m_target->isInSubtree(otherTarget, target);
+        return (isTargetBelow && m_source->isInSubtree(otherSource, source)) ||
+               (isTargetAbove && m_source->isInSubtree(source, otherSource));
     });
 }
 

@@ -2,7 +2,7 @@
 
 #include "body/bodyside.h"
 #include "mapping/jointmapping.h"
-#include "motion/hierarchy.h"
+#include "motion/skeleton.h"
 
 #include <vector>
 
@@ -31,8 +31,8 @@ public:
 private:
     [[nodiscard]] bool crosses(int source, int target) const;
 
-    Hierarchy m_source;
-    Hierarchy m_target;
+    const Skeleton *m_source;
+    const Skeleton *m_target;
     std::vector<BodySide> m_sourceSides;
     std::vector<BodySide> m_targetSides;
     JointMapping m_mapping;

@@ -1,5 +1,7 @@
 #include "mapping/namematch.h"
 
+#include "base/ascii.h"
+
 #include <algorithm>
 #include <array>
 #include <numeric>
@@ -9,11 +11,6 @@
 namespace limber {
 
 namespace {
-
-bool isDigit(char c)
-{
-    return c >= '0' && c <= '9';
-}
 
 std::string withoutDigits(const std::string &stem)
 {

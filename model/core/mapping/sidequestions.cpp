@@ -1,7 +1,5 @@
 #include "mapping/sidequestions.h"
 
-#include "motion/hierarchy.h"
-
 #include <algorithm>
 #include <map>
 #include <set>
@@ -40,8 +38,7 @@ class Asker
 {
 public:
     Asker(const QuestionedFigures &figures, const MappingOf &mappingOf, const JointMapping &first)
-        : m_figures(figures), m_sourceTree(figures.source), m_targetTree(figures.target), m_mappingOf(mappingOf),
-          m_current(first)
+        : m_figures(figures), m_mappingOf(mappingOf), m_current(first)
     {
     }
 
@@ -166,8 +163,8 @@ private:
 
     [[nodiscard]] bool areTurnedRound(int targetA, int targetB, int sourceA, int sourceB) const
     {
-        return (m_targetTree.isBelow(targetA, targetB) && m_sourceTree.isBelow(sourceB, sourceA)) ||
-               (m_targetTree.isBelow(targetB, targetA) && m_sourceTree.isBelow(sourceA, sourceB));
+        return (m_figures.target.isInSubtree(targetA, targetB) && m_figures.source.isInSubtree(sourceB, sourceA)) ||
+               (m_figures.target.isInSubtree(targetB, targetA) && m_figures.source.isInSubtree(sourceA, sourceB));
     }
 
     [[nodiscard]] std::optional<JointMapping> mappingWith(const KnownPairs &more) const
@@ -200,8 +197,6 @@ private:
     }
 
     const QuestionedFigures &m_figures;
-    Hierarchy m_sourceTree;
-    Hierarchy m_targetTree;
     const MappingOf &m_mappingOf;
     JointMapping m_current;
     KnownPairs m_known;

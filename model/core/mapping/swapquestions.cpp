@@ -2,7 +2,6 @@
 
 #include "geometry/geometry.h"
 #include "motion/childjoints.h"
-#include "motion/hierarchy.h"
 
 #include <glm/geometric.hpp>
 
@@ -22,8 +21,7 @@ class RestComparison
 public:
     RestComparison(const Skeleton &source, const FigureShape &sourceShape, const Skeleton &target,
                    const FigureShape &targetShape, JointMapping &mapping)
-        : m_source(source), m_sourceShape(sourceShape), m_target(target), m_targetShape(targetShape),
-          m_hierarchy(target), m_mapping(mapping)
+        : m_source(source), m_sourceShape(sourceShape), m_target(target), m_targetShape(targetShape), m_mapping(mapping)
     {
     }
 
@@ -81,7 +79,7 @@ private:
 
     void questionBranch(int top)
     {
-        for (int joint = top; joint < m_hierarchy.endOf(top); ++joint) {
+        for (int joint = top; joint < m_target.subtreeEnd(top); ++joint) {
             JointMatch &match = m_mapping.matches[static_cast<std::size_t>(joint)];
             if (isByShape(joint))
                 match.score = std::min(match.score, questionScore);
@@ -92,7 +90,6 @@ private:
     const FigureShape &m_sourceShape;
     const Skeleton &m_target;
     const FigureShape &m_targetShape;
-    Hierarchy m_hierarchy;
     JointMapping &m_mapping;
 };
 

@@ -28,10 +28,7 @@ public:
         [[nodiscard]] int operator*() const { return m_joint; }
         Iterator &operator++()
         {
-            // Everything below a joint stands right behind it, so the first joint with a parent before ours ends it.
-            do {
-                ++m_joint;
-            } while (!isAtEnd() && m_skeleton->joint(m_joint).parent > m_parent);
+            m_joint = m_joint == m_parent ? m_parent + 1 : m_skeleton->subtreeEnd(m_joint);
             return *this;
         }
         Iterator operator++(int)

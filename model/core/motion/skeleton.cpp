@@ -5,6 +5,12 @@
 
 namespace limber {
 
+namespace {
+
+constexpr int stillOpen = -1;
+
+} // namespace
+
 int Skeleton::addJoint(Joint joint)
 {
     assert(joint.parent == NoJoint || isOpen(joint.parent));
@@ -12,6 +18,9 @@ int Skeleton::addJoint(Joint joint)
     joint.firstColumn = columnCount();
     for (const Channel channel : joint.channels)
         m_columns.push_back({index, channel});
+    for (int closed = index - 1; closed != joint.parent; closed = this->joint(closed).parent)
+        m_subtreeEnds[static_cast<std::size_t>(closed)] = index;
+    m_subtreeEnds.push_back(stillOpen);
     m_joints.push_back(std::move(joint));
     return index;
 }
@@ -69,11 +78,32 @@ std::vector<int> Skeleton::roots() const
 std::vector<NodeId> Skeleton::childrenOf(int parent) const
 {
     std::vector<NodeId> result;
-    for (const NodeId node : nodesInFileOrder()) {
-        if (parentOf(node) == parent)
-            result.push_back(node);
+    const int end = parent == NoJoint ? jointCount() : subtreeEnd(parent);
+    int index = parent == NoJoint ? 0 : parent + 1;
+    auto endSite = std::ranges::lower_bound(m_endSites, index, {}, &EndSite::precedingJoints);
+    while (true) {
+        for (; endSite != m_endSites.end() && endSite->precedingJoints <= index; ++endSite) {
+            if (endSite->parent == parent)
+                result.push_back(NodeId::endSite(static_cast<int>(endSite - m_endSites.begin())));
+        }
+        if (index == end)
+            return result;
+        result.push_back(NodeId::joint(index));
+        index = subtreeEnd(index);
     }
-    return result;
+}
+
+int Skeleton::subtreeEnd(int joint) const
+{
+    const int end = m_subtreeEnds[static_cast<std::size_t>(joint)];
+    return end == stillOpen ? jointCount() : end;
+}
+
+int Skeleton::commonAncestor(int a, int b) const
+{
+    while (a != NoJoint && !isInSubtree(b, a))
+        a = joint(a).parent;
+    return a;
 }
 
 std::vector<NodeId> Skeleton::nodesInFileOrder() const

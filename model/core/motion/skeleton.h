@@ -52,6 +52,13 @@ struct NodeId
     friend bool operator==(const NodeId &, const NodeId &) = default;
 };
 
+// A node with an offset of its own, file units.
+struct NodeOffset
+{
+    NodeId node;
+    glm::dvec3 offset{0.0};
+};
+
 // What a column of the motion means.
 struct ColumnMeaning
 {
@@ -90,6 +97,15 @@ public:
     [[nodiscard]] std::vector<int> roots() const;
     // Child joints and end sites, in file order; `parent` NoJoint gives the roots.
     [[nodiscard]] std::vector<NodeId> childrenOf(int parent) const;
+    // Everything below a joint stands right after it: the index after the last joint below this one.
+    [[nodiscard]] int subtreeEnd(int joint) const;
+    // Whether a joint is this ancestor or below it.
+    [[nodiscard]] bool isInSubtree(int joint, int ancestor) const
+    {
+        return joint >= ancestor && joint < subtreeEnd(ancestor);
+    }
+    // The nearest joint that both are below, or NoJoint.
+    [[nodiscard]] int commonAncestor(int a, int b) const;
     // Every joint and end site in file order.
     [[nodiscard]] std::vector<NodeId> nodesInFileOrder() const;
 
@@ -104,12 +120,13 @@ public:
     [[nodiscard]] bool hasSameLayoutAs(const Skeleton &other) const;
 
 private:
-    // Would the braces of this joint be open behind the last one?
+    // Would the braces of this joint be open after the last one?
     [[nodiscard]] bool isOpen(int joint) const;
 
     std::vector<Joint> m_joints;
     std::vector<EndSite> m_endSites;
     std::vector<ColumnMeaning> m_columns;
+    std::vector<int> m_subtreeEnds; // of each joint; stillOpen where joints may yet be added below it
 };
 
 } // namespace limber

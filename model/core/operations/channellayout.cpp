@@ -9,7 +9,6 @@ namespace limber {
 
 namespace {
 
-constexpr int framesBetweenReports = 1024;
 constexpr RotationOrder usualOrder{Axis::Z, Axis::X, Axis::Y};
 
 std::vector<Axis> rotationAxes(const Joint &joint)
@@ -242,8 +241,7 @@ private:
                     values, written.subspan(static_cast<std::size_t>(joint.firstColumn),
                                             static_cast<std::size_t>(joint.columnCount())));
             }
-            if (m_progress && frame % framesBetweenReports == 0 &&
-                !m_progress(static_cast<double>(frame) / m_clip.motion.frameCount()))
+            if (m_progress.wantsToStop(frame, m_clip.motion.frameCount()))
                 return false;
         }
         return true;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "bvh/read/bvhreader.h"
+#include "base/progress.h"
 #include "motion/clip.h"
 #include "pose/eulerangles.h"
 #include "pose/positionrule.h"

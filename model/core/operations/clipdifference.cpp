@@ -12,7 +12,6 @@ namespace limber {
 
 namespace {
 
-constexpr int framesBetweenReports = 1024;
 constexpr double degreesPerRadian = 180.0 / 3.14159265358979323846;
 
 // Of the rotation that takes one to the other. From the antisymmetric part, which is exact for small angles.
@@ -58,7 +57,7 @@ ClipDifference compareClips(const Clip &before, const PositionRules &rulesBefore
             const auto joint = static_cast<std::size_t>(node.index);
             result.rotation.note(angleBetween(was.worldFromJoint[joint], is.worldFromJoint[joint]), node, frame);
         }
-        if (progress && frame % framesBetweenReports == 0 && !progress(static_cast<double>(frame) / frames)) {
+        if (progress.wantsToStop(frame, frames)) {
             result.cancelled = true;
             break;
         }

@@ -10,13 +10,6 @@ namespace {
 
 constexpr int decimalsOfNewText = 6; // what the writer gives a clip without a source
 
-Progress part(const Progress &progress, double from, double to)
-{
-    if (!progress)
-        return {};
-    return [&progress, from, to](double share) { return progress(from + (to - from) * share); };
-}
-
 int removeBlanks(Clip &clip)
 {
     int renamed = 0;
@@ -46,7 +39,7 @@ Normalised normalise(const Clip &clip, PositionRuleChoice rule, const NormaliseO
                      const Progress &progress)
 {
     const PositionRules rules = decidePositionRules(clip.skeleton, clip.motion, rule);
-    LaidOut laidOut = layOutChannels(clip, rules, options.channels, part(progress, 0.0, 0.4));
+    LaidOut laidOut = layOutChannels(clip, rules, options.channels, progress.part(0.0, 0.4));
     Normalised result;
     result.clip = std::move(laidOut.clip);
     result.text = options.text;
@@ -61,7 +54,7 @@ Normalised normalise(const Clip &clip, PositionRuleChoice rule, const NormaliseO
 
     const Clip written = asWritten(result.clip, options.text);
     const PositionRules rulesAfter = decidePositionRules(written.skeleton, written.motion, rule);
-    result.loss = compareClips(clip, rules, written, rulesAfter, part(progress, 0.4, 1.0));
+    result.loss = compareClips(clip, rules, written, rulesAfter, progress.part(0.4, 1.0));
     result.cancelled = result.loss.cancelled;
     return result;
 }

@@ -1,5 +1,7 @@
 #include "pose/positionrule.h"
 
+#include "base/statistics.h"
+
 #include <glm/geometric.hpp>
 
 #include <algorithm>
@@ -22,15 +24,6 @@ std::vector<int> sampledFrames(int frameCount)
     for (int i = 0; i < count; ++i)
         frames.insert(count == 1 ? 0 : static_cast<int>(static_cast<long long>(i) * (frameCount - 1) / (count - 1)));
     return {frames.begin(), frames.end()};
-}
-
-double median(std::vector<double> values)
-{
-    const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
-    std::nth_element(values.begin(), middle, values.end());
-    if (values.size() % 2 == 1)
-        return *middle;
-    return (*middle + *std::max_element(values.begin(), middle)) / 2.0;
 }
 
 std::optional<double> shareIn(const Joint &joint, const Motion &motion, const std::vector<int> &frames)

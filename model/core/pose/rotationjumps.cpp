@@ -1,5 +1,6 @@
 #include "pose/rotationjumps.h"
 
+#include "base/statistics.h"
 #include "pose/localrotation.h"
 
 #include <glm/gtc/constants.hpp>
@@ -54,9 +55,7 @@ double medianAround(const std::vector<double> &steps, std::size_t at)
     }
     if (near.empty())
         return 0.0;
-    const auto middle = near.begin() + static_cast<std::ptrdiff_t>(near.size() / 2);
-    std::nth_element(near.begin(), middle, near.end());
-    return *middle;
+    return median(std::move(near));
 }
 
 } // namespace

@@ -1,5 +1,6 @@
 #include "pose/settledpositions.h"
 
+#include "base/statistics.h"
 #include "pose/pose.h"
 
 #include <algorithm>
@@ -71,9 +72,7 @@ double medianOf(const Motion &motion, int column)
     std::vector<double> values;
     for (int frame = 0; frame < motion.frameCount(); ++frame)
         values.push_back(motion.value(frame, column));
-    const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
-    std::nth_element(values.begin(), middle, values.end());
-    return *middle;
+    return middleValue(std::move(values));
 }
 
 // The clip's values are whole positions; gives a joint whose OFFSET makes them look like displacements another one.

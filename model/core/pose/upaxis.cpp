@@ -1,5 +1,6 @@
 #include "pose/upaxis.h"
 
+#include "base/statistics.h"
 #include "pose/pose.h"
 #include "pose/travellingjoints.h"
 
@@ -72,13 +73,6 @@ std::vector<glm::dvec3> tipsOf(const Skeleton &skeleton, const Pose &pose)
             tips.push_back(pose.jointPositions[joint]);
     }
     return tips;
-}
-
-double median(std::vector<double> values)
-{
-    const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
-    std::nth_element(values.begin(), middle, values.end());
-    return *middle;
 }
 
 AxisEvidence evidenceOf(const Skeleton &skeleton, const std::vector<bool> &apart, const std::vector<Pose> &poses,

@@ -21,7 +21,7 @@ std::optional<std::vector<Track>> trackPoints(const Clip &clip, const PositionRu
     std::vector<Track> tracks(points.size(), Track(static_cast<std::size_t>(frames)));
     std::vector<glm::dvec3> positions;
     for (int first = 0; first < frames; first += framesAtATime) {
-        if (progress && !progress(first / static_cast<double>(frames)))
+        if (!progress(first / double(frames)))
             return std::nullopt;
         const int count = std::min(framesAtATime, frames - first);
         positions.resize(static_cast<std::size_t>(count) * stride);

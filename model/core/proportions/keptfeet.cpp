@@ -16,16 +16,8 @@ namespace limber {
 
 namespace {
 
-constexpr int framesBetweenReports = 256;
 constexpr double nothing = 1e-9; // of the legs' length: rounding, for which no value is changed
 constexpr double normalBodyLength = 170.0; // ncm
-
-Progress part(const Progress &progress, double from, double to)
-{
-    if (!progress)
-        return {};
-    return [&progress, from, to](double share) { return progress(from + (to - from) * share); };
-}
 
 class FeetKeeper
 {
@@ -49,8 +41,8 @@ public:
         if (m_before.motion.isEmpty() ||
             (!legChanged && !m_record.isPelvisChanged(m_before.skeleton, m_after.skeleton)))
             return true;
-        if (!m_record.recordBefore(m_before, m_rules, part(progress, 0.0, 0.3)) ||
-            !m_record.recordAfter(m_after, m_rules, part(progress, 0.3, 0.6)))
+        if (!m_record.recordBefore(m_before, m_rules, progress.part(0.0, 0.3)) ||
+            !m_record.recordAfter(m_after, m_rules, progress.part(0.3, 0.6)))
             return false;
         findContacts();
         decideScale();
@@ -59,7 +51,7 @@ public:
             setOnFloor();
             lockFeet();
         }
-        return write(part(progress, 0.6, 1.0));
+        return write(progress.part(0.6, 1.0));
     }
 
 private:
@@ -169,7 +161,7 @@ private:
     {
         const int frames = m_before.motion.frameCount();
         for (int frame = 0; frame < frames; ++frame) {
-            if (progress && frame % framesBetweenReports == 0 && !progress(frame / static_cast<double>(frames)))
+            if (progress.wantsToStop(frame, frames))
                 return false;
             const auto index = static_cast<std::size_t>(frame);
             const double drop = m_lock.pelvisDrop.empty() ? 0.0 : m_lock.pelvisDrop[index];

@@ -15,7 +15,6 @@ namespace limber {
 
 namespace {
 
-constexpr int framesBetweenReports = 64;
 constexpr double noTurn = 1e-9; // radians: nobody sees it, and untouched values keep their text
 
 using Freedom = PositionFit::Freedom;
@@ -117,7 +116,7 @@ bool keepPositions(const Clip &before, const PositionRules &rules, OffsetsChange
     PositionKeeper keeper(before, rules, changed.clip);
     const int frames = before.motion.frameCount();
     for (int frame = 0; frame < frames; ++frame) {
-        if (progress && frame % framesBetweenReports == 0 && !progress(frame / static_cast<double>(frames)))
+        if (progress.wantsToStop(frame, frames))
             return false;
         keeper.keep(frame);
     }

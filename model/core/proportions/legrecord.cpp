@@ -12,8 +12,6 @@ namespace limber {
 
 namespace {
 
-constexpr int framesBetweenReports = 256;
-
 bool hasPlace(const Joint &joint)
 {
     return std::all_of(allChannels.begin(), allChannels.begin() + 3, [&](Channel channel) {
@@ -49,7 +47,7 @@ bool forEachPose(const Clip &clip, const PositionRules &rules, const Progress &p
     Pose pose;
     const int frames = clip.motion.frameCount();
     for (int frame = 0; frame < frames; ++frame) {
-        if (progress && frame % framesBetweenReports == 0 && !progress(frame / static_cast<double>(frames)))
+        if (progress.wantsToStop(frame, frames))
             return false;
         evaluatePose(clip.skeleton, clip.motion.frame(frame), rules, pose);
         visit(pose);
@@ -59,8 +57,7 @@ bool forEachPose(const Clip &clip, const PositionRules &rules, const Progress &p
 
 } // namespace
 
-LegRecord::LegRecord(const Skeleton &skeleton, const BodyRoles &roles, const glm::dvec3 &up)
-    : m_hierarchy(skeleton), m_up(up)
+LegRecord::LegRecord(const Skeleton &skeleton, const BodyRoles &roles, const glm::dvec3 &up) : m_up(up)
 {
     for (const BodySide side : {BodySide::Left, BodySide::Right})
         addLeg(skeleton, legJoints(roles, side));
@@ -68,7 +65,7 @@ LegRecord::LegRecord(const Skeleton &skeleton, const BodyRoles &roles, const glm
         return;
     const int thigh = legs.front().joints.thigh;
     pelvis = roles.find(BodyPart::Pelvis);
-    if (pelvis == NoJoint || pelvis == thigh || !m_hierarchy.isBelow(thigh, pelvis))
+    if (pelvis == NoJoint || pelvis == thigh || !skeleton.isInSubtree(thigh, pelvis))
         pelvis = skeleton.joint(thigh).parent;
     for (int joint = pelvis; joint != NoJoint; joint = skeleton.joint(joint).parent) {
         if (hasPlace(skeleton.joint(joint)))
@@ -79,16 +76,16 @@ LegRecord::LegRecord(const Skeleton &skeleton, const BodyRoles &roles, const glm
 void LegRecord::addLeg(const Skeleton &skeleton, const LegJoints &joints)
 {
     const bool inOrder = joints.isWhole() && joints.thigh != joints.shin && joints.shin != joints.foot &&
-                         m_hierarchy.isBelow(joints.shin, joints.thigh) &&
-                         m_hierarchy.isBelow(joints.foot, joints.shin);
+                         skeleton.isInSubtree(joints.shin, joints.thigh) &&
+                         skeleton.isInSubtree(joints.foot, joints.shin);
     if (!inOrder)
         return;
     RecordedLeg leg;
     leg.joints = joints;
-    for (int joint = joints.foot; joint < m_hierarchy.endOf(joints.foot); ++joint)
+    for (int joint = joints.foot; joint < skeleton.subtreeEnd(joints.foot); ++joint)
         leg.sole.push_back(NodeId::joint(joint));
     for (int end = 0; end < skeleton.endSiteCount(); ++end) {
-        if (m_hierarchy.isBelow(skeleton.endSite(end).parent, joints.foot))
+        if (skeleton.isInSubtree(skeleton.endSite(end).parent, joints.foot))
             leg.sole.push_back(NodeId::endSite(end));
     }
     legs.push_back(std::move(leg));

@@ -1,9 +1,9 @@
 #pragma once
 
+#include "base/progress.h"
 #include "body/bodymeasure.h"
-#include "bvh/read/bvhreader.h"
 #include "contacts/footlock.h"
-#include "motion/hierarchy.h"
+#include "motion/skeleton.h"
 #include "pose/pose.h"
 #include "proportions/jointtracks.h"
 
@@ -55,7 +55,6 @@ public:
 private:
     void addLeg(const Skeleton &skeleton, const LegJoints &joints);
 
-    Hierarchy m_hierarchy;
     glm::dvec3 m_up;
 };
 

@@ -108,7 +108,7 @@ double BodyHeight::alongBones(const Skeleton &skeleton) const
 Skeleton planned(const Skeleton &skeleton, const BodyRoles &roles, Axis up, const OffsetPlan &plan)
 {
     Skeleton result = skeleton;
-    for (const OffsetOfNode &copy : plan.copied) {
+    for (const NodeOffset &copy : plan.copied) {
         if (result.contains(copy.node))
             result.setOffset(copy.node, copy.offset);
     }
@@ -124,9 +124,9 @@ Skeleton planned(const Skeleton &skeleton, const BodyRoles &roles, Axis up, cons
     return result;
 }
 
-std::vector<OffsetOfNode> changedOffsets(const Skeleton &before, const Skeleton &after)
+std::vector<NodeOffset> changedOffsets(const Skeleton &before, const Skeleton &after)
 {
-    std::vector<OffsetOfNode> changes;
+    std::vector<NodeOffset> changes;
     for (const NodeId node : before.nodesInFileOrder()) {
         if (const glm::dvec3 offset = after.offsetOf(node); offset != before.offsetOf(node))
             changes.push_back({node, offset});

@@ -20,7 +20,7 @@ struct BoneLength
 // limbs, height, single bones.
 struct OffsetPlan
 {
-    std::vector<OffsetOfNode> copied;
+    std::vector<NodeOffset> copied;
     std::array<double, allLimbGroups.size()> limbFactors; // by LimbGroup; all 1 at first
     std::optional<double> height; // file units, above 0
     std::vector<BoneLength> bones;
@@ -55,6 +55,6 @@ private:
 [[nodiscard]] Skeleton planned(const Skeleton &skeleton, const BodyRoles &roles, Axis up, const OffsetPlan &plan);
 
 // The OFFSETs that differ, in file order; both have the same layout.
-[[nodiscard]] std::vector<OffsetOfNode> changedOffsets(const Skeleton &before, const Skeleton &after);
+[[nodiscard]] std::vector<NodeOffset> changedOffsets(const Skeleton &before, const Skeleton &after);
 
 } // namespace limber

@@ -78,13 +78,13 @@ void settle(const Clip &clip, OffsetsChanged &changed)
 } // namespace
 
 std::optional<OffsetsChanged> withOffsets(const Clip &clip, const PositionRules &rules,
-                                          std::span<const OffsetOfNode> offsets, const OffsetSettings &settings,
+                                          std::span<const NodeOffset> offsets, const OffsetSettings &settings,
                                           const Progress &progress)
 {
     OffsetsChanged changed;
     changed.clip = clip;
     changed.rules = rules;
-    for (const OffsetOfNode &change : offsets)
+    for (const NodeOffset &change : offsets)
         changed.clip.skeleton.setOffset(change.node, change.offset);
     fitPositionChannels(clip, rules, settings.motion, changed.clip);
     if (settings.motion == OffsetMotion::KeepChannels) {

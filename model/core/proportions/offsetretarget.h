@@ -1,7 +1,7 @@
 #pragma once
 
+#include "base/progress.h"
 #include "body/bodyroles.h"
-#include "bvh/read/bvhreader.h"
 #include "contacts/footlock.h"
 #include "motion/clip.h"
 #include "pose/positionrule.h"
@@ -20,12 +20,6 @@ enum class OffsetMotion {
     KeepChannels, // every value stays: a plain edit
     KeepFeet, // the travel follows the length of the legs and standing feet stand; all else keeps its rotations
     KeepPositions, // joints stay where they were, as far as the bones allow
-};
-
-struct OffsetOfNode
-{
-    NodeId node;
-    glm::dvec3 offset{0.0};
 };
 
 // How a clip is understood when its offsets change.
@@ -55,7 +49,7 @@ struct OffsetsChanged
 // and their text: the source text stays. A position channel that stands for an OFFSET by the position rule goes with
 // it, except where positions are kept. Nothing if the progress said stop.
 [[nodiscard]] std::optional<OffsetsChanged> withOffsets(const Clip &clip, const PositionRules &rules,
-                                                        std::span<const OffsetOfNode> offsets,
+                                                        std::span<const NodeOffset> offsets,
                                                         const OffsetSettings &settings, const Progress &progress = {});
 
 } // namespace limber

@@ -1,10 +1,9 @@
 #include "retarget/plantedfeet.h"
 
-#include "base/median.h"
+#include "base/statistics.h"
 #include "contacts/contactdetection.h"
 #include "contacts/floorheight.h"
 #include "geometry/twobones.h"
-#include "motion/hierarchy.h"
 
 #include <glm/geometric.hpp>
 
@@ -17,10 +16,9 @@ namespace {
 
 std::vector<NodeId> endSitesBelow(const Skeleton &skeleton, int joint)
 {
-    const Hierarchy hierarchy(skeleton);
     std::vector<NodeId> nodes;
     for (int end = 0; end < skeleton.endSiteCount(); ++end) {
-        if (hierarchy.isBelow(skeleton.endSite(end).parent, joint))
+        if (skeleton.isInSubtree(skeleton.endSite(end).parent, joint))
             nodes.push_back(NodeId::endSite(end));
     }
     return nodes;
@@ -64,7 +62,7 @@ void PlantedFeet::addLeg(BodySide side)
     leg.limb = *limb;
     leg.sole = soleOf(leg.source, leg.target);
     const std::vector<NodeId> ends = endSitesBelow(m_target, leg.target.foot);
-    if (leg.target.toe != NoJoint && Hierarchy(m_target).isBelow(leg.target.toe, leg.target.foot))
+    if (leg.target.toe != NoJoint && m_target.isInSubtree(leg.target.toe, leg.target.foot))
         leg.toe = NodeId::joint(leg.target.toe);
     else if (!ends.empty())
         leg.toe = ends.front();
@@ -216,8 +214,8 @@ void PlantedFeet::levelToes(const Contacts &contacts)
     }
     if (theirs.empty() || theirs.size() != ours.size())
         return; // they stand nowhere, or only one figure has them
-    const double usual = median(ours);
-    const double usualOfSource = median(theirs);
+    const double usual = middleValue(ours);
+    const double usualOfSource = middleValue(theirs);
     for (std::size_t leg = 0; leg < m_legs.size(); ++leg) {
         for (const glm::dvec3 &place : m_legs[leg].sourceToe)
             m_tracks[leg].toeHeights.push_back(usual +

@@ -1,5 +1,6 @@
 #include "retarget/restalignment.h"
 
+#include "base/statistics.h"
 #include "body/bodymeasure.h"
 #include "geometry/geometry.h"
 
@@ -363,9 +364,9 @@ RestMode restModeFor(const AlignmentInput &input)
     }
     if (ratios.empty())
         return RestMode::Match;
-    std::sort(ratios.begin(), ratios.end());
-    const double median = ratios[ratios.size() / 2];
-    const bool same = ratios.front() >= median * (1.0 - sameBody) && ratios.back() <= median * (1.0 + sameBody);
+    const auto [smallest, largest] = std::minmax_element(ratios.begin(), ratios.end());
+    const double usual = median(ratios);
+    const bool same = *smallest >= usual * (1.0 - sameBody) && *largest <= usual * (1.0 + sameBody);
     return same ? RestMode::Match : RestMode::Keep;
 }
 

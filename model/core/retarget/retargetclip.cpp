@@ -9,46 +9,54 @@
 
 namespace limber {
 
-namespace {
-
-// One of the three passes over the clip.
-Progress pass(const Progress &progress, double number)
-{
-    constexpr double passes = 3.0;
-    if (!progress)
-        return {};
-    return [&progress, number](double share) { return progress((number + share) / passes); };
-}
-
-} // namespace
-
-RetargetInput automaticRetarget(Clip source, Clip target, const Vocabulary &vocabulary)
+RetargetInput retargetSource(Clip source, const PositionRules &rules, std::optional<Axis> up,
+                             const Vocabulary &vocabulary)
 {
     RetargetInput input;
+    input.sourceRules = rules;
+    input.sourceRoles = bodyRoles(source, rules, vocabulary);
+    input.sourceUp = up ? *up : sourceUpAxis(source, rules, input.sourceRoles);
     input.source = std::move(source);
-    input.sourceRules = decidePositionRules(input.source.skeleton, input.source.motion);
-    input.sourceRoles = bodyRoles(input.source, input.sourceRules, vocabulary);
-    input.sourceUp = sourceUpAxis(input.source, input.sourceRules, input.sourceRoles);
-    input.target = std::move(target);
-    input.targetRules = decidePositionRules(input.target.skeleton, input.target.motion);
-    input.mapping = mapJoints(input.source, input.sourceRules, input.target, input.targetRules, vocabulary).sureOnly();
     return input;
 }
 
-std::optional<RetargetedClip> retargetClip(const RetargetInput &input, const Progress &progress)
+void setRetargetTarget(RetargetInput &input, Clip target)
 {
-    Retargeter retargeter(input);
-    if (!retargeter.prepare(pass(progress, 0.0)))
+    input.target = std::move(target);
+    input.targetRules = decidePositionRules(input.target.skeleton, input.target.motion);
+    input.mapping = {};
+}
+
+JointMapping mapJoints(const RetargetInput &input, const Vocabulary &vocabulary)
+{
+    return mapJoints(input.source, input.sourceRules, input.target, input.targetRules, vocabulary);
+}
+
+RetargetInput automaticRetarget(Clip source, Clip target, const Vocabulary &vocabulary)
+{
+    const PositionRules rules = decidePositionRules(source.skeleton, source.motion);
+    RetargetInput input = retargetSource(std::move(source), rules, std::nullopt, vocabulary);
+    setRetargetTarget(input, std::move(target));
+    input.mapping = mapJoints(input, vocabulary).sureOnly();
+    return input;
+}
+
+std::optional<RetargetedClip> retargetClip(const RetargetInput &input, const RetargetRun &run)
+{
+    constexpr double preparing = 0.3;
+    const double writing = run.measures ? 0.7 : 1.0;
+    const auto retargeter = std::make_shared<Retargeter>(input);
+    if (!retargeter->prepare(run.progress.part(0.0, preparing)))
         return std::nullopt;
-    std::optional<RetargetResult> result = retargeter.write(pass(progress, 1.0));
-    if (!result)
+    if (run.prepared)
+        run.prepared(retargeter);
+    std::optional<RetargetedClip> result = retargeter->write(run.progress.part(preparing, writing));
+    if (!result || !run.measures)
+        return result;
+    result->measures = retargeter->measure(result->clip, run.progress.part(writing, 1.0));
+    if (!result->measures)
         return std::nullopt;
-    std::optional<RetargetMeasures> measures = retargeter.measure(result->clip, pass(progress, 2.0));
-    if (!measures)
-        return std::nullopt;
-    std::vector<std::string> notes = retargeter.notes();
-    notes.insert(notes.end(), result->notes.begin(), result->notes.end());
-    return RetargetedClip{std::move(result->clip), std::move(*measures), std::move(notes)};
+    return result;
 }
 
 } // namespace limber

@@ -14,18 +14,11 @@ namespace limber {
 
 namespace {
 
-constexpr int framesBetweenReports = 256;
-
 std::string shortNumber(double value)
 {
     char text[32];
     const auto end = std::to_chars(text, text + sizeof text, value, std::chars_format::general, 3).ptr;
     return {text, end};
-}
-
-bool isStopped(const Progress &progress, int frame, int frameCount)
-{
-    return progress && frame % framesBetweenReports == 0 && !progress(frame / static_cast<double>(frameCount));
 }
 
 } // namespace
@@ -44,7 +37,7 @@ bool Retargeter::prepare(const Progress &progress)
     m_feet.reserve(frames);
     TransferredPose pose;
     for (int frame = 0; frame < frames; ++frame) {
-        if (isStopped(progress, frame, frames))
+        if (progress.wantsToStop(frame, frames))
             return false;
         m_transfer.evaluate(frame, pose);
         m_feet.record(pose);
@@ -85,10 +78,11 @@ int Retargeter::decimals() const
     return size > 0.0 ? std::clamp(static_cast<int>(std::ceil(8.0 - std::log10(size))), 6, 12) : 6;
 }
 
-std::optional<RetargetResult> Retargeter::write(const Progress &progress) const
+std::optional<RetargetedClip> Retargeter::write(const Progress &progress) const
 {
     const Motion &source = m_in.source.motion;
-    RetargetResult result;
+    RetargetedClip result;
+    result.notes = notes();
     Clip &clip = result.clip;
     clip.skeleton = m_in.target.skeleton;
     clip.motion = Motion(source.frameCount(), clip.skeleton.columnCount());
@@ -99,7 +93,7 @@ std::optional<RetargetResult> Retargeter::write(const Progress &progress) const
     PoseWriter writer(clip.skeleton, rules);
     TransferredPose pose;
     for (int frame = 0; frame < source.frameCount(); ++frame) {
-        if (isStopped(progress, frame, source.frameCount()))
+        if (progress.wantsToStop(frame, source.frameCount()))
             return std::nullopt;
         evaluate(frame, pose);
         writer.write(pose.pose, pose.translations, clip.motion.editFrame(frame));

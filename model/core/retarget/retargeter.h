@@ -1,9 +1,8 @@
 #pragma once
 
-#include "bvh/read/bvhreader.h"
 #include "retarget/handreach.h"
-#include "retarget/measures/retargetmeasures.h"
 #include "retarget/plantedfeet.h"
+#include "retarget/retargetclip.h"
 
 #include <optional>
 #include <string>
@@ -11,17 +10,9 @@
 
 namespace limber {
 
-// What a retarget comes to.
-struct RetargetResult
-{
-    Clip clip; // Auto reads its position channels as they are meant
-    PositionRules rules; // by which it does
-    std::vector<std::string> notes; // what the target's channels cannot show, in whole sentences
-};
-
-// Puts the motion of one skeleton on another: map (given), frames of reference, rest alignment, rotations, root and
-// travel, floor, feet, angles (the order of the retargeting page). prepare() looks at the whole clip; then single
-// poses can be asked for, by several threads, and the whole result be written.
+// What retargetClip() works with: frames of reference, rest alignment, rotations, root and travel, floor, feet, angles,
+// in this order (docs/retargeting.md). prepare() looks at the whole clip; then single poses can be asked for, by
+// several threads, and the whole result be written.
 class Retargeter
 {
 public:
@@ -35,9 +26,9 @@ public:
     // The pose of a frame of the result.
     void evaluate(int frame, TransferredPose &out) const;
 
-    // The result: the target's hierarchy, text and channels with the source's frames and frame time. Nothing if the
-    // progress said stop.
-    [[nodiscard]] std::optional<RetargetResult> write(const Progress &progress = {}) const;
+    // The result: the target's hierarchy, text and channels with the source's frames and frame time, and all notes; not
+    // measured. Nothing if the progress said stop.
+    [[nodiscard]] std::optional<RetargetedClip> write(const Progress &progress = {}) const;
 
     // How well a written result does what the motion does. Nothing if the progress said stop.
     [[nodiscard]] std::optional<RetargetMeasures> measure(const Clip &result, const Progress &progress = {}) const;

@@ -116,7 +116,7 @@ double OffsetSetup::rootTravelFactor() const
     return std::isfinite(factor) && factor > 0.0 ? factor : 1.0;
 }
 
-void OffsetSetup::setCopied(std::vector<OffsetOfNode> copied)
+void OffsetSetup::setCopied(std::vector<NodeOffset> copied)
 {
     m_plan.copied = std::move(copied);
     makePlan();

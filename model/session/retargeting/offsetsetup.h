@@ -23,7 +23,7 @@ public:
     [[nodiscard]] const PositionRules &rules() const { return m_rules; }
     [[nodiscard]] const OffsetSettings &settings() const { return m_settings; }
     [[nodiscard]] const OffsetPlan &plan() const { return m_plan; }
-    [[nodiscard]] std::vector<OffsetOfNode> changes() const { return changedOffsets(before(), after()); }
+    [[nodiscard]] std::vector<NodeOffset> changes() const { return changedOffsets(before(), after()); }
 
     [[nodiscard]] bool hasLimb(LimbGroup group) const;
     // The bones of the group together, of one side where it has two; of a width how far the sides are apart at rest.
@@ -42,7 +42,7 @@ public:
     void setHeight(std::optional<double> height); // above 0
     void setLengths(const std::vector<BoneLength> &bones); // 0 or more; adds to those set before
     void clearLengths(const std::vector<NodeId> &nodes);
-    void setCopied(std::vector<OffsetOfNode> copied);
+    void setCopied(std::vector<NodeOffset> copied);
     void setMotion(OffsetMotion motion);
     void setScaleTravel(bool scaleTravel);
     void setScaleRootTravel(bool scaleRootTravel);

@@ -1,11 +1,9 @@
 #include "session/retargeting/retargetsetup.h"
 
-#include "body/bodystructure.h"
-#include "body/bodyup.h"
 #include "items/jointname.h"
-#include "mapping/automaticmapping.h"
 #include "motion/childjoints.h"
 #include "retarget/mappingsettings.h"
+#include "retarget/retargetclip.h"
 
 #include <algorithm>
 
@@ -14,15 +12,6 @@ namespace limber {
 namespace {
 
 constexpr std::size_t rememberedSteps = 200;
-
-bool isAbove(const Skeleton &skeleton, int ancestor, int joint)
-{
-    for (int above = skeleton.joint(joint).parent; above != NoJoint; above = skeleton.joint(above).parent) {
-        if (above == ancestor)
-            return true;
-    }
-    return false;
-}
 
 int onlyChildOf(const Skeleton &skeleton, int joint)
 {
@@ -52,24 +41,20 @@ std::vector<int> chainAround(const Skeleton &skeleton, int joint)
 
 RetargetSetup::RetargetSetup(Clip source, const PositionRules &rules, std::optional<Axis> up, Vocabulary vocabulary,
                              QObject *parent)
-    : QObject(parent), m_vocabulary(std::move(vocabulary))
+    : QObject(parent), m_input(retargetSource(std::move(source), rules, up, vocabulary)),
+      m_vocabulary(std::move(vocabulary))
 {
-    m_input.sourceRules = rules;
-    m_input.sourceRoles = bodyRoles(source, rules, m_vocabulary);
-    m_input.sourceUp = up ? *up : sourceUpAxis(source, rules, m_input.sourceRoles);
-    m_input.source = std::move(source);
 }
 
 void RetargetSetup::setTarget(Clip target, const QString &name)
 {
-    m_input.target = std::move(target);
-    m_input.targetRules = decidePositionRules(m_input.target.skeleton, m_input.target.motion);
+    setRetargetTarget(m_input, std::move(target));
     m_input.settings.targetReferenceFrame.reset();
     m_input.settings.twistDegrees.clear();
     m_targetName = name;
     m_hasTarget = true;
     m_past.clear();
-    m_mapping = mapJoints(m_input.source, m_input.sourceRules, m_input.target, m_input.targetRules, m_vocabulary);
+    m_mapping = mapJoints(m_input, m_vocabulary);
     emit targetChanged();
     emit mappingChanged();
 }
@@ -92,8 +77,9 @@ QString RetargetSetup::whyNot(int target, int source) const
         const int follows = m_mapping.sourceOf(joint);
         if (joint == target || follows == NoJoint || follows == source)
             continue;
-        const bool crosses = (isAbove(this->target(), joint, target) && isAbove(this->source(), source, follows)) ||
-                             (isAbove(this->target(), target, joint) && isAbove(this->source(), follows, source));
+        const bool crosses =
+            (this->target().isInSubtree(target, joint) && this->source().isInSubtree(follows, source)) ||
+            (this->target().isInSubtree(joint, target) && this->source().isInSubtree(source, follows));
         if (crosses)
             return tr("Not mapped: %1 is mapped to %2, and this would reverse their order in the hierarchy.")
                 .arg(targetJointName(joint), sourceName(follows));
@@ -135,7 +121,7 @@ bool RetargetSetup::matchChain(int target, ChainEnd from)
         mapping.matches[static_cast<std::size_t>(ours[i])] =
             i < theirs.size() ? JointMatch{theirs[i], 1.0, MatchReason::User} : JointMatch{};
     // Checked as a file is: no pair may turn the order of the hierarchies round.
-    if (!fitMapping(mappingFileOf(mapping, this->source(), this->target()), this->source(), this->target()).mapping)
+    if (!fitMapping(mappingFileOf(mapping, this->source(), this->target()), this->source(), this->target()).value)
         return false;
     setMapping(mapping);
     return true;
@@ -157,7 +143,7 @@ void RetargetSetup::answerQuestion(bool yes)
 
 void RetargetSetup::mapAutomatically()
 {
-    setMapping(mapJoints(m_input.source, m_input.sourceRules, m_input.target, m_input.targetRules, m_vocabulary));
+    setMapping(mapJoints(m_input, m_vocabulary));
 }
 
 void RetargetSetup::clearMapping()
@@ -183,16 +169,16 @@ MappingFile RetargetSetup::toFile() const
 
 bool RetargetSetup::takeFile(const MappingFile &file, std::vector<Finding> &findings)
 {
-    FittedMapping fitted = fitMapping(file, source(), target());
+    Reading<JointMapping> fitted = fitMapping(file, source(), target());
     findings = std::move(fitted.findings);
     const RetargetSettings settings = settingsOf(file, source(), findings);
     const bool isRefused = std::any_of(findings.begin(), findings.end(),
                                        [](const Finding &finding) { return finding.severity == Severity::Error; });
-    if (isRefused || !fitted.mapping)
+    if (isRefused || !fitted.value)
         return false;
     remember();
     if (!file.mapping.empty()) // a file of contacts alone says nothing of the joints
-        m_mapping = std::move(*fitted.mapping);
+        m_mapping = std::move(*fitted.value);
     m_input.settings = settings;
     emit settingsChanged();
     emit mappingChanged();

@@ -31,8 +31,8 @@ private slots:
 
 void VocabularyTest::readsItsOwnTable()
 {
-    const VocabularyReading reading = Vocabulary::fromJson(builtInVocabulary());
-    QVERIFY(reading.vocabulary);
+    const Reading<Vocabulary> reading = Vocabulary::fromJson(builtInVocabulary());
+    QVERIFY(reading.value);
     QVERIFY(reading.findings.empty());
     const Vocabulary words = Vocabulary::builtIn();
     QCOMPARE(firstMeaning(words, "LeftUpLeg"), BodyPart::Thigh);
@@ -99,16 +99,16 @@ void VocabularyTest::saysWhereATableIsBroken()
 {
     QFETCH(QByteArray, text);
     QFETCH(QString, error);
-    const VocabularyReading reading = Vocabulary::fromJson(text.toStdString());
-    QVERIFY(!reading.vocabulary);
+    const Reading<Vocabulary> reading = Vocabulary::fromJson(text.toStdString());
+    QVERIFY(!reading.value);
     QCOMPARE(reading.findings.size(), 1U);
     QCOMPARE(QString::fromStdString(reading.findings.front().toString("f")), QStringLiteral("f:") + error);
 }
 
 void VocabularyTest::warnsOfMembersThatItDoesNotKnow()
 {
-    const VocabularyReading reading = Vocabulary::fromJson("{\"joints\": {},\n \"colour\": 1}");
-    QVERIFY(reading.vocabulary);
+    const Reading<Vocabulary> reading = Vocabulary::fromJson("{\"joints\": {},\n \"colour\": 1}");
+    QVERIFY(reading.value);
     QCOMPARE(QString::fromStdString(reading.findings.front().toString("f")),
              QStringLiteral("f:2:2: warning: 'colour' is unknown and was ignored"));
 }
@@ -119,9 +119,9 @@ void VocabularyTest::survivesTextsThatAreDamagedAnywhere()
     for (std::size_t i = 0; i < text.size(); i += 7) {
         std::string damaged = text;
         damaged[i] = static_cast<char>(i * 31);
-        const VocabularyReading changed = Vocabulary::fromJson(damaged);
-        QVERIFY(changed.vocabulary || !changed.findings.empty());
-        QVERIFY(!Vocabulary::fromJson(text.substr(0, i)).vocabulary);
+        const Reading<Vocabulary> changed = Vocabulary::fromJson(damaged);
+        QVERIFY(changed.value || !changed.findings.empty());
+        QVERIFY(!Vocabulary::fromJson(text.substr(0, i)).value);
     }
 }
 

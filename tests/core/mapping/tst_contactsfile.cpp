@@ -47,24 +47,24 @@ void ContactsFileTest::readsWhatItWrites()
     const Contacts contacts{{0, {}}, {1, {{0, 12}, {40, 40}}}, {2, {{3, 99}}}, {3, {{7, 8}}}};
     const std::string text = contactsText(contacts, twins());
     QVERIFY(text.find("\"Foot#2\": [[3, 99]]") != std::string::npos);
-    const ContactsReading reading = readContacts(text, twins(), 100);
-    QVERIFY(reading.contacts.has_value());
-    QVERIFY(*reading.contacts == contacts);
-    QVERIFY(readContacts(contactsText({}, twins()), twins(), 0).contacts->empty());
+    const Reading<Contacts> reading = readContacts(text, twins(), 100);
+    QVERIFY(reading.value.has_value());
+    QVERIFY(*reading.value == contacts);
+    QVERIFY(readContacts(contactsText({}, twins()), twins(), 0).value->empty());
 }
 
 void ContactsFileTest::readsOneLineAsTheToolsWriteIt()
 {
-    const ContactsReading reading = readContacts(R"({"contacts": {"Foot": [[0, 12], [40, 55]]}})", twins(), 56);
-    QVERIFY(reading.contacts.has_value());
-    QVERIFY((*reading.contacts == Contacts{{1, {{0, 12}, {40, 55}}}}));
+    const Reading<Contacts> reading = readContacts(R"({"contacts": {"Foot": [[0, 12], [40, 55]]}})", twins(), 56);
+    QVERIFY(reading.value.has_value());
+    QVERIFY((*reading.value == Contacts{{1, {{0, 12}, {40, 55}}}}));
 }
 
 void ContactsFileTest::putsJointsInTheOrderOfTheSkeleton()
 {
-    const ContactsReading reading = readContacts(R"({"contacts": {"Foot#2": [], "Hips": [[1, 2]]}})", twins(), 5);
-    QCOMPARE(reading.contacts->front().joint, 0);
-    QCOMPARE(reading.contacts->back().joint, 2);
+    const Reading<Contacts> reading = readContacts(R"({"contacts": {"Foot#2": [], "Hips": [[1, 2]]}})", twins(), 5);
+    QCOMPARE(reading.value->front().joint, 0);
+    QCOMPARE(reading.value->back().joint, 2);
 }
 
 void ContactsFileTest::refusesBadFiles_data()
@@ -103,28 +103,29 @@ void ContactsFileTest::refusesBadFiles()
     QFETCH(int, line);
     QFETCH(int, column);
     QFETCH(QByteArray, message);
-    const ContactsReading reading = readContacts(text.toStdString(), twins(), 10);
-    QVERIFY(!reading.contacts);
-    QVERIFY(reading.error.has_value());
-    QCOMPARE(reading.error->severity, Severity::Error);
-    QCOMPARE(reading.error->line, line);
+    const Reading<Contacts> reading = readContacts(text.toStdString(), twins(), 10);
+    QVERIFY(!reading.value);
+    QVERIFY(reading.error() != nullptr);
+    QCOMPARE(reading.error()->severity, Severity::Error);
+    QCOMPARE(reading.error()->line, line);
     if (column > 0)
-        QCOMPARE(reading.error->column, column);
-    QVERIFY2(reading.error->message.find(message.toStdString()) != std::string::npos, reading.error->message.c_str());
+        QCOMPARE(reading.error()->column, column);
+    QVERIFY2(reading.error()->message.find(message.toStdString()) != std::string::npos,
+             reading.error()->message.c_str());
 }
 
 void ContactsFileTest::refusesDeepNesting()
 {
     const std::string text = "{\"contacts\": {\"Foot\": " + std::string(2'000'000, '[');
-    QVERIFY(!readContacts(text, twins(), 10).contacts);
+    QVERIFY(!readContacts(text, twins(), 10).value);
 }
 
 void ContactsFileTest::refusesEveryTruncation()
 {
     const std::string text = contactsText({{1, {{0, 3}, {5, 9}}}, {3, {{1, 2}}}}, twins());
     for (std::size_t length = 0; length + 2 < text.size(); ++length) {
-        const ContactsReading reading = readContacts(std::string_view(text).substr(0, length), twins(), 10);
-        QVERIFY(!reading.contacts && reading.error && reading.error->line > 0);
+        const Reading<Contacts> reading = readContacts(std::string_view(text).substr(0, length), twins(), 10);
+        QVERIFY(!reading.value && reading.error() && reading.error()->line > 0);
     }
 }
 
@@ -136,11 +137,11 @@ void ContactsFileTest::readsTheContactsOfTheSharedWalker()
     QVERIFY(runSharedTool(u"make_retarget_pairs.py"_s, {u"synth"_s, folder.path(u"walk.bvh"_s)}));
     const ReadResult read = readBvh(bytesOf(folder.path(u"walk.bvh"_s)).toStdString());
     QVERIFY(read.clip.has_value());
-    const ContactsReading reading = readContacts(bytesOf(folder.path(u"walk.contacts.json"_s)).toStdString(),
-                                                 read.clip->skeleton, read.clip->motion.frameCount());
-    QVERIFY(reading.contacts.has_value());
-    QCOMPARE(reading.contacts->size(), std::size_t(4));
-    QVERIFY(!reading.contacts->front().intervals.empty());
+    const Reading<Contacts> reading = readContacts(bytesOf(folder.path(u"walk.contacts.json"_s)).toStdString(),
+                                                   read.clip->skeleton, read.clip->motion.frameCount());
+    QVERIFY(reading.value.has_value());
+    QCOMPARE(reading.value->size(), std::size_t(4));
+    QVERIFY(!reading.value->front().intervals.empty());
 }
 
 QTEST_GUILESS_MAIN(ContactsFileTest)

@@ -31,10 +31,11 @@ QString firstError(const std::vector<Finding> &findings)
     return {};
 }
 
-FittedMapping fitted(const char *text)
+Reading<JointMapping> fitted(const char *text)
 {
-    const MappingReading reading = readMapping(text);
-    return reading.file ? fitMapping(*reading.file, leg(), leg()) : FittedMapping{std::nullopt, reading.findings};
+    const Reading<MappingFile> reading = readMapping(text);
+    return reading.value ? fitMapping(*reading.value, leg(), leg())
+                         : Reading<JointMapping>{std::nullopt, reading.findings};
 }
 
 // One of everything.
@@ -78,14 +79,14 @@ private slots:
 void MappingFileTest::writesAndReadsTheSame()
 {
     const std::string text = mappingText(fullFile());
-    const MappingReading reading = readMapping(text);
-    QVERIFY2(reading.file, qPrintable(firstError(reading.findings)));
+    const Reading<MappingFile> reading = readMapping(text);
+    QVERIFY2(reading.value, qPrintable(firstError(reading.findings)));
     QVERIFY(reading.findings.empty());
-    QCOMPARE(mappingText(*reading.file), text);
-    QCOMPARE(reading.file->notes, fullFile().notes);
-    QCOMPARE(reading.file->contacts->front().intervals, fullFile().contacts->front().intervals);
-    QVERIFY(reading.file->settings == fullFile().settings);
-    QCOMPARE(readMapping("\xEF\xBB\xBF" + text).file->chains.front().mode, std::string("from tip"));
+    QCOMPARE(mappingText(*reading.value), text);
+    QCOMPARE(reading.value->notes, fullFile().notes);
+    QCOMPARE(reading.value->contacts->front().intervals, fullFile().contacts->front().intervals);
+    QVERIFY(reading.value->settings == fullFile().settings);
+    QCOMPARE(readMapping("\xEF\xBB\xBF" + text).value->chains.front().mode, std::string("from tip"));
 }
 
 void MappingFileTest::keepsNamesThatAreNotUnique()
@@ -97,10 +98,10 @@ void MappingFileTest::keepsNamesThatAreNotUnique()
     for (int joint = 0; joint < 5; ++joint)
         mapping.matches.push_back({joint, 1.0, MatchReason::User});
     const MappingFile file = mappingFileOf(mapping, skeleton, skeleton);
-    const FittedMapping back = fitMapping(*readMapping(mappingText(file)).file, skeleton, skeleton);
-    QVERIFY(back.mapping);
+    const Reading<JointMapping> back = fitMapping(*readMapping(mappingText(file)).value, skeleton, skeleton);
+    QVERIFY(back.value);
     for (int joint = 0; joint < 5; ++joint)
-        QCOMPARE(back.mapping->sourceOf(joint), joint);
+        QCOMPARE(back.value->sourceOf(joint), joint);
 }
 
 void MappingFileTest::keepsNamesThatAreNotUtf8()
@@ -112,10 +113,10 @@ void MappingFileTest::keepsNamesThatAreNotUtf8()
         mapping.matches.push_back({joint, 1.0, MatchReason::User});
     const std::string text = mappingText(mappingFileOf(mapping, skeleton, skeleton));
     QVERIFY(isUtf8(text));
-    const FittedMapping back = fitMapping(*readMapping(text).file, skeleton, skeleton);
+    const Reading<JointMapping> back = fitMapping(*readMapping(text).value, skeleton, skeleton);
     QVERIFY(back.findings.empty());
     for (int joint = 0; joint < 4; ++joint)
-        QCOMPARE(back.mapping->sourceOf(joint), joint);
+        QCOMPARE(back.value->sourceOf(joint), joint);
 }
 
 void MappingFileTest::leavesGuessesUnmapped()
@@ -129,12 +130,12 @@ void MappingFileTest::leavesGuessesUnmapped()
 
 void MappingFileTest::readsAMappingAlone()
 {
-    const FittedMapping fit = fitted(R"({"mapping": {"Thigh": "Shin", "Hips": null}})");
-    QVERIFY(fit.mapping);
-    QCOMPARE(fit.mapping->sourceOf(1), 2);
-    QCOMPARE(fit.mapping->matches[1].reason, MatchReason::File);
-    QCOMPARE(fit.mapping->sourceOf(0), NoJoint);
-    QVERIFY(readMapping(R"({"contacts": {"Foot": [[0, 3], [4, 9]]}})").file->contacts->front().intervals ==
+    const Reading<JointMapping> fit = fitted(R"({"mapping": {"Thigh": "Shin", "Hips": null}})");
+    QVERIFY(fit.value);
+    QCOMPARE(fit.value->sourceOf(1), 2);
+    QCOMPARE(fit.value->matches[1].reason, MatchReason::File);
+    QCOMPARE(fit.value->sourceOf(0), NoJoint);
+    QVERIFY(readMapping(R"({"contacts": {"Foot": [[0, 3], [4, 9]]}})").value->contacts->front().intervals ==
             std::vector<FrameInterval>({{0, 9}}));
 }
 
@@ -185,8 +186,8 @@ void MappingFileTest::saysWhereAFileIsBroken()
 {
     QFETCH(QByteArray, text);
     QFETCH(QString, error);
-    const MappingReading reading = readMapping(text.toStdString());
-    QVERIFY(!reading.file);
+    const Reading<MappingFile> reading = readMapping(text.toStdString());
+    QVERIFY(!reading.value);
     QCOMPARE(firstError(reading.findings), error);
 }
 
@@ -211,15 +212,16 @@ void MappingFileTest::refusesWhatContradictsItself()
 {
     QFETCH(QByteArray, text);
     QFETCH(QString, error);
-    const FittedMapping fit = fitted(text.constData());
-    QVERIFY(!fit.mapping);
+    const Reading<JointMapping> fit = fitted(text.constData());
+    QVERIFY(!fit.value);
     QCOMPARE(firstError(fit.findings), error);
 }
 
 void MappingFileTest::refusesJointsThatAreNotThere()
 {
-    const FittedMapping fit = fitted("{\"mapping\": {\n\"Tail\": \"Hips\",\n\"Hips\": \"Wing\",\n\"Foot\": \"Foot\"}}");
-    QVERIFY(!fit.mapping);
+    const Reading<JointMapping> fit =
+        fitted("{\"mapping\": {\n\"Tail\": \"Hips\",\n\"Hips\": \"Wing\",\n\"Foot\": \"Foot\"}}");
+    QVERIFY(!fit.value);
     QCOMPARE(fit.findings.size(), 2U);
     QCOMPARE(QString::fromStdString(fit.findings[0].toString("f")),
              QStringLiteral("f:2:1: error: expected a joint of the target, found 'Tail'"));
@@ -229,7 +231,7 @@ void MappingFileTest::refusesJointsThatAreNotThere()
 
 void MappingFileTest::fitsContactsInTheOrderOfTheSkeleton()
 {
-    const auto file = readMapping(R"({"contacts": {"Foot": [[1, 2]], "Wing": [], "Shin": [[0, 0]]}})").file;
+    const auto file = readMapping(R"({"contacts": {"Foot": [[1, 2]], "Wing": [], "Shin": [[0, 0]]}})").value;
     std::vector<Finding> findings;
     const Contacts contacts = fitContacts(*file, leg(), findings);
     QVERIFY(contacts == Contacts({{2, {{0, 0}}}, {3, {{1, 2}}}}));
@@ -240,8 +242,8 @@ void MappingFileTest::refusesEveryTruncation()
 {
     const std::string text = mappingText(fullFile());
     for (std::size_t length = 0; length + 2 < text.size(); ++length) {
-        const MappingReading reading = readMapping(text.substr(0, length));
-        QVERIFY(!reading.file);
+        const Reading<MappingFile> reading = readMapping(text.substr(0, length));
+        QVERIFY(!reading.value);
         QVERIFY(!firstError(reading.findings).isEmpty());
     }
 }
@@ -254,7 +256,7 @@ void MappingFileTest::takesTextsThatAreDeepOrLong()
     std::string objects;
     for (int i = 0; i < 100'000; ++i)
         objects += "{\"a\":";
-    QVERIFY(!readMapping(objects).file);
+    QVERIFY(!readMapping(objects).value);
 
     std::string many = "{\"mapping\": {}, \"notes\": [";
     for (int i = 0; i < 1'100'000; ++i)
@@ -262,8 +264,8 @@ void MappingFileTest::takesTextsThatAreDeepOrLong()
     QVERIFY(firstError(readMapping(many).findings)
                 .endsWith(QStringLiteral("expected at most 1,000,000 values, found more")));
     const std::string longText = "{\"mapping\": {}, \"notes\": \"" + std::string(50'000'000, 'x') + "\"}";
-    QCOMPARE(readMapping(longText).file->notes.size(), 50'000'000U);
-    QVERIFY(!readMapping(std::string(10'000'000, ' ')).file);
+    QCOMPARE(readMapping(longText).value->notes.size(), 50'000'000U);
+    QVERIFY(!readMapping(std::string(10'000'000, ' ')).value);
 }
 
 void MappingFileTest::survivesRandomDamage()
@@ -280,15 +282,15 @@ void MappingFileTest::survivesRandomDamage()
             else
                 damaged[place] = signs[random() % signs.size()];
         }
-        const MappingReading reading = readMapping(damaged);
-        QCOMPARE(reading.file.has_value(), firstError(reading.findings).isEmpty());
-        if (!reading.file)
+        const Reading<MappingFile> reading = readMapping(damaged);
+        QCOMPARE(reading.value.has_value(), firstError(reading.findings).isEmpty());
+        if (!reading.value)
             continue;
-        const FittedMapping fit = fitMapping(*reading.file, leg(), leg());
-        QCOMPARE(fit.mapping.has_value(), firstError(fit.findings).isEmpty());
+        const Reading<JointMapping> fit = fitMapping(*reading.value, leg(), leg());
+        QCOMPARE(fit.value.has_value(), firstError(fit.findings).isEmpty());
         // What is read is written so that it reads the same again.
-        const std::string again = mappingText(*reading.file);
-        QCOMPARE(mappingText(*readMapping(again).file), again);
+        const std::string again = mappingText(*reading.value);
+        QCOMPARE(mappingText(*readMapping(again).value), again);
     }
 }
 

@@ -1,6 +1,9 @@
+#include "motion/childjoints.h"
 #include "motion/skeleton.h"
 
 #include <QTest>
+
+#include <random>
 
 using namespace limber;
 
@@ -13,6 +16,7 @@ private slots:
     void keepsJointsAndEndSitesInFileOrder();
     void knowsSeveralRoots();
     void comparesLayoutsWithoutNamesAndOffsets();
+    void knowsWhatIsBelowAJoint();
 };
 
 namespace {
@@ -29,6 +33,41 @@ Skeleton oddlyOrdered()
     const int leg = skeleton.addJoint({"Leg", hips, {1, 0, 0}, three, 0});
     skeleton.addEndSite({"Site", leg, {0, -1, 0}, 0});
     return skeleton;
+}
+
+// Grows as a file does: the next joint or end site hangs on the last joint or on one above it.
+Skeleton randomSkeleton(unsigned seed)
+{
+    std::mt19937 random(seed);
+    Skeleton skeleton;
+    for (int i = 0; i < 200; ++i) {
+        int parent = skeleton.jointCount() - 1;
+        for (unsigned up = random() % 4; up > 0 && parent != NoJoint; --up)
+            parent = skeleton.joint(parent).parent;
+        if (parent != NoJoint && random() % 3 == 0)
+            skeleton.addEndSite({"Site", parent, {}, 0});
+        else
+            skeleton.addJoint({"Joint", parent, {}, three, 0});
+    }
+    return skeleton;
+}
+
+bool isAncestor(const Skeleton &skeleton, int ancestor, int joint)
+{
+    while (joint != NoJoint && joint != ancestor)
+        joint = skeleton.joint(joint).parent;
+    return joint != NoJoint;
+}
+
+// The slow way to the same answer: looks at every node.
+std::vector<NodeId> childrenBySearch(const Skeleton &skeleton, int parent)
+{
+    std::vector<NodeId> children;
+    for (const NodeId node : skeleton.nodesInFileOrder()) {
+        if (skeleton.parentOf(node) == parent)
+            children.push_back(node);
+    }
+    return children;
 }
 
 } // namespace
@@ -67,6 +106,29 @@ void SkeletonTest::comparesLayoutsWithoutNamesAndOffsets()
     QVERIFY(oddlyOrdered().hasSameLayoutAs(other));
     other.addJoint({"Tail", 0, {}, three, 0});
     QVERIFY(!oddlyOrdered().hasSameLayoutAs(other));
+}
+
+void SkeletonTest::knowsWhatIsBelowAJoint()
+{
+    for (unsigned seed = 1; seed <= 20; ++seed) {
+        const Skeleton skeleton = randomSkeleton(seed);
+        for (int a = NoJoint; a < skeleton.jointCount(); ++a) {
+            const std::vector<NodeId> children = childrenBySearch(skeleton, a);
+            QVERIFY(skeleton.childrenOf(a) == children);
+            std::vector<NodeId> joints;
+            for (const int child : ChildJoints(skeleton, a))
+                joints.push_back(NodeId::joint(child));
+            std::vector<NodeId> expected;
+            std::ranges::copy_if(children, std::back_inserter(expected), &NodeId::isJoint);
+            QVERIFY(joints == expected);
+            for (int b = 0; a != NoJoint && b < skeleton.jointCount(); ++b) {
+                QCOMPARE(skeleton.isInSubtree(b, a), isAncestor(skeleton, a, b));
+                const int common = skeleton.commonAncestor(a, b);
+                QVERIFY(common == NoJoint || (isAncestor(skeleton, common, a) && isAncestor(skeleton, common, b)));
+                QVERIFY(common != NoJoint || !isAncestor(skeleton, 0, a) || !isAncestor(skeleton, 0, b));
+            }
+        }
+    }
 }
 
 QTEST_APPLESS_MAIN(SkeletonTest)

@@ -226,7 +226,7 @@ void SettledPositionsTest::putsAMotionOnASkeletonOfZeros()
     input.settings.lockFeet = false;
     Retargeter retargeter(input);
     QVERIFY(retargeter.prepare());
-    const RetargetResult result = retargeter.write().value();
+    const RetargetedClip result = retargeter.write().value();
     const Clip opened = openedAgain(result.clip);
     const PositionRules found = decidePositionRules(opened.skeleton, opened.motion);
     for (int frame = 0; frame < opened.motion.frameCount(); ++frame) {
@@ -251,7 +251,7 @@ void SettledPositionsTest::keepsTheRuleOfASkeletonThatShowsIt()
     input.settings.lockFeet = false;
     Retargeter retargeter(input);
     QVERIFY(retargeter.prepare());
-    const RetargetResult result = retargeter.write().value();
+    const RetargetedClip result = retargeter.write().value();
     QCOMPARE(result.rules.joints, PositionRule::Add);
     QVERIFY(distance(input.source, replacing, result.clip) < 1e-4);
 }
@@ -307,7 +307,7 @@ void SettledPositionsTest::keepsPositionsOnOtherOffsets()
     const Clip clip = atZero(skeleton, 5);
     const PositionRules rules = decidePositionRules(clip.skeleton, clip.motion);
     QCOMPARE(rules.joints, PositionRule::Add);
-    std::vector<OffsetOfNode> offsets;
+    std::vector<NodeOffset> offsets;
     for (int joint = 1; joint < skeleton.jointCount(); ++joint)
         offsets.push_back({NodeId::joint(joint), 1.3 * skeleton.joint(joint).offset});
     OffsetSettings settings;

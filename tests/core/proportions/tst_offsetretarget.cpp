@@ -31,9 +31,9 @@ OffsetSettings settingsFor(const Walker &walker, OffsetMotion motion)
 }
 
 // The OFFSETs of joints whose names end so, times a factor.
-std::vector<OffsetOfNode> scaled(const Skeleton &skeleton, std::initializer_list<std::pair<const char *, double>> parts)
+std::vector<NodeOffset> scaled(const Skeleton &skeleton, std::initializer_list<std::pair<const char *, double>> parts)
 {
-    std::vector<OffsetOfNode> offsets;
+    std::vector<NodeOffset> offsets;
     for (int joint = 0; joint < skeleton.jointCount(); ++joint) {
         for (const auto &[ending, factor] : parts) {
             if (skeleton.joint(joint).name.ends_with(ending))
@@ -44,16 +44,16 @@ std::vector<OffsetOfNode> scaled(const Skeleton &skeleton, std::initializer_list
 }
 
 // All bones and end sites of the legs.
-std::vector<OffsetOfNode> wholeLegs(const Skeleton &skeleton, double factor)
+std::vector<NodeOffset> wholeLegs(const Skeleton &skeleton, double factor)
 {
-    std::vector<OffsetOfNode> offsets =
+    std::vector<NodeOffset> offsets =
         scaled(skeleton, {{"UpLeg", factor}, {"tLeg", factor}, {"Foot", factor}, {"ToeBase", factor}});
     for (int end : {0, 1})
         offsets.push_back({NodeId::endSite(end), skeleton.endSite(end).offset * factor});
     return offsets;
 }
 
-OffsetsChanged changed(const Walker &walker, const std::vector<OffsetOfNode> &offsets, const OffsetSettings &settings,
+OffsetsChanged changed(const Walker &walker, const std::vector<NodeOffset> &offsets, const OffsetSettings &settings,
                        const PositionRules &rules = replaceRules)
 {
     return withOffsets(walker.clip, rules, offsets, settings).value();

@@ -1,9 +1,8 @@
-#include "body/bodystructure.h"
 #include "body/vocabulary.h"
 #include "bvh/read/bvhreader.h"
 #include "bvh/write/bvhwriter.h"
-#include "mapping/automaticmapping.h"
 #include "pose/pose.h"
+#include "retarget/retargetclip.h"
 #include "retarget/retargeter.h"
 #include "support/walker.h"
 
@@ -19,20 +18,6 @@ using namespace limber::test;
 
 namespace {
 
-RetargetInput inputFor(const Clip &source, const Clip &target)
-{
-    const Vocabulary vocabulary = Vocabulary::builtIn();
-    RetargetInput input;
-    input.source = source;
-    input.target = target;
-    input.sourceRules = decidePositionRules(source.skeleton, source.motion);
-    input.targetRules = decidePositionRules(target.skeleton, target.motion);
-    input.sourceRoles = bodyRoles(source, input.sourceRules, vocabulary);
-    input.sourceUp = decideUpAxis(source, input.sourceRules).axis;
-    input.mapping = mapJoints(source, input.sourceRules, target, input.targetRules, vocabulary).sureOnly();
-    return input;
-}
-
 struct Outcome
 {
     Clip clip;
@@ -45,15 +30,15 @@ struct Outcome
 
 Outcome retarget(const RetargetInput &input)
 {
-    Retargeter retargeter(input);
-    if (!retargeter.prepare())
+    std::shared_ptr<const Retargeter> retargeter;
+    RetargetRun run;
+    run.prepared = [&](const auto &prepared) { retargeter = prepared; };
+    auto result = retargetClip(input, run);
+    if (!result)
         return {};
-    RetargetResult result = retargeter.write().value();
-    std::vector<std::string> notes = retargeter.notes();
-    notes.insert(notes.end(), result.notes.begin(), result.notes.end());
-    return {std::move(result.clip),         std::move(notes),
-            retargeter.floorShift(),        retargeter.transfer().travelScale(),
-            retargeter.transfer().upAxis(), retargeter.transfer().restMode()};
+    return {std::move(result->clip),         std::move(result->notes),
+            retargeter->floorShift(),        retargeter->transfer().travelScale(),
+            retargeter->transfer().upAxis(), retargeter->transfer().restMode()};
 }
 
 // The clip's skeleton at rest, with one frame.
@@ -141,12 +126,12 @@ private slots:
 void RetargeterTest::ownSkeletonGivesTheSamePoses()
 {
     const Walker walker = makeWalker();
-    const Outcome outcome = retarget(inputFor(walker.clip, atRest(walker.clip)));
+    const Outcome outcome = retarget(automaticRetarget(walker.clip, atRest(walker.clip)));
     QCOMPARE(outcome.rest, RestMode::Match);
     QVERIFY(outcome.notes.empty());
     QCOMPARE(outcome.clip.motion.frameCount(), walker.clip.motion.frameCount());
     QCOMPARE(outcome.clip.motion.frameTimeSeconds(), walker.clip.motion.frameTimeSeconds());
-    RetargetInput free = inputFor(walker.clip, atRest(walker.clip));
+    RetargetInput free = automaticRetarget(walker.clip, atRest(walker.clip));
     free.settings.lockFeet = false;
     QVERIFY(largestDistance(walker.clip, retarget(free).clip, 1.0) < 1e-9);
 }
@@ -156,7 +141,7 @@ void RetargeterTest::aScaledSkeletonGetsTheScaledMotion()
     const Walker walker = makeWalker();
     WalkerOptions inches;
     inches.scale = 1.0 / 2.54;
-    RetargetInput input = inputFor(walker.clip, atRest(makeWalker(inches).clip));
+    RetargetInput input = automaticRetarget(walker.clip, atRest(makeWalker(inches).clip));
     input.settings.lockFeet = false;
     const Outcome outcome = retarget(input);
     QVERIFY(std::abs(outcome.scale - 1.0 / 2.54) < 1e-12);
@@ -167,7 +152,7 @@ void RetargeterTest::aScaledSkeletonGetsTheScaledMotion()
 void RetargeterTest::theScaleOfTheTravelCanBeSet()
 {
     const Walker walker = makeWalker();
-    RetargetInput input = inputFor(walker.clip, atRest(walker.clip));
+    RetargetInput input = automaticRetarget(walker.clip, atRest(walker.clip));
     input.settings.lockFeet = false;
     input.settings.setOnFloor = false;
     input.settings.scale = 2.0;
@@ -180,7 +165,7 @@ void RetargeterTest::travelCanBeKeptAsLongAsItIs()
     const Walker walker = makeWalker();
     WalkerOptions half;
     half.scale = 0.5;
-    RetargetInput input = inputFor(walker.clip, atRest(makeWalker(half).clip));
+    RetargetInput input = automaticRetarget(walker.clip, atRest(makeWalker(half).clip));
     input.settings.lockFeet = false;
     input.settings.keepTravel = true;
     const Clip result = retarget(input).clip;
@@ -196,7 +181,7 @@ void RetargeterTest::longerLegsStandWhereTheMotionStands()
     Clip target = atRest(walker.clip);
     scaleOffsets(target, "Leg", 1.25); // the shins: LeftLeg and, with them, the thighs' LeftUpLeg
     scaleOffsets(target, "Foot", 0.9);
-    RetargetInput input = inputFor(walker.clip, target);
+    RetargetInput input = automaticRetarget(walker.clip, target);
     input.settings.contacts = walker.contacts;
     Retargeter retargeter(input);
     QVERIFY(retargeter.prepare());
@@ -221,7 +206,7 @@ void RetargeterTest::freeFeetAreLeftAlone()
     const Walker walker = makeWalker();
     Clip target = atRest(walker.clip);
     scaleOffsets(target, "Foot", 0.8);
-    RetargetInput input = inputFor(walker.clip, target);
+    RetargetInput input = automaticRetarget(walker.clip, target);
     input.settings.lockFeet = false;
     input.settings.rest = RestMode::Match;
     const Clip result = retarget(input).clip;
@@ -236,7 +221,7 @@ void RetargeterTest::freeFeetAreLeftAlone()
 void RetargeterTest::aFigureThatHoversIsSetDownOnce()
 {
     const Walker walker = makeWalker();
-    RetargetInput input = inputFor(walker.clip, atRest(walker.clip));
+    RetargetInput input = automaticRetarget(walker.clip, atRest(walker.clip));
     input.settings.lockFeet = false;
     input.settings.scale = 1.5; // heights grow with it, the legs do not
     const Outcome outcome = retarget(input);
@@ -252,7 +237,7 @@ void RetargeterTest::theUpAxisIsFoundAndCanBeSet()
     const Walker walker = makeWalker();
     WalkerOptions other;
     other.up = Axis::Z;
-    RetargetInput input = inputFor(walker.clip, atRest(makeWalker(other).clip));
+    RetargetInput input = automaticRetarget(walker.clip, atRest(makeWalker(other).clip));
     input.settings.lockFeet = false;
     const Outcome outcome = retarget(input);
     QCOMPARE(outcome.up, Axis::Z);
@@ -271,7 +256,7 @@ void RetargeterTest::theTextOfTheHierarchyIsKept()
     text.replace(0, text.find('\n') + 1, odd);
     const ReadResult target = readBvh(text);
     QVERIFY(target.clip);
-    const std::string written = writeBvh(retarget(inputFor(walker.clip, *target.clip)).clip);
+    const std::string written = writeBvh(retarget(automaticRetarget(walker.clip, *target.clip)).clip);
     const std::size_t motion = text.find("MOTION");
     QCOMPARE(written.substr(0, motion), text.substr(0, motion));
     const ReadResult again = readBvh(written);
@@ -286,7 +271,7 @@ void RetargeterTest::aFileWithoutMotionSectionCanBeTheSkeleton()
     text.resize(text.find("MOTION"));
     const ReadResult target = readBvh(text);
     QVERIFY(target.clip);
-    const ReadResult again = readBvh(writeBvh(retarget(inputFor(walker.clip, *target.clip)).clip));
+    const ReadResult again = readBvh(writeBvh(retarget(automaticRetarget(walker.clip, *target.clip)).clip));
     QVERIFY(again.clip);
     QVERIFY(again.findings.empty());
     QCOMPARE(again.clip->motion.frameCount(), 240);
@@ -302,7 +287,7 @@ void RetargeterTest::smallUnitsGetMoreDecimals()
         options.digits = WriteOptions::Shortest;
         return options;
     }()));
-    RetargetInput input = inputFor(walker.clip, *target.clip);
+    RetargetInput input = automaticRetarget(walker.clip, *target.clip);
     input.settings.lockFeet = false;
     const ReadResult again = readBvh(writeBvh(retarget(input).clip));
     QVERIFY(largestDistance(walker.clip, *again.clip, 0.0001) < 1e-4 * 0.0001);
@@ -311,7 +296,7 @@ void RetargeterTest::smallUnitsGetMoreDecimals()
 void RetargeterTest::jointsThatFollowNothingStayAtRest()
 {
     const Walker walker = makeWalker();
-    RetargetInput input = inputFor(walker.clip, atRest(walker.clip));
+    RetargetInput input = automaticRetarget(walker.clip, atRest(walker.clip));
     const int arm = jointNamed(walker.clip.skeleton, "LeftArm");
     for (int joint = arm; joint < arm + 3; ++joint)
         input.mapping.matches[static_cast<std::size_t>(joint)] = {};
@@ -323,7 +308,7 @@ void RetargeterTest::jointsThatFollowNothingStayAtRest()
 void RetargeterTest::nothingMappedIsSaid()
 {
     const Walker walker = makeWalker();
-    RetargetInput input = inputFor(walker.clip, atRest(walker.clip));
+    RetargetInput input = automaticRetarget(walker.clip, atRest(walker.clip));
     for (JointMatch &match : input.mapping.matches)
         match = {};
     const Outcome outcome = retarget(input);
@@ -334,7 +319,7 @@ void RetargeterTest::nothingMappedIsSaid()
 void RetargeterTest::noLegsAreSaid()
 {
     const Walker walker = makeWalker();
-    RetargetInput input = inputFor(walker.clip, atRest(walker.clip));
+    RetargetInput input = automaticRetarget(walker.clip, atRest(walker.clip));
     for (const char *name : {"LeftLeg", "RightLeg"})
         input.mapping.matches[static_cast<std::size_t>(jointNamed(walker.clip.skeleton, name))] = {};
     QVERIFY(says(retarget(input).notes, "No legs found"));
@@ -345,7 +330,7 @@ void RetargeterTest::aSkeletonWithoutPositionChannelsSaysThatItDoesNotTravel()
     const Walker walker = makeWalker();
     const Clip target =
         ::withChannels(walker.clip, [](const Joint &, Channel channel) { return channel.isRotation(); });
-    const Outcome outcome = retarget(inputFor(walker.clip, target));
+    const Outcome outcome = retarget(automaticRetarget(walker.clip, target));
     QVERIFY(says(outcome.notes, "does not travel"));
 }
 
@@ -355,7 +340,7 @@ void RetargeterTest::rotationsThatChannelsCannotShowAreSaid()
     const Clip target = ::withChannels(walker.clip, [](const Joint &joint, Channel channel) {
         return joint.name != "LeftArm" || channel.axis == Axis::Z;
     });
-    const Outcome outcome = retarget(inputFor(walker.clip, target));
+    const Outcome outcome = retarget(automaticRetarget(walker.clip, target));
     QVERIFY(says(outcome.notes, "LeftArm lacks rotation channels"));
 }
 
@@ -364,7 +349,7 @@ void RetargeterTest::childrenMakeUpForWhatTheirParentsCannotShow()
     const Walker walker = makeWalker();
     const Clip target =
         ::withChannels(walker.clip, [](const Joint &joint, Channel) { return joint.name != "LeftArm"; });
-    RetargetInput input = inputFor(walker.clip, target);
+    RetargetInput input = automaticRetarget(walker.clip, target);
     input.settings.lockFeet = false;
     const Clip result = retarget(input).clip;
     const auto rotationOf = [](const Clip &clip) {
@@ -380,7 +365,7 @@ void RetargeterTest::whyNoFootStandsIsSaid()
     WalkerOptions fast;
     fast.framesPerSecond = 2000.0;
     const Walker walker = makeWalker(fast);
-    RetargetInput input = inputFor(walker.clip, atRest(walker.clip));
+    RetargetInput input = automaticRetarget(walker.clip, atRest(walker.clip));
     // A skater: the whole figure slides.
     const int column = input.source.skeleton.columnOf(0, channels::Xposition).value();
     for (int frame = 0; frame < input.source.motion.frameCount(); ++frame)
@@ -391,7 +376,7 @@ void RetargeterTest::whyNoFootStandsIsSaid()
 void RetargeterTest::everyStepCanBeCancelled()
 {
     const Walker walker = makeWalker();
-    const RetargetInput input = inputFor(walker.clip, atRest(walker.clip));
+    const RetargetInput input = automaticRetarget(walker.clip, atRest(walker.clip));
     const Progress stop = [](double) { return false; };
     Retargeter cancelled(input);
     QVERIFY(!cancelled.prepare(stop));
@@ -410,7 +395,7 @@ void RetargeterTest::oneFrameAndOneJointAreEnough()
     one.skeleton.addJoint(joint);
     one.motion = Motion(1, 6);
     one.motion.setValue(0, 1, 5.0);
-    RetargetInput input = inputFor(one, one);
+    RetargetInput input = automaticRetarget(one, one);
     input.mapping.matches = {{0, 1.0, MatchReason::User}};
     const Outcome outcome = retarget(input);
     QCOMPARE(outcome.clip.motion.frameCount(), 1);
@@ -422,7 +407,7 @@ void RetargeterTest::singlePosesAreThoseOfTheResult()
     const Walker walker = makeWalker();
     Clip target = atRest(walker.clip);
     scaleOffsets(target, "Foot", 0.9);
-    const RetargetInput input = inputFor(walker.clip, target);
+    const RetargetInput input = automaticRetarget(walker.clip, target);
     Retargeter retargeter(input);
     QVERIFY(retargeter.prepare());
     const Clip result = retargeter.write()->clip;
@@ -438,7 +423,7 @@ void RetargeterTest::singlePosesAreThoseOfTheResult()
 void RetargeterTest::aTwistTurnsTheBoneAndNotItsEnd()
 {
     const Walker walker = makeWalker();
-    RetargetInput input = inputFor(walker.clip, atRest(walker.clip));
+    RetargetInput input = automaticRetarget(walker.clip, atRest(walker.clip));
     input.settings.lockFeet = false;
     const int arm = jointNamed(walker.clip.skeleton, "LeftArm");
     input.settings.twistDegrees.assign(walker.clip.skeleton.joints().size(), 0.0);
@@ -465,7 +450,7 @@ void RetargeterTest::aReferenceFrameStandsForTheRestPose()
         if (joint.channels[static_cast<std::size_t>(i)] == channels::Yrotation)
             target.motion.setValue(0, joint.firstColumn + i, 90.0);
     }
-    RetargetInput input = inputFor(walker.clip, target);
+    RetargetInput input = automaticRetarget(walker.clip, target);
     input.settings.lockFeet = false;
     input.settings.rest = RestMode::Keep;
     input.settings.targetReferenceFrame = 0;
@@ -481,7 +466,7 @@ void RetargeterTest::aHandKeepsItsPlaceAgainstTheBody()
     Clip target = atRest(walker.clip);
     scaleOffsets(target, "ForeArm", 1.3);
     scaleOffsets(target, "Hand", 0.9);
-    RetargetInput input = inputFor(walker.clip, target);
+    RetargetInput input = automaticRetarget(walker.clip, target);
     input.settings.lockFeet = false;
     input.settings.leftHand = HandGoal::Pelvis;
     const Clip result = retarget(input).clip;
@@ -504,7 +489,7 @@ void RetargeterTest::handsThatHoldEachOtherKeepTheirDistance()
     for (const char *bone : {"ForeArm", "Hand"})
         scaleOffsets(target, bone, 1.2);
     scaleOffsets(target, "Shoulder", 1.5);
-    RetargetInput input = inputFor(walker.clip, target);
+    RetargetInput input = automaticRetarget(walker.clip, target);
     input.settings.lockFeet = false;
     input.settings.leftHand = HandGoal::OtherHand;
     input.settings.rightHand = HandGoal::OtherHand;
@@ -518,7 +503,7 @@ void RetargeterTest::aSpineOfOtherCountSharesItsBend()
 {
     // A spine whose middle joint is missing in the target: what is left there stands half way.
     const Walker walker = makeWalker();
-    RetargetInput input = inputFor(walker.clip, atRest(walker.clip));
+    RetargetInput input = automaticRetarget(walker.clip, atRest(walker.clip));
     const std::vector<SpreadJoint> none =
         spreadChains(input.source.skeleton, figureShape(input.source, input.sourceRules), input.sourceRoles,
                      input.target.skeleton, figureShape(input.target, input.targetRules), input.mapping);
@@ -568,7 +553,7 @@ void RetargeterTest::aFloorRootCarriesWayAndHeading()
     }
     target.motion = Motion(1, target.skeleton.columnCount());
     target.motion.setValue(0, target.skeleton.columnOf(1, channels::Yposition).value(), 90.0);
-    RetargetInput input = inputFor(walker.clip, target);
+    RetargetInput input = automaticRetarget(walker.clip, target);
     input.settings.lockFeet = false;
     const Clip still = retarget(input).clip;
     input.settings.rootMotion = true;

@@ -309,7 +309,7 @@ void RetargetMeasuresTest::agreesWithTheSharedScorer()
 
     const Clip source = readBvh(bytesOf(path(u"pair/source.bvh"_s)).toStdString()).clip.value();
     const Clip result = readBvh(bytesOf(path(u"pair/truth.bvh"_s)).toStdString()).clip.value();
-    const auto mapping = fitMapping(*readMapping(bytesOf(path(u"pair/mapping.json"_s)).toStdString()).file,
+    const auto mapping = fitMapping(*readMapping(bytesOf(path(u"pair/mapping.json"_s)).toStdString()).value,
                                     source.skeleton, result.skeleton)
                              .mapping;
     const BodyRoles sourceRoles = rolesOf(source.skeleton);

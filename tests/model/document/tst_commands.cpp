@@ -37,7 +37,7 @@ void CommandsTest::everyEditComesBackByteForByte_data()
         d.setOffsets({{NodeId::joint(1), {1, 2, 3}}}, QStringLiteral("x"));
     });
     QTest::newRow("all offsets") << Edit([](Document &d) {
-        std::vector<OffsetChange> changes;
+        std::vector<NodeOffset> changes;
         for (const NodeId node : d.skeleton().nodesInFileOrder())
             changes.push_back({node, d.skeleton().offsetOf(node) * 2.0 + glm::dvec3(1)});
         d.setOffsets(std::move(changes), QStringLiteral("x"));

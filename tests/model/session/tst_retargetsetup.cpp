@@ -205,11 +205,11 @@ void RetargetSetupTest::aFileBringsBackWhatWasDecided()
 
     RetargetSetup other(m_walker.clip, PositionRules(), Axis::Y, Vocabulary::builtIn());
     other.setTarget(renamed(m_walker.clip), QStringLiteral("Figure"));
-    const MappingReading reading = readMapping(text);
-    QVERIFY(reading.file);
+    const Reading<MappingFile> reading = readMapping(text);
+    QVERIFY(reading.value);
     QVERIFY(reading.findings.empty());
     std::vector<Finding> findings;
-    QVERIFY(other.takeFile(*reading.file, findings));
+    QVERIFY(other.takeFile(*reading.value, findings));
     QVERIFY(findings.empty());
     QCOMPARE(other.mapping().sourceOf(joint("LeftHand")), NoJoint);
     QCOMPARE(other.settings().rest, RestMode::Keep);
@@ -226,11 +226,11 @@ void RetargetSetupTest::aFileBringsBackWhatWasDecided()
 void RetargetSetupTest::aFileThatContradictsItselfChangesNothing()
 {
     const JointMapping before = m_setup->mapping();
-    const MappingReading reading = readMapping(
+    const Reading<MappingFile> reading = readMapping(
         R"({"limber-mapping": 1, "rest": "keep", "mapping": {"mixamorig:Hips": "Head", "mixamorig:Head": "Hips"}})");
-    QVERIFY(reading.file);
+    QVERIFY(reading.value);
     std::vector<Finding> findings;
-    QVERIFY(!m_setup->takeFile(*reading.file, findings));
+    QVERIFY(!m_setup->takeFile(*reading.value, findings));
     QVERIFY(!findings.empty());
     QVERIFY(m_setup->mapping().matches == before.matches);
     QCOMPARE(m_setup->settings().rest, RestMode::Auto);
@@ -240,9 +240,9 @@ void RetargetSetupTest::aFileThatContradictsItselfChangesNothing()
 void RetargetSetupTest::aFileOfContactsAloneLeavesTheJoints()
 {
     const JointMapping before = m_setup->mapping();
-    const MappingReading reading = readMapping(R"({"contacts": {"LeftFoot": [[2, 5]]}})");
+    const Reading<MappingFile> reading = readMapping(R"({"contacts": {"LeftFoot": [[2, 5]]}})");
     std::vector<Finding> findings;
-    QVERIFY(m_setup->takeFile(*reading.file, findings));
+    QVERIFY(m_setup->takeFile(*reading.value, findings));
     QVERIFY(m_setup->mapping().matches == before.matches);
     QCOMPARE(m_setup->settings().contacts->front().intervals.front(), (FrameInterval{2, 5}));
 }

@@ -12,7 +12,7 @@ struct OffsetRequest
 {
     Clip clip;
     PositionRules rules;
-    std::vector<OffsetOfNode> offsets;
+    std::vector<NodeOffset> offsets;
     OffsetSettings settings;
     double rootTravelFactor = 1.0; // of all position channels
 };

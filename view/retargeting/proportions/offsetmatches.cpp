@@ -120,9 +120,9 @@ void OffsetMatches::addRow(NodeId node, const ShortNames &names, int name, const
     }
 }
 
-std::vector<OffsetChange> OffsetMatches::chosen() const
+std::vector<NodeOffset> OffsetMatches::chosen() const
 {
-    std::vector<OffsetChange> changes;
+    std::vector<NodeOffset> changes;
     for (int row = 0; row < m_list->topLevelItemCount(); ++row) {
         if (m_list->topLevelItem(row)->checkState(0) == Qt::Checked)
             changes.push_back(m_changes[static_cast<std::size_t>(row)]);
@@ -132,9 +132,9 @@ std::vector<OffsetChange> OffsetMatches::chosen() const
 
 void OffsetMatches::updateSummary()
 {
-    const std::vector<OffsetChange> changes = chosen();
+    const std::vector<NodeOffset> changes = chosen();
     int changing = 0;
-    for (const OffsetChange &change : changes)
+    for (const NodeOffset &change : changes)
         changing += m_session.document().skeleton().offsetOf(change.node) != change.offset;
     m_summary->setText(tr("%1 of %2 match by name; %3 ticked, %4 will change.")
                            .arg(m_list->topLevelItemCount())

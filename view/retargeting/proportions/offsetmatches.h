@@ -25,7 +25,7 @@ public:
     // Reads the other skeleton; false (and said in the widget) where the file cannot be read.
     bool setSource(const QString &path);
     // Those that are ticked.
-    [[nodiscard]] std::vector<OffsetChange> chosen() const;
+    [[nodiscard]] std::vector<NodeOffset> chosen() const;
 
 signals:
     void chosenChanged();
@@ -37,7 +37,7 @@ private:
     void updateSummary();
 
     Session &m_session;
-    std::vector<OffsetChange> m_changes; // parallel to the rows of the list
+    std::vector<NodeOffset> m_changes; // parallel to the rows of the list
     int m_unmatched = 0;
     QLabel *m_file = nullptr;
     QLabel *m_summary = nullptr;

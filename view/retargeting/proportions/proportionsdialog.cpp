@@ -148,8 +148,8 @@ QTabWidget *ProportionsDialog::makeTabs()
     connect(m_bones, &BonesPanel::bonesChanged, this, &ProportionsDialog::showBones);
     connect(m_view, &ResultView::jointClicked, this, &ProportionsDialog::showJoint);
     connect(m_matches, &OffsetMatches::chosenChanged, this, [this] {
-        std::vector<OffsetOfNode> copied;
-        for (const OffsetChange &change : m_matches->chosen())
+        std::vector<NodeOffset> copied;
+        for (const NodeOffset &change : m_matches->chosen())
             copied.push_back({change.node, change.offset});
         m_setup.setCopied(std::move(copied));
     });
@@ -303,8 +303,8 @@ void ProportionsDialog::changeDocument(const QString &text)
     Document &document = m_session.document();
     if (m_setup.settings().motion != OffsetMotion::KeepChannels)
         return document.replaceClip(m_changed->clip, text);
-    std::vector<OffsetChange> changes;
-    for (const OffsetOfNode &change : m_changes)
+    std::vector<NodeOffset> changes;
+    for (const NodeOffset &change : m_changes)
         changes.push_back({change.node, change.offset});
     const double factor = m_setup.rootTravelFactor();
     if (factor == 1.0)

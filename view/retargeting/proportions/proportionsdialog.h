@@ -67,7 +67,7 @@ private:
     std::optional<double> m_floor;
     double m_shownHeight = 0.0;
     QTimer m_delay; // changes come in bursts
-    std::vector<OffsetOfNode> m_changes;
+    std::vector<NodeOffset> m_changes;
     std::shared_ptr<const OffsetsChanged> m_changed; // for what is chosen now; null until it is there
     bool m_acceptsWhenReady = false;
     bool m_wasTyping = false; // the Enter that is on its way was for a number

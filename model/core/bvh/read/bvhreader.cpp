@@ -182,7 +182,7 @@ ReadResult readBvh(const ByteSource &source, const ReadOptions &options)
         const bool cut = readUpTo(step, source, text, failed);
         if (failed)
             return unreadable();
-        if (options.progress && !options.progress(0.0))
+        if (!options.progress(0.0))
             return cancelled();
         const TextEncoding encoding = detectEncoding(text);
         if (encoding != TextEncoding::Bytes) {

@@ -2,6 +2,7 @@
 
 #include "base/bytesource.h"
 #include "base/finding.h"
+#include "base/progress.h"
 #include "motion/clip.h"
 
 #include <functional>
@@ -10,9 +11,6 @@
 #include <vector>
 
 namespace limber {
-
-// Called now and then with the share done (0 to 1); answering false cancels the work.
-using Progress = std::function<bool(double)>;
 
 struct ReadOptions
 {

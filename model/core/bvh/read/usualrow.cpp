@@ -1,5 +1,7 @@
 #include "bvh/read/usualrow.h"
 
+#include "base/ascii.h"
+
 #include <array>
 #include <bit>
 #include <cstring>
@@ -90,11 +92,6 @@ struct NumberFront
     unsigned count;
     const char *fraction; // behind the point
 };
-
-bool isDigit(char c)
-{
-    return static_cast<unsigned char>(c - '0') < 10;
-}
 
 // Reads one number with `count` decimals and moves behind it; false where it is written otherwise. Where it ends
 // does not wait for that answer: the next number is begun before this one is checked.

@@ -1,5 +1,6 @@
 #include "bvh/repair/valuescanner.h"
 
+#include "base/ascii.h"
 #include "bvh/text/numberparser.h"
 #include "bvh/text/textscanner.h"
 
@@ -8,11 +9,6 @@
 namespace limber {
 
 namespace {
-
-bool isDigit(char c)
-{
-    return c >= '0' && c <= '9';
-}
 
 bool isSign(char c)
 {

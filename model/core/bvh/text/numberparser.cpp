@@ -1,5 +1,7 @@
 #include "bvh/text/numberparser.h"
 
+#include "base/ascii.h"
+
 #include <fast_float/fast_float.h>
 
 #include <array>
@@ -17,11 +19,6 @@ constexpr std::array<double, 23> exactPowersOfTen = {1e0,  1e1,  1e2,  1e3,  1e4
                                                      1e16, 1e17, 1e18, 1e19, 1e20, 1e21, 1e22};
 constexpr std::uint64_t exactMantissaLimit = std::uint64_t{1} << 53;
 constexpr int maxMantissaDigits = 19; // what fits an unsigned 64-bit number whatever the digits
-
-bool isDigit(char c)
-{
-    return static_cast<unsigned char>(c - '0') < 10;
-}
 
 // The shape of a number as far as one pass over its characters tells.
 struct NumberShape

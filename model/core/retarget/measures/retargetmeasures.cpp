@@ -136,7 +136,7 @@ public:
         const int resultFrames = m_result.clip.motion.frameCount();
         const int frames = std::max(sourceFrames, resultFrames);
         for (int first = 0; first < frames; first += framesAtATime) {
-            if (progress && !progress(first / static_cast<double>(frames)))
+            if (!progress(first / double(frames)))
                 return false;
             addBlock(first, std::clamp(sourceFrames - first, 0, framesAtATime),
                      std::clamp(resultFrames - first, 0, framesAtATime));

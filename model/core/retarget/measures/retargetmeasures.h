@@ -1,6 +1,6 @@
 #pragma once
 
-#include "bvh/read/bvhreader.h"
+#include "base/progress.h"
 #include "contacts/contacts.h"
 #include "mapping/jointmapping.h"
 #include "retarget/measures/directionmeasure.h"

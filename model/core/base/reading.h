@@ -1,0 +1,22 @@
+#pragma once
+
+#include "base/finding.h"
+
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace limber {
+
+// What the text of a small file says: a value, perhaps with warnings, or no value and an error.
+template <typename Value>
+struct Reading
+{
+    std::optional<Value> value;
+    std::vector<Finding> findings; // an error, the last one, exactly where there is no value
+
+    [[nodiscard]] static Reading refused(Finding error) { return {std::nullopt, {std::move(error)}}; }
+    [[nodiscard]] const Finding *error() const { return value || findings.empty() ? nullptr : &findings.back(); }
+};
+
+} // namespace limber
