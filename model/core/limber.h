@@ -62,10 +62,11 @@ void limber_clip_free(limber_clip *clip); /* null is fine */
 
 typedef enum limber_severity { LIMBER_WARNING = 0, LIMBER_ERROR = 1 } limber_severity;
 
+/* Something that was noticed in a file. */
 typedef struct limber_finding
 {
-    limber_severity severity;
-    int kind; /* a number of limber::FindingKind (bvh/finding.h, and docs/library.md) */
+    limber_severity severity; /* LIMBER_ERROR: the file was refused for it */
+    int kind; /* a number of limber::FindingKind (limber/base/finding.h) */
     int line; /* from 1; 0 where the file as a whole is meant */
     int column; /* from 1, in characters */
     const char *message; /* UTF-8, ends with NUL, belongs to the report */

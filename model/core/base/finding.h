@@ -87,11 +87,11 @@ enum class FindingKind {
 // character; line 0 means the file as a whole.
 struct Finding
 {
-    Severity severity = Severity::Warning;
-    int line = 0;
-    int column = 0;
+    Severity severity = Severity::Warning; // whether the file was refused for it
+    int line = 0; // from 1; 0 where the file as a whole is meant
+    int column = 0; // from 1, in characters; 0 where the line as a whole is meant
     std::string message; // plain text, UTF-8, without control characters: what was expected, found, done
-    FindingKind kind = FindingKind::Other;
+    FindingKind kind = FindingKind::Other; // what it is about, for programs
 
     // "FILE:LINE:COLUMN: warning: MESSAGE", with the file's name made printable.
     [[nodiscard]] std::string toString(std::string_view file) const;

@@ -15,12 +15,14 @@ public:
     using Report = std::function<bool(double)>;
 
     Progress() = default;
+    // From anything that can be called as a Report.
     template <typename Callable, typename = std::enable_if_t<std::is_invocable_r_v<bool, Callable &, double> &&
                                                              !std::is_same_v<std::decay_t<Callable>, Progress>>>
     Progress(Callable &&report) : m_report(std::forward<Callable>(report))
     {
     }
 
+    // Whether anybody listens.
     explicit operator bool() const { return bool(m_report); }
 
     // Reports; false if the work is to stop.

@@ -12,10 +12,12 @@ namespace limber {
 template <typename Value>
 struct Reading
 {
-    std::optional<Value> value;
+    std::optional<Value> value; // what the text says, if all of it was understood
     std::vector<Finding> findings; // an error, the last one, exactly where there is no value
 
+    // No value, for this reason.
     [[nodiscard]] static Reading refused(Finding error) { return {std::nullopt, {std::move(error)}}; }
+    // Why there is no value; null where there is one.
     [[nodiscard]] const Finding *error() const { return value || findings.empty() ? nullptr : &findings.back(); }
 };
 

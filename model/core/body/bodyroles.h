@@ -46,8 +46,8 @@ enum class BodyPart : std::uint8_t {
 // What a joint is in the body.
 struct JointRole
 {
-    BodyPart part = BodyPart::None;
-    BodySide side = BodySide::Centre;
+    BodyPart part = BodyPart::None; // what the joint is, None where that is unknown
+    BodySide side = BodySide::Centre; // of the body, as its owner sees it
     int number = 1; // in a chain of the same part, counted from its base: spine 1, 2, 3, index finger 1, 2, 3
 
     friend bool operator==(const JointRole &, const JointRole &) = default;
@@ -61,7 +61,9 @@ public:
     BodyRoles() = default;
     explicit BodyRoles(std::vector<JointRole> roles) : m_roles(std::move(roles)) {} // one a joint
 
+    // The role of a joint of the skeleton.
     [[nodiscard]] const JointRole &of(int joint) const { return m_roles[static_cast<std::size_t>(joint)]; }
+    // How many joints have a role here, None included.
     [[nodiscard]] int jointCount() const { return static_cast<int>(m_roles.size()); }
     // The joint with the role, or NoJoint.
     [[nodiscard]] int find(BodyPart part, BodySide side = BodySide::Centre, int number = 1) const;

@@ -14,7 +14,7 @@ namespace limber {
 // equal terms; what a term means, a Vocabulary knows.
 struct JointTerm
 {
-    BodySide side = BodySide::Centre;
+    BodySide side = BodySide::Centre; // which the name says; Centre where it says none
     std::string stem; // bytes; numbers without leading zeros, "-" between two numbers: "spine1", "finger1-2"
 
     friend bool operator==(const JointTerm &, const JointTerm &) = default;

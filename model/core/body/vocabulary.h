@@ -21,7 +21,7 @@ public:
     // A meaning that a stem may have.
     struct Meaning
     {
-        BodyPart part = BodyPart::None;
+        BodyPart part = BodyPart::None; // None: the word is known and means no part of the body
         int number = 0; // in a chain; 0 where the name has none and the hierarchy counts
         int rank = 0; // place in the part's list: where several joints claim a part, the lowest has it
     };

@@ -27,7 +27,7 @@ struct ContactLimits
 // The contacts of one joint, or why there are none.
 struct DetectedContacts
 {
-    std::vector<FrameInterval> intervals;
+    std::vector<FrameInterval> intervals; // in order, without overlap
     std::string whyNone; // one plain sentence; empty where there are intervals
 };
 

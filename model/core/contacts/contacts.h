@@ -10,10 +10,12 @@ namespace limber {
 // Frames first to last, both included.
 struct FrameInterval
 {
-    int first = 0;
-    int last = 0;
+    int first = 0; // counted from 0
+    int last = 0; // included
 
+    // At least 1.
     [[nodiscard]] int frameCount() const { return last - first + 1; }
+    // Whether a frame is one of these.
     [[nodiscard]] bool contains(int frame) const { return frame >= first && frame <= last; }
 
     friend bool operator==(const FrameInterval &, const FrameInterval &) = default;
@@ -22,8 +24,8 @@ struct FrameInterval
 // When a joint stands on the ground: intervals in order, none touching the next.
 struct JointContacts
 {
-    int joint = NoJoint;
-    std::vector<FrameInterval> intervals;
+    int joint = NoJoint; // an ankle or a toe
+    std::vector<FrameInterval> intervals; // in order, none touching the next
 
     friend bool operator==(const JointContacts &, const JointContacts &) = default;
 };

@@ -11,14 +11,14 @@ namespace limber {
 // it stands.
 struct FootHeights
 {
-    std::span<const double> lowest;
+    std::span<const double> lowest; // of the sole, one for each frame, along the up axis
     std::span<const FrameInterval> standing; // tidied
 };
 
 // Where the floor is, along the axis that the heights are along.
 struct FloorHeight
 {
-    double height = 0.0;
+    double height = 0.0; // along the up axis
     bool fromContacts = false; // else told from how low the feet get
 };
 

@@ -14,15 +14,15 @@ namespace limber {
 struct LegTrack
 {
     std::vector<glm::dvec3> hip; // where the thigh begins
-    std::vector<glm::dvec3> knee;
-    std::vector<glm::dvec3> ankle;
+    std::vector<glm::dvec3> knee; // positions, one for each frame
+    std::vector<glm::dvec3> ankle; // positions, one for each frame
     std::vector<glm::dvec3> toe; // empty where the foot has no toe joint
     // How high ankle and toe are to stand along `up`, by frame, where that is known better than from the track (a leg
     // of other proportions); empty: as the track says.
     std::vector<double> ankleHeights;
-    std::vector<double> toeHeights;
+    std::vector<double> toeHeights; // wanted above the floor, by frame; empty: those of the track
     std::vector<FrameInterval> ankleContacts; // in any order, overlapping or not, inside of the clip or not
-    std::vector<FrameInterval> toeContacts;
+    std::vector<FrameInterval> toeContacts; // when the toe stands
 };
 
 // What the lock asks of one leg, by frame.
@@ -37,10 +37,11 @@ struct LegGoals
 struct ReachProblem
 {
     int leg = 0; // index of the track
-    FrameInterval frames;
+    FrameInterval frames; // where the leg is too short
     double missing = 0.0; // the most, in file units
 };
 
+// How feet are held.
 struct FootLockSettings
 {
     double blendSeconds = 0.12; // how long a lock fades in and out
@@ -53,7 +54,7 @@ struct FootLock
 {
     std::vector<double> pelvisDrop; // along `up`, file units, 0 or more; by frame
     std::vector<LegGoals> legs; // parallel to the tracks
-    std::vector<ReachProblem> problems;
+    std::vector<ReachProblem> problems; // contacts that a leg does not reach
 };
 
 // Plans where planted feet stand still: displacements that are constant while a foot stands and blend C1 in between

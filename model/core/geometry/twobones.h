@@ -11,8 +11,8 @@ namespace limber {
 // the hip, and of the lower bone.
 struct TwoBoneTurns
 {
-    glm::dquat upper{1.0, 0.0, 0.0, 0.0};
-    glm::dquat lower{1.0, 0.0, 0.0, 0.0};
+    glm::dquat upper{1.0, 0.0, 0.0, 0.0}; // rotation of the upper bone, local
+    glm::dquat lower{1.0, 0.0, 0.0, 0.0}; // rotation of the lower bone, local
     double missing = 0.0; // how far the ankle stays from the goal; 0 where it is reached
 };
 

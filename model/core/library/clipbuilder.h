@@ -30,15 +30,15 @@ enum class BuildFault {
 // Where a build went wrong. `call` counts the calls to the builder from 1, build() included.
 struct BuildError
 {
-    BuildFault fault = BuildFault::NoRoot;
-    int call = 0;
+    BuildFault fault = BuildFault::NoRoot; // what was wrong
+    int call = 0; // the number of the call that was wrong, from 1
     std::string message; // a plain sentence: what was expected, what was given
 };
 
 // A clip or the first error.
 struct BuildResult
 {
-    std::optional<Clip> clip;
+    std::optional<Clip> clip; // nothing where a call was wrong
     std::optional<BuildError> error; // set exactly where there is no clip
 };
 
@@ -56,6 +56,7 @@ class ClipBuilder
 public:
     // Offsets in file units from the parent joint; channels in the order of the columns and of the rotations.
     ClipBuilder &openRoot(std::string name, const glm::dvec3 &offset, std::vector<Channel> channels);
+    // A joint below the one that is open; it is open then.
     ClipBuilder &openJoint(std::string name, const glm::dvec3 &offset, std::vector<Channel> channels);
     // Of the open joint.
     ClipBuilder &endSite(const glm::dvec3 &offset);

@@ -10,6 +10,7 @@ namespace limber {
 // text that is refused throws std::invalid_argument with the finding's line, column and message, for it is a
 // mistake of the program; one that loads with warnings is taken.
 inline namespace literals {
+// The clip that the text of a BVH file describes.
 [[nodiscard]] Clip operator""_bvh(const char *text, std::size_t size);
 } // namespace literals
 

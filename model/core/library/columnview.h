@@ -62,12 +62,18 @@ public:
         difference_type m_frame = 0;
     };
 
+    // The motion must outlive the view.
     ColumnView(const Motion &motion, int column) : m_motion(motion), m_column(column) {}
 
+    // The number of frames.
     [[nodiscard]] std::size_t size() const { return static_cast<std::size_t>(m_motion.frameCount()); }
+    // Whether there are no frames.
     [[nodiscard]] bool empty() const { return m_motion.isEmpty(); }
+    // The value in a frame.
     [[nodiscard]] double operator[](int frame) const { return m_motion.value(frame, m_column); }
+    // At the first frame.
     [[nodiscard]] Iterator begin() const { return {m_motion, m_column, 0}; }
+    // After the last frame.
     [[nodiscard]] Iterator end() const { return {m_motion, m_column, m_motion.frameCount()}; }
 
 private:

@@ -18,6 +18,7 @@ public:
     // `values` are the joint's own, in the order of its channels.
     BasicJointChannels(const Joint &joint, std::span<Number> values) : m_joint(&joint), m_values(values) {}
 
+    // Whose channels these are.
     [[nodiscard]] const Joint &joint() const { return *m_joint; }
     // Degrees and file units, in the order of joint().channels.
     [[nodiscard]] std::span<Number> values() const { return m_values; }
@@ -30,6 +31,7 @@ public:
             return nullptr;
         return &m_values[static_cast<std::size_t>(found - m_joint->channels.begin())];
     }
+    // Whether the joint has this channel.
     [[nodiscard]] bool has(Channel channel) const { return find(channel) != nullptr; }
     // The joint must have the channel.
     [[nodiscard]] Number &operator[](Channel channel) const
@@ -50,6 +52,7 @@ template <typename Number>
 class BasicFrameView
 {
 public:
+    // Skeleton and values must outlive the view.
     BasicFrameView(const Skeleton &skeleton, std::span<Number> values) : m_skeleton(&skeleton), m_values(values)
     {
         assert(values.size() == static_cast<std::size_t>(skeleton.columnCount()));
@@ -57,7 +60,9 @@ public:
 
     // All values, by column.
     [[nodiscard]] std::span<Number> values() const { return m_values; }
+    // Of the skeleton.
     [[nodiscard]] int jointCount() const { return m_skeleton->jointCount(); }
+    // The channels of a joint in this frame.
     [[nodiscard]] BasicJointChannels<Number> joint(int index) const
     {
         const Joint &joint = m_skeleton->joint(index);

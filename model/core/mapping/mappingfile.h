@@ -16,46 +16,47 @@ namespace limber {
 // Where something stands in a mapping file, from 1; 0 where it comes from no file.
 struct FilePlace
 {
-    int line = 0;
-    int column = 0;
+    int line = 0; // from 1
+    int column = 0; // from 1, in characters
 };
 
 // A mapping as it is kept beside the motions, for any two files whose joints have these names. Joints go by their keys,
 // see jointKeys().
 struct MappingFile
 {
+    // Which joint of the source a joint of the target follows.
     struct Pair
     {
-        std::string target;
+        std::string target; // its key
         std::optional<std::string> source; // nothing: the joint follows its parent
-        FilePlace place;
+        FilePlace place; // of the entry
     };
     // Two chains of unlike count and how the rotations of one go to the other: "interpolated", "from base", "from tip".
     struct Chain
     {
-        std::vector<std::string> source;
-        std::vector<std::string> target;
-        std::string mode = "interpolated";
-        FilePlace place;
+        std::vector<std::string> source; // keys from base to tip
+        std::vector<std::string> target; // keys from base to tip
+        std::string mode = "interpolated"; // how the rotations go over
+        FilePlace place; // of the entry
     };
     // When a source joint stands on the ground.
     struct Contact
     {
-        std::string joint;
-        std::vector<FrameInterval> intervals;
-        FilePlace place;
+        std::string joint; // its key
+        std::vector<FrameInterval> intervals; // in order, without overlap
+        FilePlace place; // of the entry
     };
-    using Value = std::variant<bool, double, std::string>;
+    using Value = std::variant<bool, double, std::string>; // Of a setting.
 
     std::vector<std::string> sourceJoints; // all keys of the skeletons it was made for; may be empty
-    std::vector<std::string> targetJoints;
-    std::vector<Pair> mapping;
-    std::vector<Chain> chains;
+    std::vector<std::string> targetJoints; // all keys of the target; may be empty
+    std::vector<Pair> mapping; // in the order of the target's joints
+    std::vector<Chain> chains; // those of unlike count
     std::string rest = "auto"; // "auto", "match" or "keep"
     std::optional<std::vector<Contact>> contacts; // nothing: to be detected
     std::vector<std::pair<std::string, Value>>
         settings; // of the retargeting, by name, numbers finite; each reader takes what it knows
-    std::string notes;
+    std::string notes; // of the user
 };
 
 // Reads the JSON text of a mapping, up to the first error. Members that it does not know are passed over with a

@@ -14,11 +14,14 @@ enum class ChannelKind : std::uint8_t { Position, Rotation };
 // degrees. The order of a joint's rotation channels is the order of its rotations.
 struct Channel
 {
-    ChannelKind kind = ChannelKind::Rotation;
-    Axis axis = Axis::X;
+    ChannelKind kind = ChannelKind::Rotation; // position or rotation
+    Axis axis = Axis::X; // along or about which
 
+    // A rotation about the axis, degrees.
     [[nodiscard]] bool isRotation() const { return kind == ChannelKind::Rotation; }
+    // A position along the axis, file units.
     [[nodiscard]] bool isPosition() const { return kind == ChannelKind::Position; }
+    // 0, 1 or 2.
     [[nodiscard]] int axisIndex() const { return static_cast<int>(axis); }
 
     friend bool operator==(const Channel &, const Channel &) = default;
@@ -36,12 +39,12 @@ inline constexpr std::array<Channel, 6> allChannels = {{
 
 // The same by the names that files give them, for code that speaks of one channel.
 namespace channels {
-inline constexpr Channel Xposition = allChannels[0];
-inline constexpr Channel Yposition = allChannels[1];
-inline constexpr Channel Zposition = allChannels[2];
-inline constexpr Channel Xrotation = allChannels[3];
-inline constexpr Channel Yrotation = allChannels[4];
-inline constexpr Channel Zrotation = allChannels[5];
+inline constexpr Channel Xposition = allChannels[0]; // along X
+inline constexpr Channel Yposition = allChannels[1]; // along Y
+inline constexpr Channel Zposition = allChannels[2]; // along Z
+inline constexpr Channel Xrotation = allChannels[3]; // about X
+inline constexpr Channel Yrotation = allChannels[4]; // about Y
+inline constexpr Channel Zrotation = allChannels[5]; // about Z
 } // namespace channels
 
 // The channel's name in a file: "Xposition" to "Zrotation".

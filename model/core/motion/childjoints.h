@@ -52,9 +52,12 @@ public:
         int m_joint = NoJoint;
     };
 
+    // `parent` NoJoint: the roots.
     ChildJoints(const Skeleton &skeleton, int parent) : m_skeleton(skeleton), m_parent(parent) {}
 
+    // At the first child.
     [[nodiscard]] Iterator begin() const { return {m_skeleton, m_parent}; }
+    // After the last child.
     [[nodiscard]] static std::default_sentinel_t end() { return {}; }
 
 private:

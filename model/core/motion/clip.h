@@ -12,8 +12,8 @@ class SourceText;
 // A motion capture take: who moves, how, and the text it was read from. A plain value; copies are cheap.
 struct Clip
 {
-    Skeleton skeleton;
-    Motion motion;
+    Skeleton skeleton; // joints, end sites and channels
+    Motion motion; // frames; their columns are the skeleton's
     std::shared_ptr<const SourceText> source; // null for a clip that was not read from a file
 };
 

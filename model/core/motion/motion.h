@@ -12,10 +12,11 @@ namespace limber {
 // Some consecutive frames cut from or made for a Motion, with where each came from.
 struct FrameBlock
 {
-    int columnCount = 0;
+    int columnCount = 0; // values in a frame
     std::vector<double> values; // frame after frame
     std::vector<std::int32_t> origins; // Motion's own record of where they came from; empty means new frames
 
+    // How many frames it holds.
     [[nodiscard]] int frameCount() const;
 };
 
@@ -33,24 +34,35 @@ public:
     // Appends frames read from the next rows of a source text: whole frames, shared with whoever holds them.
     void appendRows(std::shared_ptr<ValueBuffer> values);
 
+    // How many frames there are.
     [[nodiscard]] int frameCount() const { return static_cast<int>(m_origins.size()); }
+    // Values in a frame.
     [[nodiscard]] int columnCount() const { return m_columnCount; }
+    // Whether there are no frames.
     [[nodiscard]] bool isEmpty() const { return m_origins.empty(); }
+    // From one frame to the next, as in the file; may be 0.
     [[nodiscard]] double frameTimeSeconds() const { return m_frameTimeSeconds; }
+    // Must be finite and not below 0.
     void setFrameTimeSeconds(double seconds) { m_frameTimeSeconds = seconds; }
     // The frame time to play by: that of the file, 1/30 s where the file says 0.
     [[nodiscard]] double playingFrameTimeSeconds() const;
 
+    // All values of a frame, in column order.
     [[nodiscard]] std::span<const double> frame(int frame) const;
     // The frames from `first` to the end of its block, frame after frame: for loops over many frames.
     [[nodiscard]] std::span<const double> contiguousFrames(int first) const;
+    // Degrees or file units, as the channel means.
     [[nodiscard]] double value(int frame, int column) const;
+    // The frame keeps its source row; only this number is written anew.
     void setValue(int frame, int column, double value);
     // The frame's numbers for writing; the frame counts as touched from here on.
     [[nodiscard]] std::span<double> editFrame(int frame);
 
+    // These frames with their origins, to be inserted again.
     [[nodiscard]] FrameBlock copyOfFrames(int first, int count) const;
+    // Before a frame; at frameCount() they are appended.
     void insertFrames(int before, const FrameBlock &block);
+    // They must be there.
     void removeFrames(int first, int count);
 
     // The same frames with other columns: `from` names the old column of each new one, -1 a column that is new and

@@ -17,13 +17,15 @@ inline constexpr int NoJoint = -1;
 // not be unique, UTF-8 or free of blanks.
 struct Joint
 {
-    std::string name;
+    std::string name; // bytes as in the file; need not be UTF-8, may be empty or repeat
     int parent = NoJoint; // NoJoint for a root
     glm::dvec3 offset{0.0}; // from the parent joint, in the parent's frame, file units
     std::vector<Channel> channels; // in file order: it is also the order of rotation
     int firstColumn = 0; // where this joint's values start in a frame
 
+    // Whether it is a ROOT of the file.
     [[nodiscard]] bool isRoot() const { return parent == NoJoint; }
+    // One column for each channel.
     [[nodiscard]] int columnCount() const { return static_cast<int>(channels.size()); }
 };
 
@@ -31,7 +33,7 @@ struct Joint
 struct EndSite
 {
     std::string label = "Site"; // what follows the word End in the file
-    int parent = NoJoint;
+    int parent = NoJoint; // the joint it ends
     glm::dvec3 offset{0.0}; // from the parent joint, in the parent's frame, file units
     int precedingJoints = 0; // how many joints stand before it in the file
 };
@@ -39,14 +41,20 @@ struct EndSite
 // A joint or an end site, where both are meant: an index into one of the skeleton's two arrays.
 struct NodeId
 {
+    // Which of the two lists the index counts in.
     enum class Kind { Joint, EndSite };
-    Kind kind = Kind::Joint;
-    int index = NoJoint;
+    Kind kind = Kind::Joint; // a joint or an end site
+    int index = NoJoint; // among the joints or among the end sites
 
+    // A joint as a node.
     [[nodiscard]] static NodeId joint(int index) { return {Kind::Joint, index}; }
+    // An end site as a node.
     [[nodiscard]] static NodeId endSite(int index) { return {Kind::EndSite, index}; }
+    // Whether it names a node at all.
     [[nodiscard]] bool isValid() const { return index >= 0; }
+    // A valid joint.
     [[nodiscard]] bool isJoint() const { return kind == Kind::Joint && index >= 0; }
+    // A valid end site.
     [[nodiscard]] bool isEndSite() const { return kind == Kind::EndSite && index >= 0; }
 
     friend bool operator==(const NodeId &, const NodeId &) = default;
@@ -55,15 +63,15 @@ struct NodeId
 // A node with an offset of its own, file units.
 struct NodeOffset
 {
-    NodeId node;
-    glm::dvec3 offset{0.0};
+    NodeId node; // which one
+    glm::dvec3 offset{0.0}; // from its parent, file units
 };
 
 // What a column of the motion means.
 struct ColumnMeaning
 {
-    int joint = NoJoint;
-    Channel channel;
+    int joint = NoJoint; // whose channel it is
+    Channel channel; // position or rotation, and its axis
 };
 
 // The hierarchy of a clip as flat arrays: joints in file order (so parents stand before their children),
@@ -77,23 +85,35 @@ public:
     // Appends an end site to the last joint or one above it. Sets precedingJoints. Returns its index.
     int addEndSite(EndSite endSite);
 
+    // How many joints there are.
     [[nodiscard]] int jointCount() const { return static_cast<int>(m_joints.size()); }
+    // How many end sites there are.
     [[nodiscard]] int endSiteCount() const { return static_cast<int>(m_endSites.size()); }
+    // Joints and end sites together.
     [[nodiscard]] int nodeCount() const { return jointCount() + endSiteCount(); }
+    // Values in a frame of the motion.
     [[nodiscard]] int columnCount() const { return static_cast<int>(m_columns.size()); }
 
+    // By its index.
     [[nodiscard]] const Joint &joint(int index) const { return m_joints[static_cast<std::size_t>(index)]; }
+    // By its index.
     [[nodiscard]] const EndSite &endSite(int index) const { return m_endSites[static_cast<std::size_t>(index)]; }
+    // All of them, parents before children.
     [[nodiscard]] std::span<const Joint> joints() const { return m_joints; }
+    // All of them, in file order.
     [[nodiscard]] std::span<const EndSite> endSites() const { return m_endSites; }
+    // The joint and channel of a column.
     [[nodiscard]] const ColumnMeaning &column(int index) const { return m_columns[static_cast<std::size_t>(index)]; }
 
     // The column of a joint's channel, the first one where the joint has it twice; nothing where it has none.
     [[nodiscard]] std::optional<int> columnOf(int joint, Channel channel) const;
 
+    // Whether the skeleton has this node.
     [[nodiscard]] bool contains(NodeId node) const;
     [[nodiscard]] int parentOf(NodeId node) const; // a joint, NoJoint for roots
+    // From its parent, file units.
     [[nodiscard]] glm::dvec3 offsetOf(NodeId node) const;
+    // In file order.
     [[nodiscard]] std::vector<int> roots() const;
     // Child joints and end sites, in file order; `parent` NoJoint gives the roots.
     [[nodiscard]] std::vector<NodeId> childrenOf(int parent) const;
@@ -109,8 +129,11 @@ public:
     // Every joint and end site in file order.
     [[nodiscard]] std::vector<NodeId> nodesInFileOrder() const;
 
+    // Any bytes; isWritableName() says which a file can hold.
     void setName(int joint, std::string name);
+    // What stands after End; usually Site.
     void setEndSiteLabel(int endSite, std::string label);
+    // File units, finite.
     void setOffset(NodeId node, const glm::dvec3 &offset);
     // The columns of this joint and of those behind it move; a motion has to follow (see withChannels).
     void setChannels(int joint, std::vector<Channel> channels);

@@ -16,33 +16,39 @@ template <typename T>
 class UnclearedAllocator
 {
 public:
-    using value_type = T;
+    using value_type = T; // As allocators have it.
 
     UnclearedAllocator() = default;
     template <typename U>
+    // Of another type.
     UnclearedAllocator(const UnclearedAllocator<U> &) noexcept // implicit, as the standard wants it
     {
     }
 
+    // Throws std::bad_alloc.
     [[nodiscard]] T *allocate(std::size_t count)
     {
         if (count > std::numeric_limits<std::size_t>::max() / sizeof(T))
             throw std::bad_array_new_length();
         return static_cast<T *>(allocateUncleared(count * sizeof(T)));
     }
+    // What allocate() gave.
     void deallocate(T *memory, std::size_t count) noexcept { freeUncleared(memory, count * sizeof(T)); }
 
     template <typename U>
+    // Leaves the value as it is.
     void construct(U *place) noexcept
     {
         ::new (static_cast<void *>(place)) U;
     }
+    // With a value.
     template <typename U, typename... Args>
     void construct(U *place, Args &&...args)
     {
         ::new (static_cast<void *>(place)) U(std::forward<Args>(args)...);
     }
 
+    // Any frees what any other allocated.
     friend bool operator==(const UnclearedAllocator &, const UnclearedAllocator &) { return true; }
 };
 

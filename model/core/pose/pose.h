@@ -20,6 +20,7 @@ struct Pose
     std::vector<glm::dvec3> jointPositions; // world, one a joint
     std::vector<glm::dvec3> endPositions; // world, one an end site
 
+    // World position of a joint or end site.
     [[nodiscard]] const glm::dvec3 &positionOf(NodeId node) const;
 };
 

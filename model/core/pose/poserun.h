@@ -23,12 +23,17 @@ namespace limber {
 class PoseRun
 {
 public:
+    // Prepares the steps; the skeleton is not needed afterwards.
     PoseRun(const Skeleton &skeleton, const PositionRules &rules);
 
+    // Of the skeleton.
     [[nodiscard]] int jointCount() const { return static_cast<int>(m_joints.size()); }
+    // Joints and end sites together.
     [[nodiscard]] int pointCount() const { return jointCount() + static_cast<int>(m_endSites.size()); }
 
+    // File units.
     void worldPositions(const Motion &motion, int first, int count, std::span<glm::dvec3> out) const;
+    // Faster, with the error of a float.
     void worldPositions(const Motion &motion, int first, int count, std::span<glm::vec3> out) const;
     // World from joint, 3 x 4: three columns of rotation and one of position, for the joints alone:
     // out[(frame - first) * jointCount() + joint].
@@ -37,32 +42,40 @@ public:
     // The plan that the skeleton was turned into. A value of the frame that shifts or turns a joint.
     struct Shift
     {
-        int column;
-        int axis;
+        int column; // of the value
+        int axis; // 0, 1 or 2
         bool adds; // to the OFFSET; else it replaces it
     };
+    // A rotation about an axis by the value of a column.
     struct Turn
     {
-        int column;
-        int axis;
+        int column; // of the value
+        int axis; // 0, 1 or 2
     };
+    // What is done for a joint.
     struct JointStep
     {
         int level; // how many joints stand above it
-        glm::dvec3 offset;
+        glm::dvec3 offset; // from the parent, file units
         int shiftsEnd; // behind the last of its own
-        int turnsEnd;
-        int endSitesEnd;
+        int turnsEnd; // after the last of its rotations
+        int endSitesEnd; // after the last of its end sites
     };
+    // What is done for an end site.
     struct EndSiteStep
     {
         int index; // in the skeleton
-        glm::dvec3 offset;
+        glm::dvec3 offset; // from the parent, file units
     };
+    // In the order in which they are done.
     [[nodiscard]] std::span<const JointStep> joints() const { return m_joints; }
+    // Of all joints.
     [[nodiscard]] std::span<const Shift> shifts() const { return m_shifts; }
+    // Of all joints.
     [[nodiscard]] std::span<const Turn> turns() const { return m_turns; }
+    // Of all joints.
     [[nodiscard]] std::span<const EndSiteStep> endSites() const { return m_endSites; }
+    // How deep the hierarchy is.
     [[nodiscard]] int levelCount() const { return m_levelCount; }
 
 private:

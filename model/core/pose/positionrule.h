@@ -20,10 +20,11 @@ enum class PositionRuleChoice { Auto, Replace, Add };
 // The rule for the roots and for all other joints of a clip, and one plain sentence on why.
 struct PositionRules
 {
-    PositionRule roots = PositionRule::Replace;
-    PositionRule joints = PositionRule::Replace;
-    std::string reason;
+    PositionRule roots = PositionRule::Replace; // for all roots
+    PositionRule joints = PositionRule::Replace; // for all other joints
+    std::string reason; // what in the clip decided it
 
+    // The one that holds for a joint.
     [[nodiscard]] PositionRule of(const Joint &joint) const { return joint.isRoot() ? roots : joints; }
 };
 

@@ -11,7 +11,7 @@ namespace limber {
 struct RotationJump
 {
     int frame = 0; // the first one after the jump
-    int joint = NoJoint;
+    int joint = NoJoint; // which one jumps
     double degrees = 0.0; // between the local rotations of the two frames
 
     friend bool operator==(const RotationJump &, const RotationJump &) = default;

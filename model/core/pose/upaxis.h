@@ -12,8 +12,8 @@ enum class UpAxisChoice { Auto, Y, Z, X };
 // Which way is up in a clip's own coordinates, and one plain sentence on why.
 struct UpAxis
 {
-    Axis axis = Axis::Y;
-    std::string reason;
+    Axis axis = Axis::Y; // away from the floor
+    std::string reason; // what in the clip decided it
 };
 
 // Y by convention; Z where more clues speak for it than for Y: along which axis the figure is tallest in its

@@ -25,9 +25,9 @@ enum class OffsetMotion {
 // How a clip is understood when its offsets change.
 struct OffsetSettings
 {
-    OffsetMotion motion = OffsetMotion::KeepChannels;
+    OffsetMotion motion = OffsetMotion::KeepChannels; // what stays the same
     BodyRoles roles; // for the feet; may be empty
-    Axis up = Axis::Y;
+    Axis up = Axis::Y; // of the clip
     bool scaleTravel = true; // KeepFeet: the way along the floor too, not the height alone
     std::optional<Contacts> contacts; // KeepFeet; else they are detected
 };
@@ -35,13 +35,13 @@ struct OffsetSettings
 // A clip with other offsets, and what that did to it.
 struct OffsetsChanged
 {
-    Clip clip;
+    Clip clip; // with the new offsets
     PositionRules rules; // by which the clip is to be read
     double travelScale = 1.0; // KeepFeet
     Contacts contacts; // KeepFeet: those that were held
     std::vector<ReachProblem> problems; // KeepFeet: leg 0 is the first one that is whole, left before right
     double meanError = 0.0; // KeepPositions: of the joints below changed bones, file units
-    double largestError = 0.0;
+    double largestError = 0.0; // KeepPositions, file units
     std::vector<std::string> notes; // what the user should know, in whole sentences
 };
 

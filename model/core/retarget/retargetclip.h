@@ -42,9 +42,10 @@ void setRetargetTarget(RetargetInput &input, Clip target);
 [[nodiscard]] RetargetInput automaticRetarget(Clip source, Clip target,
                                               const Vocabulary &vocabulary = Vocabulary::builtIn());
 
+// Who hears of a retarget while it runs, and what it does beside the clip.
 struct RetargetRun
 {
-    Progress progress;
+    Progress progress; // may be empty
     // Called once, on the thread of the call, when single poses can be asked for. May be empty.
     std::function<void(const std::shared_ptr<const Retargeter> &)> prepared;
     bool measures = true; // costs one more pass over the frames

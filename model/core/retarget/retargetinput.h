@@ -11,14 +11,14 @@ namespace limber {
 // All that a retarget starts from: whose motion, onto which skeleton, and how they are understood. A plain value.
 struct RetargetInput
 {
-    Clip source;
-    PositionRules sourceRules;
-    BodyRoles sourceRoles;
-    Axis sourceUp = Axis::Y;
+    Clip source; // whose motion it is
+    PositionRules sourceRules; // how its positions are read
+    BodyRoles sourceRoles; // what its joints are in the body
+    Axis sourceUp = Axis::Y; // away from its floor
     Clip target; // its frames say where joints with position channels stand; its motion is not used
-    PositionRules targetRules;
-    JointMapping mapping;
-    RetargetSettings settings;
+    PositionRules targetRules; // how the target's positions are read
+    JointMapping mapping; // which joint of the target follows which of the source
+    RetargetSettings settings; // everything else that can be chosen
 };
 
 // What the target's joints are in the body: what their counterparts are in the source.

@@ -12,6 +12,7 @@
 
 namespace limber {
 
+// How a file is read, and who hears of it meanwhile.
 struct ReadOptions
 {
     Progress progress; // may be empty
@@ -26,11 +27,13 @@ struct ReadOptions
 // What became of a file: a clip with warnings, or no clip and one error (the last finding), or cancelled.
 struct ReadResult
 {
-    std::optional<Clip> clip;
+    std::optional<Clip> clip; // nothing where the file was refused or reading was cancelled
     std::vector<Finding> findings; // in the order of the file, mostly
-    bool cancelled = false;
+    bool cancelled = false; // by the progress
 
+    // Loaded, though not everything in the file was as it should be.
     [[nodiscard]] bool isRepaired() const { return clip.has_value() && !findings.empty(); }
+    // Why the file was refused; null where it was not.
     [[nodiscard]] const Finding *error() const;
 };
 

@@ -9,6 +9,7 @@
 
 namespace limber {
 
+// How a broken file is repaired.
 struct RepairOptions
 {
     std::optional<double> frameTimeSeconds; // for a file without one; 1/30 s where it is not given
@@ -20,10 +21,11 @@ struct RepairedText
 {
     std::string bytes; // in the encoding of the original
     std::vector<Finding> changes; // warnings with their places in the original, in its order
+    // Lines that the repair added, so that lines of the copy can be named by those of the file.
     struct InsertedLines
     {
         int beforeLine = 0; // of the original
-        int count = 0;
+        int count = 0; // of lines
     };
     std::vector<InsertedLines> insertedLines; // in the order of the file
 

@@ -17,14 +17,16 @@ struct NumberStatistics
     std::array<int, 18> decimals{}; // how many numbers have 0, 1, … 17 or more decimals
     int count = 0; // without those with an exponent
     int significantDigits = 1; // the most
-    bool exponents = false;
+    bool exponents = false; // whether a number has one
     bool paddedZeros = false; // 0.50: a writer that trims zeros would not have left it
-    int plusSigns = 0;
-    int positives = 0;
+    int plusSigns = 0; // how many numbers begin with +
+    int positives = 0; // how many numbers are not negative
     int bareLeadingPoints = 0; // .5
     int leadingZeros = 0; // 0.5
 
+    // Counts a number of the file.
     void add(std::string_view token);
+    // Counts all that others counted.
     void add(const NumberStatistics &others);
 };
 
@@ -45,6 +47,7 @@ struct NumberManner
     // themselves are whole numbers, which say nothing about digits.
     [[nodiscard]] static NumberManner of(std::span<const std::string_view> tokens,
                                          std::span<const std::string_view> around = {});
+    // The format of numbers like these, and of those around them where they are too few to tell.
     [[nodiscard]] static NumberManner of(const NumberStatistics &own, const NumberStatistics &around);
 
     // The value in this manner. Never writes "-0", an exponent, nan or inf (which must not be given).

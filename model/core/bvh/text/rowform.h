@@ -15,11 +15,11 @@ struct RowForm
 {
     // Enough for every motion capture program; and few enough to read eight digits at a stroke.
     static constexpr int MostDecimals = 8;
-    static constexpr int MostDigitsBeforePoint = 7;
+    static constexpr int MostDigitsBeforePoint = 7; // rows with longer numbers keep their text
 
     std::vector<std::uint8_t> decimals; // 1 to MostDecimals, by column
     std::uint8_t commonDecimals = 0; // if all columns have the same number of them
-    char separator = ' ';
+    char separator = ' '; // between two numbers
     std::string ending; // between two rows: blanks and a line end
 
     // Appends a row from its first number to its last.

@@ -18,10 +18,12 @@ namespace limber {
 // A stretch of a text: bytes begin to end, end not included.
 struct TextSpan
 {
-    std::size_t begin = 0;
-    std::size_t end = 0;
+    std::size_t begin = 0; // first byte
+    std::size_t end = 0; // the byte after the last
 
+    // Whether it has no bytes.
     [[nodiscard]] bool isEmpty() const { return begin == end; }
+    // In bytes.
     [[nodiscard]] std::size_t size() const { return end - begin; }
 };
 
@@ -30,9 +32,10 @@ enum class TextEncoding { Bytes, Utf16LittleEndian, Utf16BigEndian };
 // One row of a source text, from its first number to its last, and where its numbers stand in it.
 struct RowText
 {
-    std::string text;
+    std::string text; // of the whole row, without its line end
     std::vector<TextSpan> numbers; // by column
 
+    // The number of a column as it is written.
     [[nodiscard]] std::string_view number(int column) const
     {
         const TextSpan span = numbers[static_cast<std::size_t>(column)];
@@ -44,10 +47,10 @@ struct RowText
 // written in or their text.
 struct SourceRows
 {
-    int firstRow = 0;
-    int rowCount = 0;
+    int firstRow = 0; // of the motion
+    int rowCount = 0; // rows in this block
     std::shared_ptr<const ValueBuffer> values; // row after row
-    std::optional<RowForm> form;
+    std::optional<RowForm> form; // how all rows are written, where their values say it to the byte
     std::string text; // without a form: from the first number of the first row to the last of the last one
     std::vector<std::size_t> starts; // without a form: where each row's first number stands in `text`
     std::string behind; // from the last number to the next rows; empty for the last rows of all
@@ -62,31 +65,34 @@ inline constexpr std::int64_t mostFramesWithoutRows = 1'000'000;
 class SourceText
 {
 public:
+    // Where the parts of a joint or end site are in the text.
     struct NodePlaces
     {
         TextSpan name; // empty, at the place of the name, where there is none
-        std::array<TextSpan, 3> offset;
+        std::array<TextSpan, 3> offset; // of the three numbers
         TextSpan channels; // the count and the names; empty where there is no CHANNELS line
-        std::vector<Channel> channelsRead;
+        std::vector<Channel> channelsRead; // as the file has them
     };
 
     // The file's bytes before the first number of the first row; all of them where there is no row. For UTF-16
     // the same text in UTF-8. The spans below point into it.
     std::string head;
-    TextEncoding encoding = TextEncoding::Bytes;
+    TextEncoding encoding = TextEncoding::Bytes; // of the file; the text here is never UTF-16
     TextSpan hierarchy; // from the first keyword to behind the last brace
     std::vector<NodePlaces> joints; // parallel to the skeleton's joints
-    std::vector<NodePlaces> endSites;
+    std::vector<NodePlaces> endSites; // one for each end site
     std::optional<TextSpan> frameCount; // the number behind Frames:
-    std::optional<TextSpan> frameTime;
-    std::vector<SourceRows> rows;
+    std::optional<TextSpan> frameTime; // of the number; nothing where the file has none
+    std::vector<SourceRows> rows; // of the motion, in blocks
     std::string tail; // the file's bytes behind the last number of the last row
     int newDecimals = 6; // of numbers that are written where no row shows the manner
 
+    // The text of a span.
     [[nodiscard]] std::string_view at(TextSpan span) const
     {
         return std::string_view(head).substr(span.begin, span.size());
     }
+    // Of the whole motion.
     [[nodiscard]] int rowCount() const { return rows.empty() ? 0 : rows.back().firstRow + rows.back().rowCount; }
     // The numbers of one row as they were read.
     [[nodiscard]] std::span<const double> rowValues(int row) const;

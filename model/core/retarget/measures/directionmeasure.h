@@ -13,14 +13,17 @@ namespace limber {
 class DirectionMeasure
 {
 public:
+    // Which bones are compared, and the up axes of both figures.
     DirectionMeasure(const Skeleton &result, const JointMapping &mapping, Axis sourceUp, Axis resultUp);
 
+    // The same frames of both figures.
     void add(const MeasuredFrames &source, const MeasuredFrames &result);
 
+    // Angles between bones of the source and of the result.
     struct Answer
     {
-        int bones = 0;
-        MeanAndMaximum directionDegrees;
+        int bones = 0; // how many were compared
+        MeanAndMaximum directionDegrees; // between their directions
         int worstBone = NoJoint; // the joint of the result at its end
         std::optional<MeanAndMaximum> hingePlaneDegrees; // where both are bent by 15 to 165 degrees
     };

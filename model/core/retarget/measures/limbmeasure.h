@@ -12,15 +12,18 @@ namespace limber {
 class LimbMeasure
 {
 public:
+    // A limb that is longer than its bones allow.
     struct Overextension
     {
         BodyPart part = BodyPart::Shin; // or Forearm
-        BodySide side = BodySide::Left;
+        BodySide side = BodySide::Left; // of the limb
         double share = 0.0; // of the frames
     };
 
+    // The roles of the result's joints.
     explicit LimbMeasure(const BodyRoles &roles);
 
+    // Whether there is anything to measure.
     [[nodiscard]] bool hasLimbs() const { return !m_limbs.empty(); }
     // `worldFromJoint`: of all joints, frame after frame.
     void add(const MeasuredFrames &frames, std::span<const glm::mat4x3> worldFromJoint, int jointCount);

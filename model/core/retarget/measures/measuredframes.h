@@ -14,20 +14,20 @@ namespace limber {
 // A figure whose motion is measured, and how it is understood.
 struct MeasuredFigure
 {
-    const Clip &clip;
-    const PositionRules &rules;
-    const BodyRoles &roles;
-    Axis up = Axis::Y;
+    const Clip &clip; // must outlive the measures
+    const PositionRules &rules; // of the clip
+    const BodyRoles &roles; // of its joints
+    Axis up = Axis::Y; // of the clip
     double ncmPerUnit = 1.0; // normalised centimetres: 170 over the body's length
 };
 
 // The positions of all points of some consecutive frames, as PoseRun gives them.
 struct MeasuredFrames
 {
-    int first = 0;
-    int count = 0;
-    std::size_t pointCount = 0;
-    std::span<const glm::dvec3> positions;
+    int first = 0; // frame
+    int count = 0; // of frames
+    std::size_t pointCount = 0; // positions in a frame: joints, then end sites
+    std::span<const glm::dvec3> positions; // of all points, frame by frame
 
     // `frame` counts from the first of these.
     [[nodiscard]] const glm::dvec3 &at(int frame, int point) const
@@ -36,16 +36,18 @@ struct MeasuredFrames
     }
 };
 
+// Of many values, none below 0.
 struct MeanAndMaximum
 {
-    double mean = 0.0;
-    double maximum = 0.0;
+    double mean = 0.0; // 0 without values
+    double maximum = 0.0; // 0 without values
 };
 
 // Gathers numbers for their mean and maximum; those that are not finite do not count.
 class Gathered
 {
 public:
+    // Counts a value.
     void add(double value)
     {
         if (!std::isfinite(value))
@@ -54,6 +56,7 @@ public:
         m_maximum = m_count == 0 || value > m_maximum ? value : m_maximum;
         ++m_count;
     }
+    // Counts all values of another.
     void add(const Gathered &other)
     {
         if (other.m_count > 0 && (m_count == 0 || other.m_maximum > m_maximum))
@@ -61,8 +64,11 @@ public:
         m_sum += other.m_sum;
         m_count += other.m_count;
     }
+    // How many values there were.
     [[nodiscard]] long long count() const { return m_count; }
+    // 0 without values.
     [[nodiscard]] double mean() const { return m_count > 0 ? m_sum / static_cast<double>(m_count) : 0.0; }
+    // Of all values so far.
     [[nodiscard]] MeanAndMaximum result() const { return {mean(), m_maximum}; }
 
 private:

@@ -15,30 +15,31 @@ namespace limber {
 // What standing joints do, of the result and of the source.
 struct ContactMeasures
 {
-    int intervals = 0;
-    long long frames = 0;
+    int intervals = 0; // how many contacts there are
+    long long frames = 0; // in all of them together
     MeanAndMaximum slide; // over the floor, ncm a frame
-    MeanAndMaximum sourceSlide;
+    MeanAndMaximum sourceSlide; // of the source's own feet
     MeanAndMaximum drift; // farthest from the middle of where a joint stands, ncm
-    MeanAndMaximum sourceDrift;
+    MeanAndMaximum sourceDrift; // of the source's own feet
 };
 
 // How well a result does what its source does; lengths in normalised centimetres (ncm).
 struct RetargetMeasures
 {
     int frames = 0; // that both have
-    long long valuesNotFinite = 0;
-    std::optional<DirectionMeasure::Answer> directions;
-    std::optional<ContactMeasures> contacts;
+    long long valuesNotFinite = 0; // in the result; 0 unless something is wrong
+    std::optional<DirectionMeasure::Answer> directions; // nothing without mapped bones
+    std::optional<ContactMeasures> contacts; // nothing without contacts
     double floor = 0.0; // ncm
     std::optional<MeanAndMaximum> penetration; // how deep the lowest point gets below it, ncm
-    std::vector<LimbMeasure::Overextension> overextensions;
+    std::vector<LimbMeasure::Overextension> overextensions; // limbs beyond the reach of their bones
     std::optional<double> jerkRatio; // result to source; nothing with fewer than five frames
     std::optional<double> jointStepRatio; // of the largest step of a joint's rotation
-    int channelStepsOver170 = 0;
-    int sourceChannelStepsOver170 = 0;
+    int channelStepsOver170 = 0; // rotation values that jump by more than 170 degrees from frame to frame
+    int sourceChannelStepsOver170 = 0; // the same in the source
 };
 
+// What the measures need to know beside both figures.
 struct MeasureSettings
 {
     // Of the result, ncm; else the 5th percentile of its lowest ankle or toe joint.
