@@ -12,6 +12,7 @@ test_packages=(doxygen xvfb xauth make zlib1g-dev python3 python3-numpy strace p
 # What tests/bench needs (-DLIMBER_BENCHMARKS=ON); nothing installs it by itself.
 bench_packages=(libbenchmark-dev python3-numpy)
 fuzz_packages=(clang-14 libclang-rt-14-dev)
+tidy_packages=(clang-14 clang-tidy-14)
 
 package_is_installed() {
   [ "$(dpkg-query --show --showformat='${db:Status-Status}' "$1" 2>/dev/null)" = installed ]
