@@ -163,7 +163,7 @@ typedef struct limber_write_options
     }
 
 /* With `options` null or as source, every byte that no change concerns is that of the file that was read. */
-/* Into memory: `bytes` gets the text, with a NUL behind it; `size` its length without it. */
+/* Into memory: `bytes` gets the text, with a NUL after it; `size` its length without it. */
 limber_status limber_write_memory(const limber_clip *clip, const limber_write_options *options, char **bytes,
                                   size_t *size);
 void limber_bytes_free(char *bytes); /* null is fine */

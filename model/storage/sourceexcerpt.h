@@ -15,7 +15,7 @@ struct SourceExcerpt
     int firstLine = 1; // the number of the first line shown
     QStringList lines;
     int markedLine = -1; // index into `lines`; -1 where the file has no such line
-    int markedPosition = -1; // of the column in that line; its length behind the last character
+    int markedPosition = -1; // of the column in that line; its length after the last character
 };
 
 // Reads the excerpt around a line and a column (from 1, in characters, as findings count them). Reads the file up

@@ -30,7 +30,7 @@ public:
     [[nodiscard]] QList<QAction *> ownActions() const { return m_actions; }
     // Those that act on the selected joint.
     [[nodiscard]] QList<QAction *> selectionActions() const { return m_jointActions; }
-    // Actions of others for the context menu, behind the panel's own.
+    // Actions of others for the context menu, after the panel's own.
     void addContextActions(const QList<QAction *> &actions) { m_contextActions = actions; }
 
 signals:

@@ -225,7 +225,7 @@ bool ViewportScene::differs(const Pose &original) const
     return false;
 }
 
-// An edit can put the figure where no frame was before; it must not vanish behind the far plane.
+// An edit can put the figure where no frame was before; it must not vanish after the far plane.
 void ViewportScene::growSurroundings()
 {
     Sphere &sphere = m_scale.surroundings;

@@ -59,7 +59,7 @@ std::string lineEndsOf(std::string_view text)
     return "CR LF";
 }
 
-// How many digits stand behind the points of the numbers.
+// How many digits stand after the points of the numbers.
 class DecimalCount
 {
 public:
@@ -120,7 +120,7 @@ std::string sampleOf(const SourceText &source)
 {
     std::string text = source.head;
     for (const SourceRows &rows : source.rows)
-        text += sampleOf(rows) + rows.behind;
+        text += sampleOf(rows) + rows.after;
     return text + source.tail;
 }
 

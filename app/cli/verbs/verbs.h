@@ -4,7 +4,7 @@
 
 namespace limber::cli {
 
-// What `limber-cli VERB …` does, each in a file of its own; the words are those behind the verb. Each answers
+// What `limber-cli VERB …` does, each in a file of its own; the words are those after the verb. Each answers
 // the exit status.
 [[nodiscard]] int runInfo(const Words &words);
 [[nodiscard]] int runCheck(const Words &words);

@@ -12,7 +12,7 @@ namespace limber::cli {
 
 using Words = std::vector<std::string>;
 
-// The words behind a verb: its files and options, and the options that every verb takes. Words are bytes, for
+// The words after a verb: its files and options, and the options that every verb takes. Words are bytes, for
 // joint names need not be UTF-8; inside they travel through Qt's parser as Latin-1, which keeps every byte.
 class CommandLine
 {

@@ -21,7 +21,7 @@ bool startsWithInAnyCase(std::string_view text, std::string_view lowerCase)
            std::equal(lowerCase.begin(), lowerCase.end(), text.begin(), [](char a, char b) { return a == lowered(b); });
 }
 
-// What rigs and exporters put before all their names, each with digits behind it and then a separator.
+// What rigs and exporters put before all their names, each with digits after it and then a separator.
 constexpr std::array<std::string_view, 22> rigPrefixes = {
     "mixamorig", "bip",   "biped", "valvebiped", "def",  "org",       "mch", "cc_base", "ccbase", "j_bip", "j_sec",
     "j_adj",     "j_opt", "skel",  "rig",        "char", "character", "jnt", "bn",      "bone",   "joint", "drv"};

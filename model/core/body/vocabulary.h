@@ -30,7 +30,7 @@ public:
     // The one that Limber brings along.
     [[nodiscard]] static Vocabulary builtIn();
     // Reads {"limber-joint-names": 1, "joints": {PART: [STEM, …], …}, "rules": [{"name": STEM, "is": PART, "with":
-    // [STEM, …], "without": [STEM, …]}, …]}. A # at the end of a stem stands for a number, a number behind a part
+    // [STEM, …], "without": [STEM, …]}, …]}. A # at the end of a stem stands for a number, a number after a part
     // for its place in the chain. Unknown members are passed over with a warning.
     [[nodiscard]] static Reading<Vocabulary> fromJson(std::string_view text);
 

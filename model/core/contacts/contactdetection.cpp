@@ -74,10 +74,10 @@ std::vector<double> speedsOf(const std::vector<glm::dvec3> &positions, double fr
     std::vector<double> speeds(count);
     for (std::size_t frame = 0; frame < count; ++frame) {
         const std::size_t before = frame == 0 ? frame : frame - 1;
-        const std::size_t behind = frame + 1 == count ? frame : frame + 1;
-        const double way = glm::distance(positions[before], positions[behind]) / static_cast<double>(behind - before);
+        const std::size_t after = frame + 1 == count ? frame : frame + 1;
+        const double way = glm::distance(positions[before], positions[after]) / static_cast<double>(after - before);
         const double in = before < frame ? glm::distance(positions[before], positions[frame]) : way;
-        const double out = behind > frame ? glm::distance(positions[frame], positions[behind]) : way;
+        const double out = after > frame ? glm::distance(positions[frame], positions[after]) : way;
         speeds[frame] = (central ? way : std::min(in, out)) / frameTimeSeconds;
     }
     return speeds;

@@ -40,7 +40,7 @@ std::vector<Anchor> medians(const std::vector<glm::dvec3> &track, const std::vec
 }
 
 // Makes the anchors of a foot agree with each other: spreads from the longest contact to those that meet it, on to
-// those that meet them, and so on. Contacts that meet form no circles, for those of one joint stand one behind the
+// those that meet them, and so on. Contacts that meet form no circles, for those of one joint stand one after the
 // other; so each is set once.
 class AnchorAgreement
 {

@@ -33,7 +33,7 @@ glm::dvec3 at(std::span<const glm::dvec3> values, int frame)
     return values[static_cast<std::size_t>(frame)];
 }
 
-// The end of a lock, seen from the frames behind it.
+// The end of a lock, seen from the frames after it.
 Edge endOf(const FrameInterval &lock, std::span<const glm::dvec3> values)
 {
     const glm::dvec3 value = at(values, lock.last);
@@ -48,12 +48,12 @@ Edge beginningOf(const FrameInterval &lock, std::span<const glm::dvec3> values)
 }
 
 void fillGap(std::span<glm::dvec3> values, const FrameInterval &gap, const std::optional<Edge> &before,
-             const std::optional<Edge> &behind, const BlendLengths &lengths)
+             const std::optional<Edge> &after, const BlendLengths &lengths)
 {
     double fade = lengths.fade;
     double changeFade = lengths.fade;
-    if (before && behind) {
-        const double length = behind->frame - before->frame;
+    if (before && after) {
+        const double length = after->frame - before->frame;
         fade = length < lengths.bridge ? length : std::min(fade, length);
         changeFade = std::min(changeFade, length);
     }
@@ -61,8 +61,8 @@ void fillGap(std::span<glm::dvec3> values, const FrameInterval &gap, const std::
         glm::dvec3 value(0.0);
         if (before)
             value += before->after(frame - before->frame, fade, changeFade);
-        if (behind)
-            value += behind->after(behind->frame - frame, fade, changeFade);
+        if (after)
+            value += after->after(after->frame - frame, fade, changeFade);
         values[static_cast<std::size_t>(frame)] = value;
     }
 }

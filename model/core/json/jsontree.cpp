@@ -218,7 +218,7 @@ std::string expectedBy(rapidjson::ParseErrorCode code)
     case rapidjson::kParseErrorNumberMissFraction:
     case rapidjson::kParseErrorNumberMissExponent:
         return "a number";
-    case rapidjson::kParseErrorNone: // a zero byte behind the value
+    case rapidjson::kParseErrorNone: // a zero byte after the value
         return "the end of the file";
     case rapidjson::kParseErrorTermination:
     case rapidjson::kParseErrorUnspecificSyntaxError:

@@ -47,7 +47,7 @@ TreeAlignment::TreeAlignment(const FigureTree &source, const FigureTree &target,
     : m_source(&source), m_target(&target), m_scale(scale), m_gains(source.parents.size() * target.parents.size()),
       m_matched(m_gains.size())
 {
-    // Children stand behind their parents.
+    // Children stand after their parents.
     for (int s = source.jointCount() - 1; s >= 0; --s) {
         for (int t = target.jointCount() - 1; t >= 0; --t) {
             const double like = likeness(s, t, claim);

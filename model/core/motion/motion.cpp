@@ -86,7 +86,7 @@ std::span<double> Motion::editFrame(int frame)
     if (m_columnCount == 0)
         return {};
     Block &block = m_blocks[blockOf(frame)];
-    // Copies are made and dropped on the thread that owns the clip, so the count cannot fall behind our back.
+    // Copies are made and dropped on the thread that owns the clip, so the count cannot fall after our back.
     if (block.values.use_count() > 1)
         block.values = std::make_shared<ValueBuffer>(*block.values);
     return std::span<double>(*block.values).subspan(start(frame - block.firstFrame), start(1));
@@ -199,9 +199,9 @@ bool Motion::isTouched(int frame) const
 
 std::size_t Motion::blockOf(int frame) const
 {
-    const auto behind = std::upper_bound(m_blocks.begin(), m_blocks.end(), frame,
-                                         [](int wanted, const Block &block) { return wanted < block.firstFrame; });
-    return static_cast<std::size_t>(behind - m_blocks.begin()) - 1;
+    const auto after = std::upper_bound(m_blocks.begin(), m_blocks.end(), frame,
+                                        [](int wanted, const Block &block) { return wanted < block.firstFrame; });
+    return static_cast<std::size_t>(after - m_blocks.begin()) - 1;
 }
 
 int Motion::framesIn(const ValueBuffer &values) const
@@ -209,7 +209,7 @@ int Motion::framesIn(const ValueBuffer &values) const
     return m_columnCount > 0 ? static_cast<int>(values.size() / start(1)) : 0;
 }
 
-// The block that begins with the frame, which may be one behind the last; a block is cut in two where needed.
+// The block that begins with the frame, which may be one after the last; a block is cut in two where needed.
 std::size_t Motion::splitBefore(int frame)
 {
     if (m_blocks.empty())

@@ -73,7 +73,7 @@ public:
     // The column of the source text that a column came from, or -1 for one that was added since.
     [[nodiscard]] int sourceColumn(int column) const;
 
-    // All frames become new ones: for a clip that leaves its source text behind.
+    // All frames become new ones: for a clip that leaves its source text after.
     void forgetSourceRows();
     // The row of the source text the frame came from, or -1 for a new frame.
     [[nodiscard]] int sourceRow(int frame) const;

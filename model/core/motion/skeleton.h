@@ -135,7 +135,7 @@ public:
     void setEndSiteLabel(int endSite, std::string label);
     // File units, finite.
     void setOffset(NodeId node, const glm::dvec3 &offset);
-    // The columns of this joint and of those behind it move; a motion has to follow (see withChannels).
+    // The columns of this joint and of those after it move; a motion has to follow (see withChannels).
     void setChannels(int joint, std::vector<Channel> channels);
 
     // Same kinds, parents, channels and file order: what one motion's columns fit on the other. Names, offsets

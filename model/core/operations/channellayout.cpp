@@ -21,7 +21,7 @@ std::vector<Axis> rotationAxes(const Joint &joint)
     return axes;
 }
 
-// The joint's own order, with the axes it lacks behind; the usual one where an axis occurs twice.
+// The joint's own order, with the axes it lacks after; the usual one where an axis occurs twice.
 RotationOrder completedOrder(const std::vector<Axis> &axes)
 {
     std::vector<Axis> order = axes;

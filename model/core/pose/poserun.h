@@ -57,7 +57,7 @@ public:
     {
         int level; // how many joints stand above it
         glm::dvec3 offset; // from the parent, file units
-        int shiftsEnd; // behind the last of its own
+        int shiftsEnd; // after the last of its own
         int turnsEnd; // after the last of its rotations
         int endSitesEnd; // after the last of its end sites
     };

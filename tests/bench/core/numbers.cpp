@@ -49,18 +49,18 @@ void parseWithFastFloat(benchmark::State &state)
 {
     parseAll(state, [](const char *at, const char *end, double &sum) {
         double value = 0.0;
-        const char *const behind = fast_float::from_chars(at, end, value).ptr;
+        const char *const after = fast_float::from_chars(at, end, value).ptr;
         sum += value;
-        return behind;
+        return after;
     });
 }
 
 void parseWithStrtod(benchmark::State &state)
 {
     parseAll(state, [](const char *at, const char * /*end*/, double &sum) {
-        char *behind = nullptr;
-        sum += std::strtod(at, &behind);
-        return static_cast<const char *>(behind);
+        char *after = nullptr;
+        sum += std::strtod(at, &after);
+        return static_cast<const char *>(after);
     });
 }
 

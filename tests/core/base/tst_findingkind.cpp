@@ -124,7 +124,7 @@ void FindingKindTest::aFindingHasItsKind_data()
     warned("a large value", motion("MOTION\nFrames: 1\nFrame Time: 0.04\n1 2 1e99\n"), FindingKind::NumberBeyondFloat);
     warned("reflowed", motion("MOTION\nFrames: 1\nFrame Time: 0.04\n1\n2\n3\n"), FindingKind::ReflowedRows);
     warned("cut", motion("MOTION\nFrames: 2\nFrame Time: 0.04\n1 2 3\n1 2"), FindingKind::IncompleteRow);
-    warned("text behind", motion(goodMotion + "made by hand\n"), FindingKind::TrailingText);
+    warned("text after", motion(goodMotion + "made by hand\n"), FindingKind::TrailingText);
     refused("a second motion", motion(goodMotion + goodMotion), FindingKind::SecondSection);
 }
 

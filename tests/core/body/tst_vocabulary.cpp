@@ -62,9 +62,9 @@ void VocabularyTest::takesUsersNamesFirst()
 {
     const auto mine = Vocabulary::fromJson(R"({"limber-joint-names": 1, "joints": {"thigh": ["tail"], "head": ["bulb"]},
         "rules": [{"name": "leg", "is": "foot", "with": ["tail"]}]})");
-    QVERIFY(mine.vocabulary);
+    QVERIFY(mine.value);
     Vocabulary words = Vocabulary::builtIn();
-    words.add(*mine.vocabulary);
+    words.add(*mine.value);
     QCOMPARE(firstMeaning(words, "LeftTail"), BodyPart::Thigh);
     QCOMPARE(firstMeaning(words, "Bulb"), BodyPart::Head);
     QCOMPARE(firstMeaning(words, "LeftLeg", {"tail"}), BodyPart::Foot);
@@ -92,7 +92,7 @@ void VocabularyTest::saysWhereATableIsBroken_data()
     add("other version", "{\"limber-joint-names\": 2}",
         "1:24: error: expected 1, the version that this program knows, found '2'");
     add("comma for a bracket", "{\"joints\": {\"head\": [\"a\",]}}", "1:26: error: expected a value, found ']'");
-    add("behind the end", "{} x", "1:4: error: expected the end of the file, found 'x'");
+    add("after the end", "{} x", "1:4: error: expected the end of the file, found 'x'");
 }
 
 void VocabularyTest::saysWhereATableIsBroken()

@@ -83,7 +83,7 @@ void BvhReaderTest::saysWhereAFileIsBroken_data()
                                      << 12;
     QTest::newRow("huge count of channels")
         << QByteArray("HIERARCHY\nROOT a\n{\nOFFSET 0 0 0\nCHANNELS 99999999999999999999 Xrotation\n}\n") << 6 << 1;
-    QTest::newRow("channels behind a child")
+    QTest::newRow("channels after a child")
         << QByteArray("HIERARCHY\nROOT a\n{\nOFFSET 0 0 0\nEnd Site\n{\nOFFSET 0 1 0\n}\nCHANNELS 1 Xrotation\n}") << 9
         << 1;
     QTest::newRow("NUL in a name") << QByteArray("HIERARCHY\nROOT Hi\0ps\n{\nOFFSET 0 0 0\n}", 39) << 2 << 8;
@@ -97,7 +97,7 @@ void BvhReaderTest::saysWhereAFileIsBroken_data()
     QTest::newRow("word in a row") << motion(row + "1 2 x 4 5 6 7 8 9\n" + row, "3") << 20 << 5;
     QTest::newRow("nan") << motion("nan 2 3 4 5 6 7 8 9\n", "1") << 19 << 1;
     QTest::newRow("overflow") << motion("1 2 3 4 1e400 6 7 8 9\n", "1") << 19 << 9;
-    QTest::newRow("comment behind data") << motion("1 2 3 4 5 6 7 8 9 # here\n" + row, "2") << 19 << 19;
+    QTest::newRow("comment after data") << motion("1 2 3 4 5 6 7 8 9 # here\n" + row, "2") << 19 << 19;
     QTest::newRow("second motion") << motion(row + "MOTION\nFrames: 1\n", "1") << 20 << 1;
     QTest::newRow("frames negative") << motion(row, "-1") << 17 << 9;
     QTest::newRow("frames fraction") << motion(row, "2.5") << 17 << 9;
@@ -144,7 +144,7 @@ void BvhReaderTest::namesWhatItAssumed_data()
     QTest::newRow("frames over several lines") << changed(row, "1 2 3 4\n5 6 7 8 9\n") << 19 << 1;
     QTest::newRow("last row cut") << changed(row, row + "1 2 3") << 20 << 1;
     QTest::newRow("last number cut") << changed(row, row + "1 2 3 4 5 6 7 8 -") << 20 << 1;
-    QTest::newRow("text behind the data") << changed(row, row + "the end\n") << 20 << 1;
+    QTest::newRow("text after the data") << changed(row, row + "the end\n") << 20 << 1;
     QTest::newRow("no frames line") << changed("Frames: 1\n", "") << 17 << 1;
     QTest::newRow("no colon") << changed("Frames: 1", "Frames 1") << 17 << 1;
     QTest::newRow("lines swapped") << changed("Frames: 1\nFrame Time: 0.033333\n", "Frame Time: 0.033333\nFrames: 1\n")

@@ -152,14 +152,14 @@ void LargeFilesTest::cuttingIsNotSeen_data()
     Layout windows;
     windows.lineEnd = "\r\n";
     windows.behindRow = " ";
-    QTest::newRow("windows, blank behind") << fileWith(windows, [](int, std::string &) {});
+    QTest::newRow("windows, blank after") << fileWith(windows, [](int, std::string &) {});
     Layout mac;
     mac.lineEnd = "\r";
     QTest::newRow("lone carriage returns") << fileWith(mac, [](int, std::string &) {});
     QTest::newRow("no last line end") << plainFile().substr(0, plainFile().size() - 1);
     QTest::newRow("cut inside the last row") << plainFile().substr(0, plainFile().size() - 2000);
-    QTest::newRow("text behind") << plainFile() + "that was all\n\n";
-    QTest::newRow("blank lines behind") << plainFile() + "\n\n  \n";
+    QTest::newRow("text after") << plainFile() + "that was all\n\n";
+    QTest::newRow("blank lines after") << plainFile() + "\n\n  \n";
     for (const int frame : {0, 262, 639}) {
         QTest::addRow("a comment before row %d", frame)
             << fileWith({}, [=](int i, std::string &row) { row = i == frame ? "# note\n" + row : row; });

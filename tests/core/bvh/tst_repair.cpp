@@ -84,7 +84,7 @@ void RepairTest::readsRowsThatLeaveOneReading_data()
     QTest::newRow("commas between") << QByteArray("1.5,2.5,3\n4,5,6\n") << QByteArray("1.5 2.5 3|4 5 6")
                                     << QByteArray("19:1 20:1");
     QTest::newRow("commas and blanks") << QByteArray("1, 2, 3\n") << QByteArray("1 2 3") << QByteArray("19:1");
-    QTest::newRow("a comma behind the row")
+    QTest::newRow("a comma after the row")
         << QByteArray("1,2,3,\n4,5,6,\n") << QByteArray("1 2 3|4 5 6") << QByteArray("19:1 20:1");
     QTest::newRow("semicolons and decimal commas")
         << QByteArray("1,5;2,5;3\r\n4;5;6;\r\n") << QByteArray("1.5 2.5 3|4 5 6") << QByteArray("19:1 19:1 20:1");
@@ -120,8 +120,8 @@ void RepairTest::readsRowsThatLeaveOneReading_data()
                                      << QByteArray("19:1 20:1");
     QTest::newRow("comment and blank lines")
         << QByteArray("# 1,2\n\n1,5 2 3\n") << QByteArray("1.5 2 3") << QByteArray("19:1 21:1");
-    QTest::newRow("text behind the last frame") << QByteArray("1,5 2 3\n4 5 6\n7 8 9\nthe end, really\n")
-                                                << QByteArray("1.5 2 3|4 5 6|7 8 9") << QByteArray("19:1 22:1");
+    QTest::newRow("text after the last frame") << QByteArray("1,5 2 3\n4 5 6\n7 8 9\nthe end, really\n")
+                                               << QByteArray("1.5 2 3|4 5 6|7 8 9") << QByteArray("19:1 22:1");
 }
 
 void RepairTest::readsRowsThatLeaveOneReading()

@@ -36,7 +36,7 @@ bool sameBits(double a, double b)
     return std::memcmp(&a, &b, sizeof a) == 0;
 }
 
-// The text with the room behind it that the readers want.
+// The text with the room after it that the readers want.
 std::string padded(std::string text)
 {
     text.append(usualRowPadding, '\0');
@@ -112,27 +112,27 @@ void RowFormTest::usualNumbersAreExact()
     std::mt19937_64 random(9);
     for (int i = 0; i < 500'000; ++i) {
         const auto before = static_cast<int>(1 + random() % 7);
-        const auto behind = static_cast<int>(1 + random() % 8);
+        const auto after = static_cast<int>(1 + random() % 8);
         std::string token = random() % 2 == 0 ? "-" : "";
         for (int k = 0; k < before; ++k)
             token += static_cast<char>('0' + random() % 10);
         token += '.';
-        for (int k = 0; k < behind; ++k)
+        for (int k = 0; k < after; ++k)
             token += static_cast<char>('0' + random() % 10);
         const std::string text = padded(token);
         std::array<double, 1> value{};
         std::array<std::uint8_t, 1> decimals{};
         const char *end = readUsualRow(text.data(), value, decimals);
-        const bool right = end == text.data() + token.size() && decimals[0] == behind &&
+        const bool right = end == text.data() + token.size() && decimals[0] == after &&
                            sameBits(value[0], std::strtod(token.c_str(), nullptr));
         QVERIFY2(right, token.c_str());
         const bool needless = before > 1 && token[token.front() == '-' ? 1 : 0] == '0';
-        RowForm form = formOf({static_cast<std::uint8_t>(behind)});
+        RowForm form = formOf({static_cast<std::uint8_t>(after)});
         value[0] = 0;
         end = readRowInForm(text.data(), form, value);
         QVERIFY2((end == nullptr) == needless, token.c_str());
         QVERIFY2(needless || sameBits(value[0], std::strtod(token.c_str(), nullptr)), token.c_str());
-        form.commonDecimals = static_cast<std::uint8_t>(behind);
+        form.commonDecimals = static_cast<std::uint8_t>(after);
         QCOMPARE(readRowInForm(text.data(), form, value), end);
     }
 }

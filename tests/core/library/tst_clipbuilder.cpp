@@ -122,7 +122,7 @@ void ClipBuilderTest::theFirstFaultIsNamedWithItsCall_data()
         "a frame too long", [=](ClipBuilder &b) { b.openRoot("a", {}, {}).close().frame(one); },
         BuildFault::FrameLength, 3);
     row(
-        "a joint behind a frame",
+        "a joint after a frame",
         [=](ClipBuilder &b) { b.openRoot("a", {}, {Xrotation}).frame(one).openJoint("b", {}, {}); },
         BuildFault::JointAfterFrame, 3);
     row(

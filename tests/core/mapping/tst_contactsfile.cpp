@@ -94,7 +94,7 @@ void ContactsFileTest::refusesBadFiles_data()
     QTest::newRow("flat") << QByteArray("{\"contacts\": {\"Foot\": [0, 1]}}") << 1 << 24 << QByteArray();
     QTest::newRow("null") << QByteArray("{\"contacts\": {\"Foot\": null}}") << 1 << 23 << QByteArray();
     QTest::newRow("not UTF-8") << QByteArray("{\"contacts\": {\"F\xff\": []}}") << 1 << -1 << QByteArray();
-    QTest::newRow("more behind") << QByteArray("{\"contacts\": {}} {}") << 1 << 18 << QByteArray();
+    QTest::newRow("more after") << QByteArray("{\"contacts\": {}} {}") << 1 << 18 << QByteArray();
 }
 
 void ContactsFileTest::refusesBadFiles()

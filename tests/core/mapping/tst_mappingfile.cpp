@@ -178,7 +178,7 @@ void MappingFileTest::saysWhereAFileIsBroken_data()
     add("version", "{\"limber-mapping\": \"1\", \"mapping\": {}}",
         "f:1:20: error: expected 1, the version that this program knows, found '1'");
     add("not UTF-8", "{\"mapping\": {\"\xE4\": null}}", "f:1:15: error: expected UTF-8, found '\\xE4\"'");
-    add("zero byte behind the end", QByteArray("{\"mapping\": {}}\0x", 17),
+    add("zero byte after the end", QByteArray("{\"mapping\": {}}\0x", 17),
         "f:1:16: error: expected the end of the file, found '\\x00x'");
 }
 

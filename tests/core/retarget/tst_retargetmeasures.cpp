@@ -311,7 +311,7 @@ void RetargetMeasuresTest::agreesWithTheSharedScorer()
     const Clip result = readBvh(bytesOf(path(u"pair/truth.bvh"_s)).toStdString()).clip.value();
     const auto mapping = fitMapping(*readMapping(bytesOf(path(u"pair/mapping.json"_s)).toStdString()).value,
                                     source.skeleton, result.skeleton)
-                             .mapping;
+                             .value;
     const BodyRoles sourceRoles = rolesOf(source.skeleton);
     const BodyRoles resultRoles = rolesOf(result.skeleton);
     const PositionRules sourceRules = decidePositionRules(source.skeleton, source.motion);
@@ -324,7 +324,7 @@ void RetargetMeasuresTest::agreesWithTheSharedScorer()
                          contactsText(footContacts(source, sourceRules, sourceRoles, sourceNcm), source.skeleton)));
     const auto contacts =
         readContacts(bytesOf(path(u"pair/contacts.json"_s)).toStdString(), source.skeleton, source.motion.frameCount())
-            .contacts;
+            .value;
     QVERIFY(mapping && contacts);
     QVERIFY(runSharedTool(u"retarget_score.py"_s,
                           {u"--source"_s, path(u"pair/source.bvh"_s), u"--result"_s, path(u"pair/truth.bvh"_s),

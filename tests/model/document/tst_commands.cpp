@@ -48,7 +48,7 @@ void CommandsTest::everyEditComesBackByteForByte_data()
     QTest::newRow("frames put in") << Edit([](Document &d) {
         d.insertFrames(1, {12, std::vector<double>(24, 3.5), {}}, QStringLiteral("x"));
     });
-    QTest::newRow("frames put behind the last") << Edit([](Document &d) {
+    QTest::newRow("frames put after the last") << Edit([](Document &d) {
         d.insertFrames(5, {12, std::vector<double>(12, 3.5), {}}, QStringLiteral("x"));
     });
     QTest::newRow("frames taken out") << Edit([](Document &d) { d.removeFrames(1, 2); });

@@ -44,7 +44,7 @@ void SourceExcerptTest::findsTheLineAndTheColumn_data()
     QTest::newRow("carriage returns") << QByteArray("one\rtwo\rthree") << 3 << 1 << QStringLiteral("three");
     QTest::newRow("pairs") << QByteArray("one\r\ntwo\r\n\r\nfour") << 4 << 4 << QStringLiteral("r");
     QTest::newRow("all kinds") << QByteArray("one\n\rtwo\r\n") << 3 << 1 << QStringLiteral("two");
-    QTest::newRow("behind the line") << QByteArray("one\ntwo") << 2 << 4 << QString();
+    QTest::newRow("after the line") << QByteArray("one\ntwo") << 2 << 4 << QString();
     QTest::newRow("byte order mark") << QByteArray("\xEF\xBB\xBFone two") << 1 << 5 << QStringLiteral("two");
     QTest::newRow("characters") << QByteArray("\xC3\xA4\xE5\xB7\xA6x\n") << 1 << 3 << QStringLiteral("x");
     QTest::newRow("odd bytes") << QByteArray("\x8D\xE0x y") << 1 << 4 << QStringLiteral("y");

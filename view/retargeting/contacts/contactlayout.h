@@ -23,7 +23,7 @@ public:
         Grip grip = Grip::None;
     };
 
-    // Rows reach from `left`, behind their names, to `right`.
+    // Rows reach from `left`, after their names, to `right`.
     ContactLayout(const ContactRows &rows, const TimeScale &scale, double left, double right)
         : m_rows(rows), m_scale(scale), m_left(left), m_right(right)
     {

@@ -55,17 +55,17 @@ public:
         m_in->skipToWord();
     }
 
-    // True if more text behind could change nothing: the reader stopped before a word that it did not need.
+    // True if more text after could change nothing: the reader stopped before a word that it did not need.
     [[nodiscard]] bool isFinal() const
     {
         const std::string_view text = m_source->head;
         const TextSpan next = m_in->wordAt(m_in->position());
         if (m_log->ok())
             return m_hasMotion && next.end < text.size();
-        // An error is sure when the whole word behind it is known: the second half of a keyword (Frame Time) was there.
+        // An error is sure when the whole word after it is known: the second half of a keyword (Frame Time) was there.
         constexpr std::string_view blanks = " \t\v\f\r\n";
-        const std::size_t behind = std::max(next.end, m_log->errorPosition());
-        const std::size_t word = text.find_first_not_of(blanks, text.find_first_of(blanks, behind));
+        const std::size_t after = std::max(next.end, m_log->errorPosition());
+        const std::size_t word = text.find_first_not_of(blanks, text.find_first_of(blanks, after));
         return text.find_first_of(blanks, word) != std::string_view::npos;
     }
 
@@ -74,7 +74,7 @@ public:
     [[nodiscard]] FindingLog &log() { return *m_log; }
     [[nodiscard]] Clip &clip() { return m_clip; }
     [[nodiscard]] SourceText &source() { return *m_source; }
-    // Where the text behind the head begins.
+    // Where the text after the head begins.
     [[nodiscard]] TextPlace placeOfRows() const { return m_log->placeOf(m_in->position()); }
     // Cuts off what does not belong to the head and gives it back.
     [[nodiscard]] std::string takeRest()

@@ -9,7 +9,7 @@ namespace limber {
 
 namespace {
 
-// The keywords that cannot stand behind the data: a second section is never dropped as trailing text.
+// The keywords that cannot stand after the data: a second section is never dropped as trailing text.
 bool opensASection(std::string_view line)
 {
     for (const std::string_view keyword : {"HIERARCHY", "ROOT", "MOTION", "Frames:"}) {
@@ -169,9 +169,9 @@ bool IrregularRows::dropTrailingText(std::string_view text, std::size_t from, Fi
 bool IrregularRows::isOnlyLine() const
 {
     FindingLog unheard(m_text);
-    TextScanner behind(m_text, unheard);
-    behind.moveTo(m_firstLineEnd);
-    return !behind.skipToWord();
+    TextScanner after(m_text, unheard);
+    after.moveTo(m_firstLineEnd);
+    return !after.skipToWord();
 }
 
 void IrregularRows::refuseRow()

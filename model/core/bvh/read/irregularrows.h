@@ -25,7 +25,7 @@ public:
     // The rows that were found, without a form.
     [[nodiscard]] RowsRead take() { return std::move(m_rows); }
 
-    // Text behind the data from this position on: dropped and said so. False where it is none, or where a second
+    // Text after the data from this position on: dropped and said so. False where it is none, or where a second
     // section is refused.
     [[nodiscard]] static bool dropTrailingText(std::string_view text, std::size_t from, FindingLog &log);
 
@@ -33,7 +33,7 @@ private:
     void readStream();
     [[nodiscard]] bool takeNumber();
     [[nodiscard]] bool dropIncompleteRow();
-    // Nothing but blanks and comments behind the first line.
+    // Nothing but blanks and comments after the first line.
     [[nodiscard]] bool isOnlyLine() const;
     [[nodiscard]] std::size_t valueCount() const { return m_rowsBefore * m_columnCount + m_rows.values->size(); }
     void refuseRow();

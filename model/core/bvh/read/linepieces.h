@@ -10,7 +10,7 @@
 
 namespace limber {
 
-// Text in memory that is used again and again, with some readable zeros behind it.
+// Text in memory that is used again and again, with some readable zeros after it.
 class PieceBuffer
 {
 public:

@@ -106,8 +106,8 @@ void MotionHeaderReader::takeColon(std::string_view keyword, std::size_t keyword
     if (hasColon)
         m_in.moveTo(colon + 1);
     const std::string wanted = std::string(keyword) + ": and a space";
-    const std::size_t behind = m_in.position();
-    const bool glued = hasColon && behind < text.size() && !isBlank(text[behind]) && !isLineEnd(text[behind]);
+    const std::size_t after = m_in.position();
+    const bool glued = hasColon && after < text.size() && !isBlank(text[after]) && !isLineEnd(text[after]);
     if (!hasColon)
         m_log.warn(FindingKind::HeaderPunctuation, keywordBegin, "expected " + wanted + ", found no colon: accepted");
     else if (colon != keywordEnd)

@@ -152,7 +152,7 @@ bool MotionReader::keep(Piece &piece)
     return !piece.oddRow;
 }
 
-// Rows of a text, which also says what stands before, between and behind them.
+// Rows of a text, which also says what stands before, between and after them.
 void MotionReader::keepRows(RowsRead &&rows, std::string_view text)
 {
     const int before = m_source.rowCount();
@@ -165,7 +165,7 @@ void MotionReader::keepRows(RowsRead &&rows, std::string_view text)
     const std::size_t begin = rows.firstStart;
     m_gap += text.substr(0, begin);
     if (before > 0)
-        m_source.rows.back().behind = std::move(m_gap);
+        m_source.rows.back().after = std::move(m_gap);
     SourceRows kept;
     kept.firstRow = before;
     kept.rowCount = rows.rowCount;
@@ -182,7 +182,7 @@ void MotionReader::keepRows(RowsRead &&rows, std::string_view text)
     m_clip.motion.appendRows(std::move(rows.values));
 }
 
-// From the odd row of a piece on, `rest` being what was taken from the pieces behind it.
+// From the odd row of a piece on, `rest` being what was taken from the pieces after it.
 void MotionReader::readIrregular(std::string rest, const Piece &first, std::optional<std::int64_t> declaredFrames)
 {
     const std::size_t oddRow = *first.oddRow;

@@ -26,7 +26,7 @@ struct DeclaredFrames
 class MotionReader
 {
 public:
-    // The text of `pieces` begins at `place` of the file, behind the head of `source`. Frames go into `clip`, and
+    // The text of `pieces` begins at `place` of the file, after the head of `source`. Frames go into `clip`, and
     // what is said into `log`.
     MotionReader(LinePieces &pieces, TextPlace place, FindingLog &log, Clip &clip, SourceText &source,
                  const ReadOptions &options);

@@ -102,11 +102,11 @@ void RegularRows::findForm(const char *begin, const char *end, std::span<double>
         m_text.substr(static_cast<std::size_t>(begin - m_base), static_cast<std::size_t>(end - begin));
     const std::size_t separator = row.find_first_of(" \t");
     form.separator = separator == std::string_view::npos ? ' ' : row[separator];
-    const std::string_view behind = m_text.substr(static_cast<std::size_t>(end - m_base));
-    std::size_t lineEnd = std::min(behind.find_first_of("\r\n"), behind.size());
-    if (behind.substr(lineEnd).starts_with("\r\n"))
+    const std::string_view after = m_text.substr(static_cast<std::size_t>(end - m_base));
+    std::size_t lineEnd = std::min(after.find_first_of("\r\n"), after.size());
+    if (after.substr(lineEnd).starts_with("\r\n"))
         ++lineEnd;
-    form.ending = behind.substr(0, lineEnd + 1);
+    form.ending = after.substr(0, lineEnd + 1);
     if (readRowInForm(begin, form, values) == end)
         m_rows.form = std::move(form);
 }

@@ -22,7 +22,7 @@ struct RowsRead
     std::optional<RowForm> form; // if all of them are written in one
     std::size_t firstStart = 0; // where the first row's first number stands in the text
     std::vector<std::size_t> starts; // where each row's does; empty if there is a form
-    std::size_t end = 0; // behind the last number of the last row
+    std::size_t end = 0; // after the last number of the last row
 };
 
 // Reads rows of one frame a line, as nearly every row of every file is, up to the first one that is not. Pieces of
@@ -30,7 +30,7 @@ struct RowsRead
 class RegularRows
 {
 public:
-    // `text` has usualRowPadding readable bytes behind it. `insideLine`: it does not begin at the start of a line.
+    // `text` has usualRowPadding readable bytes after it. `insideLine`: it does not begin at the start of a line.
     RegularRows(std::string_view text, std::size_t columnCount, FindingLog &log, bool insideLine);
 
     // Reads; memory is taken for so many rows at first, and never for more than the text could hold.

@@ -43,7 +43,7 @@ unsigned bytesBeforeMark(std::uint64_t marks)
     return static_cast<unsigned>(__builtin_ctzll(marks)) / 8;
 }
 
-// The number that the first `count` digit values (1 to 8) make: they are moved behind zeros, then neighbours are
+// The number that the first `count` digit values (1 to 8) make: they are moved after zeros, then neighbours are
 // joined to pairs, pairs to fours, fours to eight. A count of 0 gives anything.
 std::uint64_t numberOf(std::uint64_t digits, unsigned count)
 {
@@ -74,7 +74,7 @@ struct NumberFront
 
     // One to seven digits and a point, a minus sign before them or nothing.
     [[nodiscard]] bool isUsual() const { return count != 0 && fraction[-1] == '.' && (sign == 0 || isSigned); }
-    // A zero with another digit behind it. Both at once: each by itself could not be foretold.
+    // A zero with another digit after it. Both at once: each by itself could not be foretold.
     [[nodiscard]] bool hasNeedlessZero() const { return ((digits & 0xFF) << 16 | (digits & 0xFFFF)) < 0x0A00; }
     // The number's value with so many decimals (1 to 8). Numerator and denominator are exact: the quotient is
     // rounded correctly (Clinger 1990).
@@ -90,10 +90,10 @@ struct NumberFront
     unsigned sign; // 1 for a minus sign
     bool isSigned;
     unsigned count;
-    const char *fraction; // behind the point
+    const char *fraction; // after the point
 };
 
-// Reads one number with `count` decimals and moves behind it; false where it is written otherwise. Where it ends
+// Reads one number with `count` decimals and moves after it; false where it is written otherwise. Where it ends
 // does not wait for that answer: the next number is begun before this one is checked.
 inline bool readInForm(const char *&at, unsigned count, double &value)
 {

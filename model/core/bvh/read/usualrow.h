@@ -7,11 +7,11 @@
 
 namespace limber {
 
-// Bytes that must be readable behind the text that the functions below are given.
+// Bytes that must be readable after the text that the functions below are given.
 inline constexpr std::size_t usualRowPadding = 32;
 
 // Reads one row of numbers of the usual shape, [-]digits.digits with 1 to 7 digits before the point and 1 to 8
-// behind it, one blank or tab between two of them. Gives the end of the last number and the decimals of each
+// after it, one blank or tab between two of them. Gives the end of the last number and the decimals of each
 // column; null where the row is written in any other way, which says nothing against it.
 [[nodiscard]] const char *readUsualRow(const char *at, std::span<double> values, std::span<std::uint8_t> decimals);
 

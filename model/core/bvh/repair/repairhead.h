@@ -40,7 +40,7 @@ private:
     struct Block
     {
         std::size_t keyword = 0;
-        std::size_t content = 0; // the first word behind its {
+        std::size_t content = 0; // the first word after its {
         std::size_t indent = 0;
         bool hasOffset = false;
         bool isEndSite = false;

@@ -98,7 +98,7 @@ RepairRows::Line RepairRows::readLine(std::size_t begin, std::size_t end)
     return Line::Fits;
 }
 
-// A line with a word that is no value: a last row that the end of the file cut off, text behind the last frame,
+// A line with a word that is no value: a last row that the end of the file cut off, text after the last frame,
 // or a fault.
 RepairRows::Line RepairRows::judgeBrokenLine(std::size_t begin, std::size_t end, std::size_t brokenAt)
 {
@@ -156,7 +156,7 @@ void RepairRows::closeGaps(Column &column, const FoundValue &found)
     for (std::size_t open = column.lastOpen; open != noGap;) {
         Gap &gap = m_gaps[open];
         gap.frameBehind = m_frames;
-        gap.behind = found.value;
+        gap.after = found.value;
         gap.decimals = std::max(gap.decimals, decimalsOf(found.span));
         open = gap.nextOpen;
     }
@@ -166,11 +166,11 @@ void RepairRows::closeGaps(Column &column, const FoundValue &found)
 double RepairRows::Gap::value() const
 {
     if (frameBefore < 0)
-        return behind;
+        return after;
     if (frameBehind < 0)
         return before;
     const double share = static_cast<double>(frame - frameBefore) / static_cast<double>(frameBehind - frameBefore);
-    return before * (1.0 - share) + behind * share;
+    return before * (1.0 - share) + after * share;
 }
 
 std::string RepairRows::Gap::source() const

@@ -47,7 +47,7 @@ public:
     [[nodiscard]] bool write(std::string &out, FindingLog &log);
 
 private:
-    // A value that is none, and the good values of its column before and behind it.
+    // A value that is none, and the good values of its column before and after it.
     struct Gap
     {
         std::int64_t frame = 0;
@@ -55,7 +55,7 @@ private:
         std::int64_t frameBefore = -1; // -1 for none
         std::int64_t frameBehind = -1;
         double before = 0.0;
-        double behind = 0.0;
+        double after = 0.0;
         int decimals = 0; // the most of those two
         std::size_t nextOpen = 0; // the gap of this column that was open before
 
@@ -106,7 +106,7 @@ private:
     std::map<std::size_t, Neutral> m_neutral; // by column
     std::size_t m_surplus = 0; // values that every row has too many
     std::size_t m_rowsEnd = 0;
-    std::size_t m_tail = 0; // where the rest begins: behind the rows, or behind an unfinished last one
+    std::size_t m_tail = 0; // where the rest begins: after the rows, or after an unfinished last one
 };
 
 } // namespace limber

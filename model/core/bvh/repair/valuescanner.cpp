@@ -95,7 +95,7 @@ bool ValueScanner::skipToValue()
     return true;
 }
 
-// A separator stands behind a value, and there is one: anything else would leave a value out. A comma that
+// A separator stands after a value, and there is one: anything else would leave a value out. A comma that
 // begins a word (“1 ,5”) may be either mark, and so may one that joins more than two runs of digits.
 bool ValueScanner::isSeparatorHere(bool afterSeparator) const
 {
@@ -136,16 +136,16 @@ bool ValueScanner::takeNumber(FoundValue &found)
     ParsedNumber number = parseNumber(base + m_position, base + m_end);
     auto end = static_cast<std::size_t>(number.end - base);
     if (m_meaning == CommaMeaning::DecimalMark && hasDecimalCommaAt(m_position, end)) {
-        std::size_t behind = skipDigits(m_text, end + 1, m_end);
-        if (at(behind) == 'e' || at(behind) == 'E')
-            behind = skipDigits(m_text, behind + (isSign(at(behind + 1)) ? 2 : 1), m_end);
-        std::string word(m_text.substr(m_position, behind - m_position));
+        std::size_t after = skipDigits(m_text, end + 1, m_end);
+        if (at(after) == 'e' || at(after) == 'E')
+            after = skipDigits(m_text, after + (isSign(at(after + 1)) ? 2 : 1), m_end);
+        std::string word(m_text.substr(m_position, after - m_position));
         m_evidence.anyDecimalComma = true;
         m_evidence.anyThatCannotGroup |= !couldGroupThousands(word);
         word[end - m_position] = '.';
         number = parseWholeNumber(word);
         found.hasDecimalComma = true;
-        end = behind;
+        end = after;
     }
     found.span = {m_position, end};
     found.value = number.value;

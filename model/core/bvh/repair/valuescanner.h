@@ -41,7 +41,7 @@ public:
     [[nodiscard]] std::optional<FoundValue> next();
     [[nodiscard]] bool failed() const { return m_failed; }
     [[nodiscard]] std::size_t position() const { return m_position; }
-    // A comma or semicolon stood between or behind the values so far.
+    // A comma or semicolon stood between or after the values so far.
     [[nodiscard]] bool sawSeparator() const { return m_sawSeparator; }
 
 private:

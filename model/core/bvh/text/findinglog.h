@@ -19,7 +19,7 @@ struct TextPlace
     friend bool operator==(const TextPlace &, const TextPlace &) = default;
 };
 
-// Where a text ends that starts at `start`: the place of the byte behind its last one.
+// Where a text ends that starts at `start`: the place of the byte after its last one.
 [[nodiscard]] TextPlace endOfText(std::string_view text, TextPlace start = {});
 
 // Collects what a reader has to say about a text, by byte position, and turns the positions into lines and

@@ -12,7 +12,7 @@ namespace limber {
 
 namespace {
 
-// Enough for the smallest double with all its digits behind the point.
+// Enough for the smallest double with all its digits after the point.
 constexpr std::size_t bufferSize = 1400;
 static_assert(numberRoom > fixedNumberRoom + 8);
 constexpr int maxDecimals = mostFixedDecimals;

@@ -91,8 +91,8 @@ ParsedNumber parseNumber(const char *begin, const char *end)
     if (!shape.anyDigit)
         return result;
     if (at != end && (*at == 'e' || *at == 'E')) {
-        const char *behind = skipExponent(at, end);
-        return behind == nullptr ? result : parseSlowly(begin, behind, shape);
+        const char *after = skipExponent(at, end);
+        return after == nullptr ? result : parseSlowly(begin, after, shape);
     }
     const bool exact = shape.mantissaDigits <= maxMantissaDigits && shape.mantissa < exactMantissaLimit &&
                        shape.fractionDigits < static_cast<int>(exactPowersOfTen.size());

@@ -14,7 +14,7 @@ enum class NumberFault {
 struct ParsedNumber
 {
     double value = 0.0;
-    const char *end = nullptr; // behind the last character that belongs to the number
+    const char *end = nullptr; // after the last character that belongs to the number
     NumberFault fault = NumberFault::NotANumber;
     bool lostToZero = false; // not zero in the text, zero as a double
 };

@@ -86,7 +86,7 @@ std::string_view SourceText::textBehind(int row) const
 {
     const SourceRows &some = rowsWith(row);
     if (row + 1 == some.firstRow + some.rowCount)
-        return some.behind;
+        return some.after;
     if (some.form)
         return some.form->ending;
     const std::size_t begin = endOf(some, row);
@@ -100,16 +100,16 @@ void SourceText::appendRows(int first, int end, std::string &text) const
         const int upTo = std::min(end, some.firstRow + some.rowCount);
         appendRowsOf(some, first, upTo, text);
         if (upTo < end)
-            text += some.behind;
+            text += some.after;
         first = upTo;
     }
 }
 
 const SourceRows &SourceText::rowsWith(int row) const
 {
-    const auto behind = std::upper_bound(rows.begin(), rows.end(), row,
-                                         [](int wanted, const SourceRows &those) { return wanted < those.firstRow; });
-    return *(behind - 1);
+    const auto after = std::upper_bound(rows.begin(), rows.end(), row,
+                                        [](int wanted, const SourceRows &those) { return wanted < those.firstRow; });
+    return *(after - 1);
 }
 
 } // namespace limber

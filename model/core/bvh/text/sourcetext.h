@@ -53,7 +53,7 @@ struct SourceRows
     std::optional<RowForm> form; // how all rows are written, where their values say it to the byte
     std::string text; // without a form: from the first number of the first row to the last of the last one
     std::vector<std::size_t> starts; // without a form: where each row's first number stands in `text`
-    std::string behind; // from the last number to the next rows; empty for the last rows of all
+    std::string after; // from the last number to the next rows; empty for the last rows of all
 };
 
 // What a file without channels may declare at most: such frames have no rows, and memory all the same.
@@ -78,13 +78,13 @@ public:
     // the same text in UTF-8. The spans below point into it.
     std::string head;
     TextEncoding encoding = TextEncoding::Bytes; // of the file; the text here is never UTF-16
-    TextSpan hierarchy; // from the first keyword to behind the last brace
+    TextSpan hierarchy; // from the first keyword to after the last brace
     std::vector<NodePlaces> joints; // parallel to the skeleton's joints
     std::vector<NodePlaces> endSites; // one for each end site
-    std::optional<TextSpan> frameCount; // the number behind Frames:
+    std::optional<TextSpan> frameCount; // the number after Frames:
     std::optional<TextSpan> frameTime; // of the number; nothing where the file has none
     std::vector<SourceRows> rows; // of the motion, in blocks
-    std::string tail; // the file's bytes behind the last number of the last row
+    std::string tail; // the file's bytes after the last number of the last row
     int newDecimals = 6; // of numbers that are written where no row shows the manner
 
     // The text of a span.

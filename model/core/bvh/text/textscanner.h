@@ -31,7 +31,7 @@ namespace limber {
 [[nodiscard]] bool sameWord(std::string_view word, std::string_view keyword);
 
 // A cursor over BVH text that hands out words and braces, passes over comment lines and knows where it
-// stands. It never reads behind the text.
+// stands. It never reads after the text.
 class TextScanner
 {
 public:
@@ -57,7 +57,7 @@ public:
     bool takeKeyword(std::string_view keyword);
     // Would takeKeyword take it?
     [[nodiscard]] bool isKeyword(TextSpan word, std::string_view keyword) const { return sameWord(at(word), keyword); }
-    // What is left of the line up to '{', without blanks around it; the cursor moves behind it.
+    // What is left of the line up to '{', without blanks around it; the cursor moves after it.
     TextSpan takeRestOfLine();
 
     [[nodiscard]] std::string_view at(TextSpan span) const { return m_text.substr(span.begin, span.size()); }

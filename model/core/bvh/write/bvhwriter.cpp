@@ -107,7 +107,7 @@ private:
     }
 
     // What is no part of the clip under the columns of the source, a row dropped as incomplete or text with numbers in
-    // it, could be taken for rows of others: only text without any number stays behind those.
+    // it, could be taken for rows of others: only text without any number stays after those.
     [[nodiscard]] static std::string_view withoutNumbers(std::string_view tail)
     {
         using namespace std::string_view_literals;
@@ -233,12 +233,12 @@ private:
         }
         if (!places.channels.isEmpty())
             return {places.channels, std::move(text)};
-        // A line of its own behind OFFSET, indented like that one.
-        const TextSpan behind{places.offset[2].end, places.offset[2].end};
+        // A line of its own after OFFSET, indented like that one.
+        const TextSpan after{places.offset[2].end, places.offset[2].end};
         const std::string_view head = m_source.head;
         const std::size_t line = head.find_last_of("\r\n", places.offset[0].begin) + 1;
         const std::string_view indent = head.substr(line, head.find_first_not_of(" \t", line) - line);
-        return {behind, std::string(m_rows.lineEnd()) + std::string(indent) + "CHANNELS " + text};
+        return {after, std::string(m_rows.lineEnd()) + std::string(indent) + "CHANNELS " + text};
     }
 
     // What is written anew anyhow has the right spelling, or the one that was asked for there.

@@ -18,7 +18,7 @@ struct HierarchyLayout
     std::function<std::string(NodeId node, int axis)> offsetText;
 };
 
-// The hierarchy from HIERARCHY to behind the last brace, without a line end there.
+// The hierarchy from HIERARCHY to after the last brace, without a line end there.
 [[nodiscard]] std::string layOutHierarchy(const Skeleton &skeleton, const HierarchyLayout &layout);
 
 } // namespace limber

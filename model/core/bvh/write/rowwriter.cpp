@@ -61,7 +61,7 @@ bool RowWriter::write()
     return m_out.ok();
 }
 
-// The rows of frames first to end, and what stands behind each of them but the last row of all.
+// The rows of frames first to end, and what stands after each of them but the last row of all.
 std::string RowWriter::textOf(int first, int end) const
 {
     std::string text;

@@ -61,7 +61,7 @@ std::vector<Respelling> respeltEndSites(const SourceText &source)
     std::vector<Respelling> result;
     const std::string_view text = source.head;
     for (const SourceText::NodePlaces &endSite : source.endSites) {
-        // The keyword is the word before the label; without a label the label stands, empty, behind it.
+        // The keyword is the word before the label; without a label the label stands, empty, after it.
         const std::size_t last = text.find_last_not_of(" \t\v\f\r\n", endSite.name.begin - 1);
         const std::size_t before = text.find_last_of(" \t\v\f\r\n{}", last);
         const TextSpan whole{before + 1, endSite.name.isEmpty() ? last + 1 : endSite.name.end};

@@ -9,7 +9,7 @@
 namespace limber {
 
 // Compares the directions of corresponding bones of two figures, frame by frame, and the planes in which elbows, knees
-// and all other joints with a bone before and behind are bent.
+// and all other joints with a bone before and after are bent.
 class DirectionMeasure
 {
 public:
