@@ -1,6 +1,7 @@
 #include "retargeting/retargetreport.h"
 
 #include "items/jointname.h"
+#include "items/messagetext.h"
 
 #include <QHeaderView>
 #include <QLabel>
@@ -85,7 +86,8 @@ void RetargetReport::addFigure(const QString &what, const QString &explanation, 
         row->setToolTip(column, plainToolTip(explanation));
 }
 
-void RetargetReport::show(const Retargeter &retargeter, const RetargetInput &input, const FinishedRetarget &finished)
+void RetargetReport::show(const Retargeter &retargeter, const RetargetInput &input, const FinishedRetarget &finished,
+                          const NameCodec &sourceNames)
 {
     m_figures->clear();
     const RetargetMeasures &measures = finished.measures;
@@ -102,7 +104,7 @@ void RetargetReport::show(const Retargeter &retargeter, const RetargetInput &inp
     addFigure(tr("Knees and elbows bent the wrong way"), tr("Share of all frames, for the worst limb"), {},
               tr("%1 %").arg(number(100.0 * overextension)));
     addSmoothness(measures);
-    addNotes(retargeter, input, finished);
+    addNotes(retargeter, input, finished, sourceNames);
 }
 
 void RetargetReport::addContacts(const ContactMeasures &contacts)
@@ -140,7 +142,7 @@ void RetargetReport::addSmoothness(const RetargetMeasures &measures)
 }
 
 void RetargetReport::addNotes(const Retargeter &retargeter, const RetargetInput &input,
-                              const FinishedRetarget &finished)
+                              const FinishedRetarget &finished, const NameCodec &sourceNames)
 {
     const auto nameOf = [&](int joint) { return textOfName(input.target.skeleton.joint(joint).name); };
     QStringList lines;
@@ -158,9 +160,9 @@ void RetargetReport::addNotes(const Retargeter &retargeter, const RetargetInput 
     if (retargeter.feet().longestDrop() > 0.0)
         lines << tr("Pelvis lowered by up to %L1 units so the feet reach the floor.")
                      .arg(retargeter.feet().longestDrop(), 0, 'g', 3);
-    for (const std::vector<std::string> &notes : {retargeter.notes(), finished.result.notes}) {
-        for (const std::string &note : notes)
-            lines << QString::fromStdString(note);
+    for (const std::vector<Message> &notes : {retargeter.notes(), finished.result.notes}) {
+        for (const Message &note : notes)
+            lines << textOf(note, sourceNames);
     }
     m_notes->setText(lines.join(QLatin1Char('\n')));
 }

@@ -133,9 +133,9 @@ std::string retargetJson(const std::string &file, const RetargetInput &input, co
                          const RetargetResult &result)
 {
     QJsonArray notes;
-    for (const std::vector<std::string> &sentences : {retargeter.notes(), result.notes}) {
-        for (const std::string &note : sentences)
-            notes.append(jsonText(note));
+    for (const std::vector<Message> &sentences : {retargeter.notes(), result.notes}) {
+        for (const Message &note : sentences)
+            notes.append(jsonText(note.text()));
     }
     QJsonObject object{
         {u"file"_s, jsonText(file)},

@@ -46,7 +46,7 @@ std::optional<RetargetedClip> retargetClip(const RetargetInput &input, const Pro
     std::optional<RetargetMeasures> measures = retargeter.measure(result->clip, pass(progress, 2.0));
     if (!measures)
         return std::nullopt;
-    std::vector<std::string> notes = retargeter.notes();
+    std::vector<Message> notes = retargeter.notes();
     notes.insert(notes.end(), result->notes.begin(), result->notes.end());
     return RetargetedClip{std::move(result->clip), std::move(*measures), std::move(notes)};
 }

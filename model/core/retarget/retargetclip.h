@@ -1,12 +1,12 @@
 #pragma once
 
+#include "base/message.h"
 #include "body/vocabulary.h"
 #include "bvh/read/bvhreader.h"
 #include "retarget/measures/retargetmeasures.h"
 #include "retarget/retargetinput.h"
 
 #include <optional>
-#include <string>
 #include <vector>
 
 namespace limber {
@@ -16,7 +16,7 @@ struct RetargetedClip
 {
     Clip clip;
     RetargetMeasures measures;
-    std::vector<std::string> notes; // what the user should know, in whole sentences
+    std::vector<Message> notes; // what the user should know
 };
 
 // What putting a motion on the skeleton of another clip starts from, found by itself: position rules, up axis, which

@@ -1,12 +1,12 @@
 #pragma once
 
+#include "base/message.h"
 #include "bvh/read/bvhreader.h"
 #include "retarget/handreach.h"
 #include "retarget/measures/retargetmeasures.h"
 #include "retarget/plantedfeet.h"
 
 #include <optional>
-#include <string>
 #include <vector>
 
 namespace limber {
@@ -16,7 +16,7 @@ struct RetargetResult
 {
     Clip clip; // Auto reads its position channels as they are meant
     PositionRules rules; // by which it does
-    std::vector<std::string> notes; // what the target's channels cannot show, in whole sentences
+    std::vector<Message> notes; // what the target's channels cannot show
 };
 
 // Puts the motion of one skeleton on another: map (given), frames of reference, rest alignment, rotations, root and
@@ -44,7 +44,7 @@ public:
 
     [[nodiscard]] const PoseTransfer &transfer() const { return m_transfer; }
     // What the user should know of the pair and of its feet, in whole sentences.
-    [[nodiscard]] std::vector<std::string> notes() const;
+    [[nodiscard]] std::vector<Message> notes() const;
 
     // Contacts of the source's joints that are held: those that were given, else those that were found.
     [[nodiscard]] const Contacts &contacts() const { return m_contacts; }
@@ -64,7 +64,7 @@ private:
     Contacts m_contacts;
     double m_floorShift = 0.0;
     double m_floorHeight = 0.0;
-    std::vector<std::string> m_notes;
+    std::vector<Message> m_notes;
 };
 
 } // namespace limber
