@@ -16,6 +16,7 @@ QJsonObject findingJson(const Finding &finding)
         {QStringLiteral("line"), finding.line},
         {QStringLiteral("column"), finding.column},
         {QStringLiteral("message"), QString::fromStdString(finding.message.text())},
+        {QStringLiteral("kind"), QLatin1String(codeOf(finding.kind))},
     };
 }
 
