@@ -30,10 +30,11 @@ ByteSource inPortions(std::string_view bytes)
 
 bool isSound(const Finding &finding)
 {
+    const std::string message = finding.message.text();
     const bool printable =
-        std::ranges::none_of(finding.message, [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7F; });
-    return printable && isUtf8(finding.message) && !finding.message.empty() && finding.kind != FindingKind::Other &&
-           finding.message.size() <= longestMessage && finding.line >= 0 && finding.column >= 0;
+        std::ranges::none_of(message, [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7F; });
+    return printable && isUtf8(message) && !message.empty() && finding.kind != FindingKind::Other &&
+           message.size() <= longestMessage && finding.line >= 0 && finding.column >= 0;
 }
 
 bool areSame(const Finding &a, const Finding &b)

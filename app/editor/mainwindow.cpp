@@ -4,6 +4,7 @@
 #include "dialogs/helpdialog.h"
 #include "documents/loadjob.h"
 #include "documents/sessiontabs.h"
+#include "items/messagetext.h"
 #include "keyrouting.h"
 #include "namemenu.h"
 #include "panels/findingspanel.h"
@@ -386,8 +387,7 @@ void MainWindow::noteLoadStarted(LoadJob *job)
 void MainWindow::showRefusal(const FileStamp &file, const std::vector<Finding> &findings, bool repairable)
 {
     const QString name = QFileInfo(file.path).fileName();
-    const QString text = findings.empty() ? tr("%1 could not be read.").arg(name)
-                                          : QString::fromStdString(findings.back().toString(name.toStdString()));
+    const QString text = findings.empty() ? tr("%1 could not be read.").arg(name) : lineOf(findings.back(), name);
     m_findings->showRefusal(file, findings, repairable);
     m_layout->bringToFront(m_findings);
     MessageBar::Message message{MessageBar::Kind::Error, text, nullptr, file.path};

@@ -3,6 +3,7 @@
 #include "documents/loadjob.h"
 #include "items/jointname.h"
 #include "items/jointtreemodel.h"
+#include "items/messagetext.h"
 
 #include <QActionGroup>
 #include <QFileInfo>
@@ -181,10 +182,10 @@ void StatusPanel::refreshRight()
     m_counts->setText(parts.join(QStringLiteral(" · ")));
     m_rule->setText(rulesText(document.positionRules()));
     m_rule->setToolTip(plainToolTip(tr("How position channels and offsets are combined: %1. Click to change.")
-                                        .arg(QString::fromStdString(document.positionRules().reason))));
+                                        .arg(textOf(document.positionRules().reason))));
     m_upAxis->setText(tr("%1 up").arg(QLatin1Char(axisLetter(document.upAxis().axis))));
     m_upAxis->setToolTip(plainToolTip(tr("Which axis is up in the view: %1. Click to change; the file stays the same.")
-                                          .arg(QString::fromStdString(document.upAxis().reason))));
+                                          .arg(textOf(document.upAxis().reason))));
 }
 
 } // namespace limber

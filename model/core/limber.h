@@ -111,6 +111,66 @@ int limber_joint_first_column(const limber_clip *clip, int joint);
 /* The column of the joint's channel; LIMBER_NONE where it has none. */
 int limber_column_of(const limber_clip *clip, int joint, limber_channel channel);
 
+/* ---- Building --------------------------------------------------------------------------------------------- */
+
+/* Makes a clip from other data than a file, in the order of a file: joints are added, hold their children and are
+ * closed; then come the frames. The first call that fails is remembered and those behind it are passed over with its
+ * status, so that only limber_builder_finish needs to be looked at. */
+typedef struct limber_builder limber_builder;
+
+typedef struct limber_new_joint
+{
+    const char *name; /* as limber_set_name wants it */
+    size_t name_length;
+    double offset[3]; /* from the parent joint, file units */
+    const limber_channel *channels; /* each at most once, in the order of the columns and of the rotations */
+    size_t channel_count;
+} limber_new_joint;
+
+limber_status limber_builder_new(limber_builder **builder);
+void limber_builder_free(limber_builder *builder); /* null is fine */
+
+/* What is added behind it stands inside it, up to limber_builder_close. */
+limber_status limber_builder_add_root(limber_builder *builder, const limber_new_joint *root);
+limber_status limber_builder_add_joint(limber_builder *builder, const limber_new_joint *joint);
+/* Of the joint that was added last and is not closed. */
+limber_status limber_builder_add_end_site(limber_builder *builder, const double offset[3]);
+/* Ends the joint that was added last and is not closed. */
+limber_status limber_builder_close(limber_builder *builder);
+/* 1/30 s if it is not called. */
+limber_status limber_builder_set_frame_time(limber_builder *builder, double seconds);
+/* One value a channel, in the order of the joints and their channels; degrees and file units. */
+limber_status limber_builder_add_frame(limber_builder *builder, const double *values, size_t count);
+/* The clip, or the status of the first call that failed; the builder starts anew. */
+limber_status limber_builder_finish(limber_builder *builder, limber_clip **clip);
+
+typedef enum limber_build_fault {
+    LIMBER_BUILD_FINE = 0,
+    LIMBER_BUILD_NO_ROOT = 1, /* finished without a joint */
+    LIMBER_BUILD_ROOT_INSIDE_JOINT = 2,
+    LIMBER_BUILD_NOTHING_OPEN = 3, /* a joint, an end site or a close while no joint is open */
+    LIMBER_BUILD_LEFT_OPEN = 4, /* finished while joints are open */
+    LIMBER_BUILD_TOO_DEEP = 5,
+    LIMBER_BUILD_BAD_NAME = 6,
+    LIMBER_BUILD_REPEATED_CHANNEL = 7,
+    LIMBER_BUILD_NUMBER_NOT_FINITE = 8,
+    LIMBER_BUILD_FRAME_LENGTH = 9, /* more or fewer values than there are channels */
+    LIMBER_BUILD_BAD_FRAME_TIME = 10,
+    LIMBER_BUILD_JOINT_AFTER_FRAME = 11,
+    LIMBER_BUILD_TOO_MANY_FRAMES = 12,
+    LIMBER_BUILD_BAD_ARGUMENT = 100 /* a null pointer or a channel that is none */
+} limber_build_fault;
+
+typedef struct limber_build_error
+{
+    int fault; /* a limber_build_fault */
+    int call; /* counts the calls to the builder from 1, limber_builder_finish included */
+    const char *message; /* English, belongs to the builder and is valid until its next call; NULL if all was fine */
+} limber_build_error;
+
+/* What is wrong so far, or was with the clip that was finished last. */
+limber_status limber_builder_get_error(const limber_builder *builder, limber_build_error *error);
+
 /* ---- The motion ------------------------------------------------------------------------------------------- */
 
 int limber_frame_count(const limber_clip *clip);

@@ -3,7 +3,6 @@
 #include "base/finding.h"
 
 #include <QCoreApplication>
-#include <QRegularExpression>
 #include <QStringDecoder>
 #include <QStringEncoder>
 
@@ -53,21 +52,6 @@ std::optional<QString> decoded(const QByteArray &bytes, const QByteArray &codec)
     return text;
 }
 
-// \x8D and the like as the bytes they stand for.
-QByteArray unescaped(const QString &text)
-{
-    static const QRegularExpression escape(QStringLiteral("\\\\x([0-9A-F]{2})"));
-    QByteArray bytes;
-    qsizetype copied = 0;
-    for (auto match = escape.globalMatch(text); match.hasNext();) {
-        const QRegularExpressionMatch found = match.next();
-        bytes += QStringView(text).mid(copied, found.capturedStart() - copied).toUtf8();
-        bytes += static_cast<char>(found.captured(1).toInt(nullptr, 16));
-        copied = found.capturedEnd();
-    }
-    return bytes + QStringView(text).mid(copied).toUtf8();
-}
-
 } // namespace
 
 NameCodec::NameCodec(const QByteArray &name)
@@ -89,11 +73,19 @@ QList<NameCodec::Choice> NameCodec::available()
 
 QString NameCodec::toText(const std::string &bytes) const
 {
-    if (!isUtf8()) {
-        if (const auto text = decoded(bytesOf(bytes), m_name))
-            return QString::fromStdString(printable(text->toStdString(), longestShownName));
-    }
-    return QString::fromStdString(printable(bytes, longestShownName));
+    return QString::fromStdString(printable(utf8Of(bytes), longestShownName));
+}
+
+QString NameCodec::toShortText(const std::string &bytes) const
+{
+    return QString::fromStdString(printable(utf8Of(bytes)));
+}
+
+// The bytes as they are where they are no text of this encoding.
+std::string NameCodec::utf8Of(const std::string &bytes) const
+{
+    const auto text = isUtf8() ? std::nullopt : decoded(bytesOf(bytes), m_name);
+    return text ? text->toStdString() : bytes;
 }
 
 std::optional<std::string> NameCodec::toBytes(const QString &text) const
@@ -106,23 +98,6 @@ std::optional<std::string> NameCodec::toBytes(const QString &text) const
     if (encoder.hasError() || decoded(bytes, m_name) != text)
         return std::nullopt;
     return bytes.toStdString();
-}
-
-QString NameCodec::messageText(const std::string &message) const
-{
-    const QString text = QString::fromStdString(message);
-    if (isUtf8() || !text.contains(QLatin1String("\\x")))
-        return text;
-    static const QRegularExpression quotation(QStringLiteral("“([^”]*)”"));
-    QString result;
-    qsizetype copied = 0;
-    for (auto match = quotation.globalMatch(text); match.hasNext();) {
-        const QRegularExpressionMatch found = match.next();
-        result += QStringView(text).mid(copied, found.capturedStart(1) - copied);
-        result += toText(unescaped(found.captured(1)).toStdString());
-        copied = found.capturedEnd(1);
-    }
-    return result.append(QStringView(text).mid(copied));
 }
 
 bool NameCodec::isUtf8() const

@@ -33,13 +33,14 @@ public:
     [[nodiscard]] QString toText(const std::string &bytes) const;
     // Nothing where the encoding does not have all the characters.
     [[nodiscard]] std::optional<std::string> toBytes(const QString &text) const;
-    // A message of the reader with the names that it quotes, which are escaped where they are not UTF-8, as text.
-    [[nodiscard]] QString messageText(const std::string &message) const;
+    // The same as short as in messages of the core.
+    [[nodiscard]] QString toShortText(const std::string &bytes) const;
 
     friend bool operator==(const NameCodec &, const NameCodec &) = default;
 
 private:
     [[nodiscard]] bool isUtf8() const;
+    [[nodiscard]] std::string utf8Of(const std::string &bytes) const;
 
     QByteArray m_name = QByteArrayLiteral("UTF-8");
 };

@@ -1,5 +1,6 @@
 #include "storage/repairfile.h"
 
+#include "messages/filemessages.h"
 #include "storage/storage.h"
 
 #include <QFile>
@@ -78,8 +79,7 @@ ReadResult loadRepairedBvh(const QString &path, const RepairOptions &options)
         return bytes ? readRepaired(std::move(*bytes), options) : plain;
     } catch (const std::bad_alloc &) {
         ReadResult result;
-        result.findings.push_back(
-            {Severity::Error, 0, 0, "there is not enough memory to repair this file", FindingKind::Unreadable});
+        result.findings.push_back({Severity::Error, 0, 0, messages::noMemoryForRepair(), FindingKind::Unreadable});
         return result;
     }
 }

@@ -1,5 +1,6 @@
 #include "storage/textfile.h"
 
+#include "messages/filemessages.h"
 #include "system/plainfile.h"
 
 #include <QFile>
@@ -27,7 +28,8 @@ SaveResult notSaved(const QString &path, const QString &reason)
 
 SaveResult notSaved(const QString &path, const char *action, int error)
 {
-    return notSaved(path, QLatin1String(action) + QStringLiteral(": ") + QString::fromStdString(reasonInWords(error)));
+    return notSaved(path,
+                    QLatin1String(action) + QStringLiteral(": ") + QString::fromStdString(reasonFor(error).text()));
 }
 
 // The file that a chain of links names in the end, which need not exist yet. A link is followed here because
@@ -108,11 +110,11 @@ void syncFolderOf(const QString &path)
 SaveResult writeOver(const PieceSource &pieces, const QString &path, const QString &target)
 {
     if (QFileInfo(target).isSymLink())
-        return notSaved(path, QString::fromStdString(reasonInWords(ELOOP)));
+        return notSaved(path, QString::fromStdString(reasonFor(ELOOP).text()));
     struct stat replaced = {};
     const bool replaces = ::stat(QFile::encodeName(target).constData(), &replaced) == 0;
     if (replaces && !S_ISREG(replaced.st_mode))
-        return notSaved(path, QString::fromStdString(notAPlainFile(replaced.st_mode)));
+        return notSaved(path, QString::fromStdString(notAPlainFile(replaced.st_mode).text()));
 
     QSaveFile file(target);
     if (!file.open(QIODevice::WriteOnly))
@@ -139,11 +141,6 @@ SaveResult writeOver(const PieceSource &pieces, const QString &path, const QStri
     return {true, false, {}};
 }
 
-QString asSentence(const std::string &problem)
-{
-    return QString::fromStdString(problem);
-}
-
 TextLoad readAll(int descriptor)
 {
     constexpr std::size_t longest = std::size_t{256} << 20;
@@ -154,11 +151,11 @@ TextLoad readAll(int descriptor)
         if (count < 0 && errno == EINTR)
             continue;
         if (count < 0)
-            return {std::nullopt, asSentence(reasonInWords(errno))};
+            return {std::nullopt, reasonFor(errno)};
         if (count == 0)
             return {std::move(text), {}};
         if (text.size() + static_cast<std::size_t>(count) > longest)
-            return {std::nullopt, QStringLiteral("expected at most 256 MiB, found more")};
+            return {std::nullopt, messages::textTooLong()};
         text.append(piece.data(), static_cast<std::size_t>(count));
     }
 }
@@ -171,11 +168,11 @@ TextLoad loadText(const QString &path)
         if (path == QLatin1String("-"))
             return readAll(STDIN_FILENO);
         const PlainFile file = openPlainFile(QFile::encodeName(path).toStdString());
-        if (!file.problem.empty())
-            return {std::nullopt, asSentence(file.problem)};
+        if (!file.problem.isEmpty())
+            return {std::nullopt, file.problem};
         return readAll(file.descriptor.get());
     } catch (const std::bad_alloc &) {
-        return {std::nullopt, QStringLiteral("there is not enough memory")};
+        return {std::nullopt, messages::noMemory()};
     }
 }
 

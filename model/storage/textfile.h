@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/message.h"
 #include "storage/storage.h"
 
 #include <QString>
@@ -11,11 +12,11 @@
 
 namespace limber {
 
-// The bytes of a small file beside a motion, or words why there are none.
+// The bytes of a small file beside a motion, or why there are none.
 struct TextLoad
 {
     std::optional<std::string> text;
-    QString problem; // empty exactly where there is a text
+    Message problem; // empty exactly where there is a text
 };
 
 // Reads a plain file ("-" for standard input) of at most 256 MiB.

@@ -21,7 +21,7 @@ LoadedVocabulary loadVocabulary(const QString &path)
         return loaded;
     const TextLoad file = loadText(path);
     if (!file.text) {
-        loaded.findings.push_back({Severity::Error, 0, 0, file.problem.toStdString()});
+        loaded.findings.push_back({Severity::Error, 0, 0, file.problem, FindingKind::Unreadable});
         return loaded;
     }
     Reading<Vocabulary> reading = Vocabulary::fromJson(*file.text);

@@ -140,6 +140,86 @@
     </message>
 </context>
 <context>
+    <name>limber::Message</name>
+    <message numerus="yes">
+        <source>The OFFSET of %n joints, which position channels replace, was set to the usual position: with the old one, programs would add it to the positions.</source>
+        <translation>
+            <numerusform>The OFFSET of %n joint, which position channels replace, was set to the usual position: with the old one, programs would add it to the positions.</numerusform>
+            <numerusform>The OFFSET of %n joints, which position channels replace, was set to the usual position: with the old one, programs would add it to the positions.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more warnings of this kind</source>
+        <translation>
+            <numerusform>and %n more warnings of this kind</numerusform>
+            <numerusform>and %n more warnings of this kind</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>expected %1 frames as declared, found %n rows: the actual number of rows is used</source>
+        <translation>
+            <numerusform>expected %1 frames as declared, found %n row: the actual number of rows is used</numerusform>
+            <numerusform>expected %1 frames as declared, found %n rows: the actual number of rows is used</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>expected more frames as declared, found %n rows: the actual number of rows is used</source>
+        <translation>
+            <numerusform>expected more frames as declared, found %n row: the actual number of rows is used</numerusform>
+            <numerusform>expected more frames as declared, found %n rows: the actual number of rows is used</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>expected one frame per line (%1 values), found %2 values: read as one stream, which gives exactly the %n rows declared (%3 before this line)</source>
+        <translation>
+            <numerusform>expected one frame per line (%1 values), found %2 values: read as one stream, which gives exactly the %n row declared (%3 before this line)</numerusform>
+            <numerusform>expected one frame per line (%1 values), found %2 values: read as one stream, which gives exactly the %n rows declared (%3 before this line)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>expected %n more braces } before MOTION, found none: added</source>
+        <translation>
+            <numerusform>expected %n more } before MOTION, found none: added</numerusform>
+            <numerusform>expected %n more braces } before MOTION, found none: added</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decimal commas replaced with points, the first in “%1”</source>
+        <translation>
+            <numerusform>%n decimal comma replaced with a point, in “%1”</numerusform>
+            <numerusform>%n decimal commas replaced with points, the first in “%1”</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>expected numbers for %1.%2, found “%3” and no number in any of %n frames: set to %4, %5</source>
+        <translation>
+            <numerusform>expected numbers for %1.%2, found “%3” and no number in the only frame: set to %4, %5</numerusform>
+            <numerusform>expected numbers for %1.%2, found “%3” and no number in any of %n frames: set to %4, %5</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Position channels replace the OFFSET of %n joints, which stay where they were.</source>
+        <translation>
+            <numerusform>Position channels replace the OFFSET of %n joint, which stays where it was.</numerusform>
+            <numerusform>Position channels replace the OFFSET of %n joints, which stay where they were.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joints have zero-length bones, so their directions are unknown; their rotations are copied unchanged.</source>
+        <translation>
+            <numerusform>%n joint has a zero-length bone, so its direction is unknown; its rotation is copied unchanged.</numerusform>
+            <numerusform>%n joints have zero-length bones, so their directions are unknown; their rotations are copied unchanged.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joints move relative to their parents and have no position channels in the target: that movement is lost.</source>
+        <translation>
+            <numerusform>%n joint moves relative to its parent and has no position channels in the target: that movement is lost.</numerusform>
+            <numerusform>%n joints move relative to their parents and have no position channels in the target: that movement is lost.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>limber::NormaliseDialog</name>
     <message numerus="yes">
         <source>%n decimal(s)</source>

@@ -77,9 +77,11 @@ void CheckTest::jsonTellsTheSame()
     QCOMPARE(odd.value(u"channels"_s).toInt(), 9);
     QCOMPARE(odd.value(u"frames"_s).toInt(), 3);
     QCOMPARE(odd.value(u"findings"_s).toArray().at(0).toObject().value(u"severity"_s).toString(), u"warning"_s);
+    QCOMPARE(odd.value(u"findings"_s).toArray().at(0).toObject().value(u"kind"_s).toString(), u"frame-count"_s);
     const QJsonObject broken = list.at(1).toObject();
     QCOMPARE(broken.value(u"loaded"_s).toBool(), false);
     QCOMPARE(broken.value(u"findings"_s).toArray().last().toObject().value(u"line"_s).toInt(), 5);
+    QCOMPARE(broken.value(u"findings"_s).toArray().last().toObject().value(u"kind"_s).toString(), u"unknown-channel"_s);
 }
 
 void CheckTest::aRepairableFileIsSaidToBeOne()

@@ -31,7 +31,9 @@ constexpr auto anything = "*"_L1;
 constexpr Row table[] = {
     // The core: standard C++, no Qt.
     {"model/core/base"_L1, "base"_L1, ""_L1, noQt, "std"_L1},
-    {"model/core/system"_L1, "system"_L1, "base"_L1, noQt, anything}, // what the core wants of the operating system
+    {"model/core/messages"_L1, "messages"_L1, "base"_L1, noQt, "std"_L1},
+    {"model/core/system"_L1, "system"_L1, "base messages"_L1, noQt,
+     anything}, // what the core wants of the operating system
     {"model/core/geometry"_L1, "geometry"_L1, ""_L1, noQt, "std glm Eigen"_L1},
     {"model/core/motion"_L1, "motion"_L1, "system"_L1, noQt, "std glm"_L1},
     {"model/core/pose"_L1, "pose"_L1, "base geometry motion"_L1, noQt, "std glm"_L1},
@@ -54,10 +56,11 @@ constexpr Row table[] = {
     {"model/core/library"_L1, "library"_L1, "motion bvh/read bvh/write"_L1, noQt, "std glm"_L1},
     {"model/core/capi"_L1, "capi"_L1, "base motion pose bvh/read bvh/write library"_L1, noQt, "std"_L1},
     // The model with Qt: files, the document, what is selected in it, item models.
-    {"model/storage"_L1, "storage"_L1, "system bvh/read bvh/write bvh/repair body mapping"_L1, coreQt, anything},
+    {"model/storage"_L1, "storage"_L1, "base messages system bvh/read bvh/write bvh/repair body mapping"_L1, coreQt,
+     anything},
     {"model/work"_L1, "work"_L1, ""_L1, coreQt, "std"_L1},
     {"model/document"_L1, "document"_L1, "base motion pose bvh/write storage"_L1, modelQt, "std glm"_L1},
-    {"model/items"_L1, "items"_L1, "motion bvh/text bvh/write body document"_L1, modelQt, "std glm"_L1},
+    {"model/items"_L1, "items"_L1, "base motion bvh/text bvh/write body document"_L1, modelQt, "std glm"_L1},
     {"model/session"_L1, "session"_L1, "document items"_L1, modelQt, "std"_L1},
     {"model/session/retargeting"_L1, "session/retargeting"_L1,
      "motion pose body mapping retarget proportions document items"_L1, modelQt, "std glm"_L1},
@@ -75,7 +78,7 @@ constexpr Row table[] = {
     {"view/retargeting/contacts"_L1, "retargeting/contacts"_L1,
      "body contacts retarget items session/retargeting theme widgets timeline"_L1, viewQt, "std"_L1},
     {"view/retargeting"_L1, "retargeting"_L1,
-     "mapping retarget storage work items session session/retargeting theme widgets figure dialogs "
+     "mapping retarget storage work document items session session/retargeting theme widgets figure dialogs "
      "retargeting/contacts"_L1,
      viewQt, "std"_L1},
     {"view/retargeting/proportions"_L1, "retargeting/proportions"_L1,

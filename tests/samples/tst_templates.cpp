@@ -137,7 +137,7 @@ void TemplatesTest::takeTheWalk()
 
     Retargeter retargeter(input);
     QVERIFY(retargeter.prepare());
-    QVERIFY2(retargeter.notes().empty(), retargeter.notes().empty() ? "" : retargeter.notes().front().c_str());
+    QVERIFY2(retargeter.notes().empty(), retargeter.notes().empty() ? "" : retargeter.notes().front().text().c_str());
     const std::optional<RetargetedClip> result = retargeter.write();
     QVERIFY(result && result->notes.empty());
     const std::optional<RetargetMeasures> measures = retargeter.measure(result->clip);

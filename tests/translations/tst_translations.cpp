@@ -1,3 +1,8 @@
+#include "items/messagetext.h"
+#include "messages/posemessages.h"
+#include "messages/readingmessages.h"
+#include "messages/repairmessages.h"
+#include "messages/retargetmessages.h"
 #include "settings/translations.h"
 
 #include <QFile>
@@ -63,6 +68,7 @@ class TranslationsTest : public QObject
 private slots:
     void everyCountedTextHasItsEnglishForms();
     void countsInGoodEnglish();
+    void countsAsTheCoreDoes();
 };
 
 // lupdate finds the counted texts in the sources as they are now: one that is new has no forms yet.
@@ -99,6 +105,23 @@ void TranslationsTest::countsInGoodEnglish()
     QCOMPARE(joints(0), QStringLiteral("0 joints"));
     QCOMPARE(joints(1), QStringLiteral("1 joint"));
     QCOMPARE(joints(60), QStringLiteral("60 joints"));
+}
+
+// What the core counts has its forms in the catalogue, too, for programs without Qt.
+void TranslationsTest::countsAsTheCoreDoes()
+{
+    installTranslations(*QCoreApplication::instance());
+    for (const int count : {0, 1, 2}) {
+        for (const Message &message :
+             {messages::moreWarnings(count), messages::frameCountDiffers(count, 5), messages::frameCountFarOff(count),
+              messages::reflowedRows(count, 9, 3, 0), messages::bracesAdded(count),
+              messages::decimalCommas(count, nameArgument("0,5")),
+              messages::emptyColumn(count, nameArgument("Hips"), wordArgument("Xposition"), nameArgument("nan"),
+                                    numberArgument("0"), messages::noRotation()),
+              messages::offsetsSettled(count), messages::deadOffsets(count), messages::unknownDirections(count),
+              messages::movementLost(count)})
+            QCOMPARE(textOf(message), QString::fromStdString(message.text()));
+    }
 }
 
 QTEST_GUILESS_MAIN(TranslationsTest)

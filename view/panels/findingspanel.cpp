@@ -1,6 +1,7 @@
 #include "panels/findingspanel.h"
 
 #include "items/jointname.h"
+#include "items/messagetext.h"
 #include "panels/findingsdelegate.h"
 #include "panels/sourceview.h"
 #include "theme/icons.h"
@@ -215,9 +216,8 @@ void FindingsPanel::fill(const std::vector<Finding> &findings, const NameCodec &
     bool hasForeignNames = false;
     QList<QTreeWidgetItem *> items;
     for (const Finding &finding : findings) {
-        items << makeItem(finding, names.messageText(finding.message));
-        hasForeignNames = hasForeignNames ||
-                          (finding.kind == FindingKind::OddName && finding.message.find("UTF-8") != std::string::npos);
+        items << makeItem(finding, textOf(finding.message, names));
+        hasForeignNames = hasForeignNames || (finding.kind == FindingKind::OddName && finding.message.hasForeignName());
     }
     m_encoding->setVisible(hasForeignNames);
     const QList<QTreeWidgetItem *> grouped = groupedItems(items);

@@ -1,5 +1,6 @@
 #include "retargeting/mappingpanel.h"
 
+#include "items/messagetext.h"
 #include "retargeting/mappingtree.h"
 #include "retargeting/sidequestionbar.h"
 #include "retargeting/sourcedelegate.h"
@@ -108,14 +109,14 @@ void MappingPanel::load()
         return;
     const TextLoad loaded = loadText(path);
     if (!loaded.text)
-        return showRefusal(loaded.problem);
+        return showRefusal(textOf(loaded.problem));
     Reading<MappingFile> reading = readMapping(*loaded.text);
     std::vector<Finding> findings = reading.findings;
     if (reading.value)
         m_setup.takeFile(*reading.value, findings);
     m_model->setRemembered(false);
     if (!findings.empty())
-        showRefusal(QString::fromStdString(findings.back().toString(QFileInfo(path).fileName().toStdString())));
+        showRefusal(lineOf(findings.back(), QFileInfo(path).fileName()));
 }
 
 void MappingPanel::save()

@@ -2,6 +2,7 @@
 
 #include "dialogs/templates.h"
 #include "figure/figureview.h"
+#include "items/messagetext.h"
 #include "retargeting/contacts/contactbars.h"
 #include "retargeting/contacts/contactspanel.h"
 #include "retargeting/mappingpanel.h"
@@ -311,17 +312,17 @@ void RetargetDialog::showPrepared(const std::shared_ptr<const Retargeter> &retar
     m_resultView->setRetargeter(retargeter);
     m_settings->showOutcome(retargeter.get());
     m_contacts->showPrepared(*retargeter);
-    const std::vector<std::string> notes = retargeter->notes();
-    m_state->say(notes.empty() ? tr("Measuring…") : QString::fromStdString(notes.front()));
+    const std::vector<Message> notes = retargeter->notes();
+    m_state->say(notes.empty() ? tr("Measuring…") : textOf(notes.front(), m_setup.sourceNameCodec()));
 }
 
 void RetargetDialog::showFinished(const std::shared_ptr<const RetargetedClip> &finished)
 {
     m_finished = finished;
-    m_report->show(*m_retargeter, m_setup.input(), *finished);
+    m_report->show(*m_retargeter, m_setup.input(), *finished, m_setup.sourceNameCodec());
     m_ok->setEnabled(true);
-    const std::vector<std::string> notes = m_retargeter->notes();
-    m_state->end(notes.empty() ? QString() : QString::fromStdString(notes.front()));
+    const std::vector<Message> notes = m_retargeter->notes();
+    m_state->end(notes.empty() ? QString() : textOf(notes.front(), m_setup.sourceNameCodec()));
 }
 
 void RetargetDialog::accept()

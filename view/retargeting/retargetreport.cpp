@@ -1,6 +1,7 @@
 #include "retargeting/retargetreport.h"
 
 #include "items/jointname.h"
+#include "items/messagetext.h"
 
 #include <QHeaderView>
 #include <QLabel>
@@ -85,7 +86,8 @@ void RetargetReport::addFigure(const QString &what, const QString &explanation, 
         row->setToolTip(column, plainToolTip(explanation));
 }
 
-void RetargetReport::show(const Retargeter &retargeter, const RetargetInput &input, const RetargetedClip &finished)
+void RetargetReport::show(const Retargeter &retargeter, const RetargetInput &input, const RetargetedClip &finished,
+                          const NameCodec &sourceNames)
 {
     m_figures->clear();
     const RetargetMeasures &measures = *finished.measures;
@@ -102,7 +104,7 @@ void RetargetReport::show(const Retargeter &retargeter, const RetargetInput &inp
     addFigure(tr("Knees and elbows bent the wrong way"), tr("Share of all frames, for the worst limb"), {},
               tr("%1 %").arg(number(100.0 * overextension)));
     addSmoothness(measures);
-    addNotes(retargeter, input, finished);
+    addNotes(retargeter, input, finished, sourceNames);
 }
 
 void RetargetReport::addContacts(const ContactMeasures &contacts)
@@ -139,7 +141,8 @@ void RetargetReport::addSmoothness(const RetargetMeasures &measures)
               QString::number(measures.sourceChannelStepsOver170), QString::number(measures.channelStepsOver170));
 }
 
-void RetargetReport::addNotes(const Retargeter &retargeter, const RetargetInput &input, const RetargetedClip &finished)
+void RetargetReport::addNotes(const Retargeter &retargeter, const RetargetInput &input,
+                              const RetargetedClip &finished, const NameCodec &sourceNames)
 {
     const auto nameOf = [&](int joint) { return textOfName(input.target.skeleton.joint(joint).name); };
     QStringList lines;
@@ -157,8 +160,8 @@ void RetargetReport::addNotes(const Retargeter &retargeter, const RetargetInput 
     if (retargeter.feet().longestDrop() > 0.0)
         lines << tr("Pelvis lowered by up to %L1 units so the feet reach the floor.")
                      .arg(retargeter.feet().longestDrop(), 0, 'g', 3);
-    for (const std::string &note : finished.notes)
-        lines << QString::fromStdString(note);
+    for (const Message &note : finished.notes)
+        lines << textOf(note, sourceNames);
     m_notes->setText(lines.join(QLatin1Char('\n')));
 }
 

@@ -20,8 +20,8 @@ std::string number(double value)
 
 void tellOutcome(const OffsetsChanged &changed, const std::string &file)
 {
-    for (const std::string &note : changed.notes)
-        tellWarning(file, note);
+    for (const Message &note : changed.notes)
+        tellWarning(file, note.text());
     for (const ReachProblem &problem : changed.problems) {
         tellWarning(file, "a foot does not reach its contact in frames " + std::to_string(problem.frames.first) + "-" +
                               std::to_string(problem.frames.last) + ": " + number(problem.missing) + " short");

@@ -21,7 +21,7 @@ std::optional<std::string> textOf(const std::string &file)
 {
     TextLoad loaded = loadText(toPath(file));
     if (!loaded.text)
-        tellError(file, loaded.problem.toStdString());
+        tellError(file, loaded.problem.text());
     return std::move(loaded.text);
 }
 

@@ -13,6 +13,13 @@ void writeLine(std::string line)
     std::fwrite(line.data(), 1, line.size(), stderr);
 }
 
+// Of a file as a whole; of a place in one see Finding::toString().
+std::string placed(std::string_view file, std::string_view severity, std::string_view message)
+{
+    constexpr std::size_t wholePath = 4096;
+    return printable(file, wholePath).append(severity).append(message);
+}
+
 } // namespace
 
 std::string quoted(std::string_view bytes)
@@ -36,20 +43,19 @@ void tell(std::string_view file, std::span<const Finding> findings, bool errorsO
     }
 }
 
-void tellError(std::string_view file, std::string message)
+void tellError(std::string_view file, std::string_view message)
 {
-    tell(file, Finding{Severity::Error, 0, 0, std::move(message)});
+    writeLine(placed(file, ":0:0: error: ", message));
 }
 
-void tellWarning(std::string_view file, std::string message)
+void tellWarning(std::string_view file, std::string_view message)
 {
-    tell(file, Finding{Severity::Warning, 0, 0, std::move(message)});
+    writeLine(placed(file, ":0:0: warning: ", message));
 }
 
 void tellNote(std::string_view file, std::string_view message)
 {
-    constexpr std::size_t wholePath = 4096;
-    writeLine(printable(file, wholePath) + ": note: " + std::string(message));
+    writeLine(placed(file, ": note: ", message));
 }
 
 void tellUsageError(std::string_view verb, std::string_view problem)

@@ -15,8 +15,8 @@ namespace limber::cli {
 void tell(std::string_view file, const Finding &finding);
 void tell(std::string_view file, std::span<const Finding> findings, bool errorsOnly = false);
 // An error or warning about the file as a whole.
-void tellError(std::string_view file, std::string message);
-void tellWarning(std::string_view file, std::string message);
+void tellError(std::string_view file, std::string_view message);
+void tellWarning(std::string_view file, std::string_view message);
 // Something to do about a file, on a line of its own: "FILE: note: MESSAGE".
 void tellNote(std::string_view file, std::string_view message);
 void tellUsageError(std::string_view verb, std::string_view problem);

@@ -112,8 +112,8 @@ std::string toText(const ClipInfo &info)
            row("Duration", roughly(info.durationSeconds) + " s") +
            row("Bounds", vectorText(info.bounds.least) + "  to  " + vectorText(info.bounds.most)) +
            row("Position rule", std::string("roots ") + wordFor(rules.roots) + ", joints " + wordFor(rules.joints)) +
-           row("", rules.reason) + row("Up axis", std::string(1, axisLetter(info.upAxis.axis))) +
-           row("", info.upAxis.reason) + row("Indent", info.format.indent) +
+           row("", rules.reason.text()) + row("Up axis", std::string(1, axisLetter(info.upAxis.axis))) +
+           row("", info.upAxis.reason.text()) + row("Indent", info.format.indent) +
            row("Line ends", info.format.lineEnds + tail) + row("Digits", info.format.digits) +
            row("Encoding", info.format.encoding);
 }
@@ -134,10 +134,10 @@ void insertInto(QJsonObject &object, const ClipInfo &info)
     object.insert(QStringLiteral("position_rule"),
                   QJsonObject{{QStringLiteral("roots"), QLatin1String(wordFor(rules.roots))},
                               {QStringLiteral("joints"), QLatin1String(wordFor(rules.joints))},
-                              {QStringLiteral("reason"), QString::fromStdString(rules.reason)}});
+                              {QStringLiteral("reason"), QString::fromStdString(rules.reason.text())}});
     object.insert(QStringLiteral("up_axis"),
                   QJsonObject{{QStringLiteral("axis"), QString(QLatin1Char(axisLetter(info.upAxis.axis)))},
-                              {QStringLiteral("reason"), QString::fromStdString(info.upAxis.reason)}});
+                              {QStringLiteral("reason"), QString::fromStdString(info.upAxis.reason.text())}});
     object.insert(QStringLiteral("format"), formatJson(info.format));
 }
 

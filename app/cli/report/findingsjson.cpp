@@ -15,7 +15,8 @@ QJsonObject findingJson(const Finding &finding)
          finding.severity == Severity::Error ? QStringLiteral("error") : QStringLiteral("warning")},
         {QStringLiteral("line"), finding.line},
         {QStringLiteral("column"), finding.column},
-        {QStringLiteral("message"), QString::fromStdString(finding.message)},
+        {QStringLiteral("message"), QString::fromStdString(finding.message.text())},
+        {QStringLiteral("kind"), QLatin1String(codeOf(finding.kind))},
     };
 }
 

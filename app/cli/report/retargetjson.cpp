@@ -133,8 +133,8 @@ std::string retargetJson(const std::string &file, const RetargetInput &input, co
                          const RetargetedClip &result)
 {
     QJsonArray notes;
-    for (const std::string &note : result.notes)
-        notes.append(jsonText(note));
+    for (const Message &note : result.notes)
+        notes.append(jsonText(note.text()));
     QJsonObject object{
         {u"file"_s, jsonText(file)},
         {u"mapping"_s, mappingJson(input)},

@@ -163,11 +163,11 @@ public:
 private:
     [[nodiscard]] const std::string &motion() const { return m_line.arguments().front(); }
 
-    void tellNotes(const std::vector<std::string> &notes) const
+    void tellNotes(const std::vector<Message> &notes) const
     {
-        for (const std::string &note : notes) {
+        for (const Message &note : notes) {
             if (!m_line.isQuiet())
-                tellWarning(motion(), note);
+                tellWarning(motion(), note.text());
         }
     }
 

@@ -105,7 +105,7 @@ std::string Finding::toString(std::string_view file) const
 {
     constexpr std::size_t wholePath = 4096;
     return printable(file, wholePath) + ":" + std::to_string(line) + ":" + std::to_string(column) +
-           (severity == Severity::Error ? ": error: " : ": warning: ") + message;
+           (severity == Severity::Error ? ": error: " : ": warning: ") + message.text();
 }
 
 } // namespace limber

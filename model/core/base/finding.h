@@ -1,5 +1,7 @@
 #pragma once
 
+#include "base/message.h"
+
 #include <string>
 #include <string_view>
 
@@ -10,7 +12,8 @@ enum class Severity {
     Error, // the file was refused
 };
 
-// What a finding is about, for programs; the message is for people. The numbers are part of the interface and stay.
+// What a finding is about, for programs; the message is for people. The numbers are part of the interface and stay, and
+// so do the words in codeOf().
 enum class FindingKind {
     Other = 0,
     // The file as a whole
@@ -90,12 +93,15 @@ struct Finding
     Severity severity = Severity::Warning; // whether the file was refused for it
     int line = 0; // from 1; 0 where the file as a whole is meant
     int column = 0; // from 1, in characters; 0 where the line as a whole is meant
-    std::string message; // plain text, UTF-8, without control characters: what was expected, found, done
+    Message message; // what was expected, found, done
     FindingKind kind = FindingKind::Other; // what it is about, for programs
 
-    // "FILE:LINE:COLUMN: warning: MESSAGE", with the file's name made printable.
+    // "FILE:LINE:COLUMN: warning: MESSAGE" in English, with the file's name made printable.
     [[nodiscard]] std::string toString(std::string_view file) const;
 };
+
+// A kind in one word, such as "row-length".
+[[nodiscard]] std::string_view codeOf(FindingKind kind);
 
 // Text from a file made fit for a message: control characters and bytes that are not UTF-8 as escapes, at
 // most 80 characters.

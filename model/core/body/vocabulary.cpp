@@ -1,6 +1,7 @@
 #include "body/vocabulary.h"
 
 #include "base/ascii.h"
+#include "messages/jsonmessages.h"
 #include "json/jsontrouble.h"
 
 #include <algorithm>
@@ -56,7 +57,7 @@ private:
 
     void parseRoot(const JsonNode &root)
     {
-        if (!m_trouble.expect(root, Kind::Object, "an object"))
+        if (!m_trouble.expect(root, Kind::Object, messages::expectedObject))
             return;
         for (const JsonNode &member : root.children) {
             if (member.key == "joints")
@@ -72,14 +73,12 @@ private:
 
     void parseJoints(const JsonNode &joints)
     {
-        if (!m_trouble.expect(joints, Kind::Object, "an object of parts of the body"))
+        if (!m_trouble.expect(joints, Kind::Object, messages::expectedParts))
             return;
         for (const JsonNode &part : joints.children) {
             const auto meaning = meaningOf(part.key);
             if (!meaning || meaning->part == BodyPart::None) {
-                m_trouble.fail(jsonError(m_text, part.keyOffset,
-                                         "expected a part of the body, such as \"upper arm\", found '" +
-                                             printable(part.key) + "'"));
+                m_trouble.fail(jsonError(m_text, part.keyOffset, messages::expectedPart(wordArgument(part.key))));
                 return;
             }
             addStems(part, *meaning);
@@ -88,10 +87,10 @@ private:
 
     void addStems(const JsonNode &list, Vocabulary::Meaning meaning)
     {
-        if (!m_trouble.expect(list, Kind::Array, "a list of names"))
+        if (!m_trouble.expect(list, Kind::Array, messages::expectedNames))
             return;
         for (const JsonNode &stem : list.children) {
-            if (!m_trouble.expect(stem, Kind::String, "a name"))
+            if (!m_trouble.expect(stem, Kind::String, messages::expectedName))
                 return;
             m_vocabulary.m_meanings[stem.text].push_back(meaning);
             ++meaning.rank;
@@ -100,7 +99,7 @@ private:
 
     void parseRules(const JsonNode &rules)
     {
-        if (!m_trouble.expect(rules, Kind::Array, "a list of rules"))
+        if (!m_trouble.expect(rules, Kind::Array, messages::expectedRules))
             return;
         for (const JsonNode &rule : rules.children)
             parseRule(rule);
@@ -108,7 +107,7 @@ private:
 
     void parseRule(const JsonNode &node)
     {
-        if (!m_trouble.expect(node, Kind::Object, "a rule"))
+        if (!m_trouble.expect(node, Kind::Object, messages::expectedRule))
             return;
         Vocabulary::Rule rule;
         for (const JsonNode &member : node.children) {
@@ -124,19 +123,19 @@ private:
                 m_trouble.passOver(member);
         }
         if (node.member("name") == nullptr || node.member("is") == nullptr)
-            m_trouble.fail(jsonError(m_text, node.offset, "expected a rule with \"name\" and \"is\""));
+            m_trouble.fail(jsonError(m_text, node.offset, messages::expectedNameAndIs()));
         m_vocabulary.m_rules.push_back(std::move(rule));
     }
 
     std::string textOf(const JsonNode &node)
     {
-        return m_trouble.expect(node, Kind::String, "a text") ? node.text : std::string();
+        return m_trouble.expect(node, Kind::String, messages::expectedText) ? node.text : std::string();
     }
 
     std::vector<std::string> textsOf(const JsonNode &list)
     {
         std::vector<std::string> texts;
-        if (!m_trouble.expect(list, Kind::Array, "a list of names"))
+        if (!m_trouble.expect(list, Kind::Array, messages::expectedNames))
             return texts;
         for (const JsonNode &text : list.children)
             texts.push_back(textOf(text));
@@ -147,7 +146,7 @@ private:
     {
         const auto meaning = meaningOf(node.is(Kind::String) ? node.text : std::string());
         if (!meaning)
-            m_trouble.fail(jsonMismatch(m_text, node, "a part of the body, such as \"upper arm\", or \"none\""));
+            m_trouble.fail(jsonMismatch(m_text, node, messages::expectedPartOrNone));
         return meaning.value_or(Vocabulary::Meaning());
     }
 

@@ -5,6 +5,7 @@
 #include "motion/clip.h"
 
 #include <new>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -17,6 +18,7 @@ struct limber_clip
 struct limber_report
 {
     std::vector<limber::Finding> findings;
+    std::vector<std::string> messages; // of the findings, one each
 };
 
 namespace limber::capi {

@@ -19,6 +19,8 @@ limber_status deliver(ReadResult result, limber_clip **clip, limber_report **rep
     auto findings = report != nullptr ? std::make_unique<limber_report>() : nullptr;
     auto read = result.clip ? std::make_unique<limber_clip>(limber_clip{std::move(*result.clip)}) : nullptr;
     if (findings) {
+        for (const Finding &found : result.findings)
+            findings->messages.push_back(found.message.text());
         findings->findings = std::move(result.findings);
         *report = findings.release();
     }
@@ -104,7 +106,7 @@ limber_status limber_report_get(const limber_report *report, size_t index, limbe
     finding->kind = static_cast<int>(found.kind);
     finding->line = found.line;
     finding->column = found.column;
-    finding->message = found.message.c_str();
+    finding->message = report->messages[index].c_str();
     return LIMBER_OK;
 }
 

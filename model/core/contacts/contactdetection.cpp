@@ -3,6 +3,7 @@
 #include "base/statistics.h"
 #include "geometry/geometry.h"
 #include "geometry/lowpass.h"
+#include "messages/retargetmessages.h"
 
 #include <glm/geometric.hpp>
 
@@ -27,11 +28,11 @@ struct Movement
     std::vector<double> speeds;
 };
 
-std::string number(double value)
+MessageArgument number(double value)
 {
     std::array<char, 32> text;
     const auto end = std::to_chars(text.data(), text.data() + text.size(), value, std::chars_format::general, 3).ptr;
-    return {text.data(), end};
+    return numberArgument({text.data(), end});
 }
 
 // The positions in ncm; those that are not finite repeat the one before, so that the filter can pass over them.
@@ -123,7 +124,7 @@ std::vector<FrameInterval> withoutShortGaps(const std::vector<FrameInterval> &in
     return result;
 }
 
-std::string whyNothingStands(const Movement &movement, const ContactLimits &limits)
+Message whyNothingStands(const Movement &movement, const ContactLimits &limits)
 {
     double lowest = std::numeric_limits<double>::infinity(); // of the slow frames
     double slowest = std::numeric_limits<double>::infinity(); // of the low ones
@@ -133,25 +134,22 @@ std::string whyNothingStands(const Movement &movement, const ContactLimits &limi
         if (limits.speedOnly || movement.heights[frame] < limits.height)
             slowest = std::min(slowest, movement.speeds[frame]);
     }
-    const std::string scaled = "; scaled to a 170 cm body)";
-    std::string text = "No contacts: near the ground the foot never slows below " + number(limits.speed) +
-                       " cm/s (slowest: " + number(slowest);
+    const bool isSlowAbove = std::isfinite(lowest) && !limits.speedOnly;
+    if (!std::isfinite(slowest) && isSlowAbove)
+        return messages::neverLowWhileSlow(number(limits.height), number(lowest));
     if (!std::isfinite(slowest))
-        text = "No contacts: the foot is never near the ground (within " + number(limits.height) + " cm";
-    if (std::isfinite(lowest) && !limits.speedOnly)
-        text += "; while slow it stays " + number(lowest) + " cm or more above the ground, the limit is " +
-                number(limits.height) + " cm";
-    return text + scaled + ".";
+        return messages::neverLow(number(limits.height));
+    if (isSlowAbove)
+        return messages::neverSlowButHigh(number(limits.speed), number(slowest), number(lowest), number(limits.height));
+    return messages::neverSlow(number(limits.speed), number(slowest));
 }
 
-std::string whyTooShort(const std::vector<FrameInterval> &intervals, const ContactLimits &limits,
-                        double frameTimeSeconds)
+Message whyTooShort(const std::vector<FrameInterval> &intervals, const ContactLimits &limits, double frameTimeSeconds)
 {
     int longest = 0;
     for (const FrameInterval &interval : intervals)
         longest = std::max(longest, interval.frameCount());
-    return "No contacts: none lasts long enough (longest: " + number(longest * frameTimeSeconds) + " s, the limit is " +
-           number(limits.shortestSeconds) + " s).";
+    return messages::contactsTooShort(number(longest * frameTimeSeconds), number(limits.shortestSeconds));
 }
 
 } // namespace
@@ -160,15 +158,15 @@ DetectedContacts detectContacts(std::span<const glm::dvec3> positions, const glm
                                 double frameTimeSeconds, const ContactLimits &limits)
 {
     if (positions.size() < fewestFrames)
-        return {{}, "No contacts: speeds need at least three frames."};
+        return {{}, messages::tooFewFrames()};
     if (!(frameTimeSeconds > 0.0) || !std::isfinite(frameTimeSeconds))
-        return {{}, "No contacts: speeds need a frame time."};
+        return {{}, messages::noFrameTime()};
     if (!(ncmPerUnit > 0.0) || !std::isfinite(ncmPerUnit))
-        return {{}, "No contacts: the figure has no size to compare heights and speeds with."};
+        return {{}, messages::noFigureSize()};
     std::vector<bool> usable;
     const std::vector<glm::dvec3> raw = usablePositions(positions, ncmPerUnit, usable);
     if (std::find(usable.begin(), usable.end(), true) == usable.end())
-        return {{}, "No contacts: the positions of the joint are not finite."};
+        return {{}, messages::positionsNotFinite()};
 
     const std::vector<glm::dvec3> smooth = lowPassed(raw, frameTimeSeconds, limits.smoothingHz);
     const Movement movement{heightsOverLowLevel(smooth, directionOf(up)),

@@ -1,11 +1,11 @@
 #pragma once
 
+#include "base/message.h"
 #include "contacts/contacts.h"
 
 #include <glm/vec3.hpp>
 
 #include <span>
-#include <string>
 #include <vector>
 
 namespace limber {
@@ -28,7 +28,7 @@ struct ContactLimits
 struct DetectedContacts
 {
     std::vector<FrameInterval> intervals; // in order, without overlap
-    std::string whyNone; // one plain sentence; empty where there are intervals
+    Message whyNone; // empty where there are intervals
 };
 
 // Finds when a joint stands still near its low level, the 5th percentile of its height, with hysteresis (after

@@ -1,5 +1,7 @@
 #include "json/jsontree.h"
 
+#include "messages/jsonmessages.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -9,7 +11,7 @@ namespace {
 
 constexpr std::string_view utf8Mark = "\xEF\xBB\xBF";
 
-Finding findingAt(Severity severity, std::string_view text, std::size_t offset, std::string message)
+Finding findingAt(Severity severity, std::string_view text, std::size_t offset, Message message)
 {
     const std::string_view before = text.substr(0, offset);
     const std::size_t lineEnd = before.find_last_of('\n');
@@ -26,42 +28,39 @@ Finding findingAt(Severity severity, std::string_view text, std::size_t offset, 
     return finding;
 }
 
-std::string_view kindText(const JsonNode &node)
-{
-    switch (node.kind) {
-    case JsonNode::Kind::Null:
-        return "null";
-    case JsonNode::Kind::Bool:
-        return node.number != 0.0 ? "true" : "false";
-    case JsonNode::Kind::Array:
-        return "a list";
-    case JsonNode::Kind::Object:
-        return "an object";
-    case JsonNode::Kind::Number:
-    case JsonNode::Kind::String:
-        break;
-    }
-    return {};
-}
-
 } // namespace
 
-Finding jsonError(std::string_view text, std::size_t offset, std::string message)
+Finding jsonError(std::string_view text, std::size_t offset, Message message)
 {
     return findingAt(Severity::Error, text, offset, std::move(message));
 }
 
-Finding jsonWarning(std::string_view text, std::size_t offset, std::string message)
+Finding jsonWarning(std::string_view text, std::size_t offset, Message message)
 {
     return findingAt(Severity::Warning, text, offset, std::move(message));
 }
 
-Finding jsonMismatch(std::string_view text, const JsonNode &found, std::string_view expected)
+Message jsonFound(const JsonNode &node)
 {
-    std::string what(kindText(found));
-    if (what.empty())
-        what = "'" + printable(found.text) + "'";
-    return jsonError(text, found.offset, "expected " + std::string(expected) + ", found " + what);
+    switch (node.kind) {
+    case JsonNode::Kind::Null:
+        return messages::jsonConstant(wordArgument("null"));
+    case JsonNode::Kind::Bool:
+        return messages::jsonConstant(wordArgument(node.number != 0.0 ? "true" : "false"));
+    case JsonNode::Kind::Array:
+        return messages::jsonList();
+    case JsonNode::Kind::Object:
+        return messages::jsonObject();
+    case JsonNode::Kind::Number:
+    case JsonNode::Kind::String:
+        break;
+    }
+    return messages::quotedText(wordArgument(node.text));
+}
+
+Finding jsonMismatch(std::string_view text, const JsonNode &found, const MessageForm<1> &expected)
+{
+    return jsonError(text, found.offset, expected(jsonFound(found)));
 }
 
 std::string jsonQuoted(std::string_view utf8)

@@ -1,5 +1,7 @@
 #include "json/jsontree.h"
 
+#include "messages/jsonmessages.h"
+
 #include <rapidjson/reader.h>
 
 #include <algorithm>
@@ -79,7 +81,7 @@ public:
         m_keyOffset = tokenStart();
         m_key.assign(text, length);
         if (!m_open.back().keys.insert(m_key).second)
-            return fail(m_keyOffset, "expected each name once, found '" + printable(m_key) + "' twice");
+            return fail(m_keyOffset, messages::nameTwice(wordArgument(m_key)));
         return finishToken();
     }
     bool StartObject() { return open(JsonNode::Kind::Object); }
@@ -113,7 +115,7 @@ private:
     bool take(JsonNode &node)
     {
         if (++m_count > maxValues)
-            return fail(node.offset, "expected at most 1,000,000 values, found more");
+            return fail(node.offset, messages::tooManyValues());
         if (m_open.empty()) {
             m_root = std::move(node);
             return true;
@@ -126,7 +128,7 @@ private:
     {
         const std::size_t offset = tokenStart();
         if (m_open.size() == maxLevels)
-            return fail(offset, "expected at most 16 levels, found more");
+            return fail(offset, messages::tooManyLevels());
         Level level{nodeOf(kind), {}};
         level.node.offset = offset;
         giveKey(level.node);
@@ -163,7 +165,7 @@ private:
         return true;
     }
 
-    bool fail(std::size_t offset, std::string message)
+    bool fail(std::size_t offset, Message message)
     {
         m_error = jsonError(m_text, offset, std::move(message));
         return false;
@@ -180,51 +182,51 @@ private:
     std::optional<Finding> m_error;
 };
 
-std::string foundAt(std::string_view text, std::size_t offset)
+Message foundAt(std::string_view text, std::size_t offset)
 {
     if (offset >= text.size())
-        return "the end of the file";
+        return messages::jsonEnd();
     const std::string_view rest = text.substr(offset);
     std::size_t length = rest.find_first_of(" \t\r\n,:{}[]");
     length = std::clamp<std::size_t>(length, 1, 40);
-    return "'" + printable(rest.substr(0, length)) + "'";
+    return messages::quotedText(wordArgument(rest.substr(0, length)));
 }
 
-std::string expectedBy(rapidjson::ParseErrorCode code)
+const MessageForm<1> &expectedBy(rapidjson::ParseErrorCode code)
 {
     switch (code) {
     case rapidjson::kParseErrorDocumentEmpty:
     case rapidjson::kParseErrorValueInvalid:
-        return "a value";
+        return messages::expectedValue;
     case rapidjson::kParseErrorDocumentRootNotSingular:
-        return "the end of the file";
+        return messages::expectedJsonEnd;
     case rapidjson::kParseErrorObjectMissName:
-        return "a name in quotes";
+        return messages::expectedQuotedName;
     case rapidjson::kParseErrorObjectMissColon:
-        return "a colon";
+        return messages::expectedColon;
     case rapidjson::kParseErrorObjectMissCommaOrCurlyBracket:
-        return "a comma or }";
+        return messages::expectedCommaOrBrace;
     case rapidjson::kParseErrorArrayMissCommaOrSquareBracket:
-        return "a comma or ]";
+        return messages::expectedCommaOrBracket;
     case rapidjson::kParseErrorStringMissQuotationMark:
-        return "a closing quote";
+        return messages::expectedClosingQuote;
     case rapidjson::kParseErrorStringInvalidEncoding:
-        return "UTF-8";
+        return messages::expectedUtf8;
     case rapidjson::kParseErrorStringUnicodeEscapeInvalidHex:
     case rapidjson::kParseErrorStringUnicodeSurrogateInvalid:
     case rapidjson::kParseErrorStringEscapeInvalid:
-        return "an escape of JSON";
+        return messages::expectedEscape;
     case rapidjson::kParseErrorNumberTooBig:
     case rapidjson::kParseErrorNumberMissFraction:
     case rapidjson::kParseErrorNumberMissExponent:
-        return "a number";
+        return messages::expectedJsonNumber;
     case rapidjson::kParseErrorNone: // a zero byte after the value
-        return "the end of the file";
+        return messages::expectedJsonEnd;
     case rapidjson::kParseErrorTermination:
     case rapidjson::kParseErrorUnspecificSyntaxError:
         break;
     }
-    return "JSON";
+    return messages::expectedJson;
 }
 
 constexpr std::string_view utf8Mark = "\xEF\xBB\xBF";
@@ -251,8 +253,7 @@ Reading<JsonNode> readJson(std::string_view text)
     const std::size_t offset = result.IsError() ? std::min(result.Offset(), text.size()) : stream.Tell();
     if (!result.IsError() && offset == text.size())
         return {builder.takeRoot(), {}};
-    return Reading<JsonNode>::refused(
-        jsonError(text, offset, "expected " + expectedBy(result.Code()) + ", found " + foundAt(text, offset)));
+    return Reading<JsonNode>::refused(jsonError(text, offset, expectedBy(result.Code())(foundAt(text, offset))));
 }
 
 } // namespace limber

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/messageform.h"
 #include "base/reading.h"
 
 #include <cstdint>
@@ -34,11 +35,13 @@ struct JsonNode
 [[nodiscard]] Reading<JsonNode> readJson(std::string_view text);
 
 // An error at a byte of a text, with line and column.
-[[nodiscard]] Finding jsonError(std::string_view text, std::size_t offset, std::string message);
-[[nodiscard]] Finding jsonWarning(std::string_view text, std::size_t offset, std::string message);
+[[nodiscard]] Finding jsonError(std::string_view text, std::size_t offset, Message message);
+[[nodiscard]] Finding jsonWarning(std::string_view text, std::size_t offset, Message message);
 
-// "expected WHAT, found …" for a value, with its place.
-[[nodiscard]] Finding jsonMismatch(std::string_view text, const JsonNode &found, std::string_view expected);
+// What stands there, for a message: "a list", the text in quotes.
+[[nodiscard]] Message jsonFound(const JsonNode &node);
+// An error at a value; `expected` tells what was found.
+[[nodiscard]] Finding jsonMismatch(std::string_view text, const JsonNode &found, const MessageForm<1> &expected);
 
 // Text as a JSON string, quotes included. `utf8` must be UTF-8.
 [[nodiscard]] std::string jsonQuoted(std::string_view utf8);

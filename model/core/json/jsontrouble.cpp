@@ -1,5 +1,7 @@
 #include "json/jsontrouble.h"
 
+#include "messages/jsonmessages.h"
+
 namespace limber {
 
 void JsonTrouble::fail(Finding error)
@@ -8,23 +10,22 @@ void JsonTrouble::fail(Finding error)
         m_error = std::move(error);
 }
 
-bool JsonTrouble::expect(const JsonNode &node, JsonNode::Kind kind, std::string_view what)
+bool JsonTrouble::expect(const JsonNode &node, JsonNode::Kind kind, const MessageForm<1> &expected)
 {
     if (!node.is(kind))
-        fail(jsonMismatch(m_text, node, what));
+        fail(jsonMismatch(m_text, node, expected));
     return node.is(kind);
 }
 
 void JsonTrouble::expectVersion(const JsonNode &node)
 {
     if (!node.is(JsonNode::Kind::Number) || node.number != 1.0)
-        fail(jsonMismatch(m_text, node, "1, the version that this program knows"));
+        fail(jsonMismatch(m_text, node, messages::expectedVersion));
 }
 
 void JsonTrouble::passOver(const JsonNode &member)
 {
-    m_warnings.push_back(
-        jsonWarning(m_text, member.keyOffset, "'" + printable(member.key) + "' is unknown and was ignored"));
+    m_warnings.push_back(jsonWarning(m_text, member.keyOffset, messages::unknownMember(wordArgument(member.key))));
 }
 
 } // namespace limber

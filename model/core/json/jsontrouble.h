@@ -16,7 +16,7 @@ public:
 
     void fail(Finding error);
     // Fails where the value is of another kind than wanted; answers whether it is of that.
-    bool expect(const JsonNode &node, JsonNode::Kind kind, std::string_view what);
+    bool expect(const JsonNode &node, JsonNode::Kind kind, const MessageForm<1> &expected);
     // Fails where the value is not 1, the version of all files that this program knows.
     void expectVersion(const JsonNode &node);
     // A member that nobody knows: a warning.

@@ -68,6 +68,8 @@ public:
     // One value a channel, in the order of the joints and their channels; degrees and file units.
     ClipBuilder &frame(std::span<const double> values);
 
+    // The first error so far.
+    [[nodiscard]] const std::optional<BuildError> &error() const { return m_error; }
     // The clip, which has no source text; the builder starts anew.
     [[nodiscard]] BuildResult build();
 

@@ -2,6 +2,7 @@
 
 #include "mapping/jointkeys.h"
 #include "mapping/mappingfile.h"
+#include "messages/jsonmessages.h"
 #include "json/jsontree.h"
 
 #include <algorithm>
@@ -11,7 +12,7 @@ namespace limber {
 
 namespace {
 
-Finding errorAt(const FilePlace &place, std::string message)
+Finding errorAt(const FilePlace &place, Message message)
 {
     return {Severity::Error, place.line, place.column, std::move(message)};
 }
@@ -28,13 +29,11 @@ std::unordered_map<std::string, int> jointsByKey(const Skeleton &skeleton)
 // What only a clip can tell.
 std::optional<Finding> mismatch(const MappingFile::Contact &contact, bool isKnown, int frameCount)
 {
-    const std::string joint = "'" + printable(contact.joint) + "'";
+    const MessageArgument joint = wordArgument(contact.joint);
     if (!isKnown)
-        return errorAt(contact.place, "expected a joint of the source, found " + joint);
+        return errorAt(contact.place, messages::noSourceJoint(joint));
     if (!contact.intervals.empty() && contact.intervals.back().last >= frameCount) {
-        return errorAt(contact.place, "expected frames of a clip that has " + std::to_string(frameCount) +
-                                          ", found a contact of " + joint + " up to frame " +
-                                          std::to_string(contact.intervals.back().last));
+        return errorAt(contact.place, messages::contactTooLate(frameCount, joint, contact.intervals.back().last));
     }
     return std::nullopt;
 }
@@ -47,8 +46,7 @@ Reading<Contacts> readContacts(std::string_view text, const Skeleton &skeleton, 
     if (!reading.value)
         return Reading<Contacts>::refused(*reading.error());
     if (!reading.value->contacts)
-        return Reading<Contacts>::refused(
-            jsonError(text, 0, "expected an object with \"contacts\", found a mapping without"));
+        return Reading<Contacts>::refused(jsonError(text, 0, messages::expectedContacts()));
     const std::unordered_map<std::string, int> joints = jointsByKey(skeleton);
     Contacts contacts;
     for (const MappingFile::Contact &contact : *reading.value->contacts) {

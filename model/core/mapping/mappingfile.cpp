@@ -1,6 +1,7 @@
 #include "mapping/mappingfile.h"
 
 #include "mapping/jointkeys.h"
+#include "messages/jsonmessages.h"
 #include "json/jsontree.h"
 
 #include <algorithm>
@@ -69,7 +70,8 @@ std::string contactsText(const std::vector<MappingFile::Contact> &contacts)
         std::string line = jsonQuoted(contact.joint) + ": [";
         const char *separator = "";
         for (const FrameInterval &interval : contact.intervals) {
-            line += separator + ("[" + std::to_string(interval.first)) + ", " + std::to_string(interval.last) + "]";
+            line += separator;
+            line += '[' + std::to_string(interval.first) + ", " + std::to_string(interval.last) + "]";
             separator = ", ";
         }
         lines.push_back(line + "]");
@@ -106,7 +108,7 @@ private:
     std::unordered_map<std::string, int> m_joints;
 };
 
-Finding findingAt(Severity severity, const FilePlace &place, std::string message)
+Finding findingAt(Severity severity, const FilePlace &place, Message message)
 {
     Finding finding;
     finding.severity = severity;
@@ -114,11 +116,6 @@ Finding findingAt(Severity severity, const FilePlace &place, std::string message
     finding.column = place.column;
     finding.message = std::move(message);
     return finding;
-}
-
-std::string quotedKey(const std::string &key)
-{
-    return "'" + printable(key) + "'";
 }
 
 // Fits the pairs one after the other and tells what does not fit.
@@ -149,15 +146,15 @@ private:
         const int target = m_targets.find(pair.target);
         const int source = pair.source ? m_sources.find(*pair.source) : NoJoint;
         if (target == NoJoint)
-            refuse(pair, "expected a joint of the target, found " + quotedKey(pair.target));
+            refuse(pair, messages::noTargetJoint(wordArgument(pair.target)));
         if (pair.source && source == NoJoint)
-            refuse(pair, "expected a joint of the source, found " + quotedKey(*pair.source));
+            refuse(pair, messages::noSourceJoint(wordArgument(*pair.source)));
         if (target == NoJoint || source == NoJoint)
             return;
         const MappingFile::Pair *&other = m_pairOfSource[static_cast<std::size_t>(source)];
         if (other != nullptr) {
-            refuse(pair, "expected each source joint once, found " + quotedKey(*pair.source) + " for " +
-                             quotedKey(pair.target) + " and for " + quotedKey(other->target));
+            refuse(pair, messages::sourceJointTwice(wordArgument(*pair.source), wordArgument(pair.target),
+                                                    wordArgument(other->target)));
             return;
         }
         other = &pair;
@@ -175,19 +172,18 @@ private:
             if (followed == NoJoint || !m_source.isInSubtree(followed, source))
                 continue;
             const MappingFile::Pair &other = *m_pairOfSource[static_cast<std::size_t>(followed)];
-            refuse(pair, "expected pairs in the order of the hierarchies: " + quotedKey(other.target) + " is above " +
-                             quotedKey(pair.target) + " and follows " + quotedKey(*other.source) + ", which is below " +
-                             quotedKey(*pair.source));
+            refuse(pair, messages::pairsOutOfOrder(wordArgument(other.target), wordArgument(pair.target),
+                                                   wordArgument(*other.source), wordArgument(*pair.source)));
             return;
         }
     }
 
-    void refuse(const MappingFile::Pair &pair, std::string message)
+    void refuse(const MappingFile::Pair &pair, Message message)
     {
         m_isRefused = true;
         tell(Severity::Error, pair, std::move(message));
     }
-    void tell(Severity severity, const MappingFile::Pair &pair, std::string message)
+    void tell(Severity severity, const MappingFile::Pair &pair, Message message)
     {
         m_findings.push_back(findingAt(severity, pair.place, std::move(message)));
     }
@@ -249,8 +245,8 @@ Contacts fitContacts(const MappingFile &file, const Skeleton &source, std::vecto
         if (joint != NoJoint)
             contacts.push_back({joint, contact.intervals});
         else
-            findings.push_back(findingAt(Severity::Error, contact.place,
-                                         "expected a joint of the source, found " + quotedKey(contact.joint)));
+            findings.push_back(
+                findingAt(Severity::Error, contact.place, messages::noSourceJoint(wordArgument(contact.joint))));
     }
     std::stable_sort(contacts.begin(), contacts.end(),
                      [](const JointContacts &a, const JointContacts &b) { return a.joint < b.joint; });

@@ -1,5 +1,6 @@
 #include "mapping/mappingfile.h"
 
+#include "messages/jsonmessages.h"
 #include "json/jsontrouble.h"
 
 #include <algorithm>
@@ -33,11 +34,10 @@ private:
 
     void readRoot(const JsonNode &root)
     {
-        if (!m_trouble.expect(root, Kind::Object, "an object"))
+        if (!m_trouble.expect(root, Kind::Object, messages::expectedObject))
             return;
         if (root.member("mapping") == nullptr && root.member("contacts") == nullptr)
-            m_trouble.fail(
-                jsonError(m_text, root.offset, "expected an object with \"mapping\" or \"contacts\", found neither"));
+            m_trouble.fail(jsonError(m_text, root.offset, messages::expectedMapping()));
         for (const JsonNode &member : root.children)
             readMember(member);
     }
@@ -69,7 +69,7 @@ private:
     std::vector<std::string> readFigure(const JsonNode &node)
     {
         std::vector<std::string> joints;
-        if (!m_trouble.expect(node, Kind::Object, "an object"))
+        if (!m_trouble.expect(node, Kind::Object, messages::expectedObject))
             return joints;
         for (const JsonNode &member : node.children) {
             if (member.key == "joints")
@@ -82,24 +82,24 @@ private:
 
     void readPairs(const JsonNode &pairs)
     {
-        if (!m_trouble.expect(pairs, Kind::Object, "an object of target joints"))
+        if (!m_trouble.expect(pairs, Kind::Object, messages::expectedTargetJoints))
             return;
         for (const JsonNode &member : pairs.children) {
             MappingFile::Pair pair{member.key, std::nullopt, placeOf(member.keyOffset)};
             if (member.is(Kind::String))
                 pair.source = member.text;
             else if (!member.is(Kind::Null))
-                m_trouble.fail(jsonMismatch(m_text, member, "the name of a source joint or null"));
+                m_trouble.fail(jsonMismatch(m_text, member, messages::expectedSourceJoint));
             m_file.mapping.push_back(std::move(pair));
         }
     }
 
     void readChains(const JsonNode &chains)
     {
-        if (!m_trouble.expect(chains, Kind::Array, "a list of chains"))
+        if (!m_trouble.expect(chains, Kind::Array, messages::expectedChains))
             return;
         for (const JsonNode &node : chains.children) {
-            if (!m_trouble.expect(node, Kind::Object, "a chain"))
+            if (!m_trouble.expect(node, Kind::Object, messages::expectedChain))
                 return;
             m_file.chains.push_back(readChain(node));
         }
@@ -124,12 +124,12 @@ private:
 
     void readContacts(const JsonNode &contacts)
     {
-        if (!m_trouble.expect(contacts, Kind::Object, "an object of source joints"))
+        if (!m_trouble.expect(contacts, Kind::Object, messages::expectedSourceJoints))
             return;
         m_file.contacts.emplace();
         for (const JsonNode &member : contacts.children) {
             MappingFile::Contact contact{member.key, {}, placeOf(member.keyOffset)};
-            if (m_trouble.expect(member, Kind::Array, "a list of pairs of frames")) {
+            if (m_trouble.expect(member, Kind::Array, messages::expectedFramePairs)) {
                 for (const JsonNode &interval : member.children)
                     readInterval(interval, contact.intervals);
             }
@@ -143,11 +143,11 @@ private:
         const auto first = isPair ? frameOf(node.children[0]) : std::nullopt;
         const auto last = isPair ? frameOf(node.children[1]) : std::nullopt;
         if (!first || !last || *first > *last) {
-            m_trouble.fail(jsonMismatch(m_text, node, "[FIRST, LAST], two frames counted from 0"));
+            m_trouble.fail(jsonMismatch(m_text, node, messages::expectedInterval));
             return;
         }
         if (!intervals.empty() && *first <= intervals.back().last) {
-            m_trouble.fail(jsonError(m_text, node.offset, "expected intervals in order that do not overlap"));
+            m_trouble.fail(jsonError(m_text, node.offset, messages::expectedIntervalsInOrder()));
             return;
         }
         // Intervals that touch are one.
@@ -167,7 +167,7 @@ private:
 
     void readSettings(const JsonNode &settings)
     {
-        if (!m_trouble.expect(settings, Kind::Object, "an object of settings"))
+        if (!m_trouble.expect(settings, Kind::Object, messages::expectedSettings))
             return;
         for (const JsonNode &member : settings.children) {
             if (member.is(Kind::String))
@@ -177,7 +177,7 @@ private:
             else if (member.is(Kind::Bool))
                 m_file.settings.emplace_back(member.key, member.number != 0.0);
             else
-                m_trouble.fail(jsonMismatch(m_text, member, "a number, a text, true or false"));
+                m_trouble.fail(jsonMismatch(m_text, member, messages::expectedSetting));
         }
     }
 
@@ -188,19 +188,20 @@ private:
         std::string expected;
         for (const std::string_view choice : choices)
             expected += (expected.empty() ? "" : ", ") + jsonQuoted(choice);
-        m_trouble.fail(jsonMismatch(m_text, node, "one of " + expected));
+        m_trouble.fail(
+            jsonError(m_text, node.offset, messages::expectedOneOf(wordArgument(expected), jsonFound(node))));
         return {};
     }
 
     std::string readText(const JsonNode &node)
     {
-        return m_trouble.expect(node, Kind::String, "a text") ? node.text : std::string();
+        return m_trouble.expect(node, Kind::String, messages::expectedText) ? node.text : std::string();
     }
 
     std::vector<std::string> readTexts(const JsonNode &list)
     {
         std::vector<std::string> texts;
-        if (!m_trouble.expect(list, Kind::Array, "a list of joint names"))
+        if (!m_trouble.expect(list, Kind::Array, messages::expectedJointNames))
             return texts;
         for (const JsonNode &node : list.children)
             texts.push_back(readText(node));

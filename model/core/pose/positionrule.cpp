@@ -1,6 +1,7 @@
 #include "pose/positionrule.h"
 
 #include "base/statistics.h"
+#include "messages/posemessages.h"
 
 #include <glm/geometric.hpp>
 
@@ -97,22 +98,21 @@ bool matters(const Skeleton &skeleton, bool ofRoots)
     });
 }
 
-std::string percent(double share)
+// Of a share below the limit, so never a large number.
+long percent(double share)
 {
-    if (share >= 10.0)
-        return "over 1000 %";
-    return std::to_string(std::lround(share * 100.0)) + " %";
+    return std::lround(share * 100.0);
 }
 
-std::string reasonFor(const Shares &shares, const PositionRules &rules)
+Message reasonFor(const Shares &shares, const PositionRules &rules)
 {
     if (rules.joints == PositionRule::Add)
-        return "positions of the joints stay near zero (" + percent(*shares.joints) + " of their OFFSETs)";
+        return messages::jointsNearZero(percent(*shares.joints));
     if (rules.roots == PositionRule::Add)
-        return "root positions stay near zero (" + percent(*shares.roots) + " of the OFFSET)";
+        return messages::rootsNearZero(percent(*shares.roots));
     if (shares.joints)
-        return "positions repeat the OFFSETs";
-    return shares.roots ? "root positions are whole positions" : "no OFFSET meets position channels";
+        return messages::positionsRepeatOffsets();
+    return shares.roots ? messages::rootPositionsAreWhole() : messages::noOffsetMeetsPositions();
 }
 
 } // namespace
@@ -120,9 +120,9 @@ std::string reasonFor(const Shares &shares, const PositionRules &rules)
 PositionRules decidePositionRules(const Skeleton &skeleton, const Motion &motion, PositionRuleChoice choice)
 {
     if (choice == PositionRuleChoice::Replace)
-        return {PositionRule::Replace, PositionRule::Replace, "set by the user"};
+        return {PositionRule::Replace, PositionRule::Replace, messages::setByUser()};
     if (choice == PositionRuleChoice::Add)
-        return {PositionRule::Add, PositionRule::Add, "set by the user"};
+        return {PositionRule::Add, PositionRule::Add, messages::setByUser()};
 
     const Shares shares{medianShare(skeleton, motion, true), medianShare(skeleton, motion, false)};
     PositionRules rules = rulesFor(shares, displacementShare);

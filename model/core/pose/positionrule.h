@@ -1,10 +1,10 @@
 #pragma once
 
+#include "base/message.h"
 #include "motion/motion.h"
 #include "motion/skeleton.h"
 
 #include <optional>
-#include <string>
 
 namespace limber {
 
@@ -17,12 +17,12 @@ enum class PositionRule {
 // What a user may ask for; Auto looks at the numbers.
 enum class PositionRuleChoice { Auto, Replace, Add };
 
-// The rule for the roots and for all other joints of a clip, and one plain sentence on why.
+// The rule for the roots and for all other joints of a clip, and why.
 struct PositionRules
 {
     PositionRule roots = PositionRule::Replace; // for all roots
     PositionRule joints = PositionRule::Replace; // for all other joints
-    std::string reason; // what in the clip decided it
+    Message reason; // what in the clip decided it
 
     // The one that holds for a joint.
     [[nodiscard]] PositionRule of(const Joint &joint) const { return joint.isRoot() ? roots : joints; }

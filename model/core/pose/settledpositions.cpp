@@ -1,6 +1,7 @@
 #include "pose/settledpositions.h"
 
 #include "base/statistics.h"
+#include "messages/posemessages.h"
 #include "pose/pose.h"
 
 #include <algorithm>
@@ -136,14 +137,12 @@ SettledPositions settlePositions(Clip &clip, const PositionRules &rules)
     return settled;
 }
 
-std::string noteOn(const SettledPositions &settled)
+Message noteOn(const SettledPositions &settled)
 {
     const std::size_t count = settled.jointsWithNewOffset.size();
     if (count == 0)
         return {};
-    return "The OFFSET of " + std::to_string(count) + (count == 1 ? " joint" : " joints") +
-           ", which position channels replace, was set to the usual position: with the old one, programs would add it "
-           "to the positions.";
+    return messages::offsetsSettled(count);
 }
 
 PositionRules rulesForNewMotion(const Clip &skeleton, const PositionRules &rules)

@@ -1,9 +1,9 @@
 #pragma once
 
+#include "base/message.h"
 #include "motion/clip.h"
 #include "pose/positionrule.h"
 
-#include <string>
 #include <vector>
 
 namespace limber {
@@ -22,7 +22,7 @@ struct SettledPositions
 SettledPositions settlePositions(Clip &clip, const PositionRules &rules);
 
 // What the user should know of it, in whole sentences; empty where the text needs no word.
-[[nodiscard]] std::string noteOn(const SettledPositions &settled);
+[[nodiscard]] Message noteOn(const SettledPositions &settled);
 
 // The rules to write other positions by on the skeleton of a clip: its own, but whole positions where all its position
 // values are zero. Such a clip is a skeleton without motion: it shows where its joints stand at rest, and not by which

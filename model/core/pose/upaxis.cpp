@@ -1,6 +1,7 @@
 #include "pose/upaxis.h"
 
 #include "base/statistics.h"
+#include "messages/posemessages.h"
 #include "pose/pose.h"
 #include "pose/travellingjoints.h"
 
@@ -9,7 +10,6 @@
 #include <algorithm>
 #include <array>
 #include <limits>
-#include <string>
 #include <vector>
 
 namespace limber {
@@ -125,12 +125,12 @@ class Vote
 {
 public:
     // The larger measure wins if it is `clearly` times the other.
-    void larger(double y, double z, double clearly, const char *reason)
+    void larger(double y, double z, double clearly, const MessageForm<0> &reason)
     {
         if (y > clearly * z)
-            m_forY.emplace_back(reason);
+            m_forY.push_back(reason());
         else if (z > clearly * y)
-            m_forZ.emplace_back(reason);
+            m_forZ.push_back(reason());
     }
 
     [[nodiscard]] bool isTied() const { return m_forY.size() == m_forZ.size(); }
@@ -138,18 +138,18 @@ public:
     [[nodiscard]] UpAxis result() const
     {
         if (isTied())
-            return {Axis::Y, "default: the figure's shape is inconclusive"};
+            return {Axis::Y, messages::inconclusiveShape()};
         const bool z = m_forZ.size() > m_forY.size();
-        const std::vector<std::string> &reasons = z ? m_forZ : m_forY;
-        std::string reason = "along it the figure is ";
-        for (std::size_t i = 0; i < reasons.size(); ++i)
-            reason += (i == 0 ? "" : ", ") + reasons[i];
-        return {z ? Axis::Z : Axis::Y, reason};
+        const std::vector<Message> &reasons = z ? m_forZ : m_forY;
+        Message all = reasons.front();
+        for (std::size_t i = 1; i < reasons.size(); ++i)
+            all = messages::alsoAlongIt(all, reasons[i]);
+        return {z ? Axis::Z : Axis::Y, messages::alongIt(all)};
     }
 
 private:
-    std::vector<std::string> m_forY;
-    std::vector<std::string> m_forZ;
+    std::vector<Message> m_forY;
+    std::vector<Message> m_forZ;
 };
 
 UpAxis decide(const Clip &clip, const PositionRules &rules)
@@ -158,14 +158,14 @@ UpAxis decide(const Clip &clip, const PositionRules &rules)
     const Evidence moving = evidenceOf(clip.skeleton, apart, sampledPoses(clip, rules));
     const Evidence resting = evidenceOf(clip.skeleton, apart, {restPose(clip.skeleton)});
     Vote vote;
-    vote.larger(moving.y.extent, moving.z.extent, tallerInMotion, "tallest in its motion");
-    vote.larger(resting.y.extent, resting.z.extent, tallerAtRest, "tallest at rest");
+    vote.larger(moving.y.extent, moving.z.extent, tallerInMotion, messages::tallestInMotion);
+    vote.larger(resting.y.extent, resting.z.extent, tallerAtRest, messages::tallestAtRest);
     // Who walks about stays on one height: the axis that wanders less is up.
     const double size = std::max(moving.y.extent, moving.z.extent);
     if (std::max(moving.y.floorSpread, moving.z.floorSpread) > travels * size)
-        vote.larger(moving.z.floorSpread, moving.y.floorSpread, steadier, "steady while it travels");
+        vote.larger(moving.z.floorSpread, moving.y.floorSpread, steadier, messages::steadyOnItsWay);
     if (vote.isTied())
-        vote.larger(moving.y.standingEnds, moving.z.standingEnds, moreEnds, "standing on more of its ends");
+        vote.larger(moving.y.standingEnds, moving.z.standingEnds, moreEnds, messages::standingOnMoreEnds);
     return vote.result();
 }
 
@@ -175,16 +175,16 @@ UpAxis decideUpAxis(const Clip &clip, const PositionRules &rules, UpAxisChoice c
 {
     switch (choice) {
     case UpAxisChoice::X:
-        return {Axis::X, "set by the user"};
+        return {Axis::X, messages::setByUser()};
     case UpAxisChoice::Y:
-        return {Axis::Y, "set by the user"};
+        return {Axis::Y, messages::setByUser()};
     case UpAxisChoice::Z:
-        return {Axis::Z, "set by the user"};
+        return {Axis::Z, messages::setByUser()};
     case UpAxisChoice::Auto:
         break;
     }
     if (clip.skeleton.jointCount() == 0)
-        return {Axis::Y, "default: there is no figure"};
+        return {Axis::Y, messages::noFigure()};
     return decide(clip, rules);
 }
 

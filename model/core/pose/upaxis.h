@@ -1,19 +1,18 @@
 #pragma once
 
+#include "base/message.h"
 #include "motion/clip.h"
 #include "pose/positionrule.h"
-
-#include <string>
 
 namespace limber {
 
 enum class UpAxisChoice { Auto, Y, Z, X };
 
-// Which way is up in a clip's own coordinates, and one plain sentence on why.
+// Which way is up in a clip's own coordinates, and why.
 struct UpAxis
 {
     Axis axis = Axis::Y; // away from the floor
-    std::string reason; // what in the clip decided it
+    Message reason; // what in the clip decided it
 };
 
 // Y by convention; Z where more clues speak for it than for Y: along which axis the figure is tallest in its

@@ -3,6 +3,7 @@
 #include "contacts/contactdetection.h"
 #include "geometry/geometry.h"
 #include "geometry/twobones.h"
+#include "messages/retargetmessages.h"
 #include "pose/jointangles.h"
 #include "proportions/legrecord.h"
 #include "retarget/worldturn.h"
@@ -34,7 +35,7 @@ public:
     bool run(const Progress &progress)
     {
         if (!m_record.hasLegs()) {
-            m_changed.notes.push_back("No whole leg was found: no feet are held.");
+            m_changed.notes.push_back(messages::noWholeLeg());
             return true;
         }
         const bool legChanged = m_record.isLegChanged(m_before.skeleton, m_after.skeleton);
@@ -73,7 +74,8 @@ private:
         const double ncm = normalBodyLength / bodyLength(m_before.skeleton, m_shapeBefore, m_settings.roles);
         DetectedContacts found = detectContacts(track, m_up, ncm, m_before.motion.playingFrameTimeSeconds());
         if (found.intervals.empty())
-            m_changed.notes.push_back(m_before.skeleton.joint(joint).name + " never stands. " + found.whyNone);
+            m_changed.notes.push_back(
+                messages::neverStands(nameArgument(m_before.skeleton.joint(joint).name), found.whyNone));
         else
             m_changed.contacts.push_back({joint, std::move(found.intervals)});
     }
@@ -91,7 +93,7 @@ private:
         if (before > 0.0 && after > 0.0)
             m_changed.travelScale = after / before;
         if (m_record.carrier == NoJoint)
-            m_changed.notes.push_back("No joint above the legs has position channels: the travel stays as it was.");
+            m_changed.notes.push_back(messages::travelStays());
     }
 
     // From where the pelvis is with the new bones to where it belongs.

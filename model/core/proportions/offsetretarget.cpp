@@ -1,5 +1,6 @@
 #include "proportions/offsetretarget.h"
 
+#include "messages/retargetmessages.h"
 #include "pose/settledpositions.h"
 #include "proportions/keptfeet.h"
 #include "proportions/keptpositions.h"
@@ -51,9 +52,7 @@ void noteDeadOffsets(const Clip &before, const PositionRules &rules, OffsetsChan
                 });
     }
     if (dead > 0)
-        changed.notes.push_back(
-            "Position channels replace the OFFSET of " + std::to_string(dead) +
-            (dead == 1 ? " joint, which stays where it was." : " joints, which stay where they were."));
+        changed.notes.push_back(messages::deadOffsets(dead));
 }
 
 bool keep(const Clip &clip, const PositionRules &rules, const OffsetSettings &settings, OffsetsChanged &changed,
@@ -71,7 +70,7 @@ void settle(const Clip &clip, OffsetsChanged &changed)
         return;
     const SettledPositions settled = settlePositions(changed.clip, changed.rules);
     changed.rules = settled.rules;
-    if (const std::string note = noteOn(settled); !note.empty())
+    if (const Message note = noteOn(settled); !note.isEmpty())
         changed.notes.push_back(note);
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/message.h"
 #include "base/progress.h"
 #include "body/bodyroles.h"
 #include "contacts/footlock.h"
@@ -10,7 +11,6 @@
 
 #include <optional>
 #include <span>
-#include <string>
 #include <vector>
 
 namespace limber {
@@ -42,7 +42,7 @@ struct OffsetsChanged
     std::vector<ReachProblem> problems; // KeepFeet: leg 0 is the first one that is whole, left before right
     double meanError = 0.0; // KeepPositions: of the joints below changed bones, file units
     double largestError = 0.0; // KeepPositions, file units
-    std::vector<std::string> notes; // what the user should know, in whole sentences
+    std::vector<Message> notes; // what the user should know
 };
 
 // The clip on other offsets. The nodes must be there, the offsets finite. Values that need not change keep their bits

@@ -1,6 +1,7 @@
 #include "retarget/mappingsettings.h"
 
 #include "mapping/jointkeys.h"
+#include "messages/jsonmessages.h"
 
 #include <array>
 #include <cmath>
@@ -182,9 +183,8 @@ RetargetSettings settingsOf(const MappingFile &file, const Skeleton &source, std
     SettingsReader reader(settings);
     for (const auto &[name, value] : file.settings) {
         if (!reader.take(name, value))
-            findings.push_back({Severity::Warning, 0, 0,
-                                "the setting “" + printable(name) + "” is unknown or has an unknown value: ignored",
-                                FindingKind::Other});
+            findings.push_back(
+                {Severity::Warning, 0, 0, messages::unknownSetting(wordArgument(name)), FindingKind::Other});
     }
     if (file.contacts)
         settings.contacts = fitContacts(file, source, findings);

@@ -4,6 +4,7 @@
 #include "contacts/contactdetection.h"
 #include "contacts/floorheight.h"
 #include "geometry/twobones.h"
+#include "messages/retargetmessages.h"
 
 #include <glm/geometric.hpp>
 
@@ -118,7 +119,7 @@ void PlantedFeet::record(const TransferredPose &pose)
 }
 
 Contacts PlantedFeet::findContacts(double sourceBodyLength, double frameTimeSeconds,
-                                   std::vector<std::string> &whyNone) const
+                                   std::vector<Message> &whyNone) const
 {
     Contacts contacts;
     const auto find = [&](int joint, const std::vector<glm::dvec3> &places) {
@@ -127,7 +128,7 @@ Contacts PlantedFeet::findContacts(double sourceBodyLength, double frameTimeSeco
         DetectedContacts found =
             detectContacts(places, m_transfer.up(), ncmOfBody / sourceBodyLength, frameTimeSeconds);
         if (found.intervals.empty())
-            whyNone.push_back(m_source.joint(joint).name + ": " + found.whyNone);
+            whyNone.push_back(messages::noContactsOf(nameArgument(m_source.joint(joint).name), found.whyNone));
         else
             contacts.push_back({joint, std::move(found.intervals)});
     };

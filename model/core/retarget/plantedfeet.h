@@ -1,11 +1,11 @@
 #pragma once
 
+#include "base/message.h"
 #include "body/jointedlimb.h"
 #include "contacts/footlock.h"
 #include "retarget/posetransfer.h"
 
 #include <optional>
-#include <string>
 #include <vector>
 
 namespace limber {
@@ -25,7 +25,7 @@ public:
     // When the source's ankles and toes stand, told from the recorded frames. `sourceBodyLength` in its units. Where
     // they never do, `whyNone` says so.
     [[nodiscard]] Contacts findContacts(double sourceBodyLength, double frameTimeSeconds,
-                                        std::vector<std::string> &whyNone) const;
+                                        std::vector<Message> &whyNone) const;
 
     // Where the floors are along `up`, told from the soles while they stand: the source's in its own units and the
     // figure's before it is shifted. Nothing without legs.

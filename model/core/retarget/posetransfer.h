@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/message.h"
 #include "body/bodymeasure.h"
 #include "pose/pose.h"
 #include "retarget/chainspread.h"
@@ -7,7 +8,6 @@
 #include "retarget/retargetinput.h"
 #include "retarget/worldturn.h"
 
-#include <string>
 #include <vector>
 
 namespace limber {
@@ -52,7 +52,7 @@ public:
     // A place of the source, in the target's world, with its way and height scaled.
     [[nodiscard]] glm::dvec3 scaled(const glm::dvec3 &place) const;
     // What the user should know of the pair, in whole sentences.
-    [[nodiscard]] const std::vector<std::string> &notes() const { return m_notes; }
+    [[nodiscard]] const std::vector<Message> &notes() const { return m_notes; }
 
 private:
     void findLegs();
@@ -90,7 +90,7 @@ private:
     int m_pelvis = NoJoint; // the first target joint that follows the source
     int m_carrier = NoJoint;
     std::vector<bool> m_travels;
-    std::vector<std::string> m_notes;
+    std::vector<Message> m_notes;
 };
 
 } // namespace limber

@@ -2,6 +2,7 @@
 
 #include "body/bonelengths.h"
 #include "geometry/geometry.h"
+#include "messages/retargetmessages.h"
 
 #include <glm/geometric.hpp>
 
@@ -76,11 +77,7 @@ void PoseTransfer::tellBonesWithoutLength()
             ++count;
     }
     if (count > 0)
-        m_notes.push_back(std::to_string(count) +
-                          (count == 1 ? " joint has a zero-length bone, so its direction is unknown; its rotation is"
-                                      : " joints have zero-length bones, so their directions are unknown; their "
-                                        "rotations are") +
-                          " copied unchanged.");
+        m_notes.push_back(messages::unknownDirections(count));
 }
 
 void PoseTransfer::findLegs()
@@ -107,8 +104,7 @@ void PoseTransfer::decideScale()
     } else if (ours > 0.0 && theirs > 0.0) {
         m_scale = ours / theirs;
     } else {
-        m_notes.emplace_back("No legs found in both skeletons: travel is scaled by the size of the bodies, and no "
-                             "feet are locked.");
+        m_notes.push_back(messages::noLegs());
         double mapped[2] = {0.0, 0.0}; // lengths of the bones that both have
         for (std::size_t joint = 0; joint < m_paths.aims.size(); ++joint) {
             const int from = m_in.mapping.sourceOf(static_cast<int>(joint));
@@ -131,7 +127,7 @@ void PoseTransfer::findCarrier()
         ++m_pelvis;
     if (m_pelvis == target.jointCount()) {
         m_pelvis = NoJoint;
-        m_notes.emplace_back("No target joint is mapped: the figure stays at rest.");
+        m_notes.push_back(messages::nothingMapped());
         return;
     }
     // A root above a pelvis that can travel by itself stays still, or carries nothing but the way.
@@ -139,7 +135,7 @@ void PoseTransfer::findCarrier()
     while (m_carrier != NoJoint && !hasPositionChannels(target.joint(m_carrier)))
         m_carrier = target.joint(m_carrier).parent;
     if (m_carrier == NoJoint)
-        m_notes.emplace_back("The target has no position channels at its root: it turns, but does not travel.");
+        m_notes.push_back(messages::rootCannotTravel());
 }
 
 void PoseTransfer::findFloorRoot()
@@ -150,7 +146,7 @@ void PoseTransfer::findFloorRoot()
     while (m_in.target.skeleton.joint(root).parent != NoJoint)
         root = m_in.target.skeleton.joint(root).parent;
     if (root == m_pelvis)
-        m_notes.emplace_back("No root above the pelvis: the pelvis carries the travel.");
+        m_notes.push_back(messages::pelvisCarriesTravel());
     else
         m_floorRoot = root;
 }
@@ -169,10 +165,7 @@ void PoseTransfer::findTravellers()
             ++lost;
     }
     if (lost > 0)
-        m_notes.push_back(std::to_string(lost) +
-                          (lost == 1 ? " joint moves relative to its parent and has"
-                                     : " joints move relative to their parents and have") +
-                          " no position channels in the target: that movement is lost.");
+        m_notes.push_back(messages::movementLost(lost));
 }
 
 } // namespace limber

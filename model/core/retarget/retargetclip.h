@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/message.h"
 #include "base/progress.h"
 #include "body/vocabulary.h"
 #include "retarget/measures/retargetmeasures.h"
@@ -8,7 +9,6 @@
 #include <functional>
 #include <memory>
 #include <optional>
-#include <string>
 #include <vector>
 
 namespace limber {
@@ -21,7 +21,7 @@ struct RetargetedClip
     Clip clip; // PositionRuleChoice::Auto reads its position channels as they are meant
     PositionRules rules; // by which it does
     std::optional<RetargetMeasures> measures; // how well the result does what the motion does, if it was asked for
-    std::vector<std::string> notes; // what the user should know, in whole sentences
+    std::vector<Message> notes; // what the user should know
 };
 
 // The steps that lead to a retarget, for programs that show or change what was decided in between:

@@ -1,6 +1,7 @@
 #include "retarget/retargeter.h"
 
 #include "bvh/write/newmotiontext.h"
+#include "messages/retargetmessages.h"
 #include "pose/settledpositions.h"
 #include "retarget/posewriting.h"
 
@@ -100,12 +101,12 @@ std::optional<RetargetedClip> Retargeter::write(const Progress &progress) const
     }
     for (int joint = 0; joint < clip.skeleton.jointCount(); ++joint) {
         if (writer.residualDegrees(joint) > 0.0)
-            result.notes.push_back(printable(clip.skeleton.joint(joint).name) + " lacks rotation channels; up to " +
-                                   shortNumber(writer.residualDegrees(joint)) + "° are lost.");
+            result.notes.push_back(messages::rotationLost(nameArgument(clip.skeleton.joint(joint).name),
+                                                          numberArgument(shortNumber(writer.residualDegrees(joint)))));
     }
     const SettledPositions settled = settlePositions(clip, rules);
     result.rules = settled.rules;
-    if (const std::string note = noteOn(settled); !note.empty())
+    if (const Message note = noteOn(settled); !note.isEmpty())
         result.notes.push_back(note);
     return result;
 }
@@ -125,14 +126,14 @@ std::optional<RetargetMeasures> Retargeter::measure(const Clip &result, const Pr
     return measureRetarget(source, figure, m_in.mapping, m_contacts, settings, progress);
 }
 
-std::vector<std::string> Retargeter::notes() const
+std::vector<Message> Retargeter::notes() const
 {
-    std::vector<std::string> notes = m_transfer.notes();
+    std::vector<Message> notes = m_transfer.notes();
     notes.insert(notes.end(), m_notes.begin(), m_notes.end());
     for (const ReachProblem &problem : m_feet.problems())
-        notes.push_back(printable(m_in.target.skeleton.joint(m_feet.footOf(problem.leg)).name) + " is up to " +
-                        shortNumber(problem.missing) + " units short of its contact in frames " +
-                        std::to_string(problem.frames.first) + " to " + std::to_string(problem.frames.last) + ".");
+        notes.push_back(messages::contactOutOfReach(
+            nameArgument(m_in.target.skeleton.joint(m_feet.footOf(problem.leg)).name),
+            numberArgument(shortNumber(problem.missing)), problem.frames.first, problem.frames.last));
     return notes;
 }
 

@@ -1,11 +1,11 @@
 #pragma once
 
+#include "base/message.h"
 #include "retarget/handreach.h"
 #include "retarget/plantedfeet.h"
 #include "retarget/retargetclip.h"
 
 #include <optional>
-#include <string>
 #include <vector>
 
 namespace limber {
@@ -35,7 +35,7 @@ public:
 
     [[nodiscard]] const PoseTransfer &transfer() const { return m_transfer; }
     // What the user should know of the pair and of its feet, in whole sentences.
-    [[nodiscard]] std::vector<std::string> notes() const;
+    [[nodiscard]] std::vector<Message> notes() const;
 
     // Contacts of the source's joints that are held: those that were given, else those that were found.
     [[nodiscard]] const Contacts &contacts() const { return m_contacts; }
@@ -55,7 +55,7 @@ private:
     Contacts m_contacts;
     double m_floorShift = 0.0;
     double m_floorHeight = 0.0;
-    std::vector<std::string> m_notes;
+    std::vector<Message> m_notes;
 };
 
 } // namespace limber

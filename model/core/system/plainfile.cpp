@@ -1,5 +1,7 @@
 #include "system/plainfile.h"
 
+#include "messages/filemessages.h"
+
 #include <cerrno>
 #include <system_error>
 #include <utility>
@@ -26,9 +28,9 @@ PlainFile openPlainFile(const std::filesystem::path &path)
     PlainFile file{FileDescriptor(::open(path.c_str(), O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)), 0, {}};
     struct stat status = {};
     if (!file.descriptor.isOpen())
-        file.problem = "cannot be opened: " + reasonInWords(errno);
+        file.problem = messages::cannotBeOpened(reasonFor(errno));
     else if (::fstat(file.descriptor.get(), &status) != 0)
-        file.problem = "cannot be read: " + reasonInWords(errno);
+        file.problem = messages::cannotBeReadBecause(reasonFor(errno));
     else if (!S_ISREG(status.st_mode))
         file.problem = notAPlainFile(status.st_mode);
     file.size = static_cast<std::size_t>(status.st_size);
@@ -47,41 +49,41 @@ ByteSource bytesOf(int descriptor, int &error)
     };
 }
 
-std::string reasonInWords(int error)
+Message reasonFor(int error)
 {
     switch (error) {
     case ENOENT:
-        return "there is no such file or folder";
+        return messages::noSuchFile();
     case EACCES:
     case EPERM:
-        return "permission was refused";
+        return messages::permissionRefused();
     case ELOOP:
-        return "its links lead in a circle";
+        return messages::linksInCircle();
     case ENOSPC:
     case EDQUOT:
-        return "there is no room left on the disk";
+        return messages::noRoomOnDisk();
     case EROFS:
-        return "the disk is read-only";
+        return messages::diskReadOnly();
     case EFBIG:
-        return "the file would be larger than is allowed here";
+        return messages::fileTooLarge();
     case EIO:
-        return "the disk reports an error";
+        return messages::diskError();
     case ENOMEM:
-        return "there is not enough memory";
+        return messages::noMemory();
     default:
-        return std::generic_category().message(error);
+        return messages::systemReason(wordArgument(std::generic_category().message(error)));
     }
 }
 
-std::string notAPlainFile(mode_t mode)
+Message notAPlainFile(mode_t mode)
 {
     if (S_ISDIR(mode))
-        return "expected a file, found a folder";
+        return messages::foundFolder();
     if (S_ISFIFO(mode))
-        return "expected a file, found a named pipe";
+        return messages::foundPipe();
     if (S_ISSOCK(mode))
-        return "expected a file, found a socket";
-    return "expected a file, found a device";
+        return messages::foundSocket();
+    return messages::foundDevice();
 }
 
 } // namespace limber

@@ -1,10 +1,10 @@
 #pragma once
 
 #include "base/bytesource.h"
+#include "base/message.h"
 
 #include <cstddef>
 #include <filesystem>
-#include <string>
 
 #include <sys/types.h>
 
@@ -27,12 +27,12 @@ private:
     int m_descriptor;
 };
 
-// A file open for reading, or words why it is not.
+// A file open for reading, or why it is not.
 struct PlainFile
 {
     FileDescriptor descriptor;
     std::size_t size = 0;
-    std::string problem; // empty if it is open
+    Message problem; // empty if it is open
 };
 
 // Opens a plain file or a link to one; anything else that stands at the path is refused without waiting for it.
@@ -43,9 +43,9 @@ struct PlainFile
 [[nodiscard]] ByteSource bytesOf(int descriptor, int &error);
 
 // Why a system call failed, for people who do not know error numbers.
-[[nodiscard]] std::string reasonInWords(int error);
+[[nodiscard]] Message reasonFor(int error);
 
 // "expected a file, found a folder" and the like for what is no plain file.
-[[nodiscard]] std::string notAPlainFile(mode_t mode);
+[[nodiscard]] Message notAPlainFile(mode_t mode);
 
 } // namespace limber

@@ -31,6 +31,7 @@ public:
 
     // How the names of the motion are shown and typed; those of the skeleton are UTF-8.
     void setSourceNameCodec(const NameCodec &codec) { m_sourceNames = codec; }
+    [[nodiscard]] const NameCodec &sourceNameCodec() const { return m_sourceNames; }
     [[nodiscard]] QString sourceName(int joint) const;
     [[nodiscard]] QString targetJointName(int joint) const;
 

@@ -1,4 +1,5 @@
 #include "base/finding.h"
+#include "messages/readingmessages.h"
 
 #include <QTest>
 
@@ -53,7 +54,8 @@ void FindingTest::tellsUtf8FromOtherBytes()
 
 void FindingTest::namesFileLineAndColumn()
 {
-    const Finding finding{Severity::Error, 12, 3, "expected a number, found “x”"};
+    const Finding finding{Severity::Error, 12, 3, messages::expectedNumber(messages::quotedWord(nameArgument("x"))),
+                          FindingKind::BadNumber};
     QCOMPARE(finding.toString("a\nb.bvh"), std::string("a\\x0Ab.bvh:12:3: error: expected a number, found “x”"));
 }
 

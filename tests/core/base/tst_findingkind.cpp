@@ -141,7 +141,7 @@ void FindingKindTest::aFindingHasItsKind()
     }
     const bool found = std::ranges::any_of(
         result.findings, [&](const Finding &finding) { return static_cast<int>(finding.kind) == kind; });
-    QVERIFY2(found, result.findings.empty() ? "no finding" : result.findings.front().message.c_str());
+    QVERIFY2(found, result.findings.empty() ? "no finding" : result.findings.front().message.text().c_str());
 }
 
 void FindingKindTest::aMissingFileIsUnreadable()

@@ -117,8 +117,8 @@ void BvhReaderTest::saysWhereAFileIsBroken()
     QVERIFY(result.error() != nullptr);
     QCOMPARE(result.error()->line, line);
     QCOMPARE(result.error()->column, column);
-    QVERIFY(result.error()->message.starts_with("expected "));
-    QVERIFY(result.error()->message.find(", found ") != std::string::npos);
+    QVERIFY(result.error()->message.text().starts_with("expected "));
+    QVERIFY(result.error()->message.text().find(", found ") != std::string::npos);
 }
 
 void BvhReaderTest::namesWhatItAssumed_data()
@@ -161,7 +161,7 @@ void BvhReaderTest::namesWhatItAssumed()
     QFETCH(int, line);
     QFETCH(int, frames);
     const ReadResult result = read(text);
-    QVERIFY2(result.clip, result.findings.empty() ? "" : result.findings.back().message.c_str());
+    QVERIFY2(result.clip, result.findings.empty() ? "" : result.findings.back().message.text().c_str());
     QVERIFY(result.isRepaired());
     QCOMPARE(result.findings.front().line, line);
     QCOMPARE(result.findings.front().severity, Severity::Warning);
@@ -187,7 +187,7 @@ void BvhReaderTest::reservesNothingOnTheWordOfTheFile()
         deep += (level == 0 ? "ROOT a\n{\nOFFSET 0 0 0\nCHANNELS 0\n" : "JOINT a\n{\nOFFSET 0 0 0\nCHANNELS 0\n");
     const ReadResult result = readBvh(deep);
     QVERIFY(!result.clip);
-    QVERIFY(result.error()->message.find("1024") != std::string::npos);
+    QVERIFY(result.error()->message.text().find("1024") != std::string::npos);
 }
 
 void BvhReaderTest::saysWhereAWarningIs_data()
@@ -266,7 +266,7 @@ void BvhReaderTest::readsNamesAsBytes()
     const ReadResult result = read(motion(row, "1").replace("Chest", name));
     QCOMPARE(result.clip->skeleton.joint(1).name, name.toStdString());
     for (const Finding &finding : result.findings)
-        QVERIFY(finding.message.find('\x1b') == std::string::npos);
+        QVERIFY(finding.message.text().find('\x1b') == std::string::npos);
 }
 
 void BvhReaderTest::readsUtf16AndWritesItBack()

@@ -336,9 +336,9 @@ void LargeFilesTest::streams()
     const ReadResult result = readBvh(stream);
     QVERIFY(result.clip);
     QVERIFY(writeBvh(*result.clip) == text);
-    QCOMPARE(readBvhFile("/nowhere/at/all.bvh").error()->message,
+    QCOMPARE(readBvhFile("/nowhere/at/all.bvh").error()->message.text(),
              std::string("cannot be opened: there is no such file or folder"));
-    QCOMPARE(readBvhFile("/").error()->message, std::string("expected a file, found a folder"));
+    QCOMPARE(readBvhFile("/").error()->message.text(), std::string("expected a file, found a folder"));
 }
 
 // A hierarchy longer than what is read at first is read again from its beginning, and said the same of.

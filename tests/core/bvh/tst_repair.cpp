@@ -40,7 +40,9 @@ QByteArray places(const ReadResult &result)
 {
     std::string text;
     for (const Finding &finding : result.findings)
-        text += (text.empty() ? "" : " ") + std::to_string(finding.line) + ":" + std::to_string(finding.column);
+        text += std::to_string(finding.line) + ':' + std::to_string(finding.column) + ' ';
+    if (!text.empty())
+        text.pop_back();
     return QByteArray::fromStdString(text);
 }
 
@@ -315,10 +317,10 @@ void RepairTest::columnsWithoutAnyNumberKeepTheJointAtRest()
     QCOMPARE(pose.jointPositions[0].y, hips);
     QCOMPARE(pose.jointPositions[1].y, chest);
     QVERIFY(std::ranges::any_of(result.findings, [&](const Finding &finding) {
-        return QByteArray::fromStdString(finding.message).contains(said);
+        return QByteArray::fromStdString(finding.message.text()).contains(said);
     }));
-    QVERIFY(QByteArray::fromStdString(result.findings.front().message).contains("ips.") ||
-            QByteArray::fromStdString(result.findings.front().message).contains("Chest."));
+    QVERIFY(QByteArray::fromStdString(result.findings.front().message.text()).contains("ips.") ||
+            QByteArray::fromStdString(result.findings.front().message.text()).contains("Chest."));
 }
 
 void RepairTest::repairsSeveralThingsAtOnce()
@@ -370,8 +372,8 @@ void RepairTest::linesAreThoseOfTheOriginal()
     const ReadResult result = readRepaired(text.toStdString());
     QVERIFY(result.clip);
     QCOMPARE(places(result), QByteArray("4:2 17:1 16:1"));
-    QVERIFY(result.findings.back().message.find("Frames") != std::string::npos ||
-            result.findings.back().message.find("frames") != std::string::npos);
+    QVERIFY(result.findings.back().message.text().find("Frames") != std::string::npos ||
+            result.findings.back().message.text().find("frames") != std::string::npos);
 }
 
 void RepairTest::countsVeryManyChanges()

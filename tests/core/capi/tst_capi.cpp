@@ -19,9 +19,11 @@ struct Free
 {
     void operator()(limber_clip *clip) const { limber_clip_free(clip); }
     void operator()(limber_report *report) const { limber_report_free(report); }
+    void operator()(limber_builder *builder) const { limber_builder_free(builder); }
 };
 using ClipHandle = std::unique_ptr<limber_clip, Free>;
 using ReportHandle = std::unique_ptr<limber_report, Free>;
+using BuilderHandle = std::unique_ptr<limber_builder, Free>;
 
 struct Reading
 {
@@ -48,6 +50,23 @@ QByteArray written(const limber_clip *clip, const limber_write_options *options 
     const QByteArray text(bytes, static_cast<qsizetype>(size));
     limber_bytes_free(bytes);
     return text;
+}
+
+BuilderHandle newBuilder()
+{
+    limber_builder *builder = nullptr;
+    return BuilderHandle(limber_builder_new(&builder) == LIMBER_OK ? builder : nullptr);
+}
+
+limber_new_joint jointNamed(const char *name, const std::vector<limber_channel> &channels)
+{
+    return {name, std::strlen(name), {0.0, 1.0, 0.0}, channels.data(), channels.size()};
+}
+
+limber_build_error errorOf(const limber_builder *builder)
+{
+    limber_build_error error = {-1, -1, nullptr};
+    return limber_builder_get_error(builder, &error) == LIMBER_OK ? error : limber_build_error{-1, -1, nullptr};
 }
 
 // A source that hands out one byte at a time and fails where it is told to.
@@ -85,6 +104,9 @@ private slots:
     void aSinkMayStop();
     void filesAreReadAndWritten();
     void findingsAreHandedOut();
+    void aClipIsBuilt();
+    void theFirstFaultOfABuilderIsKept();
+    void aBuilderAnswersNullAndWildChannels();
     void aCopyIsIndependent();
     void optionsChangeTheText();
     void nullAndWildIndicesAreAnswered();
@@ -229,6 +251,109 @@ void CApiTest::findingsAreHandedOut()
     QCOMPARE(finding.kind, 48); // BadOffset
     QVERIFY(std::strstr(finding.message, "three numbers") != nullptr);
     QCOMPARE(limber_report_get(read.report.get(), 1, &finding), LIMBER_BAD_ARGUMENT);
+}
+
+void CApiTest::aClipIsBuilt()
+{
+    const BuilderHandle builder = newBuilder();
+    limber_builder *to = builder.get();
+    const std::vector<limber_channel> channels = {LIMBER_YPOSITION, LIMBER_ZROTATION};
+    const limber_new_joint root = jointNamed("Hips", channels);
+    const limber_new_joint child = jointNamed("Chest", {});
+    const double tip[3] = {0, 20, 0};
+    const double frame[2] = {90.5, 5};
+    QCOMPARE(limber_builder_add_root(to, &root), LIMBER_OK);
+    QCOMPARE(limber_builder_add_joint(to, &child), LIMBER_OK);
+    QCOMPARE(limber_builder_add_end_site(to, tip), LIMBER_OK);
+    QCOMPARE(limber_builder_close(to), LIMBER_OK);
+    QCOMPARE(limber_builder_close(to), LIMBER_OK);
+    QCOMPARE(limber_builder_set_frame_time(to, 0.25), LIMBER_OK);
+    QCOMPARE(limber_builder_add_frame(to, frame, 2), LIMBER_OK);
+    limber_clip *made = nullptr;
+    QCOMPARE(limber_builder_finish(to, &made), LIMBER_OK);
+    const ClipHandle clip(made);
+    QCOMPARE(errorOf(to).fault, int{LIMBER_BUILD_FINE});
+    QVERIFY(errorOf(to).message == nullptr);
+    QCOMPARE(limber_joint_count(made), 2);
+    QCOMPARE(limber_end_site_count(made), 1);
+    QCOMPARE(limber_joint_parent(made, 1), 0);
+    QCOMPARE(limber_column_of(made, 0, LIMBER_ZROTATION), 1);
+    QCOMPARE(limber_frame_time(made), 0.25);
+    QCOMPARE(limber_frame(made, 0)[0], 90.5);
+    QCOMPARE(readText(written(made)).status, LIMBER_OK);
+    // It starts anew.
+    QCOMPARE(limber_builder_finish(to, &made), LIMBER_BAD_ARGUMENT);
+    QVERIFY(made == nullptr);
+    QCOMPARE(errorOf(to).fault, int{LIMBER_BUILD_NO_ROOT});
+    QCOMPARE(errorOf(to).call, 1);
+}
+
+void CApiTest::theFirstFaultOfABuilderIsKept()
+{
+    const BuilderHandle builder = newBuilder();
+    limber_builder *to = builder.get();
+    const limber_new_joint root = jointNamed("a", {});
+    const limber_new_joint odd = jointNamed("a\nb", {});
+    QCOMPARE(limber_builder_add_root(to, &root), LIMBER_OK);
+    QCOMPARE(limber_builder_add_joint(to, &odd), LIMBER_BAD_ARGUMENT);
+    QCOMPARE(limber_builder_close(to), LIMBER_BAD_ARGUMENT);
+    QCOMPARE(limber_builder_close(to), LIMBER_BAD_ARGUMENT);
+    limber_clip *clip = nullptr;
+    QCOMPARE(limber_builder_finish(to, &clip), LIMBER_BAD_ARGUMENT);
+    QVERIFY(clip == nullptr);
+    QCOMPARE(errorOf(to).fault, int{LIMBER_BUILD_BAD_NAME});
+    QCOMPARE(errorOf(to).call, 2);
+    QVERIFY(std::strstr(errorOf(to).message, "expected ") == errorOf(to).message);
+    // The next clip knows nothing of it.
+    QCOMPARE(limber_builder_add_root(to, &root), LIMBER_OK);
+    QCOMPARE(errorOf(to).fault, int{LIMBER_BUILD_FINE});
+    QCOMPARE(limber_builder_add_frame(to, nullptr, 3), LIMBER_BAD_ARGUMENT);
+    QCOMPARE(errorOf(to).fault, int{LIMBER_BUILD_BAD_ARGUMENT});
+}
+
+void CApiTest::aBuilderAnswersNullAndWildChannels()
+{
+    const double nan = std::numeric_limits<double>::quiet_NaN();
+    const limber_new_joint root = jointNamed("a", {});
+    limber_clip *clip = nullptr;
+    QCOMPARE(limber_builder_new(nullptr), LIMBER_BAD_ARGUMENT);
+    limber_builder_free(nullptr);
+    QCOMPARE(limber_builder_add_root(nullptr, &root), LIMBER_BAD_ARGUMENT);
+    QCOMPARE(limber_builder_add_joint(nullptr, &root), LIMBER_BAD_ARGUMENT);
+    QCOMPARE(limber_builder_add_end_site(nullptr, &nan), LIMBER_BAD_ARGUMENT);
+    QCOMPARE(limber_builder_close(nullptr), LIMBER_BAD_ARGUMENT);
+    QCOMPARE(limber_builder_set_frame_time(nullptr, 1), LIMBER_BAD_ARGUMENT);
+    QCOMPARE(limber_builder_add_frame(nullptr, &nan, 1), LIMBER_BAD_ARGUMENT);
+    QCOMPARE(limber_builder_finish(nullptr, &clip), LIMBER_BAD_ARGUMENT);
+    QCOMPARE(limber_builder_get_error(nullptr, nullptr), LIMBER_BAD_ARGUMENT);
+
+    const BuilderHandle builder = newBuilder();
+    limber_builder *to = builder.get();
+    const auto faultOf = [&](limber_status status) {
+        const int fault = status == LIMBER_OK ? int{LIMBER_BUILD_FINE} : errorOf(to).fault;
+        (void)limber_builder_finish(to, nullptr);
+        return fault;
+    };
+    limber_new_joint joint = root;
+    QCOMPARE(faultOf(limber_builder_add_root(to, nullptr)), int{LIMBER_BUILD_BAD_ARGUMENT});
+    joint.channel_count = 1; // without channels
+    QCOMPARE(faultOf(limber_builder_add_root(to, &joint)), int{LIMBER_BUILD_BAD_ARGUMENT});
+    const auto wild = static_cast<limber_channel>(7);
+    joint.channels = &wild;
+    QCOMPARE(faultOf(limber_builder_add_root(to, &joint)), int{LIMBER_BUILD_BAD_ARGUMENT});
+    joint = root;
+    joint.name = nullptr;
+    QCOMPARE(faultOf(limber_builder_add_root(to, &joint)), int{LIMBER_BUILD_BAD_ARGUMENT});
+    joint.name_length = 0;
+    QCOMPARE(faultOf(limber_builder_add_root(to, &joint)), int{LIMBER_BUILD_BAD_NAME});
+    joint = root;
+    joint.offset[2] = nan;
+    QCOMPARE(faultOf(limber_builder_add_root(to, &joint)), int{LIMBER_BUILD_NUMBER_NOT_FINITE});
+    QCOMPARE(faultOf(limber_builder_add_end_site(to, nullptr)), int{LIMBER_BUILD_BAD_ARGUMENT});
+    QCOMPARE(faultOf(limber_builder_add_joint(to, &root)), int{LIMBER_BUILD_NOTHING_OPEN});
+    QCOMPARE(faultOf(limber_builder_add_frame(to, &nan, 1)), int{LIMBER_BUILD_FRAME_LENGTH});
+    QCOMPARE(faultOf(limber_builder_set_frame_time(to, -1)), int{LIMBER_BUILD_BAD_FRAME_TIME});
+    QCOMPARE(faultOf(limber_builder_add_root(to, &root)), int{LIMBER_BUILD_FINE});
 }
 
 void CApiTest::aCopyIsIndependent()

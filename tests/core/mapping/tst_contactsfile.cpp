@@ -110,8 +110,8 @@ void ContactsFileTest::refusesBadFiles()
     QCOMPARE(reading.error()->line, line);
     if (column > 0)
         QCOMPARE(reading.error()->column, column);
-    QVERIFY2(reading.error()->message.find(message.toStdString()) != std::string::npos,
-             reading.error()->message.c_str());
+    QVERIFY2(reading.error()->message.text().find(message.toStdString()) != std::string::npos,
+             reading.error()->message.text().c_str());
 }
 
 void ContactsFileTest::refusesDeepNesting()

@@ -79,7 +79,7 @@ void PositionRuleTest::replacesWhereThereIsNothingToCompare()
 void PositionRuleTest::alwaysSaysWhy()
 {
     for (const auto choice : {PositionRuleChoice::Auto, PositionRuleChoice::Add, PositionRuleChoice::Replace})
-        QVERIFY(!decidePositionRules(twoJoints(), motionOf(1, 1), choice).reason.empty());
+        QVERIFY(!decidePositionRules(twoJoints(), motionOf(1, 1), choice).reason.isEmpty());
 }
 
 QTEST_APPLESS_MAIN(PositionRuleTest)

@@ -184,7 +184,7 @@ void SettledPositionsTest::changesOffsetsNobodyCountsWhereNoRuleFindsItself()
     const Clip before = clip;
     const SettledPositions settled = settlePositions(clip, replacing);
     QCOMPARE(settled.jointsWithNewOffset, std::vector<int>{1});
-    QVERIFY(!noteOn(settled).empty());
+    QVERIFY(!noteOn(settled).isEmpty());
     QVERIFY(distance(before, replacing, clip) < 1e-12);
     QVERIFY(distance(before, replacing, openedAgain(clip)) < 1e-5);
 }
@@ -236,7 +236,7 @@ void SettledPositionsTest::putsAMotionOnASkeletonOfZeros()
         QVERIFY(distance(poseAt(input.source, frame, replacing), poseAt(opened, frame, found)) < 1e-4);
     }
     QVERIFY(std::ranges::none_of(result.notes,
-                                 [](const std::string &note) { return note.find("rule") != std::string::npos; }));
+                                 [](const Message &note) { return note.text().find("rule") != std::string::npos; }));
     // The hips travel as the source's do, not beside them by their OFFSET.
     QCOMPARE(opened.skeleton.joint(1).offset, (glm::dvec3{4.6, 91.5, -427}));
 }

@@ -42,7 +42,7 @@ void UpAxisTest::isWhereTheFigureStands()
 void UpAxisTest::isYByConvention()
 {
     QCOMPARE(decideUpAxis(Clip(), {}).axis, Axis::Y);
-    QVERIFY(!decideUpAxis(Clip(), {}).reason.empty());
+    QVERIFY(!decideUpAxis(Clip(), {}).reason.isEmpty());
 }
 
 void UpAxisTest::isWhereTheFeetOfAnAnimalStand()

@@ -174,7 +174,7 @@ void OffsetRetargetTest::keepChannelsSaysWhatStaysWhereItWas()
     const OffsetSettings settings = settingsFor(walker, OffsetMotion::KeepChannels);
     const OffsetsChanged legs = changed(walker, scaled(walker.clip.skeleton, {{"tLeg", 1.5}}), settings, rules);
     QCOMPARE(legs.notes.size(), std::size_t(1));
-    QVERIFY(legs.notes.front().find("2 joints, which stay") != std::string::npos);
+    QVERIFY(legs.notes.front().text().find("2 joints, which stay") != std::string::npos);
     const Walker plain = makeWalker({.frames = 2});
     QVERIFY(changed(plain, scaled(plain.clip.skeleton, {{"tLeg", 1.5}}), settings).notes.empty());
 }
@@ -301,7 +301,7 @@ void OffsetRetargetTest::keepFeetSaysWhatItCannotDo()
     settings.roles = BodyRoles(std::vector<JointRole>(static_cast<std::size_t>(walker.clip.skeleton.jointCount())));
     auto result = changed(walker, scaled(walker.clip.skeleton, {{"tLeg", 1.2}}), settings);
     QCOMPARE(result.notes.size(), std::size_t(1));
-    QVERIFY(result.notes[0].find("No whole leg") != std::string::npos);
+    QVERIFY(result.notes[0].text().find("No whole leg") != std::string::npos);
 
     // Feet that cannot be put back: the root does not move, and the legs are too short.
     settings = settingsFor(walker, OffsetMotion::KeepFeet);
@@ -313,8 +313,9 @@ void OffsetRetargetTest::keepFeetSaysWhatItCannotDo()
     still.motion = walker.clip.motion.withColumns(from, std::vector<double>(from.size()));
     walker.clip = still;
     result = changed(walker, scaled(still.skeleton, {{"tLeg", 0.5}}), settings);
-    QVERIFY(std::any_of(result.notes.begin(), result.notes.end(),
-                        [](const std::string &note) { return note.find("position channels") != std::string::npos; }));
+    QVERIFY(std::any_of(result.notes.begin(), result.notes.end(), [](const Message &note) {
+        return note.text().find("position channels") != std::string::npos;
+    }));
     for (int frame = 0; frame < 60; ++frame) {
         for (const double value : result.clip.motion.frame(frame))
             QVERIFY(std::isfinite(value));

@@ -21,7 +21,7 @@ namespace {
 struct Outcome
 {
     Clip clip;
-    std::vector<std::string> notes;
+    std::vector<Message> notes;
     double floorShift = 0.0;
     double scale = 1.0;
     Axis up = Axis::Y;
@@ -81,10 +81,10 @@ Clip withChannels(const Clip &clip, auto &&keep)
     return result;
 }
 
-bool says(const std::vector<std::string> &notes, std::string_view words)
+bool says(const std::vector<Message> &notes, std::string_view words)
 {
     return std::any_of(notes.begin(), notes.end(),
-                       [&](const std::string &note) { return note.find(words) != std::string::npos; });
+                       [&](const Message &note) { return note.text().find(words) != std::string::npos; });
 }
 
 } // namespace
@@ -371,6 +371,9 @@ void RetargeterTest::whyNoFootStandsIsSaid()
     for (int frame = 0; frame < input.source.motion.frameCount(); ++frame)
         input.source.motion.setValue(frame, column, frame);
     QVERIFY(says(retarget(input).notes, "LeftFoot: "));
+    // A name in another encoding is told as printable as any other text of a file.
+    input.source.skeleton.setName(jointNamed(walker.clip.skeleton, "LeftFoot"), "\x8d\xb6");
+    QVERIFY(says(retarget(input).notes, "\\x8D\\xB6: "));
 }
 
 void RetargeterTest::everyStepCanBeCancelled()

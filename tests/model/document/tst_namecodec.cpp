@@ -31,7 +31,6 @@ private slots:
     void readsAndWrites();
     void escapesWhatIsNotOfTheEncoding();
     void refusesWhatCannotBeEncoded();
-    void readsTheNamesInMessages();
     void theModelsFollowTheDocument();
     void renamesInTheEncodingOrSaysWhyNot();
 };
@@ -96,18 +95,6 @@ void NameCodecTest::refusesWhatCannotBeEncoded()
             QCOMPARE(NameCodec(codec).toBytes(leftArmText()), std::nullopt);
     }
     QCOMPARE(NameCodec("Shift_JIS").toBytes(QString::fromUtf8("🦴")), std::nullopt);
-}
-
-void NameCodecTest::readsTheNamesInMessages()
-{
-    const std::string message = "expected a plain name, found “\\x8D\\xB6\\x98r” (not UTF-8): kept as it is";
-    QCOMPARE(NameCodec().messageText(message), QString::fromStdString(message));
-    const NameCodec names("Shift_JIS");
-    if (names.name() != "Shift_JIS")
-        QSKIP("this system does not know the encoding");
-    QCOMPARE(names.messageText(message),
-             QString::fromUtf8("expected a plain name, found “左腕” (not UTF-8): kept as it is"));
-    QCOMPARE(names.messageText("found “\\xFF”, “\\x8D\\xB6”"), QString::fromUtf8("found “\\xFF”, “左”"));
 }
 
 void NameCodecTest::theModelsFollowTheDocument()

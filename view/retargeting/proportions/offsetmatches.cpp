@@ -3,6 +3,7 @@
 #include "bvh/text/numbermanner.h"
 #include "items/jointname.h"
 #include "items/jointtreemodel.h"
+#include "items/messagetext.h"
 #include "items/shortnames.h"
 #include "motion/namesakes.h"
 #include "storage/storage.h"
@@ -69,9 +70,8 @@ bool OffsetMatches::setSource(const QString &path)
     m_changes.clear();
     if (!result.clip) {
         const Finding *error = result.error();
-        m_summary->setText(error != nullptr
-                               ? QString::fromStdString(error->toString(QFileInfo(path).fileName().toStdString()))
-                               : tr("The file could not be read."));
+        m_summary->setText(error != nullptr ? lineOf(*error, QFileInfo(path).fileName())
+                                            : tr("The file could not be read."));
         emit chosenChanged();
         return false;
     }

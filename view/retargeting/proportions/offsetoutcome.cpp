@@ -1,5 +1,6 @@
 #include "retargeting/proportions/offsetoutcome.h"
 
+#include "items/messagetext.h"
 #include "widgets/lengthtext.h"
 
 #include <QCoreApplication>
@@ -44,7 +45,7 @@ QStringList reachLines(const std::vector<ReachProblem> &problems)
 
 } // namespace
 
-QString offsetOutcome(const OffsetsChanged &changed, OffsetMotion motion)
+QString offsetOutcome(const OffsetsChanged &changed, OffsetMotion motion, const NameCodec &names)
 {
     QStringList lines;
     if (motion == OffsetMotion::KeepFeet)
@@ -53,8 +54,8 @@ QString offsetOutcome(const OffsetsChanged &changed, OffsetMotion motion)
         lines << OffsetOutcome::tr("Joint position error: %1 average, %2 max.")
                      .arg(lengthText(changed.meanError), lengthText(changed.largestError));
     }
-    for (const std::string &note : changed.notes)
-        lines << QString::fromStdString(note);
+    for (const Message &note : changed.notes)
+        lines << textOf(note, names);
     return lines.join(QLatin1Char('\n'));
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "document/namecodec.h"
 #include "proportions/offsetretarget.h"
 
 #include <QString>
@@ -7,6 +8,6 @@
 namespace limber {
 
 // What other offsets did to a motion, for people: figures and what should be known, a line each. Plain text.
-[[nodiscard]] QString offsetOutcome(const OffsetsChanged &changed, OffsetMotion motion);
+[[nodiscard]] QString offsetOutcome(const OffsetsChanged &changed, OffsetMotion motion, const NameCodec &names);
 
 } // namespace limber

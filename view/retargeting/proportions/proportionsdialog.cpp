@@ -265,7 +265,9 @@ void ProportionsDialog::showChanged(const std::shared_ptr<const OffsetsChanged> 
         return accept();
     m_state->end(m_changes.empty() ? tr("No changes yet")
                                    : tr("%n offset(s) will change", nullptr, static_cast<int>(m_changes.size())));
-    m_outcome->setText(m_changes.empty() ? QString() : offsetOutcome(*changed, m_setup.settings().motion));
+    m_outcome->setText(m_changes.empty()
+                           ? QString()
+                           : offsetOutcome(*changed, m_setup.settings().motion, m_session.document().nameCodec()));
     if (const double height = m_setup.heightAfter();
         std::abs(height - m_shownHeight) > tallerThanShown * m_shownHeight) {
         m_view->frameAgain();

@@ -1,5 +1,6 @@
 #include "bvh/read/bvhfile.h"
 
+#include "messages/filemessages.h"
 #include "system/plainfile.h"
 
 #include <new>
@@ -9,7 +10,7 @@ namespace limber {
 
 namespace {
 
-ReadResult refused(std::string message)
+ReadResult refused(Message message)
 {
     ReadResult result;
     result.findings.push_back({Severity::Error, 0, 0, std::move(message), FindingKind::Unreadable});
@@ -18,7 +19,7 @@ ReadResult refused(std::string message)
 
 ReadResult refusedForMemory()
 {
-    return refused("there is not enough memory to read this file");
+    return refused(messages::noMemoryForFile());
 }
 
 } // namespace
@@ -26,7 +27,7 @@ ReadResult refusedForMemory()
 ReadResult readBvhFile(const std::filesystem::path &path, const ReadOptions &options)
 {
     const PlainFile file = openPlainFile(path);
-    if (!file.problem.empty())
+    if (!file.problem.isEmpty())
         return refused(file.problem);
     ReadOptions told = options;
     told.expectedSize = file.size;
@@ -38,7 +39,7 @@ ReadResult readBvhDescriptor(int descriptor, const ReadOptions &options)
     int error = 0;
     try {
         ReadResult result = readBvh(bytesOf(descriptor, error), options);
-        return error == 0 ? std::move(result) : refused("cannot be read: " + reasonInWords(error));
+        return error == 0 ? std::move(result) : refused(messages::cannotBeReadBecause(reasonFor(error)));
     } catch (const std::bad_alloc &) {
         return refusedForMemory();
     } catch (const std::length_error &) {

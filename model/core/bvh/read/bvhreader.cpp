@@ -8,6 +8,8 @@
 #include "bvh/text/sourcetext.h"
 #include "bvh/text/textencoding.h"
 #include "bvh/text/textscanner.h"
+#include "messages/filemessages.h"
+#include "messages/readingmessages.h"
 
 #include <algorithm>
 #include <memory>
@@ -39,7 +41,7 @@ public:
         if (m_source->head.starts_with(byteOrderMark))
             m_in->moveTo(byteOrderMark.size());
         if (m_source->encoding != TextEncoding::Bytes)
-            m_log->warn(FindingKind::Utf16, 0, "the file is UTF-16 and stays so when saved");
+            m_log->warn(FindingKind::Utf16, 0, messages::keptUtf16());
         HierarchyReader hierarchy(*m_in, *m_log, m_clip.skeleton, *m_source);
         hierarchy.read();
         m_clip.motion = Motion(0, m_clip.skeleton.columnCount());
@@ -115,7 +117,7 @@ bool readUpTo(std::size_t size, const ByteSource &source, std::string &text, boo
     return count > 0;
 }
 
-ReadResult refused(FindingKind kind, const char *message, int line = 0)
+ReadResult refused(FindingKind kind, const Message &message, int line = 0)
 {
     ReadResult result;
     result.findings.push_back({Severity::Error, line, line, message, kind});
@@ -124,7 +126,7 @@ ReadResult refused(FindingKind kind, const char *message, int line = 0)
 
 ReadResult unreadable()
 {
-    return refused(FindingKind::Unreadable, "cannot be read");
+    return refused(FindingKind::Unreadable, messages::cannotBeRead());
 }
 
 ReadResult cancelled()
@@ -158,7 +160,7 @@ ReadResult readDecoded(const std::string &bytes, TextEncoding encoding, const Re
 {
     auto text = utf8FromUtf16(bytes, encoding);
     if (!text)
-        return refused(FindingKind::BrokenEncoding, "expected text, found broken UTF-16", 1);
+        return refused(FindingKind::BrokenEncoding, messages::brokenUtf16(), 1);
     HeadReader head(std::move(*text), encoding);
     head.read();
     const ByteSource nothing = [](std::span<char>) { return std::ptrdiff_t{0}; };

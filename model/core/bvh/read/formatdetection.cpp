@@ -1,6 +1,7 @@
 #include "bvh/read/formatdetection.h"
 
 #include "bvh/text/textscanner.h"
+#include "messages/readingmessages.h"
 
 #include <array>
 
@@ -11,58 +12,55 @@ namespace {
 struct Signature
 {
     std::string_view start;
-    std::string_view name;
+    MessageForm<0> name;
 };
 
 using namespace std::string_view_literals;
 
 constexpr std::array signatures = {
-    Signature{"\x1f\x8b"sv, "gzip data"},
-    Signature{"PK\x03\x04"sv, "a zip archive"},
-    Signature{"7z\xBC\xAF\x27\x1C"sv, "a 7-Zip archive"},
-    Signature{"Rar!"sv, "a RAR archive"},
-    Signature{"BZh"sv, "bzip2 data"},
+    Signature{"\x1f\x8b"sv, messages::formatGzip},
+    Signature{"PK\x03\x04"sv, messages::formatZip},
+    Signature{"7z\xBC\xAF\x27\x1C"sv, messages::format7Zip},
+    Signature{"Rar!"sv, messages::formatRar},
+    Signature{"BZh"sv, messages::formatBzip2},
     Signature{"\xFD"
               "7zXZ"sv,
-              "xz data"},
-    Signature{"Kaydara FBX Binary"sv, "an FBX file"},
-    Signature{"; FBX"sv, "an FBX file"},
-    Signature{"glTF"sv, "a glTF file"},
-    Signature{"BLENDER"sv, "a Blender file"},
-    Signature{"\x89PNG"sv, "a PNG image"},
-    Signature{"\xFF\xD8\xFF"sv, "a JPEG image"},
-    Signature{"%PDF"sv, "a PDF document"},
-    Signature{"Biovision"sv, "a Biovision file of another kind"},
-    Signature{"SQLite format 3"sv, "a database"},
-    Signature{"version https://git-lfs"sv, "a Git LFS pointer instead of the file itself"},
+              messages::formatXz},
+    Signature{"Kaydara FBX Binary"sv, messages::formatFbx},
+    Signature{"; FBX"sv, messages::formatFbx},
+    Signature{"glTF"sv, messages::formatGltf},
+    Signature{"BLENDER"sv, messages::formatBlender},
+    Signature{"\x89PNG"sv, messages::formatPng},
+    Signature{"\xFF\xD8\xFF"sv, messages::formatJpeg},
+    Signature{"%PDF"sv, messages::formatPdf},
+    Signature{"Biovision"sv, messages::formatBiovision},
+    Signature{"SQLite format 3"sv, messages::formatDatabase},
+    Signature{"version https://git-lfs"sv, messages::formatGitLfs},
 };
 
 constexpr std::array wordSignatures = {
-    Signature{"<!doctype html", "a web page (HTML)"},
-    Signature{"<html", "a web page (HTML)"},
-    Signature{"<?xml", "an XML file"},
-    Signature{"{", "a JSON file"},
-    Signature{":version", "an Acclaim (ASF) skeleton"},
-    Signature{":fully-specified", "Acclaim (AMC) motion"},
+    Signature{"<!doctype html", messages::formatHtml}, Signature{"<html", messages::formatHtml},
+    Signature{"<?xml", messages::formatXml},           Signature{"{", messages::formatJson},
+    Signature{":version", messages::formatAsf},        Signature{":fully-specified", messages::formatAmc},
 };
 
 } // namespace
 
-std::string_view knownFormat(std::string_view bytes)
+std::optional<Message> knownFormat(std::string_view bytes)
 {
     for (const Signature &signature : signatures) {
         if (bytes.starts_with(signature.start))
-            return signature.name;
+            return signature.name();
     }
     const std::size_t start = bytes.find_first_not_of(" \t\r\n\xEF\xBB\xBF");
     if (start == std::string_view::npos)
-        return {};
+        return std::nullopt;
     const std::string_view text = bytes.substr(start);
     for (const Signature &signature : wordSignatures) {
         if (sameWord(text.substr(0, signature.start.size()), signature.start))
-            return signature.name;
+            return signature.name();
     }
-    return {};
+    return std::nullopt;
 }
 
 } // namespace limber

@@ -2,6 +2,7 @@
 
 #include "bvh/read/formatdetection.h"
 #include "bvh/text/numberparser.h"
+#include "messages/readingmessages.h"
 
 #include <algorithm>
 #include <array>
@@ -74,11 +75,10 @@ void HierarchyReader::read()
     if (!m_open.empty())
         return refuseUnclosed({m_in.endOfLastWord(), m_in.endOfLastWord()});
     if (m_skeleton.jointCount() == 0)
-        return m_in.refuseNext(FindingKind::MissingRoot, "ROOT");
+        return m_in.refuseNext(FindingKind::MissingRoot, messages::expectedRoot);
     checkDuplicateNames();
     if (!m_hasMotion)
-        m_log.warn(FindingKind::MissingMotion, m_in.endOfLastWord(),
-                   "expected MOTION, found the end of the file: loaded as a skeleton with 0 frames");
+        m_log.warn(FindingKind::MissingMotion, m_in.endOfLastWord(), messages::missingMotion());
 }
 
 void HierarchyReader::readFirstWord()
@@ -86,8 +86,7 @@ void HierarchyReader::readFirstWord()
     if (!m_in.skipToWord()) {
         const bool empty = m_in.text().empty();
         return m_log.refuse(FindingKind::EmptyFile, m_in.endOfLastWord(),
-                            std::string("expected HIERARCHY, found nothing: the file is ") +
-                                (empty ? "empty" : "blank"));
+                            empty ? messages::emptyFile() : messages::blankFile());
     }
     const TextSpan word = m_in.peek();
     m_places.hierarchy.begin = word.begin;
@@ -95,17 +94,13 @@ void HierarchyReader::readFirstWord()
         return;
     if (isMisspeltHierarchy(m_in.at(word))) {
         m_in.take();
-        return m_log.warn(FindingKind::HierarchyKeyword, word.begin,
-                          "expected HIERARCHY, found " + m_in.nameOf(word) + ": accepted");
+        return m_log.warn(FindingKind::HierarchyKeyword, word.begin, messages::misspeltHierarchy(m_in.nameOf(word)));
     }
     if (m_in.isKeyword(word, "ROOT"))
-        return m_log.warn(FindingKind::HierarchyKeyword, word.begin,
-                          "expected HIERARCHY, found ROOT: accepted as the start of the hierarchy");
-    const std::string_view format = knownFormat(m_in.text());
-    if (!format.empty())
-        return m_log.refuse(FindingKind::OtherFormat, 0,
-                            "expected HIERARCHY, found " + std::string(format) + ": this is not a BVH file");
-    m_log.refuse(FindingKind::UnexpectedWord, word.begin, "expected HIERARCHY, found " + m_in.nameOf(word));
+        return m_log.warn(FindingKind::HierarchyKeyword, word.begin, messages::rootBeforeHierarchy());
+    if (const auto format = knownFormat(m_in.text()))
+        return m_log.refuse(FindingKind::OtherFormat, 0, messages::otherFormat(*format));
+    m_log.refuse(FindingKind::UnexpectedWord, word.begin, messages::expectedHierarchy(m_in.nameOf(word)));
 }
 
 void HierarchyReader::readTopLevel()
@@ -119,11 +114,12 @@ void HierarchyReader::readTopLevel()
     }
     if (m_in.isKeyword(word, "MOTION:") && m_skeleton.jointCount() > 0) {
         m_in.take();
-        m_log.warn(FindingKind::HeaderPunctuation, word.begin, "expected MOTION, found “MOTION:”: accepted");
+        m_log.warn(FindingKind::HeaderPunctuation, word.begin, messages::motionWithColon());
         m_hasMotion = true;
         return;
     }
-    m_in.refuseNext(FindingKind::UnexpectedWord, m_skeleton.jointCount() == 0 ? "ROOT" : "ROOT or MOTION");
+    m_in.refuseNext(FindingKind::UnexpectedWord,
+                    m_skeleton.jointCount() == 0 ? messages::expectedRoot : messages::expectedRootOrMotion);
 }
 
 void HierarchyReader::readBlockContent()
@@ -141,19 +137,18 @@ void HierarchyReader::readBlockContent()
     if (m_in.isKeyword(word, "MOTION") || m_in.isKeyword(word, "ROOT"))
         return refuseUnclosed(word);
     if (inEndSite)
-        return m_in.refuseNext(FindingKind::UnexpectedWord, "OFFSET or } of the End Site");
+        return m_in.refuseNext(FindingKind::UnexpectedWord, messages::expectedInEndSite);
     if (m_in.takeKeyword("JOINT"))
         return openJoint(word);
     if (m_in.isKeyword(word, "EndSite") || m_in.isKeyword(word, "End"))
         return openEndSite(word);
-    m_in.refuseNext(FindingKind::UnexpectedWord, "OFFSET, CHANNELS, JOINT, End Site or }");
+    m_in.refuseNext(FindingKind::UnexpectedWord, messages::expectedInJoint);
 }
 
 void HierarchyReader::openJoint(TextSpan keyword)
 {
     if (m_open.size() >= maxLevels) {
-        return m_log.refuse(FindingKind::TooDeep, keyword.begin,
-                            "expected at most " + std::to_string(maxLevels) + " levels of joints, found one more");
+        return m_log.refuse(FindingKind::TooDeep, keyword.begin, messages::tooDeep(maxLevels));
     }
     Block block;
     block.keyword = keyword.begin;
@@ -191,13 +186,12 @@ void HierarchyReader::openEndSite(TextSpan keyword)
     refuseNul(block.places.name);
     if (sameWord(block.endLabel, "Site") && block.endLabel != "Site") {
         m_log.warnOnce(FindingKind::KeywordCase, block.places.name.begin,
-                       "expected Site, found " + m_in.nameOf(block.places.name) +
-                           ": accepted despite unusual capitalisation");
+                       messages::unusualCase(wordArgument("Site"), m_in.nameOf(block.places.name)));
     } else if (block.endLabel != "Site") {
-        const std::string found = inOneWord                ? "“EndSite”"
-                                  : block.endLabel.empty() ? "“End” alone"
-                                                           : "“End " + printable(block.endLabel) + "”";
-        m_log.warn(FindingKind::EndSiteWord, keyword.begin, "expected End Site, found " + found + ": accepted");
+        m_log.warn(FindingKind::EndSiteWord, keyword.begin,
+                   inOneWord                ? messages::endSiteInOneWord()
+                   : block.endLabel.empty() ? messages::endSiteAlone()
+                                            : messages::endSiteNamed(nameArgument(block.endLabel)));
     }
     m_open.push_back(std::move(block));
     openBrace();
@@ -208,14 +202,14 @@ void HierarchyReader::openBrace()
     if (m_in.skipToWord() && m_in.peekText() == "{")
         m_in.take();
     else
-        m_in.refuseNext(FindingKind::MissingBrace, "{");
+        m_in.refuseNext(FindingKind::MissingBrace, messages::expectedOpeningBrace);
 }
 
 void HierarchyReader::closeBlock(TextSpan brace)
 {
     Block &block = m_open.back();
     if (block.isEndSite && !block.hasOffset)
-        return m_log.refuse(FindingKind::MissingOffset, brace.begin, "expected OFFSET of the End Site, found }");
+        return m_log.refuse(FindingKind::MissingOffset, brace.begin, messages::endSiteWithoutOffset());
     if (block.isEndSite) {
         m_skeleton.addEndSite({block.endLabel, block.joint.parent, block.joint.offset, 0});
         m_places.endSites.push_back(block.places);
@@ -232,13 +226,13 @@ void HierarchyReader::commit(Block &block, std::size_t noticedAt)
     if (block.isCommitted())
         return;
     if (!block.hasOffset) {
-        return m_log.refuse(FindingKind::MissingOffset, noticedAt,
-                            "expected OFFSET of joint “" + printable(block.joint.name) + "”, found " +
-                                m_in.nameOf(m_in.wordAt(noticedAt)));
+        return m_log.refuse(
+            FindingKind::MissingOffset, noticedAt,
+            messages::jointWithoutOffset(nameArgument(block.joint.name), m_in.nameOf(m_in.wordAt(noticedAt))));
     }
     if (!block.hasChannels) {
         m_log.warn(FindingKind::MissingChannels, block.keyword,
-                   "expected CHANNELS in joint “" + printable(block.joint.name) + "”, found none: it has no channels");
+                   messages::missingChannels(nameArgument(block.joint.name)));
     }
     block.index = m_skeleton.addJoint(block.joint);
     m_places.joints.push_back(block.places);
@@ -249,22 +243,20 @@ void HierarchyReader::readOffset(TextSpan keyword)
 {
     Block &block = m_open.back();
     if (block.hasOffset)
-        return m_log.refuse(FindingKind::RepeatedOffset, keyword.begin, "expected one OFFSET, found a second one");
+        return m_log.refuse(FindingKind::RepeatedOffset, keyword.begin, messages::repeatedOffset());
     block.hasOffset = true;
     for (int axis = 0; axis < 3; ++axis) {
         const bool found = m_in.skipToWord();
         const TextSpan word = m_in.peek();
         const ParsedNumber number = parseWholeNumber(m_in.at(word));
         if (!found || number.fault == NumberFault::NotANumber)
-            return m_in.refuseNext(FindingKind::BadOffset, "three numbers after OFFSET");
+            return m_in.refuseNext(FindingKind::BadOffset, messages::expectedOffsetNumbers);
         if (number.fault == NumberFault::Overflow)
-            return m_in.refuseNext(FindingKind::NumberTooLarge, "a number that fits a double");
+            return m_in.refuseNext(FindingKind::NumberTooLarge, messages::expectedDouble);
         if (number.lostToZero) {
-            m_log.warnOnce(FindingKind::NumberLostToZero, word.begin,
-                           "number too small for a double, read as 0: " + m_in.nameOf(word));
+            m_log.warnOnce(FindingKind::NumberLostToZero, word.begin, messages::offsetLostToZero(m_in.nameOf(word)));
         } else if (std::abs(number.value) > std::numeric_limits<float>::max()) {
-            m_log.warnOnce(FindingKind::NumberBeyondFloat, word.begin,
-                           "number beyond what most programs can read: " + m_in.nameOf(word));
+            m_log.warnOnce(FindingKind::NumberBeyondFloat, word.begin, messages::offsetBeyondFloat(m_in.nameOf(word)));
         }
         m_in.take();
         block.joint.offset[axis] = number.value;
@@ -276,14 +268,11 @@ void HierarchyReader::readChannels(TextSpan keyword)
 {
     Block &block = m_open.back();
     if (block.isCommitted())
-        return m_log.refuse(FindingKind::ChannelsBehindChild, keyword.begin,
-                            "expected CHANNELS before the joint's children, found it after one");
+        return m_log.refuse(FindingKind::ChannelsBehindChild, keyword.begin, messages::channelsBehindChild());
     if (block.hasChannels)
-        return m_log.refuse(FindingKind::RepeatedChannels, keyword.begin,
-                            "expected one CHANNELS list, found a second one");
+        return m_log.refuse(FindingKind::RepeatedChannels, keyword.begin, messages::repeatedChannels());
     if (!block.hasOffset && !block.isEndSite)
-        m_log.warn(FindingKind::ChannelsBeforeOffset, keyword.begin,
-                   "expected OFFSET before CHANNELS, found it after: accepted");
+        m_log.warn(FindingKind::ChannelsBeforeOffset, keyword.begin, messages::channelsBeforeOffset());
     block.hasChannels = true;
     m_in.skipToWord();
     block.places.channels.begin = m_in.position();
@@ -292,10 +281,8 @@ void HierarchyReader::readChannels(TextSpan keyword)
         return;
     if (block.isEndSite) {
         if (count != 0)
-            return m_log.refuse(FindingKind::ChannelsInEndSite, keyword.begin,
-                                "expected no CHANNELS in an End Site, found " + std::to_string(count));
-        return m_log.warn(FindingKind::ChannelsInEndSite, keyword.begin,
-                          "expected no CHANNELS in an End Site, found CHANNELS 0: ignored");
+            return m_log.refuse(FindingKind::ChannelsInEndSite, keyword.begin, messages::channelsInEndSite(count));
+        return m_log.warn(FindingKind::ChannelsInEndSite, keyword.begin, messages::noChannelsInEndSite());
     }
     readChannelNames(block, count);
     checkRepeatedChannels(block, keyword.begin);
@@ -312,12 +299,11 @@ long long HierarchyReader::readChannelCount()
     const bool whole =
         number.fault == NumberFault::None && number.value >= 0 && std::floor(number.value) == number.value;
     if (!found || !(whole || number.fault == NumberFault::Overflow)) {
-        m_in.refuseNext(FindingKind::BadChannelCount, "the number of channels");
+        m_in.refuseNext(FindingKind::BadChannelCount, messages::expectedChannelCount);
         return 0;
     }
     if (m_in.at(word).find_first_not_of("0123456789") != std::string_view::npos)
-        m_log.warn(FindingKind::ChannelCountForm, word.begin,
-                   "expected a whole number of channels, found " + m_in.nameOf(word) + ": accepted");
+        m_log.warn(FindingKind::ChannelCountForm, word.begin, messages::channelCountForm(m_in.nameOf(word)));
     m_in.take();
     m_lastWordEnd = word.end;
     return static_cast<long long>(number.fault == NumberFault::Overflow ? largest : std::min(number.value, largest));
@@ -330,14 +316,12 @@ void HierarchyReader::readChannelNames(Block &block, long long count)
         const TextSpan word = m_in.peek();
         const auto channel = channelFromName(m_in.at(word));
         if (!channel) {
-            return m_in.refuseNext(FindingKind::UnknownChannel, "a channel name (" + std::to_string(i) + " of " +
-                                                                    std::to_string(count) +
-                                                                    " given; Xposition to Zrotation)");
+            return m_in.refuseNext(FindingKind::UnknownChannel,
+                                   [&](const Message &found) { return messages::unknownChannel(i, count, found); });
         }
         if (m_in.at(word) != channelName(*channel)) {
             m_log.warnOnce(FindingKind::ChannelCase, word.begin,
-                           "expected " + std::string(channelName(*channel)) + ", found " + m_in.nameOf(word) +
-                               ": accepted despite unusual capitalisation");
+                           messages::unusualCase(wordArgument(channelName(*channel)), m_in.nameOf(word)));
         }
         m_in.take();
         m_lastWordEnd = word.end;
@@ -345,7 +329,7 @@ void HierarchyReader::readChannelNames(Block &block, long long count)
     }
     if (m_in.skipToWord() && channelFromName(m_in.peekText()))
         m_in.refuseNext(FindingKind::SurplusChannel,
-                        "no more than the " + std::to_string(count) + " channel names that the count gives");
+                        [&](const Message &found) { return messages::surplusChannel(count, found); });
 }
 
 void HierarchyReader::checkRepeatedChannels(const Block &block, std::size_t position)
@@ -354,9 +338,7 @@ void HierarchyReader::checkRepeatedChannels(const Block &block, std::size_t posi
         for (std::size_t k = 0; k < i; ++k) {
             if (block.joint.channels[i] == block.joint.channels[k]) {
                 return m_log.warn(FindingKind::RepeatedChannel, position,
-                                  "expected each channel once, found " +
-                                      std::string(channelName(block.joint.channels[i])) +
-                                      " again: applied in the order given");
+                                  messages::repeatedChannel(wordArgument(channelName(block.joint.channels[i]))));
             }
         }
     }
@@ -375,20 +357,19 @@ void HierarchyReader::checkName(TextSpan name, std::size_t keyword)
     const std::string_view text = m_in.at(name);
     refuseNul(name);
     if (text.empty())
-        return m_log.warn(FindingKind::MissingName, keyword, "expected a name, found none: the joint has no name");
-    std::string oddities;
-    const auto note = [&](bool odd, std::string_view what) {
+        return m_log.warn(FindingKind::MissingName, keyword, messages::missingName());
+    Message oddities;
+    const auto note = [&](bool odd, const MessageForm<0> &what) {
         if (odd)
-            oddities += (oddities.empty() ? "" : ", ") + std::string(what);
+            oddities = oddities.isEmpty() ? what() : messages::both(oddities, what());
     };
-    note(text.find_first_of(" \t\v\f") != std::string_view::npos, "has spaces");
-    note(text.size() > longestName, "is over 255 bytes long");
-    note(!isUtf8(text), "is not UTF-8");
-    note(hasControlCharacter(text), "has control characters");
-    if (!oddities.empty())
-        m_log.warn(FindingKind::OddName, name.begin,
-                   "joint name " + m_in.nameOf(name) + " " + oddities +
-                       (isUtf8(text) ? ": kept unchanged" : "; bytes kept (see View › Joint Name Encoding)"));
+    note(text.find_first_of(" \t\v\f") != std::string_view::npos, messages::hasSpaces);
+    note(text.size() > longestName, messages::isOverlong);
+    note(!isUtf8(text), messages::isNotUtf8);
+    note(hasControlCharacter(text), messages::hasControlCharacters);
+    const MessageForm<2> &form = isUtf8(text) ? messages::oddName : messages::oddNameInOtherEncoding;
+    if (!oddities.isEmpty())
+        m_log.warn(FindingKind::OddName, name.begin, form(m_in.nameOf(name), oddities));
 }
 
 // A name with a NUL in it is another name to every program that takes texts by their end.
@@ -396,22 +377,18 @@ void HierarchyReader::refuseNul(TextSpan name)
 {
     const std::size_t nul = m_in.at(name).find('\0');
     if (nul != std::string_view::npos)
-        m_log.refuse(FindingKind::NulInName, name.begin + nul,
-                     "expected a name, found a NUL byte in " + m_in.nameOf(name));
+        m_log.refuse(FindingKind::NulInName, name.begin + nul, messages::nulInName(m_in.nameOf(name)));
 }
 
 void HierarchyReader::checkChildren(const Block &block)
 {
-    const std::string name = "joint “" + printable(block.joint.name) + "”";
+    const MessageArgument name = nameArgument(block.joint.name);
     if (block.isLeaf())
-        m_log.warn(FindingKind::MissingEndSite, block.keyword,
-                   "expected an End Site in " + name + ", found none: its last bone has no length");
+        m_log.warn(FindingKind::MissingEndSite, block.keyword, messages::missingEndSite(name));
     else if (block.endSites > 1)
-        m_log.warn(FindingKind::SeveralEndSites, block.secondEndSite,
-                   "expected one End Site in " + name + ", found " + std::to_string(block.endSites) + ": all kept");
+        m_log.warn(FindingKind::SeveralEndSites, block.secondEndSite, messages::severalEndSites(name, block.endSites));
     else if (block.endSites == 1 && block.childJoints > 0)
-        m_log.warn(FindingKind::JointBesideEndSite, block.keyword,
-                   "expected JOINT or End Site in " + name + ", found both: all kept");
+        m_log.warn(FindingKind::JointBesideEndSite, block.keyword, messages::jointBesideEndSite(name));
 }
 
 void HierarchyReader::checkDuplicateNames()
@@ -422,16 +399,16 @@ void HierarchyReader::checkDuplicateNames()
         if (name.empty() || seen.insert(name).second)
             continue;
         m_log.warn(FindingKind::RepeatedName, m_namePositions[static_cast<std::size_t>(joint)],
-                   "expected names that differ, found “" + printable(name) +
-                       "” again: joints are identified by their place in the file");
+                   messages::repeatedName(nameArgument(name)));
     }
 }
 
 void HierarchyReader::refuseUnclosed(TextSpan found)
 {
     const Block &block = m_open.back();
-    const std::string what = block.isEndSite ? "the End Site" : "joint “" + printable(block.joint.name) + "”";
-    m_log.refuse(FindingKind::UnclosedBlock, found.begin, "expected } of " + what + ", found " + m_in.nameOf(found));
+    m_log.refuse(FindingKind::UnclosedBlock, found.begin,
+                 block.isEndSite ? messages::unclosedEndSite(m_in.nameOf(found))
+                                 : messages::unclosedJoint(nameArgument(block.joint.name), m_in.nameOf(found)));
 }
 
 } // namespace limber

@@ -1,6 +1,7 @@
 #include "bvh/read/irregularrows.h"
 
 #include "bvh/text/numberparser.h"
+#include "messages/readingmessages.h"
 
 #include <algorithm>
 #include <string>
@@ -72,10 +73,7 @@ void IrregularRows::readStream()
     m_rows.rowCount = static_cast<int>(m_rows.starts.size());
     m_rows.firstStart = m_rows.starts.empty() ? 0 : m_rows.starts.front();
     m_log.warn(FindingKind::ReflowedRows, 0,
-               "expected one frame per line (" + std::to_string(m_columnCount) + " values), found " +
-                   std::to_string(m_valuesInFirstLine) + " values: read as one stream, which gives exactly the " +
-                   std::to_string(*m_declaredFrames) + (*m_declaredFrames == 1 ? " row" : " rows") + " declared (" +
-                   std::to_string(m_rowsBefore) + " before this line)");
+               messages::reflowedRows(*m_declaredFrames, m_columnCount, m_valuesInFirstLine, m_rowsBefore));
 }
 
 // The next word as a value of the stream. False where the reading ends with a refusal.
@@ -132,9 +130,7 @@ bool IrregularRows::dropIncompleteRow()
     }
     if (values > m_columnCount || (values == m_columnCount && !unfinished))
         return false;
-    m_log.warn(FindingKind::IncompleteRow, 0,
-               "expected " + std::to_string(m_columnCount) + " values in the last row, found " +
-                   std::to_string(values) + " whole ones: incomplete row dropped");
+    m_log.warn(FindingKind::IncompleteRow, 0, messages::incompleteRow(m_columnCount, values));
     return true;
 }
 
@@ -156,13 +152,11 @@ bool IrregularRows::dropTrailingText(std::string_view text, std::size_t from, Fi
         if (opensASection(lineText)) {
             const std::size_t wordEnd = std::min(lineText.find_first_of(" \t\v\f"), lineText.size());
             log.refuse(FindingKind::SecondSection, at,
-                       "expected the end of the file, found “" + printable(lineText.substr(0, wordEnd)) +
-                           "” again: one file holds one motion");
+                       messages::secondSection(nameArgument(lineText.substr(0, wordEnd))));
             return false;
         }
     }
-    log.warn(FindingKind::TrailingText, from,
-             "expected the end of the file after the last frame, found text: dropped from the clip, kept in the file");
+    log.warn(FindingKind::TrailingText, from, messages::trailingText());
     return true;
 }
 
@@ -187,19 +181,16 @@ void IrregularRows::refuseRow()
         ++found;
         place = found <= m_columnCount ? word.end : found == m_columnCount + 1 ? word.begin : place;
     }
-    const std::string count = std::to_string(std::max(found, m_valuesInFirstLine));
     m_log.refuse(FindingKind::RowLength, place,
-                 "expected " + std::to_string(m_columnCount) + " values in the row of frame " +
-                     std::to_string(m_rowsBefore) + ", found " + count);
+                 messages::rowLength(m_columnCount, m_rowsBefore, std::max(found, m_valuesInFirstLine)));
 }
 
 void IrregularRows::refuseWord(TextSpan word)
 {
     const ParsedNumber number = parseWholeNumber(m_in.at(word));
     const bool tooLarge = number.fault == NumberFault::Overflow;
-    const std::string_view expected = tooLarge ? "a number that fits a double" : "a number";
-    m_log.refuse(tooLarge ? FindingKind::NumberTooLarge : FindingKind::BadNumber, word.begin,
-                 "expected " + std::string(expected) + ", found " + m_in.nameOf(word));
+    const MessageForm<1> &form = tooLarge ? messages::expectedDouble : messages::expectedNumber;
+    m_log.refuse(tooLarge ? FindingKind::NumberTooLarge : FindingKind::BadNumber, word.begin, form(m_in.nameOf(word)));
 }
 
 } // namespace limber

@@ -1,6 +1,7 @@
 #include "bvh/read/motionheaderreader.h"
 
 #include "bvh/text/numberparser.h"
+#include "messages/readingmessages.h"
 
 #include <cmath>
 #include <string>
@@ -29,10 +30,9 @@ void MotionHeaderReader::read()
         return;
     if (!m_frameTime)
         return m_in.refuseNext(FindingKind::MissingFrameTime,
-                               m_declaredFrames ? "Frame Time:" : "Frames: and Frame Time:");
+                               m_declaredFrames ? messages::expectedFrameTime : messages::expectedFramesAndTime);
     if (!m_declaredFrames)
-        m_log.warn(FindingKind::MissingFrameCount, m_frameTimeAt,
-                   "expected Frames:, found no such line: the actual number of rows is used");
+        m_log.warn(FindingKind::MissingFrameCount, m_frameTimeAt, messages::missingFrameCount());
 }
 
 bool MotionHeaderReader::takeFrames()
@@ -47,8 +47,7 @@ bool MotionHeaderReader::takeFrames()
     if (!isKeyword)
         return false;
     if (m_declaredFrames) {
-        m_log.refuse(FindingKind::RepeatedFrameCount, word.begin,
-                     "expected the rows of the motion, found a second Frames: line");
+        m_log.refuse(FindingKind::RepeatedFrameCount, word.begin, messages::repeatedFrameCount());
         return true;
     }
     m_declaredFramesAt = word.begin;
@@ -73,8 +72,7 @@ bool MotionHeaderReader::takeFrameTime()
         return false;
     const std::size_t begin = m_in.position();
     if (m_frameTime) {
-        m_log.refuse(FindingKind::RepeatedFrameTime, begin,
-                     "expected the rows of the motion, found a second Frame Time: line");
+        m_log.refuse(FindingKind::RepeatedFrameTime, begin, messages::repeatedFrameTime());
         return true;
     }
     if (!m_declaredFrames) {
@@ -82,14 +80,12 @@ bool MotionHeaderReader::takeFrameTime()
         const std::size_t next = endOfLine(m_in.text(), begin);
         const std::size_t word = m_in.text().find_first_not_of(" \t\v\f\r\n", next);
         if (word != std::string_view::npos && sameWord(m_in.text().substr(word, 6), "Frames"))
-            m_log.warn(FindingKind::SwappedHeader, begin,
-                       "expected Frames: before Frame Time:, found them swapped: accepted");
+            m_log.warn(FindingKind::SwappedHeader, begin, messages::swappedHeader());
     }
     m_frameTimeAt = begin;
     if (at == first.size())
         m_log.warn(FindingKind::HeaderPunctuation, begin,
-                   "expected Frame Time:, found “" + printable(rest.substr(0, at + second.size())) +
-                       "” in one word: accepted");
+                   messages::frameTimeInOneWord(nameArgument(rest.substr(0, at + second.size()))));
     takeColon("Frame Time", begin + at + second.size());
     readFrameTime();
     return true;
@@ -105,21 +101,19 @@ void MotionHeaderReader::takeColon(std::string_view keyword, std::size_t keyword
     const bool hasColon = colon < text.size() && text[colon] == ':';
     if (hasColon)
         m_in.moveTo(colon + 1);
-    const std::string wanted = std::string(keyword) + ": and a space";
+    const MessageArgument wanted = wordArgument(keyword);
     const std::size_t after = m_in.position();
     const bool glued = hasColon && after < text.size() && !isBlank(text[after]) && !isLineEnd(text[after]);
     if (!hasColon)
-        m_log.warn(FindingKind::HeaderPunctuation, keywordBegin, "expected " + wanted + ", found no colon: accepted");
+        m_log.warn(FindingKind::HeaderPunctuation, keywordBegin, messages::noColon(wanted));
     else if (colon != keywordEnd)
-        m_log.warn(FindingKind::HeaderPunctuation, keywordBegin,
-                   "expected " + wanted + ", found a space before the colon: accepted");
+        m_log.warn(FindingKind::HeaderPunctuation, keywordBegin, messages::spaceBeforeColon(wanted));
     else if (glued)
-        m_log.warn(FindingKind::HeaderPunctuation, keywordBegin, "expected " + wanted + ", found no space: accepted");
+        m_log.warn(FindingKind::HeaderPunctuation, keywordBegin, messages::noSpaceBehindColon(wanted));
     const std::string_view found = text.substr(keywordBegin, keyword.size());
     if (found != keyword && sameWord(found, keyword)) {
         m_log.warnOnce(FindingKind::KeywordCase, keywordBegin,
-                       "expected " + std::string(keyword) + ":, found “" + printable(found) +
-                           "”: accepted despite unusual capitalisation");
+                       messages::unusualHeaderCase(wanted, nameArgument(found)));
     }
 }
 
@@ -133,12 +127,11 @@ void MotionHeaderReader::readFrameCount()
     const bool whole = overflow || (number.fault == NumberFault::None && number.value >= 0 &&
                                     std::floor(number.value) == number.value);
     if (!found || !whole)
-        return m_in.refuseNext(FindingKind::BadFrameCount, "a whole number of frames");
+        return m_in.refuseNext(FindingKind::BadFrameCount, messages::expectedFrameCount);
     constexpr double tooLarge = 9e18;
     m_declaredFrames = overflow || number.value > tooLarge ? saturatedCount : static_cast<std::int64_t>(number.value);
     if (text.find_first_not_of("0123456789") != std::string_view::npos)
-        m_log.warn(FindingKind::FrameCountForm, word.begin,
-                   "expected a plain whole number of frames, found " + m_in.nameOf(word) + ": accepted");
+        m_log.warn(FindingKind::FrameCountForm, word.begin, messages::frameCountForm(m_in.nameOf(word)));
     m_places.frameCount = word;
     m_in.take();
 }
@@ -149,14 +142,12 @@ void MotionHeaderReader::readFrameTime()
     const TextSpan word = m_in.peek();
     const ParsedNumber number = parseWholeNumber(m_in.at(word));
     if (!found || number.fault != NumberFault::None || number.value < 0)
-        return m_in.refuseNext(FindingKind::BadFrameTime, "a frame time in seconds");
+        return m_in.refuseNext(FindingKind::BadFrameTime, messages::expectedSeconds);
     m_frameTime = std::abs(number.value);
     if (number.value == 0)
-        m_log.warn(FindingKind::FrameTimeZero, word.begin,
-                   "expected a frame time over 0, found 0: played at 30 frames per second");
+        m_log.warn(FindingKind::FrameTimeZero, word.begin, messages::frameTimeZero());
     else if (number.value < shortestFrameTime || number.value > longestFrameTime)
-        m_log.warn(FindingKind::UnusualFrameTime, word.begin,
-                   "expected a frame time from 0.001 to 10 seconds, found " + m_in.nameOf(word) + ": kept");
+        m_log.warn(FindingKind::UnusualFrameTime, word.begin, messages::unusualFrameTime(m_in.nameOf(word)));
     m_places.frameTime = word;
     m_in.take();
 }

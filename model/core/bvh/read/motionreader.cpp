@@ -2,6 +2,7 @@
 
 #include "bvh/read/irregularrows.h"
 #include "bvh/read/motionheaderreader.h"
+#include "messages/readingmessages.h"
 
 #include <algorithm>
 #include <future>
@@ -96,12 +97,11 @@ void MotionReader::readWithoutChannels(const DeclaredFrames &declared)
     TextScanner in(m_gap, log);
     in.setInsideLine(true);
     if (in.skipToWord() && !IrregularRows::dropTrailingText(m_gap, in.position(), log))
-        in.refuseNext(FindingKind::ValuesWithoutChannels, "no values, as there are no channels");
+        in.refuseNext(FindingKind::ValuesWithoutChannels, messages::valuesWithoutChannels);
     m_log.absorb(std::move(log));
     if (declared.count && *declared.count > mostFramesWithoutRows)
         return m_log.warnAt(FindingKind::FrameCount, declared.place,
-                            "expected at most " + std::to_string(mostFramesWithoutRows) +
-                                " frames where there are no channels, found more: loaded with 0 frames");
+                            messages::tooManyEmptyFrames(mostFramesWithoutRows));
     const double frameTime = m_clip.motion.frameTimeSeconds();
     m_clip.motion = Motion(static_cast<int>(declared.count.value_or(0)), 0);
     m_clip.motion.setFrameTimeSeconds(frameTime);
@@ -161,7 +161,7 @@ void MotionReader::keepRows(RowsRead &&rows, std::string_view text)
         return;
     }
     if (rows.rowCount > std::numeric_limits<int>::max() - 1 - before)
-        return m_log.refuse(FindingKind::TooManyFrames, 0, "expected fewer than 2147483647 frames, found more");
+        return m_log.refuse(FindingKind::TooManyFrames, 0, messages::tooManyFrames());
     const std::size_t begin = rows.firstStart;
     m_gap += text.substr(0, begin);
     if (before > 0)
@@ -206,11 +206,10 @@ void MotionReader::checkFrameCount(const DeclaredFrames &declared)
     const int rowCount = m_source.rowCount();
     if (!declared.count || *declared.count == rowCount)
         return;
-    const std::string wanted =
-        *declared.count == MotionHeaderReader::saturatedCount ? "more" : std::to_string(*declared.count);
+    const bool isFarOff = *declared.count == MotionHeaderReader::saturatedCount;
     m_log.warnAt(FindingKind::FrameCount, declared.place,
-                 "expected " + wanted + " frames as declared, found " + std::to_string(rowCount) +
-                     (rowCount == 1 ? " row" : " rows") + ": the actual number of rows is used");
+                 isFarOff ? messages::frameCountFarOff(rowCount)
+                          : messages::frameCountDiffers(rowCount, *declared.count));
 }
 
 bool MotionReader::reportProgress()

@@ -1,6 +1,7 @@
 #include "bvh/read/regularrows.h"
 
 #include "bvh/read/usualrow.h"
+#include "messages/readingmessages.h"
 
 #include <algorithm>
 #include <cmath>
@@ -138,9 +139,9 @@ void RegularRows::keepRow(std::size_t start, const char *end)
 void noteValue(const ParsedNumber &number, std::size_t position, FindingLog &log)
 {
     if (number.lostToZero) {
-        log.warnOnce(FindingKind::NumberLostToZero, position, "number too small for a double, read as 0");
+        log.warnOnce(FindingKind::NumberLostToZero, position, messages::lostToZero());
     } else if (std::abs(number.value) > std::numeric_limits<float>::max()) {
-        log.warnOnce(FindingKind::NumberBeyondFloat, position, "number beyond what most programs can read: kept");
+        log.warnOnce(FindingKind::NumberBeyondFloat, position, messages::beyondFloat());
     }
 }
 

@@ -3,6 +3,7 @@
 #include "bvh/repair/repairhead.h"
 #include "bvh/repair/repairrows.h"
 #include "bvh/text/textencoding.h"
+#include "messages/repairmessages.h"
 #include "pose/positionrule.h"
 
 #include <algorithm>
@@ -129,13 +130,13 @@ private:
             const ColumnMeaning &meaning = attempt.skeleton.column(static_cast<int>(column));
             const Joint &joint = attempt.skeleton.joint(meaning.joint);
             RepairRows::Neutral neutral;
-            neutral.name = printable(joint.name) + "." + std::string(channelName(meaning.channel));
-            neutral.meaning = "which is no rotation";
+            neutral.joint = joint.name;
+            neutral.channel = meaning.channel;
+            neutral.meaning = messages::noRotation();
             if (meaning.channel.isPosition()) {
                 const bool adds = rules.of(joint) == PositionRule::Add;
                 neutral.value = adds ? 0.0 : joint.offset[meaning.channel.axisIndex()];
-                neutral.meaning =
-                    std::string("which keeps the joint at its OFFSET (position rule: ") + (adds ? "add)" : "replace)");
+                neutral.meaning = adds ? messages::keptByAdding() : messages::keptByReplacing();
             }
             attempt.rows->setNeutral(column, std::move(neutral));
         }

@@ -3,6 +3,7 @@
 #include "bvh/repair/valuestext.h"
 #include "bvh/text/numbermanner.h"
 #include "bvh/text/numberparser.h"
+#include "messages/repairmessages.h"
 
 #include <algorithm>
 
@@ -95,11 +96,9 @@ void RepairHead::requireOffset()
         line.pop_back();
         line += std::string(lineEnd()) + std::string(indent);
         if (m_text[at] == '}')
-            line.insert(0, "\t");
+            line.insert(line.begin(), '\t');
     }
-    insert(at, std::move(line),
-           std::string("expected OFFSET of the ") + (block.isEndSite ? "End Site" : "joint") +
-               ", found none: OFFSET 0 0 0 added");
+    insert(at, std::move(line), block.isEndSite ? messages::endSiteOffsetAdded() : messages::jointOffsetAdded());
 }
 
 void RepairHead::takeOffset()
@@ -130,9 +129,7 @@ void RepairHead::closeAtMotion(TextSpan motion)
         m_open.pop_back();
     }
     if (count > 0)
-        insert(motion.begin, std::move(braces),
-               "expected " + std::to_string(count) + (count == 1 ? " more }" : " more braces }") +
-                   " before MOTION, found none: added");
+        insert(motion.begin, std::move(braces), messages::bracesAdded(count));
 }
 
 void RepairHead::scanMotionHeader()
@@ -197,7 +194,7 @@ void RepairHead::insertFrameTime()
     const std::string line = "Frame Time: " + number + std::string(lineEnd());
     const bool needsLineEnd = atEnd && !m_text.empty() && !isLineEnd(m_text.back());
     insert(m_in.position(), (needsLineEnd ? std::string(lineEnd()) : std::string()) + line,
-           "expected Frame Time:, found no such line: " + number + " s added");
+           messages::frameTimeAdded(numberArgument(number)));
 }
 
 std::string RepairHead::repaired(CommaMeaning meaning, CommaEvidence &evidence, FindingLog &log) const
@@ -209,7 +206,7 @@ std::string RepairHead::repaired(CommaMeaning meaning, CommaEvidence &evidence, 
         copied = place.numbers.begin;
         if (place.numbers.isEmpty()) {
             out += place.inserted;
-            if (!place.message.empty())
+            if (!place.message.isEmpty())
                 log.warn(FindingKind::Repaired, place.numbers.begin, place.message);
             continue;
         }
@@ -237,7 +234,7 @@ std::vector<RepairedText::InsertedLines> RepairHead::insertedLines() const
     return result;
 }
 
-void RepairHead::insert(std::size_t at, std::string text, std::string message)
+void RepairHead::insert(std::size_t at, std::string text, Message message)
 {
     m_places.push_back({{at, at}, 0, std::move(text), std::move(message)});
 }

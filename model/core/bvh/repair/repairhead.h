@@ -35,7 +35,7 @@ private:
         TextSpan numbers; // empty for an insertion
         int wanted = 0; // numbers
         std::string inserted;
-        std::string message;
+        Message message;
     };
     struct Block
     {
@@ -55,7 +55,7 @@ private:
     [[nodiscard]] bool takeFrames();
     [[nodiscard]] bool takeFrameTime();
     void insertFrameTime();
-    void insert(std::size_t at, std::string text, std::string message);
+    void insert(std::size_t at, std::string text, Message message);
     [[nodiscard]] std::string_view indentAt(std::size_t position) const;
     [[nodiscard]] std::string_view lineEnd() const;
 

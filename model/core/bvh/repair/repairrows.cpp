@@ -3,6 +3,7 @@
 #include "bvh/repair/valuestext.h"
 #include "bvh/text/numbermanner.h"
 #include "bvh/text/textscanner.h"
+#include "messages/repairmessages.h"
 
 #include <algorithm>
 
@@ -173,13 +174,13 @@ double RepairRows::Gap::value() const
     return before * (1.0 - share) + after * share;
 }
 
-std::string RepairRows::Gap::source() const
+Message RepairRows::Gap::filled(std::string_view word, const std::string &number) const
 {
-    if (frameBefore < 0)
-        return "the value of frame " + std::to_string(frameBehind);
-    if (frameBehind < 0)
-        return "the value of frame " + std::to_string(frameBefore);
-    return "interpolated between frames " + std::to_string(frameBefore) + " and " + std::to_string(frameBehind);
+    const MessageArgument found = nameArgument(word);
+    const MessageArgument put = numberArgument(number);
+    if (frameBefore >= 0 && frameBehind >= 0)
+        return messages::filledBetween(found, put, frameBefore, frameBehind);
+    return messages::filledFromFrame(found, put, std::max(frameBefore, frameBehind)); // the other is -1
 }
 
 bool RepairRows::write(std::string &out, FindingLog &log)
@@ -200,9 +201,7 @@ bool RepairRows::write(std::string &out, FindingLog &log)
             return false;
     }
     if (m_tail > m_rowsEnd)
-        log.warn(FindingKind::Repaired, m_rowsEnd,
-                 "expected " + std::to_string(wanted()) +
-                     " values in the last row, found fewer: incomplete row dropped");
+        log.warn(FindingKind::Repaired, m_rowsEnd, messages::lastRowDropped(wanted()));
     out += m_text.substr(m_tail);
     return true;
 }
@@ -244,9 +243,8 @@ void RepairRows::sayLine(const FoundValue *firstSurplus, bool separators, Findin
         return;
     const TextSpan surplus{firstSurplus->span.begin, m_row.back().span.end};
     log.warn(FindingKind::Repaired, surplus.begin,
-             "expected " + std::to_string(m_shape.columns) + " values in the row of frame " + std::to_string(m_frames) +
-                 ", found " + std::to_string(m_row.size()) + ", as in every row: dropped “" +
-                 printable(m_text.substr(surplus.begin, surplus.size())) + "” at its end");
+             messages::surplusDropped(m_shape.columns, m_frames, m_row.size(),
+                                      nameArgument(m_text.substr(surplus.begin, surplus.size()))));
 }
 
 std::string RepairRows::fillGap(const FoundValue &found, FindingLog &log)
@@ -259,8 +257,7 @@ std::string RepairRows::fillGap(const FoundValue &found, FindingLog &log)
     std::string number = gap.decimals > 0 ? fixedNumber(gap.value(), gap.decimals)
                                           : NumberManner::trimmed(usualDecimals).format(gap.value());
     log.warn(FindingKind::Repaired, found.span.begin,
-             "expected a number, found “" + printable(m_text.substr(found.span.begin, found.span.size())) +
-                 "”: replaced with " + number + ", " + gap.source());
+             gap.filled(m_text.substr(found.span.begin, found.span.size()), number));
     return number;
 }
 
@@ -274,10 +271,10 @@ std::string RepairRows::fillEmpty(const Gap &gap, const FoundValue &found, Findi
     std::string number = NumberManner::trimmed(usualDecimals).format(neutral->second.value);
     if (gap.frame == 0)
         log.warn(FindingKind::Repaired, found.span.begin,
-                 "expected numbers for " + neutral->second.name + ", found “" +
-                     printable(m_text.substr(found.span.begin, found.span.size())) + "” and no number in " +
-                     (m_allFrames == 1 ? "the only frame" : "any of " + std::to_string(m_allFrames) + " frames") +
-                     ": set to " + number + ", " + neutral->second.meaning);
+                 messages::emptyColumn(m_allFrames, nameArgument(neutral->second.joint),
+                                       wordArgument(channelName(neutral->second.channel)),
+                                       nameArgument(m_text.substr(found.span.begin, found.span.size())),
+                                       numberArgument(number), neutral->second.meaning));
     return number;
 }
 

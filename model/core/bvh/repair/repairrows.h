@@ -3,6 +3,7 @@
 #include "bvh/read/bvhreader.h"
 #include "bvh/repair/valuescanner.h"
 #include "bvh/text/findinglog.h"
+#include "motion/channel.h"
 
 #include <cstdint>
 #include <map>
@@ -33,12 +34,13 @@ public:
     [[nodiscard]] bool fit();
     // After fit(): columns without a good value in any frame. They are written as their neutral values, 0 if not given.
     [[nodiscard]] std::vector<std::size_t> emptyColumns() const;
-    // `name` is the column's, `meaning` what the value stands for, for the finding.
+    // `meaning` says what the value stands for, for the finding.
     struct Neutral
     {
         double value = 0.0;
-        std::string name;
-        std::string meaning;
+        std::string joint;
+        Channel channel;
+        Message meaning;
     };
     void setNeutral(std::size_t column, Neutral neutral) { m_neutral[column] = std::move(neutral); }
     // After fit(): something else than rows follows, which the reader has to judge.
@@ -61,7 +63,8 @@ private:
 
         [[nodiscard]] bool hasValue() const { return frameBefore >= 0 || frameBehind >= 0; }
         [[nodiscard]] double value() const;
-        [[nodiscard]] std::string source() const; // in words
+        // That `word` was replaced with the value, and where that is from.
+        [[nodiscard]] Message filled(std::string_view word, const std::string &number) const;
     };
     // How far a column was read.
     struct Column

@@ -1,6 +1,7 @@
 #include "bvh/repair/valuestext.h"
 
 #include "bvh/text/textscanner.h"
+#include "messages/repairmessages.h"
 
 #include <algorithm>
 
@@ -8,28 +9,20 @@ namespace limber {
 
 void sayPunctuation(std::string_view text, const std::vector<FoundValue> &values, bool separators, FindingLog &log)
 {
-    const auto wordOf = [&](const FoundValue &value) {
-        return "“" + printable(text.substr(value.span.begin, value.span.size())) + "”";
-    };
     const auto comma = std::find_if(values.begin(), values.end(), [](const auto &v) { return v.hasDecimalComma; });
     if (comma != values.end()) {
         const auto count = std::count_if(comma, values.end(), [](const auto &v) { return v.hasDecimalComma; });
         log.warn(FindingKind::Repaired, comma->span.begin,
-                 std::to_string(count) +
-                     (count == 1 ? " decimal comma replaced with a point, in "
-                                 : " decimal commas replaced with points, the first in ") +
-                     wordOf(*comma));
+                 messages::decimalCommas(count, nameArgument(text.substr(comma->span.begin, comma->span.size()))));
     }
     if (separators && !values.empty())
-        log.warn(FindingKind::Repaired, values.front().span.begin,
-                 "commas or semicolons between the values replaced with spaces");
+        log.warn(FindingKind::Repaired, values.front().span.begin, messages::separatorsReplaced());
     for (std::size_t i = 1; i < values.size(); ++i) {
         if (!values[i].touchesPrevious)
             continue;
         const TextSpan both{values[i - 1].span.begin, values[i].span.end};
         log.warn(FindingKind::Repaired, both.begin,
-                 "expected a space between two numbers, found “" + printable(text.substr(both.begin, both.size())) +
-                     "”: split before the sign");
+                 messages::splitBeforeSign(nameArgument(text.substr(both.begin, both.size()))));
     }
 }
 

@@ -1,5 +1,7 @@
 #include "bvh/text/findinglog.h"
 
+#include "messages/readingmessages.h"
+
 #include <algorithm>
 #include <tuple>
 
@@ -63,12 +65,12 @@ TextPlace endOfText(std::string_view text, TextPlace start)
     return counter.place();
 }
 
-void FindingLog::warn(FindingKind kind, std::size_t position, std::string message)
+void FindingLog::warn(FindingKind kind, std::size_t position, Message message)
 {
     add({position, {Severity::Warning, 0, 0, std::move(message), kind}});
 }
 
-void FindingLog::warnOnce(FindingKind kind, std::size_t position, std::string message)
+void FindingLog::warnOnce(FindingKind kind, std::size_t position, Message message)
 {
     const auto index = static_cast<std::size_t>(kind);
     if (!m_said.test(index))
@@ -76,12 +78,12 @@ void FindingLog::warnOnce(FindingKind kind, std::size_t position, std::string me
     m_said.set(index);
 }
 
-void FindingLog::warnAt(FindingKind kind, TextPlace place, std::string message)
+void FindingLog::warnAt(FindingKind kind, TextPlace place, Message message)
 {
     m_settled.push_back({0, {Severity::Warning, place.line, place.column, std::move(message), kind}});
 }
 
-void FindingLog::refuse(FindingKind kind, std::size_t position, std::string message)
+void FindingLog::refuse(FindingKind kind, std::size_t position, Message message)
 {
     if (m_refused)
         return;
@@ -158,8 +160,7 @@ std::vector<Finding> FindingLog::take()
     if (m_surplus > 0) {
         const Finding last = findings.back();
         const auto place = m_refused ? findings.end() - 1 : findings.end();
-        findings.insert(place, {Severity::Warning, last.line, last.column,
-                                "and " + std::to_string(m_surplus) + " more warnings of this kind",
+        findings.insert(place, {Severity::Warning, last.line, last.column, messages::moreWarnings(m_surplus),
                                 FindingKind::MoreWarnings});
     }
     return findings;

@@ -30,16 +30,16 @@ public:
     // `start` is the place of the text's first byte where the text is a piece of a longer one.
     explicit FindingLog(std::string_view text, TextPlace start = {}) : m_text(text), m_start(start) {}
 
-    void warn(FindingKind kind, std::size_t position, std::string message);
+    void warn(FindingKind kind, std::size_t position, Message message);
     // For what is worth one message a file, however often it occurs.
-    void warnOnce(FindingKind kind, std::size_t position, std::string message);
-    void refuse(FindingKind kind, std::size_t position, std::string message);
+    void warnOnce(FindingKind kind, std::size_t position, Message message);
+    void refuse(FindingKind kind, std::size_t position, Message message);
     [[nodiscard]] bool ok() const { return !m_refused; }
     // Where the error is; only until the log is settled.
     [[nodiscard]] std::size_t errorPosition() const;
     [[nodiscard]] TextPlace placeOf(std::size_t position) const;
     // A warning at a place that was asked for earlier.
-    void warnAt(FindingKind kind, TextPlace place, std::string message);
+    void warnAt(FindingKind kind, TextPlace place, Message message);
 
     // Turns the positions of what was said so far into lines and columns: the text may go away afterwards.
     void settle();

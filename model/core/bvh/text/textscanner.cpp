@@ -1,5 +1,7 @@
 #include "bvh/text/textscanner.h"
 
+#include "messages/readingmessages.h"
+
 #include <algorithm>
 
 namespace limber {
@@ -48,7 +50,7 @@ bool TextScanner::skipToWord()
         } else if (isBlank(c)) {
             ++m_position;
         } else if (!m_lineHasWord && isAtComment()) {
-            m_log.warn(FindingKind::Comment, m_position, "comment line dropped: BVH has no comments");
+            m_log.warn(FindingKind::Comment, m_position, messages::commentDropped());
             skipLine();
         } else {
             return true;
@@ -78,7 +80,7 @@ TextSpan TextScanner::take()
     const bool touchesNext = m_position < m_text.size() && !separates(m_text[m_position]);
     const bool nextIsBrace = touchesNext && isBrace(m_text[m_position]);
     if (touchesNext && brace != nextIsBrace)
-        m_log.warn(FindingKind::GluedBrace, word.begin, "brace not separated from the word beside it: separated");
+        m_log.warn(FindingKind::GluedBrace, word.begin, messages::gluedBrace());
     return word;
 }
 
@@ -89,8 +91,7 @@ bool TextScanner::takeKeyword(std::string_view keyword)
     const TextSpan word = take();
     if (at(word) != keyword) {
         m_log.warnOnce(FindingKind::KeywordCase, word.begin,
-                       "expected " + std::string(keyword) + ", found " + nameOf(word) +
-                           ": accepted despite unusual capitalisation");
+                       messages::unusualCase(wordArgument(keyword), nameOf(word)));
     }
     return true;
 }
@@ -110,16 +111,16 @@ TextSpan TextScanner::takeRestOfLine()
     if (end > begin) {
         m_lineHasWord = true;
         if (end < m_text.size() && m_text[end] == '{')
-            m_log.warn(FindingKind::GluedBrace, begin, "brace not separated from the word beside it: separated");
+            m_log.warn(FindingKind::GluedBrace, begin, messages::gluedBrace());
     }
     return {begin, end};
 }
 
-std::string TextScanner::nameOf(TextSpan word) const
+Message TextScanner::nameOf(TextSpan word) const
 {
     if (word.isEmpty())
-        return "the end of the file";
-    return "“" + printable(at(word)) + "”";
+        return messages::endOfFile();
+    return messages::quotedWord(nameArgument(at(word)));
 }
 
 std::size_t TextScanner::endOfLastWord() const
@@ -128,11 +129,10 @@ std::size_t TextScanner::endOfLastWord() const
     return last == std::string_view::npos ? 0 : last + 1;
 }
 
-void TextScanner::refuseNext(FindingKind kind, std::string_view expected)
+void TextScanner::refuseNext(FindingKind kind, const Expected &expected)
 {
     const bool found = skipToWord();
-    m_log.refuse(kind, found ? m_position : endOfLastWord(),
-                 "expected " + std::string(expected) + ", found " + nameOf(peek()));
+    m_log.refuse(kind, found ? m_position : endOfLastWord(), expected(nameOf(peek())));
 }
 
 bool TextScanner::isAtComment() const

@@ -3,7 +3,7 @@
 #include "bvh/text/findinglog.h"
 #include "bvh/text/sourcetext.h"
 
-#include <string>
+#include <functional>
 #include <string_view>
 
 namespace limber {
@@ -62,11 +62,13 @@ public:
 
     [[nodiscard]] std::string_view at(TextSpan span) const { return m_text.substr(span.begin, span.size()); }
     // "the end of the file" or the word in quotes, for messages.
-    [[nodiscard]] std::string nameOf(TextSpan word) const;
+    [[nodiscard]] Message nameOf(TextSpan word) const;
     // Behind the last word of the text: where a message about what is missing at the end points to.
     [[nodiscard]] std::size_t endOfLastWord() const;
-    // Refuses at the next word: "expected WHAT, found …".
-    void refuseNext(FindingKind kind, std::string_view expected);
+    // Makes a message of what was found where something else was expected.
+    using Expected = std::function<Message(const Message &found)>;
+    // Refuses at the next word.
+    void refuseNext(FindingKind kind, const Expected &expected);
 
 private:
     [[nodiscard]] bool isAtComment() const;

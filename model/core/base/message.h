@@ -1,0 +1,92 @@
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <utility>
+#include <vector>
+
+namespace limber {
+
+class Message;
+
+// What a message says beside its fixed words.
+struct MessageArgument
+{
+    enum class Kind {
+        Word, // the same in every language: a keyword of a format, a word of the operating system
+        Name, // what stands in a file, as bytes: names may be in any encoding
+        Number,
+        Clause, // a message of its own inside the sentence
+    };
+
+    // Whole numbers only: how many digits another one needs is for the one who knows it.
+    template <typename T, std::enable_if_t<std::is_integral_v<T>, int> = 0>
+    MessageArgument(T number) : MessageArgument(Kind::Number, std::to_string(number))
+    {
+    }
+    MessageArgument(const Message &clause);
+
+    // As English has it.
+    [[nodiscard]] std::string english() const;
+
+    friend bool operator==(const MessageArgument &a, const MessageArgument &b);
+
+    Kind kind;
+    std::string text; // of all kinds but Clause; UTF-8 of all kinds but Name
+    std::shared_ptr<const Message> clause; // of a Clause
+
+private:
+    MessageArgument(Kind which, std::string words) : kind(which), text(std::move(words)) {}
+
+    friend MessageArgument wordArgument(std::string_view);
+    friend MessageArgument nameArgument(std::string_view);
+    friend MessageArgument numberArgument(std::string);
+};
+
+// Text that no language changes, UTF-8; it is made printable, at most 80 characters.
+[[nodiscard]] MessageArgument wordArgument(std::string_view text);
+// Bytes of a file. Of very long ones no more is kept than a message shows.
+[[nodiscard]] MessageArgument nameArgument(std::string_view bytes);
+// A number as it is to be read.
+[[nodiscard]] MessageArgument numberArgument(std::string digits);
+
+// A sentence for people, from a catalogue (see MessageForm) and with what is filled in, so that it can be told in
+// English here and in other languages by programs that have translations.
+class Message
+{
+public:
+    Message() = default; // says nothing
+
+    [[nodiscard]] bool isEmpty() const { return m_form == nullptr; }
+    // The English, without control characters.
+    [[nodiscard]] std::string text() const;
+
+    // True where a name in it is not UTF-8.
+    [[nodiscard]] bool hasForeignName() const;
+
+    // For translators: the English with %1 to %9 for the arguments and %n for the count. It is the same for one and for
+    // many; what English says of one is in formForOne().
+    [[nodiscard]] const char *form() const { return m_form; }
+    [[nodiscard]] const char *formForOne() const { return m_formForOne; }
+    [[nodiscard]] const std::vector<MessageArgument> &arguments() const { return m_arguments; }
+    [[nodiscard]] std::optional<int> count() const { return m_count; }
+
+    friend bool operator==(const Message &a, const Message &b);
+
+private:
+    template <int>
+    friend class MessageForm;
+    template <int>
+    friend class CountedMessageForm;
+
+    const char *m_form = nullptr; // a literal
+    const char *m_formForOne = nullptr;
+    std::vector<MessageArgument> m_arguments;
+    std::optional<int> m_count;
+};
+
+} // namespace limber

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "base/messageform.h"
+
+// Why a clip is understood as it is: which way is up, what position channels mean.
+namespace limber::messages {
+inline constexpr MessageForm<0> setByUser{QT_TRANSLATE_NOOP("limber::Message", "set by the user")};
+
+// The axis that is up
+inline constexpr MessageForm<0> noFigure{QT_TRANSLATE_NOOP("limber::Message", "default: there is no figure")};
+inline constexpr MessageForm<0> inconclusiveShape{
+    QT_TRANSLATE_NOOP("limber::Message", "default: the figure's shape is inconclusive")};
+inline constexpr MessageForm<1> alongIt{QT_TRANSLATE_NOOP("limber::Message", "along it the figure is %1")};
+inline constexpr MessageForm<2> alsoAlongIt{QT_TRANSLATE_NOOP("limber::Message", "%1, %2")};
+inline constexpr MessageForm<0> tallestInMotion{QT_TRANSLATE_NOOP("limber::Message", "tallest in its motion")};
+inline constexpr MessageForm<0> tallestAtRest{QT_TRANSLATE_NOOP("limber::Message", "tallest at rest")};
+inline constexpr MessageForm<0> steadyOnItsWay{QT_TRANSLATE_NOOP("limber::Message", "steady while it travels")};
+inline constexpr MessageForm<0> standingOnMoreEnds{
+    QT_TRANSLATE_NOOP("limber::Message", "standing on more of its ends")};
+
+// The position rule
+inline constexpr MessageForm<1> jointsNearZero{
+    QT_TRANSLATE_NOOP("limber::Message", "positions of the joints stay near zero (%1 % of their OFFSETs)")};
+inline constexpr MessageForm<1> rootsNearZero{
+    QT_TRANSLATE_NOOP("limber::Message", "root positions stay near zero (%1 % of the OFFSET)")};
+inline constexpr MessageForm<0> positionsRepeatOffsets{
+    QT_TRANSLATE_NOOP("limber::Message", "positions repeat the OFFSETs")};
+inline constexpr MessageForm<0> rootPositionsAreWhole{
+    QT_TRANSLATE_NOOP("limber::Message", "root positions are whole positions")};
+inline constexpr MessageForm<0> noOffsetMeetsPositions{
+    QT_TRANSLATE_NOOP("limber::Message", "no OFFSET meets position channels")};
+
+// What was changed so that a file is read as it is meant
+inline constexpr CountedMessageForm<0> offsetsSettled{
+    QT_TRANSLATE_N_NOOP("limber::Message", "The OFFSET of %n joints, which position channels replace, was set to the "
+                                           "usual position: with the old one, programs would add it to the positions."),
+    "The OFFSET of %n joint, which position channels replace, was set to the usual position: with the old one, "
+    "programs would add it to the positions."};
+
+} // namespace limber::messages

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "base/messageform.h"
+
+// What a repair changes in a BVH file.
+namespace limber::messages {
+
+// The head
+inline constexpr MessageForm<0> endSiteOffsetAdded{
+    QT_TRANSLATE_NOOP("limber::Message", "expected OFFSET of the End Site, found none: OFFSET 0 0 0 added")};
+inline constexpr MessageForm<0> jointOffsetAdded{
+    QT_TRANSLATE_NOOP("limber::Message", "expected OFFSET of the joint, found none: OFFSET 0 0 0 added")};
+inline constexpr CountedMessageForm<0> bracesAdded{
+    QT_TRANSLATE_N_NOOP("limber::Message", "expected %n more braces } before MOTION, found none: added"),
+    "expected %n more } before MOTION, found none: added"};
+inline constexpr MessageForm<1> frameTimeAdded{
+    QT_TRANSLATE_NOOP("limber::Message", "expected Frame Time:, found no such line: %1 s added")};
+
+// Numbers
+inline constexpr CountedMessageForm<1> decimalCommas{
+    QT_TRANSLATE_N_NOOP("limber::Message", "%n decimal commas replaced with points, the first in “%1”"),
+    "%n decimal comma replaced with a point, in “%1”"};
+inline constexpr MessageForm<0> separatorsReplaced{
+    QT_TRANSLATE_NOOP("limber::Message", "commas or semicolons between the values replaced with spaces")};
+inline constexpr MessageForm<1> splitBeforeSign{
+    QT_TRANSLATE_NOOP("limber::Message", "expected a space between two numbers, found “%1”: split before the sign")};
+
+// Rows
+inline constexpr MessageForm<1> lastRowDropped{
+    QT_TRANSLATE_NOOP("limber::Message", "expected %1 values in the last row, found fewer: incomplete row dropped")};
+inline constexpr MessageForm<4> surplusDropped{
+    QT_TRANSLATE_NOOP("limber::Message",
+                      "expected %1 values in the row of frame %2, found %3, as in every row: dropped “%4” at its end")};
+inline constexpr MessageForm<3> filledFromFrame{
+    QT_TRANSLATE_NOOP("limber::Message", "expected a number, found “%1”: replaced with %2, the value of frame %3")};
+inline constexpr MessageForm<4> filledBetween{QT_TRANSLATE_NOOP(
+    "limber::Message", "expected a number, found “%1”: replaced with %2, interpolated between frames %3 and %4")};
+inline constexpr CountedMessageForm<5> emptyColumn{
+    QT_TRANSLATE_N_NOOP("limber::Message",
+                        "expected numbers for %1.%2, found “%3” and no number in any of %n frames: set to %4, %5"),
+    "expected numbers for %1.%2, found “%3” and no number in the only frame: set to %4, %5"};
+inline constexpr MessageForm<0> noRotation{QT_TRANSLATE_NOOP("limber::Message", "which is no rotation")};
+inline constexpr MessageForm<0> keptByAdding{
+    QT_TRANSLATE_NOOP("limber::Message", "which keeps the joint at its OFFSET (position rule: add)")};
+inline constexpr MessageForm<0> keptByReplacing{
+    QT_TRANSLATE_NOOP("limber::Message", "which keeps the joint at its OFFSET (position rule: replace)")};
+
+} // namespace limber::messages

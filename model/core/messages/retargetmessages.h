@@ -1,0 +1,68 @@
+#pragma once
+
+#include "base/messageform.h"
+
+// Notes on what could not be done when a motion is put on another figure, or a figure is changed.
+namespace limber::messages {
+
+// Why no contacts were found
+inline constexpr MessageForm<0> tooFewFrames{
+    QT_TRANSLATE_NOOP("limber::Message", "No contacts: speeds need at least three frames.")};
+inline constexpr MessageForm<0> noFrameTime{
+    QT_TRANSLATE_NOOP("limber::Message", "No contacts: speeds need a frame time.")};
+inline constexpr MessageForm<0> noFigureSize{
+    QT_TRANSLATE_NOOP("limber::Message", "No contacts: the figure has no size to compare heights and speeds with.")};
+inline constexpr MessageForm<0> positionsNotFinite{
+    QT_TRANSLATE_NOOP("limber::Message", "No contacts: the positions of the joint are not finite.")};
+inline constexpr MessageForm<2> neverSlow{QT_TRANSLATE_NOOP(
+    "limber::Message",
+    "No contacts: near the ground the foot never slows below %1 cm/s (slowest: %2; scaled to a 170 cm body).")};
+inline constexpr MessageForm<4> neverSlowButHigh{QT_TRANSLATE_NOOP(
+    "limber::Message", "No contacts: near the ground the foot never slows below %1 cm/s (slowest: %2; while slow it "
+                       "stays %3 cm or more above the ground, the limit is %4 cm; scaled to a 170 cm body).")};
+inline constexpr MessageForm<1> neverLow{QT_TRANSLATE_NOOP(
+    "limber::Message", "No contacts: the foot is never near the ground (within %1 cm; scaled to a 170 cm body).")};
+inline constexpr MessageForm<2> neverLowWhileSlow{QT_TRANSLATE_NOOP(
+    "limber::Message", "No contacts: the foot is never near the ground (within %1 cm; while slow it stays %2 cm or "
+                       "more above the ground, the limit is %1 cm; scaled to a 170 cm body).")};
+inline constexpr MessageForm<2> contactsTooShort{
+    QT_TRANSLATE_NOOP("limber::Message", "No contacts: none lasts long enough (longest: %1 s, the limit is %2 s).")};
+
+// Figures with other proportions
+inline constexpr MessageForm<0> noWholeLeg{
+    QT_TRANSLATE_NOOP("limber::Message", "No whole leg was found: no feet are held.")};
+inline constexpr MessageForm<2> neverStands{QT_TRANSLATE_NOOP("limber::Message", "%1 never stands. %2")};
+inline constexpr MessageForm<0> travelStays{
+    QT_TRANSLATE_NOOP("limber::Message", "No joint above the legs has position channels: the travel stays as it was.")};
+inline constexpr CountedMessageForm<0> deadOffsets{
+    QT_TRANSLATE_N_NOOP("limber::Message",
+                        "Position channels replace the OFFSET of %n joints, which stay where they were."),
+    "Position channels replace the OFFSET of %n joint, which stays where it was."};
+
+// Retargeting
+inline constexpr CountedMessageForm<0> unknownDirections{
+    QT_TRANSLATE_N_NOOP(
+        "limber::Message",
+        "%n joints have zero-length bones, so their directions are unknown; their rotations are copied unchanged."),
+    "%n joint has a zero-length bone, so its direction is unknown; its rotation is copied unchanged."};
+inline constexpr MessageForm<0> noLegs{QT_TRANSLATE_NOOP(
+    "limber::Message",
+    "No legs found in both skeletons: travel is scaled by the size of the bodies, and no feet are locked.")};
+inline constexpr MessageForm<0> nothingMapped{
+    QT_TRANSLATE_NOOP("limber::Message", "No target joint is mapped: the figure stays at rest.")};
+inline constexpr MessageForm<0> rootCannotTravel{QT_TRANSLATE_NOOP(
+    "limber::Message", "The target has no position channels at its root: it turns, but does not travel.")};
+inline constexpr MessageForm<0> pelvisCarriesTravel{
+    QT_TRANSLATE_NOOP("limber::Message", "No root above the pelvis: the pelvis carries the travel.")};
+inline constexpr CountedMessageForm<0> movementLost{
+    QT_TRANSLATE_N_NOOP(
+        "limber::Message",
+        "%n joints move relative to their parents and have no position channels in the target: that movement is lost."),
+    "%n joint moves relative to its parent and has no position channels in the target: that movement is lost."};
+inline constexpr MessageForm<2> rotationLost{
+    QT_TRANSLATE_NOOP("limber::Message", "%1 lacks rotation channels; up to %2° are lost.")};
+inline constexpr MessageForm<4> contactOutOfReach{
+    QT_TRANSLATE_NOOP("limber::Message", "%1 is up to %2 units short of its contact in frames %3 to %4.")};
+inline constexpr MessageForm<2> noContactsOf{QT_TRANSLATE_NOOP("limber::Message", "%1: %2")};
+
+} // namespace limber::messages

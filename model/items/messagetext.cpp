@@ -1,0 +1,71 @@
+#include "items/messagetext.h"
+
+#include <QCoreApplication>
+
+namespace limber {
+
+namespace {
+
+QString textOf(const MessageArgument &argument, const NameCodec &names)
+{
+    switch (argument.kind) {
+    case MessageArgument::Kind::Clause:
+        return textOf(*argument.clause, names);
+    case MessageArgument::Kind::Name:
+        // Most are UTF-8 even where other names of a file are not; and names of two files may stand in one sentence.
+        return isUtf8(argument.text) ? QString::fromStdString(printable(argument.text))
+                                     : names.toShortText(argument.text);
+    case MessageArgument::Kind::Word:
+    case MessageArgument::Kind::Number:
+        break;
+    }
+    return QString::fromStdString(argument.text);
+}
+
+// The form with its count, but without its arguments.
+QString translatedForm(const Message &message)
+{
+    constexpr const char *context = "limber::Message";
+    if (!message.count())
+        return QCoreApplication::translate(context, message.form());
+    const int count = *message.count();
+    const auto counted = [&](const char *form) {
+        return QString::fromUtf8(form).replace(QLatin1String("%n"), QString::number(count));
+    };
+    const QString text = QCoreApplication::translate(context, message.form(), nullptr, count);
+    // Where there is no translation Qt gives the form for many, whatever the count.
+    return count == 1 && text == counted(message.form()) ? counted(message.formForOne()) : text;
+}
+
+} // namespace
+
+QString textOf(const Message &message, const NameCodec &names)
+{
+    if (message.isEmpty())
+        return {};
+    const QString form = translatedForm(message);
+    const auto &arguments = message.arguments();
+    QString text;
+    // From left to right and once: a %1 in what is filled in is left alone.
+    for (qsizetype at = 0; at < form.size(); ++at) {
+        const int digit = form[at] == QLatin1Char('%') && at + 1 < form.size() ? form[at + 1].digitValue() : -1;
+        if (digit < 1 || digit > static_cast<int>(arguments.size())) {
+            text += form[at];
+            continue;
+        }
+        text += textOf(arguments[static_cast<std::size_t>(digit - 1)], names);
+        ++at;
+    }
+    return text;
+}
+
+QString lineOf(const Finding &finding, const QString &file, const NameCodec &names)
+{
+    const QString severity = finding.severity == Severity::Error
+                                 ? QCoreApplication::translate("limber::Finding", "error")
+                                 : QCoreApplication::translate("limber::Finding", "warning");
+    const QString place = QStringLiteral(":%1:%2: ").arg(finding.line).arg(finding.column);
+    return file + place + severity + QLatin1String(": ") + textOf(finding.message, names);
+}
+
+} // namespace limber

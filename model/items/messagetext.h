@@ -1,0 +1,16 @@
+#pragma once
+
+#include "base/finding.h"
+#include "document/namecodec.h"
+
+#include <QString>
+
+namespace limber {
+
+// A sentence of the core in the language of the window. Names in it that are not UTF-8 are read as `names` says.
+[[nodiscard]] QString textOf(const Message &message, const NameCodec &names = {});
+
+// A finding in one line, as on the command line: "FILE:LINE:COLUMN: error: MESSAGE".
+[[nodiscard]] QString lineOf(const Finding &finding, const QString &file, const NameCodec &names = {});
+
+} // namespace limber

@@ -1,0 +1,60 @@
+#include "messages/retargetmessages.h"
+#include "retargeting/proportions/offsetoutcome.h"
+
+#include <QCoreApplication>
+#include <QTest>
+#include <QTranslator>
+
+using namespace limber;
+
+namespace {
+
+// Turns the letters of the core's sentences into capitals, all but those of what is filled in.
+class Shouting : public QTranslator
+{
+public:
+    [[nodiscard]] QString translate(const char *context, const char *source, const char *, int) const override
+    {
+        return QByteArray(context) == "limber::Message"
+                   ? QString::fromUtf8(source).toUpper().replace(QLatin1String("%N"), QLatin1String("%n"))
+                   : QString();
+    }
+    [[nodiscard]] bool isEmpty() const override { return false; }
+};
+
+} // namespace
+
+// Notes of the core in the language of the window, with names in the encoding of the file.
+class OffsetOutcomeTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void speaksTheLanguageOfTheWindow();
+    void readsNamesInTheEncodingOfTheFile();
+};
+
+void OffsetOutcomeTest::speaksTheLanguageOfTheWindow()
+{
+    OffsetsChanged changed;
+    changed.notes = {messages::deadOffsets(2), messages::neverStands(nameArgument("foot"), messages::noFrameTime())};
+    Shouting shouting;
+    QVERIFY(QCoreApplication::installTranslator(&shouting));
+    QCOMPARE(offsetOutcome(changed, OffsetMotion::KeepChannels, {}),
+             QStringLiteral("POSITION CHANNELS REPLACE THE OFFSET OF 2 JOINTS, WHICH STAY WHERE THEY WERE.\n"
+                            "foot NEVER STANDS. NO CONTACTS: SPEEDS NEED A FRAME TIME."));
+}
+
+void OffsetOutcomeTest::readsNamesInTheEncodingOfTheFile()
+{
+    const NameCodec names("Shift_JIS");
+    if (names.name() != "Shift_JIS")
+        QSKIP("this system does not know the encoding");
+    OffsetsChanged changed;
+    changed.notes = {messages::neverStands(nameArgument("\x8d\xb6\x98\x72"), messages::noFrameTime())};
+    QCOMPARE(offsetOutcome(changed, OffsetMotion::KeepChannels, names),
+             QString::fromUtf8("左腕 never stands. No contacts: speeds need a frame time."));
+}
+
+QTEST_GUILESS_MAIN(OffsetOutcomeTest)
+#include "tst_offsetoutcome.moc"
