@@ -12,10 +12,10 @@
 #include "panels/inspectorpanel.h"
 #include "panels/motionpanel.h"
 #include "panels/startpage.h"
-#include "retargetcommands.h"
+#include "retargetactions.h"
 #include "search/commandsearch.h"
 #include "settings/docklayout.h"
-#include "skeletoncommands.h"
+#include "skeletonactions.h"
 #include "statuspanel.h"
 #include "theme/icons.h"
 #include "timeline/timelinepanel.h"
@@ -62,9 +62,9 @@ MainWindow::MainWindow(QWidget *parent) : QMainWindow(parent)
     m_theme.setMode(m_settings.preferences().theme);
 
     m_tabs = new SessionTabs(this);
-    m_files = new FileCommands(*m_tabs, m_settings, m_theme, *this);
-    m_skeletonCommands = new SkeletonCommands(*this);
-    m_retargetCommands = new RetargetCommands(*m_files, m_settings, m_theme, *this);
+    m_files = new FileActions(*m_tabs, m_settings, m_theme, *this);
+    m_skeletonActions = new SkeletonActions(*this);
+    m_retargetActions = new RetargetActions(*m_files, m_settings, m_theme, *this);
     m_undoGroup = new QUndoGroup(this);
     createCentre();
     createPanels();
@@ -75,11 +75,11 @@ MainWindow::MainWindow(QWidget *parent) : QMainWindow(parent)
     new KeyRouting(*this);
 
     connect(m_tabs, &SessionTabs::currentSessionChanged, this, &MainWindow::showSession);
-    connect(m_files, &FileCommands::message, this, &MainWindow::showMessage);
-    connect(m_files, &FileCommands::refused, this, &MainWindow::showRefusal);
-    connect(m_files, &FileCommands::opened, this, &MainWindow::noteOpened);
-    connect(m_files, &FileCommands::loadStarted, this, &MainWindow::noteLoadStarted);
-    connect(m_files, &FileCommands::recentFilesChanged, this,
+    connect(m_files, &FileActions::message, this, &MainWindow::showMessage);
+    connect(m_files, &FileActions::refused, this, &MainWindow::showRefusal);
+    connect(m_files, &FileActions::opened, this, &MainWindow::noteOpened);
+    connect(m_files, &FileActions::loadStarted, this, &MainWindow::noteLoadStarted);
+    connect(m_files, &FileActions::recentFilesChanged, this,
             [this] { m_startPage->setRecentFiles(m_settings.recentFiles()); });
     connect(&m_theme, &Theme::changed, this, &MainWindow::applyColours);
     applyColours();
@@ -111,7 +111,7 @@ void MainWindow::createCentre()
                              m_files->action(QStringLiteral("file.openSample")),
                              m_files->action(QStringLiteral("file.new"))});
     m_startPage->setRecentFiles(m_settings.recentFiles());
-    connect(m_startPage, &StartPage::fileWanted, m_files, &FileCommands::open);
+    connect(m_startPage, &StartPage::fileWanted, m_files, &FileActions::open);
     m_viewport = new ViewportPanel(this);
     m_messages = new MessageBar(this);
     m_centre = new QStackedWidget(this);
@@ -130,7 +130,7 @@ void MainWindow::createCentre()
 void MainWindow::createPanels()
 {
     m_hierarchy = new HierarchyPanel(this);
-    m_hierarchy->addContextActions({m_retargetCommands->scaleBonesAction(), m_skeletonCommands->channelsAction()});
+    m_hierarchy->addContextActions({m_retargetActions->scaleBonesAction(), m_skeletonActions->channelsAction()});
     m_viewport->addActions(m_hierarchy->ownActions()); // their keys work there too
     m_viewport->addContextActions(m_hierarchy->selectionActions());
     m_inspector = new InspectorPanel(this);
@@ -143,7 +143,7 @@ void MainWindow::createPanels()
     m_layout->addPanels({m_hierarchy, m_inspector, m_motion, m_findings, m_history, m_timeline});
     connect(m_motion, &MotionPanel::refused, this, &MainWindow::showRefusedEdit);
     connect(m_hierarchy, &HierarchyPanel::refused, this, &MainWindow::showRefusedEdit);
-    connect(m_findings, &FindingsPanel::repairWanted, m_files, &FileCommands::openRepaired);
+    connect(m_findings, &FindingsPanel::repairWanted, m_files, &FileActions::openRepaired);
     connect(m_findings, &FindingsPanel::encodingWanted, this,
             [this](const QPoint &position) { m_nameMenu->exec(position); });
     connect(m_findings, &FindingsPanel::countChanged, this, [this](int count) {
@@ -179,7 +179,7 @@ void MainWindow::createToolBars()
     redo->setShortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
     m_toolBar->addActions({undo, redo});
     m_toolBar->addSeparator();
-    m_toolBar->addActions(m_retargetCommands->actions());
+    m_toolBar->addActions(m_retargetActions->actions());
 
     auto *space = new QWidget(m_toolBar);
     space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
@@ -215,11 +215,11 @@ void MainWindow::createMenus()
     QMenu *skeleton = menuBar()->addMenu(tr("&Skeleton"));
     skeleton->addActions(m_hierarchy->ownActions());
     skeleton->addSeparator();
-    skeleton->addActions({m_retargetCommands->proportionsAction(), m_retargetCommands->scaleBonesAction()});
+    skeleton->addActions({m_retargetActions->proportionsAction(), m_retargetActions->scaleBonesAction()});
     skeleton->addSeparator();
-    skeleton->addAction(m_retargetCommands->ontoAction());
+    skeleton->addAction(m_retargetActions->ontoAction());
     skeleton->addSeparator();
-    skeleton->addAction(m_skeletonCommands->channelsAction());
+    skeleton->addAction(m_skeletonActions->channelsAction());
     QMenu *motion = menuBar()->addMenu(tr("&Motion"));
     motion->addActions(m_timeline->transport().all());
     motion->addSeparator();
@@ -227,7 +227,7 @@ void MainWindow::createMenus()
     motion->addSeparator();
     motion->addActions(m_motion->frameActions());
     motion->addSeparator();
-    motion->addAction(m_skeletonCommands->frameTimeAction());
+    motion->addAction(m_skeletonActions->frameTimeAction());
     addViewMenu();
     menuBar()->addMenu(new WindowMenu(*m_layout, *m_tabs, *m_toolBar->toggleViewAction(), this));
     addHelpMenu();
@@ -241,7 +241,7 @@ void MainWindow::addEditMenu()
     edit->addSeparator();
     edit->addActions(m_motion->valueActions());
     edit->addSeparator();
-    edit->addAction(m_skeletonCommands->normaliseAction());
+    edit->addAction(m_skeletonActions->normaliseAction());
     edit->addSeparator();
     edit->addAction(addCommand({tr("&Find a Command"), QStringLiteral("edit.findCommand"), QStringLiteral("edit-find"),
                                 tr("Find and run a command"), QKeySequence(tr("Ctrl+Shift+P"))},
@@ -305,8 +305,8 @@ void MainWindow::showSession(Session *session)
     m_timeline->setSession(session);
     m_viewport->setSession(session);
     m_status->setSession(session);
-    m_skeletonCommands->setSession(session);
-    m_retargetCommands->setSession(session);
+    m_skeletonActions->setSession(session);
+    m_retargetActions->setSession(session);
     m_nameMenu->setSession(session);
     if (session != nullptr && !m_undoGroup->stacks().contains(&session->document().undoStack())) {
         m_undoGroup->addStack(&session->document().undoStack());

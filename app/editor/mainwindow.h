@@ -1,6 +1,6 @@
 #pragma once
 
-#include "documents/filecommands.h"
+#include "documents/fileactions.h"
 #include "settings/settings.h"
 #include "theme/theme.h"
 #include "widgets/command.h"
@@ -25,8 +25,8 @@ class MessageBar;
 class MotionPanel;
 class NameMenu;
 class SessionTabs;
-class RetargetCommands;
-class SkeletonCommands;
+class RetargetActions;
+class SkeletonActions;
 class StartPage;
 class StatusPanel;
 class TimelinePanel;
@@ -41,7 +41,7 @@ public:
     explicit MainWindow(QWidget *parent = nullptr);
     ~MainWindow() override;
 
-    [[nodiscard]] FileCommands &files() { return *m_files; }
+    [[nodiscard]] FileActions &files() { return *m_files; }
     [[nodiscard]] Theme &theme() { return m_theme; }
     [[nodiscard]] Session *currentSession() const;
     [[nodiscard]] ViewportPanel &viewport() { return *m_viewport; }
@@ -81,9 +81,9 @@ private:
     Settings m_settings;
     Theme m_theme;
     SessionTabs *m_tabs = nullptr;
-    FileCommands *m_files = nullptr;
-    SkeletonCommands *m_skeletonCommands = nullptr;
-    RetargetCommands *m_retargetCommands = nullptr;
+    FileActions *m_files = nullptr;
+    SkeletonActions *m_skeletonActions = nullptr;
+    RetargetActions *m_retargetActions = nullptr;
     QUndoGroup *m_undoGroup = nullptr;
     QStackedWidget *m_centre = nullptr;
     StartPage *m_startPage = nullptr;

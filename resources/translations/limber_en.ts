@@ -39,7 +39,7 @@
     </message>
 </context>
 <context>
-    <name>limber::CellCommands</name>
+    <name>limber::CellActions</name>
     <message numerus="yes">
         <source>%1: %n frame(s)</source>
         <translation>
@@ -83,7 +83,7 @@
     </message>
 </context>
 <context>
-    <name>limber::FrameCommands</name>
+    <name>limber::FrameActions</name>
     <message numerus="yes">
         <source>Duplicate %n frame(s)</source>
         <translation>

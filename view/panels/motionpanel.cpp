@@ -1,8 +1,8 @@
 #include "panels/motionpanel.h"
 
 #include "items/motiontablemodel.h"
-#include "panels/cellcommands.h"
-#include "panels/framecommands.h"
+#include "panels/cellactions.h"
+#include "panels/frameactions.h"
 #include "panels/motiondelegate.h"
 #include "panels/motionheaders.h"
 #include "widgets/command.h"
@@ -89,9 +89,9 @@ void MotionPanel::createActions()
                            tr("Show the channels of all joints in the table, not only of the selected ones")});
     m_allChannels->setCheckable(true);
     connect(m_allChannels, &QAction::toggled, this, &MotionPanel::showChannels);
-    m_cells = new CellCommands(*m_table);
-    m_frames = new FrameCommands(*m_cells, *this);
-    connect(m_cells, &CellCommands::refused, this, &MotionPanel::refused);
+    m_cells = new CellActions(*m_table);
+    m_frames = new FrameActions(*m_cells, *this);
+    connect(m_cells, &CellActions::refused, this, &MotionPanel::refused);
     connect(m_delegate, &MotionDelegate::rowsWanted, this, &MotionPanel::moveDown);
     constexpr int firstOnBar = 2; // copy and paste have keys
     const QList<QAction *> onBar =
@@ -149,7 +149,7 @@ void MotionPanel::setSession(Session *session)
     connect(&document, &Document::framesRemoved, this, &MotionPanel::updateSummary);
     connect(&session->playhead(), &Playhead::frameChanged, this, &MotionPanel::followPlayhead);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this, &MotionPanel::followCurrentCell);
-    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, m_cells, &CellCommands::updateActions);
+    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, m_cells, &CellActions::updateActions);
     showChannels();
     followPlayhead(session->playhead().frame());
 }

@@ -12,9 +12,9 @@ class QTableView;
 
 namespace limber {
 
-class CellCommands;
+class CellActions;
 class ChannelHeader;
-class FrameCommands;
+class FrameActions;
 class FrameHeader;
 class MotionDelegate;
 
@@ -60,8 +60,8 @@ private:
     FrameHeader *m_frameHeader = nullptr;
     MotionDelegate *m_delegate = nullptr;
     QAction *m_allChannels = nullptr;
-    CellCommands *m_cells = nullptr;
-    FrameCommands *m_frames = nullptr;
+    CellActions *m_cells = nullptr;
+    FrameActions *m_frames = nullptr;
     bool m_following = false;
 };
 

@@ -17,12 +17,12 @@ class QTableView;
 namespace limber {
 
 // What a spreadsheet does to a block of numbers, done to the cells chosen in the motion table.
-class CellCommands : public QObject
+class CellActions : public QObject
 {
     Q_OBJECT
 
 public:
-    explicit CellCommands(QTableView &table);
+    explicit CellActions(QTableView &table);
 
     void setSession(Session *session);
     [[nodiscard]] QList<QAction *> all() const { return m_actions; }
@@ -37,7 +37,7 @@ signals:
     void refused(const QString &why);
 
 private:
-    void add(const CommandSpec &spec, void (CellCommands::*slot)());
+    void add(const CommandSpec &spec, void (CellActions::*slot)());
     // Parallel to the block's cells; those of the table that are between them are not selected.
     [[nodiscard]] std::vector<bool> selectedCells(const CellBlock &block) const;
     // Values of a block with only its chosen cells taken from `wanted`.

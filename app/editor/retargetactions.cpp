@@ -1,6 +1,6 @@
-#include "retargetcommands.h"
+#include "retargetactions.h"
 
-#include "documents/filecommands.h"
+#include "documents/fileactions.h"
 #include "retargeting/retargetdialog.h"
 #include "settings/settings.h"
 #include "theme/theme.h"
@@ -10,7 +10,7 @@
 
 namespace limber {
 
-RetargetCommands::RetargetCommands(FileCommands &files, Settings &settings, const Theme &theme, QWidget &window)
+RetargetActions::RetargetActions(FileActions &files, Settings &settings, const Theme &theme, QWidget &window)
     : QObject(&window), m_files(files), m_settings(settings), m_theme(theme), m_window(window)
 {
     m_proportions =
@@ -27,11 +27,11 @@ RetargetCommands::RetargetCommands(FileCommands &files, Settings &settings, cons
     m_proportions->setIconText(tr("Proportions"));
     m_scaleBones->setIconText(tr("Scale Bones"));
     m_onto->setIconText(tr("Retarget"));
-    connect(m_onto, &QAction::triggered, this, &RetargetCommands::retargetOnto);
+    connect(m_onto, &QAction::triggered, this, &RetargetActions::retargetOnto);
     updateActions();
 }
 
-void RetargetCommands::setSession(Session *session)
+void RetargetActions::setSession(Session *session)
 {
     if (m_session) {
         disconnect(m_session, nullptr, this, nullptr);
@@ -39,14 +39,14 @@ void RetargetCommands::setSession(Session *session)
     }
     m_session = session;
     if (session != nullptr) {
-        connect(session, &Session::selectionChanged, this, &RetargetCommands::updateActions);
-        connect(&session->document(), &Document::wasReset, this, &RetargetCommands::updateActions);
-        connect(&session->document(), &Document::loaded, this, &RetargetCommands::updateActions);
+        connect(session, &Session::selectionChanged, this, &RetargetActions::updateActions);
+        connect(&session->document(), &Document::wasReset, this, &RetargetActions::updateActions);
+        connect(&session->document(), &Document::loaded, this, &RetargetActions::updateActions);
     }
     updateActions();
 }
 
-void RetargetCommands::updateActions()
+void RetargetActions::updateActions()
 {
     const bool isThere = m_session && !m_session->document().isLoading();
     m_proportions->setEnabled(isThere);
@@ -54,7 +54,7 @@ void RetargetCommands::updateActions()
     m_onto->setEnabled(isThere && !m_session->document().motion().isEmpty());
 }
 
-void RetargetCommands::changeProportions(ProportionsDialog::Page page)
+void RetargetActions::changeProportions(ProportionsDialog::Page page)
 {
     ProportionsDialog dialog(*m_session, m_theme.colours(), &m_window);
     dialog.setup().setMotion(m_settings.offsetMotion());
@@ -63,7 +63,7 @@ void RetargetCommands::changeProportions(ProportionsDialog::Page page)
         m_settings.setOffsetMotion(dialog.setup().settings().motion);
 }
 
-void RetargetCommands::retargetOnto()
+void RetargetActions::retargetOnto()
 {
     RetargetDialog dialog(*m_session, m_theme.colours(), &m_window);
     if (dialog.exec() != QDialog::Accepted || !m_session)

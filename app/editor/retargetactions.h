@@ -10,17 +10,17 @@ class QAction;
 
 namespace limber {
 
-class FileCommands;
+class FileActions;
 class Settings;
 class Theme;
 
 // The commands that give a figure other proportions or its motion another skeleton.
-class RetargetCommands : public QObject
+class RetargetActions : public QObject
 {
     Q_OBJECT
 
 public:
-    RetargetCommands(FileCommands &files, Settings &settings, const Theme &theme, QWidget &window);
+    RetargetActions(FileActions &files, Settings &settings, const Theme &theme, QWidget &window);
 
     void setSession(Session *session);
     // For the toolbar: the dialogs themselves, without what opens one of them on a page.
@@ -34,7 +34,7 @@ private:
     void retargetOnto();
     void updateActions();
 
-    FileCommands &m_files;
+    FileActions &m_files;
     Settings &m_settings;
     const Theme &m_theme;
     QWidget &m_window;

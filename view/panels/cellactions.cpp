@@ -1,4 +1,4 @@
-#include "panels/cellcommands.h"
+#include "panels/cellactions.h"
 
 #include "document/blockedit.h"
 #include "items/cellclipboard.h"
@@ -26,41 +26,41 @@ std::optional<double> askForNumber(QWidget *parent, const QString &title, const 
 
 } // namespace
 
-CellCommands::CellCommands(QTableView &table) : QObject(&table), m_table(table)
+CellActions::CellActions(QTableView &table) : QObject(&table), m_table(table)
 {
     add({tr("&Copy Values"), QStringLiteral("motion.copy"), QStringLiteral("edit-copy"),
          tr("Copy the selected cells as a block for a spreadsheet"), QKeySequence::Copy},
-        &CellCommands::copyCells);
+        &CellActions::copyCells);
     add({tr("&Paste Values"), QStringLiteral("motion.paste"), QStringLiteral("edit-paste"),
          tr("Paste a block of numbers at the current cell"), QKeySequence::Paste},
-        &CellCommands::pasteCells);
+        &CellActions::pasteCells);
     add({tr("Fill &Down"), QStringLiteral("motion.fillDown"), QStringLiteral("fill-down"),
          tr("Repeat the first row of the block in all its rows"), QKeySequence(tr("Ctrl+D"))},
-        &CellCommands::fillDown);
+        &CellActions::fillDown);
     add({tr("&Interpolate"), QStringLiteral("motion.interpolate"), QStringLiteral("interpolate"),
          tr("Fill the selected cells smoothly between the frames before and after them"), QKeySequence(tr("Ctrl+I"))},
-        &CellCommands::interpolateSmoothly);
+        &CellActions::interpolateSmoothly);
     add({tr("Interpolate &Linearly"), QStringLiteral("motion.interpolateLinearly"),
          QStringLiteral("interpolate-linear"),
          tr("Fill the selected cells in a straight line between the frames before and after them; full rotations "
             "take the shortest path"),
          QKeySequence(tr("Ctrl+Shift+I"))},
-        &CellCommands::interpolateLinearly);
+        &CellActions::interpolateLinearly);
     add({tr("&Add to Values…"), QStringLiteral("motion.offset"), QStringLiteral("values-offset"),
          tr("Add a number to all selected cells")},
-        &CellCommands::offsetCells);
+        &CellActions::offsetCells);
     add({tr("Scale &Values…"), QStringLiteral("motion.scale"), QStringLiteral("values-scale"),
          tr("Multiply all selected cells by a number")},
-        &CellCommands::scaleCells);
+        &CellActions::scaleCells);
 }
 
-void CellCommands::setSession(Session *session)
+void CellActions::setSession(Session *session)
 {
     m_session = session;
     updateActions();
 }
 
-void CellCommands::updateActions()
+void CellActions::updateActions()
 {
     const bool any = m_session && !selectedBlock().isEmpty();
     for (QAction *action : std::as_const(m_actions))
@@ -68,12 +68,12 @@ void CellCommands::updateActions()
     emit selectionChanged();
 }
 
-bool CellCommands::hasFocus() const
+bool CellActions::hasFocus() const
 {
     return m_table.hasFocus();
 }
 
-void CellCommands::add(const CommandSpec &spec, void (CellCommands::*slot)())
+void CellActions::add(const CommandSpec &spec, void (CellActions::*slot)())
 {
     QAction *action = makeCommand(this, spec);
     // Copy and paste belong to whatever has the focus.
@@ -83,7 +83,7 @@ void CellCommands::add(const CommandSpec &spec, void (CellCommands::*slot)())
     m_actions << action;
 }
 
-CellBlock CellCommands::selectedBlock() const
+CellBlock CellActions::selectedBlock() const
 {
     if (!m_session || m_table.selectionModel() == nullptr || !m_table.selectionModel()->hasSelection())
         return {};
@@ -93,7 +93,7 @@ CellBlock CellCommands::selectedBlock() const
     return m_session->motionTable().blockOf(bounds.top(), bounds.bottom(), bounds.left(), bounds.right());
 }
 
-std::vector<bool> CellCommands::selectedCells(const CellBlock &block) const
+std::vector<bool> CellActions::selectedCells(const CellBlock &block) const
 {
     const MotionTableModel &model = m_session->motionTable();
     std::vector<bool> cells(block.cellCount());
@@ -109,7 +109,7 @@ std::vector<bool> CellCommands::selectedCells(const CellBlock &block) const
     return cells;
 }
 
-std::vector<double> CellCommands::onlySelected(const CellBlock &block, std::vector<double> wanted) const
+std::vector<double> CellActions::onlySelected(const CellBlock &block, std::vector<double> wanted) const
 {
     if (m_table.selectionModel()->selection().size() == 1)
         return wanted;
@@ -122,7 +122,7 @@ std::vector<double> CellCommands::onlySelected(const CellBlock &block, std::vect
     return values;
 }
 
-void CellCommands::applyToBlock(const CellBlock &block, std::vector<double> values, const QString &verb)
+void CellActions::applyToBlock(const CellBlock &block, std::vector<double> values, const QString &verb)
 {
     if (block.isEmpty())
         return;
@@ -130,7 +130,7 @@ void CellCommands::applyToBlock(const CellBlock &block, std::vector<double> valu
                                     tr("%1: %n frame(s)", nullptr, block.frameCount).arg(verb));
 }
 
-void CellCommands::copyCells()
+void CellActions::copyCells()
 {
     const CellBlock block = selectedBlock();
     if (block.isEmpty())
@@ -139,7 +139,7 @@ void CellCommands::copyCells()
     QGuiApplication::clipboard()->setText(textOfCells(values, static_cast<int>(block.columns.size())));
 }
 
-void CellCommands::pasteCells()
+void CellActions::pasteCells()
 {
     const QModelIndex current = m_table.currentIndex();
     if (!m_session || !current.isValid())
@@ -171,14 +171,14 @@ void CellCommands::pasteCells()
         QItemSelectionModel::ClearAndSelect);
 }
 
-void CellCommands::fillDown()
+void CellActions::fillDown()
 {
     const CellBlock block = selectedBlock();
     if (!block.isEmpty())
         applyToBlock(block, filledDown(m_session->document().clip(), block), tr("Fill down"));
 }
 
-void CellCommands::interpolate(Interpolation how)
+void CellActions::interpolate(Interpolation how)
 {
     const CellBlock block = selectedBlock();
     if (block.isEmpty())
@@ -190,7 +190,7 @@ void CellCommands::interpolate(Interpolation how)
     applyToBlock(block, std::move(filled.values), tr("Interpolate"));
 }
 
-void CellCommands::offsetCells()
+void CellActions::offsetCells()
 {
     const CellBlock block = selectedBlock();
     if (block.isEmpty())
@@ -200,7 +200,7 @@ void CellCommands::offsetCells()
         applyToBlock(block, offsetBy(m_session->document().clip(), block, *amount), tr("Add %1").arg(*amount));
 }
 
-void CellCommands::scaleCells()
+void CellActions::scaleCells()
 {
     const CellBlock block = selectedBlock();
     if (block.isEmpty())

@@ -11,12 +11,12 @@ class QAction;
 namespace limber {
 
 // The commands that change channels, frame time and form of a file through a dialog.
-class SkeletonCommands : public QObject
+class SkeletonActions : public QObject
 {
     Q_OBJECT
 
 public:
-    explicit SkeletonCommands(QWidget &window);
+    explicit SkeletonActions(QWidget &window);
 
     void setSession(Session *session);
     [[nodiscard]] QAction *channelsAction() const { return m_channels; }
@@ -24,7 +24,7 @@ public:
     [[nodiscard]] QAction *normaliseAction() const { return m_normalise; }
 
 private:
-    QAction *add(const CommandSpec &spec, void (SkeletonCommands::*slot)());
+    QAction *add(const CommandSpec &spec, void (SkeletonActions::*slot)());
     void changeChannels();
     void changeFrameTime();
     void normalise();

@@ -35,7 +35,7 @@ void press(QWidget *box, const char *text)
 } // namespace
 
 // Opening and closing never loses anything and says what went wrong.
-class FileCommandsTest : public QObject
+class FileActionsTest : public QObject
 {
     Q_OBJECT
 
@@ -54,7 +54,7 @@ private slots:
     void remembersRecentFiles();
 };
 
-void FileCommandsTest::saysWhereARefusedFileIsBroken()
+void FileActionsTest::saysWhereARefusedFileIsBroken()
 {
     FileFolder folder;
     WindowDriver driver;
@@ -67,7 +67,7 @@ void FileCommandsTest::saysWhereARefusedFileIsBroken()
     QVERIFY(other.message().contains(QStringLiteral("not there.bvh")));
 }
 
-void FileCommandsTest::everyRefusedFileIsNamed()
+void FileActionsTest::everyRefusedFileIsNamed()
 {
     FileFolder folder;
     WindowDriver driver;
@@ -84,7 +84,7 @@ void FileCommandsTest::everyRefusedFileIsNamed()
     QVERIFY(driver.message().isEmpty());
 }
 
-void FileCommandsTest::aRefusedFileLeavesTheOpenDocument()
+void FileActionsTest::aRefusedFileLeavesTheOpenDocument()
 {
     FileFolder folder;
     WindowDriver driver;
@@ -95,7 +95,7 @@ void FileCommandsTest::aRefusedFileLeavesTheOpenDocument()
     QVERIFY(driver.document().isModified());
 }
 
-void FileCommandsTest::asksBeforeAChangedDocumentIsClosed()
+void FileActionsTest::asksBeforeAChangedDocumentIsClosed()
 {
     FileFolder folder;
     const QString path = folder.write(QStringLiteral("a.bvh"), smallBvh());
@@ -122,7 +122,7 @@ void FileCommandsTest::asksBeforeAChangedDocumentIsClosed()
     QVERIFY(!bytesOf(path).contains("again"));
 }
 
-void FileCommandsTest::asksBeforeARepairedFileIsOverwritten()
+void FileActionsTest::asksBeforeARepairedFileIsOverwritten()
 {
     FileFolder folder;
     const QByteArray odd = smallBvh().replace("HIERARCHY", "HEIRARCHY");
@@ -144,7 +144,7 @@ void FileCommandsTest::asksBeforeARepairedFileIsOverwritten()
     QVERIFY(bytesOf(path).contains("once more"));
 }
 
-void FileCommandsTest::asksBeforeAFileChangedByOthersIsOverwritten()
+void FileActionsTest::asksBeforeAFileChangedByOthersIsOverwritten()
 {
     FileFolder folder;
     const QString path = folder.write(QStringLiteral("a.bvh"), smallBvh());
@@ -162,7 +162,7 @@ void FileCommandsTest::asksBeforeAFileChangedByOthersIsOverwritten()
     QVERIFY(bytesOf(path).contains("mine"));
 }
 
-void FileCommandsTest::saysWhyASaveFailed()
+void FileActionsTest::saysWhyASaveFailed()
 {
     FileFolder folder;
     WindowDriver driver;
@@ -174,7 +174,7 @@ void FileCommandsTest::saysWhyASaveFailed()
     QVERIFY(driver.document().isModified());
 }
 
-void FileCommandsTest::savesUnderAnotherName()
+void FileActionsTest::savesUnderAnotherName()
 {
     FileFolder folder;
     const QString path = folder.write(QStringLiteral("a.bvh"), smallBvh());
@@ -189,7 +189,7 @@ void FileCommandsTest::savesUnderAnotherName()
     QVERIFY(driver.window().windowTitle().startsWith(QStringLiteral("b.bvh")));
 }
 
-void FileCommandsTest::reverts()
+void FileActionsTest::reverts()
 {
     FileFolder folder;
     WindowDriver driver;
@@ -201,7 +201,7 @@ void FileCommandsTest::reverts()
     QVERIFY(!driver.document().isModified());
 }
 
-void FileCommandsTest::makesADocumentFromATemplate()
+void FileActionsTest::makesADocumentFromATemplate()
 {
     WindowDriver driver;
     driver.whenDialogOpens([](QWidget *dialog) {
@@ -218,7 +218,7 @@ void FileCommandsTest::makesADocumentFromATemplate()
     QCOMPARE(driver.document().motion().frameCount(), 1);
 }
 
-void FileCommandsTest::opensWhatIsDropped()
+void FileActionsTest::opensWhatIsDropped()
 {
     FileFolder folder;
     WindowDriver driver;
@@ -233,7 +233,7 @@ void FileCommandsTest::opensWhatIsDropped()
     QTRY_COMPARE(driver.child<QTabBar>("documentTabs")->count(), 2);
 }
 
-void FileCommandsTest::remembersRecentFiles()
+void FileActionsTest::remembersRecentFiles()
 {
     FileFolder folder;
     const QString path = folder.write(QStringLiteral("kept & known.bvh"), smallBvh());
@@ -254,8 +254,8 @@ int main(int argc, char **argv)
 {
     WindowDriver::isolateSettings();
     QApplication application(argc, argv);
-    FileCommandsTest test;
+    FileActionsTest test;
     return QTest::qExec(&test, argc, argv);
 }
 
-#include "tst_filecommands.moc"
+#include "tst_fileactions.moc"

@@ -23,12 +23,12 @@ class Theme;
 
 // The commands of the File menu: new, open, save, revert, close, with the questions that keep work from being
 // lost. Knows the tabs, not the window around them.
-class FileCommands : public QObject
+class FileActions : public QObject
 {
     Q_OBJECT
 
 public:
-    FileCommands(SessionTabs &tabs, Settings &settings, const Theme &theme, QWidget &window);
+    FileActions(SessionTabs &tabs, Settings &settings, const Theme &theme, QWidget &window);
 
     [[nodiscard]] QList<QAction *> fileActions() const { return m_actions; }
     [[nodiscard]] QAction *action(const QString &name) const;
@@ -55,7 +55,7 @@ signals:
     void recentFilesChanged();
 
 private:
-    void add(const CommandSpec &spec, void (FileCommands::*slot)());
+    void add(const CommandSpec &spec, void (FileActions::*slot)());
     void createActions();
     void updateActions();
     void fillRecentMenu();

@@ -1,7 +1,7 @@
-#include "panels/framecommands.h"
+#include "panels/frameactions.h"
 
 #include "document/blockedit.h"
-#include "panels/cellcommands.h"
+#include "panels/cellactions.h"
 
 #include <QAction>
 #include <QInputDialog>
@@ -10,25 +10,25 @@
 
 namespace limber {
 
-FrameCommands::FrameCommands(const CellCommands &cells, QWidget &window)
+FrameActions::FrameActions(const CellActions &cells, QWidget &window)
     : QObject(&window), m_cells(cells), m_window(window)
 {
     add({tr("&Go to Frame…"), QStringLiteral("motion.goToFrame"), QStringLiteral("frame-go-to"),
          tr("Show a frame by its number"), QKeySequence(tr("Ctrl+G"))},
-        &FrameCommands::goToFrame);
+        &FrameActions::goToFrame);
     add({tr("&Insert Frame"), QStringLiteral("motion.insertFrame"), QStringLiteral("frame-insert"),
          tr("Insert a frame halfway between the current one and the next")},
-        &FrameCommands::insertFrame);
+        &FrameActions::insertFrame);
     m_duplicate = add({tr("D&uplicate Frames"), QStringLiteral("motion.duplicateFrames"),
                        QStringLiteral("frame-duplicate"), tr("Insert a copy after the selected frames")},
-                      &FrameCommands::duplicateFrames);
+                      &FrameActions::duplicateFrames);
     m_delete = add({tr("&Delete Frames"), QStringLiteral("motion.deleteFrames"), QStringLiteral("frame-delete"),
                     tr("Delete the selected frames"), QKeySequence(tr("Ctrl+Shift+Delete"))},
-                   &FrameCommands::deleteFrames);
-    connect(&m_cells, &CellCommands::selectionChanged, this, &FrameCommands::describe);
+                   &FrameActions::deleteFrames);
+    connect(&m_cells, &CellActions::selectionChanged, this, &FrameActions::describe);
 }
 
-void FrameCommands::setSession(Session *session)
+void FrameActions::setSession(Session *session)
 {
     if (m_session) {
         disconnect(&m_session->document(), nullptr, this, nullptr);
@@ -36,16 +36,16 @@ void FrameCommands::setSession(Session *session)
     }
     m_session = session;
     if (session != nullptr) {
-        connect(&session->document(), &Document::framesInserted, this, &FrameCommands::updateActions);
-        connect(&session->document(), &Document::framesRemoved, this, &FrameCommands::updateActions);
-        connect(&session->document(), &Document::wasReset, this, &FrameCommands::updateActions);
-        connect(&session->playhead(), &Playhead::rangeChanged, this, &FrameCommands::describe);
-        connect(&session->playhead(), &Playhead::frameChanged, this, &FrameCommands::describe);
+        connect(&session->document(), &Document::framesInserted, this, &FrameActions::updateActions);
+        connect(&session->document(), &Document::framesRemoved, this, &FrameActions::updateActions);
+        connect(&session->document(), &Document::wasReset, this, &FrameActions::updateActions);
+        connect(&session->playhead(), &Playhead::rangeChanged, this, &FrameActions::describe);
+        connect(&session->playhead(), &Playhead::frameChanged, this, &FrameActions::describe);
     }
     updateActions();
 }
 
-QAction *FrameCommands::add(const CommandSpec &spec, void (FrameCommands::*slot)())
+QAction *FrameActions::add(const CommandSpec &spec, void (FrameActions::*slot)())
 {
     QAction *action = makeCommand(this, spec);
     connect(action, &QAction::triggered, this, slot);
@@ -53,7 +53,7 @@ QAction *FrameCommands::add(const CommandSpec &spec, void (FrameCommands::*slot)
     return action;
 }
 
-void FrameCommands::updateActions()
+void FrameActions::updateActions()
 {
     const bool any = m_session && m_session->document().motion().frameCount() > 0;
     for (QAction *action : std::as_const(m_actions))
@@ -61,7 +61,7 @@ void FrameCommands::updateActions()
     describe();
 }
 
-void FrameCommands::describe()
+void FrameActions::describe()
 {
     if (!m_session || m_session->document().motion().frameCount() == 0)
         return;
@@ -75,7 +75,7 @@ void FrameCommands::describe()
     m_delete->setToolTip(tr("Delete frames %1 to %2").arg(first).arg(first + count - 1));
 }
 
-void FrameCommands::goToFrame()
+void FrameActions::goToFrame()
 {
     if (!m_session)
         return;
@@ -88,7 +88,7 @@ void FrameCommands::goToFrame()
         playhead.setFrame(frame);
 }
 
-std::pair<int, int> FrameCommands::affectedFrames() const
+std::pair<int, int> FrameActions::affectedFrames() const
 {
     const CellBlock block = m_cells.selectedBlock();
     if (block.frameCount > 1 && m_cells.hasFocus())
@@ -101,7 +101,7 @@ std::pair<int, int> FrameCommands::affectedFrames() const
     return {playhead.frame(), 1};
 }
 
-void FrameCommands::insertFrame()
+void FrameActions::insertFrame()
 {
     const Motion &motion = m_session->document().motion();
     const int frame = m_session->playhead().frame();
@@ -123,7 +123,7 @@ void FrameCommands::insertFrame()
     m_session->playhead().setFrame(frame + 1);
 }
 
-void FrameCommands::duplicateFrames()
+void FrameActions::duplicateFrames()
 {
     const auto [first, count] = affectedFrames();
     FrameBlock block = m_session->document().motion().copyOfFrames(first, count);
@@ -131,7 +131,7 @@ void FrameCommands::duplicateFrames()
     m_session->document().insertFrames(first + count, std::move(block), tr("Duplicate %n frame(s)", nullptr, count));
 }
 
-void FrameCommands::deleteFrames()
+void FrameActions::deleteFrames()
 {
     const auto [first, count] = affectedFrames();
     m_session->playhead().clearRange(); // what it named may be gone

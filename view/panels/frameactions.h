@@ -14,23 +14,23 @@ class QWidget;
 
 namespace limber {
 
-class CellCommands;
+class CellActions;
 
 // Goes to frames, inserts, duplicates and deletes them. What they act on is said in their tool tips: the frames
 // selected in the motion table while it has the focus, else the range in the timeline, else the current frame.
-class FrameCommands : public QObject
+class FrameActions : public QObject
 {
     Q_OBJECT
 
 public:
-    FrameCommands(const CellCommands &cells, QWidget &window);
+    FrameActions(const CellActions &cells, QWidget &window);
 
     void setSession(Session *session);
     [[nodiscard]] QList<QAction *> all() const { return m_actions; }
     [[nodiscard]] QAction *goToFrameAction() const { return m_actions.first(); }
 
 private:
-    QAction *add(const CommandSpec &spec, void (FrameCommands::*slot)());
+    QAction *add(const CommandSpec &spec, void (FrameActions::*slot)());
     void updateActions();
     void goToFrame();
     void insertFrame();
@@ -39,7 +39,7 @@ private:
     [[nodiscard]] std::pair<int, int> affectedFrames() const; // first and count
     void describe();
 
-    const CellCommands &m_cells;
+    const CellActions &m_cells;
     QWidget &m_window;
     QPointer<Session> m_session;
     QList<QAction *> m_actions;

@@ -1,4 +1,4 @@
-#include "documents/filecommands.h"
+#include "documents/fileactions.h"
 
 #include "dialogs/templatedialog.h"
 #include "documents/savejob.h"
@@ -29,23 +29,23 @@ namespace {
 
 QString fileFilter()
 {
-    return FileCommands::tr("Motion capture (*.bvh *.BVH);;All files (*)");
+    return FileActions::tr("Motion capture (*.bvh *.BVH);;All files (*)");
 }
 
 } // namespace
 
-FileCommands::FileCommands(SessionTabs &tabs, Settings &settings, const Theme &theme, QWidget &window)
+FileActions::FileActions(SessionTabs &tabs, Settings &settings, const Theme &theme, QWidget &window)
     : QObject(&window), m_tabs(tabs), m_settings(settings), m_theme(theme), m_window(window)
 {
     createActions();
-    connect(&tabs, &SessionTabs::currentSessionChanged, this, &FileCommands::updateActions);
+    connect(&tabs, &SessionTabs::currentSessionChanged, this, &FileActions::updateActions);
     connect(&tabs, &SessionTabs::closeWanted, this, [this](Session *session) { close({session}); });
-    connect(&tabs, &SessionTabs::menuWanted, this, &FileCommands::showTabMenu);
+    connect(&tabs, &SessionTabs::menuWanted, this, &FileActions::showTabMenu);
     updateActions();
     fillRecentMenu();
 }
 
-QAction *FileCommands::action(const QString &name) const
+QAction *FileActions::action(const QString &name) const
 {
     for (QAction *action : m_actions) {
         if (action->objectName() == name)
@@ -54,53 +54,53 @@ QAction *FileCommands::action(const QString &name) const
     return nullptr;
 }
 
-void FileCommands::add(const CommandSpec &spec, void (FileCommands::*slot)())
+void FileActions::add(const CommandSpec &spec, void (FileActions::*slot)())
 {
     QAction *action = makeCommand(this, spec);
     connect(action, &QAction::triggered, this, slot);
     m_actions << action;
 }
 
-void FileCommands::createActions()
+void FileActions::createActions()
 {
     add({tr("&New from Template…"), QStringLiteral("file.new"), QStringLiteral("document-new"),
          tr("Start from a built-in skeleton"), QKeySequence::New},
-        &FileCommands::newFromTemplate);
+        &FileActions::newFromTemplate);
     add({tr("&Open…"), QStringLiteral("file.open"), QStringLiteral("document-open"), tr("Open BVH files"),
          QKeySequence::Open},
-        &FileCommands::askAndOpen);
+        &FileActions::askAndOpen);
     add({tr("Open a Repaired Cop&y"), QStringLiteral("file.openRepaired"), QStringLiteral("document-repair"),
          tr("Open a repaired copy of the last file that failed to open")},
-        &FileCommands::openLastRepaired);
+        &FileActions::openLastRepaired);
     add({tr("Open Sa&mple Walk"), QStringLiteral("file.openSample"), QStringLiteral("play-sample"),
          tr("Open a walk that comes with Limber")},
-        &FileCommands::openSample);
+        &FileActions::openSample);
     add({tr("&Save"), QStringLiteral("file.save"), QStringLiteral("document-save"),
          tr("Save the document; what you did not touch keeps its bytes"), QKeySequence::Save},
-        &FileCommands::saveCurrent);
+        &FileActions::saveCurrent);
     add({tr("Save &As…"), QStringLiteral("file.saveAs"), QStringLiteral("document-save-as"),
          tr("Save the document under another name"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)},
-        &FileCommands::saveCurrentAs);
+        &FileActions::saveCurrentAs);
     add({tr("Save A&ll"), QStringLiteral("file.saveAll"), QStringLiteral("document-save"),
          tr("Save every document that has unsaved changes"), QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_S)},
-        &FileCommands::saveAll);
+        &FileActions::saveAll);
     add({tr("Re&vert"), QStringLiteral("file.revert"), QStringLiteral("document-revert"),
          tr("Read the file again and drop all changes")},
-        &FileCommands::revertCurrent);
+        &FileActions::revertCurrent);
     add({tr("&Close"), QStringLiteral("file.close"), QStringLiteral("document-close"), tr("Close the document"),
          QKeySequence::Close},
-        &FileCommands::closeCurrent);
+        &FileActions::closeCurrent);
     add({tr("Close O&thers"), QStringLiteral("file.closeOthers"), QStringLiteral("document-close"),
          tr("Close every document but the one in front")},
-        &FileCommands::closeOthers);
+        &FileActions::closeOthers);
     add({tr("Clos&e All"), QStringLiteral("file.closeAll"), QStringLiteral("document-close"),
          tr("Close every document"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_W)},
-        &FileCommands::closeEverything);
+        &FileActions::closeEverything);
     m_recentMenu = new QMenu(tr("Open &Recent"), &m_window);
     m_recentMenu->setIcon(themedIcon(QStringLiteral("history")));
 }
 
-void FileCommands::updateActions()
+void FileActions::updateActions()
 {
     const Session *session = m_tabs.current();
     QAction *repair = action(QStringLiteral("file.openRepaired"));
@@ -115,7 +115,7 @@ void FileCommands::updateActions()
     action(QStringLiteral("file.revert"))->setEnabled(session != nullptr && !session->document().path().isEmpty());
 }
 
-void FileCommands::fillRecentMenu()
+void FileActions::fillRecentMenu()
 {
     m_recentMenu->clear();
     const QStringList paths = m_settings.recentFiles();
@@ -135,7 +135,7 @@ void FileCommands::fillRecentMenu()
     m_recentMenu->setEnabled(!paths.isEmpty());
 }
 
-void FileCommands::askAndOpen()
+void FileActions::askAndOpen()
 {
     const QStringList recent = m_settings.recentFiles();
     const QString folder = recent.isEmpty() ? QString() : QFileInfo(recent.first()).absolutePath();
@@ -144,7 +144,7 @@ void FileCommands::askAndOpen()
         open(path);
 }
 
-void FileCommands::open(const QString &path)
+void FileActions::open(const QString &path)
 {
     const QString absolute = QFileInfo(path).absoluteFilePath();
     if (Session *session = m_tabs.find(absolute))
@@ -156,7 +156,7 @@ void FileCommands::open(const QString &path)
     connect(job, &LoadJob::partRead, this, [this, job](const Clip &part) { showPart(job, part); });
 }
 
-LoadJob *FileCommands::startJob(const QString &path, LoadJob::Mode mode)
+LoadJob *FileActions::startJob(const QString &path, LoadJob::Mode mode)
 {
     auto *job = new LoadJob(path, mode, this);
     job->setOrder(m_tabs.nextOrder());
@@ -166,13 +166,13 @@ LoadJob *FileCommands::startJob(const QString &path, LoadJob::Mode mode)
     return job;
 }
 
-void FileCommands::openLastRepaired()
+void FileActions::openLastRepaired()
 {
     if (!m_repairable.isEmpty())
         openRepaired(m_repairable.last());
 }
 
-void FileCommands::openRepaired(const QString &refused)
+void FileActions::openRepaired(const QString &refused)
 {
     const QString path = refused; // it may be an entry of the list that it is taken out of here
     m_repairable.removeAll(path);
@@ -182,7 +182,7 @@ void FileCommands::openRepaired(const QString &refused)
 }
 
 // A file that takes its time is shown while it comes in.
-void FileCommands::showPart(LoadJob *job, const Clip &part)
+void FileActions::showPart(LoadJob *job, const Clip &part)
 {
     if (job->session() != nullptr)
         return job->session()->document().growWhileLoading(part);
@@ -193,7 +193,7 @@ void FileCommands::showPart(LoadJob *job, const Clip &part)
     updateActions();
 }
 
-void FileCommands::takeLoaded(const LoadJob &job, ReadResult &result)
+void FileActions::takeLoaded(const LoadJob &job, ReadResult &result)
 {
     Session *session = job.session();
     if (!result.clip && session != nullptr)
@@ -213,7 +213,7 @@ void FileCommands::takeLoaded(const LoadJob &job, ReadResult &result)
     emit opened(session);
 }
 
-void FileCommands::takeRepaired(const LoadJob &job, ReadResult &result)
+void FileActions::takeRepaired(const LoadJob &job, ReadResult &result)
 {
     if (result.cancelled)
         return;
@@ -229,7 +229,7 @@ void FileCommands::takeRepaired(const LoadJob &job, ReadResult &result)
     showNew(std::move(session), job.order());
 }
 
-void FileCommands::refuse(const LoadJob &job, const ReadResult &result)
+void FileActions::refuse(const LoadJob &job, const ReadResult &result)
 {
     m_repairable.removeAll(job.path());
     if (job.isRepairable())
@@ -240,13 +240,13 @@ void FileCommands::refuse(const LoadJob &job, const ReadResult &result)
     emit refused(job.stamp(), result.findings, job.isRepairable());
 }
 
-void FileCommands::showSourceOf(const LoadJob &job, Document &document)
+void FileActions::showSourceOf(const LoadJob &job, Document &document)
 {
     document.setFindingsSource(job.stamp());
     document.setNameCodec(NameCodec(m_settings.nameCodecOf(job.path())));
 }
 
-std::unique_ptr<Session> FileCommands::newSession(const LoadJob &job)
+std::unique_ptr<Session> FileActions::newSession(const LoadJob &job)
 {
     auto session = std::make_unique<Session>();
     session->document().setPath(job.path());
@@ -257,14 +257,14 @@ std::unique_ptr<Session> FileCommands::newSession(const LoadJob &job)
     return session;
 }
 
-void FileCommands::removeSession(Session *session)
+void FileActions::removeSession(Session *session)
 {
     m_diskStates.remove(session);
     m_tabs.remove(session);
     updateActions();
 }
 
-void FileCommands::showNew(std::unique_ptr<Session> session, int order)
+void FileActions::showNew(std::unique_ptr<Session> session, int order)
 {
     Session *added = session.get();
     m_tabs.add(std::move(session), order);
@@ -273,7 +273,7 @@ void FileCommands::showNew(std::unique_ptr<Session> session, int order)
 }
 
 // Says so if it is.
-bool FileCommands::isStillRead(const Session *session)
+bool FileActions::isStillRead(const Session *session)
 {
     const Document &document = session->document();
     if (document.isLoading()) {
@@ -284,19 +284,19 @@ bool FileCommands::isStillRead(const Session *session)
     return document.isLoading();
 }
 
-void FileCommands::noteOpened(const QString &path)
+void FileActions::noteOpened(const QString &path)
 {
     m_settings.addRecentFile(path);
     fillRecentMenu();
     emit recentFilesChanged();
 }
 
-void FileCommands::openSample()
+void FileActions::openSample()
 {
     openResource(QStringLiteral(":/samples/walk.bvh"), tr("Sample walk"));
 }
 
-void FileCommands::openNew(Clip clip, const QString &name, const PositionRules &rules)
+void FileActions::openNew(Clip clip, const QString &name, const PositionRules &rules)
 {
     auto session = std::make_unique<Session>();
     session->document().setUntitledName(name);
@@ -308,14 +308,14 @@ void FileCommands::openNew(Clip clip, const QString &name, const PositionRules &
     showNew(std::move(session), m_tabs.nextOrder());
 }
 
-void FileCommands::newFromTemplate()
+void FileActions::newFromTemplate()
 {
     TemplateDialog dialog(m_theme.colours(), &m_window);
     if (dialog.exec() == QDialog::Accepted && !dialog.chosenPath().isEmpty())
         openResource(dialog.chosenPath(), tr("Untitled %1").arg(++m_untitledCount));
 }
 
-void FileCommands::openResource(const QString &resource, const QString &name)
+void FileActions::openResource(const QString &resource, const QString &name)
 {
     QFile file(resource);
     if (!file.open(QIODevice::ReadOnly))
@@ -329,19 +329,19 @@ void FileCommands::openResource(const QString &resource, const QString &name)
     showNew(std::move(session), m_tabs.nextOrder());
 }
 
-void FileCommands::saveCurrent()
+void FileActions::saveCurrent()
 {
     if (Session *session = m_tabs.current())
         save(session);
 }
 
-void FileCommands::saveCurrentAs()
+void FileActions::saveCurrentAs()
 {
     if (Session *session = m_tabs.current())
         saveAs(session);
 }
 
-bool FileCommands::save(Session *session)
+bool FileActions::save(Session *session)
 {
     if (isStillRead(session))
         return false;
@@ -350,7 +350,7 @@ bool FileCommands::save(Session *session)
     return mayOverwrite(session) && mayRewrite(session) && saveTo(session, session->document().path());
 }
 
-bool FileCommands::saveAs(Session *session)
+bool FileActions::saveAs(Session *session)
 {
     if (isStillRead(session))
         return false;
@@ -374,7 +374,7 @@ bool FileCommands::saveAs(Session *session)
 }
 
 // Beside the file that a repaired copy came from; else where work went on last.
-QDir FileCommands::folderForSaving(const Document &document) const
+QDir FileActions::folderForSaving(const Document &document) const
 {
     if (!document.findingsSource().path.isEmpty())
         return QFileInfo(document.findingsSource().path).absoluteDir();
@@ -382,7 +382,7 @@ QDir FileCommands::folderForSaving(const Document &document) const
     return recent.isEmpty() ? QDir::home() : QFileInfo(recent.first()).absoluteDir();
 }
 
-bool FileCommands::saveTo(Session *session, const QString &path)
+bool FileActions::saveTo(Session *session, const QString &path)
 {
     Document &document = session->document();
     const SaveResult result = saveWithProgress(document.clip(), path, document.writeOptions(), &m_window);
@@ -400,7 +400,7 @@ bool FileCommands::saveTo(Session *session, const QString &path)
 }
 
 // Asks where saving would destroy something the user may not know of.
-bool FileCommands::mayOverwrite(Session *session)
+bool FileActions::mayOverwrite(Session *session)
 {
     const Document &document = session->document();
     const bool isAsKnown = m_diskStates.value(session) == FileStamp::of(document.path());
@@ -408,7 +408,7 @@ bool FileCommands::mayOverwrite(Session *session)
 }
 
 // A file that does not quite follow the format: keep its oddities, or write it in standard form? Asked once a document.
-bool FileCommands::mayRewrite(Session *session)
+bool FileActions::mayRewrite(Session *session)
 {
     Document &document = session->document();
     if (!document.isRepaired() || !document.isModified())
@@ -431,7 +431,7 @@ bool FileCommands::mayRewrite(Session *session)
     return false;
 }
 
-void FileCommands::revertCurrent()
+void FileActions::revertCurrent()
 {
     Session *session = m_tabs.current();
     if (session == nullptr || session->document().path().isEmpty() || isStillRead(session))
@@ -443,7 +443,7 @@ void FileCommands::revertCurrent()
             [this, job, session](ReadResult &result) { takeReverted(session, *job, result); });
 }
 
-void FileCommands::takeReverted(Session *session, const LoadJob &job, ReadResult &result)
+void FileActions::takeReverted(Session *session, const LoadJob &job, ReadResult &result)
 {
     if (result.cancelled)
         return;
@@ -455,25 +455,25 @@ void FileCommands::takeReverted(Session *session, const LoadJob &job, ReadResult
     m_diskStates[session] = job.stamp();
 }
 
-void FileCommands::closeCurrent()
+void FileActions::closeCurrent()
 {
     if (Session *session = m_tabs.current())
         close({session});
 }
 
-void FileCommands::closeOthers()
+void FileActions::closeOthers()
 {
     QList<Session *> others = m_tabs.sessions();
     others.removeOne(m_tabs.current());
     close(others);
 }
 
-void FileCommands::closeEverything()
+void FileActions::closeEverything()
 {
     close(m_tabs.sessions());
 }
 
-void FileCommands::close(const QList<Session *> &sessions)
+void FileActions::close(const QList<Session *> &sessions)
 {
     if (!mayDiscard(sessions))
         return;
@@ -487,7 +487,7 @@ void FileCommands::close(const QList<Session *> &sessions)
 }
 
 // One question for all that would be lost.
-bool FileCommands::mayDiscard(const QList<Session *> &sessions)
+bool FileActions::mayDiscard(const QList<Session *> &sessions)
 {
     QList<Session *> changed;
     QStringList names;
@@ -513,7 +513,7 @@ bool FileCommands::mayDiscard(const QList<Session *> &sessions)
 }
 
 // Stops at the first that is not saved, and shows it.
-bool FileCommands::saveThese(const QList<Session *> &sessions)
+bool FileActions::saveThese(const QList<Session *> &sessions)
 {
     for (Session *session : sessions) {
         if (!session->document().isModified())
@@ -525,19 +525,19 @@ bool FileCommands::saveThese(const QList<Session *> &sessions)
     return true;
 }
 
-void FileCommands::saveAll()
+void FileActions::saveAll()
 {
     Session *front = m_tabs.current();
     if (saveThese(m_tabs.sessions()) && front != nullptr)
         m_tabs.bringToFront(front);
 }
 
-bool FileCommands::closeAll()
+bool FileActions::closeAll()
 {
     return mayDiscard(m_tabs.sessions());
 }
 
-void FileCommands::showTabMenu(Session *session, const QPoint &position)
+void FileActions::showTabMenu(Session *session, const QPoint &position)
 {
     m_tabs.bringToFront(session);
     const QString path = session->document().path();
