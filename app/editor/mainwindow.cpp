@@ -1,5 +1,7 @@
 #include "mainwindow.h"
 
+#include "actions/actionmenus.h"
+#include "actions/actiontable.h"
 #include "dialogs/aboutdialog.h"
 #include "dialogs/helpdialog.h"
 #include "documents/loadjob.h"
@@ -17,15 +19,13 @@
 #include "settings/docklayout.h"
 #include "skeletonactions.h"
 #include "statuspanel.h"
-#include "theme/icons.h"
 #include "timeline/timelinepanel.h"
 #include "timeline/transport.h"
 #include "viewport/viewportpanel.h"
 #include "widgets/messagebar.h"
 #include "widgets/windowsize.h"
-#include "windowmenu.h"
+#include "windowactions.h"
 
-#include <QAction>
 #include <QApplication>
 #include <QCloseEvent>
 #include <QFileInfo>
@@ -65,13 +65,14 @@ MainWindow::MainWindow(QWidget *parent) : QMainWindow(parent)
     m_files = new FileActions(*m_tabs, m_settings, m_theme, *this);
     m_skeletonActions = new SkeletonActions(*this);
     m_retargetActions = new RetargetActions(*m_files, m_settings, m_theme, *this);
+    m_windowActions = new WindowActions(*m_tabs, this);
     m_undoGroup = new QUndoGroup(this);
     createCentre();
     createPanels();
     m_status = new StatusPanel(*statusBar());
     createToolBars();
-    createMenus();
-    fillCommandSearch();
+    createActions();
+    fillMenus();
     new KeyRouting(*this);
 
     connect(m_tabs, &SessionTabs::currentSessionChanged, this, &MainWindow::showSession);
@@ -107,9 +108,7 @@ Session *MainWindow::currentSession() const
 void MainWindow::createCentre()
 {
     m_startPage = new StartPage(this);
-    m_startPage->setActions({m_files->action(QStringLiteral("file.open")),
-                             m_files->action(QStringLiteral("file.openSample")),
-                             m_files->action(QStringLiteral("file.new"))});
+    m_startPage->setActions(m_files->actions().of({ActionId::OpenFile, ActionId::OpenSample, ActionId::NewFile}));
     m_startPage->setRecentFiles(m_settings.recentFiles());
     connect(m_startPage, &StartPage::fileWanted, m_files, &FileActions::open);
     m_viewport = new ViewportPanel(this);
@@ -130,7 +129,8 @@ void MainWindow::createCentre()
 void MainWindow::createPanels()
 {
     m_hierarchy = new HierarchyPanel(this);
-    m_hierarchy->addContextActions({m_retargetActions->scaleBonesAction(), m_skeletonActions->channelsAction()});
+    m_hierarchy->addContextActions(
+        {m_retargetActions->actions()[ActionId::ScaleBones], m_skeletonActions->actions()[ActionId::Channels]});
     m_viewport->addActions(m_hierarchy->ownActions()); // their keys work there too
     m_viewport->addContextActions(m_hierarchy->selectionActions());
     m_inspector = new InspectorPanel(this);
@@ -149,13 +149,7 @@ void MainWindow::createPanels()
     connect(m_findings, &FindingsPanel::countChanged, this, [this](int count) {
         m_layout->setTitle(m_findings, count > 0 ? tr("Findings (%1)").arg(count) : tr("Findings"));
     });
-    Transport &transport = m_timeline->transport();
-    for (QAction *action : transport.all())
-        applyIcon(action);
-    transport.addShortcutsTo(m_viewport);
-    // One button, two pictures.
-    connect(&transport, &Transport::playingChanged, this,
-            [&transport] { applyIcon(transport.action(QStringLiteral("transport.playPause"))); });
+    m_timeline->transport().addShortcutsTo(m_viewport);
 }
 
 void MainWindow::createToolBars()
@@ -164,28 +158,7 @@ void MainWindow::createToolBars()
     m_toolBar->setObjectName(QStringLiteral("toolBar"));
     m_toolBar->setMovable(false);
     m_toolBar->setIconSize({20, 20});
-    m_toolBar->addAction(m_files->action(QStringLiteral("file.open")));
-    m_toolBar->addAction(m_files->action(QStringLiteral("file.save")));
-    m_toolBar->addSeparator();
-    QAction *undo = m_undoGroup->createUndoAction(this, tr("&Undo"));
-    QAction *redo = m_undoGroup->createRedoAction(this, tr("&Redo"));
-    undo->setObjectName(QStringLiteral("edit.undo"));
-    redo->setObjectName(QStringLiteral("edit.redo"));
-    undo->setIcon(themedIcon(QStringLiteral("edit-undo")));
-    redo->setIcon(themedIcon(QStringLiteral("edit-redo")));
-    undo->setIconText(tr("Undo"));
-    redo->setIconText(tr("Redo"));
-    undo->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Z));
-    redo->setShortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
-    m_toolBar->addActions({undo, redo});
-    m_toolBar->addSeparator();
-    m_toolBar->addActions(m_retargetActions->actions());
-
-    auto *space = new QWidget(m_toolBar);
-    space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-    m_toolBar->addWidget(space);
     m_search = new CommandSearch(m_toolBar);
-    m_toolBar->addWidget(m_search);
 
     addToolBarBreak();
     auto *documents = addToolBar(tr("Documents"));
@@ -193,106 +166,45 @@ void MainWindow::createToolBars()
     documents->setMovable(false);
     documents->addWidget(m_tabs);
     documents->toggleViewAction()->setVisible(false);
-    m_toolBar->toggleViewAction()->setObjectName(QStringLiteral("toolBar.toggle"));
 }
 
-void MainWindow::createMenus()
+void MainWindow::createActions()
 {
-    QMenu *file = menuBar()->addMenu(tr("&File"));
-    const QList<QAction *> files = m_files->fileActions();
-    file->addActions(files.mid(0, 4));
-    file->addMenu(m_files->recentMenu());
-    file->addSeparator();
-    file->addActions(files.mid(4, 4));
-    file->addSeparator();
-    file->addActions(files.mid(8));
-    file->addSeparator();
-    file->addAction(addCommand({tr("&Quit"), QStringLiteral("file.quit"), QStringLiteral("application-exit"),
-                                tr("Close Limber"), QKeySequence(Qt::CTRL | Qt::Key_Q)},
-                               [this] { close(); }));
-    addEditMenu();
-
-    QMenu *skeleton = menuBar()->addMenu(tr("&Skeleton"));
-    skeleton->addActions(m_hierarchy->ownActions());
-    skeleton->addSeparator();
-    skeleton->addActions({m_retargetActions->proportionsAction(), m_retargetActions->scaleBonesAction()});
-    skeleton->addSeparator();
-    skeleton->addAction(m_retargetActions->ontoAction());
-    skeleton->addSeparator();
-    skeleton->addAction(m_skeletonActions->channelsAction());
-    QMenu *motion = menuBar()->addMenu(tr("&Motion"));
-    motion->addActions(m_timeline->transport().all());
-    motion->addSeparator();
-    motion->addActions(m_timeline->ownActions());
-    motion->addSeparator();
-    motion->addActions(m_motion->frameActions());
-    motion->addSeparator();
-    motion->addAction(m_skeletonActions->frameTimeAction());
-    addViewMenu();
-    menuBar()->addMenu(new WindowMenu(*m_layout, *m_tabs, *m_toolBar->toggleViewAction(), this));
-    addHelpMenu();
-}
-
-void MainWindow::addEditMenu()
-{
-    QMenu *edit = menuBar()->addMenu(tr("&Edit"));
-    edit->addAction(findChild<QAction *>(QStringLiteral("edit.undo")));
-    edit->addAction(findChild<QAction *>(QStringLiteral("edit.redo")));
-    edit->addSeparator();
-    edit->addActions(m_motion->valueActions());
-    edit->addSeparator();
-    edit->addAction(m_skeletonActions->normaliseAction());
-    edit->addSeparator();
-    edit->addAction(addCommand({tr("&Find a Command"), QStringLiteral("edit.findCommand"), QStringLiteral("edit-find"),
-                                tr("Find and run a command"), QKeySequence(tr("Ctrl+Shift+P"))},
-                               [this] { m_search->start(); }));
-    edit->addAction(
-        addCommand({tr("Pr&eferences…"), QStringLiteral("edit.preferences"), QStringLiteral("preferences"),
-                    tr("Theme, toolbar, startup and encoding of joint names"), QKeySequence(Qt::CTRL | Qt::Key_Comma)},
-                   [this] { editPreferences(); }));
-}
-
-void MainWindow::addViewMenu()
-{
-    QMenu *view = menuBar()->addMenu(tr("&View"));
-    const QList<QAction *> actions = m_viewport->viewActions();
-    for (QAction *action : actions)
-        applyIcon(action);
-    view->addActions(actions);
-    view->addSeparator();
-    view->addAction(m_motion->allChannelsAction());
+    m_actions.adopt(ActionId::Undo, m_undoGroup->createUndoAction(this, textOf(rowOf(ActionId::Undo))));
+    m_actions.adopt(ActionId::Redo, m_undoGroup->createRedoAction(this, textOf(rowOf(ActionId::Redo))));
+    m_actions.adopt(ActionId::ShowToolBar, m_toolBar->toggleViewAction());
+    m_actions.add(ActionId::Quit, this, [this] { close(); });
+    m_actions.add(ActionId::FindCommand, this, [this] { m_search->start(); });
+    m_actions.add(ActionId::Preferences, this, &MainWindow::editPreferences);
+    m_actions.add(ActionId::FullScreen, this, &MainWindow::showFullScreenOrNormal);
+    m_actions.add(ActionId::Manual, this, &MainWindow::showManual);
+    m_actions.add(ActionId::About, this, &MainWindow::showAbout);
+    for (const ActionList *list :
+         {&m_files->actions(), &m_skeletonActions->actions(), &m_retargetActions->actions(), &m_motion->actions(),
+          &m_timeline->transport().actions(), &m_layout->actions(), &m_windowActions->actions()})
+        m_actions.take(list->all());
+    m_actions.take(m_hierarchy->ownActions());
+    m_actions.take(m_timeline->ownActions());
+    m_actions.take(m_viewport->viewActions());
     m_nameMenu = new NameMenu(m_settings, this);
-    view->addMenu(m_nameMenu);
-    view->addSeparator();
-    view->addAction(addCommand({tr("F&ull Screen"), QStringLiteral("view.fullScreen"), QString(),
-                                tr("Use the whole screen"), QKeySequence(Qt::Key_F11)},
-                               [this] { showFullScreenOrNormal(); }));
+    m_actions.take({m_nameMenu->menuAction()});
 }
 
-void MainWindow::addHelpMenu()
+// What the table of actions says, with what only this window has.
+void MainWindow::fillMenus()
 {
-    QMenu *help = menuBar()->addMenu(tr("&Help"));
-    help->addAction(addCommand({tr("&Manual"), QStringLiteral("help.contents"), QStringLiteral("help-contents"),
-                                tr("Open the manual"), QKeySequence::HelpContents},
-                               [this] { showManual(); }));
-    help->addAction(addCommand(
-        {tr("&About Limber"), QStringLiteral("help.about"), QStringLiteral("help-about"), tr("Version and licences")},
-        [this] { showAbout(); }));
-}
-
-QAction *MainWindow::addCommand(const CommandSpec &spec, const std::function<void()> &run)
-{
-    QAction *action = makeCommand(this, spec);
-    connect(action, &QAction::triggered, this, run);
-    return action;
-}
-
-void MainWindow::fillCommandSearch()
-{
+    fillMenuBar(*menuBar(), m_actions);
     const QList<QAction *> menus = menuBar()->actions();
+    m_windowActions->listDocumentsIn(*menus.at(static_cast<int>(MenuId::Window))->menu());
     for (const QAction *menu : menus)
         m_search->addMenu(*menu->menu());
     m_search->setFallback(m_viewport);
+
+    fillToolBar(*m_toolBar, m_actions);
+    auto *space = new QWidget(m_toolBar);
+    space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    m_toolBar->addWidget(space);
+    m_toolBar->addWidget(m_search);
 }
 
 void MainWindow::showSession(Session *session)

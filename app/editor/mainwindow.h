@@ -1,9 +1,10 @@
 #pragma once
 
+#include "actions/actionlist.h"
 #include "documents/fileactions.h"
 #include "settings/settings.h"
 #include "theme/theme.h"
-#include "widgets/command.h"
+#include "widgets/messagebar.h"
 
 #include <QMainWindow>
 
@@ -31,6 +32,7 @@ class StartPage;
 class StatusPanel;
 class TimelinePanel;
 class ViewportPanel;
+class WindowActions;
 
 // Arranges the panels and hands them the session in front. Does nothing else.
 class MainWindow : public QMainWindow
@@ -56,13 +58,9 @@ protected:
 private:
     void createCentre();
     void createPanels();
-    void createMenus();
     void createToolBars();
-    void addEditMenu();
-    void addViewMenu();
-    void addHelpMenu();
-    QAction *addCommand(const CommandSpec &spec, const std::function<void()> &run);
-    void fillCommandSearch();
+    void createActions();
+    void fillMenus();
     void showSession(Session *session);
     void applyColours();
     void applyPreferences(const Preferences &preferences);
@@ -84,6 +82,8 @@ private:
     FileActions *m_files = nullptr;
     SkeletonActions *m_skeletonActions = nullptr;
     RetargetActions *m_retargetActions = nullptr;
+    WindowActions *m_windowActions = nullptr;
+    ActionList m_actions; // all of the window
     QUndoGroup *m_undoGroup = nullptr;
     QStackedWidget *m_centre = nullptr;
     StartPage *m_startPage = nullptr;

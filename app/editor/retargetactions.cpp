@@ -4,30 +4,15 @@
 #include "retargeting/retargetdialog.h"
 #include "settings/settings.h"
 #include "theme/theme.h"
-#include "widgets/command.h"
-
-#include <QAction>
 
 namespace limber {
 
 RetargetActions::RetargetActions(FileActions &files, Settings &settings, const Theme &theme, QWidget &window)
     : QObject(&window), m_files(files), m_settings(settings), m_theme(theme), m_window(window)
 {
-    m_proportions =
-        makeCommand(this, {tr("Proport&ions…"), QStringLiteral("retarget.offsets"), QStringLiteral("retarget-offsets"),
-                           tr("Change limbs, height or single bones, or take the proportions of another file"),
-                           QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_L)});
-    connect(m_proportions, &QAction::triggered, this, [this] { changeProportions(ProportionsDialog::Page::Limbs); });
-    m_scaleBones = makeCommand(this, {tr("&Scale Bones…"), QStringLiteral("skeleton.scaleBone"),
-                                      QStringLiteral("bone-scale"), tr("Make the selected bones longer or shorter")});
-    connect(m_scaleBones, &QAction::triggered, this, [this] { changeProportions(ProportionsDialog::Page::Bones); });
-    m_onto = makeCommand(this, {tr("Retarge&t Onto…"), QStringLiteral("retarget.onto"), QStringLiteral("retarget"),
-                                tr("Transfer this motion to another skeleton"),
-                                QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T)});
-    m_proportions->setIconText(tr("Proportions"));
-    m_scaleBones->setIconText(tr("Scale Bones"));
-    m_onto->setIconText(tr("Retarget"));
-    connect(m_onto, &QAction::triggered, this, &RetargetActions::retargetOnto);
+    m_actions.add(ActionId::Proportions, this, [this] { changeProportions(ProportionsDialog::Page::Limbs); });
+    m_actions.add(ActionId::ScaleBones, this, [this] { changeProportions(ProportionsDialog::Page::Bones); });
+    m_actions.add(ActionId::RetargetOnto, this, &RetargetActions::retargetOnto);
     updateActions();
 }
 
@@ -49,9 +34,9 @@ void RetargetActions::setSession(Session *session)
 void RetargetActions::updateActions()
 {
     const bool isThere = m_session && !m_session->document().isLoading();
-    m_proportions->setEnabled(isThere);
-    m_scaleBones->setEnabled(isThere && !m_session->selectedNodes().empty());
-    m_onto->setEnabled(isThere && !m_session->document().motion().isEmpty());
+    m_actions[ActionId::Proportions]->setEnabled(isThere);
+    m_actions[ActionId::ScaleBones]->setEnabled(isThere && !m_session->selectedNodes().empty());
+    m_actions[ActionId::RetargetOnto]->setEnabled(isThere && !m_session->document().motion().isEmpty());
 }
 
 void RetargetActions::changeProportions(ProportionsDialog::Page page)

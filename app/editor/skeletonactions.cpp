@@ -4,29 +4,14 @@
 #include "dialogs/frametimedialog.h"
 #include "dialogs/normalisedialog.h"
 
-#include <QAction>
-
 namespace limber {
 
 SkeletonActions::SkeletonActions(QWidget &window) : QObject(&window), m_window(window)
 {
-    m_channels = add({tr("C&hannels…"), QStringLiteral("skeleton.channels"), QStringLiteral("channels"),
-                      tr("Change which channels the joint has, and their order")},
-                     &SkeletonActions::changeChannels);
-    m_frameTime = add({tr("Frame &Time…"), QStringLiteral("motion.frameTime"), QStringLiteral("frame-time"),
-                       tr("Play the same frames faster or slower")},
-                      &SkeletonActions::changeFrameTime);
-    m_normalise = add({tr("&Standardise File…"), QStringLiteral("edit.normalise"), QStringLiteral("normalise"),
-                       tr("Standardise channels and formatting; shows any loss first")},
-                      &SkeletonActions::normalise);
+    m_actions.add(ActionId::Channels, this, &SkeletonActions::changeChannels);
+    m_actions.add(ActionId::FrameTime, this, &SkeletonActions::changeFrameTime);
+    m_actions.add(ActionId::Normalise, this, &SkeletonActions::normalise);
     updateActions();
-}
-
-QAction *SkeletonActions::add(const CommandSpec &spec, void (SkeletonActions::*slot)())
-{
-    QAction *action = makeCommand(this, spec);
-    connect(action, &QAction::triggered, this, slot);
-    return action;
 }
 
 void SkeletonActions::setSession(Session *session)
@@ -58,10 +43,9 @@ void SkeletonActions::normalise()
 
 void SkeletonActions::updateActions()
 {
-    m_normalise->setEnabled(m_session);
-    m_frameTime->setEnabled(m_session);
+    m_actions.setEnabled(m_session);
     const std::vector<NodeId> chosen = m_session ? m_session->selectedNodes() : std::vector<NodeId>();
-    m_channels->setEnabled(chosen.size() == 1 && chosen.front().isJoint());
+    m_actions[ActionId::Channels]->setEnabled(chosen.size() == 1 && chosen.front().isJoint());
 }
 
 } // namespace limber

@@ -243,7 +243,7 @@ void FileActionsTest::remembersRecentFiles()
         driver.window().close();
     }
     WindowDriver driver;
-    const QList<QAction *> recent = driver.window().files().recentMenu()->actions();
+    const QList<QAction *> recent = driver.child<QAction>("file.openRecent")->menu()->actions();
     QVERIFY(!recent.isEmpty());
     QCOMPARE(QString(recent.first()->text()).replace(QLatin1String("&&"), QLatin1String("&")), path);
     recent.first()->trigger();

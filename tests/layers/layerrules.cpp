@@ -63,14 +63,16 @@ constexpr Row table[] = {
      "motion pose body mapping retarget proportions document items"_L1, modelQt, "std glm"_L1},
     // The view: widgets.
     {"view/theme"_L1, "theme"_L1, ""_L1, viewQt, "std"_L1},
+    {"view/actions/rows"_L1, "actions/rows"_L1, ""_L1, viewQt, "std"_L1},
+    {"view/actions"_L1, "actions"_L1, "theme actions/rows"_L1, viewQt, "std"_L1},
     {"view/widgets"_L1, "widgets"_L1, "bvh/text items theme"_L1, viewQt, "std"_L1},
     {"view/figure"_L1, "figure"_L1, "motion pose bvh/read body theme"_L1, viewQt, "std glm"_L1},
     {"view/viewport/opengl"_L1, "viewport/opengl"_L1, "theme figure"_L1, viewQt, "std glm"_L1},
-    {"view/viewport"_L1, "viewport"_L1, "motion pose items session theme figure viewport/opengl"_L1, viewQt,
+    {"view/viewport"_L1, "viewport"_L1, "motion pose items session theme actions figure viewport/opengl"_L1, viewQt,
      "std glm"_L1},
-    {"view/timeline"_L1, "timeline"_L1, "motion pose session theme widgets"_L1, viewQt, "std glm"_L1},
-    {"view/panels"_L1, "panels"_L1, "base bvh/text storage document items session theme widgets figure"_L1, viewQt,
-     "std glm"_L1},
+    {"view/timeline"_L1, "timeline"_L1, "motion pose session theme actions"_L1, viewQt, "std glm"_L1},
+    {"view/panels"_L1, "panels"_L1, "base bvh/text storage document items session theme actions widgets figure"_L1,
+     viewQt, "std glm"_L1},
     {"view/dialogs"_L1, "dialogs"_L1, "operations document items session theme widgets figure"_L1, viewQt, "std"_L1},
     {"view/retargeting/contacts"_L1, "retargeting/contacts"_L1,
      "body contacts retarget items session/retargeting theme widgets timeline"_L1, viewQt, "std"_L1},
@@ -95,12 +97,12 @@ constexpr Row table[] = {
     {"app/cli/verbs"_L1, "verbs"_L1, "pose body mapping retarget output words files report edits"_L1, coreQt, "std"_L1},
     {"app/cli"_L1, ""_L1, "base output verbs"_L1, coreQt, anything},
     // The window.
-    {"app/editor/settings"_L1, "settings"_L1, "proportions widgets dialogs"_L1, anything, "std"_L1},
-    {"app/editor/search"_L1, "search"_L1, ""_L1, anything, "std"_L1},
-    {"app/editor/documents"_L1, "documents"_L1, "bvh/read storage items session theme widgets dialogs settings"_L1,
-     anything, anything},
+    {"app/editor/settings"_L1, "settings"_L1, "proportions actions dialogs"_L1, anything, "std"_L1},
+    {"app/editor/search"_L1, "search"_L1, "actions"_L1, anything, "std"_L1},
+    {"app/editor/documents"_L1, "documents"_L1,
+     "bvh/read storage items session theme actions widgets dialogs settings"_L1, anything, anything},
     {"app/editor"_L1, ""_L1,
-     "proportions storage items session theme widgets figure viewport viewport/opengl timeline panels dialogs "
+     "storage items session theme actions widgets figure viewport viewport/opengl timeline panels dialogs "
      "retargeting retargeting/proportions settings search documents"_L1,
      anything, anything},
 };

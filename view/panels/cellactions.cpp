@@ -5,7 +5,6 @@
 #include "items/motiontablemodel.h"
 #include "items/numberexpression.h"
 
-#include <QAction>
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QInputDialog>
@@ -28,30 +27,13 @@ std::optional<double> askForNumber(QWidget *parent, const QString &title, const 
 
 CellActions::CellActions(QTableView &table) : QObject(&table), m_table(table)
 {
-    add({tr("&Copy Values"), QStringLiteral("motion.copy"), QStringLiteral("edit-copy"),
-         tr("Copy the selected cells as a block for a spreadsheet"), QKeySequence::Copy},
-        &CellActions::copyCells);
-    add({tr("&Paste Values"), QStringLiteral("motion.paste"), QStringLiteral("edit-paste"),
-         tr("Paste a block of numbers at the current cell"), QKeySequence::Paste},
-        &CellActions::pasteCells);
-    add({tr("Fill &Down"), QStringLiteral("motion.fillDown"), QStringLiteral("fill-down"),
-         tr("Repeat the first row of the block in all its rows"), QKeySequence(tr("Ctrl+D"))},
-        &CellActions::fillDown);
-    add({tr("&Interpolate"), QStringLiteral("motion.interpolate"), QStringLiteral("interpolate"),
-         tr("Fill the selected cells smoothly between the frames before and after them"), QKeySequence(tr("Ctrl+I"))},
-        &CellActions::interpolateSmoothly);
-    add({tr("Interpolate &Linearly"), QStringLiteral("motion.interpolateLinearly"),
-         QStringLiteral("interpolate-linear"),
-         tr("Fill the selected cells in a straight line between the frames before and after them; full rotations "
-            "take the shortest path"),
-         QKeySequence(tr("Ctrl+Shift+I"))},
-        &CellActions::interpolateLinearly);
-    add({tr("&Add to Values…"), QStringLiteral("motion.offset"), QStringLiteral("values-offset"),
-         tr("Add a number to all selected cells")},
-        &CellActions::offsetCells);
-    add({tr("Scale &Values…"), QStringLiteral("motion.scale"), QStringLiteral("values-scale"),
-         tr("Multiply all selected cells by a number")},
-        &CellActions::scaleCells);
+    add(ActionId::CopyValues, &CellActions::copyCells);
+    add(ActionId::PasteValues, &CellActions::pasteCells);
+    add(ActionId::FillDown, &CellActions::fillDown);
+    add(ActionId::Interpolate, &CellActions::interpolateSmoothly);
+    add(ActionId::InterpolateLinearly, &CellActions::interpolateLinearly);
+    add(ActionId::OffsetValues, &CellActions::offsetCells);
+    add(ActionId::ScaleValues, &CellActions::scaleCells);
 }
 
 void CellActions::setSession(Session *session)
@@ -63,8 +45,7 @@ void CellActions::setSession(Session *session)
 void CellActions::updateActions()
 {
     const bool any = m_session && !selectedBlock().isEmpty();
-    for (QAction *action : std::as_const(m_actions))
-        action->setEnabled(any);
+    m_actions.setEnabled(any);
     emit selectionChanged();
 }
 
@@ -73,14 +54,9 @@ bool CellActions::hasFocus() const
     return m_table.hasFocus();
 }
 
-void CellActions::add(const CommandSpec &spec, void (CellActions::*slot)())
+void CellActions::add(ActionId id, void (CellActions::*slot)())
 {
-    QAction *action = makeCommand(this, spec);
-    // Copy and paste belong to whatever has the focus.
-    action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-    m_table.addAction(action);
-    connect(action, &QAction::triggered, this, slot);
-    m_actions << action;
+    m_table.addAction(m_actions.add(id, this, slot));
 }
 
 CellBlock CellActions::selectedBlock() const

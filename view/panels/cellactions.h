@@ -1,17 +1,15 @@
 #pragma once
 
+#include "actions/actionlist.h"
 #include "document/blockedit.h"
 #include "document/cellblock.h"
 #include "session/session.h"
-#include "widgets/command.h"
 
-#include <QList>
 #include <QObject>
 #include <QPointer>
 
 #include <vector>
 
-class QAction;
 class QTableView;
 
 namespace limber {
@@ -25,7 +23,7 @@ public:
     explicit CellActions(QTableView &table);
 
     void setSession(Session *session);
-    [[nodiscard]] QList<QAction *> all() const { return m_actions; }
+    [[nodiscard]] const ActionList &actions() const { return m_actions; }
     // The smallest rectangle around the chosen cells; empty if there are none.
     [[nodiscard]] CellBlock selectedBlock() const;
     [[nodiscard]] bool hasFocus() const;
@@ -37,7 +35,7 @@ signals:
     void refused(const QString &why);
 
 private:
-    void add(const CommandSpec &spec, void (CellActions::*slot)());
+    void add(ActionId id, void (CellActions::*slot)());
     // Parallel to the block's cells; those of the table that are between them are not selected.
     [[nodiscard]] std::vector<bool> selectedCells(const CellBlock &block) const;
     // Values of a block with only its chosen cells taken from `wanted`.
@@ -54,7 +52,7 @@ private:
 
     QTableView &m_table;
     QPointer<Session> m_session;
-    QList<QAction *> m_actions;
+    ActionList m_actions;
 };
 
 } // namespace limber

@@ -1,9 +1,9 @@
 #include "panels/frameactions.h"
 
+#include "actions/action.h"
 #include "document/blockedit.h"
 #include "panels/cellactions.h"
 
-#include <QAction>
 #include <QInputDialog>
 
 #include <algorithm>
@@ -13,18 +13,10 @@ namespace limber {
 FrameActions::FrameActions(const CellActions &cells, QWidget &window)
     : QObject(&window), m_cells(cells), m_window(window)
 {
-    add({tr("&Go to Frame…"), QStringLiteral("motion.goToFrame"), QStringLiteral("frame-go-to"),
-         tr("Show a frame by its number"), QKeySequence(tr("Ctrl+G"))},
-        &FrameActions::goToFrame);
-    add({tr("&Insert Frame"), QStringLiteral("motion.insertFrame"), QStringLiteral("frame-insert"),
-         tr("Insert a frame halfway between the current one and the next")},
-        &FrameActions::insertFrame);
-    m_duplicate = add({tr("D&uplicate Frames"), QStringLiteral("motion.duplicateFrames"),
-                       QStringLiteral("frame-duplicate"), tr("Insert a copy after the selected frames")},
-                      &FrameActions::duplicateFrames);
-    m_delete = add({tr("&Delete Frames"), QStringLiteral("motion.deleteFrames"), QStringLiteral("frame-delete"),
-                    tr("Delete the selected frames"), QKeySequence(tr("Ctrl+Shift+Delete"))},
-                   &FrameActions::deleteFrames);
+    m_actions.add(ActionId::GoToFrame, this, &FrameActions::goToFrame);
+    m_actions.add(ActionId::InsertFrame, this, &FrameActions::insertFrame);
+    m_actions.add(ActionId::DuplicateFrames, this, &FrameActions::duplicateFrames);
+    m_actions.add(ActionId::DeleteFrames, this, &FrameActions::deleteFrames);
     connect(&m_cells, &CellActions::selectionChanged, this, &FrameActions::describe);
 }
 
@@ -45,19 +37,10 @@ void FrameActions::setSession(Session *session)
     updateActions();
 }
 
-QAction *FrameActions::add(const CommandSpec &spec, void (FrameActions::*slot)())
-{
-    QAction *action = makeCommand(this, spec);
-    connect(action, &QAction::triggered, this, slot);
-    m_actions << action;
-    return action;
-}
-
 void FrameActions::updateActions()
 {
     const bool any = m_session && m_session->document().motion().frameCount() > 0;
-    for (QAction *action : std::as_const(m_actions))
-        action->setEnabled(any);
+    m_actions.setEnabled(any);
     describe();
 }
 
@@ -66,13 +49,12 @@ void FrameActions::describe()
     if (!m_session || m_session->document().motion().frameCount() == 0)
         return;
     const auto [first, count] = affectedFrames();
-    if (count == 1) {
-        m_duplicate->setToolTip(tr("Insert a copy after frame %1").arg(first));
-        m_delete->setToolTip(tr("Delete frame %1").arg(first));
-        return;
-    }
-    m_duplicate->setToolTip(tr("Insert a copy of frames %1 to %2 after them").arg(first).arg(first + count - 1));
-    m_delete->setToolTip(tr("Delete frames %1 to %2").arg(first).arg(first + count - 1));
+    const int last = first + count - 1;
+    setActionToolTip(*m_actions[ActionId::DuplicateFrames],
+                     count == 1 ? tr("Insert a copy after frame %1").arg(first)
+                                : tr("Insert a copy of frames %1 to %2 after them").arg(first).arg(last));
+    setActionToolTip(*m_actions[ActionId::DeleteFrames],
+                     count == 1 ? tr("Delete frame %1").arg(first) : tr("Delete frames %1 to %2").arg(first).arg(last));
 }
 
 void FrameActions::goToFrame()

@@ -1,15 +1,13 @@
 #pragma once
 
+#include "actions/actionlist.h"
 #include "session/session.h"
-#include "widgets/command.h"
 
-#include <QList>
 #include <QObject>
 #include <QPointer>
 
 #include <utility>
 
-class QAction;
 class QWidget;
 
 namespace limber {
@@ -26,11 +24,9 @@ public:
     FrameActions(const CellActions &cells, QWidget &window);
 
     void setSession(Session *session);
-    [[nodiscard]] QList<QAction *> all() const { return m_actions; }
-    [[nodiscard]] QAction *goToFrameAction() const { return m_actions.first(); }
+    [[nodiscard]] const ActionList &actions() const { return m_actions; }
 
 private:
-    QAction *add(const CommandSpec &spec, void (FrameActions::*slot)());
     void updateActions();
     void goToFrame();
     void insertFrame();
@@ -42,9 +38,7 @@ private:
     const CellActions &m_cells;
     QWidget &m_window;
     QPointer<Session> m_session;
-    QList<QAction *> m_actions;
-    QAction *m_duplicate = nullptr;
-    QAction *m_delete = nullptr;
+    ActionList m_actions;
 };
 
 } // namespace limber

@@ -4,7 +4,6 @@
 #include "timeline/jumpmarks.h"
 #include "timeline/timelineruler.h"
 #include "timeline/transport.h"
-#include "widgets/command.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -93,10 +92,7 @@ TimelinePanel::TimelinePanel(QWidget *parent)
     connect(m_transport, &Transport::droppedFramesChanged, this, &TimelinePanel::showDropped);
     connect(m_transport, &Transport::playingChanged, this, [this] { showDropped(0); });
     connect(m_jumps, &JumpMarks::changed, this, [this] { m_ruler->setJumps(m_jumps->jumps()); });
-    m_showAll = makeCommand(this, {tr("Show All Fra&mes"), QStringLiteral("timeline.showAll"), QString(),
-                                   tr("Zoom the timeline out to the whole clip")});
-    m_showAll->setEnabled(false);
-    connect(m_showAll, &QAction::triggered, m_ruler, &TimelineRuler::showAllFrames);
+    m_actions.add(ActionId::ShowAllFrames, m_ruler, &TimelineRuler::showAllFrames)->setEnabled(false);
     m_ruler->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(m_ruler, &QWidget::customContextMenuRequested, this, &TimelinePanel::showContextMenu);
     setColours(Colours::darkTheme());
@@ -107,10 +103,12 @@ TimelinePanel::~TimelinePanel() = default;
 
 void TimelinePanel::addButtons(QHBoxLayout &row)
 {
-    for (const char *name : {"transport.first", "transport.stepBack", "transport.playPause", "transport.stepForward",
-                             "transport.last", "transport.loop"}) {
+    const QList<QAction *> actions =
+        m_transport->actions().of({ActionId::FirstFrame, ActionId::StepBack, ActionId::PlayPause, ActionId::StepForward,
+                                   ActionId::LastFrame, ActionId::Loop});
+    for (QAction *action : actions) {
         auto *button = new QToolButton;
-        button->setDefaultAction(m_transport->action(QLatin1String(name)));
+        button->setDefaultAction(action);
         button->setAutoRaise(true);
         button->setFocusPolicy(Qt::TabFocus);
         button->setIconSize({20, 20});
@@ -174,7 +172,7 @@ void TimelinePanel::setSession(Session *session)
     m_transport->setSession(session);
     m_ruler->setSession(session);
     m_jumps->setSession(session);
-    m_showAll->setEnabled(session != nullptr);
+    m_actions.setEnabled(session != nullptr);
     showClip();
 }
 
@@ -222,7 +220,7 @@ void TimelinePanel::showRange()
 
 QList<QAction *> TimelinePanel::ownActions() const
 {
-    return m_jumps->actions() << m_showAll;
+    return m_jumps->actions() + m_actions.all();
 }
 
 void TimelinePanel::showContextMenu(const QPoint &position)
@@ -230,8 +228,7 @@ void TimelinePanel::showContextMenu(const QPoint &position)
     if (!m_session)
         return;
     QMenu menu;
-    for (const char *name : {"transport.setRangeStart", "transport.setRangeEnd", "transport.clearRange"})
-        menu.addAction(m_transport->action(QLatin1String(name)));
+    menu.addActions(m_transport->actions().of({ActionId::SetRangeStart, ActionId::SetRangeEnd, ActionId::ClearRange}));
     menu.addSeparator();
     menu.addActions(ownActions());
     menu.addSeparator();

@@ -1,15 +1,15 @@
 #include "documents/fileactions.h"
 
+#include "actions/action.h"
+#include "actions/actiontable.h"
 #include "dialogs/templatedialog.h"
 #include "documents/savejob.h"
 #include "documents/savequestions.h"
 #include "documents/sessiontabs.h"
 #include "items/jointname.h"
 #include "settings/settings.h"
-#include "theme/icons.h"
 #include "theme/theme.h"
 
-#include <QAction>
 #include <QClipboard>
 #include <QDesktopServices>
 #include <QDir>
@@ -45,74 +45,36 @@ FileActions::FileActions(SessionTabs &tabs, Settings &settings, const Theme &the
     fillRecentMenu();
 }
 
-QAction *FileActions::action(const QString &name) const
-{
-    for (QAction *action : m_actions) {
-        if (action->objectName() == name)
-            return action;
-    }
-    return nullptr;
-}
-
-void FileActions::add(const CommandSpec &spec, void (FileActions::*slot)())
-{
-    QAction *action = makeCommand(this, spec);
-    connect(action, &QAction::triggered, this, slot);
-    m_actions << action;
-}
-
 void FileActions::createActions()
 {
-    add({tr("&New from Template…"), QStringLiteral("file.new"), QStringLiteral("document-new"),
-         tr("Start from a built-in skeleton"), QKeySequence::New},
-        &FileActions::newFromTemplate);
-    add({tr("&Open…"), QStringLiteral("file.open"), QStringLiteral("document-open"), tr("Open BVH files"),
-         QKeySequence::Open},
-        &FileActions::askAndOpen);
-    add({tr("Open a Repaired Cop&y"), QStringLiteral("file.openRepaired"), QStringLiteral("document-repair"),
-         tr("Open a repaired copy of the last file that failed to open")},
-        &FileActions::openLastRepaired);
-    add({tr("Open Sa&mple Walk"), QStringLiteral("file.openSample"), QStringLiteral("play-sample"),
-         tr("Open a walk that comes with Limber")},
-        &FileActions::openSample);
-    add({tr("&Save"), QStringLiteral("file.save"), QStringLiteral("document-save"),
-         tr("Save the document; what you did not touch keeps its bytes"), QKeySequence::Save},
-        &FileActions::saveCurrent);
-    add({tr("Save &As…"), QStringLiteral("file.saveAs"), QStringLiteral("document-save-as"),
-         tr("Save the document under another name"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)},
-        &FileActions::saveCurrentAs);
-    add({tr("Save A&ll"), QStringLiteral("file.saveAll"), QStringLiteral("document-save"),
-         tr("Save every document that has unsaved changes"), QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_S)},
-        &FileActions::saveAll);
-    add({tr("Re&vert"), QStringLiteral("file.revert"), QStringLiteral("document-revert"),
-         tr("Read the file again and drop all changes")},
-        &FileActions::revertCurrent);
-    add({tr("&Close"), QStringLiteral("file.close"), QStringLiteral("document-close"), tr("Close the document"),
-         QKeySequence::Close},
-        &FileActions::closeCurrent);
-    add({tr("Close O&thers"), QStringLiteral("file.closeOthers"), QStringLiteral("document-close"),
-         tr("Close every document but the one in front")},
-        &FileActions::closeOthers);
-    add({tr("Clos&e All"), QStringLiteral("file.closeAll"), QStringLiteral("document-close"),
-         tr("Close every document"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_W)},
-        &FileActions::closeEverything);
-    m_recentMenu = new QMenu(tr("Open &Recent"), &m_window);
-    m_recentMenu->setIcon(themedIcon(QStringLiteral("history")));
+    m_actions.add(ActionId::NewFile, this, &FileActions::newFromTemplate);
+    m_actions.add(ActionId::OpenFile, this, &FileActions::askAndOpen);
+    m_actions.add(ActionId::OpenRepaired, this, &FileActions::openLastRepaired);
+    m_actions.add(ActionId::OpenSample, this, &FileActions::openSample);
+    m_actions.add(ActionId::Save, this, &FileActions::saveCurrent);
+    m_actions.add(ActionId::SaveAs, this, &FileActions::saveCurrentAs);
+    m_actions.add(ActionId::SaveAll, this, &FileActions::saveAll);
+    m_actions.add(ActionId::Revert, this, &FileActions::revertCurrent);
+    m_actions.add(ActionId::Close, this, &FileActions::closeCurrent);
+    m_actions.add(ActionId::CloseOthers, this, &FileActions::closeOthers);
+    m_actions.add(ActionId::CloseAll, this, &FileActions::closeEverything);
+    m_recentMenu = new QMenu(&m_window);
+    m_actions.adopt(ActionId::OpenRecent, m_recentMenu->menuAction());
 }
 
 void FileActions::updateActions()
 {
     const Session *session = m_tabs.current();
-    QAction *repair = action(QStringLiteral("file.openRepaired"));
-    repair->setEnabled(!m_repairable.isEmpty());
-    repair->setToolTip(
-        m_repairable.isEmpty()
-            ? tr("Open a repaired copy of the last file that failed to open")
-            : plainToolTip(tr("Open a repaired copy of %1").arg(QFileInfo(m_repairable.last()).fileName())));
-    for (const char *name : {"file.save", "file.saveAs", "file.saveAll", "file.close", "file.closeAll"})
-        action(QLatin1String(name))->setEnabled(session != nullptr);
-    action(QStringLiteral("file.closeOthers"))->setEnabled(m_tabs.count() > 1);
-    action(QStringLiteral("file.revert"))->setEnabled(session != nullptr && !session->document().path().isEmpty());
+    QAction &repair = *m_actions[ActionId::OpenRepaired];
+    repair.setEnabled(!m_repairable.isEmpty());
+    setActionToolTip(
+        repair, m_repairable.isEmpty()
+                    ? toolTipOf(rowOf(ActionId::OpenRepaired))
+                    : plainToolTip(tr("Open a repaired copy of %1").arg(QFileInfo(m_repairable.last()).fileName())));
+    m_actions.setEnabled({ActionId::Save, ActionId::SaveAs, ActionId::SaveAll, ActionId::Close, ActionId::CloseAll},
+                         session != nullptr);
+    m_actions[ActionId::CloseOthers]->setEnabled(m_tabs.count() > 1);
+    m_actions[ActionId::Revert]->setEnabled(session != nullptr && !session->document().path().isEmpty());
 }
 
 void FileActions::fillRecentMenu()
@@ -542,11 +504,9 @@ void FileActions::showTabMenu(Session *session, const QPoint &position)
     m_tabs.bringToFront(session);
     const QString path = session->document().path();
     QMenu menu;
-    for (const char *name : {"file.save", "file.saveAs", "file.revert"})
-        menu.addAction(action(QLatin1String(name)));
+    menu.addActions(m_actions.of({ActionId::Save, ActionId::SaveAs, ActionId::Revert}));
     menu.addSeparator();
-    for (const char *name : {"file.close", "file.closeOthers", "file.closeAll"})
-        menu.addAction(action(QLatin1String(name)));
+    menu.addActions(m_actions.of({ActionId::Close, ActionId::CloseOthers, ActionId::CloseAll}));
     menu.addSeparator();
     QAction *copy = menu.addAction(tr("Copy &Path"), this,
                                    [path] { QGuiApplication::clipboard()->setText(QDir::toNativeSeparators(path)); });

@@ -1,9 +1,9 @@
 #pragma once
 
+#include "actions/actionlist.h"
 #include "bvh/read/bvhreader.h"
 #include "documents/loadjob.h"
 #include "session/session.h"
-#include "widgets/command.h"
 #include "widgets/messagebar.h"
 
 #include <QDir>
@@ -12,7 +12,6 @@
 
 #include <memory>
 
-class QAction;
 class QMenu;
 
 namespace limber {
@@ -21,7 +20,7 @@ class SessionTabs;
 class Settings;
 class Theme;
 
-// The commands of the File menu: new, open, save, revert, close, with the questions that keep work from being
+// The actions of the File menu: new, open, save, revert, close, with the questions that keep work from being
 // lost. Knows the tabs, not the window around them.
 class FileActions : public QObject
 {
@@ -30,9 +29,7 @@ class FileActions : public QObject
 public:
     FileActions(SessionTabs &tabs, Settings &settings, const Theme &theme, QWidget &window);
 
-    [[nodiscard]] QList<QAction *> fileActions() const { return m_actions; }
-    [[nodiscard]] QAction *action(const QString &name) const;
-    [[nodiscard]] QMenu *recentMenu() const { return m_recentMenu; }
+    [[nodiscard]] const ActionList &actions() const { return m_actions; }
 
     // Opens a file in a tab of its own, or brings it to the front if it is open.
     void open(const QString &path);
@@ -55,7 +52,6 @@ signals:
     void recentFilesChanged();
 
 private:
-    void add(const CommandSpec &spec, void (FileActions::*slot)());
     void createActions();
     void updateActions();
     void fillRecentMenu();
@@ -98,7 +94,7 @@ private:
     Settings &m_settings;
     const Theme &m_theme;
     QWidget &m_window;
-    QList<QAction *> m_actions;
+    ActionList m_actions;
     QMenu *m_recentMenu = nullptr;
     QList<LoadJob *> m_jobs;
     // What the files looked like when they were last read or written here.
