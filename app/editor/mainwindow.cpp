@@ -4,9 +4,9 @@
 #include "actions/actiontable.h"
 #include "dialogs/aboutdialog.h"
 #include "dialogs/helpdialog.h"
-#include "documents/loadjob.h"
 #include "documents/sessiontabs.h"
 #include "keyrouting.h"
+#include "messagerouting.h"
 #include "namemenu.h"
 #include "panels/findingspanel.h"
 #include "panels/hierarchypanel.h"
@@ -28,7 +28,6 @@
 
 #include <QApplication>
 #include <QCloseEvent>
-#include <QFileInfo>
 #include <QMenuBar>
 #include <QMimeData>
 #include <QStackedWidget>
@@ -45,12 +44,6 @@ namespace {
 
 constexpr QSize firstSize(1440, 900);
 constexpr QSize smallestSize(900, 560);
-constexpr int noticeMilliseconds = 3000;
-
-// Topics of messages about a document.
-constexpr QLatin1String editTopic("edit");
-constexpr QLatin1String fileTopic("file");
-
 } // namespace
 
 MainWindow::MainWindow(QWidget *parent) : QMainWindow(parent)
@@ -64,7 +57,7 @@ MainWindow::MainWindow(QWidget *parent) : QMainWindow(parent)
     m_tabs = new SessionTabs(this);
     m_files = new FileActions(*m_tabs, m_settings, m_theme, *this);
     m_skeletonActions = new SkeletonActions(*this);
-    m_retargetActions = new RetargetActions(*m_files, m_settings, m_theme, *this);
+    m_retargetActions = new RetargetActions(m_files->opening(), m_settings, m_theme, *this);
     m_windowActions = new WindowActions(*m_tabs, this);
     m_undoGroup = new QUndoGroup(this);
     createCentre();
@@ -76,11 +69,9 @@ MainWindow::MainWindow(QWidget *parent) : QMainWindow(parent)
     new KeyRouting(*this);
 
     connect(m_tabs, &SessionTabs::currentSessionChanged, this, &MainWindow::showSession);
-    connect(m_files, &FileActions::message, this, &MainWindow::showMessage);
-    connect(m_files, &FileActions::refused, this, &MainWindow::showRefusal);
-    connect(m_files, &FileActions::opened, this, &MainWindow::noteOpened);
-    connect(m_files, &FileActions::loadStarted, this, &MainWindow::noteLoadStarted);
-    connect(m_files, &FileActions::recentFilesChanged, this,
+    connect(&files(), &Opening::opened, this, &MainWindow::focusView);
+    connect(&files(), &Opening::loadStarted, m_status, &StatusPanel::watch);
+    connect(&m_files->recentMenu(), &RecentMenu::changed, this,
             [this] { m_startPage->setRecentFiles(m_settings.recentFiles()); });
     connect(&m_theme, &Theme::changed, this, &MainWindow::applyColours);
     applyColours();
@@ -110,7 +101,7 @@ void MainWindow::createCentre()
     m_startPage = new StartPage(this);
     m_startPage->setActions(m_files->actions().of({ActionId::OpenFile, ActionId::OpenSample, ActionId::NewFile}));
     m_startPage->setRecentFiles(m_settings.recentFiles());
-    connect(m_startPage, &StartPage::fileWanted, m_files, &FileActions::open);
+    connect(m_startPage, &StartPage::fileWanted, &files(), &Opening::open);
     m_viewport = new ViewportPanel(this);
     m_messages = new MessageBar(this);
     m_centre = new QStackedWidget(this);
@@ -141,9 +132,11 @@ void MainWindow::createPanels()
     m_timeline->addContextActions(m_motion->frameActions());
     m_layout = new DockLayout(*this);
     m_layout->addPanels({m_hierarchy, m_inspector, m_motion, m_findings, m_history, m_timeline});
-    connect(m_motion, &MotionPanel::refused, this, &MainWindow::showRefusedEdit);
-    connect(m_hierarchy, &HierarchyPanel::refused, this, &MainWindow::showRefusedEdit);
-    connect(m_findings, &FindingsPanel::repairWanted, m_files, &FileActions::openRepaired);
+    m_messageRouting = new MessageRouting({*m_messages, *statusBar(), *m_findings, *m_layout}, *m_tabs, files(), this);
+    connect(&m_files->saving(), &Saving::message, m_messageRouting, &MessageRouting::show);
+    connect(m_motion, &MotionPanel::refused, m_messageRouting, &MessageRouting::showRefusedEdit);
+    connect(m_hierarchy, &HierarchyPanel::refused, m_messageRouting, &MessageRouting::showRefusedEdit);
+    connect(m_findings, &FindingsPanel::repairWanted, &files(), &Opening::openRepaired);
     connect(m_findings, &FindingsPanel::encodingWanted, this,
             [this](const QPoint &position) { m_nameMenu->exec(position); });
     connect(m_findings, &FindingsPanel::countChanged, this, [this](int count) {
@@ -224,7 +217,7 @@ void MainWindow::showSession(Session *session)
         m_undoGroup->addStack(&session->document().undoStack());
         connect(&session->document(), &Document::modifiedChanged, this, &MainWindow::updateTitle);
         connect(&session->document(), &Document::pathChanged, this, &MainWindow::updateTitle);
-        listenForMessages(session->document());
+        m_messageRouting->listenTo(session->document());
     }
     m_undoGroup->setActiveStack(session != nullptr ? &session->document().undoStack() : nullptr);
     m_centre->setCurrentWidget(session != nullptr ? static_cast<QWidget *>(m_viewport) : m_startPage);
@@ -255,81 +248,10 @@ void MainWindow::applyPreferences(const Preferences &preferences)
     m_settings.setPreferences(preferences);
 }
 
-// Messages about a document go when they are no longer true.
-void MainWindow::listenForMessages(const Document &document)
+void MainWindow::focusView()
 {
-    connect(&document.undoStack(), &QUndoStack::indexChanged, m_messages,
-            [this, subject = &document] { m_messages->withdraw(editTopic, subject); });
-    connect(&document, &Document::modifiedChanged, this, [this](bool modified) {
-        if (modified)
-            statusBar()->clearMessage();
-        else
-            m_messages->withdraw(fileTopic, sender());
-    });
-    connect(&document, &Document::loaded, m_messages,
-            [this, subject = &document] { m_messages->withdraw(fileTopic, subject); });
-    connect(&document, &QObject::destroyed, m_messages, [this, subject = &document] { m_messages->forget(subject); });
-}
-
-// What went well passes by in the status bar; what did not stays until it is read.
-void MainWindow::showMessage(MessageBar::Kind kind, const QString &text)
-{
-    const Session *session = currentSession();
-    if (kind == MessageBar::Kind::Information)
-        statusBar()->showMessage(text, noticeMilliseconds);
-    else
-        m_messages->show({kind, text, session != nullptr ? &session->document() : nullptr, fileTopic});
-}
-
-void MainWindow::showRefusedEdit(const QString &why)
-{
-    const Session *session = currentSession();
-    m_messages->show({MessageBar::Kind::Warning, why, session != nullptr ? &session->document() : nullptr, editTopic});
-}
-
-// Files that are opened together keep their messages until the next ones are.
-void MainWindow::noteLoadStarted(LoadJob *job)
-{
-    m_status->watch(job);
-    if (m_files->loadCount() == 1 && job->mode() == LoadJob::Mode::AsItIs)
-        m_messages->markOld();
-}
-
-void MainWindow::showRefusal(const FileStamp &file, const std::vector<Finding> &findings, bool repairable)
-{
-    const QString name = QFileInfo(file.path).fileName();
-    const QString text = findings.empty() ? tr("%1 could not be read.").arg(name)
-                                          : QString::fromStdString(findings.back().toString(name.toStdString()));
-    m_findings->showRefusal(file, findings, repairable);
-    m_layout->bringToFront(m_findings);
-    MessageBar::Message message{MessageBar::Kind::Error, text, nullptr, file.path};
-    if (repairable) {
-        message.button = tr("Open a Repaired Copy");
-        message.answer = [this, path = file.path] { m_files->openRepaired(path); };
-    }
-    m_messages->show(std::move(message));
-}
-
-void MainWindow::noteOpened(Session *session)
-{
-    m_messages->withdrawOld();
     if (QApplication::focusWidget() == nullptr || m_startPage->isAncestorOf(QApplication::focusWidget()))
         m_viewport->setFocus();
-    const Document &document = session->document();
-    const auto count = static_cast<int>(document.findings().size());
-    if (count == 0)
-        return;
-    const bool isCopy = document.path().isEmpty(); // a repaired copy: the repairs are what it is about
-    if (isCopy) {
-        m_messages->withdraw(document.findingsSource().path);
-        m_layout->bringToFront(m_findings);
-    }
-    const QString text = isCopy ? tr("%1 opened with %n repair(s). The file on disk is unchanged.", nullptr, count)
-                                : tr("%1 opened with %n finding(s). The file on disk is unchanged.", nullptr, count);
-    MessageBar::Message message{MessageBar::Kind::Warning, text.arg(document.displayName()), &document};
-    message.button = tr("Show Findings");
-    message.answer = [this] { m_layout->bringToFront(m_findings); };
-    m_messages->show(std::move(message));
 }
 
 void MainWindow::updateTitle()
@@ -373,12 +295,12 @@ void MainWindow::reopenFiles()
         return;
     const QStringList paths = m_settings.openFiles();
     for (const QString &path : paths)
-        m_files->open(path);
+        files().open(path);
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
-    if (!m_files->closeAll())
+    if (!m_files->saving().mayDiscard(m_tabs->sessions()))
         return event->ignore();
     QStringList paths;
     for (const Session *session : m_tabs->sessions()) {
@@ -402,7 +324,7 @@ void MainWindow::dropEvent(QDropEvent *event)
     const QList<QUrl> urls = event->mimeData()->urls();
     for (const QUrl &url : urls) {
         if (url.isLocalFile())
-            m_files->open(url.toLocalFile());
+            files().open(url.toLocalFile());
     }
     event->acceptProposedAction();
 }

@@ -4,7 +4,6 @@
 #include "documents/fileactions.h"
 #include "settings/settings.h"
 #include "theme/theme.h"
-#include "widgets/messagebar.h"
 
 #include <QMainWindow>
 
@@ -23,6 +22,7 @@ class HierarchyPanel;
 class HistoryPanel;
 class InspectorPanel;
 class MessageBar;
+class MessageRouting;
 class MotionPanel;
 class NameMenu;
 class SessionTabs;
@@ -43,7 +43,7 @@ public:
     explicit MainWindow(QWidget *parent = nullptr);
     ~MainWindow() override;
 
-    [[nodiscard]] FileActions &files() { return *m_files; }
+    [[nodiscard]] Opening &files() { return m_files->opening(); }
     [[nodiscard]] Theme &theme() { return m_theme; }
     [[nodiscard]] Session *currentSession() const;
     [[nodiscard]] ViewportPanel &viewport() { return *m_viewport; }
@@ -64,12 +64,7 @@ private:
     void showSession(Session *session);
     void applyColours();
     void applyPreferences(const Preferences &preferences);
-    void showMessage(MessageBar::Kind kind, const QString &text);
-    void showRefusal(const FileStamp &file, const std::vector<Finding> &findings, bool repairable);
-    void showRefusedEdit(const QString &why);
-    void noteLoadStarted(LoadJob *job);
-    void noteOpened(Session *session);
-    void listenForMessages(const Document &document);
+    void focusView();
     void updateTitle();
     void editPreferences();
     void showManual();
@@ -89,6 +84,7 @@ private:
     StartPage *m_startPage = nullptr;
     ViewportPanel *m_viewport = nullptr;
     MessageBar *m_messages = nullptr;
+    MessageRouting *m_messageRouting = nullptr;
     HierarchyPanel *m_hierarchy = nullptr;
     InspectorPanel *m_inspector = nullptr;
     MotionPanel *m_motion = nullptr;

@@ -37,8 +37,9 @@ void NameMenu::choose(const QByteArray &codec)
         return;
     Document &document = m_session->document();
     document.setNameCodec(NameCodec(codec));
-    if (!document.findingsSource().path.isEmpty())
-        m_settings.setNameCodecOf(document.findingsSource().path, codec);
+    const QString &file = document.origin().findingsSource.path;
+    if (!file.isEmpty())
+        m_settings.setNameCodecOf(file, codec);
 }
 
 void NameMenu::showChoice()

@@ -1,14 +1,14 @@
 #include "retargetactions.h"
 
-#include "documents/fileactions.h"
+#include "documents/opening.h"
 #include "retargeting/retargetdialog.h"
 #include "settings/settings.h"
 #include "theme/theme.h"
 
 namespace limber {
 
-RetargetActions::RetargetActions(FileActions &files, Settings &settings, const Theme &theme, QWidget &window)
-    : QObject(&window), m_files(files), m_settings(settings), m_theme(theme), m_window(window)
+RetargetActions::RetargetActions(Opening &opening, Settings &settings, const Theme &theme, QWidget &window)
+    : QObject(&window), m_opening(opening), m_settings(settings), m_theme(theme), m_window(window)
 {
     m_actions.add(ActionId::Proportions, this, [this] { changeProportions(ProportionsDialog::Page::Limbs); });
     m_actions.add(ActionId::ScaleBones, this, [this] { changeProportions(ProportionsDialog::Page::Bones); });
@@ -54,8 +54,8 @@ void RetargetActions::retargetOnto()
     if (dialog.exec() != QDialog::Accepted || !m_session)
         return;
     if (dialog.destination() == RetargetDialog::Destination::NewDocument)
-        m_files.openNew(dialog.result(), dialog.resultName(),
-                        decidePositionRules(dialog.result().skeleton, dialog.result().motion));
+        m_opening.openNew(dialog.result(), dialog.resultName(),
+                          decidePositionRules(dialog.result().skeleton, dialog.result().motion));
     else
         m_session->document().replaceClip(dialog.result(), PositionRuleChoice::Auto, // it was written for that
                                           tr("Retarget onto %1").arg(dialog.setup().targetName()));

@@ -9,7 +9,7 @@
 
 namespace limber {
 
-class FileActions;
+class Opening;
 class Settings;
 class Theme;
 
@@ -19,7 +19,7 @@ class RetargetActions : public QObject
     Q_OBJECT
 
 public:
-    RetargetActions(FileActions &files, Settings &settings, const Theme &theme, QWidget &window);
+    RetargetActions(Opening &opening, Settings &settings, const Theme &theme, QWidget &window);
 
     void setSession(Session *session);
     [[nodiscard]] const ActionList &actions() const { return m_actions; }
@@ -29,7 +29,7 @@ private:
     void retargetOnto();
     void updateActions();
 
-    FileActions &m_files;
+    Opening &m_opening;
     Settings &m_settings;
     const Theme &m_theme;
     QWidget &m_window;

@@ -121,7 +121,9 @@ void closeEverything(WindowDriver &driver)
 {
     while (Session *session = driver.window().currentSession()) {
         session->document().undoStack().setClean();
-        session->document().setNeverSaved(false);
+        DocumentOrigin saved = session->document().origin();
+        saved.neverSaved = false;
+        session->document().setOrigin(saved);
         driver.child<QAction>("file.close")->trigger();
         QApplication::processEvents();
     }

@@ -168,7 +168,8 @@ void FileActionsTest::saysWhyASaveFailed()
     WindowDriver driver;
     driver.open(folder.write(QStringLiteral("a.bvh"), smallBvh()));
     driver.document().setName(0, "changed");
-    driver.document().setPath(folder.path(QStringLiteral("no such folder/a.bvh")));
+    driver.document().setOrigin(
+        DocumentOrigin::ofFile(FileStamp::of(folder.path(QStringLiteral("no such folder/a.bvh")))));
     driver.window().findChild<QAction *>(QStringLiteral("file.save"))->trigger();
     QVERIFY2(driver.message().contains(QStringLiteral("no such folder")), qPrintable(driver.message()));
     QVERIFY(driver.document().isModified());
