@@ -40,7 +40,7 @@ public:
     RetargetDialog(const Session &session, const Colours &colours, QWidget *parent = nullptr);
     ~RetargetDialog() override;
 
-    // Reads a skeleton; false (and said in the dialog) where the file cannot be read.
+    // Reads a skeleton here and now; false (and said in the dialog) where the file cannot be read.
     bool setSkeleton(const QString &path);
     [[nodiscard]] RetargetSetup &setup() { return m_setup; }
     // The result for what is chosen now is there.
@@ -65,6 +65,8 @@ private:
     void rememberCorrections() const;
     void chooseSkeleton(int index);
     void askForFile();
+    void readSkeleton(const QString &path);
+    bool takeSkeleton(const QString &path, ReadResult read);
     void showSkeletons();
     void showMapping();
     void showPair(int targetJoint);
@@ -77,6 +79,7 @@ private:
     RetargetSetup m_setup;
     RememberedMappings m_remembered;
     RetargetJob m_job;
+    BackgroundWork m_reading; // of a file that was chosen
     QTimer m_delay; // changes come in bursts
     // For what is chosen now; null until they are there.
     std::shared_ptr<const Retargeter> m_retargeter;

@@ -28,22 +28,20 @@ RetargetJob::RetargetJob(QObject *parent) : QObject(parent)
 
 void RetargetJob::start(const RetargetInput &input)
 {
-    m_work.start([this, input](const BackgroundWork::Reporter &reporter) {
+    const auto work = [this, input](const BackgroundWork::Reporter &reporter) {
         const auto part = [&](double from, double share) {
-            return [=, this](double done) {
-                reporter.tell([=, this] { emit progressed(from + share * done); });
-                return !reporter.isCancelled();
-            };
+            return reporter.progress([=, this](double done) { emit progressed(from + share * done); });
         };
         const auto retargeter = std::make_shared<Retargeter>(input);
         if (!retargeter->prepare(part(0.0, preparingShare)))
-            return;
+            return std::shared_ptr<const FinishedRetarget>();
         reporter.tell([=, this] { emit prepared(retargeter); });
-        const auto finishedRetarget = finish(*retargeter, part(preparingShare, writingShare),
-                                             part(preparingShare + writingShare, measuringShare));
-        if (finishedRetarget)
-            reporter.tellResult([=, this] { emit finished(finishedRetarget); });
-    });
+        return finish(*retargeter, part(preparingShare, writingShare),
+                      part(preparingShare + writingShare, measuringShare));
+    };
+    m_work.start(
+        work, [this](const std::shared_ptr<const FinishedRetarget> &result) { emit finished(result); },
+        [this](const QString &why) { emit failed(why); });
 }
 
 } // namespace limber

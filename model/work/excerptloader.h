@@ -1,10 +1,9 @@
 #pragma once
 
 #include "storage/sourceexcerpt.h"
+#include "work/backgroundwork.h"
 
 #include <QObject>
-
-#include <memory>
 
 namespace limber {
 
@@ -14,17 +13,16 @@ class ExcerptLoader : public QObject
     Q_OBJECT
 
 public:
-    explicit ExcerptLoader(QObject *parent = nullptr);
-    ~ExcerptLoader() override;
+    explicit ExcerptLoader(QObject *parent = nullptr) : QObject(parent) {}
 
     void load(const QString &path, int line, int column);
-    void cancel();
+    void cancel() { m_work.cancel(); }
 
 signals:
     void loaded(const limber::SourceExcerpt &excerpt);
 
 private:
-    std::shared_ptr<std::atomic_bool> m_cancelled; // of the one under way
+    BackgroundWork m_work;
 };
 
 } // namespace limber
