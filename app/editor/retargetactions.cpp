@@ -51,6 +51,7 @@ void RetargetActions::changeProportions(ProportionsDialog::Page page)
 void RetargetActions::retargetOnto()
 {
     RetargetDialog dialog(*m_session, m_theme.colours(), &m_window);
+    dialog.setNameCodecs([this](const QString &path) { return NameCodec(m_settings.nameCodecOf(path)); });
     if (dialog.exec() != QDialog::Accepted || !m_session)
         return;
     if (dialog.destination() == RetargetDialog::Destination::NewDocument)

@@ -286,6 +286,7 @@ bool RetargetDialog::takeSkeleton(const QString &path, ReadResult read)
         return false;
     }
     rememberCorrections();
+    m_setup.setTargetNameCodec(m_codecOf && !isTemplate(path) ? m_codecOf(path) : NameCodec());
     m_setup.setTarget(std::move(*read.clip),
                       isTemplate(path) ? templateTitle(path) : QFileInfo(path).completeBaseName());
     std::vector<Finding> unheard; // it fitted when it was kept
@@ -351,7 +352,7 @@ void RetargetDialog::showPrepared(const std::shared_ptr<const Retargeter> &retar
 void RetargetDialog::showFinished(const std::shared_ptr<const FinishedRetarget> &finished)
 {
     m_finished = finished;
-    m_report->show(*m_retargeter, m_setup.input(), *finished);
+    m_report->show(*m_retargeter, m_setup, *finished);
     m_ok->setEnabled(true);
     const std::vector<std::string> notes = m_retargeter->notes();
     m_state->end(notes.empty() ? QString() : QString::fromStdString(notes.front()));

@@ -9,6 +9,7 @@
 #include <QDialog>
 #include <QTimer>
 
+#include <functional>
 #include <memory>
 
 class QComboBox;
@@ -42,6 +43,8 @@ public:
 
     // Reads a skeleton here and now; false (and said in the dialog) where the file cannot be read.
     bool setSkeleton(const QString &path);
+    // Which encoding the names of a file are shown in; UTF-8 where nobody says.
+    void setNameCodecs(std::function<NameCodec(const QString &path)> codecOf) { m_codecOf = std::move(codecOf); }
     [[nodiscard]] RetargetSetup &setup() { return m_setup; }
     // The result for what is chosen now is there.
     [[nodiscard]] bool isReady() const { return m_finished != nullptr; }
@@ -78,6 +81,7 @@ private:
     Colours m_colours;
     RetargetSetup m_setup;
     RememberedMappings m_remembered;
+    std::function<NameCodec(const QString &)> m_codecOf;
     RetargetJob m_job;
     BackgroundWork m_reading; // of a file that was chosen
     QTimer m_delay; // changes come in bursts

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "retargeting/retargetjob.h"
+#include "session/retargeting/retargetsetup.h"
 
 #include <QWidget>
 
@@ -17,14 +18,15 @@ class RetargetReport : public QWidget
 public:
     explicit RetargetReport(QWidget *parent = nullptr);
 
-    void show(const Retargeter &retargeter, const RetargetInput &input, const FinishedRetarget &finished);
+    // `setup` knows what the joints of the target are called.
+    void show(const Retargeter &retargeter, const RetargetSetup &setup, const FinishedRetarget &finished);
 
 private:
     void addFigure(const QString &what, const QString &explanation, const QString &motion, const QString &result);
     void addContacts(const ContactMeasures &contacts);
-    void addDirections(const DirectionMeasure::Answer &directions, const Skeleton &target);
+    void addDirections(const DirectionMeasure::Answer &directions, const RetargetSetup &setup);
     void addSmoothness(const RetargetMeasures &measures);
-    void addNotes(const Retargeter &retargeter, const RetargetInput &input, const FinishedRetarget &finished);
+    void addNotes(const Retargeter &retargeter, const RetargetSetup &setup, const FinishedRetarget &finished);
 
     QTreeWidget *m_figures = nullptr;
     QLabel *m_notes = nullptr;

@@ -2,7 +2,6 @@
 
 #include "body/bodystructure.h"
 #include "body/bodyup.h"
-#include "items/jointname.h"
 #include "mapping/automaticmapping.h"
 #include "motion/childjoints.h"
 #include "retarget/mappingsettings.h"
@@ -81,7 +80,7 @@ QString RetargetSetup::sourceName(int joint) const
 
 QString RetargetSetup::targetJointName(int joint) const
 {
-    return textOfName(target().joint(joint).name);
+    return m_targetNames.toText(target().joint(joint).name);
 }
 
 QString RetargetSetup::whyNot(int target, int source) const
