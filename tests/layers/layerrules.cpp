@@ -70,7 +70,7 @@ constexpr Row table[] = {
     {"view/viewport/opengl"_L1, "viewport/opengl"_L1, "theme figure"_L1, viewQt, "std glm"_L1},
     {"view/viewport"_L1, "viewport"_L1, "motion pose items session theme actions figure viewport/opengl"_L1, viewQt,
      "std glm"_L1},
-    {"view/timeline"_L1, "timeline"_L1, "motion pose session theme actions"_L1, viewQt, "std glm"_L1},
+    {"view/timeline"_L1, "timeline"_L1, "motion pose session theme actions widgets"_L1, viewQt, "std glm"_L1},
     {"view/panels"_L1, "panels"_L1, "base bvh/text storage work document items session theme actions widgets figure"_L1,
      viewQt, "std glm"_L1},
     {"view/dialogs"_L1, "dialogs"_L1, "operations work document items session theme widgets figure"_L1, viewQt,

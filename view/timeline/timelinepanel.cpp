@@ -4,6 +4,7 @@
 #include "timeline/jumpmarks.h"
 #include "timeline/timelineruler.h"
 #include "timeline/transport.h"
+#include "widgets/numberproperty.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -124,7 +125,7 @@ void TimelinePanel::addFrameField(QHBoxLayout &row)
     m_frameField->setFrame(false);
     m_frameField->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_frameField->setMaxLength(9);
-    m_frameField->setProperty("holdsNumber", true);
+    m_frameField->setProperty(holdsNumber, true);
     m_frameField->setObjectName(QStringLiteral("frameField"));
     QFont big = font();
     big.setPixelSize(19);
@@ -154,7 +155,7 @@ void TimelinePanel::addSpeedField(QHBoxLayout &row)
     for (const double speed : offeredSpeeds)
         m_speed->addItem(speedText(speed));
     m_speed->setFixedWidth(76);
-    m_speed->lineEdit()->setProperty("holdsNumber", true);
+    m_speed->lineEdit()->setProperty(holdsNumber, true);
     connect(m_speed, &QComboBox::activated, this, &TimelinePanel::setTypedSpeed);
     connect(m_speed->lineEdit(), &QLineEdit::editingFinished, this, &TimelinePanel::setTypedSpeed);
     row.addWidget(m_speed);
