@@ -113,7 +113,17 @@
     </message>
 </context>
 <context>
-    <name>limber::MainWindow</name>
+    <name>limber::MappingPanel</name>
+    <message numerus="yes">
+        <source>%n uncertain: check rows marked “?”.</source>
+        <translation>
+            <numerusform>%n uncertain: check the row marked “?”.</numerusform>
+            <numerusform>%n uncertain: check the rows marked “?”.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>limber::MessageRouting</name>
     <message numerus="yes">
         <source>%1 opened with %n repair(s). The file on disk is unchanged.</source>
         <translation>
@@ -126,16 +136,6 @@
         <translation>
             <numerusform>%1 opened with %n finding. The file on disk is unchanged.</numerusform>
             <numerusform>%1 opened with %n findings. The file on disk is unchanged.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>limber::MappingPanel</name>
-    <message numerus="yes">
-        <source>%n uncertain: check rows marked “?”.</source>
-        <translation>
-            <numerusform>%n uncertain: check the row marked “?”.</numerusform>
-            <numerusform>%n uncertain: check the rows marked “?”.</numerusform>
         </translation>
     </message>
 </context>
