@@ -1,5 +1,7 @@
 #include "keyrouting.h"
 
+#include "widgets/numberproperty.h"
+
 #include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QApplication>
@@ -73,7 +75,7 @@ KeyRouting::Owner KeyRouting::ownerInField(const QKeyEvent &key, const QLineEdit
         return Owner::Window;
     if (isRedo(key) && !field.isRedoAvailable())
         return Owner::Window;
-    const bool isIdleNumber = field.property(numberProperty).toBool() && !field.isModified();
+    const bool isIdleNumber = field.property(holdsNumber).toBool() && !field.isModified();
     return isSpace(key) && isIdleNumber ? Owner::Window : Owner::Undecided;
 }
 

@@ -15,9 +15,6 @@ class KeyRouting : public QObject
     Q_OBJECT
 
 public:
-    // Fields with this property hold a number: while nothing is being typed into them, Space is not theirs.
-    static constexpr const char *numberProperty = "holdsNumber";
-
     explicit KeyRouting(QWidget &window);
 
 protected:

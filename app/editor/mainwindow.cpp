@@ -1,11 +1,13 @@
 #include "mainwindow.h"
 
+#include "actions/actionmenus.h"
+#include "actions/actiontable.h"
 #include "dialogs/aboutdialog.h"
 #include "dialogs/helpdialog.h"
-#include "documents/loadjob.h"
 #include "documents/sessiontabs.h"
 #include "items/messagetext.h"
 #include "keyrouting.h"
+#include "messagerouting.h"
 #include "namemenu.h"
 #include "panels/findingspanel.h"
 #include "panels/hierarchypanel.h"
@@ -13,23 +15,20 @@
 #include "panels/inspectorpanel.h"
 #include "panels/motionpanel.h"
 #include "panels/startpage.h"
-#include "retargetcommands.h"
+#include "retargetactions.h"
 #include "search/commandsearch.h"
 #include "settings/docklayout.h"
-#include "skeletoncommands.h"
+#include "skeletonactions.h"
 #include "statuspanel.h"
-#include "theme/icons.h"
 #include "timeline/timelinepanel.h"
 #include "timeline/transport.h"
 #include "viewport/viewportpanel.h"
 #include "widgets/messagebar.h"
 #include "widgets/windowsize.h"
-#include "windowmenu.h"
+#include "windowactions.h"
 
-#include <QAction>
 #include <QApplication>
 #include <QCloseEvent>
-#include <QFileInfo>
 #include <QMenuBar>
 #include <QMimeData>
 #include <QStackedWidget>
@@ -46,12 +45,6 @@ namespace {
 
 constexpr QSize firstSize(1440, 900);
 constexpr QSize smallestSize(900, 560);
-constexpr int noticeMilliseconds = 3000;
-
-// Topics of messages about a document.
-constexpr QLatin1String editTopic("edit");
-constexpr QLatin1String fileTopic("file");
-
 } // namespace
 
 MainWindow::MainWindow(QWidget *parent) : QMainWindow(parent)
@@ -63,24 +56,23 @@ MainWindow::MainWindow(QWidget *parent) : QMainWindow(parent)
     m_theme.setMode(m_settings.preferences().theme);
 
     m_tabs = new SessionTabs(this);
-    m_files = new FileCommands(*m_tabs, m_settings, m_theme, *this);
-    m_skeletonCommands = new SkeletonCommands(*this);
-    m_retargetCommands = new RetargetCommands(*m_files, m_settings, m_theme, *this);
+    m_files = new FileActions(*m_tabs, m_settings, m_theme, *this);
+    m_skeletonActions = new SkeletonActions(*this);
+    m_retargetActions = new RetargetActions(m_files->opening(), m_settings, m_theme, *this);
+    m_windowActions = new WindowActions(*m_tabs, this);
     m_undoGroup = new QUndoGroup(this);
     createCentre();
     createPanels();
     m_status = new StatusPanel(*statusBar());
     createToolBars();
-    createMenus();
-    fillCommandSearch();
+    createActions();
+    fillMenus();
     new KeyRouting(*this);
 
     connect(m_tabs, &SessionTabs::currentSessionChanged, this, &MainWindow::showSession);
-    connect(m_files, &FileCommands::message, this, &MainWindow::showMessage);
-    connect(m_files, &FileCommands::refused, this, &MainWindow::showRefusal);
-    connect(m_files, &FileCommands::opened, this, &MainWindow::noteOpened);
-    connect(m_files, &FileCommands::loadStarted, this, &MainWindow::noteLoadStarted);
-    connect(m_files, &FileCommands::recentFilesChanged, this,
+    connect(&files(), &Opening::opened, this, &MainWindow::focusView);
+    connect(&files(), &Opening::loadStarted, m_status, &StatusPanel::watch);
+    connect(&m_files->recentMenu(), &RecentMenu::changed, this,
             [this] { m_startPage->setRecentFiles(m_settings.recentFiles()); });
     connect(&m_theme, &Theme::changed, this, &MainWindow::applyColours);
     applyColours();
@@ -108,11 +100,9 @@ Session *MainWindow::currentSession() const
 void MainWindow::createCentre()
 {
     m_startPage = new StartPage(this);
-    m_startPage->setActions({m_files->action(QStringLiteral("file.open")),
-                             m_files->action(QStringLiteral("file.openSample")),
-                             m_files->action(QStringLiteral("file.new"))});
+    m_startPage->setActions(m_files->actions().of({ActionId::OpenFile, ActionId::OpenSample, ActionId::NewFile}));
     m_startPage->setRecentFiles(m_settings.recentFiles());
-    connect(m_startPage, &StartPage::fileWanted, m_files, &FileCommands::open);
+    connect(m_startPage, &StartPage::fileWanted, &files(), &Opening::open);
     m_viewport = new ViewportPanel(this);
     m_messages = new MessageBar(this);
     m_centre = new QStackedWidget(this);
@@ -131,7 +121,8 @@ void MainWindow::createCentre()
 void MainWindow::createPanels()
 {
     m_hierarchy = new HierarchyPanel(this);
-    m_hierarchy->addContextActions({m_retargetCommands->scaleBonesAction(), m_skeletonCommands->channelsAction()});
+    m_hierarchy->addContextActions(
+        {m_retargetActions->actions()[ActionId::ScaleBones], m_skeletonActions->actions()[ActionId::Channels]});
     m_viewport->addActions(m_hierarchy->ownActions()); // their keys work there too
     m_viewport->addContextActions(m_hierarchy->selectionActions());
     m_inspector = new InspectorPanel(this);
@@ -142,21 +133,17 @@ void MainWindow::createPanels()
     m_timeline->addContextActions(m_motion->frameActions());
     m_layout = new DockLayout(*this);
     m_layout->addPanels({m_hierarchy, m_inspector, m_motion, m_findings, m_history, m_timeline});
-    connect(m_motion, &MotionPanel::refused, this, &MainWindow::showRefusedEdit);
-    connect(m_hierarchy, &HierarchyPanel::refused, this, &MainWindow::showRefusedEdit);
-    connect(m_findings, &FindingsPanel::repairWanted, m_files, &FileCommands::openRepaired);
+    m_messageRouting = new MessageRouting({*m_messages, *statusBar(), *m_findings, *m_layout}, *m_tabs, files(), this);
+    connect(&m_files->saving(), &Saving::message, m_messageRouting, &MessageRouting::show);
+    connect(m_motion, &MotionPanel::refused, m_messageRouting, &MessageRouting::showRefusedEdit);
+    connect(m_hierarchy, &HierarchyPanel::refused, m_messageRouting, &MessageRouting::showRefusedEdit);
+    connect(m_findings, &FindingsPanel::repairWanted, &files(), &Opening::openRepaired);
     connect(m_findings, &FindingsPanel::encodingWanted, this,
             [this](const QPoint &position) { m_nameMenu->exec(position); });
     connect(m_findings, &FindingsPanel::countChanged, this, [this](int count) {
         m_layout->setTitle(m_findings, count > 0 ? tr("Findings (%1)").arg(count) : tr("Findings"));
     });
-    Transport &transport = m_timeline->transport();
-    for (QAction *action : transport.all())
-        applyIcon(action);
-    transport.addShortcutsTo(m_viewport);
-    // One button, two pictures.
-    connect(&transport, &Transport::playingChanged, this,
-            [&transport] { applyIcon(transport.action(QStringLiteral("transport.playPause"))); });
+    m_timeline->transport().addShortcutsTo(m_viewport);
 }
 
 void MainWindow::createToolBars()
@@ -165,28 +152,7 @@ void MainWindow::createToolBars()
     m_toolBar->setObjectName(QStringLiteral("toolBar"));
     m_toolBar->setMovable(false);
     m_toolBar->setIconSize({20, 20});
-    m_toolBar->addAction(m_files->action(QStringLiteral("file.open")));
-    m_toolBar->addAction(m_files->action(QStringLiteral("file.save")));
-    m_toolBar->addSeparator();
-    QAction *undo = m_undoGroup->createUndoAction(this, tr("&Undo"));
-    QAction *redo = m_undoGroup->createRedoAction(this, tr("&Redo"));
-    undo->setObjectName(QStringLiteral("edit.undo"));
-    redo->setObjectName(QStringLiteral("edit.redo"));
-    undo->setIcon(themedIcon(QStringLiteral("edit-undo")));
-    redo->setIcon(themedIcon(QStringLiteral("edit-redo")));
-    undo->setIconText(tr("Undo"));
-    redo->setIconText(tr("Redo"));
-    undo->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Z));
-    redo->setShortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
-    m_toolBar->addActions({undo, redo});
-    m_toolBar->addSeparator();
-    m_toolBar->addActions(m_retargetCommands->actions());
-
-    auto *space = new QWidget(m_toolBar);
-    space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-    m_toolBar->addWidget(space);
     m_search = new CommandSearch(m_toolBar);
-    m_toolBar->addWidget(m_search);
 
     addToolBarBreak();
     auto *documents = addToolBar(tr("Documents"));
@@ -194,106 +160,45 @@ void MainWindow::createToolBars()
     documents->setMovable(false);
     documents->addWidget(m_tabs);
     documents->toggleViewAction()->setVisible(false);
-    m_toolBar->toggleViewAction()->setObjectName(QStringLiteral("toolBar.toggle"));
 }
 
-void MainWindow::createMenus()
+void MainWindow::createActions()
 {
-    QMenu *file = menuBar()->addMenu(tr("&File"));
-    const QList<QAction *> files = m_files->fileActions();
-    file->addActions(files.mid(0, 4));
-    file->addMenu(m_files->recentMenu());
-    file->addSeparator();
-    file->addActions(files.mid(4, 4));
-    file->addSeparator();
-    file->addActions(files.mid(8));
-    file->addSeparator();
-    file->addAction(addCommand({tr("&Quit"), QStringLiteral("file.quit"), QStringLiteral("application-exit"),
-                                tr("Close Limber"), QKeySequence(Qt::CTRL | Qt::Key_Q)},
-                               [this] { close(); }));
-    addEditMenu();
-
-    QMenu *skeleton = menuBar()->addMenu(tr("&Skeleton"));
-    skeleton->addActions(m_hierarchy->ownActions());
-    skeleton->addSeparator();
-    skeleton->addActions({m_retargetCommands->proportionsAction(), m_retargetCommands->scaleBonesAction()});
-    skeleton->addSeparator();
-    skeleton->addAction(m_retargetCommands->ontoAction());
-    skeleton->addSeparator();
-    skeleton->addAction(m_skeletonCommands->channelsAction());
-    QMenu *motion = menuBar()->addMenu(tr("&Motion"));
-    motion->addActions(m_timeline->transport().all());
-    motion->addSeparator();
-    motion->addActions(m_timeline->ownActions());
-    motion->addSeparator();
-    motion->addActions(m_motion->frameActions());
-    motion->addSeparator();
-    motion->addAction(m_skeletonCommands->frameTimeAction());
-    addViewMenu();
-    menuBar()->addMenu(new WindowMenu(*m_layout, *m_tabs, *m_toolBar->toggleViewAction(), this));
-    addHelpMenu();
-}
-
-void MainWindow::addEditMenu()
-{
-    QMenu *edit = menuBar()->addMenu(tr("&Edit"));
-    edit->addAction(findChild<QAction *>(QStringLiteral("edit.undo")));
-    edit->addAction(findChild<QAction *>(QStringLiteral("edit.redo")));
-    edit->addSeparator();
-    edit->addActions(m_motion->valueActions());
-    edit->addSeparator();
-    edit->addAction(m_skeletonCommands->normaliseAction());
-    edit->addSeparator();
-    edit->addAction(addCommand({tr("&Find a Command"), QStringLiteral("edit.findCommand"), QStringLiteral("edit-find"),
-                                tr("Find and run a command"), QKeySequence(tr("Ctrl+Shift+P"))},
-                               [this] { m_search->start(); }));
-    edit->addAction(
-        addCommand({tr("Pr&eferences…"), QStringLiteral("edit.preferences"), QStringLiteral("preferences"),
-                    tr("Theme, toolbar, startup and encoding of joint names"), QKeySequence(Qt::CTRL | Qt::Key_Comma)},
-                   [this] { editPreferences(); }));
-}
-
-void MainWindow::addViewMenu()
-{
-    QMenu *view = menuBar()->addMenu(tr("&View"));
-    const QList<QAction *> actions = m_viewport->viewActions();
-    for (QAction *action : actions)
-        applyIcon(action);
-    view->addActions(actions);
-    view->addSeparator();
-    view->addAction(m_motion->allChannelsAction());
+    m_actions.adopt(ActionId::Undo, m_undoGroup->createUndoAction(this, textOf(rowOf(ActionId::Undo))));
+    m_actions.adopt(ActionId::Redo, m_undoGroup->createRedoAction(this, textOf(rowOf(ActionId::Redo))));
+    m_actions.adopt(ActionId::ShowToolBar, m_toolBar->toggleViewAction());
+    m_actions.add(ActionId::Quit, this, [this] { close(); });
+    m_actions.add(ActionId::FindCommand, this, [this] { m_search->start(); });
+    m_actions.add(ActionId::Preferences, this, &MainWindow::editPreferences);
+    m_actions.add(ActionId::FullScreen, this, &MainWindow::showFullScreenOrNormal);
+    m_actions.add(ActionId::Manual, this, &MainWindow::showManual);
+    m_actions.add(ActionId::About, this, &MainWindow::showAbout);
+    for (const ActionList *list :
+         {&m_files->actions(), &m_skeletonActions->actions(), &m_retargetActions->actions(), &m_motion->actions(),
+          &m_timeline->transport().actions(), &m_layout->actions(), &m_windowActions->actions()})
+        m_actions.take(list->all());
+    m_actions.take(m_hierarchy->ownActions());
+    m_actions.take(m_timeline->ownActions());
+    m_actions.take(m_viewport->viewActions());
     m_nameMenu = new NameMenu(m_settings, this);
-    view->addMenu(m_nameMenu);
-    view->addSeparator();
-    view->addAction(addCommand({tr("F&ull Screen"), QStringLiteral("view.fullScreen"), QString(),
-                                tr("Use the whole screen"), QKeySequence(Qt::Key_F11)},
-                               [this] { showFullScreenOrNormal(); }));
+    m_actions.take({m_nameMenu->menuAction()});
 }
 
-void MainWindow::addHelpMenu()
+// What the table of actions says, with what only this window has.
+void MainWindow::fillMenus()
 {
-    QMenu *help = menuBar()->addMenu(tr("&Help"));
-    help->addAction(addCommand({tr("&Manual"), QStringLiteral("help.contents"), QStringLiteral("help-contents"),
-                                tr("Open the manual"), QKeySequence::HelpContents},
-                               [this] { showManual(); }));
-    help->addAction(addCommand(
-        {tr("&About Limber"), QStringLiteral("help.about"), QStringLiteral("help-about"), tr("Version and licences")},
-        [this] { showAbout(); }));
-}
-
-QAction *MainWindow::addCommand(const CommandSpec &spec, const std::function<void()> &run)
-{
-    QAction *action = makeCommand(this, spec);
-    connect(action, &QAction::triggered, this, run);
-    return action;
-}
-
-void MainWindow::fillCommandSearch()
-{
+    fillMenuBar(*menuBar(), m_actions);
     const QList<QAction *> menus = menuBar()->actions();
+    m_windowActions->listDocumentsIn(*menus.at(static_cast<int>(MenuId::Window))->menu());
     for (const QAction *menu : menus)
         m_search->addMenu(*menu->menu());
     m_search->setFallback(m_viewport);
+
+    fillToolBar(*m_toolBar, m_actions);
+    auto *space = new QWidget(m_toolBar);
+    space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    m_toolBar->addWidget(space);
+    m_toolBar->addWidget(m_search);
 }
 
 void MainWindow::showSession(Session *session)
@@ -306,14 +211,14 @@ void MainWindow::showSession(Session *session)
     m_timeline->setSession(session);
     m_viewport->setSession(session);
     m_status->setSession(session);
-    m_skeletonCommands->setSession(session);
-    m_retargetCommands->setSession(session);
+    m_skeletonActions->setSession(session);
+    m_retargetActions->setSession(session);
     m_nameMenu->setSession(session);
     if (session != nullptr && !m_undoGroup->stacks().contains(&session->document().undoStack())) {
         m_undoGroup->addStack(&session->document().undoStack());
         connect(&session->document(), &Document::modifiedChanged, this, &MainWindow::updateTitle);
         connect(&session->document(), &Document::pathChanged, this, &MainWindow::updateTitle);
-        listenForMessages(session->document());
+        m_messageRouting->listenTo(session->document());
     }
     m_undoGroup->setActiveStack(session != nullptr ? &session->document().undoStack() : nullptr);
     m_centre->setCurrentWidget(session != nullptr ? static_cast<QWidget *>(m_viewport) : m_startPage);
@@ -344,80 +249,10 @@ void MainWindow::applyPreferences(const Preferences &preferences)
     m_settings.setPreferences(preferences);
 }
 
-// Messages about a document go when they are no longer true.
-void MainWindow::listenForMessages(const Document &document)
+void MainWindow::focusView()
 {
-    connect(&document.undoStack(), &QUndoStack::indexChanged, m_messages,
-            [this, subject = &document] { m_messages->withdraw(editTopic, subject); });
-    connect(&document, &Document::modifiedChanged, this, [this](bool modified) {
-        if (modified)
-            statusBar()->clearMessage();
-        else
-            m_messages->withdraw(fileTopic, sender());
-    });
-    connect(&document, &Document::loaded, m_messages,
-            [this, subject = &document] { m_messages->withdraw(fileTopic, subject); });
-    connect(&document, &QObject::destroyed, m_messages, [this, subject = &document] { m_messages->forget(subject); });
-}
-
-// What went well passes by in the status bar; what did not stays until it is read.
-void MainWindow::showMessage(MessageBar::Kind kind, const QString &text)
-{
-    const Session *session = currentSession();
-    if (kind == MessageBar::Kind::Information)
-        statusBar()->showMessage(text, noticeMilliseconds);
-    else
-        m_messages->show({kind, text, session != nullptr ? &session->document() : nullptr, fileTopic});
-}
-
-void MainWindow::showRefusedEdit(const QString &why)
-{
-    const Session *session = currentSession();
-    m_messages->show({MessageBar::Kind::Warning, why, session != nullptr ? &session->document() : nullptr, editTopic});
-}
-
-// Files that are opened together keep their messages until the next ones are.
-void MainWindow::noteLoadStarted(LoadJob *job)
-{
-    m_status->watch(job);
-    if (m_files->loadCount() == 1 && job->mode() == LoadJob::Mode::AsItIs)
-        m_messages->markOld();
-}
-
-void MainWindow::showRefusal(const FileStamp &file, const std::vector<Finding> &findings, bool repairable)
-{
-    const QString name = QFileInfo(file.path).fileName();
-    const QString text = findings.empty() ? tr("%1 could not be read.").arg(name) : lineOf(findings.back(), name);
-    m_findings->showRefusal(file, findings, repairable);
-    m_layout->bringToFront(m_findings);
-    MessageBar::Message message{MessageBar::Kind::Error, text, nullptr, file.path};
-    if (repairable) {
-        message.button = tr("Open a Repaired Copy");
-        message.answer = [this, path = file.path] { m_files->openRepaired(path); };
-    }
-    m_messages->show(std::move(message));
-}
-
-void MainWindow::noteOpened(Session *session)
-{
-    m_messages->withdrawOld();
     if (QApplication::focusWidget() == nullptr || m_startPage->isAncestorOf(QApplication::focusWidget()))
         m_viewport->setFocus();
-    const Document &document = session->document();
-    const auto count = static_cast<int>(document.findings().size());
-    if (count == 0)
-        return;
-    const bool isCopy = document.path().isEmpty(); // a repaired copy: the repairs are what it is about
-    if (isCopy) {
-        m_messages->withdraw(document.findingsSource().path);
-        m_layout->bringToFront(m_findings);
-    }
-    const QString text = isCopy ? tr("%1 opened with %n repair(s). The file on disk is unchanged.", nullptr, count)
-                                : tr("%1 opened with %n finding(s). The file on disk is unchanged.", nullptr, count);
-    MessageBar::Message message{MessageBar::Kind::Warning, text.arg(document.displayName()), &document};
-    message.button = tr("Show Findings");
-    message.answer = [this] { m_layout->bringToFront(m_findings); };
-    m_messages->show(std::move(message));
 }
 
 void MainWindow::updateTitle()
@@ -461,12 +296,12 @@ void MainWindow::reopenFiles()
         return;
     const QStringList paths = m_settings.openFiles();
     for (const QString &path : paths)
-        m_files->open(path);
+        files().open(path);
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
-    if (!m_files->closeAll())
+    if (!m_files->saving().mayDiscard(m_tabs->sessions()))
         return event->ignore();
     QStringList paths;
     for (const Session *session : m_tabs->sessions()) {
@@ -490,7 +325,7 @@ void MainWindow::dropEvent(QDropEvent *event)
     const QList<QUrl> urls = event->mimeData()->urls();
     for (const QUrl &url : urls) {
         if (url.isLocalFile())
-            m_files->open(url.toLocalFile());
+            files().open(url.toLocalFile());
     }
     event->acceptProposedAction();
 }

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "documents/filecommands.h"
+#include "actions/actionlist.h"
+#include "documents/fileactions.h"
 #include "settings/settings.h"
 #include "theme/theme.h"
-#include "widgets/command.h"
 
 #include <QMainWindow>
 
@@ -22,15 +22,17 @@ class HierarchyPanel;
 class HistoryPanel;
 class InspectorPanel;
 class MessageBar;
+class MessageRouting;
 class MotionPanel;
 class NameMenu;
 class SessionTabs;
-class RetargetCommands;
-class SkeletonCommands;
+class RetargetActions;
+class SkeletonActions;
 class StartPage;
 class StatusPanel;
 class TimelinePanel;
 class ViewportPanel;
+class WindowActions;
 
 // Arranges the panels and hands them the session in front. Does nothing else.
 class MainWindow : public QMainWindow
@@ -41,7 +43,7 @@ public:
     explicit MainWindow(QWidget *parent = nullptr);
     ~MainWindow() override;
 
-    [[nodiscard]] FileCommands &files() { return *m_files; }
+    [[nodiscard]] Opening &files() { return m_files->opening(); }
     [[nodiscard]] Theme &theme() { return m_theme; }
     [[nodiscard]] Session *currentSession() const;
     [[nodiscard]] ViewportPanel &viewport() { return *m_viewport; }
@@ -56,22 +58,13 @@ protected:
 private:
     void createCentre();
     void createPanels();
-    void createMenus();
     void createToolBars();
-    void addEditMenu();
-    void addViewMenu();
-    void addHelpMenu();
-    QAction *addCommand(const CommandSpec &spec, const std::function<void()> &run);
-    void fillCommandSearch();
+    void createActions();
+    void fillMenus();
     void showSession(Session *session);
     void applyColours();
     void applyPreferences(const Preferences &preferences);
-    void showMessage(MessageBar::Kind kind, const QString &text);
-    void showRefusal(const FileStamp &file, const std::vector<Finding> &findings, bool repairable);
-    void showRefusedEdit(const QString &why);
-    void noteLoadStarted(LoadJob *job);
-    void noteOpened(Session *session);
-    void listenForMessages(const Document &document);
+    void focusView();
     void updateTitle();
     void editPreferences();
     void showManual();
@@ -81,14 +74,17 @@ private:
     Settings m_settings;
     Theme m_theme;
     SessionTabs *m_tabs = nullptr;
-    FileCommands *m_files = nullptr;
-    SkeletonCommands *m_skeletonCommands = nullptr;
-    RetargetCommands *m_retargetCommands = nullptr;
+    FileActions *m_files = nullptr;
+    SkeletonActions *m_skeletonActions = nullptr;
+    RetargetActions *m_retargetActions = nullptr;
+    WindowActions *m_windowActions = nullptr;
+    ActionList m_actions; // all of the window
     QUndoGroup *m_undoGroup = nullptr;
     QStackedWidget *m_centre = nullptr;
     StartPage *m_startPage = nullptr;
     ViewportPanel *m_viewport = nullptr;
     MessageBar *m_messages = nullptr;
+    MessageRouting *m_messageRouting = nullptr;
     HierarchyPanel *m_hierarchy = nullptr;
     InspectorPanel *m_inspector = nullptr;
     MotionPanel *m_motion = nullptr;

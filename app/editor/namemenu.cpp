@@ -1,5 +1,6 @@
 #include "namemenu.h"
 
+#include "actions/action.h"
 #include "settings/settings.h"
 
 #include <QActionGroup>
@@ -7,9 +8,10 @@
 namespace limber {
 
 NameMenu::NameMenu(Settings &settings, QWidget *parent)
-    : QMenu(tr("Joint Name &Encoding"), parent), m_settings(settings), m_choices(new QActionGroup(this))
+    : QMenu(parent), m_settings(settings), m_choices(new QActionGroup(this))
 {
     setObjectName(QStringLiteral("nameMenu"));
+    describeAction(*menuAction(), ActionId::NameEncoding);
     for (const NameCodec::Choice &choice : NameCodec::available()) {
         QAction *action = addAction(choice.text);
         action->setObjectName(QStringLiteral("names.") + QString::fromLatin1(choice.name));
@@ -35,8 +37,9 @@ void NameMenu::choose(const QByteArray &codec)
         return;
     Document &document = m_session->document();
     document.setNameCodec(NameCodec(codec));
-    if (!document.findingsSource().path.isEmpty())
-        m_settings.setNameCodecOf(document.findingsSource().path, codec);
+    const QString &file = document.origin().findingsSource.path;
+    if (!file.isEmpty())
+        m_settings.setNameCodecOf(file, codec);
 }
 
 void NameMenu::showChoice()

@@ -49,7 +49,7 @@ private:
         if (!result.clip)
             return false;
         m_original = writeBvh(*result.clip);
-        m_session.document().setPath(name);
+        m_session.document().setOrigin(DocumentOrigin::ofFile(FileStamp::of(name)));
         m_session.document().reset(std::move(*result.clip), std::move(result.findings));
         m_out << "Opened " << name << ":\n";
         return true;

@@ -2,8 +2,6 @@
 
 #include "document/commands.h"
 
-#include <QFileInfo>
-
 #include <algorithm>
 #include <cmath>
 
@@ -28,7 +26,7 @@ void Document::reset(Clip clip, std::vector<Finding> findings)
     m_clip = std::move(clip);
     m_original = m_clip;
     m_findings = std::move(findings);
-    m_repairedPath = m_findings.empty() ? QString() : m_path;
+    m_origin.repairedPath = m_findings.empty() ? QString() : path();
     decideRules();
     emit wasReset();
     announceModified();
@@ -57,7 +55,7 @@ void Document::endLoading(Clip whole, std::vector<Finding> findings)
     m_clip = std::move(whole);
     m_original = m_clip;
     m_findings = std::move(findings);
-    m_repairedPath = m_findings.empty() ? QString() : m_path;
+    m_origin.repairedPath = m_findings.empty() ? QString() : path();
     m_isLoading = false;
     decideRules();
     emit positionRulesChanged();
@@ -65,41 +63,32 @@ void Document::endLoading(Clip whole, std::vector<Finding> findings)
     emit loaded();
 }
 
-void Document::setPath(const QString &path)
+void Document::setOrigin(const DocumentOrigin &origin)
 {
-    if (path == m_path)
-        return;
-    m_path = path;
-    emit pathChanged();
+    const bool isMoved = origin.path != m_origin.path || origin.untitledName != m_origin.untitledName;
+    m_origin = origin;
+    if (isMoved)
+        emit pathChanged();
+    announceModified();
 }
 
 QString Document::displayName() const
 {
-    if (!m_path.isEmpty())
-        return QFileInfo(m_path).fileName();
-    return m_untitledName.isEmpty() ? tr("Untitled") : m_untitledName;
+    const QString name = m_origin.name();
+    return name.isEmpty() ? tr("Untitled") : name;
 }
 
-void Document::setUntitledName(const QString &name)
+void Document::markSaved(const FileStamp &file)
 {
-    m_untitledName = name;
-    emit pathChanged();
-}
-
-void Document::setNeverSaved(bool neverSaved)
-{
-    m_neverSaved = neverSaved;
-    announceModified();
-}
-
-void Document::markSaved()
-{
+    DocumentOrigin saved = m_origin;
+    saved.path = file.path;
+    saved.onDisk = file;
     // Where nothing was changed the file is as it was, and the question is still to be asked.
     if (isModified())
-        m_repairedPath.clear();
-    m_neverSaved = false;
+        saved.repairedPath.clear();
+    saved.neverSaved = false;
     m_undoStack.setClean();
-    announceModified();
+    setOrigin(saved);
 }
 
 void Document::setNameCodec(const NameCodec &codec)

@@ -3,12 +3,12 @@
 #include "base/finding.h"
 #include "bvh/write/bvhwriter.h"
 #include "document/cellblock.h"
+#include "document/documentorigin.h"
 #include "document/namecodec.h"
 #include "motion/clip.h"
 #include "pose/pose.h"
 #include "pose/positionrule.h"
 #include "pose/upaxis.h"
-#include "storage/filestamp.h"
 
 #include <QObject>
 #include <QString>
@@ -46,22 +46,16 @@ public:
     // The clip as it was opened; its numbers are shared with the clip until they are edited.
     [[nodiscard]] const Clip &original() const { return m_original; }
 
-    // The file that the findings speak of, as it was when it was read. Set it before reset().
-    [[nodiscard]] const FileStamp &findingsSource() const { return m_findingsSource; }
-    void setFindingsSource(const FileStamp &source) { m_findingsSource = source; }
-
+    // The file that it stands for. Set it before reset().
+    [[nodiscard]] const DocumentOrigin &origin() const { return m_origin; }
+    void setOrigin(const DocumentOrigin &origin);
     // Where the document is stored; empty for one that was never saved.
-    [[nodiscard]] QString path() const { return m_path; }
-    void setPath(const QString &path);
+    [[nodiscard]] const QString &path() const { return m_origin.path; }
     // The file's name, or "Untitled" (with the given number) for a document without a path.
     [[nodiscard]] QString displayName() const;
-    void setUntitledName(const QString &name);
-    [[nodiscard]] bool isModified() const { return !m_undoStack.isClean() || m_neverSaved; }
-    // True for a new clip that exists nowhere on disk yet.
-    void setNeverSaved(bool neverSaved);
-    void markSaved();
-    // Loaded with findings from where it is stored: saving changes over the original asks first.
-    [[nodiscard]] bool isRepaired() const { return m_path == m_repairedPath && !m_repairedPath.isEmpty(); }
+    [[nodiscard]] bool isModified() const { return !m_undoStack.isClean() || m_origin.neverSaved; }
+    // This file has the document as it is now.
+    void markSaved(const FileStamp &file);
 
     // The form of the text that saving writes; as it was read unless something else was chosen.
     [[nodiscard]] const WriteOptions &writeOptions() const { return m_writeOptions; }
@@ -114,7 +108,7 @@ signals:
     void nameCodecChanged();
     void positionRulesChanged();
     void upAxisChanged();
-    void pathChanged();
+    void pathChanged(); // or the name
     void modifiedChanged(bool modified);
     // All of the file is here: findings and source text with it.
     void loaded();
@@ -131,19 +125,15 @@ private:
     Clip m_clip;
     Clip m_original;
     std::vector<Finding> m_findings;
-    FileStamp m_findingsSource;
     QUndoStack m_undoStack;
     WriteOptions m_writeOptions;
     NameCodec m_nameCodec;
-    QString m_path;
-    QString m_repairedPath;
-    QString m_untitledName;
+    DocumentOrigin m_origin;
     PositionRules m_positionRules;
     PositionRuleChoice m_positionRuleChoice = PositionRuleChoice::Auto;
     UpAxis m_upAxis;
     UpAxisChoice m_upAxisChoice = UpAxisChoice::Auto;
     int m_lastGesture = 0;
-    bool m_neverSaved = false;
     bool m_isLoading = false;
     bool m_lastModified = false;
 };

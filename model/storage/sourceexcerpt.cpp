@@ -169,7 +169,7 @@ SourceExcerpt failed(const QString &problem)
 
 } // namespace
 
-SourceExcerpt readSourceExcerpt(const QString &path, int line, int column, const std::atomic_bool &cancelled)
+SourceExcerpt readSourceExcerpt(const QString &path, int line, int column, const std::function<bool()> &isCancelled)
 {
     QFile file(path);
     if (!QFileInfo::exists(path))
@@ -178,14 +178,14 @@ SourceExcerpt readSourceExcerpt(const QString &path, int line, int column, const
         return failed(text("The file cannot be read any more."));
     ExcerptCollector collector(line, column);
     BlockDecoder decoder;
-    while (!cancelled) {
+    while (!isCancelled()) {
         const QByteArray block = file.read(blockSize);
         if (block.isEmpty() || !collector.take(decoder.decode(block)))
             break;
     }
     if (file.error() != QFileDevice::NoError)
         return failed(text("The file cannot be read any more."));
-    return cancelled ? SourceExcerpt() : collector.finish();
+    return isCancelled() ? SourceExcerpt() : collector.finish();
 }
 
 } // namespace limber

@@ -3,7 +3,7 @@
 #include <QString>
 #include <QStringList>
 
-#include <atomic>
+#include <functional>
 
 namespace limber {
 
@@ -19,8 +19,9 @@ struct SourceExcerpt
 };
 
 // Reads the excerpt around a line and a column (from 1, in characters, as findings count them). Reads the file up
-// to there and keeps only what is shown. Setting `cancelled` ends it with no lines.
+// to there and keeps only what is shown. It ends with no lines when
+// `isCancelled` says so.
 [[nodiscard]] SourceExcerpt readSourceExcerpt(const QString &path, int line, int column,
-                                              const std::atomic_bool &cancelled);
+                                              const std::function<bool()> &isCancelled);
 
 } // namespace limber

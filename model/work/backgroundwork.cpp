@@ -1,40 +1,74 @@
 #include "work/backgroundwork.h"
 
+#include <QCoreApplication>
 #include <QObject>
 #include <QThreadPool>
 
+#include <exception>
+#include <new>
+
 namespace limber {
+
+namespace {
+
+// Fewer would not be seen; more would only fill the queue of events.
+constexpr double noticedShare = 0.001;
+
+QString sentenceFor(const std::exception &error)
+{
+    if (dynamic_cast<const std::bad_alloc *>(&error) != nullptr)
+        return QCoreApplication::translate("BackgroundWork", "There is not enough memory for this.");
+    return QCoreApplication::translate("BackgroundWork", "This failed: %1").arg(QString::fromLocal8Bit(error.what()));
+}
+
+} // namespace
 
 void BackgroundWork::Reporter::tell(std::function<void()> call) const
 {
     QMetaObject::invokeMethod(
         m_messenger,
-        [cancelled = m_cancelled, call = std::move(call)] {
-            if (!*cancelled)
+        [state = m_state, call = std::move(call)] {
+            if (!state->isGivenUp)
                 call();
         },
         Qt::QueuedConnection);
 }
 
-void BackgroundWork::Reporter::tellResult(std::function<void()> call) const
+void BackgroundWork::Reporter::tellEnd(std::function<void()> call) const
 {
     tell([work = m_work, call = std::move(call)] {
-        work->m_cancelled.reset();
+        work->m_state.reset();
         call();
     });
 }
 
-void BackgroundWork::start(std::function<void(const Reporter &)> work)
+std::function<bool(double)> BackgroundWork::Reporter::progress(std::function<void(double)> hear) const
+{
+    const auto last = std::make_shared<double>(-1.0);
+    return [reporter = *this, hear = std::move(hear), last](double share) {
+        if (hear && (share >= *last + noticedShare || share >= 1.0)) {
+            *last = share;
+            reporter.tell([hear, share] { hear(share); });
+        }
+        return !reporter.isCancelled();
+    };
+}
+
+void BackgroundWork::startTask(std::function<void(const Reporter &)> task, Failed failed)
 {
     cancel();
-    m_cancelled = std::make_shared<std::atomic_bool>(false);
+    m_state = std::make_shared<State>();
     Reporter reporter;
-    reporter.m_cancelled = m_cancelled;
+    reporter.m_state = m_state;
     reporter.m_messenger = new QObject;
     reporter.m_work = this;
-    QThreadPool::globalInstance()->start([reporter, work = std::move(work)] {
-        if (!reporter.isCancelled())
-            work(reporter);
+    QThreadPool::globalInstance()->start([reporter, task = std::move(task), failed = std::move(failed)] {
+        try {
+            if (!reporter.m_state->isGivenUp)
+                task(reporter);
+        } catch (const std::exception &error) {
+            reporter.tellEnd([failed, why = sentenceFor(error)] { failed(why); });
+        }
         // Behind everything that was told: a deletion alone may overtake it.
         QMetaObject::invokeMethod(
             reporter.m_messenger, [messenger = reporter.m_messenger] { messenger->deleteLater(); },
@@ -44,9 +78,15 @@ void BackgroundWork::start(std::function<void(const Reporter &)> work)
 
 void BackgroundWork::cancel()
 {
-    if (m_cancelled)
-        *m_cancelled = true;
-    m_cancelled.reset();
+    if (m_state)
+        m_state->isGivenUp = true;
+    m_state.reset();
+}
+
+void BackgroundWork::stop()
+{
+    if (m_state)
+        m_state->shouldStop = true;
 }
 
 } // namespace limber

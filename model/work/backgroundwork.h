@@ -1,46 +1,78 @@
 #pragma once
 
+#include <QString>
+
 #include <atomic>
 #include <functional>
 #include <memory>
+#include <type_traits>
 
 class QObject;
 
 namespace limber {
 
-// Does one piece of work at a time on a worker thread and brings what it has to tell back to the thread that started
-// it. A new start gives up the work before; after that, and when this object is gone, nothing of it is heard any more.
+// Does one piece of work at a time on a worker thread and brings what it has to tell, at last its result, back to the
+// thread that started it. The one way in which the program works beside its window: with progress, with two ways to
+// end it, and with a sentence where it fails.
 class BackgroundWork
 {
+    struct State
+    {
+        std::atomic_bool isGivenUp = false; // nobody listens any more
+        std::atomic_bool shouldStop = false; // the result is still wanted, however much of it there is
+    };
+
 public:
     // What the work speaks through.
     class Reporter
     {
     public:
-        [[nodiscard]] bool isCancelled() const { return *m_cancelled; }
+        [[nodiscard]] bool isCancelled() const { return m_state->isGivenUp || m_state->shouldStop; }
         // Calls on the thread that started the work.
         void tell(std::function<void()> call) const;
-        // The same for the end: nothing is under way any more when it is called.
-        void tellResult(std::function<void()> call) const;
+        // For the functions of the core: tells `hear` how far the work is (0 to 1), answers whether it is to go on.
+        [[nodiscard]] std::function<bool(double)> progress(std::function<void(double)> hear = {}) const;
 
     private:
         friend class BackgroundWork;
-        std::shared_ptr<std::atomic_bool> m_cancelled;
+        void tellEnd(std::function<void()> call) const;
+
+        std::shared_ptr<State> m_state;
         QObject *m_messenger = nullptr; // lives in the thread that started
-        BackgroundWork *m_work = nullptr; // there as long as nothing was cancelled
+        BackgroundWork *m_work = nullptr; // there as long as nothing was given up
     };
+
+    // Why there is no result, in a sentence for the user.
+    using Failed = std::function<void(const QString &why)>;
 
     BackgroundWork() = default;
     BackgroundWork(const BackgroundWork &) = delete;
     BackgroundWork &operator=(const BackgroundWork &) = delete;
     ~BackgroundWork() { cancel(); }
 
-    void start(std::function<void(const Reporter &)> work);
+    // Calls `work` with a Reporter on a worker thread, then `done` with what it returned on this thread; `failed` where
+    // it threw. Nothing is under way any more when either is called. A new start gives up the work before.
+    template <typename Work, typename Done>
+    void start(Work work, Done done, Failed failed)
+    {
+        using Result = std::invoke_result_t<Work, const Reporter &>;
+        startTask(
+            [work = std::move(work), done = std::move(done)](const Reporter &reporter) {
+                const auto result = std::make_shared<Result>(work(reporter));
+                reporter.tellEnd([done, result] { done(std::move(*result)); });
+            },
+            std::move(failed));
+    }
+    // Gives up: nothing of the work is heard from now on. It is the same when this object goes.
     void cancel();
-    [[nodiscard]] bool isRunning() const { return m_cancelled != nullptr; }
+    // Asks the work to end early; what it returns then is still heard.
+    void stop();
+    [[nodiscard]] bool isRunning() const { return m_state != nullptr; }
 
 private:
-    std::shared_ptr<std::atomic_bool> m_cancelled; // of the work under way; null if there is none
+    void startTask(std::function<void(const Reporter &)> task, Failed failed);
+
+    std::shared_ptr<State> m_state; // of the work under way; null if there is none
 };
 
 } // namespace limber

@@ -39,7 +39,7 @@
     </message>
 </context>
 <context>
-    <name>limber::CellCommands</name>
+    <name>limber::CellActions</name>
     <message numerus="yes">
         <source>%1: %n frame(s)</source>
         <translation>
@@ -83,7 +83,7 @@
     </message>
 </context>
 <context>
-    <name>limber::FrameCommands</name>
+    <name>limber::FrameActions</name>
     <message numerus="yes">
         <source>Duplicate %n frame(s)</source>
         <translation>
@@ -113,7 +113,17 @@
     </message>
 </context>
 <context>
-    <name>limber::MainWindow</name>
+    <name>limber::MappingPanel</name>
+    <message numerus="yes">
+        <source>%n uncertain: check rows marked “?”.</source>
+        <translation>
+            <numerusform>%n uncertain: check the row marked “?”.</numerusform>
+            <numerusform>%n uncertain: check the rows marked “?”.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>limber::MessageRouting</name>
     <message numerus="yes">
         <source>%1 opened with %n repair(s). The file on disk is unchanged.</source>
         <translation>

@@ -121,7 +121,9 @@ void closeEverything(WindowDriver &driver)
 {
     while (Session *session = driver.window().currentSession()) {
         session->document().undoStack().setClean();
-        session->document().setNeverSaved(false);
+        DocumentOrigin saved = session->document().origin();
+        saved.neverSaved = false;
+        session->document().setOrigin(saved);
         driver.child<QAction>("file.close")->trigger();
         QApplication::processEvents();
     }
@@ -300,7 +302,8 @@ void ActionsTest::aCommandThatNeedsADocumentIsOffWithoutOne()
         const QString name = action->objectName();
         const bool isOfTheWindow = name.startsWith(QLatin1String("window.")) ||
                                    name.startsWith(QLatin1String("dock.")) || name.endsWith(QLatin1String(".toggle"));
-        if (!isOfTheWindow && action->isEnabled())
+        const bool isMenu = action->menu() != nullptr;
+        if (!isOfTheWindow && !isMenu && action->isEnabled())
             QVERIFY2(withoutDocument.contains(name), qPrintable(name));
     }
 }

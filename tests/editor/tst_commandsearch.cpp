@@ -38,7 +38,6 @@ private slots:
     void saysWhatIsNotThere();
     void offersNothingThatIsSwitchedOff();
     void staysInsideTheWindow();
-    void everyCommandWithSynonymsExists();
 
 private:
     void openSearch() const
@@ -229,12 +228,6 @@ void CommandSearchTest::staysInsideTheWindow()
     const int height = list()->visualItemRect(list()->item(0)).height();
     for (int row = 0; row < list()->count(); ++row)
         QCOMPARE(list()->visualItemRect(list()->item(row)).height(), height);
-}
-
-void CommandSearchTest::everyCommandWithSynonymsExists()
-{
-    for (const QString &name : CommandIndex::commandsWithSynonyms())
-        QVERIFY2(m_driver->window().findChild<QAction *>(name) != nullptr, qPrintable(name));
 }
 
 int main(int argc, char *argv[])

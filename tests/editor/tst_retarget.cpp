@@ -77,6 +77,7 @@ private slots:
     void messagesHaveTheWidthOfTheWindow();
     void commonBeginningsOfNamesAreLeftOut();
     void namesAreShownAsTheyAre();
+    void namesAreShownInTheirEncoding();
 };
 
 void RetargetTest::theCommandWantsAMotion()
@@ -516,6 +517,37 @@ void RetargetTest::namesAreShownAsTheyAre()
         if (label->textFormat() != Qt::PlainText)
             QVERIFY2(!label->text().contains(QStringLiteral("<img")), qPrintable(label->text()));
     }
+}
+
+// The names of the motion by the document's encoding, those of the skeleton by that of its file: in the table, the
+// report and the contacts.
+void RetargetTest::namesAreShownInTheirEncoding()
+{
+    FileFolder folder;
+    WindowDriver driver;
+    QByteArray text = walkerText();
+    text.replace("LeftHand", "\x8d\xb6\x8e\xe8"); // 左手 in Shift-JIS
+    text.replace("LeftFoot", "\x8d\xb6\x91\xab"); // 左足
+    driver.open(folder.write(QStringLiteral("motion.bvh"), text));
+    const NameCodec japanese(QByteArrayLiteral("Shift_JIS"));
+    if (japanese.name() != "Shift_JIS")
+        QSKIP("this Qt does not know the encoding");
+    driver.document().setNameCodec(japanese);
+    RetargetDialog dialog(driver.session(), Colours::lightTheme());
+    dialog.setNameCodecs([&](const QString &) { return japanese; });
+    QVERIFY(dialog.setSkeleton(folder.write(QStringLiteral("skeleton.bvh"), text)));
+    const int hand = jointNamed(dialog.setup().target(), "\x8d\xb6\x8e\xe8");
+    QCOMPARE(dialog.setup().targetJointName(hand), QStringLiteral("左手"));
+    QCOMPARE(dialog.setup().sourceName(hand), QStringLiteral("左手"));
+    QVERIFY(dialog.setup().setSource(hand, NoJoint));
+    dialog.show();
+    QVERIFY(becomesReady(dialog));
+    bool isNamed = false;
+    for (const QLabel *label : dialog.findChildren<QLabel *>()) {
+        isNamed = isNamed || label->text().contains(QStringLiteral("左手"));
+        QVERIFY2(!label->text().contains(QStringLiteral("\\x8D")), qPrintable(label->text()));
+    }
+    QVERIFY2(isNamed, "the report does not name the joint that is not mapped");
 }
 
 int main(int argc, char *argv[])

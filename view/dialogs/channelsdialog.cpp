@@ -2,19 +2,15 @@
 
 #include "items/jointtreemodel.h"
 
-#include <QCoreApplication>
 #include <QDialogButtonBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QListWidget>
-#include <QPointer>
 #include <QPushButton>
-#include <QThreadPool>
 #include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <memory>
 
 namespace limber {
 
@@ -138,19 +134,16 @@ std::vector<Channel> ChannelsDialog::chosen() const
 void ChannelsDialog::lookAtLoss()
 {
     updateButtons();
-    const int look = ++m_looks;
     const Document &document = m_session.document();
     const Joint &before = document.skeleton().joint(m_joint);
     // A file without any channel has no frames.
     const bool anyLeft = !chosen().empty() || document.skeleton().columnCount() > before.columnCount();
     m_ok->setEnabled(anyLeft && chosen() != before.channels);
     m_loss->setText(tr("Checking all frames…"));
-    inBackground<ChannelLoss>([clip = document.clip(), rules = document.positionRules(), joint = m_joint,
-                               channels = chosen()] { return lossOfChannels(clip, rules, joint, channels); },
-                              [this, look](const ChannelLoss &loss) {
-                                  if (look == m_looks)
-                                      showLoss(loss);
-                              });
+    m_work.start([clip = document.clip(), rules = document.positionRules(), joint = m_joint, channels = chosen()](
+                     const BackgroundWork::Reporter &) { return lossOfChannels(clip, rules, joint, channels); },
+                 [this](const ChannelLoss &loss) { showLoss(loss); },
+                 [this](const QString &why) { m_loss->setText(why); });
 }
 
 void ChannelsDialog::showLoss(const ChannelLoss &loss)
@@ -167,32 +160,36 @@ void ChannelsDialog::showLoss(const ChannelLoss &loss)
 
 void ChannelsDialog::accept()
 {
-    for (QWidget *part : {static_cast<QWidget *>(m_list), static_cast<QWidget *>(m_up), static_cast<QWidget *>(m_down),
-                          static_cast<QWidget *>(m_ok)})
-        part->setEnabled(false);
-    ++m_looks;
+    setChoosing(false);
     m_loss->setText(tr("Changing all frames…"));
     const Document &document = m_session.document();
-    inBackground<Clip>([clip = document.clip(), rules = document.positionRules(), joint = m_joint,
-                        channels = chosen()] { return withChannels(clip, rules, joint, channels); },
-                       [this](Clip clip) {
-                           m_session.document().replaceClip(std::move(clip), tr("Change channels"));
-                           QDialog::accept();
-                       });
+    const auto take = [this](Clip clip) {
+        m_session.document().replaceClip(std::move(clip), tr("Change channels"));
+        QDialog::accept();
+    };
+    const auto explain = [this](const QString &why) {
+        setChoosing(true);
+        m_loss->setText(why);
+    };
+    m_work.start([clip = document.clip(), rules = document.positionRules(), joint = m_joint, channels = chosen()](
+                     const BackgroundWork::Reporter &) { return withChannels(clip, rules, joint, channels); },
+                 take, explain);
 }
 
-template <typename Result>
-void ChannelsDialog::inBackground(std::function<Result()> work, std::function<void(Result)> done)
+// Cancel ends the change as well as the choosing.
+void ChannelsDialog::reject()
 {
-    const auto answer = [dialog = QPointer(this), done](const std::shared_ptr<Result> &result) {
-        if (dialog && dialog->isVisible())
-            done(std::move(*result));
-    };
-    QThreadPool::globalInstance()->start([context = QPointer<QObject>(qApp), work, answer] {
-        auto result = std::make_shared<Result>(work());
-        QMetaObject::invokeMethod(
-            context, [answer, result] { answer(result); }, Qt::QueuedConnection);
-    });
+    m_work.cancel();
+    QDialog::reject();
+}
+
+void ChannelsDialog::setChoosing(bool choosing)
+{
+    for (QWidget *part : {static_cast<QWidget *>(m_list), static_cast<QWidget *>(m_up), static_cast<QWidget *>(m_down),
+                          static_cast<QWidget *>(m_ok)})
+        part->setEnabled(choosing);
+    if (choosing)
+        updateButtons();
 }
 
 } // namespace limber

@@ -2,10 +2,9 @@
 
 #include "operations/channeledit.h"
 #include "session/session.h"
+#include "work/backgroundwork.h"
 
 #include <QDialog>
-
-#include <functional>
 
 class QLabel;
 class QListWidget;
@@ -24,6 +23,7 @@ public:
     ChannelsDialog(Session &session, int joint, QWidget *parent = nullptr);
 
     void accept() override;
+    void reject() override;
 
 private:
     void fillList();
@@ -32,9 +32,7 @@ private:
     void showLoss(const ChannelLoss &loss);
     void updateButtons();
     [[nodiscard]] std::vector<Channel> chosen() const;
-    // Works on copies on another thread and comes back, unless the dialog is gone by then.
-    template <typename Result>
-    void inBackground(std::function<Result()> work, std::function<void(Result)> done);
+    void setChoosing(bool choosing);
 
     Session &m_session;
     const int m_joint;
@@ -43,7 +41,7 @@ private:
     QToolButton *m_down = nullptr;
     QLabel *m_loss = nullptr;
     QPushButton *m_ok = nullptr;
-    int m_looks = 0; // counts the looks at the loss, so that a late answer to an old one is known
+    BackgroundWork m_work; // over copies: a look at the loss, at last the change
 };
 
 } // namespace limber

@@ -11,9 +11,7 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
-#include <QPointer>
 #include <QPushButton>
-#include <QThreadPool>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
@@ -65,11 +63,6 @@ NormaliseDialog::NormaliseDialog(Session &session, QWidget *parent) : QDialog(pa
     createWidgets();
     showTextOptions(session.document().writeOptions());
     optionsChanged();
-}
-
-NormaliseDialog::~NormaliseDialog()
-{
-    stopPreview();
 }
 
 void NormaliseDialog::createWidgets()
@@ -199,39 +192,24 @@ void NormaliseDialog::optionsChanged()
 {
     for (QCheckBox *check : {m_channelCase, m_endSites, m_oneFrameALine})
         check->setEnabled(!m_clean->isChecked()); // it does these too
-    stopPreview();
+    m_preview.cancel();
     m_result.reset();
     m_ok->setEnabled(false);
     m_state->setText(tr("Checking…"));
     m_delay.start();
 }
 
-// On a worker, over a copy that shares its numbers with the document.
+// Over a copy that shares its numbers with the document.
 void NormaliseDialog::startPreview()
 {
-    m_cancelled = std::make_shared<std::atomic_bool>(false);
     const Document &document = m_session.document();
-    const QPointer<NormaliseDialog> self(this);
-    auto *messenger = new QObject;
-    QThreadPool::globalInstance()->start(
-        [=, clip = document.clip(), rule = document.positionRuleChoice(), wanted = options(), cancelled = m_cancelled] {
-            const auto result = std::make_shared<const Normalised>(
-                normalise(clip, rule, wanted, [cancelled](double) { return !*cancelled; }));
-            QMetaObject::invokeMethod(
-                messenger,
-                [=] {
-                    messenger->deleteLater();
-                    if (self && !*cancelled)
-                        self->showResult(result);
-                },
-                Qt::QueuedConnection);
-        });
-}
-
-void NormaliseDialog::stopPreview()
-{
-    if (m_cancelled)
-        *m_cancelled = true;
+    m_preview.start(
+        [clip = document.clip(), rule = document.positionRuleChoice(),
+         wanted = options()](const BackgroundWork::Reporter &reporter) {
+            return std::make_shared<const Normalised>(normalise(clip, rule, wanted, reporter.progress()));
+        },
+        [this](const std::shared_ptr<const Normalised> &result) { showResult(result); },
+        [this](const QString &why) { m_state->setText(why); });
 }
 
 void NormaliseDialog::showResult(const std::shared_ptr<const Normalised> &result)

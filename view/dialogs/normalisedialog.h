@@ -2,11 +2,11 @@
 
 #include "operations/normalise.h"
 #include "session/session.h"
+#include "work/backgroundwork.h"
 
 #include <QDialog>
 #include <QTimer>
 
-#include <atomic>
 #include <memory>
 
 class QCheckBox;
@@ -25,7 +25,6 @@ class NormaliseDialog : public QDialog
 
 public:
     explicit NormaliseDialog(Session &session, QWidget *parent = nullptr);
-    ~NormaliseDialog() override;
 
     // The preview for what is chosen now has come.
     [[nodiscard]] bool isReady() const { return m_result != nullptr; }
@@ -40,13 +39,12 @@ private:
     void showTextOptions(const WriteOptions &text);
     void optionsChanged();
     void startPreview();
-    void stopPreview();
     void showResult(const std::shared_ptr<const Normalised> &result);
     void addLoss(const QString &what, const WorstDifference &loss, const QString &unit);
 
     Session &m_session;
     QTimer m_delay;
-    std::shared_ptr<std::atomic_bool> m_cancelled; // of the preview under way
+    BackgroundWork m_preview;
     std::shared_ptr<const Normalised> m_result; // for the options as they are; null until it is there
     QCheckBox *m_rootSix = nullptr;
     QComboBox *m_order = nullptr;

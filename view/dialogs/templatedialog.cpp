@@ -1,7 +1,7 @@
 #include "dialogs/templatedialog.h"
 
 #include "dialogs/templates.h"
-#include "figure/clipthumbnail.h"
+#include "figure/clipthumbnails.h"
 
 #include <QDialogButtonBox>
 #include <QLabel>
@@ -52,12 +52,26 @@ QString TemplateDialog::chosenName() const
 
 void TemplateDialog::addTemplates(const Colours &colours)
 {
+    QPixmap room(pictureSize * devicePixelRatioF());
+    room.setDevicePixelRatio(devicePixelRatioF());
+    room.fill(Qt::transparent);
     for (const QString &path : templatePaths()) {
         auto *item = new QListWidgetItem(templateTitle(path), m_list);
         item->setData(Qt::UserRole, path);
-        item->setIcon(QIcon(clipThumbnail(path, pictureSize, colours, devicePixelRatioF())));
+        item->setIcon(QIcon(room)); // as large as the picture will be
     }
     m_list->setCurrentRow(0);
+    auto *thumbnails = new ClipThumbnails(pictureSize, this);
+    connect(thumbnails, &ClipThumbnails::ready, this, &TemplateDialog::showPicture);
+    thumbnails->start(templatePaths(), colours, devicePixelRatioF());
+}
+
+void TemplateDialog::showPicture(const QString &path, const QImage &picture)
+{
+    for (int row = 0; row < m_list->count(); ++row) {
+        if (m_list->item(row)->data(Qt::UserRole).toString() == path)
+            m_list->item(row)->setIcon(QIcon(QPixmap::fromImage(picture)));
+    }
 }
 
 } // namespace limber

@@ -22,6 +22,7 @@ public:
 
 private:
     void addTemplates(const Colours &colours);
+    void showPicture(const QString &path, const QImage &picture);
 
     QListWidget *m_list = nullptr;
 };

@@ -4,21 +4,19 @@
 #include "figure/posepainter.h"
 #include "figure/viewspace.h"
 
-#include <QApplication>
 #include <QMouseEvent>
+#include <QNativeGestureEvent>
 #include <QPainter>
 #include <QWheelEvent>
 
 #include <glm/geometric.hpp>
 
 #include <algorithm>
-#include <cmath>
 
 namespace limber {
 
 namespace {
 
-constexpr double reachOfClick = 10.0; // pixels
 constexpr double ghostOpacity = 0.3;
 constexpr int margin = 8;
 
@@ -226,60 +224,67 @@ void FigureView::paintTitle(QPainter &painter)
 void FigureView::resizeEvent(QResizeEvent *)
 {
     m_camera.setCanvasSize(width(), height());
-    if (!m_dragged)
+    if (!m_isTurned)
         frameFigures();
 }
 
 void FigureView::mousePressEvent(QMouseEvent *event)
 {
-    m_pressedAt = event->position();
-    m_lastAt = m_pressedAt;
+    m_controller.press(event->position(), m_camera);
 }
 
 void FigureView::mouseMoveEvent(QMouseEvent *event)
 {
-    if (event->buttons() == Qt::NoButton) {
-        const int joint = jointAt(event->position());
-        if (joint == m_hovered || m_layers.empty())
-            return;
-        m_hovered = joint;
-        m_layers.back().palette.setHovered(joint == NoJoint ? NodeId() : NodeId::joint(joint));
-        emit jointHovered(joint);
-        update();
+    if (event->buttons() == Qt::NoButton)
+        return hover(event->position());
+    if (m_controller.isClickAt(event->position()) && !m_isTurned)
         return;
-    }
-    const QPointF step = event->position() - m_lastAt;
-    m_lastAt = event->position();
-    if ((event->position() - m_pressedAt).manhattanLength() < QApplication::startDragDistance() && !m_dragged)
-        return;
-    m_dragged = true;
+    m_isTurned = true;
     const bool pans =
         (event->buttons() & (Qt::MiddleButton | Qt::RightButton)) || (event->modifiers() & Qt::ShiftModifier);
-    if (pans)
-        m_camera.pan(step.x(), step.y());
-    else
-        m_camera.orbit(step.x(), step.y());
+    m_controller.drag(pans ? CameraController::Gesture::Pan : CameraController::Gesture::Orbit, event->position(),
+                      m_camera);
+    update();
+}
+
+void FigureView::hover(const QPointF &at)
+{
+    const int joint = jointAt(at);
+    if (joint == m_hovered || m_layers.empty())
+        return;
+    m_hovered = joint;
+    m_layers.back().palette.setHovered(joint == NoJoint ? NodeId() : NodeId::joint(joint));
+    emit jointHovered(joint);
     update();
 }
 
 void FigureView::mouseReleaseEvent(QMouseEvent *event)
 {
-    const bool isClick = (event->position() - m_pressedAt).manhattanLength() < QApplication::startDragDistance();
-    if (isClick && event->button() == Qt::LeftButton)
+    if (event->button() == Qt::LeftButton && m_controller.isClickAt(event->position()))
         emit jointClicked(jointAt(event->position()));
 }
 
 void FigureView::mouseDoubleClickEvent(QMouseEvent *)
 {
-    m_dragged = false;
+    m_isTurned = false;
     frameFigures();
 }
 
 void FigureView::wheelEvent(QWheelEvent *event)
 {
-    m_dragged = true;
-    m_camera.zoom(std::pow(0.999, event->angleDelta().y()), toPixel(event->position()));
+    m_isTurned = true;
+    CameraController::scroll(*event, m_camera);
     update();
+}
+
+bool FigureView::event(QEvent *event)
+{
+    if (event->type() != QEvent::NativeGesture ||
+        !CameraController::pinch(static_cast<const QNativeGestureEvent &>(*event), m_camera))
+        return QWidget::event(event);
+    m_isTurned = true;
+    update();
+    return true;
 }
 
 void FigureView::leaveEvent(QEvent *)
@@ -296,7 +301,7 @@ int FigureView::jointAt(const QPointF &position) const
 {
     if (m_layers.empty())
         return NoJoint;
-    const NodeId node = Picker(m_layers.back().figure, m_camera).nodeAt(toPixel(position), reachOfClick);
+    const NodeId node = Picker(m_layers.back().figure, m_camera).nodeAt(toPixel(position), pickTolerance);
     return node.isJoint() ? node.index : NoJoint;
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "figure/camera.h"
+#include "figure/cameracontroller.h"
 #include "figure/figurepalette.h"
 #include "figure/scenescale.h"
 
@@ -58,6 +59,7 @@ protected:
     void mouseReleaseEvent(QMouseEvent *event) override;
     void mouseDoubleClickEvent(QMouseEvent *event) override;
     void wheelEvent(QWheelEvent *event) override;
+    bool event(QEvent *event) override;
     void leaveEvent(QEvent *event) override;
 
 private:
@@ -73,6 +75,7 @@ private:
     void shape(Layer &layer);
     void measure();
     void follow();
+    void hover(const QPointF &at);
     [[nodiscard]] int jointAt(const QPointF &position) const;
     void paintGhost(QPainter &painter, Layer &layer);
     void paintTitle(QPainter &painter);
@@ -87,9 +90,8 @@ private:
     bool m_hasFloor = false;
     bool m_follows = false;
     int m_hovered = NoJoint;
-    QPointF m_pressedAt;
-    QPointF m_lastAt;
-    bool m_dragged = false;
+    CameraController m_controller;
+    bool m_isTurned = false; // by a person: it stays as it is
 };
 
 } // namespace limber

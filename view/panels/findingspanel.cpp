@@ -190,7 +190,7 @@ void FindingsPanel::refresh()
 {
     const std::vector<Finding> none;
     const std::vector<Finding> &findings = m_session ? m_session->document().findings() : none;
-    m_source = m_session ? m_session->document().findingsSource() : FileStamp();
+    m_source = m_session ? m_session->document().origin().findingsSource : FileStamp();
     fill(findings, m_session ? m_session->document().nameCodec() : NameCodec());
     m_repair->hide();
     m_back->hide();

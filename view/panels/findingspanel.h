@@ -1,8 +1,8 @@
 #pragma once
 
 #include "base/finding.h"
+#include "work/excerptloader.h"
 #include "session/session.h"
-#include "storage/excerptloader.h"
 #include "storage/filestamp.h"
 #include "theme/colours.h"
 

@@ -3,7 +3,6 @@
 #include "items/jointtreemodel.h"
 #include "panels/hierarchydelegate.h"
 
-#include <QAction>
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QHeaderView>
@@ -181,51 +180,23 @@ void HierarchyPanel::setColours(const Colours &colours)
 
 void HierarchyPanel::createActions()
 {
-    const auto forJoint = [this](QAction *action) { m_jointActions << action; };
-    m_rename = add({tr("&Rename"), QStringLiteral("joint.rename"), QStringLiteral("edit-rename"),
-                    tr("Change the name of the selected joint"), Qt::Key_F2},
-                   &HierarchyPanel::renameCurrent);
-    forJoint(m_rename);
-    m_editOffset = add({tr("Edit &Offset"), QStringLiteral("joint.editOffset"), QString(),
-                        tr("Change the offset of the selected joint in the tree")},
-                       &HierarchyPanel::editOffset);
-    forJoint(m_editOffset);
-    forJoint(add({tr("Copy &Name"), QStringLiteral("joint.copyName"), QStringLiteral("edit-copy"),
-                  tr("Copy the joint's name"), QKeySequence::Copy},
-                 &HierarchyPanel::copyName));
-    forJoint(add({tr("Select &Branch"), QStringLiteral("joint.selectBranch"), QStringLiteral("select-branch"),
-                  tr("Select the selected joints and all their children")},
-                 &HierarchyPanel::selectBranch));
-    forJoint(add({tr("Select &Parent"), QStringLiteral("joint.selectParent"), QString(),
-                  tr("Select the parent of the selected joint")},
-                 &HierarchyPanel::selectParent));
-    forJoint(add({tr("&Expand Branch"), QStringLiteral("joint.expandBranch"), QString(),
-                  tr("Expand the selected joint and all its children")},
-                 &HierarchyPanel::expandBranch));
-    forJoint(add(
-        {tr("&Collapse Branch"), QStringLiteral("joint.collapseBranch"), QString(), tr("Collapse the selected joint")},
-        &HierarchyPanel::collapseBranch));
-    add({tr("E&xpand All"), QStringLiteral("joint.expandAll"), QStringLiteral("expand-all"),
-         tr("Expand every joint of the tree")},
-        &HierarchyPanel::expandAll);
-    add({tr("Co&llapse All"), QStringLiteral("joint.collapseAll"), QStringLiteral("collapse-all"),
-         tr("Show the roots only")},
-        &HierarchyPanel::collapseAll);
-    auto *filter = add({tr("&Filter Joints"), QStringLiteral("joint.filter"), QStringLiteral("edit-find"),
-                        tr("Find joints by name"), QKeySequence::Find},
-                       &HierarchyPanel::focusFilter);
-    filter->setShortcutContext(Qt::WindowShortcut);
+    const auto add = [this](ActionId id, void (HierarchyPanel::*slot)()) { addAction(m_actions.add(id, this, slot)); };
+    add(ActionId::Rename, &HierarchyPanel::renameCurrent);
+    add(ActionId::EditOffset, &HierarchyPanel::editOffset);
+    add(ActionId::CopyName, &HierarchyPanel::copyName);
+    add(ActionId::SelectBranch, &HierarchyPanel::selectBranch);
+    add(ActionId::SelectParent, &HierarchyPanel::selectParent);
+    add(ActionId::ExpandBranch, &HierarchyPanel::expandBranch);
+    add(ActionId::CollapseBranch, &HierarchyPanel::collapseBranch);
+    add(ActionId::ExpandAll, &HierarchyPanel::expandAll);
+    add(ActionId::CollapseAll, &HierarchyPanel::collapseAll);
+    add(ActionId::FilterJoints, &HierarchyPanel::focusFilter);
 }
 
-QAction *HierarchyPanel::add(const CommandSpec &spec, void (HierarchyPanel::*slot)())
+QList<QAction *> HierarchyPanel::selectionActions() const
 {
-    QAction *action = makeCommand(this, spec);
-    // F2 in the motion table edits a cell.
-    action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-    addAction(action);
-    connect(action, &QAction::triggered, this, slot);
-    m_actions << action;
-    return action;
+    return m_actions.of({ActionId::Rename, ActionId::EditOffset, ActionId::CopyName, ActionId::SelectBranch,
+                         ActionId::SelectParent, ActionId::ExpandBranch, ActionId::CollapseBranch});
 }
 
 void HierarchyPanel::renameCurrent()
@@ -340,7 +311,7 @@ void HierarchyPanel::revealSelection()
 void HierarchyPanel::showContextMenu(const QPoint &position)
 {
     QMenu menu;
-    menu.addActions(m_actions);
+    menu.addActions(m_actions.all());
     if (!m_contextActions.isEmpty()) {
         menu.addSeparator();
         menu.addActions(m_contextActions);
@@ -365,13 +336,12 @@ void HierarchyPanel::showHeaderMenu(const QPoint &position)
 void HierarchyPanel::updateActions()
 {
     const NodeId node = m_session ? m_session->currentNode() : NodeId();
-    for (QAction *action : std::as_const(m_actions))
-        action->setEnabled(m_session != nullptr);
-    for (QAction *action : std::as_const(m_jointActions))
+    m_actions.setEnabled(m_session != nullptr);
+    for (QAction *action : selectionActions())
         action->setEnabled(node.isValid());
     const bool mayEdit = m_session && !m_session->document().isLoading();
-    m_rename->setEnabled(node.isJoint() && mayEdit);
-    m_editOffset->setEnabled(node.isValid() && mayEdit);
+    m_actions[ActionId::Rename]->setEnabled(node.isJoint() && mayEdit);
+    m_actions[ActionId::EditOffset]->setEnabled(node.isValid() && mayEdit);
 }
 
 } // namespace limber

@@ -1,13 +1,12 @@
 #pragma once
 
+#include "actions/actionlist.h"
 #include "session/session.h"
 #include "theme/colours.h"
-#include "widgets/command.h"
 
 #include <QPointer>
 #include <QWidget>
 
-class QAction;
 class QLabel;
 class QLineEdit;
 class QTreeView;
@@ -27,9 +26,9 @@ public:
     void setSession(Session *session);
     void setColours(const Colours &colours);
     [[nodiscard]] QTreeView *tree() const { return m_tree; }
-    [[nodiscard]] QList<QAction *> ownActions() const { return m_actions; }
+    [[nodiscard]] QList<QAction *> ownActions() const { return m_actions.all(); }
     // Those that act on the selected joint.
-    [[nodiscard]] QList<QAction *> selectionActions() const { return m_jointActions; }
+    [[nodiscard]] QList<QAction *> selectionActions() const;
     // Actions of others for the context menu, after the panel's own.
     void addContextActions(const QList<QAction *> &actions) { m_contextActions = actions; }
 
@@ -42,7 +41,6 @@ protected:
 
 private:
     void createActions();
-    QAction *add(const CommandSpec &spec, void (HierarchyPanel::*slot)());
     void renameCurrent();
     void editOffset();
     void focusFilter();
@@ -67,11 +65,8 @@ private:
     QTreeView *m_tree = nullptr;
     QLabel *m_nothingFound = nullptr;
     HierarchyDelegate *m_delegate = nullptr;
-    QList<QAction *> m_actions;
-    QAction *m_rename = nullptr;
-    QAction *m_editOffset = nullptr;
+    ActionList m_actions;
     QList<QAction *> m_contextActions;
-    QList<QAction *> m_jointActions; // those that need a chosen joint
 };
 
 } // namespace limber

@@ -77,9 +77,9 @@ InspectorPanel::InspectorPanel(QWidget *parent)
     for (NumberField *field : m_world)
         field->setReadOnly(true);
     const int row = grid->rowCount();
-    m_lengthCaption = new QLabel(tr("Offset length"), m_content);
-    m_lengthCaption->setProperty("role", QStringLiteral("secondary"));
-    grid->addWidget(m_lengthCaption, row, 0);
+    auto *lengthCaption = new QLabel(tr("Offset length"), m_content);
+    lengthCaption->setProperty("role", QStringLiteral("secondary"));
+    grid->addWidget(lengthCaption, row, 0);
     m_length->setObjectName(QStringLiteral("length"));
     m_length->setAccessibleName(tr("Length of the offset"));
     grid->addWidget(m_length, row, 1);

@@ -52,7 +52,6 @@ private:
     Fields m_rotation{};
     Fields m_position{};
     Fields m_world{};
-    QLabel *m_lengthCaption = nullptr;
     NumberField *m_length = nullptr;
     QLineEdit *m_order = nullptr;
     QLabel *m_editNote = nullptr;

@@ -1,13 +1,11 @@
 #include "panels/motionpanel.h"
 
 #include "items/motiontablemodel.h"
-#include "panels/cellcommands.h"
-#include "panels/framecommands.h"
+#include "panels/cellactions.h"
+#include "panels/frameactions.h"
 #include "panels/motiondelegate.h"
 #include "panels/motionheaders.h"
-#include "widgets/command.h"
 
-#include <QAction>
 #include <QFontDatabase>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -84,18 +82,17 @@ void MotionPanel::createWidgets()
 
 void MotionPanel::createActions()
 {
-    m_allChannels =
-        makeCommand(this, {tr("All &Channels"), QStringLiteral("motion.allChannels"), QStringLiteral("all-channels"),
-                           tr("Show the channels of all joints in the table, not only of the selected ones")});
-    m_allChannels->setCheckable(true);
-    connect(m_allChannels, &QAction::toggled, this, &MotionPanel::showChannels);
-    m_cells = new CellCommands(*m_table);
-    m_frames = new FrameCommands(*m_cells, *this);
-    connect(m_cells, &CellCommands::refused, this, &MotionPanel::refused);
+    const QAction *ofAllJoints = m_actions.add(ActionId::AllChannels, this);
+    connect(ofAllJoints, &QAction::toggled, this, &MotionPanel::showChannels);
+    m_cells = new CellActions(*m_table);
+    m_frames = new FrameActions(*m_cells, *this);
+    connect(m_cells, &CellActions::refused, this, &MotionPanel::refused);
     connect(m_delegate, &MotionDelegate::rowsWanted, this, &MotionPanel::moveDown);
-    constexpr int firstOnBar = 2; // copy and paste have keys
+    m_actions.take(m_cells->actions().all());
+    m_actions.take(m_frames->actions().all());
     const QList<QAction *> onBar =
-        QList{m_allChannels} + m_cells->all().mid(firstOnBar) + QList{m_frames->goToFrameAction()};
+        m_actions.of({ActionId::AllChannels, ActionId::FillDown, ActionId::Interpolate, ActionId::InterpolateLinearly,
+                      ActionId::OffsetValues, ActionId::ScaleValues, ActionId::GoToFrame}); // copy and paste have keys
 
     auto *bar = new QHBoxLayout;
     bar->setSpacing(0);
@@ -114,14 +111,9 @@ void MotionPanel::createActions()
     layout->addWidget(m_table, 1);
 }
 
-QList<QAction *> MotionPanel::valueActions() const
-{
-    return m_cells->all();
-}
-
 QList<QAction *> MotionPanel::frameActions() const
 {
-    return m_frames->all();
+    return m_frames->actions().all();
 }
 
 void MotionPanel::setSession(Session *session)
@@ -138,7 +130,7 @@ void MotionPanel::setSession(Session *session)
         delete old;
     m_cells->setSession(session);
     m_frames->setSession(session);
-    m_allChannels->setEnabled(session != nullptr);
+    m_actions[ActionId::AllChannels]->setEnabled(session != nullptr);
     if (session == nullptr)
         return updateSummary();
     const Document &document = session->document();
@@ -149,7 +141,7 @@ void MotionPanel::setSession(Session *session)
     connect(&document, &Document::framesRemoved, this, &MotionPanel::updateSummary);
     connect(&session->playhead(), &Playhead::frameChanged, this, &MotionPanel::followPlayhead);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this, &MotionPanel::followCurrentCell);
-    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, m_cells, &CellCommands::updateActions);
+    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, m_cells, &CellActions::updateActions);
     showChannels();
     followPlayhead(session->playhead().frame());
 }
@@ -167,7 +159,7 @@ void MotionPanel::showChannels()
     if (!m_session)
         return;
     const std::vector<NodeId> selected = m_session->selectedNodes();
-    if (m_allChannels->isChecked() || selected.empty()) {
+    if (m_actions[ActionId::AllChannels]->isChecked() || selected.empty()) {
         m_session->motionTable().showAllJoints();
     } else {
         std::vector<int> joints;
@@ -265,9 +257,9 @@ void MotionPanel::selectJointOfColumn(int section)
 void MotionPanel::showContextMenu(const QPoint &position)
 {
     QMenu menu;
-    menu.addActions(valueActions());
+    menu.addActions(m_cells->actions().all());
     menu.addSeparator();
-    menu.addAction(m_allChannels);
+    menu.addAction(m_actions[ActionId::AllChannels]);
     menu.addSeparator();
     menu.addActions(frameActions());
     menu.exec(m_table->viewport()->mapToGlobal(position));

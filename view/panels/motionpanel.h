@@ -1,20 +1,20 @@
 #pragma once
 
+#include "actions/actionlist.h"
 #include "session/session.h"
 #include "theme/colours.h"
 
 #include <QPointer>
 #include <QWidget>
 
-class QAction;
 class QLabel;
 class QTableView;
 
 namespace limber {
 
-class CellCommands;
+class CellActions;
 class ChannelHeader;
-class FrameCommands;
+class FrameActions;
 class FrameHeader;
 class MotionDelegate;
 
@@ -29,9 +29,8 @@ public:
     void setSession(Session *session);
     void setColours(const Colours &colours);
     [[nodiscard]] QTableView *table() const { return m_table; }
-    [[nodiscard]] QList<QAction *> valueActions() const;
+    [[nodiscard]] const ActionList &actions() const { return m_actions; }
     [[nodiscard]] QList<QAction *> frameActions() const;
-    [[nodiscard]] QAction *allChannelsAction() const { return m_allChannels; }
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -59,9 +58,9 @@ private:
     ChannelHeader *m_channelHeader = nullptr;
     FrameHeader *m_frameHeader = nullptr;
     MotionDelegate *m_delegate = nullptr;
-    QAction *m_allChannels = nullptr;
-    CellCommands *m_cells = nullptr;
-    FrameCommands *m_frames = nullptr;
+    CellActions *m_cells = nullptr;
+    FrameActions *m_frames = nullptr;
+    ActionList m_actions; // those of cells and frames too
     bool m_following = false;
 };
 

@@ -1,6 +1,6 @@
 #include "panels/startpage.h"
 
-#include "figure/clipthumbnail.h"
+#include "figure/clipthumbnails.h"
 #include "items/jointname.h"
 #include "theme/icons.h"
 
@@ -18,7 +18,8 @@ namespace {
 
 constexpr int mostRecent = 6;
 constexpr QSize pictureSize(128, 96);
-// Larger files are listed without a picture: reading them would hold up the page.
+constexpr auto pathProperty = "path";
+// Larger files are listed without a picture: drawing it would take longer than anybody looks at the page.
 constexpr qint64 largestPictured = 4 << 20;
 
 // As large as a picture, so that the entry is no smaller than its neighbours.
@@ -35,8 +36,9 @@ QIcon emptyPicture(qreal devicePixelRatio)
 
 } // namespace
 
-StartPage::StartPage(QWidget *parent) : QWidget(parent)
+StartPage::StartPage(QWidget *parent) : QWidget(parent), m_thumbnails(new ClipThumbnails(pictureSize, this))
 {
+    connect(m_thumbnails, &ClipThumbnails::ready, this, &StartPage::showPicture);
     setObjectName(QStringLiteral("startPage"));
     auto *heading = new QLabel(tr("Limber"), this);
     heading->setProperty("role", QStringLiteral("heading"));
@@ -113,6 +115,7 @@ void StartPage::fillRecent()
         delete item;
     }
     int place = 0;
+    QStringList pictured;
     for (const QString &path : std::as_const(m_paths)) {
         const QFileInfo info(path);
         if (!info.isFile())
@@ -120,9 +123,10 @@ void StartPage::fillRecent()
         auto *button = new QToolButton(this);
         button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
         button->setIconSize(pictureSize);
-        button->setIcon(info.size() <= largestPictured
-                            ? QIcon(clipThumbnail(path, pictureSize, m_colours, devicePixelRatioF()))
-                            : emptyPicture(devicePixelRatioF()));
+        button->setIcon(emptyPicture(devicePixelRatioF()));
+        button->setProperty(pathProperty, path);
+        if (info.size() <= largestPictured)
+            pictured << path;
         // An ampersand in a file's name is no shortcut.
         const QString name = fontMetrics().elidedText(info.fileName(), Qt::ElideMiddle, pictureSize.width() - 4);
         button->setText(QString(name).replace(QLatin1Char('&'), QLatin1String("&&")));
@@ -133,6 +137,16 @@ void StartPage::fillRecent()
         ++place;
     }
     m_recentArea->setVisible(place > 0);
+    m_thumbnails->start(pictured, m_colours, devicePixelRatioF());
+}
+
+void StartPage::showPicture(const QString &path, const QImage &picture)
+{
+    const auto buttons = m_recentArea->findChildren<QToolButton *>();
+    for (QToolButton *button : buttons) {
+        if (button->property(pathProperty).toString() == path)
+            button->setIcon(QIcon(QPixmap::fromImage(picture)));
+    }
 }
 
 } // namespace limber

@@ -13,6 +13,8 @@ class QVBoxLayout;
 
 namespace limber {
 
+class ClipThumbnails;
+
 // What the middle shows while nothing is open: what to do first, the files of the last days, the sample.
 class StartPage : public QWidget
 {
@@ -34,11 +36,13 @@ protected:
 
 private:
     void fillRecent();
+    void showPicture(const QString &path, const QImage &picture);
 
     Colours m_colours;
     QVBoxLayout *m_buttons = nullptr;
     QWidget *m_recentArea = nullptr;
     QGridLayout *m_recent = nullptr;
+    ClipThumbnails *m_thumbnails = nullptr;
     QStringList m_paths;
     bool m_stale = true;
 };

@@ -34,6 +34,11 @@ namespace limber {
 
 namespace {
 
+bool isTemplate(const QString &path)
+{
+    return path.startsWith(QLatin1Char(':'));
+}
+
 ReadResult readResource(const QString &path)
 {
     QFile file(path);
@@ -87,6 +92,7 @@ RetargetDialog::RetargetDialog(const Session &session, const Colours &colours, Q
     connect(&m_job, &RetargetJob::progressed, this, [this](double share) { m_state->setShareDone(share); });
     connect(&m_job, &RetargetJob::prepared, this, &RetargetDialog::showPrepared);
     connect(&m_job, &RetargetJob::finished, this, &RetargetDialog::showFinished);
+    connect(&m_job, &RetargetJob::failed, m_state, &WorkState::end);
     connect(m_mapping, &MappingPanel::currentJointChanged, this, &RetargetDialog::showPair);
     connect(m_targetView, &FigureView::jointClicked, m_mapping, &MappingPanel::setCurrentJoint);
     connect(m_sourceView, &FigureView::jointClicked, m_mapping, &MappingPanel::follow);
@@ -229,8 +235,13 @@ void RetargetDialog::fillSkeletons()
 void RetargetDialog::chooseSkeleton(int index)
 {
     m_skeletons->setCurrentIndex(index);
-    if (!setSkeleton(m_skeletons->itemData(index).toString()))
+    const QString path = m_skeletons->itemData(index).toString();
+    if (!isTemplate(path)) {
+        m_ok->setEnabled(false); // what is there belongs to the skeleton before
+        readSkeleton(path);
+    } else if (!setSkeleton(path)) {
         m_ok->setEnabled(false);
+    }
 }
 
 void RetargetDialog::askForFile()
@@ -238,16 +249,37 @@ void RetargetDialog::askForFile()
     const QString path = QFileDialog::getOpenFileName(this, tr("Choose Target Skeleton"),
                                                       QFileInfo(m_session.document().path()).absolutePath(),
                                                       tr("BVH files (*.bvh *.BVH);;All files (*)"));
-    if (!path.isEmpty() && setSkeleton(path)) {
-        m_skeletons->addItem(QFileInfo(path).fileName(), path);
-        m_skeletons->setCurrentIndex(m_skeletons->count() - 1);
-    }
+    if (!path.isEmpty())
+        readSkeleton(path);
+}
+
+// A file of motion may be large.
+void RetargetDialog::readSkeleton(const QString &path)
+{
+    m_state->say(tr("Reading %1…").arg(QFileInfo(path).fileName()));
+    m_reading.start(
+        [path](const BackgroundWork::Reporter &reporter) {
+            ReadOptions options;
+            options.progress = reporter.progress();
+            return loadBvh(path, options);
+        },
+        [this, path](ReadResult read) {
+            if (!takeSkeleton(path, std::move(read)) || m_skeletons->findData(path) >= 0)
+                return;
+            m_skeletons->addItem(QFileInfo(path).fileName(), path);
+            m_skeletons->setCurrentIndex(m_skeletons->count() - 1);
+        },
+        [this](const QString &why) { m_state->say(why); });
 }
 
 bool RetargetDialog::setSkeleton(const QString &path)
 {
-    const bool isTemplate = path.startsWith(QLatin1Char(':'));
-    ReadResult read = isTemplate ? readResource(path) : loadBvh(path);
+    m_reading.cancel();
+    return takeSkeleton(path, isTemplate(path) ? readResource(path) : loadBvh(path));
+}
+
+bool RetargetDialog::takeSkeleton(const QString &path, ReadResult read)
+{
     if (!read.clip) {
         const std::string name = QFileInfo(path).fileName().toStdString();
         m_state->say(read.findings.empty() ? tr("%1 cannot be read.").arg(path)
@@ -255,7 +287,9 @@ bool RetargetDialog::setSkeleton(const QString &path)
         return false;
     }
     rememberCorrections();
-    m_setup.setTarget(std::move(*read.clip), isTemplate ? templateTitle(path) : QFileInfo(path).completeBaseName());
+    m_setup.setTargetNameCodec(m_codecOf && !isTemplate(path) ? m_codecOf(path) : NameCodec());
+    m_setup.setTarget(std::move(*read.clip),
+                      isTemplate(path) ? templateTitle(path) : QFileInfo(path).completeBaseName());
     std::vector<Finding> unheard; // it fitted when it was kept
     const auto remembered = m_remembered.find(m_setup.source(), m_setup.target());
     if (remembered)
@@ -319,7 +353,7 @@ void RetargetDialog::showPrepared(const std::shared_ptr<const Retargeter> &retar
 void RetargetDialog::showFinished(const std::shared_ptr<const RetargetedClip> &finished)
 {
     m_finished = finished;
-    m_report->show(*m_retargeter, m_setup.input(), *finished, m_setup.sourceNameCodec());
+    m_report->show(*m_retargeter, m_setup, *finished);
     m_ok->setEnabled(true);
     const std::vector<Message> notes = m_retargeter->notes();
     m_state->end(notes.empty() ? QString() : textOf(notes.front(), m_setup.sourceNameCodec()));

@@ -9,6 +9,7 @@
 #include <QDialog>
 #include <QTimer>
 
+#include <functional>
 #include <memory>
 
 class QComboBox;
@@ -40,8 +41,10 @@ public:
     RetargetDialog(const Session &session, const Colours &colours, QWidget *parent = nullptr);
     ~RetargetDialog() override;
 
-    // Reads a skeleton; false (and said in the dialog) where the file cannot be read.
+    // Reads a skeleton here and now; false (and said in the dialog) where the file cannot be read.
     bool setSkeleton(const QString &path);
+    // Which encoding the names of a file are shown in; UTF-8 where nobody says.
+    void setNameCodecs(std::function<NameCodec(const QString &path)> codecOf) { m_codecOf = std::move(codecOf); }
     [[nodiscard]] RetargetSetup &setup() { return m_setup; }
     // The result for what is chosen now is there.
     [[nodiscard]] bool isReady() const { return m_finished != nullptr; }
@@ -65,6 +68,8 @@ private:
     void rememberCorrections() const;
     void chooseSkeleton(int index);
     void askForFile();
+    void readSkeleton(const QString &path);
+    bool takeSkeleton(const QString &path, ReadResult read);
     void showSkeletons();
     void showMapping();
     void showPair(int targetJoint);
@@ -76,7 +81,9 @@ private:
     Colours m_colours;
     RetargetSetup m_setup;
     RememberedMappings m_remembered;
+    std::function<NameCodec(const QString &)> m_codecOf;
     RetargetJob m_job;
+    BackgroundWork m_reading; // of a file that was chosen
     QTimer m_delay; // changes come in bursts
     // For what is chosen now; null until they are there.
     std::shared_ptr<const Retargeter> m_retargeter;

@@ -8,20 +8,18 @@ RetargetJob::RetargetJob(QObject *parent) : QObject(parent)
 
 void RetargetJob::start(const RetargetInput &input)
 {
-    m_work.start([this, input](const BackgroundWork::Reporter &reporter) {
+    const auto work = [this, input](const BackgroundWork::Reporter &reporter) {
         RetargetRun run;
-        run.progress = [=, this](double fraction) {
-            reporter.tell([=, this] { emit progressed(fraction); });
-            return !reporter.isCancelled();
-        };
+        run.progress = reporter.progress([this](double fraction) { emit progressed(fraction); });
         run.prepared = [=, this](const std::shared_ptr<const Retargeter> &retargeter) {
             reporter.tell([=, this] { emit prepared(retargeter); });
         };
-        if (auto result = retargetClip(input, run)) {
-            const auto shared = std::make_shared<const RetargetedClip>(std::move(*result));
-            reporter.tellResult([=, this] { emit finished(shared); });
-        }
-    });
+        auto result = retargetClip(input, run);
+        return result ? std::make_shared<const RetargetedClip>(std::move(*result)) : nullptr;
+    };
+    m_work.start(
+        work, [this](const std::shared_ptr<const RetargetedClip> &result) { emit finished(result); },
+        [this](const QString &why) { emit failed(why); });
 }
 
 } // namespace limber

@@ -28,6 +28,7 @@ signals:
     // Single poses can be asked for from here on.
     void prepared(const std::shared_ptr<const limber::Retargeter> &retargeter);
     void finished(const std::shared_ptr<const limber::RetargetedClip> &result);
+    void failed(const QString &why);
 
 private:
     BackgroundWork m_work;

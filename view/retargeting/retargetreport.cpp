@@ -86,8 +86,7 @@ void RetargetReport::addFigure(const QString &what, const QString &explanation, 
         row->setToolTip(column, plainToolTip(explanation));
 }
 
-void RetargetReport::show(const Retargeter &retargeter, const RetargetInput &input, const RetargetedClip &finished,
-                          const NameCodec &sourceNames)
+void RetargetReport::show(const Retargeter &retargeter, const RetargetSetup &setup, const RetargetedClip &finished)
 {
     m_figures->clear();
     const RetargetMeasures &measures = *finished.measures;
@@ -97,14 +96,14 @@ void RetargetReport::show(const Retargeter &retargeter, const RetargetInput &inp
         addFigure(tr("Floor penetration"), tr("The deepest point below the floor, in cm, scaled to a 170 cm body"), {},
                   centimetres(measures.penetration->maximum));
     if (measures.directions)
-        addDirections(*measures.directions, input.target.skeleton);
+        addDirections(*measures.directions, setup);
     double overextension = 0.0;
     for (const LimbMeasure::Overextension &limb : measures.overextensions)
         overextension = std::max(overextension, limb.share);
     addFigure(tr("Knees and elbows bent the wrong way"), tr("Share of all frames, for the worst limb"), {},
               tr("%1 %").arg(number(100.0 * overextension)));
     addSmoothness(measures);
-    addNotes(retargeter, input, finished, sourceNames);
+    addNotes(retargeter, setup, finished);
 }
 
 void RetargetReport::addContacts(const ContactMeasures &contacts)
@@ -116,12 +115,11 @@ void RetargetReport::addContacts(const ContactMeasures &contacts)
               centimetres(contacts.sourceDrift.maximum), centimetres(contacts.drift.maximum));
 }
 
-void RetargetReport::addDirections(const DirectionMeasure::Answer &directions, const Skeleton &target)
+void RetargetReport::addDirections(const DirectionMeasure::Answer &directions, const RetargetSetup &setup)
 {
     addFigure(tr("Bone direction error (average)"), tr("Angle between mapped bones of source and result"), {},
               degrees(directions.directionDegrees.mean));
-    const QString worst =
-        directions.worstBone == NoJoint ? QString() : textOfName(target.joint(directions.worstBone).name);
+    const QString worst = directions.worstBone == NoJoint ? QString() : setup.targetJointName(directions.worstBone);
     addFigure(tr("Bone direction error (max)"),
               tr("The largest angle of any frame. The bone with the largest average ends at %1.").arg(worst), {},
               degrees(directions.directionDegrees.maximum));
@@ -141,17 +139,16 @@ void RetargetReport::addSmoothness(const RetargetMeasures &measures)
               QString::number(measures.sourceChannelStepsOver170), QString::number(measures.channelStepsOver170));
 }
 
-void RetargetReport::addNotes(const Retargeter &retargeter, const RetargetInput &input,
-                              const RetargetedClip &finished, const NameCodec &sourceNames)
+void RetargetReport::addNotes(const Retargeter &retargeter, const RetargetSetup &setup, const RetargetedClip &finished)
 {
-    const auto nameOf = [&](int joint) { return textOfName(input.target.skeleton.joint(joint).name); };
+    const JointMapping mapping = setup.input().mapping;
     QStringList lines;
     QStringList open;
-    for (int joint = 0; joint < input.target.skeleton.jointCount(); ++joint) {
-        if (input.mapping.sourceOf(joint) == NoJoint)
-            open << nameOf(joint);
+    for (int joint = 0; joint < setup.target().jointCount(); ++joint) {
+        if (mapping.sourceOf(joint) == NoJoint)
+            open << setup.targetJointName(joint);
     }
-    const auto total = static_cast<int>(input.mapping.matches.size());
+    const auto total = static_cast<int>(mapping.matches.size());
     lines << tr("%1 of %2 target joints mapped.").arg(total - open.size()).arg(total);
     if (open.size() > mostNamed)
         lines << tr("Unmapped (move with their parent): %1 …").arg(open.mid(0, mostNamed).join(QLatin1String(", ")));
@@ -161,7 +158,7 @@ void RetargetReport::addNotes(const Retargeter &retargeter, const RetargetInput 
         lines << tr("Pelvis lowered by up to %L1 units so the feet reach the floor.")
                      .arg(retargeter.feet().longestDrop(), 0, 'g', 3);
     for (const Message &note : finished.notes)
-        lines << textOf(note, sourceNames);
+        lines << textOf(note, setup.targetNameCodec());
     m_notes->setText(lines.join(QLatin1Char('\n')));
 }
 

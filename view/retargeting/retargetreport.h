@@ -2,6 +2,7 @@
 
 #include "document/namecodec.h"
 #include "retargeting/retargetjob.h"
+#include "session/retargeting/retargetsetup.h"
 
 #include <QWidget>
 
@@ -18,16 +19,15 @@ class RetargetReport : public QWidget
 public:
     explicit RetargetReport(QWidget *parent = nullptr);
 
-    void show(const Retargeter &retargeter, const RetargetInput &input, const RetargetedClip &finished,
-              const NameCodec &sourceNames);
+    // `setup` knows what the joints of the target are called.
+    void show(const Retargeter &retargeter, const RetargetSetup &setup, const RetargetedClip &finished);
 
 private:
     void addFigure(const QString &what, const QString &explanation, const QString &motion, const QString &result);
     void addContacts(const ContactMeasures &contacts);
-    void addDirections(const DirectionMeasure::Answer &directions, const Skeleton &target);
+    void addDirections(const DirectionMeasure::Answer &directions, const RetargetSetup &setup);
     void addSmoothness(const RetargetMeasures &measures);
-    void addNotes(const Retargeter &retargeter, const RetargetInput &input, const RetargetedClip &finished,
-                  const NameCodec &sourceNames);
+    void addNotes(const Retargeter &retargeter, const RetargetSetup &setup, const RetargetedClip &finished);
 
     QTreeWidget *m_figures = nullptr;
     QLabel *m_notes = nullptr;

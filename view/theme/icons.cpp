@@ -1,6 +1,5 @@
 #include "theme/icons.h"
 
-#include <QAction>
 #include <QFile>
 #include <QGuiApplication>
 #include <QIconEngine>
@@ -49,13 +48,6 @@ QIcon themedIcon(const QString &name)
     if (!file.open(QIODevice::ReadOnly))
         return {};
     return QIcon(new ThemedIconEngine(file.readAll()));
-}
-
-void applyIcon(QAction *action)
-{
-    const QString name = action->property("iconName").toString();
-    if (!name.isEmpty())
-        action->setIcon(themedIcon(name));
 }
 
 } // namespace limber

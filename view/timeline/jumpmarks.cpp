@@ -1,9 +1,5 @@
 #include "timeline/jumpmarks.h"
 
-#include "widgets/command.h"
-
-#include <QAction>
-
 #include <algorithm>
 
 namespace limber {
@@ -16,25 +12,13 @@ constexpr int delayMilliseconds = 400;
 
 JumpMarks::JumpMarks(QObject *parent) : QObject(parent)
 {
-    add(tr("&Next Jump"), "motion.nextJump", tr("Go to the next frame in which a joint jumps, and select it"),
-        QKeySequence(Qt::ALT | Qt::Key_PageDown), 1);
-    add(tr("Pre&vious Jump"), "motion.previousJump",
-        tr("Go to the previous frame in which a joint jumps, and select it"), QKeySequence(Qt::ALT | Qt::Key_PageUp),
-        -1);
+    m_actions.add(ActionId::NextJump, this, [this] { goTo(1); });
+    m_actions.add(ActionId::PreviousJump, this, [this] { goTo(-1); });
     m_delay.setSingleShot(true);
     m_delay.setInterval(delayMilliseconds);
     connect(&m_delay, &QTimer::timeout, this, [this] { m_work.start(0); });
     connect(&m_work, &QTimer::timeout, this, &JumpMarks::work);
     updateActions();
-}
-
-QAction *JumpMarks::add(const QString &text, const char *name, const QString &toolTip, const QKeySequence &key,
-                        int direction)
-{
-    QAction *action = makeCommand(this, {text, QLatin1String(name), QString(), toolTip, key});
-    connect(action, &QAction::triggered, this, [this, direction] { goTo(direction); });
-    m_actions << action;
-    return action;
 }
 
 void JumpMarks::setSession(Session *session)
@@ -98,8 +82,7 @@ void JumpMarks::goTo(int direction)
 
 void JumpMarks::updateActions()
 {
-    for (QAction *action : std::as_const(m_actions))
-        action->setEnabled(!m_jumps.empty());
+    m_actions.setEnabled(!m_jumps.empty());
 }
 
 } // namespace limber

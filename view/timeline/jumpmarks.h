@@ -1,14 +1,12 @@
 #pragma once
 
+#include "actions/actionlist.h"
 #include "pose/rotationjumps.h"
 #include "session/session.h"
 
-#include <QList>
 #include <QObject>
 #include <QPointer>
 #include <QTimer>
-
-class QAction;
 
 namespace limber {
 
@@ -25,13 +23,12 @@ public:
     // By rising frame; of an earlier state while it looks again.
     [[nodiscard]] const std::vector<RotationJump> &jumps() const { return m_jumps; }
     [[nodiscard]] bool isDone() const { return !m_delay.isActive() && !m_work.isActive(); }
-    [[nodiscard]] QList<QAction *> actions() const { return m_actions; }
+    [[nodiscard]] QList<QAction *> actions() const { return m_actions.all(); }
 
 signals:
     void changed();
 
 private:
-    QAction *add(const QString &text, const char *name, const QString &toolTip, const QKeySequence &key, int direction);
     void restart();
     void work();
     void goTo(int direction);
@@ -42,7 +39,7 @@ private:
     std::vector<RotationJump> m_jumps;
     QTimer m_delay; // edits come in bursts
     QTimer m_work;
-    QList<QAction *> m_actions;
+    ActionList m_actions;
 };
 
 } // namespace limber

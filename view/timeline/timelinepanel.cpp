@@ -4,7 +4,7 @@
 #include "timeline/jumpmarks.h"
 #include "timeline/timelineruler.h"
 #include "timeline/transport.h"
-#include "widgets/command.h"
+#include "widgets/numberproperty.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -93,10 +93,7 @@ TimelinePanel::TimelinePanel(QWidget *parent)
     connect(m_transport, &Transport::droppedFramesChanged, this, &TimelinePanel::showDropped);
     connect(m_transport, &Transport::playingChanged, this, [this] { showDropped(0); });
     connect(m_jumps, &JumpMarks::changed, this, [this] { m_ruler->setJumps(m_jumps->jumps()); });
-    m_showAll = makeCommand(this, {tr("Show All Fra&mes"), QStringLiteral("timeline.showAll"), QString(),
-                                   tr("Zoom the timeline out to the whole clip")});
-    m_showAll->setEnabled(false);
-    connect(m_showAll, &QAction::triggered, m_ruler, &TimelineRuler::showAllFrames);
+    m_actions.add(ActionId::ShowAllFrames, m_ruler, &TimelineRuler::showAllFrames)->setEnabled(false);
     m_ruler->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(m_ruler, &QWidget::customContextMenuRequested, this, &TimelinePanel::showContextMenu);
     setColours(Colours::darkTheme());
@@ -107,10 +104,12 @@ TimelinePanel::~TimelinePanel() = default;
 
 void TimelinePanel::addButtons(QHBoxLayout &row)
 {
-    for (const char *name : {"transport.first", "transport.stepBack", "transport.playPause", "transport.stepForward",
-                             "transport.last", "transport.loop"}) {
+    const QList<QAction *> actions =
+        m_transport->actions().of({ActionId::FirstFrame, ActionId::StepBack, ActionId::PlayPause, ActionId::StepForward,
+                                   ActionId::LastFrame, ActionId::Loop});
+    for (QAction *action : actions) {
         auto *button = new QToolButton;
-        button->setDefaultAction(m_transport->action(QLatin1String(name)));
+        button->setDefaultAction(action);
         button->setAutoRaise(true);
         button->setFocusPolicy(Qt::TabFocus);
         button->setIconSize({20, 20});
@@ -126,7 +125,7 @@ void TimelinePanel::addFrameField(QHBoxLayout &row)
     m_frameField->setFrame(false);
     m_frameField->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_frameField->setMaxLength(9);
-    m_frameField->setProperty("holdsNumber", true);
+    m_frameField->setProperty(holdsNumber, true);
     m_frameField->setObjectName(QStringLiteral("frameField"));
     QFont big = font();
     big.setPixelSize(19);
@@ -156,7 +155,7 @@ void TimelinePanel::addSpeedField(QHBoxLayout &row)
     for (const double speed : offeredSpeeds)
         m_speed->addItem(speedText(speed));
     m_speed->setFixedWidth(76);
-    m_speed->lineEdit()->setProperty("holdsNumber", true);
+    m_speed->lineEdit()->setProperty(holdsNumber, true);
     connect(m_speed, &QComboBox::activated, this, &TimelinePanel::setTypedSpeed);
     connect(m_speed->lineEdit(), &QLineEdit::editingFinished, this, &TimelinePanel::setTypedSpeed);
     row.addWidget(m_speed);
@@ -174,7 +173,7 @@ void TimelinePanel::setSession(Session *session)
     m_transport->setSession(session);
     m_ruler->setSession(session);
     m_jumps->setSession(session);
-    m_showAll->setEnabled(session != nullptr);
+    m_actions.setEnabled(session != nullptr);
     showClip();
 }
 
@@ -222,7 +221,7 @@ void TimelinePanel::showRange()
 
 QList<QAction *> TimelinePanel::ownActions() const
 {
-    return m_jumps->actions() << m_showAll;
+    return m_jumps->actions() + m_actions.all();
 }
 
 void TimelinePanel::showContextMenu(const QPoint &position)
@@ -230,8 +229,7 @@ void TimelinePanel::showContextMenu(const QPoint &position)
     if (!m_session)
         return;
     QMenu menu;
-    for (const char *name : {"transport.setRangeStart", "transport.setRangeEnd", "transport.clearRange"})
-        menu.addAction(m_transport->action(QLatin1String(name)));
+    menu.addActions(m_transport->actions().of({ActionId::SetRangeStart, ActionId::SetRangeEnd, ActionId::ClearRange}));
     menu.addSeparator();
     menu.addActions(ownActions());
     menu.addSeparator();

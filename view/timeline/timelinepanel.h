@@ -1,12 +1,12 @@
 #pragma once
 
+#include "actions/actionlist.h"
 #include "theme/colours.h"
 
 #include <QWidget>
 
 #include <memory>
 
-class QAction;
 class QComboBox;
 class QHBoxLayout;
 class QLabel;
@@ -66,7 +66,7 @@ private:
     QLabel *m_lastFrame = nullptr;
     QLabel *m_range = nullptr;
     JumpMarks *m_jumps = nullptr;
-    QAction *m_showAll = nullptr;
+    ActionList m_actions;
     QList<QAction *> m_contextActions;
     QLabel *m_time = nullptr;
     QLabel *m_rate = nullptr;

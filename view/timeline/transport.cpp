@@ -1,9 +1,9 @@
 #include "timeline/transport.h"
 
+#include "actions/action.h"
 #include "session/session.h"
+#include "theme/icons.h"
 
-#include <QAction>
-#include <QKeySequence>
 #include <QWidget>
 
 #include <algorithm>
@@ -29,79 +29,38 @@ Transport::Transport(QObject *parent) : QObject(parent)
 
 Transport::~Transport() = default;
 
-QAction *Transport::add(const char *name, const QString &text, const char *iconName,
-                        const QList<QKeySequence> &shortcuts)
-{
-    auto *action = new QAction(text, this);
-    action->setObjectName(QLatin1String(name));
-    action->setProperty("iconName", QLatin1String(iconName));
-    action->setShortcuts(shortcuts);
-    action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-    const QString plain = QString(text).remove(QLatin1Char('&'));
-    const QString key = action->shortcut().toString(QKeySequence::NativeText);
-    action->setToolTip(key.isEmpty() ? plain : tr("%1 (%2)").arg(plain, key));
-    m_actions.append(action);
-    return action;
-}
-
 void Transport::addPlaying()
 {
-    m_playPause = add("transport.playPause", tr("&Play"), "media-play", {QKeySequence(Qt::Key_Space)});
-    m_playPause->setShortcutContext(Qt::WindowShortcut);
-    connect(m_playPause, &QAction::triggered, this, [this] { setPlaying(!isPlaying()); });
-    // Between the steps, where people look for it.
-    m_actions.move(m_actions.indexOf(m_playPause), 2);
-
-    m_loop = add("transport.loop", tr("&Loop"), "media-loop", {});
-    m_loop->setCheckable(true);
-    m_loop->setChecked(m_clock.isLooping());
-    connect(m_loop, &QAction::toggled, this, &Transport::setLooping);
+    m_actions.add(ActionId::PlayPause, this, [this] { setPlaying(!isPlaying()); });
+    QAction *loop = m_actions.add(ActionId::Loop, this);
+    loop->setChecked(m_clock.isLooping());
+    connect(loop, &QAction::toggled, this, &Transport::setLooping);
 }
 
 void Transport::addStepping()
 {
-    const QAction *first =
-        add("transport.first", tr("&First Frame"), "media-first", {QKeySequence(Qt::ShiftModifier | Qt::Key_Left)});
-    connect(first, &QAction::triggered, this, &Transport::goToFirst);
-    const QAction *back = add("transport.stepBack", tr("Step &Back"), "media-step-back",
-                              {QKeySequence(Qt::Key_Left), QKeySequence(Qt::Key_Comma)});
-    connect(back, &QAction::triggered, this, [this] { step(-1); });
-    const QAction *forward = add("transport.stepForward", tr("Step F&orward"), "media-step-forward",
-                                 {QKeySequence(Qt::Key_Right), QKeySequence(Qt::Key_Period)});
-    connect(forward, &QAction::triggered, this, [this] { step(1); });
-    const QAction *last =
-        add("transport.last", tr("L&ast Frame"), "media-last", {QKeySequence(Qt::ShiftModifier | Qt::Key_Right)});
-    connect(last, &QAction::triggered, this, &Transport::goToLast);
+    m_actions.add(ActionId::FirstFrame, this, &Transport::goToFirst);
+    m_actions.add(ActionId::StepBack, this, [this] { step(-1); });
+    m_actions.add(ActionId::StepForward, this, [this] { step(1); });
+    m_actions.add(ActionId::LastFrame, this, &Transport::goToLast);
 }
 
 void Transport::addRange()
 {
-    const QAction *start = add("transport.setRangeStart", tr("Set Range &Start"), "media-range-start",
-                               {QKeySequence(Qt::Key_BracketLeft)});
-    connect(start, &QAction::triggered, this, [this] {
+    m_actions.add(ActionId::SetRangeStart, this, [this] {
         Playhead &playhead = m_session->playhead();
         playhead.setRange(playhead.frame(), std::max(playhead.frame(), playhead.lastFrame()));
     });
-    const QAction *end =
-        add("transport.setRangeEnd", tr("Set Range &End"), "media-range-end", {QKeySequence(Qt::Key_BracketRight)});
-    connect(end, &QAction::triggered, this, [this] {
+    m_actions.add(ActionId::SetRangeEnd, this, [this] {
         Playhead &playhead = m_session->playhead();
         playhead.setRange(std::min(playhead.frame(), playhead.firstFrame()), playhead.frame());
     });
-    const QAction *clear = add("transport.clearRange", tr("&Clear Range"), "media-range-clear", {});
-    connect(clear, &QAction::triggered, this, [this] { m_session->playhead().clearRange(); });
-}
-
-QAction *Transport::action(const QString &objectName) const
-{
-    const auto found = std::find_if(m_actions.begin(), m_actions.end(),
-                                    [&](const QAction *action) { return action->objectName() == objectName; });
-    return found == m_actions.end() ? nullptr : *found;
+    m_actions.add(ActionId::ClearRange, this, [this] { m_session->playhead().clearRange(); });
 }
 
 void Transport::addShortcutsTo(QWidget *widget)
 {
-    widget->addActions(m_actions);
+    widget->addActions(m_actions.all());
 }
 
 void Transport::setSession(Session *session)
@@ -133,8 +92,7 @@ void Transport::setSession(Session *session)
 void Transport::updateEnabled()
 {
     const bool hasFrames = m_session && m_session->document().motion().frameCount() > 1;
-    for (QAction *action : m_actions)
-        action->setEnabled(hasFrames);
+    m_actions.setEnabled(hasFrames);
     if (!hasFrames)
         setPlaying(false);
 }
@@ -149,7 +107,7 @@ void Transport::readFrames()
 
 void Transport::setPlaying(bool playing)
 {
-    if (playing == isPlaying() || (playing && !m_playPause->isEnabled()))
+    if (playing == isPlaying() || (playing && !m_actions[ActionId::PlayPause]->isEnabled()))
         return;
     if (playing) {
         const Playhead &playhead = m_session->playhead();
@@ -168,9 +126,13 @@ void Transport::setPlaying(bool playing)
 
 void Transport::showPlaying()
 {
-    m_playPause->setText(isPlaying() ? tr("&Pause") : tr("&Play"));
-    m_playPause->setToolTip(isPlaying() ? tr("Pause (Space)") : tr("Play (Space)"));
-    m_playPause->setProperty("iconName", QLatin1String(isPlaying() ? "media-pause" : "media-play"));
+    QAction *action = m_actions[ActionId::PlayPause];
+    describeAction(*action, ActionId::PlayPause);
+    if (!isPlaying())
+        return;
+    action->setText(tr("&Pause"));
+    action->setIcon(themedIcon(QStringLiteral("media-pause")));
+    setActionToolTip(*action, tr("Pause"));
 }
 
 void Transport::tick()
@@ -206,7 +168,7 @@ void Transport::setLooping(bool looping)
     if (looping == isLooping())
         return;
     m_clock.setLooping(looping);
-    m_loop->setChecked(looping);
+    m_actions[ActionId::Loop]->setChecked(looping);
     emit loopingChanged(looping);
 }
 

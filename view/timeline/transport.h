@@ -1,24 +1,22 @@
 #pragma once
 
+#include "actions/actionlist.h"
 #include "timeline/playbackclock.h"
 
 #include <QElapsedTimer>
-#include <QList>
 #include <QObject>
 #include <QTimer>
 
 #include <memory>
 
-class QAction;
-class QKeySequence;
 class QWidget;
 
 namespace limber {
 
 class Session;
 
-// Plays and steps the session's playhead and owns the commands for it. Space works in the whole window; the other keys
-// work in the widgets that are named to it, so that typing elsewhere is left alone.
+// Plays and steps the session's playhead and does what the actions for it say. Space works in the whole window; the
+// other keys work in the widgets that are named to it, so that typing elsewhere is left alone.
 class Transport : public QObject
 {
     Q_OBJECT
@@ -42,9 +40,7 @@ public:
     void goToFirst();
     void goToLast();
 
-    // In the order of the buttons; their object names start with "transport.".
-    [[nodiscard]] const QList<QAction *> &all() const { return m_actions; }
-    [[nodiscard]] QAction *action(const QString &objectName) const;
+    [[nodiscard]] const ActionList &actions() const { return m_actions; }
     void addShortcutsTo(QWidget *widget);
 
 signals:
@@ -54,7 +50,6 @@ signals:
     void loopingChanged(bool looping);
 
 private:
-    QAction *add(const char *name, const QString &text, const char *iconName, const QList<QKeySequence> &shortcuts);
     void addPlaying();
     void addStepping();
     void addRange();
@@ -69,9 +64,7 @@ private:
     PlaybackClock m_clock;
     QTimer m_timer;
     QElapsedTimer m_sinceTick;
-    QList<QAction *> m_actions;
-    QAction *m_playPause = nullptr;
-    QAction *m_loop = nullptr;
+    ActionList m_actions;
     bool m_isTicking = false; // the playhead is moved by playing, not by a person
 };
 

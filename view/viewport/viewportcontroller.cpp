@@ -7,23 +7,14 @@
 
 #include <QContextMenuEvent>
 #include <QKeyEvent>
-#include <QLineF>
 #include <QMouseEvent>
 #include <QNativeGestureEvent>
 #include <QWheelEvent>
 #include <QWidget>
 
-#include <algorithm>
-#include <cmath>
-
 namespace limber {
 
 namespace {
-
-constexpr double pickTolerance = 8.0;
-constexpr double dragThreshold = 4.0;
-constexpr double zoomPerPixel = 0.008;
-constexpr double zoomPerNotch = 0.16;
 
 glm::dvec2 toPixel(const QPointF &point)
 {
@@ -108,8 +99,8 @@ void ViewportController::press(const QMouseEvent &event)
     if (m_gesture == Gesture::None)
         return;
     m_button = event.button();
-    m_pressedAt = m_lastAt = event.position();
-    m_cameraBefore = m_scene.camera();
+    m_lastAt = event.position();
+    m_camera.press(m_lastAt, m_scene.camera());
     if (m_gesture != Gesture::Click)
         m_widget->setCursor(Qt::ClosedHandCursor);
 }
@@ -119,12 +110,12 @@ void ViewportController::move(const QMouseEvent &event)
     if (m_gesture == Gesture::None)
         return hover(event.position());
     if (m_gesture == Gesture::Click) {
-        if (QLineF(m_pressedAt, event.position()).length() < dragThreshold)
+        if (m_camera.isClickAt(event.position()))
             return;
         startDrag(event);
     }
-    drag(m_lastAt, event.position());
     m_lastAt = event.position();
+    drag(m_lastAt);
 }
 
 // A left button that moved far enough was no click.
@@ -136,28 +127,26 @@ void ViewportController::startDrag(const QMouseEvent &event)
     m_scene.setHovered({});
 }
 
-void ViewportController::drag(const QPointF &from, const QPointF &to)
+void ViewportController::drag(const QPointF &to)
 {
-    const QPointF way = to - from;
     switch (m_gesture) {
     case Gesture::Orbit:
-        m_scene.moveCamera([way](Camera &camera) { camera.orbit(way.x(), way.y()); });
-        break;
+        return turnCamera(CameraController::Gesture::Orbit, to);
     case Gesture::Pan:
-        m_scene.moveCamera([way](Camera &camera) { camera.pan(way.x(), way.y()); });
-        break;
+        return turnCamera(CameraController::Gesture::Pan, to);
     case Gesture::Zoom:
-        m_scene.moveCamera([this, way](Camera &camera) {
-            camera.zoom(std::exp(zoomPerPixel * (way.y() - way.x())), toPixel(m_pressedAt));
-        });
-        break;
+        return turnCamera(CameraController::Gesture::Zoom, to);
     case Gesture::Box:
-        m_canvas->setSelectionBox(QRectF(m_pressedAt, to).normalized());
-        break;
+        return m_canvas->setSelectionBox(QRectF(m_camera.pressedAt(), to).normalized());
     case Gesture::Click:
     case Gesture::None:
         break;
     }
+}
+
+void ViewportController::turnCamera(CameraController::Gesture gesture, const QPointF &to)
+{
+    m_scene.moveCamera([&](Camera &camera) { m_camera.drag(gesture, to, camera); });
 }
 
 void ViewportController::release(const QMouseEvent &event)
@@ -186,7 +175,7 @@ bool ViewportController::cancel()
     if (m_gesture == Gesture::None && !m_nextDragIsBox)
         return false;
     if (m_gesture != Gesture::None)
-        m_scene.moveCamera([this](Camera &camera) { camera = m_cameraBefore; });
+        m_scene.moveCamera([this](Camera &camera) { camera = m_camera.cameraBefore(); });
     finish();
     return true;
 }
@@ -231,7 +220,7 @@ void ViewportController::selectBox(Qt::KeyboardModifiers modifiers)
 {
     m_scene.refresh();
     const Picker picker(m_scene.figure(), m_scene.camera());
-    const auto nodes = picker.nodesBetween(toPixel(m_pressedAt), toPixel(m_lastAt));
+    const auto nodes = picker.nodesBetween(toPixel(m_camera.pressedAt()), toPixel(m_lastAt));
     const bool extends = modifiers & Qt::ShiftModifier;
     m_scene.session()->select(nodes, extends ? QItemSelectionModel::Select : QItemSelectionModel::ClearAndSelect);
 }
@@ -251,35 +240,14 @@ void ViewportController::hover(const QPointF &at)
         m_widget->unsetCursor();
 }
 
-// A wheel zooms. Two fingers orbit, pan with Shift and zoom with Ctrl, as in Blender; a touchpad is known by
-// its phases, for some mice send pixels too.
 void ViewportController::scroll(const QWheelEvent &event)
 {
-    const bool isTouchpad = event.phase() != Qt::NoScrollPhase && !event.pixelDelta().isNull();
-    const glm::dvec2 at = toPixel(event.position());
-    if (!isTouchpad) {
-        const double notches = event.angleDelta().y() / 120.0;
-        m_scene.moveCamera([&](Camera &camera) { camera.zoom(std::exp(-zoomPerNotch * notches), at); });
-        return;
-    }
-    const QPointF way = event.pixelDelta();
-    m_scene.moveCamera([&](Camera &camera) {
-        if (event.modifiers() & Qt::ShiftModifier)
-            camera.pan(way.x(), way.y());
-        else if (event.modifiers() & Qt::ControlModifier)
-            camera.zoom(std::exp(-zoomPerPixel * way.y()), at);
-        else
-            camera.orbit(way.x(), way.y());
-    });
+    m_scene.moveCamera([&](Camera &camera) { CameraController::scroll(event, camera); });
 }
 
 void ViewportController::pinch(const QNativeGestureEvent &event)
 {
-    if (event.gestureType() != Qt::ZoomNativeGesture)
-        return;
-    const double factor = 1.0 / std::clamp(1.0 + event.value(), 0.2, 5.0);
-    const glm::dvec2 at = toPixel(event.position());
-    m_scene.moveCamera([&](Camera &camera) { camera.zoom(factor, at); });
+    m_scene.moveCamera([&](Camera &camera) { CameraController::pinch(event, camera); });
 }
 
 bool ViewportController::wantsKey(const QKeyEvent &event) const

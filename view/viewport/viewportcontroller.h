@@ -1,6 +1,6 @@
 #pragma once
 
-#include "figure/camera.h"
+#include "figure/cameracontroller.h"
 
 #include <QObject>
 #include <QPointF>
@@ -51,7 +51,8 @@ private:
     bool cancel(); // false if there was nothing to cancel
     void finish();
     void startDrag(const QMouseEvent &event);
-    void drag(const QPointF &from, const QPointF &to);
+    void drag(const QPointF &to);
+    void turnCamera(CameraController::Gesture gesture, const QPointF &to);
     void click(const QPointF &at, Qt::KeyboardModifiers modifiers);
     void askForMenu(const QContextMenuEvent &event);
     void selectBox(Qt::KeyboardModifiers modifiers);
@@ -62,9 +63,8 @@ private:
     ViewportCanvas *m_canvas = nullptr;
     Gesture m_gesture = Gesture::None;
     Qt::MouseButton m_button = Qt::NoButton;
-    QPointF m_pressedAt;
+    CameraController m_camera;
     QPointF m_lastAt;
-    Camera m_cameraBefore; // what Esc goes back to
     bool m_nextDragIsBox = false; // after the key B
 };
 

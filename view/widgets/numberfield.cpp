@@ -1,6 +1,7 @@
 #include "widgets/numberfield.h"
 
 #include "items/numberexpression.h"
+#include "widgets/numberproperty.h"
 
 #include <QFontDatabase>
 #include <QKeyEvent>
@@ -27,7 +28,7 @@ double factorOf(Qt::KeyboardModifiers modifiers)
 NumberField::NumberField(QWidget *parent) : QLineEdit(parent)
 {
     setAlignment(Qt::AlignRight);
-    setProperty("holdsNumber", true);
+    setProperty(holdsNumber, true);
     setMouseTracking(true);
     setMinimumWidth(56);
     connect(this, &QLineEdit::returnPressed, this, &NumberField::commit);

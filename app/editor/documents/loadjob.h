@@ -3,13 +3,10 @@
 #include "session/session.h"
 #include "storage/filestamp.h"
 #include "storage/storage.h"
+#include "work/backgroundwork.h"
 
-#include <QFutureWatcher>
 #include <QObject>
 #include <QPointer>
-
-#include <atomic>
-#include <memory>
 
 namespace limber {
 
@@ -23,7 +20,6 @@ public:
     enum class Mode { AsItIs, Repaired };
 
     LoadJob(const QString &path, Mode mode, QObject *parent);
-    ~LoadJob() override;
 
     [[nodiscard]] QString path() const { return m_stamp.path; }
     [[nodiscard]] Mode mode() const { return m_mode; }
@@ -37,7 +33,8 @@ public:
     // Among the documents, as they were asked for.
     [[nodiscard]] int order() const { return m_order; }
     void setOrder(int order) { m_order = order; }
-    void cancel() { *m_cancelled = true; }
+    // It is finished all the same, with a result that says so.
+    void cancel() { m_work.stop(); }
 
 signals:
     void progressed(double share); // 0 to 1
@@ -53,13 +50,17 @@ private:
         bool isRepairable = false;
     };
 
+    // On the worker; `job` may be gone by then, and is only for what is told.
+    [[nodiscard]] static Outcome read(const QString &path, Mode mode, const BackgroundWork::Reporter &reporter,
+                                      LoadJob *job);
+    void finish(Outcome &outcome);
+
     FileStamp m_stamp;
     Mode m_mode = Mode::AsItIs;
     bool m_isRepairable = false;
     QPointer<Session> m_session;
     int m_order = 0;
-    std::shared_ptr<std::atomic_bool> m_cancelled = std::make_shared<std::atomic_bool>(false);
-    QFutureWatcher<std::shared_ptr<Outcome>> m_watcher;
+    BackgroundWork m_work;
 };
 
 } // namespace limber

@@ -1,13 +1,11 @@
 #include "documents/savejob.h"
 
+#include "work/backgroundwork.h"
+
 #include <QEventLoop>
 #include <QFileInfo>
-#include <QFutureWatcher>
 #include <QProgressDialog>
 #include <QTimer>
-#include <QtConcurrentRun>
-
-#include <atomic>
 
 namespace limber {
 
@@ -15,6 +13,12 @@ namespace {
 
 constexpr int quietMilliseconds = 300;
 constexpr int steps = 1000;
+
+// Not up to the end: at its end a progress dialog closes, and this one waits for the file to be safe.
+void showShare(QProgressDialog &dialog, double share)
+{
+    dialog.setValue(static_cast<int>(share * (steps - 1)));
+}
 
 } // namespace
 
@@ -27,31 +31,32 @@ SaveResult saveWithProgress(Clip clip, const QString &path, const WriteOptions &
     progress.setRange(0, steps);
     progress.reset();
 
-    std::atomic_bool cancelled = false;
-    QFutureWatcher<SaveResult> watcher;
+    SaveResult saved;
+    BackgroundWork work;
     QEventLoop loop;
-    QObject::connect(&watcher, &QFutureWatcherBase::progressValueChanged, &progress, &QProgressDialog::setValue);
-    QObject::connect(&watcher, &QFutureWatcherBase::finished, &loop, &QEventLoop::quit);
-    QObject::connect(&progress, &QProgressDialog::canceled, &loop, [&cancelled] { cancelled = true; });
-    watcher.setFuture(QtConcurrent::run([&](QPromise<SaveResult> &promise) {
-        promise.setProgressRange(0, steps);
-        WriteOptions watched = options;
-        watched.progress = [&](double share) {
-            promise.setProgressValue(static_cast<int>(share * (steps - 1)));
-            return !cancelled;
-        };
-        promise.addResult(saveBvh(clip, path, watched));
-    }));
+    const auto end = [&](const SaveResult &result) {
+        saved = result;
+        loop.quit();
+    };
+    work.start(
+        [clip = std::move(clip), path, options, &progress](const BackgroundWork::Reporter &reporter) {
+            WriteOptions watched = options;
+            watched.progress = reporter.progress([&progress](double share) { showShare(progress, share); });
+            return saveBvh(clip, path, watched);
+        },
+        end,
+        [&end](const QString &why) {
+            end({false, false, why});
+        });
+    QObject::connect(&progress, &QProgressDialog::canceled, &loop, [&work] { work.stop(); });
     // At first nobody may type into a document that is being written; then a modal dialog sees to that.
     QTimer::singleShot(quietMilliseconds, &loop, &QEventLoop::quit);
-    if (!watcher.isFinished())
-        loop.exec(QEventLoop::ExcludeUserInputEvents);
-    if (!watcher.isFinished()) {
+    loop.exec(QEventLoop::ExcludeUserInputEvents);
+    if (work.isRunning()) {
         progress.show();
         loop.exec();
     }
-    watcher.waitForFinished();
-    return watcher.result();
+    return saved;
 }
 
 } // namespace limber

@@ -27,8 +27,6 @@ public:
     // Commands in which every word of `query` is found, the best first and those that are switched off last. Empty for
     // an empty query.
     [[nodiscard]] std::vector<const Command *> find(const QString &query) const;
-    // The object names of the commands that synonyms are known for.
-    [[nodiscard]] static QStringList commandsWithSynonyms();
     // What people ask for and Limber does not have yet, as a sentence; empty where `query` asks for nothing of it.
     [[nodiscard]] static QString absentFeature(const QString &query);
 

@@ -1,5 +1,6 @@
 #include "search/commandsearch.h"
 
+#include "actions/actiontable.h"
 #include "search/commanddelegate.h"
 
 #include <QAction>
@@ -37,7 +38,7 @@ CommandSearch::CommandSearch(QWidget *parent) : QLineEdit(parent)
 
 void CommandSearch::addMenu(const QMenu &menu, const QString &above)
 {
-    const QString name = above + QString(menu.title()).remove(QLatin1Char('&'));
+    const QString name = above + withoutMnemonic(menu.title());
     for (QAction *action : menu.actions()) {
         if (action->menu() != nullptr)
             addMenu(*action->menu(), name + QStringLiteral(" › "));

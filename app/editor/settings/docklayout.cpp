@@ -1,8 +1,7 @@
 #include "settings/docklayout.h"
 
-#include "widgets/command.h"
+#include "actions/actiontable.h"
 
-#include <QAction>
 #include <QApplication>
 #include <QDockWidget>
 #include <QMainWindow>
@@ -34,32 +33,37 @@ DockLayout::DockLayout(QMainWindow &window) : QObject(&window), m_window(window)
     window.setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
     window.setCorner(Qt::BottomLeftCorner, Qt::BottomDockWidgetArea);
     window.setCorner(Qt::BottomRightCorner, Qt::BottomDockWidgetArea);
-    addPresetAction(tr("&Browse Layout"), QStringLiteral("window.browse"), tr("Hierarchy, view and timeline"),
-                    Preset::Browse);
-    addPresetAction(tr("&Edit Layout"), QStringLiteral("window.edit"), tr("All panels"), Preset::Edit);
-    addPresetAction(tr("&Small Screen Layout"), QStringLiteral("window.small"),
-                    tr("One narrow column of panels in tabs"), Preset::SmallScreen);
+    m_actions.add(ActionId::BrowseLayout, this, [this] { apply(Preset::Browse); });
+    m_actions.add(ActionId::EditLayout, this, [this] { apply(Preset::Edit); });
+    m_actions.add(ActionId::SmallScreenLayout, this, [this] { apply(Preset::SmallScreen); });
+    m_actions.add(ActionId::ResetLayout, this, [this] { apply(Preset::Edit); });
+    m_actions.add(ActionId::DockAll, this, &DockLayout::dockAll);
+    m_actions.add(ActionId::NextPanel, this, [this] { focusNext(1); });
+    m_actions.add(ActionId::PreviousPanel, this, [this] { focusNext(-1); });
 }
 
 void DockLayout::addPanels(const Panels &panels)
 {
-    m_hierarchy = add(panels.hierarchy, tr("Hierarchy"), QStringLiteral("dock.hierarchy"), Qt::LeftDockWidgetArea);
-    m_inspector = add(panels.inspector, tr("Inspector"), QStringLiteral("dock.inspector"), Qt::LeftDockWidgetArea);
-    m_motion = add(panels.motion, tr("Motion"), QStringLiteral("dock.motion"), Qt::RightDockWidgetArea);
-    m_findings = add(panels.findings, tr("Findings"), QStringLiteral("dock.findings"), Qt::RightDockWidgetArea);
-    m_history = add(panels.history, tr("History"), QStringLiteral("dock.history"), Qt::RightDockWidgetArea);
-    m_timeline = add(panels.timeline, tr("Timeline"), QStringLiteral("dock.timeline"), Qt::BottomDockWidgetArea);
+    m_hierarchy =
+        add(panels.hierarchy, ActionId::ShowHierarchy, QStringLiteral("dock.hierarchy"), Qt::LeftDockWidgetArea);
+    m_inspector =
+        add(panels.inspector, ActionId::ShowInspector, QStringLiteral("dock.inspector"), Qt::LeftDockWidgetArea);
+    m_motion = add(panels.motion, ActionId::ShowMotion, QStringLiteral("dock.motion"), Qt::RightDockWidgetArea);
+    m_findings = add(panels.findings, ActionId::ShowFindings, QStringLiteral("dock.findings"), Qt::RightDockWidgetArea);
+    m_history = add(panels.history, ActionId::ShowHistory, QStringLiteral("dock.history"), Qt::RightDockWidgetArea);
+    m_timeline =
+        add(panels.timeline, ActionId::ShowTimeline, QStringLiteral("dock.timeline"), Qt::BottomDockWidgetArea);
     placeAll();
 }
 
-QDockWidget *DockLayout::add(QWidget *panel, const QString &title, const QString &name, Qt::DockWidgetArea area)
+QDockWidget *DockLayout::add(QWidget *panel, ActionId toggle, const QString &name, Qt::DockWidgetArea area)
 {
+    const QString title = textOf(rowOf(toggle));
     auto *dock = new QDockWidget(title, &m_window);
     dock->setObjectName(name);
     dock->setWidget(panel);
     dock->setAccessibleName(title);
-    dock->toggleViewAction()->setObjectName(name + QStringLiteral(".toggle"));
-    dock->toggleViewAction()->setToolTip(tr("Show or hide the panel %1").arg(title));
+    m_actions.adopt(toggle, dock->toggleViewAction());
     m_window.addDockWidget(area, dock);
     // Where a dock stands is settled only after these signals.
     const auto settle = [this] { QMetaObject::invokeMethod(this, &DockLayout::updateTitleBars, Qt::QueuedConnection); };
@@ -68,13 +72,6 @@ QDockWidget *DockLayout::add(QWidget *panel, const QString &title, const QString
     connect(dock, &QDockWidget::visibilityChanged, this, settle);
     m_docks << dock;
     return dock;
-}
-
-void DockLayout::addPresetAction(const QString &text, const QString &name, const QString &toolTip, Preset preset)
-{
-    QAction *action = makeCommand(this, {text, name, QStringLiteral("layout-reset"), toolTip});
-    connect(action, &QAction::triggered, this, [this, preset] { apply(preset); });
-    m_presetActions << action;
 }
 
 void DockLayout::placeAll()
@@ -235,14 +232,6 @@ bool DockLayout::restore(const QByteArray &state)
         return true;
     }
     return m_window.restoreState(state, stateVersion);
-}
-
-QList<QAction *> DockLayout::panelActions() const
-{
-    QList<QAction *> actions;
-    for (const QDockWidget *dock : m_docks)
-        actions << dock->toggleViewAction();
-    return actions;
 }
 
 } // namespace limber

@@ -1,10 +1,11 @@
 #pragma once
 
+#include "actions/actionlist.h"
+
 #include <QByteArray>
 #include <QList>
 #include <QObject>
 
-class QAction;
 class QDockWidget;
 class QMainWindow;
 
@@ -45,12 +46,10 @@ public:
     // False where `state` is not from this version.
     bool restore(const QByteArray &state);
 
-    [[nodiscard]] QList<QAction *> panelActions() const; // show and hide each panel
-    [[nodiscard]] QList<QAction *> presetActions() const { return m_presetActions; }
+    [[nodiscard]] const ActionList &actions() const { return m_actions; }
 
 private:
-    QDockWidget *add(QWidget *panel, const QString &title, const QString &name, Qt::DockWidgetArea area);
-    void addPresetAction(const QString &text, const QString &name, const QString &toolTip, Preset preset);
+    QDockWidget *add(QWidget *panel, ActionId toggle, const QString &name, Qt::DockWidgetArea area);
     void placeAll();
     void applySizes();
     void updateTitleBars();
@@ -65,7 +64,7 @@ private:
     QDockWidget *m_findings = nullptr;
     QDockWidget *m_history = nullptr;
     QDockWidget *m_timeline = nullptr;
-    QList<QAction *> m_presetActions;
+    ActionList m_actions;
     QByteArray m_shownState; // while the docks are hidden: how they stand when they come back
     bool m_shown = true;
     bool m_isArranged = false; // by a preset, a saved state or the user

@@ -1,6 +1,5 @@
 #include "session/retargeting/retargetsetup.h"
 
-#include "items/jointname.h"
 #include "motion/childjoints.h"
 #include "retarget/mappingsettings.h"
 #include "retarget/retargetclip.h"
@@ -66,7 +65,7 @@ QString RetargetSetup::sourceName(int joint) const
 
 QString RetargetSetup::targetJointName(int joint) const
 {
-    return textOfName(target().joint(joint).name);
+    return m_targetNames.toText(target().joint(joint).name);
 }
 
 QString RetargetSetup::whyNot(int target, int source) const

@@ -29,9 +29,10 @@ public:
     [[nodiscard]] bool hasTarget() const { return m_hasTarget; }
     [[nodiscard]] const QString &targetName() const { return m_targetName; }
 
-    // How the names of the motion are shown and typed; those of the skeleton are UTF-8.
+    // How the names of the motion and of the skeleton are shown and typed; set the latter before the skeleton.
     void setSourceNameCodec(const NameCodec &codec) { m_sourceNames = codec; }
-    [[nodiscard]] const NameCodec &sourceNameCodec() const { return m_sourceNames; }
+    void setTargetNameCodec(const NameCodec &codec) { m_targetNames = codec; }
+    [[nodiscard]] const NameCodec &targetNameCodec() const { return m_targetNames; }
     [[nodiscard]] QString sourceName(int joint) const;
     [[nodiscard]] QString targetJointName(int joint) const;
 
@@ -89,6 +90,7 @@ private:
     JointMapping m_mapping;
     Vocabulary m_vocabulary;
     NameCodec m_sourceNames;
+    NameCodec m_targetNames;
     QString m_targetName;
     bool m_hasTarget = false;
     std::vector<State> m_past;

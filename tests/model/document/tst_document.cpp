@@ -44,14 +44,16 @@ void DocumentTest::isModifiedUntilItIsBackAtTheSavedState()
     QVERIFY(!document.isModified());
     document.setName(0, "Root");
     QVERIFY(document.isModified());
-    document.markSaved();
+    document.markSaved({});
     QVERIFY(!document.isModified());
     document.undoStack().undo();
     QVERIFY(document.isModified());
     document.undoStack().redo();
     QVERIFY(!document.isModified());
     QCOMPARE(modified.count(), 4);
-    document.setNeverSaved(true);
+    DocumentOrigin copy = document.origin();
+    copy.neverSaved = true;
+    document.setOrigin(copy);
     QVERIFY(document.isModified());
 }
 
@@ -71,17 +73,17 @@ void DocumentTest::aNewDocumentStartsItsHistoryAnew()
 void DocumentTest::knowsThatItWasRepaired()
 {
     Document document;
-    document.setPath(QStringLiteral("a.bvh"));
+    const FileStamp file{QStringLiteral("a.bvh"), 0, {}};
+    document.setOrigin(DocumentOrigin::ofFile(file));
     test::open(document, test::legText(3).replace("Frames: 3", "Frames: 9"));
-    QVERIFY(document.isRepaired());
-    document.setPath(QStringLiteral("b.bvh")); // another file: nothing to overwrite
-    QVERIFY(!document.isRepaired());
-    document.setPath(QStringLiteral("a.bvh"));
-    document.markSaved(); // without a change: the file has the same bytes
-    QVERIFY(document.isRepaired());
+    QVERIFY(document.origin().isRepaired());
+    document.markSaved({QStringLiteral("b.bvh"), 0, {}}); // another file: nothing to overwrite
+    QVERIFY(!document.origin().isRepaired());
+    document.markSaved(file); // without a change: the file has the same bytes
+    QVERIFY(document.origin().isRepaired());
     document.setName(0, "Root");
-    document.markSaved();
-    QVERIFY(!document.isRepaired());
+    document.markSaved(file);
+    QVERIFY(!document.origin().isRepaired());
 }
 
 void DocumentTest::positionRuleAndUpAxisCanBeOverruled()

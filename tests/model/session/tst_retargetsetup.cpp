@@ -48,6 +48,7 @@ private slots:
     void theModelShowsTheTree();
     void namesCanBeTyped();
     void namesArePlainTextInTheirEncoding();
+    void namesOfTheSkeletonHaveAnEncodingOfTheirOwn();
     void mappingsAreRememberedByTheNames();
 
 private:
@@ -319,6 +320,18 @@ void RetargetSetupTest::namesArePlainTextInTheirEncoding()
     QVERIFY(model.setData(follows, QStringLiteral("none")));
     QVERIFY(model.setData(follows, QStringLiteral("左")));
     QCOMPARE(setup.mapping().sourceOf(0), 0);
+}
+
+void RetargetSetupTest::namesOfTheSkeletonHaveAnEncodingOfTheirOwn()
+{
+    Clip target = m_walker.clip;
+    target.skeleton.setName(0, "\x8d\xb6");
+    m_setup->setTarget(target, QStringLiteral("bytes"));
+    QCOMPARE(m_setup->targetJointName(0), QStringLiteral("\\x8D\\xB6"));
+    m_setup->setTargetNameCodec(NameCodec(QByteArrayLiteral("Shift_JIS")));
+    m_setup->setTarget(target, QStringLiteral("Japanese"));
+    QCOMPARE(m_setup->targetJointName(0), QStringLiteral("左"));
+    QCOMPARE(MappingModel(*m_setup).index(0, MappingModel::Joint).data().toString(), QStringLiteral("左"));
 }
 
 void RetargetSetupTest::mappingsAreRememberedByTheNames()

@@ -1,5 +1,5 @@
-#include "storage/excerptloader.h"
 #include "support/textfiles.h"
+#include "work/excerptloader.h"
 
 #include <QElapsedTimer>
 #include <QSignalSpy>
@@ -31,7 +31,7 @@ private:
     }
 
     FileFolder m_folder;
-    std::atomic_bool m_never = false;
+    const std::function<bool()> m_never = [] { return false; };
 };
 
 void SourceExcerptTest::findsTheLineAndTheColumn_data()

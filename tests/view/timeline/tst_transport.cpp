@@ -110,9 +110,9 @@ void TransportTest::rangesAreSetFromTheCurrentFrame()
     Transport transport;
     transport.setSession(m_session.get());
     m_session->playhead().setFrame(10);
-    transport.action(QStringLiteral("transport.setRangeStart"))->trigger();
+    transport.actions()[ActionId::SetRangeStart]->trigger();
     m_session->playhead().setFrame(12);
-    transport.action(QStringLiteral("transport.setRangeEnd"))->trigger();
+    transport.actions()[ActionId::SetRangeEnd]->trigger();
     QCOMPARE(m_session->playhead().firstFrame(), 10);
     QCOMPARE(m_session->playhead().lastFrame(), 12);
     transport.setPlaying(true);
@@ -120,7 +120,7 @@ void TransportTest::rangesAreSetFromTheCurrentFrame()
         QTest::qWait(5);
         QVERIFY(m_session->playhead().frame() >= 10 && m_session->playhead().frame() <= 12);
     }
-    transport.action(QStringLiteral("transport.clearRange"))->trigger();
+    transport.actions()[ActionId::ClearRange]->trigger();
     QVERIFY(!m_session->playhead().hasRange());
 }
 
@@ -136,7 +136,7 @@ void TransportTest::doesNothingWithoutFrames()
         transport.setSession(m_session.get());
         transport.setPlaying(true);
         QVERIFY(!transport.isPlaying());
-        QVERIFY(!transport.action(QStringLiteral("transport.playPause"))->isEnabled());
+        QVERIFY(!transport.actions()[ActionId::PlayPause]->isEnabled());
     }
 }
 

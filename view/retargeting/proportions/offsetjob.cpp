@@ -18,18 +18,17 @@ void scalePositions(Clip &clip, double factor)
 
 void OffsetJob::start(const OffsetRequest &request)
 {
-    m_work.start([this, request](const BackgroundWork::Reporter &reporter) {
-        const auto progress = [&](double share) {
-            reporter.tell([this, share] { emit progressed(share); });
-            return !reporter.isCancelled();
-        };
-        auto changed = withOffsets(request.clip, request.rules, request.offsets, request.settings, progress);
+    const auto work = [this, request](const BackgroundWork::Reporter &reporter) {
+        auto changed = withOffsets(request.clip, request.rules, request.offsets, request.settings,
+                                   reporter.progress([this](double share) { emit progressed(share); }));
         if (!changed)
-            return;
+            return std::shared_ptr<const OffsetsChanged>();
         scalePositions(changed->clip, request.rootTravelFactor);
-        const auto result = std::make_shared<const OffsetsChanged>(std::move(*changed));
-        reporter.tellResult([this, result] { emit finished(result); });
-    });
+        return std::make_shared<const OffsetsChanged>(std::move(*changed));
+    };
+    m_work.start(
+        work, [this](const std::shared_ptr<const OffsetsChanged> &result) { emit finished(result); },
+        [this](const QString &why) { emit failed(why); });
 }
 
 } // namespace limber

@@ -32,6 +32,7 @@ public:
 signals:
     void progressed(double share);
     void finished(const std::shared_ptr<const limber::OffsetsChanged> &changed);
+    void failed(const QString &why);
 
 private:
     BackgroundWork m_work;

@@ -64,7 +64,12 @@ OffsetMatches::OffsetMatches(Session &session, QWidget *parent)
 
 bool OffsetMatches::setSource(const QString &path)
 {
-    const ReadResult result = loadBvh(path);
+    m_reading.cancel();
+    return takeSource(path, loadBvh(path));
+}
+
+bool OffsetMatches::takeSource(const QString &path, const ReadResult &result)
+{
     m_file->setText(QFileInfo(path).fileName());
     m_list->clear();
     m_changes.clear();
@@ -83,8 +88,17 @@ void OffsetMatches::chooseFile()
 {
     const QString path = QFileDialog::getOpenFileName(this, tr("Copy Offsets from a File"), m_session.document().path(),
                                                       tr("BVH files (*.bvh *.BVH);;All files (*)"));
-    if (!path.isEmpty())
-        setSource(path);
+    if (path.isEmpty())
+        return;
+    m_summary->setText(tr("Reading %1…").arg(QFileInfo(path).fileName()));
+    m_reading.start(
+        [path](const BackgroundWork::Reporter &reporter) {
+            ReadOptions options;
+            options.progress = reporter.progress();
+            return loadBvh(path, options);
+        },
+        [this, path](const ReadResult &result) { takeSource(path, result); },
+        [this](const QString &why) { m_summary->setText(why); });
 }
 
 void OffsetMatches::match(const Skeleton &source)

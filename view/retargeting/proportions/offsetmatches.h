@@ -1,6 +1,8 @@
 #pragma once
 
 #include "session/session.h"
+#include "storage/storage.h"
+#include "work/backgroundwork.h"
 
 #include <QWidget>
 
@@ -22,7 +24,7 @@ class OffsetMatches : public QWidget
 public:
     explicit OffsetMatches(Session &session, QWidget *parent = nullptr);
 
-    // Reads the other skeleton; false (and said in the widget) where the file cannot be read.
+    // Reads the other skeleton here and now; false (and said in the widget) where the file cannot be read.
     bool setSource(const QString &path);
     // Those that are ticked.
     [[nodiscard]] std::vector<NodeOffset> chosen() const;
@@ -32,6 +34,7 @@ signals:
 
 private:
     void chooseFile();
+    bool takeSource(const QString &path, const ReadResult &result);
     void match(const Skeleton &source);
     void addRow(NodeId node, const ShortNames &names, int name, const glm::dvec3 &offset);
     void updateSummary();
@@ -39,6 +42,7 @@ private:
     Session &m_session;
     std::vector<NodeOffset> m_changes; // parallel to the rows of the list
     int m_unmatched = 0;
+    BackgroundWork m_reading; // of a file that was chosen
     QLabel *m_file = nullptr;
     QLabel *m_summary = nullptr;
     QTreeWidget *m_list = nullptr;

@@ -102,6 +102,7 @@ ProportionsDialog::ProportionsDialog(Session &session, const Colours &colours, Q
     connect(&m_setup, &OffsetSetup::motionChanged, this, &ProportionsDialog::restart);
     connect(&m_job, &OffsetJob::progressed, this, [this](double share) { m_state->setShareDone(share); });
     connect(&m_job, &OffsetJob::finished, this, &ProportionsDialog::showChanged);
+    connect(&m_job, &OffsetJob::failed, m_state, &WorkState::end);
     const Motion &motion = m_setup.clip().motion;
     m_view->setMotion(motion.frameCount(), motion.playingFrameTimeSeconds());
     m_view->setSkeletons(m_setup.before(), m_setup.before());

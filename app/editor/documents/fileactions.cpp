@@ -1,0 +1,163 @@
+#include "documents/fileactions.h"
+
+#include "actions/action.h"
+#include "actions/actiontable.h"
+#include "dialogs/templatedialog.h"
+#include "documents/filefilter.h"
+#include "documents/savequestions.h"
+#include "documents/sessiontabs.h"
+#include "items/jointname.h"
+#include "settings/settings.h"
+#include "theme/theme.h"
+
+#include <QClipboard>
+#include <QDesktopServices>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QUrl>
+
+#include <tuple>
+
+namespace limber {
+
+FileActions::FileActions(SessionTabs &tabs, Settings &settings, const Theme &theme, QWidget &window)
+    : QObject(&window), m_tabs(tabs), m_settings(settings), m_theme(theme), m_window(window), m_opening(tabs, settings),
+      m_saving(tabs, settings, window), m_recentMenu(new RecentMenu(settings, &window))
+{
+    createActions();
+    connect(&tabs, &SessionTabs::currentSessionChanged, this, &FileActions::listenTo);
+    connect(&tabs, &SessionTabs::closeWanted, this, [this](Session *session) { close({session}); });
+    connect(&tabs, &SessionTabs::menuWanted, this, &FileActions::showTabMenu);
+    connect(&m_opening, &Opening::changed, this, &FileActions::updateActions);
+    connect(&m_saving, &Saving::saved, this, &FileActions::updateActions);
+    connect(&m_opening, &Opening::fileRead, m_recentMenu, &RecentMenu::note);
+    connect(&m_saving, &Saving::savedAs, m_recentMenu, &RecentMenu::note);
+    connect(m_recentMenu, &RecentMenu::fileWanted, &m_opening, &Opening::open);
+    updateActions();
+}
+
+void FileActions::createActions()
+{
+    const auto withCurrent = [this](auto act) {
+        return [this, act] {
+            if (Session *session = m_tabs.current())
+                act(session);
+        };
+    };
+    m_actions.add(ActionId::NewFile, this, &FileActions::newFromTemplate);
+    m_actions.add(ActionId::OpenFile, this, &FileActions::askAndOpen);
+    m_actions.add(ActionId::OpenRepaired, this, [this] {
+        if (!m_opening.repairable().isEmpty())
+            m_opening.openRepaired(m_opening.repairable().last());
+    });
+    m_actions.add(ActionId::OpenSample, this, [this] { m_opening.openSample(); });
+    m_actions.adopt(ActionId::OpenRecent, m_recentMenu->menuAction());
+    m_actions.add(ActionId::Save, this, withCurrent([this](Session *session) { m_saving.save(session); }));
+    m_actions.add(ActionId::SaveAs, this, withCurrent([this](Session *session) { m_saving.saveAs(session); }));
+    m_actions.add(ActionId::SaveAll, this, &FileActions::saveAll);
+    m_actions.add(ActionId::Revert, this, &FileActions::revertCurrent);
+    m_actions.add(ActionId::Close, this, withCurrent([this](Session *session) { close({session}); }));
+    m_actions.add(ActionId::CloseOthers, this, &FileActions::closeOthers);
+    m_actions.add(ActionId::CloseAll, this, [this] { close(m_tabs.sessions()); });
+}
+
+void FileActions::updateActions()
+{
+    const Session *session = m_tabs.current();
+    const QStringList &repairable = m_opening.repairable();
+    QAction &repair = *m_actions[ActionId::OpenRepaired];
+    repair.setEnabled(!repairable.isEmpty());
+    setActionToolTip(repair,
+                     repairable.isEmpty()
+                         ? toolTipOf(rowOf(ActionId::OpenRepaired))
+                         : plainToolTip(tr("Open a repaired copy of %1").arg(QFileInfo(repairable.last()).fileName())));
+    m_actions.setEnabled({ActionId::Save, ActionId::SaveAs, ActionId::SaveAll, ActionId::Close, ActionId::CloseAll},
+                         session != nullptr);
+    m_actions[ActionId::CloseOthers]->setEnabled(m_tabs.count() > 1);
+    m_actions[ActionId::Revert]->setEnabled(session != nullptr && !session->document().path().isEmpty());
+}
+
+// Who edits a document that is still being read hears of it.
+void FileActions::listenTo(Session *session)
+{
+    updateActions();
+    if (session == nullptr)
+        return;
+    connect(&session->document(), &Document::editRefused, this, &FileActions::noteRefusedEdit, Qt::UniqueConnection);
+}
+
+void FileActions::noteRefusedEdit()
+{
+    if (const Session *session = m_tabs.current())
+        std::ignore = m_saving.isStillRead(session->document());
+}
+
+void FileActions::askAndOpen()
+{
+    const QStringList recent = m_settings.recentFiles();
+    const QString folder = recent.isEmpty() ? QString() : QFileInfo(recent.first()).absolutePath();
+    const QStringList paths = QFileDialog::getOpenFileNames(&m_window, tr("Open"), folder, fileFilter());
+    for (const QString &path : paths)
+        m_opening.open(path);
+}
+
+void FileActions::newFromTemplate()
+{
+    TemplateDialog dialog(m_theme.colours(), &m_window);
+    if (dialog.exec() == QDialog::Accepted && !dialog.chosenPath().isEmpty())
+        m_opening.openResource(dialog.chosenPath(), tr("Untitled %1").arg(++m_untitledCount));
+}
+
+void FileActions::saveAll()
+{
+    Session *front = m_tabs.current();
+    if (m_saving.save(m_tabs.sessions()) && front != nullptr)
+        m_tabs.bringToFront(front);
+}
+
+void FileActions::revertCurrent()
+{
+    Session *session = m_tabs.current();
+    if (session == nullptr || session->document().path().isEmpty() || m_saving.isStillRead(session->document()))
+        return;
+    if (!session->document().isModified() || mayRevert(m_window, session->document().displayName()))
+        m_opening.revert(session);
+}
+
+void FileActions::closeOthers()
+{
+    QList<Session *> others = m_tabs.sessions();
+    others.removeOne(m_tabs.current());
+    close(others);
+}
+
+void FileActions::close(const QList<Session *> &sessions)
+{
+    if (!m_saving.mayDiscard(sessions))
+        return;
+    for (Session *session : sessions)
+        m_opening.close(session);
+}
+
+void FileActions::showTabMenu(Session *session, const QPoint &position)
+{
+    m_tabs.bringToFront(session);
+    const QString path = session->document().path();
+    QMenu menu;
+    menu.addActions(m_actions.of({ActionId::Save, ActionId::SaveAs, ActionId::Revert}));
+    menu.addSeparator();
+    menu.addActions(m_actions.of({ActionId::Close, ActionId::CloseOthers, ActionId::CloseAll}));
+    menu.addSeparator();
+    QAction *copy = menu.addAction(tr("Copy &Path"), this,
+                                   [path] { QGuiApplication::clipboard()->setText(QDir::toNativeSeparators(path)); });
+    QAction *folder = menu.addAction(tr("Open Containing &Folder"), this, [path] {
+        QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(path).absolutePath()));
+    });
+    copy->setEnabled(!path.isEmpty());
+    folder->setEnabled(!path.isEmpty());
+    menu.exec(position);
+}
+
+} // namespace limber

@@ -1,0 +1,73 @@
+#pragma once
+
+#include "bvh/read/bvhreader.h"
+#include "documents/loadjob.h"
+#include "session/session.h"
+#include "widgets/messagebar.h"
+
+#include <QObject>
+
+#include <memory>
+
+namespace limber {
+
+class SessionTabs;
+class Settings;
+
+// Brings documents into the tabs: files that are read beside the window, repaired copies of those that were refused,
+// what comes with the program, and clips that were made here. Knows the tabs, not the window around them.
+class Opening : public QObject
+{
+    Q_OBJECT
+
+public:
+    Opening(SessionTabs &tabs, Settings &settings);
+
+    // Opens a file in a tab of its own, or brings it to the front if it is open.
+    void open(const QString &path);
+    // Opens a repaired copy of a file that was refused, as a document that is not saved yet.
+    void openRepaired(const QString &path);
+    void openSample();
+    // Opens a file that comes with the program as a document without a path.
+    void openResource(const QString &resource, const QString &name);
+    // Shows a clip that was made here by these rules, as a document that is not saved yet.
+    void openNew(Clip clip, const QString &name, const PositionRules &rules);
+    // Reads the document's file again; its changes and its history go.
+    void revert(Session *session);
+    // Takes a document out of the tabs, or gives up reading it.
+    void close(Session *session);
+
+    [[nodiscard]] bool isLoading() const { return !m_jobs.isEmpty(); }
+    [[nodiscard]] int loadCount() const { return static_cast<int>(m_jobs.size()); }
+    // The refused files of which a repaired copy can be opened, the latest last.
+    [[nodiscard]] const QStringList &repairable() const { return m_repairable; }
+
+signals:
+    void message(limber::MessageBar::Kind kind, const QString &text);
+    // A file was not opened; findings say why. `repairable` where a repaired copy of it can be.
+    void refused(const limber::FileStamp &file, const std::vector<limber::Finding> &findings, bool repairable);
+    void opened(limber::Session *session);
+    void loadStarted(limber::LoadJob *job);
+    // A file was read, and belongs among the recent ones.
+    void fileRead(const QString &path);
+    // Documents came or went, or what can be repaired is another.
+    void changed();
+
+private:
+    LoadJob *startJob(const QString &path, LoadJob::Mode mode);
+    void takeLoaded(const LoadJob &job, ReadResult &result);
+    void showPart(LoadJob *job, const Clip &part);
+    void takeRepaired(const LoadJob &job, ReadResult &result);
+    void takeReverted(Session *session, const LoadJob &job, ReadResult &result);
+    void refuse(const LoadJob &job, const ReadResult &result);
+    [[nodiscard]] std::unique_ptr<Session> newSession(const LoadJob &job, const DocumentOrigin &origin);
+    void showNew(std::unique_ptr<Session> session, int order);
+    void remove(Session *session);
+
+    SessionTabs &m_tabs;
+    Settings &m_settings;
+    QList<LoadJob *> m_jobs;
+    QStringList m_repairable;
+};
+
+} // namespace limber

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "session/session.h"
+#include "widgets/messagebar.h"
+
+#include <QDir>
+#include <QList>
+#include <QObject>
+
+namespace limber {
+
+class SessionTabs;
+class Settings;
+
+// Writes documents to their files, with the questions that keep work and the files of others from being lost.
+class Saving : public QObject
+{
+    Q_OBJECT
+
+public:
+    Saving(SessionTabs &tabs, const Settings &settings, QWidget &window);
+
+    // Each is false where the document is not saved in the end.
+    bool save(Session *session);
+    bool saveAs(Session *session);
+    // Those with changes; stops at the first that is not saved, and shows it.
+    bool save(const QList<Session *> &sessions);
+    // Asks what becomes of unsaved changes; false if the user wants to go on working.
+    [[nodiscard]] bool mayDiscard(const QList<Session *> &sessions);
+    // Says so if it is: nothing can be done to its file until then.
+    [[nodiscard]] bool isStillRead(const Document &document);
+
+signals:
+    void message(limber::MessageBar::Kind kind, const QString &text);
+    // A document is in this file now that was not before, as the user wanted.
+    void savedAs(const QString &path);
+    void saved();
+
+private:
+    bool saveTo(Document &document, const QString &path);
+    [[nodiscard]] bool mayOverwrite(const Document &document);
+    [[nodiscard]] bool mayRewrite(Session *session);
+    [[nodiscard]] QString suggestedPath(const Document &document) const;
+    [[nodiscard]] QDir suggestedFolder(const Document &document) const;
+
+    SessionTabs &m_tabs;
+    const Settings &m_settings;
+    QWidget &m_window;
+};
+
+} // namespace limber

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "documents/loadjob.h"
+#include "session/session.h"
+#include "widgets/messagebar.h"
+
+#include <QObject>
+
+class QStatusBar;
+
+namespace limber {
+
+class DockLayout;
+class FindingsPanel;
+class Opening;
+class SessionTabs;
+
+// Decides where news of files and edits is told, and takes it back when it is no longer true: what went well passes by
+// in the status bar, what did not stays above the view until it is read, and findings come to the front.
+class MessageRouting : public QObject
+{
+    Q_OBJECT
+
+public:
+    struct Places
+    {
+        MessageBar &bar;
+        QStatusBar &status;
+        FindingsPanel &findings;
+        DockLayout &layout;
+    };
+
+    MessageRouting(const Places &places, const SessionTabs &tabs, Opening &opening, QObject *parent);
+
+    void show(MessageBar::Kind kind, const QString &text);
+    void showRefusedEdit(const QString &why);
+    // Messages about the document go when they are no longer true.
+    void listenTo(const Document &document);
+
+private:
+    void showRefusal(const FileStamp &file, const std::vector<Finding> &findings, bool repairable);
+    void noteLoadStarted(const LoadJob *job);
+    void noteOpened(const Session *session);
+    [[nodiscard]] const Document *current() const;
+
+    Places m_places;
+    const SessionTabs &m_tabs;
+    Opening &m_opening;
+};
+
+} // namespace limber

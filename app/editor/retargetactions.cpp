@@ -1,0 +1,65 @@
+#include "retargetactions.h"
+
+#include "documents/opening.h"
+#include "retargeting/retargetdialog.h"
+#include "settings/settings.h"
+#include "theme/theme.h"
+
+namespace limber {
+
+RetargetActions::RetargetActions(Opening &opening, Settings &settings, const Theme &theme, QWidget &window)
+    : QObject(&window), m_opening(opening), m_settings(settings), m_theme(theme), m_window(window)
+{
+    m_actions.add(ActionId::Proportions, this, [this] { changeProportions(ProportionsDialog::Page::Limbs); });
+    m_actions.add(ActionId::ScaleBones, this, [this] { changeProportions(ProportionsDialog::Page::Bones); });
+    m_actions.add(ActionId::RetargetOnto, this, &RetargetActions::retargetOnto);
+    updateActions();
+}
+
+void RetargetActions::setSession(Session *session)
+{
+    if (m_session) {
+        disconnect(m_session, nullptr, this, nullptr);
+        disconnect(&m_session->document(), nullptr, this, nullptr);
+    }
+    m_session = session;
+    if (session != nullptr) {
+        connect(session, &Session::selectionChanged, this, &RetargetActions::updateActions);
+        connect(&session->document(), &Document::wasReset, this, &RetargetActions::updateActions);
+        connect(&session->document(), &Document::loaded, this, &RetargetActions::updateActions);
+    }
+    updateActions();
+}
+
+void RetargetActions::updateActions()
+{
+    const bool isThere = m_session && !m_session->document().isLoading();
+    m_actions[ActionId::Proportions]->setEnabled(isThere);
+    m_actions[ActionId::ScaleBones]->setEnabled(isThere && !m_session->selectedNodes().empty());
+    m_actions[ActionId::RetargetOnto]->setEnabled(isThere && !m_session->document().motion().isEmpty());
+}
+
+void RetargetActions::changeProportions(ProportionsDialog::Page page)
+{
+    ProportionsDialog dialog(*m_session, m_theme.colours(), &m_window);
+    dialog.setup().setMotion(m_settings.offsetMotion());
+    dialog.showPage(page);
+    if (dialog.exec() == QDialog::Accepted)
+        m_settings.setOffsetMotion(dialog.setup().settings().motion);
+}
+
+void RetargetActions::retargetOnto()
+{
+    RetargetDialog dialog(*m_session, m_theme.colours(), &m_window);
+    dialog.setNameCodecs([this](const QString &path) { return NameCodec(m_settings.nameCodecOf(path)); });
+    if (dialog.exec() != QDialog::Accepted || !m_session)
+        return;
+    if (dialog.destination() == RetargetDialog::Destination::NewDocument)
+        m_opening.openNew(dialog.result(), dialog.resultName(),
+                          decidePositionRules(dialog.result().skeleton, dialog.result().motion));
+    else
+        m_session->document().replaceClip(dialog.result(), PositionRuleChoice::Auto, // it was written for that
+                                          tr("Retarget onto %1").arg(dialog.setup().targetName()));
+}
+
+} // namespace limber

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "actions/actionlist.h"
+#include "retargeting/proportions/proportionsdialog.h"
+#include "session/session.h"
+
+#include <QObject>
+#include <QPointer>
+
+namespace limber {
+
+class Opening;
+class Settings;
+class Theme;
+
+// The actions that give a figure other proportions or its motion another skeleton.
+class RetargetActions : public QObject
+{
+    Q_OBJECT
+
+public:
+    RetargetActions(Opening &opening, Settings &settings, const Theme &theme, QWidget &window);
+
+    void setSession(Session *session);
+    [[nodiscard]] const ActionList &actions() const { return m_actions; }
+
+private:
+    void changeProportions(ProportionsDialog::Page page);
+    void retargetOnto();
+    void updateActions();
+
+    Opening &m_opening;
+    Settings &m_settings;
+    const Theme &m_theme;
+    QWidget &m_window;
+    QPointer<Session> m_session;
+    ActionList m_actions;
+};
+
+} // namespace limber

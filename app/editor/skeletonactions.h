@@ -1,0 +1,33 @@
+#pragma once
+
+#include "actions/actionlist.h"
+#include "session/session.h"
+
+#include <QObject>
+#include <QPointer>
+
+namespace limber {
+
+// The actions that change channels, frame time and form of a file through a dialog.
+class SkeletonActions : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit SkeletonActions(QWidget &window);
+
+    void setSession(Session *session);
+    [[nodiscard]] const ActionList &actions() const { return m_actions; }
+
+private:
+    void changeChannels();
+    void changeFrameTime();
+    void normalise();
+    void updateActions();
+
+    QWidget &m_window;
+    QPointer<Session> m_session;
+    ActionList m_actions;
+};
+
+} // namespace limber

@@ -1,0 +1,34 @@
+#include "document/documentorigin.h"
+
+#include <QFileInfo>
+
+namespace limber {
+
+DocumentOrigin DocumentOrigin::ofFile(const FileStamp &file)
+{
+    DocumentOrigin origin;
+    origin.path = file.path;
+    origin.onDisk = file;
+    origin.findingsSource = file;
+    return origin;
+}
+
+DocumentOrigin DocumentOrigin::untitled(const QString &name)
+{
+    DocumentOrigin origin;
+    origin.untitledName = name;
+    return origin;
+}
+
+QString DocumentOrigin::name() const
+{
+    return path.isEmpty() ? untitledName : QFileInfo(path).fileName();
+}
+
+bool DocumentOrigin::wasChangedByOthers() const
+{
+    const FileStamp now = FileStamp::of(path);
+    return now.exists() && now != onDisk;
+}
+
+} // namespace limber

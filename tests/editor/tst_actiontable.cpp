@@ -1,0 +1,292 @@
+#include "actions/action.h"
+#include "actions/actiontable.h"
+#include "windowdriver.h"
+
+#include <QAccessible>
+#include <QAction>
+#include <QApplication>
+#include <QFile>
+#include <QMenu>
+#include <QMenuBar>
+#include <QTest>
+#include <QToolBar>
+
+#include <functional>
+
+using namespace limber;
+using namespace limber::test;
+
+namespace {
+
+// A row of a table in the manual: keys, and what they do.
+struct ManualRow
+{
+    QStringList keys;
+    QString what;
+};
+
+void forEachRow(const std::function<void(const ActionRow &)> &act)
+{
+    for (const MenuRow &menu : actionTable()) {
+        for (const ActionRow &row : menu.actions)
+            act(row);
+    }
+}
+
+bool overlap(Place one, Place other)
+{
+    return (static_cast<int>(one) & static_cast<int>(other)) != 0;
+}
+
+// As the manual writes it.
+QString nameOf(const ActionRow &row)
+{
+    return withoutMnemonic(textOf(row)).remove(QChar(0x2026));
+}
+
+// As the manual writes them. It says once for all that the digits of the numpad work too.
+QStringList keysOf(const ActionRow &row)
+{
+    QStringList keys;
+    for (const QKeySequence &sequence : row.keys.sequences()) {
+        QString text = sequence.toString(QKeySequence::PortableText);
+        text.replace(QLatin1String("PgDown"), QLatin1String("Page Down"));
+        text.replace(QLatin1String("PgUp"), QLatin1String("Page Up"));
+        text.replace(QLatin1String("Del"), QLatin1String("Delete"));
+        text.replace(QLatin1String("Num+."), QLatin1String("numpad period"));
+        if (text == QLatin1String(","))
+            text = QStringLiteral("comma");
+        if (text == QLatin1String("."))
+            text = QStringLiteral("period");
+        if (!text.contains(QLatin1String("Num+")))
+            keys << text;
+    }
+    return keys;
+}
+
+QStringList manualLines()
+{
+    QFile file(QStringLiteral(":/limber/manual/keys.md"));
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()).split(QLatin1Char('\n')) : QStringList();
+}
+
+// The rows of the tables under a heading of the manual's page of keys.
+QList<ManualRow> manualRows(const QString &heading)
+{
+    QList<ManualRow> rows;
+    QString under;
+    for (const QString &line : manualLines()) {
+        if (line.startsWith(QLatin1String("## ")))
+            under = line.mid(3);
+        const QStringList cells = line.split(QStringLiteral(" | "));
+        if (under != heading || cells.size() != 2 || !line.startsWith(QLatin1String("| ")))
+            continue;
+        const QString keys = cells.at(0).mid(2);
+        rows << ManualRow{keys.split(QStringLiteral(" or ")), cells.at(1).chopped(2)};
+    }
+    return rows;
+}
+
+struct Section
+{
+    const char *heading;
+    Place place;
+};
+
+constexpr Section sections[] = {{"Everywhere", Place::Anywhere},
+                                {"In the view and the timeline", Place::ViewAndTimeline},
+                                {"In the view", Place::View},
+                                {"In the tree", Place::Tree},
+                                {"In the motion table", Place::Table}};
+
+// An action stands in the section of its place; one of two places that have no section together in both of them.
+bool belongsTo(const ActionRow &row, const Section &section)
+{
+    if (row.keys.sequences().isEmpty())
+        return false;
+    const bool hasOwn = std::ranges::any_of(sections, [&](const Section &s) { return s.place == row.keysWorkIn; });
+    return hasOwn ? section.place == row.keysWorkIn
+                  : overlap(section.place, row.keysWorkIn) && section.place != Place::Anywhere &&
+                        section.place != Place::ViewAndTimeline;
+}
+
+} // namespace
+
+// Menus, toolbar, keys and the manual say what the table of actions says.
+class ActionTableTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everyActionHasOneRow();
+    void textsAreInTitleCase();
+    void noKeyHasTwoMeanings();
+    void everyActionIsInItsMenuOnce();
+    void everyActionTellsWhatItIs();
+    void keysWorkWhereTheTableSays();
+    void toolBarHasWhatTheTableSays();
+    void everyKeyIsInTheManual_data();
+    void everyKeyIsInTheManual();
+};
+
+void ActionTableTest::everyActionHasOneRow()
+{
+    int next = 0;
+    QSet<QString> names;
+    forEachRow([&](const ActionRow &row) {
+        QCOMPARE(static_cast<int>(row.id), next++); // the order of the menus too
+        QVERIFY2(!names.contains(QLatin1String(row.name)), row.name);
+        names.insert(QLatin1String(row.name));
+    });
+    QCOMPARE(next, actionCount);
+}
+
+void ActionTableTest::textsAreInTitleCase()
+{
+    const QStringList small{QStringLiteral("a"), QStringLiteral("from"), QStringLiteral("to")};
+    forEachRow([&](const ActionRow &row) {
+        for (const QString &word : nameOf(row).split(QLatin1Char(' ')))
+            QVERIFY2(word.front().isUpper() || small.contains(word), row.name);
+    });
+}
+
+void ActionTableTest::noKeyHasTwoMeanings()
+{
+    forEachRow([](const ActionRow &row) {
+        for (const QKeySequence &keys : row.keys.sequences()) {
+            forEachRow([&](const ActionRow &other) {
+                const bool meets = &row != &other && overlap(row.keysWorkIn, other.keysWorkIn) &&
+                                   other.keys.sequences().contains(keys);
+                QVERIFY2(!meets, qPrintable(keys.toString() + QLatin1Char(' ') + QLatin1String(other.name)));
+            });
+        }
+    });
+}
+
+void ActionTableTest::everyActionIsInItsMenuOnce()
+{
+    WindowDriver driver;
+    const QList<QAction *> menus = driver.window().menuBar()->actions();
+    QCOMPARE(static_cast<std::size_t>(menus.size()), actionTable().size());
+    for (const MenuRow &menu : actionTable()) {
+        const QAction *title = menus.at(static_cast<int>(menu.id));
+        QCOMPARE(title->text(), titleOf(menu));
+        std::vector<ActionId> shown;
+        for (const QAction *entry : title->menu()->actions()) {
+            if (const auto id = idOf(*entry))
+                shown.push_back(*id);
+        }
+        std::vector<ActionId> wanted;
+        for (const ActionRow &row : menu.actions)
+            wanted.push_back(row.id);
+        QVERIFY2(shown == wanted, menu.title);
+    }
+}
+
+void ActionTableTest::everyActionTellsWhatItIs()
+{
+    WindowDriver driver;
+    for (const QAction *title : driver.window().menuBar()->actions()) {
+        QAccessibleInterface *menu = QAccessible::queryAccessibleInterface(title->menu());
+        QVERIFY(menu != nullptr);
+        for (int at = 0; at < title->menu()->actions().size(); ++at) {
+            const QAction *entry = title->menu()->actions().at(at);
+            const auto id = idOf(*entry);
+            if (!id)
+                continue;
+            const ActionRow &row = rowOf(*id);
+            QCOMPARE(entry->objectName(), QLatin1String(row.name));
+            QVERIFY2(!entry->toolTip().isEmpty() && entry->toolTip() != withoutMnemonic(entry->text()), row.name);
+            const QString keys = entry->shortcut().toString(QKeySequence::NativeText);
+            QVERIFY2(keys.isEmpty() || entry->toolTip().endsWith(QStringLiteral("(%1)").arg(keys)), row.name);
+            QVERIFY2(!menu->child(at)->text(QAccessible::Name).isEmpty(), row.name);
+            QVERIFY2(entry->isCheckable() == row.isCheckable && (entry->menu() != nullptr) == row.isMenu, row.name);
+        }
+    }
+}
+
+void ActionTableTest::keysWorkWhereTheTableSays()
+{
+    WindowDriver driver;
+    const std::vector<std::pair<const char *, Place>> widgets{{"limber::ViewportPanel", Place::View},
+                                                              {"limber::TimelineRuler", Place::Timeline},
+                                                              {"limber::HierarchyPanel", Place::Tree},
+                                                              {"QTableView", Place::Table}};
+    for (const QAction *action : driver.window().findChildren<QAction *>()) {
+        const auto id = idOf(*action);
+        if (!id)
+            continue;
+        const ActionRow &row = rowOf(*id);
+        QCOMPARE(action->shortcuts(), row.keys.sequences());
+        if (row.keys.sequences().isEmpty() || action->shortcutContext() == Qt::WindowShortcut) {
+            QVERIFY2(row.keysWorkIn == Place::Anywhere, row.name);
+            continue;
+        }
+        QCOMPARE(action->shortcutContext(), Qt::WidgetWithChildrenShortcut);
+        for (const auto &[type, place] : widgets) {
+            const bool works =
+                std::ranges::any_of(action->associatedObjects(),
+                                    [&, name = type](const QObject *object) { return object->inherits(name); });
+            QVERIFY2(works == overlap(row.keysWorkIn, place), row.name);
+        }
+    }
+}
+
+void ActionTableTest::toolBarHasWhatTheTableSays()
+{
+    WindowDriver driver;
+    std::vector<ActionId> shown;
+    for (const QAction *action : driver.child<QToolBar>("toolBar")->actions()) {
+        if (const auto id = idOf(*action))
+            shown.push_back(*id);
+    }
+    std::vector<ActionId> wanted;
+    forEachRow([&](const ActionRow &row) {
+        if (row.toolBarGroup > 0)
+            wanted.push_back(row.id);
+    });
+    QVERIFY(shown == wanted);
+}
+
+void ActionTableTest::everyKeyIsInTheManual_data()
+{
+    QTest::addColumn<int>("section");
+    for (int i = 0; i < static_cast<int>(std::size(sections)); ++i)
+        QTest::newRow(sections[i].heading) << i;
+}
+
+// Both ways: what has keys is there with them, and no other row of the section takes such a key.
+void ActionTableTest::everyKeyIsInTheManual()
+{
+    QFETCH(int, section);
+    const Section &wanted = sections[section];
+    QList<ManualRow> rows = manualRows(QLatin1String(wanted.heading));
+    QVERIFY(!rows.isEmpty());
+    forEachRow([&](const ActionRow &row) {
+        if (!belongsTo(row, wanted))
+            return;
+        const auto found = std::ranges::find(rows, nameOf(row), &ManualRow::what);
+        QVERIFY2(found != rows.end(), qPrintable(nameOf(row)));
+        QVERIFY2(found->keys == keysOf(row), qPrintable(nameOf(row) + found->keys.join(QLatin1Char(' '))));
+        rows.erase(found);
+    });
+    for (const ManualRow &rest : std::as_const(rows)) {
+        forEachRow([&](const ActionRow &row) {
+            if (!overlap(row.keysWorkIn, wanted.place))
+                return;
+            QVERIFY2(nameOf(row) != rest.what, qPrintable(rest.what));
+            for (const QString &keys : rest.keys)
+                QVERIFY2(!keysOf(row).contains(keys), qPrintable(rest.what));
+        });
+    }
+}
+
+int main(int argc, char *argv[])
+{
+    WindowDriver::isolateSettings();
+    QApplication app(argc, argv);
+    ActionTableTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "tst_actiontable.moc"

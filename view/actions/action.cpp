@@ -1,0 +1,52 @@
+#include "actions/action.h"
+
+#include "actions/actiontable.h"
+#include "theme/icons.h"
+
+#include <QAction>
+#include <QCoreApplication>
+
+namespace limber {
+
+namespace {
+
+constexpr auto idProperty = "actionId";
+
+} // namespace
+
+QAction *makeAction(ActionId id, QObject *owner)
+{
+    auto *action = new QAction(owner);
+    describeAction(*action, id);
+    return action;
+}
+
+void describeAction(QAction &action, ActionId id)
+{
+    const ActionRow &row = rowOf(id);
+    action.setProperty(idProperty, static_cast<int>(id));
+    action.setObjectName(QLatin1String(row.name));
+    action.setText(textOf(row));
+    if (*row.shortText != '\0')
+        action.setIconText(shortTextOf(row));
+    if (*row.icon != '\0')
+        action.setIcon(themedIcon(QLatin1String(row.icon)));
+    action.setCheckable(row.isCheckable);
+    action.setShortcuts(row.keys.sequences());
+    action.setShortcutContext(row.keysWorkIn == Place::Anywhere ? Qt::WindowShortcut : Qt::WidgetWithChildrenShortcut);
+    setActionToolTip(action, toolTipOf(row));
+}
+
+void setActionToolTip(QAction &action, const QString &text)
+{
+    const QString key = action.shortcut().toString(QKeySequence::NativeText);
+    action.setToolTip(key.isEmpty() ? text : QCoreApplication::translate("Actions", "%1 (%2)").arg(text, key));
+}
+
+std::optional<ActionId> idOf(const QAction &action)
+{
+    const QVariant id = action.property(idProperty);
+    return id.isValid() ? std::optional(static_cast<ActionId>(id.toInt())) : std::nullopt;
+}
+
+} // namespace limber

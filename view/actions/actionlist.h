@@ -1,0 +1,44 @@
+#pragma once
+
+#include "actions/rows/actionid.h"
+
+#include <QAction>
+#include <QList>
+#include <QMap>
+
+#include <initializer_list>
+
+namespace limber {
+
+// Some actions of the table, found by what they are: those that one class owns, or all that the menus are made of.
+class ActionList
+{
+public:
+    // Makes an action that `owner` keeps.
+    QAction *add(ActionId id, QObject *owner);
+    // The same, and has it call the slot.
+    template <typename Receiver, typename Slot>
+    QAction *add(ActionId id, Receiver *receiver, Slot slot)
+    {
+        QAction *action = add(id, receiver);
+        QObject::connect(action, &QAction::triggered, receiver, slot);
+        return action;
+    }
+    // Takes in an action that Qt made.
+    void adopt(ActionId id, QAction *action);
+    // Takes in actions that others own.
+    void take(const QList<QAction *> &actions);
+
+    // Null for one that is not here.
+    [[nodiscard]] QAction *operator[](ActionId id) const { return m_actions.value(id); }
+    [[nodiscard]] QList<QAction *> of(std::initializer_list<ActionId> ids) const;
+    // In the order of the table.
+    [[nodiscard]] QList<QAction *> all() const { return m_actions.values(); }
+    void setEnabled(bool enabled) const;
+    void setEnabled(std::initializer_list<ActionId> ids, bool enabled) const;
+
+private:
+    QMap<ActionId, QAction *> m_actions;
+};
+
+} // namespace limber

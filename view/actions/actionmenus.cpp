@@ -1,0 +1,69 @@
+#include "actions/actionmenus.h"
+
+#include "actions/actionlist.h"
+#include "actions/actiontable.h"
+
+#include <QMenu>
+#include <QMenuBar>
+#include <QToolBar>
+
+namespace limber {
+
+namespace {
+
+// Adds the rows' actions to a menu or a toolbar, with a line wherever the group changes.
+class GroupedEntries
+{
+public:
+    GroupedEntries(QWidget &widget, const ActionList &actions) : m_widget(widget), m_actions(actions) {}
+
+    void add(const ActionRow &row, int group)
+    {
+        QAction *action = m_actions[row.id];
+        if (action == nullptr)
+            return;
+        if (m_group != none && m_group != group)
+            addLine();
+        m_group = group;
+        m_widget.addAction(action);
+    }
+
+private:
+    static constexpr int none = -1;
+
+    void addLine()
+    {
+        auto *line = new QAction(&m_widget);
+        line->setSeparator(true);
+        m_widget.addAction(line);
+    }
+
+    QWidget &m_widget;
+    const ActionList &m_actions;
+    int m_group = none; // of the entry that was added last
+};
+
+} // namespace
+
+void fillMenuBar(QMenuBar &bar, const ActionList &actions)
+{
+    for (const MenuRow &row : actionTable()) {
+        QMenu *menu = bar.addMenu(titleOf(row));
+        GroupedEntries entries(*menu, actions);
+        for (const ActionRow &action : row.actions)
+            entries.add(action, action.group);
+    }
+}
+
+void fillToolBar(QToolBar &bar, const ActionList &actions)
+{
+    GroupedEntries entries(bar, actions);
+    for (const MenuRow &menu : actionTable()) {
+        for (const ActionRow &action : menu.actions) {
+            if (action.toolBarGroup > 0)
+                entries.add(action, action.toolBarGroup);
+        }
+    }
+}
+
+} // namespace limber

@@ -1,0 +1,78 @@
+#include "actions/actiontable.h"
+
+#include "actions/rows/menurows.h"
+
+#include <QCoreApplication>
+
+namespace limber {
+
+namespace {
+
+std::array<const ActionRow *, actionCount> rowsById()
+{
+    std::array<const ActionRow *, actionCount> rows{};
+    for (const MenuRow &menu : actionTable()) {
+        for (const ActionRow &row : menu.actions)
+            rows.at(static_cast<std::size_t>(row.id)) = &row;
+    }
+    return rows;
+}
+
+QString translated(const char *text)
+{
+    return QCoreApplication::translate("Actions", text);
+}
+
+} // namespace
+
+const std::array<MenuRow, 7> &actionTable()
+{
+    static const std::array<MenuRow, 7> table{{
+        {MenuId::File, QT_TRANSLATE_NOOP("Actions", "&File"), fileRows()},
+        {MenuId::Edit, QT_TRANSLATE_NOOP("Actions", "&Edit"), editRows()},
+        {MenuId::Skeleton, QT_TRANSLATE_NOOP("Actions", "&Skeleton"), skeletonRows()},
+        {MenuId::Motion, QT_TRANSLATE_NOOP("Actions", "&Motion"), motionRows()},
+        {MenuId::View, QT_TRANSLATE_NOOP("Actions", "&View"), viewRows()},
+        {MenuId::Window, QT_TRANSLATE_NOOP("Actions", "&Window"), windowRows()},
+        {MenuId::Help, QT_TRANSLATE_NOOP("Actions", "&Help"), helpRows()},
+    }};
+    return table;
+}
+
+const ActionRow &rowOf(ActionId id)
+{
+    static const std::array<const ActionRow *, actionCount> rows = rowsById();
+    return *rows.at(static_cast<std::size_t>(id));
+}
+
+QString titleOf(const MenuRow &menu)
+{
+    return translated(menu.title);
+}
+
+QString textOf(const ActionRow &row)
+{
+    return translated(row.text);
+}
+
+QString toolTipOf(const ActionRow &row)
+{
+    return translated(row.toolTip);
+}
+
+QString shortTextOf(const ActionRow &row)
+{
+    return translated(row.shortText);
+}
+
+QString synonymsOf(const ActionRow &row)
+{
+    return QCoreApplication::translate("Synonyms", row.synonyms);
+}
+
+QString withoutMnemonic(QString text)
+{
+    return text.remove(QLatin1Char('&'));
+}
+
+} // namespace limber

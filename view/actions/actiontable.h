@@ -1,0 +1,35 @@
+#pragma once
+
+#include "actions/rows/actionrow.h"
+
+#include <QString>
+
+#include <array>
+#include <span>
+
+namespace limber {
+
+enum class MenuId { File, Edit, Skeleton, Motion, View, Window, Help };
+
+// One menu of the menu bar.
+struct MenuRow
+{
+    MenuId id;
+    const char *title; // English, with its mnemonic; to be translated in the context "Actions"
+    std::span<const ActionRow> actions;
+};
+
+// The one table of all actions: menus, toolbar, search, keys and the manual's list of keys follow it.
+[[nodiscard]] const std::array<MenuRow, 7> &actionTable();
+[[nodiscard]] const ActionRow &rowOf(ActionId id);
+
+// In the language of the user.
+[[nodiscard]] QString titleOf(const MenuRow &menu);
+[[nodiscard]] QString textOf(const ActionRow &row);
+[[nodiscard]] QString toolTipOf(const ActionRow &row);
+[[nodiscard]] QString shortTextOf(const ActionRow &row);
+[[nodiscard]] QString synonymsOf(const ActionRow &row);
+// A text of a menu without its mnemonic.
+[[nodiscard]] QString withoutMnemonic(QString text);
+
+} // namespace limber

@@ -1,0 +1,77 @@
+#include "figure/cameracontroller.h"
+
+#include <QLineF>
+#include <QNativeGestureEvent>
+#include <QWheelEvent>
+
+#include <algorithm>
+#include <cmath>
+
+namespace limber {
+
+namespace {
+
+constexpr double dragThreshold = 4.0; // pixels
+constexpr double zoomPerPixel = 0.008;
+constexpr double zoomPerNotch = 0.16;
+constexpr double notch = 120.0; // eighths of a degree
+
+glm::dvec2 toPixel(const QPointF &point)
+{
+    return {point.x(), point.y()};
+}
+
+} // namespace
+
+void CameraController::press(const QPointF &at, const Camera &camera)
+{
+    m_pressedAt = m_lastAt = at;
+    m_before = camera;
+}
+
+bool CameraController::isClickAt(const QPointF &at) const
+{
+    return QLineF(m_pressedAt, at).length() < dragThreshold;
+}
+
+void CameraController::drag(Gesture gesture, const QPointF &to, Camera &camera)
+{
+    const QPointF way = to - m_lastAt;
+    m_lastAt = to;
+    switch (gesture) {
+    case Gesture::Orbit:
+        return camera.orbit(way.x(), way.y());
+    case Gesture::Pan:
+        return camera.pan(way.x(), way.y());
+    case Gesture::Zoom:
+        return camera.zoom(std::exp(zoomPerPixel * (way.y() - way.x())), toPixel(m_pressedAt));
+    case Gesture::None:
+        break;
+    }
+}
+
+// As in Blender. A touchpad is known by its phases, for some mice send pixels too.
+void CameraController::scroll(const QWheelEvent &event, Camera &camera)
+{
+    const bool isTouchpad = event.phase() != Qt::NoScrollPhase && !event.pixelDelta().isNull();
+    const glm::dvec2 at = toPixel(event.position());
+    if (!isTouchpad)
+        return camera.zoom(std::exp(-zoomPerNotch * event.angleDelta().y() / notch), at);
+    const QPointF way = event.pixelDelta();
+    if (event.modifiers() & Qt::ShiftModifier)
+        camera.pan(way.x(), way.y());
+    else if (event.modifiers() & Qt::ControlModifier)
+        camera.zoom(std::exp(-zoomPerPixel * way.y()), at);
+    else
+        camera.orbit(way.x(), way.y());
+}
+
+bool CameraController::pinch(const QNativeGestureEvent &event, Camera &camera)
+{
+    if (event.gestureType() != Qt::ZoomNativeGesture)
+        return false;
+    camera.zoom(1.0 / std::clamp(1.0 + event.value(), 0.2, 5.0), toPixel(event.position()));
+    return true;
+}
+
+} // namespace limber

@@ -1,0 +1,95 @@
+#include "timeline/rulerdrag.h"
+
+#include "session/session.h"
+#include "timeline/rulerlayout.h"
+#include "timeline/timescale.h"
+
+#include <QMouseEvent>
+
+#include <algorithm>
+#include <cmath>
+
+namespace limber {
+
+namespace {
+
+constexpr double handleReach = 5.0; // pixels around a range's end
+
+} // namespace
+
+RulerDrag::Kind RulerDrag::kindAt(const QMouseEvent &event, const Playhead &playhead, const RulerLayout &layout) const
+{
+    const QPointF place = event.position();
+    if (event.button() == Qt::MiddleButton || event.buttons() & Qt::MiddleButton)
+        return Kind::Pan;
+    if (!m_scale.showsAll() && place.y() >= layout.overview().top() - 2.0)
+        return Kind::Overview;
+    if (event.modifiers() & Qt::ShiftModifier)
+        return Kind::NewRange;
+    if (playhead.hasRange() && place.y() > RulerLayout::rulerHeight) {
+        if (std::abs(place.x() - m_scale.xOf(playhead.firstFrame())) <= handleReach)
+            return Kind::RangeFirst;
+        if (std::abs(place.x() - m_scale.xOf(playhead.lastFrame())) <= handleReach)
+            return Kind::RangeLast;
+    }
+    return Kind::Frame;
+}
+
+bool RulerDrag::isOverHandle(const QMouseEvent &event, const Playhead &playhead, const RulerLayout &layout) const
+{
+    const Kind kind = kindAt(event, playhead, layout);
+    return kind == Kind::RangeFirst || kind == Kind::RangeLast;
+}
+
+RulerDrag::Effect RulerDrag::begin(const QMouseEvent &event, const Playhead &playhead, const RulerLayout &layout)
+{
+    m_kind = kindAt(event, playhead, layout);
+    m_lastX = event.position().x();
+    m_frame = m_start = m_scale.nearestFrame(m_lastX);
+    if (m_kind == Kind::Frame)
+        return Effect::Frame;
+    if (m_kind != Kind::Overview)
+        return Effect::Nothing;
+    showAround(m_lastX, layout);
+    return Effect::Scroll;
+}
+
+RulerDrag::Effect RulerDrag::moveTo(double x, Playhead &playhead, const RulerLayout &layout)
+{
+    const double moved = m_lastX - x;
+    m_lastX = x;
+    m_frame = m_scale.nearestFrame(x);
+    switch (m_kind) {
+    case Kind::Frame:
+        return Effect::Frame;
+    case Kind::RangeFirst:
+        playhead.setRange(std::min(m_frame, playhead.lastFrame()), playhead.lastFrame());
+        return Effect::Range;
+    case Kind::RangeLast:
+        playhead.setRange(playhead.firstFrame(), std::max(m_frame, playhead.firstFrame()));
+        return Effect::Range;
+    case Kind::NewRange:
+        playhead.setRange(std::min(m_frame, m_start), std::max(m_frame, m_start));
+        return Effect::Range;
+    case Kind::Pan:
+        m_scale.pan(moved);
+        return Effect::Scroll;
+    case Kind::Overview:
+        showAround(x, layout);
+        return Effect::Scroll;
+    case Kind::None:
+        break;
+    }
+    return Effect::Nothing;
+}
+
+// What is under the mouse in the bar comes to the middle.
+void RulerDrag::showAround(double x, const RulerLayout &layout)
+{
+    const QRectF bar = layout.overview();
+    const double wanted = (x - bar.left()) / bar.width() * m_scale.lastFrame();
+    const double middle = 0.5 * (m_scale.firstVisible() + m_scale.lastVisible());
+    m_scale.pan((wanted - middle) * m_scale.pixelsPerFrame());
+}
+
+} // namespace limber

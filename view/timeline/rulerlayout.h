@@ -1,0 +1,35 @@
+#pragma once
+
+#include <QRectF>
+#include <QSize>
+
+#include <algorithm>
+
+namespace limber {
+
+// Where the parts of the timeline's ruler lie in its widget: the numbers above, the strip with the speed below them,
+// and at the lower edge, while zoomed in, the bar that shows which part is seen.
+struct RulerLayout
+{
+    static constexpr double leftMargin = 66.0; // the strip's name stands there
+    static constexpr double rightMargin = 14.0;
+    static constexpr int overviewHeight = 5;
+    static constexpr int rulerHeight = 22;
+    static constexpr int stripHeight = 34;
+
+    QSize size;
+    bool showsAll = true;
+
+    [[nodiscard]] double width() const { return size.width() - leftMargin - rightMargin; }
+    [[nodiscard]] QRectF strip() const
+    {
+        const double below = showsAll ? 6.0 : 6.0 + overviewHeight + 2.0;
+        return {leftMargin, rulerHeight + 4.0, width(), std::max(4.0, size.height() - rulerHeight - 4.0 - below)};
+    }
+    [[nodiscard]] QRectF overview() const
+    {
+        return {leftMargin, size.height() - overviewHeight - 3.0, width(), overviewHeight};
+    }
+};
+
+} // namespace limber

@@ -1,0 +1,57 @@
+#pragma once
+
+#include "pose/rotationjumps.h"
+#include "theme/colours.h"
+#include "timeline/rulerlayout.h"
+
+#include <QCoreApplication>
+#include <QFont>
+
+#include <vector>
+
+class QPainter;
+
+namespace limber {
+
+class Playhead;
+class RulerSpeeds;
+class SpeedCurve;
+class TimeScale;
+
+// Draws the timeline's ruler: what stands still as one picture, the current frame over it.
+class RulerPainter
+{
+    Q_DECLARE_TR_FUNCTIONS(RulerPainter)
+
+public:
+    // What is drawn; it has to be there as long as the painter is.
+    struct Shown
+    {
+        RulerLayout layout;
+        QFont font;
+        const Colours &colours;
+        const TimeScale &scale;
+        const RulerSpeeds &speeds;
+        const std::vector<RotationJump> &jumps;
+        const Playhead *playhead = nullptr; // null where nothing is open
+    };
+
+    explicit RulerPainter(const Shown &shown) : m_shown(shown) {}
+
+    void paintBackground(QPainter &painter) const;
+    void paintCurrentFrame(QPainter &painter) const;
+
+private:
+    void paintTicks(QPainter &painter) const;
+    void paintSpeed(QPainter &painter) const;
+    void paintSpeedLine(QPainter &painter, const SpeedCurve &curve, const QColor &colour) const;
+    void paintJumps(QPainter &painter) const;
+    void paintOverview(QPainter &painter) const;
+    void paintRange(QPainter &painter) const;
+    [[nodiscard]] int width() const { return m_shown.layout.size.width(); }
+    [[nodiscard]] int height() const { return m_shown.layout.size.height(); }
+
+    Shown m_shown;
+};
+
+} // namespace limber

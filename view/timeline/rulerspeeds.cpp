@@ -1,0 +1,69 @@
+#include "timeline/rulerspeeds.h"
+
+namespace limber {
+
+namespace {
+
+constexpr double portionSeconds = 0.006;
+constexpr int delayMilliseconds = 250;
+
+} // namespace
+
+RulerSpeeds::RulerSpeeds(QObject *parent) : QObject(parent)
+{
+    m_delay.setSingleShot(true);
+    m_delay.setInterval(delayMilliseconds);
+    connect(&m_delay, &QTimer::timeout, this, &RulerSpeeds::recompute);
+    connect(&m_work, &QTimer::timeout, this, &RulerSpeeds::work);
+}
+
+void RulerSpeeds::setSession(const Session *session)
+{
+    m_session = session;
+    recompute();
+}
+
+void RulerSpeeds::recompute()
+{
+    m_delay.stop();
+    m_figure.start(m_session != nullptr ? m_session->document().motion().frameCount() : 0);
+    recomputeSelection();
+}
+
+void RulerSpeeds::recomputeSelection()
+{
+    const std::vector<NodeId> tips = selectionTips();
+    m_selection.start(m_session != nullptr && !tips.empty() ? m_session->document().motion().frameCount() : 0, tips);
+    m_work.start(0);
+    emit changed();
+}
+
+// A joint that turns moves the ends of its bones, not itself.
+std::vector<NodeId> RulerSpeeds::selectionTips() const
+{
+    std::vector<NodeId> tips;
+    if (m_session == nullptr)
+        return tips;
+    const Skeleton &skeleton = m_session->document().skeleton();
+    for (const NodeId node : m_session->selectedNodes()) {
+        const std::vector<NodeId> children = node.isJoint() ? skeleton.childrenOf(node.index) : std::vector<NodeId>();
+        if (children.empty())
+            tips.push_back(node);
+        tips.insert(tips.end(), children.begin(), children.end());
+    }
+    return tips;
+}
+
+void RulerSpeeds::work()
+{
+    if (m_session != nullptr) {
+        const Document &document = m_session->document();
+        SpeedCurve &next = m_selection.isDone() ? m_figure : m_selection;
+        if (next.work(document.clip(), document.positionRules(), portionSeconds) || !m_figure.isDone())
+            return;
+    }
+    m_work.stop();
+    emit changed();
+}
+
+} // namespace limber

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "session/session.h"
+#include "timeline/speedcurve.h"
+
+#include <QObject>
+#include <QTimer>
+
+namespace limber {
+
+// How fast the whole figure and the selected joints move, worked out while nothing else happens and again after edits.
+class RulerSpeeds : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit RulerSpeeds(QObject *parent);
+
+    void setSession(const Session *session); // null for none
+    [[nodiscard]] const SpeedCurve &ofFigure() const { return m_figure; }
+    // Without samples where nothing is selected.
+    [[nodiscard]] const SpeedCurve &ofSelection() const { return m_selection; }
+
+    void recompute();
+    void recomputeSoon() { m_delay.start(); }
+    void recomputeSelection();
+
+signals:
+    void changed();
+
+private:
+    void work();
+    [[nodiscard]] std::vector<NodeId> selectionTips() const;
+
+    const Session *m_session = nullptr;
+    SpeedCurve m_figure;
+    SpeedCurve m_selection;
+    QTimer m_delay; // edits come in bursts
+    QTimer m_work;
+};
+
+} // namespace limber
