@@ -19,8 +19,7 @@
 
 namespace limber {
 
-// How many arguments a form takes: its highest %1 to %9. -1 where one below that is missing, or where it has a % that
-// stands for nothing.
+// How many arguments a form takes: its highest %1 to %9; -1 where one below that is missing.
 [[nodiscard]] constexpr int argumentsIn(std::string_view form)
 {
     bool used[9] = {};

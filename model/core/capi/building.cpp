@@ -11,6 +11,7 @@
 using namespace limber;
 using namespace limber::capi;
 
+// What stands behind the handle: the builder, and the first call that failed for the clip in it.
 struct limber_builder
 {
     ClipBuilder builder;
