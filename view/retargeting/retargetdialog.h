@@ -1,5 +1,6 @@
 #pragma once
 
+#include "bvh/read/bvhreader.h"
 #include "retargeting/retargetjob.h"
 #include "session/retargeting/retargetsetup.h"
 #include "session/session.h"

@@ -2,6 +2,7 @@
 
 #include "items/jointname.h"
 #include "items/messagetext.h"
+#include "retarget/retargeter.h"
 
 #include <QHeaderView>
 #include <QLabel>

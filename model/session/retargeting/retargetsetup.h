@@ -31,6 +31,7 @@ public:
 
     // How the names of the motion and of the skeleton are shown and typed; set the latter before the skeleton.
     void setSourceNameCodec(const NameCodec &codec) { m_sourceNames = codec; }
+    [[nodiscard]] const NameCodec &sourceNameCodec() const { return m_sourceNames; }
     void setTargetNameCodec(const NameCodec &codec) { m_targetNames = codec; }
     [[nodiscard]] const NameCodec &targetNameCodec() const { return m_targetNames; }
     [[nodiscard]] QString sourceName(int joint) const;
