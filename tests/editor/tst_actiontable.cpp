@@ -121,6 +121,7 @@ private slots:
     void everyActionHasOneRow();
     void textsAreInTitleCase();
     void noKeyHasTwoMeanings();
+    void noMnemonicHasTwoMeanings();
     void everyActionIsInItsMenuOnce();
     void everyActionTellsWhatItIs();
     void keysWorkWhereTheTableSays();
@@ -161,6 +162,22 @@ void ActionTableTest::noKeyHasTwoMeanings()
             });
         }
     });
+}
+
+void ActionTableTest::noMnemonicHasTwoMeanings()
+{
+    QSet<QKeySequence> ofMenus;
+    for (const MenuRow &menu : actionTable()) {
+        const QKeySequence title = QKeySequence::mnemonic(titleOf(menu));
+        QVERIFY2(!title.isEmpty() && !ofMenus.contains(title), menu.title);
+        ofMenus.insert(title);
+        QSet<QKeySequence> ofActions;
+        for (const ActionRow &row : menu.actions) {
+            const QKeySequence mnemonic = QKeySequence::mnemonic(textOf(row));
+            QVERIFY2(mnemonic.isEmpty() || !ofActions.contains(mnemonic), row.name);
+            ofActions.insert(mnemonic);
+        }
+    }
 }
 
 void ActionTableTest::everyActionIsInItsMenuOnce()

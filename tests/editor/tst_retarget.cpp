@@ -78,6 +78,7 @@ private slots:
     void commonBeginningsOfNamesAreLeftOut();
     void namesAreShownAsTheyAre();
     void namesAreShownInTheirEncoding();
+    void aChosenFileIsReadBesideTheWindow();
 };
 
 void RetargetTest::theCommandWantsAMotion()
@@ -548,6 +549,31 @@ void RetargetTest::namesAreShownInTheirEncoding()
         QVERIFY2(!label->text().contains(QStringLiteral("\\x8D")), qPrintable(label->text()));
     }
     QVERIFY2(isNamed, "the report does not name the joint that is not mapped");
+}
+
+void RetargetTest::aChosenFileIsReadBesideTheWindow()
+{
+    FileFolder folder;
+    WindowDriver driver;
+    driver.open(folder.write(QStringLiteral("walk.bvh"), walkerText()));
+    RetargetDialog dialog(driver.session(), Colours::lightTheme());
+    dialog.show();
+    auto *choice = dialog.findChild<QComboBox *>(QStringLiteral("skeletonChoice"));
+    const int offered = choice->count();
+    for (QPushButton *button : dialog.findChildren<QPushButton *>()) {
+        if (!button->text().contains(QStringLiteral("From")))
+            continue;
+        for (int time = 0; time < 2; ++time) { // the second time it is in the list already
+            driver.chooseInFileDialog(folder.write(QStringLiteral("other.bvh"), walkerText(0.5)));
+            button->click();
+            QTRY_COMPARE(dialog.setup().targetName(), QStringLiteral("other"));
+            QTRY_COMPARE(choice->count(), offered + 1);
+        }
+        QCOMPARE(choice->currentText(), QStringLiteral("other.bvh"));
+        QVERIFY(becomesReady(dialog));
+        return;
+    }
+    QFAIL("there is no button to choose a file");
 }
 
 int main(int argc, char *argv[])

@@ -70,6 +70,11 @@ QString synonymsOf(const ActionRow &row)
     return QCoreApplication::translate("Synonyms", row.synonyms);
 }
 
+QString keysTextOf(const ActionRow &row)
+{
+    return row.keys.sequences().value(0).toString(QKeySequence::NativeText);
+}
+
 QString withoutMnemonic(QString text)
 {
     return text.remove(QLatin1Char('&'));

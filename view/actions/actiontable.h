@@ -29,6 +29,8 @@ struct MenuRow
 [[nodiscard]] QString toolTipOf(const ActionRow &row);
 [[nodiscard]] QString shortTextOf(const ActionRow &row);
 [[nodiscard]] QString synonymsOf(const ActionRow &row);
+// The keys that menus show; empty for none.
+[[nodiscard]] QString keysTextOf(const ActionRow &row);
 // A text of a menu without its mnemonic.
 [[nodiscard]] QString withoutMnemonic(QString text);
 

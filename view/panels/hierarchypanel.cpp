@@ -1,5 +1,6 @@
 #include "panels/hierarchypanel.h"
 
+#include "actions/actiontable.h"
 #include "items/jointtreemodel.h"
 #include "panels/hierarchydelegate.h"
 
@@ -70,7 +71,8 @@ HierarchyPanel::HierarchyPanel(QWidget *parent)
     m_filter->setPlaceholderText(tr("Filter joints"));
     m_filter->setObjectName(QStringLiteral("jointFilter"));
     m_filter->setAccessibleName(tr("Filter joints by name"));
-    m_filter->setToolTip(tr("Show only joints whose name contains this text (Ctrl+F)"));
+    m_filter->setToolTip(
+        tr("Show only joints whose name contains this text (%1)").arg(keysTextOf(rowOf(ActionId::FilterJoints))));
     m_filter->setClearButtonEnabled(true);
     m_nothingFound->setText(tr("No matching joints"));
     m_nothingFound->setProperty("role", QStringLiteral("secondary"));

@@ -25,7 +25,7 @@ CommandSearch::CommandSearch(QWidget *parent) : QLineEdit(parent)
 {
     setObjectName(QStringLiteral("commandSearch"));
     setAccessibleName(tr("Find a command"));
-    setPlaceholderText(tr("Find a command…  Ctrl+Shift+P"));
+    setPlaceholderText(tr("Find a command…  %1").arg(keysTextOf(rowOf(ActionId::FindCommand))));
     setToolTip(tr("Type a few letters of a command and press Enter"));
     setFixedWidth(fieldWidth);
     setFocusPolicy(Qt::StrongFocus);
