@@ -3,7 +3,7 @@
 #include "figure/posepainter.h"
 #include "items/jointname.h"
 #include "session/session.h"
-#include "storage/storage.h"
+#include "storage/clipfile.h"
 #include "theme/colours.h"
 
 #include <QDir>

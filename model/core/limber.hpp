@@ -8,7 +8,7 @@
 #include "body/vocabulary.h"
 #include "bvh/read/bvhfile.h"
 #include "bvh/read/bvhreader.h"
-#include "bvh/text/numbermanner.h"
+#include "bvh/text/numberformat.h"
 #include "bvh/text/sourcetext.h"
 #include "bvh/write/bvhwriter.h"
 #include "contacts/contactdetection.h"

@@ -1,6 +1,6 @@
 #include "items/cellclipboard.h"
 
-#include "bvh/text/numbermanner.h"
+#include "bvh/text/numberformat.h"
 #include "bvh/text/numberparser.h"
 
 #include <QCoreApplication>

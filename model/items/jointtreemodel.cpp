@@ -1,6 +1,6 @@
 #include "items/jointtreemodel.h"
 
-#include "bvh/text/numbermanner.h"
+#include "bvh/text/numberformat.h"
 #include "items/jointname.h"
 
 #include <glm/geometric.hpp>
@@ -37,7 +37,7 @@ QString channelSummary(const Joint &joint)
 // As many digits as there are, but no more than a column can show.
 QString shortText(double value)
 {
-    return QString::fromStdString(NumberManner::trimmed(3, 0, 4).format(value));
+    return QString::fromStdString(NumberFormat::trimmed(3, 0, 4).format(value));
 }
 
 } // namespace

@@ -1,6 +1,6 @@
 #include "items/motiontablemodel.h"
 
-#include "bvh/text/numbermanner.h"
+#include "bvh/text/numberformat.h"
 #include "bvh/text/sourcetext.h"
 #include "items/jointname.h"
 #include "items/numberexpression.h"
@@ -15,7 +15,7 @@ MotionTableModel::MotionTableModel(Document &document, QObject *parent)
 {
     connect(&document, &Document::aboutToBeReset, this, &MotionTableModel::beginResetModel);
     connect(&document, &Document::wasReset, this, [this] {
-        m_manners.reset();
+        m_formats.reset();
         m_decimals.clear();
         m_hasOriginal.reset();
         m_showsAll = true;
@@ -32,7 +32,7 @@ MotionTableModel::MotionTableModel(Document &document, QObject *parent)
             [this](int first, int count) { beginInsertRows({}, first, first + count - 1); });
     connect(&document, &Document::framesInserted, this, &MotionTableModel::endInsertRows);
     connect(&document, &Document::loaded, this, [this] {
-        m_manners.reset();
+        m_formats.reset();
         m_decimals.clear();
         m_hasOriginal.reset();
     });
@@ -72,9 +72,9 @@ CellBlock MotionTableModel::blockOf(int firstFrame, int lastFrame, int firstTabl
 
 QString MotionTableModel::textOf(int documentColumn, double value) const
 {
-    if (!m_manners)
-        m_manners.emplace(m_document.clip());
-    return QString::fromStdString(m_manners->of(documentColumn).format(value));
+    if (!m_formats)
+        m_formats.emplace(m_document.clip());
+    return QString::fromStdString(m_formats->of(documentColumn).format(value));
 }
 
 int MotionTableModel::rowCount(const QModelIndex &parent) const

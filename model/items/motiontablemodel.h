@@ -1,6 +1,6 @@
 #pragma once
 
-#include "bvh/write/columnmanners.h"
+#include "bvh/write/columnformats.h"
 #include "document/document.h"
 
 #include <QAbstractTableModel>
@@ -64,7 +64,7 @@ private:
     std::vector<int> m_shown; // document columns, rising
     bool m_showsAll = true;
     // Looked up while painting: how columns are written.
-    mutable std::optional<ColumnManners> m_manners;
+    mutable std::optional<ColumnFormats> m_formats;
     mutable std::unordered_map<int, int> m_decimals; // by document column
     mutable std::optional<bool> m_hasOriginal;
 };

@@ -1,7 +1,7 @@
 #include "storage/repairfile.h"
 
 #include "messages/filemessages.h"
-#include "storage/storage.h"
+#include "storage/clipfile.h"
 
 #include <QFile>
 #include <QFileInfo>

@@ -1,11 +1,10 @@
 #pragma once
 
 #include "base/message.h"
-#include "storage/storage.h"
+#include "storage/safesave.h"
 
 #include <QString>
 
-#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -24,12 +23,5 @@ struct TextLoad
 
 // Writes it whole or not at all, as saveBvh() does.
 [[nodiscard]] SaveResult saveText(std::string_view text, const QString &path);
-
-// Hands the pieces of a file to what takes them, which answers whether to go on; answers false where it was stopped.
-using PieceSink = std::function<bool(std::string_view)>;
-using PieceSource = std::function<bool(const PieceSink &)>;
-
-// What saveBvh() and saveText() do.
-[[nodiscard]] SaveResult savePieces(const PieceSource &pieces, const QString &path);
 
 } // namespace limber

@@ -1,7 +1,7 @@
 #include "benchclip.h"
 #include "scrubbing.h"
 #include "starting.h"
-#include "storage/storage.h"
+#include "storage/clipfile.h"
 #include "viewport/opengl/openglsupport.h"
 
 #include <QApplication>

@@ -2,7 +2,7 @@
 
 #include "benchclip.h"
 #include "mainwindow.h"
-#include "storage/storage.h"
+#include "storage/clipfile.h"
 #include "viewport/viewportpanel.h"
 
 #include <QApplication>

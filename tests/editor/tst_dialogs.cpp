@@ -16,6 +16,7 @@
 #include <QSignalSpy>
 #include <QTableView>
 #include <QTest>
+#include <QToolButton>
 #include <QTreeView>
 #include <QTreeWidget>
 
@@ -29,12 +30,45 @@ class DialogsTest : public QObject
 
 private slots:
     void changesTheChannelsOfAJoint();
+    void movesOnlyChannelsThatCanMove();
     void changesTheFrameTime();
     void preferencesAreSeenAtOnceAndTakenBack();
     void normalisesInOneUndoStep();
     void normalisingTellsLossesFirst();
     void aboutNamesTheVersion();
 };
+
+void DialogsTest::movesOnlyChannelsThatCanMove()
+{
+    FileFolder folder;
+    WindowDriver driver;
+    driver.open(folder.write(QStringLiteral("a.bvh"), smallBvh()));
+    driver.selectInTree(0);
+    driver.whenDialogOpens([](QWidget *dialog) {
+        auto *list = dialog->findChild<QListWidget *>(QStringLiteral("channelList"));
+        QToolButton *up = nullptr;
+        QToolButton *down = nullptr;
+        for (QToolButton *button : dialog->findChildren<QToolButton *>()) {
+            (button->text() == QLatin1String("Up") ? up : down) = button;
+        }
+        QVERIFY(list && up && down);
+        const auto canMove = [&](int row) {
+            list->setCurrentRow(row);
+            return std::pair(up->isEnabled(), down->isEnabled());
+        };
+        QCOMPARE(canMove(-1), std::pair(false, false));
+        QCOMPARE(canMove(0), std::pair(false, true));
+        QCOMPARE(canMove(1), std::pair(true, true));
+        QCOMPARE(canMove(list->count() - 2), std::pair(true, true));
+        QCOMPARE(canMove(list->count() - 1), std::pair(true, false));
+        const QString last = list->currentItem()->text();
+        up->click();
+        QCOMPARE(list->item(list->count() - 2)->text(), last);
+        dialog->close();
+    });
+    driver.window().findChild<QAction *>(QStringLiteral("skeleton.channels"))->trigger();
+    QCOMPARE(driver.document().undoStack().count(), 0);
+}
 
 void DialogsTest::changesTheChannelsOfAJoint()
 {

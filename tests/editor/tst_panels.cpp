@@ -213,6 +213,13 @@ void PanelsTest::refusesABlockThatDoesNotFit()
     trigger("motion.paste");
     QCOMPARE(document().undoStack().count(), 0);
     QVERIFY(m_driver->message().contains(QStringLiteral("2 × 2 values, but only 1 × 1 fit")));
+    selectCells(2, 0, 2, 0); // too few rows, enough columns
+    trigger("motion.paste");
+    QVERIFY(m_driver->message().contains(QStringLiteral("2 × 2 values, but only 1 × 2 fit")));
+    selectCells(0, 8, 0, 8); // too few columns, enough rows
+    trigger("motion.paste");
+    QVERIFY(m_driver->message().contains(QStringLiteral("2 × 2 values, but only 2 × 1 fit")));
+    QCOMPARE(document().undoStack().count(), 0);
     QApplication::clipboard()->setText(QStringLiteral("Hips"));
     trigger("motion.paste");
     QVERIFY(m_driver->message().contains(QStringLiteral("expected a number")));

@@ -10,7 +10,7 @@ namespace limber::test {
 // A leg of three joints, six and three and three channels, with two end sites; `frames` frames that differ.
 [[nodiscard]] Clip leg(int frames);
 
-// The same as text, in a manner of its own.
+// The same as text, in a format of its own.
 [[nodiscard]] QByteArray legText(int frames);
 
 // Opens the text as a document would be opened.

@@ -171,7 +171,7 @@ private slots:
             NormaliseOptions options;
             options.channels.rootSix = true;
             options.text.digits = WriteOptions::Shortest;
-            const Normalised result = normalise(clip, PositionRuleChoice::Auto, options);
+            const NormaliseResult result = normalise(clip, PositionRuleChoice::Auto, options);
             RC_PRE(result.jointsWithoutPositions.empty());
             requireSamePlaces(clip, rules, result.clip);
         }));

@@ -206,13 +206,13 @@ void NormaliseDialog::startPreview()
     m_preview.start(
         [clip = document.clip(), rule = document.positionRuleChoice(),
          wanted = options()](const BackgroundWork::Reporter &reporter) {
-            return std::make_shared<const Normalised>(normalise(clip, rule, wanted, reporter.progress()));
+            return std::make_shared<const NormaliseResult>(normalise(clip, rule, wanted, reporter.progress()));
         },
-        [this](const std::shared_ptr<const Normalised> &result) { showResult(result); },
+        [this](const std::shared_ptr<const NormaliseResult> &result) { showResult(result); },
         [this](const QString &why) { m_state->setText(why); });
 }
 
-void NormaliseDialog::showResult(const std::shared_ptr<const Normalised> &result)
+void NormaliseDialog::showResult(const std::shared_ptr<const NormaliseResult> &result)
 {
     m_result = result;
     m_ok->setEnabled(true);
@@ -238,7 +238,7 @@ void NormaliseDialog::showResult(const std::shared_ptr<const Normalised> &result
 void NormaliseDialog::addLoss(const QString &what, const WorstDifference &loss, const QString &unit)
 {
     auto *item = new QTreeWidgetItem(m_losses, {what});
-    if (loss.amount <= Normalised::nothing) {
+    if (loss.amount <= NormaliseResult::nothing) {
         item->setText(1, tr("none"));
         return;
     }

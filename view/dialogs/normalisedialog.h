@@ -39,13 +39,13 @@ private:
     void showTextOptions(const WriteOptions &text);
     void optionsChanged();
     void startPreview();
-    void showResult(const std::shared_ptr<const Normalised> &result);
+    void showResult(const std::shared_ptr<const NormaliseResult> &result);
     void addLoss(const QString &what, const WorstDifference &loss, const QString &unit);
 
     Session &m_session;
     QTimer m_delay;
     BackgroundWork m_preview;
-    std::shared_ptr<const Normalised> m_result; // for the options as they are; null until it is there
+    std::shared_ptr<const NormaliseResult> m_result; // for the options as they are; null until it is there
     QCheckBox *m_rootSix = nullptr;
     QComboBox *m_order = nullptr;
     QCheckBox *m_names = nullptr;

@@ -1,6 +1,6 @@
 #include "panels/hierarchydelegate.h"
 
-#include "bvh/text/numbermanner.h"
+#include "bvh/text/numberformat.h"
 #include "items/jointtreemodel.h"
 #include "items/numberexpression.h"
 #include "widgets/nodeicon.h"

@@ -1,6 +1,6 @@
 #include "panels/inspectorpanel.h"
 
-#include "bvh/text/numbermanner.h"
+#include "bvh/text/numberformat.h"
 #include "items/jointname.h"
 #include "items/jointtreemodel.h"
 #include "items/motiontablemodel.h"
@@ -22,7 +22,7 @@ const char *const columnProperty = "documentColumn";
 // Enough to see a tenth of a millimetre in every unit in use; the exact number is in the tool tip.
 QString rounded(double value)
 {
-    return QString::fromStdString(NumberManner::trimmed(4, 2, 8).format(value));
+    return QString::fromStdString(NumberFormat::trimmed(4, 2, 8).format(value));
 }
 
 QString orderOf(const Joint &joint)

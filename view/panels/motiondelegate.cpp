@@ -1,6 +1,6 @@
 #include "panels/motiondelegate.h"
 
-#include "bvh/text/numbermanner.h"
+#include "bvh/text/numberformat.h"
 #include "items/motiontablemodel.h"
 
 #include <QKeyEvent>

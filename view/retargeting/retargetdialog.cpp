@@ -10,7 +10,7 @@
 #include "retargeting/resultview.h"
 #include "retargeting/retargetreport.h"
 #include "retargeting/retargetsettingspanel.h"
-#include "storage/storage.h"
+#include "storage/clipfile.h"
 #include "storage/vocabularyfile.h"
 #include "widgets/windowsize.h"
 #include "widgets/workstate.h"

@@ -1,7 +1,7 @@
 #include "edits/offsetkeeping.h"
 
 #include "body/bodystructure.h"
-#include "bvh/text/numbermanner.h"
+#include "bvh/text/numberformat.h"
 #include "files/mappingfiles.h"
 #include "output/messages.h"
 #include "output/progressline.h"
@@ -15,10 +15,10 @@ constexpr int decimals = 4;
 
 std::string number(double value)
 {
-    return NumberManner::trimmed(decimals).format(value);
+    return NumberFormat::trimmed(decimals).format(value);
 }
 
-void tellOutcome(const OffsetsChanged &changed, const std::string &file)
+void tellOutcome(const OffsetsResult &changed, const std::string &file)
 {
     for (const Message &note : changed.notes)
         tellWarning(file, note.text());
@@ -59,7 +59,7 @@ bool changeOffsets(Clip &clip, std::span<const NodeOffset> offsets, OffsetMotion
     if (motion == OffsetMotion::KeepFeet)
         settings.roles = bodyRoles(clip, rules, usersVocabulary(line));
     ProgressLine progress("fitting " + printable(file), line.isQuiet());
-    std::optional<OffsetsChanged> changed = withOffsets(clip, rules, offsets, settings, progress.callback());
+    std::optional<OffsetsResult> changed = withOffsets(clip, rules, offsets, settings, progress.callback());
     if (!changed)
         return false;
     if (!line.isQuiet())

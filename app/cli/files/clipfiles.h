@@ -2,8 +2,8 @@
 
 #include "bvh/write/bvhwriter.h"
 #include "motion/clip.h"
+#include "storage/clipfile.h"
 #include "storage/repairfile.h"
-#include "storage/storage.h"
 #include "words/commandline.h"
 
 #include <optional>

@@ -25,15 +25,15 @@ std::string nameOf(const Skeleton &skeleton, NodeId node)
     return printable(skeleton.joint(skeleton.parentOf(node)).name) + "/End";
 }
 
-std::string worst(const Normalised &result, const WorstDifference &difference, const std::string &unit)
+std::string worst(const NormaliseResult &result, const WorstDifference &difference, const std::string &unit)
 {
-    if (difference.amount <= Normalised::nothing)
+    if (difference.amount <= NormaliseResult::nothing)
         return "nothing";
     return "at most " + shortNumber(difference.amount) + " " + unit + ", " +
            nameOf(result.clip.skeleton, difference.node) + " in frame " + std::to_string(difference.frame);
 }
 
-std::string listOf(const Normalised &result, const std::vector<int> &joints)
+std::string listOf(const NormaliseResult &result, const std::vector<int> &joints)
 {
     constexpr std::size_t most = 5;
     std::string text;
@@ -42,7 +42,7 @@ std::string listOf(const Normalised &result, const std::vector<int> &joints)
     return joints.size() > most ? text + " and " + std::to_string(joints.size() - most) + " more" : text;
 }
 
-std::string droppedPositions(const Normalised &result)
+std::string droppedPositions(const NormaliseResult &result)
 {
     return "positions of " + listOf(result, result.jointsWithoutPositions) + " that move are dropped";
 }
@@ -54,7 +54,7 @@ bool changesNumbers(const NormaliseOptions &options)
     return !options.channels.isAsItIs() || options.namesWithoutBlanks;
 }
 
-std::string previewText(const Normalised &result)
+std::string previewText(const NormaliseResult &result)
 {
     std::string text;
     if (!result.jointsWithoutPositions.empty())
@@ -69,13 +69,13 @@ std::string previewText(const Normalised &result)
     return text;
 }
 
-void tellLosses(const std::string &file, const Normalised &result)
+void tellLosses(const std::string &file, const NormaliseResult &result)
 {
     if (!result.jointsWithoutPositions.empty())
         tellWarning(file, droppedPositions(result));
-    if (result.loss.position.amount > Normalised::nothing)
+    if (result.loss.position.amount > NormaliseResult::nothing)
         tellWarning(file, "joints move: " + worst(result, result.loss.position, "units"));
-    if (result.loss.rotation.amount > Normalised::nothing)
+    if (result.loss.rotation.amount > NormaliseResult::nothing)
         tellWarning(file, "joints turn: " + worst(result, result.loss.rotation, "degrees"));
 }
 

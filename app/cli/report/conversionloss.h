@@ -10,9 +10,9 @@ namespace limber::cli {
 [[nodiscard]] bool changesNumbers(const NormaliseOptions &options);
 
 // What a conversion loses, a line for each kind, in file units and degrees.
-[[nodiscard]] std::string previewText(const Normalised &result);
+[[nodiscard]] std::string previewText(const NormaliseResult &result);
 
 // The losses as warnings about a file; nothing where there are none.
-void tellLosses(const std::string &file, const Normalised &result);
+void tellLosses(const std::string &file, const NormaliseResult &result);
 
 } // namespace limber::cli

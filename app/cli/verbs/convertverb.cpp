@@ -151,7 +151,7 @@ int runConvert(const Words &words)
     if (isPreview || changesNumbers(*normalising.value)) {
         ProgressLine progress("converting " + printable(in), line.isQuiet());
         normalising.value->text.progress = {};
-        const Normalised result = normalise(*clip, line.positionRule(), *normalising.value, progress.callback());
+        const NormaliseResult result = normalise(*clip, line.positionRule(), *normalising.value, progress.callback());
         if (isPreview)
             return printResult(previewText(result)) ? exitstatus::Done : exitstatus::Failed;
         if (!line.isQuiet())

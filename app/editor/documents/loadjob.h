@@ -1,8 +1,8 @@
 #pragma once
 
 #include "session/session.h"
+#include "storage/clipfile.h"
 #include "storage/filestamp.h"
-#include "storage/storage.h"
 #include "work/backgroundwork.h"
 
 #include <QObject>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "storage/storage.h"
+#include "storage/clipfile.h"
 
 class QWidget;
 

@@ -35,6 +35,13 @@ std::optional<Channel> channelFromName(std::string_view name)
     return std::nullopt;
 }
 
+glm::dvec3 directionOf(Axis axis)
+{
+    glm::dvec3 direction(0.0);
+    direction[static_cast<int>(axis)] = 1.0;
+    return direction;
+}
+
 char axisLetter(Axis axis)
 {
     return static_cast<char>('X' + static_cast<int>(axis));

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <glm/vec3.hpp>
+
 #include <array>
 #include <cstdint>
 #include <optional>
@@ -52,6 +54,9 @@ inline constexpr Channel Zrotation = allChannels[5]; // about Z
 
 // The channel of that name in any letter case; nothing for other words.
 [[nodiscard]] std::optional<Channel> channelFromName(std::string_view name);
+
+// The unit vector along an axis.
+[[nodiscard]] glm::dvec3 directionOf(Axis axis);
 
 // 'X', 'Y' or 'Z'.
 [[nodiscard]] char axisLetter(Axis axis);

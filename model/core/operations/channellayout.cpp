@@ -172,9 +172,9 @@ public:
             m_plans.emplace_back(joint, rules.of(joint), layout);
     }
 
-    LaidOut run()
+    LayoutResult run()
     {
-        LaidOut result;
+        LayoutResult result;
         result.changed =
             std::any_of(m_plans.begin(), m_plans.end(), [](const JointPlan &plan) { return plan.changes(); });
         if (!result.changed) {
@@ -191,7 +191,7 @@ public:
     }
 
 private:
-    void settle(LaidOut &result) const
+    void settle(LayoutResult &result) const
     {
         const SettledPositions settled = settlePositions(result.clip, m_rules);
         for (const int joint : settled.jointsWithNewOffset) {
@@ -201,7 +201,7 @@ private:
         }
     }
 
-    [[nodiscard]] Skeleton makeSkeleton(LaidOut &result)
+    [[nodiscard]] Skeleton makeSkeleton(LayoutResult &result)
     {
         Skeleton skeleton;
         for (const NodeId node : m_clip.skeleton.nodesInFileOrder()) {
@@ -219,7 +219,7 @@ private:
         return skeleton;
     }
 
-    void dropPositions(Joint &joint, int index, const JointPlan &plan, LaidOut &result) const
+    void dropPositions(Joint &joint, int index, const JointPlan &plan, LayoutResult &result) const
     {
         const auto standing = standingTranslation(plan, m_clip.motion);
         if (!standing && !m_clip.motion.isEmpty())
@@ -255,8 +255,8 @@ private:
 
 } // namespace
 
-LaidOut layOutChannels(const Clip &clip, const PositionRules &rules, const ChannelLayout &layout,
-                       const Progress &progress)
+LayoutResult layOutChannels(const Clip &clip, const PositionRules &rules, const ChannelLayout &layout,
+                            const Progress &progress)
 {
     return Layouter(clip, rules, layout, progress).run();
 }

@@ -23,7 +23,7 @@ struct ChannelLayout
 };
 
 // What became of a clip whose channels were laid out anew.
-struct LaidOut
+struct LayoutResult
 {
     Clip clip;
     bool changed = false; // false: the clip has the layout already and is as it was, with its source text
@@ -37,7 +37,7 @@ struct LaidOut
 
 // Gives the joints other channels. The pose of every frame is kept (to rounding, about 1e-12 of a turn), except for
 // joints in `jointsWithoutPositions`. Angles that have to be converted follow each other without jumps.
-[[nodiscard]] LaidOut layOutChannels(const Clip &clip, const PositionRules &rules, const ChannelLayout &layout,
-                                     const Progress &progress = {});
+[[nodiscard]] LayoutResult layOutChannels(const Clip &clip, const PositionRules &rules, const ChannelLayout &layout,
+                                          const Progress &progress = {});
 
 } // namespace limber

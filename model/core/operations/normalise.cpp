@@ -35,12 +35,12 @@ Clip asWritten(const Clip &clip, const WriteOptions &text)
 
 } // namespace
 
-Normalised normalise(const Clip &clip, PositionRuleChoice rule, const NormaliseOptions &options,
-                     const Progress &progress)
+NormaliseResult normalise(const Clip &clip, PositionRuleChoice rule, const NormaliseOptions &options,
+                          const Progress &progress)
 {
     const PositionRules rules = decidePositionRules(clip.skeleton, clip.motion, rule);
-    LaidOut laidOut = layOutChannels(clip, rules, options.channels, progress.part(0.0, 0.4));
-    Normalised result;
+    LayoutResult laidOut = layOutChannels(clip, rules, options.channels, progress.part(0.0, 0.4));
+    NormaliseResult result;
     result.clip = std::move(laidOut.clip);
     result.text = options.text;
     result.jointsWithNewOffset = std::move(laidOut.jointsWithNewOffset);

@@ -15,12 +15,12 @@ struct NormaliseOptions
 };
 
 // A normalised clip, and what is lost when it is written and read again.
-struct Normalised
+struct NormaliseResult
 {
     Clip clip;
     bool clipChanged = false; // channels, offsets or names; else only the text would
     WriteOptions text;
-    std::vector<int> jointsWithNewOffset; // as in LaidOut
+    std::vector<int> jointsWithNewOffset; // as in LayoutResult
     std::vector<int> jointsWithoutPositions;
     int renamedJoints = 0;
     ClipDifference loss;
@@ -34,7 +34,7 @@ struct Normalised
     }
 };
 
-[[nodiscard]] Normalised normalise(const Clip &clip, PositionRuleChoice rule, const NormaliseOptions &options,
-                                   const Progress &progress = {});
+[[nodiscard]] NormaliseResult normalise(const Clip &clip, PositionRuleChoice rule, const NormaliseOptions &options,
+                                        const Progress &progress = {});
 
 } // namespace limber

@@ -1,6 +1,6 @@
 #include "pose/poserun.h"
 
-#include "pose/lanes.h"
+#include "pose/simd.h"
 
 #include <algorithm>
 #include <array>
@@ -11,7 +11,7 @@ namespace limber {
 
 namespace {
 
-using lanes::Values;
+using simd::Values;
 
 // One joint in eight frames: the columns of its rotation and its position. The widest instruction sets want its
 // alignment, which the compiler does not give to vectors that the plain one does not have.
@@ -22,11 +22,11 @@ struct alignas(64) World
     Values<Number> position[3];
 };
 
-using Frames = std::array<const double *, lanes::count>;
+using Frames = std::array<const double *, simd::count>;
 
 [[gnu::always_inline]] inline void gather(const Frames &frames, int column, Values<double> &values)
 {
-    for (int lane = 0; lane < lanes::count; ++lane)
+    for (int lane = 0; lane < simd::count; ++lane)
         values[lane] = frames[static_cast<std::size_t>(lane)][column];
 }
 
@@ -102,7 +102,7 @@ template <typename Number, typename Output>
             gather(frames, turns[turned].column, degrees);
             Values<Number> sine;
             Values<Number> cosine;
-            lanes::sineAndCosine<Number>(degrees, sine, cosine);
+            simd::sineAndCosine<Number>(degrees, sine, cosine);
             turn(world, turns[turned].axis, sine, cosine);
         }
         out.putJoint(index++, world);
@@ -169,13 +169,13 @@ template <typename Number, typename Output>
 [[gnu::always_inline]] inline void runInBlocks(const PoseRun &run, const Motion &motion, int first, int count,
                                                World<Number> *worlds, Output out)
 {
-    for (int done = 0; done < count; done += lanes::count) {
-        out.frames = std::min(lanes::count, count - done);
+    for (int done = 0; done < count; done += simd::count) {
+        out.frames = std::min(simd::count, count - done);
         Frames frames;
-        for (int lane = 0; lane < lanes::count; ++lane) // lanes to spare repeat the last frame
+        for (int lane = 0; lane < simd::count; ++lane) // lanes to spare repeat the last frame
             frames[static_cast<std::size_t>(lane)] = motion.frame(first + done + std::min(lane, out.frames - 1)).data();
         walk(run, frames, worlds, out);
-        out.out += out.stride * lanes::count;
+        out.out += out.stride * simd::count;
     }
 }
 

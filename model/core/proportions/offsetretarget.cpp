@@ -2,8 +2,8 @@
 
 #include "messages/retargetmessages.h"
 #include "pose/settledpositions.h"
-#include "proportions/keptfeet.h"
-#include "proportions/keptpositions.h"
+#include "proportions/feetkeeper.h"
+#include "proportions/positionkeeper.h"
 
 #include <algorithm>
 
@@ -40,7 +40,7 @@ void fitPositionChannels(const Clip &before, const PositionRules &rules, OffsetM
 }
 
 // A joint whose channel takes the place of an OFFSET does not move with it.
-void noteDeadOffsets(const Clip &before, const PositionRules &rules, OffsetsChanged &changed)
+void noteDeadOffsets(const Clip &before, const PositionRules &rules, OffsetsResult &changed)
 {
     int dead = 0;
     for (int index = 0; index < before.skeleton.jointCount(); ++index) {
@@ -55,7 +55,7 @@ void noteDeadOffsets(const Clip &before, const PositionRules &rules, OffsetsChan
         changed.notes.push_back(messages::deadOffsets(dead));
 }
 
-bool keep(const Clip &clip, const PositionRules &rules, const OffsetSettings &settings, OffsetsChanged &changed,
+bool keep(const Clip &clip, const PositionRules &rules, const OffsetSettings &settings, OffsetsResult &changed,
           const Progress &progress)
 {
     if (settings.motion == OffsetMotion::KeepFeet)
@@ -64,7 +64,7 @@ bool keep(const Clip &clip, const PositionRules &rules, const OffsetSettings &se
 }
 
 // Auto reads the result as it read the clip.
-void settle(const Clip &clip, OffsetsChanged &changed)
+void settle(const Clip &clip, OffsetsResult &changed)
 {
     if (!isReadBy(changed.rules, clip.skeleton, clip.motion))
         return;
@@ -76,11 +76,11 @@ void settle(const Clip &clip, OffsetsChanged &changed)
 
 } // namespace
 
-std::optional<OffsetsChanged> withOffsets(const Clip &clip, const PositionRules &rules,
-                                          std::span<const NodeOffset> offsets, const OffsetSettings &settings,
-                                          const Progress &progress)
+std::optional<OffsetsResult> withOffsets(const Clip &clip, const PositionRules &rules,
+                                         std::span<const NodeOffset> offsets, const OffsetSettings &settings,
+                                         const Progress &progress)
 {
-    OffsetsChanged changed;
+    OffsetsResult changed;
     changed.clip = clip;
     changed.rules = rules;
     for (const NodeOffset &change : offsets)

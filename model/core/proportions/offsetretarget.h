@@ -33,7 +33,7 @@ struct OffsetSettings
 };
 
 // A clip with other offsets, and what that did to it.
-struct OffsetsChanged
+struct OffsetsResult
 {
     Clip clip; // with the new offsets
     PositionRules rules; // by which the clip is to be read
@@ -48,8 +48,8 @@ struct OffsetsChanged
 // The clip on other offsets. The nodes must be there, the offsets finite. Values that need not change keep their bits
 // and their text: the source text stays. A position channel that stands for an OFFSET by the position rule goes with
 // it, except where positions are kept. Nothing if the progress said stop.
-[[nodiscard]] std::optional<OffsetsChanged> withOffsets(const Clip &clip, const PositionRules &rules,
-                                                        std::span<const NodeOffset> offsets,
-                                                        const OffsetSettings &settings, const Progress &progress = {});
+[[nodiscard]] std::optional<OffsetsResult> withOffsets(const Clip &clip, const PositionRules &rules,
+                                                       std::span<const NodeOffset> offsets,
+                                                       const OffsetSettings &settings, const Progress &progress = {});
 
 } // namespace limber

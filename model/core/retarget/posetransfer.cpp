@@ -47,7 +47,7 @@ PoseTransfer::PoseTransfer(const RetargetInput &input)
         referencePose(m_in.source, m_in.sourceRules, m_sourceShape, m_in.settings.sourceReferenceFrame);
     const ReferencePose targetPose =
         referencePose(m_in.target, m_in.targetRules, m_targetShape, m_in.settings.targetReferenceFrame);
-    m_world = worldTurn(sourcePose, m_in.sourceUp, target, targetPose, m_in.mapping, m_paths, targetUpChoice());
+    m_world = upAxisRotation(sourcePose, m_in.sourceUp, target, targetPose, m_in.mapping, m_paths, targetUpChoice());
     const AlignmentInput alignment{m_in.source.skeleton,
                                    m_sourceShape,
                                    m_in.sourceRoles,

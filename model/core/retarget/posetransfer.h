@@ -6,7 +6,7 @@
 #include "retarget/chainspread.h"
 #include "retarget/restalignment.h"
 #include "retarget/retargetinput.h"
-#include "retarget/worldturn.h"
+#include "retarget/upaxisrotation.h"
 
 #include <vector>
 
@@ -78,7 +78,7 @@ private:
     FigureShape m_sourceShape;
     FigureShape m_targetShape;
     BonePaths m_paths;
-    WorldTurn m_world;
+    UpAxisRotation m_world;
     RestAlignment m_alignment;
     std::vector<int> m_chordOf; // one a target joint: its index in the alignment's chords, or -1
     LegJoints m_sourceLegs[2]; // left, right

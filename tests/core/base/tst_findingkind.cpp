@@ -126,6 +126,9 @@ void FindingKindTest::aFindingHasItsKind_data()
     warned("cut", motion("MOTION\nFrames: 2\nFrame Time: 0.04\n1 2 3\n1 2"), FindingKind::IncompleteRow);
     warned("text after", motion(goodMotion + "made by hand\n"), FindingKind::TrailingText);
     refused("a second motion", motion(goodMotion + goodMotion), FindingKind::SecondSection);
+    refused("a second keyword at the end", motion(goodMotion + "MOTION"), FindingKind::SecondSection);
+    refused("a second keyword before a tab", motion(goodMotion + "ROOT\tHips\n"), FindingKind::SecondSection);
+    warned("a word that begins like a keyword", motion(goodMotion + "MOTIONS\n"), FindingKind::TrailingText);
 }
 
 void FindingKindTest::aFindingHasItsKind()

@@ -1,5 +1,5 @@
 #include "bvh/read/bvhreader.h"
-#include "bvh/text/numbermanner.h"
+#include "bvh/text/numberformat.h"
 #include "bvh/write/bvhwriter.h"
 
 #include <QTest>
@@ -11,7 +11,7 @@ using namespace limber;
 
 namespace {
 
-// Skeletons of any shape, written in any manner.
+// Skeletons of any shape, written in any format.
 class RandomFile
 {
 public:

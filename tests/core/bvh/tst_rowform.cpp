@@ -1,4 +1,4 @@
-#include "bvh/read/usualrow.h"
+#include "bvh/read/fastrow.h"
 #include "bvh/text/fixednumber.h"
 #include "bvh/text/numberparser.h"
 #include "bvh/text/rowform.h"
@@ -39,7 +39,7 @@ bool sameBits(double a, double b)
 // The text with the room after it that the readers want.
 std::string padded(std::string text)
 {
-    text.append(usualRowPadding, '\0');
+    text.append(fastRowPadding, '\0');
     return text;
 }
 
@@ -122,7 +122,7 @@ void RowFormTest::usualNumbersAreExact()
         const std::string text = padded(token);
         std::array<double, 1> value{};
         std::array<std::uint8_t, 1> decimals{};
-        const char *end = readUsualRow(text.data(), value, decimals);
+        const char *end = readFastRow(text.data(), value, decimals);
         const bool right = end == text.data() + token.size() && decimals[0] == after &&
                            sameBits(value[0], std::strtod(token.c_str(), nullptr));
         QVERIFY2(right, token.c_str());
@@ -178,7 +178,7 @@ void RowFormTest::otherNumbersAreLeftAlone()
     const std::string text = padded(row);
     std::array<double, 2> values{};
     std::array<std::uint8_t, 2> decimals{};
-    const char *end = readUsualRow(text.data(), values, decimals);
+    const char *end = readFastRow(text.data(), values, decimals);
     // "2.5e" and "2.5.5" end a number properly; that something else follows is for the caller to see.
     const bool endsEarly = end != nullptr && end < text.data() + row.size();
     QVERIFY(end == nullptr || endsEarly);
@@ -199,7 +199,7 @@ void RowFormTest::anyBytesAreReadRightOrNotAtAll()
         const std::string text = padded(row);
         std::array<double, 2> values{};
         std::array<std::uint8_t, 2> decimals{};
-        const char *end = readUsualRow(text.data(), values, decimals);
+        const char *end = readFastRow(text.data(), values, decimals);
         if (end == nullptr)
             continue;
         ++read;

@@ -130,7 +130,7 @@ void NormaliseTest::keepsThePoseOfRandomClips()
         const Clip clip = RandomClip(seed, true).make();
         for (const PositionRule rule : {PositionRule::Replace, PositionRule::Add}) {
             const PositionRules rules{rule, rule, {}};
-            const LaidOut result = layOutChannels(clip, rules, layout);
+            const LayoutResult result = layOutChannels(clip, rules, layout);
             QVERIFY(result.jointsWithoutPositions.empty());
             const ClipDifference difference = compareClips(clip, rules, result.clip, rules);
             QVERIFY2(difference.position.amount < 1e-9, qPrintable(QString::number(difference.position.amount)));
@@ -157,7 +157,7 @@ void NormaliseTest::writesAnglesWithoutJumps()
         clip.motion.setValue(frame, 1, 20.0);
         clip.motion.setValue(frame, 2, -10.0);
     }
-    const LaidOut result = layOutChannels(clip, {}, {false, RotationOrder{Axis::Y, Axis::X, Axis::Z}});
+    const LayoutResult result = layOutChannels(clip, {}, {false, RotationOrder{Axis::Y, Axis::X, Axis::Z}});
     for (int frame = 1; frame < 400; ++frame) {
         for (int column = 0; column < 3; ++column)
             QVERIFY(std::abs(result.clip.motion.value(frame, column) - result.clip.motion.value(frame - 1, column)) <
@@ -169,7 +169,7 @@ void NormaliseTest::leavesAClipAloneThatHasTheLayout()
 {
     const QByteArray text = sixChannels("1 2 3 4 5 6 0 5 0 1 2 3\n1 2 3 4 5 6 0 5 0 1 2 3\n");
     const Clip clip = read(text);
-    const LaidOut result = layOutChannels(clip, {}, {false, RotationOrder{Axis::Z, Axis::X, Axis::Y}});
+    const LayoutResult result = layOutChannels(clip, {}, {false, RotationOrder{Axis::Z, Axis::X, Axis::Y}});
     QVERIFY(!result.changed);
     QCOMPARE(QByteArray::fromStdString(writeBvh(result.clip)), text);
 }
@@ -177,7 +177,7 @@ void NormaliseTest::leavesAClipAloneThatHasTheLayout()
 void NormaliseTest::dropsPositionsThatRepeatTheOffset()
 {
     const Clip clip = read(sixChannels("1 2 3 4 5 6 0 5 0 1 2 3\n1 2 3 4 5 6 0 5 0 7 8 9\n"));
-    const Normalised result = normalise(clip, PositionRuleChoice::Auto, {{true, std::nullopt}, false, {}});
+    const NormaliseResult result = normalise(clip, PositionRuleChoice::Auto, {{true, std::nullopt}, false, {}});
     QVERIFY(result.clipChanged);
     QVERIFY(result.losesNothing());
     QVERIFY(result.jointsWithNewOffset.empty() && result.jointsWithoutPositions.empty());
@@ -188,7 +188,7 @@ void NormaliseTest::dropsPositionsThatRepeatTheOffset()
 void NormaliseTest::makesAnOffsetOfPositionsThatStandStill()
 {
     const Clip clip = read(sixChannels("1 2 3 4 5 6 1 6 0 1 2 3\n1 2 3 4 5 6 1 6 0 7 8 9\n"));
-    const Normalised result = normalise(clip, PositionRuleChoice::Auto, {{true, std::nullopt}, false, {}});
+    const NormaliseResult result = normalise(clip, PositionRuleChoice::Auto, {{true, std::nullopt}, false, {}});
     QVERIFY(result.losesNothing());
     QCOMPARE(result.jointsWithNewOffset, std::vector<int>{1});
     QCOMPARE(result.clip.skeleton.joint(1).offset, glm::dvec3(1, 6, 0));
@@ -197,7 +197,7 @@ void NormaliseTest::makesAnOffsetOfPositionsThatStandStill()
 void NormaliseTest::tellsOfPositionsThatMove()
 {
     const Clip clip = read(sixChannels("1 2 3 4 5 6 0 5 0 1 2 3\n1 2 3 4 5 6 0 7 0 7 8 9\n"));
-    const Normalised result = normalise(clip, PositionRuleChoice::Auto, {{true, std::nullopt}, false, {}});
+    const NormaliseResult result = normalise(clip, PositionRuleChoice::Auto, {{true, std::nullopt}, false, {}});
     QCOMPARE(result.jointsWithoutPositions, std::vector<int>{1});
     QVERIFY(!result.losesNothing());
     QVERIFY(std::abs(result.loss.position.amount - 2.0) < 1e-9);
@@ -210,7 +210,7 @@ void NormaliseTest::tellsWhatRoundingLoses()
     const Clip clip = read(sixChannels("1.26 2 3 4 5 6 0 5 0 1 2 3\n1 2 3 4.04 5 6 0 5 0 1 2 3\n"));
     NormaliseOptions options;
     options.text.digits = 1;
-    const Normalised result = normalise(clip, PositionRuleChoice::Auto, options);
+    const NormaliseResult result = normalise(clip, PositionRuleChoice::Auto, options);
     QVERIFY(!result.clipChanged);
     QVERIFY(std::abs(result.loss.position.amount - 0.04) < 1e-9);
     QCOMPARE(result.loss.position.frame, 0);
@@ -226,7 +226,7 @@ void NormaliseTest::takesBlanksOutOfNames()
 {
     const Clip clip =
         read(sixChannels("1 2 3 4 5 6 0 5 0 1 2 3\n1 2 3 4 5 6 0 5 0 1 2 3\n").replace("JOINT b", "JOINT my arm"));
-    const Normalised result = normalise(clip, PositionRuleChoice::Auto, {{}, true, {}});
+    const NormaliseResult result = normalise(clip, PositionRuleChoice::Auto, {{}, true, {}});
     QCOMPARE(result.renamedJoints, 1);
     QCOMPARE(result.clip.skeleton.joint(1).name, std::string("my_arm"));
     QVERIFY(result.losesNothing());

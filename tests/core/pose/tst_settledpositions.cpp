@@ -295,7 +295,7 @@ void SettledPositionsTest::laysOutChannels()
     const PositionRules rules = decidePositionRules(clip.skeleton, clip.motion);
     ChannelLayout layout;
     layout.rootSix = true;
-    const LaidOut laidOut = layOutChannels(clip, rules, layout);
+    const LayoutResult laidOut = layOutChannels(clip, rules, layout);
     QVERIFY(laidOut.changed);
     QVERIFY(distance(clip, rules, laidOut.clip) < 1e-9);
 }

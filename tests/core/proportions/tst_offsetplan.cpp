@@ -1,5 +1,5 @@
 #include "body/vocabulary.h"
-#include "motion/namesakes.h"
+#include "motion/jointsbyname.h"
 #include "proportions/offsetplan.h"
 #include "support/walker.h"
 
@@ -165,11 +165,11 @@ void OffsetPlanTest::namesakesGoByTheirOrder()
     b.addJoint({.name = "b", .channels = {}});
     b.addEndSite({.parent = 0});
     b.addJoint({.name = "b", .parent = 0, .channels = {}});
-    const Namesakes namesakes(b);
-    QVERIFY(!namesakes.find(a, NodeId::joint(0)));
-    QCOMPARE(namesakes.find(a, NodeId::joint(1))->index, 0);
-    QCOMPARE(namesakes.find(a, NodeId::joint(2))->index, 1);
-    QVERIFY(!namesakes.find(a, NodeId::endSite(0))); // the second b has none
+    const JointsByName byName(b);
+    QVERIFY(!byName.find(a, NodeId::joint(0)));
+    QCOMPARE(byName.find(a, NodeId::joint(1))->index, 0);
+    QCOMPARE(byName.find(a, NodeId::joint(2))->index, 1);
+    QVERIFY(!byName.find(a, NodeId::endSite(0))); // the second b has none
 }
 
 QTEST_GUILESS_MAIN(OffsetPlanTest)

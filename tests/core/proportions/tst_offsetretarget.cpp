@@ -53,8 +53,8 @@ std::vector<NodeOffset> wholeLegs(const Skeleton &skeleton, double factor)
     return offsets;
 }
 
-OffsetsChanged changed(const Walker &walker, const std::vector<NodeOffset> &offsets, const OffsetSettings &settings,
-                       const PositionRules &rules = replaceRules)
+OffsetsResult changed(const Walker &walker, const std::vector<NodeOffset> &offsets, const OffsetSettings &settings,
+                      const PositionRules &rules = replaceRules)
 {
     return withOffsets(walker.clip, rules, offsets, settings).value();
 }
@@ -121,6 +121,36 @@ Walker sixChannelWalker(const PositionRules &rules)
     return walker;
 }
 
+// A walker below a root that is turned about Y and has no position channels of its own.
+Walker walkerBelowATurnedRoot(double degrees)
+{
+    const Walker plain = makeWalker({.frames = 120});
+    Walker walker = plain;
+    walker.clip.skeleton = {};
+    walker.clip.skeleton.addJoint({"Reference", NoJoint, {}, {channels::Yrotation}, 0});
+    for (const NodeId node : plain.clip.skeleton.nodesInFileOrder()) {
+        if (node.isEndSite()) {
+            EndSite end = plain.clip.skeleton.endSite(node.index);
+            ++end.parent;
+            walker.clip.skeleton.addEndSite(end);
+        } else {
+            Joint joint = plain.clip.skeleton.joint(node.index);
+            ++joint.parent; // of the root, too: NoJoint is before the first
+            walker.clip.skeleton.addJoint(joint);
+        }
+    }
+    walker.clip.motion = Motion(120, walker.clip.skeleton.columnCount());
+    walker.clip.motion.setFrameTimeSeconds(plain.clip.motion.frameTimeSeconds());
+    for (int frame = 0; frame < 120; ++frame) {
+        walker.clip.motion.setValue(frame, 0, degrees);
+        for (int column = 0; column < plain.clip.motion.columnCount(); ++column)
+            walker.clip.motion.setValue(frame, column + 1, plain.clip.motion.value(frame, column));
+    }
+    for (JointContacts &contact : walker.contacts)
+        ++contact.joint;
+    return walker;
+}
+
 } // namespace
 
 class OffsetRetargetTest : public QObject
@@ -131,6 +161,7 @@ private slots:
     void keepChannelsChangesNoValue();
     void keepChannelsSaysWhatStaysWhereItWas();
     void keepFeetIsExactWhereLegsStaySimilar();
+    void keepFeetMovesAPelvisBelowATurnedRoot();
     void keepFeetHoldsFeetOfOtherProportions_data();
     void keepFeetHoldsFeetOfOtherProportions();
     void keepFeetLeavesTheUpperBodyAlone();
@@ -172,7 +203,7 @@ void OffsetRetargetTest::keepChannelsSaysWhatStaysWhereItWas()
     const PositionRules rules;
     const Walker walker = sixChannelWalker(rules);
     const OffsetSettings settings = settingsFor(walker, OffsetMotion::KeepChannels);
-    const OffsetsChanged legs = changed(walker, scaled(walker.clip.skeleton, {{"tLeg", 1.5}}), settings, rules);
+    const OffsetsResult legs = changed(walker, scaled(walker.clip.skeleton, {{"tLeg", 1.5}}), settings, rules);
     QCOMPARE(legs.notes.size(), std::size_t(1));
     QVERIFY(legs.notes.front().text().find("2 joints, which stay") != std::string::npos);
     const Walker plain = makeWalker({.frames = 2});
@@ -193,6 +224,17 @@ void OffsetRetargetTest::keepFeetIsExactWhereLegsStaySimilar()
         for (int joint = 1; joint < walker.clip.skeleton.jointCount(); ++joint)
             QVERIFY(sameValues(walker.clip, result.clip, frame, joint));
     }
+}
+
+void OffsetRetargetTest::keepFeetMovesAPelvisBelowATurnedRoot()
+{
+    const Walker walker = walkerBelowATurnedRoot(70.0);
+    const auto result =
+        changed(walker, wholeLegs(walker.clip.skeleton, 1.25), settingsFor(walker, OffsetMotion::KeepFeet));
+    QVERIFY(std::abs(result.travelScale - 1.25) < 1e-12);
+    const RetargetMeasures measures = measured(walker, result.clip);
+    QVERIFY2(measures.contacts->slide.maximum < 1e-9, qPrintable(QString::number(measures.contacts->slide.maximum)));
+    QVERIFY(measures.directions->directionDegrees.maximum < 1e-6);
 }
 
 void OffsetRetargetTest::keepFeetHoldsFeetOfOtherProportions_data()

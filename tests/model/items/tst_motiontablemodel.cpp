@@ -17,7 +17,7 @@ private slots:
     void showsOnlyTheChosenJoints();
     void takesNumbersAndRelativeValues();
     void marksWhatDiffersFromTheFile();
-    void writesValuesInTheMannerOfTheirColumn();
+    void writesValuesInTheFormatOfTheirColumn();
     void neverResetsForAnythingButAnotherClip();
 
 private:
@@ -76,7 +76,7 @@ void MotionTableModelTest::marksWhatDiffersFromTheFile()
     QVERIFY(!m_model.index(3, 2).data(MotionTableModel::EditedRole).toBool());
 }
 
-void MotionTableModelTest::writesValuesInTheMannerOfTheirColumn()
+void MotionTableModelTest::writesValuesInTheFormatOfTheirColumn()
 {
     QCOMPARE(m_model.textOf(0, 1.23456789), QStringLiteral("1.2346"));
 }

@@ -36,7 +36,7 @@ private slots:
 
 void OffsetOutcomeTest::speaksTheLanguageOfTheWindow()
 {
-    OffsetsChanged changed;
+    OffsetsResult changed;
     changed.notes = {messages::deadOffsets(2), messages::neverStands(nameArgument("foot"), messages::noFrameTime())};
     Shouting shouting;
     QVERIFY(QCoreApplication::installTranslator(&shouting));
@@ -50,7 +50,7 @@ void OffsetOutcomeTest::readsNamesInTheEncodingOfTheFile()
     const NameCodec names("Shift_JIS");
     if (names.name() != "Shift_JIS")
         QSKIP("this system does not know the encoding");
-    OffsetsChanged changed;
+    OffsetsResult changed;
     changed.notes = {messages::neverStands(nameArgument("\x8d\xb6\x98\x72"), messages::noFrameTime())};
     QCOMPARE(offsetOutcome(changed, OffsetMotion::KeepChannels, names),
              QString::fromUtf8("左腕 never stands. No contacts: speeds need a frame time."));

@@ -20,6 +20,7 @@ private slots:
     void writesTimes_data();
     void writesTimes();
     void showsTheCurrentFrameAndGoesToATypedOne();
+    void theFrameFieldIsAsWideAsTheLastFrame();
     void takesSpeedsAsPeopleWriteThem_data();
     void takesSpeedsAsPeopleWriteThem();
     void isShallowAndNarrowEnoughForASmallScreen();
@@ -101,6 +102,20 @@ void TimelinePanelTest::takesSpeedsAsPeopleWriteThem()
     box->setCurrentText(text);
     QTest::keyClick(box->lineEdit(), Qt::Key_Return);
     QCOMPARE(panel.transport().speed(), speed);
+}
+
+void TimelinePanelTest::theFrameFieldIsAsWideAsTheLastFrame()
+{
+    const auto widthFor = [](int frames) {
+        Session session;
+        session.document().reset(standingFigure(frames));
+        TimelinePanel panel;
+        panel.setSession(&session);
+        return frameFieldOf(panel)->width();
+    };
+    QCOMPARE(widthFor(1), widthFor(10));
+    QVERIFY(widthFor(11) > widthFor(10));
+    QVERIFY(widthFor(200000) > widthFor(100000));
 }
 
 void TimelinePanelTest::isShallowAndNarrowEnoughForASmallScreen()

@@ -22,12 +22,12 @@ void OffsetJob::start(const OffsetRequest &request)
         auto changed = withOffsets(request.clip, request.rules, request.offsets, request.settings,
                                    reporter.progress([this](double share) { emit progressed(share); }));
         if (!changed)
-            return std::shared_ptr<const OffsetsChanged>();
+            return std::shared_ptr<const OffsetsResult>();
         scalePositions(changed->clip, request.rootTravelFactor);
-        return std::make_shared<const OffsetsChanged>(std::move(*changed));
+        return std::make_shared<const OffsetsResult>(std::move(*changed));
     };
     m_work.start(
-        work, [this](const std::shared_ptr<const OffsetsChanged> &result) { emit finished(result); },
+        work, [this](const std::shared_ptr<const OffsetsResult> &result) { emit finished(result); },
         [this](const QString &why) { emit failed(why); });
 }
 

@@ -31,7 +31,7 @@ public:
 
 signals:
     void progressed(double share);
-    void finished(const std::shared_ptr<const limber::OffsetsChanged> &changed);
+    void finished(const std::shared_ptr<const limber::OffsetsResult> &changed);
     void failed(const QString &why);
 
 private:

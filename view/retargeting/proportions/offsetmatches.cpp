@@ -1,12 +1,12 @@
 #include "retargeting/proportions/offsetmatches.h"
 
-#include "bvh/text/numbermanner.h"
+#include "bvh/text/numberformat.h"
 #include "items/jointname.h"
 #include "items/jointtreemodel.h"
 #include "items/messagetext.h"
 #include "items/shortnames.h"
-#include "motion/namesakes.h"
-#include "storage/storage.h"
+#include "motion/jointsbyname.h"
+#include "storage/clipfile.h"
 
 #include <QFileDialog>
 #include <QFileInfo>
@@ -23,10 +23,10 @@ namespace {
 
 QString offsetText(const glm::dvec3 &offset)
 {
-    const NumberManner manner = NumberManner::trimmed(4);
+    const NumberFormat format = NumberFormat::trimmed(4);
     QStringList parts;
     for (int axis = 0; axis < 3; ++axis)
-        parts << QString::fromStdString(manner.format(offset[axis]));
+        parts << QString::fromStdString(format.format(offset[axis]));
     return parts.join(QStringLiteral("  "));
 }
 
@@ -103,7 +103,7 @@ void OffsetMatches::chooseFile()
 
 void OffsetMatches::match(const Skeleton &source)
 {
-    const Namesakes namesakes(source);
+    const JointsByName byName(source);
     const Skeleton &skeleton = m_session.document().skeleton();
     const QSignalBlocker quiet(m_list);
     m_unmatched = 0;
@@ -113,7 +113,7 @@ void OffsetMatches::match(const Skeleton &source)
         names << m_session.jointTree().displayName(node);
     const ShortNames shortened(names);
     for (std::size_t i = 0; i < nodes.size(); ++i) {
-        if (const auto found = namesakes.find(skeleton, nodes[i]))
+        if (const auto found = byName.find(skeleton, nodes[i]))
             addRow(nodes[i], shortened, static_cast<int>(i), source.offsetOf(*found));
         else
             ++m_unmatched;

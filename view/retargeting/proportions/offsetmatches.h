@@ -1,7 +1,7 @@
 #pragma once
 
 #include "session/session.h"
-#include "storage/storage.h"
+#include "storage/clipfile.h"
 #include "work/backgroundwork.h"
 
 #include <QWidget>

@@ -17,7 +17,7 @@ struct OffsetOutcome
 
 constexpr std::size_t mostProblems = 6;
 
-QString feetLine(const OffsetsChanged &changed)
+QString feetLine(const OffsetsResult &changed)
 {
     int contacts = 0;
     for (const JointContacts &joint : changed.contacts)
@@ -45,7 +45,7 @@ QStringList reachLines(const std::vector<ReachProblem> &problems)
 
 } // namespace
 
-QString offsetOutcome(const OffsetsChanged &changed, OffsetMotion motion, const NameCodec &names)
+QString offsetOutcome(const OffsetsResult &changed, OffsetMotion motion, const NameCodec &names)
 {
     QStringList lines;
     if (motion == OffsetMotion::KeepFeet)

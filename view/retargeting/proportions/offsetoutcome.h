@@ -8,6 +8,6 @@
 namespace limber {
 
 // What other offsets did to a motion, for people: figures and what should be known, a line each. Plain text.
-[[nodiscard]] QString offsetOutcome(const OffsetsChanged &changed, OffsetMotion motion, const NameCodec &names);
+[[nodiscard]] QString offsetOutcome(const OffsetsResult &changed, OffsetMotion motion, const NameCodec &names);
 
 } // namespace limber

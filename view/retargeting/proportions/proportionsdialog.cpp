@@ -259,7 +259,7 @@ void ProportionsDialog::start()
     m_job.start({m_setup.clip(), m_setup.rules(), m_changes, m_setup.settings(), m_setup.rootTravelFactor()});
 }
 
-void ProportionsDialog::showChanged(const std::shared_ptr<const OffsetsChanged> &changed)
+void ProportionsDialog::showChanged(const std::shared_ptr<const OffsetsResult> &changed)
 {
     m_changed = changed;
     if (m_acceptsWhenReady)

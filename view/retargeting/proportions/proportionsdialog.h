@@ -57,7 +57,7 @@ private:
     void showBones();
     void restart();
     void start();
-    void showChanged(const std::shared_ptr<const OffsetsChanged> &changed);
+    void showChanged(const std::shared_ptr<const OffsetsResult> &changed);
     void keepInPicture();
     void changeDocument(const QString &text);
 
@@ -68,7 +68,7 @@ private:
     double m_shownHeight = 0.0;
     QTimer m_delay; // changes come in bursts
     std::vector<NodeOffset> m_changes;
-    std::shared_ptr<const OffsetsChanged> m_changed; // for what is chosen now; null until it is there
+    std::shared_ptr<const OffsetsResult> m_changed; // for what is chosen now; null until it is there
     bool m_acceptsWhenReady = false;
     bool m_wasTyping = false; // the Enter that is on its way was for a number
     ResultView *m_view = nullptr;

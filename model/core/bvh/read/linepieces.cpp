@@ -1,6 +1,6 @@
 #include "bvh/read/linepieces.h"
 
-#include "bvh/read/usualrow.h"
+#include "bvh/read/fastrow.h"
 
 #include <algorithm>
 #include <cstring>
@@ -46,7 +46,7 @@ LinePieces::LinePieces(const ByteSource &source, std::string beginning)
 bool LinePieces::take(std::size_t lines, PieceBuffer &piece)
 {
     auto &bytes = piece.m_bytes;
-    const std::size_t room = m_pending.size() + readStep + usualRowPadding;
+    const std::size_t room = m_pending.size() + readStep + fastRowPadding;
     if (bytes.size() < room)
         bytes.resize(room);
     std::copy(m_pending.begin(), m_pending.end(), bytes.begin());
@@ -62,7 +62,7 @@ bool LinePieces::take(std::size_t lines, PieceBuffer &piece)
     piece.m_lineFeeds -= lines;
     m_pending.assign(piece.text().substr(cut));
     piece.m_size = cut;
-    std::fill_n(bytes.begin() + static_cast<std::ptrdiff_t>(cut), usualRowPadding, '\0');
+    std::fill_n(bytes.begin() + static_cast<std::ptrdiff_t>(cut), fastRowPadding, '\0');
     m_position += cut;
     return cut > 0;
 }
@@ -86,7 +86,7 @@ void LinePieces::takeRest(std::string &text)
 void LinePieces::readMore(PieceBuffer &piece)
 {
     auto &bytes = piece.m_bytes;
-    if (bytes.size() < piece.m_size + readStep + usualRowPadding)
+    if (bytes.size() < piece.m_size + readStep + fastRowPadding)
         bytes.resize(std::max(2 * bytes.size(), usualPiece));
     const std::ptrdiff_t count = m_source(std::span(bytes).subspan(piece.m_size, readStep));
     m_ended = count <= 0;

@@ -1,6 +1,6 @@
 #include "bvh/read/regularrows.h"
 
-#include "bvh/read/usualrow.h"
+#include "bvh/read/fastrow.h"
 #include "messages/readingmessages.h"
 
 #include <algorithm>
@@ -62,7 +62,7 @@ bool RegularRows::readOtherRow(std::size_t start)
 {
     const char *const begin = m_base + start;
     const std::span<double> values = nextRow();
-    const char *end = readUsualRow(begin, values, m_decimals);
+    const char *end = readFastRow(begin, values, m_decimals);
     const bool isUsual = end != nullptr && end <= m_end && endsRow(end);
     if (!isUsual)
         end = readAnyRow(begin, values);

@@ -30,7 +30,7 @@ struct RowsRead
 class RegularRows
 {
 public:
-    // `text` has usualRowPadding readable bytes after it. `insideLine`: it does not begin at the start of a line.
+    // `text` has fastRowPadding readable bytes after it. `insideLine`: it does not begin at the start of a line.
     RegularRows(std::string_view text, std::size_t columnCount, FindingLog &log, bool insideLine);
 
     // Reads; memory is taken for so many rows at first, and never for more than the text could hold.

@@ -1,7 +1,7 @@
 #include "bvh/repair/repairhead.h"
 
 #include "bvh/repair/valuestext.h"
-#include "bvh/text/numbermanner.h"
+#include "bvh/text/numberformat.h"
 #include "bvh/text/numberparser.h"
 #include "messages/repairmessages.h"
 

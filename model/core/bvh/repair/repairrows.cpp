@@ -1,7 +1,7 @@
 #include "bvh/repair/repairrows.h"
 
 #include "bvh/repair/valuestext.h"
-#include "bvh/text/numbermanner.h"
+#include "bvh/text/numberformat.h"
 #include "bvh/text/textscanner.h"
 #include "messages/repairmessages.h"
 
@@ -255,7 +255,7 @@ std::string RepairRows::fillGap(const FoundValue &found, FindingLog &log)
     // Whole numbers beside the gap say nothing about digits.
     constexpr int usualDecimals = 6;
     std::string number = gap.decimals > 0 ? fixedNumber(gap.value(), gap.decimals)
-                                          : NumberManner::trimmed(usualDecimals).format(gap.value());
+                                          : NumberFormat::trimmed(usualDecimals).format(gap.value());
     log.warn(FindingKind::Repaired, found.span.begin,
              gap.filled(m_text.substr(found.span.begin, found.span.size()), number));
     return number;
@@ -268,7 +268,7 @@ std::string RepairRows::fillEmpty(const Gap &gap, const FoundValue &found, Findi
     const auto neutral = m_neutral.find(gap.column);
     if (neutral == m_neutral.end())
         return "0";
-    std::string number = NumberManner::trimmed(usualDecimals).format(neutral->second.value);
+    std::string number = NumberFormat::trimmed(usualDecimals).format(neutral->second.value);
     if (gap.frame == 0)
         log.warn(FindingKind::Repaired, found.span.begin,
                  messages::emptyColumn(m_allFrames, nameArgument(neutral->second.joint),

@@ -85,7 +85,7 @@ public:
     std::optional<TextSpan> frameTime; // of the number; nothing where the file has none
     std::vector<SourceRows> rows; // of the motion, in blocks
     std::string tail; // the file's bytes after the last number of the last row
-    int newDecimals = 6; // of numbers that are written where no row shows the manner
+    int newDecimals = 6; // of numbers that are written where no row shows the format
 
     // The text of a span.
     [[nodiscard]] std::string_view at(TextSpan span) const

@@ -1,6 +1,6 @@
 #include "bvh/write/bvhwriter.h"
 
-#include "bvh/text/numbermanner.h"
+#include "bvh/text/numberformat.h"
 #include "bvh/text/numberparser.h"
 #include "bvh/text/sourcetext.h"
 #include "bvh/text/textscanner.h"
@@ -116,7 +116,7 @@ private:
         return tail.substr(0, tail.find_first_not_of(" \t\v\f\r\n"));
     }
 
-    [[nodiscard]] std::string numberText(TextSpan token, double value, const NumberManner &manner) const
+    [[nodiscard]] std::string numberText(TextSpan token, double value, const NumberFormat &format) const
     {
         if (m_options.digits) {
             return *m_options.digits == WriteOptions::Shortest ? shortestNumber(value)
@@ -125,7 +125,7 @@ private:
         const std::string_view text = m_source.at(token);
         if (!token.isEmpty() && parseWholeNumber(text).value == value)
             return std::string(text);
-        return manner.format(value);
+        return format.format(value);
     }
 
     [[nodiscard]] bool hierarchyIsAsRead() const
@@ -134,7 +134,7 @@ private:
                m_source.endSites.size() == static_cast<std::size_t>(m_clip.skeleton.endSiteCount());
     }
 
-    [[nodiscard]] NumberManner offsetManner() const
+    [[nodiscard]] NumberFormat offsetFormat() const
     {
         std::vector<std::string_view> tokens;
         const auto add = [&](const std::vector<SourceText::NodePlaces> &nodes) {
@@ -145,7 +145,7 @@ private:
         };
         add(m_source.joints);
         add(m_source.endSites);
-        return NumberManner::of(tokens);
+        return NumberFormat::of(tokens);
     }
 
     [[nodiscard]] const SourceText::NodePlaces *placesOf(NodeId node) const
@@ -158,11 +158,11 @@ private:
 
     void addHierarchyPatches()
     {
-        const NumberManner manner = offsetManner();
+        const NumberFormat format = offsetFormat();
         const auto offsetText = [&](NodeId node, int axis) {
             const SourceText::NodePlaces *places = placesOf(node);
             const TextSpan token = places != nullptr ? places->offset[static_cast<std::size_t>(axis)] : TextSpan{};
-            return numberText(token, m_clip.skeleton.offsetOf(node)[axis], manner);
+            return numberText(token, m_clip.skeleton.offsetOf(node)[axis], format);
         };
         if (m_options.indent || !hierarchyIsAsRead()) {
             HierarchyLayout layout;
@@ -290,9 +290,9 @@ private:
         const double seconds = m_clip.motion.frameTimeSeconds();
         if (parseWholeNumber(text).value == seconds)
             return;
-        NumberManner manner = NumberManner::of({&text, 1});
-        // The manner of the number it replaces, but never so few digits that the rate is another one.
-        std::string written = manner.format(seconds);
+        NumberFormat format = NumberFormat::of({&text, 1});
+        // The format of the number it replaces, but never so few digits that the rate is another one.
+        std::string written = format.format(seconds);
         const bool tooCoarse = std::abs(parseWholeNumber(written).value - seconds) > 1e-6 * seconds;
         if (tooCoarse)
             written = frameTimeText(seconds);
@@ -301,7 +301,7 @@ private:
 
     [[nodiscard]] static std::string frameTimeText(double seconds)
     {
-        return NumberManner::trimmed(frameTimeDecimals, 1).format(seconds);
+        return NumberFormat::trimmed(frameTimeDecimals, 1).format(seconds);
     }
 
     // The source had no MOTION section: it stays so unless there is something to put into one.

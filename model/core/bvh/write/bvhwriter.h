@@ -40,7 +40,7 @@ struct WriteOptions
 using ByteSink = std::function<bool(std::string_view)>;
 
 // Writes a clip. A clip that was read is written with its own bytes wherever names, offsets, frame time and
-// values are still those of the source; a changed number takes the manner of its column (decimals, leading
+// values are still those of the source; a changed number takes the format of its column (decimals, leading
 // zero). Returns false if the sink or the progress said stop.
 [[nodiscard]] bool writeBvh(const Clip &clip, const WriteOptions &options, const ByteSink &sink);
 

@@ -1,7 +1,7 @@
 #include "bvh/write/rowwriter.h"
 
 #include "bvh/text/fixednumber.h"
-#include "bvh/text/numbermanner.h"
+#include "bvh/text/numberformat.h"
 
 #include <algorithm>
 #include <array>
@@ -29,7 +29,7 @@ std::string_view lineEndOf(std::string_view text)
 
 RowWriter::RowWriter(const Clip &clip, const WriteOptions &options, ByteOutput &out)
     : m_clip(clip), m_options(options), m_source(*clip.source), m_out(out), m_lineEnd(lineEndOf(clip.source->head)),
-      m_columnCount(clip.motion.columnCount()), m_manners(clip)
+      m_columnCount(clip.motion.columnCount()), m_formats(clip)
 {
     for (int column = 0; column < m_columnCount; ++column)
         m_sourceColumns.push_back(clip.motion.sourceColumn(column));
@@ -126,7 +126,7 @@ void RowWriter::appendFormedFrame(int frame, const RowForm &form, std::string &t
         if (source >= 0 && values[column] == before[from])
             at = writeFixed(at, before[from], form.decimals[from]);
         else
-            at = m_manners.of(static_cast<int>(column)).write(at, values[column]);
+            at = m_formats.of(static_cast<int>(column)).write(at, values[column]);
         used = static_cast<std::size_t>(at - text.data());
     }
     text.resize(used);
@@ -155,7 +155,7 @@ bool RowWriter::isFollowedInSource(int frame) const
     return row >= 0 && row + 1 < m_source.rowCount() && m_clip.motion.sourceRow(frame + 1) == row + 1;
 }
 
-// The number as its token stands if that is its value, and else in the manner of its column.
+// The number as its token stands if that is its value, and else in the format of its column.
 void RowWriter::appendNumber(const RowText &row, std::span<const double> before, int column, double value,
                              std::string &text) const
 {
@@ -187,7 +187,7 @@ void RowWriter::appendNew(int column, double value, std::string &text) const
         return;
     }
     std::array<char, numberRoom> number;
-    text.append(number.data(), m_manners.of(column).write(number.data(), value));
+    text.append(number.data(), m_formats.of(column).write(number.data(), value));
 }
 
 bool RowWriter::reportProgress(int frame) const

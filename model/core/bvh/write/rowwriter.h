@@ -3,7 +3,7 @@
 #include "bvh/text/sourcetext.h"
 #include "bvh/write/bvhwriter.h"
 #include "bvh/write/byteoutput.h"
-#include "bvh/write/columnmanners.h"
+#include "bvh/write/columnformats.h"
 #include "motion/clip.h"
 
 #include <string>
@@ -12,7 +12,7 @@
 namespace limber {
 
 // Writes the rows of a clip's motion: runs of untouched rows as one block of source text, touched rows token
-// by token, new rows in the manner of their columns.
+// by token, new rows in the format of their columns.
 class RowWriter
 {
 public:
@@ -44,7 +44,7 @@ private:
     ByteOutput &m_out;
     std::string_view m_lineEnd;
     const int m_columnCount;
-    const ColumnManners m_manners;
+    const ColumnFormats m_formats;
     std::vector<int> m_sourceColumns; // by column; -1 for one that the source has not
 };
 

@@ -106,8 +106,8 @@ bool DirectionMeasure::counts(const Bone &bone)
 std::optional<DirectionMeasure::Answer> DirectionMeasure::answer() const
 {
     Answer answer;
-    Gathered degrees;
-    Gathered planes;
+    RunningStatistics degrees;
+    RunningStatistics planes;
     double worst = -1.0;
     for (const Bone &bone : m_bones) {
         if (!counts(bone))

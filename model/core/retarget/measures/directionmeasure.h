@@ -39,9 +39,9 @@ private:
         int sourceJoint = NoJoint;
         int sourceParent = NoJoint;
         int above = -1; // index of the bone that ends where this one begins
-        Gathered degrees;
-        Gathered planeDegrees;
-        Gathered length;
+        RunningStatistics degrees;
+        RunningStatistics planeDegrees;
+        RunningStatistics length;
         double shortest = 0.0;
         int framesWithout = 0; // with a length of nothing, on either side
         int sourceFramesWithout = 0;

@@ -44,7 +44,7 @@ struct MeanAndMaximum
 };
 
 // Gathers numbers for their mean and maximum; those that are not finite do not count.
-class Gathered
+class RunningStatistics
 {
 public:
     // Counts a value.
@@ -57,7 +57,7 @@ public:
         ++m_count;
     }
     // Counts all values of another.
-    void add(const Gathered &other)
+    void add(const RunningStatistics &other)
     {
         if (other.m_count > 0 && (m_count == 0 || other.m_maximum > m_maximum))
             m_maximum = other.m_maximum;

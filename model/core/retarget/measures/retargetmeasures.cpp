@@ -76,7 +76,7 @@ public:
         if (m_lowest.empty() || (m_feet.empty() && !settings.floor))
             return;
         measures.floor = settings.floor.value_or(lowLevel());
-        Gathered depths;
+        RunningStatistics depths;
         for (const double lowest : m_lowest)
             depths.add(std::max(measures.floor - lowest, 0.0));
         measures.penetration = depths.result();

@@ -40,8 +40,8 @@ private:
     Axis m_up;
     double m_ncmPerUnit;
     std::vector<Standing> m_standing;
-    Gathered m_steps;
-    Gathered m_drifts;
+    RunningStatistics m_steps;
+    RunningStatistics m_drifts;
 };
 
 } // namespace limber

@@ -31,7 +31,7 @@ private:
     double m_jerkPerDifference;
     std::vector<glm::dvec3> m_history[3]; // the joints' positions of the frames before, the last one last
     int m_historyLength = 0;
-    Gathered m_thirdDifferences; // file units
+    RunningStatistics m_thirdDifferences; // file units
     double m_largestStep = 0.0;
     int m_bigSteps = 0;
     long long m_notFinite = 0;

@@ -1,4 +1,4 @@
-#include "retarget/worldturn.h"
+#include "retarget/upaxisrotation.h"
 
 #include "geometry/geometry.h"
 
@@ -93,17 +93,11 @@ double likeness(const std::vector<BonePair> &pairs, const glm::dmat3 &turn)
 
 } // namespace
 
-glm::dvec3 directionOf(Axis axis)
+UpAxisRotation upAxisRotation(const ReferencePose &source, Axis sourceUp, const Skeleton &target,
+                              const ReferencePose &targetPose, const JointMapping &mapping, const BonePaths &paths,
+                              UpAxisChoice targetUp)
 {
-    glm::dvec3 direction(0.0);
-    direction[static_cast<int>(axis)] = 1.0;
-    return direction;
-}
-
-WorldTurn worldTurn(const ReferencePose &source, Axis sourceUp, const Skeleton &target, const ReferencePose &targetPose,
-                    const JointMapping &mapping, const BonePaths &paths, UpAxisChoice targetUp)
-{
-    const auto turnTo = [&](Axis axis) { return WorldTurn{arc(directionOf(sourceUp), directionOf(axis)), axis}; };
+    const auto turnTo = [&](Axis axis) { return UpAxisRotation{arc(directionOf(sourceUp), directionOf(axis)), axis}; };
     switch (targetUp) {
     case UpAxisChoice::X:
         return turnTo(Axis::X);
@@ -116,11 +110,11 @@ WorldTurn worldTurn(const ReferencePose &source, Axis sourceUp, const Skeleton &
     }
     std::vector<BonePair> pairs = bonePairs(source, targetPose, mapping, paths);
     addLift(target, targetPose, mapping, directionOf(sourceUp), pairs);
-    WorldTurn best = turnTo(sourceUp);
+    UpAxisRotation best = turnTo(sourceUp);
     const glm::dmat3 asItIs = best.targetFromSource;
     double most = -1.0;
     for (const Axis axis : {Axis::Y, Axis::Z}) {
-        const WorldTurn other = turnTo(axis);
+        const UpAxisRotation other = turnTo(axis);
         const double own = likeness(pairs, other.targetFromSource);
         const double same = agreement(pairs, other.targetFromSource, asItIs);
         const bool isSame = same > fewestBones && same > 2.0 * agreement(pairs, asItIs, other.targetFromSource);

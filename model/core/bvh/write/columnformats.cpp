@@ -1,4 +1,4 @@
-#include "bvh/write/columnmanners.h"
+#include "bvh/write/columnformats.h"
 
 #include "bvh/text/sourcetext.h"
 
@@ -16,7 +16,7 @@ constexpr std::size_t surroundingRows = 4;
 
 } // namespace
 
-ColumnManners::ColumnManners(const Clip &clip) : m_manners(static_cast<std::size_t>(clip.motion.columnCount()))
+ColumnFormats::ColumnFormats(const Clip &clip) : m_formats(static_cast<std::size_t>(clip.motion.columnCount()))
 {
     for (int column = 0; column < clip.motion.columnCount(); ++column)
         m_sourceColumns.push_back(clip.motion.sourceColumn(column));
@@ -24,13 +24,13 @@ ColumnManners::ColumnManners(const Clip &clip) : m_manners(static_cast<std::size
         sample(*clip.source);
 }
 
-void ColumnManners::sample(const SourceText &source)
+void ColumnFormats::sample(const SourceText &source)
 {
     const int rowCount = source.rowCount();
     if (rowCount == 0) {
-        NumberManner manner;
-        manner.decimals = source.newDecimals;
-        return m_manners.assign(m_manners.size(), manner);
+        NumberFormat format;
+        format.decimals = source.newDecimals;
+        return m_formats.assign(m_formats.size(), format);
     }
     const int count = std::min(rowCount, sampledRows);
     std::vector<RowText> rows;
@@ -41,7 +41,7 @@ void ColumnManners::sample(const SourceText &source)
         for (const TextSpan &number : rows[i].numbers)
             around.add(std::string_view(rows[i].text).substr(number.begin, number.size()));
     }
-    for (std::size_t column = 0; column < m_manners.size(); ++column) {
+    for (std::size_t column = 0; column < m_formats.size(); ++column) {
         NumberStatistics own;
         for (const RowText &row : rows) {
             // A motion that was put together by hand may have more columns than the source it was given.
@@ -49,7 +49,7 @@ void ColumnManners::sample(const SourceText &source)
             if (number >= 0 && number < static_cast<int>(row.numbers.size()))
                 own.add(row.number(number));
         }
-        m_manners[column] = NumberManner::of(own, around);
+        m_formats[column] = NumberFormat::of(own, around);
     }
 }
 

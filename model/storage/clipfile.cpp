@@ -1,4 +1,4 @@
-#include "storage/storage.h"
+#include "storage/clipfile.h"
 
 #include "bvh/read/bvhfile.h"
 #include "storage/textfile.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "bvh/text/numbermanner.h"
+#include "bvh/text/numberformat.h"
 #include "motion/clip.h"
 
 #include <vector>
@@ -8,18 +8,18 @@
 namespace limber {
 
 // How each column of a clip's motion is written in its source text, told from a few rows spread over it.
-class ColumnManners
+class ColumnFormats
 {
 public:
-    explicit ColumnManners(const Clip &clip);
+    explicit ColumnFormats(const Clip &clip);
 
-    [[nodiscard]] const NumberManner &of(int column) const { return m_manners[static_cast<std::size_t>(column)]; }
+    [[nodiscard]] const NumberFormat &of(int column) const { return m_formats[static_cast<std::size_t>(column)]; }
 
 private:
     void sample(const SourceText &source);
 
     std::vector<int> m_sourceColumns; // by column; -1 for one that the source has not
-    std::vector<NumberManner> m_manners; // by column; six decimals everywhere for a clip without source
+    std::vector<NumberFormat> m_formats; // by column; six decimals everywhere for a clip without source
 };
 
 } // namespace limber

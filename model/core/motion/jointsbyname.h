@@ -11,11 +11,11 @@ namespace limber {
 
 // Finds a skeleton's nodes by the names of another's; of several joints of one name the first, second … belong
 // together, and so do the first end sites of matched joints.
-class Namesakes
+class JointsByName
 {
 public:
     // The skeleton must outlive it.
-    explicit Namesakes(const Skeleton &skeleton);
+    explicit JointsByName(const Skeleton &skeleton);
 
     // The node here for a node of another skeleton.
     [[nodiscard]] std::optional<NodeId> find(const Skeleton &other, NodeId node) const;

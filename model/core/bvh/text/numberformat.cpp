@@ -1,4 +1,4 @@
-#include "bvh/text/numbermanner.h"
+#include "bvh/text/numberformat.h"
 
 #include "bvh/text/fixednumber.h"
 
@@ -118,14 +118,14 @@ char *withoutLastZeros(char *begin, char *end, int fewestDecimals)
 
 } // namespace
 
-NumberManner NumberManner::trimmed(int mostDecimals, int fewestDecimals, int significantDigits)
+NumberFormat NumberFormat::trimmed(int mostDecimals, int fewestDecimals, int significantDigits)
 {
-    NumberManner manner;
-    manner.fixedDecimals = false;
-    manner.decimals = mostDecimals;
-    manner.fewestDecimals = fewestDecimals;
-    manner.significantDigits = significantDigits;
-    return manner;
+    NumberFormat format;
+    format.fixedDecimals = false;
+    format.decimals = mostDecimals;
+    format.fewestDecimals = fewestDecimals;
+    format.significantDigits = significantDigits;
+    return format;
 }
 
 void NumberStatistics::add(std::string_view token)
@@ -158,7 +158,7 @@ void NumberStatistics::add(const NumberStatistics &others)
     leadingZeros += others.leadingZeros;
 }
 
-NumberManner NumberManner::of(std::span<const std::string_view> tokens, std::span<const std::string_view> around)
+NumberFormat NumberFormat::of(std::span<const std::string_view> tokens, std::span<const std::string_view> around)
 {
     NumberStatistics own;
     for (const std::string_view token : tokens)
@@ -169,32 +169,32 @@ NumberManner NumberManner::of(std::span<const std::string_view> tokens, std::spa
     return of(own, others);
 }
 
-NumberManner NumberManner::of(const NumberStatistics &own, const NumberStatistics &around)
+NumberFormat NumberFormat::of(const NumberStatistics &own, const NumberStatistics &around)
 {
     NumberStatistics all = own;
     all.add(around);
-    NumberManner manner;
+    NumberFormat format;
     if (all.count == 0)
-        return manner;
+        return format;
     const NumberStatistics &told = own.count > 0 ? own : all;
     const int usual = usualDecimalsOf(told);
     const int most = mostDecimalsOf(all);
     const bool varies = most != fewestDecimalsOf(all);
-    manner.fixedDecimals = usual > 0 && mostlyHave(told, usual) && (all.paddedZeros || !varies);
-    if (manner.fixedDecimals) {
-        manner.decimals = usual;
-        manner.fewestDecimals = usual;
+    format.fixedDecimals = usual > 0 && mostlyHave(told, usual) && (all.paddedZeros || !varies);
+    if (format.fixedDecimals) {
+        format.decimals = usual;
+        format.fewestDecimals = usual;
     } else {
-        manner.decimals = all.exponents ? decimalsBesideExponents : most > 0 ? most : usualDecimals;
-        manner.fewestDecimals = std::min(fewestDecimalsOf(all), 1);
-        manner.significantDigits = most > 0 ? std::max(all.significantDigits, usualDecimals) : maxDecimals;
+        format.decimals = all.exponents ? decimalsBesideExponents : most > 0 ? most : usualDecimals;
+        format.fewestDecimals = std::min(fewestDecimalsOf(all), 1);
+        format.significantDigits = most > 0 ? std::max(all.significantDigits, usualDecimals) : maxDecimals;
     }
-    manner.leadingZero = all.bareLeadingPoints <= all.leadingZeros;
-    manner.plusSign = all.positives > 0 && all.plusSigns == all.positives;
-    return manner;
+    format.leadingZero = all.bareLeadingPoints <= all.leadingZeros;
+    format.plusSign = all.positives > 0 && all.plusSigns == all.positives;
+    return format;
 }
 
-char *NumberManner::write(char *out, double value) const
+char *NumberFormat::write(char *out, double value) const
 {
     assert(std::isfinite(value));
     if (fixedDecimals && leadingZero && !plusSign)
@@ -214,7 +214,7 @@ char *NumberManner::write(char *out, double value) const
     return plusSign && *begin == '-' ? std::copy(begin, end, begin - 1) : end;
 }
 
-std::string NumberManner::format(double value) const
+std::string NumberFormat::format(double value) const
 {
     std::array<char, numberRoom> buffer;
     return {buffer.data(), write(buffer.data(), value)};

@@ -1,4 +1,4 @@
-#include "proportions/keptpositions.h"
+#include "proportions/positionkeeper.h"
 
 #include "body/bodymeasure.h"
 #include "geometry/geometry.h"
@@ -47,7 +47,7 @@ public:
         }
     }
 
-    [[nodiscard]] const Gathered &errors() const { return m_errors; }
+    [[nodiscard]] const RunningStatistics &errors() const { return m_errors; }
 
 private:
     // Not where a channel stands for the coordinate or was set against the change.
@@ -106,12 +106,12 @@ private:
     std::vector<AngleEditor> m_angles;
     Pose m_wanted;
     std::vector<glm::dvec3> m_translations;
-    Gathered m_errors;
+    RunningStatistics m_errors;
 };
 
 } // namespace
 
-bool keepPositions(const Clip &before, const PositionRules &rules, OffsetsChanged &changed, const Progress &progress)
+bool keepPositions(const Clip &before, const PositionRules &rules, OffsetsResult &changed, const Progress &progress)
 {
     PositionKeeper keeper(before, rules, changed.clip);
     const int frames = before.motion.frameCount();

@@ -9,7 +9,7 @@
 namespace limber {
 
 // How the world of a source is turned into that of a target, which may have another axis upwards.
-struct WorldTurn
+struct UpAxisRotation
 {
     glm::dmat3 targetFromSource{1.0};
     Axis targetUp = Axis::Y;
@@ -17,10 +17,8 @@ struct WorldTurn
 
 // Auto: the axis under which the bones at rest point most alike, and the source's own unless another is clearly better;
 // a figure lifted above a root on the floor says it too.
-[[nodiscard]] WorldTurn worldTurn(const ReferencePose &source, Axis sourceUp, const Skeleton &target,
-                                  const ReferencePose &targetPose, const JointMapping &mapping, const BonePaths &paths,
-                                  UpAxisChoice targetUp);
-
-[[nodiscard]] glm::dvec3 directionOf(Axis axis);
+[[nodiscard]] UpAxisRotation upAxisRotation(const ReferencePose &source, Axis sourceUp, const Skeleton &target,
+                                            const ReferencePose &targetPose, const JointMapping &mapping,
+                                            const BonePaths &paths, UpAxisChoice targetUp);
 
 } // namespace limber

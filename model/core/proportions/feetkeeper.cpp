@@ -1,4 +1,4 @@
-#include "proportions/keptfeet.h"
+#include "proportions/feetkeeper.h"
 
 #include "contacts/contactdetection.h"
 #include "geometry/geometry.h"
@@ -6,7 +6,6 @@
 #include "messages/retargetmessages.h"
 #include "pose/jointangles.h"
 #include "proportions/legrecord.h"
-#include "retarget/worldturn.h"
 
 #include <glm/geometric.hpp>
 #include <glm/matrix.hpp>
@@ -23,7 +22,7 @@ constexpr double normalBodyLength = 170.0; // ncm
 class FeetKeeper
 {
 public:
-    FeetKeeper(const Clip &before, const PositionRules &rules, const OffsetSettings &settings, OffsetsChanged &changed)
+    FeetKeeper(const Clip &before, const PositionRules &rules, const OffsetSettings &settings, OffsetsResult &changed)
         : m_before(before), m_rules(rules), m_settings(settings), m_changed(changed), m_after(changed.clip),
           m_up(directionOf(settings.up)), m_shapeBefore(figureShape(before, rules)),
           m_record(before.skeleton, settings.roles, m_up)
@@ -234,7 +233,7 @@ private:
     const Clip &m_before;
     const PositionRules &m_rules;
     const OffsetSettings &m_settings;
-    OffsetsChanged &m_changed;
+    OffsetsResult &m_changed;
     Clip &m_after;
     glm::dvec3 m_up;
     FigureShape m_shapeBefore;
@@ -248,7 +247,7 @@ private:
 
 } // namespace
 
-bool keepFeet(const Clip &before, const PositionRules &rules, const OffsetSettings &settings, OffsetsChanged &changed,
+bool keepFeet(const Clip &before, const PositionRules &rules, const OffsetSettings &settings, OffsetsResult &changed,
               const Progress &progress)
 {
     return FeetKeeper(before, rules, settings, changed).run(progress);

@@ -5,7 +5,7 @@
 
 // Eight frames side by side: vectors of the compiler (GCC and clang), which it maps to what the processor has.
 // Everything here is inlined always, for each function takes over the instruction set of its caller.
-namespace limber::lanes {
+namespace limber::simd {
 
 inline constexpr int count = 8;
 
@@ -105,4 +105,4 @@ template <typename Number>
     cosine = __builtin_bit_cast(Values<Number>, ((cBits & ~swaps) | (sBits & swaps)) ^ cosineSign);
 }
 
-} // namespace limber::lanes
+} // namespace limber::simd

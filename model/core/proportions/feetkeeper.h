@@ -8,6 +8,6 @@ namespace limber {
 // by the length of the legs, sets the figure on the same floor and holds its feet (sections 7 to 9 of the retargeting
 // page, on one figure). Clips whose legs are as they were stay as they are. False if the progress said stop.
 [[nodiscard]] bool keepFeet(const Clip &before, const PositionRules &rules, const OffsetSettings &settings,
-                            OffsetsChanged &changed, const Progress &progress);
+                            OffsetsResult &changed, const Progress &progress);
 
 } // namespace limber

@@ -1,16 +1,16 @@
-#include "motion/namesakes.h"
+#include "motion/jointsbyname.h"
 
 #include <algorithm>
 
 namespace limber {
 
-Namesakes::Namesakes(const Skeleton &skeleton) : m_skeleton(skeleton)
+JointsByName::JointsByName(const Skeleton &skeleton) : m_skeleton(skeleton)
 {
     for (int joint = 0; joint < skeleton.jointCount(); ++joint)
         m_joints[skeleton.joint(joint).name].push_back(joint);
 }
 
-std::optional<NodeId> Namesakes::find(const Skeleton &other, NodeId node) const
+std::optional<NodeId> JointsByName::find(const Skeleton &other, NodeId node) const
 {
     const int joint = node.isJoint() ? node.index : other.parentOf(node);
     const std::string &name = other.joint(joint).name;
@@ -25,7 +25,7 @@ std::optional<NodeId> Namesakes::find(const Skeleton &other, NodeId node) const
     return node.isJoint() ? std::optional(NodeId::joint(match)) : endSiteOf(match);
 }
 
-std::optional<NodeId> Namesakes::endSiteOf(int joint) const
+std::optional<NodeId> JointsByName::endSiteOf(int joint) const
 {
     for (int index = 0; index < m_skeleton.endSiteCount(); ++index) {
         if (m_skeleton.endSite(index).parent == joint)

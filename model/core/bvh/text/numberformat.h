@@ -31,7 +31,7 @@ struct NumberStatistics
 };
 
 // How a file writes its numbers, so that a new number can be written like its neighbours.
-struct NumberManner
+struct NumberFormat
 {
     bool fixedDecimals = true; // all neighbours have the same number of decimals
     int decimals = 6; // that number; else the most that occur
@@ -41,16 +41,16 @@ struct NumberManner
     bool plusSign = false; // +0.5 and not 0.5
 
     // As many decimals as a number needs, within these bounds.
-    [[nodiscard]] static NumberManner trimmed(int mostDecimals, int fewestDecimals = 0, int significantDigits = 17);
+    [[nodiscard]] static NumberFormat trimmed(int mostDecimals, int fewestDecimals = 0, int significantDigits = 17);
 
     // What the tokens have in common. `around` speaks for the rest of the file: it decides where the tokens
     // themselves are whole numbers, which say nothing about digits.
-    [[nodiscard]] static NumberManner of(std::span<const std::string_view> tokens,
+    [[nodiscard]] static NumberFormat of(std::span<const std::string_view> tokens,
                                          std::span<const std::string_view> around = {});
     // The format of numbers like these, and of those around them where they are too few to tell.
-    [[nodiscard]] static NumberManner of(const NumberStatistics &own, const NumberStatistics &around);
+    [[nodiscard]] static NumberFormat of(const NumberStatistics &own, const NumberStatistics &around);
 
-    // The value in this manner. Never writes "-0", an exponent, nan or inf (which must not be given).
+    // The value in this format. Never writes "-0", an exponent, nan or inf (which must not be given).
     [[nodiscard]] std::string format(double value) const;
     // The same into memory with numberRoom bytes; gives the end of what was written.
     [[nodiscard]] char *write(char *out, double value) const;

@@ -1,4 +1,4 @@
-#include "bvh/read/usualrow.h"
+#include "bvh/read/fastrow.h"
 
 #include "base/ascii.h"
 
@@ -124,7 +124,7 @@ const char *readRow(const char *at, const RowForm &form, std::span<double> value
 
 } // namespace
 
-const char *readUsualRow(const char *at, std::span<double> values, std::span<std::uint8_t> decimals)
+const char *readFastRow(const char *at, std::span<double> values, std::span<std::uint8_t> decimals)
 {
     for (std::size_t column = 0; column < values.size(); ++column) {
         const NumberFront front(at);

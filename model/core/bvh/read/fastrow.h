@@ -8,12 +8,12 @@
 namespace limber {
 
 // Bytes that must be readable after the text that the functions below are given.
-inline constexpr std::size_t usualRowPadding = 32;
+inline constexpr std::size_t fastRowPadding = 32;
 
 // Reads one row of numbers of the usual shape, [-]digits.digits with 1 to 7 digits before the point and 1 to 8
 // after it, one blank or tab between two of them. Gives the end of the last number and the decimals of each
 // column; null where the row is written in any other way, which says nothing against it.
-[[nodiscard]] const char *readUsualRow(const char *at, std::span<double> values, std::span<std::uint8_t> decimals);
+[[nodiscard]] const char *readFastRow(const char *at, std::span<double> values, std::span<std::uint8_t> decimals);
 
 // The same for a row that is written in this form, its ending left aside; null if it is not.
 [[nodiscard]] const char *readRowInForm(const char *at, const RowForm &form, std::span<double> values);

@@ -2,6 +2,7 @@
 
 #include "bvh/read/bvhreader.h"
 #include "bvh/write/bvhwriter.h"
+#include "storage/safesave.h"
 
 #include <QString>
 
@@ -10,14 +11,6 @@ namespace limber {
 // Reads the BVH file at `path` ("-" for standard input). Only plain files and links to them are read: the
 // path is opened without blocking and then looked at. What cannot be read comes back as an error finding.
 [[nodiscard]] ReadResult loadBvh(const QString &path, const ReadOptions &options = {});
-
-// What became of a save; `message` says why it failed, in words for the user, empty when it did not.
-struct SaveResult
-{
-    bool saved = false;
-    bool cancelled = false;
-    QString message;
-};
 
 // Writes the clip to `path`, whole or not at all: a temporary file beside it is written, flushed, synced,
 // renamed over it, and the folder synced. A link is kept and its target replaced; the mode is kept.

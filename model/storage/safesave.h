@@ -1,0 +1,26 @@
+#pragma once
+
+#include <QString>
+
+#include <functional>
+#include <string_view>
+
+namespace limber {
+
+// The result of saving a file; `message` says why it failed, in words for the user, empty when it did not.
+struct SaveResult
+{
+    bool saved = false;
+    bool cancelled = false;
+    QString message;
+};
+
+// Hands the pieces of a file to what takes them, which answers whether to go on; answers false where it was stopped.
+using PieceSink = std::function<bool(std::string_view)>;
+using PieceSource = std::function<bool(const PieceSink &)>;
+
+// Writes a file whole or not at all: a temporary file beside it is written, flushed, synced, renamed over it, and the
+// folder synced. A link is kept and its target replaced; the mode is kept.
+[[nodiscard]] SaveResult savePieces(const PieceSource &pieces, const QString &path);
+
+} // namespace limber
