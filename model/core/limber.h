@@ -118,13 +118,14 @@ int limber_column_of(const limber_clip *clip, int joint, limber_channel channel)
  * status, so that only limber_builder_finish needs to be looked at. */
 typedef struct limber_builder limber_builder;
 
+/* A joint for a builder. */
 typedef struct limber_new_joint
 {
     const char *name; /* as limber_set_name wants it */
-    size_t name_length;
+    size_t name_length; /* bytes */
     double offset[3]; /* from the parent joint, file units */
     const limber_channel *channels; /* each at most once, in the order of the columns and of the rotations */
-    size_t channel_count;
+    size_t channel_count; /* 0 to 6 */
 } limber_new_joint;
 
 limber_status limber_builder_new(limber_builder **builder);
@@ -161,6 +162,7 @@ typedef enum limber_build_fault {
     LIMBER_BUILD_BAD_ARGUMENT = 100 /* a null pointer or a channel that is none */
 } limber_build_fault;
 
+/* Which call to a builder was wrong, and how. */
 typedef struct limber_build_error
 {
     int fault; /* a limber_build_fault */

@@ -16,10 +16,11 @@ class Message;
 // What a message says beside its fixed words.
 struct MessageArgument
 {
+    // What is filled in.
     enum class Kind {
         Word, // the same in every language: a keyword of a format, a word of the operating system
         Name, // what stands in a file, as bytes: names may be in any encoding
-        Number,
+        Number, // digits as they are to be read
         Clause, // a message of its own inside the sentence
     };
 
@@ -28,14 +29,14 @@ struct MessageArgument
     MessageArgument(T number) : MessageArgument(Kind::Number, std::to_string(number))
     {
     }
-    MessageArgument(const Message &clause);
+    MessageArgument(const Message &clause); // a message inside a message
 
     // As English has it.
     [[nodiscard]] std::string english() const;
 
-    friend bool operator==(const MessageArgument &a, const MessageArgument &b);
+    friend bool operator==(const MessageArgument &a, const MessageArgument &b); // same kind and text
 
-    Kind kind;
+    Kind kind; // what it is
     std::string text; // of all kinds but Clause; UTF-8 of all kinds but Name
     std::shared_ptr<const Message> clause; // of a Clause
 
@@ -61,7 +62,7 @@ class Message
 public:
     Message() = default; // says nothing
 
-    [[nodiscard]] bool isEmpty() const { return m_form == nullptr; }
+    [[nodiscard]] bool isEmpty() const { return m_form == nullptr; } // says nothing
     // The English, without control characters.
     [[nodiscard]] std::string text() const;
 
@@ -71,11 +72,11 @@ public:
     // For translators: the English with %1 to %9 for the arguments and %n for the count. It is the same for one and for
     // many; what English says of one is in formForOne().
     [[nodiscard]] const char *form() const { return m_form; }
-    [[nodiscard]] const char *formForOne() const { return m_formForOne; }
-    [[nodiscard]] const std::vector<MessageArgument> &arguments() const { return m_arguments; }
-    [[nodiscard]] std::optional<int> count() const { return m_count; }
+    [[nodiscard]] const char *formForOne() const { return m_formForOne; } // null without a count
+    [[nodiscard]] const std::vector<MessageArgument> &arguments() const { return m_arguments; } // for %1 to %9
+    [[nodiscard]] std::optional<int> count() const { return m_count; } // for %n; nothing where there is none
 
-    friend bool operator==(const Message &a, const Message &b);
+    friend bool operator==(const Message &a, const Message &b); // same form, arguments and count
 
 private:
     template <int>
