@@ -19,7 +19,7 @@ struct CellGrid
 // Tab-separated lines, each number in the fewest digits that read back exactly.
 [[nodiscard]] QString textOfCells(std::span<const double> values, int columnCount);
 
-// The numbers of a text from a spreadsheet (tabs) or a CSV file (semicolons, or commas, or blanks), decimal
+// The numbers of a text from a spreadsheet (tabs) or a CSV file (semicolons, or commas, or spaces), decimal
 // points or commas. On failure nothing, and `error` says where.
 [[nodiscard]] std::optional<CellGrid> cellsOfText(const QString &text, QString &error);
 

@@ -30,7 +30,7 @@ std::optional<std::string> restOf(QFile &file, const Progress &progress)
     }
 }
 
-// The bytes of a plain file. Nothing where they cannot be had, which loading has told before.
+// The bytes of a plain file. Nothing where they cannot be had, which loading has reported before.
 std::optional<std::string> bytesOf(const QString &path, const Progress &progress)
 {
     QFile file(path);

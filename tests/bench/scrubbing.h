@@ -2,7 +2,7 @@
 
 namespace limber::bench {
 
-// Prints how many pictures a second are drawn while the playhead is dragged, in the viewport alone and in the
+// Prints how many pictures per second are drawn while the playhead is dragged, in the viewport alone and in the
 // whole main window. False without OpenGL.
 [[nodiscard]] bool measureScrubbing(double seconds);
 

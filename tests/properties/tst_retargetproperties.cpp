@@ -209,7 +209,7 @@ Clip retarget(const Clip &source, const Clip &target, const JointMapping &mappin
     return retargeter.write()->clip;
 }
 
-// The largest distance between two clips of one skeleton, as a share of its reach.
+// The largest distance between two clips of one skeleton, as a fraction of its reach.
 double difference(const Clip &a, const Clip &b)
 {
     double largest = 0.0;

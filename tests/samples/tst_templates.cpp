@@ -55,7 +55,7 @@ RetargetInput TemplatesTest::walkOnto(Clip target)
     return input;
 }
 
-// How far an end of the body gets below its floor, as a share of the body's height.
+// How far an end of the body gets below its floor, as a fraction of the body's height.
 double TemplatesTest::deepestPoint(const Clip &result, const Retargeter &retargeter)
 {
     const PositionRules rules = decidePositionRules(result.skeleton, result.motion);

@@ -49,11 +49,11 @@ struct Figure
 class BoneGeometry
 {
 public:
-    // No bone is thicker (in radius) than this share of the body's size.
+    // No bone is thicker (in radius) than this fraction of the body's size.
     static constexpr double thickestShare = 0.03;
 
     BoneGeometry() = default;
-    // `travels`, one a joint, tells which are no bone's end (see travellingJoints()); empty for none.
+    // `travels`, one for each joint, tells which are no bone's end (see travellingJoints()); empty for none.
     explicit BoneGeometry(const Skeleton &skeleton, std::vector<bool> travels = {});
 
     // Replaces what is in `figure`, whose memory is used again.

@@ -17,7 +17,7 @@ public:
     [[nodiscard]] const Colours &colours() const { return m_colours; }
     void setSkeleton(const Skeleton &skeleton);
     void setSelection(const std::vector<NodeId> &nodes);
-    // Other colours than those of the sides, one a joint; invalid ones leave the joint its own. Empty: none.
+    // Other colours than those of the sides, one for each joint; invalid ones leave the joint its own. Empty: none.
     void setJointColours(std::vector<QColor> colours) { m_jointColours = std::move(colours); }
     void setHovered(NodeId node) { m_hovered = node; }
     // Single bones in the colour of the selection, named by their far ends, beside those of selected joints.

@@ -18,7 +18,7 @@ public:
     [[nodiscard]] const std::vector<QColor> &ofSource() const { return m_source; }
 
 private:
-    std::vector<QColor> m_target; // one a joint
+    std::vector<QColor> m_target; // one for each joint
     std::vector<QColor> m_source;
 };
 

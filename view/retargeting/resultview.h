@@ -22,7 +22,7 @@ class FigureView;
 // The two figures of a frame: what was, and what comes of it.
 using PosePair = std::function<void(int frame, Pose &ghost, Pose &figure)>;
 
-// Plays what a retarget comes to, over the source as a ghost.
+// Plays the result of a retarget over the source as a ghost.
 class ResultView : public QWidget
 {
     Q_OBJECT

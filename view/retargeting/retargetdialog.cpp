@@ -290,10 +290,10 @@ bool RetargetDialog::takeSkeleton(const QString &path, ReadResult read)
     m_setup.setTargetNameCodec(m_codecOf && !isTemplate(path) ? m_codecOf(path) : NameCodec());
     m_setup.setTarget(std::move(*read.clip),
                       isTemplate(path) ? templateTitle(path) : QFileInfo(path).completeBaseName());
-    std::vector<Finding> unheard; // it fitted when it was kept
+    std::vector<Finding> ignored; // it fitted when it was kept
     const auto remembered = m_remembered.find(m_setup.source(), m_setup.target());
     if (remembered)
-        m_setup.takeFile(*remembered, unheard);
+        m_setup.takeFile(*remembered, ignored);
     m_mapping->model().setRemembered(remembered.has_value());
     return true;
 }

@@ -21,7 +21,7 @@ class RetargetSettingsPanel : public QWidget
 public:
     explicit RetargetSettingsPanel(RetargetSetup &setup, QWidget *parent = nullptr);
 
-    // Says what became of the automatic choices; null while that is worked out.
+    // Shows the result of the automatic choices; null while it is computed.
     void showOutcome(const Retargeter *retargeter);
 
 private:

@@ -7,7 +7,7 @@ namespace limber {
 class PlaybackClock
 {
 public:
-    // A display shows this many pictures a second at best; frames between two of them are not counted as dropped.
+    // A display shows this many pictures per second at best; frames between two of them are not counted as dropped.
     static constexpr double picturesPerSecond = 60.0;
     static constexpr double slowestSpeed = 0.1;
     static constexpr double fastestSpeed = 4.0;

@@ -14,10 +14,10 @@ namespace limber::cli {
 // Reads a file ("-" is standard input), with progress.
 [[nodiscard]] ReadResult readFile(const std::string &file, const CommandLine &line);
 
-// The same, with its findings told on stderr: warnings unless --quiet, errors always.
+// The same, with its findings reported on stderr: warnings unless --quiet, errors always.
 [[nodiscard]] std::optional<Clip> loadClip(const std::string &file, const CommandLine &line);
 
-// The same for a file that may have to be repaired: the changes are told as warnings.
+// The same for a file that may have to be repaired: the changes are reported as warnings.
 [[nodiscard]] std::optional<Clip> loadRepairedClip(const std::string &file, RepairOptions options,
                                                    const CommandLine &line);
 

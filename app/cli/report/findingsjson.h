@@ -8,7 +8,7 @@
 
 namespace limber::cli {
 
-// The part of a file's JSON object that says what became of reading it: "file", "loaded" and "findings".
+// The part of a file's JSON object that reports how it was read: "file", "loaded" and "findings".
 [[nodiscard]] QJsonObject fileJson(const std::string &file, const ReadResult &result);
 
 // Bytes of a file or of an argument as a JSON string.

@@ -36,7 +36,7 @@ public:
     void addExplanation(const char *text);
 
     // The status to leave with when there is nothing more to do: --help was asked for, or the usage is wrong
-    // and has been told.
+    // and has been reported.
     [[nodiscard]] std::optional<int> parse(const Words &words);
 
     [[nodiscard]] const Words &arguments() const { return m_arguments; }

@@ -10,7 +10,7 @@
 
 namespace limber {
 
-// Reads one file on a worker thread, repaired if that is wanted, and comes back with what became of it. Of a
+// Reads one file on a worker thread, repaired if that is wanted, and comes back with the result. Of a
 // refused file it finds out whether it can be repaired. Deletes itself afterwards.
 class LoadJob : public QObject
 {

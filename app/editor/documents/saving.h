@@ -25,7 +25,7 @@ public:
     bool saveAs(Session *session);
     // Those with changes; stops at the first that is not saved, and shows it.
     bool save(const QList<Session *> &sessions);
-    // Asks what becomes of unsaved changes; false if the user wants to go on working.
+    // Asks what to do with unsaved changes; false if the user wants to go on working.
     [[nodiscard]] bool mayDiscard(const QList<Session *> &sessions);
     // Says so if it is: nothing can be done to its file until then.
     [[nodiscard]] bool isStillRead(const Document &document);

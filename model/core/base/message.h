@@ -55,7 +55,7 @@ private:
 // A number as it is to be read.
 [[nodiscard]] MessageArgument numberArgument(std::string digits);
 
-// A sentence for people, from a catalogue (see MessageForm) and with what is filled in, so that it can be told in
+// A sentence for people, from a catalogue (see MessageForm) and with what is filled in, so that it can be shown in
 // English here and in other languages by programs that have translations.
 class Message
 {

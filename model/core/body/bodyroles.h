@@ -59,7 +59,7 @@ class BodyRoles
 {
 public:
     BodyRoles() = default;
-    explicit BodyRoles(std::vector<JointRole> roles) : m_roles(std::move(roles)) {} // one a joint
+    explicit BodyRoles(std::vector<JointRole> roles) : m_roles(std::move(roles)) {} // one for each joint
 
     // The role of a joint of the skeleton.
     [[nodiscard]] const JointRole &of(int joint) const { return m_roles[static_cast<std::size_t>(joint)]; }

@@ -14,7 +14,7 @@ namespace limber {
 struct FigureShape
 {
     std::vector<glm::dvec3> offsets; // of the joints from their parents; of a joint that travels, the median place
-    std::vector<bool> travels; // one a joint: its own place moves by more than 1e-3 (1 + offset)
+    std::vector<bool> travels; // one for each joint: its own place moves by more than 1e-3 (1 + offset)
     std::vector<glm::dvec3> restPositions; // of the joints; the first root is the origin
     std::vector<glm::dvec3> restEndPositions; // of the end sites
 };

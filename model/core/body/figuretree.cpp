@@ -56,7 +56,7 @@ FigureTree::FigureTree(const Clip &clip, const PositionRules &rules)
 ShapeLikeness shapeLikeness(const FigureTree &source, int sourceJoint, const FigureTree &target, int targetJoint,
                             double scale)
 {
-    // Lengths are compared beside this share of the figure: short bones may differ more.
+    // Lengths are compared beside this fraction of the figure: short bones may differ more.
     constexpr double shortBone = 0.004;
     constexpr double rounding = 1e-5;
     const double few = shortBone * target.size;

@@ -25,7 +25,7 @@ public:
     // where its left is not the mirror image of its right, as rest poses are that were made and not turned.
     void addSinglePose(const Pose &pose);
 
-    // 1 where the first leg is the left one, -1 where it is the right one, 0 where it is not to be told.
+    // 1 where the first leg is the left one, -1 where it is the right one, 0 where that is not known.
     [[nodiscard]] int firstLegIsLeft() const;
     // 1 where the first arm is on the side of the first leg, -1 where it is on the other one, 0 likewise.
     [[nodiscard]] int firstArmIsAtFirstLeg() const;

@@ -33,7 +33,7 @@ struct JointContacts
 // All contacts of a clip, one entry a joint. They are kept beside a mapping, never in a BVH file.
 using Contacts = std::vector<JointContacts>;
 
-// The intervals as JointContacts wants them: in order, those that overlap or touch made one, nothing of them outside
+// The intervals as JointContacts wants them: in order, those that overlap or touch made one, no part of them outside
 // of frames 0 to frameCount - 1; reversed ones are left out.
 [[nodiscard]] std::vector<FrameInterval> tidied(std::span<const FrameInterval> intervals, int frameCount);
 

@@ -19,7 +19,7 @@ struct FootHeights
 struct FloorHeight
 {
     double height = 0.0; // along the up axis
-    bool fromContacts = false; // else told from how low the feet get
+    bool fromContacts = false; // else detected from how low the feet get
 };
 
 // The median of the standing feet's heights; where none ever stands, the 5th percentile over the frames of the lower

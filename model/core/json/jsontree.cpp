@@ -151,7 +151,7 @@ private:
         node.keyOffset = m_keyOffset;
     }
 
-    // Where the token of this event begins: what lies between two tokens are blanks and punctuation. RapidJSON
+    // Where the token of this event begins: what lies between two tokens are spaces and punctuation. RapidJSON
     // tells where it stopped only.
     [[nodiscard]] std::size_t tokenStart() const
     {

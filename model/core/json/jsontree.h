@@ -12,7 +12,7 @@
 namespace limber {
 
 // A value of a JSON text that knows where it stands: for the small files that users write by hand, whose mistakes are
-// told with line and column.
+// reported with line and column.
 struct JsonNode
 {
     enum class Kind : std::uint8_t { Null, Bool, Number, String, Array, Object };

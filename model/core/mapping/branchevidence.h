@@ -52,8 +52,8 @@ public:
     // The best choice everywhere.
     [[nodiscard]] double total();
     [[nodiscard]] std::vector<MatchedPair> pairs();
-    // How far the rest bones of these pairs point from each other: cosines, one a joint that has children and whose
-    // branches are chosen with this margin.
+    // How far the rest bones of these pairs point from each other: cosines, one for each joint that has children and
+    // whose branches are chosen with this margin.
     [[nodiscard]] std::vector<double> restCosines(const std::vector<MatchedPair> &pairs, double leastMargin);
 
 private:

@@ -11,7 +11,7 @@ struct ChainLink
 {
     int joint = -1;
     double place = 0.0; // along the chain from its base to its end, 0 to 1
-    double length = 0.0; // of the bone that leads to it, as a share of the chain
+    double length = 0.0; // of the bone that leads to it, as a fraction of the chain
 };
 
 // Which links of two chains belong together, base first: the monotone match that costs least by places and lengths

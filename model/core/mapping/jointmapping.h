@@ -55,7 +55,7 @@ struct JointMapping
 {
     static constexpr double Sure = 0.5; // The lowest score that counts as certain.
 
-    std::vector<JointMatch> matches; // one a target joint
+    std::vector<JointMatch> matches; // one for each target joint
     // To be asked in this order. Until they are answered their joints have proposals under Sure: those of the answer
     // yes.
     std::vector<SideQuestion> questions;

@@ -42,7 +42,7 @@ int editDistance(std::string_view a, std::string_view b)
     return row.back();
 }
 
-// The share of letters that two words have in common, 0 where numbers differ: index1 is not index2.
+// The fraction of letters that two words have in common, 0 where numbers differ: index1 is not index2.
 double likeness(const JointTerm &a, const JointTerm &b)
 {
     constexpr std::size_t longest = 64;

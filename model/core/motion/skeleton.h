@@ -14,7 +14,7 @@ namespace limber {
 inline constexpr int NoJoint = -1;
 
 // One ROOT or JOINT: it turns and moves by its channels. Names are bytes as the file gives them; they need
-// not be unique, UTF-8 or free of blanks.
+// not be unique, UTF-8 or free of spaces.
 struct Joint
 {
     std::string name; // bytes as in the file; need not be UTF-8, may be empty or repeat

@@ -8,7 +8,7 @@
 
 namespace limber {
 
-// What a change of a joint's channels does to its motion, told before it is done.
+// What a change of a joint's channels does to its motion, reported before it is done.
 struct ChannelLoss
 {
     double degrees = 0.0; // the largest turn that is dropped or cannot be shown any more

@@ -22,7 +22,7 @@ struct ChannelLayout
     [[nodiscard]] bool isAsItIs() const { return !rootSix && !rotationOrder; }
 };
 
-// What became of a clip whose channels were laid out anew.
+// A clip with other channels, and what was lost.
 struct LayoutResult
 {
     Clip clip;

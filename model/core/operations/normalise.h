@@ -10,7 +10,7 @@ namespace limber {
 struct NormaliseOptions
 {
     ChannelLayout channels;
-    bool namesWithoutBlanks = false; // blanks become _
+    bool namesWithoutBlanks = false; // spaces become _
     WriteOptions text;
 };
 

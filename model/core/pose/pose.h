@@ -16,8 +16,8 @@ namespace limber {
 // translation is the OFFSET combined with the position channels by the position rule.
 struct Pose
 {
-    std::vector<glm::dmat3> worldFromJoint; // rotation part, one a joint
-    std::vector<glm::dvec3> jointPositions; // world, one a joint
+    std::vector<glm::dmat3> worldFromJoint; // rotation part, one for each joint
+    std::vector<glm::dvec3> jointPositions; // world, one for each joint
     std::vector<glm::dvec3> endPositions; // world, one an end site
 
     // World position of a joint or end site.

@@ -28,7 +28,7 @@ struct PositionRules
     [[nodiscard]] PositionRule of(const Joint &joint) const { return joint.isRoot() ? roots : joints; }
 };
 
-// How long a joint's position values are: their median length as a share of its OFFSET, both on the axes that have a
+// How long a joint's position values are: their median length as a fraction of its OFFSET, both on the axes that have a
 // channel. Nothing where there is nothing to compare.
 [[nodiscard]] std::optional<double> positionShare(const Joint &joint, const Motion &motion);
 

@@ -21,12 +21,12 @@ constexpr int maxSampledFrames = 16;
 // crawling, a tail).
 constexpr double tallerInMotion = 1.8;
 constexpr double tallerAtRest = 2.2;
-// A figure travels when it moves by more than this share of its size, and keeps its height when that moves by
+// A figure travels when it moves by more than this fraction of its size, and keeps its height when that moves by
 // less than a third of the way.
 constexpr double travels = 0.3;
 constexpr double steadier = 3.0;
 constexpr double moreEnds = 1.2;
-// Ends of chains this near the lowest point stand on the floor, as a share of the figure's size.
+// Ends of chains this near the lowest point stand on the floor, as a fraction of the figure's size.
 constexpr double nearFloor = 0.04;
 
 // What a figure's poses say about one axis.

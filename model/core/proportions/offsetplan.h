@@ -50,8 +50,8 @@ private:
     bool m_stands = false;
 };
 
-// The skeleton that a plan comes to. Nodes that are not there, bones without a direction and numbers that cannot be are
-// passed over.
+// The skeleton that results from a plan. Nodes that are not there, bones without a direction and numbers that cannot be
+// are passed over.
 [[nodiscard]] Skeleton planned(const Skeleton &skeleton, const BodyRoles &roles, Axis up, const OffsetPlan &plan);
 
 // The OFFSETs that differ, in file order; both have the same layout.

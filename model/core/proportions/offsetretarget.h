@@ -15,7 +15,7 @@
 
 namespace limber {
 
-// What becomes of the motion when bones get other lengths or directions.
+// What happens to the motion when bones get other lengths or directions.
 enum class OffsetMotion {
     KeepChannels, // every value stays: a plain edit
     KeepFeet, // the travel follows the length of the legs and standing feet stand; all else keeps its rotations

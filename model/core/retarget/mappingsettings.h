@@ -11,7 +11,7 @@ namespace limber {
 // Puts settings and contacts into a mapping file; what is as it is without being asked is left out.
 void storeSettings(const RetargetSettings &settings, const Skeleton &source, MappingFile &file);
 
-// The settings that a mapping file has. Values that mean nothing are told as warnings and passed over; contacts of
+// The settings that a mapping file has. Values that mean nothing are reported as warnings and ignored; contacts of
 // joints that the source does not have are errors.
 [[nodiscard]] RetargetSettings settingsOf(const MappingFile &file, const Skeleton &source,
                                           std::vector<Finding> &findings);

@@ -22,12 +22,12 @@ public:
     // Takes in the next frame, before floor and feet.
     void record(const TransferredPose &pose);
 
-    // When the source's ankles and toes stand, told from the recorded frames. `sourceBodyLength` in its units. Where
-    // they never do, `whyNone` says so.
+    // When the source's ankles and toes stand, detected from the recorded frames. `sourceBodyLength` in its units.
+    // Where they never do, `whyNone` says so.
     [[nodiscard]] Contacts findContacts(double sourceBodyLength, double frameTimeSeconds,
                                         std::vector<Message> &whyNone) const;
 
-    // Where the floors are along `up`, told from the soles while they stand: the source's in its own units and the
+    // Where the floors are along `up`, detected from the soles while they stand: the source's in its own units and the
     // figure's before it is shifted. Nothing without legs.
     struct Floors
     {

@@ -17,7 +17,7 @@ struct TransferredPose
 {
     Pose source; // in the target's world
     Pose pose;
-    std::vector<glm::dvec3> translations; // one a joint, in the parent's frame
+    std::vector<glm::dvec3> translations; // one for each joint, in the parent's frame
 };
 
 // Carries single poses of a source over to a target: rest alignment, rotations, root and travelling joints (sections 4
@@ -80,11 +80,11 @@ private:
     BonePaths m_paths;
     UpAxisRotation m_world;
     RestAlignment m_alignment;
-    std::vector<int> m_chordOf; // one a target joint: its index in the alignment's chords, or -1
+    std::vector<int> m_chordOf; // one for each target joint: its index in the alignment's chords, or -1
     LegJoints m_sourceLegs[2]; // left, right
     LegJoints m_targetLegs[2];
     std::vector<SpreadJoint> m_spread;
-    std::vector<int> m_spreadOf; // one a target joint: its index in m_spread, or -1
+    std::vector<int> m_spreadOf; // one for each target joint: its index in m_spread, or -1
     int m_floorRoot = NoJoint; // of the target: carries way and heading; NoJoint: none does
     double m_scale = 1.0;
     int m_pelvis = NoJoint; // the first target joint that follows the source

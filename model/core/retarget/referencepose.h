@@ -14,7 +14,7 @@ namespace limber {
 // The pose in which two figures are laid over each other: how each joint is turned in the world, and where it stands.
 struct ReferencePose
 {
-    std::vector<glm::dmat3> rotations; // world, one a joint
+    std::vector<glm::dmat3> rotations; // world, one for each joint
     std::vector<glm::dvec3> positions; // of the joints
     std::vector<glm::dvec3> endPositions; // of the end sites
 

@@ -31,7 +31,7 @@ struct AlignmentInput
 // world from source joint * rotations[target joint].
 struct RestAlignment
 {
-    std::vector<glm::dmat3> rotations; // one a target joint; unused for joints without a guide
+    std::vector<glm::dmat3> rotations; // one for each target joint; unused for joints without a guide
     std::vector<Chord> chords; // for the joints whose rotation changes from frame to frame
     RestMode used = RestMode::Match; // Match or Keep
 };

@@ -103,7 +103,7 @@ void OffsetSetup::clearLengths(const std::vector<NodeId> &nodes)
         makePlan();
 }
 
-// The factor that the height comes to after the steps before it.
+// The factor of the height after the steps before it.
 double OffsetSetup::rootTravelFactor() const
 {
     if (!m_scaleRootTravel || !m_plan.height || m_settings.motion != OffsetMotion::KeepChannels)

@@ -20,7 +20,7 @@ class RetargetSetup : public QObject
     Q_OBJECT
 
 public:
-    // `up`: the motion's axis upwards where a person chose it; nothing: it is found out.
+    // `up`: the motion's axis upwards where a person chose it; nothing: it is detected.
     RetargetSetup(Clip source, const PositionRules &rules, std::optional<Axis> up, Vocabulary vocabulary,
                   QObject *parent = nullptr);
 

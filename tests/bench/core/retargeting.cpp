@@ -55,7 +55,7 @@ RetargetInput input(int frames, double shin)
     return input;
 }
 
-// 10,000 frames with contacts found and feet held; wanted: a second for 60 joints on 60.
+// 10,000 frames with contacts found and feet held; wanted: one second for 60 joints on 60.
 void retargetWholeClip(benchmark::State &state)
 {
     const RetargetInput pair = input(10000, 0.9);

@@ -43,7 +43,7 @@ Clip randomClip(unsigned seed, int joints, int frames)
     return clip;
 }
 
-// How far the points are apart at most, as a share of the largest coordinate.
+// How far the points are apart at most, as a fraction of the largest coordinate.
 template <typename Point>
 double worstShare(const Clip &clip, const PositionRules &rules, int first, int count, const std::vector<Point> &points)
 {

@@ -19,7 +19,7 @@ std::vector<RotationJump> jumpsOf(const Clip &clip)
     return search.places();
 }
 
-// A joint that swings by a sine of that many degrees a frame at most.
+// A joint that swings by a sine of that many degrees per frame at most.
 Clip swinging(int frames, double degreesPerFrame)
 {
     Clip clip;

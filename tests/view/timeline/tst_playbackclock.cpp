@@ -124,7 +124,7 @@ void PlaybackClockTest::leavesFramesOutRatherThanSlowingDown()
 {
     PlaybackClock clock = clockOf(0, 999, 1.0 / 30.0, false);
     for (int picture = 0; picture < 10; ++picture)
-        clock.advance(0.1); // ten pictures a second
+        clock.advance(0.1); // ten pictures per second
     QCOMPARE(clock.frame(), 30);
     QCOMPARE(clock.droppedFrames(), 20LL);
     clock.forgetDroppedFrames();

@@ -19,7 +19,7 @@ public:
     explicit ContactBars(const Colours &colours, QWidget *parent = nullptr);
 
     void setClip(const Skeleton &skeleton, const BodyRoles &roles, int frameCount, double frameTimeSeconds);
-    // Other names for the joints than those in the skeleton, one a joint.
+    // Other names for the joints than those in the skeleton, one for each joint.
     void setJointNames(const QStringList &names);
     void setContacts(const Contacts &contacts);
     void setFrame(int frame);

@@ -12,7 +12,7 @@ constexpr int samples = 4;
 const char *const vertexShader = R"(#version 330 core
 layout(location = 0) in vec2 corner;
 uniform vec4 box; // left, bottom, width, height in clip space
-uniform vec2 used; // share of the texture
+uniform vec2 used; // fraction of the texture
 out vec2 place;
 void main()
 {

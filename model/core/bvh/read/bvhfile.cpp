@@ -29,9 +29,9 @@ ReadResult readBvhFile(const std::filesystem::path &path, const ReadOptions &opt
     const PlainFile file = openPlainFile(path);
     if (!file.problem.isEmpty())
         return refused(file.problem);
-    ReadOptions told = options;
-    told.expectedSize = file.size;
-    return readBvhDescriptor(file.descriptor.get(), told);
+    ReadOptions withSize = options;
+    withSize.expectedSize = file.size;
+    return readBvhDescriptor(file.descriptor.get(), withSize);
 }
 
 ReadResult readBvhDescriptor(int descriptor, const ReadOptions &options)

@@ -203,9 +203,9 @@ ReadResult readBvh(const ByteSource &source, const ReadOptions &options)
 
 ReadResult readBvh(const std::string &bytes, const ReadOptions &options)
 {
-    ReadOptions told = options;
-    told.expectedSize = bytes.size();
-    return readBvh(sourceOf(bytes), told);
+    ReadOptions withSize = options;
+    withSize.expectedSize = bytes.size();
+    return readBvh(sourceOf(bytes), withSize);
 }
 
 } // namespace limber

@@ -24,7 +24,7 @@ struct ReadOptions
     int linesInPiece = 0; // for tests: how many lines are read at a time; 0: as many as are of use
 };
 
-// What became of a file: a clip with warnings, or no clip and one error (the last finding), or cancelled.
+// The result of reading a file: a clip with warnings, or no clip and one error (the last finding), or cancelled.
 struct ReadResult
 {
     std::optional<Clip> clip; // nothing where the file was refused or reading was cancelled
@@ -39,7 +39,7 @@ struct ReadResult
 
 // Reads a BVH file. Accepts every reading that the file itself leaves no doubt about and names each thing it
 // assumed; refuses the rest with line and column. Never throws for bad input (std::bad_alloc it may); counts in
-// the file reserve no memory; memory is bounded by the size of the bytes. A source that fails is told as an error
+// the file reserve no memory; memory is bounded by the size of the bytes. A source that fails is reported as an error
 // finding of line 0.
 [[nodiscard]] ReadResult readBvh(const ByteSource &source, const ReadOptions &options = {});
 

@@ -112,8 +112,8 @@ bool IrregularRows::takeNumber()
 bool IrregularRows::dropIncompleteRow()
 {
     const bool unfinished = m_firstLineEnd == m_text.size();
-    FindingLog unheard(m_text);
-    TextScanner line(m_text.substr(0, m_firstLineEnd), unheard);
+    FindingLog ignored(m_text);
+    TextScanner line(m_text.substr(0, m_firstLineEnd), ignored);
     line.setInsideLine(true);
     std::size_t values = 0;
     while (line.skipToWord()) {
@@ -137,8 +137,8 @@ bool IrregularRows::dropIncompleteRow()
 bool IrregularRows::dropTrailingText(std::string_view text, std::size_t from, FindingLog &log)
 {
     // A line of numbers alone is a row, not text.
-    FindingLog unheard(text);
-    TextScanner line(text.substr(0, endOfLine(text, from)), unheard);
+    FindingLog ignored(text);
+    TextScanner line(text.substr(0, endOfLine(text, from)), ignored);
     line.moveTo(from);
     line.setInsideLine(true);
     bool anyWord = false;
@@ -162,8 +162,8 @@ bool IrregularRows::dropTrailingText(std::string_view text, std::size_t from, Fi
 
 bool IrregularRows::isOnlyLine() const
 {
-    FindingLog unheard(m_text);
-    TextScanner after(m_text, unheard);
+    FindingLog ignored(m_text);
+    TextScanner after(m_text, ignored);
     after.moveTo(m_firstLineEnd);
     return !after.skipToWord();
 }
@@ -171,8 +171,8 @@ bool IrregularRows::isOnlyLine() const
 void IrregularRows::refuseRow()
 {
     // The place of the fault: the first surplus value, or where the first missing one should stand.
-    FindingLog unheard(m_text);
-    TextScanner line(m_text.substr(0, m_firstLineEnd), unheard);
+    FindingLog ignored(m_text);
+    TextScanner line(m_text.substr(0, m_firstLineEnd), ignored);
     line.setInsideLine(true);
     std::size_t found = 0;
     std::size_t place = 0;

@@ -33,7 +33,7 @@ private:
     void readStream();
     [[nodiscard]] bool takeNumber();
     [[nodiscard]] bool dropIncompleteRow();
-    // Nothing but blanks and comments after the first line.
+    // Nothing but spaces and comments after the first line.
     [[nodiscard]] bool isOnlyLine() const;
     [[nodiscard]] std::size_t valueCount() const { return m_rowsBefore * m_columnCount + m_rows.values->size(); }
     void refuseRow();

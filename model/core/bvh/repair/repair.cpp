@@ -146,8 +146,8 @@ private:
     [[nodiscard]] PositionRules rulesWithoutEmptyColumns(Attempt &attempt) const
     {
         std::string text = attempt.head;
-        FindingLog unheard(m_text);
-        if (!attempt.rows->write(text, unheard))
+        FindingLog ignored(m_text);
+        if (!attempt.rows->write(text, ignored))
             return {};
         const ReadResult read = readBvh(text);
         if (!read.clip)

@@ -32,7 +32,7 @@ int lineEndsIn(std::string_view text)
 } // namespace
 
 RepairHead::RepairHead(std::string_view text, const RepairOptions &options)
-    : m_text(text), m_unheard(text), m_in(text, m_unheard), m_options(options)
+    : m_text(text), m_ignored(text), m_in(text, m_ignored), m_options(options)
 {
     if (text.starts_with("\xEF\xBB\xBF"))
         m_in.moveTo(3);
@@ -239,7 +239,7 @@ void RepairHead::insert(std::size_t at, std::string text, Message message)
     m_places.push_back({{at, at}, 0, std::move(text), std::move(message)});
 }
 
-// The blanks in front of a word.
+// The spaces in front of a word.
 std::string_view RepairHead::indentAt(std::size_t position) const
 {
     std::size_t begin = position;

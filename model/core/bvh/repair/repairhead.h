@@ -60,7 +60,7 @@ private:
     [[nodiscard]] std::string_view lineEnd() const;
 
     std::string_view m_text;
-    FindingLog m_unheard;
+    FindingLog m_ignored;
     TextScanner m_in;
     const RepairOptions &m_options;
     std::vector<Block> m_open;

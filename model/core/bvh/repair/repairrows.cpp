@@ -208,8 +208,8 @@ bool RepairRows::write(std::string &out, FindingLog &log)
 
 void RepairRows::writeLine(std::size_t begin, std::size_t end, std::string &out, FindingLog &log)
 {
-    CommaEvidence unheard;
-    ValueScanner scanner(m_text, {begin, end}, m_meaning, unheard);
+    CommaEvidence ignored;
+    ValueScanner scanner(m_text, {begin, end}, m_meaning, ignored);
     m_row.clear();
     while (const auto found = scanner.next())
         m_row.push_back(*found);

@@ -16,7 +16,7 @@ void sayPunctuation(std::string_view text, const std::vector<FoundValue> &values
 // A value with a point for its decimal comma.
 [[nodiscard]] std::string withDecimalPoint(std::string_view number);
 
-// What stands between two values, as blanks.
+// What stands between two values, as spaces.
 void appendAsBlanks(std::string_view between, bool atLeastOne, std::string &out);
 
 // The stretch written as `wanted` plain numbers; nothing where it does not hold exactly that many.

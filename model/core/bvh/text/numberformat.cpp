@@ -60,33 +60,33 @@ TokenShape shapeOf(std::string_view token)
 }
 
 // The number of decimals that most numbers have.
-int usualDecimalsOf(const NumberStatistics &told)
+int usualDecimalsOf(const NumberStatistics &sample)
 {
-    return static_cast<int>(std::ranges::max_element(told.decimals) - told.decimals.begin());
+    return static_cast<int>(std::ranges::max_element(sample.decimals) - sample.decimals.begin());
 }
 
-int mostDecimalsOf(const NumberStatistics &told)
+int mostDecimalsOf(const NumberStatistics &sample)
 {
     for (int n = maxDecimals; n > 0; --n) {
-        if (told.decimals[static_cast<std::size_t>(n)] > 0)
+        if (sample.decimals[static_cast<std::size_t>(n)] > 0)
             return n;
     }
     return 0;
 }
 
-int fewestDecimalsOf(const NumberStatistics &told)
+int fewestDecimalsOf(const NumberStatistics &sample)
 {
     for (int n = 0; n < maxDecimals; ++n) {
-        if (told.decimals[static_cast<std::size_t>(n)] > 0)
+        if (sample.decimals[static_cast<std::size_t>(n)] > 0)
             return n;
     }
     return maxDecimals;
 }
 
 // Four numbers in five: the rest may have been edited by hand.
-bool mostlyHave(const NumberStatistics &told, int n)
+bool mostlyHave(const NumberStatistics &sample, int n)
 {
-    return told.decimals[static_cast<std::size_t>(n)] * 5 >= told.count * 4;
+    return sample.decimals[static_cast<std::size_t>(n)] * 5 >= sample.count * 4;
 }
 
 // Minus nothing is nothing: a number that comes out as zero loses its sign.
@@ -176,11 +176,11 @@ NumberFormat NumberFormat::of(const NumberStatistics &own, const NumberStatistic
     NumberFormat format;
     if (all.count == 0)
         return format;
-    const NumberStatistics &told = own.count > 0 ? own : all;
-    const int usual = usualDecimalsOf(told);
+    const NumberStatistics &sample = own.count > 0 ? own : all;
+    const int usual = usualDecimalsOf(sample);
     const int most = mostDecimalsOf(all);
     const bool varies = most != fewestDecimalsOf(all);
-    format.fixedDecimals = usual > 0 && mostlyHave(told, usual) && (all.paddedZeros || !varies);
+    format.fixedDecimals = usual > 0 && mostlyHave(sample, usual) && (all.paddedZeros || !varies);
     if (format.fixedDecimals) {
         format.decimals = usual;
         format.fewestDecimals = usual;

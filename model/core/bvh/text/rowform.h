@@ -20,7 +20,7 @@ struct RowForm
     std::vector<std::uint8_t> decimals; // 1 to MostDecimals, by column
     std::uint8_t commonDecimals = 0; // if all columns have the same number of them
     char separator = ' '; // between two numbers
-    std::string ending; // between two rows: blanks and a line end
+    std::string ending; // between two rows: spaces and a line end
 
     // Appends a row from its first number to its last.
     void appendRow(std::span<const double> values, std::string &text) const;

@@ -26,8 +26,8 @@ std::vector<TextSpan> numbersAt(std::string_view text, std::size_t begin, std::s
     std::vector<TextSpan> numbers;
     numbers.reserve(columnCount);
     // The reader has reported comments inside a row; here they are only passed over.
-    FindingLog unheard(text);
-    TextScanner scanner(text, unheard);
+    FindingLog ignored(text);
+    TextScanner scanner(text, ignored);
     scanner.moveTo(begin);
     for (std::size_t column = 0; column < columnCount; ++column)
         numbers.push_back(scanner.take());

@@ -43,9 +43,9 @@ public:
     // A comment must be the first thing on its line: says whether something stands before the cursor already.
     void setInsideLine(bool inside) { m_lineHasWord = inside; }
 
-    // Passes over blanks inside the line.
+    // Passes over spaces inside the line.
     void skipBlanks();
-    // Passes over blanks, line ends and comment lines, to the next word; false at the end of the text.
+    // Passes over spaces, line ends and comment lines, to the next word; false at the end of the text.
     bool skipToWord();
     // The word or single brace under the cursor (after skipToWord); empty at the end.
     [[nodiscard]] TextSpan peek() const { return wordAt(m_position); }
@@ -57,7 +57,7 @@ public:
     bool takeKeyword(std::string_view keyword);
     // Would takeKeyword take it?
     [[nodiscard]] bool isKeyword(TextSpan word, std::string_view keyword) const { return sameWord(at(word), keyword); }
-    // What is left of the line up to '{', without blanks around it; the cursor moves after it.
+    // What is left of the line up to '{', without spaces around it; the cursor moves after it.
     TextSpan takeRestOfLine();
 
     [[nodiscard]] std::string_view at(TextSpan span) const { return m_text.substr(span.begin, span.size()); }

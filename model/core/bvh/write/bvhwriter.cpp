@@ -219,8 +219,8 @@ private:
     [[nodiscard]] Patch channelsPatch(const Joint &joint, const SourceText::NodePlaces &places) const
     {
         std::vector<std::string_view> words;
-        FindingLog unheard(m_source.head);
-        TextScanner in(m_source.head, unheard);
+        FindingLog ignored(m_source.head);
+        TextScanner in(m_source.head, ignored);
         in.moveTo(places.channels.begin);
         while (in.position() < places.channels.end)
             words.push_back(in.at(in.take()));

@@ -18,7 +18,7 @@ struct WriteOptions
     static constexpr int Tab = 0; // for indent: one tab for each level
     static constexpr int Shortest = -1; // for digits: as few as give the same double again
 
-    std::optional<int> indent; // Tab, or this many blanks a level; rewrites the hierarchy's layout
+    std::optional<int> indent; // Tab, or this many spaces a level; rewrites the hierarchy's layout
     std::optional<LineEnd> lineEnd; // nothing: as in the source
     std::optional<int> digits; // decimals of every number, or Shortest: the fewest that read back exactly
     bool standardChannelNames = false; // Xposition to Zrotation, in this spelling
@@ -27,7 +27,7 @@ struct WriteOptions
     // Everything written anew as the format wants it, whatever the source looked like. Digits that are not given
     // are as many as keep every value.
     bool clean = false;
-    std::function<bool(double)> progress; // share done, 0 to 1; false cancels
+    std::function<bool(double)> progress; // fraction done, 0 to 1; false cancels
 
     // Whether nothing but changes is written differently from the source.
     [[nodiscard]] bool isAsSource() const

@@ -7,7 +7,7 @@
 
 namespace limber {
 
-// How each column of a clip's motion is written in its source text, told from a few rows spread over it.
+// How each column of a clip's motion is written in its source text, detected from a few rows spread over it.
 class ColumnFormats
 {
 public:

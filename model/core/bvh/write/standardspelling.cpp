@@ -43,8 +43,8 @@ std::vector<Respelling> respeltChannels(const SourceText &source)
     std::vector<Respelling> result;
     const std::string_view text = std::string_view(source.head).substr(0, source.hierarchy.end);
     const std::map<std::size_t, std::size_t> names = namesOf(source);
-    FindingLog unheard(text);
-    TextScanner in(text, unheard);
+    FindingLog ignored(text);
+    TextScanner in(text, ignored);
     in.moveTo(source.hierarchy.begin);
     while (in.skipToWord()) {
         const auto name = names.find(in.position());

@@ -17,7 +17,7 @@ struct ContactMeasures
 {
     int intervals = 0; // how many contacts there are
     long long frames = 0; // in all of them together
-    MeanAndMaximum slide; // over the floor, ncm a frame
+    MeanAndMaximum slide; // over the floor, ncm per frame
     MeanAndMaximum sourceSlide; // of the source's own feet
     MeanAndMaximum drift; // farthest from the middle of where a joint stands, ncm
     MeanAndMaximum sourceDrift; // of the source's own feet
