@@ -86,8 +86,8 @@ void BvhReaderTest::saysWhereAFileIsBroken_data()
     QTest::newRow("channels after a child")
         << QByteArray("HIERARCHY\nROOT a\n{\nOFFSET 0 0 0\nEnd Site\n{\nOFFSET 0 1 0\n}\nCHANNELS 1 Xrotation\n}") << 9
         << 1;
-    QTest::newRow("NUL in a name") << QByteArray("HIERARCHY\nROOT Hi\0ps\n{\nOFFSET 0 0 0\n}", 39) << 2 << 8;
-    QTest::newRow("NUL before a name") << QByteArray("HIERARCHY\nROOT \0ips\n{\nOFFSET 0 0 0\n}", 37) << 2 << 6;
+    QTest::newRow("NUL in a name") << QByteArray("HIERARCHY\nROOT Hi\0ps\n{\nOFFSET 0 0 0\n}", 37) << 2 << 8;
+    QTest::newRow("NUL before a name") << QByteArray("HIERARCHY\nROOT \0ips\n{\nOFFSET 0 0 0\n}", 36) << 2 << 6;
     QTest::newRow("NUL in the name of an end")
         << QByteArray("HIERARCHY\nROOT a\n{\nOFFSET 0 0 0\nEnd S\0te\n{\nOFFSET 0 1 0\n}\n}", 57) << 5 << 6;
     QTest::newRow("two offsets") << QByteArray("HIERARCHY\nROOT a\n{\nOFFSET 0 0 0\nOFFSET 0 0 0\n}") << 5 << 1;

@@ -401,6 +401,11 @@ void RepairTest::stopsWhenItIsCancelled()
 // Time in proportion to the size, whatever the bytes: each of these has about 5 MB.
 void RepairTest::staysFastOnLargeFiles()
 {
+#if defined(__has_feature)
+#if __has_feature(address_sanitizer)
+    QSKIP("a sanitizer takes five times as long");
+#endif
+#endif
     constexpr int size = 5000000;
     const auto repeated = [](const QByteArray &piece) { return piece.repeated(size / static_cast<int>(piece.size())); };
     const QList<QByteArray> hostile{
