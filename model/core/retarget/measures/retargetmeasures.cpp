@@ -25,13 +25,15 @@ public:
     {
         const auto points = static_cast<std::size_t>(m_run.pointCount());
         m_positions.resize(static_cast<std::size_t>(count) * points);
-        m_run.worldPositions(m_figure.clip.motion, first, count, m_positions);
+        if (count > 0) // else the other figure has more frames
+            m_run.worldPositions(m_figure.clip.motion, first, count, m_positions);
         return {first, count, points, m_positions};
     }
     std::span<const glm::mat4x3> readMatrices(int first, int count)
     {
         m_matrices.resize(static_cast<std::size_t>(count) * static_cast<std::size_t>(m_run.jointCount()));
-        m_run.worldFromJoint(m_figure.clip.motion, first, count, m_matrices);
+        if (count > 0)
+            m_run.worldFromJoint(m_figure.clip.motion, first, count, m_matrices);
         return m_matrices;
     }
 
