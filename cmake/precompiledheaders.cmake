@@ -1,5 +1,5 @@
 # What most sources include is read once: it is more than half of the time of a build. A source still includes all that
-# it needs; the test "headers" reads every header without these. -DLIMBER_PRECOMPILE=OFF builds without.
+# it needs; tests/headers/alone compiles every header without these. -DLIMBER_PRECOMPILE=OFF builds without.
 option(LIMBER_PRECOMPILE "Precompile the headers of the standard library, GLM and Qt" ON)
 
 set(limber_core_headers
