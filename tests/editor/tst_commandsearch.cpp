@@ -37,6 +37,7 @@ private slots:
     void saysWhatIsNotThere_data();
     void saysWhatIsNotThere();
     void offersNothingThatIsSwitchedOff();
+    void aCommandOfThatNameIsFirst();
     void staysInsideTheWindow();
 
 private:
@@ -218,6 +219,15 @@ void CommandSearchTest::offersNothingThatIsSwitchedOff()
     QVERIFY(list()->currentItem() == nullptr || (list()->currentItem()->flags() & Qt::ItemIsEnabled));
     QTest::keyClick(m_search, Qt::Key_Return);
     QCOMPARE(m_search->text(), QStringLiteral("delete frames"));
+}
+
+// Even while it cannot be used: what was typed is its name.
+void CommandSearchTest::aCommandOfThatNameIsFirst()
+{
+    openSearch();
+    QVERIFY(!m_driver->child<QAction>("edit.undo")->isEnabled());
+    QTest::keyClicks(m_search, QStringLiteral("undo"));
+    QVERIFY2(titles().constFirst().contains(QStringLiteral("Undo")), qPrintable(titles().constFirst()));
 }
 
 void CommandSearchTest::staysInsideTheWindow()

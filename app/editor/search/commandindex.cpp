@@ -51,18 +51,18 @@ bool anyStartsWith(const QStringList &words, const QString &start)
     return std::any_of(words.begin(), words.end(), [&](const QString &word) { return word.startsWith(start); });
 }
 
-// How well a word is found in a command; 0 where it is not.
+// How well a word is found in a command, in even numbers; 0 where it is not.
 int scoreOf(const CommandIndex::Command &command, const QString &word)
 {
     if (command.titleWords.contains(word))
-        return 5;
+        return 10;
     if (anyStartsWith(command.titleWords, word))
-        return 4;
+        return 8;
     if (command.synonyms.contains(word))
-        return 3;
+        return 6;
     if (word.size() > 2 && anyStartsWith(command.synonyms, word))
-        return 2;
-    return word.size() > 2 && command.title.contains(word, Qt::CaseInsensitive) ? 1 : 0;
+        return 4;
+    return word.size() > 2 && command.title.contains(word, Qt::CaseInsensitive) ? 2 : 0;
 }
 
 } // namespace
@@ -80,13 +80,15 @@ std::vector<const CommandIndex::Command *> CommandIndex::find(const QString &que
     for (const Command &command : m_commands) {
         if (!command.action || !command.action->isVisible())
             continue;
-        int score = words.isEmpty() ? 0 : (command.action->isEnabled() ? 1000 : 1);
+        int score = 0;
+        bool hasAll = !words.isEmpty();
         for (const QString &word : words) {
             const int own = scoreOf(command, word);
-            score = own > 0 && score > 0 ? score + own : 0;
+            hasAll = hasAll && own > 0;
+            score += own;
         }
-        if (score > 0)
-            found.emplace_back(score, &command);
+        if (hasAll) // of two that fit as well, the one that can be used now
+            found.emplace_back(score + (command.action->isEnabled() ? 1 : 0), &command);
     }
     std::ranges::stable_sort(found, std::ranges::greater(), [](const auto &entry) { return entry.first; });
     std::vector<const Command *> commands;
