@@ -44,7 +44,7 @@ constexpr Row table[] = {
     {"model/core/bvh/repair"_L1, "bvh/repair"_L1, "base messages motion pose bvh/text bvh/read"_L1, noQt, "std"_L1},
     {"model/core/operations"_L1, "operations"_L1, "base motion pose bvh/write"_L1, noQt, "std glm"_L1},
     {"model/core/body"_L1, "body"_L1, "base messages geometry motion pose json"_L1, noQt, "std glm"_L1},
-    {"model/core/contacts"_L1, "contacts"_L1, "base messages geometry motion"_L1, noQt, "std glm"_L1},
+    {"model/core/contacts"_L1, "contacts"_L1, "base messages geometry motion pose body"_L1, noQt, "std glm"_L1},
     {"model/core/mapping"_L1, "mapping"_L1, "base messages geometry motion pose json body contacts"_L1, noQt,
      "std glm Eigen"_L1},
     {"model/core/retarget/measures"_L1, "retarget/measures"_L1, "base geometry motion pose body contacts mapping"_L1,

@@ -1,11 +1,10 @@
 #include "proportions/feetkeeper.h"
 
-#include "contacts/contactdetection.h"
 #include "geometry/geometry.h"
 #include "geometry/twobones.h"
 #include "messages/retargetmessages.h"
 #include "pose/jointangles.h"
-#include "proportions/legrecord.h"
+#include "proportions/figurerecord.h"
 
 #include <glm/geometric.hpp>
 #include <glm/matrix.hpp>
@@ -17,7 +16,6 @@ namespace limber {
 namespace {
 
 constexpr double nothing = 1e-9; // of the legs' length: rounding, for which no value is changed
-constexpr double normalBodyLength = 170.0; // ncm
 
 class FeetKeeper
 {
@@ -44,6 +42,8 @@ public:
         if (!m_record.recordBefore(m_before, m_rules, progress.part(0.0, 0.3)) ||
             !m_record.recordAfter(m_after, m_rules, progress.part(0.3, 0.6)))
             return false;
+        for (const LegRecord &leg : m_record.after)
+            m_hinges.push_back(leg.hinge());
         findContacts();
         decideScale();
         placePelvis();
@@ -61,22 +61,15 @@ private:
             m_changed.contacts = *m_settings.contacts;
             return;
         }
-        for (const RecordedLeg &leg : m_record.legs) {
-            detect(leg.joints.foot, leg.ankleBefore);
-            if (leg.joints.toe != NoJoint)
-                detect(leg.joints.toe, leg.toeBefore);
+        const double ncm = ncmOfBody / bodyLength(m_before.skeleton, m_shapeBefore, m_settings.roles);
+        const double frameTime = m_before.motion.playingFrameTimeSeconds();
+        for (JointDetection &found : detectContactsOfLegs(m_record.before, m_up, ncm, frameTime)) {
+            if (found.contacts.intervals.empty())
+                m_changed.notes.push_back(messages::neverStands(nameArgument(m_before.skeleton.joint(found.joint).name),
+                                                                found.contacts.whyNone));
+            else
+                m_changed.contacts.push_back({found.joint, std::move(found.contacts.intervals)});
         }
-    }
-
-    void detect(int joint, const Track &track)
-    {
-        const double ncm = normalBodyLength / bodyLength(m_before.skeleton, m_shapeBefore, m_settings.roles);
-        DetectedContacts found = detectContacts(track, m_up, ncm, m_before.motion.playingFrameTimeSeconds());
-        if (found.intervals.empty())
-            m_changed.notes.push_back(
-                messages::neverStands(nameArgument(m_before.skeleton.joint(joint).name), found.whyNone));
-        else
-            m_changed.contacts.push_back({joint, std::move(found.intervals)});
     }
 
     void decideScale()
@@ -84,11 +77,11 @@ private:
         const FigureShape shapeAfter = figureShape(m_after, m_rules);
         double before = 0.0;
         double after = 0.0;
-        for (const RecordedLeg &leg : m_record.legs) {
-            before += pathLength(m_before.skeleton, m_shapeBefore, leg.joints.thigh, leg.joints.foot);
-            after += pathLength(m_after.skeleton, shapeAfter, leg.joints.thigh, leg.joints.foot);
+        for (const LegRecord &leg : m_record.after) {
+            before += pathLength(m_before.skeleton, m_shapeBefore, leg.joints().thigh, leg.joints().foot);
+            after += pathLength(m_after.skeleton, shapeAfter, leg.joints().thigh, leg.joints().foot);
         }
-        m_legLength = after / static_cast<double>(m_record.legs.size());
+        m_legLength = after / static_cast<double>(m_record.after.size());
         if (before > 0.0 && after > 0.0)
             m_changed.travelScale = after / before;
         if (m_record.carrier == NoJoint)
@@ -101,7 +94,7 @@ private:
         m_moves.assign(m_record.pelvisAfter.size(), glm::dvec3(0.0));
         const double scale = m_changed.travelScale;
         const double alongFloor = m_settings.scaleTravel ? scale : 1.0;
-        const double floor = m_record.floor(&RecordedLeg::soleBefore, m_changed.contacts);
+        const double floor = m_record.floor(m_record.before, m_changed.contacts);
         for (std::size_t frame = 0; frame < m_moves.size(); ++frame) {
             const glm::dvec3 &was = m_record.pelvisBefore[frame];
             const double height = glm::dot(was, m_up);
@@ -113,8 +106,8 @@ private:
 
     void setOnFloor()
     {
-        const double shift = m_record.floor(&RecordedLeg::soleBefore, m_changed.contacts) -
-                             m_record.floor(&RecordedLeg::soleAfter, m_changed.contacts);
+        const double shift =
+            m_record.floor(m_record.before, m_changed.contacts) - m_record.floor(m_record.after, m_changed.contacts);
         for (std::size_t frame = 0; frame < m_moves.size(); ++frame)
             move(frame, m_up * shift);
     }
@@ -130,13 +123,14 @@ private:
     void lockFeet()
     {
         const int frames = m_before.motion.frameCount();
-        const double floor = m_record.floor(&RecordedLeg::soleBefore, m_changed.contacts);
+        const double floor = m_record.floor(m_record.before, m_changed.contacts);
         std::vector<LegTrack> tracks;
-        for (const RecordedLeg &leg : m_record.legs) {
-            LegTrack track = leg.after;
-            track.ankleContacts = intervalsOf(m_changed.contacts, leg.joints.foot, frames);
-            track.toeContacts = intervalsOf(m_changed.contacts, leg.joints.toe, frames);
-            setHeights(leg, floor, track);
+        for (std::size_t i = 0; i < m_record.after.size(); ++i) {
+            LegRecord &leg = m_record.after[i];
+            LegTrack track = leg.takeTrack();
+            track.ankleContacts = intervalsOf(m_changed.contacts, leg.joints().foot, frames);
+            track.toeContacts = intervalsOf(m_changed.contacts, leg.joints().toe, frames);
+            setHeights(m_record.before[i], leg, floor, track);
             tracks.push_back(std::move(track));
         }
         FootLockSettings settings;
@@ -147,11 +141,11 @@ private:
     }
 
     // A sole belongs as high above the floor as it was, by the scale of the figure.
-    void setHeights(const RecordedLeg &leg, double floor, LegTrack &track) const
+    void setHeights(const LegRecord &before, const LegRecord &after, double floor, LegTrack &track) const
     {
-        for (std::size_t frame = 0; frame < leg.soleBefore.size(); ++frame) {
-            const double wanted = floor + m_changed.travelScale * (leg.soleBefore[frame] - floor);
-            const double lift = wanted - leg.soleAfter[frame];
+        for (std::size_t frame = 0; frame < before.soleHeights().size(); ++frame) {
+            const double wanted = floor + m_changed.travelScale * (before.soleHeights()[frame] - floor);
+            const double lift = wanted - after.soleHeights()[frame];
             track.ankleHeights.push_back(glm::dot(track.ankle[frame], m_up) + lift);
             if (!track.toe.empty())
                 track.toeHeights.push_back(glm::dot(track.toe[frame], m_up) + lift);
@@ -198,20 +192,20 @@ private:
         if (!moves)
             return;
         evaluatePose(m_after.skeleton, m_after.motion.frame(frame), m_rules, m_pose);
-        for (std::size_t leg = 0; leg < m_record.legs.size(); ++leg) {
+        for (std::size_t leg = 0; leg < m_record.after.size(); ++leg) {
             if (m_lock.legs[leg].moved[index])
-                writeLeg(frame, m_record.legs[leg], m_lock.legs[leg]);
+                writeLeg(frame, m_record.after[leg], m_hinges[leg], m_lock.legs[leg]);
         }
     }
 
-    void writeLeg(int frame, const RecordedLeg &leg, const LegGoals &goals)
+    void writeLeg(int frame, const LegRecord &leg, const glm::dvec3 &hinge, const LegGoals &goals)
     {
         const auto index = static_cast<std::size_t>(frame);
         const auto place = [&](int joint) { return m_pose.jointPositions[static_cast<std::size_t>(joint)]; };
-        const LegJoints &joints = leg.joints;
+        const LegJoints &joints = leg.joints();
         const glm::dmat3 &thigh = m_pose.worldFromJoint[static_cast<std::size_t>(joints.thigh)];
         const TwoBoneTurns turns = solveTwoBones(place(joints.thigh), place(joints.shin), place(joints.foot),
-                                                 goals.ankle[index], thigh * leg.hinge);
+                                                 goals.ankle[index], thigh * hinge);
         glm::dmat3 above(1.0); // what the joint's parent was turned by
         above = writeTurn(frame, joints.thigh, glm::mat3_cast(turns.upper), above);
         above = writeTurn(frame, joints.shin, glm::mat3_cast(turns.lower), above);
@@ -237,10 +231,11 @@ private:
     Clip &m_after;
     glm::dvec3 m_up;
     FigureShape m_shapeBefore;
-    LegRecord m_record;
+    FigureRecord m_record;
     double m_legLength = 0.0;
     std::vector<glm::dvec3> m_moves; // of the whole figure, by frame
     FootLock m_lock;
+    std::vector<glm::dvec3> m_hinges; // of the knees, in the frames of their thighs
     std::vector<AngleEditor> m_angles; // by joint
     Pose m_pose;
 };

@@ -2,7 +2,7 @@
 
 #include "base/message.h"
 #include "body/jointedlimb.h"
-#include "contacts/footlock.h"
+#include "contacts/legrecord.h"
 #include "retarget/posetransfer.h"
 
 #include <optional>
@@ -44,42 +44,29 @@ public:
     [[nodiscard]] const std::vector<ReachProblem> &problems() const { return m_lock.problems; }
     [[nodiscard]] double longestDrop() const;
     // The foot joint of a leg in a problem.
-    [[nodiscard]] int footOf(int leg) const { return m_legs[static_cast<std::size_t>(leg)].target.foot; }
+    [[nodiscard]] int footOf(int leg) const { return m_legs[static_cast<std::size_t>(leg)].joints().foot; }
 
 private:
     // Points of the sole that source and target both have.
-    struct Sole
+    struct Soles
     {
         std::vector<NodeId> source;
         std::vector<NodeId> target;
     };
-    struct Leg
-    {
-        LegJoints source;
-        LegJoints target;
-        NodeId toe; // of the target: its toe joint, else the end of its foot; invalid if it has neither
-        Sole sole;
-        JointedLimb limb; // of the target
-        std::vector<glm::dvec3> sourceAnkle; // by frame, in the target's world, the source's units
-        std::vector<glm::dvec3> sourceToe;
-        std::vector<double> sourceHeight; // of the lowest point of the sole
-        std::vector<double> targetHeight;
-        std::vector<glm::dquat> thighTurn; // world from thigh
-        glm::dvec3 hinge{0.0}; // in the thigh's frame
-    };
 
     void addLeg(BodySide side);
-    [[nodiscard]] Sole soleOf(const LegJoints &source, const LegJoints &target) const;
-    [[nodiscard]] std::vector<FrameInterval> contactsOf(const Contacts &contacts, const Leg &leg) const;
-    void setSolesOnFloor(const Contacts &contacts);
-    void levelToes(const Contacts &contacts);
-    void bend(const Leg &leg, const LegGoals &goals, int frame, TransferredPose &pose) const;
+    [[nodiscard]] Soles solesOf(const LegJoints &source, const LegJoints &target) const;
+    void setSolesOnFloor(const Contacts &contacts, std::vector<LegTrack> &tracks) const;
+    void levelToes(const Contacts &contacts, std::vector<LegTrack> &tracks) const;
+    void bend(std::size_t leg, int frame, TransferredPose &pose) const;
 
     const PoseTransfer &m_transfer;
     const Skeleton &m_source;
     const Skeleton &m_target;
-    std::vector<Leg> m_legs;
-    std::vector<LegTrack> m_tracks; // parallel to the legs
+    std::vector<LegRecord> m_sourceLegs; // their feet alone, in the target's world and the source's units
+    std::vector<LegRecord> m_legs; // of the target; these three and the lock are parallel to the source's
+    std::vector<JointedLimb> m_limbs;
+    std::vector<glm::dvec3> m_hinges; // of the knees, in the frames of their thighs
     FootLock m_lock;
 };
 

@@ -1,0 +1,111 @@
+#include "contacts/legrecord.h"
+
+#include "geometry/twobones.h"
+
+#include <glm/geometric.hpp>
+
+#include <algorithm>
+#include <limits>
+
+namespace limber {
+
+namespace {
+
+const glm::dvec3 &positionOf(int joint, const Pose &pose)
+{
+    return pose.jointPositions[static_cast<std::size_t>(joint)];
+}
+
+double lowest(const std::vector<NodeId> &nodes, const Pose &pose, const glm::dvec3 &up)
+{
+    double height = std::numeric_limits<double>::infinity();
+    for (const NodeId node : nodes)
+        height = std::min(height, glm::dot(pose.positionOf(node), up));
+    return height;
+}
+
+} // namespace
+
+LegRecord::LegRecord(const LegJoints &joints, NodeId toe, std::vector<NodeId> sole)
+    : m_joints(joints), m_toe(toe), m_sole(std::move(sole))
+{
+}
+
+void LegRecord::reserve(int frameCount)
+{
+    const auto count = static_cast<std::size_t>(frameCount);
+    m_track.ankle.reserve(count);
+    m_soleHeights.reserve(count);
+    if (m_toe.isValid())
+        m_track.toe.reserve(count);
+    if (m_joints.isWhole()) {
+        m_track.hip.reserve(count);
+        m_track.knee.reserve(count);
+        m_worldFromThigh.reserve(count);
+    }
+}
+
+void LegRecord::record(const Pose &pose, const glm::dvec3 &up)
+{
+    m_track.ankle.push_back(positionOf(m_joints.foot, pose));
+    m_soleHeights.push_back(lowest(m_sole, pose, up));
+    if (m_toe.isValid())
+        m_track.toe.push_back(pose.positionOf(m_toe));
+    if (!m_joints.isWhole())
+        return;
+    m_track.hip.push_back(positionOf(m_joints.thigh, pose));
+    m_track.knee.push_back(positionOf(m_joints.shin, pose));
+    m_worldFromThigh.push_back(glm::quat_cast(pose.worldFromJoint[static_cast<std::size_t>(m_joints.thigh)]));
+}
+
+void LegRecord::move(std::size_t frame, const glm::dvec3 &by, const glm::dvec3 &up)
+{
+    for (std::vector<glm::dvec3> *positions : {&m_track.hip, &m_track.knee, &m_track.ankle, &m_track.toe}) {
+        if (!positions->empty())
+            (*positions)[frame] += by;
+    }
+    m_soleHeights[frame] += glm::dot(by, up);
+}
+
+glm::dvec3 LegRecord::hinge() const
+{
+    return hingeInThigh(m_track.hip, m_track.knee, m_track.ankle, m_worldFromThigh);
+}
+
+std::vector<NodeId> endSitesBelow(const Skeleton &skeleton, int joint)
+{
+    std::vector<NodeId> nodes;
+    for (int end = 0; end < skeleton.endSiteCount(); ++end) {
+        if (skeleton.isInSubtree(skeleton.endSite(end).parent, joint))
+            nodes.push_back(NodeId::endSite(end));
+    }
+    return nodes;
+}
+
+std::vector<FrameInterval> standingFrames(const Contacts &contacts, const LegJoints &leg, int frameCount)
+{
+    return unionOf(intervalsOf(contacts, leg.foot, frameCount), intervalsOf(contacts, leg.toe, frameCount), frameCount);
+}
+
+std::vector<JointDetection> detectContactsOfLegs(std::span<const LegRecord> legs, const glm::dvec3 &up,
+                                                 double ncmPerUnit, double frameTimeSeconds)
+{
+    std::vector<JointDetection> detections;
+    for (const LegRecord &leg : legs) {
+        detections.push_back({leg.joints().foot, detectContacts(leg.track().ankle, up, ncmPerUnit, frameTimeSeconds)});
+        if (leg.joints().toe != NoJoint)
+            detections.push_back({leg.joints().toe, detectContacts(leg.track().toe, up, ncmPerUnit, frameTimeSeconds)});
+    }
+    return detections;
+}
+
+std::optional<FloorHeight> floorBelow(std::span<const LegRecord> legs,
+                                      std::span<const std::vector<FrameInterval>> standing)
+{
+    std::vector<FootHeights> feet;
+    for (std::size_t leg = 0; leg < legs.size(); ++leg)
+        feet.push_back({legs[leg].soleHeights(), standing[leg]});
+    return floorHeight(feet);
+}
+
+} // namespace limber

@@ -1,0 +1,72 @@
+#pragma once
+
+#include "body/bodymeasure.h"
+#include "contacts/contactdetection.h"
+#include "contacts/floorheight.h"
+#include "contacts/footlock.h"
+#include "pose/pose.h"
+
+#include <optional>
+#include <span>
+#include <utility>
+#include <vector>
+
+namespace limber {
+
+// One leg of a figure, recorded through the frames of a clip: what finding its contacts, finding the floor and locking
+// its foot need to know. Positions are in the world.
+class LegRecord
+{
+public:
+    // `toe` is a joint or an end site below the foot, or invalid; the sole's height is that of the lowest of the nodes
+    // in `sole`. Without thigh and shin the foot alone is recorded.
+    LegRecord(const LegJoints &joints, NodeId toe, std::vector<NodeId> sole);
+
+    void reserve(int frameCount);
+    // Adds the next frame.
+    void record(const Pose &pose, const glm::dvec3 &up);
+    // Moves the leg as a whole in a frame.
+    void move(std::size_t frame, const glm::dvec3 &by, const glm::dvec3 &up);
+
+    [[nodiscard]] const LegJoints &joints() const { return m_joints; }
+    [[nodiscard]] const std::vector<NodeId> &sole() const { return m_sole; }
+    // Its joints by frame; without contacts and wanted heights.
+    [[nodiscard]] const LegTrack &track() const { return m_track; }
+    // The same, which leaves none here: it may be large.
+    [[nodiscard]] LegTrack takeTrack() { return std::move(m_track); }
+    // Along `up`, by frame.
+    [[nodiscard]] const std::vector<double> &soleHeights() const { return m_soleHeights; }
+    // The axis about which the knee bends, in the thigh's frame; see hingeInThigh.
+    [[nodiscard]] glm::dvec3 hinge() const;
+
+private:
+    LegJoints m_joints;
+    NodeId m_toe;
+    std::vector<NodeId> m_sole;
+    LegTrack m_track;
+    std::vector<double> m_soleHeights;
+    std::vector<glm::dquat> m_worldFromThigh;
+};
+
+// The end sites below a joint.
+[[nodiscard]] std::vector<NodeId> endSitesBelow(const Skeleton &skeleton, int joint);
+
+// The frames in which a leg's ankle or toe stands, tidied.
+[[nodiscard]] std::vector<FrameInterval> standingFrames(const Contacts &contacts, const LegJoints &leg, int frameCount);
+
+// What was detected of one ankle or toe.
+struct JointDetection
+{
+    int joint = NoJoint;
+    DetectedContacts contacts;
+};
+
+// Detects the contacts of ankles and toe joints; units as detectContacts() takes them.
+[[nodiscard]] std::vector<JointDetection> detectContactsOfLegs(std::span<const LegRecord> legs, const glm::dvec3 &up,
+                                                               double ncmPerUnit, double frameTimeSeconds);
+
+// The floor below legs: the median of their soles while they stand. `standing` is parallel to the legs.
+[[nodiscard]] std::optional<FloorHeight> floorBelow(std::span<const LegRecord> legs,
+                                                    std::span<const std::vector<FrameInterval>> standing);
+
+} // namespace limber

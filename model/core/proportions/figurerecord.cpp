@@ -1,0 +1,116 @@
+#include "proportions/figurerecord.h"
+
+#include <algorithm>
+
+namespace limber {
+
+namespace {
+
+bool hasAllPositions(const Joint &joint)
+{
+    return std::all_of(allChannels.begin(), allChannels.begin() + 3, [&](Channel channel) {
+        return std::find(joint.channels.begin(), joint.channels.end(), channel) != joint.channels.end();
+    });
+}
+
+bool isPathChanged(const Skeleton &old, const Skeleton &changed, int from, int above)
+{
+    for (int joint = from; joint != above && joint != NoJoint; joint = old.joint(joint).parent) {
+        if (old.joint(joint).offset != changed.joint(joint).offset)
+            return true;
+    }
+    return false;
+}
+
+bool recordFrames(const Clip &clip, const PositionRules &rules, const glm::dvec3 &up, int pelvis, Track &pelvisTrack,
+                  std::vector<LegRecord> &legs, const Progress &progress)
+{
+    Pose pose;
+    const int frames = clip.motion.frameCount();
+    for (int frame = 0; frame < frames; ++frame) {
+        if (progress.wantsToStop(frame, frames))
+            return false;
+        evaluatePose(clip.skeleton, clip.motion.frame(frame), rules, pose);
+        pelvisTrack.push_back(pose.jointPositions[static_cast<std::size_t>(pelvis)]);
+        for (LegRecord &leg : legs)
+            leg.record(pose, up);
+    }
+    return true;
+}
+
+} // namespace
+
+FigureRecord::FigureRecord(const Skeleton &skeleton, const BodyRoles &roles, const glm::dvec3 &up) : m_up(up)
+{
+    for (const BodySide side : {BodySide::Left, BodySide::Right})
+        addLeg(skeleton, legJoints(roles, side));
+    if (after.empty())
+        return;
+    const int thigh = after.front().joints().thigh;
+    pelvis = roles.find(BodyPart::Pelvis);
+    if (pelvis == NoJoint || pelvis == thigh || !skeleton.isInSubtree(thigh, pelvis))
+        pelvis = skeleton.joint(thigh).parent;
+    for (int joint = pelvis; joint != NoJoint; joint = skeleton.joint(joint).parent) {
+        if (hasAllPositions(skeleton.joint(joint)))
+            carrier = joint;
+    }
+}
+
+void FigureRecord::addLeg(const Skeleton &skeleton, const LegJoints &joints)
+{
+    const bool inOrder = joints.isWhole() && joints.thigh != joints.shin && joints.shin != joints.foot &&
+                         skeleton.isInSubtree(joints.shin, joints.thigh) &&
+                         skeleton.isInSubtree(joints.foot, joints.shin);
+    if (!inOrder)
+        return;
+    std::vector<NodeId> sole;
+    for (int joint = joints.foot; joint < skeleton.subtreeEnd(joints.foot); ++joint)
+        sole.push_back(NodeId::joint(joint));
+    const std::vector<NodeId> ends = endSitesBelow(skeleton, joints.foot);
+    sole.insert(sole.end(), ends.begin(), ends.end());
+    const NodeId toe = NodeId::joint(joints.toe);
+    before.emplace_back(LegJoints{NoJoint, NoJoint, joints.foot, joints.toe}, toe, sole);
+    after.emplace_back(joints, toe, std::move(sole));
+}
+
+bool FigureRecord::isLegChanged(const Skeleton &old, const Skeleton &changed) const
+{
+    return std::any_of(after.begin(), after.end(), [&](const LegRecord &leg) {
+        return isPathChanged(old, changed, leg.joints().foot, pelvis) ||
+               std::any_of(leg.sole().begin(), leg.sole().end(),
+                           [&](NodeId node) { return old.offsetOf(node) != changed.offsetOf(node); });
+    });
+}
+
+bool FigureRecord::isPelvisChanged(const Skeleton &old, const Skeleton &changed) const
+{
+    return isPathChanged(old, changed, pelvis, NoJoint);
+}
+
+bool FigureRecord::recordBefore(const Clip &clip, const PositionRules &rules, const Progress &progress)
+{
+    return recordFrames(clip, rules, m_up, pelvis, pelvisBefore, before, progress);
+}
+
+bool FigureRecord::recordAfter(const Clip &clip, const PositionRules &rules, const Progress &progress)
+{
+    return recordFrames(clip, rules, m_up, pelvis, pelvisAfter, after, progress);
+}
+
+void FigureRecord::move(std::size_t frame, const glm::dvec3 &by)
+{
+    pelvisAfter[frame] += by;
+    for (LegRecord &leg : after)
+        leg.move(frame, by, m_up);
+}
+
+double FigureRecord::floor(const std::vector<LegRecord> &legs, const Contacts &contacts) const
+{
+    std::vector<std::vector<FrameInterval>> standing;
+    for (const LegRecord &leg : legs)
+        standing.push_back(standingFrames(contacts, leg.joints(), static_cast<int>(pelvisBefore.size())));
+    const auto found = floorBelow(legs, standing);
+    return found ? found->height : 0.0;
+}
+
+} // namespace limber

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "base/progress.h"
+#include "contacts/legrecord.h"
+#include "motion/clip.h"
+#include "pose/positionrule.h"
+#include "proportions/jointtracks.h"
+
+#include <vector>
+
+namespace limber {
+
+// The legs of a figure and its pelvis through the frames of a clip, once with its old offsets and once with its new
+// ones. The skeletons of both clips have the same layout.
+class FigureRecord
+{
+public:
+    FigureRecord(const Skeleton &skeleton, const BodyRoles &roles, const glm::dvec3 &up);
+
+    [[nodiscard]] bool hasLegs() const { return !before.empty() && pelvis != NoJoint; }
+    // True where a bone between the pelvis and the tips of the feet is another one.
+    [[nodiscard]] bool isLegChanged(const Skeleton &old, const Skeleton &changed) const;
+    // True where the pelvis stands elsewhere in the tree.
+    [[nodiscard]] bool isPelvisChanged(const Skeleton &old, const Skeleton &changed) const;
+
+    // False if the progress said stop.
+    [[nodiscard]] bool recordBefore(const Clip &clip, const PositionRules &rules, const Progress &progress);
+    [[nodiscard]] bool recordAfter(const Clip &clip, const PositionRules &rules, const Progress &progress);
+
+    // Moves the figure with its new offsets in a frame.
+    void move(std::size_t frame, const glm::dvec3 &by);
+    // The height of the floor below `before` or `after`; 0 where it cannot be found.
+    [[nodiscard]] double floor(const std::vector<LegRecord> &legs, const Contacts &contacts) const;
+
+    std::vector<LegRecord> before; // the feet of the legs that are whole, left before right
+    std::vector<LegRecord> after; // the same legs, from the hip down
+    int pelvis = NoJoint;
+    int carrier = NoJoint; // the highest joint above the legs that has three position channels, or NoJoint
+    Track pelvisBefore;
+    Track pelvisAfter;
+
+private:
+    void addLeg(const Skeleton &skeleton, const LegJoints &joints);
+
+    glm::dvec3 m_up;
+};
+
+} // namespace limber
