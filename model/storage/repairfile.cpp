@@ -14,14 +14,14 @@ namespace limber {
 
 namespace {
 
-constexpr qint64 blockSize = qint64{1} << 20;
+constexpr qint64 readSize = qint64{1} << 20;
 
 std::optional<std::string> restOf(QFile &file, const Progress &progress)
 {
     std::string bytes;
     bytes.reserve(static_cast<std::size_t>(std::max<qint64>(file.size(), 0)) + 1);
     for (;;) {
-        const QByteArray block = file.read(blockSize);
+        const QByteArray block = file.read(readSize);
         if (block.isEmpty())
             return file.error() == QFileDevice::NoError ? std::optional(std::move(bytes)) : std::nullopt;
         bytes.append(block.constData(), static_cast<std::size_t>(block.size()));

@@ -12,7 +12,7 @@ namespace limber {
 
 namespace {
 
-constexpr qint64 blockSize = qint64{1} << 20;
+constexpr qint64 searchBlockSize = qint64{1} << 20;
 constexpr int linesAround = 200; // above the place, and below it
 constexpr qint64 charactersAround = 300; // left of the column, and right of it
 constexpr QChar cut(0x2026);
@@ -179,7 +179,7 @@ SourceExcerpt readSourceExcerpt(const QString &path, int line, int column, const
     ExcerptCollector collector(line, column);
     BlockDecoder decoder;
     while (!isCancelled()) {
-        const QByteArray block = file.read(blockSize);
+        const QByteArray block = file.read(searchBlockSize);
         if (block.isEmpty() || !collector.take(decoder.decode(block)))
             break;
     }

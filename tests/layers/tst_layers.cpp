@@ -197,8 +197,9 @@ void LayersTest::whatIsAllowedIsNotSeen()
     QCOMPARE(violations(roomIn(u"model/core/system"_s), "#include <sys/mman.h>\n"), QStringList{});
     QCOMPARE(violations(roomIn(u"model/storage"_s), "#include <QFile>\n#include <unistd.h>\n"), QStringList{});
     QCOMPARE(violations(roomIn(u"view/panels"_s), "#include <QWidget>\n#include \"theme/colours.h\"\n"), QStringList{});
-    QCOMPARE(violations(roomIn(u"app/cli/verbs"_s), "#include \"verbs/verbs.h\"\n#include \"mapping/jointmapping.h\"\n"),
-             QStringList{});
+    QCOMPARE(
+        violations(roomIn(u"app/cli/verbs"_s), "#include \"verbs/verbs.h\"\n#include \"mapping/jointmapping.h\"\n"),
+        QStringList{});
 }
 
 QTEST_GUILESS_MAIN(LayersTest)

@@ -21,7 +21,6 @@ namespace limber {
 
 namespace {
 
-constexpr int delayMilliseconds = 120;
 constexpr int asItIs = -2; // in the combo boxes
 constexpr int mostListed = 5;
 
@@ -58,7 +57,7 @@ NormaliseDialog::NormaliseDialog(Session &session, QWidget *parent) : QDialog(pa
     setWindowTitle(tr("Standardise File"));
     setObjectName(QStringLiteral("normaliseDialog"));
     m_delay.setSingleShot(true);
-    m_delay.setInterval(delayMilliseconds);
+    m_delay.setInterval(120);
     connect(&m_delay, &QTimer::timeout, this, &NormaliseDialog::startPreview);
     createWidgets();
     showTextOptions(session.document().writeOptions());

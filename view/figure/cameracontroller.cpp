@@ -16,11 +16,6 @@ constexpr double zoomPerPixel = 0.008;
 constexpr double zoomPerNotch = 0.16;
 constexpr double notch = 120.0; // eighths of a degree
 
-glm::dvec2 toPixel(const QPointF &point)
-{
-    return {point.x(), point.y()};
-}
-
 } // namespace
 
 void CameraController::press(const QPointF &at, const Camera &camera)

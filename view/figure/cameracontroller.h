@@ -9,6 +9,12 @@ class QWheelEvent;
 
 namespace limber {
 
+// A point of a widget as the camera counts it: pixels, y downwards.
+[[nodiscard]] inline glm::dvec2 toPixel(const QPointF &point)
+{
+    return {point.x(), point.y()};
+}
+
 // Turns drags, the wheel and the touchpad into looking around with a camera, at the same pace in every view. Which
 // button begins which gesture is for the views to say.
 class CameraController

@@ -20,11 +20,6 @@ namespace {
 constexpr double ghostOpacity = 0.3;
 constexpr int margin = 8;
 
-glm::dvec2 toPixel(const QPointF &point)
-{
-    return {point.x(), point.y()};
-}
-
 std::vector<glm::dvec3> pointsOf(const Figure &figure)
 {
     std::vector<glm::dvec3> points;

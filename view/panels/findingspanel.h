@@ -1,10 +1,10 @@
 #pragma once
 
 #include "base/finding.h"
-#include "work/excerptloader.h"
 #include "session/session.h"
 #include "storage/filestamp.h"
 #include "theme/colours.h"
+#include "work/excerptloader.h"
 
 #include <QPointer>
 #include <QWidget>

@@ -4,18 +4,12 @@
 
 namespace limber {
 
-namespace {
-
-constexpr int delayMilliseconds = 400;
-
-} // namespace
-
 JumpMarks::JumpMarks(QObject *parent) : QObject(parent)
 {
     m_actions.add(ActionId::NextJump, this, [this] { goTo(1); });
     m_actions.add(ActionId::PreviousJump, this, [this] { goTo(-1); });
     m_delay.setSingleShot(true);
-    m_delay.setInterval(delayMilliseconds);
+    m_delay.setInterval(400);
     connect(&m_delay, &QTimer::timeout, this, [this] { m_work.start(0); });
     connect(&m_work, &QTimer::timeout, this, &JumpMarks::work);
     updateActions();

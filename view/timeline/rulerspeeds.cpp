@@ -5,14 +5,13 @@ namespace limber {
 namespace {
 
 constexpr double portionSeconds = 0.006;
-constexpr int delayMilliseconds = 250;
 
 } // namespace
 
 RulerSpeeds::RulerSpeeds(QObject *parent) : QObject(parent)
 {
     m_delay.setSingleShot(true);
-    m_delay.setInterval(delayMilliseconds);
+    m_delay.setInterval(250);
     connect(&m_delay, &QTimer::timeout, this, &RulerSpeeds::recompute);
     connect(&m_work, &QTimer::timeout, this, &RulerSpeeds::work);
 }

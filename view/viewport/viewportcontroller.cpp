@@ -16,11 +16,6 @@ namespace limber {
 
 namespace {
 
-glm::dvec2 toPixel(const QPointF &point)
-{
-    return {point.x(), point.y()};
-}
-
 } // namespace
 
 ViewportController::ViewportController(ViewportScene &scene, QObject *parent) : QObject(parent), m_scene(scene)

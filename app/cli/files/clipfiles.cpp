@@ -1,10 +1,9 @@
 #include "files/clipfiles.h"
 
+#include "files/filepath.h"
 #include "output/messages.h"
 #include "output/outputstream.h"
 #include "output/progressline.h"
-
-#include <QFile>
 
 #include <cerrno>
 #include <system_error>
@@ -16,11 +15,6 @@
 namespace limber::cli {
 
 namespace {
-
-QString toPath(const std::string &file)
-{
-    return QFile::decodeName(QByteArray::fromStdString(file));
-}
 
 // Qt's paths are text. A file whose name is not UTF-8 is read by way of a descriptor; null where there is none.
 class UnnamableFile

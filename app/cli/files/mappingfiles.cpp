@@ -1,21 +1,15 @@
 #include "files/mappingfiles.h"
 
+#include "files/filepath.h"
 #include "mapping/contactsfile.h"
 #include "output/messages.h"
 #include "output/outputstream.h"
 #include "storage/textfile.h"
 #include "storage/vocabularyfile.h"
 
-#include <QFile>
-
 namespace limber::cli {
 
 namespace {
-
-QString toPath(const std::string &file)
-{
-    return QFile::decodeName(QByteArray::fromStdString(file));
-}
 
 std::optional<std::string> textOf(const std::string &file)
 {

@@ -14,7 +14,6 @@ namespace limber {
 
 namespace {
 
-constexpr int mostSamples = 64;
 constexpr double uprightShare = 0.85; // of the way from the feet to the head that lies along one axis
 
 } // namespace
@@ -24,6 +23,7 @@ std::optional<Axis> upAxisOfBody(const Clip &clip, const PositionRules &rules, c
     const int head = roles.find(BodyPart::Head);
     const int left = roles.find(BodyPart::Foot, BodySide::Left);
     const int right = roles.find(BodyPart::Foot, BodySide::Right);
+    constexpr int mostSamples = 64;
     const int frames = clip.motion.frameCount();
     if (head == NoJoint || left == NoJoint || right == NoJoint || frames == 0)
         return std::nullopt;

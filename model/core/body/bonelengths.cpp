@@ -9,20 +9,9 @@
 
 namespace limber {
 
-namespace {
-
-constexpr int mostSamples = 255;
-
-} // namespace
-
-bool hasPositionChannels(const Joint &joint)
-{
-    return std::any_of(joint.channels.begin(), joint.channels.end(),
-                       [](Channel channel) { return channel.isPosition(); });
-}
-
 glm::dvec3 medianTranslation(const Clip &clip, const Joint &joint, PositionRule rule)
 {
+    constexpr int mostSamples = 255;
     const int frames = clip.motion.frameCount();
     const int step = std::max(1, frames / mostSamples);
     std::vector<double> samples[3];
@@ -41,7 +30,7 @@ std::vector<glm::dvec3> usualTranslations(const Clip &clip, const PositionRules 
     for (const Joint &joint : clip.skeleton.joints()) {
         if (joint.isRoot())
             translations.emplace_back(0.0);
-        else if (hasPositionChannels(joint) && !clip.motion.isEmpty())
+        else if (joint.hasPositions() && !clip.motion.isEmpty())
             translations.push_back(medianTranslation(clip, joint, rules.of(joint)));
         else
             translations.push_back(joint.offset);

@@ -9,8 +9,6 @@
 
 namespace limber {
 
-[[nodiscard]] bool hasPositionChannels(const Joint &joint);
-
 // A joint's translation from its parent in the median of up to 255 frames, of which there must be one.
 [[nodiscard]] glm::dvec3 medianTranslation(const Clip &clip, const Joint &joint, PositionRule rule);
 

@@ -31,7 +31,7 @@ FigureShape figureShape(const Clip &clip, const PositionRules &rules)
     for (const Joint &joint : skeleton.joints()) {
         glm::dvec3 offset = joint.offset;
         bool travels = false;
-        if (hasPositionChannels(joint) && !clip.motion.isEmpty()) {
+        if (joint.hasPositions() && !clip.motion.isEmpty()) {
             offset = medianTranslation(clip, joint, rules.of(joint));
             travels = movesFrom(offset, clip, joint, rules.of(joint));
         }

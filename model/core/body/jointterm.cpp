@@ -8,13 +8,14 @@
 
 namespace limber {
 
-namespace {
-
-bool isSeparator(char c)
+bool isNameSeparator(char c)
 {
     constexpr std::string_view separators = "_.- \t,/()[]";
     return separators.find(c) != std::string_view::npos;
 }
+
+namespace {
+
 bool startsWithInAnyCase(std::string_view text, std::string_view lowerCase)
 {
     return text.size() >= lowerCase.size() &&
@@ -36,7 +37,7 @@ std::size_t rigPrefixLength(std::string_view name)
         while (end < name.size() && isDigit(name[end]))
             ++end;
         const std::size_t digitsEnd = end;
-        while (end < name.size() && isSeparator(name[end]))
+        while (end < name.size() && isNameSeparator(name[end]))
             ++end;
         if (end > digitsEnd && end < name.size())
             return end;
@@ -60,7 +61,7 @@ std::string_view withoutRigPrefixes(std::string_view name)
 {
     if (const auto prefix = name.find_last_of(":|"); prefix != std::string_view::npos && prefix + 1 < name.size())
         name.remove_prefix(prefix + 1);
-    while (!name.empty() && isSeparator(name.front()))
+    while (!name.empty() && isNameSeparator(name.front()))
         name.remove_prefix(1);
     while (const std::size_t length = rigPrefixLength(name))
         name.remove_prefix(length);
@@ -117,7 +118,7 @@ std::vector<std::string> wordsOf(std::string_view name)
     };
     for (std::size_t i = 0; i < name.size(); ++i) {
         const char c = name[i];
-        if (isSeparator(c)) {
+        if (isNameSeparator(c)) {
             finish();
             continue;
         }

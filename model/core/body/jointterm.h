@@ -20,6 +20,9 @@ struct JointTerm
     friend bool operator==(const JointTerm &, const JointTerm &) = default;
 };
 
+// Whether a character parts the words of a joint name.
+[[nodiscard]] bool isNameSeparator(char c);
+
 // By the words of the name alone.
 [[nodiscard]] JointTerm jointTerm(std::string_view name);
 

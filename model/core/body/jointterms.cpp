@@ -8,17 +8,11 @@ namespace limber {
 
 namespace {
 
-bool isSeparator(char c)
-{
-    constexpr std::string_view separators = "_.- \t,/()[]";
-    return separators.find(c) != std::string_view::npos;
-}
-
 // The first word of a name with its separators, where it has some.
 std::string_view firstWordOf(std::string_view name)
 {
-    const auto end = std::find_if(name.begin(), name.end(), isSeparator);
-    const auto next = std::find_if_not(end, name.end(), isSeparator);
+    const auto end = std::find_if(name.begin(), name.end(), isNameSeparator);
+    const auto next = std::find_if_not(end, name.end(), isNameSeparator);
     return next == name.end() ? std::string_view() : name.substr(0, static_cast<std::size_t>(next - name.begin()));
 }
 

@@ -4,6 +4,7 @@
 
 #include <glm/vec3.hpp>
 
+#include <algorithm>
 #include <optional>
 #include <span>
 #include <string>
@@ -27,6 +28,10 @@ struct Joint
     [[nodiscard]] bool isRoot() const { return parent == NoJoint; }
     // One column for each channel.
     [[nodiscard]] int columnCount() const { return static_cast<int>(channels.size()); }
+    // Whether any of its channels is a position.
+    [[nodiscard]] bool hasPositions() const { return std::ranges::any_of(channels, &Channel::isPosition); }
+    // Whether any of its channels is a rotation.
+    [[nodiscard]] bool hasRotations() const { return std::ranges::any_of(channels, &Channel::isRotation); }
 };
 
 // The point that closes a chain and gives its last bone a length. It has no channels.

@@ -57,11 +57,7 @@ public:
 
     [[nodiscard]] const std::vector<Channel> &channels() const { return m_channels; }
     [[nodiscard]] bool changes() const { return m_channels != m_joint.channels; }
-    [[nodiscard]] bool dropsPositions() const
-    {
-        return m_dropsPositions && std::any_of(m_joint.channels.begin(), m_joint.channels.end(),
-                                               [](Channel channel) { return channel.isPosition(); });
-    }
+    [[nodiscard]] bool dropsPositions() const { return m_dropsPositions && m_joint.hasPositions(); }
     [[nodiscard]] glm::dvec3 translation(std::span<const double> values) const
     {
         return localTranslation(m_joint, values, m_rule);

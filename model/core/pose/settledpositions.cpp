@@ -26,12 +26,6 @@ const std::array<PositionRules, 3> &findableRules()
     return rules;
 }
 
-bool hasPositions(const Joint &joint)
-{
-    return std::any_of(joint.channels.begin(), joint.channels.end(),
-                       [](Channel channel) { return channel.isPosition(); });
-}
-
 // Writes a joint's position values of one frame by another rule. True if that changed any. A channel that a joint has
 // twice counts twice where values are added, and once where they replace.
 bool rewrite(Motion &motion, const Joint &joint, int frame, PositionRule from, PositionRule to)
@@ -130,7 +124,7 @@ SettledPositions settlePositions(Clip &clip, const PositionRules &rules)
     SettledPositions settled;
     settled.rewrittenJoints = rewrite(clip, rules, findableRules().front());
     for (int joint = 0; joint < clip.skeleton.jointCount(); ++joint) {
-        if (hasPositions(clip.skeleton.joint(joint)) && giveOffset(clip, joint))
+        if (clip.skeleton.joint(joint).hasPositions() && giveOffset(clip, joint))
             settled.jointsWithNewOffset.push_back(joint);
     }
     settled.rules = decidePositionRules(clip.skeleton, clip.motion);

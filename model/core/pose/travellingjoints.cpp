@@ -12,18 +12,13 @@ namespace limber {
 
 namespace {
 
-constexpr int mostSamples = 256;
 constexpr double stretchFraction = 0.25; // of its length that a bone may change without ceasing to be one
 constexpr double stillFraction = 1e-3;
 
 int sampleStep(const Clip &clip)
 {
+    constexpr int mostSamples = 256;
     return std::max(1, clip.motion.frameCount() / mostSamples);
-}
-
-bool hasPositions(const Joint &joint)
-{
-    return std::ranges::any_of(joint.channels, [](Channel channel) { return channel.isPosition(); });
 }
 
 // Nothing of the joint changes in the sampled frames.
@@ -62,7 +57,7 @@ std::vector<bool> travellingJoints(const Clip &clip, const PositionRules &rules)
 {
     std::vector<bool> travels;
     for (const Joint &joint : clip.skeleton.joints()) {
-        const bool may = !joint.isRoot() && hasPositions(joint) && !clip.motion.isEmpty();
+        const bool may = !joint.isRoot() && joint.hasPositions() && !clip.motion.isEmpty();
         travels.push_back(may && isTravelling(clip, joint, rules.of(joint)));
     }
     return travels;

@@ -93,7 +93,7 @@ bool PoseTransfer::turns(int joint) const
 void PoseTransfer::moveOntoFloor(TransferredPose &out) const
 {
     const int parent = m_in.target.skeleton.joint(m_pelvis).parent;
-    if (m_carrier != m_pelvis || !hasPositionChannels(m_in.target.skeleton.joint(m_floorRoot)))
+    if (m_carrier != m_pelvis || !m_in.target.skeleton.joint(m_floorRoot).hasPositions())
         return;
     const auto pelvis = static_cast<std::size_t>(m_pelvis);
     const auto above = static_cast<std::size_t>(parent);

@@ -132,7 +132,7 @@ void PoseTransfer::findCarrier()
     }
     // A root above a pelvis that can travel by itself stays still, or carries nothing but the way.
     m_carrier = m_pelvis;
-    while (m_carrier != NoJoint && !hasPositionChannels(target.joint(m_carrier)))
+    while (m_carrier != NoJoint && !target.joint(m_carrier).hasPositions())
         m_carrier = target.joint(m_carrier).parent;
     if (m_carrier == NoJoint)
         m_notes.push_back(messages::rootCannotTravel());
@@ -160,8 +160,8 @@ void PoseTransfer::findTravellers()
         const int source = m_in.mapping.sourceOf(joint);
         const bool moves = source != NoJoint && joint != m_pelvis && joint != m_carrier &&
                            (m_sourceShape.travels[static_cast<std::size_t>(source)] || target.joint(joint).isRoot());
-        m_travels[static_cast<std::size_t>(joint)] = moves && hasPositionChannels(target.joint(joint));
-        if (moves && !hasPositionChannels(target.joint(joint)))
+        m_travels[static_cast<std::size_t>(joint)] = moves && target.joint(joint).hasPositions();
+        if (moves && !target.joint(joint).hasPositions())
             ++lost;
     }
     if (lost > 0)

@@ -10,7 +10,7 @@ namespace {
 
 constexpr glm::dvec3 atParent(0.0);
 
-void addLeg(SkeletonBuilder &builder, int hips, const std::string &letter, const std::string &side, double mirror)
+void addCmuLeg(SkeletonBuilder &builder, int hips, const std::string &letter, const std::string &side, double mirror)
 {
     const int toes = builder.addChain(hips, {{letter + "HipJoint", atParent},
                                              {side + "UpLeg", {mirror * 1.55, -1.6, 0.55}},
@@ -20,7 +20,7 @@ void addLeg(SkeletonBuilder &builder, int hips, const std::string &letter, const
     builder.addEndSite(toes, {0.0, -0.1, 1.2});
 }
 
-void addArm(SkeletonBuilder &builder, int chest, const std::string &letter, const std::string &side, double mirror)
+void addCmuArm(SkeletonBuilder &builder, int chest, const std::string &letter, const std::string &side, double mirror)
 {
     const int hand = builder.addChain(chest, {{side + "Shoulder", atParent},
                                               {side + "Arm", {mirror * 3.25, 1.75, -0.2}},
@@ -39,15 +39,15 @@ Skeleton makeCmuBody()
 {
     SkeletonBuilder builder(rotationsInOrder("ZYX"));
     const int hips = builder.addRoot("Hips");
-    addLeg(builder, hips, "L", "Left", 1.0);
-    addLeg(builder, hips, "R", "Right", -1.0);
+    addCmuLeg(builder, hips, "L", "Left", 1.0);
+    addCmuLeg(builder, hips, "R", "Right", -1.0);
     const int chest =
         builder.addChain(hips, {{"LowerBack", atParent}, {"Spine", {0.0, 2.1, -0.1}}, {"Spine1", {0.0, 2.2, -0.05}}});
     const int head =
         builder.addChain(chest, {{"Neck", atParent}, {"Neck1", {0.0, 3.1, 0.0}}, {"Head", {0.0, 1.2, 0.2}}});
     builder.addEndSite(head, {0.0, 3.1, 0.1});
-    addArm(builder, chest, "L", "Left", 1.0);
-    addArm(builder, chest, "R", "Right", -1.0);
+    addCmuArm(builder, chest, "L", "Left", 1.0);
+    addCmuArm(builder, chest, "R", "Right", -1.0);
     return builder.take();
 }
 

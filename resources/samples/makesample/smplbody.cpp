@@ -8,7 +8,7 @@ namespace limber::samples {
 
 namespace {
 
-void addLeg(SkeletonBuilder &builder, int pelvis, const std::string &side, double mirror)
+void addSmplLeg(SkeletonBuilder &builder, int pelvis, const std::string &side, double mirror)
 {
     const int foot = builder.addChain(pelvis, {{side + "_Hip", {mirror * 0.066, -0.084, -0.012}},
                                                {side + "_Knee", {mirror * 0.038, -0.392, 0.004}},
@@ -17,7 +17,7 @@ void addLeg(SkeletonBuilder &builder, int pelvis, const std::string &side, doubl
     builder.addEndSite(foot, {0.0, -0.012, 0.076});
 }
 
-void addArm(SkeletonBuilder &builder, int chest, const std::string &side, double mirror)
+void addSmplArm(SkeletonBuilder &builder, int chest, const std::string &side, double mirror)
 {
     const int hand = builder.addChain(chest, {{side + "_Collar", {mirror * 0.078, 0.114, -0.034}},
                                               {side + "_Shoulder", {mirror * 0.102, 0.038, -0.012}},
@@ -33,14 +33,14 @@ Skeleton makeSmplBody()
 {
     SkeletonBuilder builder;
     const int pelvis = builder.addRoot("Pelvis");
-    addLeg(builder, pelvis, "L", 1.0);
-    addLeg(builder, pelvis, "R", -1.0);
+    addSmplLeg(builder, pelvis, "L", 1.0);
+    addSmplLeg(builder, pelvis, "R", -1.0);
     const int chest = builder.addChain(
         pelvis, {{"Spine1", {0.0, 0.112, -0.034}}, {"Spine2", {0.0, 0.136, 0.016}}, {"Spine3", {0.0, 0.056, 0.004}}});
     const int head = builder.addChain(chest, {{"Neck", {0.0, 0.214, -0.038}}, {"Head", {0.0, 0.088, 0.048}}});
     builder.addEndSite(head, {0.0, 0.172, 0.012});
-    addArm(builder, chest, "L", 1.0);
-    addArm(builder, chest, "R", -1.0);
+    addSmplArm(builder, chest, "L", 1.0);
+    addSmplArm(builder, chest, "R", -1.0);
     return builder.take();
 }
 

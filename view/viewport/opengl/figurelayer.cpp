@@ -9,7 +9,7 @@ namespace {
 
 constexpr int samples = 4;
 
-const char *const vertexShader = R"(#version 330 core
+const char *const layerVertexShader = R"(#version 330 core
 layout(location = 0) in vec2 corner;
 uniform vec4 box; // left, bottom, width, height in clip space
 uniform vec2 used; // fraction of the texture
@@ -21,7 +21,7 @@ void main()
 }
 )";
 
-const char *const fragmentShader = R"(#version 330 core
+const char *const layerFragmentShader = R"(#version 330 core
 in vec2 place;
 uniform sampler2D picture;
 out vec4 shown;
@@ -47,8 +47,8 @@ float share(int part, int whole)
 
 bool FigureLayer::create(QOpenGLFunctions_3_3_Core &gl)
 {
-    if (!m_program.addShaderFromSourceCode(QOpenGLShader::Vertex, vertexShader) ||
-        !m_program.addShaderFromSourceCode(QOpenGLShader::Fragment, fragmentShader) || !m_program.link())
+    if (!m_program.addShaderFromSourceCode(QOpenGLShader::Vertex, layerVertexShader) ||
+        !m_program.addShaderFromSourceCode(QOpenGLShader::Fragment, layerFragmentShader) || !m_program.link())
         return false;
     m_square.create(gl);
     return true;

@@ -14,7 +14,7 @@ namespace limber {
 
 namespace {
 
-const char *const vertexShader = R"(#version 330 core
+const char *const limbVertexShader = R"(#version 330 core
 layout(location = 0) in vec3 position;
 layout(location = 1) in vec3 normal;
 layout(location = 2) in vec3 base;
@@ -47,7 +47,7 @@ void main()
 }
 )";
 
-const char *const fragmentShader = R"(#version 330 core
+const char *const limbFragmentShader = R"(#version 330 core
 in vec3 normalInEyeSpace;
 in float normalUp;
 in vec3 surface;
@@ -99,8 +99,8 @@ const void *offsetInBuffer(std::size_t bytes)
 
 bool SkeletonRenderer::create(QOpenGLFunctions_3_3_Core &gl)
 {
-    if (!m_program.addShaderFromSourceCode(QOpenGLShader::Vertex, vertexShader) ||
-        !m_program.addShaderFromSourceCode(QOpenGLShader::Fragment, fragmentShader) || !m_program.link())
+    if (!m_program.addShaderFromSourceCode(QOpenGLShader::Vertex, limbVertexShader) ||
+        !m_program.addShaderFromSourceCode(QOpenGLShader::Fragment, limbFragmentShader) || !m_program.link())
         return false;
     createMesh(gl, m_bone, octahedralBoneMesh());
     createMesh(gl, m_smallBall, ballMesh(8));
