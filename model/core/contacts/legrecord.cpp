@@ -1,5 +1,6 @@
 #include "contacts/legrecord.h"
 
+#include "base/at.h"
 #include "geometry/twobones.h"
 
 #include <glm/geometric.hpp>
@@ -10,11 +11,6 @@
 namespace limber {
 
 namespace {
-
-const glm::dvec3 &positionOf(int joint, const Pose &pose)
-{
-    return pose.jointPositions[static_cast<std::size_t>(joint)];
-}
 
 double lowest(const std::vector<NodeId> &nodes, const Pose &pose, const glm::dvec3 &up)
 {
@@ -47,15 +43,15 @@ void LegRecord::reserve(int frameCount)
 
 void LegRecord::record(const Pose &pose, const glm::dvec3 &up)
 {
-    m_track.ankle.push_back(positionOf(m_joints.foot, pose));
+    m_track.ankle.push_back(at(pose.jointPositions, m_joints.foot));
     m_soleHeights.push_back(lowest(m_sole, pose, up));
     if (m_toe.isValid())
         m_track.toe.push_back(pose.positionOf(m_toe));
     if (!m_joints.isWhole())
         return;
-    m_track.hip.push_back(positionOf(m_joints.thigh, pose));
-    m_track.knee.push_back(positionOf(m_joints.shin, pose));
-    m_worldFromThigh.push_back(glm::quat_cast(pose.worldFromJoint[static_cast<std::size_t>(m_joints.thigh)]));
+    m_track.hip.push_back(at(pose.jointPositions, m_joints.thigh));
+    m_track.knee.push_back(at(pose.jointPositions, m_joints.shin));
+    m_worldFromThigh.push_back(glm::quat_cast(at(pose.worldFromJoint, m_joints.thigh)));
 }
 
 void LegRecord::move(std::size_t frame, const glm::dvec3 &by, const glm::dvec3 &up)

@@ -1,5 +1,6 @@
 #include "retarget/restalignment.h"
 
+#include "base/at.h"
 #include "base/statistics.h"
 #include "body/bodymeasure.h"
 #include "geometry/geometry.h"
@@ -16,16 +17,6 @@ namespace {
 
 constexpr double sameBody = 0.02;
 constexpr double zeroLength = 1e-9; // of the figure's larger bones
-
-const glm::dvec3 &at(const std::vector<glm::dvec3> &values, int index)
-{
-    return values[static_cast<std::size_t>(index)];
-}
-
-bool at(const std::vector<bool> &values, int index)
-{
-    return values[static_cast<std::size_t>(index)];
-}
 
 constexpr double mostLeaning = -0.7; // of a shin that stands: the cosine of its direction to the one upwards
 

@@ -1,5 +1,6 @@
 #include "retarget/upaxisrotation.h"
 
+#include "base/at.h"
 #include "geometry/geometry.h"
 
 #include <glm/geometric.hpp>
@@ -25,11 +26,6 @@ struct BonePair
     glm::dvec3 target{0.0};
     double length = 0.0;
 };
-
-const glm::dvec3 &at(const std::vector<glm::dvec3> &values, int index)
-{
-    return values[static_cast<std::size_t>(index)];
-}
 
 std::vector<BonePair> bonePairs(const ReferencePose &source, const ReferencePose &target, const JointMapping &mapping,
                                 const BonePaths &paths)
