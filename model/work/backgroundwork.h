@@ -53,7 +53,7 @@ public:
     // Calls `work` with a Reporter on a worker thread, then `done` with what it returned on this thread; `failed` where
     // it threw. Nothing is under way any more when either is called. A new start gives up the work before.
     template <typename Work, typename Done>
-    void start(Work work, Done done, Failed failed)
+    void start(Work work, Done done, const Failed &failed)
     {
         using Result = std::invoke_result_t<Work, const Reporter &>;
         startTask(
@@ -61,7 +61,7 @@ public:
                 const auto result = std::make_shared<Result>(work(reporter));
                 reporter.tellEnd([done, result] { done(std::move(*result)); });
             },
-            std::move(failed));
+            failed);
     }
     // Gives up: nothing of the work is heard from now on. It is the same when this object goes.
     void cancel();

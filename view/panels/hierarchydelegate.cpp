@@ -11,7 +11,7 @@ namespace limber {
 
 namespace {
 
-constexpr int rowHeight = 20;
+constexpr int lowestRow = 20;
 constexpr int iconWidth = 18;
 
 bool isOffset(const QModelIndex &index)
@@ -49,7 +49,7 @@ QSize HierarchyDelegate::sizeHint(const QStyleOptionViewItem &option, const QMod
 {
     const QSize size = QStyledItemDelegate::sizeHint(option, index);
     const int icon = index.column() == JointTreeModel::NameColumn ? iconWidth + 4 : 0;
-    return {size.width() + icon, qMax(rowHeight, option.fontMetrics.height() + 2)};
+    return {size.width() + icon, qMax(lowestRow, option.fontMetrics.height() + 2)};
 }
 
 QWidget *HierarchyDelegate::createEditor(QWidget *parent, const QStyleOptionViewItem &, const QModelIndex &index) const

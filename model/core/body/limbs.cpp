@@ -12,7 +12,7 @@ namespace {
 
 // Of the longest way from joint to tip: shorter pairs are fingers and eyes.
 constexpr double shortestLimb = 0.35;
-constexpr double mirrored = 0.9;
+constexpr double sameReach = 0.9; // of the longer one: what two sides of a body differ by
 
 double boneLength(const FigureTree &tree, int joint)
 {
@@ -91,12 +91,12 @@ private:
     {
         const std::vector<int> first = chainFrom(a);
         const std::vector<int> second = chainFrom(b);
-        if (reach(b) < mirrored * reach(a) || first.size() != second.size() || first.size() < 2)
+        if (reach(b) < sameReach * reach(a) || first.size() != second.size() || first.size() < 2)
             return false;
         double unlike = 0.0;
         for (std::size_t i = 0; i < first.size(); ++i)
             unlike += std::abs(boneLength(m_tree, first[i]) - boneLength(m_tree, second[i]));
-        return unlike <= 2.0 * (1.0 - mirrored) * reach(a);
+        return unlike <= 2.0 * (1.0 - sameReach) * reach(a);
     }
 
     [[nodiscard]] std::vector<int> chainFrom(int joint) const

@@ -12,7 +12,7 @@ namespace {
 
 constexpr double never = -1e9;
 constexpr double gainOfKnownPair = 4.0;
-constexpr double costOfSkipping = 0.15;
+constexpr double costOfSplicing = 0.15;
 // What a pair has to be alike beyond, to be better than none.
 constexpr double leastLikeness = 0.2;
 // What a length that agrees to rounding counts beside those that are alike.
@@ -54,9 +54,9 @@ TreeAlignment::TreeAlignment(const FigureTree &source, const FigureTree &target,
             m_matched[cell(s, t)] = like == never ? never : like + gainBelow(s, t);
             double best = std::max(0.0, m_matched[cell(s, t)]);
             for (const int child : source.childrenOf(s))
-                best = std::max(best, m_gains[cell(child, t)] - costOfSkipping);
+                best = std::max(best, m_gains[cell(child, t)] - costOfSplicing);
             for (const int child : target.childrenOf(t))
-                best = std::max(best, m_gains[cell(s, child)] - costOfSkipping);
+                best = std::max(best, m_gains[cell(s, child)] - costOfSplicing);
             m_gains[cell(s, t)] = best;
         }
     }
@@ -99,13 +99,13 @@ std::vector<Choice> choicesOf(const FigureTree &source, const std::vector<int> &
     if (sources.size() < targets.size()) {
         for (const int child : sources) {
             if (branches(source, child))
-                choices.push_back({spliced(source, sources, child), targets, costOfSkipping});
+                choices.push_back({spliced(source, sources, child), targets, costOfSplicing});
         }
     }
     if (targets.size() < sources.size()) {
         for (const int child : targets) {
             if (branches(target, child))
-                choices.push_back({sources, spliced(target, targets, child), costOfSkipping});
+                choices.push_back({sources, spliced(target, targets, child), costOfSplicing});
         }
     }
     return choices;
@@ -149,7 +149,7 @@ BranchPair TreeAlignment::firstMatch(BranchPair branches) const
         const double best = gain({s, t});
         if (m_matched[cell(s, t)] >= best)
             return {s, t};
-        const auto continues = [&](int source, int target) { return gain({source, target}) - costOfSkipping >= best; };
+        const auto continues = [&](int source, int target) { return gain({source, target}) - costOfSplicing >= best; };
         const auto &sources = m_source->childrenOf(s);
         const auto nextSource = std::find_if(sources.begin(), sources.end(), [&](int c) { return continues(c, t); });
         if (nextSource != sources.end()) {

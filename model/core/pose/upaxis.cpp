@@ -16,7 +16,7 @@ namespace limber {
 
 namespace {
 
-constexpr int maxSampledFrames = 16;
+constexpr int mostFramesLookedAt = 16;
 // A person is at least this much taller than deep, in a rest pose even more; less tells nothing (animals,
 // crawling, a tail).
 constexpr double tallerInMotion = 1.8;
@@ -111,7 +111,7 @@ Evidence evidenceOf(const Skeleton &skeleton, const std::vector<bool> &apart, co
 std::vector<Pose> sampledPoses(const Clip &clip, const PositionRules &rules)
 {
     const int frameCount = clip.motion.frameCount();
-    const int count = std::min(frameCount, maxSampledFrames);
+    const int count = std::min(frameCount, mostFramesLookedAt);
     std::vector<Pose> poses;
     for (int i = 0; i < count; ++i)
         poses.push_back(poseAt(clip, static_cast<int>(static_cast<long long>(i) * frameCount / count), rules));

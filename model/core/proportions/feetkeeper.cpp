@@ -15,7 +15,7 @@ namespace limber {
 
 namespace {
 
-constexpr double nothing = 1e-9; // of the legs' length: rounding, for which no value is changed
+constexpr double rounding = 1e-9; // of the legs' length: for less no value is changed
 
 class FeetKeeper
 {
@@ -114,7 +114,7 @@ private:
 
     void move(std::size_t frame, const glm::dvec3 &by)
     {
-        if (m_record.carrier == NoJoint || glm::length(by) <= nothing * m_legLength)
+        if (m_record.carrier == NoJoint || glm::length(by) <= rounding * m_legLength)
             return;
         m_moves[frame] += by;
         m_record.move(frame, by);

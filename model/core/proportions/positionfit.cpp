@@ -18,7 +18,7 @@ constexpr int mostSteps = 20;
 constexpr double stiffnessShare = 1e-3;
 constexpr double firstDamping = 1e-4;
 constexpr double settledShare = 1e-9; // of the cost
-constexpr double nothing = 1e-12; // of the size squared: a cost that is none
+constexpr double zeroCost = 1e-12; // of the size squared
 
 // What a turn moves a point by that is `arm` away: turn x arm = crossing(arm) turn.
 glm::dmat3 crossing(const glm::dvec3 &arm)
@@ -75,7 +75,7 @@ void PositionFit::descend(int most, double settled)
         const std::vector<glm::dquat> tried = stepped();
         place(tried);
         const double now = cost(tried);
-        const bool isSettled = std::abs(best - now) <= settled * (best + nothing * squareOfSize);
+        const bool isSettled = std::abs(best - now) <= settled * (best + zeroCost * squareOfSize);
         if (isSettled || !(now < best)) {
             place(m_turns);
             if (isSettled)
