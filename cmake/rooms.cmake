@@ -1,3 +1,25 @@
+option(LIMBER_UNITE "Compile a few sources of a room at a time: half the work of a first build" ON)
+set(LIMBER_UNITED_SOURCES 5 CACHE STRING "How many at a time; few, so that a change is compiled quickly")
+mark_as_advanced(LIMBER_UNITED_SOURCES)
+
+# limber_unite(TARGET): a name in an unnamed namespace stands once in its room then. The presets for
+# developers and the fuzzers compile each source by itself, so that it includes what it needs.
+function(limber_unite target)
+  set_target_properties(${target} PROPERTIES UNITY_BUILD ${LIMBER_UNITE} UNITY_BUILD_MODE GROUP)
+  get_target_property(sources ${target} SOURCES)
+  list(FILTER sources INCLUDE REGEX "\\.cpp$")
+  list(SORT sources)
+  foreach(source ${sources})
+    cmake_path(ABSOLUTE_PATH source BASE_DIRECTORY "${CMAKE_CURRENT_SOURCE_DIR}" NORMALIZE OUTPUT_VARIABLE path)
+    cmake_path(GET path PARENT_PATH folder)
+    cmake_path(RELATIVE_PATH folder BASE_DIRECTORY "${CMAKE_CURRENT_SOURCE_DIR}" OUTPUT_VARIABLE room)
+    string(MAKE_C_IDENTIFIER "${room}" room)
+    math(EXPR group "0${count_${room}} / ${LIMBER_UNITED_SOURCES}")
+    math(EXPR count_${room} "0${count_${room}} + 1")
+    set_source_files_properties(${source} TARGET_DIRECTORY ${target} PROPERTIES UNITY_GROUP ${room}_${group})
+  endforeach()
+endfunction()
+
 # limber_rooms(TARGET FOLDER…): the folders whose sources make up a target. Each lists its own.
 function(limber_rooms target)
   foreach(room ${ARGN})
@@ -6,4 +28,5 @@ function(limber_rooms target)
     set_property(TARGET ${target} APPEND PROPERTY
       AUTOGEN_TARGET_DEPENDS "${CMAKE_CURRENT_SOURCE_DIR}/${room}/CMakeLists.txt")
   endforeach()
+  limber_unite(${target})
 endfunction()
