@@ -111,7 +111,7 @@ void StatusPanel::watch(LoadJob *job)
     box->hide();
     m_bar.insertWidget(0, box);
     connect(job, &LoadJob::progressed, progress,
-            [progress](double share) { progress->setValue(static_cast<int>(share * 1000)); });
+            [progress](double fraction) { progress->setValue(static_cast<int>(fraction * 1000)); });
     connect(job, &QObject::destroyed, box, &QObject::deleteLater);
     connect(cancel, &QToolButton::clicked, job, [job] { job->cancel(); });
     // Most files are there before anybody could read a progress bar.

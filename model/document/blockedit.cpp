@@ -57,7 +57,7 @@ struct Gap
     bool hasAfter = false;
 
     [[nodiscard]] int length() const { return to - from; }
-    [[nodiscard]] double shareOf(int frame) const { return static_cast<double>(frame - from) / length(); }
+    [[nodiscard]] double fractionOf(int frame) const { return static_cast<double>(frame - from) / length(); }
 
     friend bool operator==(const Gap &, const Gap &) = default;
 };
@@ -78,28 +78,28 @@ T slopeBetween(const T &left, double leftFrames, const T &right, double rightFra
 
 // Cubic Hermite from `from` to `to`. Where a neighbour is missing the curve bends least at that end.
 template <typename T>
-T smoothAt(const Stations<T> &stations, const Gap &gap, double share)
+T smoothAt(const Stations<T> &stations, const Gap &gap, double fraction)
 {
     const double frames = gap.length();
     const T step = stations.to - stations.from;
     if (!gap.hasBefore && !gap.hasAfter)
-        return stations.from + share * step;
+        return stations.from + fraction * step;
     T start = slopeBetween(T(stations.from - stations.before), 1.0, step, frames) * frames;
     T end = slopeBetween(step, frames, T(stations.after - stations.to), 1.0) * frames;
     if (!gap.hasBefore)
         start = (3.0 * step - end) / 2.0;
     if (!gap.hasAfter)
         end = (3.0 * step - start) / 2.0;
-    const double t = share;
+    const double t = fraction;
     return stations.from + (t * t * (3.0 - 2.0 * t)) * step + (t * (1.0 - t) * (1.0 - t)) * start -
            (t * t * (1.0 - t)) * end;
 }
 
 template <typename T>
-T valueAt(const Stations<T> &stations, const Gap &gap, double share, Interpolation how)
+T valueAt(const Stations<T> &stations, const Gap &gap, double fraction, Interpolation how)
 {
-    return how == Interpolation::Smooth ? smoothAt(stations, gap, share)
-                                        : stations.from + share * (stations.to - stations.from);
+    return how == Interpolation::Smooth ? smoothAt(stations, gap, fraction)
+                                        : stations.from + fraction * (stations.to - stations.from);
 }
 
 // `valueOf(frame)` for the four frames around the gap, those that are missing left empty.
@@ -180,7 +180,7 @@ void GapFiller::fillNumbers(std::size_t place)
     for (const Gap &gap : gapsOf(place)) {
         const auto stations = stationsOf(gap, [&](int frame) { return m_clip.motion.value(frame, column); });
         for (int frame = gap.from + 1; frame < gap.to; ++frame)
-            set(frame, place, valueAt(stations, gap, gap.shareOf(frame), m_how));
+            set(frame, place, valueAt(stations, gap, gap.fractionOf(frame), m_how));
     }
 }
 
@@ -236,7 +236,7 @@ void GapFiller::fillRotations(const RotationColumns &columns)
         stations.after = unwrapped(stations.after, stations.to);
         glm::dvec3 angles = anglesAt(gap.from, columns);
         for (int frame = gap.from + 1; frame < gap.to; ++frame) {
-            const glm::dquat between = turned(from, valueAt(stations, gap, gap.shareOf(frame), m_how));
+            const glm::dquat between = turned(from, valueAt(stations, gap, gap.fractionOf(frame), m_how));
             angles = eulerAngles(glm::mat3_cast(between), columns.order, angles);
             for (int i = 0; i < 3; ++i)
                 set(frame, columns.places[static_cast<std::size_t>(i)], angles[i]);

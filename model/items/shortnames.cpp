@@ -7,7 +7,7 @@ namespace limber {
 namespace {
 
 constexpr qsizetype fewestNames = 4; // fewer do not tell a prefix from a name
-constexpr double shareOfNames = 0.8; // that have the prefix
+constexpr double fractionOfNames = 0.8; // that have the prefix
 
 // The beginnings of a name that end where a prefix may end.
 QStringList prefixesOf(const QString &name)
@@ -31,7 +31,7 @@ QString commonPrefix(const QStringList &names)
     }
     QString longest;
     for (auto it = counts.cbegin(); it != counts.cend(); ++it) {
-        if (it.value() >= shareOfNames * static_cast<double>(names.size()) && it.key().size() > longest.size())
+        if (it.value() >= fractionOfNames * static_cast<double>(names.size()) && it.key().size() > longest.size())
             longest = it.key();
     }
     return longest;

@@ -12,7 +12,7 @@ namespace limber {
 namespace {
 
 // Fewer would not be seen; more would only fill the queue of events.
-constexpr double noticedShare = 0.001;
+constexpr double noticedFraction = 0.001;
 
 QString sentenceFor(const std::exception &error)
 {
@@ -45,10 +45,10 @@ void BackgroundWork::Reporter::tellEnd(std::function<void()> call) const
 std::function<bool(double)> BackgroundWork::Reporter::progress(std::function<void(double)> hear) const
 {
     const auto last = std::make_shared<double>(-1.0);
-    return [reporter = *this, hear = std::move(hear), last](double share) {
-        if (hear && (share >= *last + noticedShare || share >= 1.0)) {
-            *last = share;
-            reporter.tell([hear, share] { hear(share); });
+    return [reporter = *this, hear = std::move(hear), last](double fraction) {
+        if (hear && (fraction >= *last + noticedFraction || fraction >= 1.0)) {
+            *last = fraction;
+            reporter.tell([hear, fraction] { hear(fraction); });
         }
         return !reporter.isCancelled();
     };

@@ -23,7 +23,8 @@ glm::dvec3 axisAcross(const glm::dvec3 &offset)
 // Bones grow thicker with length, but neither needles nor barrels.
 double boneRadius(double length, double bodySize)
 {
-    return std::min(std::clamp(0.11 * length, 0.007 * bodySize, BoneGeometry::thickestShare * bodySize), 0.3 * length);
+    return std::min(std::clamp(0.11 * length, 0.007 * bodySize, BoneGeometry::thickestFraction * bodySize),
+                    0.3 * length);
 }
 
 bool isLongEnough(double length, double bodySize)

@@ -50,7 +50,7 @@ class BoneGeometry
 {
 public:
     // No bone is thicker (in radius) than this fraction of the body's size.
-    static constexpr double thickestShare = 0.03;
+    static constexpr double thickestFraction = 0.03;
 
     BoneGeometry() = default;
     // `travels`, one for each joint, tells which are no bone's end (see travellingJoints()); empty for none.

@@ -42,7 +42,7 @@ private:
     NodeId m_hovered;
 };
 
-// `share` 0 gives `from`, 1 gives `to`.
-[[nodiscard]] QColor mixed(const QColor &from, const QColor &to, double share);
+// `fraction` 0 gives `from`, 1 gives `to`.
+[[nodiscard]] QColor mixed(const QColor &from, const QColor &to, double fraction);
 
 } // namespace limber

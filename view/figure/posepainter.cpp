@@ -36,7 +36,7 @@ QImage blackWithAlpha(const QImage &darkness, double strength)
 }
 
 constexpr int ringSize = 4;
-constexpr double ringShare = 0.16; // where along the bone it is thickest
+constexpr double ringFraction = 0.16; // where along the bone it is thickest
 
 } // namespace
 
@@ -178,7 +178,7 @@ void PosePainter::addBone(const BoneShape &bone, const QColor &colour)
         return;
     const glm::dvec3 second = glm::normalize(across) * bone.radius;
     const glm::dvec3 first = glm::cross(glm::normalize(across), axis) * bone.radius;
-    const glm::dvec3 middle = glm::mix(bone.base, bone.tip, ringShare);
+    const glm::dvec3 middle = glm::mix(bone.base, bone.tip, ringFraction);
     const std::array<glm::dvec3, ringSize> ring = {middle + first, middle + second, middle - first, middle - second};
     const glm::dvec3 inside = glm::mix(bone.base, bone.tip, 0.3);
 

@@ -89,7 +89,7 @@ RetargetDialog::RetargetDialog(const Session &session, const Colours &colours, Q
     connect(&m_setup, &RetargetSetup::targetChanged, this, &RetargetDialog::showSkeletons);
     connect(&m_setup, &RetargetSetup::mappingChanged, this, &RetargetDialog::showMapping);
     connect(&m_setup, &RetargetSetup::settingsChanged, this, &RetargetDialog::restart);
-    connect(&m_job, &RetargetJob::progressed, this, [this](double share) { m_state->setShareDone(share); });
+    connect(&m_job, &RetargetJob::progressed, this, [this](double fraction) { m_state->setFractionDone(fraction); });
     connect(&m_job, &RetargetJob::prepared, this, &RetargetDialog::showPrepared);
     connect(&m_job, &RetargetJob::finished, this, &RetargetDialog::showFinished);
     connect(&m_job, &RetargetJob::failed, m_state, &WorkState::end);

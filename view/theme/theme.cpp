@@ -14,9 +14,9 @@ bool isDark(const QPalette &palette)
     return palette.color(QPalette::Window).lightness() < palette.color(QPalette::WindowText).lightness();
 }
 
-QColor mixed(const QColor &a, const QColor &b, double share)
+QColor mixed(const QColor &a, const QColor &b, double fraction)
 {
-    const auto mix = [share](int from, int to) { return static_cast<int>(from + (to - from) * share); };
+    const auto mix = [fraction](int from, int to) { return static_cast<int>(from + (to - from) * fraction); };
     return {mix(a.red(), b.red()), mix(a.green(), b.green()), mix(a.blue(), b.blue())};
 }
 

@@ -43,9 +43,9 @@ void WorkState::begin(const QString &text)
     say(text);
 }
 
-void WorkState::setShareDone(double share)
+void WorkState::setFractionDone(double fraction)
 {
-    m_progress->setValue(static_cast<int>(share * progressSteps));
+    m_progress->setValue(static_cast<int>(fraction * progressSteps));
 }
 
 void WorkState::end(const QString &text)

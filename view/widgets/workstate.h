@@ -19,7 +19,7 @@ public:
 
     void say(const QString &text);
     void begin(const QString &text); // with the progress at its start
-    void setShareDone(double share); // 0 to 1
+    void setFractionDone(double fraction); // 0 to 1
     void end(const QString &text); // without the progress
 
 private:

@@ -20,7 +20,7 @@ public:
     [[nodiscard]] Progress callback();
 
 private:
-    void show(double share);
+    void show(double fraction);
 
     std::string m_what;
     bool m_isShown;

@@ -27,7 +27,7 @@ LoadJob::LoadJob(const QString &path, Mode mode, QObject *parent)
 
 LoadJob::Outcome LoadJob::read(const QString &path, Mode mode, const BackgroundWork::Reporter &reporter, LoadJob *job)
 {
-    const Progress progress = reporter.progress([job](double share) { emit job->progressed(share); });
+    const Progress progress = reporter.progress([job](double fraction) { emit job->progressed(fraction); });
     Outcome outcome;
     if (mode == Mode::Repaired) {
         outcome.result = loadRepairedBvh(path, {std::nullopt, progress});

@@ -37,7 +37,7 @@ public:
     void cancel() { m_work.stop(); }
 
 signals:
-    void progressed(double share); // 0 to 1
+    void progressed(double fraction); // 0 to 1
     // Some more of a file that takes longer than a moment can be shown.
     void partRead(const limber::Clip &part);
     // `result` may be taken away (moved from).

@@ -15,9 +15,9 @@ constexpr int quietMilliseconds = 300;
 constexpr int steps = 1000;
 
 // Not up to the end: at its end a progress dialog closes, and this one waits for the file to be safe.
-void showShare(QProgressDialog &dialog, double share)
+void showFraction(QProgressDialog &dialog, double fraction)
 {
-    dialog.setValue(static_cast<int>(share * (steps - 1)));
+    dialog.setValue(static_cast<int>(fraction * (steps - 1)));
 }
 
 } // namespace
@@ -41,7 +41,7 @@ SaveResult saveWithProgress(Clip clip, const QString &path, const WriteOptions &
     work.start(
         [clip = std::move(clip), path, options, &progress](const BackgroundWork::Reporter &reporter) {
             WriteOptions watched = options;
-            watched.progress = reporter.progress([&progress](double share) { showShare(progress, share); });
+            watched.progress = reporter.progress([&progress](double fraction) { showFraction(progress, fraction); });
             return saveBvh(clip, path, watched);
         },
         end,

@@ -14,7 +14,7 @@ namespace limber {
 
 namespace {
 
-constexpr double uprightShare = 0.85; // of the way from the feet to the head that lies along one axis
+constexpr double uprightFraction = 0.85; // of the way from the feet to the head that lies along one axis
 
 } // namespace
 
@@ -39,7 +39,7 @@ std::optional<Axis> upAxisOfBody(const Clip &clip, const PositionRules &rules, c
     const glm::dvec3 way(middleValue(ways[0]), middleValue(ways[1]), middleValue(ways[2]));
     const glm::dvec3 upwards = glm::max(way, glm::dvec3(0.0)); // nobody stands on the head for long
     for (const Axis axis : {Axis::Y, Axis::Z, Axis::X}) {
-        if (upwards[static_cast<int>(axis)] > uprightShare * glm::length(way))
+        if (upwards[static_cast<int>(axis)] > uprightFraction * glm::length(way))
             return axis;
     }
     return std::nullopt;

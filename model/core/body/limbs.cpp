@@ -168,11 +168,11 @@ double costOfRatio(double ratio)
 }
 
 // Behind the second long bone is the foot or the hand, about so much of the limb.
-double costOfRest(double share)
+double costOfRest(double fraction)
 {
     constexpr double usual = 0.2;
     constexpr double nearlyNothing = 0.05;
-    return std::abs(share - usual) + (share < nearlyNothing ? 0.1 : 0.0);
+    return std::abs(fraction - usual) + (fraction < nearlyNothing ? 0.1 : 0.0);
 }
 
 } // namespace
@@ -187,7 +187,7 @@ std::optional<std::array<std::size_t, 3>> longBones(const FigureTree &tree, int 
 {
     constexpr double onFork = 1e-3;
     // Fingers speak for a hand.
-    constexpr double shareOfFingers = 0.1;
+    constexpr double bonusOfFingers = 0.1;
     const double start = fork == NoJoint ? 0.0 : tree.paths[static_cast<std::size_t>(fork)];
     const auto place = [&](std::size_t i) { return tree.paths[static_cast<std::size_t>(chain[i])] - start; };
     if (chain.size() < 3)
@@ -207,7 +207,7 @@ std::optional<std::array<std::size_t, 3>> longBones(const FigureTree &tree, int 
                     continue;
                 const bool spreads = tree.childrenOf(chain[m]).size() > 1;
                 const double cost = costOfRatio(upper / lower) + costOfRest((whole - place(m)) / whole) +
-                                    0.3 * place(i) / whole - (spreads ? shareOfFingers : 0.0);
+                                    0.3 * place(i) / whole - (spreads ? bonusOfFingers : 0.0);
                 // Of two joints at one place the lower one turns the bone.
                 if (cost <= least) {
                     least = cost;

@@ -18,7 +18,7 @@ namespace limber {
 
 namespace {
 
-constexpr double lowLevelShare = 0.05;
+constexpr double lowLevelFraction = 0.05;
 constexpr std::size_t fewestFrames = 3; // for a speed
 
 // Heights over the low level and speeds by frame, in ncm.
@@ -61,7 +61,7 @@ std::vector<double> heightsOverLowLevel(const std::vector<glm::dvec3> &positions
     heights.reserve(positions.size());
     for (const glm::dvec3 &position : positions)
         heights.push_back(glm::dot(position, up));
-    const double low = percentile(heights, lowLevelShare);
+    const double low = percentile(heights, lowLevelFraction);
     for (double &height : heights)
         height -= low;
     return heights;

@@ -48,7 +48,7 @@ public:
         m_leg.ankleContacts = tidied(leg.ankleContacts, frameCount());
         m_leg.toeContacts = leg.toe.empty() ? std::vector<FrameInterval>() : tidied(leg.toeContacts, frameCount());
         m_planted = unionOf(m_leg.ankleContacts, m_leg.toeContacts, frameCount());
-        m_shares = lockShares(frameCount(), m_planted, lengths.blend.fade);
+        m_fractions = lockFractions(frameCount(), m_planted, lengths.blend.fade);
         m_turns.resize(m_leg.ankle.size());
         m_shifts.resize(m_leg.ankle.size());
         const FootAnchors anchors = chooseFootAnchors(m_leg, up);
@@ -62,11 +62,11 @@ public:
     void addNeeds(const glm::dvec3 &up, double longestDrop, std::vector<double> &needs) const
     {
         for (std::size_t frame = 0; frame < needs.size(); ++frame) {
-            if (m_shares[frame] == 0.0 || m_shifts[frame] == glm::dvec3(0.0))
+            if (m_fractions[frame] == 0.0 || m_shifts[frame] == glm::dvec3(0.0))
                 continue;
             const LegReach reach = reachIn(frame);
             const double drop = reach.dropFor(m_leg.hip[frame], m_leg.ankle[frame] + m_shifts[frame], up);
-            needs[frame] = std::max(needs[frame], m_shares[frame] * std::min(drop, longestDrop * reach.length()));
+            needs[frame] = std::max(needs[frame], m_fractions[frame] * std::min(drop, longestDrop * reach.length()));
         }
     }
 
@@ -171,11 +171,11 @@ private:
         const LegReach reach = reachIn(frame);
         const double wanted = glm::distance(hip, goal);
         const double hard = std::min(wanted, reach.longest());
-        const double share = m_shares[frame];
-        const double had = std::max(reach.shortest(), share * hard + (1.0 - share) * reach.softened(wanted));
+        const double fraction = m_fractions[frame];
+        const double had = std::max(reach.shortest(), fraction * hard + (1.0 - fraction) * reach.softened(wanted));
         if (std::abs(wanted - had) <= nothing * reach.length())
             return goal;
-        if (share == 1.0)
+        if (fraction == 1.0)
             missing = std::abs(wanted - had);
         return hip + (wanted > 0.0 ? (goal - hip) / wanted : normalTo(glm::dvec3(0.0))) * had;
     }
@@ -183,7 +183,7 @@ private:
     LegTrack m_leg; // finite, with tidied contacts
     glm::dvec3 m_up; // of length 1
     std::vector<FrameInterval> m_planted; // ankle or toe
-    std::vector<double> m_shares; // how much of a lock is felt
+    std::vector<double> m_fractions; // how much of a lock is felt
     std::vector<glm::dvec3> m_turns; // rotation vectors of the foot
     std::vector<glm::dvec3> m_shifts; // of the ankle
     std::vector<bool> m_broken; // frames with numbers that are not finite

@@ -22,6 +22,6 @@ struct BlendLengths
 void blendBetweenLocks(std::span<glm::dvec3> values, std::span<const FrameInterval> locks, const BlendLengths &lengths);
 
 // How much of a lock is felt in each frame: 1 in it, fading to 0 over `fade` frames on both sides.
-[[nodiscard]] std::vector<double> lockShares(int frameCount, std::span<const FrameInterval> locks, double fade);
+[[nodiscard]] std::vector<double> lockFractions(int frameCount, std::span<const FrameInterval> locks, double fade);
 
 } // namespace limber

@@ -35,10 +35,10 @@ inline constexpr double degreesPerRadian = 180.0 / 3.14159265358979323846;
 // The part of a rotation that turns about `axis` (of length 1): R = swing twist (Dobrowolski 2015).
 [[nodiscard]] glm::dmat3 twistAbout(const glm::dvec3 &axis, const glm::dmat3 &rotation);
 
-// From 0 to 1 with zero slope at both ends, for `share` from 0 to 1.
-[[nodiscard]] inline double smoothStep(double share)
+// From 0 to 1 with zero slope at both ends, for `fraction` from 0 to 1.
+[[nodiscard]] inline double smoothStep(double fraction)
 {
-    return share <= 0.0 ? 0.0 : share >= 1.0 ? 1.0 : share * share * (3.0 - 2.0 * share);
+    return fraction <= 0.0 ? 0.0 : fraction >= 1.0 ? 1.0 : fraction * fraction * (3.0 - 2.0 * fraction);
 }
 
 } // namespace limber

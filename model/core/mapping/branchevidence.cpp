@@ -18,7 +18,7 @@ constexpr double rounding = 1e-8;
 // Lengths and offsets that differ by more than this say nothing: the bodies are not the same.
 constexpr double unlikeLength = 1e-3;
 constexpr double unlikeOffsets = 0.02;
-// Branches whose gains differ by more than this share are no alternative to each other.
+// Branches whose gains differ by more than this fraction are no alternative to each other.
 constexpr double likeBranches = 0.5;
 constexpr std::size_t mostPermuted = 6;
 

@@ -30,7 +30,7 @@ struct PositionRules
 
 // How long a joint's position values are: their median length as a fraction of its OFFSET, both on the axes that have a
 // channel. Nothing where there is nothing to compare.
-[[nodiscard]] std::optional<double> positionShare(const Joint &joint, const Motion &motion);
+[[nodiscard]] std::optional<double> positionFraction(const Joint &joint, const Motion &motion);
 
 // Decides the rule. Auto: add where the median length of the position values is below a tenth of the OFFSET's
 // length (decided by the joints below the root, then for the whole file; else by the root), replace otherwise.

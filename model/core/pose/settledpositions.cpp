@@ -76,8 +76,8 @@ bool giveOffset(Clip &clip, int index)
 {
     constexpr double clearlyWhole = 0.5;
     const Joint &joint = clip.skeleton.joint(index);
-    const auto share = positionShare(joint, clip.motion);
-    if (!share || *share >= clearlyWhole)
+    const auto fraction = positionFraction(joint, clip.motion);
+    if (!fraction || *fraction >= clearlyWhole)
         return false;
     glm::dvec3 offset = joint.offset;
     for (int i = 0; i < joint.columnCount(); ++i) {
@@ -86,7 +86,7 @@ bool giveOffset(Clip &clip, int index)
             offset[channel.axisIndex()] = medianOf(clip.motion, joint.firstColumn + i);
     }
     clip.skeleton.setOffset(NodeId::joint(index), offset);
-    if (positionShare(joint, clip.motion).value_or(1.0) >= clearlyWhole)
+    if (positionFraction(joint, clip.motion).value_or(1.0) >= clearlyWhole)
         return true;
     for (const Channel channel : joint.channels) {
         if (channel.isPosition())

@@ -15,9 +15,9 @@ namespace {
 constexpr int mostSteps = 20;
 // Of the size squared: what a turn by a radian costs. Much less, and limbs that are too long for their places fold up
 // now to this side, now to that.
-constexpr double stiffnessShare = 1e-3;
+constexpr double stiffnessFraction = 1e-3;
 constexpr double firstDamping = 1e-4;
-constexpr double settledShare = 1e-9; // of the cost
+constexpr double settledFraction = 1e-9; // of the cost
 constexpr double nothing = 1e-12; // of the size squared: a cost that is none
 
 // What a turn moves a point by that is `arm` away: turn x arm = crossing(arm) turn.
@@ -34,7 +34,7 @@ double squared(const glm::dvec3 &v)
 } // namespace
 
 PositionFit::PositionFit(const Skeleton &skeleton, std::vector<Freedom> freedom, double size)
-    : m_skeleton(skeleton), m_freedom(std::move(freedom)), m_stiffness(stiffnessShare * size * size)
+    : m_skeleton(skeleton), m_freedom(std::move(freedom)), m_stiffness(stiffnessFraction * size * size)
 {
     const std::size_t count = m_freedom.size();
     for (int joint = 0; joint < skeleton.jointCount(); ++joint) {
@@ -60,14 +60,14 @@ void PositionFit::fit(const Pose &wanted, std::span<const glm::dvec3> translatio
 {
     takeFrame(wanted, translations);
     // The first frame is where the others start from: it may take its time.
-    descend(m_isFirst ? 10 * mostSteps : mostSteps, m_isFirst ? 1e-4 * settledShare : settledShare);
+    descend(m_isFirst ? 10 * mostSteps : mostSteps, m_isFirst ? 1e-4 * settledFraction : settledFraction);
     m_isFirst = false;
 }
 
 // Steps until one is not worth it, which is not taken then: what stands still stays still.
 void PositionFit::descend(int most, double settled)
 {
-    const double squareOfSize = m_stiffness / stiffnessShare;
+    const double squareOfSize = m_stiffness / stiffnessFraction;
     double best = cost(m_turns);
     double damping = 0.0;
     for (m_steps = 0; m_steps < most && std::isfinite(best); ++m_steps) {

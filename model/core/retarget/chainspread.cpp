@@ -39,8 +39,8 @@ SpreadJoint spread(int joint, double place, const std::vector<int> &path, const 
     const auto above = std::upper_bound(places.begin(), places.end(), place);
     const auto end = std::min(static_cast<std::size_t>(above - places.begin()), places.size() - 1);
     const double gap = places[end] - places[end - 1];
-    const double share = gap > 0.0 ? std::clamp((place - places[end - 1]) / gap, 0.0, 1.0) : 0.0;
-    return {joint, path[end - 1], path[end], share};
+    const double fraction = gap > 0.0 ? std::clamp((place - places[end - 1]) / gap, 0.0, 1.0) : 0.0;
+    return {joint, path[end - 1], path[end], fraction};
 }
 
 } // namespace

@@ -14,7 +14,7 @@ struct SpreadJoint
     int joint = NoJoint; // of the target
     int from = NoJoint; // of the source
     int to = NoJoint;
-    double share = 0.0; // 0: as `from`, 1: as `to`
+    double fraction = 0.0; // 0: as `from`, 1: as `to`
 };
 
 // For spines and necks that have another number of joints in the source: each joint of the target between the first and

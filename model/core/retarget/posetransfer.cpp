@@ -137,7 +137,7 @@ glm::dmat3 PoseTransfer::worldOfGuide(int joint, const Pose &source) const
     if (spread < 0)
         return world(m_in.mapping.sourceOf(m_paths.guides[static_cast<std::size_t>(joint)]));
     const SpreadJoint &own = m_spread[static_cast<std::size_t>(spread)];
-    return glm::mat3_cast(glm::slerp(glm::quat_cast(world(own.from)), glm::quat_cast(world(own.to)), own.share));
+    return glm::mat3_cast(glm::slerp(glm::quat_cast(world(own.from)), glm::quat_cast(world(own.to)), own.fraction));
 }
 
 void PoseTransfer::turnJoints(TransferredPose &out) const

@@ -16,7 +16,7 @@ constexpr double clearlyBetter = 0.2;
 constexpr double sameDirection = 0.999;
 constexpr double fewestBones = 2.5;
 // A leg is at least this much of all bones.
-constexpr double highShare = 0.05;
+constexpr double highFraction = 0.05;
 
 // A bone at rest in both figures, and how much it counts.
 struct BonePair
@@ -61,7 +61,7 @@ void addLift(const Skeleton &skeleton, const ReferencePose &target, const JointM
         for (int above = skeleton.joint(joint).parent; above != NoJoint; above = skeleton.joint(above).parent) {
             const glm::dvec3 lift = at(target.positions, joint) - at(target.positions, above);
             // Nobody lays a pelvis down beside its root: this says as much as all other bones together.
-            if (glm::length(lift) > highShare * lengths)
+            if (glm::length(lift) > highFraction * lengths)
                 pairs.push_back({sourceUp, directionOf(lift), std::max(lengths, glm::length(lift))});
         }
         return; // the first joint that follows the source is the top one

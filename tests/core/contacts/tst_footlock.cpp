@@ -425,10 +425,10 @@ void FootLockTest::blendsWithoutKinks()
     QVERIFY(values[38].x > 2.0 && values[38].x < 4.0); // from lock to lock
     for (std::size_t frame = 1; frame + 1 < values.size(); ++frame)
         QVERIFY(std::abs(values[frame - 1].x - 2.0 * values[frame].x + values[frame + 1].x) < 0.35);
-    const std::vector<double> shares = lockShares(100, locks, 8.0);
-    QCOMPARE(shares[30], 1.0);
-    QCOMPARE(shares[34], 0.5);
-    QCOMPARE(shares[60], 0.0);
+    const std::vector<double> fractions = lockFractions(100, locks, 8.0);
+    QCOMPARE(fractions[30], 1.0);
+    QCOMPARE(fractions[34], 0.5);
+    QCOMPARE(fractions[60], 0.0);
 }
 
 void FootLockTest::smoothsAboveTheNeeds()

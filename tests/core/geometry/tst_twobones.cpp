@@ -87,14 +87,14 @@ void TwoBonesTest::meetsAnyGoalWithinReach()
     std::mt19937 random(1);
     std::normal_distribution<double> normal;
     const auto direction = [&] { return glm::normalize(glm::dvec3(normal(random), normal(random), normal(random))); };
-    std::uniform_real_distribution<double> share(0.0, 1.0);
+    std::uniform_real_distribution<double> fraction(0.0, 1.0);
     for (int i = 0; i < 20000; ++i) {
-        const double thigh = 1.0 + 50.0 * share(random);
-        const double shin = 1.0 + 50.0 * share(random);
+        const double thigh = 1.0 + 50.0 * fraction(random);
+        const double shin = 1.0 + 50.0 * fraction(random);
         const glm::dvec3 knee = hip + direction() * thigh;
         const Leg leg{knee, knee + direction() * shin};
         const double shortest = std::abs(thigh - shin);
-        const double distance = shortest + (thigh + shin - shortest) * share(random);
+        const double distance = shortest + (thigh + shin - shortest) * fraction(random);
         const glm::dvec3 goal = hip + direction() * distance;
         const TwoBoneTurns turns = solveTwoBones(hip, leg.knee, leg.ankle, goal, direction());
         QVERIFY2(turns.missing < 1e-9, qPrintable(QString::number(i)));

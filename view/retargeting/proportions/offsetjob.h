@@ -30,7 +30,7 @@ public:
     [[nodiscard]] bool isRunning() const { return m_work.isRunning(); }
 
 signals:
-    void progressed(double share);
+    void progressed(double fraction);
     void finished(const std::shared_ptr<const limber::OffsetsResult> &changed);
     void failed(const QString &why);
 

@@ -100,7 +100,7 @@ ProportionsDialog::ProportionsDialog(Session &session, const Colours &colours, Q
     connect(&m_delay, &QTimer::timeout, this, &ProportionsDialog::start);
     connect(&m_setup, &OffsetSetup::planChanged, this, &ProportionsDialog::restart);
     connect(&m_setup, &OffsetSetup::motionChanged, this, &ProportionsDialog::restart);
-    connect(&m_job, &OffsetJob::progressed, this, [this](double share) { m_state->setShareDone(share); });
+    connect(&m_job, &OffsetJob::progressed, this, [this](double fraction) { m_state->setFractionDone(fraction); });
     connect(&m_job, &OffsetJob::finished, this, &ProportionsDialog::showChanged);
     connect(&m_job, &OffsetJob::failed, m_state, &WorkState::end);
     const Motion &motion = m_setup.clip().motion;

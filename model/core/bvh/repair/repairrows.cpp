@@ -170,8 +170,8 @@ double RepairRows::Gap::value() const
         return after;
     if (frameBehind < 0)
         return before;
-    const double share = static_cast<double>(frame - frameBefore) / static_cast<double>(frameBehind - frameBefore);
-    return before * (1.0 - share) + after * share;
+    const double fraction = static_cast<double>(frame - frameBefore) / static_cast<double>(frameBehind - frameBefore);
+    return before * (1.0 - fraction) + after * fraction;
 }
 
 Message RepairRows::Gap::filled(std::string_view word, const std::string &number) const

@@ -17,7 +17,7 @@ public:
     {
         BodyPart part = BodyPart::Shin; // or Forearm
         BodySide side = BodySide::Left; // of the limb
-        double share = 0.0; // of the frames
+        double fraction = 0.0; // of the frames
     };
 
     // The roles of the result's joints.
