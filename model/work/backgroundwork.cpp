@@ -23,7 +23,7 @@ QString sentenceFor(const std::exception &error)
 
 } // namespace
 
-void BackgroundWork::Reporter::tell(std::function<void()> call) const
+void BackgroundWork::Reporter::post(std::function<void()> call) const
 {
     QMetaObject::invokeMethod(
         m_messenger,
@@ -34,9 +34,9 @@ void BackgroundWork::Reporter::tell(std::function<void()> call) const
         Qt::QueuedConnection);
 }
 
-void BackgroundWork::Reporter::tellEnd(std::function<void()> call) const
+void BackgroundWork::Reporter::postEnd(std::function<void()> call) const
 {
-    tell([work = m_work, call = std::move(call)] {
+    post([work = m_work, call = std::move(call)] {
         work->m_state.reset();
         call();
     });
@@ -48,7 +48,7 @@ std::function<bool(double)> BackgroundWork::Reporter::progress(std::function<voi
     return [reporter = *this, hear = std::move(hear), last](double fraction) {
         if (hear && (fraction >= *last + noticedFraction || fraction >= 1.0)) {
             *last = fraction;
-            reporter.tell([hear, fraction] { hear(fraction); });
+            reporter.post([hear, fraction] { hear(fraction); });
         }
         return !reporter.isCancelled();
     };
@@ -67,7 +67,7 @@ void BackgroundWork::startTask(std::function<void(const Reporter &)> task, Faile
             if (!reporter.m_state->isGivenUp)
                 task(reporter);
         } catch (const std::exception &error) {
-            reporter.tellEnd([failed, why = sentenceFor(error)] { failed(why); });
+            reporter.postEnd([failed, why = sentenceFor(error)] { failed(why); });
         }
         // Behind everything that was told: a deletion alone may overtake it.
         QMetaObject::invokeMethod(

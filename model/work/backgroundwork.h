@@ -23,19 +23,19 @@ class BackgroundWork
     };
 
 public:
-    // What the work speaks through.
+    // Through this the work talks to the thread that started it.
     class Reporter
     {
     public:
         [[nodiscard]] bool isCancelled() const { return m_state->isGivenUp || m_state->shouldStop; }
-        // Calls on the thread that started the work.
-        void tell(std::function<void()> call) const;
-        // For the functions of the core: tells `hear` how far the work is (0 to 1), answers whether it is to go on.
+        // Calls back on the thread that started the work.
+        void post(std::function<void()> call) const;
+        // For the functions of the core: reports the fraction done to `hear`, answers whether to go on.
         [[nodiscard]] std::function<bool(double)> progress(std::function<void(double)> hear = {}) const;
 
     private:
         friend class BackgroundWork;
-        void tellEnd(std::function<void()> call) const;
+        void postEnd(std::function<void()> call) const;
 
         std::shared_ptr<State> m_state;
         QObject *m_messenger = nullptr; // lives in the thread that started
@@ -59,7 +59,7 @@ public:
         startTask(
             [work = std::move(work), done = std::move(done)](const Reporter &reporter) {
                 const auto result = std::make_shared<Result>(work(reporter));
-                reporter.tellEnd([done, result] { done(std::move(*result)); });
+                reporter.postEnd([done, result] { done(std::move(*result)); });
             },
             std::move(failed));
     }

@@ -33,7 +33,7 @@ void ClipThumbnails::start(const QStringList &paths, const Colours &colours, qre
                 return false;
             const QImage picture = pictureOf(path, size, colours, devicePixelRatio);
             if (!picture.isNull())
-                reporter.tell([this, path, picture] { emit ready(path, picture); });
+                reporter.post([this, path, picture] { emit ready(path, picture); });
         }
         return true;
     };

@@ -13,6 +13,6 @@ namespace limber::cli {
 [[nodiscard]] std::string previewText(const NormaliseResult &result);
 
 // The losses as warnings about a file; nothing where there are none.
-void tellLosses(const std::string &file, const NormaliseResult &result);
+void reportLosses(const std::string &file, const NormaliseResult &result);
 
 } // namespace limber::cli

@@ -153,7 +153,7 @@ int runPositions(const Words &words)
         return exitstatus::Failed;
     const auto frames = list.value->resolve(clip->motion.frameCount());
     if (!frames) {
-        tellError(file, frames.problem);
+        reportError(file, frames.problem);
         return exitstatus::Failed;
     }
     const PositionRules rules = decidePositionRules(clip->skeleton, clip->motion, line.positionRule());

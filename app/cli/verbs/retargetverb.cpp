@@ -115,13 +115,13 @@ std::string named(const Skeleton &skeleton, int joint)
 }
 
 // What is not followed, what is only guessed, and what the retargeter has to say.
-void tellMapping(const RetargetInput &input, const JointMapping &found, const CommandLine &line)
+void reportMapping(const RetargetInput &input, const JointMapping &found, const CommandLine &line)
 {
     if (line.isQuiet())
         return;
     const std::string onto = *line.value("onto");
     if (!line.isSet("guess"))
-        tellSideQuestions(found, input.source.skeleton, input.target.skeleton, onto);
+        reportSideQuestions(found, input.source.skeleton, input.target.skeleton, onto);
     for (int joint = 0; joint < input.target.skeleton.jointCount(); ++joint) {
         const JointMatch &match = found.matches[static_cast<std::size_t>(joint)];
         if (match.source == NoJoint || match.score >= JointMapping::Sure)
@@ -130,8 +130,8 @@ void tellMapping(const RetargetInput &input, const JointMapping &found, const Co
             continue;
         const std::string pair =
             named(input.target.skeleton, joint) + " and " + named(input.source.skeleton, match.source);
-        tellWarning(onto, line.isSet("guess") ? "guessed that " + pair + " are the same joint"
-                                              : "perhaps " + pair + " are the same joint: not used; --guess uses it");
+        reportWarning(onto, line.isSet("guess") ? "guessed that " + pair + " are the same joint"
+                                                : "perhaps " + pair + " are the same joint: not used; --guess uses it");
     }
 }
 
@@ -154,7 +154,7 @@ public:
         const auto result = retargetClip(m_input, {progress.callback(), keep, m_line.isSet("json")});
         if (!result)
             return false;
-        tellNotes(result->notes);
+        reportNotes(result->notes);
         if (!saveClip(result->clip, *m_line.value("o"), {}, m_line))
             return false;
         return !m_line.isSet("json") || printResult(retargetJson(motion(), m_input, *retargeter, *result));
@@ -163,11 +163,11 @@ public:
 private:
     [[nodiscard]] const std::string &motion() const { return m_line.arguments().front(); }
 
-    void tellNotes(const std::vector<Message> &notes) const
+    void reportNotes(const std::vector<Message> &notes) const
     {
         for (const Message &note : notes) {
             if (!m_line.isQuiet())
-                tellWarning(motion(), note.text());
+                reportWarning(motion(), note.text());
         }
     }
 
@@ -178,7 +178,7 @@ private:
         if (!source || !target)
             return false;
         if (source->motion.isEmpty()) {
-            tellError(motion(), "expected frames, found a file without any: there is nothing to retarget");
+            reportError(motion(), "expected frames, found a file without any: there is nothing to retarget");
             return false;
         }
         const PositionRules rules = decidePositionRules(source->skeleton, source->motion, m_line.positionRule());
@@ -197,7 +197,7 @@ private:
             return true;
         const JointMapping found =
             withAnswers(mapJoints(m_input, m_vocabulary), *answersFrom(m_line).value, m_line, *m_line.value("onto"));
-        tellMapping(m_input, found, m_line);
+        reportMapping(m_input, found, m_line);
         m_input.mapping = m_line.isSet("guess") ? found : found.sureOnly();
         return true;
     }
@@ -209,14 +209,14 @@ private:
         if (!mapping)
             return false;
         Reading<JointMapping> fitted = fitMapping(*mapping, m_input.source.skeleton, m_input.target.skeleton);
-        tell(file, fitted.findings, m_line.isQuiet());
+        report(file, fitted.findings, m_line.isQuiet());
         if (!fitted.value)
             return false;
         if (!mapping->mapping.empty()) // else the file has contacts or settings alone
             m_input.mapping = std::move(*fitted.value);
         std::vector<Finding> findings;
         const RetargetSettings settings = settingsOf(*mapping, m_input.source.skeleton, findings);
-        tell(file, findings, m_line.isQuiet());
+        report(file, findings, m_line.isQuiet());
         const auto isError = [](const Finding &finding) { return finding.severity == Severity::Error; };
         if (std::any_of(findings.begin(), findings.end(), isError))
             return false;

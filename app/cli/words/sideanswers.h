@@ -20,8 +20,8 @@ void addAnswerOption(CommandLine &line);
                                        const std::string &file);
 
 // Asks what is left in plain words, and says how to answer.
-void tellSideQuestions(const JointMapping &mapping, const Skeleton &source, const Skeleton &target,
-                       const std::string &file);
+void reportSideQuestions(const JointMapping &mapping, const Skeleton &source, const Skeleton &target,
+                         const std::string &file);
 
 // True for a joint that an answer to one of the questions decides.
 [[nodiscard]] bool isDecidedByAnswer(const JointMapping &mapping, int target);

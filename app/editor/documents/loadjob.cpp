@@ -40,7 +40,7 @@ LoadJob::Outcome LoadJob::read(const QString &path, Mode mode, const BackgroundW
         if (sincePart.isValid() && sincePart.elapsed() < millisecondsBetweenParts)
             return;
         sincePart.start();
-        reporter.tell([job, part] { emit job->partRead(part); });
+        reporter.post([job, part] { emit job->partRead(part); });
     };
     outcome.result = loadBvh(path, options);
     const Finding *error = outcome.result.error();

@@ -184,7 +184,7 @@ void joinHipJoint(std::vector<std::string> &words)
     }
 }
 
-bool saysNothing(std::string_view word)
+bool isEmptyWord(std::string_view word)
 {
     constexpr std::array<std::string_view, 7> empty = {"c", "m", "jnt", "joint", "bone", "jt", "mixamorig"};
     const bool isCounter = word.size() == 3 && word[0] == '0' && std::all_of(word.begin(), word.end(), isDigit);
@@ -211,7 +211,7 @@ std::string joined(const std::vector<std::string> &words)
 {
     std::string stem;
     for (const std::string &word : words) {
-        if (words.size() > 1 && saysNothing(word))
+        if (words.size() > 1 && isEmptyWord(word))
             continue;
         if (!stem.empty() && isDigit(stem.back()) && isDigit(word.front()))
             stem.push_back('-');

@@ -66,7 +66,7 @@ private:
     }
 
     // Of helpers such as __UpLeg_L and UpLeg_L the shorter name is meant.
-    [[nodiscard]] bool saysBetter(std::size_t joint, std::size_t holder) const
+    [[nodiscard]] bool isBetterName(std::size_t joint, std::size_t holder) const
     {
         const int rank = meaningOf(joint)->rank;
         const int rankOfHolder = meaningOf(holder)->rank;
@@ -86,7 +86,7 @@ private:
             const auto [holder, isNew] = holders.try_emplace(Key{role.part, role.side, role.number}, joint);
             if (isNew)
                 continue;
-            const bool isBetter = saysBetter(joint, holder->second);
+            const bool isBetter = isBetterName(joint, holder->second);
             ++m_choice[isBetter ? holder->second : joint];
             if (isBetter)
                 holder->second = joint;

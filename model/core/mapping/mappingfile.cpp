@@ -181,9 +181,9 @@ private:
     void refuse(const MappingFile::Pair &pair, Message message)
     {
         m_isRefused = true;
-        tell(Severity::Error, pair, std::move(message));
+        report(Severity::Error, pair, std::move(message));
     }
-    void tell(Severity severity, const MappingFile::Pair &pair, Message message)
+    void report(Severity severity, const MappingFile::Pair &pair, Message message)
     {
         m_findings.push_back(findingAt(severity, pair.place, std::move(message)));
     }

@@ -69,7 +69,7 @@ PoseTransfer::PoseTransfer(const RetargetInput &input)
     decideScale();
     findFloorRoot();
     findTravellers();
-    tellBonesWithoutLength();
+    reportBonesWithoutLength();
 }
 
 // A skeleton that comes with a motion shows by it which way is up, whatever its rest pose says.

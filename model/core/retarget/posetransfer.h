@@ -56,7 +56,7 @@ public:
 
 private:
     void findLegs();
-    void tellBonesWithoutLength();
+    void reportBonesWithoutLength();
     void decideScale();
     void findCarrier();
     void findTravellers();

@@ -61,7 +61,7 @@ void PoseTransfer::addTwists()
     }
 }
 
-void PoseTransfer::tellBonesWithoutLength()
+void PoseTransfer::reportBonesWithoutLength()
 {
     int count = 0; // of joints that nothing gives a direction to
     for (int joint = 0; joint < m_in.target.skeleton.jointCount(); ++joint) {

@@ -105,7 +105,7 @@ void BackgroundWorkTest::whatIsGivenUpIsNotHeard()
     bool heard = false;
     work.start(
         [&](const Reporter &reporter) {
-            reporter.tell([&heard] { heard = true; });
+            reporter.post([&heard] { heard = true; });
             begun.release();
             goOn.acquire();
             sawIt = !reporter.progress()(0.5);

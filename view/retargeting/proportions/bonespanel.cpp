@@ -49,8 +49,8 @@ BonesPanel::BonesPanel(Session &session, OffsetSetup &setup, QWidget *parent)
     connect(m_below, &QCheckBox::toggled, this, &BonesPanel::showFields);
     connect(m_length, &NumberField::valueWanted, this, &BonesPanel::wantLength);
     connect(m_factor, &NumberField::valueWanted, this, &BonesPanel::wantFactor);
-    tellWhileTyping(*m_length, [this](double length) { wantLength(length); });
-    tellWhileTyping(*m_factor, [this](double factor) { wantFactor(factor); });
+    reportWhileTyping(*m_length, [this](double length) { wantLength(length); });
+    reportWhileTyping(*m_factor, [this](double factor) { wantFactor(factor); });
     connect(m_clear, &QPushButton::clicked, this, [this] { m_setup.clearLengths(bones()); });
     connect(&m_setup, &OffsetSetup::planChanged, this, &BonesPanel::showPlan);
     selectBonesOf(session.selectedNodes());

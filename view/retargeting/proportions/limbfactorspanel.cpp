@@ -84,7 +84,7 @@ void LimbFactorsPanel::addRow(QGridLayout &grid, LimbGroup group)
         showPlan(); // what cannot be goes away
     };
     connect(factor, &NumberField::valueWanted, this, want);
-    tellWhileTyping(*factor, want);
+    reportWhileTyping(*factor, want);
 }
 
 void LimbFactorsPanel::setAll(double factor)

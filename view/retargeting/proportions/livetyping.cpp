@@ -20,7 +20,7 @@ std::optional<double> absoluteNumber(const QString &text)
 
 } // namespace
 
-void tellWhileTyping(NumberField &field, std::function<void(double)> wanted)
+void reportWhileTyping(NumberField &field, std::function<void(double)> wanted)
 {
     auto *pause = new QTimer(&field);
     pause->setSingleShot(true);

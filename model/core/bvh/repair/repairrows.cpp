@@ -215,7 +215,7 @@ void RepairRows::writeLine(std::size_t begin, std::size_t end, std::string &out,
         m_row.push_back(*found);
     const bool separators = scanner.sawSeparator();
     const FoundValue *firstSurplus = m_surplus > 0 ? &m_row[m_shape.columns] : nullptr;
-    sayLine(firstSurplus, separators, log);
+    reportLine(firstSurplus, separators, log);
 
     std::size_t copied = begin;
     for (std::size_t column = 0; column < m_shape.columns; ++column) {
@@ -235,10 +235,10 @@ void RepairRows::writeLine(std::size_t begin, std::size_t end, std::string &out,
     ++m_frames;
 }
 
-void RepairRows::sayLine(const FoundValue *firstSurplus, bool separators, FindingLog &log) const
+void RepairRows::reportLine(const FoundValue *firstSurplus, bool separators, FindingLog &log) const
 {
     if (separators || std::any_of(m_row.begin(), m_row.end(), isPunctuated))
-        sayPunctuation(m_text, m_row, separators, log);
+        reportPunctuation(m_text, m_row, separators, log);
     if (firstSurplus == nullptr)
         return;
     const TextSpan surplus{firstSurplus->span.begin, m_row.back().span.end};

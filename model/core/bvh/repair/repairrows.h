@@ -88,7 +88,7 @@ private:
     void openGap(Column &column, std::size_t index);
     void closeGaps(Column &column, const FoundValue &found);
     void writeLine(std::size_t begin, std::size_t end, std::string &out, FindingLog &log);
-    void sayLine(const FoundValue *firstSurplus, bool separators, FindingLog &log) const;
+    void reportLine(const FoundValue *firstSurplus, bool separators, FindingLog &log) const;
     [[nodiscard]] std::string fillEmpty(const Gap &gap, const FoundValue &found, FindingLog &log) const;
     [[nodiscard]] std::string fillGap(const FoundValue &found, FindingLog &log);
     [[nodiscard]] int decimalsOf(TextSpan number) const;

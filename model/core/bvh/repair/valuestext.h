@@ -11,7 +11,7 @@
 namespace limber {
 
 // Says once for a run of values (a row, an OFFSET) what kinds of punctuation in them are changed.
-void sayPunctuation(std::string_view text, const std::vector<FoundValue> &values, bool separators, FindingLog &log);
+void reportPunctuation(std::string_view text, const std::vector<FoundValue> &values, bool separators, FindingLog &log);
 
 // A value with a point for its decimal comma.
 [[nodiscard]] std::string withDecimalPoint(std::string_view number);

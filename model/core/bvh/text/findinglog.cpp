@@ -73,9 +73,9 @@ void FindingLog::warn(FindingKind kind, std::size_t position, Message message)
 void FindingLog::warnOnce(FindingKind kind, std::size_t position, Message message)
 {
     const auto index = static_cast<std::size_t>(kind);
-    if (!m_said.test(index))
+    if (!m_reported.test(index))
         add({position, {Severity::Warning, 0, 0, std::move(message), kind}, true});
-    m_said.set(index);
+    m_reported.set(index);
 }
 
 void FindingLog::warnAt(FindingKind kind, TextPlace place, Message message)
@@ -131,15 +131,15 @@ void FindingLog::absorb(FindingLog &&piece)
     piece.settle();
     for (Entry &entry : piece.m_settled) {
         const bool isError = entry.finding.severity == Severity::Error;
-        const bool isSaid = entry.isSaidOnce && m_said.test(static_cast<std::size_t>(entry.finding.kind));
-        if (isSaid)
+        const bool isReported = entry.isReportedOnce && m_reported.test(static_cast<std::size_t>(entry.finding.kind));
+        if (isReported)
             continue;
         if (isError || m_settled.size() < maxWarnings)
             m_settled.push_back(std::move(entry));
         else
             ++m_surplus;
     }
-    m_said |= piece.m_said;
+    m_reported |= piece.m_reported;
     m_surplus += piece.m_surplus;
     m_refused = m_refused || piece.m_refused;
 }

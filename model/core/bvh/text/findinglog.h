@@ -43,7 +43,7 @@ public:
 
     // Turns the positions of what was said so far into lines and columns: the text may go away afterwards.
     void settle();
-    // Takes over what was said of a later piece of the same text.
+    // Takes over what was reported of a later piece of the same text.
     void absorb(FindingLog &&piece);
     // The findings in the order of the file, an error last. Very many warnings are cut short and counted.
     [[nodiscard]] std::vector<Finding> take();
@@ -53,7 +53,7 @@ private:
     {
         std::size_t position;
         Finding finding;
-        bool isSaidOnce = false;
+        bool isReportedOnce = false;
     };
 
     void add(Entry entry);
@@ -63,7 +63,7 @@ private:
     std::vector<Entry> m_entries; // not settled yet
     std::vector<Entry> m_settled;
     std::size_t m_surplus = 0;
-    std::bitset<256> m_said; // by kind: what was said once
+    std::bitset<256> m_reported; // by kind: what is reported once
     bool m_refused = false;
 };
 
