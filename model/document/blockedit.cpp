@@ -18,10 +18,10 @@ namespace {
 struct RotationColumns
 {
     RotationOrder order;
-    std::array<std::size_t, 3> places;
+    std::array<std::size_t, 3> indices;
 };
 
-std::optional<std::size_t> placeOf(const CellBlock &block, int column)
+std::optional<std::size_t> indexOf(const CellBlock &block, int column)
 {
     const auto at = std::ranges::lower_bound(block.columns, column);
     if (at == block.columns.end() || *at != column)
@@ -37,11 +37,11 @@ std::optional<RotationColumns> rotationColumns(const Joint &joint, const CellBlo
         const Channel channel = joint.channels[static_cast<std::size_t>(i)];
         if (!channel.isRotation())
             continue;
-        const auto place = placeOf(block, joint.firstColumn + i);
-        if (!place || count == 3)
+        const auto index = indexOf(block, joint.firstColumn + i);
+        if (!index || count == 3)
             return std::nullopt;
         result.order[count] = channel.axis;
-        result.places[count++] = *place;
+        result.indices[count++] = *index;
     }
     const bool differ = count == 3 && result.order[0] != result.order[1] && result.order[1] != result.order[2] &&
                         result.order[0] != result.order[2];
@@ -123,15 +123,15 @@ public:
     {
     }
 
-    void fillNumbers(std::size_t place);
+    void fillNumbers(std::size_t index);
     void fillRotations(const RotationColumns &columns);
-    [[nodiscard]] std::vector<Gap> gapsOf(std::size_t place) const;
+    [[nodiscard]] std::vector<Gap> gapsOf(std::size_t index) const;
     [[nodiscard]] const Interpolated &result() const { return m_result; }
 
 private:
-    [[nodiscard]] bool isWanted(int frame, std::size_t place) const;
+    [[nodiscard]] bool isWanted(int frame, std::size_t index) const;
     [[nodiscard]] glm::dvec3 anglesAt(int frame, const RotationColumns &columns) const;
-    void set(int frame, std::size_t place, double value);
+    void set(int frame, std::size_t index, double value);
 
     const Clip &m_clip;
     const CellBlock &m_block;
@@ -140,47 +140,47 @@ private:
     Interpolated m_result;
 };
 
-bool GapFiller::isWanted(int frame, std::size_t place) const
+bool GapFiller::isWanted(int frame, std::size_t index) const
 {
     const int row = frame - m_block.firstFrame;
     if (row < 0 || row >= m_block.frameCount)
         return false;
-    return m_wanted.empty() || m_wanted[static_cast<std::size_t>(row) * m_block.columns.size() + place];
+    return m_wanted.empty() || m_wanted[static_cast<std::size_t>(row) * m_block.columns.size() + index];
 }
 
-std::vector<Gap> GapFiller::gapsOf(std::size_t place) const
+std::vector<Gap> GapFiller::gapsOf(std::size_t index) const
 {
     const int frames = m_clip.motion.frameCount();
     std::vector<Gap> gaps;
     for (int frame = m_block.firstFrame; frame < m_block.firstFrame + m_block.frameCount; ++frame) {
-        if (!isWanted(frame, place))
+        if (!isWanted(frame, index))
             continue;
         Gap gap{.from = std::max(frame - 1, 0)};
-        while (isWanted(frame, place))
+        while (isWanted(frame, index))
             ++frame;
         gap.to = std::min(frame, frames - 1);
-        gap.hasBefore = gap.from > 0 && !isWanted(gap.from - 1, place);
-        gap.hasAfter = gap.to + 1 < frames && !isWanted(gap.to + 1, place);
+        gap.hasBefore = gap.from > 0 && !isWanted(gap.from - 1, index);
+        gap.hasAfter = gap.to + 1 < frames && !isWanted(gap.to + 1, index);
         if (gap.length() > 1)
             gaps.push_back(gap);
     }
     return gaps;
 }
 
-void GapFiller::set(int frame, std::size_t place, double value)
+void GapFiller::set(int frame, std::size_t index, double value)
 {
     const auto row = static_cast<std::size_t>(frame - m_block.firstFrame);
-    m_result.values[row * m_block.columns.size() + place] = value;
+    m_result.values[row * m_block.columns.size() + index] = value;
     ++m_result.filledCells;
 }
 
-void GapFiller::fillNumbers(std::size_t place)
+void GapFiller::fillNumbers(std::size_t index)
 {
-    const int column = m_block.columns[place];
-    for (const Gap &gap : gapsOf(place)) {
+    const int column = m_block.columns[index];
+    for (const Gap &gap : gapsOf(index)) {
         const auto stations = stationsOf(gap, [&](int frame) { return m_clip.motion.value(frame, column); });
         for (int frame = gap.from + 1; frame < gap.to; ++frame)
-            set(frame, place, valueAt(stations, gap, gap.fractionOf(frame), m_how));
+            set(frame, index, valueAt(stations, gap, gap.fractionOf(frame), m_how));
     }
 }
 
@@ -188,7 +188,7 @@ glm::dvec3 GapFiller::anglesAt(int frame, const RotationColumns &columns) const
 {
     glm::dvec3 angles;
     for (int i = 0; i < 3; ++i)
-        angles[i] = m_clip.motion.value(frame, m_block.columns[columns.places[static_cast<std::size_t>(i)]]);
+        angles[i] = m_clip.motion.value(frame, m_block.columns[columns.indices[static_cast<std::size_t>(i)]]);
     return angles;
 }
 
@@ -227,7 +227,7 @@ glm::dquat turned(const glm::dquat &from, const glm::dvec3 &turn)
 // Rotations are led over the gap as turns from the one before it: on one axis that is the same as with numbers.
 void GapFiller::fillRotations(const RotationColumns &columns)
 {
-    for (const Gap &gap : gapsOf(columns.places[0])) {
+    for (const Gap &gap : gapsOf(columns.indices[0])) {
         const auto rotationAt = [&](int frame) {
             return glm::quat_cast(rotationFromAngles(columns.order, anglesAt(frame, columns)));
         };
@@ -239,7 +239,7 @@ void GapFiller::fillRotations(const RotationColumns &columns)
             const glm::dquat between = turned(from, valueAt(stations, gap, gap.fractionOf(frame), m_how));
             angles = eulerAngles(glm::mat3_cast(between), columns.order, angles);
             for (int i = 0; i < 3; ++i)
-                set(frame, columns.places[static_cast<std::size_t>(i)], angles[i]);
+                set(frame, columns.indices[static_cast<std::size_t>(i)], angles[i]);
         }
     }
 }
@@ -273,16 +273,16 @@ Interpolated interpolated(const Clip &clip, const CellBlock &block, Interpolatio
     std::vector<bool> isDone(block.columns.size());
     for (const Joint &joint : clip.skeleton.joints()) {
         const auto columns = rotationColumns(joint, block);
-        if (!columns || filler.gapsOf(columns->places[0]) != filler.gapsOf(columns->places[1]) ||
-            filler.gapsOf(columns->places[0]) != filler.gapsOf(columns->places[2]))
+        if (!columns || filler.gapsOf(columns->indices[0]) != filler.gapsOf(columns->indices[1]) ||
+            filler.gapsOf(columns->indices[0]) != filler.gapsOf(columns->indices[2]))
             continue;
         filler.fillRotations(*columns);
-        for (const std::size_t place : columns->places)
-            isDone[place] = true;
+        for (const std::size_t index : columns->indices)
+            isDone[index] = true;
     }
-    for (std::size_t place = 0; place < block.columns.size(); ++place) {
-        if (!isDone[place])
-            filler.fillNumbers(place);
+    for (std::size_t index = 0; index < block.columns.size(); ++index) {
+        if (!isDone[index])
+            filler.fillNumbers(index);
     }
     return filler.result();
 }

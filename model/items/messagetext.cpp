@@ -64,8 +64,8 @@ QString lineOf(const Finding &finding, const QString &file, const NameCodec &nam
     const QString severity = finding.severity == Severity::Error
                                  ? QCoreApplication::translate("limber::Finding", "error")
                                  : QCoreApplication::translate("limber::Finding", "warning");
-    const QString place = QStringLiteral(":%1:%2: ").arg(finding.line).arg(finding.column);
-    return file + place + severity + QLatin1String(": ") + textOf(finding.message, names);
+    const QString position = QStringLiteral(":%1:%2: ").arg(finding.line).arg(finding.column);
+    return file + position + severity + QLatin1String(": ") + textOf(finding.message, names);
 }
 
 } // namespace limber

@@ -13,7 +13,7 @@ namespace limber {
 namespace {
 
 constexpr qint64 searchBlockSize = qint64{1} << 20;
-constexpr int linesAround = 200; // above the place, and below it
+constexpr int linesAround = 200; // above the marked line, and below it
 constexpr qint64 charactersAround = 300; // left of the column, and right of it
 constexpr QChar cut(0x2026);
 
@@ -44,7 +44,7 @@ QString decoded(const QByteArray &bytes)
     return harmless(QString::fromUtf8(bytes));
 }
 
-// Is handed a file in pieces and keeps the lines around one place.
+// Is handed a file in pieces and keeps the lines around one position.
 class ExcerptCollector
 {
 public:
@@ -84,10 +84,10 @@ private:
         const bool startsCharacter = (c & 0xC0) != 0x80;
         if (startsCharacter)
             ++m_characters;
-        // Bytes that continue nothing count for no column: where there are such, the place begins with them.
+        // Bytes that continue nothing count for no column: where there are such, the mark begins with them.
         const bool isStray = !startsCharacter && m_previous < 0x80 && m_characters == m_wantedColumn - 1;
-        const bool isPlace = isStray || (startsCharacter && m_characters == m_wantedColumn);
-        if (isWantedLine() && isPlace && m_markOffset < 0)
+        const bool isMarked = isStray || (startsCharacter && m_characters == m_wantedColumn);
+        if (isWantedLine() && isMarked && m_markOffset < 0)
             m_markOffset = m_kept.size();
         m_previous = static_cast<unsigned char>(c);
         const qint64 centre = isWantedLine() ? m_wantedColumn : charactersAround;

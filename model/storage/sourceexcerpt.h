@@ -7,7 +7,7 @@
 
 namespace limber {
 
-// The lines of a file around a place, ready to be shown as plain text: what is no UTF-8, control characters and
+// The lines of a file around a position, ready to be shown as plain text: what is no UTF-8, control characters and
 // marks that turn the direction of text are replaced by other signs, long lines are cut around the column.
 struct SourceExcerpt
 {

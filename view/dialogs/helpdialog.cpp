@@ -161,7 +161,7 @@ void HelpDialog::search()
         m_text->find(wanted);
 }
 
-// The next place on this page, then on the following ones, then from the start again.
+// The next match on this page, then on the following ones, then from the start again.
 void HelpDialog::findNext()
 {
     const QString wanted = m_search->text().trimmed();

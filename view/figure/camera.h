@@ -71,7 +71,7 @@ public:
     [[nodiscard]] double pixelsPerUnit(double depth) const;
     [[nodiscard]] Ray rayThrough(const glm::dvec2 &pixel) const;
 
-    // For the graphics card points are first made small numbers whatever the file's units and place are:
+    // For the graphics card points are first made small numbers whatever the file's units and position are:
     // scaled = (point - target) / distance. These matrices continue from there.
     [[nodiscard]] glm::dvec3 scaled(const glm::dvec3 &point) const { return (point - m_target) / m_distance; }
     [[nodiscard]] glm::dmat4 eyeFromScaled() const;

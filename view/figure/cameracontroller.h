@@ -22,7 +22,7 @@ class CameraController
 public:
     enum class Gesture { None, Orbit, Pan, Zoom };
 
-    // A button went down there; until the mouse leaves the place it may be a click.
+    // A button went down there; until the mouse moves away it may be a click.
     void press(const QPointF &at, const Camera &camera);
     [[nodiscard]] const QPointF &pressedAt() const { return m_pressedAt; }
     [[nodiscard]] bool isClickAt(const QPointF &at) const;

@@ -42,13 +42,13 @@ signals:
     void repairWanted(const QString &path);
 
 private:
-    [[nodiscard]] QWidget *makePlace();
+    [[nodiscard]] QWidget *makeExcerpt();
     [[nodiscard]] QPushButton *makeButton(const QString &text, const char *name, const QString &toolTip);
     void refresh();
     [[nodiscard]] QString summaryOf(const Document &document) const;
     void fill(const std::vector<Finding> &findings, const NameCodec &names);
     [[nodiscard]] QTreeWidgetItem *makeItem(const Finding &finding, const QString &message);
-    void showPlaceOf(const QTreeWidgetItem *item);
+    void loadExcerptOf(const QTreeWidgetItem *item);
     void showExcerpt(const SourceExcerpt &excerpt);
 
     QPointer<Session> m_session;
@@ -58,7 +58,7 @@ private:
     QPushButton *m_encoding = nullptr;
     QPushButton *m_back = nullptr; // from a refused file to the document in front
     QTreeWidget *m_list = nullptr;
-    QWidget *m_place = nullptr; // what is below the list
+    QWidget *m_excerpt = nullptr; // what is below the list
     QLabel *m_notice = nullptr;
     SourceView *m_lines = nullptr;
     ExcerptLoader *m_loader = nullptr;

@@ -122,12 +122,12 @@ void HierarchyPanel::setSession(Session *session)
         m_tree->expandToDepth(2);
     sizeColumns(m_tree);
     applyFilter();
-    showPlace();
+    scrollToSelection();
     updateActions();
 }
 
 // The selected joint, or else the top: where the last document was scrolled to says nothing of this one.
-void HierarchyPanel::showPlace()
+void HierarchyPanel::scrollToSelection()
 {
     const NodeId node = m_session->currentNode();
     if (node.isValid() && m_session->isSelected(node))

@@ -44,7 +44,7 @@ private:
     void renameCurrent();
     void editOffset();
     void focusFilter();
-    void showPlace();
+    void scrollToSelection();
     void selectFirstMatch();
     void expandBranch();
     void collapseBranch();

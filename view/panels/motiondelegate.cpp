@@ -42,7 +42,7 @@ int MotionDelegate::missingDecimals(const QModelIndex &index, const QString &tex
     const int wanted =
         index.model()->headerData(index.column(), Qt::Horizontal, MotionTableModel::DecimalsRole).toInt();
     const qsizetype point = text.indexOf(QLatin1Char('.'));
-    const auto own = static_cast<int>(point < 0 ? -1 : text.size() - point - 1); // the point itself takes a place
+    const auto own = static_cast<int>(point < 0 ? -1 : text.size() - point - 1); // the point itself is a character
     return wanted == 0 ? 0 : qMax(0, wanted - own);
 }
 

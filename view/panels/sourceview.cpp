@@ -102,13 +102,13 @@ void SourceView::mark()
     if (!block.isValid())
         return setExtraSelections({});
     QTextCursor line(block);
-    QTextCursor place(block);
+    QTextCursor character(block);
     // Behind the last character the last one is marked.
     const int end = block.length() - 1;
     const int position = std::min(m_markedPosition, std::max(end - 1, 0));
-    place.movePosition(QTextCursor::Right, QTextCursor::MoveAnchor, position);
-    place.movePosition(QTextCursor::Right, QTextCursor::KeepAnchor, std::min(1, end));
-    QTextEdit::ExtraSelection column = selection(place, m_colours.warning, false);
+    character.movePosition(QTextCursor::Right, QTextCursor::MoveAnchor, position);
+    character.movePosition(QTextCursor::Right, QTextCursor::KeepAnchor, std::min(1, end));
+    QTextEdit::ExtraSelection column = selection(character, m_colours.warning, false);
     column.format.setForeground(m_colours.panel);
     setExtraSelections({selection(line, m_colours.selection, true), column});
 }

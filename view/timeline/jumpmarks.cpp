@@ -49,7 +49,7 @@ void JumpMarks::work()
     if (m_session && m_search.lookAtNext(m_session->document().clip()))
         return;
     m_work.stop();
-    m_jumps = m_session ? m_search.places() : std::vector<RotationJump>();
+    m_jumps = m_session ? m_search.jumps() : std::vector<RotationJump>();
     updateActions();
     emit changed();
 }

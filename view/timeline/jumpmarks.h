@@ -10,7 +10,7 @@
 
 namespace limber {
 
-// Where joints jump in the clip in front, with the commands that go from one such place to the next. Looks while
+// Where joints jump in the clip in front, with the commands that go from one jump to the next. Looks while
 // nothing else happens, and again after edits.
 class JumpMarks : public QObject
 {

@@ -9,7 +9,7 @@
 namespace limber {
 
 // How fast a clip's joints, or some of them, move on average along its time. Works in small portions, because looking
-// at a big clip takes longer than a window may stand still; at most some 2000 places are looked at.
+// at a big clip takes longer than a window may stand still; at most some 2000 frames are looked at.
 class SpeedCurve
 {
 public:
@@ -18,7 +18,7 @@ public:
     // Works for about that long; false once there is nothing left to do. The clip is handed in each time and not
     // kept: a kept copy would make the next edit copy all its numbers.
     bool work(const Clip &clip, const PositionRules &rules, double seconds);
-    [[nodiscard]] bool isDone() const { return m_next >= m_places.size(); }
+    [[nodiscard]] bool isDone() const { return m_next >= m_frames.size(); }
 
     struct Sample
     {
@@ -38,7 +38,7 @@ private:
     std::vector<NodeId> m_nodes;
     Pose m_pose;
     Pose m_nextPose;
-    std::vector<int> m_places; // frames to look at, each with the one after it
+    std::vector<int> m_frames; // frames to look at, each with the one after it
     std::size_t m_next = 0;
     std::vector<Sample> m_samples;
 };

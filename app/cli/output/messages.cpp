@@ -13,7 +13,7 @@ void writeLine(std::string line)
     std::fwrite(line.data(), 1, line.size(), stderr);
 }
 
-// Of a file as a whole; of a place in one see Finding::toString().
+// Of a file as a whole; of a position in one see Finding::toString().
 std::string placed(std::string_view file, std::string_view severity, std::string_view message)
 {
     constexpr std::size_t wholePath = 4096;

@@ -132,8 +132,8 @@ std::string digitsOf(const SourceText &source)
             count.add(sampleOf(rows));
         return count.inWords();
     }
-    for (const SourceText::NodePlaces &places : source.joints) {
-        for (const TextSpan &number : places.offset)
+    for (const SourceText::NodePositions &positions : source.joints) {
+        for (const TextSpan &number : positions.offset)
             count.add(source.at(number));
     }
     return count.inWords();

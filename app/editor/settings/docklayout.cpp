@@ -19,7 +19,7 @@ constexpr int rightWidth = 356;
 constexpr int timelineHeight = 132;
 constexpr int inspectorHeight = 216;
 constexpr int lowestTree = 200;
-// Below these the panels share their places as tabs.
+// Below these the panels are tabs of one area each.
 constexpr int narrowWindow = 1180;
 constexpr int lowWindow = 800;
 

@@ -86,7 +86,7 @@ enum class FindingKind {
     Repaired = 140,
 };
 
-// Something worth telling about a file, with its place. Lines and columns count from 1; a column is a
+// Something worth reporting about a file, with its position. Lines and columns count from 1; a column is a
 // character; line 0 means the file as a whole.
 struct Finding
 {

@@ -31,8 +31,8 @@ std::optional<Axis> upAxisOfBody(const Clip &clip, const PositionRules &rules, c
     Pose pose;
     for (int frame = 0; frame < frames; frame += std::max(1, frames / mostSamples)) {
         evaluatePose(clip.skeleton, clip.motion.frame(frame), rules, pose);
-        const auto place = [&](int joint) { return pose.jointPositions[static_cast<std::size_t>(joint)]; };
-        const glm::dvec3 way = place(head) - 0.5 * (place(left) + place(right));
+        const auto positionOf = [&](int joint) { return pose.jointPositions[static_cast<std::size_t>(joint)]; };
+        const glm::dvec3 way = positionOf(head) - 0.5 * (positionOf(left) + positionOf(right));
         for (int axis = 0; axis < 3; ++axis)
             ways[axis].push_back(way[axis]);
     }

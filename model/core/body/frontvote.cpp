@@ -44,9 +44,9 @@ FrontVote::FrontVote(const Skeleton &skeleton, const FigureTree &tree, const Lim
     }
 }
 
-int FrontVote::leg(std::size_t side, std::size_t place) const
+int FrontVote::leg(std::size_t side, std::size_t index) const
 {
-    return m_limbs.legs.chains[side][m_legs[place]];
+    return m_limbs.legs.chains[side][m_legs[index]];
 }
 
 glm::dvec3 FrontVote::tip(const Pose &pose, std::size_t side) const

@@ -12,7 +12,7 @@ namespace limber {
 class FrontVote
 {
 public:
-    // Joints at which the long bones begin and end, as places in the chains; see longBones().
+    // Joints at which the long bones begin and end, as indices in the chains; see longBones().
     using Bones = std::array<std::size_t, 3>;
 
     // What it is made from must outlive it.
@@ -31,7 +31,7 @@ public:
     [[nodiscard]] int firstArmIsAtFirstLeg() const;
 
 private:
-    [[nodiscard]] int leg(std::size_t side, std::size_t place) const;
+    [[nodiscard]] int leg(std::size_t side, std::size_t index) const;
     [[nodiscard]] glm::dvec3 tip(const Pose &pose, std::size_t side) const;
     [[nodiscard]] glm::dvec3 bend(const Pose &pose, std::size_t side) const;
     [[nodiscard]] bool isMirrored(const Pose &pose) const;

@@ -30,8 +30,9 @@ void turnJoints(const std::vector<int> &joints, const glm::dquat &by, Pose &pose
 
 void bendLimb(const JointedLimb &limb, const glm::dvec3 &goal, const glm::dvec3 &hinge, Pose &pose)
 {
-    const auto place = [&](int joint) { return pose.jointPositions[static_cast<std::size_t>(joint)]; };
-    const TwoBoneTurns turns = solveTwoBones(place(limb.upper), place(limb.lower), place(limb.end), goal, hinge);
+    const auto positionOf = [&](int joint) { return pose.jointPositions[static_cast<std::size_t>(joint)]; };
+    const TwoBoneTurns turns =
+        solveTwoBones(positionOf(limb.upper), positionOf(limb.lower), positionOf(limb.end), goal, hinge);
     turnJoints(limb.upperJoints, turns.upper, pose);
     turnJoints(limb.lowerJoints, turns.lower, pose);
 }

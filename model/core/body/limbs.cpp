@@ -167,7 +167,7 @@ double costOfRatio(double ratio)
     return 0.2 * unlike + std::max(0.0, unlike - usual);
 }
 
-// Behind the second long bone is the foot or the hand, about so much of the limb.
+// After the second long bone comes the foot or the hand, about so much of the limb.
 double costOfRest(double fraction)
 {
     constexpr double usual = 0.2;
@@ -189,26 +189,26 @@ std::optional<std::array<std::size_t, 3>> longBones(const FigureTree &tree, int 
     // Fingers speak for a hand.
     constexpr double bonusOfFingers = 0.1;
     const double start = fork == NoJoint ? 0.0 : tree.paths[static_cast<std::size_t>(fork)];
-    const auto place = [&](std::size_t i) { return tree.paths[static_cast<std::size_t>(chain[i])] - start; };
+    const auto pathTo = [&](std::size_t i) { return tree.paths[static_cast<std::size_t>(chain[i])] - start; };
     if (chain.size() < 3)
         return std::nullopt;
-    const double whole = place(chain.size() - 1) + glm::length(tree.ends[static_cast<std::size_t>(chain.back())]);
+    const double whole = pathTo(chain.size() - 1) + glm::length(tree.ends[static_cast<std::size_t>(chain.back())]);
     std::optional<std::array<std::size_t, 3>> best;
     double least = std::numeric_limits<double>::max();
     for (std::size_t i = 0; i + 2 < chain.size(); ++i) {
         // What lies on the fork carries the limb and is no part of it.
-        if (place(i) < onFork * whole && i + 3 < chain.size())
+        if (pathTo(i) < onFork * whole && i + 3 < chain.size())
             continue;
         for (std::size_t k = i + 1; k + 1 < chain.size(); ++k) {
             for (std::size_t m = k + 1; m < chain.size(); ++m) {
-                const double upper = place(k) - place(i);
-                const double lower = place(m) - place(k);
+                const double upper = pathTo(k) - pathTo(i);
+                const double lower = pathTo(m) - pathTo(k);
                 if (upper <= 0.0 || lower <= 0.0)
                     continue;
                 const bool spreads = tree.childrenOf(chain[m]).size() > 1;
-                const double cost = costOfRatio(upper / lower) + costOfRest((whole - place(m)) / whole) +
-                                    0.3 * place(i) / whole - (spreads ? bonusOfFingers : 0.0);
-                // Of two joints at one place the lower one turns the bone.
+                const double cost = costOfRatio(upper / lower) + costOfRest((whole - pathTo(m)) / whole) +
+                                    0.3 * pathTo(i) / whole - (spreads ? bonusOfFingers : 0.0);
+                // Of two joints in one position the lower one rotates the bone.
                 if (cost <= least) {
                     least = cost;
                     best = {i, k, m};

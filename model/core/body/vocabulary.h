@@ -23,7 +23,7 @@ public:
     {
         BodyPart part = BodyPart::None; // None: the word is known and means no part of the body
         int number = 0; // in a chain; 0 where the name has none and the hierarchy counts
-        int rank = 0; // place in the part's list: where several joints claim a part, the lowest has it
+        int rank = 0; // index in the part's list: where several joints claim a part, the lowest has it
     };
 
     Vocabulary() = default;
@@ -31,7 +31,7 @@ public:
     [[nodiscard]] static Vocabulary builtIn();
     // Reads {"limber-joint-names": 1, "joints": {PART: [STEM, …], …}, "rules": [{"name": STEM, "is": PART, "with":
     // [STEM, …], "without": [STEM, …]}, …]}. A # at the end of a stem stands for a number, a number after a part
-    // for its place in the chain. Unknown members are passed over with a warning.
+    // for its position in the chain. Unknown members are passed over with a warning.
     [[nodiscard]] static Reading<Vocabulary> fromJson(std::string_view text);
 
     // Entries of `more` come before those that are there.

@@ -115,7 +115,7 @@ private:
         }
     }
 
-    // Where both ankle and toe stand, the foot has to lie between their places.
+    // Where both ankle and toe stand, the foot has to lie between their positions.
     void turnFoot(const FootAnchors &anchors, const BlendLengths &blend)
     {
         auto ankle = anchors.ankle.begin();
@@ -128,7 +128,8 @@ private:
                 ++toe;
             for (auto frame = static_cast<std::size_t>(frames.first); frame <= static_cast<std::size_t>(frames.last);
                  ++frame) {
-                const glm::dquat turn = quaternionArc(m_leg.toe[frame] - m_leg.ankle[frame], toe->place - ankle->place);
+                const glm::dquat turn =
+                    quaternionArc(m_leg.toe[frame] - m_leg.ankle[frame], toe->position - ankle->position);
                 m_turns[frame] = rotationVector(turn);
                 if (glm::length(m_turns[frame]) < nothing)
                     m_turns[frame] = glm::dvec3(0.0);
@@ -144,22 +145,22 @@ private:
             for (auto frame = static_cast<std::size_t>(toe.frames.first);
                  frame <= static_cast<std::size_t>(toe.frames.last); ++frame) {
                 const glm::dvec3 foot = m_leg.toe[frame] - m_leg.ankle[frame];
-                setShift(frame, toe.place - rotationFromVector(m_turns[frame]) * foot);
+                setShift(frame, toe.position - rotationFromVector(m_turns[frame]) * foot);
             }
         }
         for (const Anchor &ankle : anchors.ankle) {
             for (auto frame = static_cast<std::size_t>(ankle.frames.first);
                  frame <= static_cast<std::size_t>(ankle.frames.last); ++frame) {
-                const double rise = ankle.rolls ? m_leg.ankleHeights[frame] - glm::dot(ankle.place, m_up) : 0.0;
-                setShift(frame, ankle.place + (std::isfinite(rise) ? rise : 0.0) * m_up);
+                const double rise = ankle.rolls ? m_leg.ankleHeights[frame] - glm::dot(ankle.position, m_up) : 0.0;
+                setShift(frame, ankle.position + (std::isfinite(rise) ? rise : 0.0) * m_up);
             }
         }
         blendBetweenLocks(m_shifts, m_planted, blend);
     }
 
-    void setShift(std::size_t frame, const glm::dvec3 &place)
+    void setShift(std::size_t frame, const glm::dvec3 &position)
     {
-        const glm::dvec3 shift = place - m_leg.ankle[frame];
+        const glm::dvec3 shift = position - m_leg.ankle[frame];
         m_shifts[frame] = glm::length(shift) < nothing * reachIn(frame).length() ? glm::dvec3(0.0) : shift;
     }
 

@@ -8,7 +8,7 @@
 
 namespace limber {
 
-// What is wrong with a JSON text that is read as something: the first error and all warnings, with their places.
+// What is wrong with a JSON text that is read as something: the first error and all warnings, with their positions.
 class JsonTrouble
 {
 public:

@@ -108,12 +108,12 @@ private:
     std::unordered_map<std::string, int> m_joints;
 };
 
-Finding findingAt(Severity severity, const FilePlace &place, Message message)
+Finding findingAt(Severity severity, const FilePosition &position, Message message)
 {
     Finding finding;
     finding.severity = severity;
-    finding.line = place.line;
-    finding.column = place.column;
+    finding.line = position.line;
+    finding.column = position.column;
     finding.message = std::move(message);
     return finding;
 }
@@ -185,7 +185,7 @@ private:
     }
     void report(Severity severity, const MappingFile::Pair &pair, Message message)
     {
-        m_findings.push_back(findingAt(severity, pair.place, std::move(message)));
+        m_findings.push_back(findingAt(severity, pair.position, std::move(message)));
     }
 
     KeyIndex m_sources;
@@ -246,7 +246,7 @@ Contacts fitContacts(const MappingFile &file, const Skeleton &source, std::vecto
             contacts.push_back({joint, contact.intervals});
         else
             findings.push_back(
-                findingAt(Severity::Error, contact.place, messages::noSourceJoint(wordArgument(contact.joint))));
+                findingAt(Severity::Error, contact.position, messages::noSourceJoint(wordArgument(contact.joint))));
     }
     std::stable_sort(contacts.begin(), contacts.end(),
                      [](const JointContacts &a, const JointContacts &b) { return a.joint < b.joint; });

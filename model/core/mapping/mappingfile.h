@@ -14,7 +14,7 @@
 namespace limber {
 
 // Where something stands in a mapping file, from 1; 0 where it comes from no file.
-struct FilePlace
+struct FilePosition
 {
     int line = 0; // from 1
     int column = 0; // from 1, in characters
@@ -29,7 +29,7 @@ struct MappingFile
     {
         std::string target; // its key
         std::optional<std::string> source; // nothing: the joint follows its parent
-        FilePlace place; // of the entry
+        FilePosition position; // of the entry
     };
     // Two chains of unlike count and how the rotations of one go to the other: "interpolated", "from base", "from tip".
     struct Chain
@@ -37,14 +37,14 @@ struct MappingFile
         std::vector<std::string> source; // keys from base to tip
         std::vector<std::string> target; // keys from base to tip
         std::string mode = "interpolated"; // how the rotations go over
-        FilePlace place; // of the entry
+        FilePosition position; // of the entry
     };
     // When a source joint stands on the ground.
     struct Contact
     {
         std::string joint; // its key
         std::vector<FrameInterval> intervals; // in order, without overlap
-        FilePlace place; // of the entry
+        FilePosition position; // of the entry
     };
     using Value = std::variant<bool, double, std::string>; // Of a setting.
 

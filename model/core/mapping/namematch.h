@@ -32,7 +32,7 @@ void matchByNames(const MappedFigure &source, const MappedFigure &target, MatchT
 // Adds the pairs of one part of the body where the roles come from the shape as well as from names.
 void matchByShapedRoles(const MappedFigure &source, const MappedFigure &target, MatchTable &table);
 
-// Adds pairs of names that are alike and in the same place: x_LThumb and LThumb.
+// Adds pairs of names that are alike and in the same position: x_LThumb and LThumb.
 void matchByLikeNames(const MappedFigure &source, const MappedFigure &target, MatchTable &table);
 
 // True for names that count instead of naming, such as node_017: equal ones mean nothing.

@@ -17,15 +17,15 @@ constexpr double costOfSkipping = 0.15;
 constexpr double leastLikeness = 0.2;
 // What a length that agrees to rounding counts beside those that are alike.
 constexpr double gainOfExactLength = 0.25;
-// Of two joints at one place the lower one is meant: it turns the bone. More than the cost of skipping the other.
+// Of two joints in one position the lower one is meant: it rotates the bone. More than the cost of skipping the other.
 constexpr double gainOfLowerJoint = 0.2;
 
 bool isUpperOfTwo(const FigureTree &tree, int joint)
 {
-    constexpr double samePlace = 1e-3;
+    constexpr double samePosition = 1e-3;
     const std::vector<int> &children = tree.childrenOf(joint);
     return children.size() == 1 &&
-           glm::length(tree.translations[static_cast<std::size_t>(children.front())]) < samePlace * tree.size;
+           glm::length(tree.translations[static_cast<std::size_t>(children.front())]) < samePosition * tree.size;
 }
 
 // The children of a joint with one of them replaced by its own: as if it were not there.

@@ -118,9 +118,9 @@ void Motion::insertFrames(int before, const FrameBlock &block)
             inserted.push_back({0, std::make_shared<ValueBuffer>(at, end)});
             at = end;
         }
-        const std::size_t place = splitBefore(before);
-        m_blocks.insert(m_blocks.begin() + static_cast<std::ptrdiff_t>(place), inserted.begin(), inserted.end());
-        renumberFrom(place);
+        const std::size_t index = splitBefore(before);
+        m_blocks.insert(m_blocks.begin() + static_cast<std::ptrdiff_t>(index), inserted.begin(), inserted.end());
+        renumberFrom(index);
     }
     if (block.origins.empty())
         m_origins.insert(m_origins.begin() + before, static_cast<std::size_t>(block.frameCount()), NewFrame);

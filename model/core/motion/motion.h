@@ -66,7 +66,7 @@ public:
     void removeFrames(int first, int count);
 
     // The same frames with other columns: `from` names the old column of each new one, -1 a column that is new and
-    // has `newValue` of its place in every frame.
+    // has the value of its own index in `newValues` in every frame.
     [[nodiscard]] Motion withColumns(std::span<const int> from, std::span<const double> newValues) const;
     // True if the columns are those of the source text.
     [[nodiscard]] bool hasSourceColumns() const { return m_sourceColumns.empty(); }

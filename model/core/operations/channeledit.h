@@ -16,7 +16,7 @@ struct ChannelLoss
     int frame = -1; // where either is largest; -1 if nothing is lost
 };
 
-// Gives a joint other channels (each of the six at most once, in any order). Its rotation and place are kept in
+// Gives a joint other channels (each of the six at most once, in any order). Its rotation and position are kept in
 // every frame as far as the channels can show them: angles are computed anew where the order of rotation changes, a
 // position channel that is added holds where the joint is by the position rule. Everything else stays as it is,
 // in the file too; only where Auto would find another position rule in the result than in the clip are positions

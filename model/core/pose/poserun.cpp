@@ -67,8 +67,8 @@ template <typename Number>
     }
 }
 
-// Walks the plan once for eight frames. `worlds` has a place for each level of the skeleton, the one above the roots
-// included: joints come in file order, so the parent's place is still the parent's.
+// Walks the plan once for eight frames. `worlds` has a slot for each level of the skeleton, the one above the roots
+// included: joints come in file order, so the parent's slot still holds the parent.
 template <typename Number, typename Output>
 [[gnu::always_inline]] inline void walk(const PoseRun &run, const Frames &frames, World<Number> *worlds, Output &out)
 {
@@ -157,7 +157,7 @@ struct MatricesOutput
 };
 
 template <typename Number>
-std::vector<World<Number>> placesFor(const PoseRun &run)
+std::vector<World<Number>> worldsFor(const PoseRun &run)
 {
     std::vector<World<Number>> worlds(static_cast<std::size_t>(run.levelCount()) + 1);
     for (int axis = 0; axis < 3; ++axis)
@@ -205,7 +205,7 @@ template <typename Number, typename Output>
 template <typename Number, typename Output>
 void runOn(const PoseRun &run, const Motion &motion, int first, int count, const Output &out)
 {
-    std::vector<World<Number>> worlds = placesFor<Number>(run);
+    std::vector<World<Number>> worlds = worldsFor<Number>(run);
 #if defined(__x86_64__)
     if (__builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512dq") && __builtin_cpu_supports("avx512vl"))
         return runAvx512<Number>(run, motion, first, count, worlds.data(), out);

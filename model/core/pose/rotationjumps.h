@@ -6,7 +6,7 @@
 
 namespace limber {
 
-// A joint that turns by far more from one frame to the next than around that moment: most often a glitch of the
+// A joint that rotates by far more from one frame to the next than around that moment: most often a glitch of the
 // capture.
 struct RotationJump
 {
@@ -19,7 +19,7 @@ struct RotationJump
 
 // Finds the jumps of a clip joint by joint, so that a window stays alive meanwhile. A step counts as a jump where it is
 // over 12 degrees and over 6 times the median of the steps up to 8 frames away. Jumps of any joints that are at most
-// 6 frames apart count as one place: the largest of them is kept.
+// 6 frames apart count as one: the largest of them is kept.
 class RotationJumpSearch
 {
 public:
@@ -29,7 +29,7 @@ public:
     // would make the next edit copy all its numbers.
     bool lookAtNext(const Clip &clip);
     // By rising frame, when all joints were looked at.
-    [[nodiscard]] std::vector<RotationJump> places() const;
+    [[nodiscard]] std::vector<RotationJump> jumps() const;
 
 private:
     void look(const Clip &clip, int joint);

@@ -201,11 +201,11 @@ private:
     void writeLeg(int frame, const LegRecord &leg, const glm::dvec3 &hinge, const LegGoals &goals)
     {
         const auto index = static_cast<std::size_t>(frame);
-        const auto place = [&](int joint) { return m_pose.jointPositions[static_cast<std::size_t>(joint)]; };
+        const auto positionOf = [&](int joint) { return m_pose.jointPositions[static_cast<std::size_t>(joint)]; };
         const LegJoints &joints = leg.joints();
         const glm::dmat3 &thigh = m_pose.worldFromJoint[static_cast<std::size_t>(joints.thigh)];
-        const TwoBoneTurns turns = solveTwoBones(place(joints.thigh), place(joints.shin), place(joints.foot),
-                                                 goals.ankle[index], thigh * hinge);
+        const TwoBoneTurns turns = solveTwoBones(positionOf(joints.thigh), positionOf(joints.shin),
+                                                 positionOf(joints.foot), goals.ankle[index], thigh * hinge);
         glm::dmat3 above(1.0); // what the joint's parent was turned by
         above = writeTurn(frame, joints.thigh, glm::mat3_cast(turns.upper), above);
         above = writeTurn(frame, joints.shin, glm::mat3_cast(turns.lower), above);

@@ -39,7 +39,7 @@ void fitPositionChannels(const Clip &before, const PositionRules &rules, OffsetM
     }
 }
 
-// A joint whose channel takes the place of an OFFSET does not move with it.
+// A joint whose channel replaces an OFFSET does not move with it.
 void noteDeadOffsets(const Clip &before, const PositionRules &rules, OffsetsResult &changed)
 {
     int dead = 0;

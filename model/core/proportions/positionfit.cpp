@@ -13,7 +13,7 @@ namespace limber {
 namespace {
 
 constexpr int mostSteps = 20;
-// Of the size squared: what a turn by a radian costs. Much less, and limbs that are too long for their places fold up
+// Of the size squared: what a rotation by a radian costs. Much less, and limbs too long for their positions fold up
 // now to this side, now to that.
 constexpr double stiffnessFraction = 1e-3;
 constexpr double firstDamping = 1e-4;

@@ -22,14 +22,14 @@ glm::dmat3 turnFor(const std::vector<DirectionPair> &pairs, const glm::dmat3 &in
     return arc(inherited * from, to) * inherited;
 }
 
-std::vector<DirectionPair> directionPairs(const std::vector<BoneAims> &bones, const glm::dvec3 &place,
+std::vector<DirectionPair> directionPairs(const std::vector<BoneAims> &bones, const glm::dvec3 &position,
                                           std::span<const glm::dvec3> positions)
 {
     std::vector<DirectionPair> pairs;
     for (const BoneAims &bone : bones) {
         glm::dvec3 to(0.0);
         for (const BoneAims::End &end : bone.ends)
-            to += end.weight * (positions[static_cast<std::size_t>(end.source)] - place);
+            to += end.weight * (positions[static_cast<std::size_t>(end.source)] - position);
         const DirectionPair pair{bone.from, directionOf(to), bone.weight};
         if (pair.from != glm::dvec3(0.0) && pair.to != glm::dvec3(0.0))
             pairs.push_back(pair);

@@ -41,12 +41,12 @@ struct Chord
 // The turn that the directions ask for; where they say an axis only, the least one from what is inherited.
 [[nodiscard]] glm::dmat3 turnFor(const std::vector<DirectionPair> &pairs, const glm::dmat3 &inherited);
 
-// The directions of bones together with those that they should have, seen from `place` among the source's joints. Bones
-// without a direction are left out.
-[[nodiscard]] std::vector<DirectionPair> directionPairs(const std::vector<BoneAims> &bones, const glm::dvec3 &place,
+// The directions of bones together with those that they should have, seen from `position` among the source's joints.
+// Bones without a direction are left out.
+[[nodiscard]] std::vector<DirectionPair> directionPairs(const std::vector<BoneAims> &bones, const glm::dvec3 &position,
                                                         std::span<const glm::dvec3> positions);
 
-// What takes the place of rotations[chord.joint] in one frame: `worldFromGuide` and `positions` of the source, in the
+// What replaces rotations[chord.joint] in one frame: `worldFromGuide` and `positions` of the source, in the
 // target's world.
 [[nodiscard]] glm::dmat3 chordRotation(const Chord &chord, const glm::dmat3 &worldFromGuide,
                                        std::span<const glm::dvec3> positions);

@@ -107,17 +107,17 @@ void PoseTransfer::moveOntoFloor(TransferredPose &out) const
     place(out);
 }
 
-glm::dvec3 PoseTransfer::scaled(const glm::dvec3 &place) const
+glm::dvec3 PoseTransfer::scaled(const glm::dvec3 &position) const
 {
-    glm::dvec3 result = m_scale * place;
+    glm::dvec3 result = m_scale * position;
     if (m_in.settings.keepTravel) {
-        const glm::dvec3 height = glm::dot(place, up()) * up();
-        result = place - height + m_scale * height;
+        const glm::dvec3 height = glm::dot(position, up()) * up();
+        result = position - height + m_scale * height;
     }
     return result;
 }
 
-glm::dvec3 PoseTransfer::pelvisPlace(const Pose &source) const
+glm::dvec3 PoseTransfer::pelvisPosition(const Pose &source) const
 {
     return scaled(source.jointPositions[static_cast<std::size_t>(m_in.mapping.sourceOf(m_pelvis))]);
 }
@@ -167,7 +167,7 @@ void PoseTransfer::moveJoints(TransferredPose &out) const
     place(out);
     if (m_pelvis == NoJoint)
         return;
-    shift(out, pelvisPlace(out.source) - out.pose.jointPositions[static_cast<std::size_t>(m_pelvis)]);
+    shift(out, pelvisPosition(out.source) - out.pose.jointPositions[static_cast<std::size_t>(m_pelvis)]);
     if (m_floorRoot != NoJoint)
         moveOntoFloor(out);
     if (std::find(m_travels.begin(), m_travels.end(), true) == m_travels.end())
@@ -180,15 +180,15 @@ void PoseTransfer::moveJoints(TransferredPose &out) const
     placeEndSites(out);
 }
 
-// Where a travelling joint stands from its parent, which has its place already.
+// Where a travelling joint stands from its parent, which has its position already.
 glm::dvec3 PoseTransfer::travelled(int joint, const TransferredPose &out) const
 {
     const Skeleton &target = m_in.target.skeleton;
     const int above = mappedAncestor(target, m_in.mapping, joint);
     const int from = above == NoJoint ? m_pelvis : above;
-    const auto place = [&](int source) { return out.source.jointPositions[static_cast<std::size_t>(source)]; };
-    const glm::dvec3 way = place(m_in.mapping.sourceOf(joint)) - place(m_in.mapping.sourceOf(from));
-    const glm::dvec3 wanted = out.pose.jointPositions[static_cast<std::size_t>(from)] + m_scale * way;
+    const auto positionOf = [&](int source) { return out.source.jointPositions[static_cast<std::size_t>(source)]; };
+    const glm::dvec3 displacement = positionOf(m_in.mapping.sourceOf(joint)) - positionOf(m_in.mapping.sourceOf(from));
+    const glm::dvec3 wanted = out.pose.jointPositions[static_cast<std::size_t>(from)] + m_scale * displacement;
     const int parent = target.joint(joint).parent;
     if (parent == NoJoint)
         return wanted;

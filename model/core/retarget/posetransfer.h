@@ -12,7 +12,8 @@
 
 namespace limber {
 
-// A pose of the target on its way: rotations and places in the world, and where each joint stands from its parent.
+// A pose of the target in the making: rotations and positions in the world, and where each joint stands from its
+// parent.
 struct TransferredPose
 {
     Pose source; // in the target's world
@@ -45,12 +46,12 @@ public:
     [[nodiscard]] const LegJoints &targetLeg(BodySide side) const;
     // The joint whose position channels carry the figure, or NoJoint.
     [[nodiscard]] int carrier() const { return m_carrier; }
-    // True for joints of the target whose own place follows the source.
+    // True for joints of the target whose own position follows the source.
     [[nodiscard]] bool travels(int joint) const { return m_travels[static_cast<std::size_t>(joint)]; }
     // False for joints that stay as they are at rest, against their parents.
     [[nodiscard]] bool turns(int joint) const;
-    // A place of the source, in the target's world, with its way and height scaled.
-    [[nodiscard]] glm::dvec3 scaled(const glm::dvec3 &place) const;
+    // A position of the source in the world of the target, with travel and height scaled.
+    [[nodiscard]] glm::dvec3 scaled(const glm::dvec3 &position) const;
     // What the user should know of the pair, in whole sentences.
     [[nodiscard]] const std::vector<Message> &notes() const { return m_notes; }
 
@@ -67,7 +68,7 @@ private:
     [[nodiscard]] glm::dmat3 heading(const Pose &source) const;
     [[nodiscard]] glm::dmat3 worldOfGuide(int joint, const Pose &source) const;
     void moveOntoFloor(TransferredPose &out) const;
-    [[nodiscard]] glm::dvec3 pelvisPlace(const Pose &source) const;
+    [[nodiscard]] glm::dvec3 pelvisPosition(const Pose &source) const;
     void turnJoints(TransferredPose &out) const;
     void moveJoints(TransferredPose &out) const;
     [[nodiscard]] glm::dvec3 travelled(int joint, const TransferredPose &out) const;

@@ -67,7 +67,7 @@ public:
         const auto count = static_cast<std::size_t>(input.target.jointCount());
         m_turns.assign(count, glm::dmat3(1.0));
         m_degrees.assign(count, 0.0);
-        m_places.assign(count, glm::dvec3(0.0));
+        m_positions.assign(count, glm::dvec3(0.0));
         m_result.rotations.assign(count, glm::dmat3(1.0));
         m_result.used = mode;
     }
@@ -92,7 +92,7 @@ private:
         const int guide = m_in.paths.guides[index];
         if (guide == NoJoint)
             return;
-        m_places[index] = placeInSource(joint, guide);
+        m_positions[index] = positionInSource(joint, guide);
         const std::vector<BoneAims> bones = bonesOf(joint);
         m_turns[index] = m_mode == RestMode::Match ? turnFor(directions(joint, bones), inherited)
                                                    : keptTurn(joint, guide, inherited);
@@ -103,13 +103,13 @@ private:
     }
 
     // Where the joint would stand in the source's figure. A joint without counterpart lies on its bone.
-    [[nodiscard]] glm::dvec3 placeInSource(int joint, int guide) const
+    [[nodiscard]] glm::dvec3 positionInSource(int joint, int guide) const
     {
         if (guide == joint)
             return at(m_in.sourcePose.positions, m_in.mapping.sourceOf(joint));
         const int parent = m_in.target.joint(joint).parent;
         const glm::dvec3 step = at(m_in.targetPose.positions, joint) - at(m_in.targetPose.positions, parent);
-        return m_places[static_cast<std::size_t>(parent)] +
+        return m_positions[static_cast<std::size_t>(parent)] +
                lengthRatio(joint, guide) * (m_turns[static_cast<std::size_t>(parent)] * step);
     }
 
@@ -143,7 +143,7 @@ private:
     [[nodiscard]] std::vector<DirectionPair> directions(int joint, const std::vector<BoneAims> &bones) const
     {
         if (!bones.empty() || m_in.mapping.sourceOf(joint) == NoJoint)
-            return directionPairs(bones, m_places[static_cast<std::size_t>(joint)], m_in.sourcePose.positions);
+            return directionPairs(bones, m_positions[static_cast<std::size_t>(joint)], m_in.sourcePose.positions);
         const auto travelsThere = [this](int child) { return at(m_in.sourceShape.travels, child); };
         const auto travelsHere = [this](int child) {
             const int source = m_in.mapping.sourceOf(child);
@@ -339,7 +339,7 @@ private:
     std::vector<glm::dmat3> m_turns; // of the target's bones at rest, in the world
     std::vector<double> m_degrees;
     std::vector<double> m_earlierDegrees;
-    std::vector<glm::dvec3> m_places; // of the target's joints in the source's figure
+    std::vector<glm::dvec3> m_positions; // of the target's joints in the source's figure
     RestAlignment m_result;
 };
 

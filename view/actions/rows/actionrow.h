@@ -8,8 +8,8 @@
 
 namespace limber {
 
-// Where the focus must be for the keys of an action to work; each place is a bit.
-enum class Place {
+// Where the focus must be for the keys of an action to work; each scope is a bit.
+enum class KeyScope {
     View = 1,
     Timeline = 2,
     ViewAndTimeline = 3,
@@ -53,7 +53,7 @@ struct ActionRow
     int toolBarGroup = 0; // in the toolbar, with a line between groups; 0 for not there
     const char *shortText = ""; // beside the icon in the toolbar, where the text of the menu is too long
     ActionKeys keys = {};
-    Place keysWorkIn = Place::Anywhere;
+    KeyScope keysWorkIn = KeyScope::Anywhere;
     bool isCheckable = false;
     bool isMenu = false; // its entries are made while the program runs
     const char *synonyms = ""; // words from other programs and from everyday speech, for the search

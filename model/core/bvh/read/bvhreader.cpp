@@ -52,7 +52,7 @@ public:
         if (!m_log->ok())
             return;
         m_hasMotion = true;
-        m_frames = {header.declaredFrames(), m_log->placeOf(header.declaredFramesAt())};
+        m_frames = {header.declaredFrames(), m_log->textPositionOf(header.declaredFramesAt())};
         m_clip.motion.setFrameTimeSeconds(header.frameTimeSeconds().value_or(m_clip.motion.frameTimeSeconds()));
         m_in->skipToWord();
     }
@@ -77,7 +77,7 @@ public:
     [[nodiscard]] Clip &clip() { return m_clip; }
     [[nodiscard]] SourceText &source() { return *m_source; }
     // Where the text after the head begins.
-    [[nodiscard]] TextPlace placeOfRows() const { return m_log->placeOf(m_in->position()); }
+    [[nodiscard]] TextPosition startOfRows() const { return m_log->textPositionOf(m_in->position()); }
     // Cuts off what does not belong to the head and gives it back.
     [[nodiscard]] std::string takeRest()
     {
@@ -140,9 +140,9 @@ ReadResult readBehind(HeadReader &head, const ByteSource &source, const ReadOpti
 {
     ReadResult result;
     if (head.log().ok() && head.hasMotion()) {
-        const TextPlace place = head.placeOfRows();
+        const TextPosition start = head.startOfRows();
         LinePieces pieces(source, head.takeRest());
-        MotionReader motion(pieces, place, head.log(), head.clip(), head.source(), options);
+        MotionReader motion(pieces, start, head.log(), head.clip(), head.source(), options);
         motion.read(head.declaredFrames());
         if (pieces.hasFailed())
             return unreadable();

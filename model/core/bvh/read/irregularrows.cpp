@@ -170,18 +170,18 @@ bool IrregularRows::isOnlyLine() const
 
 void IrregularRows::refuseRow()
 {
-    // The place of the fault: the first surplus value, or where the first missing one should stand.
+    // The position of the fault: the first surplus value, or where the first missing one should stand.
     FindingLog ignored(m_text);
     TextScanner line(m_text.substr(0, m_firstLineEnd), ignored);
     line.setInsideLine(true);
     std::size_t found = 0;
-    std::size_t place = 0;
+    std::size_t position = 0;
     while (line.skipToWord()) {
         const TextSpan word = line.take();
         ++found;
-        place = found <= m_columnCount ? word.end : found == m_columnCount + 1 ? word.begin : place;
+        position = found <= m_columnCount ? word.end : found == m_columnCount + 1 ? word.begin : position;
     }
-    m_log.refuse(FindingKind::RowLength, place,
+    m_log.refuse(FindingKind::RowLength, position,
                  messages::rowLength(m_columnCount, m_rowsBefore, std::max(found, m_valuesInFirstLine)));
 }
 

@@ -19,7 +19,7 @@ public:
     // What a declared number of frames beyond every file becomes.
     static constexpr std::int64_t saturatedCount = std::numeric_limits<std::int64_t>::max();
 
-    MotionHeaderReader(TextScanner &in, FindingLog &log, SourceText &places);
+    MotionHeaderReader(TextScanner &in, FindingLog &log, SourceText &source);
 
     void read();
     [[nodiscard]] std::optional<std::int64_t> declaredFrames() const { return m_declaredFrames; }
@@ -36,7 +36,7 @@ private:
 
     TextScanner &m_in;
     FindingLog &m_log;
-    SourceText &m_places;
+    SourceText &m_source;
     std::optional<std::int64_t> m_declaredFrames;
     std::size_t m_declaredFramesAt = 0;
     std::optional<double> m_frameTime;

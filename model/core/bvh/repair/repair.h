@@ -20,7 +20,7 @@ struct RepairOptions
 struct RepairedText
 {
     std::string bytes; // in the encoding of the original
-    std::vector<Finding> changes; // warnings with their places in the original, in its order
+    std::vector<Finding> changes; // warnings with their positions in the original, in its order
     // Lines that the repair added, so that lines of the copy can be named by those of the file.
     struct InsertedLines
     {

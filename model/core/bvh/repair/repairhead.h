@@ -30,7 +30,7 @@ public:
 
 private:
     // Text put in, with what is said about it; or a stretch of numbers that may have to be changed.
-    struct Place
+    struct Stretch
     {
         TextSpan numbers; // empty for an insertion
         int wanted = 0; // numbers
@@ -64,7 +64,7 @@ private:
     TextScanner m_in;
     const RepairOptions &m_options;
     std::vector<Block> m_open;
-    std::vector<Place> m_places; // in the order of the file
+    std::vector<Stretch> m_stretches; // in the order of the file
     std::size_t m_rowsBegin = 0;
     std::optional<std::int64_t> m_declaredFrames;
     bool m_hasMotion = false;

@@ -87,8 +87,8 @@ char *writeFixed(char *out, double value, int decimals)
 {
     if (decimals > quickDecimals)
         return writeSlowly(out, value, decimals);
-    const auto place = static_cast<std::size_t>(decimals);
-    const double scaled = std::abs(value) * powersOfTen[place];
+    const auto index = static_cast<std::size_t>(decimals);
+    const double scaled = std::abs(value) * powersOfTen[index];
     if (!(scaled < quickLimit))
         return writeSlowly(out, value, decimals);
     const auto rounded = static_cast<std::int64_t>(scaled + 0.5);
@@ -98,14 +98,14 @@ char *writeFixed(char *out, double value, int decimals)
     // The half added keeps the product from falling below a whole number that it stands for; it is too small to
     // reach the next one.
     const auto whole = static_cast<std::uint64_t>(
-        static_cast<std::int64_t>((static_cast<double>(rounded) + 0.5) * inversePowersOfTen[place]));
+        static_cast<std::int64_t>((static_cast<double>(rounded) + 0.5) * inversePowersOfTen[index]));
     *out = '-';
     out += std::signbit(value) ? 1 : 0;
     out = writeWhole(out, whole);
     if (decimals == 0)
         return out;
     *out++ = '.';
-    return writeDigits(out, static_cast<std::uint64_t>(rounded) - whole * wholePowersOfTen[place], place);
+    return writeDigits(out, static_cast<std::uint64_t>(rounded) - whole * wholePowersOfTen[index], index);
 }
 
 } // namespace limber

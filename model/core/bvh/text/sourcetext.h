@@ -66,9 +66,9 @@ class SourceText
 {
 public:
     // Where the parts of a joint or end site are in the text.
-    struct NodePlaces
+    struct NodePositions
     {
-        TextSpan name; // empty, at the place of the name, where there is none
+        TextSpan name; // empty where there is none, and then where it would stand
         std::array<TextSpan, 3> offset; // of the three numbers
         TextSpan channels; // the count and the names; empty where there is no CHANNELS line
         std::vector<Channel> channelsRead; // as the file has them
@@ -79,8 +79,8 @@ public:
     std::string head;
     TextEncoding encoding = TextEncoding::Bytes; // of the file; the text here is never UTF-16
     TextSpan hierarchy; // from the first keyword to after the last brace
-    std::vector<NodePlaces> joints; // parallel to the skeleton's joints
-    std::vector<NodePlaces> endSites; // one for each end site
+    std::vector<NodePositions> joints; // parallel to the skeleton's joints
+    std::vector<NodePositions> endSites; // one for each end site
     std::optional<TextSpan> frameCount; // the number after Frames:
     std::optional<TextSpan> frameTime; // of the number; nothing where the file has none
     std::vector<SourceRows> rows; // of the motion, in blocks

@@ -31,7 +31,7 @@ private:
     {
         JointContacts contacts;
         std::size_t next = 0; // the interval that is going on or comes next
-        std::vector<glm::dvec2> places; // in it so far
+        std::vector<glm::dvec2> positions; // in it so far
     };
 
     [[nodiscard]] glm::dvec2 onFloor(const glm::dvec3 &position) const;
