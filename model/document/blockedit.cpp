@@ -192,39 +192,39 @@ glm::dvec3 GapFiller::anglesAt(int frame, const RotationColumns &columns) const
     return angles;
 }
 
-// How far and about which axis to turn from a rotation to another, the shortest way; radians.
-glm::dvec3 turnBetween(const glm::dquat &from, const glm::dquat &to)
+// The shortest rotation from one to another, along its axis; radians.
+glm::dvec3 rotationBetween(const glm::dquat &from, const glm::dquat &to)
 {
-    glm::dquat turn = glm::inverse(from) * to;
-    if (turn.w < 0.0)
-        turn = -turn;
-    const glm::dvec3 axis(turn.x, turn.y, turn.z);
+    glm::dquat rotation = glm::inverse(from) * to;
+    if (rotation.w < 0.0)
+        rotation = -rotation;
+    const glm::dvec3 axis(rotation.x, rotation.y, rotation.z);
     const double sine = glm::length(axis);
-    return sine > 0.0 ? axis * (2.0 * std::atan2(sine, turn.w) / sine) : glm::dvec3(0.0);
+    return sine > 0.0 ? axis * (2.0 * std::atan2(sine, rotation.w) / sine) : glm::dvec3(0.0);
 }
 
 // The same rotation with whole turns, so that it runs on from another one.
-glm::dvec3 unwrapped(const glm::dvec3 &turn, const glm::dvec3 &near)
+glm::dvec3 unwrapped(const glm::dvec3 &rotation, const glm::dvec3 &near)
 {
-    const double angle = glm::length(turn);
+    const double angle = glm::length(rotation);
     if (angle <= 0.0)
-        return turn;
-    const glm::dvec3 whole = turn * (glm::two_pi<double>() / angle);
-    glm::dvec3 best = turn;
-    for (const glm::dvec3 &other : {turn - whole, turn + whole}) {
+        return rotation;
+    const glm::dvec3 whole = rotation * (glm::two_pi<double>() / angle);
+    glm::dvec3 best = rotation;
+    for (const glm::dvec3 &other : {rotation - whole, rotation + whole}) {
         if (glm::distance(other, near) < glm::distance(best, near))
             best = other;
     }
     return best;
 }
 
-glm::dquat turned(const glm::dquat &from, const glm::dvec3 &turn)
+glm::dquat rotated(const glm::dquat &from, const glm::dvec3 &rotation)
 {
-    const double angle = glm::length(turn);
-    return angle > 0.0 ? from * glm::angleAxis(angle, turn / angle) : from;
+    const double angle = glm::length(rotation);
+    return angle > 0.0 ? from * glm::angleAxis(angle, rotation / angle) : from;
 }
 
-// Rotations are led over the gap as turns from the one before it: on one axis that is the same as with numbers.
+// Rotations are led over the gap as changes of the one before it: on one axis that is the same as with numbers.
 void GapFiller::fillRotations(const RotationColumns &columns)
 {
     for (const Gap &gap : gapsOf(columns.indices[0])) {
@@ -232,11 +232,11 @@ void GapFiller::fillRotations(const RotationColumns &columns)
             return glm::quat_cast(rotationFromAngles(columns.order, anglesAt(frame, columns)));
         };
         const glm::dquat from = rotationAt(gap.from);
-        auto stations = stationsOf(gap, [&](int frame) { return turnBetween(from, rotationAt(frame)); });
+        auto stations = stationsOf(gap, [&](int frame) { return rotationBetween(from, rotationAt(frame)); });
         stations.after = unwrapped(stations.after, stations.to);
         glm::dvec3 angles = anglesAt(gap.from, columns);
         for (int frame = gap.from + 1; frame < gap.to; ++frame) {
-            const glm::dquat between = turned(from, valueAt(stations, gap, gap.fractionOf(frame), m_how));
+            const glm::dquat between = rotated(from, valueAt(stations, gap, gap.fractionOf(frame), m_how));
             angles = eulerAngles(glm::mat3_cast(between), columns.order, angles);
             for (int i = 0; i < 3; ++i)
                 set(frame, columns.indices[static_cast<std::size_t>(i)], angles[i]);

@@ -15,7 +15,7 @@ struct BoneShape
 {
     glm::dvec3 base{0.0};
     glm::dvec3 tip{0.0};
-    glm::dvec3 side{1.0, 0.0, 0.0}; // turns with the joint, so that twist is seen; not along the bone
+    glm::dvec3 side{1.0, 0.0, 0.0}; // rotates with the joint, so that twist is seen; not along the bone
     double radius = 0.0;
     int joint = NoJoint;
     NodeId end; // the child at the tip
@@ -69,7 +69,7 @@ private:
         glm::dvec3 side{1.0, 0.0, 0.0}; // in the joint's own frame, across the rest direction
     };
 
-    void shapeMarks(const Pose &pose, const glm::dmat3 &turn, double bodySize, Figure &figure) const;
+    void shapeMarks(const Pose &pose, const glm::dmat3 &rotation, double bodySize, Figure &figure) const;
 
     std::vector<Link> m_links;
     std::vector<bool> m_isRoot;

@@ -15,7 +15,7 @@ namespace limber {
     return {point.x(), point.y()};
 }
 
-// Turns drags, the wheel and the touchpad into looking around with a camera, at the same pace in every view. Which
+// Converts drags, the wheel and the touchpad into looking around with a camera, at the same pace in every view. Which
 // button begins which gesture is for the views to say.
 class CameraController
 {

@@ -219,7 +219,7 @@ void FigureView::paintTitle(QPainter &painter)
 void FigureView::resizeEvent(QResizeEvent *)
 {
     m_camera.setCanvasSize(width(), height());
-    if (!m_isTurned)
+    if (!m_isOrbited)
         frameFigures();
 }
 
@@ -232,9 +232,9 @@ void FigureView::mouseMoveEvent(QMouseEvent *event)
 {
     if (event->buttons() == Qt::NoButton)
         return hover(event->position());
-    if (m_controller.isClickAt(event->position()) && !m_isTurned)
+    if (m_controller.isClickAt(event->position()) && !m_isOrbited)
         return;
-    m_isTurned = true;
+    m_isOrbited = true;
     const bool pans =
         (event->buttons() & (Qt::MiddleButton | Qt::RightButton)) || (event->modifiers() & Qt::ShiftModifier);
     m_controller.drag(pans ? CameraController::Gesture::Pan : CameraController::Gesture::Orbit, event->position(),
@@ -261,13 +261,13 @@ void FigureView::mouseReleaseEvent(QMouseEvent *event)
 
 void FigureView::mouseDoubleClickEvent(QMouseEvent *)
 {
-    m_isTurned = false;
+    m_isOrbited = false;
     frameFigures();
 }
 
 void FigureView::wheelEvent(QWheelEvent *event)
 {
-    m_isTurned = true;
+    m_isOrbited = true;
     CameraController::scroll(*event, m_camera);
     update();
 }
@@ -277,7 +277,7 @@ bool FigureView::event(QEvent *event)
     if (event->type() != QEvent::NativeGesture ||
         !CameraController::pinch(static_cast<const QNativeGestureEvent &>(*event), m_camera))
         return QWidget::event(event);
-    m_isTurned = true;
+    m_isOrbited = true;
     update();
     return true;
 }

@@ -91,7 +91,7 @@ private:
     bool m_follows = false;
     int m_hovered = NoJoint;
     CameraController m_controller;
-    bool m_isTurned = false; // by a person: it stays as it is
+    bool m_isOrbited = false; // by a person: it stays as it is
 };
 
 } // namespace limber

@@ -76,9 +76,9 @@ void PosePainter::paintGrid(const SceneScale &scale, Axis up)
 
     const glm::dvec3 target = m_camera.target();
     const double y = scale.floorHeight;
-    const glm::dmat3 turn = viewFromDocument(up);
+    const glm::dmat3 rotation = viewFromDocument(up);
     for (int axis = 0; axis < 3; ++axis) {
-        const glm::dvec3 along = glm::abs(turn[axis]);
+        const glm::dvec3 along = glm::abs(rotation[axis]);
         QColor colour = m_colours.axis(axis);
         colour.setAlphaF(style.axisLine);
         if (along.x > 0.5)

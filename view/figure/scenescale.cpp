@@ -40,20 +40,20 @@ struct Box
     }
 };
 
-Box boxOfPose(const Pose &pose, const std::vector<bool> &apart, const glm::dmat3 &turn)
+Box boxOfPose(const Pose &pose, const std::vector<bool> &apart, const glm::dmat3 &rotation)
 {
     Box box;
     for (std::size_t joint = 0; joint < pose.jointPositions.size(); ++joint) {
         if (!apart[joint])
-            box.add(turn * pose.jointPositions[joint]);
+            box.add(rotation * pose.jointPositions[joint]);
     }
     for (const glm::dvec3 &position : pose.endPositions)
-        box.add(turn * position);
+        box.add(rotation * position);
     return box;
 }
 
 // One box a sampled frame; the rest pose where there are no frames.
-std::vector<Box> sampleBoxes(const Clip &clip, const PositionRules &rules, const glm::dmat3 &turn)
+std::vector<Box> sampleBoxes(const Clip &clip, const PositionRules &rules, const glm::dmat3 &rotation)
 {
     std::vector<Box> boxes;
     const std::vector<bool> apart = jointsApart(clip, rules);
@@ -61,7 +61,7 @@ std::vector<Box> sampleBoxes(const Clip &clip, const PositionRules &rules, const
     const int samples = std::clamp(frameCount, 1, mostSamples);
     for (int sample = 0; sample < samples; ++sample) {
         const auto frame = samples == 1 ? 0 : static_cast<std::int64_t>(sample) * (frameCount - 1) / (samples - 1);
-        const Box box = boxOfPose(poseAt(clip, static_cast<int>(frame), rules), apart, turn);
+        const Box box = boxOfPose(poseAt(clip, static_cast<int>(frame), rules), apart, rotation);
         if (!box.isEmpty())
             boxes.push_back(box);
     }

@@ -245,7 +245,7 @@ void InspectorPanel::showChannels(NodeId node)
     m_order->setText(node.isJoint() ? orderOf(m_session->document().skeleton().joint(node.index)) : tr("end site"));
 }
 
-// Rotations stand in channel order, because that is how they turn; positions too.
+// Rotations stand in channel order, because they apply in that order; positions too.
 void InspectorPanel::showChannelRow(const Fields &fields, NodeId node, bool rotations)
 {
     const Document &document = m_session->document();

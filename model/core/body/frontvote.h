@@ -22,7 +22,7 @@ public:
     // A pose of a motion.
     void addPose(const Pose &pose);
     // A pose that stands alone, such as a rest pose: its feet count, its knees may be bent either way. Passed over
-    // where its left is not the mirror image of its right, as rest poses are that were made and not turned.
+    // where its left is not the mirror image of its right, as rest poses are that were made and not rotated.
     void addSinglePose(const Pose &pose);
 
     // 1 where the first leg is the left one, -1 where it is the right one, 0 where that is not known.

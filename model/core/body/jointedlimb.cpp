@@ -19,7 +19,7 @@ std::optional<JointedLimb> jointedLimb(const Skeleton &skeleton, int upper, int 
     return limb;
 }
 
-void turnJoints(const std::vector<int> &joints, const glm::dquat &by, Pose &pose)
+void rotateJoints(const std::vector<int> &joints, const glm::dquat &by, Pose &pose)
 {
     const glm::dmat3 rotation = glm::mat3_cast(by);
     for (const int joint : joints) {
@@ -31,10 +31,10 @@ void turnJoints(const std::vector<int> &joints, const glm::dquat &by, Pose &pose
 void bendLimb(const JointedLimb &limb, const glm::dvec3 &goal, const glm::dvec3 &hinge, Pose &pose)
 {
     const auto positionOf = [&](int joint) { return pose.jointPositions[static_cast<std::size_t>(joint)]; };
-    const TwoBoneTurns turns =
+    const TwoBoneRotations rotations =
         solveTwoBones(positionOf(limb.upper), positionOf(limb.lower), positionOf(limb.end), goal, hinge);
-    turnJoints(limb.upperJoints, turns.upper, pose);
-    turnJoints(limb.lowerJoints, turns.lower, pose);
+    rotateJoints(limb.upperJoints, rotations.upper, pose);
+    rotateJoints(limb.lowerJoints, rotations.lower, pose);
 }
 
 } // namespace limber

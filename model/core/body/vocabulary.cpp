@@ -35,7 +35,7 @@ bool containsAny(const std::vector<std::string> &stems, const std::vector<std::s
 
 } // namespace
 
-// Turns the JSON tree into a vocabulary; keeps the first error.
+// Converts the JSON tree into a vocabulary; keeps the first error.
 class VocabularyParser
 {
 public:

@@ -49,10 +49,10 @@ public:
         m_leg.toeContacts = leg.toe.empty() ? std::vector<FrameInterval>() : tidied(leg.toeContacts, frameCount());
         m_planted = unionOf(m_leg.ankleContacts, m_leg.toeContacts, frameCount());
         m_fractions = lockFractions(frameCount(), m_planted, lengths.blend.fade);
-        m_turns.resize(m_leg.ankle.size());
+        m_rotations.resize(m_leg.ankle.size());
         m_shifts.resize(m_leg.ankle.size());
         const FootAnchors anchors = chooseFootAnchors(m_leg, up);
-        turnFoot(anchors, lengths.blend);
+        rotateFoot(anchors, lengths.blend);
         shiftAnkle(anchors, lengths.blend);
     }
 
@@ -77,11 +77,11 @@ public:
         LegGoals goals{m_leg.ankle, std::vector(count, glm::dquat(1.0, 0.0, 0.0, 0.0)), std::vector(count, false)};
         missing.assign(count, 0.0);
         for (std::size_t frame = 0; frame < count; ++frame) {
-            if (m_broken[frame] ||
-                (m_shifts[frame] == glm::dvec3(0.0) && m_turns[frame] == glm::dvec3(0.0) && pelvisDrop[frame] == 0.0))
+            if (m_broken[frame] || (m_shifts[frame] == glm::dvec3(0.0) && m_rotations[frame] == glm::dvec3(0.0) &&
+                                    pelvisDrop[frame] == 0.0))
                 continue;
             goals.moved[frame] = true;
-            goals.footTurn[frame] = rotationFromVector(m_turns[frame]);
+            goals.footRotation[frame] = rotationFromVector(m_rotations[frame]);
             goals.ankle[frame] = reachable(frame, m_leg.hip[frame] - up * pelvisDrop[frame], missing[frame]);
         }
         return goals;
@@ -116,7 +116,7 @@ private:
     }
 
     // Where both ankle and toe stand, the foot has to lie between their positions.
-    void turnFoot(const FootAnchors &anchors, const BlendLengths &blend)
+    void rotateFoot(const FootAnchors &anchors, const BlendLengths &blend)
     {
         auto ankle = anchors.ankle.begin();
         auto toe = anchors.toe.begin();
@@ -128,14 +128,14 @@ private:
                 ++toe;
             for (auto frame = static_cast<std::size_t>(frames.first); frame <= static_cast<std::size_t>(frames.last);
                  ++frame) {
-                const glm::dquat turn =
+                const glm::dquat rotation =
                     quaternionArc(m_leg.toe[frame] - m_leg.ankle[frame], toe->position - ankle->position);
-                m_turns[frame] = rotationVector(turn);
-                if (glm::length(m_turns[frame]) < nothing)
-                    m_turns[frame] = glm::dvec3(0.0);
+                m_rotations[frame] = rotationVector(rotation);
+                if (glm::length(m_rotations[frame]) < nothing)
+                    m_rotations[frame] = glm::dvec3(0.0);
             }
         }
-        blendBetweenLocks(m_turns, both, blend);
+        blendBetweenLocks(m_rotations, both, blend);
     }
 
     void shiftAnkle(const FootAnchors &anchors, const BlendLengths &blend)
@@ -145,7 +145,7 @@ private:
             for (auto frame = static_cast<std::size_t>(toe.frames.first);
                  frame <= static_cast<std::size_t>(toe.frames.last); ++frame) {
                 const glm::dvec3 foot = m_leg.toe[frame] - m_leg.ankle[frame];
-                setShift(frame, toe.position - rotationFromVector(m_turns[frame]) * foot);
+                setShift(frame, toe.position - rotationFromVector(m_rotations[frame]) * foot);
             }
         }
         for (const Anchor &ankle : anchors.ankle) {
@@ -185,7 +185,7 @@ private:
     glm::dvec3 m_up; // of length 1
     std::vector<FrameInterval> m_planted; // ankle or toe
     std::vector<double> m_fractions; // how much of a lock is felt
-    std::vector<glm::dvec3> m_turns; // rotation vectors of the foot
+    std::vector<glm::dvec3> m_rotations; // rotation vectors of the foot
     std::vector<glm::dvec3> m_shifts; // of the ankle
     std::vector<bool> m_broken; // frames with numbers that are not finite
 };

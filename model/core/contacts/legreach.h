@@ -5,7 +5,7 @@
 namespace limber {
 
 // How far a leg reaches in one frame. A leg may get as straight as it was, or nearly straight; on the way there it
-// is held back more and more, for the knee of a nearly straight leg turns the faster the straighter it gets (soft
+// is held back more and more, for the knee of a nearly straight leg rotates the faster the straighter it gets (soft
 // inverse kinematics, Nicholas 2009).
 class LegReach
 {

@@ -8,7 +8,7 @@
 
 namespace limber {
 
-// One direction that a rotation should turn into another; both of length 1.
+// One direction that a rotation should take to another; both of length 1.
 struct DirectionPair
 {
     glm::dvec3 from{0.0};

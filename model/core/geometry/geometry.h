@@ -14,7 +14,7 @@ inline constexpr double degreesPerRadian = 180.0 / 3.14159265358979323846;
 // A direction normal to `vector`: of the part of `wish` that is, or any one where that part is nothing.
 [[nodiscard]] glm::dvec3 normalTo(const glm::dvec3 &vector, const glm::dvec3 &wish = glm::dvec3(0.0));
 
-// The least rotation that turns the direction of `from` to that of `to`; a half turn about some axis normal to `from`
+// The least rotation that takes the direction of `from` to that of `to`; a half turn about some axis normal to `from`
 // where they are opposite, none where one of them is zero.
 [[nodiscard]] glm::dmat3 arc(const glm::dvec3 &from, const glm::dvec3 &to);
 
@@ -32,7 +32,7 @@ inline constexpr double degreesPerRadian = 180.0 / 3.14159265358979323846;
 // 0 to pi; exact near both ends.
 [[nodiscard]] double angleOf(const glm::dmat3 &rotation);
 
-// The part of a rotation that turns about `axis` (of length 1): R = swing twist (Dobrowolski 2015).
+// The part of a rotation that is about `axis` (of length 1): R = swing twist (Dobrowolski 2015).
 [[nodiscard]] glm::dmat3 twistAbout(const glm::dvec3 &axis, const glm::dmat3 &rotation);
 
 // From 0 to 1 with zero slope at both ends, for `fraction` from 0 to 1.

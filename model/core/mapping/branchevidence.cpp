@@ -79,19 +79,19 @@ Fit fitOf(const Directions &directions)
     return fit;
 }
 
-// The cosine of the angle between the turn of the figure and what a joint's rest offsets were turned by: of the
+// The cosine of the angle between the rotation of the figure and that of a joint's rest offsets: of the
 // rotation where they fix it, else of the directions.
 template <typename Directions>
-double restCosine(const Directions &directions, const Fit &fit, const glm::dmat3 &turn)
+double restCosine(const Directions &directions, const Fit &fit, const glm::dmat3 &rotation)
 {
     double cosines = 0.0;
     if (!fit.isUnique) {
         for (std::size_t i = 0; i < directions.source.size(); ++i)
-            cosines += glm::dot(turn * directions.source[i], directions.target[i]);
+            cosines += glm::dot(rotation * directions.source[i], directions.target[i]);
         return cosines / static_cast<double>(directions.source.size());
     }
     for (int column = 0; column < 3; ++column)
-        cosines += fit.rotation.col(column).dot(vectorOf(turn[column]));
+        cosines += fit.rotation.col(column).dot(vectorOf(rotation[column]));
     return (cosines - 1.0) / 2.0;
 }
 
@@ -120,8 +120,8 @@ RestLikeness RestLikeness::of(const std::vector<double> &cosines)
 }
 
 BranchEvidence::BranchEvidence(const FigureTree &source, const FigureTree &target, TreeAlignment &alignment,
-                               const BodyComparison &bodies, const glm::dmat3 &turn)
-    : m_source(source), m_target(target), m_alignment(alignment), m_bodies(bodies), m_turn(turn)
+                               const BodyComparison &bodies, const glm::dmat3 &rotation)
+    : m_source(source), m_target(target), m_alignment(alignment), m_bodies(bodies), m_rotation(rotation)
 {
 }
 
@@ -203,7 +203,7 @@ double BranchEvidence::evidenceOfOffsets(BranchPair match, const std::vector<Bra
     if (count == 0)
         return 0.0;
     const Fit fit = fitOf(directions);
-    const double evidence = m_bodies.rest.evidence(restCosine(directions, fit, m_turn));
+    const double evidence = m_bodies.rest.evidence(restCosine(directions, fit, m_rotation));
     if (!m_bodies.isSameBody)
         return evidence;
     const double freedom = std::max(0.0, 2.0 * static_cast<double>(count) - 3.0);
@@ -222,7 +222,7 @@ std::vector<double> BranchEvidence::restCosines(const std::vector<MatchedPair> &
             continue;
         const Directions directions = restDirections(match, below.branches);
         if (!directions.source.empty())
-            cosines.push_back(restCosine(directions, fitOf(directions), m_turn));
+            cosines.push_back(restCosine(directions, fitOf(directions), m_rotation));
     }
     return cosines;
 }

@@ -40,14 +40,14 @@ struct MatchedPair
 
 // Chooses among branches that have nearly the same shape, such as left and right: the lengths of their bones where they
 // agree to rounding; the rest offsets of a joint, which are one rotation of the other skeleton's for the right choice
-// only (a mirror image is no rotation); and the directions of the rest bones under a supposed turn of the whole figure.
-// Evidence is a logarithm of how much likelier the choice makes what is seen; nats.
+// only (a mirror image is no rotation); and the directions of the rest bones under a supposed rotation of the whole
+// figure. Evidence is a logarithm of how much likelier the choice makes what is seen; nats.
 class BranchEvidence
 {
 public:
-    // The trees and the alignment must outlive it. `turn` takes directions of the source's figure to the target's.
+    // The trees and the alignment must outlive it. `rotation` takes directions of the source's figure to the target's.
     BranchEvidence(const FigureTree &source, const FigureTree &target, TreeAlignment &alignment,
-                   const BodyComparison &bodies, const glm::dmat3 &turn);
+                   const BodyComparison &bodies, const glm::dmat3 &rotation);
 
     // The best choice everywhere.
     [[nodiscard]] double total();
@@ -77,7 +77,7 @@ private:
     const FigureTree &m_target;
     TreeAlignment &m_alignment;
     BodyComparison m_bodies;
-    glm::dmat3 m_turn;
+    glm::dmat3 m_rotation;
     std::map<std::pair<int, int>, Fork> m_forks;
 };
 

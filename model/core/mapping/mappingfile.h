@@ -71,7 +71,7 @@ struct MappingFile
 [[nodiscard]] MappingFile mappingFileOf(const JointMapping &mapping, const Skeleton &source, const Skeleton &target);
 
 // A file's mapping for two skeletons, with reason File and score 1. Refused by line are joints that a skeleton does not
-// have and what contradicts itself: a source joint for two targets, and pairs that turn the order of the hierarchy
+// have and what contradicts itself: a source joint for two targets, and pairs that reverse the order of the hierarchy
 // round.
 [[nodiscard]] Reading<JointMapping> fitMapping(const MappingFile &file, const Skeleton &source, const Skeleton &target);
 

@@ -12,7 +12,7 @@ namespace limber {
 
 namespace {
 
-// Turns the JSON tree into a mapping file; keeps the first error.
+// Converts the JSON tree into a mapping file; keeps the first error.
 class MappingReader
 {
 public:

@@ -142,7 +142,7 @@ private:
         return true;
     }
 
-    // True if the answer fits to all that is mapped otherwise: no source twice, no hierarchy turned round.
+    // True if the answer fits to all that is mapped otherwise: no source twice, no hierarchy reversed.
     [[nodiscard]] bool isPossible(const SideQuestion &question, bool yes) const
     {
         JointMapping asked = m_current;
@@ -154,14 +154,14 @@ private:
                 return false;
             for (int joint = 0; joint < m_figures.target.jointCount(); ++joint) {
                 const int other = answered.sourceOf(joint);
-                if (joint != change.target && other != NoJoint && areTurnedRound(change.target, joint, source, other))
+                if (joint != change.target && other != NoJoint && areReversed(change.target, joint, source, other))
                     return false;
             }
         }
         return true;
     }
 
-    [[nodiscard]] bool areTurnedRound(int targetA, int targetB, int sourceA, int sourceB) const
+    [[nodiscard]] bool areReversed(int targetA, int targetB, int sourceA, int sourceB) const
     {
         return (m_figures.target.isInSubtree(targetA, targetB) && m_figures.source.isInSubtree(sourceB, sourceA)) ||
                (m_figures.target.isInSubtree(targetB, targetA) && m_figures.source.isInSubtree(sourceA, sourceB));

@@ -20,36 +20,36 @@ constexpr std::size_t mostPairs = 150'000;
 constexpr double sureMargin = 3.0;
 constexpr double sureMarginOfTwoBodies = 6.0;
 
-// A turn of the whole figure between two files, with how unusual it is.
-struct FigureTurn
+// A rotation of the whole figure between two files, with how unusual it is.
+struct FigureRotation
 {
-    glm::dmat3 turn;
+    glm::dmat3 rotation;
     double evidence;
 };
 
-// The 24 turns that take axes to axes. Files agree on the axes mostly; else Y up against Z up is what differs.
-std::vector<FigureTurn> figureTurns()
+// The 24 rotations that take axes to axes. Files agree on the axes mostly; else Y up against Z up is what differs.
+std::vector<FigureRotation> figureRotations()
 {
     constexpr double unusual = -5.0;
     constexpr double otherUpAxis = -1.0;
-    std::vector<FigureTurn> turns;
+    std::vector<FigureRotation> rotations;
     std::array<int, 3> axes{0, 1, 2};
     do {
         for (unsigned signs = 0; signs < 8; ++signs) {
-            glm::dmat3 turn(0.0);
+            glm::dmat3 rotation(0.0);
             for (int column = 0; column < 3; ++column) {
                 const bool isNegative = ((signs >> static_cast<unsigned>(column)) & 1U) != 0;
-                turn[column][axes[static_cast<std::size_t>(column)]] = isNegative ? -1.0 : 1.0;
+                rotation[column][axes[static_cast<std::size_t>(column)]] = isNegative ? -1.0 : 1.0;
             }
-            if (glm::determinant(turn) < 0.0)
+            if (glm::determinant(rotation) < 0.0)
                 continue;
-            const bool keepsX = turn[0][0] > 0.0;
-            const bool isIdentity = keepsX && turn[1][1] > 0.0;
-            const bool isUpside = keepsX && turn[1][1] < 0.0;
-            turns.push_back({turn, isIdentity ? 0.0 : (keepsX && !isUpside ? otherUpAxis : unusual)});
+            const bool keepsX = rotation[0][0] > 0.0;
+            const bool isIdentity = keepsX && rotation[1][1] > 0.0;
+            const bool isUpside = keepsX && rotation[1][1] < 0.0;
+            rotations.push_back({rotation, isIdentity ? 0.0 : (keepsX && !isUpside ? otherUpAxis : unusual)});
         }
     } while (std::next_permutation(axes.begin(), axes.end()));
-    return turns;
+    return rotations;
 }
 
 // The shape of the whole tree speaks for a pair already; its own bones may differ.
@@ -59,7 +59,7 @@ double likeness(const FigureTree &source, int s, const FigureTree &target, int t
     return like.exactLengths > 0 ? 1.0 : std::sqrt(like.likeness);
 }
 
-// What one turn of the figure makes of the branches.
+// What one rotation of the figure makes of the branches.
 struct Supposition
 {
     double evidence = 0.0;
@@ -150,12 +150,12 @@ private:
     void suppose()
     {
         m_suppositions.clear();
-        for (const FigureTurn &turn : m_turns) {
-            // Where the rest poses say nothing, all turns are one.
-            if (m_bodies.rest.concentration == 0.0 && turn.evidence < 0.0)
+        for (const FigureRotation &tried : m_rotations) {
+            // Where the rest poses say nothing, all rotations are one.
+            if (m_bodies.rest.concentration == 0.0 && tried.evidence < 0.0)
                 continue;
-            BranchEvidence evidence(m_source, m_target, m_alignment, m_bodies, turn.turn);
-            Supposition each{evidence.total() + turn.evidence, evidence.pairs(), {}};
+            BranchEvidence evidence(m_source, m_target, m_alignment, m_bodies, tried.rotation);
+            Supposition each{evidence.total() + tried.evidence, evidence.pairs(), {}};
             each.sources.assign(m_target.parents.size(), NoJoint);
             for (const MatchedPair &pair : each.pairs)
                 each.sources[static_cast<std::size_t>(pair.target)] = pair.source;
@@ -165,18 +165,18 @@ private:
                          [](const Supposition &a, const Supposition &b) { return a.evidence > b.evidence; });
     }
 
-    // The likeness of the rest poses that is seen from the sure pairs, under the turn of the figure that they speak
+    // The likeness of the rest poses that is seen from the sure pairs, under the rotation of the figure that they speak
     // for.
     [[nodiscard]] RestLikeness restLikeness()
     {
         RestLikeness best;
         double most = std::numeric_limits<double>::lowest();
         const std::vector<MatchedPair> sure = surePairs();
-        for (const FigureTurn &turn : m_turns) {
-            BranchEvidence evidence(m_source, m_target, m_alignment, m_bodies, turn.turn);
+        for (const FigureRotation &tried : m_rotations) {
+            BranchEvidence evidence(m_source, m_target, m_alignment, m_bodies, tried.rotation);
             const std::vector<double> cosines = evidence.restCosines(sure, leastMargin());
             const RestLikeness likeness = RestLikeness::of(cosines);
-            double sum = turn.evidence;
+            double sum = tried.evidence;
             for (const double cosine : cosines)
                 sum += likeness.evidence(cosine);
             if (sum > most) {
@@ -212,7 +212,7 @@ private:
 
     const FigureTree &m_source;
     const FigureTree &m_target;
-    std::vector<FigureTurn> m_turns = figureTurns();
+    std::vector<FigureRotation> m_rotations = figureRotations();
     BodyComparison m_bodies;
     TreeAlignment m_alignment;
     std::vector<Supposition> m_suppositions; // the likeliest first

@@ -14,7 +14,7 @@ namespace limber {
 
 inline constexpr int NoJoint = -1;
 
-// One ROOT or JOINT: it turns and moves by its channels. Names are bytes as the file gives them; they need
+// One ROOT or JOINT: it rotates and moves by its channels. Names are bytes as the file gives them; they need
 // not be unique, UTF-8 or free of spaces.
 struct Joint
 {

@@ -11,7 +11,7 @@ namespace limber {
 // What a change of a joint's channels does to its motion, reported before it is done.
 struct ChannelLoss
 {
-    double degrees = 0.0; // the largest turn that is dropped or cannot be shown any more
+    double degrees = 0.0; // the largest rotation that is dropped or cannot be shown any more
     double units = 0.0; // the largest shift of the joint against its parent
     int frame = -1; // where either is largest; -1 if nothing is lost
 };

@@ -11,7 +11,7 @@
 
 namespace limber {
 
-// Turns rotations into the angles of a joint's rotation channels.
+// Converts rotations into the angles of a joint's rotation channels.
 class JointAngles
 {
 public:

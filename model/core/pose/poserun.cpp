@@ -40,10 +40,10 @@ template <typename Number>
     }
 }
 
-// columns = columns * R(axis): two of them turn into each other.
+// columns = columns * R(axis): two of them rotate towards each other.
 template <typename Number>
-[[gnu::always_inline]] inline void turn(Values<Number> (&first)[3], Values<Number> (&second)[3],
-                                        const Values<Number> &sine, const Values<Number> &cosine)
+[[gnu::always_inline]] inline void rotate(Values<Number> (&first)[3], Values<Number> (&second)[3],
+                                          const Values<Number> &sine, const Values<Number> &cosine)
 {
     for (int row = 0; row < 3; ++row) {
         const Values<Number> a = first[row];
@@ -54,16 +54,16 @@ template <typename Number>
 }
 
 template <typename Number>
-[[gnu::always_inline]] inline void turn(World<Number> &world, int axis, const Values<Number> &sine,
-                                        const Values<Number> &cosine)
+[[gnu::always_inline]] inline void rotate(World<Number> &world, int axis, const Values<Number> &sine,
+                                          const Values<Number> &cosine)
 {
     switch (axis) {
     case 0:
-        return turn<Number>(world.columns[1], world.columns[2], sine, cosine);
+        return rotate<Number>(world.columns[1], world.columns[2], sine, cosine);
     case 1:
-        return turn<Number>(world.columns[2], world.columns[0], sine, cosine);
+        return rotate<Number>(world.columns[2], world.columns[0], sine, cosine);
     default:
-        return turn<Number>(world.columns[0], world.columns[1], sine, cosine);
+        return rotate<Number>(world.columns[0], world.columns[1], sine, cosine);
     }
 }
 
@@ -73,11 +73,11 @@ template <typename Number, typename Output>
 [[gnu::always_inline]] inline void walk(const PoseRun &run, const Frames &frames, World<Number> *worlds, Output &out)
 {
     std::size_t shift = 0;
-    std::size_t turned = 0;
+    std::size_t rotation = 0;
     std::size_t endSite = 0;
     int index = 0;
     const auto shifts = run.shifts();
-    const auto turns = run.turns();
+    const auto rotations = run.rotations();
     const auto endSites = run.endSites();
     for (const PoseRun::JointStep &joint : run.joints()) {
         const World<Number> &parent = worlds[joint.level];
@@ -97,13 +97,13 @@ template <typename Number, typename Output>
             for (int row = 0; row < 3; ++row)
                 world.columns[column][row] = parent.columns[column][row];
         }
-        for (; turned < static_cast<std::size_t>(joint.turnsEnd); ++turned) {
+        for (; rotation < static_cast<std::size_t>(joint.rotationsEnd); ++rotation) {
             Values<double> degrees;
-            gather(frames, turns[turned].column, degrees);
+            gather(frames, rotations[rotation].column, degrees);
             Values<Number> sine;
             Values<Number> cosine;
             simd::sineAndCosine<Number>(degrees, sine, cosine);
-            turn(world, turns[turned].axis, sine, cosine);
+            rotate(world, rotations[rotation].axis, sine, cosine);
         }
         out.putJoint(index++, world);
         for (; endSite < static_cast<std::size_t>(joint.endSitesEnd); ++endSite) {
@@ -229,15 +229,15 @@ PoseRun::PoseRun(const Skeleton &skeleton, const PositionRules &rules)
         for (int i = 0; i < joint.columnCount(); ++i) {
             const Channel channel = joint.channels[static_cast<std::size_t>(i)];
             if (channel.isRotation())
-                m_turns.push_back({joint.firstColumn + i, channel.axisIndex()});
+                m_rotations.push_back({joint.firstColumn + i, channel.axisIndex()});
             else
                 m_shifts.push_back({joint.firstColumn + i, channel.axisIndex(), rules.of(joint) == PositionRule::Add});
         }
         const auto &ends = endSites[static_cast<std::size_t>(index)];
         m_endSites.insert(m_endSites.end(), ends.begin(), ends.end());
         const int level = joint.isRoot() ? 0 : m_joints[static_cast<std::size_t>(joint.parent)].level + 1;
-        m_joints.push_back({level, joint.offset, static_cast<int>(m_shifts.size()), static_cast<int>(m_turns.size()),
-                            static_cast<int>(m_endSites.size())});
+        m_joints.push_back({level, joint.offset, static_cast<int>(m_shifts.size()),
+                            static_cast<int>(m_rotations.size()), static_cast<int>(m_endSites.size())});
         m_levelCount = std::max(m_levelCount, level + 1);
     }
 }

@@ -7,7 +7,7 @@
 
 namespace limber {
 
-glm::dmat3 turnFor(const std::vector<DirectionPair> &pairs, const glm::dmat3 &inherited)
+glm::dmat3 rotationFor(const std::vector<DirectionPair> &pairs, const glm::dmat3 &inherited)
 {
     if (const auto whole = fitDirections(pairs))
         return *whole;
@@ -45,7 +45,8 @@ glm::dmat3 chordRotation(const Chord &chord, const glm::dmat3 &worldFromGuide, s
         directionPairs(chord.bones, positions[static_cast<std::size_t>(chord.guide)], positions);
     for (DirectionPair &pair : pairs)
         pair.to = referenceFromWorld * pair.to;
-    return glm::transpose(chord.sourceReference) * turnFor(pairs, chord.before) * chord.after * chord.targetReference;
+    return glm::transpose(chord.sourceReference) * rotationFor(pairs, chord.before) * chord.after *
+           chord.targetReference;
 }
 
 } // namespace limber

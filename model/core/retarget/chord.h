@@ -25,21 +25,21 @@ struct BoneAims
 };
 
 // A target joint whose bone spans joints of the source that nothing follows: it goes with the lines from joint to
-// joint, which turn against the guide from frame to frame.
+// joint, which rotate against the guide from frame to frame.
 struct Chord
 {
     int joint = NoJoint; // of the target
     int guide = NoJoint; // of the source: the lines start there
     std::vector<BoneAims> bones;
-    // turn = fit(bones, before) * after; rotation = transpose(sourceReference) * turn * targetReference
+    // world = fit(bones, before) * after; rotation = transpose(sourceReference) * world * targetReference
     glm::dmat3 before{1.0};
     glm::dmat3 after{1.0};
     glm::dmat3 sourceReference{1.0};
     glm::dmat3 targetReference{1.0};
 };
 
-// The turn that the directions ask for; where they say an axis only, the least one from what is inherited.
-[[nodiscard]] glm::dmat3 turnFor(const std::vector<DirectionPair> &pairs, const glm::dmat3 &inherited);
+// The rotation that the directions ask for; where they give an axis only, the least one from what is inherited.
+[[nodiscard]] glm::dmat3 rotationFor(const std::vector<DirectionPair> &pairs, const glm::dmat3 &inherited);
 
 // The directions of bones together with those that they should have, seen from `position` among the source's joints.
 // Bones without a direction are left out.

@@ -23,16 +23,16 @@ int mappedAncestor(const Skeleton &skeleton, const JointMapping &mapping, int jo
     return above;
 }
 
-void turnWorld(const glm::dmat3 &turn, Pose &pose)
+void rotateWorld(const glm::dmat3 &by, Pose &pose)
 {
-    if (turn == glm::dmat3(1.0))
+    if (by == glm::dmat3(1.0))
         return;
     for (glm::dmat3 &rotation : pose.worldFromJoint)
-        rotation = turn * rotation * glm::transpose(turn);
+        rotation = by * rotation * glm::transpose(by);
     for (glm::dvec3 &position : pose.jointPositions)
-        position = turn * position;
+        position = by * position;
     for (glm::dvec3 &position : pose.endPositions)
-        position = turn * position;
+        position = by * position;
 }
 
 } // namespace
@@ -51,7 +51,7 @@ PoseTransfer::PoseTransfer(const RetargetInput &input)
     const AlignmentInput alignment{m_in.source.skeleton,
                                    m_sourceShape,
                                    m_in.sourceRoles,
-                                   sourcePose.turned(m_world.targetFromSource),
+                                   sourcePose.rotated(m_world.targetFromSource),
                                    target,
                                    m_targetShape,
                                    targetPose,
@@ -84,7 +84,7 @@ UpAxisChoice PoseTransfer::targetUpChoice() const
     return *axis == Axis::X ? UpAxisChoice::X : *axis == Axis::Y ? UpAxisChoice::Y : UpAxisChoice::Z;
 }
 
-bool PoseTransfer::turns(int joint) const
+bool PoseTransfer::rotates(int joint) const
 {
     return m_paths.guides[static_cast<std::size_t>(joint)] != NoJoint;
 }
@@ -122,7 +122,7 @@ glm::dvec3 PoseTransfer::pelvisPosition(const Pose &source) const
     return scaled(source.jointPositions[static_cast<std::size_t>(m_in.mapping.sourceOf(m_pelvis))]);
 }
 
-// The turn of the source's pelvis about the up axis since its rest pose.
+// The rotation of the source's pelvis about the up axis since its rest pose.
 glm::dmat3 PoseTransfer::heading(const Pose &source) const
 {
     const auto pelvis = static_cast<std::size_t>(m_in.mapping.sourceOf(m_pelvis));
@@ -140,7 +140,7 @@ glm::dmat3 PoseTransfer::worldOfGuide(int joint, const Pose &source) const
     return glm::mat3_cast(glm::slerp(glm::quat_cast(world(own.from)), glm::quat_cast(world(own.to)), own.fraction));
 }
 
-void PoseTransfer::turnJoints(TransferredPose &out) const
+void PoseTransfer::rotateJoints(TransferredPose &out) const
 {
     for (int joint = 0; joint < m_in.target.skeleton.jointCount(); ++joint) {
         const auto index = static_cast<std::size_t>(joint);
@@ -241,12 +241,12 @@ void PoseTransfer::shift(TransferredPose &pose, const glm::dvec3 &by) const
 void PoseTransfer::evaluate(int frame, TransferredPose &out) const
 {
     evaluatePose(m_in.source.skeleton, m_in.source.motion.frame(frame), m_in.sourceRules, out.source);
-    turnWorld(m_world.targetFromSource, out.source);
+    rotateWorld(m_world.targetFromSource, out.source);
     const Skeleton &target = m_in.target.skeleton;
     out.pose.worldFromJoint.resize(static_cast<std::size_t>(target.jointCount()));
     out.pose.jointPositions.resize(static_cast<std::size_t>(target.jointCount()));
     out.pose.endPositions.resize(static_cast<std::size_t>(target.endSiteCount()));
-    turnJoints(out);
+    rotateJoints(out);
     moveJoints(out);
 }
 

@@ -49,7 +49,7 @@ public:
     // True for joints of the target whose own position follows the source.
     [[nodiscard]] bool travels(int joint) const { return m_travels[static_cast<std::size_t>(joint)]; }
     // False for joints that stay as they are at rest, against their parents.
-    [[nodiscard]] bool turns(int joint) const;
+    [[nodiscard]] bool rotates(int joint) const;
     // A position of the source in the world of the target, with travel and height scaled.
     [[nodiscard]] glm::dvec3 scaled(const glm::dvec3 &position) const;
     // What the user should know of the pair, in whole sentences.
@@ -69,7 +69,7 @@ private:
     [[nodiscard]] glm::dmat3 worldOfGuide(int joint, const Pose &source) const;
     void moveOntoFloor(TransferredPose &out) const;
     [[nodiscard]] glm::dvec3 pelvisPosition(const Pose &source) const;
-    void turnJoints(TransferredPose &out) const;
+    void rotateJoints(TransferredPose &out) const;
     void moveJoints(TransferredPose &out) const;
     [[nodiscard]] glm::dvec3 travelled(int joint, const TransferredPose &out) const;
     void placeJoint(int joint, TransferredPose &pose) const;

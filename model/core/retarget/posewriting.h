@@ -13,9 +13,9 @@
 
 namespace limber {
 
-// Turns poses into the channel values of a skeleton, frame after frame: angles go on from those of the frame before, so
-// that there are no steps over 180 degrees that unrolling would avoid. A joint whose channels cannot show its rotation
-// gets the nearest one they can, and its children make up for it.
+// Converts poses into the channel values of a skeleton, frame after frame: angles go on from those of the frame before,
+// so that there are no steps over 180 degrees that unrolling would avoid. A joint whose channels cannot show its
+// rotation gets the nearest one they can, and its children make up for it.
 class PoseWriter
 {
 public:
@@ -37,7 +37,7 @@ private:
         double residual = 0.0;
     };
 
-    void turn(Plan &plan, const glm::dmat3 &rotation, const glm::dmat3 &above, glm::dmat3 &shown) const;
+    void rotate(Plan &plan, const glm::dmat3 &rotation, const glm::dmat3 &above, glm::dmat3 &shown) const;
 
     const Skeleton &m_skeleton;
     PositionRules m_rules;

@@ -60,19 +60,19 @@ class Alignment
 {
 public:
     // `earlier`: the angles that an alignment found before; those of left and right are then judged together, so that
-    // no leg is turned where the other is kept.
+    // no leg is rotated where the other is kept.
     Alignment(const AlignmentInput &input, RestMode mode, std::vector<double> earlier = {})
         : m_in(input), m_mode(mode), m_earlierDegrees(std::move(earlier))
     {
         const auto count = static_cast<std::size_t>(input.target.jointCount());
-        m_turns.assign(count, glm::dmat3(1.0));
+        m_rotations.assign(count, glm::dmat3(1.0));
         m_degrees.assign(count, 0.0);
         m_positions.assign(count, glm::dvec3(0.0));
         m_result.rotations.assign(count, glm::dmat3(1.0));
         m_result.used = mode;
     }
 
-    // How far each joint is turned against its parent, if it is.
+    // How far each joint is rotated against its parent, if it is.
     [[nodiscard]] const std::vector<double> &degrees() const { return m_degrees; }
 
     RestAlignment align()
@@ -87,18 +87,19 @@ private:
     {
         const auto index = static_cast<std::size_t>(joint);
         const int parent = m_in.target.joint(joint).parent;
-        const glm::dmat3 inherited = parent == NoJoint ? glm::dmat3(1.0) : m_turns[static_cast<std::size_t>(parent)];
-        m_turns[index] = inherited;
+        const glm::dmat3 inherited =
+            parent == NoJoint ? glm::dmat3(1.0) : m_rotations[static_cast<std::size_t>(parent)];
+        m_rotations[index] = inherited;
         const int guide = m_in.paths.guides[index];
         if (guide == NoJoint)
             return;
         m_positions[index] = positionInSource(joint, guide);
         const std::vector<BoneAims> bones = bonesOf(joint);
-        m_turns[index] = m_mode == RestMode::Match ? turnFor(directions(joint, bones), inherited)
-                                                   : keptTurn(joint, guide, inherited);
+        m_rotations[index] = m_mode == RestMode::Match ? rotationFor(directions(joint, bones), inherited)
+                                                       : keptRotation(joint, guide, inherited);
         const auto source = static_cast<std::size_t>(m_in.mapping.sourceOf(guide));
         m_result.rotations[index] =
-            glm::transpose(m_in.sourcePose.rotations[source]) * m_turns[index] * m_in.targetPose.rotations[index];
+            glm::transpose(m_in.sourcePose.rotations[source]) * m_rotations[index] * m_in.targetPose.rotations[index];
         addChord(joint, guide, bones, inherited);
     }
 
@@ -110,7 +111,7 @@ private:
         const int parent = m_in.target.joint(joint).parent;
         const glm::dvec3 step = at(m_in.targetPose.positions, joint) - at(m_in.targetPose.positions, parent);
         return m_positions[static_cast<std::size_t>(parent)] +
-               lengthRatio(joint, guide) * (m_turns[static_cast<std::size_t>(parent)] * step);
+               lengthRatio(joint, guide) * (m_rotations[static_cast<std::size_t>(parent)] * step);
     }
 
     // Source length by target length of the bone that the joint lies on.
@@ -184,19 +185,19 @@ private:
         return sum;
     }
 
-    // As much of the turn as is more than anatomy.
-    [[nodiscard]] glm::dmat3 keptTurn(int joint, int guide, const glm::dmat3 &inherited)
+    // As much of the rotation as is more than anatomy.
+    [[nodiscard]] glm::dmat3 keptRotation(int joint, int guide, const glm::dmat3 &inherited)
     {
         const BodyPart part = partOf(guide);
         if (isColumn(part) && (joint != guide || partOf(mappedAncestor(joint)) == part))
             return inherited; // the first joint of the spine or the neck decides for all
-        const glm::dmat3 turn = turnFor(directions(joint, wholeBonesOf(joint)), inherited);
-        const glm::dmat3 difference = turn * glm::transpose(inherited);
+        const glm::dmat3 rotation = rotationFor(directions(joint, wholeBonesOf(joint)), inherited);
+        const glm::dmat3 difference = rotation * glm::transpose(inherited);
         if (joint == guide && (part == BodyPart::Foot || part == BodyPart::Toe)) {
             // A flat sole stays flat, where there are soles to speak of.
-            return bothStand() ? twistAbout(m_in.up, difference) * inherited : turn;
+            return bothStand() ? twistAbout(m_in.up, difference) * inherited : rotation;
         }
-        return judged(joint, angleOf(difference) * degreesPerRadian) < keptDegrees(part) ? inherited : turn;
+        return judged(joint, angleOf(difference) * degreesPerRadian) < keptDegrees(part) ? inherited : rotation;
     }
 
     // True if the shins of both figures point down.
@@ -317,11 +318,11 @@ private:
                     m_in.sourcePose.rotations[static_cast<std::size_t>(from)],
                     m_in.targetPose.rotations[static_cast<std::size_t>(joint)]};
         if (m_mode == RestMode::Keep) {
-            // What was kept at rest stays; only how the lines turn away from there is followed.
+            // What was kept at rest stays; only how the lines rotate from there is followed.
             for (BoneAims &bone : chord.bones)
                 bone.from = restLine(bone, from);
             chord.before = glm::dmat3(1.0);
-            chord.after = m_turns[static_cast<std::size_t>(joint)];
+            chord.after = m_rotations[static_cast<std::size_t>(joint)];
         }
         m_result.chords.push_back(std::move(chord));
     }
@@ -336,7 +337,7 @@ private:
 
     const AlignmentInput &m_in;
     RestMode m_mode;
-    std::vector<glm::dmat3> m_turns; // of the target's bones at rest, in the world
+    std::vector<glm::dmat3> m_rotations; // of the target's bones at rest, in the world
     std::vector<double> m_degrees;
     std::vector<double> m_earlierDegrees;
     std::vector<glm::dvec3> m_positions; // of the target's joints in the source's figure

@@ -68,24 +68,24 @@ void addLift(const Skeleton &skeleton, const ReferencePose &target, const JointM
     }
 }
 
-// How many bones lie as they do in the source under one turn and not under the other.
-double agreement(const std::vector<BonePair> &pairs, const glm::dmat3 &turn, const glm::dmat3 &otherTurn)
+// How many bones lie as they do in the source under one rotation and not under the other.
+double agreement(const std::vector<BonePair> &pairs, const glm::dmat3 &rotation, const glm::dmat3 &otherRotation)
 {
     const auto agrees = [](const BonePair &pair, const glm::dmat3 &by) {
         return glm::dot(by * pair.source, pair.target) > sameDirection;
     };
     return static_cast<double>(std::count_if(pairs.begin(), pairs.end(), [&](const BonePair &pair) {
-        return agrees(pair, turn) && !agrees(pair, otherTurn);
+        return agrees(pair, rotation) && !agrees(pair, otherRotation);
     }));
 }
 
 // 1 where all bones point alike, -1 where all point against each other.
-double likeness(const std::vector<BonePair> &pairs, const glm::dmat3 &turn)
+double likeness(const std::vector<BonePair> &pairs, const glm::dmat3 &rotation)
 {
     double sum = 0.0;
     double lengths = 0.0;
     for (const BonePair &pair : pairs) {
-        sum += pair.length * glm::dot(turn * pair.source, pair.target);
+        sum += pair.length * glm::dot(rotation * pair.source, pair.target);
         lengths += pair.length;
     }
     return lengths > 0.0 ? sum / lengths : 0.0;
@@ -97,24 +97,26 @@ UpAxisRotation upAxisRotation(const ReferencePose &source, Axis sourceUp, const 
                               const ReferencePose &targetPose, const JointMapping &mapping, const BonePaths &paths,
                               UpAxisChoice targetUp)
 {
-    const auto turnTo = [&](Axis axis) { return UpAxisRotation{arc(directionOf(sourceUp), directionOf(axis)), axis}; };
+    const auto rotationTo = [&](Axis axis) {
+        return UpAxisRotation{arc(directionOf(sourceUp), directionOf(axis)), axis};
+    };
     switch (targetUp) {
     case UpAxisChoice::X:
-        return turnTo(Axis::X);
+        return rotationTo(Axis::X);
     case UpAxisChoice::Y:
-        return turnTo(Axis::Y);
+        return rotationTo(Axis::Y);
     case UpAxisChoice::Z:
-        return turnTo(Axis::Z);
+        return rotationTo(Axis::Z);
     case UpAxisChoice::Auto:
         break;
     }
     std::vector<BonePair> pairs = bonePairs(source, targetPose, mapping, paths);
     addLift(target, targetPose, mapping, directionOf(sourceUp), pairs);
-    UpAxisRotation best = turnTo(sourceUp);
+    UpAxisRotation best = rotationTo(sourceUp);
     const glm::dmat3 asItIs = best.targetFromSource;
     double most = -1.0;
     for (const Axis axis : {Axis::Y, Axis::Z}) {
-        const UpAxisRotation other = turnTo(axis);
+        const UpAxisRotation other = rotationTo(axis);
         const double own = likeness(pairs, other.targetFromSource);
         const double same = agreement(pairs, other.targetFromSource, asItIs);
         const bool isSame = same > fewestBones && same > 2.0 * agreement(pairs, asItIs, other.targetFromSource);

@@ -8,7 +8,7 @@
 
 namespace limber {
 
-// How the world of a source is turned into that of a target, which may have another axis upwards.
+// The rotation from the world of a source to that of a target, which may have another axis upwards.
 struct UpAxisRotation
 {
     glm::dmat3 targetFromSource{1.0};

@@ -119,7 +119,7 @@ bool RetargetSetup::matchChain(int target, ChainEnd from)
     for (std::size_t i = 0; i < ours.size(); ++i)
         mapping.matches[static_cast<std::size_t>(ours[i])] =
             i < theirs.size() ? JointMatch{theirs[i], 1.0, MatchReason::User} : JointMatch{};
-    // Checked as a file is: no pair may turn the order of the hierarchies round.
+    // Checked as a file is: no pair may reverse the order of the hierarchies.
     if (!fitMapping(mappingFileOf(mapping, this->source(), this->target()), this->source(), this->target()).value)
         return false;
     setMapping(mapping);

@@ -68,16 +68,16 @@ std::vector<LegTrack> carriedOut(std::vector<LegTrack> legs, const FootLock &loc
             const glm::dvec3 thigh = track.knee[frame] - track.hip[frame];
             const glm::dvec3 shin = track.ankle[frame] - track.knee[frame];
             const glm::dvec3 foot = track.toe.empty() ? up : track.toe[frame] - track.ankle[frame];
-            TwoBoneTurns turns;
+            TwoBoneRotations rotations;
             if (lock.legs[leg].moved[frame]) {
-                turns = solveTwoBones(track.hip[frame] - drop, track.knee[frame] - drop, track.ankle[frame] - drop,
-                                      lock.legs[leg].ankle[frame], {1.0, 0.0, 0.0});
+                rotations = solveTwoBones(track.hip[frame] - drop, track.knee[frame] - drop, track.ankle[frame] - drop,
+                                          lock.legs[leg].ankle[frame], {1.0, 0.0, 0.0});
             }
             track.hip[frame] -= drop;
-            track.knee[frame] = track.hip[frame] + turns.upper * thigh;
-            track.ankle[frame] = track.knee[frame] + turns.lower * shin;
+            track.knee[frame] = track.hip[frame] + rotations.upper * thigh;
+            track.ankle[frame] = track.knee[frame] + rotations.lower * shin;
             if (!track.toe.empty())
-                track.toe[frame] = track.ankle[frame] + lock.legs[leg].footTurn[frame] * foot;
+                track.toe[frame] = track.ankle[frame] + lock.legs[leg].footRotation[frame] * foot;
         }
     }
     return legs;
@@ -129,7 +129,7 @@ bool isAllFinite(const FootLock &lock)
                               [](double drop) { return std::isfinite(drop) && drop >= 0.0; });
     for (const LegGoals &goals : lock.legs) {
         for (std::size_t frame = 0; frame < goals.ankle.size(); ++frame) {
-            const double turn = glm::dot(goals.footTurn[frame], goals.footTurn[frame]);
+            const double turn = glm::dot(goals.footRotation[frame], goals.footRotation[frame]);
             const bool good =
                 std::isfinite(glm::dot(goals.ankle[frame], goals.ankle[frame])) && std::abs(turn - 1) < 1e-9;
             finite = finite && (good || !goals.moved[frame]);

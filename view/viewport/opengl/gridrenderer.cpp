@@ -133,9 +133,9 @@ QVector4D gridUniform(const Camera &camera, double step)
 // The colour of the document's axis that lies along a view axis.
 QVector3D axisColour(Axis up, int viewAxis, const Colours &colours)
 {
-    const glm::dmat3 turn = viewFromDocument(up);
+    const glm::dmat3 rotation = viewFromDocument(up);
     for (int axis = 0; axis < 3; ++axis) {
-        if (std::abs(turn[axis][viewAxis]) > 0.5)
+        if (std::abs(rotation[axis][viewAxis]) > 0.5)
             return toVector(colours.axis(axis), 1.0f).toVector3D();
     }
     return {};

@@ -32,7 +32,7 @@ void ByteOutput::put(std::string_view text)
         else
             m_block += piece;
         text.remove_prefix(piece.size());
-        // UTF-16 is turned as a whole, so that no character is cut between two blocks.
+        // UTF-16 is converted as a whole, so that no character is cut between two blocks.
         if (m_block.size() >= blockSize && m_encoding == TextEncoding::Bytes)
             flush();
     }
