@@ -86,7 +86,7 @@ public:
     // Another clip in place of this one: for edits that change its columns, made of this clip on a worker thread.
     // Announced like a reset; the history stays.
     void replaceClip(Clip clip, const QString &text);
-    // The same for a clip whose position channels are to be read in another way; undoing brings that back, too.
+    // The same for a clip whose position channels follow another rule; undoing brings that back, too.
     void replaceClip(Clip clip, PositionRuleChoice choice, const QString &text);
     void setFrameTime(double seconds);
     void insertFrames(int before, FrameBlock block, const QString &text);

@@ -137,7 +137,7 @@ void PosePainter::paintShadow(const ShadowMask &shadow, double floorHeight)
     for (const glm::dvec3 &corner : corners) {
         const auto pixel = m_camera.project(corner);
         if (!pixel)
-            return; // partly after the eye
+            return; // partly behind the eye
         seen << toPoint(*pixel);
     }
     const QImage image = blackWithAlpha(shadow.darkness, floorStyle(m_colours).shadow);

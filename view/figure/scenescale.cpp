@@ -76,7 +76,7 @@ double bodySizeOf(const std::vector<Box> &boxes, const Box &all)
     const double size = percentile(std::move(sizes), 0.5);
     if (size > 0.0)
         return size;
-    // A lone joint has no size of its own: a tenth of its way, or one unit.
+    // A lone joint has no size of its own: a tenth of its travel, or one unit.
     return all.longestSide() > 0.0 ? 0.1 * all.longestSide() : 1.0;
 }
 

@@ -16,7 +16,7 @@ namespace limber {
 // position channels where they replace it. Zero for roots: where a figure stands is no bone.
 [[nodiscard]] std::vector<glm::dvec3> usualTranslations(const Clip &clip, const PositionRules &rules);
 
-// The length of the way along the bones from a joint's root to each joint.
+// The length of the path along the bones from a joint's root to each joint.
 [[nodiscard]] std::vector<double> pathLengths(const Skeleton &skeleton, const std::vector<glm::dvec3> &translations);
 
 } // namespace limber

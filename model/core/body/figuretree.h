@@ -38,7 +38,7 @@ struct FigureTree
 struct ShapeLikeness
 {
     double likeness = 0.0;
-    int exactLengths = 0; // of the ways up and down, those that agree to rounding
+    int exactLengths = 0; // of the paths up and down, those that agree to rounding
 };
 
 [[nodiscard]] ShapeLikeness shapeLikeness(const FigureTree &source, int sourceJoint, const FigureTree &target,

@@ -15,10 +15,10 @@ inline constexpr std::array<LimbGroup, 9> allLimbGroups{
     LimbGroup::Thigh, LimbGroup::Shin,          LimbGroup::Foot,     LimbGroup::Spine,  LimbGroup::HipWidth,
     LimbGroup::Neck,  LimbGroup::ShoulderWidth, LimbGroup::UpperArm, LimbGroup::Forearm};
 
-// True for the groups of which only the way from side to side grows.
+// True for the groups of which only the displacement from side to side grows.
 [[nodiscard]] bool isWidth(LimbGroup group);
 
-// The joints and end sites whose OFFSETs are the bones of the group, those of joints on the way that have no role too;
+// The joints and end sites whose OFFSETs are the bones of the group, those of joints on the path that have no role too;
 // none where the skeleton lacks the part. Of a width all from the trunk out to hips or shoulders.
 [[nodiscard]] std::vector<NodeId> bonesOf(LimbGroup group, const Skeleton &skeleton, const BodyRoles &roles);
 

@@ -10,7 +10,7 @@ namespace limber {
 
 namespace {
 
-// Of the longest way from joint to tip: shorter pairs are fingers and eyes.
+// Of the longest path from joint to tip: shorter pairs are fingers and eyes.
 constexpr double shortestLimb = 0.35;
 constexpr double mirrored = 0.9;
 
@@ -113,11 +113,11 @@ private:
 
     [[nodiscard]] std::vector<int> above(int joint) const
     {
-        std::vector<int> way;
+        std::vector<int> path;
         for (; joint != NoJoint; joint = m_tree.parents[static_cast<std::size_t>(joint)])
-            way.push_back(joint);
-        std::reverse(way.begin(), way.end());
-        return way;
+            path.push_back(joint);
+        std::reverse(path.begin(), path.end());
+        return path;
     }
 
     // The pair that hangs deeper in the hierarchy is the arms: figures are rooted at the pelvis.

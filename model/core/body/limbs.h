@@ -8,7 +8,7 @@
 
 namespace limber {
 
-// The two branches of a joint that are each other's mirror image, such as the legs: their joints on the way to the
+// The two branches of a joint that are each other's mirror image, such as the legs: their joints on the path to the
 // farthest tip. Which is left the shape does not tell.
 struct LimbPair
 {

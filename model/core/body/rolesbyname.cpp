@@ -201,7 +201,7 @@ private:
             role(root).part = BodyPart::Pelvis;
     }
 
-    // Spine and neck are the joints of that name on the way from the pelvis to the head, counted from below.
+    // Spine and neck are the joints of that name on the path from the pelvis to the head, counted from below.
     void settleTrunk()
     {
         const int pelvis = find(BodyPart::Pelvis, BodySide::Centre);
@@ -214,10 +214,10 @@ private:
         for (int joint = 0; joint < m_skeleton.jointCount(); ++joint) {
             if (!isCounted(role(joint).part))
                 continue;
-            const bool isOnTheWay = m_skeleton.isInSubtree(top, joint) && joint != pelvis &&
-                                    (pelvis == NoJoint || m_skeleton.isInSubtree(joint, pelvis));
+            const bool isOnThePath = m_skeleton.isInSubtree(top, joint) && joint != pelvis &&
+                                     (pelvis == NoJoint || m_skeleton.isInSubtree(joint, pelvis));
             int &count = counts[role(joint).part == BodyPart::Neck ? 1 : 0];
-            role(joint) = isOnTheWay ? JointRole{role(joint).part, BodySide::Centre, ++count} : JointRole{};
+            role(joint) = isOnThePath ? JointRole{role(joint).part, BodySide::Centre, ++count} : JointRole{};
         }
     }
 

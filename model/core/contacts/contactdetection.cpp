@@ -76,10 +76,10 @@ std::vector<double> speedsOf(const std::vector<glm::dvec3> &positions, double fr
     for (std::size_t frame = 0; frame < count; ++frame) {
         const std::size_t before = frame == 0 ? frame : frame - 1;
         const std::size_t after = frame + 1 == count ? frame : frame + 1;
-        const double way = glm::distance(positions[before], positions[after]) / static_cast<double>(after - before);
-        const double in = before < frame ? glm::distance(positions[before], positions[frame]) : way;
-        const double out = after > frame ? glm::distance(positions[frame], positions[after]) : way;
-        speeds[frame] = (central ? way : std::min(in, out)) / frameTimeSeconds;
+        const double across = glm::distance(positions[before], positions[after]) / static_cast<double>(after - before);
+        const double in = before < frame ? glm::distance(positions[before], positions[frame]) : across;
+        const double out = after > frame ? glm::distance(positions[frame], positions[after]) : across;
+        speeds[frame] = (central ? across : std::min(in, out)) / frameTimeSeconds;
     }
     return speeds;
 }

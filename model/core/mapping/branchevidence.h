@@ -30,7 +30,7 @@ struct BodyComparison
     RestLikeness rest;
 };
 
-// A pair of joints that a way of laying one tree on the other matches.
+// A pair of joints that are matched when one tree is laid on the other.
 struct MatchedPair
 {
     int source = NoJoint;

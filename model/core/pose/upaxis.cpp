@@ -163,7 +163,7 @@ UpAxis decide(const Clip &clip, const PositionRules &rules)
     // Who walks about stays on one height: the axis that wanders less is up.
     const double size = std::max(moving.y.extent, moving.z.extent);
     if (std::max(moving.y.floorSpread, moving.z.floorSpread) > travels * size)
-        vote.larger(moving.z.floorSpread, moving.y.floorSpread, steadier, messages::steadyOnItsWay);
+        vote.larger(moving.z.floorSpread, moving.y.floorSpread, steadier, messages::steadyWhileTravelling);
     if (vote.isTied())
         vote.larger(moving.y.standingEnds, moving.z.standingEnds, moreEnds, messages::standingOnMoreEnds);
     return vote.result();

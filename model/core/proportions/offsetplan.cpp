@@ -25,17 +25,17 @@ bool isUsable(double number)
 }
 
 // The direction from side to side in the rest pose, or zero where the two sides are not apart in it.
-glm::dvec3 acrossBody(const Skeleton &skeleton, const std::vector<NodeId> &ways)
+glm::dvec3 acrossBody(const Skeleton &skeleton, const std::vector<NodeId> &nodes)
 {
     const Pose rest = restPose(skeleton);
-    const NodeId last = ways.back();
-    // The first way ends before the second begins, at the same parent.
-    const int trunk = skeleton.parentOf(ways.front());
+    const NodeId last = nodes.back();
+    // The first path ends before the second begins, at the same parent.
+    const int trunk = skeleton.parentOf(nodes.front());
     std::size_t end = 1;
-    while (end < ways.size() && skeleton.parentOf(ways[end]) != trunk)
+    while (end < nodes.size() && skeleton.parentOf(nodes[end]) != trunk)
         ++end;
     const auto at = [&](NodeId node) { return rest.jointPositions[static_cast<std::size_t>(node.index)]; };
-    return directionOf(at(ways[end - 1]) - at(last));
+    return directionOf(at(nodes[end - 1]) - at(last));
 }
 
 void scaleLimb(Skeleton &skeleton, const BodyRoles &roles, LimbGroup group, double factor)

@@ -28,7 +28,7 @@ struct OffsetSettings
     OffsetMotion motion = OffsetMotion::KeepChannels; // what stays the same
     BodyRoles roles; // for the feet; may be empty
     Axis up = Axis::Y; // of the clip
-    bool scaleTravel = true; // KeepFeet: the way along the floor too, not the height alone
+    bool scaleTravel = true; // KeepFeet: the travel along the floor too, not the height alone
     std::optional<Contacts> contacts; // KeepFeet; else they are detected
 };
 

@@ -11,7 +11,7 @@
 
 namespace limber {
 
-// Where one way down from a target joint should point: towards some joints of the source.
+// Where one path down from a target joint should point: towards some joints of the source.
 struct BoneAims
 {
     struct End

@@ -89,7 +89,7 @@ bool PoseTransfer::rotates(int joint) const
     return m_paths.guides[static_cast<std::size_t>(joint)] != NoJoint;
 }
 
-// Where the pelvis has position channels of its own, it keeps the height and the root the way along the floor.
+// Where the pelvis has position channels of its own, it keeps the height and the root the travel along the floor.
 void PoseTransfer::moveOntoFloor(TransferredPose &out) const
 {
     const int parent = m_in.target.skeleton.joint(m_pelvis).parent;

@@ -86,7 +86,7 @@ private:
     LegJoints m_targetLegs[2];
     std::vector<SpreadJoint> m_spread;
     std::vector<int> m_spreadOf; // one for each target joint: its index in m_spread, or -1
-    int m_floorRoot = NoJoint; // of the target: carries way and heading; NoJoint: none does
+    int m_floorRoot = NoJoint; // of the target: carries travel and heading; NoJoint: none does
     double m_scale = 1.0;
     int m_pelvis = NoJoint; // the first target joint that follows the source
     int m_carrier = NoJoint;

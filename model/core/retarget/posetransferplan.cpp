@@ -130,7 +130,7 @@ void PoseTransfer::findCarrier()
         m_notes.push_back(messages::nothingMapped());
         return;
     }
-    // A root above a pelvis that can travel by itself stays still, or carries nothing but the way.
+    // A root above a pelvis that can travel by itself stays still, or carries nothing but the travel.
     m_carrier = m_pelvis;
     while (m_carrier != NoJoint && !target.joint(m_carrier).hasPositions())
         m_carrier = target.joint(m_carrier).parent;

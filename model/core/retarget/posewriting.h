@@ -24,7 +24,7 @@ public:
     // Writes the next frame's values. Joints stand `translations` from their parents, in the parent's frame.
     void write(const Pose &pose, std::span<const glm::dvec3> translations, std::span<double> values);
 
-    // The most that a joint's rotation had to give way so far, in degrees; 0 for joints with three rotations.
+    // The largest error of a joint's rotation as written so far, in degrees; 0 for joints with three rotations.
     [[nodiscard]] double residualDegrees(int joint) const { return m_plans[static_cast<std::size_t>(joint)].residual; }
 
 private:

@@ -124,7 +124,7 @@ private:
         return ours > 0.0 ? theirs / ours : 0.0;
     }
 
-    // The ways down from the joint.
+    // The paths down from the joint.
     [[nodiscard]] std::vector<BoneAims> bonesOf(int joint) const
     {
         std::vector<BoneAims> bones;
@@ -157,7 +157,7 @@ private:
         return isKnown ? std::vector{last} : std::vector<DirectionPair>{};
     }
 
-    // The first step of a way down that has a length.
+    // The first step of a path down that has a length.
     [[nodiscard]] glm::dvec3 firstStep(int joint, const BonePaths::Aim &aim) const
     {
         glm::dvec3 step(0.0);
@@ -169,7 +169,7 @@ private:
         return step;
     }
 
-    // Where the last bone points: to its end site, else to the middle of the joints below it. The way to a joint that
+    // Where the last bone points: to its end site, else to the middle of the joints below it. The path to a joint that
     // travels is no bone.
     template <typename Travels>
     [[nodiscard]] static glm::dvec3 leafDirection(const Skeleton &skeleton, const ReferencePose &pose, int joint,
@@ -228,7 +228,7 @@ private:
                         m_earlierDegrees[static_cast<std::size_t>(mirrored)]);
     }
 
-    // The joint on the other side of the body; one on the way to a joint that follows the source is as far above it.
+    // The joint on the other side of the body; one on the path to a joint that follows the source is as far above it.
     [[nodiscard]] int mirrorOf(int joint) const
     {
         int steps = 0;
@@ -265,7 +265,7 @@ private:
     }
 
     // The joint where the spine or the neck that goes on at this joint ends: how a body carries itself there is its
-    // own, so the whole way counts and not each bend. Other joints end their bone themselves.
+    // own, so the whole path counts and not each bend. Other joints end their bone themselves.
     [[nodiscard]] int endOfColumn(int joint) const
     {
         for (const BodyPart part = partOf(joint); isColumn(part);) {

@@ -14,7 +14,7 @@ namespace limber {
 // UTF-16 bytes (mark included) as UTF-8 (mark included); nothing where they are no valid UTF-16.
 [[nodiscard]] std::optional<std::string> utf8FromUtf16(std::string_view bytes, TextEncoding encoding);
 
-// The way back. Invalid UTF-8 (a name typed since) becomes U+FFFD.
+// The other direction. Invalid UTF-8 (a name typed since) becomes U+FFFD.
 [[nodiscard]] std::string utf16FromUtf8(std::string_view text, TextEncoding encoding);
 
 } // namespace limber
