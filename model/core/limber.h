@@ -114,7 +114,7 @@ int limber_column_of(const limber_clip *clip, int joint, limber_channel channel)
 /* ---- Building --------------------------------------------------------------------------------------------- */
 
 /* Makes a clip from other data than a file, in the order of a file: joints are added, hold their children and are
- * closed; then come the frames. The first call that fails is remembered and those behind it are passed over with its
+ * closed; then come the frames. The first call that fails is remembered and those after it are passed over with its
  * status, so that only limber_builder_finish needs to be looked at. */
 typedef struct limber_builder limber_builder;
 
@@ -131,7 +131,7 @@ typedef struct limber_new_joint
 limber_status limber_builder_new(limber_builder **builder);
 void limber_builder_free(limber_builder *builder); /* null is fine */
 
-/* What is added behind it stands inside it, up to limber_builder_close. */
+/* What is added after it stands inside it, up to limber_builder_close. */
 limber_status limber_builder_add_root(limber_builder *builder, const limber_new_joint *root);
 limber_status limber_builder_add_joint(limber_builder *builder, const limber_new_joint *joint);
 /* Of the joint that was added last and is not closed. */
@@ -180,7 +180,7 @@ double limber_frame_time(const limber_clip *clip); /* seconds */
 
 /* The limber_column_count values of a frame; NULL for an index out of range. Valid until the clip is changed. */
 const double *limber_frame(const limber_clip *clip, int frame);
-/* Copies `count` frames, one after the other, into `values`, which has room for `capacity` numbers. */
+/* Copies `count` frames, one after the other, into `values`, which holds `capacity` numbers. */
 limber_status limber_copy_frames(const limber_clip *clip, int first, int count, double *values, size_t capacity);
 
 /* What the position channels of a joint that also has an OFFSET mean. */

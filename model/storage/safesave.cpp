@@ -32,7 +32,7 @@ SaveResult notSaved(const QString &path, const char *action, int error)
 
 // The file that a chain of links names in the end, which need not exist yet. A link is followed here because
 // renaming over it would replace the link itself.
-QString behindLinks(QString path)
+QString linkTarget(QString path)
 {
     constexpr int mostLinks = 40; // where Linux stops too
     for (int link = 0; link < mostLinks; ++link) {
@@ -144,7 +144,7 @@ SaveResult writeOver(const PieceSource &pieces, const QString &path, const QStri
 SaveResult savePieces(const PieceSource &pieces, const QString &path)
 {
     try {
-        return writeOver(pieces, path, behindLinks(path));
+        return writeOver(pieces, path, linkTarget(path));
     } catch (const std::bad_alloc &) {
         return notSaved(path, QStringLiteral("there is not enough memory"));
     }

@@ -94,7 +94,7 @@ private:
         if (m_characters < centre - charactersAround)
             m_isCutBefore = true;
         else if (m_characters > centre + charactersAround)
-            m_isCutBehind = true;
+            m_isCutAfter = true;
         else if (m_kept.size() < 8 * charactersAround) // not every byte need start a character
             m_kept += c;
     }
@@ -107,7 +107,7 @@ private:
         m_kept.clear();
         m_characters = 0;
         m_markOffset = -1;
-        m_isCutBefore = m_isCutBehind = false;
+        m_isCutBefore = m_isCutAfter = false;
     }
 
     void addLine()
@@ -121,7 +121,7 @@ private:
         }
         if (m_isCutBefore)
             line.prepend(cut);
-        if (m_isCutBehind)
+        if (m_isCutAfter)
             line.append(cut);
         m_excerpt.lines.append(line);
     }
@@ -135,7 +135,7 @@ private:
     unsigned char m_previous = 0; // byte
     qint64 m_markOffset = -1; // of the column in m_kept
     bool m_isCutBefore = false;
-    bool m_isCutBehind = false;
+    bool m_isCutAfter = false;
     bool m_afterReturn = false;
 };
 

@@ -69,7 +69,7 @@ void BackgroundWork::startTask(std::function<void(const Reporter &)> task, Faile
         } catch (const std::exception &error) {
             reporter.postEnd([failed, why = sentenceFor(error)] { failed(why); });
         }
-        // Behind everything that was told: a deletion alone may overtake it.
+        // After everything that was posted: a deletion alone may overtake it.
         QMetaObject::invokeMethod(
             reporter.m_messenger, [messenger = reporter.m_messenger] { messenger->deleteLater(); },
             Qt::QueuedConnection);

@@ -211,9 +211,9 @@ void FigureView::paintGhost(QPainter &painter, Layer &layer)
 void FigureView::paintTitle(QPainter &painter)
 {
     painter.setPen(m_colours.text);
-    const QRect room = rect().adjusted(margin, margin, -margin, -margin);
-    painter.drawText(room, Qt::AlignLeft | Qt::AlignTop,
-                     fontMetrics().elidedText(m_title, Qt::ElideMiddle, room.width()));
+    const QRect area = rect().adjusted(margin, margin, -margin, -margin);
+    painter.drawText(area, Qt::AlignLeft | Qt::AlignTop,
+                     fontMetrics().elidedText(m_title, Qt::ElideMiddle, area.width()));
 }
 
 void FigureView::resizeEvent(QResizeEvent *)

@@ -103,7 +103,7 @@ void SourceView::mark()
         return setExtraSelections({});
     QTextCursor line(block);
     QTextCursor character(block);
-    // Behind the last character the last one is marked.
+    // After the last character the last one is marked.
     const int end = block.length() - 1;
     const int position = std::min(m_markedPosition, std::max(end - 1, 0));
     character.movePosition(QTextCursor::Right, QTextCursor::MoveAnchor, position);

@@ -68,9 +68,9 @@ public:
         int decimals = NotInNumber;
         for (const char c : text) {
             if (c >= '0' && c <= '9')
-                decimals = decimals == NotInNumber ? 0 : decimals + (m_isBehindPoint ? 1 : 0);
-            if (c == '.' && !m_isBehindPoint) {
-                m_isBehindPoint = true;
+                decimals = decimals == NotInNumber ? 0 : decimals + (m_isAfterPoint ? 1 : 0);
+            if (c == '.' && !m_isAfterPoint) {
+                m_isAfterPoint = true;
                 decimals = 0;
             }
             if (c == ' ' || c == '\t' || c == '\n' || c == '\r')
@@ -97,10 +97,10 @@ private:
             m_most = std::max(m_most, decimals);
         }
         decimals = NotInNumber;
-        m_isBehindPoint = false;
+        m_isAfterPoint = false;
     }
 
-    bool m_isBehindPoint = false;
+    bool m_isAfterPoint = false;
     int m_least = 0;
     int m_most = NotInNumber;
 };

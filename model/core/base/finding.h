@@ -41,7 +41,7 @@ enum class FindingKind {
     MissingChannels = 49,
     RepeatedChannels = 50, // two CHANNELS lists
     ChannelsBeforeOffset = 51,
-    ChannelsBehindChild = 52,
+    ChannelsAfterChild = 52,
     ChannelsInEndSite = 53,
     BadChannelCount = 54,
     ChannelCountForm = 55, // 3.0

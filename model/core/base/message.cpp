@@ -61,7 +61,7 @@ MessageArgument wordArgument(std::string_view text)
     return {MessageArgument::Kind::Word, printable(text)};
 }
 
-// What is put where the rest was follows all that is shown; it keeps the text UTF-8, or not, as the whole is,
+// What is put in for the rest comes after all that is shown; it keeps the text UTF-8, or not, as the whole is,
 // which decides how all of it is shown.
 MessageArgument nameArgument(std::string_view bytes)
 {

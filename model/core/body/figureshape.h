@@ -9,7 +9,7 @@
 
 namespace limber {
 
-// The figure behind a clip as it stands with all rotations zero, in file units. Position channels that hold a joint in
+// The figure of a clip as it stands with all rotations zero, in file units. Position channels that hold a joint in
 // its position count as its offset; joints that they move are travelling.
 struct FigureShape
 {

@@ -18,7 +18,7 @@ namespace limber {
 //
 // Points are the joints and then the end sites, each in the skeleton's order. Results stand frame after frame:
 // out[(frame - first) * pointCount() + point]. Spaces, units and rules are those of evaluatePose. In double the
-// positions agree with it to 1e-12 of the figure's reach, in float to 1e-5. `out` must have room for exactly `count`
+// positions agree with it to 1e-12 of the figure's reach, in float to 1e-5. `out` must hold exactly `count`
 // frames, and the frames must be there.
 class PoseRun
 {

@@ -155,7 +155,7 @@ void PositionFit::solve(double damping)
         const auto i = static_cast<std::size_t>(joint);
         m_quadratics[i] = {one, glm::dmat3(0.0), glm::dmat3(0.0), m_positions[i] - m_wanted->jointPositions[i], {}};
     }
-    const auto addBehind = [this](int joint, const glm::dvec3 &arm, const Quadratic &after) {
+    const auto addHanging = [this](int joint, const glm::dvec3 &arm, const Quadratic &after) {
         Quadratic &own = m_quadratics[static_cast<std::size_t>(joint)];
         const glm::dmat3 cross = crossing(arm);
         const glm::dmat3 across = glm::transpose(cross) * after.shiftRotation;
@@ -170,14 +170,14 @@ void PositionFit::solve(double damping)
         const auto i = static_cast<std::size_t>(end);
         const int parent = m_skeleton.endSite(end).parent;
         const Quadratic after{one, glm::dmat3(0.0), glm::dmat3(0.0), m_endPositions[i] - m_wanted->endPositions[i], {}};
-        addBehind(parent, m_endPositions[i] - m_positions[static_cast<std::size_t>(parent)], after);
+        addHanging(parent, m_endPositions[i] - m_positions[static_cast<std::size_t>(parent)], after);
     }
     for (auto joint = m_joints.rbegin(); joint != m_joints.rend(); ++joint) {
         const auto i = static_cast<std::size_t>(*joint);
         const int parent = m_skeleton.joint(*joint).parent;
         const Quadratic after = eliminated(i, m_quadratics[i], damping);
         if (!isFixed(parent))
-            addBehind(parent, m_positions[i] - m_positions[static_cast<std::size_t>(parent)], after);
+            addHanging(parent, m_positions[i] - m_positions[static_cast<std::size_t>(parent)], after);
     }
     for (const int joint : m_joints) {
         const auto i = static_cast<std::size_t>(joint);

@@ -136,7 +136,7 @@ ReadResult cancelled()
     return result;
 }
 
-ReadResult readBehind(HeadReader &head, const ByteSource &source, const ReadOptions &options)
+ReadResult readAfter(HeadReader &head, const ByteSource &source, const ReadOptions &options)
 {
     ReadResult result;
     if (head.log().ok() && head.hasMotion()) {
@@ -164,7 +164,7 @@ ReadResult readDecoded(const std::string &bytes, TextEncoding encoding, const Re
     HeadReader head(std::move(*text), encoding);
     head.read();
     const ByteSource nothing = [](std::span<char>) { return std::ptrdiff_t{0}; };
-    return readBehind(head, nothing, options);
+    return readAfter(head, nothing, options);
 }
 
 } // namespace
@@ -197,7 +197,7 @@ ReadResult readBvh(const ByteSource &source, const ReadOptions &options)
         if (cut && !head.isFinal())
             continue;
         text = {};
-        return readBehind(head, source, options);
+        return readAfter(head, source, options);
     }
 }
 

@@ -268,7 +268,7 @@ void HierarchyReader::readChannels(TextSpan keyword)
 {
     Block &block = m_open.back();
     if (block.isCommitted())
-        return m_log.refuse(FindingKind::ChannelsBehindChild, keyword.begin, messages::channelsBehindChild());
+        return m_log.refuse(FindingKind::ChannelsAfterChild, keyword.begin, messages::channelsAfterChild());
     if (block.hasChannels)
         return m_log.refuse(FindingKind::RepeatedChannels, keyword.begin, messages::repeatedChannels());
     if (!block.hasOffset && !block.isEndSite)

@@ -109,7 +109,7 @@ void MotionHeaderReader::takeColon(std::string_view keyword, std::size_t keyword
     else if (colon != keywordEnd)
         m_log.warn(FindingKind::HeaderPunctuation, keywordBegin, messages::spaceBeforeColon(wanted));
     else if (glued)
-        m_log.warn(FindingKind::HeaderPunctuation, keywordBegin, messages::noSpaceBehindColon(wanted));
+        m_log.warn(FindingKind::HeaderPunctuation, keywordBegin, messages::noSpaceAfterColon(wanted));
     const std::string_view found = text.substr(keywordBegin, keyword.size());
     if (found != keyword && sameWord(found, keyword)) {
         m_log.warnOnce(FindingKind::KeywordCase, keywordBegin,

@@ -13,8 +13,8 @@ namespace {
 
 constexpr std::size_t progressStep = std::size_t{1} << 20;
 
-// Behind the line end at this position, if there is one.
-std::size_t behindLineEnd(std::string_view text, std::size_t at)
+// After the line end at this position, if there is one.
+std::size_t afterLineEnd(std::string_view text, std::size_t at)
 {
     if (at >= text.size())
         return text.size();
@@ -46,7 +46,7 @@ bool RepairRows::fit()
             if (line == Line::Ends)
                 break;
         }
-        begin = behindLineEnd(m_text, end);
+        begin = afterLineEnd(m_text, end);
         if (begin >= m_nextProgress && !reportProgress(begin))
             return false;
     }
@@ -156,7 +156,7 @@ void RepairRows::closeGaps(Column &column, const FoundValue &found)
     column.lastNumber = found.span;
     for (std::size_t open = column.lastOpen; open != noGap;) {
         Gap &gap = m_gaps[open];
-        gap.frameBehind = m_frames;
+        gap.frameAfter = m_frames;
         gap.after = found.value;
         gap.decimals = std::max(gap.decimals, decimalsOf(found.span));
         open = gap.nextOpen;
@@ -168,9 +168,9 @@ double RepairRows::Gap::value() const
 {
     if (frameBefore < 0)
         return after;
-    if (frameBehind < 0)
+    if (frameAfter < 0)
         return before;
-    const double fraction = static_cast<double>(frame - frameBefore) / static_cast<double>(frameBehind - frameBefore);
+    const double fraction = static_cast<double>(frame - frameBefore) / static_cast<double>(frameAfter - frameBefore);
     return before * (1.0 - fraction) + after * fraction;
 }
 
@@ -178,9 +178,9 @@ Message RepairRows::Gap::filled(std::string_view word, const std::string &number
 {
     const MessageArgument found = nameArgument(word);
     const MessageArgument put = numberArgument(number);
-    if (frameBefore >= 0 && frameBehind >= 0)
-        return messages::filledBetween(found, put, frameBefore, frameBehind);
-    return messages::filledFromFrame(found, put, std::max(frameBefore, frameBehind)); // the other is -1
+    if (frameBefore >= 0 && frameAfter >= 0)
+        return messages::filledBetween(found, put, frameBefore, frameAfter);
+    return messages::filledFromFrame(found, put, std::max(frameBefore, frameAfter)); // the other is -1
 }
 
 bool RepairRows::write(std::string &out, FindingLog &log)
@@ -190,7 +190,7 @@ bool RepairRows::write(std::string &out, FindingLog &log)
     m_frames = 0;
     for (std::size_t begin = m_shape.begin; begin < m_rowsEnd;) {
         const std::size_t end = endOfLine(m_text, begin);
-        const std::size_t next = behindLineEnd(m_text, end);
+        const std::size_t next = afterLineEnd(m_text, end);
         if (isRow(begin, end))
             writeLine(begin, end, out, log);
         else

@@ -55,13 +55,13 @@ private:
         std::int64_t frame = 0;
         std::size_t column = 0;
         std::int64_t frameBefore = -1; // -1 for none
-        std::int64_t frameBehind = -1;
+        std::int64_t frameAfter = -1;
         double before = 0.0;
         double after = 0.0;
         int decimals = 0; // the most of those two
         std::size_t nextOpen = 0; // the gap of this column that was open before
 
-        [[nodiscard]] bool hasValue() const { return frameBefore >= 0 || frameBehind >= 0; }
+        [[nodiscard]] bool hasValue() const { return frameBefore >= 0 || frameAfter >= 0; }
         [[nodiscard]] double value() const;
         // That `word` was replaced with the value, and where that is from.
         [[nodiscard]] Message filled(std::string_view word, const std::string &number) const;

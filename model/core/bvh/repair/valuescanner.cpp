@@ -105,8 +105,8 @@ bool ValueScanner::isSeparatorHere(bool afterSeparator) const
         return true;
     const char following = at(m_position + 1);
     const bool beforeDigit = isDigit(following) || following == '.';
-    const bool behindBlank = m_position > m_begin && m_position != m_lastEnd;
-    return !beforeDigit || (m_meaning == CommaMeaning::Separator && !behindBlank);
+    const bool afterBlank = m_position > m_begin && m_position != m_lastEnd;
+    return !beforeDigit || (m_meaning == CommaMeaning::Separator && !afterBlank);
 }
 
 std::optional<FoundValue> ValueScanner::takeValue()

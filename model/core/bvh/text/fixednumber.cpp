@@ -78,7 +78,7 @@ char *writeDigits(char *out, std::uint64_t number, std::size_t count)
 
 char *writeSlowly(char *out, double value, int decimals)
 {
-    return std::to_chars(out, out + fixedNumberRoom, value, std::chars_format::fixed, decimals).ptr;
+    return std::to_chars(out, out + fixedNumberCapacity, value, std::chars_format::fixed, decimals).ptr;
 }
 
 } // namespace

@@ -14,7 +14,7 @@ namespace {
 
 // Enough for the smallest double with all its digits after the point.
 constexpr std::size_t bufferSize = 1400;
-static_assert(numberRoom > fixedNumberRoom + 8);
+static_assert(numberCapacity > fixedNumberCapacity + 8);
 constexpr int maxDecimals = mostFixedDecimals;
 // Decimals where a file shows none at all: what most programs write.
 constexpr int usualDecimals = 6;
@@ -216,7 +216,7 @@ char *NumberFormat::write(char *out, double value) const
 
 std::string NumberFormat::format(double value) const
 {
-    std::array<char, numberRoom> buffer;
+    std::array<char, numberCapacity> buffer;
     return {buffer.data(), write(buffer.data(), value)};
 }
 
@@ -232,7 +232,7 @@ std::string shortestNumber(double value)
 std::string fixedNumber(double value, int decimals)
 {
     assert(std::isfinite(value));
-    std::array<char, numberRoom> buffer;
+    std::array<char, numberCapacity> buffer;
     return {buffer.data(), writeFixedWithoutSignedZero(buffer.data(), value, decimals)};
 }
 

@@ -8,8 +8,8 @@
 
 namespace limber {
 
-// Room that one number takes up at most while it is written.
-inline constexpr std::size_t numberRoom = 400;
+// Capacity that one number needs at most while it is written.
+inline constexpr std::size_t numberCapacity = 400;
 
 // What many numbers of a file have in common, as far as their text tells.
 struct NumberStatistics

@@ -82,7 +82,7 @@ RowText SourceText::rowText(int row) const
     return result;
 }
 
-std::string_view SourceText::textBehind(int row) const
+std::string_view SourceText::textAfter(int row) const
 {
     const SourceRows &some = rowsWith(row);
     if (row + 1 == some.firstRow + some.rowCount)

@@ -101,7 +101,7 @@ public:
     // The text of one row. Comment lines inside a row are no numbers.
     [[nodiscard]] RowText rowText(int row) const;
     // What stands between this row, which is not the last, and the next one.
-    [[nodiscard]] std::string_view textBehind(int row) const;
+    [[nodiscard]] std::string_view textAfter(int row) const;
     // Appends the text of rows first to end (end not included), from number to number.
     void appendRows(int first, int end, std::string &text) const;
 

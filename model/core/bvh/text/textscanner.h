@@ -63,7 +63,7 @@ public:
     [[nodiscard]] std::string_view at(TextSpan span) const { return m_text.substr(span.begin, span.size()); }
     // "the end of the file" or the word in quotes, for messages.
     [[nodiscard]] Message nameOf(TextSpan word) const;
-    // Behind the last word of the text: where a message about what is missing at the end points to.
+    // After the last word of the text: where a message about what is missing at the end points to.
     [[nodiscard]] std::size_t endOfLastWord() const;
     // Makes a message of what was found where something else was expected.
     using Expected = std::function<Message(const Message &found)>;

@@ -36,8 +36,8 @@ bool looksLikeComment(std::string_view text)
     return text.starts_with('#') || text.starts_with("//");
 }
 
-// Behind the last word before a position, passing over comment lines.
-std::size_t behindWordBefore(std::string_view text, std::size_t position)
+// The end of the last word before a position, passing over comment lines.
+std::size_t endOfWordBefore(std::string_view text, std::size_t position)
 {
     for (;;) {
         const std::size_t end = text.find_last_not_of(white, position - 1) + 1;
@@ -76,7 +76,7 @@ public:
     }
 
 private:
-    // What stands behind the rows: text, or a row that was dropped as incomplete. It may share the line of the row it
+    // What stands after the rows: text, or a row that was dropped as incomplete. It may share the line of the row it
     // followed and of no other, whose numbers it would be taken for.
     void putTail(std::string_view tail)
     {
@@ -92,7 +92,7 @@ private:
             tail = withoutNumbers(tail);
         const std::size_t firstWord = std::min(tail.find_first_not_of(white), tail.size());
         if (last < 0 && m_source.rowCount() > 0 && isFrameLine(tail.substr(firstWord))) {
-            // Behind no row it would be another line of the header: a comment is none.
+            // After no row it would be another line of the header: a comment is none.
             m_out.put(m_rows.lineEnd());
             m_out.put("# ");
             tail.remove_prefix(firstWord);
@@ -206,7 +206,7 @@ private:
         if (name == m_source.at(span))
             return;
         // A name may stand on a line of its own, where this one would be a comment.
-        const std::size_t keywordEnd = behindWordBefore(m_source.head, span.begin);
+        const std::size_t keywordEnd = endOfWordBefore(m_source.head, span.begin);
         if (keywordEnd == span.begin) // no name, or one that a brace told apart from the keyword
             return m_patches.push_back({span, " " + name});
         const std::string_view between = std::string_view(m_source.head).substr(keywordEnd, span.begin - keywordEnd);

@@ -34,7 +34,7 @@ private:
                       std::string &text) const;
     void appendNew(int column, double value, std::string &text) const;
     [[nodiscard]] std::string_view textBefore(const RowText &row, int column) const;
-    [[nodiscard]] std::string_view textBehind(int frame) const;
+    [[nodiscard]] std::string_view textAfter(int frame) const;
     [[nodiscard]] bool isFollowedInSource(int frame) const;
     [[nodiscard]] bool reportProgress(int frame) const;
 
