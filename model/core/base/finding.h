@@ -17,12 +17,12 @@ enum class Severity {
 enum class FindingKind {
     Other = 0,
     // The file as a whole
-    Unreadable = 1, // not to be opened or read, or too large for the memory
+    Unreadable = 1, // cannot be opened or read, or is too large for the memory
     EmptyFile = 2,
     OtherFormat = 3,
     BrokenEncoding = 4,
     Utf16 = 5,
-    MoreWarnings = 6, // the rest of very many, counted
+    MoreWarnings = 6, // the number of warnings left out when there are very many
     // Words
     UnexpectedWord = 20,
     KeywordCase = 21,
@@ -100,10 +100,10 @@ struct Finding
     [[nodiscard]] std::string toString(std::string_view file) const;
 };
 
-// A kind in one word, such as "row-length".
+// A kind as one word, such as "row-length".
 [[nodiscard]] std::string_view codeOf(FindingKind kind);
 
-// Text from a file made fit for a message: control characters and bytes that are not UTF-8 as escapes, at
+// Text from a file, made fit for a message: control characters and bytes that are not UTF-8 as escapes, at
 // most 80 characters.
 [[nodiscard]] std::string printable(std::string_view bytes, std::size_t maxCharacters = 80);
 

@@ -9,7 +9,7 @@ struct Anchor
 {
     FrameInterval frames;
     glm::dvec3 position{0.0}; // world, file units
-    bool rolls = false; // up and down, as high as the track wants it in each frame
+    bool rolls = false; // up and down, as high as the track has it in each frame
 };
 
 // The positions of a leg's ankle and toe, in order of time.

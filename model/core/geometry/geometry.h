@@ -11,11 +11,11 @@ inline constexpr double degreesPerRadian = 180.0 / 3.14159265358979323846;
 // The vector with length 1, or zero for one shorter than 1e-12.
 [[nodiscard]] glm::dvec3 directionOf(const glm::dvec3 &vector);
 
-// A direction normal to `vector`: of the part of `wish` that is, or any one where that part is nothing.
+// A direction normal to `vector`: that of the normal part of `wish`, or any one if that part is zero.
 [[nodiscard]] glm::dvec3 normalTo(const glm::dvec3 &vector, const glm::dvec3 &wish = glm::dvec3(0.0));
 
 // The least rotation that takes the direction of `from` to that of `to`; a half turn about some axis normal to `from`
-// where they are opposite, none where one of them is zero.
+// if they are opposite, none if one of them is zero.
 [[nodiscard]] glm::dmat3 arc(const glm::dvec3 &from, const glm::dvec3 &to);
 
 // The same as a quaternion; a half turn is about `halfTurnAxis` as far as that is normal to `from`.

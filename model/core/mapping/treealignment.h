@@ -9,8 +9,8 @@
 
 namespace limber {
 
-// How well two joints fit apart from the shape: NotAPair where they must not be matched, a known pair where they are
-// already, else neutral.
+// How well two joints fit apart from the shape: NotAPair if they must not be matched, Known if they are matched
+// already, else Neutral.
 enum class PairClaim : std::uint8_t { Neutral, Known, NotAPair };
 
 // A branch of the source laid on a branch of the target: both begin at a child of a matched pair.

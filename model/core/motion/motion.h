@@ -21,7 +21,7 @@ struct FrameBlock
 };
 
 // The numbers of a clip: frames by columns, one frame contiguous, degrees and file units as in the file.
-// Each frame remembers which row of the source text it came from and whether it was touched since, so that
+// Each frame records which row of the source text it came from and whether it was touched since, so that
 // the writer can copy what nobody changed. The numbers lie in blocks of some megabytes that copies share until
 // one of them changes a frame there: a copy is cheap, and so is an edit of a clip that has copies.
 class Motion
@@ -73,7 +73,7 @@ public:
     // The column of the source text that a column came from, or -1 for one that was added since.
     [[nodiscard]] int sourceColumn(int column) const;
 
-    // All frames become new ones: for a clip that leaves its source text after.
+    // All frames become new ones: for a clip that leaves its source text behind.
     void forgetSourceRows();
     // The row of the source text the frame came from, or -1 for a new frame.
     [[nodiscard]] int sourceRow(int frame) const;

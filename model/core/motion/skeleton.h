@@ -140,7 +140,7 @@ public:
     void setEndSiteLabel(int endSite, std::string label);
     // File units, finite.
     void setOffset(NodeId node, const glm::dvec3 &offset);
-    // The columns of this joint and of those after it move; a motion has to follow (see withChannels).
+    // The columns of this joint and of those after it change; a motion has to follow (see withChannels).
     void setChannels(int joint, std::vector<Channel> channels);
 
     // Same kinds, parents, channels and file order: what one motion's columns fit on the other. Names, offsets
@@ -148,7 +148,7 @@ public:
     [[nodiscard]] bool hasSameLayoutAs(const Skeleton &other) const;
 
 private:
-    // Would the braces of this joint be open after the last one?
+    // Whether the braces of this joint would be open after the last one.
     [[nodiscard]] bool isOpen(int joint) const;
 
     std::vector<Joint> m_joints;

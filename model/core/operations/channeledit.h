@@ -19,7 +19,7 @@ struct ChannelLoss
 // Gives a joint other channels (each of the six at most once, in any order). Its rotation and position are kept in
 // every frame as far as the channels can show them: angles are computed anew where the order of rotation changes, a
 // position channel that is added holds where the joint is by the position rule. Everything else stays as it is,
-// in the file too; only where Auto would find another position rule in the result than in the clip are positions
+// in the file too; only if Auto would find a position rule in the result other than that of the clip are positions
 // written by that rule (see settlePositions).
 [[nodiscard]] Clip withChannels(const Clip &clip, const PositionRules &rules, int joint,
                                 const std::vector<Channel> &channels);

@@ -13,8 +13,8 @@
 namespace limber {
 
 // The poses of many frames at once, for curves, trails, bounds and export: several times as fast as evaluatePose, which
-// stays the reference. It walks the skeleton once for eight frames. Made for one skeleton and its position rules, which
-// it copies what it needs from; several threads may use one.
+// is the reference. It walks the skeleton once for eight frames. Made for one skeleton and its position rules, from
+// which it copies what it needs; several threads may use one.
 //
 // Points are the joints and then the end sites, each in the skeleton's order. Results stand frame after frame:
 // out[(frame - first) * pointCount() + point]. Spaces, units and rules are those of evaluatePose. In double the

@@ -11,14 +11,14 @@
 
 namespace limber {
 
-// Rotates joints so that a figure whose bones have other lengths keeps its joints and end sites where they were, as far
-// as that goes: least squares over all of them, and a little against every rotation. Damped Gauss-Newton steps
+// Rotates joints so that a figure with other bone lengths keeps its joints and end sites where they were, as far
+// as possible: least squares over all of them, with a small penalty for every rotation. Damped Gauss-Newton steps
 // (Levenberg 1944; Buss 2004) that are solved along the tree, so that a step takes time linear in the joints. Goes
 // through a clip frame by frame, each starting from the rotations of the one before.
 class PositionFit
 {
 public:
-    // `free` says of each joint whether its bones may rotate; all below one of them are to be free too or, where their
+    // `free` states for each joint whether its bones may rotate; all below such a joint must be free too or, if their
     // channels do not show every rotation, rigid. `size` is a length of the figure, in its units.
     enum class Freedom : unsigned char { Fixed, Rigid, Free };
     PositionFit(const Skeleton &skeleton, std::vector<Freedom> freedom, double size);

@@ -7,8 +7,8 @@
 
 namespace limber {
 
-// The bones that a source skeleton can give directions to: from a joint of the target that follows the source, or one
-// on the way, down to the nearest joints that follow the source too.
+// The bones that a source skeleton can direct: from a joint of the target that follows the source, or one
+// between such joints, down to the nearest joints that follow the source too.
 struct BonePaths
 {
     // A joint below that follows the source, and the child through which the path goes there (maybe itself).

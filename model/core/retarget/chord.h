@@ -24,7 +24,7 @@ struct BoneAims
     double weight = 1.0;
 };
 
-// A target joint whose bone spans joints of the source that nothing follows: it goes with the lines from joint to
+// A target joint whose bone spans joints of the source that nothing follows: it follows the lines from joint to
 // joint, which rotate against the guide from frame to frame.
 struct Chord
 {

@@ -22,7 +22,7 @@ struct TransferredPose
 };
 
 // Carries single poses of a source over to a target: rest alignment, rotations, root and travelling joints (sections 4
-// to 7). What depends on no frame is worked out once; several threads may use one.
+// to 7). What does not depend on the frame is computed once; several threads may use one.
 class PoseTransfer
 {
 public:
@@ -32,7 +32,7 @@ public:
     void evaluate(int frame, TransferredPose &out) const;
     // Places all joints anew after rotations or the carrier's translation were changed.
     void place(TransferredPose &pose) const;
-    // Moves the whole figure; nothing where no position channel can.
+    // Moves the whole figure; does nothing if no position channel can.
     void shift(TransferredPose &pose, const glm::dvec3 &by) const;
 
     [[nodiscard]] const FigureShape &sourceShape() const { return m_sourceShape; }
@@ -48,11 +48,11 @@ public:
     [[nodiscard]] int carrier() const { return m_carrier; }
     // True for joints of the target whose own position follows the source.
     [[nodiscard]] bool travels(int joint) const { return m_travels[static_cast<std::size_t>(joint)]; }
-    // False for joints that stay as they are at rest, against their parents.
+    // False for joints that keep their rest rotation against their parents.
     [[nodiscard]] bool rotates(int joint) const;
     // A position of the source in the world of the target, with travel and height scaled.
     [[nodiscard]] glm::dvec3 scaled(const glm::dvec3 &position) const;
-    // What the user should know of the pair, in whole sentences.
+    // What the user should know about the pair, in whole sentences.
     [[nodiscard]] const std::vector<Message> &notes() const { return m_notes; }
 
 private:

@@ -15,7 +15,7 @@ namespace limber {
 
 // Converts poses into the channel values of a skeleton, frame after frame: angles go on from those of the frame before,
 // so that there are no steps over 180 degrees that unrolling would avoid. A joint whose channels cannot show its
-// rotation gets the nearest one they can, and its children make up for it.
+// rotation gets the nearest one they can, and its children compensate for it.
 class PoseWriter
 {
 public:

@@ -11,7 +11,7 @@
 
 namespace limber {
 
-// The pose in which two figures are laid over each other: how each joint is rotated in the world, and where it stands.
+// The pose in which two figures are compared: how each joint is rotated in the world, and its position.
 struct ReferencePose
 {
     std::vector<glm::dmat3> rotations; // world, one for each joint

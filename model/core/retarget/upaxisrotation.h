@@ -15,8 +15,8 @@ struct UpAxisRotation
     Axis targetUp = Axis::Y;
 };
 
-// Auto: the axis under which the bones at rest point most alike, and the source's own unless another is clearly better;
-// a figure lifted above a root on the floor says it too.
+// Auto: the axis for which the bones at rest point most alike, but the source's own unless another is clearly better;
+// a figure lifted above a root on the floor shows it too.
 [[nodiscard]] UpAxisRotation upAxisRotation(const ReferencePose &source, Axis sourceUp, const Skeleton &target,
                                             const ReferencePose &targetPose, const JointMapping &mapping,
                                             const BonePaths &paths, UpAxisChoice targetUp);

@@ -10,13 +10,13 @@
 namespace limber {
 
 // Reads the HIERARCHY section: roots, joints, end sites, their offsets and channels. Open blocks stand on a
-// list of its own, so that the depth of a file can never become the depth of the stack.
+// list of its own, so that a deep file cannot exhaust the stack.
 class HierarchyReader
 {
 public:
     HierarchyReader(TextScanner &in, FindingLog &log, Skeleton &skeleton, SourceText &positions);
 
-    // Reads up to and including MOTION. `hasMotion()` tells whether there was one.
+    // Reads up to and including MOTION. `hasMotion()` answers whether there was one.
     void read();
     [[nodiscard]] bool hasMotion() const { return m_hasMotion; }
 

@@ -14,15 +14,15 @@
 
 namespace limber {
 
-// What a Frames: line says, and where.
+// The number in a Frames: line, and where it stands.
 struct DeclaredFrames
 {
     std::optional<std::int64_t> count;
     TextPosition position;
 };
 
-// Reads the rows of a MOTION section, piece by piece and two pieces at a time where that is of use, and puts them
-// together. Rows count; the declared number is compared with them and reserves nothing.
+// Reads the rows of a MOTION section, piece by piece and two pieces at a time where that helps, and joins them.
+// The rows decide; the declared number is compared with them and reserves no memory.
 class MotionReader
 {
 public:

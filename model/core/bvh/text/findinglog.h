@@ -31,11 +31,11 @@ public:
     explicit FindingLog(std::string_view text, TextPosition start = {}) : m_text(text), m_start(start) {}
 
     void warn(FindingKind kind, std::size_t position, Message message);
-    // For what is worth one message a file, however often it occurs.
+    // For what is worth one message per file, however often it occurs.
     void warnOnce(FindingKind kind, std::size_t position, Message message);
     void refuse(FindingKind kind, std::size_t position, Message message);
     [[nodiscard]] bool ok() const { return !m_refused; }
-    // Where the error is; only until the log is settled.
+    // Where the error is; valid only until the log is settled.
     [[nodiscard]] std::size_t errorPosition() const;
     [[nodiscard]] TextPosition textPositionOf(std::size_t position) const;
     // A warning at a position that was asked for earlier.

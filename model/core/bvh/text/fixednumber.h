@@ -8,7 +8,7 @@ namespace limber {
 inline constexpr std::size_t fixedNumberCapacity = 340;
 inline constexpr int mostFixedDecimals = 17;
 
-// Writes a finite number with so many decimals (0 to mostFixedDecimals, no point where there are none), rounded to
+// Writes a finite number with this many decimals (0 to mostFixedDecimals, no point where there are none), rounded to
 // nearest as printf does, and returns the end of what was written. A zero keeps its sign.
 [[nodiscard]] char *writeFixed(char *out, double value, int decimals);
 

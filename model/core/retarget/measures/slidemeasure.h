@@ -23,7 +23,7 @@ public:
 
     [[nodiscard]] long long frameCount() const { return m_steps.count(); }
     [[nodiscard]] MeanAndMaximum slide() const { return m_steps.result(); } // ncm per frame
-    // The farthest from the middle of where it stood, of each contact; ncm.
+    // The largest distance from the mean position, of each contact; ncm.
     [[nodiscard]] MeanAndMaximum drift() const { return m_drifts.result(); }
 
 private:
