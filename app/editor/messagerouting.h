@@ -15,8 +15,8 @@ class FindingsPanel;
 class Opening;
 class SessionTabs;
 
-// Decides where news of files and edits is shown, and takes it back when it is no longer true: what went well passes by
-// in the status bar, what did not stays above the view until it is read, and findings come to the front.
+// Decides where news of files and edits is shown, and removes it when it is no longer true: success is shown briefly
+// in the status bar, failure stays above the view until it is read, and findings come to the front.
 class MessageRouting : public QObject
 {
     Q_OBJECT

@@ -11,15 +11,15 @@ class QObject;
 
 namespace limber {
 
-// Does one piece of work at a time on a worker thread and brings what it has to tell, at last its result, back to the
-// thread that started it. The one way in which the program works beside its window: with progress, with two ways to
-// end it, and with a sentence where it fails.
+// Does one piece of work at a time on a worker thread and brings its reports, and finally its result, back to the
+// thread that started it. All background work of the program goes through it: with progress, with two ways to
+// end it, and with a sentence if it fails.
 class BackgroundWork
 {
     struct State
     {
-        std::atomic_bool isGivenUp = false; // nobody listens any more
-        std::atomic_bool shouldStop = false; // the result is still wanted, however much of it there is
+        std::atomic_bool isGivenUp = false; // nobody is listening any more
+        std::atomic_bool shouldStop = false; // the result is still wanted, even if incomplete
     };
 
 public:
@@ -39,7 +39,7 @@ public:
 
         std::shared_ptr<State> m_state;
         QObject *m_messenger = nullptr; // lives in the thread that started
-        BackgroundWork *m_work = nullptr; // there as long as nothing was given up
+        BackgroundWork *m_work = nullptr; // valid as long as nothing was given up
     };
 
     // Why there is no result, in a sentence for the user.
@@ -50,7 +50,7 @@ public:
     BackgroundWork &operator=(const BackgroundWork &) = delete;
     ~BackgroundWork() { cancel(); }
 
-    // Calls `work` with a Reporter on a worker thread, then `done` with what it returned on this thread; `failed` where
+    // Calls `work` with a Reporter on a worker thread, then `done` with what it returned on this thread; `failed` if
     // it threw. Nothing is under way any more when either is called. A new start gives up the work before.
     template <typename Work, typename Done>
     void start(Work work, Done done, Failed failed)
@@ -63,9 +63,9 @@ public:
             },
             std::move(failed));
     }
-    // Gives up: nothing of the work is heard from now on. It is the same when this object goes.
+    // Gives up: nothing of the work is delivered from now on. Destruction does the same.
     void cancel();
-    // Asks the work to end early; what it returns then is still heard.
+    // Asks the work to end early; what it returns then is still delivered.
     void stop();
     [[nodiscard]] bool isRunning() const { return m_state != nullptr; }
 

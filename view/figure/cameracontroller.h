@@ -16,7 +16,7 @@ namespace limber {
 }
 
 // Converts drags, the wheel and the touchpad into looking around with a camera, at the same pace in every view. Which
-// button begins which gesture is for the views to say.
+// button begins which gesture is decided by the views.
 class CameraController
 {
 public:
@@ -42,7 +42,7 @@ private:
     Camera m_before;
 };
 
-// How far from a joint, in pixels, it can still be pointed at.
+// How far from a joint, in pixels, one can still point at it.
 constexpr double pickTolerance = 8.0;
 
 } // namespace limber

@@ -7,7 +7,7 @@
 
 namespace limber {
 
-// Finds what a person points at: what is seen at a pixel or inside a rectangle.
+// Finds what the user points at: what appears at a pixel or inside a rectangle.
 class Picker
 {
 public:

@@ -20,7 +20,7 @@ class ViewportCanvas;
 class ViewportScene;
 
 // Converts what mouse, touchpad and keyboard do on a canvas into looking around, pointing and selecting. It speaks
-// both tongues people bring along: Blender's middle button and Maya's Alt.
+// both conventions that people are used to: Blender's middle button and Maya's Alt.
 class ViewportController : public QObject
 {
     Q_OBJECT
