@@ -72,7 +72,7 @@ int runVerb(const Words &words)
     return exitstatus::Usage;
 }
 
-// Says it without allocating.
+// Reports it without allocating.
 void reportOutOfMemory()
 {
     constexpr std::string_view message = "limber-cli: error: there is not enough memory\n";

@@ -184,7 +184,7 @@ void MainWindow::createActions()
     m_actions.take({m_nameMenu->menuAction()});
 }
 
-// What the table of actions says, with what only this window has.
+// The menus of the action table, with the actions that only this window has.
 void MainWindow::fillMenus()
 {
     fillMenuBar(*menuBar(), m_actions);

@@ -19,7 +19,7 @@ namespace {
 
 constexpr QSize pictureSize(960, 720);
 
-// Does the tour step by step and tells about it.
+// Does the tour step by step and reports it.
 class Tour
 {
 public:

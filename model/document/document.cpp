@@ -15,7 +15,7 @@ Document::Document(QObject *parent) : QObject(parent)
 
 Document::~Document()
 {
-    // The stack announces its end as a change; nobody may hear of it from a document half gone.
+    // The stack announces its end as a change; it must not be reported by a half-destroyed document.
     disconnect(&m_undoStack, nullptr, this, nullptr);
 }
 

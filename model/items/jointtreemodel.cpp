@@ -326,7 +326,7 @@ void JointTreeModel::announceAllNames()
 void JointTreeModel::announceName(int joint)
 {
     const QModelIndex index = indexOf(NodeId::joint(joint));
-    // A name tells the side, for the joint and for all below it; the views ask for it when they paint.
+    // A name decides the side of the joint and of all below it; the views ask for it when they paint.
     m_sides = bodySides(m_document.skeleton());
     emit dataChanged(index, index, {Qt::DisplayRole, Qt::EditRole, BodySideRole});
 }

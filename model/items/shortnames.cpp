@@ -6,7 +6,7 @@ namespace limber {
 
 namespace {
 
-constexpr qsizetype fewestNames = 4; // fewer do not tell a prefix from a name
+constexpr qsizetype fewestNames = 4; // fewer do not show whether it is a prefix
 constexpr double fractionOfNames = 0.8; // that have the prefix
 
 // The beginnings of a name that end where a prefix may end.

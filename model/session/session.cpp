@@ -10,7 +10,7 @@ Session::Session(QObject *parent)
       m_motionTable(new MotionTableModel(m_document, this)), m_selection(new QItemSelectionModel(m_jointTree, this))
 {
     connect(m_selection, &QItemSelectionModel::selectionChanged, this, &Session::selectionChanged);
-    // A reset empties the selection, and the selection model says nothing of it.
+    // A reset empties the selection, and the selection model does not report it.
     connect(m_jointTree, &QAbstractItemModel::modelReset, this, &Session::selectionChanged);
 }
 

@@ -21,7 +21,7 @@ constexpr int listWidth = 220;
 constexpr int textMargin = 20;
 constexpr int listIndent = 20;
 
-// Markdown says nothing about how a text looks: what follows gives it air, and its tables lines.
+// Markdown does not define how a text looks: this adds spacing, and lines to its tables.
 void dressBlocks(QTextDocument &document)
 {
     constexpr int lineHeightPercent = 125;

@@ -126,7 +126,7 @@ void HierarchyPanel::setSession(Session *session)
     updateActions();
 }
 
-// The selected joint, or else the top: where the last document was scrolled to says nothing of this one.
+// Scrolls to the selected joint, else to the top: the scroll position of the last document means nothing here.
 void HierarchyPanel::scrollToSelection()
 {
     const NodeId node = m_session->currentNode();

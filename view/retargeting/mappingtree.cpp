@@ -25,7 +25,7 @@ MappingTree::MappingTree(QWidget *parent) : QTreeView(parent)
     setUniformRowHeights(true);
     setIndentation(10);
     setIconSize({swatch, swatch});
-    setTextElideMode(Qt::ElideMiddle); // what tells LeftHandMiddle1 from LeftHandMiddle2 stands at the end
+    setTextElideMode(Qt::ElideMiddle); // LeftHandMiddle1 and LeftHandMiddle2 differ at the end
     setUsersWidths(false);
     connect(header(), &QHeaderView::sectionResized, this, [this](int column) {
         if (!m_isFitting && column != MappingModel::Reason)

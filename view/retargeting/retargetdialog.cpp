@@ -62,7 +62,7 @@ QWidget *scrolling(QWidget *inside)
     return area;
 }
 
-// What a person chose for the view counts; else the way the body stands.
+// The user's choice for the view counts, else how the body stands.
 std::optional<Axis> chosenUpAxis(const Document &document)
 {
     return document.upAxisChoice() == UpAxisChoice::Auto ? std::nullopt : std::optional(document.upAxis().axis);

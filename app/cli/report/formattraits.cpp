@@ -19,7 +19,7 @@ std::string_view leadingWhiteSpace(std::string_view line)
     return end == std::string_view::npos ? std::string_view{} : line.substr(0, end);
 }
 
-// The first indented line of the hierarchy shows a level; tabs beside spaces anywhere make it mixed.
+// The first indented line of the hierarchy shows a level; tabs as well as spaces make it mixed.
 std::string indentOf(std::string_view hierarchy)
 {
     bool hasTabs = false;

@@ -81,7 +81,7 @@ std::optional<bool> lockFromWord(std::string_view word)
     return word == "lock" ? std::optional(true) : word == "free" ? std::optional(false) : std::nullopt;
 }
 
-// What the command line says takes the place of what was there before.
+// What the command line sets replaces what was there before.
 Settings settingsFrom(const CommandLine &line, RetargetSettings settings)
 {
     if (!takeWord(line, "rest", restModeFromWord, settings.rest))
@@ -114,7 +114,7 @@ std::string named(const Skeleton &skeleton, int joint)
     return quoted(skeleton.joint(joint).name);
 }
 
-// What is not followed, what is only guessed, and what the retargeter has to say.
+// Reports what is not followed and what is only guessed, and the notes of the retargeter.
 void reportMapping(const RetargetInput &input, const JointMapping &found, const CommandLine &line)
 {
     if (line.isQuiet())
@@ -135,7 +135,7 @@ void reportMapping(const RetargetInput &input, const JointMapping &found, const 
     }
 }
 
-// Reads both files, retargets and writes; tells what goes wrong.
+// Reads both files, retargets and writes; reports what goes wrong.
 class Retargeting
 {
 public:
@@ -202,7 +202,7 @@ private:
         return true;
     }
 
-    // What the command line says counts more than the file.
+    // The command line counts more than the file.
     [[nodiscard]] bool takeMapping(const std::string &file)
     {
         const auto mapping = loadMapping(file, m_line);

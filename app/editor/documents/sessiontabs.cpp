@@ -149,7 +149,7 @@ QSize SessionTabs::minimumTabSizeHint(int index) const
     return {std::min(hint.width(), shortenedTab), hint.height()};
 }
 
-// Files of the same name are told apart by their folders.
+// Files of the same name are distinguished by their folders.
 QString SessionTabs::titleOf(const Session *session) const
 {
     const Document &document = session->document();

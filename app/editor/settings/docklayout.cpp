@@ -199,7 +199,7 @@ void DockLayout::focusNext(int panels)
     }
     QWidget *next = all.at(((at + panels) % all.size() + all.size()) % all.size());
     next->window()->activateWindow();
-    next->setFocus(Qt::TabFocusReason); // panels say by their focus proxy where to begin
+    next->setFocus(Qt::TabFocusReason); // the focus proxy of a panel is where to begin
 }
 
 void DockLayout::bringToFront(const QWidget *panel)

@@ -18,7 +18,7 @@ bool areSame(const char *a, const char *b)
     return a == b || (a != nullptr && b != nullptr && std::strcmp(a, b) == 0);
 }
 
-// In one go from left to right: what is filled in is not looked at again.
+// In one pass from left to right: what is filled in is not examined again.
 std::string filled(std::string_view form, const Message &message)
 {
     std::string text;

@@ -56,7 +56,7 @@ FigureTree::FigureTree(const Clip &clip, const PositionRules &rules)
 ShapeLikeness shapeLikeness(const FigureTree &source, int sourceJoint, const FigureTree &target, int targetJoint,
                             double scale)
 {
-    // Lengths are compared beside this fraction of the figure: short bones may differ more.
+    // Lengths are compared relative to this fraction of the figure: short bones may differ more.
     constexpr double shortBone = 0.004;
     constexpr double rounding = 1e-5;
     const double few = shortBone * target.size;
@@ -77,7 +77,7 @@ ShapeLikeness shapeLikeness(const FigureTree &source, int sourceJoint, const Fig
 
 namespace {
 
-constexpr double shortestFraction = 1e-3; // of the figure: shorter bones tell no scale
+constexpr double shortestFraction = 1e-3; // of the figure: shorter bones show no scale
 
 // The ratio that most agree on to rounding, and how many do. `ratios` is sorted and not empty.
 struct Agreement

@@ -130,7 +130,7 @@ void FrontVote::addKnees(const Pose &pose)
 
 int FrontVote::signOf(double votes) const
 {
-    // Of all bones together: a foot or a bend that is worth the name.
+    // Of all bones together: a foot or a bend that counts.
     constexpr double clear = 0.002;
     if (m_count == 0 || std::abs(votes) < clear * m_size * m_count)
         return 0;

@@ -6,7 +6,7 @@ namespace {
 
 using Nodes = std::vector<NodeId>;
 
-// The bones from a joint down to one below it; none where one of them is missing or stands elsewhere.
+// The bones from a joint down to one below it; none if one of them is missing or is elsewhere.
 Nodes pathDown(const Skeleton &skeleton, int from, int to)
 {
     if (from == NoJoint)
@@ -64,7 +64,7 @@ int lastOf(const BodyRoles &roles, BodyPart part)
     return last;
 }
 
-// Up to the neck, or to where the arms part where there is none.
+// Up to the neck, or if there is none to where the arms part.
 Nodes spine(const Skeleton &skeleton, const BodyRoles &roles)
 {
     int top = roles.find(BodyPart::Neck);

@@ -74,7 +74,7 @@ private:
         return pairs;
     }
 
-    // What leads to the first fork is no part of the figure's size.
+    // The bones up to the first fork are no part of the figure's size.
     [[nodiscard]] double longestBranch() const
     {
         double longest = 0.0;
@@ -86,7 +86,7 @@ private:
         return longest;
     }
 
-    // Of one shape, as far as lengths tell.
+    // Of one shape, as far as lengths show it.
     [[nodiscard]] bool areMirrored(int a, int b) const
     {
         const std::vector<int> first = chainFrom(a);
@@ -142,7 +142,7 @@ private:
         return limbs;
     }
 
-    // The longest branch beside the arms (and beside the legs, where one joint carries all).
+    // The longest branch besides the arms (and the legs, if one joint carries all).
     [[nodiscard]] std::vector<int> headwardFrom(const Limbs &limbs) const
     {
         int best = NoJoint;
@@ -186,7 +186,7 @@ std::optional<Limbs> findLimbs(const FigureTree &tree)
 std::optional<std::array<std::size_t, 3>> longBones(const FigureTree &tree, int fork, const std::vector<int> &chain)
 {
     constexpr double onFork = 1e-3;
-    // Fingers speak for a hand.
+    // Fingers suggest a hand.
     constexpr double bonusOfFingers = 0.1;
     const double start = fork == NoJoint ? 0.0 : tree.paths[static_cast<std::size_t>(fork)];
     const auto pathTo = [&](std::size_t i) { return tree.paths[static_cast<std::size_t>(chain[i])] - start; };

@@ -12,14 +12,14 @@ namespace limber {
 
 namespace {
 
-// Parts that a body has several of in a row, whose names count as they like.
+// Parts that a body has several of in a row, numbered by names in any manner.
 bool isCounted(BodyPart part)
 {
     return part == BodyPart::Spine || part == BodyPart::Neck;
 }
 
-// Gives each joint one of the meanings that its name may have: a part that several claim goes to the one whose name
-// says it best, the others take what else their names may mean.
+// Gives each joint one of the meanings that its name may have: a part that several claim goes to the one with the
+// clearest name, the others take what else their names may mean.
 class Claims
 {
 public:
@@ -147,7 +147,7 @@ private:
         return found == m_roles.end() ? NoJoint : static_cast<int>(found - m_roles.begin());
     }
 
-    // A part that hangs above the part that it belongs to: then neither name can be believed.
+    // A part that is above the part that it belongs to: then neither name can be trusted.
     void dropContradictions()
     {
         for (const Order &order : orders) {

@@ -35,7 +35,7 @@ MessageArgument number(double value)
     return numberArgument({text.data(), end});
 }
 
-// The positions in ncm; those that are not finite repeat the one before, so that the filter can pass over them.
+// The positions in ncm; those that are not finite repeat the one before, so that the filter can run over them.
 std::vector<glm::dvec3> usablePositions(std::span<const glm::dvec3> positions, double ncmPerUnit,
                                         std::vector<bool> &usable)
 {
@@ -67,7 +67,7 @@ std::vector<double> heightsOverLowLevel(const std::vector<glm::dvec3> &positions
     return heights;
 }
 
-// Central differences. Where the frames are too far apart to be smoothed, the smaller one of both sides: a foot can
+// Central differences. If the frames are too far apart to be smoothed, the smaller one of both sides: a foot can
 // stand for two frames alone.
 std::vector<double> speedsOf(const std::vector<glm::dvec3> &positions, double frameTimeSeconds, bool central)
 {

@@ -40,7 +40,7 @@ std::vector<Anchor> medians(const std::vector<glm::dvec3> &track, const std::vec
 }
 
 // Makes the anchors of a foot agree with each other: spreads from the longest contact to those that meet it, on to
-// those that meet them, and so on. Contacts that meet form no circles, for those of one joint stand one after the
+// those that meet them, and so on. Contacts that meet form no circles, since those of one joint come one after the
 // other; so each is set once.
 class AnchorAgreement
 {
@@ -109,8 +109,8 @@ private:
         }
     }
 
-    // The position nearest to the wanted one that is a foot's length from the settled one. Where one contact only
-    // follows on the other, the foot is handed over as it is then.
+    // The position nearest to the wanted one that is a foot's length from the settled one. If one contact only
+    // follows the other, the foot is taken over as it is then.
     [[nodiscard]] glm::dvec3 agreeing(const Contact &settled, const Contact &wanted) const
     {
         const FrameInterval &a = at(settled).frames;

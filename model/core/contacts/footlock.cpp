@@ -15,8 +15,8 @@ namespace limber {
 
 namespace {
 
-constexpr double nothing = 1e-9; // of a leg's length: nobody sees it, and a clip that fits already stays as it is
-constexpr int longestWindow = 1024; // frames; bounds the work where the frame time is absurd
+constexpr double nothing = 1e-9; // of a leg's length: invisible, and a clip that fits already stays as it is
+constexpr int longestWindow = 1024; // frames; bounds the work if the frame time is absurd
 
 bool isFinite(const glm::dvec3 &v)
 {
@@ -27,7 +27,7 @@ bool isFinite(const glm::dvec3 &v)
 struct FrameLengths
 {
     BlendLengths blend;
-    int window = 0; // half the width of what the pelvis is smoothed over
+    int window = 0; // half the width of the window that smooths the pelvis
 
     FrameLengths(const FootLockSettings &settings, double frameTimeSeconds)
     {
@@ -38,7 +38,7 @@ struct FrameLengths
     }
 };
 
-// The plan of one leg: first where its foot goes, then what of that can be reached.
+// The plan of one leg: first where its foot goes, then how much of that it can reach.
 class LegPlan
 {
 public:
@@ -184,7 +184,7 @@ private:
     LegTrack m_leg; // finite, with tidied contacts
     glm::dvec3 m_up; // of length 1
     std::vector<FrameInterval> m_planted; // ankle or toe
-    std::vector<double> m_fractions; // how much of a lock is felt
+    std::vector<double> m_fractions; // how much of a lock is in effect
     std::vector<glm::dvec3> m_rotations; // rotation vectors of the foot
     std::vector<glm::dvec3> m_shifts; // of the ankle
     std::vector<bool> m_broken; // frames with numbers that are not finite

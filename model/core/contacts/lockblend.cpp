@@ -9,7 +9,7 @@ namespace limber {
 
 namespace {
 
-// The edge of a lock that a gap lies beside.
+// The edge of a lock next to a gap.
 struct Edge
 {
     int frame = 0;

@@ -67,7 +67,7 @@ glm::dquat kneeRotation(double distance, const glm::dvec3 &upper, const glm::dve
     const glm::dvec3 rotated = rotation * lower;
     if (std::abs(glm::length(upper + rotated) - distance) <= reached * length)
         return rotation;
-    // The axis was not quite normal to both bones: what is left is done in the plane they lie in now.
+    // The axis was not quite normal to both bones: the rest is done in the plane in which they are now.
     const glm::dvec3 own = bendingAxis(upper, rotated, glm::dvec3(0.0));
     return glm::angleAxis(bendTo(distance, upper, rotated, own), own) * rotation;
 }

@@ -15,7 +15,7 @@ namespace {
 
 // Numbers in files agree no better than this.
 constexpr double rounding = 1e-8;
-// Lengths and offsets that differ by more than this say nothing: the bodies are not the same.
+// Lengths and offsets that differ by more than this are no evidence: the bodies are not the same.
 constexpr double unlikeLength = 1e-3;
 constexpr double unlikeOffsets = 0.02;
 // Branches whose gains differ by more than this fraction are no alternative to each other.
@@ -50,7 +50,7 @@ namespace {
 struct Fit
 {
     Eigen::Matrix3d rotation;
-    double misfit = 0.0; // what is left: root mean square, radians for small ones
+    double misfit = 0.0; // residual: root mean square, radians for small ones
     bool isUnique = false; // false where all directions lie on one line
 };
 
@@ -80,7 +80,7 @@ Fit fitOf(const Directions &directions)
 }
 
 // The cosine of the angle between the rotation of the figure and that of a joint's rest offsets: of the
-// rotation where they fix it, else of the directions.
+// rotation if they determine it, else of the directions.
 template <typename Directions>
 double restCosine(const Directions &directions, const Fit &fit, const glm::dmat3 &rotation)
 {
@@ -108,7 +108,7 @@ double RestLikeness::evidence(double cosine) const
 
 RestLikeness RestLikeness::of(const std::vector<double> &cosines)
 {
-    // As if so many bones more stood at right angles: few bones prove little.
+    // As if this many more bones were at right angles: few bones prove little.
     constexpr double doubt = 3.0;
     constexpr double most = 1e6;
     const double sum = std::accumulate(cosines.begin(), cosines.end(), 0.0);

@@ -36,7 +36,7 @@ std::string valueText(const MappingFile::Value &value)
     return jsonQuoted(std::get<std::string>(value));
 }
 
-// One member a line, in braces or brackets; "{}" where there are none.
+// One member per line, in braces or brackets; "{}" if there are none.
 std::string blockText(const std::vector<std::string> &lines, char open, char close)
 {
     std::string text(1, open);
@@ -118,7 +118,7 @@ Finding findingAt(Severity severity, const FilePosition &position, Message messa
     return finding;
 }
 
-// Fits the pairs one after the other and tells what does not fit.
+// Fits the pairs one after the other and reports what does not fit.
 class MappingFit
 {
 public:

@@ -22,7 +22,7 @@ bool areEqualNames(const MappedFigure &source, int s, const MappedFigure &target
     return source.terms[static_cast<std::size_t>(s)] == target.terms[static_cast<std::size_t>(t)];
 }
 
-// What a pair of one role is worth.
+// The score of a pair with the same role.
 struct RoleScore
 {
     double score = scoreOfSameRole;
@@ -58,8 +58,8 @@ Pairs pairsOfOneRole(const MappedFigure &source, const MappedFigure &target)
     return pairs;
 }
 
-// Where a copy gives a name to the joint above or below the one that has it here, as with helpers such as __UpLeg, the
-// lengths of the bones tell which one it is.
+// If a copy gives a name to the joint above or below the one that has it here, as with helpers such as __UpLeg, the
+// lengths of the bones decide which one it is.
 int exactNeighbour(const MappedFigure &source, int s, const MappedFigure &target, int t, double scale)
 {
     constexpr int upAndDown = 2;
@@ -111,7 +111,7 @@ std::vector<ChainLink> chainOf(const MappedFigure &figure, BodyPart part)
     return chain;
 }
 
-// A chain whose names are all in the other one lost some links and has the others as they were.
+// A chain whose names are all in the other one lost some links and kept the others.
 bool matchEqualLinks(const MappedFigure &source, const std::vector<ChainLink> &sourceChain, const MappedFigure &target,
                      const std::vector<ChainLink> &targetChain, Pairs &pairs)
 {
@@ -152,7 +152,7 @@ void matchChain(const MappedFigure &source, const MappedFigure &target, BodyPart
         addByRole(source, s, target, t, worth, table);
 }
 
-// The joints of each term that only one joint has; `key` tells which terms count as one.
+// The joints of each term that only one joint has; `key` decides which terms count as one.
 template <typename KeyOf>
 std::map<std::string, int> singles(const MappedFigure &figure, KeyOf keyOf)
 {

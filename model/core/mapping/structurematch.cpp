@@ -15,7 +15,7 @@ namespace limber {
 namespace {
 
 constexpr std::size_t mostPairs = 150'000;
-// Below this margin, odds of twenty to one, a branch is asked for; of two bodies more is asked, as their rest poses
+// Below this margin, odds of twenty to one, a branch is a question; two different bodies need more, as their rest poses
 // differ by anatomy too.
 constexpr double sureMargin = 3.0;
 constexpr double sureMarginOfTwoBodies = 6.0;
@@ -27,7 +27,7 @@ struct FigureRotation
     double evidence;
 };
 
-// The 24 rotations that take axes to axes. Files agree on the axes mostly; else Y up against Z up is what differs.
+// The 24 rotations that take axes to axes. Files mostly agree on the axes; else they differ by Y up and Z up.
 std::vector<FigureRotation> figureRotations()
 {
     constexpr double unusual = -5.0;
@@ -52,14 +52,14 @@ std::vector<FigureRotation> figureRotations()
     return rotations;
 }
 
-// The shape of the whole tree speaks for a pair already; its own bones may differ.
+// The shape of the whole tree supports a pair already; its own bones may differ.
 double likeness(const FigureTree &source, int s, const FigureTree &target, int t, double scale)
 {
     const ShapeLikeness like = shapeLikeness(source, s, target, t, scale);
     return like.exactLengths > 0 ? 1.0 : std::sqrt(like.likeness);
 }
 
-// What one rotation of the figure makes of the branches.
+// The best branches for one rotation of the figure.
 struct Supposition
 {
     double evidence = 0.0;
@@ -67,7 +67,7 @@ struct Supposition
     std::vector<int> sources; // by target joint
 };
 
-// Lays the trees on each other twice, the second time with what the first time told of the bodies, and chooses among
+// Lays the trees on each other twice, the second time with what the first time showed of the bodies, and chooses among
 // branches of one shape.
 class StructureMatch
 {
@@ -91,7 +91,7 @@ public:
     }
 
 private:
-    // Tries what the sizes and what the bones say of the scale, and takes what makes more bones agree.
+    // Tries the scale by size and the scale by bones, and takes the one that makes more bones agree.
     [[nodiscard]] BodyComparison compare(const TreeAlignment::Claim &claim) const
     {
         BodyComparison best;
@@ -135,7 +135,7 @@ private:
         return exactPairs >= fewest && exactPairs * oneIn >= static_cast<std::ptrdiff_t>(allPairs);
     }
 
-    // How alike the rest poses are is seen from the branches that are sure without them, and then helps with the
+    // The branches that are sure without rest poses show how alike these are, which then helps with the
     // others.
     void settle()
     {
@@ -151,7 +151,7 @@ private:
     {
         m_suppositions.clear();
         for (const FigureRotation &tried : m_rotations) {
-            // Where the rest poses say nothing, all rotations are one.
+            // If the rest poses show nothing, all rotations are equivalent.
             if (m_bodies.rest.concentration == 0.0 && tried.evidence < 0.0)
                 continue;
             BranchEvidence evidence(m_source, m_target, m_alignment, m_bodies, tried.rotation);
@@ -165,8 +165,7 @@ private:
                          [](const Supposition &a, const Supposition &b) { return a.evidence > b.evidence; });
     }
 
-    // The likeness of the rest poses that is seen from the sure pairs, under the rotation of the figure that they speak
-    // for.
+    // The likeness of the rest poses by the sure pairs, under the rotation of the figure that they suggest.
     [[nodiscard]] RestLikeness restLikeness()
     {
         RestLikeness best;
@@ -200,7 +199,7 @@ private:
     [[nodiscard]] double leastMargin() const { return m_bodies.isSameBody ? sureMargin : sureMarginOfTwoBodies; }
     [[nodiscard]] bool isSure(const MatchedPair &pair) const { return marginOf(pair) >= leastMargin(); }
 
-    // The margin of a pair of the best supposition beside all others.
+    // The margin of a pair of the best supposition against all others.
     [[nodiscard]] double marginOf(const MatchedPair &pair) const
     {
         for (const Supposition &other : m_suppositions) {

@@ -72,7 +72,7 @@ public:
         m_after.firstColumn = 0;
     }
 
-    // Where each new value comes from as it is: a column of the frame; -1 for one that is worked out.
+    // Where each new value comes from as it is: a column of the frame; -1 for one that is computed.
     [[nodiscard]] int source(Channel channel) const
     {
         const auto found = std::find(m_before.channels.begin(), m_before.channels.end(), channel);

@@ -13,7 +13,7 @@ namespace {
 
 using simd::Values;
 
-// One joint in eight frames: the columns of its rotation and its position. The widest instruction sets want its
+// One joint in eight frames: the columns of its rotation and its position. The widest instruction sets need its
 // alignment, which the compiler does not give to vectors that the plain one does not have.
 template <typename Number>
 struct alignas(64) World
@@ -172,14 +172,14 @@ template <typename Number, typename Output>
     for (int done = 0; done < count; done += simd::count) {
         out.frames = std::min(simd::count, count - done);
         Frames frames;
-        for (int lane = 0; lane < simd::count; ++lane) // lanes to spare repeat the last frame
+        for (int lane = 0; lane < simd::count; ++lane) // spare lanes repeat the last frame
             frames[static_cast<std::size_t>(lane)] = motion.frame(first + done + std::min(lane, out.frames - 1)).data();
         walk(run, frames, worlds, out);
         out.out += out.stride * simd::count;
     }
 }
 
-// The same code for each instruction set; which one, the processor says when it runs.
+// The same code for each instruction set; the processor decides at run time which one is used.
 template <typename Number, typename Output>
 void runPlain(const PoseRun &run, const Motion &motion, int first, int count, World<Number> *worlds, const Output &out)
 {

@@ -85,7 +85,7 @@ PositionRules rulesFor(const RuleFractions &fractions, double limit)
     return {PositionRule::Replace, PositionRule::Replace, {}};
 }
 
-// Does a joint of this kind stand elsewhere by the other rule?
+// Whether the other rule would move a joint of this kind.
 bool matters(const Skeleton &skeleton, bool ofRoots)
 {
     return std::any_of(skeleton.joints().begin(), skeleton.joints().end(), [ofRoots](const Joint &joint) {

@@ -70,7 +70,7 @@ double medianOf(const Motion &motion, int column)
     return middleValue(std::move(values));
 }
 
-// The clip's values are whole positions; gives a joint whose OFFSET makes them look like displacements another one.
+// The clip's values are whole positions; if a joint's OFFSET makes them look like displacements, it gets another one.
 // Only coordinates that a channel stands for are touched, and those count nowhere.
 bool giveOffset(Clip &clip, int index)
 {

@@ -15,7 +15,7 @@ namespace limber {
 
 namespace {
 
-constexpr double nothing = 1e-9; // of the legs' length: rounding, for which no value is changed
+constexpr double nothing = 1e-9; // of the legs' length: rounding errors, which change no value
 
 class FeetKeeper
 {
@@ -88,7 +88,7 @@ private:
             m_changed.notes.push_back(messages::travelStays());
     }
 
-    // From where the pelvis is with the new bones to where it belongs.
+    // The displacement of the pelvis from where the new bones put it to where it belongs.
     void placePelvis()
     {
         m_moves.assign(m_record.pelvisAfter.size(), glm::dvec3(0.0));
@@ -140,7 +140,7 @@ private:
         m_changed.problems = m_lock.problems;
     }
 
-    // A sole belongs as high above the floor as it was, by the scale of the figure.
+    // A sole should be as high above the floor as before, by the scale of the figure.
     void setHeights(const LegRecord &before, const LegRecord &after, double floor, LegTrack &track) const
     {
         for (std::size_t frame = 0; frame < before.soleHeights().size(); ++frame) {

@@ -15,7 +15,7 @@ namespace limber {
 namespace {
 
 constexpr double noLength = 1e-12;
-// Of the length along the bones: a figure that stands is about that tall, one whose bones lie on a line is not.
+// Of the length along the bones: a standing figure is about that tall, one whose bones lie on a line is not.
 constexpr double leastStanding = 0.7;
 constexpr double mostStanding = 1.3;
 
@@ -24,7 +24,7 @@ bool isUsable(double number)
     return std::isfinite(number) && number > 0.0;
 }
 
-// The direction from side to side in the rest pose, or zero where the two sides are not apart in it.
+// The direction from side to side in the rest pose, or zero if the two sides are not apart in it.
 glm::dvec3 acrossBody(const Skeleton &skeleton, const std::vector<NodeId> &nodes)
 {
     const Pose rest = restPose(skeleton);

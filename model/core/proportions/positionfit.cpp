@@ -18,7 +18,7 @@ constexpr int mostSteps = 20;
 constexpr double stiffnessFraction = 1e-3;
 constexpr double firstDamping = 1e-4;
 constexpr double settledFraction = 1e-9; // of the cost
-constexpr double nothing = 1e-12; // of the size squared: a cost that is none
+constexpr double nothing = 1e-12; // of the size squared: counts as no cost
 
 // How a rotation moves a point that is `arm` away: rotation x arm = crossing(arm) rotation.
 glm::dmat3 crossing(const glm::dvec3 &arm)
@@ -59,12 +59,12 @@ PositionFit::PositionFit(const Skeleton &skeleton, std::vector<Freedom> freedom,
 void PositionFit::fit(const Pose &wanted, std::span<const glm::dvec3> translations)
 {
     takeFrame(wanted, translations);
-    // The first frame is where the others start from: it may take its time.
+    // The other frames start from the first one: it may take longer.
     descend(m_isFirst ? 10 * mostSteps : mostSteps, m_isFirst ? 1e-4 * settledFraction : settledFraction);
     m_isFirst = false;
 }
 
-// Steps until one is not worth it, which is not taken then: what stands still stays still.
+// Steps until one gains too little; that one is not taken, so that what stands still stays still.
 void PositionFit::descend(int most, double settled)
 {
     const double squareOfSize = m_stiffness / stiffnessFraction;
@@ -102,7 +102,7 @@ void PositionFit::takeFrame(const Pose &wanted, std::span<const glm::dvec3> tran
             m_positions[i] = translations[i];
             continue;
         }
-        // Of the old pose, and in it: what is free is placed anew below.
+        // Of the old pose, and in it: free joints are placed anew below.
         const auto above = static_cast<std::size_t>(parent);
         m_local[i] = glm::conjugate(glm::quat_cast(wanted.worldFromJoint[above])) * m_world[i];
         m_positions[i] = m_positions[above] + m_world[above] * translations[i];

@@ -15,7 +15,7 @@ namespace limber {
 
 namespace {
 
-constexpr double noRotation = 1e-9; // radians: nobody sees it, and untouched values keep their text
+constexpr double noRotation = 1e-9; // radians: invisible, and untouched values keep their text
 
 using Freedom = PositionFit::Freedom;
 
@@ -50,7 +50,7 @@ public:
     [[nodiscard]] const RunningStatistics &errors() const { return m_errors; }
 
 private:
-    // Not where a channel stands for the coordinate or was set against the change.
+    // Not if a channel replaces the coordinate or was changed to compensate for it.
     [[nodiscard]] static bool isBoneChanged(const Joint &before, const Joint &after)
     {
         return std::any_of(allChannels.begin(), allChannels.begin() + 3, [&](Channel channel) {

@@ -14,7 +14,7 @@ glm::dmat3 rotationFor(const std::vector<DirectionPair> &pairs, const glm::dmat3
     glm::dvec3 from(0.0);
     glm::dvec3 to(0.0);
     for (const DirectionPair &pair : pairs) {
-        // Parallel ones may point against each other.
+        // Parallel directions may be opposite.
         const double sign = glm::dot(pair.from, pairs.front().from) < 0.0 ? -1.0 : 1.0;
         from += sign * pair.weight * pair.from;
         to += sign * pair.weight * pair.to;

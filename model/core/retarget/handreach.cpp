@@ -67,7 +67,7 @@ glm::dvec3 HandReach::goalOf(const Arm &arm, const TransferredPose &pose, double
     }
     const glm::dvec3 displacement = arm.ratio * (hand - positionOf(pose.source, m_sourceHands[other]));
     const glm::dvec3 &otherHand = positionOf(pose.pose, m_targetHands[other]);
-    // Where both look for each other they meet half way.
+    // If each hand follows the other, they meet half way.
     const bool bothDo = m_arms.size() == 2 && m_arms[0].goal == m_arms[1].goal;
     return bothDo ? 0.5 * (positionOf(pose.pose, arm.limb.end) + otherHand + displacement) : otherHand + displacement;
 }

@@ -72,7 +72,7 @@ PoseTransfer::PoseTransfer(const RetargetInput &input)
     reportBonesWithoutLength();
 }
 
-// A skeleton that comes with a motion shows by it which way is up, whatever its rest pose says.
+// The motion of a skeleton, if it has one, shows which way is up, whatever its rest pose is.
 UpAxisChoice PoseTransfer::targetUpChoice() const
 {
     const UpAxisChoice asked = m_in.settings.targetUp;
@@ -129,7 +129,7 @@ glm::dmat3 PoseTransfer::heading(const Pose &source) const
     return twistAbout(up(), source.worldFromJoint[pelvis]);
 }
 
-// The rotation of the source that a joint of the target goes by: that of its guide, or from between two joints.
+// The rotation of the source that a joint of the target follows: that of its guide, or one between two joints.
 glm::dmat3 PoseTransfer::worldOfGuide(int joint, const Pose &source) const
 {
     const auto world = [&](int of) { return source.worldFromJoint[static_cast<std::size_t>(of)]; };

@@ -8,7 +8,7 @@
 
 #include <algorithm>
 
-// What of a transfer depends on no frame: worked out once, when it is made.
+// The part of a transfer that depends on no frame: computed once, when it is made.
 
 namespace limber {
 

@@ -55,7 +55,7 @@ double weightOf(BodyPart part)
     }
 }
 
-// Works down the target's tree; a joint goes by what was found for its parent.
+// Works down the target's tree; each joint uses the result of its parent.
 class Alignment
 {
 public:
@@ -185,7 +185,7 @@ private:
         return sum;
     }
 
-    // As much of the rotation as is more than anatomy.
+    // The part of the rotation that is more than anatomy.
     [[nodiscard]] glm::dmat3 keptRotation(int joint, int guide, const glm::dmat3 &inherited)
     {
         const BodyPart part = partOf(guide);
@@ -194,7 +194,7 @@ private:
         const glm::dmat3 rotation = rotationFor(directions(joint, wholeBonesOf(joint)), inherited);
         const glm::dmat3 difference = rotation * glm::transpose(inherited);
         if (joint == guide && (part == BodyPart::Foot || part == BodyPart::Toe)) {
-            // A flat sole stays flat, where there are soles to speak of.
+            // A flat sole stays flat, if there are soles.
             return bothStand() ? twistAbout(m_in.up, difference) * inherited : rotation;
         }
         return judged(joint, angleOf(difference) * degreesPerRadian) < keptDegrees(part) ? inherited : rotation;
@@ -318,7 +318,7 @@ private:
                     m_in.sourcePose.rotations[static_cast<std::size_t>(from)],
                     m_in.targetPose.rotations[static_cast<std::size_t>(joint)]};
         if (m_mode == RestMode::Keep) {
-            // What was kept at rest stays; only how the lines rotate from there is followed.
+            // What was kept at rest stays; only the rotation of the lines from there is followed.
             for (BoneAims &bone : chord.bones)
                 bone.from = restLine(bone, from);
             chord.before = glm::dmat3(1.0);
@@ -356,7 +356,7 @@ RestMode restModeFor(const AlignmentInput &input)
         for (const BonePaths::Aim &aim : input.paths.aims[static_cast<std::size_t>(joint)]) {
             const int to = input.mapping.sourceOf(aim.joint);
             if (skipsJoints(input.source, source, to))
-                continue; // its length changes with the pose
+                continue; // whose length changes with the pose
             const double theirs = glm::length(at(input.sourceShape.offsets, to));
             const double ours = pathLength(input.target, input.targetShape, joint, aim.joint);
             if (theirs > 0.0 && ours > 0.0)

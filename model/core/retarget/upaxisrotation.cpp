@@ -60,7 +60,7 @@ void addLift(const Skeleton &skeleton, const ReferencePose &target, const JointM
             continue;
         for (int above = skeleton.joint(joint).parent; above != NoJoint; above = skeleton.joint(above).parent) {
             const glm::dvec3 lift = at(target.positions, joint) - at(target.positions, above);
-            // Nobody lays a pelvis down beside its root: this says as much as all other bones together.
+            // A pelvis is never laid down next to its root: this counts as much as all other bones together.
             if (glm::length(lift) > highFraction * lengths)
                 pairs.push_back({sourceUp, directionOf(lift), std::max(lengths, glm::length(lift))});
         }

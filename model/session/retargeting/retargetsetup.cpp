@@ -176,7 +176,7 @@ bool RetargetSetup::takeFile(const MappingFile &file, std::vector<Finding> &find
     if (isRefused || !fitted.value)
         return false;
     remember();
-    if (!file.mapping.empty()) // a file of contacts alone says nothing of the joints
+    if (!file.mapping.empty()) // a file of contacts alone has no mapping
         m_mapping = std::move(*fitted.value);
     m_input.settings = settings;
     emit settingsChanged();

@@ -102,7 +102,7 @@ private:
     bool m_hasMotion = false;
 };
 
-// Reads until the text has so many bytes; false at the end of the source or where it failed.
+// Reads until the text has this many bytes; false at the end of the source or if it failed.
 bool readUpTo(std::size_t size, const ByteSource &source, std::string &text, bool &failed)
 {
     std::size_t used = text.size();

@@ -13,7 +13,7 @@ constexpr std::size_t readStep = std::size_t{1} << 18;
 // Capacity that a text gets at once if it is not read in one step: more than most pieces take.
 constexpr std::size_t usualPiece = std::size_t{1} << 22;
 
-// After the n-th line feed from a position on; counts down n and gives the end where there are not so many.
+// After the n-th line feed from a position on; counts down n and gives the end if there are fewer.
 std::size_t afterLineFeeds(std::string_view text, std::size_t from, std::size_t &wanted)
 {
     while (wanted > 0 && from < text.size()) {

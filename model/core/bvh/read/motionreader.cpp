@@ -13,7 +13,7 @@ namespace limber {
 
 namespace {
 
-// The numbers of a piece: a large page of memory, and what an edit copies at most.
+// The numbers of a piece: a large page of memory, and the most that an edit copies.
 constexpr std::size_t valuesInPiece = std::size_t{1} << 18;
 // Below this a second thread costs more than it gains.
 constexpr std::size_t worthAThread = std::size_t{1} << 20;
@@ -89,7 +89,7 @@ void MotionReader::read(const DeclaredFrames &declared)
         checkFrameCount(declared);
 }
 
-// Frames without values have no rows: their number is what the file says, as far as it can be meant.
+// Frames without values have no rows: their number is the declared one, as far as it is plausible.
 void MotionReader::readWithoutChannels(const DeclaredFrames &declared)
 {
     m_pieces.takeRest(m_gap);
@@ -152,7 +152,7 @@ bool MotionReader::keep(Piece &piece)
     return !piece.oddRow;
 }
 
-// Rows of a text, which also says what stands before, between and after them.
+// Rows of a text, which also holds what stands before, between and after them.
 void MotionReader::keepRows(RowsRead &&rows, std::string_view text)
 {
     const int before = m_source.rowCount();

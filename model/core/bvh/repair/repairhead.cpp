@@ -70,7 +70,7 @@ void RepairHead::openBlock(TextSpan keyword, bool isEndSite)
         m_isIndented |= indent > m_open.back().indent;
         m_indentContradicts |= indent <= m_open.back().indent;
     }
-    // As the reader takes a name: the rest of the line, or the next one.
+    // A name as the reader takes it: the rest of the line, or the next one.
     if (!m_in.isKeyword(keyword, "EndSite") && m_in.takeRestOfLine().isEmpty() && m_in.skipToWord() &&
         m_in.peekText() != "{")
         m_in.takeRestOfLine();
@@ -118,7 +118,7 @@ void RepairHead::takeOffset()
 void RepairHead::closeAtMotion(TextSpan motion)
 {
     m_hasMotion = true;
-    // Where the indentation shows that the brace is missing further up, closing here would be a guess.
+    // If the indentation shows that the brace is missing further up, closing here would be a guess.
     if (m_isIndented && m_indentContradicts)
         return;
     std::string braces;

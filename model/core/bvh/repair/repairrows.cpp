@@ -252,7 +252,7 @@ std::string RepairRows::fillGap(const FoundValue &found, FindingLog &log)
     const Gap &gap = m_gaps[m_gapsFilled++];
     if (!gap.hasValue())
         return fillEmpty(gap, found, log);
-    // Whole numbers beside the gap say nothing about digits.
+    // Whole numbers next to the gap show nothing about digits.
     constexpr int usualDecimals = 6;
     std::string number = gap.decimals > 0 ? fixedNumber(gap.value(), gap.decimals)
                                           : NumberFormat::trimmed(usualDecimals).format(gap.value());
@@ -261,7 +261,7 @@ std::string RepairRows::fillGap(const FoundValue &found, FindingLog &log)
     return number;
 }
 
-// Said once for the column, where it is met first.
+// Reported once for the column, at its first occurrence.
 std::string RepairRows::fillEmpty(const Gap &gap, const FoundValue &found, FindingLog &log) const
 {
     constexpr int usualDecimals = 6;

@@ -27,7 +27,7 @@ std::size_t skipDigits(std::string_view text, std::size_t at, std::size_t end)
     return at;
 }
 
-// 1,234 and 12,345 but not 0,123, 1,5 or 1,2345: what may be a number with grouped thousands.
+// What may be a number with grouped thousands: 1,234 and 12,345 but not 0,123, 1,5 or 1,2345.
 bool couldGroupThousands(std::string_view number)
 {
     if (!number.empty() && isSign(number.front()))

@@ -9,7 +9,7 @@ namespace limber {
 
 namespace {
 
-// More warnings than a person reads; the rest is counted.
+// More warnings than anybody reads; the rest is counted.
 constexpr std::size_t maxWarnings = 1000;
 
 // Walks forward through a text and knows the line and column where it stands.

@@ -17,7 +17,7 @@ constexpr std::array<double, quickDecimals + 1> inversePowersOfTen = {1e-0, 1e-1
                                                                       1e-5, 1e-6, 1e-7, 1e-8};
 constexpr std::array<std::uint64_t, quickDecimals + 1> wholePowersOfTen = {
     1, 10, 100, 1000, 10'000, 100'000, 1'000'000, 10'000'000, 100'000'000};
-// Below this a scaled value is known to 2^-10: near enough to tell on which side of a half it lies.
+// Below this a scaled value is known to 2^-10: near enough to see on which side of a half it lies.
 constexpr double quickLimit = 8796093022208.0; // 2^43
 constexpr double doubtfulHalf = 1.0 / 256;
 // Numbers up to 999 as text, the first character in the lowest byte.
@@ -92,7 +92,7 @@ char *writeFixed(char *out, double value, int decimals)
     if (!(scaled < quickLimit))
         return writeSlowly(out, value, decimals);
     const auto rounded = static_cast<std::int64_t>(scaled + 0.5);
-    // What lies nearly half way between two decimals is decided with all its digits.
+    // A value nearly half way between two decimals is decided with all its digits.
     if (std::abs(scaled - static_cast<double>(rounded)) > 0.5 - doubtfulHalf)
         return writeSlowly(out, value, decimals);
     // The half added keeps the product from falling below a whole number that it stands for; it is too small to

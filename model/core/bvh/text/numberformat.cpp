@@ -16,7 +16,7 @@ namespace {
 constexpr std::size_t bufferSize = 1400;
 static_assert(numberCapacity > fixedNumberCapacity + 8);
 constexpr int maxDecimals = mostFixedDecimals;
-// Decimals where a file shows none at all: what most programs write.
+// Decimals if a file shows none at all: as most programs write.
 constexpr int usualDecimals = 6;
 // A file that writes 1.2e-05 keeps small numbers; without an exponent they need more decimals.
 constexpr int decimalsBesideExponents = 15;
@@ -89,7 +89,7 @@ bool mostlyHave(const NumberStatistics &sample, int n)
     return sample.decimals[static_cast<std::size_t>(n)] * 5 >= sample.count * 4;
 }
 
-// Minus nothing is nothing: a number that comes out as zero loses its sign.
+// A number that is rounded to zero loses its sign.
 char *writeFixedWithoutSignedZero(char *out, double value, int decimals)
 {
     char *const end = writeFixed(out, value, decimals);

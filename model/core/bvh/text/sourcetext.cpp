@@ -25,7 +25,7 @@ std::vector<TextSpan> numbersAt(std::string_view text, std::size_t begin, std::s
 {
     std::vector<TextSpan> numbers;
     numbers.reserve(columnCount);
-    // The reader has reported comments inside a row; here they are only passed over.
+    // The reader has reported comments inside a row; here they are only skipped.
     FindingLog ignored(text);
     TextScanner scanner(text, ignored);
     scanner.moveTo(begin);

@@ -22,7 +22,7 @@ namespace {
 // Precision of a frame time that has to be written new: 1e-9 s drifts by a second in years.
 constexpr int frameTimeDecimals = 9;
 
-// A stretch of the source that is written otherwise than it was read.
+// A stretch of the source that is replaced when written.
 struct Patch
 {
     TextSpan where;
@@ -92,7 +92,7 @@ private:
             tail = withoutNumbers(tail);
         const std::size_t firstWord = std::min(tail.find_first_not_of(white), tail.size());
         if (last < 0 && m_source.rowCount() > 0 && isFrameLine(tail.substr(firstWord))) {
-            // After no row it would be another line of the header: a comment is none.
+            // Without a row before it, it would be another line of the header, unless it is a comment.
             m_out.put(m_rows.lineEnd());
             m_out.put("# ");
             tail.remove_prefix(firstWord);
@@ -207,7 +207,7 @@ private:
             return;
         // A name may stand on a line of its own, where this one would be a comment.
         const std::size_t keywordEnd = endOfWordBefore(m_source.head, span.begin);
-        if (keywordEnd == span.begin) // no name, or one that a brace told apart from the keyword
+        if (keywordEnd == span.begin) // no name, or one that a brace separated from the keyword
             return m_patches.push_back({span, " " + name});
         const std::string_view between = std::string_view(m_source.head).substr(keywordEnd, span.begin - keywordEnd);
         if (!looksLikeComment(name) || between.find_first_of("\r\n") == std::string_view::npos)
@@ -216,7 +216,7 @@ private:
         m_patches.push_back({span, {}});
     }
 
-    // A channel that was there before keeps its spelling.
+    // A channel that was in the source keeps its spelling.
     [[nodiscard]] Patch channelsPatch(const Joint &joint, const SourceText::NodePositions &positions) const
     {
         std::vector<std::string_view> words;
@@ -242,7 +242,7 @@ private:
         return {after, std::string(m_rows.lineEnd()) + std::string(indent) + "CHANNELS " + text};
     }
 
-    // What is written anew anyhow has the right spelling, or the one that was asked for there.
+    // Text that is written anew has the right spelling already, or the requested one.
     void addRespellings(std::vector<Respelling> words)
     {
         const std::size_t known = m_patches.size();
@@ -268,7 +268,7 @@ private:
         std::sort(added, m_patches.end(), [](const Patch &a, const Patch &b) { return a.where.begin < b.where.begin; });
     }
 
-    // Rows; where there are no channels and so no rows, what is declared as far as the reader took it.
+    // The rows; without channels, and so without rows, the declared number as far as the reader accepted it.
     [[nodiscard]] int framesAsRead() const
     {
         if (m_clip.motion.columnCount() > 0)
@@ -292,7 +292,7 @@ private:
         if (parseWholeNumber(text).value == seconds)
             return;
         NumberFormat format = NumberFormat::of({&text, 1});
-        // The format of the number it replaces, but never so few digits that the rate is another one.
+        // The format of the number it replaces, but never so few digits that the rate changes.
         std::string written = format.format(seconds);
         const bool tooCoarse = std::abs(parseWholeNumber(written).value - seconds) > 1e-6 * seconds;
         if (tooCoarse)
@@ -305,7 +305,7 @@ private:
         return NumberFormat::trimmed(frameTimeDecimals, 1).format(seconds);
     }
 
-    // The source had no MOTION section: it stays so unless there is something to put into one.
+    // The source had no MOTION section: none is written unless there is something to put into it.
     bool writeWithNewMotion()
     {
         const Motion &motion = m_clip.motion;

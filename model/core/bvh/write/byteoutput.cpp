@@ -8,7 +8,7 @@ namespace limber {
 namespace {
 
 constexpr std::size_t blockSize = std::size_t{1} << 20;
-// Not worth being gathered.
+// Too large to be worth gathering.
 constexpr std::size_t largePiece = std::size_t{1} << 18;
 
 } // namespace

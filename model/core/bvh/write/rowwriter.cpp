@@ -12,7 +12,7 @@ namespace limber {
 
 namespace {
 
-// Some hundred kilobytes of text: soon made, and soon stopped.
+// Some hundred kilobytes of text: quick to make, and quick to cancel.
 constexpr int valuesInPiece = 1 << 16;
 constexpr std::size_t piecesAhead = 3;
 constexpr std::size_t usualCapacity = 16; // of one number and what stands before it
@@ -155,7 +155,7 @@ bool RowWriter::isFollowedInSource(int frame) const
     return row >= 0 && row + 1 < m_source.rowCount() && m_clip.motion.sourceRow(frame + 1) == row + 1;
 }
 
-// The number as its token stands if that is its value, and else in the format of its column.
+// The token as it stands if it has this value, else the number in the format of its column.
 void RowWriter::appendNumber(const RowText &row, std::span<const double> before, int column, double value,
                              std::string &text) const
 {
@@ -166,7 +166,7 @@ void RowWriter::appendNumber(const RowText &row, std::span<const double> before,
         appendNew(column, value, text);
 }
 
-// What the source has between two numbers, where they stood side by side there too.
+// What the source has between two numbers, if they stood side by side there too.
 std::string_view RowWriter::textBefore(const RowText &row, int column) const
 {
     if (column == 0)

@@ -9,7 +9,7 @@ namespace limber {
 
 namespace {
 
-// Names by where they begin: what stands in them is no keyword.
+// Names by where they begin: text inside a name is no keyword.
 std::map<std::size_t, std::size_t> namesOf(const SourceText &source)
 {
     std::map<std::size_t, std::size_t> names;

@@ -94,7 +94,7 @@ void DirectionMeasure::add(const MeasuredFrames &source, const MeasuredFrames &r
     }
 }
 
-// Not where there is mostly no bone, and not where a joint travels.
+// Not if there is mostly no bone, and not if a joint travels.
 bool DirectionMeasure::counts(const Bone &bone)
 {
     const long long frames = bone.length.count();

@@ -47,7 +47,7 @@ void SmoothnessMeasure::addPositions(const MeasuredFrames &frames)
                     glm::length(now - 3.0 * m_history[2][joint] + 3.0 * m_history[1][joint] - m_history[0][joint]));
             m_history[0][joint] = now;
         }
-        // What was the oldest holds this frame now.
+        // The oldest entry holds this frame now.
         std::rotate(m_history, m_history + 1, m_history + 3);
         m_historyLength = std::min(m_historyLength + 1, 3);
     }
