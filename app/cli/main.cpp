@@ -86,8 +86,8 @@ void reportOutOfMemory()
     ::_exit(exitstatus::Failed);
 }
 
-// Where a standard descriptor is closed, the next file would get its number, and messages would end up in it.
-// Writing to what is opened here instead fails, as it should.
+// If a standard descriptor is closed, the next file would get its number, and messages would end up in it.
+// What is opened here instead fails on writing, as it should.
 void occupyStandardDescriptors()
 {
     for (const int descriptor : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO}) {

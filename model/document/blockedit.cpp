@@ -14,7 +14,7 @@ namespace limber {
 
 namespace {
 
-// A joint's three rotation channels inside a block: their axes and where they stand in a row of it.
+// A joint's three rotation channels inside a block: their axes and their indices in a row of it.
 struct RotationColumns
 {
     RotationOrder order;
@@ -48,12 +48,12 @@ std::optional<RotationColumns> rotationColumns(const Joint &joint, const CellBlo
     return differ ? std::optional(result) : std::nullopt;
 }
 
-// Frames that are filled, with those that they come from and go to.
+// Frames that are filled, with those at both ends.
 struct Gap
 {
     int from = 0; // kept; the last frame before those that are filled
     int to = 0; // kept; the first frame after them
-    bool hasBefore = false; // the frame before `from` is there and to be trusted
+    bool hasBefore = false; // the frame before `from` exists and is not filled itself
     bool hasAfter = false;
 
     [[nodiscard]] int length() const { return to - from; }
@@ -62,7 +62,7 @@ struct Gap
     friend bool operator==(const Gap &, const Gap &) = default;
 };
 
-// The four values that lead over a gap. T is a number or a vector.
+// The four values that define the curve over a gap. T is a number or a vector.
 template <typename T>
 struct Stations
 {
@@ -76,7 +76,7 @@ T slopeBetween(const T &left, double leftFrames, const T &right, double rightFra
     return (left / leftFrames * rightFrames + right / rightFrames * leftFrames) / (leftFrames + rightFrames);
 }
 
-// Cubic Hermite from `from` to `to`. Where a neighbour is missing the curve bends least at that end.
+// Cubic Hermite from `from` to `to`. If a neighbour is missing, the curve bends least at that end.
 template <typename T>
 T smoothAt(const Stations<T> &stations, const Gap &gap, double fraction)
 {
@@ -203,7 +203,7 @@ glm::dvec3 rotationBetween(const glm::dquat &from, const glm::dquat &to)
     return sine > 0.0 ? axis * (2.0 * std::atan2(sine, rotation.w) / sine) : glm::dvec3(0.0);
 }
 
-// The same rotation with whole turns, so that it runs on from another one.
+// The same rotation plus whole turns, so that it continues from another one.
 glm::dvec3 unwrapped(const glm::dvec3 &rotation, const glm::dvec3 &near)
 {
     const double angle = glm::length(rotation);
@@ -224,7 +224,7 @@ glm::dquat rotated(const glm::dquat &from, const glm::dvec3 &rotation)
     return angle > 0.0 ? from * glm::angleAxis(angle, rotation / angle) : from;
 }
 
-// Rotations are led over the gap as changes of the one before it: on one axis that is the same as with numbers.
+// Rotations are interpolated as changes from the one before the gap: on one axis that is the same as with numbers.
 void GapFiller::fillRotations(const RotationColumns &columns)
 {
     for (const Gap &gap : gapsOf(columns.indices[0])) {

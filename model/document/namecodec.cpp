@@ -40,7 +40,7 @@ QByteArray bytesOf(const std::string &text)
     return {text.data(), static_cast<qsizetype>(text.size())};
 }
 
-// Nothing where some of the bytes are not of this encoding.
+// Nothing if some of the bytes are not of this encoding.
 std::optional<QString> decoded(const QByteArray &bytes, const QByteArray &codec)
 {
     QStringDecoder decoder(codec.constData(), QStringConverter::Flag::Stateless);
@@ -81,7 +81,7 @@ QString NameCodec::toShortText(const std::string &bytes) const
     return QString::fromStdString(printable(utf8Of(bytes)));
 }
 
-// The bytes as they are where they are no text of this encoding.
+// The bytes as they are if they are not text of this encoding.
 std::string NameCodec::utf8Of(const std::string &bytes) const
 {
     const auto text = isUtf8() ? std::nullopt : decoded(bytesOf(bytes), m_name);

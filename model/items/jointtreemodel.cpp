@@ -182,7 +182,7 @@ QVariant JointTreeModel::editValue(NodeId node, Column column) const
     return displayText(node, column);
 }
 
-// Tool tips are shown as rich text where they look like it; a name must never be.
+// Tool tips that look like rich text are shown as such; a name must never be.
 QString JointTreeModel::toolTip(NodeId node, Column column) const
 {
     QString text = displayText(node, column);

@@ -15,7 +15,7 @@ QStringList prefixesOf(const QString &name)
     static const QString separators = QStringLiteral(":_ -.");
     QStringList prefixes;
     for (qsizetype i = 0; i + 1 < name.size(); ++i) {
-        // What is left must be a name by itself: the 01 of Tail_01 is not.
+        // The rest must be a name by itself: the 01 of Tail_01 is not.
         if (separators.contains(name[i]) && name[i + 1].isLetter())
             prefixes << name.left(i + 1);
     }

@@ -28,7 +28,7 @@ std::vector<NodeId> Session::selectedNodes() const
 
 std::vector<NodeId> Session::selectedBranches() const
 {
-    // Parents stand before their children: one pass finds everything below the chosen ones.
+    // Parents come before their children: one pass finds everything below the selected ones.
     const Skeleton &skeleton = m_document.skeleton();
     std::vector<bool> inside(static_cast<std::size_t>(skeleton.jointCount()));
     std::vector<NodeId> nodes;

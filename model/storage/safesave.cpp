@@ -94,7 +94,7 @@ private:
     std::string m_block;
 };
 
-// Not checked: the new file is in its place, and a power cut from here on leaves the old or the new one whole.
+// Not checked: the rename is done, and a power cut from here on leaves the old or the new file whole.
 void syncFolderOf(const QString &path)
 {
     const QByteArray folder = QFile::encodeName(QFileInfo(path).absolutePath());
@@ -103,7 +103,7 @@ void syncFolderOf(const QString &path)
         ::fsync(descriptor.get());
 }
 
-// A bare QSaveFile::commit() reports success on a full disk when data was still in its buffer, and looks at
+// A bare QSaveFile::commit() reports success on a full disk if data was still in its buffer, and checks
 // no fsync: hence flush, fsync and commit one by one.
 SaveResult writeOver(const PieceSource &pieces, const QString &path, const QString &target)
 {

@@ -22,7 +22,7 @@ QString text(const char *source)
     return QCoreApplication::translate("limber::SourceExcerpt", source);
 }
 
-// One sign for each that must not reach a text view: the pictures of control characters, else U+FFFD.
+// A substitute for each character that must not reach a text view: the pictures of control characters, else U+FFFD.
 QString harmless(QString line)
 {
     constexpr char16_t firstPicture = 0x2400;
@@ -44,7 +44,7 @@ QString decoded(const QByteArray &bytes)
     return harmless(QString::fromUtf8(bytes));
 }
 
-// Is handed a file in pieces and keeps the lines around one position.
+// Gets a file in pieces and keeps the lines around one position.
 class ExcerptCollector
 {
 public:
@@ -84,7 +84,7 @@ private:
         const bool startsCharacter = (c & 0xC0) != 0x80;
         if (startsCharacter)
             ++m_characters;
-        // Bytes that continue nothing count for no column: where there are such, the mark begins with them.
+        // Stray continuation bytes count for no column: if there are any, the mark begins with them.
         const bool isStray = !startsCharacter && m_previous < 0x80 && m_characters == m_wantedColumn - 1;
         const bool isMarked = isStray || (startsCharacter && m_characters == m_wantedColumn);
         if (isWantedLine() && isMarked && m_markOffset < 0)
@@ -95,7 +95,7 @@ private:
             m_isCutBefore = true;
         else if (m_characters > centre + charactersAround)
             m_isCutAfter = true;
-        else if (m_kept.size() < 8 * charactersAround) // not every byte need start a character
+        else if (m_kept.size() < 8 * charactersAround) // a byte need not start a character
             m_kept += c;
     }
 

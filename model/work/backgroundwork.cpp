@@ -11,7 +11,7 @@ namespace limber {
 
 namespace {
 
-// Fewer would not be seen; more would only fill the queue of events.
+// A smaller step would not be seen and would only fill the event queue.
 constexpr double noticedFraction = 0.001;
 
 QString sentenceFor(const std::exception &error)

@@ -136,7 +136,7 @@ void HelpDialog::showPage(const QString &page)
     markFound();
 }
 
-// A page of the manual by its file name; everything else stays unopened.
+// A page of the manual by its file name; nothing else is opened.
 void HelpDialog::followLink(const QUrl &link)
 {
     if (link.isRelative())

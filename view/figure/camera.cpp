@@ -206,7 +206,7 @@ glm::dmat4 Camera::eyeFromScaled() const
     const glm::dvec3 x = right();
     const glm::dvec3 y = up();
     const glm::dvec3 z = -forward();
-    // The eye stands one scaled unit before the target.
+    // The eye is one scaled unit in front of the target.
     return {{x.x, y.x, z.x, 0}, {x.y, y.y, z.y, 0}, {x.z, y.z, z.z, 0}, {0, 0, -1, 1}};
 }
 

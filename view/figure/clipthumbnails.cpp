@@ -38,7 +38,7 @@ void ClipThumbnails::start(const QStringList &paths, const Colours &colours, qre
         return true;
     };
     m_work.start(
-        work, [](bool) {}, [](const QString &) {}); // a file without a picture is there all the same
+        work, [](bool) {}, [](const QString &) {}); // a file without a picture is listed all the same
 }
 
 } // namespace limber

@@ -194,7 +194,7 @@ void FigureView::paintEvent(QPaintEvent *)
     paintTitle(painter);
 }
 
-// As one picture, so that its bones do not shine through each other.
+// As one picture, so that its bones do not show through each other.
 void FigureView::paintGhost(QPainter &painter, Layer &layer)
 {
     QImage image(size() * devicePixelRatioF(), QImage::Format_ARGB32_Premultiplied);

@@ -11,7 +11,7 @@ namespace limber {
 
 namespace {
 
-// The best candidate so far: the smallest gap in pixels; among equals what is nearer to the eye.
+// The best candidate so far: the smallest gap in pixels; among equals the one nearer to the eye.
 struct Best
 {
     NodeId node;

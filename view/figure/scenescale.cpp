@@ -18,7 +18,7 @@ namespace {
 
 constexpr int mostSamples = 64;
 
-// The box around points, ready to take more.
+// The box around the points added so far.
 struct Box
 {
     glm::dvec3 low{std::numeric_limits<double>::infinity()};
@@ -52,7 +52,7 @@ Box boxOfPose(const Pose &pose, const std::vector<bool> &apart, const glm::dmat3
     return box;
 }
 
-// One box a sampled frame; the rest pose where there are no frames.
+// One box per sampled frame; the rest pose if there are no frames.
 std::vector<Box> sampleBoxes(const Clip &clip, const PositionRules &rules, const glm::dmat3 &rotation)
 {
     std::vector<Box> boxes;
@@ -80,7 +80,7 @@ double bodySizeOf(const std::vector<Box> &boxes, const Box &all)
     return all.longestSide() > 0.0 ? 0.1 * all.longestSide() : 1.0;
 }
 
-// The height where the figure stands most of the time. A floor near zero was meant to be zero.
+// The height at which the figure stands most of the time. A floor near zero was meant to be zero.
 double floorHeightOf(const std::vector<Box> &boxes, double bodySize)
 {
     std::vector<double> lows;

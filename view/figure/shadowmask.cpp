@@ -22,7 +22,7 @@ struct Streak
     float radius;
 };
 
-// How far the edge of the shadow of something at that height is smeared, in body sizes.
+// How far the edge of the shadow of something at that height is blurred, in body sizes.
 float softness(float height)
 {
     return 0.012f + 0.13f * height;

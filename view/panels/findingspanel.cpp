@@ -21,8 +21,8 @@ namespace limber {
 
 namespace {
 
-// Where a message stops saying what was found and starts saying what was done: the last colon outside of
-// quotation marks; its length where there is none.
+// Where a message changes from what was found to what was done: the last colon outside
+// quotation marks; its length if there is none.
 qsizetype endOfFound(const QString &message)
 {
     int depth = 0;
@@ -46,7 +46,7 @@ QString patternOf(const QTreeWidgetItem *item)
     return pattern.replace(numbers, QStringLiteral("#"));
 }
 
-// What many rows have in common becomes one entry with these below it, where the first one stands.
+// A finding that many rows have in common becomes one entry with these below it, at the index of the first one.
 QList<QTreeWidgetItem *> groupedItems(const QList<QTreeWidgetItem *> &items)
 {
     QHash<QString, QList<QTreeWidgetItem *>> alike;

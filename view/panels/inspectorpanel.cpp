@@ -218,7 +218,7 @@ void InspectorPanel::showNode(NodeId node)
     showChannels(node);
 }
 
-// Which bone it is: the view lights the one from the joint to its child, and the offset is the one before it.
+// Which bone is meant: the view highlights the one from the joint to its child, and the offset is the one before it.
 void InspectorPanel::describeLength(NodeId node)
 {
     const int parent = m_session->document().skeleton().parentOf(node);

@@ -25,7 +25,7 @@ QTextEdit::ExtraSelection selection(const QTextCursor &cursor, const QColor &bac
 
 } // namespace
 
-// The strip with the line numbers; the view knows where its lines stand and paints it.
+// The strip with the line numbers; the view knows where its lines are and paints it.
 class SourceView::Numbers : public QWidget
 {
 public:
@@ -76,7 +76,7 @@ void SourceView::showExcerpt(const SourceExcerpt &excerpt)
     reveal();
 }
 
-// The line in the middle, and no further to the right than it takes to see the column.
+// The line in the middle, scrolled no further to the right than needed to see the column.
 void SourceView::reveal()
 {
     if (m_markedBlock < 0)

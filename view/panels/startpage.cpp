@@ -127,7 +127,7 @@ void StartPage::fillRecent()
         button->setProperty(pathProperty, path);
         if (info.size() <= largestPictured)
             pictured << path;
-        // An ampersand in a file's name is no shortcut.
+        // An ampersand in a file's name must not become a shortcut.
         const QString name = fontMetrics().elidedText(info.fileName(), Qt::ElideMiddle, pictureSize.width() - 4);
         button->setText(QString(name).replace(QLatin1Char('&'), QLatin1String("&&")));
         button->setToolTip(plainToolTip(QDir::toNativeSeparators(path)));

@@ -45,7 +45,7 @@ ReadResult readResource(const QString &path)
     return file.open(QIODevice::ReadOnly) ? readBvh(file.readAll().toStdString()) : ReadResult();
 }
 
-// What belongs to this motion alone is not for others with the same joints.
+// Data of this motion alone is not kept for others with the same joints.
 MappingFile withoutFrames(MappingFile mapping)
 {
     mapping.contacts.reset();
@@ -109,7 +109,7 @@ RetargetDialog::~RetargetDialog()
 
 void RetargetDialog::createWidgets(const Colours &colours)
 {
-    QLayout *skeletonRow = makeSkeletonRow(); // made first, so that the Tab key comes to it first
+    QLayout *skeletonRow = makeSkeletonRow(); // made first, so that the Tab key reaches it first
     m_sourceView = new FigureView(colours, this);
     m_sourceView->setObjectName(QStringLiteral("sourceFigure"));
     m_targetView = new FigureView(colours, this);
@@ -237,7 +237,7 @@ void RetargetDialog::chooseSkeleton(int index)
     m_skeletons->setCurrentIndex(index);
     const QString path = m_skeletons->itemData(index).toString();
     if (!isTemplate(path)) {
-        m_ok->setEnabled(false); // what is there belongs to the skeleton before
+        m_ok->setEnabled(false); // the present result belongs to the previous skeleton
         readSkeleton(path);
     } else if (!setSkeleton(path)) {
         m_ok->setEnabled(false);
@@ -374,7 +374,7 @@ void RetargetDialog::reject()
     QDialog::reject();
 }
 
-// What was only found need not be remembered: a better way to find it may come.
+// What was only detected need not be remembered: detection may improve.
 void RetargetDialog::rememberCorrections() const
 {
     if (m_setup.canUndo())

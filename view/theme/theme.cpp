@@ -74,7 +74,7 @@ QPalette Theme::palette() const
     return palette;
 }
 
-// The style sheet stands in a resource with its colours as @names.
+// The style sheet is a resource with its colours as @names.
 QString Theme::styleSheet() const
 {
     QFile file(QStringLiteral(":/limber/theme/limber.qss"));
@@ -82,7 +82,7 @@ QString Theme::styleSheet() const
         return {};
     QString sheet = QString::fromUtf8(file.readAll());
     const Colours &c = m_colours;
-    // Longer names first, so that none is the beginning of another.
+    // Longer names first, since a name may be the beginning of another.
     const std::pair<const char *, QColor> names[] = {{"@secondaryText", c.secondaryText},
                                                      {"@selection", c.selection},
                                                      {"@hover", mixed(c.raised, c.text, 0.10)},

@@ -59,7 +59,7 @@ void JumpMarks::goTo(int direction)
     if (!m_session || m_jumps.empty())
         return;
     const int frame = m_session->playhead().frame();
-    // Round at the ends, as a search goes.
+    // Wraps around at the ends, as a search does.
     const RotationJump *found = direction > 0 ? &m_jumps.front() : &m_jumps.back();
     if (direction > 0) {
         const auto next = std::ranges::upper_bound(m_jumps, frame, {}, &RotationJump::frame);

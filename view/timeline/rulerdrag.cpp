@@ -83,7 +83,7 @@ RulerDrag::Effect RulerDrag::moveTo(double x, Playhead &playhead, const RulerLay
     return Effect::Nothing;
 }
 
-// What is under the mouse in the bar comes to the middle.
+// The frame under the mouse in the bar moves to the middle.
 void RulerDrag::showAround(double x, const RulerLayout &layout)
 {
     const QRectF bar = layout.overview();

@@ -16,7 +16,7 @@ namespace limber::cli {
 
 namespace {
 
-// Qt's paths are text. A file whose name is not UTF-8 is read through a descriptor; null where there is none.
+// Qt's paths are text. A file whose name is not UTF-8 is read through a descriptor; null if there is none.
 class UnnamableFile
 {
 public:

@@ -6,7 +6,7 @@ namespace limber::cli {
 
 namespace {
 
-// One write a line: lines of programs that share a terminal or a log do not mix.
+// One write per line: lines of programs that share a terminal or a log do not mix.
 void writeLine(std::string line)
 {
     line += '\n';

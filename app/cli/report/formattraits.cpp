@@ -105,7 +105,7 @@ private:
     int m_most = NotInNumber;
 };
 
-// Text that shows all there is to see in some rows: one of them where they are all written alike.
+// Text that shows everything about some rows: one of them if they are all written alike.
 std::string sampleOf(const SourceRows &rows)
 {
     if (!rows.form)

@@ -35,7 +35,7 @@ std::vector<NamedNode> namedNodes(const Skeleton &skeleton)
     return nodes;
 }
 
-// Turns poses into text, one frame at a time: a long take never stands in memory as text.
+// Converts poses into text, one frame at a time: a long take is never in memory as text.
 class PoseFormat
 {
 public:

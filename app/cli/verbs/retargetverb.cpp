@@ -65,7 +65,7 @@ Settings failure(const char *expected, const char *option, const std::string &fo
     return Settings::failure(std::string("expected ") + expected + " for --" + option + ", found " + quoted(found));
 }
 
-// Replaces a setting by what an option's word means; false for a word that means nothing.
+// Sets a setting by an option's word; false for an unknown word.
 template <typename Value>
 bool takeWord(const CommandLine &line, const char *option, std::optional<Value> (*meaning)(std::string_view),
               Value &setting)

@@ -82,7 +82,7 @@ std::optional<std::vector<ReadyEdit>> fitEdits(const std::vector<Edit> &edits, c
     return ready;
 }
 
-// The offsets at once, where they come in the order of the edits: what is kept depends on all of them.
+// All offsets at once, at their turn in the order of the edits: what is kept depends on all of them.
 bool makeEdits(const std::vector<ReadyEdit> &edits, OffsetMotion motion, const CommandLine &line, Clip &clip)
 {
     std::vector<NodeOffset> offsets;
@@ -112,7 +112,7 @@ std::vector<int> editedFrames(const std::vector<ReadyEdit> &edits)
     return frames;
 }
 
-// Names that are legal and still trouble: other programs stop at a blank or take the first of two.
+// Names that are legal but cause trouble: other programs stop at a blank or take the first of two.
 void warnAboutNames(const Skeleton &before, const Skeleton &after, const std::string &file)
 {
     for (int joint = 0; joint < after.jointCount(); ++joint) {

@@ -8,7 +8,7 @@ namespace limber {
 
 namespace {
 
-// Often enough to see it coming in, seldom enough to leave the window its time.
+// Often enough to show progress, rarely enough to keep the window responsive.
 constexpr qint64 millisecondsBetweenParts = 150;
 
 } // namespace

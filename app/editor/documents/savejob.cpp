@@ -49,7 +49,8 @@ SaveResult saveWithProgress(Clip clip, const QString &path, const WriteOptions &
             end({false, false, why});
         });
     QObject::connect(&progress, &QProgressDialog::canceled, &loop, [&work] { work.stop(); });
-    // At first nobody may type into a document that is being written; then a modal dialog sees to that.
+    // At first user input is excluded, so that nobody types into a document being written; then the modal dialog
+    // prevents it.
     QTimer::singleShot(quietMilliseconds, &loop, &QEventLoop::quit);
     loop.exec(QEventLoop::ExcludeUserInputEvents);
     if (work.isRunning()) {

@@ -23,7 +23,7 @@ int onlyChildOf(const Skeleton &skeleton, int joint)
     return only;
 }
 
-// The joints above and below that no branch parts from this one, from the base to the tip.
+// The unbranched chain of joints around this one, from the base to the tip.
 std::vector<int> chainAround(const Skeleton &skeleton, int joint)
 {
     int base = joint;

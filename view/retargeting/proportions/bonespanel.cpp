@@ -122,7 +122,7 @@ QString BonesPanel::nameOf(NodeId bone, const QStringList &jointNames) const
              bone.isEndSite() ? tr("end site") : jointNames[bone.index]);
 }
 
-// Names without what they all begin with; the tool tips have the whole ones.
+// Names without their common prefix; the tool tips have the whole names.
 void BonesPanel::fillList()
 {
     QStringList names;
@@ -167,7 +167,7 @@ std::vector<NodeId> BonesPanel::bones() const
     const std::vector<NodeId> selected = selectedBones();
     if (!m_below->isChecked())
         return selected;
-    // Parents stand before their children: one pass finds everything below the selected ones.
+    // Parents come before their children: one pass finds everything below the selected ones.
     std::vector<bool> inside(static_cast<std::size_t>(m_setup.before().jointCount()));
     std::vector<NodeId> bones;
     for (const NodeId node : m_setup.before().nodesInFileOrder()) {
@@ -188,7 +188,7 @@ void BonesPanel::wantLength(double length)
     const std::vector<NodeId> wanted = bones();
     if (wanted.size() == 1)
         m_setup.setLengths({{wanted.front(), length}});
-    showFields(); // what cannot be goes away
+    showFields(); // impossible values are replaced
 }
 
 void BonesPanel::wantFactor(double factor)

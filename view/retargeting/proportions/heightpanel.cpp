@@ -53,7 +53,7 @@ HeightPanel::HeightPanel(OffsetSetup &setup, QWidget *parent)
 void HeightPanel::wantHeight(double height)
 {
     m_setup.setHeight(height);
-    showPlan(); // what cannot be goes away
+    showPlan(); // impossible values are replaced
 }
 
 void HeightPanel::showPlan()

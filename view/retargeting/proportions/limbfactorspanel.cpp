@@ -81,7 +81,7 @@ void LimbFactorsPanel::addRow(QGridLayout &grid, LimbGroup group)
         setFocusProxy(factor);
     const auto want = [this, group](double value) {
         m_setup.setFactor(group, value);
-        showPlan(); // what cannot be goes away
+        showPlan(); // impossible values are replaced
     };
     connect(factor, &NumberField::valueWanted, this, want);
     reportWhileTyping(*factor, want);

@@ -150,7 +150,7 @@ void SkeletonRenderer::collectBones(const Camera &camera, const Figure &figure, 
     }
 }
 
-// What is near first: what it hides need not be coloured, which counts where bones crowd.
+// Near bones first: hidden pixels need not be shaded, which matters where bones crowd.
 void SkeletonRenderer::sortInstances(const Camera &camera)
 {
     const std::array<float, 3> away = toFloats(camera.forward());
