@@ -31,7 +31,7 @@ typedef enum limber_status {
     LIMBER_OK = 0,
     LIMBER_REFUSED = 1, /* the bytes are no BVH file that can be understood: see the report */
     LIMBER_UNREADABLE = 2, /* the file or the source could not be read to its end */
-    LIMBER_UNWRITABLE = 3, /* the file could not be written, or the sink said stop */
+    LIMBER_UNWRITABLE = 3, /* the file could not be written, or the sink stopped it */
     LIMBER_BAD_ARGUMENT = 4, /* a null pointer, an index out of range, a number that is not finite, a bad name */
     LIMBER_OUT_OF_MEMORY = 5,
     LIMBER_INTERNAL = 6 /* a fault in Limber itself */

@@ -256,7 +256,7 @@ void RetargetDialog::askForFile()
 // A file of motion may be large.
 void RetargetDialog::readSkeleton(const QString &path)
 {
-    m_state->say(tr("Reading %1…").arg(QFileInfo(path).fileName()));
+    m_state->setText(tr("Reading %1…").arg(QFileInfo(path).fileName()));
     m_reading.start(
         [path](const BackgroundWork::Reporter &reporter) {
             ReadOptions options;
@@ -269,7 +269,7 @@ void RetargetDialog::readSkeleton(const QString &path)
             m_skeletons->addItem(QFileInfo(path).fileName(), path);
             m_skeletons->setCurrentIndex(m_skeletons->count() - 1);
         },
-        [this](const QString &why) { m_state->say(why); });
+        [this](const QString &why) { m_state->setText(why); });
 }
 
 bool RetargetDialog::setSkeleton(const QString &path)
@@ -282,8 +282,8 @@ bool RetargetDialog::takeSkeleton(const QString &path, ReadResult read)
 {
     if (!read.clip) {
         const std::string name = QFileInfo(path).fileName().toStdString();
-        m_state->say(read.findings.empty() ? tr("%1 cannot be read.").arg(path)
-                                           : QString::fromStdString(read.findings.back().toString(name)));
+        m_state->setText(read.findings.empty() ? tr("%1 cannot be read.").arg(path)
+                                               : QString::fromStdString(read.findings.back().toString(name)));
         return false;
     }
     rememberCorrections();
@@ -347,7 +347,7 @@ void RetargetDialog::showPrepared(const std::shared_ptr<const Retargeter> &retar
     m_settings->showOutcome(retargeter.get());
     m_contacts->showPrepared(*retargeter);
     const std::vector<Message> notes = retargeter->notes();
-    m_state->say(notes.empty() ? tr("Measuring…") : textOf(notes.front(), m_setup.sourceNameCodec()));
+    m_state->setText(notes.empty() ? tr("Measuring…") : textOf(notes.front(), m_setup.sourceNameCodec()));
 }
 
 void RetargetDialog::showFinished(const std::shared_ptr<const RetargetedClip> &finished)

@@ -30,7 +30,7 @@ WorkState::WorkState(const QString &textName, QWidget *parent)
     row->addWidget(m_progress);
 }
 
-void WorkState::say(const QString &text)
+void WorkState::setText(const QString &text)
 {
     m_text->setText(text);
     m_text->setToolTip(plainToolTip(text));
@@ -40,7 +40,7 @@ void WorkState::begin(const QString &text)
 {
     m_progress->setValue(0);
     m_progress->show();
-    say(text);
+    setText(text);
 }
 
 void WorkState::setFractionDone(double fraction)
@@ -51,7 +51,7 @@ void WorkState::setFractionDone(double fraction)
 void WorkState::end(const QString &text)
 {
     m_progress->hide();
-    say(text);
+    setText(text);
 }
 
 } // namespace limber

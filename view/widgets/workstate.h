@@ -17,7 +17,7 @@ public:
     // The object name of the text.
     explicit WorkState(const QString &textName, QWidget *parent = nullptr);
 
-    void say(const QString &text);
+    void setText(const QString &text);
     void begin(const QString &text); // with the progress at its start
     void setFractionDone(double fraction); // 0 to 1
     void end(const QString &text); // without the progress

@@ -33,7 +33,7 @@ public:
     // Position among the documents in the order in which they were asked for.
     [[nodiscard]] int order() const { return m_order; }
     void setOrder(int order) { m_order = order; }
-    // It is finished all the same, with a result that says so.
+    // It is finished all the same, with a result that reports it.
     void cancel() { m_work.stop(); }
 
 signals:

@@ -44,7 +44,7 @@ public:
     [[nodiscard]] double frameTimeSeconds() const { return m_frameTimeSeconds; }
     // Must be finite and not below 0.
     void setFrameTimeSeconds(double seconds) { m_frameTimeSeconds = seconds; }
-    // The frame time to play by: that of the file, 1/30 s where the file says 0.
+    // The frame time to play by: that of the file, 1/30 s if the file has 0.
     [[nodiscard]] double playingFrameTimeSeconds() const;
 
     // All values of a frame, in column order.

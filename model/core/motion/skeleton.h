@@ -134,7 +134,7 @@ public:
     // Every joint and end site in file order.
     [[nodiscard]] std::vector<NodeId> nodesInFileOrder() const;
 
-    // Any bytes; isWritableName() says which a file can hold.
+    // Any bytes; isWritableName() decides which a file can hold.
     void setName(int joint, std::string name);
     // What stands after End; usually Site.
     void setEndSiteLabel(int endSite, std::string label);

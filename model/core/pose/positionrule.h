@@ -11,7 +11,7 @@ namespace limber {
 // What the position channels of a joint that also has an OFFSET mean.
 enum class PositionRule {
     Replace, // the channel is the whole translation on its axis (nearly all real files)
-    Add, // the channel is a displacement from the OFFSET (what the old descriptions say)
+    Add, // the channel is a displacement from the OFFSET (as in old descriptions of the format)
 };
 
 // What a user may choose; Auto decides by the numbers.

@@ -13,21 +13,21 @@ const char *const layerVertexShader = R"(#version 330 core
 layout(location = 0) in vec2 corner;
 uniform vec4 box; // left, bottom, width, height in clip space
 uniform vec2 used; // fraction of the texture
-out vec2 place;
+out vec2 texturePosition;
 void main()
 {
-    place = corner * used;
+    texturePosition = corner * used;
     gl_Position = vec4(box.xy + corner * box.zw, 0.0, 1.0);
 }
 )";
 
 const char *const layerFragmentShader = R"(#version 330 core
-in vec2 place;
+in vec2 texturePosition;
 uniform sampler2D picture;
 out vec4 shown;
 void main()
 {
-    shown = texture(picture, place);
+    shown = texture(picture, texturePosition);
 }
 )";
 

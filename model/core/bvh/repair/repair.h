@@ -43,7 +43,7 @@ struct RepairedText
 [[nodiscard]] bool isRepairable(std::string_view bytes, const Progress &progress = {});
 
 // Reads a text, after repairing it if necessary. The findings list the changes and then what the
-// reader says about the rest; all lines are those of the original. Refused like readBvh() without a repair.
+// reader reports about the rest; all lines are those of the original. Refused like readBvh() without a repair.
 [[nodiscard]] ReadResult readRepaired(std::string bytes, const RepairOptions &options = {});
 
 } // namespace limber
