@@ -7,7 +7,7 @@ namespace limber::fuzz {
 
 // What Limber promises for every input, tried on one. Each answers an empty text, or which promise was broken.
 
-// Any bytes: a clip or an error; findings with a place and a text fit to print; the same from a stream in pieces.
+// Any bytes: a clip or an error; findings with a position and a text fit to print; the same from a stream in pieces.
 [[nodiscard]] std::string brokenByReading(std::string_view bytes);
 
 // A file that loads: written it has the same bytes, and in another layout the same skeleton and the same values.

@@ -57,7 +57,7 @@ int statusOfPrinting(const std::string &text)
 int runVerb(const Words &words)
 {
     if (words.empty()) {
-        tellUsageError({}, "expected a verb");
+        reportUsageError({}, "expected a verb");
         return exitstatus::Usage;
     }
     const std::string &word = words.front();
@@ -68,12 +68,12 @@ int runVerb(const Words &words)
     const auto *verb = std::find_if(verbs.begin(), verbs.end(), [&](const Verb &each) { return each.name == word; });
     if (verb != verbs.end())
         return verb->run(Words(words.begin() + 1, words.end()));
-    tellUsageError({}, "expected a verb, found " + quoted(word));
+    reportUsageError({}, "expected a verb, found " + quoted(word));
     return exitstatus::Usage;
 }
 
-// Says it without allocating.
-void tellOutOfMemory()
+// Reports it without allocating.
+void reportOutOfMemory()
 {
     constexpr std::string_view message = "limber-cli: error: there is not enough memory\n";
     [[maybe_unused]] const auto written = ::write(STDERR_FILENO, message.data(), message.size());
@@ -82,12 +82,12 @@ void tellOutOfMemory()
 // Memory may also run out inside a function that must not throw: still an exit status and not a signal.
 [[noreturn]] void leaveWithoutSignal()
 {
-    tellOutOfMemory();
+    reportOutOfMemory();
     ::_exit(exitstatus::Failed);
 }
 
-// Where a standard descriptor is closed, the next file would get its number, and messages would end up in it.
-// Writing to what is opened here instead fails, as it should.
+// If a standard descriptor is closed, the next file would get its number, and messages would end up in it.
+// What is opened here instead fails on writing, as it should.
 void occupyStandardDescriptors()
 {
     for (const int descriptor : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO}) {
@@ -108,7 +108,7 @@ int main(int argc, char *argv[])
     try {
         return runVerb(Words(argv + std::min(1, argc), argv + argc));
     } catch (const std::bad_alloc &) {
-        tellOutOfMemory();
+        reportOutOfMemory();
         return exitstatus::Failed;
     }
 }

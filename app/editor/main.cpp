@@ -21,7 +21,7 @@ bool wantsNoDisplay(int argc, char **argv)
     return false;
 }
 
-// Before the application is made, or contexts would not share it.
+// Must come before the application, or contexts would not share it.
 void chooseSurfaceFormat()
 {
     QSurfaceFormat::setDefaultFormat(limber::viewportSurfaceFormat());

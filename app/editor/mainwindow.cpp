@@ -87,7 +87,7 @@ MainWindow::MainWindow(QWidget *parent) : QMainWindow(parent)
 
 MainWindow::~MainWindow()
 {
-    // The panels look away before the sessions go.
+    // The panels stop using the sessions before these are deleted.
     showSession(nullptr);
     disconnect(m_tabs, nullptr, this, nullptr);
 }
@@ -184,7 +184,7 @@ void MainWindow::createActions()
     m_actions.take({m_nameMenu->menuAction()});
 }
 
-// What the table of actions says, with what only this window has.
+// The menus of the action table, with the actions that only this window has.
 void MainWindow::fillMenus()
 {
     fillMenuBar(*menuBar(), m_actions);
@@ -224,7 +224,7 @@ void MainWindow::showSession(Session *session)
     m_centre->setCurrentWidget(session != nullptr ? static_cast<QWidget *>(m_viewport) : m_startPage);
     m_messages->setSubject(session != nullptr ? &session->document() : nullptr);
     m_layout->setDocksShown(session != nullptr);
-    // After the docks: their layout brings back whether the bar was to be seen.
+    // After the docks: their layout restores whether the bar was visible.
     m_tabs->parentWidget()->setVisible(session != nullptr);
     updateTitle();
 }
@@ -270,7 +270,7 @@ void MainWindow::editPreferences()
     dialog.exec();
 }
 
-// Made when it is first wanted, and kept: it opens where it was left.
+// Made on first use and kept, so that it opens where it was left.
 void MainWindow::showManual()
 {
     if (m_help == nullptr)

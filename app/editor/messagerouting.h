@@ -15,14 +15,14 @@ class FindingsPanel;
 class Opening;
 class SessionTabs;
 
-// Decides where news of files and edits is shown, and takes it back when it is no longer true: what went well passes by
-// in the status bar, what did not stays above the view until it is read, and findings come to the front.
+// Decides where news of files and edits is shown, and removes it when it is no longer true: success is shown briefly
+// in the status bar, failure stays above the view until it is read, and findings come to the front.
 class MessageRouting : public QObject
 {
     Q_OBJECT
 
 public:
-    struct Places
+    struct Outlets
     {
         MessageBar &bar;
         QStatusBar &status;
@@ -30,7 +30,7 @@ public:
         DockLayout &layout;
     };
 
-    MessageRouting(const Places &places, const SessionTabs &tabs, Opening &opening, QObject *parent);
+    MessageRouting(const Outlets &outlets, const SessionTabs &tabs, Opening &opening, QObject *parent);
 
     void show(MessageBar::Kind kind, const QString &text);
     void showRefusedEdit(const QString &why);
@@ -43,7 +43,7 @@ private:
     void noteOpened(const Session *session);
     [[nodiscard]] const Document *current() const;
 
-    Places m_places;
+    Outlets m_outlets;
     const SessionTabs &m_tabs;
     Opening &m_opening;
 };

@@ -44,7 +44,7 @@ StatusPanel::StatusPanel(QStatusBar &bar)
     : QObject(&bar), m_bar(bar), m_left(new QLabel(&bar)), m_counts(new QLabel(&bar))
 {
     bar.setSizeGripEnabled(false);
-    // Messages come and go; the window above them stands still.
+    // Messages come and go without moving the window's content above them.
     bar.setFixedHeight(bar.fontMetrics().height() + 12);
     m_left->setTextFormat(Qt::PlainText);
     m_left->setObjectName(QStringLiteral("statusSelection"));
@@ -111,10 +111,10 @@ void StatusPanel::watch(LoadJob *job)
     box->hide();
     m_bar.insertWidget(0, box);
     connect(job, &LoadJob::progressed, progress,
-            [progress](double share) { progress->setValue(static_cast<int>(share * 1000)); });
+            [progress](double fraction) { progress->setValue(static_cast<int>(fraction * 1000)); });
     connect(job, &QObject::destroyed, box, &QObject::deleteLater);
     connect(cancel, &QToolButton::clicked, job, [job] { job->cancel(); });
-    // Most files are there before anybody could read a progress bar.
+    // Most files are read before anybody could notice a progress bar.
     QTimer::singleShot(quietMilliseconds, box, &QWidget::show);
 }
 

@@ -14,7 +14,7 @@ namespace limber {
 
 class LoadJob;
 
-// Fills the status bar: what is chosen and unsaved on the left; counts, rate, position rule and up axis (to
+// Fills the status bar: the selection and unsaved changes on the left; counts, rate, position rule and up axis (to
 // overrule) on the right; loading with its progress and Cancel.
 class StatusPanel : public QObject
 {

@@ -19,7 +19,7 @@ namespace {
 
 constexpr QSize pictureSize(960, 720);
 
-// Does the tour step by step and tells about it.
+// Does the tour step by step and reports it.
 class Tour
 {
 public:
@@ -151,7 +151,7 @@ int runWithoutDisplay(const QString &path, const QString &folder)
 {
     if (!folder.isEmpty())
         return Tour(folder).run(path);
-    // A folder of its own: nobody else's file can stand where these go.
+    // A folder of its own, so that no existing file is replaced.
     QTemporaryDir own(QDir::temp().filePath(QStringLiteral("limber-XXXXXX")));
     own.setAutoRemove(false);
     return own.isValid() ? Tour(own.path()).run(path) : 1;

@@ -3,13 +3,13 @@
  * Numbers are those of the file: degrees, file units, seconds. Joints, end sites, columns and frames count from 0, in
  * the order of the file. Names are bytes with a length, not necessarily UTF-8.
  *
- * Ownership: what a function hands out through a limber_clip **, limber_report ** or char ** is yours and goes back
+ * Ownership: what a function returns through a limber_clip **, limber_report ** or char **is yours and is given back
  * with limber_clip_free, limber_report_free or limber_bytes_free. A const pointer that is returned belongs to the
  * clip or report and is valid until that is changed or freed.
  *
- * Errors: functions answer a limber_status, or a count or pointer where nothing can go wrong but an index: an index
+ * Errors: functions return a limber_status, or a count or pointer where only an index can be wrong: an index
  * that is out of range, like a null clip, gives 0, NULL or LIMBER_BAD_ARGUMENT and never undefined behaviour. A
- * function that fails leaves its clip as it was and sets the results it hands out to NULL. No C++ exception passes.
+ * function that fails leaves its clip as it was and sets its results to NULL. No C++ exception passes.
  *
  * Threads: there is no state outside the handles. Several threads may read one clip at a time, or one may change it;
  * different clips are independent, copies of one clip included.
@@ -31,13 +31,13 @@ typedef enum limber_status {
     LIMBER_OK = 0,
     LIMBER_REFUSED = 1, /* the bytes are no BVH file that can be understood: see the report */
     LIMBER_UNREADABLE = 2, /* the file or the source could not be read to its end */
-    LIMBER_UNWRITABLE = 3, /* the file could not be written, or the sink said stop */
+    LIMBER_UNWRITABLE = 3, /* the file could not be written, or the sink stopped it */
     LIMBER_BAD_ARGUMENT = 4, /* a null pointer, an index out of range, a number that is not finite, a bad name */
     LIMBER_OUT_OF_MEMORY = 5,
     LIMBER_INTERNAL = 6 /* a fault in Limber itself */
 } limber_status;
 
-/* The version of the library that runs, such as "0.1.0". Static. */
+/* The version of the running library, such as "0.1.0". Static. */
 const char *limber_version(void);
 /* A short English name of a status, such as "refused". Static. */
 const char *limber_status_name(limber_status status);
@@ -45,12 +45,12 @@ const char *limber_status_name(limber_status status);
 /* ---- Reading ---------------------------------------------------------------------------------------------- */
 
 /* Each reads a whole file into a new clip. `report` may be null; else it gets a report, also for a clip that was
- * read with warnings and for a file that was refused (NULL only where memory ran out or an argument was bad). */
+ * read with warnings and for a file that was refused(NULL only if memory ran out or an argument was bad). */
 limber_status limber_read_memory(const void *bytes, size_t size, limber_clip **clip, limber_report **report);
 /* `path` as the system's file functions take it. */
 limber_status limber_read_file(const char *path, limber_clip **clip, limber_report **report);
 
-/* Puts up to `size` bytes into `buffer` and answers how many; 0 at the end, -1 for a failure. It must not throw. */
+/* Puts up to `size` bytes into `buffer` and returns how many; 0 at the end, -1 for a failure. It must not throw. */
 typedef ptrdiff_t (*limber_source)(void *user, char *buffer, size_t size);
 limber_status limber_read_source(limber_source source, void *user, limber_clip **clip, limber_report **report);
 
@@ -108,14 +108,14 @@ int limber_joint_channel_count(const limber_clip *clip, int joint);
 limber_status limber_joint_channel(const limber_clip *clip, int joint, int index, limber_channel *channel);
 /* Where the joint's values start in a frame; LIMBER_NONE for an index out of range. */
 int limber_joint_first_column(const limber_clip *clip, int joint);
-/* The column of the joint's channel; LIMBER_NONE where it has none. */
+/* The column of the joint's channel; LIMBER_NONE if it has none. */
 int limber_column_of(const limber_clip *clip, int joint, limber_channel channel);
 
 /* ---- Building --------------------------------------------------------------------------------------------- */
 
-/* Makes a clip from other data than a file, in the order of a file: joints are added, hold their children and are
- * closed; then come the frames. The first call that fails is remembered and those behind it are passed over with its
- * status, so that only limber_builder_finish needs to be looked at. */
+/* Makes a clip from data other than a file, in the order of a file: joints are added, hold their children and are
+ * closed; then come the frames. The first call that fails is remembered and later ones are ignored and return its
+ * status, so that only limber_builder_finish needs to be checked. */
 typedef struct limber_builder limber_builder;
 
 /* A joint for a builder. */
@@ -131,7 +131,7 @@ typedef struct limber_new_joint
 limber_status limber_builder_new(limber_builder **builder);
 void limber_builder_free(limber_builder *builder); /* null is fine */
 
-/* What is added behind it stands inside it, up to limber_builder_close. */
+/* What is added after it is inside it, up to limber_builder_close. */
 limber_status limber_builder_add_root(limber_builder *builder, const limber_new_joint *root);
 limber_status limber_builder_add_joint(limber_builder *builder, const limber_new_joint *joint);
 /* Of the joint that was added last and is not closed. */
@@ -140,7 +140,7 @@ limber_status limber_builder_add_end_site(limber_builder *builder, const double 
 limber_status limber_builder_close(limber_builder *builder);
 /* 1/30 s if it is not called. */
 limber_status limber_builder_set_frame_time(limber_builder *builder, double seconds);
-/* One value a channel, in the order of the joints and their channels; degrees and file units. */
+/* One value per channel, in the order of the joints and their channels; degrees and file units. */
 limber_status limber_builder_add_frame(limber_builder *builder, const double *values, size_t count);
 /* The clip, or the status of the first call that failed; the builder starts anew. */
 limber_status limber_builder_finish(limber_builder *builder, limber_clip **clip);
@@ -180,12 +180,12 @@ double limber_frame_time(const limber_clip *clip); /* seconds */
 
 /* The limber_column_count values of a frame; NULL for an index out of range. Valid until the clip is changed. */
 const double *limber_frame(const limber_clip *clip, int frame);
-/* Copies `count` frames, one after the other, into `values`, which has room for `capacity` numbers. */
+/* Copies `count` frames, one after the other, into `values`, which holds `capacity` numbers. */
 limber_status limber_copy_frames(const limber_clip *clip, int first, int count, double *values, size_t capacity);
 
 /* What the position channels of a joint that also has an OFFSET mean. */
 typedef enum limber_position_rule {
-    LIMBER_RULE_AUTO = 0, /* told from the numbers */
+    LIMBER_RULE_AUTO = 0, /* detected from the numbers */
     LIMBER_RULE_REPLACE = 1, /* they are the whole translation */
     LIMBER_RULE_ADD = 2 /* they are added to the OFFSET */
 } limber_position_rule;
@@ -224,14 +224,14 @@ typedef struct limber_write_options
         LIMBER_AS_SOURCE, LIMBER_AS_SOURCE, LIMBER_AS_SOURCE                                                           \
     }
 
-/* With `options` null or as source, every byte that no change concerns is that of the file that was read. */
+/* If `options` is null or as source, every byte that no change affects is that of the file that was read. */
 /* Into memory: `bytes` gets the text, with a NUL after it; `size` its length without it. */
 limber_status limber_write_memory(const limber_clip *clip, const limber_write_options *options, char **bytes,
                                   size_t *size);
 void limber_bytes_free(char *bytes); /* null is fine */
-/* The file is complete or as it was; see writeBvhFile in bvh/bvhstreams.h. */
+/* The file is then either complete or unchanged; see writeBvhFile in bvh/bvhstreams.h. */
 limber_status limber_write_file(const limber_clip *clip, const limber_write_options *options, const char *path);
-/* Takes the next bytes; answers 0 to go on, anything else to stop. It must not throw. */
+/* Takes the next bytes; returns 0 to go on, anything else to stop. It must not throw. */
 typedef int (*limber_sink)(void *user, const char *bytes, size_t size);
 limber_status limber_write_sink(const limber_clip *clip, const limber_write_options *options, limber_sink sink,
                                 void *user);

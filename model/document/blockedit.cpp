@@ -14,14 +14,14 @@ namespace limber {
 
 namespace {
 
-// A joint's three rotation channels inside a block: their axes and where they stand in a row of it.
+// A joint's three rotation channels inside a block: their axes and their indices in a row of it.
 struct RotationColumns
 {
     RotationOrder order;
-    std::array<std::size_t, 3> places;
+    std::array<std::size_t, 3> indices;
 };
 
-std::optional<std::size_t> placeOf(const CellBlock &block, int column)
+std::optional<std::size_t> indexOf(const CellBlock &block, int column)
 {
     const auto at = std::ranges::lower_bound(block.columns, column);
     if (at == block.columns.end() || *at != column)
@@ -37,32 +37,32 @@ std::optional<RotationColumns> rotationColumns(const Joint &joint, const CellBlo
         const Channel channel = joint.channels[static_cast<std::size_t>(i)];
         if (!channel.isRotation())
             continue;
-        const auto place = placeOf(block, joint.firstColumn + i);
-        if (!place || count == 3)
+        const auto index = indexOf(block, joint.firstColumn + i);
+        if (!index || count == 3)
             return std::nullopt;
         result.order[count] = channel.axis;
-        result.places[count++] = *place;
+        result.indices[count++] = *index;
     }
     const bool differ = count == 3 && result.order[0] != result.order[1] && result.order[1] != result.order[2] &&
                         result.order[0] != result.order[2];
     return differ ? std::optional(result) : std::nullopt;
 }
 
-// Frames that are filled, with those that they come from and go to.
+// Frames that are filled, with those at both ends.
 struct Gap
 {
     int from = 0; // kept; the last frame before those that are filled
     int to = 0; // kept; the first frame after them
-    bool hasBefore = false; // the frame before `from` is there and to be trusted
+    bool hasBefore = false; // the frame before `from` exists and is not filled itself
     bool hasAfter = false;
 
     [[nodiscard]] int length() const { return to - from; }
-    [[nodiscard]] double shareOf(int frame) const { return static_cast<double>(frame - from) / length(); }
+    [[nodiscard]] double fractionOf(int frame) const { return static_cast<double>(frame - from) / length(); }
 
     friend bool operator==(const Gap &, const Gap &) = default;
 };
 
-// The four values that lead over a gap. T is a number or a vector.
+// The four values that define the curve over a gap. T is a number or a vector.
 template <typename T>
 struct Stations
 {
@@ -76,30 +76,30 @@ T slopeBetween(const T &left, double leftFrames, const T &right, double rightFra
     return (left / leftFrames * rightFrames + right / rightFrames * leftFrames) / (leftFrames + rightFrames);
 }
 
-// Cubic Hermite from `from` to `to`. Where a neighbour is missing the curve bends least at that end.
+// Cubic Hermite from `from` to `to`. If a neighbour is missing, the curve bends least at that end.
 template <typename T>
-T smoothAt(const Stations<T> &stations, const Gap &gap, double share)
+T smoothAt(const Stations<T> &stations, const Gap &gap, double fraction)
 {
     const double frames = gap.length();
     const T step = stations.to - stations.from;
     if (!gap.hasBefore && !gap.hasAfter)
-        return stations.from + share * step;
+        return stations.from + fraction * step;
     T start = slopeBetween(T(stations.from - stations.before), 1.0, step, frames) * frames;
     T end = slopeBetween(step, frames, T(stations.after - stations.to), 1.0) * frames;
     if (!gap.hasBefore)
         start = (3.0 * step - end) / 2.0;
     if (!gap.hasAfter)
         end = (3.0 * step - start) / 2.0;
-    const double t = share;
+    const double t = fraction;
     return stations.from + (t * t * (3.0 - 2.0 * t)) * step + (t * (1.0 - t) * (1.0 - t)) * start -
            (t * t * (1.0 - t)) * end;
 }
 
 template <typename T>
-T valueAt(const Stations<T> &stations, const Gap &gap, double share, Interpolation how)
+T valueAt(const Stations<T> &stations, const Gap &gap, double fraction, Interpolation how)
 {
-    return how == Interpolation::Smooth ? smoothAt(stations, gap, share)
-                                        : stations.from + share * (stations.to - stations.from);
+    return how == Interpolation::Smooth ? smoothAt(stations, gap, fraction)
+                                        : stations.from + fraction * (stations.to - stations.from);
 }
 
 // `valueOf(frame)` for the four frames around the gap, those that are missing left empty.
@@ -123,15 +123,15 @@ public:
     {
     }
 
-    void fillNumbers(std::size_t place);
+    void fillNumbers(std::size_t index);
     void fillRotations(const RotationColumns &columns);
-    [[nodiscard]] std::vector<Gap> gapsOf(std::size_t place) const;
+    [[nodiscard]] std::vector<Gap> gapsOf(std::size_t index) const;
     [[nodiscard]] const Interpolated &result() const { return m_result; }
 
 private:
-    [[nodiscard]] bool isWanted(int frame, std::size_t place) const;
+    [[nodiscard]] bool isWanted(int frame, std::size_t index) const;
     [[nodiscard]] glm::dvec3 anglesAt(int frame, const RotationColumns &columns) const;
-    void set(int frame, std::size_t place, double value);
+    void set(int frame, std::size_t index, double value);
 
     const Clip &m_clip;
     const CellBlock &m_block;
@@ -140,47 +140,47 @@ private:
     Interpolated m_result;
 };
 
-bool GapFiller::isWanted(int frame, std::size_t place) const
+bool GapFiller::isWanted(int frame, std::size_t index) const
 {
     const int row = frame - m_block.firstFrame;
     if (row < 0 || row >= m_block.frameCount)
         return false;
-    return m_wanted.empty() || m_wanted[static_cast<std::size_t>(row) * m_block.columns.size() + place];
+    return m_wanted.empty() || m_wanted[static_cast<std::size_t>(row) * m_block.columns.size() + index];
 }
 
-std::vector<Gap> GapFiller::gapsOf(std::size_t place) const
+std::vector<Gap> GapFiller::gapsOf(std::size_t index) const
 {
     const int frames = m_clip.motion.frameCount();
     std::vector<Gap> gaps;
     for (int frame = m_block.firstFrame; frame < m_block.firstFrame + m_block.frameCount; ++frame) {
-        if (!isWanted(frame, place))
+        if (!isWanted(frame, index))
             continue;
         Gap gap{.from = std::max(frame - 1, 0)};
-        while (isWanted(frame, place))
+        while (isWanted(frame, index))
             ++frame;
         gap.to = std::min(frame, frames - 1);
-        gap.hasBefore = gap.from > 0 && !isWanted(gap.from - 1, place);
-        gap.hasAfter = gap.to + 1 < frames && !isWanted(gap.to + 1, place);
+        gap.hasBefore = gap.from > 0 && !isWanted(gap.from - 1, index);
+        gap.hasAfter = gap.to + 1 < frames && !isWanted(gap.to + 1, index);
         if (gap.length() > 1)
             gaps.push_back(gap);
     }
     return gaps;
 }
 
-void GapFiller::set(int frame, std::size_t place, double value)
+void GapFiller::set(int frame, std::size_t index, double value)
 {
     const auto row = static_cast<std::size_t>(frame - m_block.firstFrame);
-    m_result.values[row * m_block.columns.size() + place] = value;
+    m_result.values[row * m_block.columns.size() + index] = value;
     ++m_result.filledCells;
 }
 
-void GapFiller::fillNumbers(std::size_t place)
+void GapFiller::fillNumbers(std::size_t index)
 {
-    const int column = m_block.columns[place];
-    for (const Gap &gap : gapsOf(place)) {
+    const int column = m_block.columns[index];
+    for (const Gap &gap : gapsOf(index)) {
         const auto stations = stationsOf(gap, [&](int frame) { return m_clip.motion.value(frame, column); });
         for (int frame = gap.from + 1; frame < gap.to; ++frame)
-            set(frame, place, valueAt(stations, gap, gap.shareOf(frame), m_how));
+            set(frame, index, valueAt(stations, gap, gap.fractionOf(frame), m_how));
     }
 }
 
@@ -188,58 +188,58 @@ glm::dvec3 GapFiller::anglesAt(int frame, const RotationColumns &columns) const
 {
     glm::dvec3 angles;
     for (int i = 0; i < 3; ++i)
-        angles[i] = m_clip.motion.value(frame, m_block.columns[columns.places[static_cast<std::size_t>(i)]]);
+        angles[i] = m_clip.motion.value(frame, m_block.columns[columns.indices[static_cast<std::size_t>(i)]]);
     return angles;
 }
 
-// How far and about which axis to turn from a rotation to another, the shortest way; radians.
-glm::dvec3 turnBetween(const glm::dquat &from, const glm::dquat &to)
+// The shortest rotation from one to another, along its axis; radians.
+glm::dvec3 rotationBetween(const glm::dquat &from, const glm::dquat &to)
 {
-    glm::dquat turn = glm::inverse(from) * to;
-    if (turn.w < 0.0)
-        turn = -turn;
-    const glm::dvec3 axis(turn.x, turn.y, turn.z);
+    glm::dquat rotation = glm::inverse(from) * to;
+    if (rotation.w < 0.0)
+        rotation = -rotation;
+    const glm::dvec3 axis(rotation.x, rotation.y, rotation.z);
     const double sine = glm::length(axis);
-    return sine > 0.0 ? axis * (2.0 * std::atan2(sine, turn.w) / sine) : glm::dvec3(0.0);
+    return sine > 0.0 ? axis * (2.0 * std::atan2(sine, rotation.w) / sine) : glm::dvec3(0.0);
 }
 
-// The same rotation with whole turns, so that it runs on from another one.
-glm::dvec3 unwrapped(const glm::dvec3 &turn, const glm::dvec3 &near)
+// The same rotation plus whole turns, so that it continues from another one.
+glm::dvec3 unwrapped(const glm::dvec3 &rotation, const glm::dvec3 &near)
 {
-    const double angle = glm::length(turn);
+    const double angle = glm::length(rotation);
     if (angle <= 0.0)
-        return turn;
-    const glm::dvec3 whole = turn * (glm::two_pi<double>() / angle);
-    glm::dvec3 best = turn;
-    for (const glm::dvec3 &other : {turn - whole, turn + whole}) {
+        return rotation;
+    const glm::dvec3 whole = rotation * (glm::two_pi<double>() / angle);
+    glm::dvec3 best = rotation;
+    for (const glm::dvec3 &other : {rotation - whole, rotation + whole}) {
         if (glm::distance(other, near) < glm::distance(best, near))
             best = other;
     }
     return best;
 }
 
-glm::dquat turned(const glm::dquat &from, const glm::dvec3 &turn)
+glm::dquat rotated(const glm::dquat &from, const glm::dvec3 &rotation)
 {
-    const double angle = glm::length(turn);
-    return angle > 0.0 ? from * glm::angleAxis(angle, turn / angle) : from;
+    const double angle = glm::length(rotation);
+    return angle > 0.0 ? from * glm::angleAxis(angle, rotation / angle) : from;
 }
 
-// Rotations are led over the gap as turns from the one before it: on one axis that is the same as with numbers.
+// Rotations are interpolated as changes from the one before the gap: on one axis that is the same as with numbers.
 void GapFiller::fillRotations(const RotationColumns &columns)
 {
-    for (const Gap &gap : gapsOf(columns.places[0])) {
+    for (const Gap &gap : gapsOf(columns.indices[0])) {
         const auto rotationAt = [&](int frame) {
             return glm::quat_cast(rotationFromAngles(columns.order, anglesAt(frame, columns)));
         };
         const glm::dquat from = rotationAt(gap.from);
-        auto stations = stationsOf(gap, [&](int frame) { return turnBetween(from, rotationAt(frame)); });
+        auto stations = stationsOf(gap, [&](int frame) { return rotationBetween(from, rotationAt(frame)); });
         stations.after = unwrapped(stations.after, stations.to);
         glm::dvec3 angles = anglesAt(gap.from, columns);
         for (int frame = gap.from + 1; frame < gap.to; ++frame) {
-            const glm::dquat between = turned(from, valueAt(stations, gap, gap.shareOf(frame), m_how));
+            const glm::dquat between = rotated(from, valueAt(stations, gap, gap.fractionOf(frame), m_how));
             angles = eulerAngles(glm::mat3_cast(between), columns.order, angles);
             for (int i = 0; i < 3; ++i)
-                set(frame, columns.places[static_cast<std::size_t>(i)], angles[i]);
+                set(frame, columns.indices[static_cast<std::size_t>(i)], angles[i]);
         }
     }
 }
@@ -273,16 +273,16 @@ Interpolated interpolated(const Clip &clip, const CellBlock &block, Interpolatio
     std::vector<bool> isDone(block.columns.size());
     for (const Joint &joint : clip.skeleton.joints()) {
         const auto columns = rotationColumns(joint, block);
-        if (!columns || filler.gapsOf(columns->places[0]) != filler.gapsOf(columns->places[1]) ||
-            filler.gapsOf(columns->places[0]) != filler.gapsOf(columns->places[2]))
+        if (!columns || filler.gapsOf(columns->indices[0]) != filler.gapsOf(columns->indices[1]) ||
+            filler.gapsOf(columns->indices[0]) != filler.gapsOf(columns->indices[2]))
             continue;
         filler.fillRotations(*columns);
-        for (const std::size_t place : columns->places)
-            isDone[place] = true;
+        for (const std::size_t index : columns->indices)
+            isDone[index] = true;
     }
-    for (std::size_t place = 0; place < block.columns.size(); ++place) {
-        if (!isDone[place])
-            filler.fillNumbers(place);
+    for (std::size_t index = 0; index < block.columns.size(); ++index) {
+        if (!isDone[index])
+            filler.fillNumbers(index);
     }
     return filler.result();
 }

@@ -26,11 +26,11 @@ struct Interpolated
     int filledCells = 0; // none where there is no frame to come from or to go to
 };
 
-// Replaces the wanted cells of the block by what leads from the frame before them to the frame after them. Where they
-// reach the clip's first or last frame, that frame is where they come from or go to, and stays. Rows that are not next
-// to each other are filled each on their own. Joints whose three rotation channels are wanted together take the
-// shortest way between the rotations, written without jumps; all other columns are numbers. `wanted` is parallel to
-// the values; empty: all.
+// Replaces the wanted cells of the block by values that lead from the frame before them to the frame after them. If
+// they reach the clip's first or last frame, that frame is their start or end, and stays. Rows that are not next to
+// each other are filled each on their own. Joints whose three rotation channels are wanted together take the shortest
+// path between the rotations, written without jumps; all other columns are numbers. `wanted` is parallel to the values;
+// empty: all.
 [[nodiscard]] Interpolated interpolated(const Clip &clip, const CellBlock &block, Interpolation how,
                                         const std::vector<bool> &wanted = {});
 

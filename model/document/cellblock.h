@@ -5,7 +5,7 @@
 
 namespace limber {
 
-// A rectangle of the motion as every listener hears of it: frames by columns, without gaps.
+// A rectangle of the motion as it is reported to every listener: frames by columns, without gaps.
 struct CellRange
 {
     int firstFrame = 0;

@@ -44,7 +44,7 @@ private:
     int m_gesture;
 };
 
-// Another clip for all of it, where an edit changes its columns; and how its position channels are read.
+// Another clip, for an edit that changes columns, and how its position channels are read.
 class ReplaceClipCommand final : public DocumentCommand
 {
 public:

@@ -15,7 +15,7 @@ Document::Document(QObject *parent) : QObject(parent)
 
 Document::~Document()
 {
-    // The stack announces its end as a change; nobody may hear of it from a document half gone.
+    // The stack announces its end as a change; it must not be reported by a half-destroyed document.
     disconnect(&m_undoStack, nullptr, this, nullptr);
 }
 
@@ -83,7 +83,7 @@ void Document::markSaved(const FileStamp &file)
     DocumentOrigin saved = m_origin;
     saved.path = file.path;
     saved.onDisk = file;
-    // Where nothing was changed the file is as it was, and the question is still to be asked.
+    // If nothing was changed, the file is as it was, and the question remains to be asked.
     if (isModified())
         saved.repairedPath.clear();
     saved.neverSaved = false;

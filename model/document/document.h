@@ -19,7 +19,7 @@
 namespace limber {
 
 // One open file: its clip, its undo history and how its positions are read. Everything that changes the clip
-// is an undo command; everything that shows it listens to the signals, each of which says exactly what changed.
+// is an undo command; everything that shows it listens to the signals, each of which reports exactly what changed.
 class Document : public QObject
 {
     Q_OBJECT
@@ -36,8 +36,8 @@ public:
 
     // Shows another clip (opened, new, reverted): the undo history starts anew.
     void reset(Clip clip, std::vector<Finding> findings = {});
-    // A large file is shown while it is read: first some of its frames, then more of them, at last the whole clip.
-    // Until then nothing can be edited; who tries hears editRefused.
+    // A large file is shown while it is read: first some of its frames, then more of them, finally the whole clip.
+    // Until then nothing can be edited; attempts are answered by editRefused.
     void beginLoading(Clip part);
     void growWhileLoading(const Clip &part);
     void endLoading(Clip whole, std::vector<Finding> findings);
@@ -46,7 +46,7 @@ public:
     // The clip as it was opened; its numbers are shared with the clip until they are edited.
     [[nodiscard]] const Clip &original() const { return m_original; }
 
-    // The file that it stands for. Set it before reset().
+    // The file that it was made from. Set it before reset().
     [[nodiscard]] const DocumentOrigin &origin() const { return m_origin; }
     void setOrigin(const DocumentOrigin &origin);
     // Where the document is stored; empty for one that was never saved.
@@ -54,7 +54,7 @@ public:
     // The file's name, or "Untitled" (with the given number) for a document without a path.
     [[nodiscard]] QString displayName() const;
     [[nodiscard]] bool isModified() const { return !m_undoStack.isClean() || m_origin.neverSaved; }
-    // This file has the document as it is now.
+    // This file holds the document as it is now.
     void markSaved(const FileStamp &file);
 
     // The form of the text that saving writes; as it was read unless something else was chosen.
@@ -83,10 +83,10 @@ public:
     void setValues(const CellBlock &where, std::vector<double> values, const QString &text, int gesture = 0);
     void setOffsets(std::vector<NodeOffset> changes, const QString &text, int gesture = 0);
     void setName(int joint, const std::string &name);
-    // Another clip in place of this one: for edits that change its columns, made of this clip on a worker thread.
+    // Another clip in place of this one: for edits that change its columns, made from this clip on a worker thread.
     // Announced like a reset; the history stays.
     void replaceClip(Clip clip, const QString &text);
-    // The same for a clip whose position channels are to be read in another way; undoing brings that back, too.
+    // The same for a clip whose position channels follow another rule; undoing brings that back, too.
     void replaceClip(Clip clip, PositionRuleChoice choice, const QString &text);
     void setFrameTime(double seconds);
     void insertFrames(int before, FrameBlock block, const QString &text);

@@ -6,13 +6,13 @@
 
 namespace limber {
 
-// Which file a document stands for: where it is stored, what that file was like, and what its findings speak of.
+// Which file a document belongs to: where it is stored, what that file was like, and what its findings refer to.
 struct DocumentOrigin
 {
     QString path; // empty for a document that is stored nowhere
     QString untitledName; // what a document without a path is called
     FileStamp onDisk; // the file as it was when it was last read or written here
-    FileStamp findingsSource; // the file that the findings speak of, as it was when it was read
+    FileStamp findingsSource; // the file that the findings refer to, as it was when it was read
     QString repairedPath; // the file that was read with findings; empty for none
     bool neverSaved = false; // a clip that exists nowhere on disk yet
 

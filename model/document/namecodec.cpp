@@ -40,12 +40,12 @@ QByteArray bytesOf(const std::string &text)
     return {text.data(), static_cast<qsizetype>(text.size())};
 }
 
-// Nothing where some of the bytes are not of this encoding.
+// Nothing if some of the bytes are not of this encoding.
 std::optional<QString> decoded(const QByteArray &bytes, const QByteArray &codec)
 {
     QStringDecoder decoder(codec.constData(), QStringConverter::Flag::Stateless);
     const QString text = decoder.isValid() ? QString(decoder.decode(bytes)) : QString();
-    // The converters put U+001A in the place of what they do not know, and not all of them tell.
+    // The converters write U+001A for what they do not know, and not all of them report it.
     if (!decoder.isValid() || decoder.hasError() || text.contains(QChar(0x1A)) ||
         text.contains(QChar(QChar::ReplacementCharacter)))
         return std::nullopt;
@@ -81,7 +81,7 @@ QString NameCodec::toShortText(const std::string &bytes) const
     return QString::fromStdString(printable(utf8Of(bytes)));
 }
 
-// The bytes as they are where they are no text of this encoding.
+// The bytes as they are if they are not text of this encoding.
 std::string NameCodec::utf8Of(const std::string &bytes) const
 {
     const auto text = isUtf8() ? std::nullopt : decoded(bytesOf(bytes), m_name);
@@ -94,7 +94,7 @@ std::optional<std::string> NameCodec::toBytes(const QString &text) const
         return text.toStdString();
     QStringEncoder encoder(m_name.constData(), QStringConverter::Flag::Stateless);
     const QByteArray bytes = encoder.encode(text);
-    // What cannot be encoded becomes another character, and not every encoder tells.
+    // What cannot be encoded becomes another character, and not every encoder reports it.
     if (encoder.hasError() || decoded(bytes, m_name) != text)
         return std::nullopt;
     return bytes.toStdString();

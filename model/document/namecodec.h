@@ -9,8 +9,8 @@
 
 namespace limber {
 
-// How the bytes of names become text for people and back. The format says nothing of an encoding, and files have
-// many; only the user can tell. Bytes that the encoding does not know are shown as escapes (\x8D).
+// How the bytes of names become text for people and back. The format defines no encoding, and files have
+// many; only the user knows. Bytes that the encoding does not know are shown as escapes (\x8D).
 class NameCodec
 {
 public:
@@ -29,11 +29,11 @@ public:
 
     [[nodiscard]] QByteArray name() const { return m_name; }
 
-    // At most some hundred characters, without control characters and marks that turn the text around them.
+    // At most some hundred characters, without control characters and marks that reverse the text around them.
     [[nodiscard]] QString toText(const std::string &bytes) const;
-    // Nothing where the encoding does not have all the characters.
+    // Nothing if the encoding does not have all the characters.
     [[nodiscard]] std::optional<std::string> toBytes(const QString &text) const;
-    // The same as short as in messages of the core.
+    // The same, shortened as in messages of the core.
     [[nodiscard]] QString toShortText(const std::string &bytes) const;
 
     friend bool operator==(const NameCodec &, const NameCodec &) = default;

@@ -6,7 +6,7 @@ namespace limber {
 
 class Document;
 
-// Which frame of a document is looked at, and which range is played. Follows the document when frames come
+// The current frame of a document and the range that is played. Follows the document when frames come
 // and go; the frame is always one of the document's (0 when it has none).
 class Playhead : public QObject
 {

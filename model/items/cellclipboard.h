@@ -8,7 +8,7 @@
 
 namespace limber {
 
-// A block of numbers on its way to or from a spreadsheet.
+// A block of numbers for or from a spreadsheet.
 struct CellGrid
 {
     int rowCount = 0;
@@ -20,7 +20,7 @@ struct CellGrid
 [[nodiscard]] QString textOfCells(std::span<const double> values, int columnCount);
 
 // The numbers of a text from a spreadsheet (tabs) or a CSV file (semicolons, or commas, or spaces), decimal
-// points or commas. On failure nothing, and `error` says where.
+// points or commas. On failure nothing, and `error` states where.
 [[nodiscard]] std::optional<CellGrid> cellsOfText(const QString &text, QString &error);
 
 } // namespace limber

@@ -182,7 +182,7 @@ QVariant JointTreeModel::editValue(NodeId node, Column column) const
     return displayText(node, column);
 }
 
-// Tool tips are shown as rich text where they look like it; a name must never be.
+// Tool tips that look like rich text are shown as such; a name must never be.
 QString JointTreeModel::toolTip(NodeId node, Column column) const
 {
     QString text = displayText(node, column);
@@ -326,7 +326,7 @@ void JointTreeModel::announceAllNames()
 void JointTreeModel::announceName(int joint)
 {
     const QModelIndex index = indexOf(NodeId::joint(joint));
-    // A name tells the side, for the joint and for all below it; the views ask for it when they paint.
+    // A name decides the side of the joint and of all below it; the views ask for it when they paint.
     m_sides = bodySides(m_document.skeleton());
     emit dataChanged(index, index, {Qt::DisplayRole, Qt::EditRole, BodySideRole});
 }

@@ -38,7 +38,7 @@ public:
     bool setData(const QModelIndex &index, const QVariant &value, int role = Qt::EditRole) override;
 
 signals:
-    // An edit was not taken; why, in words.
+    // An edit was not accepted; why, in words.
     void refused(const QString &why);
 
 private:
@@ -53,7 +53,7 @@ private:
     [[nodiscard]] bool rename(int joint, const QString &text);
 
     Document &m_document;
-    // Asked for on every data() call, so kept; rebuilt when another clip is shown or a name changes.
+    // Kept because every data() call needs it; rebuilt when another clip is shown or a name changes.
     std::vector<std::vector<NodeId>> m_children; // by joint
     std::vector<NodeId> m_roots;
     std::vector<int> m_jointRows;

@@ -33,7 +33,7 @@ QString translatedForm(const Message &message)
         return QString::fromUtf8(form).replace(QLatin1String("%n"), QString::number(count));
     };
     const QString text = QCoreApplication::translate(context, message.form(), nullptr, count);
-    // Where there is no translation Qt gives the form for many, whatever the count.
+    // Without a translation Qt gives the form for many, whatever the count.
     return count == 1 && text == counted(message.form()) ? counted(message.formForOne()) : text;
 }
 
@@ -46,7 +46,7 @@ QString textOf(const Message &message, const NameCodec &names)
     const QString form = translatedForm(message);
     const auto &arguments = message.arguments();
     QString text;
-    // From left to right and once: a %1 in what is filled in is left alone.
+    // From left to right and once: a %1 in an argument is left alone.
     for (qsizetype at = 0; at < form.size(); ++at) {
         const int digit = form[at] == QLatin1Char('%') && at + 1 < form.size() ? form[at + 1].digitValue() : -1;
         if (digit < 1 || digit > static_cast<int>(arguments.size())) {
@@ -64,8 +64,8 @@ QString lineOf(const Finding &finding, const QString &file, const NameCodec &nam
     const QString severity = finding.severity == Severity::Error
                                  ? QCoreApplication::translate("limber::Finding", "error")
                                  : QCoreApplication::translate("limber::Finding", "warning");
-    const QString place = QStringLiteral(":%1:%2: ").arg(finding.line).arg(finding.column);
-    return file + place + severity + QLatin1String(": ") + textOf(finding.message, names);
+    const QString position = QStringLiteral(":%1:%2: ").arg(finding.line).arg(finding.column);
+    return file + position + severity + QLatin1String(": ") + textOf(finding.message, names);
 }
 
 } // namespace limber

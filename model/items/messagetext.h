@@ -7,7 +7,7 @@
 
 namespace limber {
 
-// A sentence of the core in the language of the window. Names in it that are not UTF-8 are read as `names` says.
+// A sentence of the core in the language of the window. Names in it that are not UTF-8 are decoded by `names`.
 [[nodiscard]] QString textOf(const Message &message, const NameCodec &names = {});
 
 // A finding in one line, as on the command line: "FILE:LINE:COLUMN: error: MESSAGE".

@@ -218,7 +218,7 @@ bool MotionTableModel::isEdited(int frame, int column) const
     if (!motion.isTouched(frame))
         return false;
     const int row = motion.sourceRow(frame);
-    // Inserted among frames of the file; where none came from it, there is nothing to differ from.
+    // Inserted among frames of the file; if none came from it, there is nothing to differ from.
     if (row < 0)
         return hasOriginal();
     const int source = motion.sourceColumn(column);
@@ -238,7 +238,7 @@ bool MotionTableModel::hasOriginal() const
     return *m_hasOriginal;
 }
 
-// Of some frames all over the clip: a column is written alike from top to bottom.
+// From some frames all over the clip: a column is written alike from top to bottom.
 int MotionTableModel::decimalsOf(int column) const
 {
     const auto known = m_decimals.find(column);

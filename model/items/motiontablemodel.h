@@ -37,7 +37,7 @@ public:
     [[nodiscard]] int documentColumn(int tableColumn) const { return m_shown[static_cast<std::size_t>(tableColumn)]; }
     [[nodiscard]] int tableColumn(int documentColumn) const; // -1 if it is not shown
     [[nodiscard]] CellBlock blockOf(int firstFrame, int lastFrame, int firstTableColumn, int lastTableColumn) const;
-    // The text a value would be written with in this column.
+    // The text that a value would be written as in this column.
     [[nodiscard]] QString textOf(int documentColumn, double value) const;
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;

@@ -6,8 +6,8 @@ namespace limber {
 
 namespace {
 
-constexpr qsizetype fewestNames = 4; // fewer do not tell a prefix from a name
-constexpr double shareOfNames = 0.8; // that have the prefix
+constexpr qsizetype fewestNames = 4; // fewer do not show whether it is a prefix
+constexpr double fractionOfNames = 0.8; // that have the prefix
 
 // The beginnings of a name that end where a prefix may end.
 QStringList prefixesOf(const QString &name)
@@ -15,7 +15,7 @@ QStringList prefixesOf(const QString &name)
     static const QString separators = QStringLiteral(":_ -.");
     QStringList prefixes;
     for (qsizetype i = 0; i + 1 < name.size(); ++i) {
-        // What is left must be a name by itself: the 01 of Tail_01 is not.
+        // The rest must be a name by itself: the 01 of Tail_01 is not.
         if (separators.contains(name[i]) && name[i + 1].isLetter())
             prefixes << name.left(i + 1);
     }
@@ -31,7 +31,7 @@ QString commonPrefix(const QStringList &names)
     }
     QString longest;
     for (auto it = counts.cbegin(); it != counts.cend(); ++it) {
-        if (it.value() >= shareOfNames * static_cast<double>(names.size()) && it.key().size() > longest.size())
+        if (it.value() >= fractionOfNames * static_cast<double>(names.size()) && it.key().size() > longest.size())
             longest = it.key();
     }
     return longest;

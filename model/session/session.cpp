@@ -10,7 +10,7 @@ Session::Session(QObject *parent)
       m_motionTable(new MotionTableModel(m_document, this)), m_selection(new QItemSelectionModel(m_jointTree, this))
 {
     connect(m_selection, &QItemSelectionModel::selectionChanged, this, &Session::selectionChanged);
-    // A reset empties the selection, and the selection model says nothing of it.
+    // A reset empties the selection, and the selection model does not report it.
     connect(m_jointTree, &QAbstractItemModel::modelReset, this, &Session::selectionChanged);
 }
 
@@ -28,7 +28,7 @@ std::vector<NodeId> Session::selectedNodes() const
 
 std::vector<NodeId> Session::selectedBranches() const
 {
-    // Parents stand before their children: one pass finds everything below the chosen ones.
+    // Parents come before their children: one pass finds everything below the selected ones.
     const Skeleton &skeleton = m_document.skeleton();
     std::vector<bool> inside(static_cast<std::size_t>(skeleton.jointCount()));
     std::vector<NodeId> nodes;

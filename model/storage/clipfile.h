@@ -9,7 +9,7 @@
 namespace limber {
 
 // Reads the BVH file at `path` ("-" for standard input). Only plain files and links to them are read: the
-// path is opened without blocking and then looked at. What cannot be read comes back as an error finding.
+// path is opened without blocking and then examined. What cannot be read is reported as an error finding.
 [[nodiscard]] ReadResult loadBvh(const QString &path, const ReadOptions &options = {});
 
 // Writes the clip to `path`, whole or not at all: a temporary file beside it is written, flushed, synced,

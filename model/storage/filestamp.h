@@ -5,7 +5,7 @@
 
 namespace limber {
 
-// What a file looked like at some moment; tells later whether it is still the same.
+// The state of a file at some moment; shows later whether it is still the same.
 struct FileStamp
 {
     QString path; // empty for no file

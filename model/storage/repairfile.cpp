@@ -30,7 +30,7 @@ std::optional<std::string> restOf(QFile &file, const Progress &progress)
     }
 }
 
-// The bytes of a plain file. Nothing where they cannot be had, which loading has reported before.
+// The bytes of a plain file. Nothing if they cannot be read, which loading has reported before.
 std::optional<std::string> bytesOf(const QString &path, const Progress &progress)
 {
     QFile file(path);
@@ -59,7 +59,7 @@ ReadResult readStandardInput(const RepairOptions &options)
     return result;
 }
 
-// Refused for what is in the file, and not because it cannot be read at all.
+// Refused for its content, and not because it cannot be read at all.
 bool isRefusedForItsText(const ReadResult &result)
 {
     return result.error() != nullptr && result.error()->line > 0;

@@ -6,12 +6,12 @@
 
 namespace limber {
 
-// loadBvh() for files that it refuses: repairs what a rule leaves one reading for, as readRepaired() does.
+// loadBvh() for files that it refuses: repairs what has one possible reading by a rule, as readRepaired() does.
 // "-" is standard input.
 [[nodiscard]] ReadResult loadRepairedBvh(const QString &path, const RepairOptions &options = {});
 
 // Whether loadRepairedBvh() opens a file that loadBvh() refused. Reads the file again; false for standard input,
-// which is gone.
+// which cannot be read twice.
 [[nodiscard]] bool isRepairableFile(const QString &path, const Progress &progress = {});
 
 } // namespace limber

@@ -32,7 +32,7 @@ SaveResult notSaved(const QString &path, const char *action, int error)
 
 // The file that a chain of links names in the end, which need not exist yet. A link is followed here because
 // renaming over it would replace the link itself.
-QString behindLinks(QString path)
+QString linkTarget(QString path)
 {
     constexpr int mostLinks = 40; // where Linux stops too
     for (int link = 0; link < mostLinks; ++link) {
@@ -94,7 +94,7 @@ private:
     std::string m_block;
 };
 
-// Not checked: the new file is in its place, and a power cut from here on leaves the old or the new one whole.
+// Not checked: the rename is done, and a power cut from here on leaves the old or the new file whole.
 void syncFolderOf(const QString &path)
 {
     const QByteArray folder = QFile::encodeName(QFileInfo(path).absolutePath());
@@ -103,7 +103,7 @@ void syncFolderOf(const QString &path)
         ::fsync(descriptor.get());
 }
 
-// A bare QSaveFile::commit() reports success on a full disk when data was still in its buffer, and looks at
+// A bare QSaveFile::commit() reports success on a full disk if data was still in its buffer, and checks
 // no fsync: hence flush, fsync and commit one by one.
 SaveResult writeOver(const PieceSource &pieces, const QString &path, const QString &target)
 {
@@ -144,7 +144,7 @@ SaveResult writeOver(const PieceSource &pieces, const QString &path, const QStri
 SaveResult savePieces(const PieceSource &pieces, const QString &path)
 {
     try {
-        return writeOver(pieces, path, behindLinks(path));
+        return writeOver(pieces, path, linkTarget(path));
     } catch (const std::bad_alloc &) {
         return notSaved(path, QStringLiteral("there is not enough memory"));
     }

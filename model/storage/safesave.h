@@ -7,7 +7,7 @@
 
 namespace limber {
 
-// The result of saving a file; `message` says why it failed, in words for the user, empty when it did not.
+// The result of saving a file; `message` states why it failed, in words for the user, empty if it did not.
 struct SaveResult
 {
     bool saved = false;
@@ -15,7 +15,7 @@ struct SaveResult
     QString message;
 };
 
-// Hands the pieces of a file to what takes them, which answers whether to go on; answers false where it was stopped.
+// Passes the pieces of a file to a sink, which answers whether to go on; answers false if it was stopped.
 using PieceSink = std::function<bool(std::string_view)>;
 using PieceSource = std::function<bool(const PieceSink &)>;
 

@@ -13,7 +13,7 @@ namespace limber {
 namespace {
 
 constexpr qint64 searchBlockSize = qint64{1} << 20;
-constexpr int linesAround = 200; // above the place, and below it
+constexpr int linesAround = 200; // above the marked line, and below it
 constexpr qint64 charactersAround = 300; // left of the column, and right of it
 constexpr QChar cut(0x2026);
 
@@ -22,7 +22,7 @@ QString text(const char *source)
     return QCoreApplication::translate("limber::SourceExcerpt", source);
 }
 
-// One sign for each that must not reach a text view: the pictures of control characters, else U+FFFD.
+// A substitute for each character that must not reach a text view: the pictures of control characters, else U+FFFD.
 QString harmless(QString line)
 {
     constexpr char16_t firstPicture = 0x2400;
@@ -44,7 +44,7 @@ QString decoded(const QByteArray &bytes)
     return harmless(QString::fromUtf8(bytes));
 }
 
-// Is handed a file in pieces and keeps the lines around one place.
+// Gets a file in pieces and keeps the lines around one position.
 class ExcerptCollector
 {
 public:
@@ -84,18 +84,18 @@ private:
         const bool startsCharacter = (c & 0xC0) != 0x80;
         if (startsCharacter)
             ++m_characters;
-        // Bytes that continue nothing count for no column: where there are such, the place begins with them.
+        // Stray continuation bytes count for no column: if there are any, the mark begins with them.
         const bool isStray = !startsCharacter && m_previous < 0x80 && m_characters == m_wantedColumn - 1;
-        const bool isPlace = isStray || (startsCharacter && m_characters == m_wantedColumn);
-        if (isWantedLine() && isPlace && m_markOffset < 0)
+        const bool isMarked = isStray || (startsCharacter && m_characters == m_wantedColumn);
+        if (isWantedLine() && isMarked && m_markOffset < 0)
             m_markOffset = m_kept.size();
         m_previous = static_cast<unsigned char>(c);
         const qint64 centre = isWantedLine() ? m_wantedColumn : charactersAround;
         if (m_characters < centre - charactersAround)
             m_isCutBefore = true;
         else if (m_characters > centre + charactersAround)
-            m_isCutBehind = true;
-        else if (m_kept.size() < 8 * charactersAround) // not every byte need start a character
+            m_isCutAfter = true;
+        else if (m_kept.size() < 8 * charactersAround) // a byte need not start a character
             m_kept += c;
     }
 
@@ -107,7 +107,7 @@ private:
         m_kept.clear();
         m_characters = 0;
         m_markOffset = -1;
-        m_isCutBefore = m_isCutBehind = false;
+        m_isCutBefore = m_isCutAfter = false;
     }
 
     void addLine()
@@ -121,7 +121,7 @@ private:
         }
         if (m_isCutBefore)
             line.prepend(cut);
-        if (m_isCutBehind)
+        if (m_isCutAfter)
             line.append(cut);
         m_excerpt.lines.append(line);
     }
@@ -135,7 +135,7 @@ private:
     unsigned char m_previous = 0; // byte
     qint64 m_markOffset = -1; // of the column in m_kept
     bool m_isCutBefore = false;
-    bool m_isCutBehind = false;
+    bool m_isCutAfter = false;
     bool m_afterReturn = false;
 };
 

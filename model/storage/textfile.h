@@ -15,7 +15,7 @@ namespace limber {
 struct TextLoad
 {
     std::optional<std::string> text;
-    Message problem; // empty exactly where there is a text
+    Message problem; // empty exactly if there is a text
 };
 
 // Reads a plain file ("-" for standard input) of at most 256 MiB.

@@ -10,7 +10,7 @@ namespace limber {
 [[nodiscard]] QString userVocabularyPath();
 
 // The built-in vocabulary with the user's entries before it. A file that cannot be read changes nothing: `findings`
-// say why.
+// report why.
 struct LoadedVocabulary
 {
     Vocabulary vocabulary;

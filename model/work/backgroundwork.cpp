@@ -11,8 +11,8 @@ namespace limber {
 
 namespace {
 
-// Fewer would not be seen; more would only fill the queue of events.
-constexpr double noticedShare = 0.001;
+// A smaller step would not be seen and would only fill the event queue.
+constexpr double noticedFraction = 0.001;
 
 QString sentenceFor(const std::exception &error)
 {
@@ -23,7 +23,7 @@ QString sentenceFor(const std::exception &error)
 
 } // namespace
 
-void BackgroundWork::Reporter::tell(std::function<void()> call) const
+void BackgroundWork::Reporter::post(std::function<void()> call) const
 {
     QMetaObject::invokeMethod(
         m_messenger,
@@ -34,9 +34,9 @@ void BackgroundWork::Reporter::tell(std::function<void()> call) const
         Qt::QueuedConnection);
 }
 
-void BackgroundWork::Reporter::tellEnd(std::function<void()> call) const
+void BackgroundWork::Reporter::postEnd(std::function<void()> call) const
 {
-    tell([work = m_work, call = std::move(call)] {
+    post([work = m_work, call = std::move(call)] {
         work->m_state.reset();
         call();
     });
@@ -45,10 +45,10 @@ void BackgroundWork::Reporter::tellEnd(std::function<void()> call) const
 std::function<bool(double)> BackgroundWork::Reporter::progress(std::function<void(double)> hear) const
 {
     const auto last = std::make_shared<double>(-1.0);
-    return [reporter = *this, hear = std::move(hear), last](double share) {
-        if (hear && (share >= *last + noticedShare || share >= 1.0)) {
-            *last = share;
-            reporter.tell([hear, share] { hear(share); });
+    return [reporter = *this, hear = std::move(hear), last](double fraction) {
+        if (hear && (fraction >= *last + noticedFraction || fraction >= 1.0)) {
+            *last = fraction;
+            reporter.post([hear, fraction] { hear(fraction); });
         }
         return !reporter.isCancelled();
     };
@@ -67,9 +67,9 @@ void BackgroundWork::startTask(std::function<void(const Reporter &)> task, Faile
             if (!reporter.m_state->isGivenUp)
                 task(reporter);
         } catch (const std::exception &error) {
-            reporter.tellEnd([failed, why = sentenceFor(error)] { failed(why); });
+            reporter.postEnd([failed, why = sentenceFor(error)] { failed(why); });
         }
-        // Behind everything that was told: a deletion alone may overtake it.
+        // After everything that was posted: a deletion alone may overtake it.
         QMetaObject::invokeMethod(
             reporter.m_messenger, [messenger = reporter.m_messenger] { messenger->deleteLater(); },
             Qt::QueuedConnection);

@@ -11,35 +11,35 @@ class QObject;
 
 namespace limber {
 
-// Does one piece of work at a time on a worker thread and brings what it has to tell, at last its result, back to the
-// thread that started it. The one way in which the program works beside its window: with progress, with two ways to
-// end it, and with a sentence where it fails.
+// Does one piece of work at a time on a worker thread and brings its reports, and finally its result, back to the
+// thread that started it. All background work of the program goes through it: with progress, with two ways to
+// end it, and with a sentence if it fails.
 class BackgroundWork
 {
     struct State
     {
-        std::atomic_bool isGivenUp = false; // nobody listens any more
-        std::atomic_bool shouldStop = false; // the result is still wanted, however much of it there is
+        std::atomic_bool isGivenUp = false; // nobody is listening any more
+        std::atomic_bool shouldStop = false; // the result is still wanted, even if incomplete
     };
 
 public:
-    // What the work speaks through.
+    // Through this the work talks to the thread that started it.
     class Reporter
     {
     public:
         [[nodiscard]] bool isCancelled() const { return m_state->isGivenUp || m_state->shouldStop; }
-        // Calls on the thread that started the work.
-        void tell(std::function<void()> call) const;
-        // For the functions of the core: tells `hear` how far the work is (0 to 1), answers whether it is to go on.
+        // Calls back on the thread that started the work.
+        void post(std::function<void()> call) const;
+        // For the functions of the core: reports the fraction done to `hear`, answers whether to go on.
         [[nodiscard]] std::function<bool(double)> progress(std::function<void(double)> hear = {}) const;
 
     private:
         friend class BackgroundWork;
-        void tellEnd(std::function<void()> call) const;
+        void postEnd(std::function<void()> call) const;
 
         std::shared_ptr<State> m_state;
         QObject *m_messenger = nullptr; // lives in the thread that started
-        BackgroundWork *m_work = nullptr; // there as long as nothing was given up
+        BackgroundWork *m_work = nullptr; // valid as long as nothing was given up
     };
 
     // Why there is no result, in a sentence for the user.
@@ -50,7 +50,7 @@ public:
     BackgroundWork &operator=(const BackgroundWork &) = delete;
     ~BackgroundWork() { cancel(); }
 
-    // Calls `work` with a Reporter on a worker thread, then `done` with what it returned on this thread; `failed` where
+    // Calls `work` with a Reporter on a worker thread, then `done` with what it returned on this thread; `failed` if
     // it threw. Nothing is under way any more when either is called. A new start gives up the work before.
     template <typename Work, typename Done>
     void start(Work work, Done done, const Failed &failed)
@@ -59,13 +59,13 @@ public:
         startTask(
             [work = std::move(work), done = std::move(done)](const Reporter &reporter) {
                 const auto result = std::make_shared<Result>(work(reporter));
-                reporter.tellEnd([done, result] { done(std::move(*result)); });
+                reporter.postEnd([done, result] { done(std::move(*result)); });
             },
             failed);
     }
-    // Gives up: nothing of the work is heard from now on. It is the same when this object goes.
+    // Gives up: nothing of the work is delivered from now on. Destruction does the same.
     void cancel();
-    // Asks the work to end early; what it returns then is still heard.
+    // Asks the work to end early; what it returns then is still delivered.
     void stop();
     [[nodiscard]] bool isRunning() const { return m_state != nullptr; }
 

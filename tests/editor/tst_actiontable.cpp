@@ -33,7 +33,7 @@ void forEachRow(const std::function<void(const ActionRow &)> &act)
     }
 }
 
-bool overlap(Place one, Place other)
+bool overlap(KeyScope one, KeyScope other)
 {
     return (static_cast<int>(one) & static_cast<int>(other)) != 0;
 }
@@ -90,24 +90,24 @@ QList<ManualRow> manualRows(const QString &heading)
 struct Section
 {
     const char *heading;
-    Place place;
+    KeyScope scope;
 };
 
-constexpr Section sections[] = {{"Everywhere", Place::Anywhere},
-                                {"In the view and the timeline", Place::ViewAndTimeline},
-                                {"In the view", Place::View},
-                                {"In the tree", Place::Tree},
-                                {"In the motion table", Place::Table}};
+constexpr Section sections[] = {{"Everywhere", KeyScope::Anywhere},
+                                {"In the view and the timeline", KeyScope::ViewAndTimeline},
+                                {"In the view", KeyScope::View},
+                                {"In the tree", KeyScope::Tree},
+                                {"In the motion table", KeyScope::Table}};
 
 // An action stands in the section of its place; one of two places that have no section together in both of them.
 bool belongsTo(const ActionRow &row, const Section &section)
 {
     if (row.keys.sequences().isEmpty())
         return false;
-    const bool hasOwn = std::ranges::any_of(sections, [&](const Section &s) { return s.place == row.keysWorkIn; });
-    return hasOwn ? section.place == row.keysWorkIn
-                  : overlap(section.place, row.keysWorkIn) && section.place != Place::Anywhere &&
-                        section.place != Place::ViewAndTimeline;
+    const bool hasOwn = std::ranges::any_of(sections, [&](const Section &s) { return s.scope == row.keysWorkIn; });
+    return hasOwn ? section.scope == row.keysWorkIn
+                  : overlap(section.scope, row.keysWorkIn) && section.scope != KeyScope::Anywhere &&
+                        section.scope != KeyScope::ViewAndTimeline;
 }
 
 } // namespace
@@ -225,10 +225,10 @@ void ActionTableTest::everyActionTellsWhatItIs()
 void ActionTableTest::keysWorkWhereTheTableSays()
 {
     WindowDriver driver;
-    const std::vector<std::pair<const char *, Place>> widgets{{"limber::ViewportPanel", Place::View},
-                                                              {"limber::TimelineRuler", Place::Timeline},
-                                                              {"limber::HierarchyPanel", Place::Tree},
-                                                              {"QTableView", Place::Table}};
+    const std::vector<std::pair<const char *, KeyScope>> widgets{{"limber::ViewportPanel", KeyScope::View},
+                                                                 {"limber::TimelineRuler", KeyScope::Timeline},
+                                                                 {"limber::HierarchyPanel", KeyScope::Tree},
+                                                                 {"QTableView", KeyScope::Table}};
     for (const QAction *action : driver.window().findChildren<QAction *>()) {
         const auto id = idOf(*action);
         if (!id)
@@ -236,15 +236,15 @@ void ActionTableTest::keysWorkWhereTheTableSays()
         const ActionRow &row = rowOf(*id);
         QCOMPARE(action->shortcuts(), row.keys.sequences());
         if (row.keys.sequences().isEmpty() || action->shortcutContext() == Qt::WindowShortcut) {
-            QVERIFY2(row.keysWorkIn == Place::Anywhere, row.name);
+            QVERIFY2(row.keysWorkIn == KeyScope::Anywhere, row.name);
             continue;
         }
         QCOMPARE(action->shortcutContext(), Qt::WidgetWithChildrenShortcut);
-        for (const auto &[type, place] : widgets) {
+        for (const auto &[type, scope] : widgets) {
             const bool works =
                 std::ranges::any_of(action->associatedObjects(),
                                     [&, name = type](const QObject *object) { return object->inherits(name); });
-            QVERIFY2(works == overlap(row.keysWorkIn, place), row.name);
+            QVERIFY2(works == overlap(row.keysWorkIn, scope), row.name);
         }
     }
 }
@@ -289,7 +289,7 @@ void ActionTableTest::everyKeyIsInTheManual()
     });
     for (const ManualRow &rest : std::as_const(rows)) {
         forEachRow([&](const ActionRow &row) {
-            if (!overlap(row.keysWorkIn, wanted.place))
+            if (!overlap(row.keysWorkIn, wanted.scope))
                 return;
             QVERIFY2(nameOf(row) != rest.what, qPrintable(rest.what));
             for (const QString &keys : rest.keys)

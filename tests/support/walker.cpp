@@ -16,7 +16,7 @@ namespace {
 
 constexpr double pi = 3.14159265358979323846;
 constexpr double secondsOfCycle = 1.1;
-constexpr double toeDown = 0.06; // shares of the cycle, from the heel strike
+constexpr double toeDown = 0.06; // fractions of the cycle, from the heel strike
 constexpr double heelUp = 0.40;
 constexpr double toeUp = 0.62;
 constexpr double hipWidth = 9.0;
@@ -26,8 +26,8 @@ constexpr RotationOrder order{Axis::Z, Axis::X, Axis::Y};
 
 double smooth(double from, double to, double at)
 {
-    const double share = std::clamp((at - from) / (to - from), 0.0, 1.0);
-    return share * share * (3.0 - 2.0 * share);
+    const double fraction = std::clamp((at - from) / (to - from), 0.0, 1.0);
+    return fraction * fraction * (3.0 - 2.0 * fraction);
 }
 
 // Toe down is positive: flat, up on the toe, then the toe raised for the heel strike.
@@ -48,9 +48,10 @@ glm::dvec3 anklePath(double phase, double stride)
         return glm::dvec3(0.0);
     if (phase < toeUp)
         return onToe(footPitchDegrees(phase));
-    const double share = (phase - toeUp) / (1.0 - toeUp);
-    const double travel = smooth(0.0, 1.0, share);
-    return onToe(30.0) * (1.0 - travel) + glm::dvec3(0.0, 6.0 * std::pow(std::sin(pi * share), 2.0), stride * travel);
+    const double fraction = (phase - toeUp) / (1.0 - toeUp);
+    const double travel = smooth(0.0, 1.0, fraction);
+    return onToe(30.0) * (1.0 - travel) +
+           glm::dvec3(0.0, 6.0 * std::pow(std::sin(pi * fraction), 2.0), stride * travel);
 }
 
 glm::dmat3 boneFrame(const glm::dvec3 &along, const glm::dvec3 &hinge)

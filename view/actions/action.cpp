@@ -33,7 +33,8 @@ void describeAction(QAction &action, ActionId id)
         action.setIcon(themedIcon(QLatin1String(row.icon)));
     action.setCheckable(row.isCheckable);
     action.setShortcuts(row.keys.sequences());
-    action.setShortcutContext(row.keysWorkIn == Place::Anywhere ? Qt::WindowShortcut : Qt::WidgetWithChildrenShortcut);
+    action.setShortcutContext(row.keysWorkIn == KeyScope::Anywhere ? Qt::WindowShortcut
+                                                                   : Qt::WidgetWithChildrenShortcut);
     setActionToolTip(action, toolTipOf(row));
 }
 

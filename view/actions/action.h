@@ -12,7 +12,7 @@ namespace limber {
 
 // Makes an action as the table describes it; `owner` keeps it.
 [[nodiscard]] QAction *makeAction(ActionId id, QObject *owner);
-// Gives an action that Qt made (of a dock, of the undo history, of a menu) what the table says of it.
+// Sets up an action that Qt made (of a dock, of the undo history, of a menu) as the table describes it.
 void describeAction(QAction &action, ActionId id);
 // A tool tip that names the keys of the action too.
 void setActionToolTip(QAction &action, const QString &text);

@@ -10,13 +10,13 @@
 
 namespace limber {
 
-// Some actions of the table, found by what they are: those that one class owns, or all that the menus are made of.
+// Some actions of the table, found by their id: those that one class owns, or all that the menus are made of.
 class ActionList
 {
 public:
     // Makes an action that `owner` keeps.
     QAction *add(ActionId id, QObject *owner);
-    // The same, and has it call the slot.
+    // The same, connected to the slot.
     template <typename Receiver, typename Slot>
     QAction *add(ActionId id, Receiver *receiver, Slot slot)
     {
@@ -24,12 +24,12 @@ public:
         QObject::connect(action, &QAction::triggered, receiver, slot);
         return action;
     }
-    // Takes in an action that Qt made.
+    // Adds an action that Qt made.
     void adopt(ActionId id, QAction *action);
-    // Takes in actions that others own.
+    // Adds actions that others own.
     void take(const QList<QAction *> &actions);
 
-    // Null for one that is not here.
+    // Null if it is not in the list.
     [[nodiscard]] QAction *operator[](ActionId id) const { return m_actions.value(id); }
     [[nodiscard]] QList<QAction *> of(std::initializer_list<ActionId> ids) const;
     // In the order of the table.

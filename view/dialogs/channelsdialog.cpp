@@ -176,7 +176,7 @@ void ChannelsDialog::accept()
                  take, explain);
 }
 
-// Cancel ends the change as well as the choosing.
+// Cancel stops the change as well as the choice.
 void ChannelsDialog::reject()
 {
     m_work.cancel();

@@ -13,8 +13,8 @@ class QToolButton;
 
 namespace limber {
 
-// Chooses which channels a joint has and in which order. Says what would be lost before anything is done; the pose
-// is kept as far as the channels can show it. One undo step. Long clips are worked on beside the window.
+// Chooses which channels a joint has and in which order. Shows what would be lost before anything is done; the pose
+// is kept as far as the channels can show it. One undo step. Long clips are processed in the background.
 class ChannelsDialog : public QDialog
 {
     Q_OBJECT
@@ -41,7 +41,7 @@ private:
     QToolButton *m_down = nullptr;
     QLabel *m_loss = nullptr;
     QPushButton *m_ok = nullptr;
-    BackgroundWork m_work; // over copies: a look at the loss, at last the change
+    BackgroundWork m_work; // on copies: first the loss, finally the change
 };
 
 } // namespace limber

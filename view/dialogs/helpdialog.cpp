@@ -21,7 +21,7 @@ constexpr int listWidth = 220;
 constexpr int textMargin = 20;
 constexpr int listIndent = 20;
 
-// Markdown says nothing about how a text looks: what follows gives it air, and its tables lines.
+// Markdown does not define how a text looks: this adds spacing, and lines to its tables.
 void dressBlocks(QTextDocument &document)
 {
     constexpr int lineHeightPercent = 125;
@@ -136,7 +136,7 @@ void HelpDialog::showPage(const QString &page)
     markFound();
 }
 
-// A page of the manual by its file name; everything else stays unopened.
+// A page of the manual by its file name; nothing else is opened.
 void HelpDialog::followLink(const QUrl &link)
 {
     if (link.isRelative())
@@ -161,7 +161,7 @@ void HelpDialog::search()
         m_text->find(wanted);
 }
 
-// The next place on this page, then on the following ones, then from the start again.
+// The next match on this page, then on the following ones, then from the start again.
 void HelpDialog::findNext()
 {
     const QString wanted = m_search->text().trimmed();

@@ -12,7 +12,7 @@ class Manual
 public:
     Manual();
 
-    // Where the pages and their pictures lie.
+    // The folder of the pages and their pictures.
     [[nodiscard]] static QString folder();
     // File names such as "window.md"; the index is first.
     [[nodiscard]] const QStringList &pages() const { return m_pages; }
@@ -20,7 +20,7 @@ public:
     // The page's heading.
     [[nodiscard]] QString titleOf(const QString &page) const;
     [[nodiscard]] QString markdownOf(const QString &page) const;
-    // The pages a reader of the links in the page's text can come to.
+    // The pages that can be reached by the links in the page's text.
     [[nodiscard]] QStringList linksOf(const QString &page) const;
 
 private:

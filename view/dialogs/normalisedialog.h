@@ -17,7 +17,7 @@ class QTreeWidget;
 
 namespace limber {
 
-// Chooses how the clip's channels and the file's text are to be made alike, and shows what that would lose before
+// Chooses how the clip's channels and the file's text are standardised, and shows what that would lose before
 // it is done. OK is one undo step for the clip; the form of the text is kept for the next save.
 class NormaliseDialog : public QDialog
 {
@@ -26,7 +26,7 @@ class NormaliseDialog : public QDialog
 public:
     explicit NormaliseDialog(Session &session, QWidget *parent = nullptr);
 
-    // The preview for what is chosen now has come.
+    // The preview for the present choice is ready.
     [[nodiscard]] bool isReady() const { return m_result != nullptr; }
 
     void accept() override;
@@ -45,7 +45,7 @@ private:
     Session &m_session;
     QTimer m_delay;
     BackgroundWork m_preview;
-    std::shared_ptr<const NormaliseResult> m_result; // for the options as they are; null until it is there
+    std::shared_ptr<const NormaliseResult> m_result; // for the present options; null until it is ready
     QCheckBox *m_rootSix = nullptr;
     QComboBox *m_order = nullptr;
     QCheckBox *m_names = nullptr;

@@ -8,18 +8,18 @@ class QComboBox;
 
 namespace limber {
 
-// What a user may set once for all documents.
+// What a user can set for all documents.
 struct Preferences
 {
     Theme::Mode theme = Theme::Mode::System;
     Qt::ToolButtonStyle toolBarStyle = Qt::ToolButtonTextBesideIcon;
-    bool reopenFiles = false; // open at start what was open at the end
+    bool reopenFiles = false; // at the start, open what was open at the end
     QByteArray nameCodec; // of documents for which none was chosen; empty for UTF-8
 
     friend bool operator==(const Preferences &, const Preferences &) = default;
 };
 
-// Edits the preferences; every change is seen at once, Cancel takes all of them back.
+// Edits the preferences; every change takes effect at once, Cancel takes all of them back.
 class PreferencesDialog : public QDialog
 {
     Q_OBJECT

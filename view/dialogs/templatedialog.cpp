@@ -52,13 +52,13 @@ QString TemplateDialog::chosenName() const
 
 void TemplateDialog::addTemplates(const Colours &colours)
 {
-    QPixmap room(pictureSize * devicePixelRatioF());
-    room.setDevicePixelRatio(devicePixelRatioF());
-    room.fill(Qt::transparent);
+    QPixmap blank(pictureSize * devicePixelRatioF());
+    blank.setDevicePixelRatio(devicePixelRatioF());
+    blank.fill(Qt::transparent);
     for (const QString &path : templatePaths()) {
         auto *item = new QListWidgetItem(templateTitle(path), m_list);
         item->setData(Qt::UserRole, path);
-        item->setIcon(QIcon(room)); // as large as the picture will be
+        item->setIcon(QIcon(blank)); // as large as the picture will be
     }
     m_list->setCurrentRow(0);
     auto *thumbnails = new ClipThumbnails(pictureSize, this);

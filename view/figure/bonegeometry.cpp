@@ -23,7 +23,8 @@ glm::dvec3 axisAcross(const glm::dvec3 &offset)
 // Bones grow thicker with length, but neither needles nor barrels.
 double boneRadius(double length, double bodySize)
 {
-    return std::min(std::clamp(0.11 * length, 0.007 * bodySize, BoneGeometry::thickestShare * bodySize), 0.3 * length);
+    return std::min(std::clamp(0.11 * length, 0.007 * bodySize, BoneGeometry::thickestFraction * bodySize),
+                    0.3 * length);
 }
 
 bool isLongEnough(double length, double bodySize)
@@ -87,7 +88,7 @@ void BoneGeometry::shape(const Pose &pose, const glm::dmat3 &viewFromDocument, d
 }
 
 // A mark is no wider than the thinnest bone that meets it, so that fingers stay fingers.
-void BoneGeometry::shapeMarks(const Pose &pose, const glm::dmat3 &turn, double bodySize, Figure &figure) const
+void BoneGeometry::shapeMarks(const Pose &pose, const glm::dmat3 &rotation, double bodySize, Figure &figure) const
 {
     figure.marks.clear();
     const double usual = 0.0105 * bodySize;
@@ -106,14 +107,14 @@ void BoneGeometry::shapeMarks(const Pose &pose, const glm::dmat3 &turn, double b
     }
     const bool anyBone = std::ranges::any_of(m_hasBone, [](bool has) { return has; });
     for (std::size_t joint = 0; joint < jointRadii.size(); ++joint) {
-        const glm::dvec3 position = turn * pose.jointPositions[joint];
+        const glm::dvec3 position = rotation * pose.jointPositions[joint];
         const double radius = m_isRoot[joint] ? 1.7 * usual : jointRadii[joint];
         if (isDrawable(position))
             figure.marks.push_back(
                 {position, radius, NodeId::joint(static_cast<int>(joint)), anyBone && !m_hasBone[joint]});
     }
     for (std::size_t end = 0; end < endRadii.size(); ++end) {
-        const glm::dvec3 position = turn * pose.endPositions[end];
+        const glm::dvec3 position = rotation * pose.endPositions[end];
         if (isDrawable(position))
             figure.marks.push_back({position, endRadii[end], NodeId::endSite(static_cast<int>(end))});
     }

@@ -15,7 +15,7 @@ struct BoneShape
 {
     glm::dvec3 base{0.0};
     glm::dvec3 tip{0.0};
-    glm::dvec3 side{1.0, 0.0, 0.0}; // turns with the joint, so that twist is seen; not along the bone
+    glm::dvec3 side{1.0, 0.0, 0.0}; // rotates with the joint, so that twist is seen; not along the bone
     double radius = 0.0;
     int joint = NoJoint;
     NodeId end; // the child at the tip
@@ -27,7 +27,7 @@ struct NodeMark
     glm::dvec3 position{0.0};
     double radius = 0.0;
     NodeId node;
-    bool isApart = false; // no bone meets it though others have bones: a root on the floor
+    bool isApart = false; // no bone meets it although others have bones: a root on the floor
 };
 
 // From a joint to a child that its position channels carry: drawn as a thin dashed line.
@@ -40,9 +40,9 @@ struct DisplacementLine
 // Everything of a skeleton that is drawn in one pose, in view space.
 struct Figure
 {
-    std::vector<BoneShape> bones; // those of no length left out
+    std::vector<BoneShape> bones; // without those of zero length
     std::vector<DisplacementLine> displacements;
-    std::vector<NodeMark> marks; // joints first, then end sites; those that cannot be drawn left out
+    std::vector<NodeMark> marks; // joints first, then end sites, without those that cannot be drawn
 };
 
 // Knows which bones a skeleton has, so that a new pose only has to move them.
@@ -50,13 +50,13 @@ class BoneGeometry
 {
 public:
     // No bone is thicker (in radius) than this fraction of the body's size.
-    static constexpr double thickestShare = 0.03;
+    static constexpr double thickestFraction = 0.03;
 
     BoneGeometry() = default;
-    // `travels`, one for each joint, tells which are no bone's end (see travellingJoints()); empty for none.
+    // `travels`, one for each joint, marks those that end no bone (see travellingJoints()); empty for none.
     explicit BoneGeometry(const Skeleton &skeleton, std::vector<bool> travels = {});
 
-    // Replaces what is in `figure`, whose memory is used again.
+    // Replaces what is in `figure`, whose memory is reused.
     void shape(const Pose &pose, const glm::dmat3 &viewFromDocument, double bodySize, Figure &figure) const;
 
 private:
@@ -69,7 +69,7 @@ private:
         glm::dvec3 side{1.0, 0.0, 0.0}; // in the joint's own frame, across the rest direction
     };
 
-    void shapeMarks(const Pose &pose, const glm::dmat3 &turn, double bodySize, Figure &figure) const;
+    void shapeMarks(const Pose &pose, const glm::dmat3 &rotation, double bodySize, Figure &figure) const;
 
     std::vector<Link> m_links;
     std::vector<bool> m_isRoot;

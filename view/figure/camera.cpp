@@ -174,7 +174,7 @@ std::optional<PixelSegment> Camera::project(const glm::dvec3 &from, const glm::d
 {
     glm::dvec3 ends[] = {from, to};
     if (!m_orthographic) {
-        // Cut a little in front of the near plane, so that rounding cannot put the cut after it.
+        // Cut a little in front of the near plane, so that rounding cannot put the cut behind it.
         const double limit = nearDepth() * 1.0001;
         const double depths[] = {depthOf(from), depthOf(to)};
         if (depths[0] < limit && depths[1] < limit)
@@ -206,7 +206,7 @@ glm::dmat4 Camera::eyeFromScaled() const
     const glm::dvec3 x = right();
     const glm::dvec3 y = up();
     const glm::dvec3 z = -forward();
-    // The eye stands one scaled unit before the target.
+    // The eye is one scaled unit in front of the target.
     return {{x.x, y.x, z.x, 0}, {x.y, y.y, z.y, 0}, {x.z, y.z, z.z, 0}, {0, 0, -1, 1}};
 }
 

@@ -11,7 +11,7 @@ namespace limber {
 // The views along an axis, named by where the eye stands; Right is on the side of +X.
 enum class ViewDirection { Front, Back, Right, Left, Top, Bottom };
 
-// Where one pixel looks, in view space.
+// The line of sight of one pixel, in view space.
 struct Ray
 {
     glm::dvec3 origin{0.0};
@@ -26,14 +26,14 @@ struct PixelSegment
 };
 
 // The eye that orbits a target in view space (Y up), so that every canvas and the picker agree on where a point
-// is seen. Pixels are logical, from the top left corner. A plain value.
+// appears. Pixels are logical, from the top left corner. A plain value.
 class Camera
 {
 public:
     void setCanvasSize(double width, double height);
     [[nodiscard]] glm::dvec2 canvasSize() const { return m_canvas; }
 
-    // A sphere that holds everything drawn: it decides how far is seen and how far one can zoom.
+    // A sphere that holds everything drawn: it decides how far the view reaches and how far one can zoom.
     void setSurroundings(const glm::dvec3 &centre, double radius);
 
     [[nodiscard]] const glm::dvec3 &target() const { return m_target; }
@@ -58,7 +58,7 @@ public:
     // Gestures, in pixels.
     void orbit(double dx, double dy);
     void pan(double dx, double dy);
-    // Moves closer for factors below 1; what is seen at `pixel` (in the target's plane) stays there.
+    // Moves closer for factors below 1; what appears at `pixel` (in the target's plane) stays there.
     void zoom(double factor, const glm::dvec2 &pixel);
     void frameSphere(const glm::dvec3 &centre, double radius);
 
@@ -71,7 +71,7 @@ public:
     [[nodiscard]] double pixelsPerUnit(double depth) const;
     [[nodiscard]] Ray rayThrough(const glm::dvec2 &pixel) const;
 
-    // For the graphics card points are first made small numbers whatever the file's units and place are:
+    // For the graphics card points are first scaled to small numbers, whatever the file's units and position are:
     // scaled = (point - target) / distance. These matrices continue from there.
     [[nodiscard]] glm::dvec3 scaled(const glm::dvec3 &point) const { return (point - m_target) / m_distance; }
     [[nodiscard]] glm::dmat4 eyeFromScaled() const;

@@ -31,34 +31,34 @@ bool CameraController::isClickAt(const QPointF &at) const
 
 void CameraController::drag(Gesture gesture, const QPointF &to, Camera &camera)
 {
-    const QPointF way = to - m_lastAt;
+    const QPointF displacement = to - m_lastAt;
     m_lastAt = to;
     switch (gesture) {
     case Gesture::Orbit:
-        return camera.orbit(way.x(), way.y());
+        return camera.orbit(displacement.x(), displacement.y());
     case Gesture::Pan:
-        return camera.pan(way.x(), way.y());
+        return camera.pan(displacement.x(), displacement.y());
     case Gesture::Zoom:
-        return camera.zoom(std::exp(zoomPerPixel * (way.y() - way.x())), toPixel(m_pressedAt));
+        return camera.zoom(std::exp(zoomPerPixel * (displacement.y() - displacement.x())), toPixel(m_pressedAt));
     case Gesture::None:
         break;
     }
 }
 
-// As in Blender. A touchpad is known by its phases, for some mice send pixels too.
+// As in Blender. A touchpad is recognised by its phases, since some mice send pixels too.
 void CameraController::scroll(const QWheelEvent &event, Camera &camera)
 {
     const bool isTouchpad = event.phase() != Qt::NoScrollPhase && !event.pixelDelta().isNull();
     const glm::dvec2 at = toPixel(event.position());
     if (!isTouchpad)
         return camera.zoom(std::exp(-zoomPerNotch * event.angleDelta().y() / notch), at);
-    const QPointF way = event.pixelDelta();
+    const QPointF displacement = event.pixelDelta();
     if (event.modifiers() & Qt::ShiftModifier)
-        camera.pan(way.x(), way.y());
+        camera.pan(displacement.x(), displacement.y());
     else if (event.modifiers() & Qt::ControlModifier)
-        camera.zoom(std::exp(-zoomPerPixel * way.y()), at);
+        camera.zoom(std::exp(-zoomPerPixel * displacement.y()), at);
     else
-        camera.orbit(way.x(), way.y());
+        camera.orbit(displacement.x(), displacement.y());
 }
 
 bool CameraController::pinch(const QNativeGestureEvent &event, Camera &camera)

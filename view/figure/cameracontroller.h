@@ -15,14 +15,14 @@ namespace limber {
     return {point.x(), point.y()};
 }
 
-// Turns drags, the wheel and the touchpad into looking around with a camera, at the same pace in every view. Which
-// button begins which gesture is for the views to say.
+// Converts drags, the wheel and the touchpad into looking around with a camera, at the same pace in every view. Which
+// button begins which gesture is decided by the views.
 class CameraController
 {
 public:
     enum class Gesture { None, Orbit, Pan, Zoom };
 
-    // A button went down there; until the mouse leaves the place it may be a click.
+    // A button went down there; until the mouse moves away it may be a click.
     void press(const QPointF &at, const Camera &camera);
     [[nodiscard]] const QPointF &pressedAt() const { return m_pressedAt; }
     [[nodiscard]] bool isClickAt(const QPointF &at) const;
@@ -42,7 +42,7 @@ private:
     Camera m_before;
 };
 
-// How far from a joint, in pixels, it can still be pointed at.
+// How far from a joint, in pixels, one can still point at it.
 constexpr double pickTolerance = 8.0;
 
 } // namespace limber

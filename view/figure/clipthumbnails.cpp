@@ -33,12 +33,12 @@ void ClipThumbnails::start(const QStringList &paths, const Colours &colours, qre
                 return false;
             const QImage picture = pictureOf(path, size, colours, devicePixelRatio);
             if (!picture.isNull())
-                reporter.tell([this, path, picture] { emit ready(path, picture); });
+                reporter.post([this, path, picture] { emit ready(path, picture); });
         }
         return true;
     };
     m_work.start(
-        work, [](bool) {}, [](const QString &) {}); // a file without a picture is there all the same
+        work, [](bool) {}, [](const QString &) {}); // a file without a picture is listed all the same
 }
 
 } // namespace limber

@@ -10,7 +10,7 @@
 
 namespace limber {
 
-// Small pictures of the first poses of BVH files. The files are read and drawn beside the window, one after the other.
+// Small pictures of the first poses of BVH files. The files are read and drawn in the background, one after the other.
 class ClipThumbnails : public QObject
 {
     Q_OBJECT

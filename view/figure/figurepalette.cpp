@@ -4,9 +4,9 @@
 
 namespace limber {
 
-QColor mixed(const QColor &from, const QColor &to, double share)
+QColor mixed(const QColor &from, const QColor &to, double fraction)
 {
-    const auto part = [share](int a, int b) { return qRound(a + (b - a) * share); };
+    const auto part = [fraction](int a, int b) { return qRound(a + (b - a) * fraction); };
     return {part(from.red(), to.red()), part(from.green(), to.green()), part(from.blue(), to.blue())};
 }
 

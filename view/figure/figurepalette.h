@@ -17,10 +17,10 @@ public:
     [[nodiscard]] const Colours &colours() const { return m_colours; }
     void setSkeleton(const Skeleton &skeleton);
     void setSelection(const std::vector<NodeId> &nodes);
-    // Other colours than those of the sides, one for each joint; invalid ones leave the joint its own. Empty: none.
+    // Colours instead of those of the sides, one for each joint; an invalid one leaves the joint its own. Empty: none.
     void setJointColours(std::vector<QColor> colours) { m_jointColours = std::move(colours); }
     void setHovered(NodeId node) { m_hovered = node; }
-    // Single bones in the colour of the selection, named by their far ends, beside those of selected joints.
+    // Single bones in the colour of the selection, named by their far ends, besides those of selected joints.
     void setLitBones(std::vector<NodeId> bones) { m_litBones = std::move(bones); }
 
     [[nodiscard]] QColor boneColour(const BoneShape &bone) const;
@@ -42,7 +42,7 @@ private:
     NodeId m_hovered;
 };
 
-// `share` 0 gives `from`, 1 gives `to`.
-[[nodiscard]] QColor mixed(const QColor &from, const QColor &to, double share);
+// `fraction` 0 gives `from`, 1 gives `to`.
+[[nodiscard]] QColor mixed(const QColor &from, const QColor &to, double fraction);
 
 } // namespace limber

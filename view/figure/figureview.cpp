@@ -194,7 +194,7 @@ void FigureView::paintEvent(QPaintEvent *)
     paintTitle(painter);
 }
 
-// As one picture, so that its bones do not shine through each other.
+// As one picture, so that its bones do not show through each other.
 void FigureView::paintGhost(QPainter &painter, Layer &layer)
 {
     QImage image(size() * devicePixelRatioF(), QImage::Format_ARGB32_Premultiplied);
@@ -211,15 +211,15 @@ void FigureView::paintGhost(QPainter &painter, Layer &layer)
 void FigureView::paintTitle(QPainter &painter)
 {
     painter.setPen(m_colours.text);
-    const QRect room = rect().adjusted(margin, margin, -margin, -margin);
-    painter.drawText(room, Qt::AlignLeft | Qt::AlignTop,
-                     fontMetrics().elidedText(m_title, Qt::ElideMiddle, room.width()));
+    const QRect area = rect().adjusted(margin, margin, -margin, -margin);
+    painter.drawText(area, Qt::AlignLeft | Qt::AlignTop,
+                     fontMetrics().elidedText(m_title, Qt::ElideMiddle, area.width()));
 }
 
 void FigureView::resizeEvent(QResizeEvent *)
 {
     m_camera.setCanvasSize(width(), height());
-    if (!m_isTurned)
+    if (!m_isOrbited)
         frameFigures();
 }
 
@@ -232,9 +232,9 @@ void FigureView::mouseMoveEvent(QMouseEvent *event)
 {
     if (event->buttons() == Qt::NoButton)
         return hover(event->position());
-    if (m_controller.isClickAt(event->position()) && !m_isTurned)
+    if (m_controller.isClickAt(event->position()) && !m_isOrbited)
         return;
-    m_isTurned = true;
+    m_isOrbited = true;
     const bool pans =
         (event->buttons() & (Qt::MiddleButton | Qt::RightButton)) || (event->modifiers() & Qt::ShiftModifier);
     m_controller.drag(pans ? CameraController::Gesture::Pan : CameraController::Gesture::Orbit, event->position(),
@@ -261,13 +261,13 @@ void FigureView::mouseReleaseEvent(QMouseEvent *event)
 
 void FigureView::mouseDoubleClickEvent(QMouseEvent *)
 {
-    m_isTurned = false;
+    m_isOrbited = false;
     frameFigures();
 }
 
 void FigureView::wheelEvent(QWheelEvent *event)
 {
-    m_isTurned = true;
+    m_isOrbited = true;
     CameraController::scroll(*event, m_camera);
     update();
 }
@@ -277,7 +277,7 @@ bool FigureView::event(QEvent *event)
     if (event->type() != QEvent::NativeGesture ||
         !CameraController::pinch(static_cast<const QNativeGestureEvent &>(*event), m_camera))
         return QWidget::event(event);
-    m_isTurned = true;
+    m_isOrbited = true;
     update();
     return true;
 }

@@ -11,8 +11,8 @@
 
 namespace limber {
 
-// A small viewport of its own for dialogs: draws some figures by QPainter, can be turned, moved and zoomed with the
-// mouse, and tells which joint is pointed at and clicked.
+// A small viewport for dialogs: draws some figures by QPainter, can be turned, moved and zoomed with the
+// mouse, and reports which joint is pointed at and clicked.
 class FigureView : public QWidget
 {
     Q_OBJECT
@@ -20,7 +20,7 @@ class FigureView : public QWidget
 public:
     FigureView(const Colours &colours, QWidget *parent = nullptr);
 
-    // What the view is about, in a corner of the picture.
+    // The title, in a corner of the picture.
     void setTitle(const QString &title);
     // Shown in place of an empty picture.
     void setEmptyText(const QString &text);
@@ -35,7 +35,7 @@ public:
     void setLitBones(const std::vector<NodeId> &bones); // of the last figure, by their far ends
     [[nodiscard]] int figureCount() const { return static_cast<int>(m_layers.size()); }
 
-    // Looks at all figures as they are now. Until a person turns the view it stays on them.
+    // Frames all figures as they are now. Until the user turns the view it stays on them.
     void frameFigures();
     // No joint of any figure is outside the picture.
     [[nodiscard]] bool showsAllJoints() const;
@@ -48,7 +48,7 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 signals:
-    void jointHovered(int joint); // NoJoint: none any more
+    void jointHovered(int joint); // NoJoint: no joint any more
     void jointClicked(int joint);
 
 protected:
@@ -91,7 +91,7 @@ private:
     bool m_follows = false;
     int m_hovered = NoJoint;
     CameraController m_controller;
-    bool m_isTurned = false; // by a person: it stays as it is
+    bool m_isOrbited = false; // by the user: the view stays as it is
 };
 
 } // namespace limber

@@ -4,7 +4,7 @@
 
 namespace limber {
 
-// How strongly the floor's signs show, so that both painters agree: alphas from 0 to 1.
+// How strongly the grid and shadow show, so that both painters agree: alphas from 0 to 1.
 struct FloorStyle
 {
     float fineLine = 0.0f;

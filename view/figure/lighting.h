@@ -7,7 +7,7 @@
 namespace limber {
 
 // The light on the bones: one key and one fill light that go with the eye, and more light from above than from
-// below. The graphics card and the software painter take it from here, so that they agree.
+// below. The graphics card and the software painter both use it, so that they agree.
 struct Lighting
 {
     glm::dvec3 keyDirection{-0.406, 0.623, 0.668}; // towards the light, in eye space, of length 1

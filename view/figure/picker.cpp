@@ -11,7 +11,7 @@ namespace limber {
 
 namespace {
 
-// The best candidate so far: the smallest gap in pixels; among equals what is nearer to the eye.
+// The best candidate so far: the smallest gap in pixels; among equals the one nearer to the eye.
 struct Best
 {
     NodeId node;
@@ -29,7 +29,7 @@ struct Best
 };
 
 // Where along the line (0 to 1) it comes closest to the pixel.
-double closestShare(const PixelSegment &line, const glm::dvec2 &pixel)
+double closestFraction(const PixelSegment &line, const glm::dvec2 &pixel)
 {
     const glm::dvec2 along = line.to - line.from;
     const double lengthSquared = glm::dot(along, along);
@@ -68,9 +68,9 @@ NodeId Picker::boneAt(const glm::dvec2 &pixel, double tolerance) const
         const auto line = m_camera.project(bone.base, bone.tip);
         if (!line)
             continue;
-        const double share = closestShare(*line, pixel);
-        const double distance = glm::distance(glm::mix(line->from, line->to, share), pixel);
-        const double depth = m_camera.depthOf(glm::mix(bone.base, bone.tip, share));
+        const double fraction = closestFraction(*line, pixel);
+        const double distance = glm::distance(glm::mix(line->from, line->to, fraction), pixel);
+        const double depth = m_camera.depthOf(glm::mix(bone.base, bone.tip, fraction));
         const double gap = std::max(0.0, distance - 0.6 * bone.radius * m_camera.pixelsPerUnit(depth));
         if (gap <= tolerance)
             best.offer(NodeId::joint(bone.joint), gap, depth);

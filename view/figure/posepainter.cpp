@@ -36,7 +36,7 @@ QImage blackWithAlpha(const QImage &darkness, double strength)
 }
 
 constexpr int ringSize = 4;
-constexpr double ringShare = 0.16; // where along the bone it is thickest
+constexpr double ringFraction = 0.16; // where along the bone it is thickest
 
 } // namespace
 
@@ -76,9 +76,9 @@ void PosePainter::paintGrid(const SceneScale &scale, Axis up)
 
     const glm::dvec3 target = m_camera.target();
     const double y = scale.floorHeight;
-    const glm::dmat3 turn = viewFromDocument(up);
+    const glm::dmat3 rotation = viewFromDocument(up);
     for (int axis = 0; axis < 3; ++axis) {
-        const glm::dvec3 along = glm::abs(turn[axis]);
+        const glm::dvec3 along = glm::abs(rotation[axis]);
         QColor colour = m_colours.axis(axis);
         colour.setAlphaF(style.axisLine);
         if (along.x > 0.5)
@@ -137,7 +137,7 @@ void PosePainter::paintShadow(const ShadowMask &shadow, double floorHeight)
     for (const glm::dvec3 &corner : corners) {
         const auto pixel = m_camera.project(corner);
         if (!pixel)
-            return; // partly after the eye
+            return; // partly behind the eye
         seen << toPoint(*pixel);
     }
     const QImage image = blackWithAlpha(shadow.darkness, floorStyle(m_colours).shadow);
@@ -178,7 +178,7 @@ void PosePainter::addBone(const BoneShape &bone, const QColor &colour)
         return;
     const glm::dvec3 second = glm::normalize(across) * bone.radius;
     const glm::dvec3 first = glm::cross(glm::normalize(across), axis) * bone.radius;
-    const glm::dvec3 middle = glm::mix(bone.base, bone.tip, ringShare);
+    const glm::dvec3 middle = glm::mix(bone.base, bone.tip, ringFraction);
     const std::array<glm::dvec3, ringSize> ring = {middle + first, middle + second, middle - first, middle - second};
     const glm::dvec3 inside = glm::mix(bone.base, bone.tip, 0.3);
 

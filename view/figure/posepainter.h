@@ -54,7 +54,7 @@ private:
     std::vector<Face> m_faces;
 };
 
-// How far around the point looked at the grid is seen.
+// How far around the target the grid is drawn.
 [[nodiscard]] double gridReach(const Camera &camera, const SceneScale &scale);
 
 // The pose of one frame as a picture of `size` logical pixels; needs no window and no display.

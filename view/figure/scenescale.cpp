@@ -18,7 +18,7 @@ namespace {
 
 constexpr int mostSamples = 64;
 
-// The box around points, ready to take more.
+// The box around the points added so far.
 struct Box
 {
     glm::dvec3 low{std::numeric_limits<double>::infinity()};
@@ -40,20 +40,20 @@ struct Box
     }
 };
 
-Box boxOfPose(const Pose &pose, const std::vector<bool> &apart, const glm::dmat3 &turn)
+Box boxOfPose(const Pose &pose, const std::vector<bool> &apart, const glm::dmat3 &rotation)
 {
     Box box;
     for (std::size_t joint = 0; joint < pose.jointPositions.size(); ++joint) {
         if (!apart[joint])
-            box.add(turn * pose.jointPositions[joint]);
+            box.add(rotation * pose.jointPositions[joint]);
     }
     for (const glm::dvec3 &position : pose.endPositions)
-        box.add(turn * position);
+        box.add(rotation * position);
     return box;
 }
 
-// One box a sampled frame; the rest pose where there are no frames.
-std::vector<Box> sampleBoxes(const Clip &clip, const PositionRules &rules, const glm::dmat3 &turn)
+// One box per sampled frame; the rest pose if there are no frames.
+std::vector<Box> sampleBoxes(const Clip &clip, const PositionRules &rules, const glm::dmat3 &rotation)
 {
     std::vector<Box> boxes;
     const std::vector<bool> apart = jointsApart(clip, rules);
@@ -61,7 +61,7 @@ std::vector<Box> sampleBoxes(const Clip &clip, const PositionRules &rules, const
     const int samples = std::clamp(frameCount, 1, mostSamples);
     for (int sample = 0; sample < samples; ++sample) {
         const auto frame = samples == 1 ? 0 : static_cast<std::int64_t>(sample) * (frameCount - 1) / (samples - 1);
-        const Box box = boxOfPose(poseAt(clip, static_cast<int>(frame), rules), apart, turn);
+        const Box box = boxOfPose(poseAt(clip, static_cast<int>(frame), rules), apart, rotation);
         if (!box.isEmpty())
             boxes.push_back(box);
     }
@@ -76,11 +76,11 @@ double bodySizeOf(const std::vector<Box> &boxes, const Box &all)
     const double size = percentile(std::move(sizes), 0.5);
     if (size > 0.0)
         return size;
-    // A lone joint has no size of its own: a tenth of its way, or one unit.
+    // A lone joint has no size of its own: a tenth of its travel, or one unit.
     return all.longestSide() > 0.0 ? 0.1 * all.longestSide() : 1.0;
 }
 
-// The height where the figure stands most of the time. A floor near zero was meant to be zero.
+// The height at which the figure stands most of the time. A floor near zero was meant to be zero.
 double floorHeightOf(const std::vector<Box> &boxes, double bodySize)
 {
     std::vector<double> lows;

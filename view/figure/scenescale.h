@@ -21,12 +21,12 @@ struct Sphere
 };
 
 // How big a clip's figure is and where it stands and goes, in view space: the files come in metres, centimetres
-// and inches, and the first look at any of them has to be right.
+// and inches, and the first view of any of them has to be right.
 struct SceneScale
 {
     double bodySize = 1.0; // the figure's longest side; never 0
     double floorHeight = 0.0; // along view space's Y
-    Sphere surroundings{glm::dvec3(0.0), 10.0}; // everything in the sampled frames, and room around it
+    Sphere surroundings{glm::dvec3(0.0), 10.0}; // everything in the sampled frames, with a margin
     double gridStep = 0.2; // a 1-2-5 step suited to the body
     double gridCoarseStep = 1.0;
 

@@ -22,7 +22,7 @@ struct Streak
     float radius;
 };
 
-// How far the edge of the shadow of something at that height is smeared, in body sizes.
+// How far the edge of the shadow of something at that height is blurred, in body sizes.
 float softness(float height)
 {
     return 0.012f + 0.13f * height;
@@ -59,9 +59,9 @@ private:
     {
         const glm::vec2 along = streak.to - streak.from;
         const float lengthSquared = std::max(glm::dot(along, along), 1e-6f);
-        const float share = std::clamp(glm::dot(pixel - streak.from, along) / lengthSquared, 0.0f, 1.0f);
-        const glm::vec2 gap = pixel - (streak.from + along * share);
-        const float height = glm::mix(streak.fromHeight, streak.toHeight, share);
+        const float fraction = std::clamp(glm::dot(pixel - streak.from, along) / lengthSquared, 0.0f, 1.0f);
+        const glm::vec2 gap = pixel - (streak.from + along * fraction);
+        const float height = glm::mix(streak.fromHeight, streak.toHeight, fraction);
         const float smear = m_pixelsPerBody * softness(height);
         const float distance = std::sqrt(glm::dot(gap, gap));
         const float inside = std::clamp((streak.radius + smear - distance) / (streak.radius + smear), 0.0f, 1.0f);

@@ -6,7 +6,7 @@
 
 namespace limber {
 
-// The shadow that a light straight above throws on the floor, as a small picture: sharp and dark where the figure
+// The shadow that a light straight above casts on the floor, as a small picture: sharp and dark where the figure
 // touches the floor, soft and faint below what is high. Overlapping bones do not darken each other's shadow.
 struct ShadowMask
 {

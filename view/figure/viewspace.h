@@ -7,7 +7,7 @@
 
 namespace limber {
 
-// The turn from a document's own coordinates to view space, where Y is always up and a figure made by the
+// The rotation from a document's own coordinates to view space, where Y is always up and a figure made by the
 // conventions of its up axis looks along +Z. Everything that draws works in view space.
 [[nodiscard]] glm::dmat3 viewFromDocument(Axis up);
 

@@ -14,7 +14,7 @@ class QTableView;
 
 namespace limber {
 
-// What a spreadsheet does to a block of numbers, done to the cells chosen in the motion table.
+// What a spreadsheet does to a block of numbers, done to the cells selected in the motion table.
 class CellActions : public QObject
 {
     Q_OBJECT
@@ -24,7 +24,7 @@ public:
 
     void setSession(Session *session);
     [[nodiscard]] const ActionList &actions() const { return m_actions; }
-    // The smallest rectangle around the chosen cells; empty if there are none.
+    // The smallest rectangle around the selected cells; empty if there are none.
     [[nodiscard]] CellBlock selectedBlock() const;
     [[nodiscard]] bool hasFocus() const;
     void updateActions();
@@ -38,7 +38,7 @@ private:
     void add(ActionId id, void (CellActions::*slot)());
     // Parallel to the block's cells; those of the table that are between them are not selected.
     [[nodiscard]] std::vector<bool> selectedCells(const CellBlock &block) const;
-    // Values of a block with only its chosen cells taken from `wanted`.
+    // Values of a block with only its selected cells taken from `wanted`.
     [[nodiscard]] std::vector<double> onlySelected(const CellBlock &block, std::vector<double> wanted) const;
     void applyToBlock(const CellBlock &block, std::vector<double> values, const QString &verb);
     void copyCells();

@@ -21,8 +21,8 @@ namespace limber {
 
 namespace {
 
-// Where a message stops saying what was found and starts saying what was done: the last colon outside of
-// quotation marks; its length where there is none.
+// Where a message changes from what was found to what was done: the last colon outside
+// quotation marks; its length if there is none.
 qsizetype endOfFound(const QString &message)
 {
     int depth = 0;
@@ -46,7 +46,7 @@ QString patternOf(const QTreeWidgetItem *item)
     return pattern.replace(numbers, QStringLiteral("#"));
 }
 
-// What many rows have in common becomes one entry with these below it, where the first one stands.
+// A finding that many rows have in common becomes one entry with these below it, at the index of the first one.
 QList<QTreeWidgetItem *> groupedItems(const QList<QTreeWidgetItem *> &items)
 {
     QHash<QString, QList<QTreeWidgetItem *>> alike;
@@ -107,7 +107,7 @@ FindingsPanel::FindingsPanel(QWidget *parent)
     splitter->setObjectName(QStringLiteral("findingsSplitter"));
     splitter->setChildrenCollapsible(false);
     splitter->addWidget(m_list);
-    splitter->addWidget(makePlace());
+    splitter->addWidget(makeExcerpt());
     splitter->setStretchFactor(0, 1);
     splitter->setStretchFactor(1, 1);
     auto *top = new QVBoxLayout;
@@ -124,9 +124,9 @@ FindingsPanel::FindingsPanel(QWidget *parent)
     layout->addWidget(splitter, 1);
 
     connect(m_repair, &QPushButton::clicked, this, [this] { emit repairWanted(m_source.path); });
-    connect(m_list, &QTreeWidget::currentItemChanged, this, &FindingsPanel::showPlaceOf);
-    connect(m_list, &QTreeWidget::itemActivated, this, &FindingsPanel::showPlaceOf);
-    connect(m_list, &QTreeWidget::itemClicked, this, &FindingsPanel::showPlaceOf);
+    connect(m_list, &QTreeWidget::currentItemChanged, this, &FindingsPanel::loadExcerptOf);
+    connect(m_list, &QTreeWidget::itemActivated, this, &FindingsPanel::loadExcerptOf);
+    connect(m_list, &QTreeWidget::itemClicked, this, &FindingsPanel::loadExcerptOf);
     connect(m_loader, &ExcerptLoader::loaded, this, &FindingsPanel::showExcerpt);
     refresh();
 }
@@ -140,17 +140,17 @@ QPushButton *FindingsPanel::makeButton(const QString &text, const char *name, co
     return button;
 }
 
-QWidget *FindingsPanel::makePlace()
+QWidget *FindingsPanel::makeExcerpt()
 {
-    m_place = new QWidget(this);
-    m_notice = makeLabel(m_place);
+    m_excerpt = new QWidget(this);
+    m_notice = makeLabel(m_excerpt);
     m_notice->setObjectName(QStringLiteral("sourceNotice"));
-    m_lines = new SourceView(m_place);
-    auto *layout = new QVBoxLayout(m_place);
+    m_lines = new SourceView(m_excerpt);
+    auto *layout = new QVBoxLayout(m_excerpt);
     layout->setContentsMargins(0, 4, 0, 0);
     layout->addWidget(m_notice);
     layout->addWidget(m_lines, 1);
-    return m_place;
+    return m_excerpt;
 }
 
 void FindingsPanel::setColours(const Colours &colours)
@@ -210,7 +210,7 @@ QString FindingsPanel::summaryOf(const Document &document) const
 void FindingsPanel::fill(const std::vector<Finding> &findings, const NameCodec &names)
 {
     m_loader->cancel();
-    m_place->hide();
+    m_excerpt->hide();
     m_list->clear();
     m_list->setVisible(!findings.empty());
     bool hasForeignNames = false;
@@ -242,11 +242,11 @@ QTreeWidgetItem *FindingsPanel::makeItem(const Finding &finding, const QString &
     return item;
 }
 
-void FindingsPanel::showPlaceOf(const QTreeWidgetItem *item)
+void FindingsPanel::loadExcerptOf(const QTreeWidgetItem *item)
 {
     const int line = item != nullptr ? item->data(0, FindingsDelegate::LineRole).toInt() : 0;
     if (line < 1 || m_source.path.isEmpty())
-        return m_place->hide();
+        return m_excerpt->hide();
     m_loader->load(m_source.path, line, item->data(0, FindingsDelegate::ColumnRole).toInt());
 }
 
@@ -260,7 +260,7 @@ void FindingsPanel::showExcerpt(const SourceExcerpt &excerpt)
     m_notice->setText(notice);
     m_notice->setVisible(!notice.isEmpty());
     m_lines->setVisible(excerpt.problem.isEmpty());
-    m_place->show();
+    m_excerpt->show();
     m_lines->showExcerpt(excerpt);
 }
 

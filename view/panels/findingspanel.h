@@ -20,8 +20,8 @@ namespace limber {
 
 class SourceView;
 
-// What reading the file in front had to say, line by line, or why a file was refused; and the lines of the file
-// that it is about.
+// The findings of reading the file in front, line by line, or why a file was refused; and the lines of the file
+// that they are about.
 class FindingsPanel : public QWidget
 {
     Q_OBJECT
@@ -31,7 +31,7 @@ public:
 
     void setColours(const Colours &colours);
     void setSession(Session *session);
-    // Shows what is said of a file that was not opened, and offers a repaired copy where there is one.
+    // Shows the findings about a file that was not opened, and offers a repaired copy if there is one.
     void showRefusal(const FileStamp &file, const std::vector<Finding> &findings, bool repairable);
 
 signals:
@@ -42,23 +42,23 @@ signals:
     void repairWanted(const QString &path);
 
 private:
-    [[nodiscard]] QWidget *makePlace();
+    [[nodiscard]] QWidget *makeExcerpt();
     [[nodiscard]] QPushButton *makeButton(const QString &text, const char *name, const QString &toolTip);
     void refresh();
     [[nodiscard]] QString summaryOf(const Document &document) const;
     void fill(const std::vector<Finding> &findings, const NameCodec &names);
     [[nodiscard]] QTreeWidgetItem *makeItem(const Finding &finding, const QString &message);
-    void showPlaceOf(const QTreeWidgetItem *item);
+    void loadExcerptOf(const QTreeWidgetItem *item);
     void showExcerpt(const SourceExcerpt &excerpt);
 
     QPointer<Session> m_session;
-    FileStamp m_source; // the file that the findings speak of
+    FileStamp m_source; // the file that the findings refer to
     QLabel *m_summary = nullptr;
     QPushButton *m_repair = nullptr;
     QPushButton *m_encoding = nullptr;
     QPushButton *m_back = nullptr; // from a refused file to the document in front
     QTreeWidget *m_list = nullptr;
-    QWidget *m_place = nullptr; // what is below the list
+    QWidget *m_excerpt = nullptr; // what is below the list
     QLabel *m_notice = nullptr;
     SourceView *m_lines = nullptr;
     ExcerptLoader *m_loader = nullptr;

@@ -14,7 +14,7 @@ namespace limber {
 
 class CellActions;
 
-// Goes to frames, inserts, duplicates and deletes them. What they act on is said in their tool tips: the frames
+// Goes to frames, inserts, duplicates and deletes them. Their tool tips name what they act on: the frames
 // selected in the motion table while it has the focus, else the range in the timeline, else the current frame.
 class FrameActions : public QObject
 {

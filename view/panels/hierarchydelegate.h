@@ -6,7 +6,7 @@
 
 namespace limber {
 
-// Draws the rows of the joint tree (sign, name, dimmed numbers) and edits them: names and numbers in a plain
+// Draws the rows of the joint tree (icon, name, dimmed numbers) and edits them: names and numbers in a plain
 // line, numbers with arithmetic.
 class HierarchyDelegate : public QStyledItemDelegate
 {

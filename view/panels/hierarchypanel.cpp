@@ -47,7 +47,7 @@ void sizeColumns(QTreeView *tree)
 {
     QHeaderView *header = tree->header();
     header->setSectionResizeMode(QHeaderView::Interactive);
-    // Names are what the tree is for: the numbers scroll before a name is cut.
+    // Names matter most in the tree: the numbers scroll before a name is cut.
     constexpr int narrowest = 140;
     constexpr int widest = 300;
     const int wanted = static_cast<QAbstractItemView *>(tree)->sizeHintForColumn(JointTreeModel::NameColumn);
@@ -122,12 +122,12 @@ void HierarchyPanel::setSession(Session *session)
         m_tree->expandToDepth(2);
     sizeColumns(m_tree);
     applyFilter();
-    showPlace();
+    scrollToSelection();
     updateActions();
 }
 
-// The selected joint, or else the top: where the last document was scrolled to says nothing of this one.
-void HierarchyPanel::showPlace()
+// Scrolls to the selected joint, else to the top: the scroll position of the last document means nothing here.
+void HierarchyPanel::scrollToSelection()
 {
     const NodeId node = m_session->currentNode();
     if (node.isValid() && m_session->isSelected(node))
@@ -281,8 +281,8 @@ void HierarchyPanel::applyFilter()
         m_tree->scrollTo(m_session->jointTree().indexOf(m_session->currentNode()));
 }
 
-// Hides what neither has the text in its name nor something below that has. Answers whether anything is left.
-// From the last node to the first, children before parents: no recursion on the file's word.
+// Hides nodes without the text in their names or below them. Answers whether anything is left.
+// From the last node to the first, children before parents: no recursion as deep as the file.
 bool HierarchyPanel::hideOthers(const QString &wanted)
 {
     JointTreeModel &model = m_session->jointTree();

@@ -33,7 +33,7 @@ public:
     void addContextActions(const QList<QAction *> &actions) { m_contextActions = actions; }
 
 signals:
-    // An edit was not taken; why, in words.
+    // An edit was not accepted; why, in words.
     void refused(const QString &why);
 
 protected:
@@ -44,7 +44,7 @@ private:
     void renameCurrent();
     void editOffset();
     void focusFilter();
-    void showPlace();
+    void scrollToSelection();
     void selectFirstMatch();
     void expandBranch();
     void collapseBranch();

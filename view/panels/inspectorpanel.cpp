@@ -218,7 +218,7 @@ void InspectorPanel::showNode(NodeId node)
     showChannels(node);
 }
 
-// Which bone it is: the view lights the one from the joint to its child, and the offset is the one before it.
+// Which bone is meant: the view highlights the one from the joint to its child, and the offset is the one before it.
 void InspectorPanel::describeLength(NodeId node)
 {
     const int parent = m_session->document().skeleton().parentOf(node);
@@ -245,7 +245,7 @@ void InspectorPanel::showChannels(NodeId node)
     m_order->setText(node.isJoint() ? orderOf(m_session->document().skeleton().joint(node.index)) : tr("end site"));
 }
 
-// Rotations stand in channel order, because that is how they turn; positions too.
+// Rotations stand in channel order, because they apply in that order; positions too.
 void InspectorPanel::showChannelRow(const Fields &fields, NodeId node, bool rotations)
 {
     const Document &document = m_session->document();

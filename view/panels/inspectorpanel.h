@@ -16,7 +16,7 @@ namespace limber {
 
 class NumberField;
 
-// The chosen joint in numbers: offset, rotation and position at this frame (to change), world position, order
+// The selected joint in numbers: offset, rotation and position at this frame (to change), world position, order
 // of channels and length (to change), and what an offset edit does to the motion.
 class InspectorPanel : public QWidget
 {

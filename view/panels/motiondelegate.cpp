@@ -28,7 +28,7 @@ void MotionDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
     painter->setPen(edited ? m_colours.edited : m_colours.text);
     painter->setFont(option.font);
     const QString text = index.data(Qt::DisplayRole).toString();
-    // The digits have one width: what is missing after the point is left free.
+    // All digits have one width: missing digits after the point are left blank.
     const int free = missingDecimals(index, text) * option.fontMetrics.horizontalAdvance(QLatin1Char('0'));
     painter->drawText(option.rect.adjusted(2, 0, -6 - free, 0), Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine,
                       text);
@@ -42,7 +42,7 @@ int MotionDelegate::missingDecimals(const QModelIndex &index, const QString &tex
     const int wanted =
         index.model()->headerData(index.column(), Qt::Horizontal, MotionTableModel::DecimalsRole).toInt();
     const qsizetype point = text.indexOf(QLatin1Char('.'));
-    const auto own = static_cast<int>(point < 0 ? -1 : text.size() - point - 1); // the point itself takes a place
+    const auto own = static_cast<int>(point < 0 ? -1 : text.size() - point - 1); // the point itself is a character
     return wanted == 0 ? 0 : qMax(0, wanted - own);
 }
 
@@ -76,7 +76,7 @@ QWidget *MotionDelegate::createEditor(QWidget *parent, const QStyleOptionViewIte
 
 void MotionDelegate::setEditorData(QWidget *editor, const QModelIndex &index) const
 {
-    // The value itself and not its rounded picture, so that leaving the cell changes nothing.
+    // The value itself and not its rounded text, so that leaving the cell changes nothing.
     const double value = index.data(Qt::EditRole).toDouble();
     qobject_cast<QLineEdit *>(editor)->setText(QString::fromStdString(shortestNumber(value)));
 }

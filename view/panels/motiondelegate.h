@@ -24,7 +24,7 @@ public:
     void setModelData(QWidget *editor, QAbstractItemModel *model, const QModelIndex &index) const override;
 
 signals:
-    // Enter ended an edit: the cell that many rows below is next.
+    // Enter ended an edit: the cell this many rows below is next.
     void rowsWanted(int rows);
 
 protected:

@@ -61,7 +61,7 @@ void ChannelHeader::paintJointName(QPainter *painter, const QRect &rect, int sec
     int last = section;
     while (last + 1 < count() && !startsJoint(last + 1))
         ++last;
-    // A joint that is half scrolled away keeps its name in what is seen of it.
+    // A joint that is partly scrolled away keeps its name in its visible part.
     const int left = qMax(0, sectionViewportPosition(first));
     const int right = sectionViewportPosition(last) + sectionSize(last);
     const QRect whole(left + 6, rect.top(), right - left - 12, rect.height() / 2);

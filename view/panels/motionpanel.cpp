@@ -214,7 +214,7 @@ void MotionPanel::followPlayhead(int frame)
     m_table->viewport()->update();
     if (m_following || !m_session || frame >= m_session->motionTable().rowCount())
         return;
-    // Only as far as needed, so that a table that shows the frame stands still.
+    // Only as far as needed, so that a table that shows the frame does not scroll.
     const int y = m_table->rowViewportPosition(frame);
     const bool visible = y >= 0 && y + m_table->rowHeight(frame) <= m_table->viewport()->height();
     if (!visible && m_session->motionTable().columnCount() > 0) {

@@ -18,7 +18,7 @@ class FrameActions;
 class FrameHeader;
 class MotionDelegate;
 
-// The motion as a table: the chosen joints' channels by frame, with the commands for its cells and frames.
+// The motion as a table: the selected joints' channels by frame, with the commands for its cells and frames.
 class MotionPanel : public QWidget
 {
     Q_OBJECT

@@ -25,7 +25,7 @@ QTextEdit::ExtraSelection selection(const QTextCursor &cursor, const QColor &bac
 
 } // namespace
 
-// The strip with the line numbers; the view knows where its lines stand and paints it.
+// The strip with the line numbers; the view knows where its lines are and paints it.
 class SourceView::Numbers : public QWidget
 {
 public:
@@ -76,7 +76,7 @@ void SourceView::showExcerpt(const SourceExcerpt &excerpt)
     reveal();
 }
 
-// The line in the middle, and no further to the right than it takes to see the column.
+// The line in the middle, scrolled no further to the right than needed to see the column.
 void SourceView::reveal()
 {
     if (m_markedBlock < 0)
@@ -102,13 +102,13 @@ void SourceView::mark()
     if (!block.isValid())
         return setExtraSelections({});
     QTextCursor line(block);
-    QTextCursor place(block);
-    // Behind the last character the last one is marked.
+    QTextCursor character(block);
+    // After the last character the last one is marked.
     const int end = block.length() - 1;
     const int position = std::min(m_markedPosition, std::max(end - 1, 0));
-    place.movePosition(QTextCursor::Right, QTextCursor::MoveAnchor, position);
-    place.movePosition(QTextCursor::Right, QTextCursor::KeepAnchor, std::min(1, end));
-    QTextEdit::ExtraSelection column = selection(place, m_colours.warning, false);
+    character.movePosition(QTextCursor::Right, QTextCursor::MoveAnchor, position);
+    character.movePosition(QTextCursor::Right, QTextCursor::KeepAnchor, std::min(1, end));
+    QTextEdit::ExtraSelection column = selection(character, m_colours.warning, false);
     column.format.setForeground(m_colours.panel);
     setExtraSelections({selection(line, m_colours.selection, true), column});
 }

@@ -7,7 +7,7 @@
 
 namespace limber {
 
-// Shows some lines of a file as they are, with their numbers, and marks a place in them. It cannot be edited.
+// Shows some lines of a file as they are, with their numbers, and marks a position in them. It cannot be edited.
 class SourceView : public QPlainTextEdit
 {
     Q_OBJECT

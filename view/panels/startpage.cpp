@@ -114,7 +114,7 @@ void StartPage::fillRecent()
         delete item->widget();
         delete item;
     }
-    int place = 0;
+    int index = 0;
     QStringList pictured;
     for (const QString &path : std::as_const(m_paths)) {
         const QFileInfo info(path);
@@ -127,16 +127,16 @@ void StartPage::fillRecent()
         button->setProperty(pathProperty, path);
         if (info.size() <= largestPictured)
             pictured << path;
-        // An ampersand in a file's name is no shortcut.
+        // An ampersand in a file's name must not become a shortcut.
         const QString name = fontMetrics().elidedText(info.fileName(), Qt::ElideMiddle, pictureSize.width() - 4);
         button->setText(QString(name).replace(QLatin1Char('&'), QLatin1String("&&")));
         button->setToolTip(plainToolTip(QDir::toNativeSeparators(path)));
         button->setAccessibleName(tr("Open %1").arg(info.fileName()));
         connect(button, &QToolButton::clicked, this, [this, path] { emit fileWanted(path); });
-        m_recent->addWidget(button, place / 3, place % 3);
-        ++place;
+        m_recent->addWidget(button, index / 3, index % 3);
+        ++index;
     }
-    m_recentArea->setVisible(place > 0);
+    m_recentArea->setVisible(index > 0);
     m_thumbnails->start(pictured, m_colours, devicePixelRatioF());
 }
 

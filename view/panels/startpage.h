@@ -15,7 +15,7 @@ namespace limber {
 
 class ClipThumbnails;
 
-// What the middle shows while nothing is open: what to do first, the files of the last days, the sample.
+// Shown in the centre while nothing is open: what to do first, recent files, the sample.
 class StartPage : public QWidget
 {
     Q_OBJECT

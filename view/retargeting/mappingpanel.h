@@ -12,7 +12,7 @@ namespace limber {
 
 class MappingTree;
 
-// The mapping of a retarget as a table to look through and to correct.
+// The mapping of a retarget as a table to check and correct.
 class MappingPanel : public QWidget
 {
     Q_OBJECT

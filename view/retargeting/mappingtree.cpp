@@ -14,7 +14,7 @@ namespace {
 constexpr int swatch = 10; // pixels
 constexpr int margin = 16; // around a text
 constexpr int smallestWidth = 90; // pixels that names keep in any case
-constexpr int smallestReason = 84; // names need the room more; the tool tip has all of it
+constexpr int smallestReason = 84; // names need the width more; the tool tip has all of it
 
 } // namespace
 
@@ -25,7 +25,7 @@ MappingTree::MappingTree(QWidget *parent) : QTreeView(parent)
     setUniformRowHeights(true);
     setIndentation(10);
     setIconSize({swatch, swatch});
-    setTextElideMode(Qt::ElideMiddle); // what tells LeftHandMiddle1 from LeftHandMiddle2 stands at the end
+    setTextElideMode(Qt::ElideMiddle); // LeftHandMiddle1 and LeftHandMiddle2 differ at the end
     setUsersWidths(false);
     connect(header(), &QHeaderView::sectionResized, this, [this](int column) {
         if (!m_isFitting && column != MappingModel::Reason)
@@ -44,7 +44,7 @@ void MappingTree::setModel(QAbstractItemModel *model)
     });
 }
 
-// Where a column was dragged the others keep their widths, and what does not fit is scrolled to. Else the last one
+// If a column was dragged, the others keep their widths, and what does not fit can be scrolled to. Else the last one
 // gets its width here: a stretched one stays as wide when the other scroll bar comes.
 void MappingTree::setUsersWidths(bool areUsers)
 {
@@ -93,7 +93,7 @@ void MappingTree::measure()
     m_followsWidth = std::max(widthOf(MappingModel::Follows, {}, 1), smallestWidth);
 }
 
-// Names that are too long for their columns share what is there; the reason takes the rest.
+// Names that are too long for their columns share the available width; the reason takes the rest.
 void MappingTree::fitColumns()
 {
     if (model() == nullptr || m_areUsers)

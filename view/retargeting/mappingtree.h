@@ -4,7 +4,7 @@
 
 namespace limber {
 
-// The table of a mapping: columns share its width by what they hold, so that nothing has to be scrolled sideways
+// The table of a mapping: columns share its width by their content, so that nothing has to be scrolled sideways
 // unless the user drags a column; Enter chooses another source joint instead of closing the dialog, and Space is left
 // to the dialog.
 class MappingTree : public QTreeView
@@ -29,7 +29,7 @@ private:
 
     int m_jointWidth = 0;
     int m_followsWidth = 0;
-    bool m_isFitting = false; // widths change by us
+    bool m_isFitting = false; // widths are being changed by the program
     bool m_areUsers = false; // the user has set a width
 };
 

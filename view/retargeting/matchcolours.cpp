@@ -7,11 +7,11 @@ namespace limber {
 namespace {
 
 // Steps of the golden angle never meet: any number of neighbours differ.
-constexpr double goldenShare = 0.61803398874989485;
+constexpr double goldenFraction = 0.61803398874989485;
 
 QColor matchColour(int index, bool dark)
 {
-    const double hue = std::fmod(0.58 + index * goldenShare, 1.0);
+    const double hue = std::fmod(0.58 + index * goldenFraction, 1.0);
     const double lightness = dark ? 0.66 : 0.45;
     return QColor::fromHslF(static_cast<float>(hue), 0.62F, static_cast<float>(lightness));
 }

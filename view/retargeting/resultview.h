@@ -19,7 +19,7 @@ namespace limber {
 
 class FigureView;
 
-// The two figures of a frame: what was, and what comes of it.
+// The two figures of a frame: before and after.
 using PosePair = std::function<void(int frame, Pose &ghost, Pose &figure)>;
 
 // Plays the result of a retarget over the source as a ghost.
@@ -34,12 +34,12 @@ public:
     void setMotion(int frameCount, double frameTimeSeconds);
     // The skeletons must live as long as they are shown.
     void setSkeletons(const Skeleton &source, const Skeleton &target);
-    // Null while it is worked out; the last picture stays.
+    // Null while it is computed; the last picture stays.
     void setRetargeter(std::shared_ptr<const Retargeter> retargeter);
     // The same for any two figures. `floor` is a height along `up`.
     void setPoses(PosePair poses, Axis up, std::optional<double> floor = {});
     void clear();
-    // Moves the eye with the next picture, so that both figures are in it again.
+    // Reframes the view with the next picture, so that both figures are in it again.
     void frameAgain() { m_isFramed = false; }
     void showAgain() { showFrame(); }
     [[nodiscard]] bool showsAllJoints() const;
@@ -52,7 +52,7 @@ public:
 
 signals:
     void frameChanged(int frame);
-    void jointClicked(int joint); // of the result; NoJoint beside it
+    void jointClicked(int joint); // of the result; NoJoint for a click elsewhere
 
 private:
     void showFrame();

@@ -45,7 +45,7 @@ ReadResult readResource(const QString &path)
     return file.open(QIODevice::ReadOnly) ? readBvh(file.readAll().toStdString()) : ReadResult();
 }
 
-// What belongs to this motion alone is not for others with the same joints.
+// Data of this motion alone is not kept for others with the same joints.
 MappingFile withoutFrames(MappingFile mapping)
 {
     mapping.contacts.reset();
@@ -62,7 +62,7 @@ QWidget *scrolling(QWidget *inside)
     return area;
 }
 
-// What a person chose for the view counts; else the way the body stands.
+// The user's choice for the view counts, else how the body stands.
 std::optional<Axis> chosenUpAxis(const Document &document)
 {
     return document.upAxisChoice() == UpAxisChoice::Auto ? std::nullopt : std::optional(document.upAxis().axis);
@@ -89,7 +89,7 @@ RetargetDialog::RetargetDialog(const Session &session, const Colours &colours, Q
     connect(&m_setup, &RetargetSetup::targetChanged, this, &RetargetDialog::showSkeletons);
     connect(&m_setup, &RetargetSetup::mappingChanged, this, &RetargetDialog::showMapping);
     connect(&m_setup, &RetargetSetup::settingsChanged, this, &RetargetDialog::restart);
-    connect(&m_job, &RetargetJob::progressed, this, [this](double share) { m_state->setShareDone(share); });
+    connect(&m_job, &RetargetJob::progressed, this, [this](double fraction) { m_state->setFractionDone(fraction); });
     connect(&m_job, &RetargetJob::prepared, this, &RetargetDialog::showPrepared);
     connect(&m_job, &RetargetJob::finished, this, &RetargetDialog::showFinished);
     connect(&m_job, &RetargetJob::failed, m_state, &WorkState::end);
@@ -109,7 +109,7 @@ RetargetDialog::~RetargetDialog()
 
 void RetargetDialog::createWidgets(const Colours &colours)
 {
-    QLayout *skeletonRow = makeSkeletonRow(); // made first, so that the Tab key comes to it first
+    QLayout *skeletonRow = makeSkeletonRow(); // made first, so that the Tab key reaches it first
     m_sourceView = new FigureView(colours, this);
     m_sourceView->setObjectName(QStringLiteral("sourceFigure"));
     m_targetView = new FigureView(colours, this);
@@ -237,7 +237,7 @@ void RetargetDialog::chooseSkeleton(int index)
     m_skeletons->setCurrentIndex(index);
     const QString path = m_skeletons->itemData(index).toString();
     if (!isTemplate(path)) {
-        m_ok->setEnabled(false); // what is there belongs to the skeleton before
+        m_ok->setEnabled(false); // the present result belongs to the previous skeleton
         readSkeleton(path);
     } else if (!setSkeleton(path)) {
         m_ok->setEnabled(false);
@@ -256,7 +256,7 @@ void RetargetDialog::askForFile()
 // A file of motion may be large.
 void RetargetDialog::readSkeleton(const QString &path)
 {
-    m_state->say(tr("Reading %1…").arg(QFileInfo(path).fileName()));
+    m_state->setText(tr("Reading %1…").arg(QFileInfo(path).fileName()));
     m_reading.start(
         [path](const BackgroundWork::Reporter &reporter) {
             ReadOptions options;
@@ -269,7 +269,7 @@ void RetargetDialog::readSkeleton(const QString &path)
             m_skeletons->addItem(QFileInfo(path).fileName(), path);
             m_skeletons->setCurrentIndex(m_skeletons->count() - 1);
         },
-        [this](const QString &why) { m_state->say(why); });
+        [this](const QString &why) { m_state->setText(why); });
 }
 
 bool RetargetDialog::setSkeleton(const QString &path)
@@ -282,8 +282,8 @@ bool RetargetDialog::takeSkeleton(const QString &path, ReadResult read)
 {
     if (!read.clip) {
         const std::string name = QFileInfo(path).fileName().toStdString();
-        m_state->say(read.findings.empty() ? tr("%1 cannot be read.").arg(path)
-                                           : QString::fromStdString(read.findings.back().toString(name)));
+        m_state->setText(read.findings.empty() ? tr("%1 cannot be read.").arg(path)
+                                               : QString::fromStdString(read.findings.back().toString(name)));
         return false;
     }
     rememberCorrections();
@@ -347,7 +347,7 @@ void RetargetDialog::showPrepared(const std::shared_ptr<const Retargeter> &retar
     m_settings->showOutcome(retargeter.get());
     m_contacts->showPrepared(*retargeter);
     const std::vector<Message> notes = retargeter->notes();
-    m_state->say(notes.empty() ? tr("Measuring…") : textOf(notes.front(), m_setup.sourceNameCodec()));
+    m_state->setText(notes.empty() ? tr("Measuring…") : textOf(notes.front(), m_setup.sourceNameCodec()));
 }
 
 void RetargetDialog::showFinished(const std::shared_ptr<const RetargetedClip> &finished)
@@ -374,7 +374,7 @@ void RetargetDialog::reject()
     QDialog::reject();
 }
 
-// What was only found need not be remembered: a better way to find it may come.
+// What was only detected need not be remembered: detection may improve.
 void RetargetDialog::rememberCorrections() const
 {
     if (m_setup.canUndo())

@@ -30,7 +30,7 @@ class RetargetSettingsPanel;
 class WorkState;
 
 // Puts the motion of a document on another skeleton: shows both skeletons, which joint follows which, the settings, and
-// what comes of it while it plays. The result becomes a new document, or takes the place of this one's clip as one undo
+// the result while it plays. The result becomes a new document, or replaces the clip of this one as one undo
 // step.
 class RetargetDialog : public QDialog
 {
@@ -42,12 +42,12 @@ public:
     RetargetDialog(const Session &session, const Colours &colours, QWidget *parent = nullptr);
     ~RetargetDialog() override;
 
-    // Reads a skeleton here and now; false (and said in the dialog) where the file cannot be read.
+    // Reads a skeleton at once; false (and reported in the dialog) if the file cannot be read.
     bool setSkeleton(const QString &path);
-    // Which encoding the names of a file are shown in; UTF-8 where nobody says.
+    // Which encoding the names of a file are shown in; UTF-8 if not given.
     void setNameCodecs(std::function<NameCodec(const QString &path)> codecOf) { m_codecOf = std::move(codecOf); }
     [[nodiscard]] RetargetSetup &setup() { return m_setup; }
-    // The result for what is chosen now is there.
+    // The result for the present choice is ready.
     [[nodiscard]] bool isReady() const { return m_finished != nullptr; }
     [[nodiscard]] const Clip &result() const { return m_finished->clip; }
     [[nodiscard]] Destination destination() const;
@@ -86,7 +86,7 @@ private:
     RetargetJob m_job;
     BackgroundWork m_reading; // of a file that was chosen
     QTimer m_delay; // changes come in bursts
-    // For what is chosen now; null until they are there.
+    // For the present choice; null until they are ready.
     std::shared_ptr<const Retargeter> m_retargeter;
     std::shared_ptr<const RetargetedClip> m_finished;
     QComboBox *m_skeletons = nullptr;

@@ -12,7 +12,7 @@ void RetargetJob::start(const RetargetInput &input)
         RetargetRun run;
         run.progress = reporter.progress([this](double fraction) { emit progressed(fraction); });
         run.prepared = [=, this](const std::shared_ptr<const Retargeter> &retargeter) {
-            reporter.tell([=, this] { emit prepared(retargeter); });
+            reporter.post([=, this] { emit prepared(retargeter); });
         };
         auto result = retargetClip(input, run);
         return result ? std::make_shared<const RetargetedClip>(std::move(*result)) : nullptr;

@@ -9,8 +9,8 @@
 
 namespace limber {
 
-// Prepares and writes a retarget on a worker thread, so that the window stays alive however long the motion is. A new
-// start gives up the one before.
+// Prepares and writes a retarget on a worker thread, so that the window stays responsive however long the motion is. A
+// new start gives up the one before.
 class RetargetJob : public QObject
 {
     Q_OBJECT
@@ -18,7 +18,7 @@ class RetargetJob : public QObject
 public:
     explicit RetargetJob(QObject *parent = nullptr);
 
-    // Prepares, writes and measures, and tells of each.
+    // Prepares, writes and measures, and reports each step.
     void start(const RetargetInput &input);
     void cancel() { m_work.cancel(); }
     [[nodiscard]] bool isRunning() const { return m_work.isRunning(); }

@@ -11,7 +11,7 @@ class QTreeWidget;
 
 namespace limber {
 
-// What a retarget did and how good it is, in words and figures.
+// What a retarget did and how good the result is, in words and figures.
 class RetargetReport : public QWidget
 {
     Q_OBJECT
@@ -19,7 +19,7 @@ class RetargetReport : public QWidget
 public:
     explicit RetargetReport(QWidget *parent = nullptr);
 
-    // `setup` knows what the joints of the target are called.
+    // `setup` knows the names of the target's joints.
     void show(const Retargeter &retargeter, const RetargetSetup &setup, const RetargetedClip &finished);
 
 private:

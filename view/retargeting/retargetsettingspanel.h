@@ -13,7 +13,7 @@ class QSpinBox;
 
 namespace limber {
 
-// What can be decided about a retarget besides the mapping, with what the program decides where it is left to it.
+// The settings of a retarget besides the mapping, with the program's choice where a setting is automatic.
 class RetargetSettingsPanel : public QWidget
 {
     Q_OBJECT
@@ -52,7 +52,7 @@ private:
     QCheckBox *m_spread = nullptr;
     QCheckBox *m_rootMotion = nullptr;
     QComboBox *m_up = nullptr;
-    bool m_isShowing = false; // the widgets are set by the program, not by a person
+    bool m_isShowing = false; // the widgets are being set by the program, not by the user
 };
 
 } // namespace limber

@@ -42,7 +42,7 @@ void SideQuestionBar::showQuestion()
     const QString other = m_setup.targetJointName(question.otherTarget);
     m_yes->setToolTip(tr("Map the joints of both sides as proposed"));
     m_no->setToolTip(tr("%1 is; map the joints of both sides the other way round").arg(other));
-    // Said without the question a screen reader would only hear "Yes".
+    // Without the question a screen reader would only say "Yes".
     m_yes->setAccessibleName(tr("Yes: %1").arg(text));
     m_no->setAccessibleName(tr("No, swap sides: %1").arg(text));
 }

@@ -31,7 +31,7 @@ QWidget *SourceDelegate::createEditor(QWidget *parent, const QStyleOptionViewIte
         if (closed == box)
             box->setProperty(isClosed, true);
     });
-    // After whatever Enter does by itself: the list of completions keeps it, also where nothing in it is marked, and
+    // After whatever Enter does by itself: the list of completions takes it, even if nothing in it is marked, and
     // then the typed text is meant.
     const auto finishLater = [this, box] { QTimer::singleShot(0, box, [this, box] { finish(box); }); };
     connect(box, &QComboBox::activated, this, finishLater);

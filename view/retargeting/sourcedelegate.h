@@ -19,7 +19,7 @@ public:
     void setModelData(QWidget *editor, QAbstractItemModel *model, const QModelIndex &index) const override;
 
 private:
-    void finish(QComboBox *box) const; // takes what it says and closes it
+    void finish(QComboBox *box) const; // takes its text and closes it
 };
 
 } // namespace limber

@@ -4,8 +4,8 @@
 
 namespace limber {
 
-// The colours of one theme, by what they are for. The values are those of the design's table; widgets and
-// the viewport take them from here and from nowhere else.
+// The colours of one theme, by purpose. The values are those of the design's table; widgets and
+// the viewport take them from here only.
 struct Colours
 {
     bool dark = true;
@@ -13,7 +13,7 @@ struct Colours
     QColor window, panel, raised, line; // surfaces, from back to front, and the lines between them
     QColor text, secondaryText;
     QColor accent; // current frame, focus
-    QColor selection; // chosen rows
+    QColor selection; // selected rows
     QColor left, right, centre; // the body's sides
     QColor selected; // selected bone
     QColor edited; // text of an edited value

@@ -14,9 +14,9 @@ bool isDark(const QPalette &palette)
     return palette.color(QPalette::Window).lightness() < palette.color(QPalette::WindowText).lightness();
 }
 
-QColor mixed(const QColor &a, const QColor &b, double share)
+QColor mixed(const QColor &a, const QColor &b, double fraction)
 {
-    const auto mix = [share](int from, int to) { return static_cast<int>(from + (to - from) * share); };
+    const auto mix = [fraction](int from, int to) { return static_cast<int>(from + (to - from) * fraction); };
     return {mix(a.red(), b.red()), mix(a.green(), b.green()), mix(a.blue(), b.blue())};
 }
 
@@ -74,7 +74,7 @@ QPalette Theme::palette() const
     return palette;
 }
 
-// The style sheet stands in a resource with its colours as @names.
+// The style sheet is a resource with its colours as @names.
 QString Theme::styleSheet() const
 {
     QFile file(QStringLiteral(":/limber/theme/limber.qss"));
@@ -82,7 +82,7 @@ QString Theme::styleSheet() const
         return {};
     QString sheet = QString::fromUtf8(file.readAll());
     const Colours &c = m_colours;
-    // Longer names first, so that none is the beginning of another.
+    // Longer names first, since a name may be the beginning of another.
     const std::pair<const char *, QColor> names[] = {{"@secondaryText", c.secondaryText},
                                                      {"@selection", c.selection},
                                                      {"@hover", mixed(c.raised, c.text, 0.10)},

@@ -7,7 +7,7 @@
 
 namespace limber {
 
-// Which colours the program wears, and the putting on of them: palette, style sheet and a signal for those who
+// The colours of the program and how they are applied: palette, style sheet and a signal for those who
 // paint themselves.
 class Theme : public QObject
 {
@@ -16,13 +16,13 @@ class Theme : public QObject
 public:
     enum class Mode { System, Dark, Light };
 
-    // Takes note of the system's palette, so create it before anything changes that.
+    // Records the system's palette, so create it before anything changes that.
     explicit Theme(QObject *parent = nullptr);
 
     [[nodiscard]] Mode mode() const { return m_mode; }
     void setMode(Mode mode);
     [[nodiscard]] const Colours &colours() const { return m_colours; }
-    // Puts palette and style sheet on the application.
+    // Applies palette and style sheet to the application.
     void apply();
 
 signals:

@@ -49,7 +49,7 @@ void JumpMarks::work()
     if (m_session && m_search.lookAtNext(m_session->document().clip()))
         return;
     m_work.stop();
-    m_jumps = m_session ? m_search.places() : std::vector<RotationJump>();
+    m_jumps = m_session ? m_search.jumps() : std::vector<RotationJump>();
     updateActions();
     emit changed();
 }
@@ -59,7 +59,7 @@ void JumpMarks::goTo(int direction)
     if (!m_session || m_jumps.empty())
         return;
     const int frame = m_session->playhead().frame();
-    // Round at the ends, as a search goes.
+    // Wraps around at the ends, as a search does.
     const RotationJump *found = direction > 0 ? &m_jumps.front() : &m_jumps.back();
     if (direction > 0) {
         const auto next = std::ranges::upper_bound(m_jumps, frame, {}, &RotationJump::frame);

@@ -10,8 +10,8 @@
 
 namespace limber {
 
-// Where joints jump in the clip in front, with the commands that go from one such place to the next. Looks while
-// nothing else happens, and again after edits.
+// Where joints jump in the clip in front, with the commands that go from one jump to the next. Searches while
+// idle, and again after edits.
 class JumpMarks : public QObject
 {
     Q_OBJECT
@@ -20,7 +20,7 @@ public:
     explicit JumpMarks(QObject *parent = nullptr);
 
     void setSession(Session *session); // null for none
-    // By rising frame; of an earlier state while it looks again.
+    // By rising frame; of an earlier state during a new search.
     [[nodiscard]] const std::vector<RotationJump> &jumps() const { return m_jumps; }
     [[nodiscard]] bool isDone() const { return !m_delay.isActive() && !m_work.isActive(); }
     [[nodiscard]] QList<QAction *> actions() const { return m_actions.all(); }

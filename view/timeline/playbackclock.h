@@ -2,8 +2,8 @@
 
 namespace limber {
 
-// Says which frame is due after how much time, so that a clip always plays at its own speed: where drawing is
-// too slow, frames are left out and counted, never stretched. A plain value without a timer.
+// Decides which frame is due after how much time, so that a clip always plays at its own speed: if drawing is
+// too slow, frames are dropped and counted, never stretched. A plain value without a timer.
 class PlaybackClock
 {
 public:
@@ -21,7 +21,7 @@ public:
 
     // Starts a frame's time from its beginning; a frame outside the range becomes the first.
     void jumpTo(int frame);
-    // Lets time pass.
+    // Advances the time.
     void advance(double seconds);
 
     [[nodiscard]] int frame() const;

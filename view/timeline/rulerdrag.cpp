@@ -19,17 +19,17 @@ constexpr double handleReach = 5.0; // pixels around a range's end
 
 RulerDrag::Kind RulerDrag::kindAt(const QMouseEvent &event, const Playhead &playhead, const RulerLayout &layout) const
 {
-    const QPointF place = event.position();
+    const QPointF position = event.position();
     if (event.button() == Qt::MiddleButton || event.buttons() & Qt::MiddleButton)
         return Kind::Pan;
-    if (!m_scale.showsAll() && place.y() >= layout.overview().top() - 2.0)
+    if (!m_scale.showsAll() && position.y() >= layout.overview().top() - 2.0)
         return Kind::Overview;
     if (event.modifiers() & Qt::ShiftModifier)
         return Kind::NewRange;
-    if (playhead.hasRange() && place.y() > RulerLayout::rulerHeight) {
-        if (std::abs(place.x() - m_scale.xOf(playhead.firstFrame())) <= handleReach)
+    if (playhead.hasRange() && position.y() > RulerLayout::rulerHeight) {
+        if (std::abs(position.x() - m_scale.xOf(playhead.firstFrame())) <= handleReach)
             return Kind::RangeFirst;
-        if (std::abs(place.x() - m_scale.xOf(playhead.lastFrame())) <= handleReach)
+        if (std::abs(position.x() - m_scale.xOf(playhead.lastFrame())) <= handleReach)
             return Kind::RangeLast;
     }
     return Kind::Frame;
@@ -83,7 +83,7 @@ RulerDrag::Effect RulerDrag::moveTo(double x, Playhead &playhead, const RulerLay
     return Effect::Nothing;
 }
 
-// What is under the mouse in the bar comes to the middle.
+// The frame under the mouse in the bar moves to the middle.
 void RulerDrag::showAround(double x, const RulerLayout &layout)
 {
     const QRectF bar = layout.overview();

@@ -26,7 +26,7 @@ public:
     void end() { m_kind = Kind::None; }
     // The frame under the mouse.
     [[nodiscard]] int frame() const { return m_frame; }
-    // Whether the mouse is over an end of the range, where it can be taken.
+    // Whether the mouse is over an end of the range, where it can be grabbed.
     [[nodiscard]] bool isOverHandle(const QMouseEvent &event, const Playhead &playhead,
                                     const RulerLayout &layout) const;
 

@@ -7,8 +7,8 @@
 
 namespace limber {
 
-// Where the parts of the timeline's ruler lie in its widget: the numbers above, the strip with the speed below them,
-// and at the lower edge, while zoomed in, the bar that shows which part is seen.
+// Where the parts of the timeline's ruler are in its widget: the numbers above, the strip with the speed below them,
+// and at the lower edge, while zoomed in, the bar that shows which part is visible.
 struct RulerLayout
 {
     static constexpr double leftMargin = 66.0; // the strip's name stands there

@@ -80,9 +80,9 @@ void RulerPainter::paintSpeedLine(QPainter &painter, const SpeedCurve &curve, co
     QPolygonF line;
     for (const SpeedCurve::Sample &sample : curve.samples()) {
         const double x = m_shown.scale.xOf(sample.frame);
-        const double share = std::min(1.0, sample.unitsPerSecond / fastest);
+        const double fraction = std::min(1.0, sample.unitsPerSecond / fastest);
         if (x > strip.left() - width() && x < strip.right() + width())
-            line << QPointF(x, strip.bottom() - share * (strip.height() - 4.0));
+            line << QPointF(x, strip.bottom() - fraction * (strip.height() - 4.0));
     }
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);

@@ -18,13 +18,13 @@ class RulerSpeeds;
 class SpeedCurve;
 class TimeScale;
 
-// Draws the timeline's ruler: what stands still as one picture, the current frame over it.
+// Draws the timeline's ruler: the static part as one picture, the current frame over it.
 class RulerPainter
 {
     Q_DECLARE_TR_FUNCTIONS(RulerPainter)
 
 public:
-    // What is drawn; it has to be there as long as the painter is.
+    // What is drawn; it must outlive the painter.
     struct Shown
     {
         RulerLayout layout;
@@ -33,7 +33,7 @@ public:
         const TimeScale &scale;
         const RulerSpeeds &speeds;
         const std::vector<RotationJump> &jumps;
-        const Playhead *playhead = nullptr; // null where nothing is open
+        const Playhead *playhead = nullptr; // null if nothing is open
     };
 
     explicit RulerPainter(const Shown &shown) : m_shown(shown) {}

@@ -8,7 +8,7 @@
 
 namespace limber {
 
-// How fast the whole figure and the selected joints move, worked out while nothing else happens and again after edits.
+// How fast the whole figure and the selected joints move, computed while idle and again after edits.
 class RulerSpeeds : public QObject
 {
     Q_OBJECT
@@ -18,7 +18,7 @@ public:
 
     void setSession(const Session *session); // null for none
     [[nodiscard]] const SpeedCurve &ofFigure() const { return m_figure; }
-    // Without samples where nothing is selected.
+    // Without samples if nothing is selected.
     [[nodiscard]] const SpeedCurve &ofSelection() const { return m_selection; }
 
     void recompute();

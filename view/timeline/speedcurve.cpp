@@ -20,13 +20,13 @@ constexpr int mostSamples = 2000;
 void SpeedCurve::start(int frameCount, std::vector<NodeId> nodes)
 {
     m_nodes = std::move(nodes);
-    m_places.clear();
+    m_frames.clear();
     m_samples.clear();
     m_next = 0;
     const int pairs = frameCount - 1;
     const int count = std::clamp(pairs, 0, mostSamples);
-    for (int place = 0; place < count; ++place)
-        m_places.push_back(static_cast<int>(static_cast<std::int64_t>(place) * pairs / count));
+    for (int index = 0; index < count; ++index)
+        m_frames.push_back(static_cast<int>(static_cast<std::int64_t>(index) * pairs / count));
 }
 
 bool SpeedCurve::work(const Clip &clip, const PositionRules &rules, double seconds)
@@ -34,7 +34,7 @@ bool SpeedCurve::work(const Clip &clip, const PositionRules &rules, double secon
     using Clock = std::chrono::steady_clock;
     const auto until = Clock::now() + std::chrono::duration<double>(seconds);
     while (!isDone() && Clock::now() < until)
-        look(clip, rules, m_places[m_next++]);
+        look(clip, rules, m_frames[m_next++]);
     return !isDone();
 }
 

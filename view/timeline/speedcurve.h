@@ -8,26 +8,26 @@
 
 namespace limber {
 
-// How fast a clip's joints, or some of them, move on average along its time. Works in small portions, because looking
-// at a big clip takes longer than a window may stand still; at most some 2000 places are looked at.
+// How fast a clip's joints, or some of them, move on average over time. Works in small portions, because looking
+// at a big clip takes longer than a window may freeze; at most some 2000 frames are looked at.
 class SpeedCurve
 {
 public:
-    // Begins again for a clip of so many frames; nothing is looked at yet. Of no nodes it measures all joints.
+    // Begins again for a clip with this many frames; nothing is looked at yet. Without nodes it measures all joints.
     void start(int frameCount, std::vector<NodeId> nodes = {});
-    // Works for about that long; false once there is nothing left to do. The clip is handed in each time and not
+    // Works for about that long; false once there is nothing left to do. The clip is passed each time and not
     // kept: a kept copy would make the next edit copy all its numbers.
     bool work(const Clip &clip, const PositionRules &rules, double seconds);
-    [[nodiscard]] bool isDone() const { return m_next >= m_places.size(); }
+    [[nodiscard]] bool isDone() const { return m_next >= m_frames.size(); }
 
     struct Sample
     {
         double frame = 0.0;
         double unitsPerSecond = 0.0;
     };
-    // What is known by now, by rising frame.
+    // What is known so far, by rising frame.
     [[nodiscard]] const std::vector<Sample> &samples() const { return m_samples; }
-    // The speed that all but the few fastest moments stay below: many takes jump once, out of a first pose.
+    // The speed that all but the few fastest moments stay below: many takes jump once, after the first pose.
     [[nodiscard]] double usualFastest() const;
 
 private:
@@ -38,7 +38,7 @@ private:
     std::vector<NodeId> m_nodes;
     Pose m_pose;
     Pose m_nextPose;
-    std::vector<int> m_places; // frames to look at, each with the one after it
+    std::vector<int> m_frames; // frames to look at, each with the one after it
     std::size_t m_next = 0;
     std::vector<Sample> m_samples;
 };

@@ -240,7 +240,7 @@ void TimelinePanel::showContextMenu(const QPoint &position)
 void TimelinePanel::showFrame()
 {
     const int frame = m_session ? m_session->playhead().frame() : 0;
-    // What is being typed stays.
+    // Text being typed is kept.
     if (!m_frameField->isModified() || !m_frameField->hasFocus())
         m_frameField->setText(QString::number(frame));
     const double frameTime = m_session ? m_session->document().motion().playingFrameTimeSeconds() : 0.0;

@@ -74,7 +74,7 @@ private:
     QLabel *m_dropped = nullptr;
 };
 
-// "0:01.750"; hours only where there are some.
+// "0:01.750"; hours only if there are any.
 [[nodiscard]] QString timeText(double seconds);
 
 } // namespace limber

@@ -71,7 +71,7 @@ void TimelineRuler::listenTo(Session &session)
     for (const auto signal : {&Document::framesInserted, &Document::framesRemoved}) {
         connect(&document, signal, context, [this] {
             readFrames();
-            // While a file comes in, the ruler shows how much of it is here.
+            // While a file is read, the ruler shows how much of it is loaded.
             if (m_session->document().isLoading())
                 m_scale.showAll();
             m_speeds->recomputeSoon();

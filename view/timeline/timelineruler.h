@@ -37,7 +37,7 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 signals:
-    // A person moves the current frame by hand: playing should end.
+    // The user moves the current frame by hand: playback should end.
     void scrubbed();
 
 protected:
@@ -70,7 +70,7 @@ private:
     RulerSpeeds *m_speeds = nullptr;
     RulerDrag m_drag;
     std::vector<RotationJump> m_jumps;
-    QPixmap m_background; // null when it has to be painted again
+    QPixmap m_background; // null if it has to be painted again
     int m_wheelRest = 0; // eighths of a degree not yet spent on a step
 };
 

@@ -11,7 +11,7 @@ struct Tick
     bool isLabelled = false;
 };
 
-// Which part of a clip's frames a ruler shows and where each frame stands on it, so that ruler, strips and curves can
+// Which part of a clip's frames a ruler shows and the position of each frame on it, so that ruler, strips and curves
 // agree. Pixels run from `left`. A plain value.
 class TimeScale
 {

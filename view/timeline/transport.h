@@ -15,8 +15,8 @@ namespace limber {
 
 class Session;
 
-// Plays and steps the session's playhead and does what the actions for it say. Space works in the whole window; the
-// other keys work in the widgets that are named to it, so that typing elsewhere is left alone.
+// Plays and steps the session's playhead and carries out the actions for it. Space works in the whole window; the
+// other keys work in the widgets that it is given, so that typing elsewhere is not disturbed.
 class Transport : public QObject
 {
     Q_OBJECT

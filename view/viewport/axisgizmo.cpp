@@ -33,12 +33,12 @@ ViewDirection directionFrom(const glm::dvec3 &towardsEye)
 
 AxisGizmo::AxisGizmo(const Camera &camera, Axis up) : m_middle(camera.canvasSize().x - marginToCorner, marginToCorner)
 {
-    const glm::dmat3 turn = viewFromDocument(up);
+    const glm::dmat3 rotation = viewFromDocument(up);
     for (int index = 0; index < 6; ++index) {
         Disc &disc = m_discs[static_cast<std::size_t>(index)];
         disc.axis = index / 2;
         disc.positive = index % 2 == 0;
-        const glm::dvec3 along = turn[disc.axis] * (disc.positive ? 1.0 : -1.0);
+        const glm::dvec3 along = rotation[disc.axis] * (disc.positive ? 1.0 : -1.0);
         disc.direction = directionFrom(along);
         disc.depth = glm::dot(along, camera.forward());
         disc.middle = m_middle + armLength * QPointF(glm::dot(along, camera.right()), -glm::dot(along, camera.up()));

@@ -14,17 +14,17 @@ class QPainter;
 
 namespace limber {
 
-// The small cross of axes in the viewport's corner: says how the document's axes lie, and each of its discs
+// The small cross of axes in the viewport's corner: shows the directions of the document's axes, and each of its discs
 // can be clicked to look along that axis.
 class AxisGizmo
 {
 public:
     AxisGizmo(const Camera &camera, Axis up);
 
-    // What is painted lies within.
+    // The area that is painted.
     [[nodiscard]] QRectF box() const;
     void paint(QPainter &painter, const Colours &colours) const;
-    // The view that a click there asks for.
+    // The view that a click there selects.
     [[nodiscard]] std::optional<ViewDirection> directionAt(const QPointF &pixel) const;
 
 private:

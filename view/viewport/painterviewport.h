@@ -8,7 +8,7 @@ namespace limber {
 
 class ViewportScene;
 
-// The canvas for displays without OpenGL: the same scene drawn by QPainter, with a quiet word on why.
+// The canvas for displays without OpenGL: the same scene drawn by QPainter, with a discreet note on why.
 class PainterViewport : public QWidget, public ViewportCanvas
 {
     Q_OBJECT

@@ -10,7 +10,7 @@ struct ViewOptions
     bool joints = true; // balls at joints and end sites
     bool names = false; // the names of selected joints
     bool original = false; // the motion as it was opened, as a ghost
-    bool follow = true; // the view goes where the figure goes from frame to frame
+    bool follow = true; // the view follows the figure from frame to frame
 
     friend bool operator==(const ViewOptions &, const ViewOptions &) = default;
 };

@@ -4,7 +4,7 @@
 
 namespace limber {
 
-// What the viewport's controller and panel know of a canvas, whichever way it draws.
+// What the viewport's controller and panel know of a canvas, however it draws.
 class ViewportCanvas
 {
 public:

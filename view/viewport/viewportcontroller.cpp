@@ -126,11 +126,11 @@ void ViewportController::drag(const QPointF &to)
 {
     switch (m_gesture) {
     case Gesture::Orbit:
-        return turnCamera(CameraController::Gesture::Orbit, to);
+        return moveCamera(CameraController::Gesture::Orbit, to);
     case Gesture::Pan:
-        return turnCamera(CameraController::Gesture::Pan, to);
+        return moveCamera(CameraController::Gesture::Pan, to);
     case Gesture::Zoom:
-        return turnCamera(CameraController::Gesture::Zoom, to);
+        return moveCamera(CameraController::Gesture::Zoom, to);
     case Gesture::Box:
         return m_canvas->setSelectionBox(QRectF(m_camera.pressedAt(), to).normalized());
     case Gesture::Click:
@@ -139,7 +139,7 @@ void ViewportController::drag(const QPointF &to)
     }
 }
 
-void ViewportController::turnCamera(CameraController::Gesture gesture, const QPointF &to)
+void ViewportController::moveCamera(CameraController::Gesture gesture, const QPointF &to)
 {
     m_scene.moveCamera([&](Camera &camera) { m_camera.drag(gesture, to, camera); });
 }

@@ -19,8 +19,8 @@ namespace limber {
 class ViewportCanvas;
 class ViewportScene;
 
-// Turns what mouse, touchpad and keyboard do on a canvas into looking around, pointing and selecting. It speaks
-// both tongues people bring along: Blender's middle button and Maya's Alt.
+// Converts what mouse, touchpad and keyboard do on a canvas into looking around, pointing and selecting. It speaks
+// both conventions that people are used to: Blender's middle button and Maya's Alt.
 class ViewportController : public QObject
 {
     Q_OBJECT
@@ -52,7 +52,7 @@ private:
     void finish();
     void startDrag(const QMouseEvent &event);
     void drag(const QPointF &to);
-    void turnCamera(CameraController::Gesture gesture, const QPointF &to);
+    void moveCamera(CameraController::Gesture gesture, const QPointF &to);
     void click(const QPointF &at, Qt::KeyboardModifiers modifiers);
     void askForMenu(const QContextMenuEvent &event);
     void selectBox(Qt::KeyboardModifiers modifiers);

@@ -98,7 +98,7 @@ QString ViewportOverlay::sceneText() const
     return tr("%1 · %2 · %3").arg(up, grid, ruleText);
 }
 
-// Seen from its edge, the grid is no more than this line.
+// Seen from its edge, the grid is only this line.
 void ViewportOverlay::paintFloorLine()
 {
     const Camera &camera = m_scene.camera();

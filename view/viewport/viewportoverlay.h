@@ -14,7 +14,7 @@ namespace limber {
 class Camera;
 class ViewportScene;
 
-// The words and signs on top of the viewport's picture: what view it is, how big the grid is, names of joints,
+// The texts and symbols on top of the viewport's picture: which view it is, how big the grid is, names of joints,
 // the cross of axes and the box of a box selection. Names come from files, so all of it is plain text.
 class ViewportOverlay
 {
@@ -23,7 +23,7 @@ class ViewportOverlay
 public:
     ViewportOverlay(QPainter &painter, const ViewportScene &scene) : m_painter(painter), m_scene(scene) {}
 
-    // `note` is said quietly in the lower left corner; `box` is empty for no box selection.
+    // `note` is shown discreetly in the lower left corner; `box` is empty for no box selection.
     void paint(const QString &note, const QRectF &box);
 
     [[nodiscard]] static QString viewName(const Camera &camera);

@@ -17,7 +17,7 @@ class ViewportController;
 class ViewportScene;
 struct Colours;
 
-// The viewport as the main window knows it: it picks a way to draw that works on this display and owns the
+// The viewport as the main window knows it: it picks a canvas that works on this display and owns the
 // commands for looking around.
 class ViewportPanel : public QWidget
 {
@@ -37,9 +37,9 @@ public:
 
     [[nodiscard]] ViewportScene &scene() { return *m_scene; }
     [[nodiscard]] bool usesOpenGL() const { return m_usesOpenGL; }
-    // What is shown, words included.
+    // What is shown, texts included.
     [[nodiscard]] QImage grabImage();
-    // Where a point of the document's own coordinates is seen, in this widget; a null point if it is not.
+    // Where a point of the document's own coordinates appears, in this widget; a null point if it does not.
     [[nodiscard]] QPointF project(glm::dvec3 world) const;
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;

@@ -60,7 +60,7 @@ void ViewportScene::listenTo(Session &session)
     connect(&document, &Document::valuesChanged, context, [this](const CellRange &where) {
         if (!where.containsFrame(m_session->playhead().frame()))
             return;
-        // An edit is to be seen: the view goes with time, not with a change of the figure's position.
+        // An edit should be visible: the view follows over time, not when an edit moves the figure.
         noteFollowed();
         invalidatePose();
     });
@@ -70,7 +70,7 @@ void ViewportScene::listenTo(Session &session)
     connect(&document, &Document::framesInserted, context, [this] { invalidatePose(); });
     connect(&document, &Document::framesRemoved, context, [this] { invalidatePose(); });
     connect(&document, &Document::positionRulesChanged, context, [this] {
-        m_skeletonChanged = true; // which joints travel is a matter of the rule
+        m_skeletonChanged = true; // the rule decides which joints travel
         invalidateScale(true);
     });
     connect(&document, &Document::loaded, context, [this] { invalidateSkeleton(); });
@@ -196,7 +196,7 @@ void ViewportScene::refreshFigure()
         followFigure();
 }
 
-// Where the motion as it was opened differs from what is shown.
+// Shapes the motion as it was opened, if it differs from what is shown.
 void ViewportScene::shapeOriginal(int frame)
 {
     m_original = {};
@@ -225,7 +225,7 @@ bool ViewportScene::differs(const Pose &original) const
     return false;
 }
 
-// An edit can put the figure where no frame was before; it must not vanish after the far plane.
+// An edit can put the figure where no frame was before; it must not vanish behind the far plane.
 void ViewportScene::growSurroundings()
 {
     Sphere &sphere = m_scale.surroundings;
@@ -263,12 +263,12 @@ Sphere ViewportScene::sphereOf(const std::vector<NodeId> &nodes) const
         if (nodes.empty() || std::find(nodes.begin(), nodes.end(), mark.node) != nodes.end())
             points.push_back(mark.position);
     }
-    // A chosen joint is seen with the bones that it moves.
+    // A selected joint is framed with the bones that it moves.
     for (const BoneShape &bone : m_figure.bones) {
         if (std::find(nodes.begin(), nodes.end(), NodeId::joint(bone.joint)) != nodes.end())
             points.push_back(bone.tip);
     }
-    // A lone joint is seen with some world around it.
+    // A lone joint is framed with some space around it.
     return sphereAround(points, (nodes.empty() ? 0.5 : 0.1) * m_scale.bodySize);
 }
 

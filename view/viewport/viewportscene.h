@@ -16,8 +16,8 @@
 
 namespace limber {
 
-// What a viewport shows, kept up to date with the session and apart from how it is drawn: the figure of the current
-// frame, its colours, and a camera for each session that comes back with it.
+// What a viewport shows, kept up to date with the session and independent of how it is drawn: the figure of the current
+// frame, its colours, and a camera for each session.
 class ViewportScene : public QObject
 {
     Q_OBJECT
@@ -39,7 +39,7 @@ public:
     // Brings everything below up to date with the session; cheap when nothing changed. Painters call it first.
     void refresh();
     [[nodiscard]] const Figure &figure() const { return m_figure; }
-    // The frame as it was opened, where that is wanted and looks different; else without bones.
+    // The frame as it was opened, if that is wanted and looks different; else without bones.
     [[nodiscard]] const Figure &original() const { return m_original; }
     [[nodiscard]] const FigurePalette &palette() const { return m_palette; }
     [[nodiscard]] const SceneScale &scale() const { return m_scale; }
@@ -57,7 +57,7 @@ public:
         emit changed();
     }
     void frameFigure();
-    void frameSelection(); // the figure where nothing is selected
+    void frameSelection(); // the figure if nothing is selected
 
 signals:
     void sessionChanged();
@@ -70,7 +70,7 @@ private:
     {
         Camera camera;
         bool isPlaced = false; // false until it was framed in a canvas of known size
-        bool keepsAngles = false; // frame again, but from where the user looks
+        bool keepsAngles = false; // frame again, but from the user's direction
     };
 
     void listenTo(Session &session);

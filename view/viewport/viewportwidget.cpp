@@ -21,10 +21,10 @@ QRectF boxOnCanvas(const Figure &figure, const Camera &camera, double bodySize)
     for (const NodeMark &mark : figure.marks) {
         const auto pixel = camera.project(mark.position);
         if (!pixel)
-            return canvas; // a bone from after the eye can be seen anywhere
-        const double thickest = std::max(mark.radius, BoneGeometry::thickestShare * bodySize);
-        const double room = 3.0 + 1.3 * thickest * camera.pixelsPerUnit(camera.depthOf(mark.position));
-        box |= QRectF(pixel->x - room, pixel->y - room, 2.0 * room, 2.0 * room);
+            return canvas; // a bone that reaches behind the eye can be seen anywhere
+        const double thickest = std::max(mark.radius, BoneGeometry::thickestFraction * bodySize);
+        const double margin = 3.0 + 1.3 * thickest * camera.pixelsPerUnit(camera.depthOf(mark.position));
+        box |= QRectF(pixel->x - margin, pixel->y - margin, 2.0 * margin, 2.0 * margin);
     }
     return box & canvas;
 }

@@ -29,7 +29,7 @@ public:
     void setSelectionBox(const QRectF &box) override;
 
 signals:
-    // OpenGL was found wanting after all; this canvas stays empty.
+    // OpenGL turned out not to work after all; this canvas stays empty.
     void failed();
 
 protected:

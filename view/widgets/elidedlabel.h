@@ -4,7 +4,7 @@
 
 namespace limber {
 
-// A line of plain text that gives way: what does not fit is shown as …, and the tool tip has all of it. So a long
+// A line of plain text that can shrink: what does not fit is shown as …, and the tool tip has all of it. So a long
 // message never widens a window.
 class ElidedLabel : public QLabel
 {

@@ -34,13 +34,13 @@ public:
 
     // A message with the same text about the same document is replaced.
     void show(Message message);
-    // The document in front: messages about others wait until it is theirs.
+    // The document in front: messages about others wait until those are in front.
     void setSubject(const QObject *document);
-    // Takes away the messages on a topic; of one document, or of all.
+    // Removes the messages on a topic; of one document, or of all.
     void withdraw(const QString &topic, const QObject *about = nullptr);
-    // Takes away what is about a document that goes.
+    // Removes what is about a document that is closed.
     void forget(const QObject *document);
-    // What is about no document counts as old from now on, and withdrawOld() takes it away.
+    // What is about no document counts as old from now on, and withdrawOld() removes it.
     void markOld();
     void withdrawOld();
 

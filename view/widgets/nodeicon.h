@@ -7,7 +7,7 @@
 
 namespace limber {
 
-// Draws the sign of a joint or end site: a ringed disc for a root, a disc for a joint, a hollow diamond for an
+// Draws the symbol of a joint or end site: a ringed disc for a root, a disc for a joint, a hollow diamond for an
 // end site, in the colour of the body's side.
 void drawNodeIcon(QPainter &painter, const QRectF &where, JointTreeModel::NodeKind kind, BodySide side,
                   const Colours &colours);

@@ -49,7 +49,7 @@ void NumberField::showValue(double value, const QString &text)
     m_value = value;
     m_shown = text;
     setEnabled(true);
-    // What the user is typing is not taken away by a playing motion.
+    // A playing motion does not replace what the user is typing.
     if (!hasFocus() || !isModified())
         restore();
 }
@@ -84,7 +84,7 @@ void NumberField::keyPressEvent(QKeyEvent *event)
 
 void NumberField::wheelEvent(QWheelEvent *event)
 {
-    // Only a field that was chosen: a wheel that scrolls past must not change a motion. Alt turns the wheel.
+    // Only a field with the focus: a wheel that scrolls past must not change a motion. Alt swaps the wheel's axes.
     const int angle = event->angleDelta().y() != 0 ? event->angleDelta().y() : event->angleDelta().x();
     if (!hasFocus() || !m_hasValue || angle == 0)
         return event->ignore();

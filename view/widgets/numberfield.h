@@ -5,8 +5,8 @@
 namespace limber {
 
 // A field for one number: typed with arithmetic ("1.5*2", "+=5"), stepped with the wheel and the arrow keys
-// (Shift times 10, Alt a tenth), dragged sideways on its axis letter. Shows what it was told, never its own
-// idea of the value: the answer to an edit comes back from the document.
+// (Shift times 10, Alt a tenth), dragged sideways on its axis letter. Shows what it was given, never its own
+// idea of the value: the result of an edit comes back from the document.
 class NumberField : public QLineEdit
 {
     Q_OBJECT
@@ -17,7 +17,7 @@ public:
     // A letter at the left edge, in its colour; drag it sideways to change the value.
     void setLetter(const QString &letter, const QColor &colour);
     void setStep(double step) { m_step = step; }
-    // Shows `text` for `value`, and nothing but a dash where there is no value.
+    // Shows `text` for `value`, and nothing but a dash if there is no value.
     void showValue(double value, const QString &text);
     void showNothing();
     [[nodiscard]] double value() const { return m_value; }
@@ -25,7 +25,7 @@ public:
 signals:
     // The user wants this value. `gesture` is true while a drag or a turn of the wheel goes on.
     void valueWanted(double value, bool gesture);
-    // A drag, a run of the wheel or of arrow keys begins: edits until the next one belong together.
+    // A drag, or a series of wheel steps or arrow keys, begins: edits until the next one belong together.
     void gestureStarted();
 
 protected:

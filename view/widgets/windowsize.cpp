@@ -7,13 +7,13 @@ namespace limber {
 
 namespace {
 
-constexpr QSize roomForFrame{24, 88}; // a title bar, also where the window is centred on a maximised one
+constexpr QSize frameSize{24, 88}; // a title bar, also where the window is centred on a maximised one
 
 } // namespace
 
 QSize fittingScreen(const QWidget &widget, const QSize &wanted)
 {
-    return wanted.boundedTo(widget.screen()->availableSize() - roomForFrame);
+    return wanted.boundedTo(widget.screen()->availableSize() - frameSize);
 }
 
 } // namespace limber

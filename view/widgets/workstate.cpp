@@ -30,7 +30,7 @@ WorkState::WorkState(const QString &textName, QWidget *parent)
     row->addWidget(m_progress);
 }
 
-void WorkState::say(const QString &text)
+void WorkState::setText(const QString &text)
 {
     m_text->setText(text);
     m_text->setToolTip(plainToolTip(text));
@@ -40,18 +40,18 @@ void WorkState::begin(const QString &text)
 {
     m_progress->setValue(0);
     m_progress->show();
-    say(text);
+    setText(text);
 }
 
-void WorkState::setShareDone(double share)
+void WorkState::setFractionDone(double fraction)
 {
-    m_progress->setValue(static_cast<int>(share * progressSteps));
+    m_progress->setValue(static_cast<int>(fraction * progressSteps));
 }
 
 void WorkState::end(const QString &text)
 {
     m_progress->hide();
-    say(text);
+    setText(text);
 }
 
 } // namespace limber

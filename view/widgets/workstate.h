@@ -8,18 +8,18 @@ namespace limber {
 
 class ElidedLabel;
 
-// What a dialog is doing, in its lower edge: words, and how far the work is while it goes on.
+// What a dialog is doing, at its lower edge: a text, and the progress while work goes on.
 class WorkState : public QWidget
 {
     Q_OBJECT
 
 public:
-    // The name by which the words are found.
+    // The object name of the text.
     explicit WorkState(const QString &textName, QWidget *parent = nullptr);
 
-    void say(const QString &text);
+    void setText(const QString &text);
     void begin(const QString &text); // with the progress at its start
-    void setShareDone(double share); // 0 to 1
+    void setFractionDone(double fraction); // 0 to 1
     void end(const QString &text); // without the progress
 
 private:

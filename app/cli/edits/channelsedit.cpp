@@ -61,7 +61,7 @@ Outcome<ReadyEdit> fit(const std::string &address, const std::vector<Channel> &c
     const PositionRules rules = decidePositionRules(clip.skeleton, clip.motion, rule);
     ReadyEdit edit;
     edit.make = [rule, joint = *joint.value, channels](Clip &changed) {
-        // An edit before may have made another rule the right one.
+        // An earlier edit may have changed which rule is right.
         changed = withChannels(changed, decidePositionRules(changed.skeleton, changed.motion, rule), joint, channels);
     };
     edit.warning = lossInWords(address, lossOfChannels(clip, rules, *joint.value, channels));

@@ -12,7 +12,7 @@
 
 namespace limber::cli {
 
-// An edit that fits a clip, ready to be made. Finding out whether it fits comes first, so that a file is
+// An edit that fits a clip, ready to be made. Whether it fits is checked first, so that a file is
 // changed by all edits or by none.
 struct ReadyEdit
 {

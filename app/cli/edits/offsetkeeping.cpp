@@ -18,19 +18,19 @@ std::string number(double value)
     return NumberFormat::trimmed(decimals).format(value);
 }
 
-void tellOutcome(const OffsetsResult &changed, const std::string &file)
+void reportResult(const OffsetsResult &changed, const std::string &file)
 {
     for (const Message &note : changed.notes)
-        tellWarning(file, note.text());
+        reportWarning(file, note.text());
     for (const ReachProblem &problem : changed.problems) {
-        tellWarning(file, "a foot does not reach its contact in frames " + std::to_string(problem.frames.first) + "-" +
-                              std::to_string(problem.frames.last) + ": " + number(problem.missing) + " short");
+        reportWarning(file, "a foot does not reach its contact in frames " + std::to_string(problem.frames.first) +
+                                "-" + std::to_string(problem.frames.last) + ": " + number(problem.missing) + " short");
     }
     if (changed.travelScale != 1.0)
-        tellNote(file, "travel is scaled by " + number(changed.travelScale));
+        reportNote(file, "travel is scaled by " + number(changed.travelScale));
     if (changed.largestError > 0.0) {
-        tellNote(file, "joint position error: " + number(changed.meanError) + " average, " +
-                           number(changed.largestError) + " max");
+        reportNote(file, "joint position error: " + number(changed.meanError) + " average, " +
+                             number(changed.largestError) + " max");
     }
 }
 
@@ -63,7 +63,7 @@ bool changeOffsets(Clip &clip, std::span<const NodeOffset> offsets, OffsetMotion
     if (!changed)
         return false;
     if (!line.isQuiet())
-        tellOutcome(*changed, file);
+        reportResult(*changed, file);
     clip = std::move(changed->clip);
     return true;
 }

@@ -8,10 +8,10 @@
 
 namespace limber::cli {
 
-// What --keep says.
+// The meaning of --keep.
 [[nodiscard]] Outcome<OffsetMotion> offsetMotionFrom(const CommandLine &line);
 
-// Gives a clip other offsets and keeps of its motion what was asked for; tells what that did. False if it was given up.
+// Gives a clip other offsets, keeps what was asked for of its motion and reports the result. False if it was given up.
 [[nodiscard]] bool changeOffsets(Clip &clip, std::span<const NodeOffset> offsets, OffsetMotion motion,
                                  const CommandLine &line);
 

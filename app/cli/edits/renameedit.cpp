@@ -18,7 +18,7 @@ struct Renaming
     std::string name;
 };
 
-// Why a name cannot stand in a file at all; empty where it can.
+// Why a name cannot stand in a file at all; empty if it can.
 std::string fault(std::string_view name)
 {
     const auto isControl = [](char c) { return (c >= 0 && c < ' ') || c == '\x7f'; };
@@ -33,8 +33,8 @@ std::string fault(std::string_view name)
     return {};
 }
 
-// Whether a file with this name would be read back with it. What else a name could break in the text, such as
-// a word that starts a comment, the reader itself knows best.
+// Whether a file with this name would be read back with it. The reader itself knows best what else a name could
+// break in the text, such as a word that starts a comment.
 bool isReadBack(const Skeleton &skeleton, const Renaming &renaming)
 {
     Clip probe{skeleton, Motion(0, skeleton.columnCount()), nullptr};

@@ -16,7 +16,7 @@ namespace limber::cli {
 
 namespace {
 
-// Qt's paths are text. A file whose name is not UTF-8 is read by way of a descriptor; null where there is none.
+// Qt's paths are text. A file whose name is not UTF-8 is read through a descriptor; null if there is none.
 class UnnamableFile
 {
 public:
@@ -58,7 +58,7 @@ bool streamClipTo(const Clip &clip, const std::string &file, const WriteOptions 
 {
     const int descriptor = ::open(file.c_str(), O_WRONLY | O_CLOEXEC | O_NOCTTY);
     if (descriptor < 0) {
-        tellError(file, "cannot be opened for writing: " + std::generic_category().message(errno));
+        reportError(file, "cannot be opened for writing: " + std::generic_category().message(errno));
         return false;
     }
     const bool written = streamClip(clip, descriptor, file, options);
@@ -79,7 +79,7 @@ ReadResult readFile(const std::string &file, const CommandLine &line)
 std::optional<Clip> loadClip(const std::string &file, const CommandLine &line)
 {
     ReadResult result = readFile(file, line);
-    tell(file, result.findings, line.isQuiet());
+    report(file, result.findings, line.isQuiet());
     return std::move(result.clip);
 }
 
@@ -89,7 +89,7 @@ std::optional<Clip> loadRepairedClip(const std::string &file, RepairOptions opti
     options.progress = progress.callback();
     const UnnamableFile unnamable(file);
     ReadResult result = loadRepairedBvh(unnamable.pathOr(toPath(file)), options);
-    tell(file, result.findings, line.isQuiet());
+    report(file, result.findings, line.isQuiet());
     return std::move(result.clip);
 }
 
@@ -112,12 +112,12 @@ bool saveClip(const Clip &clip, const std::string &file, WriteOptions options, c
     if (takesStream(file))
         return streamClipTo(clip, file, options);
     if (!isUtf8(file)) {
-        tellError(file, "cannot be written: its name is not UTF-8");
+        reportError(file, "cannot be written: its name is not UTF-8");
         return false;
     }
     const SaveResult result = saveBvh(clip, toPath(file), options);
     if (!result.saved)
-        tellError(file, printable(result.message.toStdString(), 400));
+        reportError(file, printable(result.message.toStdString(), 400));
     return result.saved;
 }
 

@@ -21,11 +21,11 @@ namespace limber::cli {
 [[nodiscard]] std::optional<Clip> loadRepairedClip(const std::string &file, RepairOptions options,
                                                    const CommandLine &line);
 
-// Whether a file that was refused opens when it is repaired.
+// Whether a file that was refused can be opened repaired.
 [[nodiscard]] bool isRepairable(const std::string &file, const ReadResult &refused, const CommandLine &line);
 
 // Writes a file ("-" is standard output), whole or not at all; pipes and devices get the bytes as they come.
-// Tells what went wrong; answers whether all went well.
+// Reports what went wrong; answers whether all went well.
 [[nodiscard]] bool saveClip(const Clip &clip, const std::string &file, WriteOptions options, const CommandLine &line);
 
 } // namespace limber::cli

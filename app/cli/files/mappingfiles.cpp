@@ -15,7 +15,7 @@ std::optional<std::string> textOf(const std::string &file)
 {
     TextLoad loaded = loadText(toPath(file));
     if (!loaded.text)
-        tellError(file, loaded.problem.text());
+        reportError(file, loaded.problem.text());
     return std::move(loaded.text);
 }
 
@@ -25,7 +25,7 @@ Vocabulary usersVocabulary(const CommandLine &line)
 {
     const QString path = userVocabularyPath();
     LoadedVocabulary loaded = loadVocabulary(path);
-    tell(QFile::encodeName(path).toStdString(), loaded.findings, line.isQuiet());
+    report(QFile::encodeName(path).toStdString(), loaded.findings, line.isQuiet());
     return std::move(loaded.vocabulary);
 }
 
@@ -35,7 +35,7 @@ std::optional<MappingFile> loadMapping(const std::string &file, const CommandLin
     if (!text)
         return std::nullopt;
     Reading<MappingFile> reading = readMapping(*text);
-    tell(file, reading.findings, line.isQuiet());
+    report(file, reading.findings, line.isQuiet());
     return std::move(reading.value);
 }
 
@@ -46,7 +46,7 @@ std::optional<Contacts> loadContacts(const std::string &file, const Skeleton &sk
         return std::nullopt;
     Reading<Contacts> reading = readContacts(*text, skeleton, frameCount);
     if (const Finding *error = reading.error())
-        tell(file, *error);
+        report(file, *error);
     return std::move(reading.value);
 }
 
@@ -55,12 +55,12 @@ bool saveTextFile(std::string_view text, const std::string &file)
     if (file == "-")
         return printResult(text);
     if (!isUtf8(file)) {
-        tellError(file, "cannot be written: its name is not UTF-8");
+        reportError(file, "cannot be written: its name is not UTF-8");
         return false;
     }
     const SaveResult result = saveText(text, toPath(file));
     if (!result.saved)
-        tellError(file, printable(result.message.toStdString(), 400));
+        reportError(file, printable(result.message.toStdString(), 400));
     return result.saved;
 }
 

@@ -11,16 +11,16 @@
 
 namespace limber::cli {
 
-// Limber's joint names with the user's own before them; tells what is wrong with the user's file.
+// Limber's joint names with the user's own before them; reports what is wrong with the user's file.
 [[nodiscard]] Vocabulary usersVocabulary(const CommandLine &line);
 
-// Reads a mapping file ("-" is standard input); tells what is wrong with it.
+// Reads a mapping file ("-" is standard input); reports what is wrong with it.
 [[nodiscard]] std::optional<MappingFile> loadMapping(const std::string &file, const CommandLine &line);
 
-// Reads a contacts file ("-" is standard input) for a clip of this skeleton and length; tells what is wrong with it.
+// Reads a contacts file ("-" is standard input) for a clip of this skeleton and length; reports what is wrong with it.
 [[nodiscard]] std::optional<Contacts> loadContacts(const std::string &file, const Skeleton &skeleton, int frameCount);
 
-// Writes a text file ("-" is standard output), whole or not at all; tells what went wrong.
+// Writes a text file ("-" is standard output), whole or not at all; reports what went wrong.
 [[nodiscard]] bool saveTextFile(std::string_view text, const std::string &file);
 
 } // namespace limber::cli

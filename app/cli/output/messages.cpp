@@ -6,14 +6,14 @@ namespace limber::cli {
 
 namespace {
 
-// One write a line: lines of programs that share a terminal or a log do not mix.
+// One write per line: lines of programs that share a terminal or a log do not mix.
 void writeLine(std::string line)
 {
     line += '\n';
     std::fwrite(line.data(), 1, line.size(), stderr);
 }
 
-// Of a file as a whole; of a place in one see Finding::toString().
+// Of a file as a whole; of a position in one see Finding::toString().
 std::string placed(std::string_view file, std::string_view severity, std::string_view message)
 {
     constexpr std::size_t wholePath = 4096;
@@ -30,35 +30,35 @@ std::string quoted(std::string_view bytes)
     return text;
 }
 
-void tell(std::string_view file, const Finding &finding)
+void report(std::string_view file, const Finding &finding)
 {
     writeLine(finding.toString(file));
 }
 
-void tell(std::string_view file, std::span<const Finding> findings, bool errorsOnly)
+void report(std::string_view file, std::span<const Finding> findings, bool errorsOnly)
 {
     for (const Finding &finding : findings) {
         if (!errorsOnly || finding.severity == Severity::Error)
-            tell(file, finding);
+            report(file, finding);
     }
 }
 
-void tellError(std::string_view file, std::string_view message)
+void reportError(std::string_view file, std::string_view message)
 {
     writeLine(placed(file, ":0:0: error: ", message));
 }
 
-void tellWarning(std::string_view file, std::string_view message)
+void reportWarning(std::string_view file, std::string_view message)
 {
     writeLine(placed(file, ":0:0: warning: ", message));
 }
 
-void tellNote(std::string_view file, std::string_view message)
+void reportNote(std::string_view file, std::string_view message)
 {
     writeLine(placed(file, ": note: ", message));
 }
 
-void tellUsageError(std::string_view verb, std::string_view problem)
+void reportUsageError(std::string_view verb, std::string_view problem)
 {
     const std::string program = verb.empty() ? "limber-cli" : "limber-cli " + std::string(verb);
     writeLine(program + ": error: " + std::string(problem) + " (see " + program + " --help)");

@@ -12,13 +12,13 @@ namespace limber::cli {
 [[nodiscard]] std::string quoted(std::string_view bytes);
 
 // Messages go to stderr, one line each.
-void tell(std::string_view file, const Finding &finding);
-void tell(std::string_view file, std::span<const Finding> findings, bool errorsOnly = false);
+void report(std::string_view file, const Finding &finding);
+void report(std::string_view file, std::span<const Finding> findings, bool errorsOnly = false);
 // An error or warning about the file as a whole.
-void tellError(std::string_view file, std::string_view message);
-void tellWarning(std::string_view file, std::string_view message);
+void reportError(std::string_view file, std::string_view message);
+void reportWarning(std::string_view file, std::string_view message);
 // Something to do about a file, on a line of its own: "FILE: note: MESSAGE".
-void tellNote(std::string_view file, std::string_view message);
-void tellUsageError(std::string_view verb, std::string_view problem);
+void reportNote(std::string_view file, std::string_view message);
+void reportUsageError(std::string_view verb, std::string_view problem);
 
 } // namespace limber::cli

@@ -45,7 +45,7 @@ bool OutputStream::finish()
 bool OutputStream::flush()
 {
     if (m_isGood && !writeAll(m_descriptor, m_block)) {
-        tellError(m_name, "cannot be written: " + std::generic_category().message(errno));
+        reportError(m_name, "cannot be written: " + std::generic_category().message(errno));
         m_isGood = false;
     }
     m_block.clear();

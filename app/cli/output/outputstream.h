@@ -5,7 +5,7 @@
 
 namespace limber::cli {
 
-// Results on their way to a descriptor, in blocks. A full disk or a reader that went away is noticed, said
+// Writes results to a descriptor, in blocks. A full disk or a reader that went away is noticed, reported
 // once on stderr and remembered.
 class OutputStream
 {
@@ -29,7 +29,7 @@ private:
 // Standard output.
 [[nodiscard]] OutputStream standardOutput();
 
-// Puts a finished text on standard output; answers whether it arrived.
+// Writes a finished text to standard output; answers whether it arrived.
 [[nodiscard]] bool printResult(std::string_view text);
 
 } // namespace limber::cli

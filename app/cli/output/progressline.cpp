@@ -31,16 +31,16 @@ Progress ProgressLine::callback()
 {
     if (!m_isShown)
         return {};
-    return [this](double share) {
-        show(share);
+    return [this](double fraction) {
+        show(fraction);
         return true;
     };
 }
 
-void ProgressLine::show(double share)
+void ProgressLine::show(double fraction)
 {
     constexpr double patienceSeconds = 0.3;
-    const int percent = static_cast<int>(share * 100.0);
+    const int percent = static_cast<int>(fraction * 100.0);
     if (percent == m_percent || secondsNow() - m_startSeconds < patienceSeconds)
         return;
     m_percent = percent;

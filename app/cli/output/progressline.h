@@ -6,8 +6,8 @@
 
 namespace limber::cli {
 
-// A line such as "reading walk.bvh 45 %" on stderr that renews itself: only on a terminal, only for work that
-// takes its time, and gone when the work is done.
+// A line such as "reading walk.bvh 45 %" on stderr that is updated: only on a terminal, only for work that
+// takes a while, and removed when the work is done.
 class ProgressLine
 {
 public:
@@ -16,11 +16,11 @@ public:
     ProgressLine &operator=(const ProgressLine &) = delete;
     ~ProgressLine();
 
-    // For the reader and the writer; valid as long as this object. Empty where nothing would be shown.
+    // For the reader and the writer; valid as long as this object. Empty if nothing would be shown.
     [[nodiscard]] Progress callback();
 
 private:
-    void show(double share);
+    void show(double fraction);
 
     std::string m_what;
     bool m_isShown;

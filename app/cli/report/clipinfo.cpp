@@ -26,7 +26,7 @@ std::string exactly(double value)
     return text;
 }
 
-// Rates and lengths of time as people say them: 30 and not 30.000300003.
+// Rates and durations as people write them: 30 and not 30.000300003.
 std::string roughly(double value)
 {
     constexpr double thousand = 1000.0;

@@ -13,7 +13,7 @@
 
 namespace limber::cli {
 
-// What `info` tells about a file, detected once and shown as text or JSON.
+// What `info` reports about a file, detected once and shown as text or JSON.
 struct ClipInfo
 {
     std::vector<std::string> rootNames;

@@ -69,14 +69,14 @@ std::string previewText(const NormaliseResult &result)
     return text;
 }
 
-void tellLosses(const std::string &file, const NormaliseResult &result)
+void reportLosses(const std::string &file, const NormaliseResult &result)
 {
     if (!result.jointsWithoutPositions.empty())
-        tellWarning(file, droppedPositions(result));
+        reportWarning(file, droppedPositions(result));
     if (result.loss.position.amount > NormaliseResult::nothing)
-        tellWarning(file, "joints move: " + worst(result, result.loss.position, "units"));
+        reportWarning(file, "joints move: " + worst(result, result.loss.position, "units"));
     if (result.loss.rotation.amount > NormaliseResult::nothing)
-        tellWarning(file, "joints turn: " + worst(result, result.loss.rotation, "degrees"));
+        reportWarning(file, "joints turn: " + worst(result, result.loss.rotation, "degrees"));
 }
 
 } // namespace limber::cli

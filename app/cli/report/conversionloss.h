@@ -9,10 +9,10 @@ namespace limber::cli {
 // Whether these options change more than the form of the text.
 [[nodiscard]] bool changesNumbers(const NormaliseOptions &options);
 
-// What a conversion loses, a line for each kind, in file units and degrees.
+// The losses of a conversion, one line per kind, in file units and degrees.
 [[nodiscard]] std::string previewText(const NormaliseResult &result);
 
-// The losses as warnings about a file; nothing where there are none.
-void tellLosses(const std::string &file, const NormaliseResult &result);
+// The losses as warnings about a file; nothing if there are none.
+void reportLosses(const std::string &file, const NormaliseResult &result);
 
 } // namespace limber::cli

@@ -19,7 +19,7 @@ std::string_view leadingWhiteSpace(std::string_view line)
     return end == std::string_view::npos ? std::string_view{} : line.substr(0, end);
 }
 
-// The first indented line of the hierarchy shows a level; tabs beside spaces anywhere make it mixed.
+// The first indented line of the hierarchy shows a level; tabs as well as spaces make it mixed.
 std::string indentOf(std::string_view hierarchy)
 {
     bool hasTabs = false;
@@ -68,9 +68,9 @@ public:
         int decimals = NotInNumber;
         for (const char c : text) {
             if (c >= '0' && c <= '9')
-                decimals = decimals == NotInNumber ? 0 : decimals + (m_isBehindPoint ? 1 : 0);
-            if (c == '.' && !m_isBehindPoint) {
-                m_isBehindPoint = true;
+                decimals = decimals == NotInNumber ? 0 : decimals + (m_isAfterPoint ? 1 : 0);
+            if (c == '.' && !m_isAfterPoint) {
+                m_isAfterPoint = true;
                 decimals = 0;
             }
             if (c == ' ' || c == '\t' || c == '\n' || c == '\r')
@@ -97,15 +97,15 @@ private:
             m_most = std::max(m_most, decimals);
         }
         decimals = NotInNumber;
-        m_isBehindPoint = false;
+        m_isAfterPoint = false;
     }
 
-    bool m_isBehindPoint = false;
+    bool m_isAfterPoint = false;
     int m_least = 0;
     int m_most = NotInNumber;
 };
 
-// Text that shows all there is to see in some rows: one of them where they are all written alike.
+// Text that shows everything about some rows: one of them if they are all written alike.
 std::string sampleOf(const SourceRows &rows)
 {
     if (!rows.form)
@@ -132,8 +132,8 @@ std::string digitsOf(const SourceText &source)
             count.add(sampleOf(rows));
         return count.inWords();
     }
-    for (const SourceText::NodePlaces &places : source.joints) {
-        for (const TextSpan &number : places.offset)
+    for (const SourceText::NodePositions &positions : source.joints) {
+        for (const TextSpan &number : positions.offset)
             count.add(source.at(number));
     }
     return count.inWords();

@@ -122,7 +122,7 @@ QJsonObject measuresJson(const RetargetMeasures &measures, const Skeleton &targe
         object.insert(u"joint_step_max_ratio_to_source"_s, *measures.jointStepRatio);
     double overextension = 0.0;
     for (const LimbMeasure::Overextension &limb : measures.overextensions)
-        overextension = std::max(overextension, limb.share);
+        overextension = std::max(overextension, limb.fraction);
     object.insert(u"hyperextension"_s, overextension);
     return object;
 }

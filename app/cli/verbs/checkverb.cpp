@@ -66,9 +66,9 @@ int runCheck(const Words &words)
         const ReadResult result = readFile(file, line);
         worst = std::max(worst, statusOf(result));
         const bool repairable = isRepairable(file, result, line);
-        tell(file, result.findings); // they are what was asked for: --quiet does not touch them
+        report(file, result.findings); // they are what was asked for: --quiet does not touch them
         if (repairable)
-            tellNote(file, "convert --repair opens a repaired copy");
+            reportNote(file, "convert --repair opens a repaired copy");
         if (line.isSet("json"))
             list.append(describe(file, result, repairable));
         else if (result.clip)

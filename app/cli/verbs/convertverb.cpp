@@ -155,7 +155,7 @@ int runConvert(const Words &words)
         if (isPreview)
             return printResult(previewText(result)) ? exitstatus::Done : exitstatus::Failed;
         if (!line.isQuiet())
-            tellLosses(in, result);
+            reportLosses(in, result);
         *clip = result.clip;
     }
     return saveClip(*clip, line.arguments()[1], std::move(normalising.value->text), line) ? exitstatus::Done

@@ -48,7 +48,7 @@ int runInfo(const Words &words)
     QJsonArray list;
     for (const std::string &file : line.arguments()) {
         const ReadResult result = readFile(file, line);
-        tell(file, result.findings, line.isQuiet());
+        report(file, result.findings, line.isQuiet());
         allDone = allDone && result.clip.has_value();
         if (line.isSet("json"))
             list.append(describe(file, result, line));

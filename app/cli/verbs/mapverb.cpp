@@ -25,7 +25,7 @@ constexpr const char *explanation =
     "The file goes to standard output without -o. Uncertain pairs are reported as questions and left\n"
     "unmapped. Joint names of your own can be added in Limber/joint-names.json in the folder for settings.";
 
-// The mapping as it is to be written: guesses count like the rest where they are asked for.
+// The mapping as it is to be written: guesses count like the rest if they are asked for.
 JointMapping decided(JointMapping mapping, bool takesGuesses)
 {
     if (!takesGuesses)
@@ -35,7 +35,8 @@ JointMapping decided(JointMapping mapping, bool takesGuesses)
     return mapping;
 }
 
-void tellQuestions(const JointMapping &mapping, const Skeleton &source, const Skeleton &target, const std::string &file)
+void reportQuestions(const JointMapping &mapping, const Skeleton &source, const Skeleton &target,
+                     const std::string &file)
 {
     const std::vector<std::string> sources = jointKeys(source);
     const std::vector<std::string> targets = jointKeys(target);
@@ -43,8 +44,8 @@ void tellQuestions(const JointMapping &mapping, const Skeleton &source, const Sk
         const JointMatch &match = mapping.matches[joint];
         const bool isOpen = match.source != NoJoint && match.score < JointMapping::Sure;
         if (isOpen && !isDecidedByAnswer(mapping, static_cast<int>(joint)))
-            tellNote(file, "does " + quoted(targets[joint]) + " follow " +
-                               quoted(sources[static_cast<std::size_t>(match.source)]) + "? It was left unmapped");
+            reportNote(file, "does " + quoted(targets[joint]) + " follow " +
+                                 quoted(sources[static_cast<std::size_t>(match.source)]) + "? It was left unmapped");
     }
 }
 
@@ -57,7 +58,7 @@ std::string listed(const std::vector<std::string> &names)
     return text + (names.size() > most ? " …" : "");
 }
 
-void tellSummary(const MappingFile &mapping, const std::string &file)
+void reportSummary(const MappingFile &mapping, const std::string &file)
 {
     std::vector<std::string> open;
     for (const MappingFile::Pair &pair : mapping.mapping) {
@@ -65,8 +66,8 @@ void tellSummary(const MappingFile &mapping, const std::string &file)
             open.push_back(pair.target);
     }
     const std::size_t count = mapping.mapping.size();
-    tellNote(file, std::to_string(count - open.size()) + " of " + std::to_string(count) + " joints mapped" +
-                       (open.empty() ? "" : ", not mapped" + listed(open)));
+    reportNote(file, std::to_string(count - open.size()) + " of " + std::to_string(count) + " joints mapped" +
+                         (open.empty() ? "" : ", not mapped" + listed(open)));
 }
 
 } // namespace
@@ -97,10 +98,10 @@ int runMap(const Words &words)
     const MappingFile file = mappingFileOf(decided(mapping, takesGuesses), source->skeleton, target->skeleton);
     if (!line.isQuiet()) {
         if (!takesGuesses) {
-            tellSideQuestions(mapping, source->skeleton, target->skeleton, line.arguments()[1]);
-            tellQuestions(mapping, source->skeleton, target->skeleton, line.arguments()[1]);
+            reportSideQuestions(mapping, source->skeleton, target->skeleton, line.arguments()[1]);
+            reportQuestions(mapping, source->skeleton, target->skeleton, line.arguments()[1]);
         }
-        tellSummary(file, line.arguments()[1]);
+        reportSummary(file, line.arguments()[1]);
     }
     return saveTextFile(mappingText(file), line.value("o").value_or("-")) ? exitstatus::Done : exitstatus::Failed;
 }

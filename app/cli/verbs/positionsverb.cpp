@@ -35,7 +35,7 @@ std::vector<NamedNode> namedNodes(const Skeleton &skeleton)
     return nodes;
 }
 
-// Turns poses into text, one frame at a time: a long take never stands in memory as text.
+// Converts poses into text, one frame at a time: a long take is never in memory as text.
 class PoseFormat
 {
 public:
@@ -153,7 +153,7 @@ int runPositions(const Words &words)
         return exitstatus::Failed;
     const auto frames = list.value->resolve(clip->motion.frameCount());
     if (!frames) {
-        tellError(file, frames.problem);
+        reportError(file, frames.problem);
         return exitstatus::Failed;
     }
     const PositionRules rules = decidePositionRules(clip->skeleton, clip->motion, line.positionRule());

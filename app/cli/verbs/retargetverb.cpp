@@ -65,7 +65,7 @@ Settings failure(const char *expected, const char *option, const std::string &fo
     return Settings::failure(std::string("expected ") + expected + " for --" + option + ", found " + quoted(found));
 }
 
-// Replaces a setting by what an option's word means; false for a word that means nothing.
+// Sets a setting by an option's word; false for an unknown word.
 template <typename Value>
 bool takeWord(const CommandLine &line, const char *option, std::optional<Value> (*meaning)(std::string_view),
               Value &setting)
@@ -81,7 +81,7 @@ std::optional<bool> lockFromWord(std::string_view word)
     return word == "lock" ? std::optional(true) : word == "free" ? std::optional(false) : std::nullopt;
 }
 
-// What the command line says takes the place of what was there before.
+// What the command line sets replaces what was there before.
 Settings settingsFrom(const CommandLine &line, RetargetSettings settings)
 {
     if (!takeWord(line, "rest", restModeFromWord, settings.rest))
@@ -114,14 +114,14 @@ std::string named(const Skeleton &skeleton, int joint)
     return quoted(skeleton.joint(joint).name);
 }
 
-// What is not followed, what is only guessed, and what the retargeter has to say.
-void tellMapping(const RetargetInput &input, const JointMapping &found, const CommandLine &line)
+// Reports what is not followed and what is only guessed, and the notes of the retargeter.
+void reportMapping(const RetargetInput &input, const JointMapping &found, const CommandLine &line)
 {
     if (line.isQuiet())
         return;
     const std::string onto = *line.value("onto");
     if (!line.isSet("guess"))
-        tellSideQuestions(found, input.source.skeleton, input.target.skeleton, onto);
+        reportSideQuestions(found, input.source.skeleton, input.target.skeleton, onto);
     for (int joint = 0; joint < input.target.skeleton.jointCount(); ++joint) {
         const JointMatch &match = found.matches[static_cast<std::size_t>(joint)];
         if (match.source == NoJoint || match.score >= JointMapping::Sure)
@@ -130,12 +130,12 @@ void tellMapping(const RetargetInput &input, const JointMapping &found, const Co
             continue;
         const std::string pair =
             named(input.target.skeleton, joint) + " and " + named(input.source.skeleton, match.source);
-        tellWarning(onto, line.isSet("guess") ? "guessed that " + pair + " are the same joint"
-                                              : "perhaps " + pair + " are the same joint: not used; --guess uses it");
+        reportWarning(onto, line.isSet("guess") ? "guessed that " + pair + " are the same joint"
+                                                : "perhaps " + pair + " are the same joint: not used; --guess uses it");
     }
 }
 
-// Reads both files, retargets and writes; tells what goes wrong.
+// Reads both files, retargets and writes; reports what goes wrong.
 class Retargeting
 {
 public:
@@ -154,7 +154,7 @@ public:
         const auto result = retargetClip(m_input, {progress.callback(), keep, m_line.isSet("json")});
         if (!result)
             return false;
-        tellNotes(result->notes);
+        reportNotes(result->notes);
         if (!saveClip(result->clip, *m_line.value("o"), {}, m_line))
             return false;
         return !m_line.isSet("json") || printResult(retargetJson(motion(), m_input, *retargeter, *result));
@@ -163,11 +163,11 @@ public:
 private:
     [[nodiscard]] const std::string &motion() const { return m_line.arguments().front(); }
 
-    void tellNotes(const std::vector<Message> &notes) const
+    void reportNotes(const std::vector<Message> &notes) const
     {
         for (const Message &note : notes) {
             if (!m_line.isQuiet())
-                tellWarning(motion(), note.text());
+                reportWarning(motion(), note.text());
         }
     }
 
@@ -178,7 +178,7 @@ private:
         if (!source || !target)
             return false;
         if (source->motion.isEmpty()) {
-            tellError(motion(), "expected frames, found a file without any: there is nothing to retarget");
+            reportError(motion(), "expected frames, found a file without any: there is nothing to retarget");
             return false;
         }
         const PositionRules rules = decidePositionRules(source->skeleton, source->motion, m_line.positionRule());
@@ -197,26 +197,26 @@ private:
             return true;
         const JointMapping found =
             withAnswers(mapJoints(m_input, m_vocabulary), *answersFrom(m_line).value, m_line, *m_line.value("onto"));
-        tellMapping(m_input, found, m_line);
+        reportMapping(m_input, found, m_line);
         m_input.mapping = m_line.isSet("guess") ? found : found.sureOnly();
         return true;
     }
 
-    // What the command line says counts more than the file.
+    // The command line counts more than the file.
     [[nodiscard]] bool takeMapping(const std::string &file)
     {
         const auto mapping = loadMapping(file, m_line);
         if (!mapping)
             return false;
         Reading<JointMapping> fitted = fitMapping(*mapping, m_input.source.skeleton, m_input.target.skeleton);
-        tell(file, fitted.findings, m_line.isQuiet());
+        report(file, fitted.findings, m_line.isQuiet());
         if (!fitted.value)
             return false;
         if (!mapping->mapping.empty()) // else the file has contacts or settings alone
             m_input.mapping = std::move(*fitted.value);
         std::vector<Finding> findings;
         const RetargetSettings settings = settingsOf(*mapping, m_input.source.skeleton, findings);
-        tell(file, findings, m_line.isQuiet());
+        report(file, findings, m_line.isQuiet());
         const auto isError = [](const Finding &finding) { return finding.severity == Severity::Error; };
         if (std::any_of(findings.begin(), findings.end(), isError))
             return false;

@@ -75,14 +75,14 @@ std::optional<std::vector<ReadyEdit>> fitEdits(const std::vector<Edit> &edits, c
         if (fitting)
             ready.push_back(std::move(*fitting.value));
         else
-            tellError(file, fitting.problem);
+            reportError(file, fitting.problem);
     }
     if (ready.size() != edits.size())
         return std::nullopt;
     return ready;
 }
 
-// The offsets at once, where they come in the order of the edits: what is kept depends on all of them.
+// All offsets at once, at their turn in the order of the edits: what is kept depends on all of them.
 bool makeEdits(const std::vector<ReadyEdit> &edits, OffsetMotion motion, const CommandLine &line, Clip &clip)
 {
     std::vector<NodeOffset> offsets;
@@ -112,7 +112,7 @@ std::vector<int> editedFrames(const std::vector<ReadyEdit> &edits)
     return frames;
 }
 
-// Names that are legal and still trouble: other programs stop at a blank or take the first of two.
+// Names that are legal but cause trouble: other programs stop at a blank or take the first of two.
 void warnAboutNames(const Skeleton &before, const Skeleton &after, const std::string &file)
 {
     for (int joint = 0; joint < after.jointCount(); ++joint) {
@@ -121,11 +121,11 @@ void warnAboutNames(const Skeleton &before, const Skeleton &after, const std::st
             continue;
         const auto hasName = [&](const Joint &other) { return other.name == name; };
         if (name.find(' ') != std::string::npos)
-            tellWarning(file, "the name " + quoted(name) + " has spaces: some programs will not read it");
+            reportWarning(file, "the name " + quoted(name) + " has spaces: some programs will not read it");
         if (!isUtf8(name))
-            tellWarning(file, "the name " + quoted(name) + " is not UTF-8: some programs will not read it");
+            reportWarning(file, "the name " + quoted(name) + " is not UTF-8: some programs will not read it");
         if (std::ranges::count_if(after.joints(), hasName) > 1)
-            tellWarning(file, "several joints now have the name " + quoted(name));
+            reportWarning(file, "several joints now have the name " + quoted(name));
     }
 }
 
@@ -143,10 +143,10 @@ void warnAboutPositionRule(const Clip &before, const Clip &after, const CommandL
     if (isReadBy(were, after.skeleton, after.motion))
         return;
     const PositionRules are = decidePositionRules(after.skeleton, after.motion);
-    tellWarning(line.arguments()[1], std::string("the edited numbers make the position rule another: it was ") +
-                                         wordFor(were.roots) + " for roots and " + wordFor(were.joints) +
-                                         " for joints, and would be found as " + wordFor(are.roots) + " and " +
-                                         wordFor(are.joints) + "; --position-rule keeps it");
+    reportWarning(line.arguments()[1], std::string("the edited numbers make the position rule another: it was ") +
+                                           wordFor(were.roots) + " for roots and " + wordFor(were.joints) +
+                                           " for joints, and would be found as " + wordFor(are.roots) + " and " +
+                                           wordFor(are.joints) + "; --position-rule keeps it");
 }
 
 } // namespace
@@ -192,10 +192,10 @@ int runSet(const Words &words)
             warnAboutPositionRule(before, *clip, line);
         for (const ReadyEdit &edit : *ready) {
             if (!edit.warning.empty())
-                tellWarning(out, edit.warning);
+                reportWarning(out, edit.warning);
         }
         for (const std::string &rounding : roundingsInText(*clip, editedFrames(*ready)))
-            tellWarning(out, rounding);
+            reportWarning(out, rounding);
     }
     return saveClip(*clip, out, {}, line) ? exitstatus::Done : exitstatus::Failed;
 }

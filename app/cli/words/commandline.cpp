@@ -89,7 +89,7 @@ Words CommandLine::values(const char *option) const
 
 int CommandLine::wrongUsage(const std::string &problem) const
 {
-    tellUsageError(m_shape.verb, problem);
+    reportUsageError(m_shape.verb, problem);
     return exitstatus::Usage;
 }
 

@@ -12,7 +12,7 @@ namespace limber::cli {
 
 using Words = std::vector<std::string>;
 
-// The words after a verb: its files and options, and the options that every verb takes. Words are bytes, for
+// The words after a verb: its files and options, and the options that every verb takes. Words are bytes, since
 // joint names need not be UTF-8; inside they travel through Qt's parser as Latin-1, which keeps every byte.
 class CommandLine
 {
@@ -35,7 +35,7 @@ public:
     // Text that --help shows below the summary.
     void addExplanation(const char *text);
 
-    // The status to leave with when there is nothing more to do: --help was asked for, or the usage is wrong
+    // The exit status when there is nothing more to do: --help was asked for, or the usage is wrong
     // and has been reported.
     [[nodiscard]] std::optional<int> parse(const Words &words);
 
@@ -47,7 +47,7 @@ public:
     [[nodiscard]] bool isQuiet() const { return isSet("quiet"); }
     [[nodiscard]] PositionRuleChoice positionRule() const { return m_positionRule; }
 
-    // Tells on stderr what is wrong with the words; answers the status to leave with.
+    // Reports on stderr what is wrong with the words; answers the exit status.
     [[nodiscard]] int wrongUsage(const std::string &problem) const;
 
 private:

@@ -15,7 +15,7 @@ struct FrameRange
 };
 
 // Frames as a user lists them: "0,10,20-30,last" or "all". The list is understood before a file is open, so
-// that wrong usage is told from a list that does not fit the file.
+// that wrong usage is distinguished from a list that does not fit the file.
 class FrameList
 {
 public:

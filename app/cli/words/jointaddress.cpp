@@ -9,7 +9,7 @@ namespace limber::cli {
 
 namespace {
 
-// "name#2" as name and 2; the ordinal is 1 where there is none.
+// "name#2" as name and 2; the ordinal is 1 if there is none.
 struct NumberedName
 {
     std::string_view name;

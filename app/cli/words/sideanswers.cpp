@@ -57,22 +57,22 @@ JointMapping withAnswers(JointMapping mapping, const std::vector<bool> &answers,
     for (std::size_t i = 0; i < std::min(asked, answers.size()); ++i)
         mapping = mapping.answered(0, answers[i]);
     if (answers.size() > asked && !line.isQuiet())
-        tellWarning(file, "found " + std::to_string(answers.size()) + " answers to " + std::to_string(asked) +
-                              (asked == 1 ? " question" : " questions") + ": the rest ignored");
+        reportWarning(file, "found " + std::to_string(answers.size()) + " answers to " + std::to_string(asked) +
+                                (asked == 1 ? " question" : " questions") + ": the rest ignored");
     return mapping;
 }
 
-void tellSideQuestions(const JointMapping &mapping, const Skeleton &source, const Skeleton &target,
-                       const std::string &file)
+void reportSideQuestions(const JointMapping &mapping, const Skeleton &source, const Skeleton &target,
+                         const std::string &file)
 {
     const std::vector<std::string> sources = jointKeys(source);
     const std::vector<std::string> targets = jointKeys(target);
     for (const SideQuestion &question : mapping.questions) {
-        tellNote(file, "is " + quoted(targets[static_cast<std::size_t>(question.target)]) + " the " +
-                           limbInWords(question) + " (" + quoted(sources[static_cast<std::size_t>(question.source)]) +
-                           " in the source)? Answer with --answer yes, or with --answer no to swap it with " +
-                           quoted(targets[static_cast<std::size_t>(question.otherTarget)]) + "; it decides " +
-                           std::to_string(question.changes.size()) + " joints");
+        reportNote(file, "is " + quoted(targets[static_cast<std::size_t>(question.target)]) + " the " +
+                             limbInWords(question) + " (" + quoted(sources[static_cast<std::size_t>(question.source)]) +
+                             " in the source)? Answer with --answer yes, or with --answer no to swap it with " +
+                             quoted(targets[static_cast<std::size_t>(question.otherTarget)]) + "; it decides " +
+                             std::to_string(question.changes.size()) + " joints");
     }
 }
 

@@ -79,7 +79,7 @@ void FileActions::updateActions()
     m_actions[ActionId::Revert]->setEnabled(session != nullptr && !session->document().path().isEmpty());
 }
 
-// Who edits a document that is still being read hears of it.
+// An attempt to edit a document that is still being read is answered with a message.
 void FileActions::listenTo(Session *session)
 {
     updateActions();

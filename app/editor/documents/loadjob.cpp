@@ -8,7 +8,7 @@ namespace limber {
 
 namespace {
 
-// Often enough to see it coming in, seldom enough to leave the window its time.
+// Often enough to show progress, rarely enough to keep the window responsive.
 constexpr qint64 millisecondsBetweenParts = 150;
 
 } // namespace
@@ -27,7 +27,7 @@ LoadJob::LoadJob(const QString &path, Mode mode, QObject *parent)
 
 LoadJob::Outcome LoadJob::read(const QString &path, Mode mode, const BackgroundWork::Reporter &reporter, LoadJob *job)
 {
-    const Progress progress = reporter.progress([job](double share) { emit job->progressed(share); });
+    const Progress progress = reporter.progress([job](double fraction) { emit job->progressed(fraction); });
     Outcome outcome;
     if (mode == Mode::Repaired) {
         outcome.result = loadRepairedBvh(path, {std::nullopt, progress});
@@ -40,7 +40,7 @@ LoadJob::Outcome LoadJob::read(const QString &path, Mode mode, const BackgroundW
         if (sincePart.isValid() && sincePart.elapsed() < millisecondsBetweenParts)
             return;
         sincePart.start();
-        reporter.tell([job, part] { emit job->partRead(part); });
+        reporter.post([job, part] { emit job->partRead(part); });
     };
     outcome.result = loadBvh(path, options);
     const Finding *error = outcome.result.error();

@@ -10,8 +10,8 @@
 
 namespace limber {
 
-// Reads one file on a worker thread, repaired if that is wanted, and comes back with the result. Of a
-// refused file it finds out whether it can be repaired. Deletes itself afterwards.
+// Reads one file on a worker thread, repaired if that is wanted, and delivers the result. For a
+// refused file it checks whether it can be repaired. Deletes itself afterwards.
 class LoadJob : public QObject
 {
     Q_OBJECT
@@ -30,14 +30,14 @@ public:
     // The session that shows what was read so far; null while there is none.
     [[nodiscard]] Session *session() const { return m_session; }
     void setSession(Session *session) { m_session = session; }
-    // Among the documents, as they were asked for.
+    // Position among the documents in the order in which they were asked for.
     [[nodiscard]] int order() const { return m_order; }
     void setOrder(int order) { m_order = order; }
-    // It is finished all the same, with a result that says so.
+    // It is finished all the same, with a result that reports it.
     void cancel() { m_work.stop(); }
 
 signals:
-    void progressed(double share); // 0 to 1
+    void progressed(double fraction); // 0 to 1
     // Some more of a file that takes longer than a moment can be shown.
     void partRead(const limber::Clip &part);
     // `result` may be taken away (moved from).
@@ -50,7 +50,7 @@ private:
         bool isRepairable = false;
     };
 
-    // On the worker; `job` may be gone by then, and is only for what is told.
+    // On the worker; `job` may be gone by then, and is only for reports.
     [[nodiscard]] static Outcome read(const QString &path, Mode mode, const BackgroundWork::Reporter &reporter,
                                       LoadJob *job);
     void finish(Outcome &outcome);

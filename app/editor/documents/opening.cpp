@@ -20,7 +20,7 @@ void Opening::open(const QString &path)
     if (Session *session = m_tabs.find(absolute))
         return m_tabs.bringToFront(session);
     if (std::ranges::any_of(m_jobs, [&](const LoadJob *job) { return job->path() == absolute; }))
-        return; // on its way
+        return; // being read already
     LoadJob *job = startJob(absolute, LoadJob::Mode::AsItIs);
     connect(job, &LoadJob::finished, this, [this, job](ReadResult &result) { takeLoaded(*job, result); });
     connect(job, &LoadJob::partRead, this, [this, job](const Clip &part) { showPart(job, part); });
@@ -38,14 +38,14 @@ LoadJob *Opening::startJob(const QString &path, LoadJob::Mode mode)
 
 void Opening::openRepaired(const QString &refused)
 {
-    const QString path = refused; // it may be an entry of the list that it is taken out of here
+    const QString path = refused; // a copy: the argument may be an entry of the list
     m_repairable.removeAll(path);
     emit changed();
     LoadJob *job = startJob(path, LoadJob::Mode::Repaired);
     connect(job, &LoadJob::finished, this, [this, job](ReadResult &result) { takeRepaired(*job, result); });
 }
 
-// A file that takes its time is shown while it comes in.
+// A large file is shown while it is read.
 void Opening::showPart(LoadJob *job, const Clip &part)
 {
     if (job->session() != nullptr)
@@ -180,7 +180,7 @@ void Opening::close(Session *session)
 {
     const auto job = std::ranges::find(m_jobs, session, &LoadJob::session);
     if (job != m_jobs.end())
-        (*job)->cancel(); // what is shown of it goes when the reading has stopped
+        (*job)->cancel(); // the part shown is removed when reading has stopped
     else
         remove(session);
 }

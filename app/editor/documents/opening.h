@@ -14,7 +14,7 @@ namespace limber {
 class SessionTabs;
 class Settings;
 
-// Brings documents into the tabs: files that are read beside the window, repaired copies of those that were refused,
+// Brings documents into the tabs: files that are read in the background, repaired copies of those that were refused,
 // what comes with the program, and clips that were made here. Knows the tabs, not the window around them.
 class Opening : public QObject
 {
@@ -44,13 +44,13 @@ public:
 
 signals:
     void message(limber::MessageBar::Kind kind, const QString &text);
-    // A file was not opened; findings say why. `repairable` where a repaired copy of it can be.
+    // A file was not opened; findings state why. `repairable` if a repaired copy of it can be opened.
     void refused(const limber::FileStamp &file, const std::vector<limber::Finding> &findings, bool repairable);
     void opened(limber::Session *session);
     void loadStarted(limber::LoadJob *job);
     // A file was read, and belongs among the recent ones.
     void fileRead(const QString &path);
-    // Documents came or went, or what can be repaired is another.
+    // Documents came or went, or what can be repaired has changed.
     void changed();
 
 private:

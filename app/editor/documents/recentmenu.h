@@ -6,7 +6,7 @@ namespace limber {
 
 class Settings;
 
-// The menu of the files that were open last.
+// The menu of recent files.
 class RecentMenu : public QMenu
 {
     Q_OBJECT

@@ -15,9 +15,9 @@ constexpr int quietMilliseconds = 300;
 constexpr int steps = 1000;
 
 // Not up to the end: at its end a progress dialog closes, and this one waits for the file to be safe.
-void showShare(QProgressDialog &dialog, double share)
+void showFraction(QProgressDialog &dialog, double fraction)
 {
-    dialog.setValue(static_cast<int>(share * (steps - 1)));
+    dialog.setValue(static_cast<int>(fraction * (steps - 1)));
 }
 
 } // namespace
@@ -41,7 +41,7 @@ SaveResult saveWithProgress(Clip clip, const QString &path, const WriteOptions &
     work.start(
         [clip = std::move(clip), path, options, &progress](const BackgroundWork::Reporter &reporter) {
             WriteOptions watched = options;
-            watched.progress = reporter.progress([&progress](double share) { showShare(progress, share); });
+            watched.progress = reporter.progress([&progress](double fraction) { showFraction(progress, fraction); });
             return saveBvh(clip, path, watched);
         },
         end,
@@ -49,7 +49,8 @@ SaveResult saveWithProgress(Clip clip, const QString &path, const WriteOptions &
             end({false, false, why});
         });
     QObject::connect(&progress, &QProgressDialog::canceled, &loop, [&work] { work.stop(); });
-    // At first nobody may type into a document that is being written; then a modal dialog sees to that.
+    // At first user input is excluded, so that nobody types into a document being written; then the modal dialog
+    // prevents it.
     QTimer::singleShot(quietMilliseconds, &loop, &QEventLoop::quit);
     loop.exec(QEventLoop::ExcludeUserInputEvents);
     if (work.isRunning()) {

@@ -86,13 +86,14 @@ bool Saving::saveTo(Document &document, const QString &path)
     return true;
 }
 
-// Asks where saving would destroy something the user may not know of.
+// Asks if saving would destroy something that the user may not know about.
 bool Saving::mayOverwrite(const Document &document)
 {
     return !document.origin().wasChangedByOthers() || mayReplaceChangedFile(m_window, document.displayName());
 }
 
-// A file that does not quite follow the format: keep its oddities, or write it in standard form? Asked once a document.
+// A file that does not quite follow the format: keep its oddities, or write it in standard form? Asked once per
+// document.
 bool Saving::mayRewrite(Session *session)
 {
     Document &document = session->document();

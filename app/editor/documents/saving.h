@@ -20,19 +20,19 @@ class Saving : public QObject
 public:
     Saving(SessionTabs &tabs, const Settings &settings, QWidget &window);
 
-    // Each is false where the document is not saved in the end.
+    // Each is false if the document is not saved in the end.
     bool save(Session *session);
     bool saveAs(Session *session);
     // Those with changes; stops at the first that is not saved, and shows it.
     bool save(const QList<Session *> &sessions);
     // Asks what to do with unsaved changes; false if the user wants to go on working.
     [[nodiscard]] bool mayDiscard(const QList<Session *> &sessions);
-    // Says so if it is: nothing can be done to its file until then.
+    // Informs the user if it is: nothing can be done to its file until then.
     [[nodiscard]] bool isStillRead(const Document &document);
 
 signals:
     void message(limber::MessageBar::Kind kind, const QString &text);
-    // A document is in this file now that was not before, as the user wanted.
+    // A document was saved under a new path, as the user wanted.
     void savedAs(const QString &path);
     void saved();
 

@@ -44,7 +44,7 @@ void SessionTabs::add(std::unique_ptr<Session> session, int order)
     const int index = positionFor(order);
     const bool isLatest = current() == nullptr || order > m_orders.at(currentIndex());
     {
-        // The tab is announced once, when all of it is there.
+        // The tab is announced once, when it is complete.
         const QSignalBlocker quiet(this);
         m_sessions.insert(index, added);
         m_orders.insert(index, order);
@@ -88,7 +88,7 @@ void SessionTabs::remove(Session *session)
         removeTab(index);
     }
     updateTabs();
-    // Everyone looks away from it before it goes.
+    // Everybody stops using it before it is deleted.
     announce();
     session->deleteLater();
 }
@@ -149,7 +149,7 @@ QSize SessionTabs::minimumTabSizeHint(int index) const
     return {std::min(hint.width(), shortenedTab), hint.height()};
 }
 
-// Files of the same name are told apart by their folders.
+// Files of the same name are distinguished by their folders.
 QString SessionTabs::titleOf(const Session *session) const
 {
     const Document &document = session->document();
@@ -166,7 +166,7 @@ void SessionTabs::updateTabs()
     for (int index = 0; index < count(); ++index) {
         const Session *session = m_sessions.at(index);
         const Document &document = session->document();
-        // An ampersand in a file's name is no shortcut.
+        // An ampersand in a file's name must not become a shortcut.
         const QString title = titleOf(session).replace(QLatin1Char('&'), QLatin1String("&&"));
         setTabText(index, document.isModified() ? QStringLiteral("• ") + title : title);
         setTabToolTip(index, plainToolTip(document.path().isEmpty() ? tr("Not saved yet")

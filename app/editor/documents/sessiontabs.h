@@ -16,10 +16,10 @@ class SessionTabs : public QTabBar
 public:
     explicit SessionTabs(QWidget *parent = nullptr);
 
-    // Takes over the session and brings it to the front, unless it was asked for before the one in front. The tabs
+    // Takes over the session and brings it to the front, unless it was requested before the one in front. The tabs
     // stand in the order in which their files were asked for.
     void add(std::unique_ptr<Session> session, int order);
-    // An order after all that were asked for.
+    // An order number after all that were requested.
     [[nodiscard]] int nextOrder() { return m_nextOrder++; }
     void remove(Session *session);
     [[nodiscard]] Session *current() const;

@@ -26,9 +26,9 @@ void CommandDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     const bool isOff = !(index.flags() & Qt::ItemIsEnabled);
     const QString keys = index.data(KeysRole).toString();
     QRect area = option.rect.adjusted(margin, 0, -margin, 0);
-    const QRect place(area.left(), area.center().y() - iconSize / 2, iconSize, iconSize);
-    icon.paint(painter, place, Qt::AlignCenter, isOff ? QIcon::Disabled : QIcon::Normal);
-    area.setLeft(place.right() + margin);
+    const QRect iconArea(area.left(), area.center().y() - iconSize / 2, iconSize, iconSize);
+    icon.paint(painter, iconArea, Qt::AlignCenter, isOff ? QIcon::Disabled : QIcon::Normal);
+    area.setLeft(iconArea.right() + margin);
     painter->save();
     const QColor faint = option.palette.color(QPalette::PlaceholderText);
     painter->setPen(faint);

@@ -51,7 +51,7 @@ bool anyStartsWith(const QStringList &words, const QString &start)
     return std::any_of(words.begin(), words.end(), [&](const QString &word) { return word.startsWith(start); });
 }
 
-// How well a word is found in a command, in even numbers; 0 where it is not.
+// How well a word is found in a command, in even numbers; 0 if it is not.
 int scoreOf(const CommandIndex::Command &command, const QString &word)
 {
     if (command.titleWords.contains(word))

@@ -24,10 +24,10 @@ public:
     };
 
     void add(const QString &menu, QAction *action);
-    // Commands in which every word of `query` is found, the best first and those that are switched off last. Empty for
+    // Commands in which every word of `query` is found, the best first and the disabled ones last. Empty for
     // an empty query.
     [[nodiscard]] std::vector<const Command *> find(const QString &query) const;
-    // What people ask for and Limber does not have yet, as a sentence; empty where `query` asks for nothing of it.
+    // A sentence on a wanted feature that Limber does not have yet; empty if `query` asks for none.
     [[nodiscard]] static QString absentFeature(const QString &query);
 
 private:

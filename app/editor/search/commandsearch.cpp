@@ -72,7 +72,7 @@ void CommandSearch::focusOutEvent(QFocusEvent *event)
 
 bool CommandSearch::event(QEvent *event)
 {
-    // Escape and the arrows are the list's as long as the field has the focus.
+    // Escape and the arrows act on the list as long as the field has the focus.
     if (event->type() == QEvent::ShortcutOverride) {
         const int key = static_cast<const QKeyEvent &>(*event).key();
         if (key == Qt::Key_Escape || key == Qt::Key_Up || key == Qt::Key_Down) {
@@ -107,7 +107,7 @@ void CommandSearch::keyPressEvent(QKeyEvent *event)
 void CommandSearch::showMatches()
 {
     if (m_list == nullptr) {
-        // A child of the window and no window of its own: a click elsewhere is no click on nothing.
+        // A child of the window and no popup, so that a click elsewhere is not lost.
         m_list = new QListWidget(window());
         m_list->setObjectName(QStringLiteral("commandMatches"));
         m_list->setAccessibleName(tr("Matching commands"));
@@ -177,7 +177,7 @@ void CommandSearch::run(const QListWidgetItem *item)
     const QPointer<QAction> action =
         qobject_cast<QAction *>(item->data(CommandDelegate::ActionRole).value<QObject *>());
     leave();
-    // When the focus is back: the command acts on what had it.
+    // Once the focus is back, since the command acts on what had it.
     if (action)
         QMetaObject::invokeMethod(action, &QAction::trigger, Qt::QueuedConnection);
 }

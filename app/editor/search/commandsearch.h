@@ -12,7 +12,7 @@ class QMenu;
 namespace limber {
 
 // A field that finds commands by their words and runs the selected one. The list of matches never takes the focus, so
-// that typing goes on; afterwards the focus goes back to where it came from.
+// that typing goes on; afterwards the focus returns to where it was.
 class CommandSearch : public QLineEdit
 {
     Q_OBJECT
@@ -20,7 +20,7 @@ class CommandSearch : public QLineEdit
 public:
     explicit CommandSearch(QWidget *parent = nullptr);
 
-    // The commands of a menu and of its sub menus; the menus' names, after those of `above`, help to tell them apart.
+    // The commands of a menu and of its sub menus; the menus' names, after those of `above`, help to distinguish them.
     void addMenu(const QMenu &menu, const QString &above = {});
     // Takes the focus, from a floating panel too.
     void start();

@@ -19,7 +19,7 @@ constexpr int rightWidth = 356;
 constexpr int timelineHeight = 132;
 constexpr int inspectorHeight = 216;
 constexpr int lowestTree = 200;
-// Below these the panels share their places as tabs.
+// Below these the panels are tabs of one area each.
 constexpr int narrowWindow = 1180;
 constexpr int lowWindow = 800;
 
@@ -65,7 +65,7 @@ QDockWidget *DockLayout::add(QWidget *panel, ActionId toggle, const QString &nam
     dock->setAccessibleName(title);
     m_actions.adopt(toggle, dock->toggleViewAction());
     m_window.addDockWidget(area, dock);
-    // Where a dock stands is settled only after these signals.
+    // The position of a dock is final only after these signals.
     const auto settle = [this] { QMetaObject::invokeMethod(this, &DockLayout::updateTitleBars, Qt::QueuedConnection); };
     connect(dock, &QDockWidget::dockLocationChanged, this, settle);
     connect(dock, &QDockWidget::topLevelChanged, this, settle);
@@ -93,7 +93,7 @@ void DockLayout::applySizes()
 {
     m_window.resizeDocks({m_hierarchy, m_motion}, {leftWidth, rightWidth}, Qt::Horizontal);
     m_window.resizeDocks({m_timeline}, {timelineHeight}, Qt::Vertical);
-    // The tree grows with the window; the inspector has as many rows everywhere.
+    // The tree grows with the window; the inspector always has the same number of rows.
     const bool isColumn = m_inspector->isVisible() && m_window.tabifiedDockWidgets(m_hierarchy).isEmpty();
     const int both = m_hierarchy->height() + m_inspector->height();
     if (isColumn)
@@ -149,7 +149,7 @@ void DockLayout::apply(Preset preset)
         break;
     }
     applySizes();
-    // Once more when everything stands: what was hidden until now had no size to share.
+    // Again when everything is arranged: what was hidden until now had no size to distribute.
     QMetaObject::invokeMethod(this, &DockLayout::applySizes, Qt::QueuedConnection);
 }
 
@@ -181,7 +181,7 @@ QList<QWidget *> DockLayout::visiblePanels() const
 {
     QList<QWidget *> panels{m_window.centralWidget()};
     for (const QDockWidget *dock : m_docks) {
-        // Of docks in tabs only the one in front has a region to show.
+        // Among docks in tabs only the one in front has a visible region.
         if (dock->isVisible() && !dock->visibleRegion().isEmpty())
             panels << dock->widget();
     }
@@ -199,7 +199,7 @@ void DockLayout::focusNext(int panels)
     }
     QWidget *next = all.at(((at + panels) % all.size() + all.size()) % all.size());
     next->window()->activateWindow();
-    next->setFocus(Qt::TabFocusReason); // panels say by their focus proxy where to begin
+    next->setFocus(Qt::TabFocusReason); // the focus proxy of a panel is where to begin
 }
 
 void DockLayout::bringToFront(const QWidget *panel)

@@ -43,7 +43,7 @@ public:
     void setTitle(const QWidget *panel, const QString &title);
 
     [[nodiscard]] QByteArray saved() const;
-    // False where `state` is not from this version.
+    // False if `state` is not from this version.
     bool restore(const QByteArray &state);
 
     [[nodiscard]] const ActionList &actions() const { return m_actions; }

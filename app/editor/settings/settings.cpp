@@ -117,7 +117,7 @@ void Settings::setWindow(const QByteArray &geometry, const QByteArray &layout)
 
 QVariant Settings::value(const QString &key, const QVariant &otherwise) const
 {
-    // A damaged file still offers keys, with junk for values.
+    // A damaged file still has keys, with junk for values.
     if (m_store.status() == QSettings::FormatError)
         return otherwise;
     return m_store.value(key, otherwise);

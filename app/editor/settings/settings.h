@@ -29,7 +29,7 @@ public:
     [[nodiscard]] QStringList openFiles() const; // of the last session
     void setOpenFiles(const QStringList &paths);
 
-    // What was kept of the motion when offsets were retargeted last.
+    // What was kept of the motion at the last change of proportions.
     [[nodiscard]] OffsetMotion offsetMotion() const;
     void setOffsetMotion(OffsetMotion motion);
 

@@ -27,7 +27,7 @@ void installTranslations(QCoreApplication &application)
     const QString own = QStringLiteral(":/limber/translations");
     // The last one installed is asked first.
     install(application, QLocale(QLocale::English), QStringLiteral("limber"), own);
-    // Qt's own buttons speak another language only where Limber speaks it too.
+    // Qt's own buttons speak another language only if Limber speaks it too.
     if (install(application, QLocale(), QStringLiteral("limber"), own))
         install(application, QLocale(), QStringLiteral("qtbase"), QLibraryInfo::path(QLibraryInfo::TranslationsPath));
 }

@@ -2,7 +2,7 @@
 
 namespace limber {
 
-// Letters and digits of ASCII alone, the same in every locale; of all other bytes these answer false.
+// Letters and digits of ASCII only, the same in every locale; for all other bytes these answer false.
 
 [[nodiscard]] constexpr bool isDigit(char c)
 {

@@ -36,7 +36,7 @@ std::size_t sequenceLength(std::string_view bytes)
     return 0;
 }
 
-// C0 and C1 controls, DEL, and the marks that turn the direction of the text around them.
+// C0 and C1 controls, DEL, and the marks that change the direction of the text around them.
 bool isDangerous(std::string_view sequence)
 {
     const auto first = static_cast<unsigned char>(sequence[0]);
@@ -72,7 +72,7 @@ std::string printable(std::string_view bytes, std::size_t maxCharacters)
 {
     std::string result;
     std::size_t characters = 0;
-    // Text that is not UTF-8 as a whole is in another encoding: what looks like UTF-8 in it is chance.
+    // Text that is not UTF-8 as a whole is in another encoding: any part that looks like UTF-8 is chance.
     const bool utf8 = isUtf8(bytes);
     const auto lengthOf = [utf8](std::string_view rest) {
         return utf8 || static_cast<unsigned char>(rest.front()) < 0x80 ? sequenceLength(rest) : 0;

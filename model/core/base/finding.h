@@ -17,12 +17,12 @@ enum class Severity {
 enum class FindingKind {
     Other = 0,
     // The file as a whole
-    Unreadable = 1, // not to be opened or read, or too large for the memory
+    Unreadable = 1, // cannot be opened or read, or is too large for the memory
     EmptyFile = 2,
     OtherFormat = 3,
     BrokenEncoding = 4,
     Utf16 = 5,
-    MoreWarnings = 6, // the rest of very many, counted
+    MoreWarnings = 6, // the number of warnings left out when there are very many
     // Words
     UnexpectedWord = 20,
     KeywordCase = 21,
@@ -41,7 +41,7 @@ enum class FindingKind {
     MissingChannels = 49,
     RepeatedChannels = 50, // two CHANNELS lists
     ChannelsBeforeOffset = 51,
-    ChannelsBehindChild = 52,
+    ChannelsAfterChild = 52,
     ChannelsInEndSite = 53,
     BadChannelCount = 54,
     ChannelCountForm = 55, // 3.0
@@ -86,7 +86,7 @@ enum class FindingKind {
     Repaired = 140,
 };
 
-// Something worth telling about a file, with its place. Lines and columns count from 1; a column is a
+// Something worth reporting about a file, with its position. Lines and columns count from 1; a column is a
 // character; line 0 means the file as a whole.
 struct Finding
 {
@@ -100,10 +100,10 @@ struct Finding
     [[nodiscard]] std::string toString(std::string_view file) const;
 };
 
-// A kind in one word, such as "row-length".
+// A kind as one word, such as "row-length".
 [[nodiscard]] std::string_view codeOf(FindingKind kind);
 
-// Text from a file made fit for a message: control characters and bytes that are not UTF-8 as escapes, at
+// Text from a file, made fit for a message: control characters and bytes that are not UTF-8 as escapes, at
 // most 80 characters.
 [[nodiscard]] std::string printable(std::string_view bytes, std::size_t maxCharacters = 80);
 

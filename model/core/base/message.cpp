@@ -18,7 +18,7 @@ bool areSame(const char *a, const char *b)
     return a == b || (a != nullptr && b != nullptr && std::strcmp(a, b) == 0);
 }
 
-// In one go from left to right: what is filled in is not looked at again.
+// In one pass from left to right: what is filled in is not examined again.
 std::string filled(std::string_view form, const Message &message)
 {
     std::string text;
@@ -61,7 +61,7 @@ MessageArgument wordArgument(std::string_view text)
     return {MessageArgument::Kind::Word, printable(text)};
 }
 
-// What is put in the place of the rest is behind all that is shown; it keeps the text UTF-8, or not, as the whole is,
+// What is put in for the rest comes after all that is shown; it keeps the text UTF-8, or not, as the whole is,
 // which decides how all of it is shown.
 MessageArgument nameArgument(std::string_view bytes)
 {

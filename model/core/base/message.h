@@ -13,10 +13,10 @@ namespace limber {
 
 class Message;
 
-// What a message says beside its fixed words.
+// The variable part of a message.
 struct MessageArgument
 {
-    // What is filled in.
+    // What kind of text it is.
     enum class Kind {
         Word, // the same in every language: a keyword of a format, a word of the operating system
         Name, // what stands in a file, as bytes: names may be in any encoding
@@ -24,14 +24,14 @@ struct MessageArgument
         Clause, // a message of its own inside the sentence
     };
 
-    // Whole numbers only: how many digits another one needs is for the one who knows it.
+    // Whole numbers only: the caller decides how many digits any other number needs.
     template <typename T, std::enable_if_t<std::is_integral_v<T>, int> = 0>
     MessageArgument(T number) : MessageArgument(Kind::Number, std::to_string(number))
     {
     }
     MessageArgument(const Message &clause); // a message inside a message
 
-    // As English has it.
+    // The argument in English.
     [[nodiscard]] std::string english() const;
 
     friend bool operator==(const MessageArgument &a, const MessageArgument &b); // same kind and text
@@ -50,27 +50,27 @@ private:
 
 // Text that no language changes, UTF-8; it is made printable, at most 80 characters.
 [[nodiscard]] MessageArgument wordArgument(std::string_view text);
-// Bytes of a file. Of very long ones no more is kept than a message shows.
+// Bytes of a file, cut to the length that a message shows.
 [[nodiscard]] MessageArgument nameArgument(std::string_view bytes);
 // A number as it is to be read.
 [[nodiscard]] MessageArgument numberArgument(std::string digits);
 
-// A sentence for people, from a catalogue (see MessageForm) and with what is filled in, so that it can be shown in
-// English here and in other languages by programs that have translations.
+// A sentence for people, from a catalogue (see MessageForm) with its arguments, so that it can be shown in
+// English here, and in other languages by programs that have translations.
 class Message
 {
 public:
-    Message() = default; // says nothing
+    Message() = default; // empty
 
-    [[nodiscard]] bool isEmpty() const { return m_form == nullptr; } // says nothing
+    [[nodiscard]] bool isEmpty() const { return m_form == nullptr; } // has no text
     // The English, without control characters.
     [[nodiscard]] std::string text() const;
 
     // True where a name in it is not UTF-8.
     [[nodiscard]] bool hasForeignName() const;
 
-    // For translators: the English with %1 to %9 for the arguments and %n for the count. It is the same for one and for
-    // many; what English says of one is in formForOne().
+    // For translators: the English with %1 to %9 for the arguments and %n for the count. It serves for any count;
+    // the English for a count of one is in formForOne().
     [[nodiscard]] const char *form() const { return m_form; }
     [[nodiscard]] const char *formForOne() const { return m_formForOne; } // null without a count
     [[nodiscard]] const std::vector<MessageArgument> &arguments() const { return m_arguments; } // for %1 to %9

@@ -8,7 +8,7 @@
 #include <type_traits>
 #include <utility>
 
-// Qt's marks for texts to translate, for its lupdate; the core does without Qt. Word for word as Qt has them, as both
+// Qt's marks for texts to translate, for its lupdate; the core does not use Qt. Word for word as in Qt, since both
 // may be included.
 #ifndef QT_TRANSLATE_NOOP
 #define QT_TRANSLATE_NOOP(scope, x) x
@@ -43,7 +43,7 @@ namespace limber {
     return form.find("%n") != std::string_view::npos;
 }
 
-// A sentence of a catalogue. Called with its arguments it makes a message. One whose %1 to %9 are not as many as its
+// A sentence of a catalogue. Called with its arguments it makes a message. A form whose %1 to %9 do not match its
 // arguments does not compile.
 template <int argumentCount>
 class MessageForm
@@ -69,7 +69,7 @@ private:
     const char *m_english;
 };
 
-// A sentence that depends on a number, %n, which is the first thing it is called with.
+// A sentence that depends on a number, %n, which is the first argument of the call.
 template <int argumentCount>
 class CountedMessageForm
 {

@@ -6,7 +6,7 @@
 
 namespace limber {
 
-// Through it a long piece of work reports how much of it is done and learns whether to go on. An empty one neither
+// A long piece of work uses it to report how much is done and to learn whether to go on. An empty one neither
 // reports nor stops anything.
 class Progress
 {
@@ -22,16 +22,16 @@ public:
     {
     }
 
-    // Whether anybody listens.
+    // Whether anybody is listening.
     explicit operator bool() const { return bool(m_report); }
 
-    // Reports; false if the work is to stop.
+    // Reports the fraction done; false if the work is to stop.
     bool operator()(double fraction) const { return !m_report || m_report(fraction); }
 
     // The progress of a step that takes the whole from one fraction to another.
     [[nodiscard]] Progress part(double from, double to) const;
 
-    // For work that goes frame by frame: reports every few frames, and true if it is to stop.
+    // For work that goes frame by frame: reports every few frames; true if the work is to stop.
     [[nodiscard]] bool wantsToStop(int frame, int frameCount) const
     {
         return m_report && frame % framesBetweenReports == 0 && !m_report(double(frame) / frameCount);

@@ -8,12 +8,12 @@
 
 namespace limber {
 
-// What the text of a small file says: a value, perhaps with warnings, or no value and an error.
+// The result of reading a small text file: a value, perhaps with warnings, or no value and an error.
 template <typename Value>
 struct Reading
 {
-    std::optional<Value> value; // what the text says, if all of it was understood
-    std::vector<Finding> findings; // an error, the last one, exactly where there is no value
+    std::optional<Value> value; // what was read, if all of it was understood
+    std::vector<Finding> findings; // ends with an error exactly if there is no value
 
     // No value, for this reason.
     [[nodiscard]] static Reading refused(Finding error) { return {std::nullopt, {std::move(error)}}; }

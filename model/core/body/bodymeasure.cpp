@@ -8,9 +8,9 @@ namespace limber {
 
 namespace {
 
-double longestWayThroughTree(const Skeleton &skeleton, const FigureShape &shape)
+double longestPathThroughTree(const Skeleton &skeleton, const FigureShape &shape)
 {
-    std::vector<double> below(shape.offsets.size(), 0.0); // the longest way down from each joint
+    std::vector<double> below(shape.offsets.size(), 0.0); // the longest path down from each joint
     for (const EndSite &endSite : skeleton.endSites()) {
         double &reach = below[static_cast<std::size_t>(endSite.parent)];
         reach = std::max(reach, glm::length(endSite.offset));
@@ -23,9 +23,9 @@ double longestWayThroughTree(const Skeleton &skeleton, const FigureShape &shape)
         if (parent == NoJoint)
             continue;
         double &reach = below[static_cast<std::size_t>(parent)];
-        const double way = own + glm::length(shape.offsets[static_cast<std::size_t>(joint)]);
-        longest = std::max(longest, reach + way); // down one branch and up the other
-        reach = std::max(reach, way);
+        const double path = own + glm::length(shape.offsets[static_cast<std::size_t>(joint)]);
+        longest = std::max(longest, reach + path); // down one branch and up the other
+        reach = std::max(reach, path);
     }
     return longest;
 }
@@ -71,7 +71,7 @@ double bodyLength(const Skeleton &skeleton, const FigureShape &shape, const Body
             down = std::max(down, pathLength(skeleton, shape, pelvis, last));
     }
     const double up = pelvis != NoJoint && head != NoJoint ? pathLength(skeleton, shape, pelvis, head) : 0.0;
-    return down > 0.0 && up > 0.0 ? down + up : longestWayThroughTree(skeleton, shape);
+    return down > 0.0 && up > 0.0 ? down + up : longestPathThroughTree(skeleton, shape);
 }
 
 } // namespace limber

@@ -25,8 +25,8 @@ struct LegJoints
 [[nodiscard]] double legsLength(const Skeleton &skeleton, const FigureShape &shape, const LegJoints &left,
                                 const LegJoints &right);
 
-// The measure that skeletons of any units are compared by: the longer way from the pelvis to a toe and that to the
-// head along the bones; without legs or head the longest way through the tree. A figure's 170th part of it is a
+// The length by which skeletons of any units are compared: the longer path from the pelvis to a toe plus that to the
+// head, along the bones; without legs or head the longest path through the tree. One 170th of it is a
 // normalised centimetre.
 inline constexpr double ncmOfBody = 170.0;
 [[nodiscard]] double bodyLength(const Skeleton &skeleton, const FigureShape &shape, const BodyRoles &roles);

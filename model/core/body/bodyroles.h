@@ -53,8 +53,8 @@ struct JointRole
     friend bool operator==(const JointRole &, const JointRole &) = default;
 };
 
-// The roles of a skeleton's joints: what the names and the shape of the tree say about each. A joint that nothing
-// is known of is BodyPart::None; no role is given twice.
+// The roles of a skeleton's joints, from their names and the shape of the tree. A joint of which nothing
+// is known is BodyPart::None; no role is given twice.
 class BodyRoles
 {
 public:
@@ -74,8 +74,8 @@ private:
 
 class Vocabulary;
 
-// What the names say, checked against the hierarchy: a shin above its thigh is neither. Spine and neck are counted by
-// the hierarchy, whatever numbers the names have.
+// The roles by name, checked against the hierarchy: a shin above its thigh is neither. Spine and neck are counted by
+// the hierarchy, whatever numbers their names have.
 [[nodiscard]] BodyRoles rolesByName(const Skeleton &skeleton, const Vocabulary &vocabulary);
 
 } // namespace limber

@@ -92,7 +92,7 @@ private:
 
     void addPoses(FrontVote &vote) const
     {
-        // Few poses may be any; of many most show how a body moves.
+        // A few poses can be unusual; of many, most show how a body moves.
         constexpr int fewPoses = 8;
         const int frames = m_clip.motion.frameCount();
         const int count = std::clamp(frames, 1, maxSampledFrames);
@@ -150,7 +150,7 @@ JointRole mirrored(JointRole role)
     return role;
 }
 
-// More joints that names and shape give to different sides than to the same.
+// More joints that names and shape assign to different sides than to the same.
 bool sidesDiffer(const BodyRoles &named, const BodyRoles &shaped)
 {
     int differing = 0;

@@ -14,7 +14,7 @@ namespace limber {
 
 namespace {
 
-constexpr double uprightShare = 0.85; // of the way from the feet to the head that lies along one axis
+constexpr double uprightFraction = 0.85; // of the displacement from the feet to the head, along one axis
 
 } // namespace
 
@@ -27,19 +27,20 @@ std::optional<Axis> upAxisOfBody(const Clip &clip, const PositionRules &rules, c
     const int frames = clip.motion.frameCount();
     if (head == NoJoint || left == NoJoint || right == NoJoint || frames == 0)
         return std::nullopt;
-    std::vector<double> ways[3];
+    std::vector<double> displacements[3];
     Pose pose;
     for (int frame = 0; frame < frames; frame += std::max(1, frames / mostSamples)) {
         evaluatePose(clip.skeleton, clip.motion.frame(frame), rules, pose);
-        const auto place = [&](int joint) { return pose.jointPositions[static_cast<std::size_t>(joint)]; };
-        const glm::dvec3 way = place(head) - 0.5 * (place(left) + place(right));
+        const auto positionOf = [&](int joint) { return pose.jointPositions[static_cast<std::size_t>(joint)]; };
+        const glm::dvec3 displacement = positionOf(head) - 0.5 * (positionOf(left) + positionOf(right));
         for (int axis = 0; axis < 3; ++axis)
-            ways[axis].push_back(way[axis]);
+            displacements[axis].push_back(displacement[axis]);
     }
-    const glm::dvec3 way(middleValue(ways[0]), middleValue(ways[1]), middleValue(ways[2]));
-    const glm::dvec3 upwards = glm::max(way, glm::dvec3(0.0)); // nobody stands on the head for long
+    const glm::dvec3 displacement(middleValue(displacements[0]), middleValue(displacements[1]),
+                                  middleValue(displacements[2]));
+    const glm::dvec3 upwards = glm::max(displacement, glm::dvec3(0.0)); // nobody stands on the head for long
     for (const Axis axis : {Axis::Y, Axis::Z, Axis::X}) {
-        if (upwards[static_cast<int>(axis)] > uprightShare * glm::length(way))
+        if (upwards[static_cast<int>(axis)] > uprightFraction * glm::length(displacement))
             return axis;
     }
     return std::nullopt;

@@ -9,10 +9,10 @@
 namespace limber {
 
 // The axis along which a body holds its head above its feet in the median of its frames, whatever its rest pose is.
-// Nothing where a part is missing, or the body lies or leans.
+// Nothing if a part is missing, or if the body lies or leans.
 [[nodiscard]] std::optional<Axis> upAxisOfBody(const Clip &clip, const PositionRules &rules, const BodyRoles &roles);
 
-// That axis, or what else speaks for one.
+// That axis, else the one that decideUpAxis() finds.
 [[nodiscard]] Axis sourceUpAxis(const Clip &clip, const PositionRules &rules, const BodyRoles &roles);
 
 } // namespace limber

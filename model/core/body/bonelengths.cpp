@@ -16,9 +16,9 @@ glm::dvec3 medianTranslation(const Clip &clip, const Joint &joint, PositionRule 
     const int step = std::max(1, frames / mostSamples);
     std::vector<double> samples[3];
     for (int frame = 0; frame < frames; frame += step) {
-        const glm::dvec3 place = localTranslation(joint, clip.motion.frame(frame), rule);
+        const glm::dvec3 position = localTranslation(joint, clip.motion.frame(frame), rule);
         for (int axis = 0; axis < 3; ++axis)
-            samples[axis].push_back(place[axis]);
+            samples[axis].push_back(position[axis]);
     }
     return {middleValue(samples[0]), middleValue(samples[1]), middleValue(samples[2])};
 }

@@ -13,10 +13,10 @@ namespace limber {
 [[nodiscard]] glm::dvec3 medianTranslation(const Clip &clip, const Joint &joint, PositionRule rule);
 
 // Each joint's translation from its parent as it stands most of the time, file units: the OFFSET, or the median of the
-// position channels where they replace it. Zero for roots: where a figure stands is no bone.
+// position channels where they replace it. Zero for roots, which are at the end of no bone.
 [[nodiscard]] std::vector<glm::dvec3> usualTranslations(const Clip &clip, const PositionRules &rules);
 
-// The length of the way along the bones from a joint's root to each joint.
+// The length of the path along the bones from a joint's root to each joint.
 [[nodiscard]] std::vector<double> pathLengths(const Skeleton &skeleton, const std::vector<glm::dvec3> &translations);
 
 } // namespace limber

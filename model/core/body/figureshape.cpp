@@ -11,11 +11,11 @@ namespace limber {
 
 namespace {
 
-bool movesFrom(const glm::dvec3 &place, const Clip &clip, const Joint &joint, PositionRule rule)
+bool movesFrom(const glm::dvec3 &position, const Clip &clip, const Joint &joint, PositionRule rule)
 {
-    const double most = 1e-3 * (1.0 + glm::length(place));
+    const double most = 1e-3 * (1.0 + glm::length(position));
     for (int frame = 0; frame < clip.motion.frameCount(); ++frame) {
-        const glm::dvec3 away = glm::abs(localTranslation(joint, clip.motion.frame(frame), rule) - place);
+        const glm::dvec3 away = glm::abs(localTranslation(joint, clip.motion.frame(frame), rule) - position);
         if (std::max({away.x, away.y, away.z}) > most)
             return true;
     }

@@ -56,7 +56,7 @@ FigureTree::FigureTree(const Clip &clip, const PositionRules &rules)
 ShapeLikeness shapeLikeness(const FigureTree &source, int sourceJoint, const FigureTree &target, int targetJoint,
                             double scale)
 {
-    // Lengths are compared beside this fraction of the figure: short bones may differ more.
+    // Lengths are compared relative to this fraction of the figure: short bones may differ more.
     constexpr double shortBone = 0.004;
     constexpr double rounding = 1e-5;
     const double few = shortBone * target.size;
@@ -77,7 +77,7 @@ ShapeLikeness shapeLikeness(const FigureTree &source, int sourceJoint, const Fig
 
 namespace {
 
-constexpr double shortestShare = 1e-3; // of the figure: shorter bones tell no scale
+constexpr double shortestFraction = 1e-3; // of the figure: shorter bones show no scale
 
 // The ratio that most agree on to rounding, and how many do. `ratios` is sorted and not empty.
 struct Agreement
@@ -104,7 +104,7 @@ std::vector<double> boneLengths(const FigureTree &tree)
 {
     std::vector<double> lengths;
     for (const glm::dvec3 &translation : tree.translations) {
-        if (const double length = glm::length(translation); length > shortestShare * tree.size)
+        if (const double length = glm::length(translation); length > shortestFraction * tree.size)
             lengths.push_back(length);
     }
     return lengths;
@@ -118,7 +118,7 @@ double commonScale(const FigureTree &source, const FigureTree &target, const std
     constexpr std::ptrdiff_t fewestAgreeing = 3;
     std::vector<double> ratios;
     const auto add = [&](double from, double onto) {
-        if (from > shortestShare * source.size && onto > shortestShare * target.size)
+        if (from > shortestFraction * source.size && onto > shortestFraction * target.size)
             ratios.push_back(onto / from);
     };
     for (const auto &[sourceJoint, targetJoint] : pairs) {

@@ -10,8 +10,8 @@
 
 namespace limber {
 
-// What the shape of a skeleton is apart from names, order, units and rest pose: which joints hang from which, and how
-// long the bones are. Built once for a clip; one entry a joint everywhere.
+// The shape of a skeleton without names, order, units and rest pose: which joints hang from which, and how
+// long the bones are. Built once per clip; every list has one entry per joint.
 struct FigureTree
 {
     FigureTree(const Clip &clip, const PositionRules &rules);
@@ -33,12 +33,12 @@ struct FigureTree
     double size = 0.0; // sum of all bones below the first joint that branches
 };
 
-// How like two joints are by the bones around them, whatever hangs where: 0 to 1. `scale` is a target length over the
+// How alike two joints are by the bones around them, whatever hangs where: 0 to 1. `scale` is a target length over the
 // source's.
 struct ShapeLikeness
 {
     double likeness = 0.0;
-    int exactLengths = 0; // of the ways up and down, those that agree to rounding
+    int exactLengths = 0; // of the paths up and down, those that agree to rounding
 };
 
 [[nodiscard]] ShapeLikeness shapeLikeness(const FigureTree &source, int sourceJoint, const FigureTree &target,
@@ -49,7 +49,7 @@ struct ShapeLikeness
 [[nodiscard]] double commonScale(const FigureTree &source, const FigureTree &target,
                                  const std::vector<std::pair<int, int>> &pairs, double usual);
 
-// The same before it is known which joints go together: the ratio that most pairs of bones have, where enough agree on
+// The same before it is known which joints go together: the ratio that most pairs of bones have, if enough agree on
 // one; else that of the sizes.
 [[nodiscard]] double likelyScale(const FigureTree &source, const FigureTree &target);
 

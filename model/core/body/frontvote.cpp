@@ -44,9 +44,9 @@ FrontVote::FrontVote(const Skeleton &skeleton, const FigureTree &tree, const Lim
     }
 }
 
-int FrontVote::leg(std::size_t side, std::size_t place) const
+int FrontVote::leg(std::size_t side, std::size_t index) const
 {
-    return m_limbs.legs.chains[side][m_legs[place]];
+    return m_limbs.legs.chains[side][m_legs[index]];
 }
 
 glm::dvec3 FrontVote::tip(const Pose &pose, std::size_t side) const
@@ -64,8 +64,8 @@ glm::dvec3 FrontVote::bend(const Pose &pose, std::size_t side) const
     const double square = std::max(glm::dot(line, line), std::numeric_limits<double>::min());
     glm::dvec3 most(0.0);
     for (std::size_t i = m_legs[0] + 1; i < m_legs[2]; ++i) {
-        const glm::dvec3 way = at(pose, m_limbs.legs.chains[side][i]) - hip;
-        const glm::dvec3 out = way - line * (glm::dot(way, line) / square);
+        const glm::dvec3 displacement = at(pose, m_limbs.legs.chains[side][i]) - hip;
+        const glm::dvec3 out = displacement - line * (glm::dot(displacement, line) / square);
         if (glm::length(out) > glm::length(most))
             most = out;
     }
@@ -84,8 +84,8 @@ bool FrontVote::isMirrored(const Pose &pose) const
     const glm::dvec3 middle = 0.5 * (first + second);
     for (const LimbPair *pair : {&m_limbs.legs, &m_limbs.arms}) {
         for (std::size_t i = 0; i < pair->chains[0].size(); ++i) {
-            const glm::dvec3 way = at(pose, pair->chains[0][i]) - middle;
-            const glm::dvec3 image = way - 2.0 * glm::dot(way, normal) * normal;
+            const glm::dvec3 displacement = at(pose, pair->chains[0][i]) - middle;
+            const glm::dvec3 image = displacement - 2.0 * glm::dot(displacement, normal) * normal;
             if (glm::length(image - (at(pose, pair->chains[1][i]) - middle)) > mostUnlike * m_size)
                 return false;
         }
@@ -130,7 +130,7 @@ void FrontVote::addKnees(const Pose &pose)
 
 int FrontVote::signOf(double votes) const
 {
-    // Of all bones together: a foot or a bend that is worth the name.
+    // Of all bones together: a foot or a bend that counts.
     constexpr double clear = 0.002;
     if (m_count == 0 || std::abs(votes) < clear * m_size * m_count)
         return 0;

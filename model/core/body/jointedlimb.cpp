@@ -19,7 +19,7 @@ std::optional<JointedLimb> jointedLimb(const Skeleton &skeleton, int upper, int 
     return limb;
 }
 
-void turnJoints(const std::vector<int> &joints, const glm::dquat &by, Pose &pose)
+void rotateJoints(const std::vector<int> &joints, const glm::dquat &by, Pose &pose)
 {
     const glm::dmat3 rotation = glm::mat3_cast(by);
     for (const int joint : joints) {
@@ -30,10 +30,11 @@ void turnJoints(const std::vector<int> &joints, const glm::dquat &by, Pose &pose
 
 void bendLimb(const JointedLimb &limb, const glm::dvec3 &goal, const glm::dvec3 &hinge, Pose &pose)
 {
-    const auto place = [&](int joint) { return pose.jointPositions[static_cast<std::size_t>(joint)]; };
-    const TwoBoneTurns turns = solveTwoBones(place(limb.upper), place(limb.lower), place(limb.end), goal, hinge);
-    turnJoints(limb.upperJoints, turns.upper, pose);
-    turnJoints(limb.lowerJoints, turns.lower, pose);
+    const auto positionOf = [&](int joint) { return pose.jointPositions[static_cast<std::size_t>(joint)]; };
+    const TwoBoneRotations rotations =
+        solveTwoBones(positionOf(limb.upper), positionOf(limb.lower), positionOf(limb.end), goal, hinge);
+    rotateJoints(limb.upperJoints, rotations.upper, pose);
+    rotateJoints(limb.lowerJoints, rotations.lower, pose);
 }
 
 } // namespace limber

@@ -22,12 +22,12 @@ bool startsWithInAnyCase(std::string_view text, std::string_view lowerCase)
            std::equal(lowerCase.begin(), lowerCase.end(), text.begin(), [](char a, char b) { return a == lowered(b); });
 }
 
-// What rigs and exporters put before all their names, each with digits after it and then a separator.
+// Prefixes that rigs and exporters put before all names, each with digits and then a separator after it.
 constexpr std::array<std::string_view, 22> rigPrefixes = {
     "mixamorig", "bip",   "biped", "valvebiped", "def",  "org",       "mch", "cc_base", "ccbase", "j_bip", "j_sec",
     "j_adj",     "j_opt", "skel",  "rig",        "char", "character", "jnt", "bn",      "bone",   "joint", "drv"};
 
-// The length of one rig prefix with its separators, 0 where the name begins with none.
+// The length of one rig prefix with its separators, 0 if the name begins with none.
 std::size_t rigPrefixLength(std::string_view name)
 {
     for (const std::string_view prefix : rigPrefixes) {
@@ -172,7 +172,7 @@ BodySide takeSide(std::vector<std::string> &words)
     return BodySide::Centre;
 }
 
-// "hip joint" is a joint of its own; elsewhere the word joint says nothing.
+// "hip joint" is a joint of its own; elsewhere the word joint means nothing.
 void joinHipJoint(std::vector<std::string> &words)
 {
     for (std::size_t i = 1; i < words.size(); ++i) {
@@ -184,7 +184,7 @@ void joinHipJoint(std::vector<std::string> &words)
     }
 }
 
-bool saysNothing(std::string_view word)
+bool isEmptyWord(std::string_view word)
 {
     constexpr std::array<std::string_view, 7> empty = {"c", "m", "jnt", "joint", "bone", "jt", "mixamorig"};
     const bool isCounter = word.size() == 3 && word[0] == '0' && std::all_of(word.begin(), word.end(), isDigit);
@@ -211,7 +211,7 @@ std::string joined(const std::vector<std::string> &words)
 {
     std::string stem;
     for (const std::string &word : words) {
-        if (words.size() > 1 && saysNothing(word))
+        if (words.size() > 1 && isEmptyWord(word))
             continue;
         if (!stem.empty() && isDigit(stem.back()) && isDigit(word.front()))
             stem.push_back('-');

@@ -6,7 +6,7 @@ namespace {
 
 using Nodes = std::vector<NodeId>;
 
-// The bones from a joint down to one below it; none where one of them is missing or stands elsewhere.
+// The bones from a joint down to one below it; none if one of them is missing or is elsewhere.
 Nodes pathDown(const Skeleton &skeleton, int from, int to)
 {
     if (from == NoJoint)
@@ -45,8 +45,8 @@ Nodes pathsOfBothSides(const Skeleton &skeleton, const BodyRoles &roles, BodyPar
     return both(of(BodySide::Left), of(BodySide::Right));
 }
 
-// From where the ways to the left and the right part; none unless both are there.
-Nodes waysApart(const Skeleton &skeleton, const BodyRoles &roles, BodyPart part)
+// From where the paths to the left and the right part; none unless both are there.
+Nodes pathsApart(const Skeleton &skeleton, const BodyRoles &roles, BodyPart part)
 {
     const int left = roles.find(part, BodySide::Left);
     const int right = roles.find(part, BodySide::Right);
@@ -64,7 +64,7 @@ int lastOf(const BodyRoles &roles, BodyPart part)
     return last;
 }
 
-// Up to the neck, or to where the arms part where there is none.
+// Up to the neck, or if there is none to where the arms part.
 Nodes spine(const Skeleton &skeleton, const BodyRoles &roles)
 {
     int top = roles.find(BodyPart::Neck);
@@ -97,11 +97,11 @@ std::vector<NodeId> bonesOf(LimbGroup group, const Skeleton &skeleton, const Bod
     case LimbGroup::Spine:
         return spine(skeleton, roles);
     case LimbGroup::HipWidth:
-        return waysApart(skeleton, roles, BodyPart::Thigh);
+        return pathsApart(skeleton, roles, BodyPart::Thigh);
     case LimbGroup::Neck:
         return pathDown(skeleton, roles.find(BodyPart::Neck), roles.find(BodyPart::Head));
     case LimbGroup::ShoulderWidth:
-        return waysApart(skeleton, roles, BodyPart::UpperArm);
+        return pathsApart(skeleton, roles, BodyPart::UpperArm);
     case LimbGroup::UpperArm:
         return pathsOfBothSides(skeleton, roles, BodyPart::UpperArm, BodyPart::Forearm);
     case LimbGroup::Forearm:

@@ -10,7 +10,7 @@ namespace limber {
 
 namespace {
 
-// Of the longest way from joint to tip: shorter pairs are fingers and eyes.
+// Of the longest path from joint to tip: shorter pairs are fingers and eyes.
 constexpr double shortestLimb = 0.35;
 constexpr double sameReach = 0.9; // of the longer one: what two sides of a body differ by
 
@@ -74,7 +74,7 @@ private:
         return pairs;
     }
 
-    // What leads to the first fork is no part of the figure's size.
+    // The bones up to the first fork are no part of the figure's size.
     [[nodiscard]] double longestBranch() const
     {
         double longest = 0.0;
@@ -86,7 +86,7 @@ private:
         return longest;
     }
 
-    // Of one shape, as far as lengths tell.
+    // Of one shape, as far as lengths show it.
     [[nodiscard]] bool areMirrored(int a, int b) const
     {
         const std::vector<int> first = chainFrom(a);
@@ -113,11 +113,11 @@ private:
 
     [[nodiscard]] std::vector<int> above(int joint) const
     {
-        std::vector<int> way;
+        std::vector<int> path;
         for (; joint != NoJoint; joint = m_tree.parents[static_cast<std::size_t>(joint)])
-            way.push_back(joint);
-        std::reverse(way.begin(), way.end());
-        return way;
+            path.push_back(joint);
+        std::reverse(path.begin(), path.end());
+        return path;
     }
 
     // The pair that hangs deeper in the hierarchy is the arms: figures are rooted at the pelvis.
@@ -142,7 +142,7 @@ private:
         return limbs;
     }
 
-    // The longest branch beside the arms (and beside the legs, where one joint carries all).
+    // The longest branch besides the arms (and the legs, if one joint carries all).
     [[nodiscard]] std::vector<int> headwardFrom(const Limbs &limbs) const
     {
         int best = NoJoint;
@@ -167,12 +167,12 @@ double costOfRatio(double ratio)
     return 0.2 * unlike + std::max(0.0, unlike - usual);
 }
 
-// Behind the second long bone is the foot or the hand, about so much of the limb.
-double costOfRest(double share)
+// After the second long bone comes the foot or the hand, about so much of the limb.
+double costOfRest(double fraction)
 {
     constexpr double usual = 0.2;
     constexpr double nearlyNothing = 0.05;
-    return std::abs(share - usual) + (share < nearlyNothing ? 0.1 : 0.0);
+    return std::abs(fraction - usual) + (fraction < nearlyNothing ? 0.1 : 0.0);
 }
 
 } // namespace
@@ -186,29 +186,29 @@ std::optional<Limbs> findLimbs(const FigureTree &tree)
 std::optional<std::array<std::size_t, 3>> longBones(const FigureTree &tree, int fork, const std::vector<int> &chain)
 {
     constexpr double onFork = 1e-3;
-    // Fingers speak for a hand.
-    constexpr double shareOfFingers = 0.1;
+    // Fingers suggest a hand.
+    constexpr double bonusOfFingers = 0.1;
     const double start = fork == NoJoint ? 0.0 : tree.paths[static_cast<std::size_t>(fork)];
-    const auto place = [&](std::size_t i) { return tree.paths[static_cast<std::size_t>(chain[i])] - start; };
+    const auto pathTo = [&](std::size_t i) { return tree.paths[static_cast<std::size_t>(chain[i])] - start; };
     if (chain.size() < 3)
         return std::nullopt;
-    const double whole = place(chain.size() - 1) + glm::length(tree.ends[static_cast<std::size_t>(chain.back())]);
+    const double whole = pathTo(chain.size() - 1) + glm::length(tree.ends[static_cast<std::size_t>(chain.back())]);
     std::optional<std::array<std::size_t, 3>> best;
     double least = std::numeric_limits<double>::max();
     for (std::size_t i = 0; i + 2 < chain.size(); ++i) {
         // What lies on the fork carries the limb and is no part of it.
-        if (place(i) < onFork * whole && i + 3 < chain.size())
+        if (pathTo(i) < onFork * whole && i + 3 < chain.size())
             continue;
         for (std::size_t k = i + 1; k + 1 < chain.size(); ++k) {
             for (std::size_t m = k + 1; m < chain.size(); ++m) {
-                const double upper = place(k) - place(i);
-                const double lower = place(m) - place(k);
+                const double upper = pathTo(k) - pathTo(i);
+                const double lower = pathTo(m) - pathTo(k);
                 if (upper <= 0.0 || lower <= 0.0)
                     continue;
                 const bool spreads = tree.childrenOf(chain[m]).size() > 1;
-                const double cost = costOfRatio(upper / lower) + costOfRest((whole - place(m)) / whole) +
-                                    0.3 * place(i) / whole - (spreads ? shareOfFingers : 0.0);
-                // Of two joints at one place the lower one turns the bone.
+                const double cost = costOfRatio(upper / lower) + costOfRest((whole - pathTo(m)) / whole) +
+                                    0.3 * pathTo(i) / whole - (spreads ? bonusOfFingers : 0.0);
+                // Of two joints in one position the lower one rotates the bone.
                 if (cost <= least) {
                     least = cost;
                     best = {i, k, m};

@@ -8,8 +8,8 @@
 
 namespace limber {
 
-// The two branches of a joint that are each other's mirror image, such as the legs: their joints on the way to the
-// farthest tip. Which is left the shape does not tell.
+// The two branches of a joint that are each other's mirror image, such as the legs: their joints on the path to the
+// farthest tip. The shape does not show which one is the left.
 struct LimbPair
 {
     int fork = NoJoint;
@@ -31,7 +31,7 @@ struct Limbs
 [[nodiscard]] std::optional<Limbs> findLimbs(const FigureTree &tree);
 
 // The joints of a limb at which its two long bones begin and at which the second one ends (hip, knee, ankle; shoulder,
-// elbow, wrist), as places in the chain; nothing for chains of less than three joints.
+// elbow, wrist), as indices in the chain; nothing for chains of fewer than three joints.
 [[nodiscard]] std::optional<std::array<std::size_t, 3>> longBones(const FigureTree &tree, int fork,
                                                                   const std::vector<int> &chain);
 

@@ -12,14 +12,14 @@ namespace limber {
 
 namespace {
 
-// Parts that a body has several of in a row, whose names count as they like.
+// Parts that a body has several of in a row, numbered by names in any manner.
 bool isCounted(BodyPart part)
 {
     return part == BodyPart::Spine || part == BodyPart::Neck;
 }
 
-// Gives each joint one of the meanings that its name may have: a part that several claim goes to the one whose name
-// says it best, the others take what else their names may mean.
+// Gives each joint one of the meanings that its name may have: a part that several claim goes to the one with the
+// clearest name, the others take what else their names may mean.
 class Claims
 {
 public:
@@ -59,14 +59,14 @@ private:
 
     [[nodiscard]] JointRole roleOf(std::size_t joint, const Vocabulary::Meaning &meaning) const
     {
-        // The number of a finger is its place; one that is no place (a metacarpal's 0) makes no role.
+        // The number of a finger counts from the thumb; a metacarpal's 0 makes no role.
         if (meaning.part == BodyPart::None || (isFinger(meaning.part) && meaning.number < 1))
             return {};
         return {meaning.part, m_terms[joint].side, std::max(1, meaning.number)};
     }
 
     // Of helpers such as __UpLeg_L and UpLeg_L the shorter name is meant.
-    [[nodiscard]] bool saysBetter(std::size_t joint, std::size_t holder) const
+    [[nodiscard]] bool isBetterName(std::size_t joint, std::size_t holder) const
     {
         const int rank = meaningOf(joint)->rank;
         const int rankOfHolder = meaningOf(holder)->rank;
@@ -86,7 +86,7 @@ private:
             const auto [holder, isNew] = holders.try_emplace(Key{role.part, role.side, role.number}, joint);
             if (isNew)
                 continue;
-            const bool isBetter = saysBetter(joint, holder->second);
+            const bool isBetter = isBetterName(joint, holder->second);
             ++m_choice[isBetter ? holder->second : joint];
             if (isBetter)
                 holder->second = joint;
@@ -147,7 +147,7 @@ private:
         return found == m_roles.end() ? NoJoint : static_cast<int>(found - m_roles.begin());
     }
 
-    // A part that hangs above the part that it belongs to: then neither name can be believed.
+    // A part that is above the part that it belongs to: then neither name can be trusted.
     void dropContradictions()
     {
         for (const Order &order : orders) {
@@ -201,7 +201,7 @@ private:
             role(root).part = BodyPart::Pelvis;
     }
 
-    // Spine and neck are the joints of that name on the way from the pelvis to the head, counted from below.
+    // Spine and neck are the joints of that name on the path from the pelvis to the head, counted from below.
     void settleTrunk()
     {
         const int pelvis = find(BodyPart::Pelvis, BodySide::Centre);
@@ -214,10 +214,10 @@ private:
         for (int joint = 0; joint < m_skeleton.jointCount(); ++joint) {
             if (!isCounted(role(joint).part))
                 continue;
-            const bool isOnTheWay = m_skeleton.isInSubtree(top, joint) && joint != pelvis &&
-                                    (pelvis == NoJoint || m_skeleton.isInSubtree(joint, pelvis));
+            const bool isOnThePath = m_skeleton.isInSubtree(top, joint) && joint != pelvis &&
+                                     (pelvis == NoJoint || m_skeleton.isInSubtree(joint, pelvis));
             int &count = counts[role(joint).part == BodyPart::Neck ? 1 : 0];
-            role(joint) = isOnTheWay ? JointRole{role(joint).part, BodySide::Centre, ++count} : JointRole{};
+            role(joint) = isOnThePath ? JointRole{role(joint).part, BodySide::Centre, ++count} : JointRole{};
         }
     }
 

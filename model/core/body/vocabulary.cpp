@@ -35,7 +35,7 @@ bool containsAny(const std::vector<std::string> &stems, const std::vector<std::s
 
 } // namespace
 
-// Turns the JSON tree into a vocabulary; keeps the first error.
+// Converts the JSON tree into a vocabulary; keeps the first error.
 class VocabularyParser
 {
 public:
@@ -187,7 +187,7 @@ void Vocabulary::add(const Vocabulary &more)
     m_rules.insert(m_rules.begin(), more.m_rules.begin(), more.m_rules.end());
     for (const auto &[stem, meanings] : more.m_meanings) {
         std::vector<Meaning> &mine = m_meanings[stem];
-        // Before the first of those that are there, also where joints claim the same part.
+        // Before the present ones, also when joints claim the same part.
         for (Meaning meaning : meanings) {
             meaning.rank -= 1'000'000;
             mine.insert(mine.begin(), meaning);

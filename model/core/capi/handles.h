@@ -9,7 +9,7 @@
 #include <utility>
 #include <vector>
 
-// What stands behind the handles of limber.h.
+// What the handles of limber.h point to.
 struct limber_clip
 {
     limber::Clip clip;
@@ -51,7 +51,7 @@ template <typename Work>
     return clip != nullptr && isIndex(endSite, clip->clip.skeleton.endSiteCount());
 }
 
-// Are these `count` frames of the clip?
+// Whether these are `count` frames of the clip.
 [[nodiscard]] inline bool hasFrames(const limber_clip *clip, int first, int count)
 {
     if (clip == nullptr || first < 0 || count < 0)

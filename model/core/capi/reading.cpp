@@ -12,7 +12,7 @@ using namespace limber::capi;
 
 namespace {
 
-// Hands a result over; a clip without its report is never handed out.
+// Delivers a result; a clip is never delivered without its report.
 limber_status deliver(ReadResult result, limber_clip **clip, limber_report **report)
 {
     const bool unreadable = result.error() != nullptr && result.error()->kind == FindingKind::Unreadable;

@@ -95,8 +95,8 @@ limber_status limber_joint_channel(const limber_clip *clip, int joint, int index
     if (channel == nullptr || !isIndex(index, limber_joint_channel_count(clip, joint)))
         return LIMBER_BAD_ARGUMENT;
     const Channel found = jointOf(clip, joint).channels[static_cast<std::size_t>(index)];
-    const auto place = std::ranges::find(allChannels, found) - allChannels.begin();
-    *channel = static_cast<limber_channel>(place);
+    const auto ordinal = std::ranges::find(allChannels, found) - allChannels.begin();
+    *channel = static_cast<limber_channel>(ordinal);
     return LIMBER_OK;
 }
 

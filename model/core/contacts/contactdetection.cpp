@@ -18,7 +18,7 @@ namespace limber {
 
 namespace {
 
-constexpr double lowLevelShare = 0.05;
+constexpr double lowLevelFraction = 0.05;
 constexpr std::size_t fewestFrames = 3; // for a speed
 
 // Heights over the low level and speeds by frame, in ncm.
@@ -35,7 +35,7 @@ MessageArgument number(double value)
     return numberArgument({text.data(), end});
 }
 
-// The positions in ncm; those that are not finite repeat the one before, so that the filter can pass over them.
+// The positions in ncm; those that are not finite repeat the one before, so that the filter can run over them.
 std::vector<glm::dvec3> usablePositions(std::span<const glm::dvec3> positions, double ncmPerUnit,
                                         std::vector<bool> &usable)
 {
@@ -61,13 +61,13 @@ std::vector<double> heightsOverLowLevel(const std::vector<glm::dvec3> &positions
     heights.reserve(positions.size());
     for (const glm::dvec3 &position : positions)
         heights.push_back(glm::dot(position, up));
-    const double low = percentile(heights, lowLevelShare);
+    const double low = percentile(heights, lowLevelFraction);
     for (double &height : heights)
         height -= low;
     return heights;
 }
 
-// Central differences. Where the frames are too far apart to be smoothed, the smaller one of both sides: a foot can
+// Central differences. If the frames are too far apart to be smoothed, the smaller one of both sides: a foot can
 // stand for two frames alone.
 std::vector<double> speedsOf(const std::vector<glm::dvec3> &positions, double frameTimeSeconds, bool central)
 {
@@ -76,10 +76,10 @@ std::vector<double> speedsOf(const std::vector<glm::dvec3> &positions, double fr
     for (std::size_t frame = 0; frame < count; ++frame) {
         const std::size_t before = frame == 0 ? frame : frame - 1;
         const std::size_t after = frame + 1 == count ? frame : frame + 1;
-        const double way = glm::distance(positions[before], positions[after]) / static_cast<double>(after - before);
-        const double in = before < frame ? glm::distance(positions[before], positions[frame]) : way;
-        const double out = after > frame ? glm::distance(positions[frame], positions[after]) : way;
-        speeds[frame] = (central ? way : std::min(in, out)) / frameTimeSeconds;
+        const double across = glm::distance(positions[before], positions[after]) / static_cast<double>(after - before);
+        const double in = before < frame ? glm::distance(positions[before], positions[frame]) : across;
+        const double out = after > frame ? glm::distance(positions[frame], positions[after]) : across;
+        speeds[frame] = (central ? across : std::min(in, out)) / frameTimeSeconds;
     }
     return speeds;
 }

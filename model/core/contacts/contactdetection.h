@@ -18,9 +18,9 @@ struct ContactLimits
     double speed = 16.0; // … and slower than this, a second
     double releaseHeight = 6.0; // lifted above this …
     double releaseSpeed = 25.0; // … or faster than this
-    double shortestSeconds = 0.1; // shorter contacts are none
-    double longestGapSeconds = 0.067; // shorter gaps are none
-    double smoothingHz = 8.0; // low-pass for looking only
+    double shortestSeconds = 0.1; // shorter contacts are dropped
+    double longestGapSeconds = 0.067; // shorter gaps are closed
+    double smoothingHz = 8.0; // low-pass for detection only
     bool speedOnly = false; // for stairs and slopes: any height will do
 };
 

@@ -30,11 +30,11 @@ struct JointContacts
     friend bool operator==(const JointContacts &, const JointContacts &) = default;
 };
 
-// All contacts of a clip, one entry a joint. They are kept beside a mapping, never in a BVH file.
+// All contacts of a clip, one entry per joint. They are kept beside a mapping, never in a BVH file.
 using Contacts = std::vector<JointContacts>;
 
-// The intervals as JointContacts wants them: in order, those that overlap or touch made one, no part of them outside
-// of frames 0 to frameCount - 1; reversed ones are left out.
+// The intervals as JointContacts needs them: in order, those that overlap or touch merged, no part of them outside
+// frames 0 to frameCount - 1; reversed ones are left out.
 [[nodiscard]] std::vector<FrameInterval> tidied(std::span<const FrameInterval> intervals, int frameCount);
 
 // The intervals of a joint, tidied; none for joints that have none.

@@ -11,28 +11,28 @@ namespace limber {
 
 namespace {
 
-glm::dvec3 medianPlace(const std::vector<glm::dvec3> &track, const FrameInterval &frames)
+glm::dvec3 medianPosition(const std::vector<glm::dvec3> &track, const FrameInterval &frames)
 {
-    glm::dvec3 place(0.0);
+    glm::dvec3 median(0.0);
     std::vector<double> values(static_cast<std::size_t>(frames.frameCount()));
     for (int axis = 0; axis < 3; ++axis) {
         std::transform(track.begin() + frames.first, track.begin() + frames.last + 1, values.begin(),
                        [axis](const glm::dvec3 &position) { return position[axis]; });
-        place[axis] = middleValue(values);
+        median[axis] = middleValue(values);
     }
-    return place;
+    return median;
 }
 
-// `heights` along `up` take the place of the track's own, if there are any.
+// `heights` along `up` replace the track's own, if there are any.
 std::vector<Anchor> medians(const std::vector<glm::dvec3> &track, const std::vector<double> &heights,
                             const glm::dvec3 &up, const std::vector<FrameInterval> &contacts)
 {
     std::vector<Anchor> anchors;
     for (const FrameInterval &frames : contacts) {
-        Anchor anchor{frames, medianPlace(track, frames)};
+        Anchor anchor{frames, medianPosition(track, frames)};
         if (!heights.empty()) {
             std::vector<double> wanted(heights.begin() + frames.first, heights.begin() + frames.last + 1);
-            anchor.place += up * (middleValue(wanted) - glm::dot(anchor.place, up));
+            anchor.position += up * (middleValue(wanted) - glm::dot(anchor.position, up));
         }
         anchors.push_back(anchor);
     }
@@ -40,7 +40,7 @@ std::vector<Anchor> medians(const std::vector<glm::dvec3> &track, const std::vec
 }
 
 // Makes the anchors of a foot agree with each other: spreads from the longest contact to those that meet it, on to
-// those that meet them, and so on. Contacts that meet form no circles, for those of one joint stand one after the
+// those that meet them, and so on. Contacts that meet form no circles, since those of one joint come one after the
 // other; so each is set once.
 class AnchorAgreement
 {
@@ -104,13 +104,13 @@ private:
             const Contact contact{other, static_cast<std::size_t>(met - others.begin())};
             if (isSettled(contact))
                 continue;
-            at(contact).place = agreeing(from, contact);
+            at(contact).position = agreeing(from, contact);
             settle(contact);
         }
     }
 
-    // The place nearest to the wanted one that is a foot's length from the settled one. Where one contact only
-    // follows on the other, the foot is handed over as it is then.
+    // The position nearest to the wanted one that is a foot's length from the settled one. If one contact only
+    // follows the other, the foot is taken over as it is then.
     [[nodiscard]] glm::dvec3 agreeing(const Contact &settled, const Contact &wanted) const
     {
         const FrameInterval &a = at(settled).frames;
@@ -118,10 +118,10 @@ private:
         const auto frame = static_cast<std::size_t>(std::min(std::max(a.first, b.first), b.last));
         const glm::dvec3 foot = (wanted.joint == 1 ? 1.0 : -1.0) * (m_leg.toe[frame] - m_leg.ankle[frame]);
         const bool overlap = a.first <= b.last && b.first <= a.last;
-        const glm::dvec3 direction = directionOf(at(wanted).place - at(settled).place);
+        const glm::dvec3 direction = directionOf(at(wanted).position - at(settled).position);
         if (!overlap || direction == glm::dvec3(0.0))
-            return at(settled).place + foot;
-        return at(settled).place + direction * glm::length(foot);
+            return at(settled).position + foot;
+        return at(settled).position + direction * glm::length(foot);
     }
 
     const LegTrack &m_leg;

@@ -4,15 +4,15 @@
 
 namespace limber {
 
-// The place where a joint stands as long as it stands.
+// The position of a joint while it stands.
 struct Anchor
 {
     FrameInterval frames;
-    glm::dvec3 place{0.0}; // world, file units
-    bool rolls = false; // up and down, as high as the track wants it in each frame
+    glm::dvec3 position{0.0}; // world, file units
+    bool rolls = false; // up and down, as high as the track has it in each frame
 };
 
-// The places of a leg's ankle and toe, in order of time.
+// The positions of a leg's ankle and toe, in order of time.
 struct FootAnchors
 {
     std::vector<Anchor> ankle;
@@ -21,7 +21,7 @@ struct FootAnchors
 
 // Where the foot stands in each of its contacts: the median of where it is, and as high as the
 // track wants it. An ankle that stands while the toe is not known to rolls: it rises before the foot leaves the ground.
-// Where ankle and toe stand in the same frame their places are a foot's length apart, so that both can be kept; the
+// Where ankle and toe stand in the same frame their positions are a foot's length apart, so that both can be kept; the
 // longer contact decides. The track must have finite positions; its contacts are tidied; `up` is of length 1.
 [[nodiscard]] FootAnchors chooseFootAnchors(const LegTrack &leg, const glm::dvec3 &up);
 

@@ -15,8 +15,8 @@ namespace limber {
 
 namespace {
 
-constexpr double nothing = 1e-9; // of a leg's length: nobody sees it, and a clip that fits already stays as it is
-constexpr int longestWindow = 1024; // frames; bounds the work where the frame time is absurd
+constexpr double nothing = 1e-9; // of a leg's length: invisible, and a clip that fits already stays as it is
+constexpr int longestWindow = 1024; // frames; bounds the work if the frame time is absurd
 
 bool isFinite(const glm::dvec3 &v)
 {
@@ -27,7 +27,7 @@ bool isFinite(const glm::dvec3 &v)
 struct FrameLengths
 {
     BlendLengths blend;
-    int window = 0; // half the width of what the pelvis is smoothed over
+    int window = 0; // half the width of the window that smooths the pelvis
 
     FrameLengths(const FootLockSettings &settings, double frameTimeSeconds)
     {
@@ -38,7 +38,7 @@ struct FrameLengths
     }
 };
 
-// The plan of one leg: first where its foot goes, then what of that can be reached.
+// The plan of one leg: first where its foot goes, then how much of that it can reach.
 class LegPlan
 {
 public:
@@ -48,11 +48,11 @@ public:
         m_leg.ankleContacts = tidied(leg.ankleContacts, frameCount());
         m_leg.toeContacts = leg.toe.empty() ? std::vector<FrameInterval>() : tidied(leg.toeContacts, frameCount());
         m_planted = unionOf(m_leg.ankleContacts, m_leg.toeContacts, frameCount());
-        m_shares = lockShares(frameCount(), m_planted, lengths.blend.fade);
-        m_turns.resize(m_leg.ankle.size());
+        m_fractions = lockFractions(frameCount(), m_planted, lengths.blend.fade);
+        m_rotations.resize(m_leg.ankle.size());
         m_shifts.resize(m_leg.ankle.size());
         const FootAnchors anchors = chooseFootAnchors(m_leg, up);
-        turnFoot(anchors, lengths.blend);
+        rotateFoot(anchors, lengths.blend);
         shiftAnkle(anchors, lengths.blend);
     }
 
@@ -62,11 +62,11 @@ public:
     void addNeeds(const glm::dvec3 &up, double longestDrop, std::vector<double> &needs) const
     {
         for (std::size_t frame = 0; frame < needs.size(); ++frame) {
-            if (m_shares[frame] == 0.0 || m_shifts[frame] == glm::dvec3(0.0))
+            if (m_fractions[frame] == 0.0 || m_shifts[frame] == glm::dvec3(0.0))
                 continue;
             const LegReach reach = reachIn(frame);
             const double drop = reach.dropFor(m_leg.hip[frame], m_leg.ankle[frame] + m_shifts[frame], up);
-            needs[frame] = std::max(needs[frame], m_shares[frame] * std::min(drop, longestDrop * reach.length()));
+            needs[frame] = std::max(needs[frame], m_fractions[frame] * std::min(drop, longestDrop * reach.length()));
         }
     }
 
@@ -77,11 +77,11 @@ public:
         LegGoals goals{m_leg.ankle, std::vector(count, glm::dquat(1.0, 0.0, 0.0, 0.0)), std::vector(count, false)};
         missing.assign(count, 0.0);
         for (std::size_t frame = 0; frame < count; ++frame) {
-            if (m_broken[frame] ||
-                (m_shifts[frame] == glm::dvec3(0.0) && m_turns[frame] == glm::dvec3(0.0) && pelvisDrop[frame] == 0.0))
+            if (m_broken[frame] || (m_shifts[frame] == glm::dvec3(0.0) && m_rotations[frame] == glm::dvec3(0.0) &&
+                                    pelvisDrop[frame] == 0.0))
                 continue;
             goals.moved[frame] = true;
-            goals.footTurn[frame] = rotationFromVector(m_turns[frame]);
+            goals.footRotation[frame] = rotationFromVector(m_rotations[frame]);
             goals.ankle[frame] = reachable(frame, m_leg.hip[frame] - up * pelvisDrop[frame], missing[frame]);
         }
         return goals;
@@ -115,8 +115,8 @@ private:
         }
     }
 
-    // Where both ankle and toe stand, the foot has to lie between their places.
-    void turnFoot(const FootAnchors &anchors, const BlendLengths &blend)
+    // Where both ankle and toe stand, the foot has to lie between their positions.
+    void rotateFoot(const FootAnchors &anchors, const BlendLengths &blend)
     {
         auto ankle = anchors.ankle.begin();
         auto toe = anchors.toe.begin();
@@ -128,13 +128,14 @@ private:
                 ++toe;
             for (auto frame = static_cast<std::size_t>(frames.first); frame <= static_cast<std::size_t>(frames.last);
                  ++frame) {
-                const glm::dquat turn = quaternionArc(m_leg.toe[frame] - m_leg.ankle[frame], toe->place - ankle->place);
-                m_turns[frame] = rotationVector(turn);
-                if (glm::length(m_turns[frame]) < nothing)
-                    m_turns[frame] = glm::dvec3(0.0);
+                const glm::dquat rotation =
+                    quaternionArc(m_leg.toe[frame] - m_leg.ankle[frame], toe->position - ankle->position);
+                m_rotations[frame] = rotationVector(rotation);
+                if (glm::length(m_rotations[frame]) < nothing)
+                    m_rotations[frame] = glm::dvec3(0.0);
             }
         }
-        blendBetweenLocks(m_turns, both, blend);
+        blendBetweenLocks(m_rotations, both, blend);
     }
 
     void shiftAnkle(const FootAnchors &anchors, const BlendLengths &blend)
@@ -144,22 +145,22 @@ private:
             for (auto frame = static_cast<std::size_t>(toe.frames.first);
                  frame <= static_cast<std::size_t>(toe.frames.last); ++frame) {
                 const glm::dvec3 foot = m_leg.toe[frame] - m_leg.ankle[frame];
-                setShift(frame, toe.place - rotationFromVector(m_turns[frame]) * foot);
+                setShift(frame, toe.position - rotationFromVector(m_rotations[frame]) * foot);
             }
         }
         for (const Anchor &ankle : anchors.ankle) {
             for (auto frame = static_cast<std::size_t>(ankle.frames.first);
                  frame <= static_cast<std::size_t>(ankle.frames.last); ++frame) {
-                const double rise = ankle.rolls ? m_leg.ankleHeights[frame] - glm::dot(ankle.place, m_up) : 0.0;
-                setShift(frame, ankle.place + (std::isfinite(rise) ? rise : 0.0) * m_up);
+                const double rise = ankle.rolls ? m_leg.ankleHeights[frame] - glm::dot(ankle.position, m_up) : 0.0;
+                setShift(frame, ankle.position + (std::isfinite(rise) ? rise : 0.0) * m_up);
             }
         }
         blendBetweenLocks(m_shifts, m_planted, blend);
     }
 
-    void setShift(std::size_t frame, const glm::dvec3 &place)
+    void setShift(std::size_t frame, const glm::dvec3 &position)
     {
-        const glm::dvec3 shift = place - m_leg.ankle[frame];
+        const glm::dvec3 shift = position - m_leg.ankle[frame];
         m_shifts[frame] = glm::length(shift) < nothing * reachIn(frame).length() ? glm::dvec3(0.0) : shift;
     }
 
@@ -171,11 +172,11 @@ private:
         const LegReach reach = reachIn(frame);
         const double wanted = glm::distance(hip, goal);
         const double hard = std::min(wanted, reach.longest());
-        const double share = m_shares[frame];
-        const double had = std::max(reach.shortest(), share * hard + (1.0 - share) * reach.softened(wanted));
+        const double fraction = m_fractions[frame];
+        const double had = std::max(reach.shortest(), fraction * hard + (1.0 - fraction) * reach.softened(wanted));
         if (std::abs(wanted - had) <= nothing * reach.length())
             return goal;
-        if (share == 1.0)
+        if (fraction == 1.0)
             missing = std::abs(wanted - had);
         return hip + (wanted > 0.0 ? (goal - hip) / wanted : normalTo(glm::dvec3(0.0))) * had;
     }
@@ -183,8 +184,8 @@ private:
     LegTrack m_leg; // finite, with tidied contacts
     glm::dvec3 m_up; // of length 1
     std::vector<FrameInterval> m_planted; // ankle or toe
-    std::vector<double> m_shares; // how much of a lock is felt
-    std::vector<glm::dvec3> m_turns; // rotation vectors of the foot
+    std::vector<double> m_fractions; // how much of a lock is in effect
+    std::vector<glm::dvec3> m_rotations; // rotation vectors of the foot
     std::vector<glm::dvec3> m_shifts; // of the ankle
     std::vector<bool> m_broken; // frames with numbers that are not finite
 };

@@ -18,7 +18,7 @@ struct LegTrack
     std::vector<glm::dvec3> ankle; // positions, one for each frame
     std::vector<glm::dvec3> toe; // empty where the foot has no toe joint
     // How high ankle and toe are to stand along `up`, by frame, where that is known better than from the track (a leg
-    // of other proportions); empty: as the track says.
+    // of other proportions); empty: as in the track.
     std::vector<double> ankleHeights;
     std::vector<double> toeHeights; // wanted above the floor, by frame; empty: those of the track
     std::vector<FrameInterval> ankleContacts; // in any order, overlapping or not, inside of the clip or not
@@ -29,7 +29,7 @@ struct LegTrack
 struct LegGoals
 {
     std::vector<glm::dvec3> ankle; // where the ankle has to be, the pelvis already lowered
-    std::vector<glm::dquat> footTurn; // world rotation of the foot on top of the present one; about the ankle
+    std::vector<glm::dquat> footRotation; // world rotation of the foot on top of the present one; about the ankle
     std::vector<bool> moved; // false: the leg may stay as it is, except for the pelvis
 };
 
@@ -59,8 +59,8 @@ struct FootLock
 
 // Plans where planted feet stand still: displacements that are constant while a foot stands and blend C1 in between
 // (Kovar, Schreiner and Gleicher 2002). The ankle stands still while it is planted and so does the toe; while both are,
-// the foot is turned to fit. A foot that is in the air stays where it was while the pelvis goes down. All tracks have
-// the same number of frames; `up` need not be of unit length. A frame with positions that are not finite leaves its
+// the foot is rotated to fit. A foot that is in the air stays where it was while the pelvis goes down. All tracks have
+// the same number of frames; `up` need not have length 1. A frame with positions that are not finite leaves its
 // leg as it is.
 [[nodiscard]] FootLock planFootLock(std::span<const LegTrack> legs, const glm::dvec3 &up, double frameTimeSeconds,
                                     const FootLockSettings &settings = {});

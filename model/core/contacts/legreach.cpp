@@ -27,10 +27,10 @@ LegReach::LegReach(const glm::dvec3 &hip, const glm::dvec3 &knee, const glm::dve
 
 double LegReach::softened(double distance) const
 {
-    const double room = m_longest - m_softFrom;
+    const double range = m_longest - m_softFrom;
     if (distance <= m_softFrom)
         return distance;
-    return room > 0.0 ? m_softFrom + room * (1.0 - std::exp((m_softFrom - distance) / room)) : m_longest;
+    return range > 0.0 ? m_softFrom + range * (1.0 - std::exp((m_softFrom - distance) / range)) : m_longest;
 }
 
 double LegReach::dropFor(const glm::dvec3 &hip, const glm::dvec3 &goal, const glm::dvec3 &up) const

@@ -32,7 +32,7 @@ public:
     [[nodiscard]] const std::vector<NodeId> &sole() const { return m_sole; }
     // Its joints by frame; without contacts and wanted heights.
     [[nodiscard]] const LegTrack &track() const { return m_track; }
-    // The same, which leaves none here: it may be large.
+    // Moves the track out, since it may be large.
     [[nodiscard]] LegTrack takeTrack() { return std::move(m_track); }
     // Along `up`, by frame.
     [[nodiscard]] const std::vector<double> &soleHeights() const { return m_soleHeights; }

@@ -9,7 +9,7 @@ namespace limber {
 
 namespace {
 
-// The edge of a lock that a gap lies beside.
+// The edge of a lock next to a gap.
 struct Edge
 {
     int frame = 0;
@@ -81,21 +81,21 @@ void blendBetweenLocks(std::span<glm::dvec3> values, std::span<const FrameInterv
     fillGap(values, {first, static_cast<int>(values.size()) - 1}, before, std::nullopt, lengths);
 }
 
-std::vector<double> lockShares(int frameCount, std::span<const FrameInterval> locks, double fade)
+std::vector<double> lockFractions(int frameCount, std::span<const FrameInterval> locks, double fade)
 {
-    std::vector<double> shares(static_cast<std::size_t>(frameCount));
+    std::vector<double> fractions(static_cast<std::size_t>(frameCount));
     const auto note = [&](int frame, double distance) {
-        double &share = shares[static_cast<std::size_t>(frame)];
-        share = std::max(share, fade > 0.0 ? 1.0 - smoothStep(distance / fade) : 0.0);
+        double &fraction = fractions[static_cast<std::size_t>(frame)];
+        fraction = std::max(fraction, fade > 0.0 ? 1.0 - smoothStep(distance / fade) : 0.0);
     };
     for (const FrameInterval &lock : locks) {
-        std::fill(shares.begin() + lock.first, shares.begin() + lock.last + 1, 1.0);
+        std::fill(fractions.begin() + lock.first, fractions.begin() + lock.last + 1, 1.0);
         for (int frame = lock.last + 1; frame < frameCount && frame - lock.last < fade; ++frame)
             note(frame, frame - lock.last);
         for (int frame = lock.first - 1; frame >= 0 && lock.first - frame < fade; --frame)
             note(frame, lock.first - frame);
     }
-    return shares;
+    return fractions;
 }
 
 } // namespace limber

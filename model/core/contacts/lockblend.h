@@ -17,11 +17,11 @@ struct BlendLengths
 };
 
 // Fills the frames between locks of a track of displacements: `values` is given in the frames of `locks` (tidied) and
-// is made to fade from them everywhere else, with neither a jump nor a kink where a lock begins and ends: a value that
-// was changing goes on to change at first.
+// fades from them everywhere else, with neither a jump nor a kink where a lock begins and ends: a value that
+// was changing goes on changing at first.
 void blendBetweenLocks(std::span<glm::dvec3> values, std::span<const FrameInterval> locks, const BlendLengths &lengths);
 
-// How much of a lock is felt in each frame: 1 in it, fading to 0 over `fade` frames on both sides.
-[[nodiscard]] std::vector<double> lockShares(int frameCount, std::span<const FrameInterval> locks, double fade);
+// How much of a lock is in effect in each frame: 1 in it, fading to 0 over `fade` frames on both sides.
+[[nodiscard]] std::vector<double> lockFractions(int frameCount, std::span<const FrameInterval> locks, double fade);
 
 } // namespace limber

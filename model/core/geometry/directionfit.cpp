@@ -11,9 +11,10 @@ namespace limber {
 
 namespace {
 
-// About 3 degrees between the directions. Necks and collar bones that leave a chest at 15 degrees still say its twist.
+// About 3 degrees between the directions. Necks and collar bones that leave a chest at 15 degrees still determine its
+// twist.
 constexpr double parallelBelow = 0.002;
-// Directions that one rotation fits as well as this say it however near to each other they lie.
+// Directions that one rotation fits this well determine it however close together they are.
 constexpr double exactFit = 1e-7;
 constexpr double sameDirectionBelow = 1e-9;
 

@@ -8,7 +8,7 @@
 
 namespace limber {
 
-// One direction that a rotation should turn into another; both of length 1.
+// One direction that a rotation should take to another; both of length 1.
 struct DirectionPair
 {
     glm::dvec3 from{0.0};
@@ -16,8 +16,8 @@ struct DirectionPair
     double weight = 1.0;
 };
 
-// The rotation A that makes sum w |A from - to|² least (Kabsch 1976; Wahba 1965). Nothing where the directions are too
-// parallel to say a whole rotation: where the second singular value is at most 0.002 of the weights, unless one
+// The rotation A that minimises sum w |A from - to|² (Kabsch 1976; Wahba 1965). Nothing if the directions are too
+// parallel to determine a rotation: if the second singular value is at most 0.002 of the weights, unless one
 // rotation fits them all.
 [[nodiscard]] std::optional<glm::dmat3> fitDirections(std::span<const DirectionPair> pairs);
 

@@ -11,11 +11,11 @@ inline constexpr double degreesPerRadian = 180.0 / 3.14159265358979323846;
 // The vector with length 1, or zero for one shorter than 1e-12.
 [[nodiscard]] glm::dvec3 directionOf(const glm::dvec3 &vector);
 
-// A direction normal to `vector`: of the part of `wish` that is, or any one where that part is nothing.
+// A direction normal to `vector`: that of the normal part of `wish`, or any one if that part is zero.
 [[nodiscard]] glm::dvec3 normalTo(const glm::dvec3 &vector, const glm::dvec3 &wish = glm::dvec3(0.0));
 
-// The least rotation that turns the direction of `from` to that of `to`; a half turn about some axis normal to `from`
-// where they are opposite, none where one of them is zero.
+// The least rotation that takes the direction of `from` to that of `to`; a half turn about some axis normal to `from`
+// if they are opposite, none if one of them is zero.
 [[nodiscard]] glm::dmat3 arc(const glm::dvec3 &from, const glm::dvec3 &to);
 
 // The same as a quaternion; a half turn is about `halfTurnAxis` as far as that is normal to `from`.
@@ -32,13 +32,13 @@ inline constexpr double degreesPerRadian = 180.0 / 3.14159265358979323846;
 // 0 to pi; exact near both ends.
 [[nodiscard]] double angleOf(const glm::dmat3 &rotation);
 
-// The part of a rotation that turns about `axis` (of length 1): R = swing twist (Dobrowolski 2015).
+// The part of a rotation that is about `axis` (of length 1): R = swing twist (Dobrowolski 2015).
 [[nodiscard]] glm::dmat3 twistAbout(const glm::dvec3 &axis, const glm::dmat3 &rotation);
 
-// From 0 to 1 with zero slope at both ends, for `share` from 0 to 1.
-[[nodiscard]] inline double smoothStep(double share)
+// From 0 to 1 with zero slope at both ends, for `fraction` from 0 to 1.
+[[nodiscard]] inline double smoothStep(double fraction)
 {
-    return share <= 0.0 ? 0.0 : share >= 1.0 ? 1.0 : share * share * (3.0 - 2.0 * share);
+    return fraction <= 0.0 ? 0.0 : fraction >= 1.0 ? 1.0 : fraction * fraction * (3.0 - 2.0 * fraction);
 }
 
 } // namespace limber

@@ -9,8 +9,8 @@ namespace {
 
 constexpr double pi = 3.14159265358979323846;
 // Two passes of order 2 would put -3 dB at 0.802 of the cut-off of one.
-const double onePassShare = std::pow(std::sqrt(2.0) - 1.0, 0.25);
-constexpr double highestShare = 0.45; // of the frame rate
+const double onePassFraction = std::pow(std::sqrt(2.0) - 1.0, 0.25);
+constexpr double highestFraction = 0.45; // of the frame rate
 constexpr double longestReflection = 4096; // frames
 
 class SecondOrderFilter
@@ -65,8 +65,8 @@ std::vector<glm::dvec3> reflected(std::span<const glm::dvec3> positions, std::si
 
 bool canLowPass(double frameTimeSeconds, double cutoffHz)
 {
-    const double share = cutoffHz / onePassShare * frameTimeSeconds;
-    return share > 0.0 && share < highestShare;
+    const double fraction = cutoffHz / onePassFraction * frameTimeSeconds;
+    return fraction > 0.0 && fraction < highestFraction;
 }
 
 std::vector<glm::dvec3> lowPassed(std::span<const glm::dvec3> positions, double frameTimeSeconds, double cutoffHz)
@@ -76,7 +76,7 @@ std::vector<glm::dvec3> lowPassed(std::span<const glm::dvec3> positions, double 
     const double settling = std::min(std::ceil(9.0 / (cutoffHz * frameTimeSeconds)), longestReflection);
     const std::size_t length = std::min(static_cast<std::size_t>(settling), positions.size() - 1);
     std::vector<glm::dvec3> result = reflected(positions, length);
-    const SecondOrderFilter filter(cutoffHz / onePassShare * frameTimeSeconds);
+    const SecondOrderFilter filter(cutoffHz / onePassFraction * frameTimeSeconds);
     filter.run(result.begin(), result.end());
     filter.run(result.rbegin(), result.rend());
     const auto first = result.begin() + static_cast<std::ptrdiff_t>(length);

@@ -9,7 +9,7 @@ namespace limber {
 
 // A second-order Butterworth filter run forwards and backwards, so that nothing is delayed; -3 dB of both passes
 // together at `cutoffHz` (Winter 2009). Ends are continued by point reflection. Where the frames are too far apart for
-// the cut-off (above 0.45 of the frame rate) the positions come back as they are. They have to be finite.
+// the cut-off (above 0.45 of the frame rate) the positions are returned as they are. They must be finite.
 [[nodiscard]] std::vector<glm::dvec3> lowPassed(std::span<const glm::dvec3> positions, double frameTimeSeconds,
                                                 double cutoffHz);
 

@@ -39,7 +39,7 @@ glm::dvec3 bendingAxis(const glm::dvec3 &upper, const glm::dvec3 &lower, const g
     return directionOf(glm::mix(known, present, smoothStep((sine - straightSine) / (bentSine - straightSine))));
 }
 
-// How far the lower bone has to turn about `axis` for hip and ankle to be `distance` apart, or to come as near to
+// How far the lower bone has to rotate about `axis` for hip and ankle to be `distance` apart, or to come as near to
 // that as this axis allows.
 double bendTo(double distance, const glm::dvec3 &upper, const glm::dvec3 &lower, const glm::dvec3 &axis)
 {
@@ -58,24 +58,24 @@ double bendTo(double distance, const glm::dvec3 &upper, const glm::dvec3 &lower,
 }
 
 // The rotation of the lower bone about the knee that puts the ankle `distance` from the hip.
-glm::dquat kneeTurn(double distance, const glm::dvec3 &upper, const glm::dvec3 &lower, const glm::dvec3 &axis)
+glm::dquat kneeRotation(double distance, const glm::dvec3 &upper, const glm::dvec3 &lower, const glm::dvec3 &axis)
 {
     const double length = glm::length(upper) + glm::length(lower);
     if (std::abs(glm::length(upper + lower) - distance) <= reached * length)
         return {1.0, 0.0, 0.0, 0.0};
-    const glm::dquat turn = glm::angleAxis(bendTo(distance, upper, lower, axis), axis);
-    const glm::dvec3 turned = turn * lower;
-    if (std::abs(glm::length(upper + turned) - distance) <= reached * length)
-        return turn;
-    // The axis was not quite normal to both bones: what is left is done in the plane they lie in now.
-    const glm::dvec3 own = bendingAxis(upper, turned, glm::dvec3(0.0));
-    return glm::angleAxis(bendTo(distance, upper, turned, own), own) * turn;
+    const glm::dquat rotation = glm::angleAxis(bendTo(distance, upper, lower, axis), axis);
+    const glm::dvec3 rotated = rotation * lower;
+    if (std::abs(glm::length(upper + rotated) - distance) <= reached * length)
+        return rotation;
+    // The axis was not quite normal to both bones: the rest is done in the plane in which they are now.
+    const glm::dvec3 own = bendingAxis(upper, rotated, glm::dvec3(0.0));
+    return glm::angleAxis(bendTo(distance, upper, rotated, own), own) * rotation;
 }
 
 } // namespace
 
-TwoBoneTurns solveTwoBones(const glm::dvec3 &hip, const glm::dvec3 &knee, const glm::dvec3 &ankle,
-                           const glm::dvec3 &goal, const glm::dvec3 &hinge)
+TwoBoneRotations solveTwoBones(const glm::dvec3 &hip, const glm::dvec3 &knee, const glm::dvec3 &ankle,
+                               const glm::dvec3 &goal, const glm::dvec3 &hinge)
 {
     const bool usable = isFinite(hip) && isFinite(knee) && isFinite(ankle) && isFinite(goal) && isFinite(hinge);
     if (!usable || goal == ankle)
@@ -88,8 +88,8 @@ TwoBoneTurns solveTwoBones(const glm::dvec3 &hip, const glm::dvec3 &knee, const 
     const double distance = std::clamp(wanted, shortest, longest);
 
     const glm::dvec3 axis = bendingAxis(upper, lower, hinge);
-    const glm::dquat knees = kneeTurn(distance, upper, lower, axis);
-    // First the leg keeps its direction: that turn is in the plane of the knee. Then it swings as a whole.
+    const glm::dquat knees = kneeRotation(distance, upper, lower, axis);
+    // First the leg keeps its direction: that rotation is in the plane of the knee. Then it swings as a whole.
     const glm::dvec3 bent = upper + knees * lower;
     const glm::dquat keep = quaternionArc(bent, ankle - hip, axis);
     const glm::dquat swing = quaternionArc(keep * bent, goal - hip, axis) * keep;

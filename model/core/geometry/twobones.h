@@ -9,7 +9,7 @@ namespace limber {
 
 // World rotations to put on top of those that the bones have: of the upper bone and all that is rigid with it about
 // the hip, and of the lower bone.
-struct TwoBoneTurns
+struct TwoBoneRotations
 {
     glm::dquat upper{1.0, 0.0, 0.0, 0.0}; // rotation of the upper bone, local
     glm::dquat lower{1.0, 0.0, 0.0, 0.0}; // rotation of the lower bone, local
@@ -17,14 +17,14 @@ struct TwoBoneTurns
 };
 
 // Analytic two-bone inverse kinematics: bends the knee about its present hinge axis by the law of cosines, then
-// swings the leg so that the ankle meets the goal. `hinge` is the axis where the leg is too straight to say its own,
-// and tells which way a nearly straight knee bends; zero if nobody knows. World space, any one unit of length. A goal
-// that is the ankle gives no rotation at all, and so does an input that is not finite.
-[[nodiscard]] TwoBoneTurns solveTwoBones(const glm::dvec3 &hip, const glm::dvec3 &knee, const glm::dvec3 &ankle,
-                                         const glm::dvec3 &goal, const glm::dvec3 &hinge);
+// swings the leg so that the ankle meets the goal. `hinge` is the axis if the leg is too straight to have its own,
+// and decides to which side a nearly straight knee bends; zero if unknown. World space, any unit of length. A goal
+// at the ankle gives no rotation at all, nor does an input that is not finite.
+[[nodiscard]] TwoBoneRotations solveTwoBones(const glm::dvec3 &hip, const glm::dvec3 &knee, const glm::dvec3 &ankle,
+                                             const glm::dvec3 &goal, const glm::dvec3 &hinge);
 
 // The axis about which a knee bends, in the frame of its thigh: `hinge` of a frame is worldFromThigh[frame] times it.
-// Averaged from the frames in which the leg is bent by more than 15 degrees; zero where it never is. All spans have
+// Averaged over the frames in which the leg is bent by more than 15 degrees; zero if it never is. All spans have
 // one entry a frame.
 [[nodiscard]] glm::dvec3 hingeInThigh(std::span<const glm::dvec3> hips, std::span<const glm::dvec3> knees,
                                       std::span<const glm::dvec3> ankles, std::span<const glm::dquat> worldFromThigh);

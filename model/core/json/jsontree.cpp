@@ -31,7 +31,7 @@ public:
     }
     [[nodiscard]] std::size_t Tell() const { return std::min(m_next, m_text.size()); }
 
-    // For writing in place, which is not done.
+    // For writing in place, which is not used.
     char *PutBegin() { return nullptr; }
     void Put(char) {}
     void Flush() {}
@@ -111,7 +111,7 @@ private:
         return take(node) && finishToken();
     }
 
-    // A value is whole: into the array or object that it stands in.
+    // A value is complete: puts it into its array or object.
     bool take(JsonNode &node)
     {
         if (++m_count > maxValues)
@@ -151,8 +151,8 @@ private:
         node.keyOffset = m_keyOffset;
     }
 
-    // Where the token of this event begins: what lies between two tokens are spaces and punctuation. RapidJSON
-    // tells where it stopped only.
+    // Where the token of this event begins: only spaces and punctuation are between two tokens. RapidJSON
+    // reports only where it stopped.
     [[nodiscard]] std::size_t tokenStart() const
     {
         constexpr std::string_view between = " \t\r\n,:]}[{";

@@ -30,7 +30,7 @@ struct JsonNode
     [[nodiscard]] const JsonNode *member(std::string_view name) const;
 };
 
-// Reads a whole text. Refused are, besides what JSON forbids: bytes that are not UTF-8, a name twice in one object,
+// Reads a whole text. Refuses, besides what JSON forbids: bytes that are not UTF-8, a name twice in one object,
 // more than 16 levels and more than a million values. Needs no stack that grows with the text.
 [[nodiscard]] Reading<JsonNode> readJson(std::string_view text);
 
@@ -40,7 +40,7 @@ struct JsonNode
 
 // What stands there, for a message: "a list", the text in quotes.
 [[nodiscard]] Message jsonFound(const JsonNode &node);
-// An error at a value; `expected` tells what was found.
+// An error at a value; `expected` gets what was found.
 [[nodiscard]] Finding jsonMismatch(std::string_view text, const JsonNode &found, const MessageForm<1> &expected);
 
 // Text as a JSON string, quotes included. `utf8` must be UTF-8.

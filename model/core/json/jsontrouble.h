@@ -8,18 +8,18 @@
 
 namespace limber {
 
-// What is wrong with a JSON text that is read as something: the first error and all warnings, with their places.
+// What is wrong with the content of a JSON text: the first error and all warnings, with their positions.
 class JsonTrouble
 {
 public:
     explicit JsonTrouble(std::string_view text) : m_text(text) {}
 
     void fail(Finding error);
-    // Fails where the value is of another kind than wanted; answers whether it is of that.
+    // Fails if the value is of another kind; answers whether it is of this one.
     bool expect(const JsonNode &node, JsonNode::Kind kind, const MessageForm<1> &expected);
-    // Fails where the value is not 1, the version of all files that this program knows.
+    // Fails if the value is not 1, the only version of files that this program knows.
     void expectVersion(const JsonNode &node);
-    // A member that nobody knows: a warning.
+    // Warns of an unknown member.
     void passOver(const JsonNode &member);
 
     [[nodiscard]] const std::optional<Finding> &error() const { return m_error; }

@@ -11,7 +11,7 @@
 
 namespace limber {
 
-// What a ClipBuilder was asked that no file could hold. The numbers are part of the interface and stay.
+// What a ClipBuilder was asked for that no file could hold. The numbers are part of the interface and stay.
 enum class BuildFault {
     NoRoot = 1, // built without a joint
     RootInsideJoint = 2, // a root while another joint is open
@@ -42,9 +42,9 @@ struct BuildResult
     std::optional<BuildError> error; // set exactly where there is no clip
 };
 
-// Makes a clip from other data than a file, in the order of a file: joints are opened, hold their children and are
-// closed; then come the frames. Calls can be chained. The first error is kept and what follows is passed over, so
-// only build() needs to be looked at.
+// Makes a clip from data other than a file, in the order of a file: joints are opened, hold their children and are
+// closed; then come the frames. Calls can be chained. The first error is kept and later calls are ignored, so
+// only build() needs to be checked.
 //     ClipBuilder builder;
 //     builder.openRoot("Hips", {0, 90, 0}, {channels::Zrotation, channels::Xrotation, channels::Yrotation})
 //         .openJoint("Chest", {0, 12, 0}, {channels::Zrotation})
@@ -56,7 +56,7 @@ class ClipBuilder
 public:
     // Offsets in file units from the parent joint; channels in the order of the columns and of the rotations.
     ClipBuilder &openRoot(std::string name, const glm::dvec3 &offset, std::vector<Channel> channels);
-    // A joint below the one that is open; it is open then.
+    // A joint below the open one; the new one is open then.
     ClipBuilder &openJoint(std::string name, const glm::dvec3 &offset, std::vector<Channel> channels);
     // Of the open joint.
     ClipBuilder &endSite(const glm::dvec3 &offset);
@@ -65,7 +65,7 @@ public:
 
     // 1/30 s if it is not called.
     ClipBuilder &frameTime(double seconds);
-    // One value a channel, in the order of the joints and their channels; degrees and file units.
+    // One value per channel, in the order of the joints and their channels; degrees and file units.
     ClipBuilder &frame(std::span<const double> values);
 
     // The first error so far.
@@ -76,7 +76,7 @@ public:
 private:
     void open(Joint joint);
     [[nodiscard]] bool isFinite(std::span<const double> values, const char *what);
-    // Counts the call; false where an error stopped the builder already.
+    // Counts the call; false if an error has stopped the builder already.
     [[nodiscard]] bool begin();
     void fail(BuildFault fault, std::string message);
 

@@ -6,9 +6,9 @@
 
 namespace limber {
 
-// A clip written into source code: R"(HIERARCHY …)"_bvh. It is read like a file when the expression is evaluated. A
-// text that is refused throws std::invalid_argument with the finding's line, column and message, for it is a
-// mistake of the program; one that loads with warnings is taken.
+// A clip written in source code: R"(HIERARCHY …)"_bvh. It is read like a file when the expression is evaluated. A
+// text that is refused throws std::invalid_argument with the finding's line, column and message, since it is a
+// mistake of the program; one that loads with warnings is accepted.
 inline namespace literals {
 // The clip that the text of a BVH file describes.
 [[nodiscard]] Clip operator""_bvh(const char *text, std::size_t size);

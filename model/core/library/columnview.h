@@ -9,8 +9,8 @@
 
 namespace limber {
 
-// One column of a motion over all its frames, as a range with random access: what a curve shows. Reading only,
-// since writing has to tell the motion (Motion::setValue, setColumn below). The motion must outlive it unchanged.
+// One column of a motion over all its frames, as a range with random access: what a curve shows. Read-only,
+// since writing goes through the motion (Motion::setValue, setColumn below). The motion must outlive it unchanged.
 class ColumnView
 {
 public:
@@ -81,7 +81,7 @@ private:
     int m_column;
 };
 
-// Writes a column: one value a frame. Frames that have the value already stay untouched.
+// Writes a column: one value per frame. Frames that have the value already stay untouched.
 void setColumn(Motion &motion, int column, std::span<const double> values);
 
 } // namespace limber

@@ -10,7 +10,7 @@
 namespace limber {
 
 // The values of one joint in one frame, found by channel: hips[channels::Yposition]. Number is double, or
-// const double for reading only. A channel that the joint has twice is found where it stands first.
+// const double for reading only. Of a channel that the joint has twice the first is found.
 template <typename Number>
 class BasicJointChannels
 {
@@ -23,7 +23,7 @@ public:
     // Degrees and file units, in the order of joint().channels.
     [[nodiscard]] std::span<Number> values() const { return m_values; }
 
-    // Null where the joint has no such channel.
+    // Null if the joint has no such channel.
     [[nodiscard]] Number *find(Channel channel) const
     {
         const auto found = std::ranges::find(m_joint->channels, channel);

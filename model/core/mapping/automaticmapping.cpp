@@ -16,7 +16,7 @@ namespace limber {
 
 namespace {
 
-// What is known of one of the clips.
+// What is known about one of the clips.
 struct Understood
 {
     Understood(const Clip &clip, const PositionRules &rules, const Vocabulary &vocabulary)
@@ -33,11 +33,11 @@ struct Understood
         }
         shaped.sides = named.sides;
     }
-    Understood(const Understood &) = delete; // the figures know the tree beside them
+    Understood(const Understood &) = delete; // the figures refer to the tree in the same object
     Understood &operator=(const Understood &) = delete;
 
     FigureTree tree;
-    MappedFigure named; // with the roles that the names tell
+    MappedFigure named; // with the roles by name
     MappedFigure shaped; // and those that shape and motion add
 };
 
@@ -51,7 +51,7 @@ bool isNamed(const MappedFigure &figure)
     return known >= partsOfABody;
 }
 
-// What the names and the pairs that are matched already leave to the shape.
+// What names and the pairs matched so far leave to the shape.
 PairClaim claimOf(const MappedFigure &source, int s, const MappedFigure &target, int t, const MatchTable &table)
 {
     if (table.sourceOf(t) == s)
@@ -70,7 +70,7 @@ PairClaim claimOf(const MappedFigure &source, int s, const MappedFigure &target,
 double scoreOf(const StructurePair &pair, bool namesDisagree)
 {
     constexpr double weight = 0.8;
-    // Where another branch would do as well, and where both names say something and not the same, it is a question.
+    // It is a question if another branch fits as well, and if both names mean something but not the same.
     constexpr double mostOfQuestion = 0.6;
     constexpr double copy = 0.9999;
     const double score = weight * pair.likeness;
@@ -96,7 +96,7 @@ void matchByStructure(const Understood &source, const Understood &target, MatchT
         table.add(pair.source, pair.target, scoreOf(pair, areNamed), MatchReason::Structure);
 }
 
-// Finds the mapping where some pairs are known already.
+// Finds the mapping if some pairs are known already.
 class Mapper
 {
 public:
@@ -108,7 +108,7 @@ public:
     {
     }
 
-    // Nothing where the pairs cannot be.
+    // Nothing if the pairs are impossible.
     [[nodiscard]] std::optional<JointMapping> mapping(const KnownPairs &known) const
     {
         MatchTable table(m_source.skeleton, m_from.named.sides, m_target.skeleton, m_onto.named.sides);

@@ -8,8 +8,8 @@ namespace limber {
 
 class Vocabulary;
 
-// Finds by itself which source joint each target joint follows: by names and what they mean, and by the shape of the
-// skeletons where names say nothing. Every match has a score and a reason; those under JointMapping::Sure are
+// Finds which source joint each target joint follows: by names and what they mean, and by the shape of the
+// skeletons where names mean nothing. Every match has a score and a reason; those under JointMapping::Sure are
 // questions. Never crosses the sides of the body. Both clips may have any names, order of joints, units, up axis and
 // rest pose.
 [[nodiscard]] JointMapping mapJoints(const Clip &source, const PositionRules &sourceRules, const Clip &target,

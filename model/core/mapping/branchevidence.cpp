@@ -15,10 +15,10 @@ namespace {
 
 // Numbers in files agree no better than this.
 constexpr double rounding = 1e-8;
-// Lengths and offsets that differ by more than this say nothing: the bodies are not the same.
+// Lengths and offsets that differ by more than this are no evidence: the bodies are not the same.
 constexpr double unlikeLength = 1e-3;
 constexpr double unlikeOffsets = 0.02;
-// Branches whose gains differ by more than this share are no alternative to each other.
+// Branches whose gains differ by more than this fraction are no alternative to each other.
 constexpr double likeBranches = 0.5;
 constexpr std::size_t mostPermuted = 6;
 
@@ -50,7 +50,7 @@ namespace {
 struct Fit
 {
     Eigen::Matrix3d rotation;
-    double misfit = 0.0; // what is left: root mean square, radians for small ones
+    double misfit = 0.0; // residual: root mean square, radians for small ones
     bool isUnique = false; // false where all directions lie on one line
 };
 
@@ -79,19 +79,19 @@ Fit fitOf(const Directions &directions)
     return fit;
 }
 
-// The cosine of the angle between the turn of the figure and what a joint's rest offsets were turned by: of the
-// rotation where they fix it, else of the directions.
+// The cosine of the angle between the rotation of the figure and that of a joint's rest offsets: of the
+// rotation if they determine it, else of the directions.
 template <typename Directions>
-double restCosine(const Directions &directions, const Fit &fit, const glm::dmat3 &turn)
+double restCosine(const Directions &directions, const Fit &fit, const glm::dmat3 &rotation)
 {
     double cosines = 0.0;
     if (!fit.isUnique) {
         for (std::size_t i = 0; i < directions.source.size(); ++i)
-            cosines += glm::dot(turn * directions.source[i], directions.target[i]);
+            cosines += glm::dot(rotation * directions.source[i], directions.target[i]);
         return cosines / static_cast<double>(directions.source.size());
     }
     for (int column = 0; column < 3; ++column)
-        cosines += fit.rotation.col(column).dot(vectorOf(turn[column]));
+        cosines += fit.rotation.col(column).dot(vectorOf(rotation[column]));
     return (cosines - 1.0) / 2.0;
 }
 
@@ -108,7 +108,7 @@ double RestLikeness::evidence(double cosine) const
 
 RestLikeness RestLikeness::of(const std::vector<double> &cosines)
 {
-    // As if so many bones more stood at right angles: few bones prove little.
+    // As if this many more bones were at right angles: few bones prove little.
     constexpr double doubt = 3.0;
     constexpr double most = 1e6;
     const double sum = std::accumulate(cosines.begin(), cosines.end(), 0.0);
@@ -120,8 +120,8 @@ RestLikeness RestLikeness::of(const std::vector<double> &cosines)
 }
 
 BranchEvidence::BranchEvidence(const FigureTree &source, const FigureTree &target, TreeAlignment &alignment,
-                               const BodyComparison &bodies, const glm::dmat3 &turn)
-    : m_source(source), m_target(target), m_alignment(alignment), m_bodies(bodies), m_turn(turn)
+                               const BodyComparison &bodies, const glm::dmat3 &rotation)
+    : m_source(source), m_target(target), m_alignment(alignment), m_bodies(bodies), m_rotation(rotation)
 {
 }
 
@@ -203,7 +203,7 @@ double BranchEvidence::evidenceOfOffsets(BranchPair match, const std::vector<Bra
     if (count == 0)
         return 0.0;
     const Fit fit = fitOf(directions);
-    const double evidence = m_bodies.rest.evidence(restCosine(directions, fit, m_turn));
+    const double evidence = m_bodies.rest.evidence(restCosine(directions, fit, m_rotation));
     if (!m_bodies.isSameBody)
         return evidence;
     const double freedom = std::max(0.0, 2.0 * static_cast<double>(count) - 3.0);
@@ -222,7 +222,7 @@ std::vector<double> BranchEvidence::restCosines(const std::vector<MatchedPair> &
             continue;
         const Directions directions = restDirections(match, below.branches);
         if (!directions.source.empty())
-            cosines.push_back(restCosine(directions, fitOf(directions), m_turn));
+            cosines.push_back(restCosine(directions, fitOf(directions), m_rotation));
     }
     return cosines;
 }

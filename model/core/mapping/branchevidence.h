@@ -10,15 +10,15 @@
 
 namespace limber {
 
-// How the rest bones of one skeleton point beside those of the other: von Mises and Fisher's distribution about the
-// same direction, with a few bones that point anywhere.
+// How the rest bones of one skeleton point relative to those of the other: von Mises and Fisher's distribution about
+// the same direction, with a few bones that point anywhere.
 struct RestLikeness
 {
     double concentration = 0.0; // 0: any direction; 100: within about 6 degrees
 
-    // Of an angle with this cosine, beside any direction; nats.
+    // For an angle with this cosine, against any direction; nats.
     [[nodiscard]] double evidence(double cosine) const;
-    // The likeness that fits to angles with these cosines.
+    // The likeness that fits angles with these cosines.
     [[nodiscard]] static RestLikeness of(const std::vector<double> &cosines);
 };
 
@@ -26,33 +26,33 @@ struct RestLikeness
 struct BodyComparison
 {
     double scale = 1.0; // a target length over the source's
-    bool isSameBody = false; // many bones agree to rounding: then those that do prove something
+    bool isSameBody = false; // many bones agree to rounding, so that agreement is evidence
     RestLikeness rest;
 };
 
-// A pair of joints that a way of laying one tree on the other matches.
+// A pair of joints that are matched when one tree is laid on the other.
 struct MatchedPair
 {
     int source = NoJoint;
     int target = NoJoint;
-    double margin = 0.0; // by how much more the evidence speaks for it than for another branch, in nats
+    double margin = 0.0; // by how much its evidence exceeds that of any other branch, in nats
 };
 
 // Chooses among branches that have nearly the same shape, such as left and right: the lengths of their bones where they
-// agree to rounding; the rest offsets of a joint, which are one rotation of the other skeleton's for the right choice
-// only (a mirror image is no rotation); and the directions of the rest bones under a supposed turn of the whole figure.
-// Evidence is a logarithm of how much likelier the choice makes what is seen; nats.
+// agree to rounding; the rest offsets of a joint, which only for the right choice are one rotation of the other
+// skeleton's (a mirror image is no rotation); and the directions of the rest bones under a supposed rotation of the
+// whole figure. Evidence is the logarithm of how much likelier the choice makes the observation; nats.
 class BranchEvidence
 {
 public:
-    // The trees and the alignment must outlive it. `turn` takes directions of the source's figure to the target's.
+    // The trees and the alignment must outlive it. `rotation` takes directions of the source's figure to the target's.
     BranchEvidence(const FigureTree &source, const FigureTree &target, TreeAlignment &alignment,
-                   const BodyComparison &bodies, const glm::dmat3 &turn);
+                   const BodyComparison &bodies, const glm::dmat3 &rotation);
 
     // The best choice everywhere.
     [[nodiscard]] double total();
     [[nodiscard]] std::vector<MatchedPair> pairs();
-    // How far the rest bones of these pairs point from each other: cosines, one for each joint that has children and
+    // The angles between the rest bones of these pairs: cosines, one for each joint that has children and
     // whose branches are chosen with this margin.
     [[nodiscard]] std::vector<double> restCosines(const std::vector<MatchedPair> &pairs, double leastMargin);
 
@@ -77,7 +77,7 @@ private:
     const FigureTree &m_target;
     TreeAlignment &m_alignment;
     BodyComparison m_bodies;
-    glm::dmat3 m_turn;
+    glm::dmat3 m_rotation;
     std::map<std::pair<int, int>, Fork> m_forks;
 };
 

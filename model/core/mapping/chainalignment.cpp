@@ -8,12 +8,12 @@ namespace limber {
 namespace {
 
 constexpr double costOfSkipping = 0.15;
-// Chains of the same count are meant joint by joint, unless their places say otherwise clearly.
-constexpr double discountOfSamePlace = 0.1;
+// Chains of the same count match joint by joint, unless their positions clearly disagree.
+constexpr double discountOfSameIndex = 0.1;
 
 double costOfPair(const ChainLink &source, const ChainLink &target)
 {
-    return std::abs(source.place - target.place) + 0.3 * std::abs(source.length - target.length);
+    return std::abs(source.position - target.position) + 0.3 * std::abs(source.length - target.length);
 }
 
 } // namespace
@@ -24,10 +24,10 @@ std::vector<std::pair<int, int>> alignChains(std::span<const ChainLink> source, 
     const std::size_t columns = target.size() + 1;
     const auto at = [&](std::size_t i, std::size_t k) { return i * columns + k; };
     const auto pairCost = [&](std::size_t i, std::size_t k) {
-        const bool samePlace = rows == columns && i == k;
-        return costOfPair(source[i], target[k]) - (samePlace ? discountOfSamePlace : 0.0);
+        const bool isSameIndex = rows == columns && i == k;
+        return costOfPair(source[i], target[k]) - (isSameIndex ? discountOfSameIndex : 0.0);
     };
-    // The cost of aligning what is left from i and from k on.
+    // The cost of aligning the rest, from i and from k on.
     std::vector<double> cost(rows * columns, 0.0);
     for (std::size_t i = rows; i-- > 0;) {
         for (std::size_t k = columns; k-- > 0;) {

@@ -10,11 +10,11 @@ namespace limber {
 struct ChainLink
 {
     int joint = -1;
-    double place = 0.0; // along the chain from its base to its end, 0 to 1
+    double position = 0.0; // along the chain from its base to its end, 0 to 1
     double length = 0.0; // of the bone that leads to it, as a fraction of the chain
 };
 
-// Which links of two chains belong together, base first: the monotone match that costs least by places and lengths
+// Which links of two chains belong together, base first: the monotone match that costs least by positions and lengths
 // (Needleman and Wunsch 1970). Links without a counterpart are left out.
 [[nodiscard]] std::vector<std::pair<int, int>> alignChains(std::span<const ChainLink> source,
                                                            std::span<const ChainLink> target);

@@ -12,9 +12,9 @@ namespace limber {
 
 namespace {
 
-Finding errorAt(const FilePlace &place, Message message)
+Finding errorAt(const FilePosition &position, Message message)
 {
-    return {Severity::Error, place.line, place.column, std::move(message)};
+    return {Severity::Error, position.line, position.column, std::move(message)};
 }
 
 std::unordered_map<std::string, int> jointsByKey(const Skeleton &skeleton)
@@ -26,14 +26,14 @@ std::unordered_map<std::string, int> jointsByKey(const Skeleton &skeleton)
     return joints;
 }
 
-// What only a clip can tell.
+// What only a clip can show.
 std::optional<Finding> mismatch(const MappingFile::Contact &contact, bool isKnown, int frameCount)
 {
     const MessageArgument joint = wordArgument(contact.joint);
     if (!isKnown)
-        return errorAt(contact.place, messages::noSourceJoint(joint));
+        return errorAt(contact.position, messages::noSourceJoint(joint));
     if (!contact.intervals.empty() && contact.intervals.back().last >= frameCount) {
-        return errorAt(contact.place, messages::contactTooLate(frameCount, joint, contact.intervals.back().last));
+        return errorAt(contact.position, messages::contactTooLate(frameCount, joint, contact.intervals.back().last));
     }
     return std::nullopt;
 }

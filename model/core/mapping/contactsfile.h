@@ -10,8 +10,8 @@
 namespace limber {
 
 // Reads {"contacts": {"LeftFoot": [[0, 12], [40, 55]], …}}: for joints by their keys (see jointKeys) the frames from
-// first to last, counted from 0. The file is meant for this clip: a joint that the skeleton does not have, frames
-// outside of the clip and whatever else is not so written is refused by line and column. For mapping files, which are
+// first to last, counted from 0. The file belongs to this clip: a joint that the skeleton does not have, frames
+// outside the clip and anything else not in this form is refused by line and column. For mapping files, which are
 // meant for many clips, see readMapping and fitContacts.
 [[nodiscard]] Reading<Contacts> readContacts(std::string_view text, const Skeleton &skeleton, int frameCount);
 

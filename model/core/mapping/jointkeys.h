@@ -7,8 +7,8 @@
 
 namespace limber {
 
-// The names that joints go by in files beside a BVH file: unique and UTF-8. The second joint of a name is "name#2", or
-// the next free number where a joint is called that; bytes that are not UTF-8 become the text \xNN, so that every
+// The names of joints in files beside a BVH file: unique and UTF-8. The second joint of a name is "name#2", or
+// the next free number if a joint has that name; bytes that are not UTF-8 become the text \xNN, so that every
 // joint has a key of its own whatever its name's encoding. The same skeleton always has the same keys.
 [[nodiscard]] std::vector<std::string> jointKeys(const Skeleton &skeleton);
 

@@ -21,7 +21,7 @@ struct JointMatch
     friend bool operator==(const JointMatch &, const JointMatch &) = default;
 };
 
-// Two branches of the target that nothing tells apart, such as its legs: which is which is asked once, and the answer
+// Two branches of the target that nothing distinguishes, such as its legs: which is which is asked once, and the answer
 // decides all joints of both.
 struct SideQuestion
 {
@@ -43,7 +43,7 @@ struct SideQuestion
     int otherTarget = NoJoint; // the one on the other side of the target
     int otherSource = NoJoint; // the one on the other side of the source
     Limb limb = Limb::Other; // of the joints that are decided
-    BodySide side = BodySide::Centre; // of `source`; Centre where the source's sides are not known either
+    BodySide side = BodySide::Centre; // of `source`; Centre if the source's sides are not known either
     std::vector<Change> changes; // one for each joint that the answer decides
 
     friend bool operator==(const SideQuestion &, const SideQuestion &) = default;
@@ -56,7 +56,7 @@ struct JointMapping
     static constexpr double Sure = 0.5; // The lowest score that counts as certain.
 
     std::vector<JointMatch> matches; // one for each target joint
-    // To be asked in this order. Until they are answered their joints have proposals under Sure: those of the answer
+    // To be asked in this order. Until they are answered, their joints have proposals under Sure: those of the answer
     // yes.
     std::vector<SideQuestion> questions;
 
@@ -64,9 +64,9 @@ struct JointMapping
     [[nodiscard]] int sourceOf(int target) const { return matches[static_cast<std::size_t>(target)].source; }
     // The target joint that follows `source`, or NoJoint.
     [[nodiscard]] int targetOf(int source) const;
-    // The same with one of its questions answered, which then is none any more.
+    // The same with one of its questions answered and removed.
     [[nodiscard]] JointMapping answered(std::size_t question, bool yes) const;
-    // Forgets the questions that somebody decided by hand.
+    // Drops the questions that were decided by hand.
     void dropDecidedQuestions();
     // The same without the pairs that are only guessed.
     [[nodiscard]] JointMapping sureOnly() const;

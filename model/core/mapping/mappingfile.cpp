@@ -36,7 +36,7 @@ std::string valueText(const MappingFile::Value &value)
     return jsonQuoted(std::get<std::string>(value));
 }
 
-// One member a line, in braces or brackets; "{}" where there are none.
+// One member per line, in braces or brackets; "{}" if there are none.
 std::string blockText(const std::vector<std::string> &lines, char open, char close)
 {
     std::string text(1, open);
@@ -108,17 +108,17 @@ private:
     std::unordered_map<std::string, int> m_joints;
 };
 
-Finding findingAt(Severity severity, const FilePlace &place, Message message)
+Finding findingAt(Severity severity, const FilePosition &position, Message message)
 {
     Finding finding;
     finding.severity = severity;
-    finding.line = place.line;
-    finding.column = place.column;
+    finding.line = position.line;
+    finding.column = position.column;
     finding.message = std::move(message);
     return finding;
 }
 
-// Fits the pairs one after the other and tells what does not fit.
+// Fits the pairs one after the other and reports what does not fit.
 class MappingFit
 {
 public:
@@ -181,11 +181,11 @@ private:
     void refuse(const MappingFile::Pair &pair, Message message)
     {
         m_isRefused = true;
-        tell(Severity::Error, pair, std::move(message));
+        report(Severity::Error, pair, std::move(message));
     }
-    void tell(Severity severity, const MappingFile::Pair &pair, Message message)
+    void report(Severity severity, const MappingFile::Pair &pair, Message message)
     {
-        m_findings.push_back(findingAt(severity, pair.place, std::move(message)));
+        m_findings.push_back(findingAt(severity, pair.position, std::move(message)));
     }
 
     KeyIndex m_sources;
@@ -246,7 +246,7 @@ Contacts fitContacts(const MappingFile &file, const Skeleton &source, std::vecto
             contacts.push_back({joint, contact.intervals});
         else
             findings.push_back(
-                findingAt(Severity::Error, contact.place, messages::noSourceJoint(wordArgument(contact.joint))));
+                findingAt(Severity::Error, contact.position, messages::noSourceJoint(wordArgument(contact.joint))));
     }
     std::stable_sort(contacts.begin(), contacts.end(),
                      [](const JointContacts &a, const JointContacts &b) { return a.joint < b.joint; });

@@ -13,15 +13,15 @@
 
 namespace limber {
 
-// Where something stands in a mapping file, from 1; 0 where it comes from no file.
-struct FilePlace
+// Where something stands in a mapping file, from 1; 0 if it comes from no file.
+struct FilePosition
 {
     int line = 0; // from 1
     int column = 0; // from 1, in characters
 };
 
-// A mapping as it is kept beside the motions, for any two files whose joints have these names. Joints go by their keys,
-// see jointKeys().
+// A mapping as it is kept beside the motions, for any two files whose joints have these names. Joints are named by
+// their keys, see jointKeys().
 struct MappingFile
 {
     // Which joint of the source a joint of the target follows.
@@ -29,7 +29,7 @@ struct MappingFile
     {
         std::string target; // its key
         std::optional<std::string> source; // nothing: the joint follows its parent
-        FilePlace place; // of the entry
+        FilePosition position; // of the entry
     };
     // Two chains of unlike count and how the rotations of one go to the other: "interpolated", "from base", "from tip".
     struct Chain
@@ -37,14 +37,14 @@ struct MappingFile
         std::vector<std::string> source; // keys from base to tip
         std::vector<std::string> target; // keys from base to tip
         std::string mode = "interpolated"; // how the rotations go over
-        FilePlace place; // of the entry
+        FilePosition position; // of the entry
     };
     // When a source joint stands on the ground.
     struct Contact
     {
         std::string joint; // its key
         std::vector<FrameInterval> intervals; // in order, without overlap
-        FilePlace place; // of the entry
+        FilePosition position; // of the entry
     };
     using Value = std::variant<bool, double, std::string>; // Of a setting.
 
@@ -59,9 +59,9 @@ struct MappingFile
     std::string notes; // of the user
 };
 
-// Reads the JSON text of a mapping, up to the first error. Members that it does not know are passed over with a
-// warning; all else that is not as written by mappingText() is refused. {"mapping": …} alone and {"contacts": …} alone
-// will do.
+// Reads the JSON text of a mapping, up to the first error. Unknown members are skipped with a
+// warning; anything else not as written by mappingText() is refused. {"mapping": …} alone and {"contacts": …} alone
+// are accepted.
 [[nodiscard]] Reading<MappingFile> readMapping(std::string_view text);
 
 // The JSON text; the same mapping gives the same bytes.
@@ -70,9 +70,8 @@ struct MappingFile
 // The mapping of two skeletons as a file; questions become unmapped joints.
 [[nodiscard]] MappingFile mappingFileOf(const JointMapping &mapping, const Skeleton &source, const Skeleton &target);
 
-// A file's mapping for two skeletons, with reason File and score 1. Refused by line are joints that a skeleton does not
-// have and what contradicts itself: a source joint for two targets, and pairs that turn the order of the hierarchy
-// round.
+// A file's mapping for two skeletons, with reason File and score 1. Refuses by line joints that a skeleton does not
+// have, and contradictions: a source joint for two targets, and pairs that reverse the order of the hierarchy.
 [[nodiscard]] Reading<JointMapping> fitMapping(const MappingFile &file, const Skeleton &source, const Skeleton &target);
 
 // The contacts of a file for the skeleton of the source, in its order of joints. Joints that it does not have are

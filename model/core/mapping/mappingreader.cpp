@@ -12,7 +12,7 @@ namespace limber {
 
 namespace {
 
-// Turns the JSON tree into a mapping file; keeps the first error.
+// Converts the JSON tree into a mapping file; keeps the first error.
 class MappingReader
 {
 public:
@@ -85,7 +85,7 @@ private:
         if (!m_trouble.expect(pairs, Kind::Object, messages::expectedTargetJoints))
             return;
         for (const JsonNode &member : pairs.children) {
-            MappingFile::Pair pair{member.key, std::nullopt, placeOf(member.keyOffset)};
+            MappingFile::Pair pair{member.key, std::nullopt, positionOf(member.keyOffset)};
             if (member.is(Kind::String))
                 pair.source = member.text;
             else if (!member.is(Kind::Null))
@@ -108,7 +108,7 @@ private:
     MappingFile::Chain readChain(const JsonNode &node)
     {
         MappingFile::Chain chain;
-        chain.place = placeOf(node.offset);
+        chain.position = positionOf(node.offset);
         for (const JsonNode &member : node.children) {
             if (member.key == "source")
                 chain.source = readTexts(member);
@@ -128,7 +128,7 @@ private:
             return;
         m_file.contacts.emplace();
         for (const JsonNode &member : contacts.children) {
-            MappingFile::Contact contact{member.key, {}, placeOf(member.keyOffset)};
+            MappingFile::Contact contact{member.key, {}, positionOf(member.keyOffset)};
             if (m_trouble.expect(member, Kind::Array, messages::expectedFramePairs)) {
                 for (const JsonNode &interval : member.children)
                     readInterval(interval, contact.intervals);
@@ -208,8 +208,8 @@ private:
         return texts;
     }
 
-    // Asked for places in the order of the text, so that each line is counted once.
-    FilePlace placeOf(std::size_t offset)
+    // Asked for positions in the order of the text, so that each line is counted once.
+    FilePosition positionOf(std::size_t offset)
     {
         if (offset < m_counted) {
             m_counted = 0;
@@ -222,8 +222,8 @@ private:
                 m_lineStart = m_counted + 1;
             }
         }
-        const Finding place = jsonError(m_text.substr(m_lineStart), offset - m_lineStart, {});
-        return {m_line, place.column};
+        const Finding error = jsonError(m_text.substr(m_lineStart), offset - m_lineStart, {});
+        return {m_line, error.column};
     }
 
     std::string_view m_text;

@@ -8,15 +8,15 @@
 
 namespace limber {
 
-// A mapping while it grows, the surest pairs first: keeps out what contradicts them.
+// A mapping while it grows, the surest pairs first: refuses pairs that contradict earlier ones.
 class MatchTable
 {
 public:
-    // The skeletons must outlive it. The sides are those that the names claim, Centre where they claim none.
+    // The skeletons must outlive it. The sides are those that the names state, Centre where they state none.
     MatchTable(const Skeleton &source, std::vector<BodySide> sourceSides, const Skeleton &target,
                std::vector<BodySide> targetSides);
 
-    // False where a joint is taken already, where the sides differ, or where the order of the hierarchy would be
+    // False if a joint is taken already, if the sides differ, or if the order of the hierarchy would be
     // crossed.
     bool add(int source, int target, double score, MatchReason reason);
     [[nodiscard]] bool isAllowed(int source, int target) const;
@@ -36,7 +36,7 @@ private:
     std::vector<BodySide> m_sourceSides;
     std::vector<BodySide> m_targetSides;
     JointMapping m_mapping;
-    std::vector<int> m_targets; // one a source joint
+    std::vector<int> m_targets; // one per source joint
     std::vector<int> m_mapped; // targets that have a source
 };
 

@@ -22,7 +22,7 @@ bool areEqualNames(const MappedFigure &source, int s, const MappedFigure &target
     return source.terms[static_cast<std::size_t>(s)] == target.terms[static_cast<std::size_t>(t)];
 }
 
-// What a pair of one role is worth.
+// The score of a pair with the same role.
 struct RoleScore
 {
     double score = scoreOfSameRole;
@@ -58,8 +58,8 @@ Pairs pairsOfOneRole(const MappedFigure &source, const MappedFigure &target)
     return pairs;
 }
 
-// Where a copy gives a name to the joint above or below the one that has it here, as with helpers such as __UpLeg, the
-// lengths of the bones tell which one it is.
+// If a copy gives a name to the joint above or below the one that has it here, as with helpers such as __UpLeg, the
+// lengths of the bones decide which one it is.
 int exactNeighbour(const MappedFigure &source, int s, const MappedFigure &target, int t, double scale)
 {
     constexpr int upAndDown = 2;
@@ -88,7 +88,7 @@ void matchRoles(const MappedFigure &source, const MappedFigure &target, const Ro
     }
 }
 
-// The joints of a part of the trunk, each with its place between pelvis and head.
+// The joints of a part of the trunk, each with its position between pelvis and head.
 std::vector<ChainLink> chainOf(const MappedFigure &figure, BodyPart part)
 {
     std::vector<ChainLink> chain;
@@ -101,17 +101,17 @@ std::vector<ChainLink> chainOf(const MappedFigure &figure, BodyPart part)
     const int pelvis = figure.roles.find(BodyPart::Pelvis);
     const int head = figure.roles.find(BodyPart::Head);
     const double from = pelvis == NoJoint ? 0.0 : figure.tree.paths[static_cast<std::size_t>(pelvis)];
-    const double to = head == NoJoint ? chain.back().place : figure.tree.paths[static_cast<std::size_t>(head)];
+    const double to = head == NoJoint ? chain.back().position : figure.tree.paths[static_cast<std::size_t>(head)];
     double previous = 0.0;
     for (ChainLink &link : chain) {
-        link.place = to > from ? (link.place - from) / (to - from) : 0.0;
-        link.length = link.place - previous;
-        previous = link.place;
+        link.position = to > from ? (link.position - from) / (to - from) : 0.0;
+        link.length = link.position - previous;
+        previous = link.position;
     }
     return chain;
 }
 
-// A chain whose names are all in the other one lost some links and has the others as they were.
+// A chain whose names are all in the other one lost some links and kept the others.
 bool matchEqualLinks(const MappedFigure &source, const std::vector<ChainLink> &sourceChain, const MappedFigure &target,
                      const std::vector<ChainLink> &targetChain, Pairs &pairs)
 {
@@ -126,33 +126,33 @@ bool matchEqualLinks(const MappedFigure &source, const std::vector<ChainLink> &s
     return pairs.size() == std::min(sourceChain.size(), targetChain.size());
 }
 
-double spreadOfPlaces(const std::vector<ChainLink> &source, const std::vector<ChainLink> &target, const Pairs &pairs)
+double spreadOfPositions(const std::vector<ChainLink> &source, const std::vector<ChainLink> &target, const Pairs &pairs)
 {
-    const auto placeOf = [](const std::vector<ChainLink> &chain, int joint) {
+    const auto positionOf = [](const std::vector<ChainLink> &chain, int joint) {
         return std::find_if(chain.begin(), chain.end(), [&](const ChainLink &link) { return link.joint == joint; })
-            ->place;
+            ->position;
     };
     double spread = 0.0;
     for (const auto &[s, t] : pairs)
-        spread = std::max(spread, std::abs(placeOf(source, s) - placeOf(target, t)));
+        spread = std::max(spread, std::abs(positionOf(source, s) - positionOf(target, t)));
     return spread;
 }
 
 void matchChain(const MappedFigure &source, const MappedFigure &target, BodyPart part, const RoleScore &worth,
                 MatchTable &table)
 {
-    constexpr double samePlace = 0.1;
+    constexpr double samePosition = 0.1;
     const std::vector<ChainLink> sourceChain = chainOf(source, part);
     const std::vector<ChainLink> targetChain = chainOf(target, part);
     Pairs pairs;
     const bool haveEqualNames = matchEqualLinks(source, sourceChain, target, targetChain, pairs);
-    if (!haveEqualNames || spreadOfPlaces(sourceChain, targetChain, pairs) > samePlace)
+    if (!haveEqualNames || spreadOfPositions(sourceChain, targetChain, pairs) > samePosition)
         pairs = alignChains(sourceChain, targetChain);
     for (const auto &[s, t] : pairs)
         addByRole(source, s, target, t, worth, table);
 }
 
-// The joints of each term that only one joint has; `key` tells which terms count as one.
+// The joints of each term that only one joint has; `key` decides which terms count as one.
 template <typename KeyOf>
 std::map<std::string, int> singles(const MappedFigure &figure, KeyOf keyOf)
 {

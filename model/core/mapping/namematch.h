@@ -9,14 +9,14 @@
 
 namespace limber {
 
-// What is known of one of the two skeletons of a mapping.
+// What is known about one of the two skeletons of a mapping.
 struct MappedFigure
 {
     const Skeleton &skeleton;
     const FigureTree &tree;
     std::vector<JointTerm> terms;
     BodyRoles roles;
-    std::vector<BodySide> sides; // by name, else by shape and motion; Centre where neither tells
+    std::vector<BodySide> sides; // by name, else by shape and motion; Centre if neither decides
 };
 
 // Scores of names, see the mapping's score.
@@ -25,17 +25,17 @@ inline constexpr double scoreOfSameRole = 0.95;
 inline constexpr double scoreOfLikeNames = 0.6;
 inline constexpr double scoreOfShapedRole = 0.6;
 
-// Adds the pairs that the names speak for: the same part of the body, chains of spine and neck link by link, and the
-// same word where nobody knows what it means.
+// Adds the pairs that the names suggest: the same part of the body, chains of spine and neck link by link, and the
+// same word where its meaning is unknown.
 void matchByNames(const MappedFigure &source, const MappedFigure &target, MatchTable &table);
 
-// Adds the pairs of one part of the body where the roles come from the shape as well as from names.
+// Adds the pairs of one part of the body whose roles come from the shape as well as from names.
 void matchByShapedRoles(const MappedFigure &source, const MappedFigure &target, MatchTable &table);
 
-// Adds pairs of names that are alike and in the same place: x_LThumb and LThumb.
+// Adds pairs of names that are alike and in the same position: x_LThumb and LThumb.
 void matchByLikeNames(const MappedFigure &source, const MappedFigure &target, MatchTable &table);
 
-// True for names that count instead of naming, such as node_017: equal ones mean nothing.
+// True for names that only number their joints, such as node_017: equal ones mean nothing.
 [[nodiscard]] bool isMereCount(const JointTerm &term);
 
 } // namespace limber

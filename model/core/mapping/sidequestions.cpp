@@ -135,14 +135,14 @@ private:
             return false;
         m_known.push_back({question.source, a});
         m_known.push_back({question.otherSource, b});
-        // What only one of the answers decides stays open for the next question.
+        // Joints that only one of the answers decides stay open for the next question.
         for (const SideQuestion::Change &change : question.changes)
             m_current.matches[static_cast<std::size_t>(change.target)] = change.ifYes;
         m_questions.push_back(std::move(question));
         return true;
     }
 
-    // True if the answer fits to all that is mapped otherwise: no source twice, no hierarchy turned round.
+    // True if the answer fits everything else that is mapped: no source twice, no hierarchy reversed.
     [[nodiscard]] bool isPossible(const SideQuestion &question, bool yes) const
     {
         JointMapping asked = m_current;
@@ -154,14 +154,14 @@ private:
                 return false;
             for (int joint = 0; joint < m_figures.target.jointCount(); ++joint) {
                 const int other = answered.sourceOf(joint);
-                if (joint != change.target && other != NoJoint && areTurnedRound(change.target, joint, source, other))
+                if (joint != change.target && other != NoJoint && areReversed(change.target, joint, source, other))
                     return false;
             }
         }
         return true;
     }
 
-    [[nodiscard]] bool areTurnedRound(int targetA, int targetB, int sourceA, int sourceB) const
+    [[nodiscard]] bool areReversed(int targetA, int targetB, int sourceA, int sourceB) const
     {
         return (m_figures.target.isInSubtree(targetA, targetB) && m_figures.source.isInSubtree(sourceB, sourceA)) ||
                (m_figures.target.isInSubtree(targetB, targetA) && m_figures.source.isInSubtree(sourceA, sourceB));
@@ -174,8 +174,8 @@ private:
         return m_mappingOf(known);
     }
 
-    // What is open now and decided by either answer. The answers use the same joints of the source, or there would be
-    // more between them than an exchange.
+    // The joints that are open now and decided by either answer. The answers use the same joints of the source, or
+    // there would be more between them than an exchange.
     [[nodiscard]] std::vector<SideQuestion::Change> changes(const JointMapping &yes, const JointMapping &no) const
     {
         std::vector<SideQuestion::Change> changes;
@@ -211,7 +211,7 @@ void addSideQuestions(const QuestionedFigures &figures, const MappingOf &mapping
     if (figures.source.jointCount() > mostJoints || figures.target.jointCount() > mostJoints)
         return;
     mapping.questions = Asker(figures, mappingOf, mapping).ask();
-    // Until it is answered, what is shown is the answer yes.
+    // Until it is answered, the answer yes is shown.
     constexpr double mostOfQuestion = 0.48;
     for (const SideQuestion &question : mapping.questions) {
         for (const SideQuestion::Change &change : question.changes)

@@ -11,10 +11,10 @@
 namespace limber {
 
 using KnownPairs = std::vector<std::pair<int, int>>; // source, target
-// The mapping where these pairs are known; nothing where they cannot be.
+// The mapping if these pairs are known; nothing if they contradict each other.
 using MappingOf = std::function<std::optional<JointMapping>(const KnownPairs &known)>;
 
-// Whose sides may be asked for.
+// The figures whose sides may be asked for.
 struct QuestionedFigures
 {
     const Skeleton &source;
@@ -23,7 +23,7 @@ struct QuestionedFigures
     const Skeleton &target;
 };
 
-// Looks for pairs of branches that can be laid on each other either way and adds a question for each that the answers
+// Looks for pairs of branches that fit each other either way round and adds a question for each that the answers
 // to those before it leave open, as few as there can be.
 void addSideQuestions(const QuestionedFigures &figures, const MappingOf &mappingOf, JointMapping &mapping);
 

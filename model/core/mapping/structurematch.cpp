@@ -15,51 +15,51 @@ namespace limber {
 namespace {
 
 constexpr std::size_t mostPairs = 150'000;
-// Below this margin, odds of twenty to one, a branch is asked for; of two bodies more is asked, as their rest poses
+// Below this margin, odds of twenty to one, a branch is a question; two different bodies need more, as their rest poses
 // differ by anatomy too.
 constexpr double sureMargin = 3.0;
 constexpr double sureMarginOfTwoBodies = 6.0;
 
-// A turn of the whole figure between two files, with how unusual it is.
-struct FigureTurn
+// A rotation of the whole figure between two files, with how unusual it is.
+struct FigureRotation
 {
-    glm::dmat3 turn;
+    glm::dmat3 rotation;
     double evidence;
 };
 
-// The 24 turns that take axes to axes. Files agree on the axes mostly; else Y up against Z up is what differs.
-std::vector<FigureTurn> figureTurns()
+// The 24 rotations that take axes to axes. Files mostly agree on the axes; else they differ by Y up and Z up.
+std::vector<FigureRotation> figureRotations()
 {
     constexpr double unusual = -5.0;
     constexpr double otherUpAxis = -1.0;
-    std::vector<FigureTurn> turns;
+    std::vector<FigureRotation> rotations;
     std::array<int, 3> axes{0, 1, 2};
     do {
         for (unsigned signs = 0; signs < 8; ++signs) {
-            glm::dmat3 turn(0.0);
+            glm::dmat3 rotation(0.0);
             for (int column = 0; column < 3; ++column) {
                 const bool isNegative = ((signs >> static_cast<unsigned>(column)) & 1U) != 0;
-                turn[column][axes[static_cast<std::size_t>(column)]] = isNegative ? -1.0 : 1.0;
+                rotation[column][axes[static_cast<std::size_t>(column)]] = isNegative ? -1.0 : 1.0;
             }
-            if (glm::determinant(turn) < 0.0)
+            if (glm::determinant(rotation) < 0.0)
                 continue;
-            const bool keepsX = turn[0][0] > 0.0;
-            const bool isIdentity = keepsX && turn[1][1] > 0.0;
-            const bool isUpside = keepsX && turn[1][1] < 0.0;
-            turns.push_back({turn, isIdentity ? 0.0 : (keepsX && !isUpside ? otherUpAxis : unusual)});
+            const bool keepsX = rotation[0][0] > 0.0;
+            const bool isIdentity = keepsX && rotation[1][1] > 0.0;
+            const bool isUpside = keepsX && rotation[1][1] < 0.0;
+            rotations.push_back({rotation, isIdentity ? 0.0 : (keepsX && !isUpside ? otherUpAxis : unusual)});
         }
     } while (std::next_permutation(axes.begin(), axes.end()));
-    return turns;
+    return rotations;
 }
 
-// The shape of the whole tree speaks for a pair already; its own bones may differ.
+// The shape of the whole tree supports a pair already; its own bones may differ.
 double likeness(const FigureTree &source, int s, const FigureTree &target, int t, double scale)
 {
     const ShapeLikeness like = shapeLikeness(source, s, target, t, scale);
     return like.exactLengths > 0 ? 1.0 : std::sqrt(like.likeness);
 }
 
-// What one turn of the figure makes of the branches.
+// The best branches for one rotation of the figure.
 struct Supposition
 {
     double evidence = 0.0;
@@ -67,7 +67,7 @@ struct Supposition
     std::vector<int> sources; // by target joint
 };
 
-// Lays the trees on each other twice, the second time with what the first time told of the bodies, and chooses among
+// Lays the trees on each other twice, the second time with what the first time showed of the bodies, and chooses among
 // branches of one shape.
 class StructureMatch
 {
@@ -91,7 +91,7 @@ public:
     }
 
 private:
-    // Tries what the sizes and what the bones say of the scale, and takes what makes more bones agree.
+    // Tries the scale by size and the scale by bones, and takes the one that makes more bones agree.
     [[nodiscard]] BodyComparison compare(const TreeAlignment::Claim &claim) const
     {
         BodyComparison best;
@@ -135,7 +135,7 @@ private:
         return exactPairs >= fewest && exactPairs * oneIn >= static_cast<std::ptrdiff_t>(allPairs);
     }
 
-    // How alike the rest poses are is seen from the branches that are sure without them, and then helps with the
+    // The branches that are sure without rest poses show how alike these are, which then helps with the
     // others.
     void settle()
     {
@@ -150,12 +150,12 @@ private:
     void suppose()
     {
         m_suppositions.clear();
-        for (const FigureTurn &turn : m_turns) {
-            // Where the rest poses say nothing, all turns are one.
-            if (m_bodies.rest.concentration == 0.0 && turn.evidence < 0.0)
+        for (const FigureRotation &tried : m_rotations) {
+            // If the rest poses show nothing, all rotations are equivalent.
+            if (m_bodies.rest.concentration == 0.0 && tried.evidence < 0.0)
                 continue;
-            BranchEvidence evidence(m_source, m_target, m_alignment, m_bodies, turn.turn);
-            Supposition each{evidence.total() + turn.evidence, evidence.pairs(), {}};
+            BranchEvidence evidence(m_source, m_target, m_alignment, m_bodies, tried.rotation);
+            Supposition each{evidence.total() + tried.evidence, evidence.pairs(), {}};
             each.sources.assign(m_target.parents.size(), NoJoint);
             for (const MatchedPair &pair : each.pairs)
                 each.sources[static_cast<std::size_t>(pair.target)] = pair.source;
@@ -165,18 +165,17 @@ private:
                          [](const Supposition &a, const Supposition &b) { return a.evidence > b.evidence; });
     }
 
-    // The likeness of the rest poses that is seen from the sure pairs, under the turn of the figure that they speak
-    // for.
+    // The likeness of the rest poses by the sure pairs, under the rotation of the figure that they suggest.
     [[nodiscard]] RestLikeness restLikeness()
     {
         RestLikeness best;
         double most = std::numeric_limits<double>::lowest();
         const std::vector<MatchedPair> sure = surePairs();
-        for (const FigureTurn &turn : m_turns) {
-            BranchEvidence evidence(m_source, m_target, m_alignment, m_bodies, turn.turn);
+        for (const FigureRotation &tried : m_rotations) {
+            BranchEvidence evidence(m_source, m_target, m_alignment, m_bodies, tried.rotation);
             const std::vector<double> cosines = evidence.restCosines(sure, leastMargin());
             const RestLikeness likeness = RestLikeness::of(cosines);
-            double sum = turn.evidence;
+            double sum = tried.evidence;
             for (const double cosine : cosines)
                 sum += likeness.evidence(cosine);
             if (sum > most) {
@@ -200,7 +199,7 @@ private:
     [[nodiscard]] double leastMargin() const { return m_bodies.isSameBody ? sureMargin : sureMarginOfTwoBodies; }
     [[nodiscard]] bool isSure(const MatchedPair &pair) const { return marginOf(pair) >= leastMargin(); }
 
-    // The margin of a pair of the best supposition beside all others.
+    // The margin of a pair of the best supposition against all others.
     [[nodiscard]] double marginOf(const MatchedPair &pair) const
     {
         for (const Supposition &other : m_suppositions) {
@@ -212,7 +211,7 @@ private:
 
     const FigureTree &m_source;
     const FigureTree &m_target;
-    std::vector<FigureTurn> m_turns = figureTurns();
+    std::vector<FigureRotation> m_rotations = figureRotations();
     BodyComparison m_bodies;
     TreeAlignment m_alignment;
     std::vector<Supposition> m_suppositions; // the likeliest first

@@ -7,13 +7,13 @@
 
 namespace limber {
 
-// A pair of joints that the shape of two skeletons speaks for.
+// A pair of joints that the shape of two skeletons suggests.
 struct StructurePair
 {
     int source = NoJoint;
     int target = NoJoint;
     double likeness = 0.0; // 0 to 1
-    bool isSure = false; // false where another branch would do as well, such as the other side of the body
+    bool isSure = false; // false if another branch fits as well, such as the other side of the body
 };
 
 struct StructureMatching
@@ -22,8 +22,8 @@ struct StructureMatching
     bool isSameBody = false; // many bones are of one length up to the scale
 };
 
-// Matches two skeletons by their shapes alone, beside what `claim` knows; none where the product of their joint counts
-// is over 250,000. Names, order of joints, units, up axis and rest poses may be any.
+// Matches two skeletons by their shapes alone, apart from what `claim` knows; none if the product of their joint counts
+// is over 250,000. Names, order of joints, units, up axes and rest poses do not matter.
 [[nodiscard]] StructureMatching matchStructures(const FigureTree &source, const FigureTree &target,
                                                 const TreeAlignment::Claim &claim);
 

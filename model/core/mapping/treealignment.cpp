@@ -13,22 +13,22 @@ namespace {
 constexpr double never = -1e9;
 constexpr double gainOfKnownPair = 4.0;
 constexpr double costOfSplicing = 0.15;
-// What a pair has to be alike beyond, to be better than none.
+// How alike a pair has to be at least, to be better than none.
 constexpr double leastLikeness = 0.2;
-// What a length that agrees to rounding counts beside those that are alike.
+// The weight of a length that agrees to rounding against those that are alike.
 constexpr double gainOfExactLength = 0.25;
-// Of two joints at one place the lower one is meant: it turns the bone. More than the cost of skipping the other.
+// Of two joints in one position the lower one is meant: it rotates the bone. More than the cost of skipping the other.
 constexpr double gainOfLowerJoint = 0.2;
 
 bool isUpperOfTwo(const FigureTree &tree, int joint)
 {
-    constexpr double samePlace = 1e-3;
+    constexpr double samePosition = 1e-3;
     const std::vector<int> &children = tree.childrenOf(joint);
     return children.size() == 1 &&
-           glm::length(tree.translations[static_cast<std::size_t>(children.front())]) < samePlace * tree.size;
+           glm::length(tree.translations[static_cast<std::size_t>(children.front())]) < samePosition * tree.size;
 }
 
-// The children of a joint with one of them replaced by its own: as if it were not there.
+// The children of a joint with one of them replaced by its own children, as if it did not exist.
 std::vector<int> spliced(const FigureTree &tree, const std::vector<int> &children, int replaced)
 {
     std::vector<int> all;

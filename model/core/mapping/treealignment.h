@@ -9,8 +9,8 @@
 
 namespace limber {
 
-// How well two joints fit apart from the shape: NotAPair where they must not be matched, a known pair where they are
-// already, else neutral.
+// How well two joints fit apart from the shape: NotAPair if they must not be matched, Known if they are matched
+// already, else Neutral.
 enum class PairClaim : std::uint8_t { Neutral, Known, NotAPair };
 
 // A branch of the source laid on a branch of the target: both begin at a child of a matched pair.
@@ -32,7 +32,7 @@ public:
     // The trees must outlive it. `scale` is a target length over the source's.
     TreeAlignment(const FigureTree &source, const FigureTree &target, double scale, const Claim &claim);
 
-    // The gain of the best way to lay one branch on the other.
+    // The gain of the best alignment of one branch with the other.
     [[nodiscard]] double gain(BranchPair branches) const { return m_gains[cell(branches.source, branches.target)]; }
     // The first pair of joints that is matched on these branches, below the joints that are skipped; NoJoint, NoJoint
     // for none.
@@ -46,7 +46,7 @@ private:
         return static_cast<std::size_t>(source) * m_target->parents.size() + static_cast<std::size_t>(target);
     }
     [[nodiscard]] double likeness(int source, int target, const Claim &claim) const;
-    // The best way to lay branches on branches.
+    // The best alignment of branches with branches.
     struct Layout
     {
         double gain = 0.0;

@@ -111,7 +111,7 @@ inline constexpr MessageForm<1> offsetBeyondFloat{
 // CHANNELS
 inline constexpr MessageForm<1> missingChannels{
     QT_TRANSLATE_NOOP("limber::Message", "expected CHANNELS in joint “%1”, found none: it has no channels")};
-inline constexpr MessageForm<0> channelsBehindChild{
+inline constexpr MessageForm<0> channelsAfterChild{
     QT_TRANSLATE_NOOP("limber::Message", "expected CHANNELS before the joint's children, found it after one")};
 inline constexpr MessageForm<0> repeatedChannels{
     QT_TRANSLATE_NOOP("limber::Message", "expected one CHANNELS list, found a second one")};
@@ -176,7 +176,7 @@ inline constexpr MessageForm<1> noColon{
     QT_TRANSLATE_NOOP("limber::Message", "expected %1: and a space, found no colon: accepted")};
 inline constexpr MessageForm<1> spaceBeforeColon{
     QT_TRANSLATE_NOOP("limber::Message", "expected %1: and a space, found a space before the colon: accepted")};
-inline constexpr MessageForm<1> noSpaceBehindColon{
+inline constexpr MessageForm<1> noSpaceAfterColon{
     QT_TRANSLATE_NOOP("limber::Message", "expected %1: and a space, found no space: accepted")};
 inline constexpr MessageForm<2> unusualHeaderCase{
     QT_TRANSLATE_NOOP("limber::Message", "expected %1:, found “%2”: accepted despite unusual capitalisation")};

@@ -12,7 +12,7 @@ namespace limber {
 enum class Axis : std::uint8_t { X, Y, Z };
 enum class ChannelKind : std::uint8_t { Position, Rotation };
 
-// One number a joint has in every frame: a shift along an axis in file units, or a turn about it in
+// One number a joint has in every frame: a shift along an axis in file units, or a rotation about it in
 // degrees. The order of a joint's rotation channels is the order of its rotations.
 struct Channel
 {

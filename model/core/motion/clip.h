@@ -9,7 +9,7 @@ namespace limber {
 
 class SourceText;
 
-// A motion capture take: who moves, how, and the text it was read from. A plain value; copies are cheap.
+// A motion capture take: a skeleton, its motion, and the text it was read from. A plain value; copies are cheap.
 struct Clip
 {
     Skeleton skeleton; // joints, end sites and channels

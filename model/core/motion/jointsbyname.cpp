@@ -17,11 +17,11 @@ std::optional<NodeId> JointsByName::find(const Skeleton &other, NodeId node) con
     const auto found = m_joints.find(name);
     if (found == m_joints.end())
         return std::nullopt;
-    const auto place = static_cast<std::size_t>(
+    const auto index = static_cast<std::size_t>(
         std::ranges::count(other.joints().first(static_cast<std::size_t>(joint)), name, &Joint::name));
-    if (place >= found->second.size())
+    if (index >= found->second.size())
         return std::nullopt;
-    const int match = found->second[place];
+    const int match = found->second[index];
     return node.isJoint() ? std::optional(NodeId::joint(match)) : endSiteOf(match);
 }
 

@@ -9,8 +9,8 @@
 
 namespace limber {
 
-// Finds a skeleton's nodes by the names of another's; of several joints of one name the first, second … belong
-// together, and so do the first end sites of matched joints.
+// Finds a skeleton's nodes by the names of another's; of several joints of one name the first ones, the second ones …
+// belong together, and so do the first end sites of matched joints.
 class JointsByName
 {
 public:

@@ -10,7 +10,7 @@ namespace limber {
 namespace {
 
 constexpr std::int32_t NewFrame = std::numeric_limits<std::int32_t>::min();
-// What an edit copies at most when the block is shared, but for the blocks a file was read into.
+// The most that an edit copies if the block is shared, except for blocks that a file was read into.
 constexpr std::size_t valuesInNewBlock = std::size_t{1} << 18;
 
 } // namespace
@@ -86,7 +86,7 @@ std::span<double> Motion::editFrame(int frame)
     if (m_columnCount == 0)
         return {};
     Block &block = m_blocks[blockOf(frame)];
-    // Copies are made and dropped on the thread that owns the clip, so the count cannot fall after our back.
+    // Copies are made and dropped on the thread that owns the clip, so the count cannot fall meanwhile.
     if (block.values.use_count() > 1)
         block.values = std::make_shared<ValueBuffer>(*block.values);
     return std::span<double>(*block.values).subspan(start(frame - block.firstFrame), start(1));
@@ -118,9 +118,9 @@ void Motion::insertFrames(int before, const FrameBlock &block)
             inserted.push_back({0, std::make_shared<ValueBuffer>(at, end)});
             at = end;
         }
-        const std::size_t place = splitBefore(before);
-        m_blocks.insert(m_blocks.begin() + static_cast<std::ptrdiff_t>(place), inserted.begin(), inserted.end());
-        renumberFrom(place);
+        const std::size_t index = splitBefore(before);
+        m_blocks.insert(m_blocks.begin() + static_cast<std::ptrdiff_t>(index), inserted.begin(), inserted.end());
+        renumberFrom(index);
     }
     if (block.origins.empty())
         m_origins.insert(m_origins.begin() + before, static_cast<std::size_t>(block.frameCount()), NewFrame);

@@ -21,7 +21,7 @@ struct FrameBlock
 };
 
 // The numbers of a clip: frames by columns, one frame contiguous, degrees and file units as in the file.
-// Each frame remembers which row of the source text it came from and whether it was touched since, so that
+// Each frame records which row of the source text it came from and whether it was touched since, so that
 // the writer can copy what nobody changed. The numbers lie in blocks of some megabytes that copies share until
 // one of them changes a frame there: a copy is cheap, and so is an edit of a clip that has copies.
 class Motion
@@ -44,7 +44,7 @@ public:
     [[nodiscard]] double frameTimeSeconds() const { return m_frameTimeSeconds; }
     // Must be finite and not below 0.
     void setFrameTimeSeconds(double seconds) { m_frameTimeSeconds = seconds; }
-    // The frame time to play by: that of the file, 1/30 s where the file says 0.
+    // The frame time to play by: that of the file, 1/30 s if the file has 0.
     [[nodiscard]] double playingFrameTimeSeconds() const;
 
     // All values of a frame, in column order.
@@ -66,14 +66,14 @@ public:
     void removeFrames(int first, int count);
 
     // The same frames with other columns: `from` names the old column of each new one, -1 a column that is new and
-    // has `newValue` of its place in every frame.
+    // has the value of its own index in `newValues` in every frame.
     [[nodiscard]] Motion withColumns(std::span<const int> from, std::span<const double> newValues) const;
     // True if the columns are those of the source text.
     [[nodiscard]] bool hasSourceColumns() const { return m_sourceColumns.empty(); }
     // The column of the source text that a column came from, or -1 for one that was added since.
     [[nodiscard]] int sourceColumn(int column) const;
 
-    // All frames become new ones: for a clip that leaves its source text after.
+    // All frames become new ones: for a clip that leaves its source text behind.
     void forgetSourceRows();
     // The row of the source text the frame came from, or -1 for a new frame.
     [[nodiscard]] int sourceRow(int frame) const;

@@ -14,7 +14,7 @@ namespace limber {
 
 inline constexpr int NoJoint = -1;
 
-// One ROOT or JOINT: it turns and moves by its channels. Names are bytes as the file gives them; they need
+// One ROOT or JOINT: it rotates and moves by its channels. Names are bytes as the file gives them; they need
 // not be unique, UTF-8 or free of spaces.
 struct Joint
 {
@@ -134,13 +134,13 @@ public:
     // Every joint and end site in file order.
     [[nodiscard]] std::vector<NodeId> nodesInFileOrder() const;
 
-    // Any bytes; isWritableName() says which a file can hold.
+    // Any bytes; isWritableName() decides which a file can hold.
     void setName(int joint, std::string name);
     // What stands after End; usually Site.
     void setEndSiteLabel(int endSite, std::string label);
     // File units, finite.
     void setOffset(NodeId node, const glm::dvec3 &offset);
-    // The columns of this joint and of those after it move; a motion has to follow (see withChannels).
+    // The columns of this joint and of those after it change; a motion has to follow (see withChannels).
     void setChannels(int joint, std::vector<Channel> channels);
 
     // Same kinds, parents, channels and file order: what one motion's columns fit on the other. Names, offsets
@@ -148,7 +148,7 @@ public:
     [[nodiscard]] bool hasSameLayoutAs(const Skeleton &other) const;
 
 private:
-    // Would the braces of this joint be open after the last one?
+    // Whether the braces of this joint would be open after the last one.
     [[nodiscard]] bool isOpen(int joint) const;
 
     std::vector<Joint> m_joints;

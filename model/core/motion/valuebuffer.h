@@ -37,15 +37,15 @@ public:
 
     template <typename U>
     // Leaves the value as it is.
-    void construct(U *place) noexcept
+    void construct(U *address) noexcept
     {
-        ::new (static_cast<void *>(place)) U;
+        ::new (static_cast<void *>(address)) U;
     }
     // With a value.
     template <typename U, typename... Args>
-    void construct(U *place, Args &&...args)
+    void construct(U *address, Args &&...args)
     {
-        ::new (static_cast<void *>(place)) U(std::forward<Args>(args)...);
+        ::new (static_cast<void *>(address)) U(std::forward<Args>(args)...);
     }
 
     // Any frees what any other allocated.

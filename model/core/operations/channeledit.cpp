@@ -72,7 +72,7 @@ public:
         m_after.firstColumn = 0;
     }
 
-    // Where each new value comes from as it is: a column of the frame; -1 for one that is worked out.
+    // Where each new value comes from as it is: a column of the frame; -1 for one that is computed.
     [[nodiscard]] int source(Channel channel) const
     {
         const auto found = std::find(m_before.channels.begin(), m_before.channels.end(), channel);
@@ -118,19 +118,19 @@ public:
 private:
     [[nodiscard]] double angleAbout(Axis axis) const
     {
-        const auto place = std::find(m_order.begin(), m_order.end(), axis) - m_order.begin();
-        return (*m_near)[static_cast<int>(place)];
+        const auto index = std::find(m_order.begin(), m_order.end(), axis) - m_order.begin();
+        return (*m_near)[static_cast<int>(index)];
     }
 
     // The angles the joint had about the same axes: a good guess for the first frame.
     [[nodiscard]] glm::dvec3 oldAngles(std::span<const double> frame) const
     {
         glm::dvec3 angles(0.0);
-        for (int place = 0; place < 3; ++place) {
-            const Channel channel{ChannelKind::Rotation, m_order[static_cast<std::size_t>(place)]};
+        for (int index = 0; index < 3; ++index) {
+            const Channel channel{ChannelKind::Rotation, m_order[static_cast<std::size_t>(index)]};
             const auto found = std::find(m_before.channels.begin(), m_before.channels.end(), channel);
             if (found != m_before.channels.end())
-                angles[place] =
+                angles[index] =
                     frame[static_cast<std::size_t>(m_before.firstColumn + (found - m_before.channels.begin()))];
         }
         return angles;

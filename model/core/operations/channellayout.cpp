@@ -21,7 +21,7 @@ std::vector<Axis> rotationAxes(const Joint &joint)
     return axes;
 }
 
-// The joint's own order, with the axes it lacks after; the usual one where an axis occurs twice.
+// The joint's own order, completed by the axes it lacks; the usual one if an axis occurs twice.
 RotationOrder completedOrder(const std::vector<Axis> &axes)
 {
     std::vector<Axis> order = axes;
@@ -92,7 +92,7 @@ private:
                      [](Channel channel) { return channel.isPosition(); });
     }
 
-    // The number itself where the joint has the channel; else the one that leaves the joint where it is.
+    // The number itself if the joint has the channel; else the one that leaves the joint where it is.
     [[nodiscard]] double position(std::span<const double> values, Channel wanted) const
     {
         const auto at = std::find(m_joint.channels.begin(), m_joint.channels.end(), wanted);
@@ -145,7 +145,7 @@ private:
     std::optional<glm::dvec3> m_last; // angles of the frame before
 };
 
-// Where a joint stands for good; nothing where it moves.
+// The constant position of a joint; nothing if it moves.
 std::optional<glm::dvec3> standingTranslation(const JointPlan &plan, const Motion &motion)
 {
     if (motion.isEmpty())

@@ -28,10 +28,10 @@ struct LayoutResult
     Clip clip;
     bool changed = false; // false: the clip has the layout already and is as it was, with its source text
     bool cancelled = false;
-    // Joints whose OFFSET is another now: below the roots those whose positions stood still, which is their OFFSET now;
-    // and those whose OFFSET counts nowhere, but would mislead as to the position rule.
+    // Joints whose OFFSET has changed: below the roots those whose positions stood still, which is their OFFSET now;
+    // and those whose OFFSET counts nowhere but would suggest a wrong position rule.
     std::vector<int> jointsWithNewOffset;
-    // Joints below the roots whose positions moved: they are gone.
+    // Joints below the roots that lost positions which moved.
     std::vector<int> jointsWithoutPositions;
 };
 

@@ -6,7 +6,7 @@
 
 namespace limber {
 
-// How a clip and its text are to be made alike.
+// How a clip and its text are standardised.
 struct NormaliseOptions
 {
     ChannelLayout channels;

@@ -14,7 +14,7 @@ namespace {
 constexpr double degreesPerRadian = 180.0 / 3.14159265358979323846;
 constexpr double lockedBelow = 1e-12;
 
-double nearestTurn(double angle, double near)
+double nearestAngle(double angle, double near)
 {
     return angle + 360.0 * std::round((near - angle) / 360.0);
 }
@@ -44,7 +44,7 @@ glm::dvec3 eulerAngles(const glm::dmat3 &rotation, const RotationOrder &order, c
         const glm::dmat3 rest = glm::transpose(rotationAbout(order[0], a)) * rotation;
         const double b = std::atan2(e * at(rest, i, k), at(rest, k, k)) * degreesPerRadian;
         const double c = std::atan2(e * at(rest, j, i), at(rest, j, j)) * degreesPerRadian;
-        const glm::dvec3 angles(nearestTurn(a, near.x), nearestTurn(b, near.y), nearestTurn(c, near.z));
+        const glm::dvec3 angles(nearestAngle(a, near.x), nearestAngle(b, near.y), nearestAngle(c, near.z));
         const glm::dvec3 difference = angles - near;
         const double distance = glm::dot(difference, difference);
         if (bestDistance < 0.0 || distance < bestDistance) {

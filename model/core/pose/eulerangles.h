@@ -14,7 +14,7 @@ using RotationOrder = std::array<Axis, 3>;
 
 // The angles in degrees that give `rotation` in this order and lie nearest to `near` (both triples that give
 // the same rotation and all whole turns are tried). At gimbal lock the first angle is that of `near`.
-// Two-step extraction: the third angle comes from what the first leaves over, so that the product reproduces
+// Two-step extraction: the third angle comes from the remainder after the first, so that the product reproduces
 // the rotation even next to the lock (Herter and Klotz 1985; Shoemake, Graphics Gems IV, 1994).
 [[nodiscard]] glm::dvec3 eulerAngles(const glm::dmat3 &rotation, const RotationOrder &order, const glm::dvec3 &near);
 

@@ -58,7 +58,7 @@ glm::dmat3 JointAngles::fit(const glm::dmat3 &rotation, std::span<double> angles
         std::copy_n(&exact[0], 3, angles.begin());
         return rotation;
     }
-    // One angle after the other is made the best for what the others leave.
+    // Each angle in turn becomes the best one for the remainder of the others.
     const std::size_t count = m_axes.size();
     for (int round = 0; round < mostRounds; ++round) {
         double change = 0.0;

@@ -11,7 +11,7 @@
 
 namespace limber {
 
-// Turns rotations into the angles of a joint's rotation channels.
+// Converts rotations into the angles of a joint's rotation channels.
 class JointAngles
 {
 public:
@@ -22,7 +22,7 @@ public:
     [[nodiscard]] std::size_t count() const { return m_axes.size(); }
 
     // The angles in degrees, in channel order, that give the rotation and lie nearest to those that `angles` holds;
-    // where the channels cannot show it, that come nearest to it. Answers what the angles give.
+    // if the channels cannot show it, those that come nearest. Answers the rotation that the angles give.
     glm::dmat3 fit(const glm::dmat3 &rotation, std::span<double> angles) const;
 
     // The rotation that angles in channel order give.

@@ -18,7 +18,7 @@ struct Pose
 {
     std::vector<glm::dmat3> worldFromJoint; // rotation part, one for each joint
     std::vector<glm::dvec3> jointPositions; // world, one for each joint
-    std::vector<glm::dvec3> endPositions; // world, one an end site
+    std::vector<glm::dvec3> endPositions; // world, one per end site
 
     // World position of a joint or end site.
     [[nodiscard]] const glm::dvec3 &positionOf(NodeId node) const;
@@ -26,7 +26,7 @@ struct Pose
 
 // The pose of a frame. `values` must have skeleton.columnCount() numbers.
 [[nodiscard]] Pose evaluatePose(const Skeleton &skeleton, std::span<const double> values, const PositionRules &rules);
-// The same into an existing pose, without allocating once its sizes fit: for playing.
+// The same into an existing pose, without allocating once its sizes fit: for playback.
 void evaluatePose(const Skeleton &skeleton, std::span<const double> values, const PositionRules &rules, Pose &pose);
 
 // The pose with all channels left out: the OFFSETs alone.

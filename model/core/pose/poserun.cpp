@@ -13,7 +13,7 @@ namespace {
 
 using simd::Values;
 
-// One joint in eight frames: the columns of its rotation and its position. The widest instruction sets want its
+// One joint in eight frames: the columns of its rotation and its position. The widest instruction sets need its
 // alignment, which the compiler does not give to vectors that the plain one does not have.
 template <typename Number>
 struct alignas(64) World
@@ -40,10 +40,10 @@ template <typename Number>
     }
 }
 
-// columns = columns * R(axis): two of them turn into each other.
+// columns = columns * R(axis): two of them rotate towards each other.
 template <typename Number>
-[[gnu::always_inline]] inline void turn(Values<Number> (&first)[3], Values<Number> (&second)[3],
-                                        const Values<Number> &sine, const Values<Number> &cosine)
+[[gnu::always_inline]] inline void rotate(Values<Number> (&first)[3], Values<Number> (&second)[3],
+                                          const Values<Number> &sine, const Values<Number> &cosine)
 {
     for (int row = 0; row < 3; ++row) {
         const Values<Number> a = first[row];
@@ -54,30 +54,30 @@ template <typename Number>
 }
 
 template <typename Number>
-[[gnu::always_inline]] inline void turn(World<Number> &world, int axis, const Values<Number> &sine,
-                                        const Values<Number> &cosine)
+[[gnu::always_inline]] inline void rotate(World<Number> &world, int axis, const Values<Number> &sine,
+                                          const Values<Number> &cosine)
 {
     switch (axis) {
     case 0:
-        return turn<Number>(world.columns[1], world.columns[2], sine, cosine);
+        return rotate<Number>(world.columns[1], world.columns[2], sine, cosine);
     case 1:
-        return turn<Number>(world.columns[2], world.columns[0], sine, cosine);
+        return rotate<Number>(world.columns[2], world.columns[0], sine, cosine);
     default:
-        return turn<Number>(world.columns[0], world.columns[1], sine, cosine);
+        return rotate<Number>(world.columns[0], world.columns[1], sine, cosine);
     }
 }
 
-// Walks the plan once for eight frames. `worlds` has a place for each level of the skeleton, the one above the roots
-// included: joints come in file order, so the parent's place is still the parent's.
+// Walks the plan once for eight frames. `worlds` has a slot for each level of the skeleton, the one above the roots
+// included: joints come in file order, so the parent's slot still holds the parent.
 template <typename Number, typename Output>
 [[gnu::always_inline]] inline void walk(const PoseRun &run, const Frames &frames, World<Number> *worlds, Output &out)
 {
     std::size_t shift = 0;
-    std::size_t turned = 0;
+    std::size_t rotation = 0;
     std::size_t endSite = 0;
     int index = 0;
     const auto shifts = run.shifts();
-    const auto turns = run.turns();
+    const auto rotations = run.rotations();
     const auto endSites = run.endSites();
     for (const PoseRun::JointStep &joint : run.joints()) {
         const World<Number> &parent = worlds[joint.level];
@@ -97,13 +97,13 @@ template <typename Number, typename Output>
             for (int row = 0; row < 3; ++row)
                 world.columns[column][row] = parent.columns[column][row];
         }
-        for (; turned < static_cast<std::size_t>(joint.turnsEnd); ++turned) {
+        for (; rotation < static_cast<std::size_t>(joint.rotationsEnd); ++rotation) {
             Values<double> degrees;
-            gather(frames, turns[turned].column, degrees);
+            gather(frames, rotations[rotation].column, degrees);
             Values<Number> sine;
             Values<Number> cosine;
             simd::sineAndCosine<Number>(degrees, sine, cosine);
-            turn(world, turns[turned].axis, sine, cosine);
+            rotate(world, rotations[rotation].axis, sine, cosine);
         }
         out.putJoint(index++, world);
         for (; endSite < static_cast<std::size_t>(joint.endSitesEnd); ++endSite) {
@@ -157,7 +157,7 @@ struct MatricesOutput
 };
 
 template <typename Number>
-std::vector<World<Number>> placesFor(const PoseRun &run)
+std::vector<World<Number>> worldsFor(const PoseRun &run)
 {
     std::vector<World<Number>> worlds(static_cast<std::size_t>(run.levelCount()) + 1);
     for (int axis = 0; axis < 3; ++axis)
@@ -172,14 +172,14 @@ template <typename Number, typename Output>
     for (int done = 0; done < count; done += simd::count) {
         out.frames = std::min(simd::count, count - done);
         Frames frames;
-        for (int lane = 0; lane < simd::count; ++lane) // lanes to spare repeat the last frame
+        for (int lane = 0; lane < simd::count; ++lane) // spare lanes repeat the last frame
             frames[static_cast<std::size_t>(lane)] = motion.frame(first + done + std::min(lane, out.frames - 1)).data();
         walk(run, frames, worlds, out);
         out.out += out.stride * simd::count;
     }
 }
 
-// The same code for each instruction set; which one, the processor says when it runs.
+// The same code for each instruction set; the processor decides at run time which one is used.
 template <typename Number, typename Output>
 void runPlain(const PoseRun &run, const Motion &motion, int first, int count, World<Number> *worlds, const Output &out)
 {
@@ -205,7 +205,7 @@ template <typename Number, typename Output>
 template <typename Number, typename Output>
 void runOn(const PoseRun &run, const Motion &motion, int first, int count, const Output &out)
 {
-    std::vector<World<Number>> worlds = placesFor<Number>(run);
+    std::vector<World<Number>> worlds = worldsFor<Number>(run);
 #if defined(__x86_64__)
     if (__builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512dq") && __builtin_cpu_supports("avx512vl"))
         return runAvx512<Number>(run, motion, first, count, worlds.data(), out);
@@ -229,15 +229,15 @@ PoseRun::PoseRun(const Skeleton &skeleton, const PositionRules &rules)
         for (int i = 0; i < joint.columnCount(); ++i) {
             const Channel channel = joint.channels[static_cast<std::size_t>(i)];
             if (channel.isRotation())
-                m_turns.push_back({joint.firstColumn + i, channel.axisIndex()});
+                m_rotations.push_back({joint.firstColumn + i, channel.axisIndex()});
             else
                 m_shifts.push_back({joint.firstColumn + i, channel.axisIndex(), rules.of(joint) == PositionRule::Add});
         }
         const auto &ends = endSites[static_cast<std::size_t>(index)];
         m_endSites.insert(m_endSites.end(), ends.begin(), ends.end());
         const int level = joint.isRoot() ? 0 : m_joints[static_cast<std::size_t>(joint.parent)].level + 1;
-        m_joints.push_back({level, joint.offset, static_cast<int>(m_shifts.size()), static_cast<int>(m_turns.size()),
-                            static_cast<int>(m_endSites.size())});
+        m_joints.push_back({level, joint.offset, static_cast<int>(m_shifts.size()),
+                            static_cast<int>(m_rotations.size()), static_cast<int>(m_endSites.size())});
         m_levelCount = std::max(m_levelCount, level + 1);
     }
 }

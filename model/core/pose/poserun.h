@@ -13,12 +13,12 @@
 namespace limber {
 
 // The poses of many frames at once, for curves, trails, bounds and export: several times as fast as evaluatePose, which
-// stays the reference. It walks the skeleton once for eight frames. Made for one skeleton and its position rules, which
-// it copies what it needs from; several threads may use one.
+// is the reference. It walks the skeleton once for eight frames. Made for one skeleton and its position rules, from
+// which it copies what it needs; several threads may use one.
 //
 // Points are the joints and then the end sites, each in the skeleton's order. Results stand frame after frame:
 // out[(frame - first) * pointCount() + point]. Spaces, units and rules are those of evaluatePose. In double the
-// positions agree with it to 1e-12 of the figure's reach, in float to 1e-5. `out` must have room for exactly `count`
+// positions agree with it to 1e-12 of the figure's reach, in float to 1e-5. `out` must hold exactly `count`
 // frames, and the frames must be there.
 class PoseRun
 {
@@ -39,7 +39,7 @@ public:
     // out[(frame - first) * jointCount() + joint].
     void worldFromJoint(const Motion &motion, int first, int count, std::span<glm::mat4x3> out) const;
 
-    // The plan that the skeleton was turned into. A value of the frame that shifts or turns a joint.
+    // The plan that was made of the skeleton. A value of the frame that shifts or rotates a joint.
     struct Shift
     {
         int column; // of the value
@@ -47,7 +47,7 @@ public:
         bool adds; // to the OFFSET; else it replaces it
     };
     // A rotation about an axis by the value of a column.
-    struct Turn
+    struct Rotation
     {
         int column; // of the value
         int axis; // 0, 1 or 2
@@ -58,7 +58,7 @@ public:
         int level; // how many joints stand above it
         glm::dvec3 offset; // from the parent, file units
         int shiftsEnd; // after the last of its own
-        int turnsEnd; // after the last of its rotations
+        int rotationsEnd; // after the last of its rotations
         int endSitesEnd; // after the last of its end sites
     };
     // What is done for an end site.
@@ -72,7 +72,7 @@ public:
     // Of all joints.
     [[nodiscard]] std::span<const Shift> shifts() const { return m_shifts; }
     // Of all joints.
-    [[nodiscard]] std::span<const Turn> turns() const { return m_turns; }
+    [[nodiscard]] std::span<const Rotation> rotations() const { return m_rotations; }
     // Of all joints.
     [[nodiscard]] std::span<const EndSiteStep> endSites() const { return m_endSites; }
     // How deep the hierarchy is.
@@ -81,7 +81,7 @@ public:
 private:
     std::vector<JointStep> m_joints;
     std::vector<Shift> m_shifts;
-    std::vector<Turn> m_turns;
+    std::vector<Rotation> m_rotations;
     std::vector<EndSiteStep> m_endSites; // by joint
     int m_levelCount = 0;
 };

@@ -16,7 +16,7 @@ namespace {
 constexpr int maxSampledFrames = 64;
 // An OFFSET shorter than this has no length to compare the positions with.
 constexpr double smallestOffset = 1e-6;
-constexpr double displacementShare = 0.1;
+constexpr double displacementFraction = 0.1;
 
 std::vector<int> sampledFrames(int frameCount)
 {
@@ -27,7 +27,7 @@ std::vector<int> sampledFrames(int frameCount)
     return {frames.begin(), frames.end()};
 }
 
-std::optional<double> shareIn(const Joint &joint, const Motion &motion, const std::vector<int> &frames)
+std::optional<double> fractionIn(const Joint &joint, const Motion &motion, const std::vector<int> &frames)
 {
     std::vector<int> columns;
     double offsetSquared = 0.0;
@@ -52,40 +52,40 @@ std::optional<double> shareIn(const Joint &joint, const Motion &motion, const st
     return median(std::move(lengths)) / std::sqrt(offsetSquared);
 }
 
-std::optional<double> medianShare(const Skeleton &skeleton, const Motion &motion, bool ofRoots)
+std::optional<double> medianFraction(const Skeleton &skeleton, const Motion &motion, bool ofRoots)
 {
     const std::vector<int> frames = sampledFrames(motion.frameCount());
     if (frames.empty())
         return std::nullopt;
-    std::vector<double> shares;
+    std::vector<double> fractions;
     for (const Joint &joint : skeleton.joints()) {
         if (joint.isRoot() != ofRoots)
             continue;
-        if (const auto share = shareIn(joint, motion, frames))
-            shares.push_back(*share);
+        if (const auto fraction = fractionIn(joint, motion, frames))
+            fractions.push_back(*fraction);
     }
-    if (shares.empty())
+    if (fractions.empty())
         return std::nullopt;
-    return median(std::move(shares));
+    return median(std::move(fractions));
 }
 
-struct Shares
+struct RuleFractions
 {
     std::optional<double> roots;
     std::optional<double> joints;
 };
 
-// By the shares alone; `limit` is where displacements end.
-PositionRules rulesFor(const Shares &shares, double limit)
+// By the fractions alone; `limit` is where displacements end.
+PositionRules rulesFor(const RuleFractions &fractions, double limit)
 {
-    if (shares.joints && *shares.joints < limit)
+    if (fractions.joints && *fractions.joints < limit)
         return {PositionRule::Add, PositionRule::Add, {}};
-    if (shares.roots && *shares.roots < limit)
+    if (fractions.roots && *fractions.roots < limit)
         return {PositionRule::Add, PositionRule::Replace, {}};
     return {PositionRule::Replace, PositionRule::Replace, {}};
 }
 
-// Does a joint of this kind stand elsewhere by the other rule?
+// Whether the other rule would move a joint of this kind.
 bool matters(const Skeleton &skeleton, bool ofRoots)
 {
     return std::any_of(skeleton.joints().begin(), skeleton.joints().end(), [ofRoots](const Joint &joint) {
@@ -98,21 +98,21 @@ bool matters(const Skeleton &skeleton, bool ofRoots)
     });
 }
 
-// Of a share below the limit, so never a large number.
-long percent(double share)
+// Of a fraction below the limit, so never a large number.
+long percent(double fraction)
 {
-    return std::lround(share * 100.0);
+    return std::lround(fraction * 100.0);
 }
 
-Message reasonFor(const Shares &shares, const PositionRules &rules)
+Message reasonFor(const RuleFractions &fractions, const PositionRules &rules)
 {
     if (rules.joints == PositionRule::Add)
-        return messages::jointsNearZero(percent(*shares.joints));
+        return messages::jointsNearZero(percent(*fractions.joints));
     if (rules.roots == PositionRule::Add)
-        return messages::rootsNearZero(percent(*shares.roots));
-    if (shares.joints)
+        return messages::rootsNearZero(percent(*fractions.roots));
+    if (fractions.joints)
         return messages::positionsRepeatOffsets();
-    return shares.roots ? messages::rootPositionsAreWhole() : messages::noOffsetMeetsPositions();
+    return fractions.roots ? messages::rootPositionsAreWhole() : messages::noOffsetMeetsPositions();
 }
 
 } // namespace
@@ -124,25 +124,26 @@ PositionRules decidePositionRules(const Skeleton &skeleton, const Motion &motion
     if (choice == PositionRuleChoice::Add)
         return {PositionRule::Add, PositionRule::Add, messages::setByUser()};
 
-    const Shares shares{medianShare(skeleton, motion, true), medianShare(skeleton, motion, false)};
-    PositionRules rules = rulesFor(shares, displacementShare);
-    rules.reason = reasonFor(shares, rules);
+    const RuleFractions fractions{medianFraction(skeleton, motion, true), medianFraction(skeleton, motion, false)};
+    PositionRules rules = rulesFor(fractions, displacementFraction);
+    rules.reason = reasonFor(fractions, rules);
     return rules;
 }
 
-std::optional<double> positionShare(const Joint &joint, const Motion &motion)
+std::optional<double> positionFraction(const Joint &joint, const Motion &motion)
 {
-    return motion.isEmpty() ? std::nullopt : shareIn(joint, motion, sampledFrames(motion.frameCount()));
+    return motion.isEmpty() ? std::nullopt : fractionIn(joint, motion, sampledFrames(motion.frameCount()));
 }
 
 bool isReadBy(const PositionRules &rules, const Skeleton &skeleton, const Motion &motion)
 {
     constexpr double nearTheLimit = 1e-3;
-    const Shares shares{medianShare(skeleton, motion, true), medianShare(skeleton, motion, false)};
+    const RuleFractions fractions{medianFraction(skeleton, motion, true), medianFraction(skeleton, motion, false)};
     const bool rootsMatter = matters(skeleton, true);
     const bool jointsMatter = matters(skeleton, false);
-    for (const double limit : {displacementShare * (1.0 - nearTheLimit), displacementShare * (1.0 + nearTheLimit)}) {
-        const PositionRules read = rulesFor(shares, limit);
+    for (const double limit :
+         {displacementFraction * (1.0 - nearTheLimit), displacementFraction * (1.0 + nearTheLimit)}) {
+        const PositionRules read = rulesFor(fractions, limit);
         if ((rootsMatter && read.roots != rules.roots) || (jointsMatter && read.joints != rules.joints))
             return motion.isEmpty();
     }

@@ -11,10 +11,10 @@ namespace limber {
 // What the position channels of a joint that also has an OFFSET mean.
 enum class PositionRule {
     Replace, // the channel is the whole translation on its axis (nearly all real files)
-    Add, // the channel is a displacement from the OFFSET (what the old descriptions say)
+    Add, // the channel is a displacement from the OFFSET (as in old descriptions of the format)
 };
 
-// What a user may ask for; Auto looks at the numbers.
+// What a user may choose; Auto decides by the numbers.
 enum class PositionRuleChoice { Auto, Replace, Add };
 
 // The rule for the roots and for all other joints of a clip, and why.
@@ -24,15 +24,15 @@ struct PositionRules
     PositionRule joints = PositionRule::Replace; // for all other joints
     Message reason; // what in the clip decided it
 
-    // The one that holds for a joint.
+    // The rule for a joint.
     [[nodiscard]] PositionRule of(const Joint &joint) const { return joint.isRoot() ? roots : joints; }
 };
 
 // How long a joint's position values are: their median length as a fraction of its OFFSET, both on the axes that have a
-// channel. Nothing where there is nothing to compare.
-[[nodiscard]] std::optional<double> positionShare(const Joint &joint, const Motion &motion);
+// channel. Nothing if there is nothing to compare.
+[[nodiscard]] std::optional<double> positionFraction(const Joint &joint, const Motion &motion);
 
-// Decides the rule. Auto: add where the median length of the position values is below a tenth of the OFFSET's
+// Decides the rule. Auto: add if the median length of the position values is below a tenth of the OFFSET's
 // length (decided by the joints below the root, then for the whole file; else by the root), replace otherwise.
 // At most 64 frames are looked at.
 [[nodiscard]] PositionRules decidePositionRules(const Skeleton &skeleton, const Motion &motion,

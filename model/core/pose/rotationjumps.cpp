@@ -16,8 +16,8 @@ namespace {
 constexpr double leastDegrees = 12.0;
 constexpr double leastFactor = 6.0;
 constexpr int framesAround = 8;
-constexpr int framesOfOnePlace = 6;
-constexpr std::size_t mostFound = 100'000; // a file of noise is no list of glitches
+constexpr int framesOfOneJump = 6;
+constexpr std::size_t mostFound = 100'000; // more than that is noise, not glitches
 
 double degreesBetween(const glm::dmat3 &a, const glm::dmat3 &b)
 {
@@ -43,7 +43,7 @@ std::vector<double> stepsOf(const Clip &clip, const Joint &joint)
     return steps;
 }
 
-// Of the steps near one, itself left out.
+// The median of the steps near one, without itself.
 double medianAround(const std::vector<double> &steps, std::size_t at)
 {
     const std::size_t first = at > framesAround ? at - framesAround : 0;
@@ -85,21 +85,21 @@ void RotationJumpSearch::look(const Clip &clip, int joint)
     }
 }
 
-std::vector<RotationJump> RotationJumpSearch::places() const
+std::vector<RotationJump> RotationJumpSearch::jumps() const
 {
     std::vector<RotationJump> sorted = m_found;
     std::ranges::stable_sort(sorted, {}, &RotationJump::frame);
-    std::vector<RotationJump> places;
-    int last = 0; // frame of the last jump of the place
+    std::vector<RotationJump> jumps;
+    int last = 0; // frame of the last step of the jump
     for (const RotationJump &jump : sorted) {
-        const bool isNew = places.empty() || jump.frame - last > framesOfOnePlace;
+        const bool isNew = jumps.empty() || jump.frame - last > framesOfOneJump;
         if (isNew)
-            places.push_back(jump);
-        else if (jump.degrees > places.back().degrees)
-            places.back() = {places.back().frame, jump.joint, jump.degrees};
+            jumps.push_back(jump);
+        else if (jump.degrees > jumps.back().degrees)
+            jumps.back() = {jumps.back().frame, jump.joint, jump.degrees};
         last = jump.frame;
     }
-    return places;
+    return jumps;
 }
 
 } // namespace limber

@@ -6,7 +6,7 @@
 
 namespace limber {
 
-// A joint that turns by far more from one frame to the next than around that moment: most often a glitch of the
+// A joint that rotates by far more from one frame to the next than around that moment: most often a glitch of the
 // capture.
 struct RotationJump
 {
@@ -17,19 +17,19 @@ struct RotationJump
     friend bool operator==(const RotationJump &, const RotationJump &) = default;
 };
 
-// Finds the jumps of a clip joint by joint, so that a window stays alive meanwhile. A step counts as a jump where it is
+// Finds the jumps of a clip joint by joint, so that a window stays responsive. A step counts as a jump if it is
 // over 12 degrees and over 6 times the median of the steps up to 8 frames away. Jumps of any joints that are at most
-// 6 frames apart count as one place: the largest of them is kept.
+// 6 frames apart count as one: the largest of them is kept.
 class RotationJumpSearch
 {
 public:
-    // Begins again for a clip of so many joints.
+    // Begins again for a clip with this many joints.
     void start(int jointCount);
-    // Looks at the next joint; false once all were looked at. The clip is handed in each time and not kept: a kept copy
+    // Looks at the next joint; false once all are done. The clip is passed each time and not kept: a kept copy
     // would make the next edit copy all its numbers.
     bool lookAtNext(const Clip &clip);
-    // By rising frame, when all joints were looked at.
-    [[nodiscard]] std::vector<RotationJump> places() const;
+    // By rising frame, once all joints are done.
+    [[nodiscard]] std::vector<RotationJump> jumps() const;
 
 private:
     void look(const Clip &clip, int joint);

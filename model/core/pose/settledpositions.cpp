@@ -70,14 +70,14 @@ double medianOf(const Motion &motion, int column)
     return middleValue(std::move(values));
 }
 
-// The clip's values are whole positions; gives a joint whose OFFSET makes them look like displacements another one.
+// The clip's values are whole positions; if a joint's OFFSET makes them look like displacements, it gets another one.
 // Only coordinates that a channel stands for are touched, and those count nowhere.
 bool giveOffset(Clip &clip, int index)
 {
     constexpr double clearlyWhole = 0.5;
     const Joint &joint = clip.skeleton.joint(index);
-    const auto share = positionShare(joint, clip.motion);
-    if (!share || *share >= clearlyWhole)
+    const auto fraction = positionFraction(joint, clip.motion);
+    if (!fraction || *fraction >= clearlyWhole)
         return false;
     glm::dvec3 offset = joint.offset;
     for (int i = 0; i < joint.columnCount(); ++i) {
@@ -86,7 +86,7 @@ bool giveOffset(Clip &clip, int index)
             offset[channel.axisIndex()] = medianOf(clip.motion, joint.firstColumn + i);
     }
     clip.skeleton.setOffset(NodeId::joint(index), offset);
-    if (positionShare(joint, clip.motion).value_or(1.0) >= clearlyWhole)
+    if (positionFraction(joint, clip.motion).value_or(1.0) >= clearlyWhole)
         return true;
     for (const Channel channel : joint.channels) {
         if (channel.isPosition())

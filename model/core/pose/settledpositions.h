@@ -8,20 +8,20 @@
 
 namespace limber {
 
-// How a clip was made to be read as it is meant.
+// What was changed so that a clip is read as it is meant.
 struct SettledPositions
 {
-    PositionRules rules; // those by which Auto reads it now
-    int rewrittenJoints = 0; // joints whose position values mean the same by another rule now
-    std::vector<int> jointsWithNewOffset; // joints whose OFFSET, which no rule counted, is their usual position now
+    PositionRules rules; // the ones that Auto detects now
+    int rewrittenJoints = 0; // joints whose position values now mean the same by another rule
+    std::vector<int> jointsWithNewOffset; // joints whose OFFSET, which no rule used, is now their usual position
 };
 
-// Sees to it that Auto reads the clip's position channels so that all joints stay where they are by `rules`. Where it
-// would not, the position values are written by the rule that it finds in the result; where no rule finds itself, the
-// values are whole positions and the OFFSETs in their shadow are made to look like it. Nothing else changes.
+// Makes Auto read the clip's position channels so that all joints stay where they are by `rules`. If it
+// would not, the position values are written by the rule that it finds in the result; if no rule is consistent, the
+// values are whole positions and the OFFSETs that they replace are adapted to it. Nothing else changes.
 SettledPositions settlePositions(Clip &clip, const PositionRules &rules);
 
-// What the user should know of it, in whole sentences; empty where the text needs no word.
+// What the user should know about it, in whole sentences; empty if there is nothing to report.
 [[nodiscard]] Message noteOn(const SettledPositions &settled);
 
 // The rules to write other positions by on the skeleton of a clip: its own, but whole positions where all its position

@@ -3,8 +3,8 @@
 #include <cmath>
 #include <cstdint>
 
-// Eight frames side by side: vectors of the compiler (GCC and clang), which it maps to what the processor has.
-// Everything here is inlined always, for each function takes over the instruction set of its caller.
+// Eight frames side by side: vector types of the compiler (GCC and clang), mapped to what the processor has.
+// Everything here is always inlined, since each function takes over the instruction set of its caller.
 namespace limber::simd {
 
 inline constexpr int count = 8;

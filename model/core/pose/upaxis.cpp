@@ -17,19 +17,19 @@ namespace limber {
 namespace {
 
 constexpr int mostFramesLookedAt = 16;
-// A person is at least this much taller than deep, in a rest pose even more; less tells nothing (animals,
+// A person is at least this much taller than deep, in a rest pose even more; less shows nothing (animals,
 // crawling, a tail).
 constexpr double tallerInMotion = 1.8;
 constexpr double tallerAtRest = 2.2;
 // A figure travels when it moves by more than this fraction of its size, and keeps its height when that moves by
-// less than a third of the way.
+// less than a third of that.
 constexpr double travels = 0.3;
 constexpr double steadier = 3.0;
 constexpr double moreEnds = 1.2;
 // Ends of chains this near the lowest point stand on the floor, as a fraction of the figure's size.
 constexpr double nearFloor = 0.04;
 
-// What a figure's poses say about one axis.
+// What a figure's poses show about one axis.
 struct AxisEvidence
 {
     double extent = 0.0; // of the figure along it, median
@@ -43,7 +43,7 @@ struct Evidence
     AxisEvidence z;
 };
 
-// Without the joints that are apart from the body: a root on the floor far away says nothing of how the figure stands.
+// Without the joints that are apart from the body: a root on the floor far away shows nothing of how the figure stands.
 std::vector<glm::dvec3> pointsOf(const Pose &pose, const std::vector<bool> &apart)
 {
     std::vector<glm::dvec3> points;
@@ -120,7 +120,7 @@ std::vector<Pose> sampledPoses(const Clip &clip, const PositionRules &rules)
     return poses;
 }
 
-// Collects what speaks for Y and what for Z.
+// Collects the clues for Y and for Z.
 class Vote
 {
 public:
@@ -160,10 +160,10 @@ UpAxis decide(const Clip &clip, const PositionRules &rules)
     Vote vote;
     vote.larger(moving.y.extent, moving.z.extent, tallerInMotion, messages::tallestInMotion);
     vote.larger(resting.y.extent, resting.z.extent, tallerAtRest, messages::tallestAtRest);
-    // Who walks about stays on one height: the axis that wanders less is up.
+    // A figure that walks stays at one height: the axis that varies less is up.
     const double size = std::max(moving.y.extent, moving.z.extent);
     if (std::max(moving.y.floorSpread, moving.z.floorSpread) > travels * size)
-        vote.larger(moving.z.floorSpread, moving.y.floorSpread, steadier, messages::steadyOnItsWay);
+        vote.larger(moving.z.floorSpread, moving.y.floorSpread, steadier, messages::steadyWhileTravelling);
     if (vote.isTied())
         vote.larger(moving.y.standingEnds, moving.z.standingEnds, moreEnds, messages::standingOnMoreEnds);
     return vote.result();

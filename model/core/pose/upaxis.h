@@ -15,9 +15,9 @@ struct UpAxis
     Message reason; // what in the clip decided it
 };
 
-// Y by convention; Z where more clues speak for it than for Y: along which axis the figure is tallest in its
-// motion and at rest, along which it keeps its height while it travels, and if that is even, along which more
-// ends of chains (feet) stand on one height.
+// Y by convention; Z if more clues support it than Y: along which axis the figure is tallest in its
+// motion and at rest, along which it keeps its height while it travels, and in a tie, along which more
+// ends of chains (feet) are at one height.
 [[nodiscard]] UpAxis decideUpAxis(const Clip &clip, const PositionRules &rules,
                                   UpAxisChoice choice = UpAxisChoice::Auto);
 

@@ -88,7 +88,7 @@ private:
             m_changed.notes.push_back(messages::travelStays());
     }
 
-    // From where the pelvis is with the new bones to where it belongs.
+    // The displacement of the pelvis from where the new bones put it to where it belongs.
     void placePelvis()
     {
         m_moves.assign(m_record.pelvisAfter.size(), glm::dvec3(0.0));
@@ -140,7 +140,7 @@ private:
         m_changed.problems = m_lock.problems;
     }
 
-    // A sole belongs as high above the floor as it was, by the scale of the figure.
+    // A sole should be as high above the floor as before, by the scale of the figure.
     void setHeights(const LegRecord &before, const LegRecord &after, double floor, LegTrack &track) const
     {
         for (std::size_t frame = 0; frame < before.soleHeights().size(); ++frame) {
@@ -201,26 +201,26 @@ private:
     void writeLeg(int frame, const LegRecord &leg, const glm::dvec3 &hinge, const LegGoals &goals)
     {
         const auto index = static_cast<std::size_t>(frame);
-        const auto place = [&](int joint) { return m_pose.jointPositions[static_cast<std::size_t>(joint)]; };
+        const auto positionOf = [&](int joint) { return m_pose.jointPositions[static_cast<std::size_t>(joint)]; };
         const LegJoints &joints = leg.joints();
         const glm::dmat3 &thigh = m_pose.worldFromJoint[static_cast<std::size_t>(joints.thigh)];
-        const TwoBoneTurns turns = solveTwoBones(place(joints.thigh), place(joints.shin), place(joints.foot),
-                                                 goals.ankle[index], thigh * hinge);
-        glm::dmat3 above(1.0); // what the joint's parent was turned by
-        above = writeTurn(frame, joints.thigh, glm::mat3_cast(turns.upper), above);
-        above = writeTurn(frame, joints.shin, glm::mat3_cast(turns.lower), above);
-        writeTurn(frame, joints.foot, glm::mat3_cast(goals.footTurn[index]), above);
+        const TwoBoneRotations rotations = solveTwoBones(positionOf(joints.thigh), positionOf(joints.shin),
+                                                         positionOf(joints.foot), goals.ankle[index], thigh * hinge);
+        glm::dmat3 above(1.0); // what the joint's parent was rotated by
+        above = writeRotation(frame, joints.thigh, glm::mat3_cast(rotations.upper), above);
+        above = writeRotation(frame, joints.shin, glm::mat3_cast(rotations.lower), above);
+        writeRotation(frame, joints.foot, glm::mat3_cast(goals.footRotation[index]), above);
     }
 
-    // Turns a joint in the world and answers by how much its channels did.
-    glm::dmat3 writeTurn(int frame, int index, const glm::dmat3 &turn, const glm::dmat3 &above)
+    // Rotates a joint in the world and answers the rotation that its channels can show.
+    glm::dmat3 writeRotation(int frame, int index, const glm::dmat3 &rotation, const glm::dmat3 &above)
     {
         const Joint &joint = m_after.skeleton.joint(index);
         const glm::dmat3 &world = m_pose.worldFromJoint[static_cast<std::size_t>(index)];
         const glm::dmat3 parent =
             joint.isRoot() ? above : above * m_pose.worldFromJoint[static_cast<std::size_t>(joint.parent)];
         AngleEditor &angles = m_angles[static_cast<std::size_t>(index)];
-        const glm::dmat3 local = glm::transpose(parent) * turn * world;
+        const glm::dmat3 local = glm::transpose(parent) * rotation * world;
         return parent * angles.write(frame, local, m_after.motion.editFrame(frame)) * glm::transpose(world);
     }
 

@@ -18,12 +18,12 @@ public:
     FigureRecord(const Skeleton &skeleton, const BodyRoles &roles, const glm::dvec3 &up);
 
     [[nodiscard]] bool hasLegs() const { return !before.empty() && pelvis != NoJoint; }
-    // True where a bone between the pelvis and the tips of the feet is another one.
+    // True if a bone between the pelvis and the tips of the feet has changed.
     [[nodiscard]] bool isLegChanged(const Skeleton &old, const Skeleton &changed) const;
-    // True where the pelvis stands elsewhere in the tree.
+    // True if the pelvis has another position in the tree.
     [[nodiscard]] bool isPelvisChanged(const Skeleton &old, const Skeleton &changed) const;
 
-    // False if the progress said stop.
+    // False if the progress stopped it.
     [[nodiscard]] bool recordBefore(const Clip &clip, const PositionRules &rules, const Progress &progress);
     [[nodiscard]] bool recordAfter(const Clip &clip, const PositionRules &rules, const Progress &progress);
 

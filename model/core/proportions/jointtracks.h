@@ -15,8 +15,8 @@ namespace limber {
 // World positions of one joint or end site by frame, file units.
 using Track = std::vector<glm::dvec3>;
 
-// The tracks of a few points, one each: takes up memory for these alone, however large the clip. Nothing if the
-// progress said stop.
+// The tracks of a few points, one each: needs memory for these alone, however large the clip. Nothing if the
+// progress stopped it.
 [[nodiscard]] std::optional<std::vector<Track>> trackPoints(const Clip &clip, const PositionRules &rules,
                                                             std::span<const NodeId> points,
                                                             const Progress &progress = {});

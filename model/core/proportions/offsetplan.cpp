@@ -15,7 +15,7 @@ namespace limber {
 namespace {
 
 constexpr double noLength = 1e-12;
-// Of the length along the bones: a figure that stands is about that tall, one whose bones lie on a line is not.
+// Of the length along the bones: a standing figure is about that tall, one whose bones lie on a line is not.
 constexpr double leastStanding = 0.7;
 constexpr double mostStanding = 1.3;
 
@@ -24,18 +24,18 @@ bool isUsable(double number)
     return std::isfinite(number) && number > 0.0;
 }
 
-// The direction from side to side in the rest pose, or zero where the two sides are not apart in it.
-glm::dvec3 acrossBody(const Skeleton &skeleton, const std::vector<NodeId> &ways)
+// The direction from side to side in the rest pose, or zero if the two sides are not apart in it.
+glm::dvec3 acrossBody(const Skeleton &skeleton, const std::vector<NodeId> &nodes)
 {
     const Pose rest = restPose(skeleton);
-    const NodeId last = ways.back();
-    // The first way ends before the second begins, at the same parent.
-    const int trunk = skeleton.parentOf(ways.front());
+    const NodeId last = nodes.back();
+    // The first path ends before the second begins, at the same parent.
+    const int trunk = skeleton.parentOf(nodes.front());
     std::size_t end = 1;
-    while (end < ways.size() && skeleton.parentOf(ways[end]) != trunk)
+    while (end < nodes.size() && skeleton.parentOf(nodes[end]) != trunk)
         ++end;
     const auto at = [&](NodeId node) { return rest.jointPositions[static_cast<std::size_t>(node.index)]; };
-    return directionOf(at(ways[end - 1]) - at(last));
+    return directionOf(at(nodes[end - 1]) - at(last));
 }
 
 void scaleLimb(Skeleton &skeleton, const BodyRoles &roles, LimbGroup group, double factor)

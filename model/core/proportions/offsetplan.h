@@ -16,7 +16,7 @@ struct BoneLength
     double length = 0.0; // file units, 0 or more
 };
 
-// Which OFFSETs a figure is to get, as a person says it. Each step starts from what those before it made: copies,
+// Which OFFSETs a figure is to get, in the user's terms. Each step starts from the result of those before it: copies,
 // limbs, height, single bones.
 struct OffsetPlan
 {
@@ -30,15 +30,15 @@ struct OffsetPlan
     void setFactor(LimbGroup group, double factor) { limbFactors[static_cast<std::size_t>(group)] = factor; }
 };
 
-// How tall a figure is, in file units: from the lowest to the highest point of its rest pose where it stands in it,
+// How tall a figure is, in file units: from the lowest to the highest point of its rest pose if it stands in it,
 // else from toe to head along its bones.
 class BodyHeight
 {
 public:
-    // Decides by this skeleton; roles may be empty.
+    // Decides how to measure by this skeleton; roles may be empty.
     BodyHeight(const Skeleton &skeleton, const BodyRoles &roles, Axis up);
 
-    // Of a skeleton of the same layout.
+    // The height of a skeleton of the same layout.
     [[nodiscard]] double of(const Skeleton &skeleton) const;
 
 private:
@@ -50,8 +50,8 @@ private:
     bool m_stands = false;
 };
 
-// The skeleton that results from a plan. Nodes that are not there, bones without a direction and numbers that cannot be
-// are passed over.
+// The skeleton that results from a plan. Missing nodes, bones without a direction and impossible numbers
+// are ignored.
 [[nodiscard]] Skeleton planned(const Skeleton &skeleton, const BodyRoles &roles, Axis up, const OffsetPlan &plan);
 
 // The OFFSETs that differ, in file order; both have the same layout.

@@ -11,7 +11,7 @@ namespace limber {
 
 namespace {
 
-// What an OFFSET changed by is put on a position channel too, or taken off it.
+// The change of an OFFSET is added to a position channel too, or subtracted from it.
 void shiftChannels(const Joint &joint, const glm::dvec3 &change, double sign, Motion &motion)
 {
     for (int i = 0; i < joint.columnCount(); ++i) {
@@ -25,7 +25,7 @@ void shiftChannels(const Joint &joint, const glm::dvec3 &change, double sign, Mo
 }
 
 // Channels that replace an OFFSET hold the old one: they follow it where bones are meant to change. Channels that are
-// added to it make up for it where joints are meant to stay. The channels of roots are no bones.
+// added to it compensate for it where joints are meant to stay. The channels of roots are no bones.
 void fitPositionChannels(const Clip &before, const PositionRules &rules, OffsetMotion motion, Clip &after)
 {
     for (int index = 0; index < before.skeleton.jointCount(); ++index) {
@@ -39,7 +39,7 @@ void fitPositionChannels(const Clip &before, const PositionRules &rules, OffsetM
     }
 }
 
-// A joint whose channel takes the place of an OFFSET does not move with it.
+// A joint whose channel replaces an OFFSET does not move with it.
 void noteDeadOffsets(const Clip &before, const PositionRules &rules, OffsetsResult &changed)
 {
     int dead = 0;

@@ -18,7 +18,7 @@ namespace limber {
 // What happens to the motion when bones get other lengths or directions.
 enum class OffsetMotion {
     KeepChannels, // every value stays: a plain edit
-    KeepFeet, // the travel follows the length of the legs and standing feet stand; all else keeps its rotations
+    KeepFeet, // the travel follows the length of the legs, standing feet stay; all else keeps its rotations
     KeepPositions, // joints stay where they were, as far as the bones allow
 };
 
@@ -28,11 +28,11 @@ struct OffsetSettings
     OffsetMotion motion = OffsetMotion::KeepChannels; // what stays the same
     BodyRoles roles; // for the feet; may be empty
     Axis up = Axis::Y; // of the clip
-    bool scaleTravel = true; // KeepFeet: the way along the floor too, not the height alone
+    bool scaleTravel = true; // KeepFeet: the travel along the floor too, not the height alone
     std::optional<Contacts> contacts; // KeepFeet; else they are detected
 };
 
-// A clip with other offsets, and what that did to it.
+// A clip with other offsets, and the effects on it.
 struct OffsetsResult
 {
     Clip clip; // with the new offsets
@@ -45,9 +45,9 @@ struct OffsetsResult
     std::vector<Message> notes; // what the user should know
 };
 
-// The clip on other offsets. The nodes must be there, the offsets finite. Values that need not change keep their bits
+// The clip with other offsets. The nodes must exist, the offsets be finite. Values that need not change keep their bits
 // and their text: the source text stays. A position channel that stands for an OFFSET by the position rule goes with
-// it, except where positions are kept. Nothing if the progress said stop.
+// it, except where positions are kept. Nothing if the progress stopped it.
 [[nodiscard]] std::optional<OffsetsResult> withOffsets(const Clip &clip, const PositionRules &rules,
                                                        std::span<const NodeOffset> offsets,
                                                        const OffsetSettings &settings, const Progress &progress = {});

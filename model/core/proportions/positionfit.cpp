@@ -13,14 +13,14 @@ namespace limber {
 namespace {
 
 constexpr int mostSteps = 20;
-// Of the size squared: what a turn by a radian costs. Much less, and limbs that are too long for their places fold up
+// Of the size squared: what a rotation by a radian costs. Much less, and limbs too long for their positions fold up
 // now to this side, now to that.
-constexpr double stiffnessShare = 1e-3;
+constexpr double stiffnessFraction = 1e-3;
 constexpr double firstDamping = 1e-4;
-constexpr double settledShare = 1e-9; // of the cost
+constexpr double settledFraction = 1e-9; // of the cost
 constexpr double zeroCost = 1e-12; // of the size squared
 
-// What a turn moves a point by that is `arm` away: turn x arm = crossing(arm) turn.
+// How a rotation moves a point that is `arm` away: rotation x arm = crossing(arm) rotation.
 glm::dmat3 crossing(const glm::dvec3 &arm)
 {
     return {0.0, -arm.z, arm.y, arm.z, 0.0, -arm.x, -arm.y, arm.x, 0.0};
@@ -34,7 +34,7 @@ double squared(const glm::dvec3 &v)
 } // namespace
 
 PositionFit::PositionFit(const Skeleton &skeleton, std::vector<Freedom> freedom, double size)
-    : m_skeleton(skeleton), m_freedom(std::move(freedom)), m_stiffness(stiffnessShare * size * size)
+    : m_skeleton(skeleton), m_freedom(std::move(freedom)), m_stiffness(stiffnessFraction * size * size)
 {
     const std::size_t count = m_freedom.size();
     for (int joint = 0; joint < skeleton.jointCount(); ++joint) {
@@ -45,30 +45,30 @@ PositionFit::PositionFit(const Skeleton &skeleton, std::vector<Freedom> freedom,
         if (!isFixed(skeleton.endSite(end).parent))
             m_endSites.push_back(end);
     }
-    m_turns.assign(count, {1.0, 0.0, 0.0, 0.0});
+    m_rotations.assign(count, {1.0, 0.0, 0.0, 0.0});
     m_local.resize(count);
     m_world.resize(count);
     m_positions.resize(count);
     m_endPositions.resize(static_cast<std::size_t>(skeleton.endSiteCount()));
     m_quadratics.resize(count);
     m_eliminations.resize(count);
-    m_stepTurns.resize(count);
+    m_stepRotations.resize(count);
     m_stepShifts.resize(count);
 }
 
 void PositionFit::fit(const Pose &wanted, std::span<const glm::dvec3> translations)
 {
     takeFrame(wanted, translations);
-    // The first frame is where the others start from: it may take its time.
-    descend(m_isFirst ? 10 * mostSteps : mostSteps, m_isFirst ? 1e-4 * settledShare : settledShare);
+    // The other frames start from the first one: it may take longer.
+    descend(m_isFirst ? 10 * mostSteps : mostSteps, m_isFirst ? 1e-4 * settledFraction : settledFraction);
     m_isFirst = false;
 }
 
-// Steps until one is not worth it, which is not taken then: what stands still stays still.
+// Steps until one gains too little; that one is not taken, so that what stands still stays still.
 void PositionFit::descend(int most, double settled)
 {
-    const double squareOfSize = m_stiffness / stiffnessShare;
-    double best = cost(m_turns);
+    const double squareOfSize = m_stiffness / stiffnessFraction;
+    double best = cost(m_rotations);
     double damping = 0.0;
     for (m_steps = 0; m_steps < most && std::isfinite(best); ++m_steps) {
         solve(damping);
@@ -77,13 +77,13 @@ void PositionFit::descend(int most, double settled)
         const double now = cost(tried);
         const bool isSettled = std::abs(best - now) <= settled * (best + zeroCost * squareOfSize);
         if (isSettled || !(now < best)) {
-            place(m_turns);
+            place(m_rotations);
             if (isSettled)
                 return;
             damping = damping == 0.0 ? firstDamping * squareOfSize : damping * 10.0;
             continue;
         }
-        m_turns = tried;
+        m_rotations = tried;
         best = now;
         damping *= 0.1;
     }
@@ -102,20 +102,20 @@ void PositionFit::takeFrame(const Pose &wanted, std::span<const glm::dvec3> tran
             m_positions[i] = translations[i];
             continue;
         }
-        // Of the old pose, and in it: what is free is placed anew below.
+        // Of the old pose, and in it: free joints are placed anew below.
         const auto above = static_cast<std::size_t>(parent);
         m_local[i] = glm::conjugate(glm::quat_cast(wanted.worldFromJoint[above])) * m_world[i];
         m_positions[i] = m_positions[above] + m_world[above] * translations[i];
     }
-    place(m_turns);
+    place(m_rotations);
 }
 
-void PositionFit::place(const std::vector<glm::dquat> &turns)
+void PositionFit::place(const std::vector<glm::dquat> &rotations)
 {
     for (const int joint : m_joints) {
         const auto i = static_cast<std::size_t>(joint);
         const int parent = m_skeleton.joint(joint).parent;
-        const glm::dquat local = turns[i] * m_local[i];
+        const glm::dquat local = rotations[i] * m_local[i];
         if (parent == NoJoint) {
             m_world[i] = glm::normalize(local);
             continue;
@@ -131,12 +131,13 @@ void PositionFit::place(const std::vector<glm::dquat> &turns)
     }
 }
 
-double PositionFit::cost(const std::vector<glm::dquat> &turns) const
+double PositionFit::cost(const std::vector<glm::dquat> &rotations) const
 {
     double sum = 0.0;
     for (const int joint : m_joints) {
         const auto i = static_cast<std::size_t>(joint);
-        sum += squared(m_positions[i] - m_wanted->jointPositions[i]) + m_stiffness * squared(rotationVector(turns[i]));
+        sum +=
+            squared(m_positions[i] - m_wanted->jointPositions[i]) + m_stiffness * squared(rotationVector(rotations[i]));
     }
     for (const int end : m_endSites) {
         const auto i = static_cast<std::size_t>(end);
@@ -145,8 +146,8 @@ double PositionFit::cost(const std::vector<glm::dquat> &turns) const
     return sum;
 }
 
-// From the tips to the base each joint's turn is eliminated: what is left is a function of where the joint is and how
-// its parent turns. From the base to the tips the turns follow.
+// From the tips to the base each joint's rotation is eliminated: what is left is a function of where the joint is and
+// how its parent rotates. From the base to the tips the rotations follow.
 void PositionFit::solve(double damping)
 {
     const glm::dmat3 one(1.0);
@@ -154,91 +155,91 @@ void PositionFit::solve(double damping)
         const auto i = static_cast<std::size_t>(joint);
         m_quadratics[i] = {one, glm::dmat3(0.0), glm::dmat3(0.0), m_positions[i] - m_wanted->jointPositions[i], {}};
     }
-    const auto addBehind = [this](int joint, const glm::dvec3 &arm, const Quadratic &after) {
+    const auto addHanging = [this](int joint, const glm::dvec3 &arm, const Quadratic &after) {
         Quadratic &own = m_quadratics[static_cast<std::size_t>(joint)];
         const glm::dmat3 cross = crossing(arm);
-        const glm::dmat3 across = glm::transpose(cross) * after.shiftTurn;
+        const glm::dmat3 across = glm::transpose(cross) * after.shiftRotation;
         own.shiftShift += after.shiftShift;
-        own.shiftTurn += after.shiftShift * cross + after.shiftTurn;
-        own.turnTurn +=
-            glm::transpose(cross) * after.shiftShift * cross + across + glm::transpose(across) + after.turnTurn;
+        own.shiftRotation += after.shiftShift * cross + after.shiftRotation;
+        own.rotationRotation +=
+            glm::transpose(cross) * after.shiftShift * cross + across + glm::transpose(across) + after.rotationRotation;
         own.shift += after.shift;
-        own.turn += glm::transpose(cross) * after.shift + after.turn;
+        own.rotation += glm::transpose(cross) * after.shift + after.rotation;
     };
     for (const int end : m_endSites) {
         const auto i = static_cast<std::size_t>(end);
         const int parent = m_skeleton.endSite(end).parent;
         const Quadratic after{one, glm::dmat3(0.0), glm::dmat3(0.0), m_endPositions[i] - m_wanted->endPositions[i], {}};
-        addBehind(parent, m_endPositions[i] - m_positions[static_cast<std::size_t>(parent)], after);
+        addHanging(parent, m_endPositions[i] - m_positions[static_cast<std::size_t>(parent)], after);
     }
     for (auto joint = m_joints.rbegin(); joint != m_joints.rend(); ++joint) {
         const auto i = static_cast<std::size_t>(*joint);
         const int parent = m_skeleton.joint(*joint).parent;
         const Quadratic after = eliminated(i, m_quadratics[i], damping);
         if (!isFixed(parent))
-            addBehind(parent, m_positions[i] - m_positions[static_cast<std::size_t>(parent)], after);
+            addHanging(parent, m_positions[i] - m_positions[static_cast<std::size_t>(parent)], after);
     }
     for (const int joint : m_joints) {
         const auto i = static_cast<std::size_t>(joint);
         const int parent = m_skeleton.joint(joint).parent;
-        glm::dvec3 parentTurn(0.0);
+        glm::dvec3 parentRotation(0.0);
         m_stepShifts[i] = glm::dvec3(0.0);
         if (!isFixed(parent)) {
             const auto above = static_cast<std::size_t>(parent);
-            parentTurn = m_stepTurns[above];
-            m_stepShifts[i] = m_stepShifts[above] + glm::cross(parentTurn, m_positions[i] - m_positions[above]);
+            parentRotation = m_stepRotations[above];
+            m_stepShifts[i] = m_stepShifts[above] + glm::cross(parentRotation, m_positions[i] - m_positions[above]);
         }
         const Elimination &left = m_eliminations[i];
         const double stiffness = m_stiffness + damping;
-        m_stepTurns[i] =
+        m_stepRotations[i] =
             m_freedom[i] == Freedom::Rigid
-                ? parentTurn
-                : -(left.inverse * (left.turnShift * m_stepShifts[i] - stiffness * parentTurn + left.turn));
+                ? parentRotation
+                : -(left.inverse * (left.rotationShift * m_stepShifts[i] - stiffness * parentRotation + left.rotation));
     }
 }
 
 PositionFit::Quadratic PositionFit::eliminated(std::size_t joint, const Quadratic &own, double damping)
 {
     if (m_freedom[joint] == Freedom::Rigid)
-        return own; // turns with its parent
+        return own; // rotates with its parent
     const int parent = m_skeleton.joint(static_cast<int>(joint)).parent;
-    const glm::dvec3 turned = rotationVector(m_turns[joint]); // so far, in the parent's frame
-    const glm::dvec3 inWorld = parent == NoJoint ? turned : m_world[static_cast<std::size_t>(parent)] * turned;
+    const glm::dvec3 soFar = rotationVector(m_rotations[joint]); // so far, in the parent's frame
+    const glm::dvec3 inWorld = parent == NoJoint ? soFar : m_world[static_cast<std::size_t>(parent)] * soFar;
     const double stiffness = m_stiffness + damping;
     Elimination &left = m_eliminations[joint];
-    left.inverse = glm::inverse(own.turnTurn + glm::dmat3(stiffness));
-    left.turnShift = glm::transpose(own.shiftTurn);
-    left.turn = own.turn + m_stiffness * inWorld;
-    const glm::dmat3 gain = own.shiftTurn * left.inverse;
+    left.inverse = glm::inverse(own.rotationRotation + glm::dmat3(stiffness));
+    left.rotationShift = glm::transpose(own.shiftRotation);
+    left.rotation = own.rotation + m_stiffness * inWorld;
+    const glm::dmat3 gain = own.shiftRotation * left.inverse;
     Quadratic rest;
-    rest.shiftShift = own.shiftShift - gain * left.turnShift;
-    rest.shiftTurn = stiffness * gain;
-    rest.turnTurn = glm::dmat3(stiffness) - stiffness * stiffness * left.inverse;
-    rest.shift = own.shift - gain * left.turn;
-    rest.turn = stiffness * (left.inverse * left.turn) - m_stiffness * inWorld;
+    rest.shiftShift = own.shiftShift - gain * left.rotationShift;
+    rest.shiftRotation = stiffness * gain;
+    rest.rotationRotation = glm::dmat3(stiffness) - stiffness * stiffness * left.inverse;
+    rest.shift = own.shift - gain * left.rotation;
+    rest.rotation = stiffness * (left.inverse * left.rotation) - m_stiffness * inWorld;
     return rest;
 }
 
 std::vector<glm::dquat> PositionFit::stepped() const
 {
-    std::vector<glm::dquat> turns = m_turns;
+    std::vector<glm::dquat> rotations = m_rotations;
     for (const int joint : m_joints) {
         const auto i = static_cast<std::size_t>(joint);
         if (m_freedom[i] == Freedom::Rigid)
             continue;
         const int parent = m_skeleton.joint(joint).parent;
-        const glm::dquat own = rotationFromVector(m_stepTurns[i]);
+        const glm::dquat own = rotationFromVector(m_stepRotations[i]);
         if (parent == NoJoint) {
-            turns[i] = own * turns[i];
+            rotations[i] = own * rotations[i];
             continue;
         }
         const auto above = static_cast<std::size_t>(parent);
         const glm::dquat &world = m_world[above];
-        const glm::dvec3 parentTurn = isFixed(parent) ? glm::dvec3(0.0) : m_stepTurns[above];
-        const glm::dquat against = glm::conjugate(rotationFromVector(parentTurn)) * own;
-        turns[i] = glm::normalize(glm::conjugate(world) * against * world * turns[i]);
+        const glm::dvec3 parentRotation = isFixed(parent) ? glm::dvec3(0.0) : m_stepRotations[above];
+        const glm::dquat against = glm::conjugate(rotationFromVector(parentRotation)) * own;
+        rotations[i] = glm::normalize(glm::conjugate(world) * against * world * rotations[i]);
     }
-    return turns;
+    return rotations;
 }
 
 } // namespace limber

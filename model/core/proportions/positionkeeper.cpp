@@ -15,7 +15,7 @@ namespace limber {
 
 namespace {
 
-constexpr double noTurn = 1e-9; // radians: nobody sees it, and untouched values keep their text
+constexpr double noRotation = 1e-9; // radians: invisible, and untouched values keep their text
 
 using Freedom = PositionFit::Freedom;
 
@@ -42,7 +42,7 @@ public:
             const auto i = static_cast<std::size_t>(joint);
             if (m_hangs[i])
                 m_errors.add(glm::distance(m_fit.position(joint), m_wanted.jointPositions[i]));
-            if (m_freedom[i] == Freedom::Free && glm::length(rotationVector(m_fit.turn(joint))) > noTurn)
+            if (m_freedom[i] == Freedom::Free && glm::length(rotationVector(m_fit.rotation(joint))) > noRotation)
                 write(frame, joint);
         }
     }
@@ -50,7 +50,7 @@ public:
     [[nodiscard]] const RunningStatistics &errors() const { return m_errors; }
 
 private:
-    // Not where a channel stands for the coordinate or was set against the change.
+    // Not if a channel replaces the coordinate or was changed to compensate for it.
     [[nodiscard]] static bool isBoneChanged(const Joint &before, const Joint &after)
     {
         return std::any_of(allChannels.begin(), allChannels.begin() + 3, [&](Channel channel) {
@@ -60,7 +60,7 @@ private:
         });
     }
 
-    // Free is what hangs on a changed bone, and a joint all of whose bones are changed: turning one that has others
+    // Free is what hangs on a changed bone, and a joint all of whose bones are changed: rotating one that has others
     // would move what hangs on those.
     std::vector<Freedom> freedoms()
     {
@@ -83,9 +83,9 @@ private:
             (isChanged ? holdsChanged : holdsOthers)[static_cast<std::size_t>(before.endSite(end).parent)] = true;
         }
         for (std::size_t joint = 0; joint < count; ++joint) {
-            const bool turns = m_hangs[joint] || (holdsChanged[joint] && !holdsOthers[joint]);
+            const bool rotates = m_hangs[joint] || (holdsChanged[joint] && !holdsOthers[joint]);
             const bool isComplete = JointAngles(before.joint(static_cast<int>(joint))).isComplete();
-            m_freedom.push_back(!turns ? Freedom::Fixed : isComplete ? Freedom::Free : Freedom::Rigid);
+            m_freedom.push_back(!rotates ? Freedom::Fixed : isComplete ? Freedom::Free : Freedom::Rigid);
         }
         return m_freedom;
     }
@@ -93,8 +93,8 @@ private:
     void write(int frame, int joint)
     {
         AngleEditor &angles = m_angles[static_cast<std::size_t>(joint)];
-        const glm::dmat3 turned = glm::mat3_cast(m_fit.turn(joint)) * angles.rotation(m_after.motion.frame(frame));
-        angles.write(frame, turned, m_after.motion.editFrame(frame));
+        const glm::dmat3 rotated = glm::mat3_cast(m_fit.rotation(joint)) * angles.rotation(m_after.motion.frame(frame));
+        angles.write(frame, rotated, m_after.motion.editFrame(frame));
     }
 
     const Clip &m_before;

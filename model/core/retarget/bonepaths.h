@@ -7,11 +7,11 @@
 
 namespace limber {
 
-// The bones that a source skeleton can give directions to: from a joint of the target that follows the source, or one
-// on the way, down to the nearest joints that follow the source too.
+// The bones that a source skeleton can direct: from a joint of the target that follows the source, or one
+// between such joints, down to the nearest joints that follow the source too.
 struct BonePaths
 {
-    // A joint below that follows the source, and the child through which the way goes there (maybe itself).
+    // A joint below that follows the source, and the child through which the path goes there (maybe itself).
     struct Aim
     {
         int joint = NoJoint;
@@ -20,7 +20,7 @@ struct BonePaths
     // For each target joint its aims, in file order; none where nothing below follows the source.
     std::vector<std::vector<Aim>> aims;
     // For each target joint the nearest joint that follows the source, itself or above; NoJoint above all of them, and
-    // for joints that are on the way to none.
+    // for joints that are on the path to none.
     std::vector<int> guides;
 };
 

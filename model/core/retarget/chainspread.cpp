@@ -21,26 +21,26 @@ std::vector<int> pathDown(const Skeleton &skeleton, int from, int to)
 }
 
 // Where each joint of a path stands along it: 0 for the first, 1 for the last; empty for a path without length.
-std::vector<double> placesAlong(const std::vector<int> &path, const FigureShape &shape)
+std::vector<double> positionsAlong(const std::vector<int> &path, const FigureShape &shape)
 {
-    std::vector<double> places{0.0};
+    std::vector<double> positions{0.0};
     for (std::size_t i = 1; i < path.size(); ++i)
-        places.push_back(places.back() + glm::length(shape.offsets[static_cast<std::size_t>(path[i])]));
-    const double length = places.back();
+        positions.push_back(positions.back() + glm::length(shape.offsets[static_cast<std::size_t>(path[i])]));
+    const double length = positions.back();
     if (!(length > 0.0))
         return {};
-    for (double &place : places)
-        place /= length;
-    return places;
+    for (double &position : positions)
+        position /= length;
+    return positions;
 }
 
-SpreadJoint spread(int joint, double place, const std::vector<int> &path, const std::vector<double> &places)
+SpreadJoint spread(int joint, double position, const std::vector<int> &path, const std::vector<double> &positions)
 {
-    const auto above = std::upper_bound(places.begin(), places.end(), place);
-    const auto end = std::min(static_cast<std::size_t>(above - places.begin()), places.size() - 1);
-    const double gap = places[end] - places[end - 1];
-    const double share = gap > 0.0 ? std::clamp((place - places[end - 1]) / gap, 0.0, 1.0) : 0.0;
-    return {joint, path[end - 1], path[end], share};
+    const auto above = std::upper_bound(positions.begin(), positions.end(), position);
+    const auto end = std::min(static_cast<std::size_t>(above - positions.begin()), positions.size() - 1);
+    const double gap = positions[end] - positions[end - 1];
+    const double fraction = gap > 0.0 ? std::clamp((position - positions[end - 1]) / gap, 0.0, 1.0) : 0.0;
+    return {joint, path[end - 1], path[end], fraction};
 }
 
 } // namespace
@@ -62,12 +62,12 @@ std::vector<SpreadJoint> spreadChains(const Skeleton &source, const FigureShape 
         const std::vector<int> ours = pathDown(target, mapped.front(), mapped.back());
         const std::vector<int> theirs =
             pathDown(source, mapping.sourceOf(mapped.front()), mapping.sourceOf(mapped.back()));
-        const std::vector<double> places = placesAlong(ours, targetShape);
-        const std::vector<double> sourcePlaces = placesAlong(theirs, sourceShape);
-        if (ours.size() == theirs.size() || places.size() < 3 || sourcePlaces.size() < 2)
+        const std::vector<double> positions = positionsAlong(ours, targetShape);
+        const std::vector<double> sourcePositions = positionsAlong(theirs, sourceShape);
+        if (ours.size() == theirs.size() || positions.size() < 3 || sourcePositions.size() < 2)
             continue;
         for (std::size_t i = 1; i + 1 < ours.size(); ++i)
-            joints.push_back(spread(ours[i], places[i], theirs, sourcePlaces));
+            joints.push_back(spread(ours[i], positions[i], theirs, sourcePositions));
     }
     return joints;
 }

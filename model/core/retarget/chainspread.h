@@ -14,11 +14,11 @@ struct SpreadJoint
     int joint = NoJoint; // of the target
     int from = NoJoint; // of the source
     int to = NoJoint;
-    double share = 0.0; // 0: as `from`, 1: as `to`
+    double fraction = 0.0; // 0: as `from`, 1: as `to`
 };
 
 // For spines and necks that have another number of joints in the source: each joint of the target between the first and
-// the last that follow the source, by its place along the chain (fraction of the length). The ends keep their own
+// the last that follow the source, by its position along the chain (fraction of the length). The ends keep their own
 // joints.
 [[nodiscard]] std::vector<SpreadJoint> spreadChains(const Skeleton &source, const FigureShape &sourceShape,
                                                     const BodyRoles &sourceRoles, const Skeleton &target,

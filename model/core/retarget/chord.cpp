@@ -7,14 +7,14 @@
 
 namespace limber {
 
-glm::dmat3 turnFor(const std::vector<DirectionPair> &pairs, const glm::dmat3 &inherited)
+glm::dmat3 rotationFor(const std::vector<DirectionPair> &pairs, const glm::dmat3 &inherited)
 {
     if (const auto whole = fitDirections(pairs))
         return *whole;
     glm::dvec3 from(0.0);
     glm::dvec3 to(0.0);
     for (const DirectionPair &pair : pairs) {
-        // Parallel ones may point against each other.
+        // Parallel directions may be opposite.
         const double sign = glm::dot(pair.from, pairs.front().from) < 0.0 ? -1.0 : 1.0;
         from += sign * pair.weight * pair.from;
         to += sign * pair.weight * pair.to;
@@ -22,14 +22,14 @@ glm::dmat3 turnFor(const std::vector<DirectionPair> &pairs, const glm::dmat3 &in
     return arc(inherited * from, to) * inherited;
 }
 
-std::vector<DirectionPair> directionPairs(const std::vector<BoneAims> &bones, const glm::dvec3 &place,
+std::vector<DirectionPair> directionPairs(const std::vector<BoneAims> &bones, const glm::dvec3 &position,
                                           std::span<const glm::dvec3> positions)
 {
     std::vector<DirectionPair> pairs;
     for (const BoneAims &bone : bones) {
         glm::dvec3 to(0.0);
         for (const BoneAims::End &end : bone.ends)
-            to += end.weight * (positions[static_cast<std::size_t>(end.source)] - place);
+            to += end.weight * (positions[static_cast<std::size_t>(end.source)] - position);
         const DirectionPair pair{bone.from, directionOf(to), bone.weight};
         if (pair.from != glm::dvec3(0.0) && pair.to != glm::dvec3(0.0))
             pairs.push_back(pair);
@@ -45,7 +45,8 @@ glm::dmat3 chordRotation(const Chord &chord, const glm::dmat3 &worldFromGuide, s
         directionPairs(chord.bones, positions[static_cast<std::size_t>(chord.guide)], positions);
     for (DirectionPair &pair : pairs)
         pair.to = referenceFromWorld * pair.to;
-    return glm::transpose(chord.sourceReference) * turnFor(pairs, chord.before) * chord.after * chord.targetReference;
+    return glm::transpose(chord.sourceReference) * rotationFor(pairs, chord.before) * chord.after *
+           chord.targetReference;
 }
 
 } // namespace limber

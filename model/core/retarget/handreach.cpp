@@ -6,7 +6,7 @@ namespace limber {
 
 namespace {
 
-const glm::dvec3 &placeOf(const Pose &pose, int joint)
+const glm::dvec3 &positionOf(const Pose &pose, int joint)
 {
     return pose.jointPositions[static_cast<std::size_t>(joint)];
 }
@@ -50,26 +50,26 @@ void HandReach::addArm(BodySide side, HandGoal goal, const RetargetInput &input)
 
 glm::dvec3 HandReach::goalOf(const Arm &arm, const TransferredPose &pose, double floorShift) const
 {
-    const glm::dvec3 &hand = placeOf(pose.source, arm.sourceHand);
+    const glm::dvec3 &hand = positionOf(pose.source, arm.sourceHand);
     const bool isLeft = arm.limb.end == m_targetHands[0];
     const int other = isLeft ? 1 : 0;
     switch (arm.goal) {
     case HandGoal::World:
         return m_transfer.scaled(hand) + floorShift * m_transfer.up();
     case HandGoal::Head:
-        return placeOf(pose.pose, m_targetHead) + arm.ratio * (hand - placeOf(pose.source, m_sourceHead));
+        return positionOf(pose.pose, m_targetHead) + arm.ratio * (hand - positionOf(pose.source, m_sourceHead));
     case HandGoal::Pelvis:
-        return placeOf(pose.pose, m_targetPelvis) + arm.ratio * (hand - placeOf(pose.source, m_sourcePelvis));
+        return positionOf(pose.pose, m_targetPelvis) + arm.ratio * (hand - positionOf(pose.source, m_sourcePelvis));
     case HandGoal::OtherHand:
         break;
     case HandGoal::Free:
-        return placeOf(pose.pose, arm.limb.end);
+        return positionOf(pose.pose, arm.limb.end);
     }
-    const glm::dvec3 way = arm.ratio * (hand - placeOf(pose.source, m_sourceHands[other]));
-    const glm::dvec3 &otherHand = placeOf(pose.pose, m_targetHands[other]);
-    // Where both look for each other they meet half way.
+    const glm::dvec3 displacement = arm.ratio * (hand - positionOf(pose.source, m_sourceHands[other]));
+    const glm::dvec3 &otherHand = positionOf(pose.pose, m_targetHands[other]);
+    // If each hand follows the other, they meet half way.
     const bool bothDo = m_arms.size() == 2 && m_arms[0].goal == m_arms[1].goal;
-    return bothDo ? 0.5 * (placeOf(pose.pose, arm.limb.end) + otherHand + way) : otherHand + way;
+    return bothDo ? 0.5 * (positionOf(pose.pose, arm.limb.end) + otherHand + displacement) : otherHand + displacement;
 }
 
 void HandReach::apply(TransferredPose &pose, double floorShift) const

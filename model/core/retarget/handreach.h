@@ -7,8 +7,9 @@
 
 namespace limber {
 
-// Holds the hands of a retargeted figure where its arms of other lengths would not bring them: as far from a part of
-// the body as in the source by the ratio of the arms, or where they are in the world. The hands keep their rotations.
+// Holds the hands of a retargeted figure where its arms of other lengths would not reach by themselves: as far from a
+// part of the body as in the source, scaled by the ratio of the arms, or where they are in the world. The hands keep
+// their rotations.
 class HandReach
 {
 public:

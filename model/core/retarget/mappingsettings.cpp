@@ -51,7 +51,7 @@ class SettingsReader
 public:
     explicit SettingsReader(RetargetSettings &settings) : m_settings(settings) {}
 
-    // False for a name it does not know or a value that means nothing.
+    // False for an unknown name or a meaningless value.
     [[nodiscard]] bool take(const std::string &name, const Value &value)
     {
         if (name == "scale")

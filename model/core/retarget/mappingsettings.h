@@ -8,10 +8,10 @@
 
 namespace limber {
 
-// Puts settings and contacts into a mapping file; what is as it is without being asked is left out.
+// Puts settings and contacts into a mapping file; defaults are left out.
 void storeSettings(const RetargetSettings &settings, const Skeleton &source, MappingFile &file);
 
-// The settings that a mapping file has. Values that mean nothing are reported as warnings and ignored; contacts of
+// The settings in a mapping file. Meaningless values are reported as warnings and ignored; contacts of
 // joints that the source does not have are errors.
 [[nodiscard]] RetargetSettings settingsOf(const MappingFile &file, const Skeleton &source,
                                           std::vector<Finding> &findings);

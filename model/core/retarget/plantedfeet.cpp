@@ -131,8 +131,8 @@ void PlantedFeet::lock(const Contacts &contacts, double floorShift, double frame
     m_lock = planFootLock(tracks, m_transfer.up(), frameTimeSeconds);
 }
 
-// Legs of other proportions would stand at another height in each pose. A standing ankle is so high that the sole is as
-// far above its floor as the source's (stairs, a heel that rises), whatever the size of the foot.
+// Legs of other proportions would stand at another height in each pose. A standing ankle is at a height that puts the
+// sole as far above its floor as the source's (stairs, a heel that rises), whatever the size of the foot.
 void PlantedFeet::setSolesOnFloor(const Contacts &contacts, std::vector<LegTrack> &tracks) const
 {
     const auto floors = findFloors(contacts);
@@ -149,7 +149,7 @@ void PlantedFeet::setSolesOnFloor(const Contacts &contacts, std::vector<LegTrack
     }
 }
 
-// All toes stand at the height that is the usual one of the figure's, and from stand to stand with the differences of
+// All toes stand at the figure's usual height, with the differences from contact to contact of
 // the source.
 void PlantedFeet::levelToes(const Contacts &contacts, std::vector<LegTrack> &tracks) const
 {
@@ -196,7 +196,7 @@ void PlantedFeet::bend(std::size_t leg, int frame, TransferredPose &pose) const
     const LegGoals &goals = m_lock.legs[leg];
     const glm::dmat3 &thigh = pose.pose.worldFromJoint[static_cast<std::size_t>(m_legs[leg].joints().thigh)];
     bendLimb(m_limbs[leg], goals.ankle[index], thigh * m_hinges[leg], pose.pose);
-    turnJoints(m_limbs[leg].endJoints, goals.footTurn[index], pose.pose);
+    rotateJoints(m_limbs[leg].endJoints, goals.footRotation[index], pose.pose);
 }
 
 double PlantedFeet::longestDrop() const

@@ -23,7 +23,7 @@ public:
     void record(const TransferredPose &pose);
 
     // When the source's ankles and toes stand, detected from the recorded frames. `sourceBodyLength` in its units.
-    // Where they never do, `whyNone` says so.
+    // If they never do, `whyNone` gets the reason.
     [[nodiscard]] Contacts findContacts(double sourceBodyLength, double frameTimeSeconds,
                                         std::vector<Message> &whyNone) const;
 

@@ -23,16 +23,16 @@ int mappedAncestor(const Skeleton &skeleton, const JointMapping &mapping, int jo
     return above;
 }
 
-void turnWorld(const glm::dmat3 &turn, Pose &pose)
+void rotateWorld(const glm::dmat3 &by, Pose &pose)
 {
-    if (turn == glm::dmat3(1.0))
+    if (by == glm::dmat3(1.0))
         return;
     for (glm::dmat3 &rotation : pose.worldFromJoint)
-        rotation = turn * rotation * glm::transpose(turn);
+        rotation = by * rotation * glm::transpose(by);
     for (glm::dvec3 &position : pose.jointPositions)
-        position = turn * position;
+        position = by * position;
     for (glm::dvec3 &position : pose.endPositions)
-        position = turn * position;
+        position = by * position;
 }
 
 } // namespace
@@ -51,7 +51,7 @@ PoseTransfer::PoseTransfer(const RetargetInput &input)
     const AlignmentInput alignment{m_in.source.skeleton,
                                    m_sourceShape,
                                    m_in.sourceRoles,
-                                   sourcePose.turned(m_world.targetFromSource),
+                                   sourcePose.rotated(m_world.targetFromSource),
                                    target,
                                    m_targetShape,
                                    targetPose,
@@ -69,10 +69,10 @@ PoseTransfer::PoseTransfer(const RetargetInput &input)
     decideScale();
     findFloorRoot();
     findTravellers();
-    tellBonesWithoutLength();
+    reportBonesWithoutLength();
 }
 
-// A skeleton that comes with a motion shows by it which way is up, whatever its rest pose says.
+// The motion of a skeleton, if it has one, shows which way is up, whatever its rest pose is.
 UpAxisChoice PoseTransfer::targetUpChoice() const
 {
     const UpAxisChoice asked = m_in.settings.targetUp;
@@ -84,12 +84,12 @@ UpAxisChoice PoseTransfer::targetUpChoice() const
     return *axis == Axis::X ? UpAxisChoice::X : *axis == Axis::Y ? UpAxisChoice::Y : UpAxisChoice::Z;
 }
 
-bool PoseTransfer::turns(int joint) const
+bool PoseTransfer::rotates(int joint) const
 {
     return m_paths.guides[static_cast<std::size_t>(joint)] != NoJoint;
 }
 
-// Where the pelvis has position channels of its own, it keeps the height and the root the way along the floor.
+// Where the pelvis has position channels of its own, it keeps the height and the root the travel along the floor.
 void PoseTransfer::moveOntoFloor(TransferredPose &out) const
 {
     const int parent = m_in.target.skeleton.joint(m_pelvis).parent;
@@ -107,29 +107,29 @@ void PoseTransfer::moveOntoFloor(TransferredPose &out) const
     place(out);
 }
 
-glm::dvec3 PoseTransfer::scaled(const glm::dvec3 &place) const
+glm::dvec3 PoseTransfer::scaled(const glm::dvec3 &position) const
 {
-    glm::dvec3 result = m_scale * place;
+    glm::dvec3 result = m_scale * position;
     if (m_in.settings.keepTravel) {
-        const glm::dvec3 height = glm::dot(place, up()) * up();
-        result = place - height + m_scale * height;
+        const glm::dvec3 height = glm::dot(position, up()) * up();
+        result = position - height + m_scale * height;
     }
     return result;
 }
 
-glm::dvec3 PoseTransfer::pelvisPlace(const Pose &source) const
+glm::dvec3 PoseTransfer::pelvisPosition(const Pose &source) const
 {
     return scaled(source.jointPositions[static_cast<std::size_t>(m_in.mapping.sourceOf(m_pelvis))]);
 }
 
-// The turn of the source's pelvis about the up axis since its rest pose.
+// The rotation of the source's pelvis about the up axis since its rest pose.
 glm::dmat3 PoseTransfer::heading(const Pose &source) const
 {
     const auto pelvis = static_cast<std::size_t>(m_in.mapping.sourceOf(m_pelvis));
     return twistAbout(up(), source.worldFromJoint[pelvis]);
 }
 
-// The rotation of the source that a joint of the target goes by: that of its guide, or from between two joints.
+// The rotation of the source that a joint of the target follows: that of its guide, or one between two joints.
 glm::dmat3 PoseTransfer::worldOfGuide(int joint, const Pose &source) const
 {
     const auto world = [&](int of) { return source.worldFromJoint[static_cast<std::size_t>(of)]; };
@@ -137,10 +137,10 @@ glm::dmat3 PoseTransfer::worldOfGuide(int joint, const Pose &source) const
     if (spread < 0)
         return world(m_in.mapping.sourceOf(m_paths.guides[static_cast<std::size_t>(joint)]));
     const SpreadJoint &own = m_spread[static_cast<std::size_t>(spread)];
-    return glm::mat3_cast(glm::slerp(glm::quat_cast(world(own.from)), glm::quat_cast(world(own.to)), own.share));
+    return glm::mat3_cast(glm::slerp(glm::quat_cast(world(own.from)), glm::quat_cast(world(own.to)), own.fraction));
 }
 
-void PoseTransfer::turnJoints(TransferredPose &out) const
+void PoseTransfer::rotateJoints(TransferredPose &out) const
 {
     for (int joint = 0; joint < m_in.target.skeleton.jointCount(); ++joint) {
         const auto index = static_cast<std::size_t>(joint);
@@ -167,7 +167,7 @@ void PoseTransfer::moveJoints(TransferredPose &out) const
     place(out);
     if (m_pelvis == NoJoint)
         return;
-    shift(out, pelvisPlace(out.source) - out.pose.jointPositions[static_cast<std::size_t>(m_pelvis)]);
+    shift(out, pelvisPosition(out.source) - out.pose.jointPositions[static_cast<std::size_t>(m_pelvis)]);
     if (m_floorRoot != NoJoint)
         moveOntoFloor(out);
     if (std::find(m_travels.begin(), m_travels.end(), true) == m_travels.end())
@@ -180,15 +180,15 @@ void PoseTransfer::moveJoints(TransferredPose &out) const
     placeEndSites(out);
 }
 
-// Where a travelling joint stands from its parent, which has its place already.
+// Where a travelling joint stands from its parent, which has its position already.
 glm::dvec3 PoseTransfer::travelled(int joint, const TransferredPose &out) const
 {
     const Skeleton &target = m_in.target.skeleton;
     const int above = mappedAncestor(target, m_in.mapping, joint);
     const int from = above == NoJoint ? m_pelvis : above;
-    const auto place = [&](int source) { return out.source.jointPositions[static_cast<std::size_t>(source)]; };
-    const glm::dvec3 way = place(m_in.mapping.sourceOf(joint)) - place(m_in.mapping.sourceOf(from));
-    const glm::dvec3 wanted = out.pose.jointPositions[static_cast<std::size_t>(from)] + m_scale * way;
+    const auto positionOf = [&](int source) { return out.source.jointPositions[static_cast<std::size_t>(source)]; };
+    const glm::dvec3 displacement = positionOf(m_in.mapping.sourceOf(joint)) - positionOf(m_in.mapping.sourceOf(from));
+    const glm::dvec3 wanted = out.pose.jointPositions[static_cast<std::size_t>(from)] + m_scale * displacement;
     const int parent = target.joint(joint).parent;
     if (parent == NoJoint)
         return wanted;
@@ -241,12 +241,12 @@ void PoseTransfer::shift(TransferredPose &pose, const glm::dvec3 &by) const
 void PoseTransfer::evaluate(int frame, TransferredPose &out) const
 {
     evaluatePose(m_in.source.skeleton, m_in.source.motion.frame(frame), m_in.sourceRules, out.source);
-    turnWorld(m_world.targetFromSource, out.source);
+    rotateWorld(m_world.targetFromSource, out.source);
     const Skeleton &target = m_in.target.skeleton;
     out.pose.worldFromJoint.resize(static_cast<std::size_t>(target.jointCount()));
     out.pose.jointPositions.resize(static_cast<std::size_t>(target.jointCount()));
     out.pose.endPositions.resize(static_cast<std::size_t>(target.endSiteCount()));
-    turnJoints(out);
+    rotateJoints(out);
     moveJoints(out);
 }
 

@@ -12,7 +12,8 @@
 
 namespace limber {
 
-// A pose of the target on its way: rotations and places in the world, and where each joint stands from its parent.
+// A pose of the target in the making: rotations and positions in the world, and where each joint stands from its
+// parent.
 struct TransferredPose
 {
     Pose source; // in the target's world
@@ -21,7 +22,7 @@ struct TransferredPose
 };
 
 // Carries single poses of a source over to a target: rest alignment, rotations, root and travelling joints (sections 4
-// to 7). What depends on no frame is worked out once; several threads may use one.
+// to 7). What does not depend on the frame is computed once; several threads may use one.
 class PoseTransfer
 {
 public:
@@ -31,7 +32,7 @@ public:
     void evaluate(int frame, TransferredPose &out) const;
     // Places all joints anew after rotations or the carrier's translation were changed.
     void place(TransferredPose &pose) const;
-    // Moves the whole figure; nothing where no position channel can.
+    // Moves the whole figure; does nothing if no position channel can.
     void shift(TransferredPose &pose, const glm::dvec3 &by) const;
 
     [[nodiscard]] const FigureShape &sourceShape() const { return m_sourceShape; }
@@ -45,18 +46,18 @@ public:
     [[nodiscard]] const LegJoints &targetLeg(BodySide side) const;
     // The joint whose position channels carry the figure, or NoJoint.
     [[nodiscard]] int carrier() const { return m_carrier; }
-    // True for joints of the target whose own place follows the source.
+    // True for joints of the target whose own position follows the source.
     [[nodiscard]] bool travels(int joint) const { return m_travels[static_cast<std::size_t>(joint)]; }
-    // False for joints that stay as they are at rest, against their parents.
-    [[nodiscard]] bool turns(int joint) const;
-    // A place of the source, in the target's world, with its way and height scaled.
-    [[nodiscard]] glm::dvec3 scaled(const glm::dvec3 &place) const;
-    // What the user should know of the pair, in whole sentences.
+    // False for joints that keep their rest rotation against their parents.
+    [[nodiscard]] bool rotates(int joint) const;
+    // A position of the source in the world of the target, with travel and height scaled.
+    [[nodiscard]] glm::dvec3 scaled(const glm::dvec3 &position) const;
+    // What the user should know about the pair, in whole sentences.
     [[nodiscard]] const std::vector<Message> &notes() const { return m_notes; }
 
 private:
     void findLegs();
-    void tellBonesWithoutLength();
+    void reportBonesWithoutLength();
     void decideScale();
     void findCarrier();
     void findTravellers();
@@ -67,8 +68,8 @@ private:
     [[nodiscard]] glm::dmat3 heading(const Pose &source) const;
     [[nodiscard]] glm::dmat3 worldOfGuide(int joint, const Pose &source) const;
     void moveOntoFloor(TransferredPose &out) const;
-    [[nodiscard]] glm::dvec3 pelvisPlace(const Pose &source) const;
-    void turnJoints(TransferredPose &out) const;
+    [[nodiscard]] glm::dvec3 pelvisPosition(const Pose &source) const;
+    void rotateJoints(TransferredPose &out) const;
     void moveJoints(TransferredPose &out) const;
     [[nodiscard]] glm::dvec3 travelled(int joint, const TransferredPose &out) const;
     void placeJoint(int joint, TransferredPose &pose) const;
@@ -85,7 +86,7 @@ private:
     LegJoints m_targetLegs[2];
     std::vector<SpreadJoint> m_spread;
     std::vector<int> m_spreadOf; // one for each target joint: its index in m_spread, or -1
-    int m_floorRoot = NoJoint; // of the target: carries way and heading; NoJoint: none does
+    int m_floorRoot = NoJoint; // of the target: carries travel and heading; NoJoint: none does
     double m_scale = 1.0;
     int m_pelvis = NoJoint; // the first target joint that follows the source
     int m_carrier = NoJoint;

@@ -8,7 +8,7 @@
 
 #include <algorithm>
 
-// What of a transfer depends on no frame: worked out once, when it is made.
+// The part of a transfer that depends on no frame: computed once, when it is made.
 
 namespace limber {
 
@@ -61,7 +61,7 @@ void PoseTransfer::addTwists()
     }
 }
 
-void PoseTransfer::tellBonesWithoutLength()
+void PoseTransfer::reportBonesWithoutLength()
 {
     int count = 0; // of joints that nothing gives a direction to
     for (int joint = 0; joint < m_in.target.skeleton.jointCount(); ++joint) {
@@ -130,7 +130,7 @@ void PoseTransfer::findCarrier()
         m_notes.push_back(messages::nothingMapped());
         return;
     }
-    // A root above a pelvis that can travel by itself stays still, or carries nothing but the way.
+    // A root above a pelvis that can travel by itself stays still, or carries nothing but the travel.
     m_carrier = m_pelvis;
     while (m_carrier != NoJoint && !target.joint(m_carrier).hasPositions())
         m_carrier = target.joint(m_carrier).parent;

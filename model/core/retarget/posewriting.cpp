@@ -23,7 +23,7 @@ PoseWriter::PoseWriter(const Skeleton &skeleton, const PositionRules &rules)
     }
 }
 
-void PoseWriter::turn(Plan &plan, const glm::dmat3 &rotation, const glm::dmat3 &above, glm::dmat3 &shown) const
+void PoseWriter::rotate(Plan &plan, const glm::dmat3 &rotation, const glm::dmat3 &above, glm::dmat3 &shown) const
 {
     const glm::dmat3 local = glm::transpose(above) * rotation;
     const glm::dmat3 fitted = plan.joint.fit(local, plan.angles);
@@ -44,7 +44,7 @@ void PoseWriter::write(const Pose &pose, std::span<const glm::dvec3> translation
         const Joint &joint = m_skeleton.joint(index);
         Plan &plan = m_plans[i];
         const glm::dmat3 above = joint.isRoot() ? glm::dmat3(1.0) : parents[static_cast<std::size_t>(joint.parent)];
-        turn(plan, pose.worldFromJoint[i], above, m_shown[i]);
+        rotate(plan, pose.worldFromJoint[i], above, m_shown[i]);
         const bool adds = m_rules.of(joint) == PositionRule::Add;
         std::size_t rotations = 0;
         for (int column = 0; column < joint.columnCount(); ++column) {

@@ -13,9 +13,9 @@
 
 namespace limber {
 
-// Turns poses into the channel values of a skeleton, frame after frame: angles go on from those of the frame before, so
-// that there are no steps over 180 degrees that unrolling would avoid. A joint whose channels cannot show its rotation
-// gets the nearest one they can, and its children make up for it.
+// Converts poses into the channel values of a skeleton, frame after frame: angles go on from those of the frame before,
+// so that there are no steps over 180 degrees that unrolling would avoid. A joint whose channels cannot show its
+// rotation gets the nearest one they can, and its children compensate for it.
 class PoseWriter
 {
 public:
@@ -24,7 +24,7 @@ public:
     // Writes the next frame's values. Joints stand `translations` from their parents, in the parent's frame.
     void write(const Pose &pose, std::span<const glm::dvec3> translations, std::span<double> values);
 
-    // The most that a joint's rotation had to give way so far, in degrees; 0 for joints with three rotations.
+    // The largest error of a joint's rotation as written so far, in degrees; 0 for joints with three rotations.
     [[nodiscard]] double residualDegrees(int joint) const { return m_plans[static_cast<std::size_t>(joint)].residual; }
 
 private:
@@ -37,7 +37,7 @@ private:
         double residual = 0.0;
     };
 
-    void turn(Plan &plan, const glm::dmat3 &rotation, const glm::dmat3 &above, glm::dmat3 &shown) const;
+    void rotate(Plan &plan, const glm::dmat3 &rotation, const glm::dmat3 &above, glm::dmat3 &shown) const;
 
     const Skeleton &m_skeleton;
     PositionRules m_rules;

@@ -6,15 +6,15 @@
 
 namespace limber {
 
-ReferencePose ReferencePose::turned(const glm::dmat3 &turn) const
+ReferencePose ReferencePose::rotated(const glm::dmat3 &by) const
 {
     ReferencePose result = *this;
     for (glm::dmat3 &rotation : result.rotations)
-        rotation = turn * rotation * glm::transpose(turn);
+        rotation = by * rotation * glm::transpose(by);
     for (glm::dvec3 &position : result.positions)
-        position = turn * position;
+        position = by * position;
     for (glm::dvec3 &position : result.endPositions)
-        position = turn * position;
+        position = by * position;
     return result;
 }
 

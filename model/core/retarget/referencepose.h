@@ -11,15 +11,15 @@
 
 namespace limber {
 
-// The pose in which two figures are laid over each other: how each joint is turned in the world, and where it stands.
+// The pose in which two figures are compared: how each joint is rotated in the world, and its position.
 struct ReferencePose
 {
     std::vector<glm::dmat3> rotations; // world, one for each joint
     std::vector<glm::dvec3> positions; // of the joints
     std::vector<glm::dvec3> endPositions; // of the end sites
 
-    // The same seen in a world that is turned: positions by `turn`, rotations on both sides.
-    [[nodiscard]] ReferencePose turned(const glm::dmat3 &turn) const;
+    // The same in a world that is rotated: positions by `by`, rotations on both sides.
+    [[nodiscard]] ReferencePose rotated(const glm::dmat3 &by) const;
 };
 
 // The rest pose, or that of a frame of the clip.

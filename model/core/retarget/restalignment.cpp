@@ -46,24 +46,24 @@ double weightOf(BodyPart part)
     }
 }
 
-// Works down the target's tree; a joint goes by what was found for its parent.
+// Works down the target's tree; each joint uses the result of its parent.
 class Alignment
 {
 public:
     // `earlier`: the angles that an alignment found before; those of left and right are then judged together, so that
-    // no leg is turned where the other is kept.
+    // no leg is rotated where the other is kept.
     Alignment(const AlignmentInput &input, RestMode mode, std::vector<double> earlier = {})
         : m_in(input), m_mode(mode), m_earlierDegrees(std::move(earlier))
     {
         const auto count = static_cast<std::size_t>(input.target.jointCount());
-        m_turns.assign(count, glm::dmat3(1.0));
+        m_rotations.assign(count, glm::dmat3(1.0));
         m_degrees.assign(count, 0.0);
-        m_places.assign(count, glm::dvec3(0.0));
+        m_positions.assign(count, glm::dvec3(0.0));
         m_result.rotations.assign(count, glm::dmat3(1.0));
         m_result.used = mode;
     }
 
-    // How far each joint is turned against its parent, if it is.
+    // How far each joint is rotated against its parent, if it is.
     [[nodiscard]] const std::vector<double> &degrees() const { return m_degrees; }
 
     RestAlignment align()
@@ -78,30 +78,31 @@ private:
     {
         const auto index = static_cast<std::size_t>(joint);
         const int parent = m_in.target.joint(joint).parent;
-        const glm::dmat3 inherited = parent == NoJoint ? glm::dmat3(1.0) : m_turns[static_cast<std::size_t>(parent)];
-        m_turns[index] = inherited;
+        const glm::dmat3 inherited =
+            parent == NoJoint ? glm::dmat3(1.0) : m_rotations[static_cast<std::size_t>(parent)];
+        m_rotations[index] = inherited;
         const int guide = m_in.paths.guides[index];
         if (guide == NoJoint)
             return;
-        m_places[index] = placeInSource(joint, guide);
+        m_positions[index] = positionInSource(joint, guide);
         const std::vector<BoneAims> bones = bonesOf(joint);
-        m_turns[index] = m_mode == RestMode::Match ? turnFor(directions(joint, bones), inherited)
-                                                   : keptTurn(joint, guide, inherited);
+        m_rotations[index] = m_mode == RestMode::Match ? rotationFor(directions(joint, bones), inherited)
+                                                       : keptRotation(joint, guide, inherited);
         const auto source = static_cast<std::size_t>(m_in.mapping.sourceOf(guide));
         m_result.rotations[index] =
-            glm::transpose(m_in.sourcePose.rotations[source]) * m_turns[index] * m_in.targetPose.rotations[index];
+            glm::transpose(m_in.sourcePose.rotations[source]) * m_rotations[index] * m_in.targetPose.rotations[index];
         addChord(joint, guide, bones, inherited);
     }
 
     // Where the joint would stand in the source's figure. A joint without counterpart lies on its bone.
-    [[nodiscard]] glm::dvec3 placeInSource(int joint, int guide) const
+    [[nodiscard]] glm::dvec3 positionInSource(int joint, int guide) const
     {
         if (guide == joint)
             return at(m_in.sourcePose.positions, m_in.mapping.sourceOf(joint));
         const int parent = m_in.target.joint(joint).parent;
         const glm::dvec3 step = at(m_in.targetPose.positions, joint) - at(m_in.targetPose.positions, parent);
-        return m_places[static_cast<std::size_t>(parent)] +
-               lengthRatio(joint, guide) * (m_turns[static_cast<std::size_t>(parent)] * step);
+        return m_positions[static_cast<std::size_t>(parent)] +
+               lengthRatio(joint, guide) * (m_rotations[static_cast<std::size_t>(parent)] * step);
     }
 
     // Source length by target length of the bone that the joint lies on.
@@ -114,7 +115,7 @@ private:
         return ours > 0.0 ? theirs / ours : 0.0;
     }
 
-    // The ways down from the joint.
+    // The paths down from the joint.
     [[nodiscard]] std::vector<BoneAims> bonesOf(int joint) const
     {
         std::vector<BoneAims> bones;
@@ -134,7 +135,7 @@ private:
     [[nodiscard]] std::vector<DirectionPair> directions(int joint, const std::vector<BoneAims> &bones) const
     {
         if (!bones.empty() || m_in.mapping.sourceOf(joint) == NoJoint)
-            return directionPairs(bones, m_places[static_cast<std::size_t>(joint)], m_in.sourcePose.positions);
+            return directionPairs(bones, m_positions[static_cast<std::size_t>(joint)], m_in.sourcePose.positions);
         const auto travelsThere = [this](int child) { return at(m_in.sourceShape.travels, child); };
         const auto travelsHere = [this](int child) {
             const int source = m_in.mapping.sourceOf(child);
@@ -147,7 +148,7 @@ private:
         return isKnown ? std::vector{last} : std::vector<DirectionPair>{};
     }
 
-    // The first step of a way down that has a length.
+    // The first step of a path down that has a length.
     [[nodiscard]] glm::dvec3 firstStep(int joint, const BonePaths::Aim &aim) const
     {
         glm::dvec3 step(0.0);
@@ -159,7 +160,7 @@ private:
         return step;
     }
 
-    // Where the last bone points: to its end site, else to the middle of the joints below it. The way to a joint that
+    // Where the last bone points: to its end site, else to the middle of the joints below it. The path to a joint that
     // travels is no bone.
     template <typename Travels>
     [[nodiscard]] static glm::dvec3 leafDirection(const Skeleton &skeleton, const ReferencePose &pose, int joint,
@@ -175,19 +176,19 @@ private:
         return sum;
     }
 
-    // As much of the turn as is more than anatomy.
-    [[nodiscard]] glm::dmat3 keptTurn(int joint, int guide, const glm::dmat3 &inherited)
+    // The part of the rotation that is more than anatomy.
+    [[nodiscard]] glm::dmat3 keptRotation(int joint, int guide, const glm::dmat3 &inherited)
     {
         const BodyPart part = partOf(guide);
         if (isColumn(part) && (joint != guide || partOf(mappedAncestor(joint)) == part))
             return inherited; // the first joint of the spine or the neck decides for all
-        const glm::dmat3 turn = turnFor(directions(joint, wholeBonesOf(joint)), inherited);
-        const glm::dmat3 difference = turn * glm::transpose(inherited);
+        const glm::dmat3 rotation = rotationFor(directions(joint, wholeBonesOf(joint)), inherited);
+        const glm::dmat3 difference = rotation * glm::transpose(inherited);
         if (joint == guide && (part == BodyPart::Foot || part == BodyPart::Toe)) {
-            // A flat sole stays flat, where there are soles to speak of.
-            return bothStand() ? twistAbout(m_in.up, difference) * inherited : turn;
+            // A flat sole stays flat, if there are soles.
+            return bothStand() ? twistAbout(m_in.up, difference) * inherited : rotation;
         }
-        return judged(joint, angleOf(difference) * degreesPerRadian) < keptDegrees(part) ? inherited : turn;
+        return judged(joint, angleOf(difference) * degreesPerRadian) < keptDegrees(part) ? inherited : rotation;
     }
 
     // True if the shins of both figures point down.
@@ -218,7 +219,7 @@ private:
                         m_earlierDegrees[static_cast<std::size_t>(mirrored)]);
     }
 
-    // The joint on the other side of the body; one on the way to a joint that follows the source is as far above it.
+    // The joint on the other side of the body; one on the path to a joint that follows the source is as far above it.
     [[nodiscard]] int mirrorOf(int joint) const
     {
         int steps = 0;
@@ -255,7 +256,7 @@ private:
     }
 
     // The joint where the spine or the neck that goes on at this joint ends: how a body carries itself there is its
-    // own, so the whole way counts and not each bend. Other joints end their bone themselves.
+    // own, so the whole path counts and not each bend. Other joints end their bone themselves.
     [[nodiscard]] int endOfColumn(int joint) const
     {
         for (const BodyPart part = partOf(joint); isColumn(part);) {
@@ -308,11 +309,11 @@ private:
                     m_in.sourcePose.rotations[static_cast<std::size_t>(from)],
                     m_in.targetPose.rotations[static_cast<std::size_t>(joint)]};
         if (m_mode == RestMode::Keep) {
-            // What was kept at rest stays; only how the lines turn away from there is followed.
+            // What was kept at rest stays; only the rotation of the lines from there is followed.
             for (BoneAims &bone : chord.bones)
                 bone.from = restLine(bone, from);
             chord.before = glm::dmat3(1.0);
-            chord.after = m_turns[static_cast<std::size_t>(joint)];
+            chord.after = m_rotations[static_cast<std::size_t>(joint)];
         }
         m_result.chords.push_back(std::move(chord));
     }
@@ -327,10 +328,10 @@ private:
 
     const AlignmentInput &m_in;
     RestMode m_mode;
-    std::vector<glm::dmat3> m_turns; // of the target's bones at rest, in the world
+    std::vector<glm::dmat3> m_rotations; // of the target's bones at rest, in the world
     std::vector<double> m_degrees;
     std::vector<double> m_earlierDegrees;
-    std::vector<glm::dvec3> m_places; // of the target's joints in the source's figure
+    std::vector<glm::dvec3> m_positions; // of the target's joints in the source's figure
     RestAlignment m_result;
 };
 
@@ -346,7 +347,7 @@ RestMode restModeFor(const AlignmentInput &input)
         for (const BonePaths::Aim &aim : input.paths.aims[static_cast<std::size_t>(joint)]) {
             const int to = input.mapping.sourceOf(aim.joint);
             if (skipsJoints(input.source, source, to))
-                continue; // its length changes with the pose
+                continue; // whose length changes with the pose
             const double theirs = glm::length(at(input.sourceShape.offsets, to));
             const double ours = pathLength(input.target, input.targetShape, joint, aim.joint);
             if (theirs > 0.0 && ours > 0.0)

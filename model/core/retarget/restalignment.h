@@ -12,7 +12,7 @@
 
 namespace limber {
 
-// All that the alignment of two rest poses looks at. The source's pose is seen in the target's world.
+// The input of the alignment of two rest poses. The source's pose is given in the target's world.
 struct AlignmentInput
 {
     const Skeleton &source;
@@ -38,7 +38,7 @@ struct RestAlignment
 
 [[nodiscard]] RestAlignment alignRestPoses(const AlignmentInput &input, RestMode mode);
 
-// Match where all bones have the same length but for one factor (within 2 %), Keep otherwise.
+// Match if all bones have the same length up to one factor (within 2 %), else Keep.
 [[nodiscard]] RestMode restModeFor(const AlignmentInput &input);
 
 } // namespace limber

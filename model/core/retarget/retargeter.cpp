@@ -50,7 +50,7 @@ bool Retargeter::prepare(const Progress &progress)
         m_contacts = m_feet.findContacts(bodyLength(m_in.source.skeleton, m_transfer.sourceShape(), m_in.sourceRoles),
                                          frameTime, m_notes);
     if (const auto floors = m_feet.findFloors(m_contacts)) {
-        // The source's floor is where its travel is scaled from: it lies so high in the result, too.
+        // The result's floor is as high as the source's, by the scale of the travel.
         const double wanted = m_transfer.travelScale() * floors->source;
         const double shift = wanted - floors->figure;
         const double rounding = 1e-9 * (std::abs(wanted) + std::abs(floors->figure));
@@ -72,7 +72,7 @@ void Retargeter::evaluate(int frame, TransferredPose &out) const
     m_hands.apply(out, m_floorShift);
 }
 
-// So many that rounding is no more than a hundred millionth of the body, and never fewer than six.
+// Enough that rounding is at most a hundred millionth of the body, and never fewer than six.
 int Retargeter::decimals() const
 {
     const double size = bodyLength(m_in.target.skeleton, m_transfer.targetShape(), rolesOfTarget(m_in));

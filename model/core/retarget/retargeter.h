@@ -10,7 +10,7 @@
 
 namespace limber {
 
-// What retargetClip() works with: frames of reference, rest alignment, rotations, root and travel, floor, feet, angles,
+// The work of retargetClip(): frames of reference, rest alignment, rotations, root and travel, floor, feet, angles,
 // in this order (docs/retargeting.md). prepare() looks at the whole clip; then single poses can be asked for, by
 // several threads, and the whole result be written.
 class Retargeter
@@ -20,21 +20,21 @@ public:
     Retargeter(const Retargeter &) = delete; // its parts know each other
     Retargeter &operator=(const Retargeter &) = delete;
 
-    // Finds contacts, floor and where the feet are to stand. False if the progress said stop.
+    // Finds contacts, floor and where the feet are to stand. False if the progress stopped it.
     [[nodiscard]] bool prepare(const Progress &progress = {});
 
     // The pose of a frame of the result.
     void evaluate(int frame, TransferredPose &out) const;
 
     // The result: the target's hierarchy, text and channels with the source's frames and frame time, and all notes; not
-    // measured. Nothing if the progress said stop.
+    // measured. Nothing if the progress stopped it.
     [[nodiscard]] std::optional<RetargetedClip> write(const Progress &progress = {}) const;
 
-    // How well a written result does what the motion does. Nothing if the progress said stop.
+    // How well a written result follows the motion. Nothing if the progress stopped it.
     [[nodiscard]] std::optional<RetargetMeasures> measure(const Clip &result, const Progress &progress = {}) const;
 
     [[nodiscard]] const PoseTransfer &transfer() const { return m_transfer; }
-    // What the user should know of the pair and of its feet, in whole sentences.
+    // What the user should know about the pair and its feet, in whole sentences.
     [[nodiscard]] std::vector<Message> notes() const;
 
     // Contacts of the source's joints that are held: those that were given, else those that were found.

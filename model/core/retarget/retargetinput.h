@@ -15,7 +15,7 @@ struct RetargetInput
     PositionRules sourceRules; // how its positions are read
     BodyRoles sourceRoles; // what its joints are in the body
     Axis sourceUp = Axis::Y; // away from its floor
-    Clip target; // its frames say where joints with position channels stand; its motion is not used
+    Clip target; // its frames show where joints with position channels stand; its motion is not used
     PositionRules targetRules; // how the target's positions are read
     JointMapping mapping; // which joint of the target follows which of the source
     RetargetSettings settings; // everything else that can be chosen

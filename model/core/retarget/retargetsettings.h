@@ -31,10 +31,11 @@ struct RetargetSettings
     bool setOnFloor = true; // one shift for the whole clip, so that standing feet stand as high as the source's
     bool lockFeet = true; // keeps feet in one position during their contacts
     UpAxisChoice targetUp = UpAxisChoice::Auto; // of the target
-    // Spines and necks of unlike count: all joints share the bend by their place along the chain, instead of each
+    // Spines and necks of unlike count: all joints share the bend by their position along the chain, instead of each
     // following its own counterpart.
     bool spreadChains = false;
-    // A root below the pelvis that follows nothing carries way and heading along the floor, for engines that want that.
+    // A root below the pelvis that follows nothing carries travel and heading along the floor, for engines that want
+    // that.
     bool rootMotion = false;
     HandGoal leftHand = HandGoal::Free; // what the left hand keeps its distance to
     HandGoal rightHand = HandGoal::Free; // what the right hand keeps its distance to

@@ -17,7 +17,7 @@ constexpr double clearlyBetter = 0.2;
 constexpr double sameDirection = 0.999;
 constexpr double fewestBones = 2.5;
 // A leg is at least this much of all bones.
-constexpr double highShare = 0.05;
+constexpr double highFraction = 0.05;
 
 // A bone at rest in both figures, and how much it counts.
 struct BonePair
@@ -56,32 +56,32 @@ void addLift(const Skeleton &skeleton, const ReferencePose &target, const JointM
             continue;
         for (int above = skeleton.joint(joint).parent; above != NoJoint; above = skeleton.joint(above).parent) {
             const glm::dvec3 lift = at(target.positions, joint) - at(target.positions, above);
-            // Nobody lays a pelvis down beside its root: this says as much as all other bones together.
-            if (glm::length(lift) > highShare * lengths)
+            // A pelvis is never laid down next to its root: this counts as much as all other bones together.
+            if (glm::length(lift) > highFraction * lengths)
                 pairs.push_back({sourceUp, directionOf(lift), std::max(lengths, glm::length(lift))});
         }
         return; // the first joint that follows the source is the top one
     }
 }
 
-// How many bones lie as they do in the source under one turn and not under the other.
-double agreement(const std::vector<BonePair> &pairs, const glm::dmat3 &turn, const glm::dmat3 &otherTurn)
+// How many bones lie as they do in the source under one rotation and not under the other.
+double agreement(const std::vector<BonePair> &pairs, const glm::dmat3 &rotation, const glm::dmat3 &otherRotation)
 {
     const auto agrees = [](const BonePair &pair, const glm::dmat3 &by) {
         return glm::dot(by * pair.source, pair.target) > sameDirection;
     };
     return static_cast<double>(std::count_if(pairs.begin(), pairs.end(), [&](const BonePair &pair) {
-        return agrees(pair, turn) && !agrees(pair, otherTurn);
+        return agrees(pair, rotation) && !agrees(pair, otherRotation);
     }));
 }
 
 // 1 where all bones point alike, -1 where all point against each other.
-double likeness(const std::vector<BonePair> &pairs, const glm::dmat3 &turn)
+double likeness(const std::vector<BonePair> &pairs, const glm::dmat3 &rotation)
 {
     double sum = 0.0;
     double lengths = 0.0;
     for (const BonePair &pair : pairs) {
-        sum += pair.length * glm::dot(turn * pair.source, pair.target);
+        sum += pair.length * glm::dot(rotation * pair.source, pair.target);
         lengths += pair.length;
     }
     return lengths > 0.0 ? sum / lengths : 0.0;
@@ -93,24 +93,26 @@ UpAxisRotation upAxisRotation(const ReferencePose &source, Axis sourceUp, const 
                               const ReferencePose &targetPose, const JointMapping &mapping, const BonePaths &paths,
                               UpAxisChoice targetUp)
 {
-    const auto turnTo = [&](Axis axis) { return UpAxisRotation{arc(directionOf(sourceUp), directionOf(axis)), axis}; };
+    const auto rotationTo = [&](Axis axis) {
+        return UpAxisRotation{arc(directionOf(sourceUp), directionOf(axis)), axis};
+    };
     switch (targetUp) {
     case UpAxisChoice::X:
-        return turnTo(Axis::X);
+        return rotationTo(Axis::X);
     case UpAxisChoice::Y:
-        return turnTo(Axis::Y);
+        return rotationTo(Axis::Y);
     case UpAxisChoice::Z:
-        return turnTo(Axis::Z);
+        return rotationTo(Axis::Z);
     case UpAxisChoice::Auto:
         break;
     }
     std::vector<BonePair> pairs = bonePairs(source, targetPose, mapping, paths);
     addLift(target, targetPose, mapping, directionOf(sourceUp), pairs);
-    UpAxisRotation best = turnTo(sourceUp);
+    UpAxisRotation best = rotationTo(sourceUp);
     const glm::dmat3 asItIs = best.targetFromSource;
     double most = -1.0;
     for (const Axis axis : {Axis::Y, Axis::Z}) {
-        const UpAxisRotation other = turnTo(axis);
+        const UpAxisRotation other = rotationTo(axis);
         const double own = likeness(pairs, other.targetFromSource);
         const double same = agreement(pairs, other.targetFromSource, asItIs);
         const bool isSame = same > fewestBones && same > 2.0 * agreement(pairs, asItIs, other.targetFromSource);

@@ -29,7 +29,7 @@ void *allocateUncleared(std::size_t size)
         return ::operator new(size);
     void *memory = ::operator new(taken, std::align_val_t(largePage));
 #ifdef __linux__
-    // Only whole large pages: the rest of the last one would be taken for nothing. No matter if it is refused.
+    // Only whole large pages: the rest of the last one would be wasted. It does not matter if it is refused.
     ::madvise(memory, taken / largePage * largePage, MADV_HUGEPAGE);
 #endif
     return memory;

@@ -10,7 +10,7 @@
 
 namespace limber {
 
-// Closes what it holds; -1 is nothing.
+// Closes the descriptor that it holds; -1 stands for none.
 class FileDescriptor
 {
 public:
@@ -45,7 +45,7 @@ struct PlainFile
 // Why a system call failed, for people who do not know error numbers.
 [[nodiscard]] Message reasonFor(int error);
 
-// "expected a file, found a folder" and the like for what is no plain file.
+// "expected a file, found a folder" and the like for anything but a plain file.
 [[nodiscard]] Message notAPlainFile(mode_t mode);
 
 } // namespace limber

@@ -26,7 +26,7 @@ public:
     explicit MappingModel(RetargetSetup &setup, QObject *parent = nullptr);
 
     [[nodiscard]] QModelIndex indexOf(int joint, int column = Joint) const;
-    // One a target joint, for the eye to find pairs; shown beside the names.
+    // One per target joint, to make pairs easy to see; shown beside the names.
     void setColours(std::vector<QColor> colours);
 
     [[nodiscard]] QModelIndex index(int row, int column, const QModelIndex &parent = {}) const override;
@@ -46,7 +46,7 @@ public:
     void setRemembered(bool isRemembered);
 
 signals:
-    // Why a match that was asked for cannot be.
+    // Why a match that was asked for is impossible.
     void refused(const QString &why);
 
 private:
@@ -54,7 +54,7 @@ private:
     [[nodiscard]] QVariant text(int joint, int column) const;
     [[nodiscard]] QString reasonText(const JointMatch &match) const;
     [[nodiscard]] QString toolTip(int joint, int column) const;
-    // The joint that is called so, or the only one that has the text in its name; says why there is none.
+    // The joint of this name, or the only one that has the text in its name; reports why there is none.
     [[nodiscard]] int sourceNamed(const QString &name);
 
     RetargetSetup &m_setup;

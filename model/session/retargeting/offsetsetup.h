@@ -37,7 +37,7 @@ public:
     [[nodiscard]] bool scalesRootTravel() const { return m_scaleRootTravel; }
     [[nodiscard]] double rootTravelFactor() const;
 
-    // Numbers that cannot be are refused: nothing is changed or told.
+    // Impossible numbers are refused: nothing is changed or reported.
     void setFactor(LimbGroup group, double factor); // above 0
     void setHeight(std::optional<double> height); // above 0
     void setLengths(const std::vector<BoneLength> &bones); // 0 or more; adds to those set before

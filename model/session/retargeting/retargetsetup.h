@@ -20,7 +20,7 @@ class RetargetSetup : public QObject
     Q_OBJECT
 
 public:
-    // `up`: the motion's axis upwards where a person chose it; nothing: it is detected.
+    // `up`: the motion's up axis if the user chose it; nothing: it is detected.
     RetargetSetup(Clip source, const PositionRules &rules, std::optional<Axis> up, Vocabulary vocabulary,
                   QObject *parent = nullptr);
 
@@ -43,9 +43,9 @@ public:
     [[nodiscard]] const Clip &targetClip() const { return m_input.target; }
     [[nodiscard]] const PositionRules &targetRules() const { return m_input.targetRules; }
 
-    // The mapping with its questions; they count only when they were answered.
+    // The mapping with its questions; they count only once they are answered.
     [[nodiscard]] const JointMapping &mapping() const { return m_mapping; }
-    // Lets a target joint follow a source joint (NoJoint: none), which then no other follows. False where an ancestor
+    // Lets a target joint follow a source joint (NoJoint: none), which then no other follows. False if an ancestor
     // of the one would follow a descendant of the other: nothing is changed.
     bool setSource(int target, int source);
     void setMapping(const JointMapping &mapping);
@@ -54,17 +54,17 @@ public:
     void mapAutomatically();
     void clearMapping();
     // Lets the unbranched chain around a target joint follow that around its source joint one to one, from one end on;
-    // what is left over follows nothing. False where the joint follows nothing or the chain would cross others.
+    // what is left over follows nothing. False if the joint follows nothing or the chain would cross others.
     enum class ChainEnd { Base, Tip };
     bool matchChain(int target, ChainEnd from);
-    // Why a pair cannot be: one plain sentence; empty where it can.
+    // Why a pair is impossible: one plain sentence; empty if it is possible.
     [[nodiscard]] QString whyNot(int target, int source) const;
 
     [[nodiscard]] const RetargetSettings &settings() const { return m_input.settings; }
     void setSettings(const RetargetSettings &settings);
 
-    // Mapping, settings and contacts as a file. Where a file does not fit the skeletons at all nothing is changed; the
-    // findings say why, and what of it was passed over.
+    // Mapping, settings and contacts as a file. If a file does not fit the skeletons at all, nothing is changed; the
+    // findings report why, and which parts of it were ignored.
     [[nodiscard]] MappingFile toFile() const;
     bool takeFile(const MappingFile &file, std::vector<Finding> &findings);
 

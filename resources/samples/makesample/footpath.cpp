@@ -110,8 +110,8 @@ FootPose FootPath::at(double seconds) const
 glm::dmat3 FootPath::rotationAt(double seconds, const Footstep &step, const Footstep &next) const
 {
     const double swing = next.strikeSeconds - step.toeOffSeconds;
-    const double share = swing > 0.0 ? std::clamp((seconds - step.toeOffSeconds) / swing, 0.0, 1.0) : 0.0;
-    const double toeOut = step.toeOutDegrees + (next.toeOutDegrees - step.toeOutDegrees) * share;
+    const double fraction = swing > 0.0 ? std::clamp((seconds - step.toeOffSeconds) / swing, 0.0, 1.0) : 0.0;
+    const double toeOut = step.toeOutDegrees + (next.toeOutDegrees - step.toeOutDegrees) * fraction;
     return footRotation(m_pitch.at(seconds), toeOut);
 }
 

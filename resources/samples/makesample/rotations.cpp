@@ -16,10 +16,10 @@ glm::dmat3 turned(double pitchDegrees, double yawDegrees, double rollDegrees)
            rotationAbout(Axis::Z, rollDegrees);
 }
 
-glm::dmat3 partOf(const glm::dmat3 &rotation, double share)
+glm::dmat3 partOf(const glm::dmat3 &rotation, double fraction)
 {
     const glm::dquat none(1.0, 0.0, 0.0, 0.0);
-    return glm::mat3_cast(glm::slerp(none, glm::quat_cast(rotation), share));
+    return glm::mat3_cast(glm::slerp(none, glm::quat_cast(rotation), fraction));
 }
 
 void setZxyAngles(std::span<double> frame, const Joint &joint, const glm::dmat3 &rotation)

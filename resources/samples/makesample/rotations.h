@@ -13,8 +13,8 @@ namespace limber::samples {
 // positive `yaw` turns to the left, positive `roll` raises the left side.
 [[nodiscard]] glm::dmat3 turned(double pitchDegrees, double yawDegrees, double rollDegrees);
 
-// The turn that is `share` of the way from none to all of `rotation`.
-[[nodiscard]] glm::dmat3 partOf(const glm::dmat3 &rotation, double share);
+// The rotation that is `fraction` of the way from none to all of `rotation`.
+[[nodiscard]] glm::dmat3 partOf(const glm::dmat3 &rotation, double fraction);
 
 // Writes a rotation into the values of a joint with the channels Zrotation Xrotation Yrotation, which stand
 // behind its position channels, if any.

@@ -68,11 +68,11 @@ template <typename Format>
 void formatAll(benchmark::State &state, const Format &format)
 {
     const Motion &motion = benchClip().motion;
-    std::array<char, fixedNumberRoom> room;
+    std::array<char, fixedNumberCapacity> buffer;
     for ([[maybe_unused]] auto run : state) {
         for (int frame = 0; frame < motion.frameCount(); ++frame) {
             for (const double value : motion.frame(frame))
-                benchmark::DoNotOptimize(format(room, value));
+                benchmark::DoNotOptimize(format(buffer, value));
         }
     }
     state.SetItemsProcessed(static_cast<std::int64_t>(state.iterations()) * motion.frameCount() * motion.columnCount());
@@ -80,13 +80,13 @@ void formatAll(benchmark::State &state, const Format &format)
 
 void formatWithLimber(benchmark::State &state)
 {
-    formatAll(state, [](auto &room, double value) { return writeFixed(room.data(), value, 6); });
+    formatAll(state, [](auto &buffer, double value) { return writeFixed(buffer.data(), value, 6); });
 }
 
 void formatWithToChars(benchmark::State &state)
 {
-    formatAll(state, [](auto &room, double value) {
-        return std::to_chars(room.data(), room.data() + room.size(), value, std::chars_format::fixed, 6).ptr;
+    formatAll(state, [](auto &buffer, double value) {
+        return std::to_chars(buffer.data(), buffer.data() + buffer.size(), value, std::chars_format::fixed, 6).ptr;
     });
 }
 

@@ -79,7 +79,7 @@ void FindingKindTest::aFindingHasItsKind_data()
     refused("two CHANNELS", joint(jointOf("OFFSET 0 0 0", rotations + "\nCHANNELS 0")), FindingKind::RepeatedChannels);
     warned("CHANNELS first", joint(jointOf(rotations, "OFFSET 0 0 0")), FindingKind::ChannelsBeforeOffset);
     refused("CHANNELS late", joint("OFFSET 0 0 0\nEnd Site\n{\nOFFSET 0 1 0\n}\nCHANNELS 0\n"),
-            FindingKind::ChannelsBehindChild);
+            FindingKind::ChannelsAfterChild);
     refused("CHANNELS in an end", joint(goodJoint).replace("OFFSET 0 1 0", "OFFSET 0 1 0\nCHANNELS 1 Xrotation"),
             FindingKind::ChannelsInEndSite);
     refused("a word for a count", joint(jointOf("OFFSET 0 0 0", "CHANNELS three Xrotation")),

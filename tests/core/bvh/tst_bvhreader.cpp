@@ -295,9 +295,9 @@ void BvhReaderTest::stopsWhenItIsCancelled()
         rows += row;
     ReadOptions options;
     int calls = 0;
-    options.progress = [&](double share) {
+    options.progress = [&](double fraction) {
         ++calls;
-        return share >= 0 && calls < 2;
+        return fraction >= 0 && calls < 2;
     };
     const ReadResult result = readBvh(motion(rows, "200000").toStdString(), options);
     QVERIFY(result.cancelled);

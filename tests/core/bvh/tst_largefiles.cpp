@@ -304,9 +304,9 @@ void LargeFilesTest::cancelling()
     const std::string text = plainFile();
     double last = 0;
     ReadOptions options;
-    options.progress = [&](double share) {
-        last = share;
-        return share < 0.3;
+    options.progress = [&](double fraction) {
+        last = fraction;
+        return fraction < 0.3;
     };
     const ReadResult result = readBvh(text, options);
     QVERIFY(result.cancelled && !result.clip && result.findings.empty());

@@ -27,7 +27,7 @@ std::string fixedByLibrary(double value, int decimals)
 
 std::string fixed(double value, int decimals)
 {
-    std::array<char, fixedNumberRoom + 20> buffer;
+    std::array<char, fixedNumberCapacity + 20> buffer;
     return {buffer.data(), writeFixed(buffer.data(), value, decimals)};
 }
 

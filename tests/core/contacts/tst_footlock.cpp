@@ -68,16 +68,16 @@ std::vector<LegTrack> carriedOut(std::vector<LegTrack> legs, const FootLock &loc
             const glm::dvec3 thigh = track.knee[frame] - track.hip[frame];
             const glm::dvec3 shin = track.ankle[frame] - track.knee[frame];
             const glm::dvec3 foot = track.toe.empty() ? up : track.toe[frame] - track.ankle[frame];
-            TwoBoneTurns turns;
+            TwoBoneRotations rotations;
             if (lock.legs[leg].moved[frame]) {
-                turns = solveTwoBones(track.hip[frame] - drop, track.knee[frame] - drop, track.ankle[frame] - drop,
-                                      lock.legs[leg].ankle[frame], {1.0, 0.0, 0.0});
+                rotations = solveTwoBones(track.hip[frame] - drop, track.knee[frame] - drop, track.ankle[frame] - drop,
+                                          lock.legs[leg].ankle[frame], {1.0, 0.0, 0.0});
             }
             track.hip[frame] -= drop;
-            track.knee[frame] = track.hip[frame] + turns.upper * thigh;
-            track.ankle[frame] = track.knee[frame] + turns.lower * shin;
+            track.knee[frame] = track.hip[frame] + rotations.upper * thigh;
+            track.ankle[frame] = track.knee[frame] + rotations.lower * shin;
             if (!track.toe.empty())
-                track.toe[frame] = track.ankle[frame] + lock.legs[leg].footTurn[frame] * foot;
+                track.toe[frame] = track.ankle[frame] + lock.legs[leg].footRotation[frame] * foot;
         }
     }
     return legs;
@@ -129,7 +129,7 @@ bool isAllFinite(const FootLock &lock)
                               [](double drop) { return std::isfinite(drop) && drop >= 0.0; });
     for (const LegGoals &goals : lock.legs) {
         for (std::size_t frame = 0; frame < goals.ankle.size(); ++frame) {
-            const double turn = glm::dot(goals.footTurn[frame], goals.footTurn[frame]);
+            const double turn = glm::dot(goals.footRotation[frame], goals.footRotation[frame]);
             const bool good =
                 std::isfinite(glm::dot(goals.ankle[frame], goals.ankle[frame])) && std::abs(turn - 1) < 1e-9;
             finite = finite && (good || !goals.moved[frame]);
@@ -425,10 +425,10 @@ void FootLockTest::blendsWithoutKinks()
     QVERIFY(values[38].x > 2.0 && values[38].x < 4.0); // from lock to lock
     for (std::size_t frame = 1; frame + 1 < values.size(); ++frame)
         QVERIFY(std::abs(values[frame - 1].x - 2.0 * values[frame].x + values[frame + 1].x) < 0.35);
-    const std::vector<double> shares = lockShares(100, locks, 8.0);
-    QCOMPARE(shares[30], 1.0);
-    QCOMPARE(shares[34], 0.5);
-    QCOMPARE(shares[60], 0.0);
+    const std::vector<double> fractions = lockFractions(100, locks, 8.0);
+    QCOMPARE(fractions[30], 1.0);
+    QCOMPARE(fractions[34], 0.5);
+    QCOMPARE(fractions[60], 0.0);
 }
 
 void FootLockTest::smoothsAboveTheNeeds()

@@ -30,10 +30,10 @@ Leg bentLeg(double bendDegrees, double thigh = 42.0, double shin = 40.0)
     return {knee, knee + glm::angleAxis(bendDegrees * degree, leftAxis) * glm::dvec3(0.0, -shin, 0.0)};
 }
 
-Leg turned(const Leg &leg, const TwoBoneTurns &turns)
+Leg turned(const Leg &leg, const TwoBoneRotations &rotations)
 {
-    const glm::dvec3 knee = hip + turns.upper * (leg.knee - hip);
-    return {knee, knee + turns.lower * (leg.ankle - leg.knee)};
+    const glm::dvec3 knee = hip + rotations.upper * (leg.knee - hip);
+    return {knee, knee + rotations.lower * (leg.ankle - leg.knee)};
 }
 
 Leg solved(const Leg &leg, const glm::dvec3 &goal, const glm::dvec3 &hinge = leftAxis)
@@ -48,16 +48,16 @@ double bendDegrees(const Leg &leg)
     return std::atan2(glm::dot(normal, leftAxis), glm::dot(leg.knee - hip, leg.ankle - leg.knee)) / degree;
 }
 
-bool isIdentity(const TwoBoneTurns &turns)
+bool isIdentity(const TwoBoneRotations &rotations)
 {
     const glm::dquat none(1.0, 0.0, 0.0, 0.0);
-    return turns.upper == none && turns.lower == none && turns.missing == 0.0;
+    return rotations.upper == none && rotations.lower == none && rotations.missing == 0.0;
 }
 
-bool isFinite(const TwoBoneTurns &turns)
+bool isFinite(const TwoBoneRotations &rotations)
 {
-    return std::isfinite(glm::dot(turns.upper, turns.upper)) && std::isfinite(glm::dot(turns.lower, turns.lower)) &&
-           std::isfinite(turns.missing);
+    return std::isfinite(glm::dot(rotations.upper, rotations.upper)) &&
+           std::isfinite(glm::dot(rotations.lower, rotations.lower)) && std::isfinite(rotations.missing);
 }
 
 } // namespace
@@ -87,18 +87,18 @@ void TwoBonesTest::meetsAnyGoalWithinReach()
     std::mt19937 random(1);
     std::normal_distribution<double> normal;
     const auto direction = [&] { return glm::normalize(glm::dvec3(normal(random), normal(random), normal(random))); };
-    std::uniform_real_distribution<double> share(0.0, 1.0);
+    std::uniform_real_distribution<double> fraction(0.0, 1.0);
     for (int i = 0; i < 20000; ++i) {
-        const double thigh = 1.0 + 50.0 * share(random);
-        const double shin = 1.0 + 50.0 * share(random);
+        const double thigh = 1.0 + 50.0 * fraction(random);
+        const double shin = 1.0 + 50.0 * fraction(random);
         const glm::dvec3 knee = hip + direction() * thigh;
         const Leg leg{knee, knee + direction() * shin};
         const double shortest = std::abs(thigh - shin);
-        const double distance = shortest + (thigh + shin - shortest) * share(random);
+        const double distance = shortest + (thigh + shin - shortest) * fraction(random);
         const glm::dvec3 goal = hip + direction() * distance;
-        const TwoBoneTurns turns = solveTwoBones(hip, leg.knee, leg.ankle, goal, direction());
-        QVERIFY2(turns.missing < 1e-9, qPrintable(QString::number(i)));
-        QVERIFY2(glm::distance(turned(leg, turns).ankle, goal) < 1e-9, qPrintable(QString::number(i)));
+        const TwoBoneRotations rotations = solveTwoBones(hip, leg.knee, leg.ankle, goal, direction());
+        QVERIFY2(rotations.missing < 1e-9, qPrintable(QString::number(i)));
+        QVERIFY2(glm::distance(turned(leg, rotations).ankle, goal) < 1e-9, qPrintable(QString::number(i)));
     }
 }
 
@@ -122,8 +122,8 @@ void TwoBonesTest::keepsTheTwistWhenOnlyTheDistanceChanges()
 {
     const Leg leg = bentLeg(50.0);
     const glm::dvec3 goal = hip + (leg.ankle - hip) * 0.9;
-    const TwoBoneTurns turns = solveTwoBones(hip, leg.knee, leg.ankle, goal, leftAxis);
-    for (const glm::dquat &turn : {turns.upper, turns.lower})
+    const TwoBoneRotations rotations = solveTwoBones(hip, leg.knee, leg.ankle, goal, leftAxis);
+    for (const glm::dquat &turn : {rotations.upper, rotations.lower})
         QVERIFY(glm::length(glm::cross(rotationVector(turn), leftAxis)) < 1e-12);
 }
 
@@ -171,14 +171,14 @@ void TwoBonesTest::saysHowMuchIsMissing()
 {
     const Leg leg = bentLeg(30.0, 42.0, 30.0);
     const glm::dvec3 far(0.0, -20.0, 0.0);
-    TwoBoneTurns turns = solveTwoBones(hip, leg.knee, leg.ankle, far, leftAxis);
-    QVERIFY(std::abs(turns.missing - 28.0) < 1e-9);
-    QVERIFY(glm::distance(turned(leg, turns).ankle, glm::dvec3(0.0, 8.0, 0.0)) < 1e-6);
+    TwoBoneRotations rotations = solveTwoBones(hip, leg.knee, leg.ankle, far, leftAxis);
+    QVERIFY(std::abs(rotations.missing - 28.0) < 1e-9);
+    QVERIFY(glm::distance(turned(leg, rotations).ankle, glm::dvec3(0.0, 8.0, 0.0)) < 1e-6);
 
     const glm::dvec3 near(0.0, 75.0, 0.0);
-    turns = solveTwoBones(hip, leg.knee, leg.ankle, near, leftAxis);
-    QVERIFY(std::abs(turns.missing - 7.0) < 1e-9);
-    QVERIFY(glm::distance(turned(leg, turns).ankle, glm::dvec3(0.0, 68.0, 0.0)) < 1e-6);
+    rotations = solveTwoBones(hip, leg.knee, leg.ankle, near, leftAxis);
+    QVERIFY(std::abs(rotations.missing - 7.0) < 1e-9);
+    QVERIFY(glm::distance(turned(leg, rotations).ankle, glm::dvec3(0.0, 68.0, 0.0)) < 1e-6);
 }
 
 void TwoBonesTest::swingsByAHalfTurn()

@@ -45,7 +45,8 @@ Clip randomClip(unsigned seed, int joints, int frames)
 
 // How far the points are apart at most, as a fraction of the largest coordinate.
 template <typename Point>
-double worstShare(const Clip &clip, const PositionRules &rules, int first, int count, const std::vector<Point> &points)
+double worstFraction(const Clip &clip, const PositionRules &rules, int first, int count,
+                     const std::vector<Point> &points)
 {
     double worst = 0.0;
     double reach = 1.0;
@@ -96,9 +97,9 @@ void PoseRunTest::positionsAreThoseOfTheExactPose()
         const Clip clip = randomClip(seed, 1 + static_cast<int>(seed) * 2, 21);
         for (const PositionRule rule : {PositionRule::Replace, PositionRule::Add}) {
             const PositionRules rules = rulesOf(rule);
-            const double exact = worstShare(clip, rules, 0, 21, positionsOf<glm::dvec3>(clip, rules, 0, 21));
+            const double exact = worstFraction(clip, rules, 0, 21, positionsOf<glm::dvec3>(clip, rules, 0, 21));
             QVERIFY2(exact < 1e-12, qPrintable(QString::number(seed) + QLatin1Char(' ') + QString::number(exact)));
-            const double coarse = worstShare(clip, rules, 0, 21, positionsOf<glm::vec3>(clip, rules, 0, 21));
+            const double coarse = worstFraction(clip, rules, 0, 21, positionsOf<glm::vec3>(clip, rules, 0, 21));
             QVERIFY2(coarse < 1e-5, qPrintable(QString::number(seed) + QLatin1Char(' ') + QString::number(coarse)));
         }
     }
@@ -110,7 +111,8 @@ void PoseRunTest::anyRunOfFramesWillDo()
     const PositionRules rules = rulesOf(PositionRule::Replace);
     for (int first = 0; first < 40; first += 3) {
         for (int count = 0; first + count <= 40; ++count)
-            QVERIFY(worstShare(clip, rules, first, count, positionsOf<glm::dvec3>(clip, rules, first, count)) < 1e-12);
+            QVERIFY(worstFraction(clip, rules, first, count, positionsOf<glm::dvec3>(clip, rules, first, count)) <
+                    1e-12);
     }
 }
 
@@ -133,8 +135,8 @@ void PoseRunTest::hugeAnglesTurnRight()
     }
     const PositionRules rules = rulesOf(PositionRule::Replace);
     const int count = clip.motion.frameCount();
-    QVERIFY(worstShare(clip, rules, 0, count, positionsOf<glm::dvec3>(clip, rules, 0, count)) < 1e-12);
-    QVERIFY(worstShare(clip, rules, 0, count, positionsOf<glm::vec3>(clip, rules, 0, count)) < 1e-5);
+    QVERIFY(worstFraction(clip, rules, 0, count, positionsOf<glm::dvec3>(clip, rules, 0, count)) < 1e-12);
+    QVERIFY(worstFraction(clip, rules, 0, count, positionsOf<glm::vec3>(clip, rules, 0, count)) < 1e-5);
 }
 
 void PoseRunTest::matricesAreThoseOfTheExactPose()

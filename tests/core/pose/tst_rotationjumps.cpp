@@ -16,7 +16,7 @@ std::vector<RotationJump> jumpsOf(const Clip &clip)
     search.start(clip.skeleton.jointCount());
     while (search.lookAtNext(clip)) {
     }
-    return search.places();
+    return search.jumps();
 }
 
 // A joint that swings by a sine of that many degrees per frame at most.
@@ -132,7 +132,7 @@ void RotationJumpsTest::survivesClipsWithoutFrames()
     const Clip small = swinging(10, 1.0);
     while (search.lookAtNext(small)) {
     }
-    QVERIFY(search.places().empty());
+    QVERIFY(search.jumps().empty());
 }
 
 void RotationJumpsTest::survivesNumbersThatAreNone()

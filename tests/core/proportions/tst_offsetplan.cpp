@@ -90,9 +90,9 @@ void OffsetPlanTest::aHeightIsReachedWithLongerLegs()
     plan.height = 42.0;
     const Skeleton after = body.with(plan);
     QVERIFY(std::abs(height.of(after) - 42.0) < 1e-9);
-    const double shinShare = lengthOf(after, "LeftFoot") / lengthOf(after, "LeftLeg");
-    const double shareBefore = lengthOf(body.skeleton, "LeftFoot") / lengthOf(body.skeleton, "LeftLeg");
-    QVERIFY(std::abs(shinShare - 1.5 * shareBefore) < 1e-9);
+    const double shinFraction = lengthOf(after, "LeftFoot") / lengthOf(after, "LeftLeg");
+    const double fractionBefore = lengthOf(body.skeleton, "LeftFoot") / lengthOf(body.skeleton, "LeftLeg");
+    QVERIFY(std::abs(shinFraction - 1.5 * fractionBefore) < 1e-9);
 }
 
 void OffsetPlanTest::aSingleBoneHasTheLastWord()

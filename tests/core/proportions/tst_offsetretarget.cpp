@@ -266,7 +266,7 @@ void OffsetRetargetTest::keepFeetHoldsFeetOfOtherProportions()
     const RetargetMeasures before = measured(walker, walker.clip);
     QVERIFY(std::abs(measures.floor - before.floor) < 0.5);
     for (const auto &limb : measures.overextensions)
-        QCOMPARE(limb.share, 0.0);
+        QCOMPARE(limb.fraction, 0.0);
 }
 
 void OffsetRetargetTest::keepFeetLeavesTheUpperBodyAlone()

@@ -536,8 +536,8 @@ void RetargeterTest::aSpineOfOtherCountSharesItsBend()
     // At a half of the way: between the joints at a quarter and at the end, a third on.
     QCOMPARE(spread[0].from, 1);
     QCOMPARE(spread[0].to, 2);
-    QVERIFY(std::abs(spread[0].share - 1.0 / 3.0) < 1e-12);
-    QVERIFY(std::abs(spread[1].share - 2.0 / 3.0) < 1e-12);
+    QVERIFY(std::abs(spread[0].fraction - 1.0 / 3.0) < 1e-12);
+    QVERIFY(std::abs(spread[1].fraction - 2.0 / 3.0) < 1e-12);
 }
 
 void RetargeterTest::aFloorRootCarriesWayAndHeading()

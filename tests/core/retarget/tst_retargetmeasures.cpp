@@ -113,7 +113,7 @@ void RetargetMeasuresTest::findsNothingWrongWithTheSource()
     QCOMPARE(measures.valuesNotFinite, 0LL);
     QVERIFY(!measures.overextensions.empty());
     for (const auto &limb : measures.overextensions)
-        QCOMPARE(limb.share, 0.0);
+        QCOMPARE(limb.fraction, 0.0);
 }
 
 void RetargetMeasuresTest::findsNothingWrongWithTheSourceStoodUpright()
@@ -196,7 +196,7 @@ void RetargetMeasuresTest::findsAKneeThatBendsTheWrongWay()
     }
     const RetargetMeasures measures = measured(walker.clip, broken, {});
     for (const auto &limb : measures.overextensions)
-        QCOMPARE(limb.share, limb.part == BodyPart::Shin && limb.side == BodySide::Left ? 0.25 : 0.0);
+        QCOMPARE(limb.fraction, limb.part == BodyPart::Shin && limb.side == BodySide::Left ? 0.25 : 0.0);
 }
 
 void RetargetMeasuresTest::countsFlipsAndLargeSteps()
@@ -270,7 +270,7 @@ void RetargetMeasuresTest::stopsWhenToldTo()
     const BodyRoles roles = rolesOf(walker.clip.skeleton);
     const MeasuredFigure figure{walker.clip, replaceRules, roles, Axis::Y, 1.0};
     int calls = 0;
-    const auto stop = [&](double share) { return ++calls < 3 && share < 1.0; };
+    const auto stop = [&](double fraction) { return ++calls < 3 && fraction < 1.0; };
     QVERIFY(!measureRetarget(figure, figure, sameJoints(walker.clip.skeleton), {}, {}, stop));
     QCOMPARE(calls, 3);
 }
@@ -377,7 +377,7 @@ void RetargetMeasuresTest::agreesWithTheSharedScorer()
     for (const auto &limb : measures.overextensions) {
         const QString name =
             (limb.side == BodySide::Left ? u"L."_s : u"R."_s) + (limb.part == BodyPart::Shin ? u"knee"_s : u"elbow"_s);
-        QCOMPARE(limb.share, theirs[name].toDouble(limb.share));
+        QCOMPARE(limb.fraction, theirs[name].toDouble(limb.fraction));
     }
     QVERIFY(static_cast<qsizetype>(measures.overextensions.size()) >= theirs.size());
 }

@@ -71,7 +71,7 @@ void BackgroundWorkTest::tellsHowFarItIs()
     bool done = false;
     work.start(
         [&heard](const Reporter &reporter) {
-            const auto progress = reporter.progress([&heard](double share) { heard.push_back(share); });
+            const auto progress = reporter.progress([&heard](double fraction) { heard.push_back(fraction); });
             for (int step = 0; step <= 100'000; ++step) {
                 if (!progress(step / 100'000.0))
                     return false;
@@ -105,7 +105,7 @@ void BackgroundWorkTest::whatIsGivenUpIsNotHeard()
     bool heard = false;
     work.start(
         [&](const Reporter &reporter) {
-            reporter.tell([&heard] { heard = true; });
+            reporter.post([&heard] { heard = true; });
             begun.release();
             goOn.acquire();
             sawIt = !reporter.progress()(0.5);

@@ -45,8 +45,8 @@ void SceneScaleTest::suitsEveryUnit()
     const SceneScale scale = measureScene(scaled(standingFigure(5), factor), {}, Axis::Y);
     QVERIFY(std::abs(scale.bodySize / factor - 19.0) < 1e-9);
     QCOMPARE(scale.floorHeight, 0.0);
-    const double share = scale.gridStep / scale.bodySize;
-    QVERIFY(share > 0.04 && share <= 0.125);
+    const double fraction = scale.gridStep / scale.bodySize;
+    QVERIFY(fraction > 0.04 && fraction <= 0.125);
     QVERIFY(scale.surroundings.radius > scale.bodySize);
 }
 

@@ -8,8 +8,8 @@
 
 namespace limber {
 
-// Where the focus must be for the keys of an action to work; each place is a bit.
-enum class Place {
+// Where the focus must be for the keys of an action to work; each scope is a bit.
+enum class KeyScope {
     View = 1,
     Timeline = 2,
     ViewAndTimeline = 3,
@@ -40,7 +40,7 @@ private:
     QKeyCombination m_second = noKey;
 };
 
-// What an action is called, shows and is found by: all that is said about it in one place. Texts are English, to be
+// What an action is called, shows and is found by: its whole description at once. Texts are English, to be
 // translated in the context "Actions" ("Synonyms" for those).
 struct ActionRow
 {
@@ -49,11 +49,11 @@ struct ActionRow
     const char *text; // as a menu shows it, with its mnemonic
     const char *toolTip; // without the keys
     const char *icon = ""; // a file in resources/icons
-    int group = 0; // between groups of a menu stands a line
+    int group = 0; // a line stands between groups of a menu
     int toolBarGroup = 0; // in the toolbar, with a line between groups; 0 for not there
     const char *shortText = ""; // beside the icon in the toolbar, where the text of the menu is too long
     ActionKeys keys = {};
-    Place keysWorkIn = Place::Anywhere;
+    KeyScope keysWorkIn = KeyScope::Anywhere;
     bool isCheckable = false;
     bool isMenu = false; // its entries are made while the program runs
     const char *synonyms = ""; // words from other programs and from everyday speech, for the search

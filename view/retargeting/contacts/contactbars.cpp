@@ -326,16 +326,16 @@ void ContactBars::paintEvent(QPaintEvent *)
 void ContactBars::paintRow(QPainter &painter, int row) const
 {
     const ContactRows::Row &contacts = m_rows.rows()[static_cast<std::size_t>(row)];
-    const QRectF room = layOut().rectOfRow(row);
-    const QRectF name(sideMargin, room.top(), nameWidth() - 2 * sideMargin + 1, rowHeight);
+    const QRectF rowArea = layOut().rectOfRow(row);
+    const QRectF name(sideMargin, rowArea.top(), nameWidth() - 2 * sideMargin + 1, rowHeight);
     painter.setPen(hasFocus() && row == m_chosenRow ? m_colours.text : m_colours.secondaryText);
     // Names of one file differ at their ends.
     painter.drawText(name, Qt::AlignLeft | Qt::AlignVCenter,
                      fontMetrics().elidedText(m_names.value(contacts.joint).simplified(), Qt::ElideLeft,
                                               static_cast<int>(name.width())));
-    painter.setClipRect(room);
+    painter.setClipRect(rowArea);
     painter.setPen(QPen(m_colours.line, 1.0));
-    painter.drawLine(QPointF(room.left(), room.bottom() - 0.5), QPointF(room.right(), room.bottom() - 0.5));
+    painter.drawLine(QPointF(rowArea.left(), rowArea.bottom() - 0.5), QPointF(rowArea.right(), rowArea.bottom() - 0.5));
     const QColor colour = sideColour(contacts.side, m_colours);
     for (int index = 0; index < static_cast<int>(contacts.intervals.size()); ++index) {
         const QRectF bar = layOut().rectOf(row, contacts.intervals[static_cast<std::size_t>(index)]);

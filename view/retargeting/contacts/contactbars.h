@@ -9,8 +9,8 @@
 
 namespace limber {
 
-// When feet stand, as bars over the frames that a person can draw, drag and remove. It shows what it is told; an edit
-// is told once it is finished.
+// When feet stand, as bars over the frames that the user can draw, drag and remove. It shows what it is given; an edit
+// is reported once it is finished.
 class ContactBars : public QWidget
 {
     Q_OBJECT
@@ -25,7 +25,7 @@ public:
     void setFrame(int frame);
     [[nodiscard]] const ContactRows &rows() const { return m_rows; }
     [[nodiscard]] ContactBar chosen() const { return m_chosen; }
-    // What it is, in words; empty for none.
+    // Its description; empty for none.
     [[nodiscard]] QString chosenText() const { return m_chosen.isValid() ? textOf(m_chosen) : QString(); }
     [[nodiscard]] const TimeScale &timeScale() const { return m_scale; }
     // Where a row is drawn, without its name.

@@ -44,7 +44,7 @@ ContactLayout::Spot ContactLayout::spotAt(const QPointF &position) const
     double nearest = handleReach;
     for (int index = 0; index < count; ++index) {
         const QRectF bar = rectOf(spot.row, m_rows.intervalOf({spot.row, index}));
-        // Of a narrow bar the middle is for moving it.
+        // The middle of a narrow bar moves it.
         const double inside = std::min(handleReach, bar.width() / 3.0);
         const double toLeft = position.x() - bar.left();
         const double toRight = bar.right() - position.x();

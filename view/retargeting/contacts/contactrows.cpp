@@ -66,8 +66,8 @@ ContactBar ContactRows::neighbour(ContactBar bar, int step) const
     const auto found = std::ranges::find(all, bar);
     if (found == all.end())
         return all.empty() ? bar : step > 0 ? all.front() : all.back();
-    const auto place = (found - all.begin()) + step;
-    return place < 0 || place >= static_cast<std::ptrdiff_t>(all.size()) ? bar : all[static_cast<std::size_t>(place)];
+    const auto index = (found - all.begin()) + step;
+    return index < 0 || index >= static_cast<std::ptrdiff_t>(all.size()) ? bar : all[static_cast<std::size_t>(index)];
 }
 
 FrameInterval ContactRows::inClip(FrameInterval interval) const

@@ -8,7 +8,7 @@
 
 namespace limber {
 
-// A contact as a bar of a row; none where the index is not there.
+// A contact as a bar of a row; none if the index does not exist.
 struct ContactBar
 {
     int row = -1;
@@ -18,8 +18,8 @@ struct ContactBar
     friend bool operator==(const ContactBar &, const ContactBar &) = default;
 };
 
-// Contacts as rows of bars: one a foot and toe of a skeleton, left before right, and one for each other joint that has
-// contacts. What editing does to them is decided here, apart from any widget.
+// Contacts as rows of bars: one per foot and toe of a skeleton, left before right, and one for each other joint that
+// has contacts. Edits are worked out here, independent of any widget.
 class ContactRows
 {
 public:
@@ -41,10 +41,10 @@ public:
     [[nodiscard]] FrameInterval intervalOf(ContactBar bar) const;
     // The bar that covers a frame.
     [[nodiscard]] ContactBar barAt(int row, int frame) const;
-    // The bars in order, row by row: the one before or after; the same where there is none.
+    // The bars in order, row by row: the one before or after; the same if there is none.
     [[nodiscard]] ContactBar neighbour(ContactBar bar, int step) const;
 
-    // Each answers the bar that has the frames now: it may have grown together with others. What is outside of the clip
+    // Each answers the bar that has the frames now: it may have merged with others. What is outside the clip
     // is cut off; at least one frame is left.
     ContactBar add(int row, FrameInterval interval);
     ContactBar change(ContactBar bar, FrameInterval interval);

@@ -13,7 +13,7 @@ namespace limber {
 
 class ContactBars;
 
-// The contacts of a retarget: those that are found until a person changes one, then the person's.
+// The contacts of a retarget: the detected ones until the user changes one, then the user's.
 class ContactsPanel : public QWidget
 {
     Q_OBJECT
@@ -21,7 +21,7 @@ class ContactsPanel : public QWidget
 public:
     ContactsPanel(RetargetSetup &setup, const Colours &colours, QWidget *parent = nullptr);
 
-    // What is held now.
+    // The contacts that are held now.
     void showPrepared(const Retargeter &retargeter);
     [[nodiscard]] ContactBars &bars() { return *m_bars; }
 

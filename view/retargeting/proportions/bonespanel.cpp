@@ -49,8 +49,8 @@ BonesPanel::BonesPanel(Session &session, OffsetSetup &setup, QWidget *parent)
     connect(m_below, &QCheckBox::toggled, this, &BonesPanel::showFields);
     connect(m_length, &NumberField::valueWanted, this, &BonesPanel::wantLength);
     connect(m_factor, &NumberField::valueWanted, this, &BonesPanel::wantFactor);
-    tellWhileTyping(*m_length, [this](double length) { wantLength(length); });
-    tellWhileTyping(*m_factor, [this](double factor) { wantFactor(factor); });
+    reportWhileTyping(*m_length, [this](double length) { wantLength(length); });
+    reportWhileTyping(*m_factor, [this](double factor) { wantFactor(factor); });
     connect(m_clear, &QPushButton::clicked, this, [this] { m_setup.clearLengths(bones()); });
     connect(&m_setup, &OffsetSetup::planChanged, this, &BonesPanel::showPlan);
     selectBonesOf(session.selectedNodes());
@@ -122,7 +122,7 @@ QString BonesPanel::nameOf(NodeId bone, const QStringList &jointNames) const
              bone.isEndSite() ? tr("end site") : jointNames[bone.index]);
 }
 
-// Names without what they all begin with; the tool tips have the whole ones.
+// Names without their common prefix; the tool tips have the whole names.
 void BonesPanel::fillList()
 {
     QStringList names;
@@ -167,7 +167,7 @@ std::vector<NodeId> BonesPanel::bones() const
     const std::vector<NodeId> selected = selectedBones();
     if (!m_below->isChecked())
         return selected;
-    // Parents stand before their children: one pass finds everything below the selected ones.
+    // Parents come before their children: one pass finds everything below the selected ones.
     std::vector<bool> inside(static_cast<std::size_t>(m_setup.before().jointCount()));
     std::vector<NodeId> bones;
     for (const NodeId node : m_setup.before().nodesInFileOrder()) {
@@ -188,7 +188,7 @@ void BonesPanel::wantLength(double length)
     const std::vector<NodeId> wanted = bones();
     if (wanted.size() == 1)
         m_setup.setLengths({{wanted.front(), length}});
-    showFields(); // what cannot be goes away
+    showFields(); // impossible values are replaced
 }
 
 void BonesPanel::wantFactor(double factor)

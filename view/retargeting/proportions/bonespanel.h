@@ -15,18 +15,19 @@ namespace limber {
 class NumberField;
 
 // The lengths of single bones, one or several at a time, as a number or a factor of what they were. Bones are named
-// by both ends and chosen in a list: a joint may have more than one.
+// by both ends and selected in a list: a joint may have more than one.
 class BonesPanel : public QWidget
 {
     Q_OBJECT
 
 public:
-    // Starts with the bones that the session's selection lights.
+    // Starts with the bones that the session's selection highlights.
     BonesPanel(Session &session, OffsetSetup &setup, QWidget *parent = nullptr);
 
-    // Selects the bones that these joints and end sites light.
+    // Selects the bones that these joints and end sites highlight.
     void selectBonesOf(const std::vector<NodeId> &nodes);
-    // What the fields change: the selected bones and, where asked for, all below them. Each is named by its far end.
+    // The bones that the fields change: the selected ones and, if asked for, all below them. Each is named by its far
+    // end.
     [[nodiscard]] std::vector<NodeId> bones() const;
 
 signals:

@@ -44,8 +44,8 @@ HeightPanel::HeightPanel(OffsetSetup &setup, QWidget *parent)
     connect(m_height, &NumberField::valueWanted, this, &HeightPanel::wantHeight);
     connect(m_factor, &NumberField::valueWanted, this,
             [this](double factor) { wantHeight(factor * m_setup.heightBefore()); });
-    tellWhileTyping(*m_height, [this](double height) { wantHeight(height); });
-    tellWhileTyping(*m_factor, [this](double factor) { wantHeight(factor * m_setup.heightBefore()); });
+    reportWhileTyping(*m_height, [this](double height) { wantHeight(height); });
+    reportWhileTyping(*m_factor, [this](double factor) { wantHeight(factor * m_setup.heightBefore()); });
     connect(&m_setup, &OffsetSetup::planChanged, this, &HeightPanel::showPlan);
     showPlan();
 }
@@ -53,7 +53,7 @@ HeightPanel::HeightPanel(OffsetSetup &setup, QWidget *parent)
 void HeightPanel::wantHeight(double height)
 {
     m_setup.setHeight(height);
-    showPlan(); // what cannot be goes away
+    showPlan(); // impossible values are replaced
 }
 
 void HeightPanel::showPlan()

@@ -81,10 +81,10 @@ void LimbFactorsPanel::addRow(QGridLayout &grid, LimbGroup group)
         setFocusProxy(factor);
     const auto want = [this, group](double value) {
         m_setup.setFactor(group, value);
-        showPlan(); // what cannot be goes away
+        showPlan(); // impossible values are replaced
     };
     connect(factor, &NumberField::valueWanted, this, want);
-    tellWhileTyping(*factor, want);
+    reportWhileTyping(*factor, want);
 }
 
 void LimbFactorsPanel::setAll(double factor)

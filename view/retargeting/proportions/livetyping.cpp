@@ -11,7 +11,7 @@ namespace {
 
 constexpr int pauseAfterKey = 200; // milliseconds: "180" is meant, not the 1 that it begins with
 
-// What the text says whatever the old value is.
+// The value of the text if it does not depend on the old value.
 std::optional<double> absoluteNumber(const QString &text)
 {
     const std::optional<double> ofOne = evaluateExpression(text, 1.0);
@@ -20,7 +20,7 @@ std::optional<double> absoluteNumber(const QString &text)
 
 } // namespace
 
-void tellWhileTyping(NumberField &field, std::function<void(double)> wanted)
+void reportWhileTyping(NumberField &field, std::function<void(double)> wanted)
 {
     auto *pause = new QTimer(&field);
     pause->setSingleShot(true);

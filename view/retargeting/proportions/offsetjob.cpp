@@ -20,7 +20,7 @@ void OffsetJob::start(const OffsetRequest &request)
 {
     const auto work = [this, request](const BackgroundWork::Reporter &reporter) {
         auto changed = withOffsets(request.clip, request.rules, request.offsets, request.settings,
-                                   reporter.progress([this](double share) { emit progressed(share); }));
+                                   reporter.progress([this](double fraction) { emit progressed(fraction); }));
         if (!changed)
             return std::shared_ptr<const OffsetsResult>();
         scalePositions(changed->clip, request.rootTravelFactor);

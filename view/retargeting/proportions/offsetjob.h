@@ -7,7 +7,7 @@
 
 namespace limber {
 
-// A clip and what is to become of its OFFSETs.
+// A clip and the changes to its OFFSETs.
 struct OffsetRequest
 {
     Clip clip;
@@ -17,7 +17,7 @@ struct OffsetRequest
     double rootTravelFactor = 1.0; // of all position channels
 };
 
-// Puts a clip on other OFFSETs on a worker thread. A new start gives up the one before.
+// Gives a clip other OFFSETs on a worker thread. A new start gives up the one before.
 class OffsetJob : public QObject
 {
     Q_OBJECT
@@ -30,7 +30,7 @@ public:
     [[nodiscard]] bool isRunning() const { return m_work.isRunning(); }
 
 signals:
-    void progressed(double share);
+    void progressed(double fraction);
     void finished(const std::shared_ptr<const limber::OffsetsResult> &changed);
     void failed(const QString &why);
 

@@ -24,9 +24,9 @@ class OffsetMatches : public QWidget
 public:
     explicit OffsetMatches(Session &session, QWidget *parent = nullptr);
 
-    // Reads the other skeleton here and now; false (and said in the widget) where the file cannot be read.
+    // Reads the other skeleton at once; false (and reported in the widget) if the file cannot be read.
     bool setSource(const QString &path);
-    // Those that are ticked.
+    // The ticked ones.
     [[nodiscard]] std::vector<NodeOffset> chosen() const;
 
 signals:

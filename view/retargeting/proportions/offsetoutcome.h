@@ -7,7 +7,7 @@
 
 namespace limber {
 
-// What other offsets did to a motion, for people: figures and what should be known, a line each. Plain text.
+// The effects of other offsets on a motion, for people: figures and notes, one per line. Plain text.
 [[nodiscard]] QString offsetOutcome(const OffsetsResult &changed, OffsetMotion motion, const NameCodec &names);
 
 } // namespace limber

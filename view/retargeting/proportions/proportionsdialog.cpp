@@ -57,7 +57,7 @@ CellBlock positionBlock(const Document &document)
     return block;
 }
 
-// At rest where there are no frames.
+// At rest if there are no frames.
 Pose poseOf(const Clip &clip, int frame, const PositionRules &rules)
 {
     return clip.motion.frameCount() > 0 ? poseAt(clip, frame, rules) : restPose(clip.skeleton);
@@ -100,7 +100,7 @@ ProportionsDialog::ProportionsDialog(Session &session, const Colours &colours, Q
     connect(&m_delay, &QTimer::timeout, this, &ProportionsDialog::start);
     connect(&m_setup, &OffsetSetup::planChanged, this, &ProportionsDialog::restart);
     connect(&m_setup, &OffsetSetup::motionChanged, this, &ProportionsDialog::restart);
-    connect(&m_job, &OffsetJob::progressed, this, [this](double share) { m_state->setShareDone(share); });
+    connect(&m_job, &OffsetJob::progressed, this, [this](double fraction) { m_state->setFractionDone(fraction); });
     connect(&m_job, &OffsetJob::finished, this, &ProportionsDialog::showChanged);
     connect(&m_job, &OffsetJob::failed, m_state, &WorkState::end);
     const Motion &motion = m_setup.clip().motion;
@@ -207,7 +207,7 @@ void ProportionsDialog::showJoint(int joint)
     m_tabs->setCurrentWidget(m_bones);
 }
 
-// What is lit in the preview is what the page changes.
+// The preview highlights what the page changes.
 void ProportionsDialog::showBones()
 {
     m_view->setLitBones(m_tabs != nullptr && m_tabs->currentWidget() == m_bones ? m_bones->bones()
@@ -228,7 +228,7 @@ void ProportionsDialog::keyPressEvent(QKeyEvent *event)
         QDialog::keyPressEvent(event);
 }
 
-// In a number field Enter takes what is typed, and the next one is for the dialog. Esc is always for the dialog: what
+// In a number field Enter takes what is typed, and the next Enter is for the dialog. Esc is always for the dialog: what
 // is typed is shown already, and bringing back the old number first would take a second Esc to leave.
 bool ProportionsDialog::eventFilter(QObject *watched, QEvent *event)
 {
@@ -248,7 +248,7 @@ void ProportionsDialog::restart()
     m_changed.reset();
     m_changes = m_setup.changes();
     m_acceptsWhenReady = false;
-    // Also while it is worked out: a click on it ends the typing of a number first.
+    // Also during the computation: a click on it ends the typing of a number first.
     m_ok->setEnabled(!m_changes.empty());
     m_state->begin(tr("Computing…"));
     m_delay.start();

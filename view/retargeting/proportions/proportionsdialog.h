@@ -24,7 +24,7 @@ class OffsetMatches;
 class ResultView;
 class WorkState;
 
-// Gives the figure of a document other proportions and keeps of its motion what is asked for: shows what comes of it
+// Gives the figure of a document other proportions and keeps what is asked for of its motion: shows the result
 // while it plays. OK is one undo step.
 class ProportionsDialog : public QDialog
 {
@@ -37,9 +37,9 @@ public:
 
     [[nodiscard]] OffsetSetup &setup() { return m_setup; }
     void showPage(Page page);
-    // Takes the offsets of joints of the same name; false (and said in the dialog) where the file cannot be read.
+    // Takes the offsets of joints of the same name; false (and reported in the dialog) if the file cannot be read.
     bool setSource(const QString &path);
-    // Offsets change, and what comes of them is worked out.
+    // Offsets change, and the result is computed.
     [[nodiscard]] bool isReady() const { return m_changed != nullptr && !m_changes.empty(); }
 
     void accept() override;
@@ -68,9 +68,9 @@ private:
     double m_shownHeight = 0.0;
     QTimer m_delay; // changes come in bursts
     std::vector<NodeOffset> m_changes;
-    std::shared_ptr<const OffsetsResult> m_changed; // for what is chosen now; null until it is there
+    std::shared_ptr<const OffsetsResult> m_changed; // for the present choice; null until it is ready
     bool m_acceptsWhenReady = false;
-    bool m_wasTyping = false; // the Enter that is on its way was for a number
+    bool m_wasTyping = false; // the coming Enter is for a number
     ResultView *m_view = nullptr;
     QTabWidget *m_tabs = nullptr;
     LimbFactorsPanel *m_limbs = nullptr;

@@ -13,7 +13,7 @@
 
 namespace limber {
 
-// Everything that decides how the room around the figure looks.
+// Everything that decides how the surroundings of the figure look.
 struct BackdropLook
 {
     Camera camera;
@@ -27,7 +27,7 @@ struct BackdropLook
     friend bool operator==(const BackdropLook &, const BackdropLook &) = default;
 };
 
-// Background and grid, kept as a picture while the eye rests: a moving figure then costs a copy instead of the
+// Background and grid, kept as a picture while the camera rests: a moving figure then costs a copy instead of the
 // grid's arithmetic for every pixel, the most expensive part of a picture drawn by software. Made and destroyed with
 // its context current.
 class Backdrop

@@ -13,21 +13,21 @@ const char *const layerVertexShader = R"(#version 330 core
 layout(location = 0) in vec2 corner;
 uniform vec4 box; // left, bottom, width, height in clip space
 uniform vec2 used; // fraction of the texture
-out vec2 place;
+out vec2 texturePosition;
 void main()
 {
-    place = corner * used;
+    texturePosition = corner * used;
     gl_Position = vec4(box.xy + corner * box.zw, 0.0, 1.0);
 }
 )";
 
 const char *const layerFragmentShader = R"(#version 330 core
-in vec2 place;
+in vec2 texturePosition;
 uniform sampler2D picture;
 out vec4 shown;
 void main()
 {
-    shown = texture(picture, place);
+    shown = texture(picture, texturePosition);
 }
 )";
 
@@ -38,7 +38,7 @@ int roundedUp(int pixels)
     return (pixels + step - 1) / step * step;
 }
 
-float share(int part, int whole)
+float fraction(int part, int whole)
 {
     return static_cast<float>(part) / static_cast<float>(whole);
 }
@@ -106,12 +106,12 @@ void FigureLayer::drawOver(QOpenGLFunctions_3_3_Core &gl)
     gl.glEnable(GL_BLEND);
     gl.glBlendFunc(GL_ONE, GL_ONE_MINUS_SRC_ALPHA);
     m_program.bind();
-    m_program.setUniformValue("box", QVector4D(2.0f * share(m_area.left(), m_canvas.width()) - 1.0f,
-                                               2.0f * share(belowArea, m_canvas.height()) - 1.0f,
-                                               2.0f * share(m_area.width(), m_canvas.width()),
-                                               2.0f * share(m_area.height(), m_canvas.height())));
-    m_program.setUniformValue(
-        "used", QVector2D(share(m_area.width(), m_resolved->width()), share(m_area.height(), m_resolved->height())));
+    m_program.setUniformValue("box", QVector4D(2.0f * fraction(m_area.left(), m_canvas.width()) - 1.0f,
+                                               2.0f * fraction(belowArea, m_canvas.height()) - 1.0f,
+                                               2.0f * fraction(m_area.width(), m_canvas.width()),
+                                               2.0f * fraction(m_area.height(), m_canvas.height())));
+    m_program.setUniformValue("used", QVector2D(fraction(m_area.width(), m_resolved->width()),
+                                                fraction(m_area.height(), m_resolved->height())));
     m_program.setUniformValue("picture", 0);
     gl.glActiveTexture(GL_TEXTURE0);
     gl.glBindTexture(GL_TEXTURE_2D, m_resolved->texture());

@@ -17,7 +17,7 @@ namespace limber {
 class FigureLayer
 {
 public:
-    // False where the shaders do not compile; nothing else may be called then.
+    // False if the shaders do not compile; nothing else may be called then.
     [[nodiscard]] bool create(QOpenGLFunctions_3_3_Core &gl);
     // `area` and `canvas` are in device pixels from the top left corner. What is drawn must use the canvas's
     // coordinates.

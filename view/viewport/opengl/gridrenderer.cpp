@@ -42,20 +42,20 @@ const char *const floorVertexShader = R"(#version 330 core
 layout(location = 0) in vec2 corner;
 uniform mat4 clipFromScaled;
 uniform vec4 square; // left, back, side, height
-out vec2 place;
-out vec2 share;
+out vec2 floorPosition;
+out vec2 texturePosition;
 void main()
 {
-    share = corner;
-    place = square.xy + corner * square.z;
-    gl_Position = clipFromScaled * vec4(place.x, square.w, place.y, 1.0);
+    texturePosition = corner;
+    floorPosition = square.xy + corner * square.z;
+    gl_Position = clipFromScaled * vec4(floorPosition.x, square.w, floorPosition.y, 1.0);
 }
 )";
 
 // Lines by distance to the nearest multiple of the step, one pixel wide whatever the distance, and none where
 // they would be closer than some pixels. Every operation here counts: it runs for every pixel of the floor.
 const char *const gridFragmentShader = R"(#version 330 core
-in vec2 place;
+in vec2 floorPosition;
 uniform vec4 fineGrid;   // offset x, offset z, lines per scaled unit, scaled units per line
 uniform vec4 coarseGrid;
 uniform vec3 lineColour;
@@ -71,17 +71,17 @@ out vec4 shown;
 float lines(vec4 grid, vec2 pixelsPerUnit)
 {
     vec2 pixelsPerCell = grid.w * pixelsPerUnit;
-    vec2 gap = abs(fract(place * grid.z + grid.xy) - 0.5) * pixelsPerCell;
+    vec2 gap = abs(fract(floorPosition * grid.z + grid.xy) - 0.5) * pixelsPerCell;
     vec2 line = clamp(lineReach.x - gap, 0.0, 1.0) * clamp(pixelsPerCell * 0.1 - 0.3, 0.0, 1.0);
     return max(line.x, line.y);
 }
 
 void main()
 {
-    vec2 pixelsPerUnit = 1.0 / fwidth(place);
-    float near = clamp(1.0 - dot(place, place) * perReachSquared, 0.0, 1.0);
+    vec2 pixelsPerUnit = 1.0 / fwidth(floorPosition);
+    float near = clamp(1.0 - dot(floorPosition, floorPosition) * perReachSquared, 0.0, 1.0);
     float alpha = max(lineAlphas.x * lines(fineGrid, pixelsPerUnit), lineAlphas.y * lines(coarseGrid, pixelsPerUnit));
-    vec2 axis = clamp(lineReach.y - abs(place - origin) * pixelsPerUnit, 0.0, 1.0);
+    vec2 axis = clamp(lineReach.y - abs(floorPosition - origin) * pixelsPerUnit, 0.0, 1.0);
     vec3 colour = mix(mix(lineColour, alongXColour, axis.y), alongZColour, axis.x);
     alpha = max(alpha, axisAlpha * max(axis.x, axis.y));
     shown = vec4(colour, alpha * near * near);
@@ -89,13 +89,13 @@ void main()
 )";
 
 const char *const shadowFragmentShader = R"(#version 330 core
-in vec2 share;
+in vec2 texturePosition;
 uniform sampler2D darkness;
 uniform float strength;
 out vec4 shown;
 void main()
 {
-    shown = vec4(0.0, 0.0, 0.0, strength * texture(darkness, share).r);
+    shown = vec4(0.0, 0.0, 0.0, strength * texture(darkness, texturePosition).r);
 }
 )";
 
@@ -133,9 +133,9 @@ QVector4D gridUniform(const Camera &camera, double step)
 // The colour of the document's axis that lies along a view axis.
 QVector3D axisColour(Axis up, int viewAxis, const Colours &colours)
 {
-    const glm::dmat3 turn = viewFromDocument(up);
+    const glm::dmat3 rotation = viewFromDocument(up);
     for (int axis = 0; axis < 3; ++axis) {
-        if (std::abs(turn[axis][viewAxis]) > 0.5)
+        if (std::abs(rotation[axis][viewAxis]) > 0.5)
             return toVector(colours.axis(axis), 1.0f).toVector3D();
     }
     return {};

@@ -19,7 +19,7 @@ namespace limber {
 class GridRenderer
 {
 public:
-    // False where the shaders do not compile; nothing else may be called then.
+    // False if the shaders do not compile; nothing else may be called then.
     [[nodiscard]] bool create(QOpenGLFunctions_3_3_Core &gl);
     void drawBackground(QOpenGLFunctions_3_3_Core &gl, const Colours &colours);
     void drawGrid(QOpenGLFunctions_3_3_Core &gl, const Camera &camera, const SceneScale &scale, Axis up,

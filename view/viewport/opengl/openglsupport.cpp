@@ -22,7 +22,7 @@ QSurfaceFormat viewportSurfaceFormat()
     format.setVersion(3, 3);
     format.setProfile(QSurfaceFormat::CoreProfile);
     format.setDepthBufferSize(24);
-    format.setStencilBufferSize(8); // QPainter wants it
+    format.setStencilBufferSize(8); // QPainter needs it
     return format;
 }
 
@@ -30,7 +30,7 @@ QString whyNoOpenGL()
 {
     if (qEnvironmentVariableIntValue("LIMBER_NO_OPENGL") != 0)
         return text(QT_TRANSLATE_NOOP("limber::OpenGLSupport", "OpenGL is switched off by LIMBER_NO_OPENGL"));
-    // These platforms claim what they cannot keep once a widget is shown.
+    // These platforms report support that fails once a widget is shown.
     const QString platform = QGuiApplication::platformName();
     if (platform == QLatin1String("offscreen") || platform == QLatin1String("minimal"))
         return text(QT_TRANSLATE_NOOP("limber::OpenGLSupport", "there is no OpenGL on this display"));

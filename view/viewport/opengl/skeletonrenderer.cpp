@@ -127,11 +127,11 @@ void SkeletonRenderer::createMesh(QOpenGLFunctions_3_3_Core &gl, Mesh &mesh, con
     mesh.instances.create();
     mesh.instances.setUsagePattern(QOpenGLBuffer::StreamDraw);
     mesh.instances.bind();
-    const auto perInstance = [&gl](GLuint place, GLint size, GLenum type, std::size_t offset) {
-        gl.glEnableVertexAttribArray(place);
+    const auto perInstance = [&gl](GLuint location, GLint size, GLenum type, std::size_t offset) {
+        gl.glEnableVertexAttribArray(location);
         const GLboolean normalised = type == GL_UNSIGNED_BYTE ? GL_TRUE : GL_FALSE;
-        gl.glVertexAttribPointer(place, size, type, normalised, sizeof(Instance), offsetInBuffer(offset));
-        gl.glVertexAttribDivisor(place, 1);
+        gl.glVertexAttribPointer(location, size, type, normalised, sizeof(Instance), offsetInBuffer(offset));
+        gl.glVertexAttribDivisor(location, 1);
     };
     perInstance(2, 3, GL_FLOAT, offsetof(Instance, base));
     perInstance(3, 3, GL_FLOAT, offsetof(Instance, along));
@@ -150,7 +150,7 @@ void SkeletonRenderer::collectBones(const Camera &camera, const Figure &figure, 
     }
 }
 
-// What is near first: what it hides need not be coloured, which counts where bones crowd.
+// Near bones first: hidden pixels need not be shaded, which matters where bones crowd.
 void SkeletonRenderer::sortInstances(const Camera &camera)
 {
     const std::array<float, 3> away = toFloats(camera.forward());

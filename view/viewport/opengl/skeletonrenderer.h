@@ -19,7 +19,7 @@ namespace limber {
 class SkeletonRenderer
 {
 public:
-    // False where the shaders do not compile; nothing else may be called then.
+    // False if the shaders do not compile; nothing else may be called then.
     [[nodiscard]] bool create(QOpenGLFunctions_3_3_Core &gl);
     void draw(QOpenGLFunctions_3_3_Core &gl, const Camera &camera, const Figure &figure, const FigurePalette &palette,
               bool joints, double devicePixelRatio);

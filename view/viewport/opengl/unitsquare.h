@@ -6,7 +6,7 @@
 
 namespace limber {
 
-// The square from (0, 0) to (1, 1) on the graphics card, corners in attribute 0: what everything is drawn with that
+// The square from (0, 0) to (1, 1) on the graphics card, corners in attribute 0: used to draw everything that
 // fills a part of the picture or of the floor.
 class UnitSquare
 {

@@ -8,8 +8,8 @@
 namespace limber {
 
 // Reads the BVH file at a path. Only plain files and links to them are read: the path is opened without blocking
-// and then looked at. What cannot be opened or read comes back as an error finding of line 0; so does a file that
-// memory does not hold.
+// and then examined. What cannot be opened or read is reported as an error finding of line 0; so is a file that
+// does not fit into memory.
 [[nodiscard]] ReadResult readBvhFile(const std::filesystem::path &path, const ReadOptions &options = {});
 
 // Reads from an open descriptor (a pipe, standard input) to its end, and leaves it open.

@@ -52,7 +52,7 @@ public:
         if (!m_log->ok())
             return;
         m_hasMotion = true;
-        m_frames = {header.declaredFrames(), m_log->placeOf(header.declaredFramesAt())};
+        m_frames = {header.declaredFrames(), m_log->textPositionOf(header.declaredFramesAt())};
         m_clip.motion.setFrameTimeSeconds(header.frameTimeSeconds().value_or(m_clip.motion.frameTimeSeconds()));
         m_in->skipToWord();
     }
@@ -77,7 +77,7 @@ public:
     [[nodiscard]] Clip &clip() { return m_clip; }
     [[nodiscard]] SourceText &source() { return *m_source; }
     // Where the text after the head begins.
-    [[nodiscard]] TextPlace placeOfRows() const { return m_log->placeOf(m_in->position()); }
+    [[nodiscard]] TextPosition startOfRows() const { return m_log->textPositionOf(m_in->position()); }
     // Cuts off what does not belong to the head and gives it back.
     [[nodiscard]] std::string takeRest()
     {
@@ -102,7 +102,7 @@ private:
     bool m_hasMotion = false;
 };
 
-// Reads until the text has so many bytes; false at the end of the source or where it failed.
+// Reads until the text has this many bytes; false at the end of the source or if it failed.
 bool readUpTo(std::size_t size, const ByteSource &source, std::string &text, bool &failed)
 {
     std::size_t used = text.size();
@@ -136,13 +136,13 @@ ReadResult cancelled()
     return result;
 }
 
-ReadResult readBehind(HeadReader &head, const ByteSource &source, const ReadOptions &options)
+ReadResult readAfter(HeadReader &head, const ByteSource &source, const ReadOptions &options)
 {
     ReadResult result;
     if (head.log().ok() && head.hasMotion()) {
-        const TextPlace place = head.placeOfRows();
+        const TextPosition start = head.startOfRows();
         LinePieces pieces(source, head.takeRest());
-        MotionReader motion(pieces, place, head.log(), head.clip(), head.source(), options);
+        MotionReader motion(pieces, start, head.log(), head.clip(), head.source(), options);
         motion.read(head.declaredFrames());
         if (pieces.hasFailed())
             return unreadable();
@@ -164,7 +164,7 @@ ReadResult readDecoded(const std::string &bytes, TextEncoding encoding, const Re
     HeadReader head(std::move(*text), encoding);
     head.read();
     const ByteSource nothing = [](std::span<char>) { return std::ptrdiff_t{0}; };
-    return readBehind(head, nothing, options);
+    return readAfter(head, nothing, options);
 }
 
 } // namespace
@@ -197,7 +197,7 @@ ReadResult readBvh(const ByteSource &source, const ReadOptions &options)
         if (cut && !head.isFinal())
             continue;
         text = {};
-        return readBehind(head, source, options);
+        return readAfter(head, source, options);
     }
 }
 

@@ -25,7 +25,7 @@ std::uint64_t eightCharacters(const char *at)
     return word;
 }
 
-// Characters turned into digit values; what was no digit comes out as 10 or more.
+// Characters converted into digit values; other characters give 10 or more.
 std::uint64_t asDigits(std::uint64_t characters)
 {
     return characters ^ 0x3030303030303030;
@@ -62,7 +62,7 @@ struct NumberFront
     explicit NumberFront(const char *at)
     {
         const std::uint64_t characters = eightCharacters(at);
-        // This bit tells a minus sign from a digit; what else it may be is looked at later, by isUsual. (A
+        // This bit distinguishes a minus sign from a digit; what else it may be is looked at later, by isUsual. (A
         // comparison here would make each number wait for the one before it: what sets one byte of a register
         // needs the rest of it.)
         sign = static_cast<unsigned>(~characters >> 4) & 1;
@@ -74,9 +74,9 @@ struct NumberFront
 
     // One to seven digits and a point, a minus sign before them or nothing.
     [[nodiscard]] bool isUsual() const { return count != 0 && fraction[-1] == '.' && (sign == 0 || isSigned); }
-    // A zero with another digit after it. Both at once: each by itself could not be foretold.
+    // A zero with another digit after it. Both at once: separate branches could not be predicted.
     [[nodiscard]] bool hasNeedlessZero() const { return ((digits & 0xFF) << 16 | (digits & 0xFFFF)) < 0x0A00; }
-    // The number's value with so many decimals (1 to 8). Numerator and denominator are exact: the quotient is
+    // The number's value with this many decimals (1 to 8). Numerator and denominator are exact: the quotient is
     // rounded correctly (Clinger 1990).
     [[nodiscard]] double valueWith(std::uint64_t decimalDigits, unsigned decimals) const
     {
@@ -93,7 +93,7 @@ struct NumberFront
     const char *fraction; // after the point
 };
 
-// Reads one number with `count` decimals and moves after it; false where it is written otherwise. Where it ends
+// Reads one number with `count` decimals and moves past it; false if it has another form. Finding its end
 // does not wait for that answer: the next number is begun before this one is checked.
 inline bool readInForm(const char *&at, unsigned count, double &value)
 {

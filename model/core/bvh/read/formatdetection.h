@@ -7,7 +7,7 @@
 
 namespace limber {
 
-// Names what a file is that is not BVH, by its first bytes: "an FBX file", "gzip data" …
+// Names the format of a file that is not BVH, by its first bytes: "an FBX file", "gzip data" …
 [[nodiscard]] std::optional<Message> knownFormat(std::string_view bytes);
 
 } // namespace limber

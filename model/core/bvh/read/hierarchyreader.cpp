@@ -56,8 +56,8 @@ bool isMisspeltHierarchy(std::string_view word)
 
 } // namespace
 
-HierarchyReader::HierarchyReader(TextScanner &in, FindingLog &log, Skeleton &skeleton, SourceText &places)
-    : m_in(in), m_log(log), m_skeleton(skeleton), m_places(places)
+HierarchyReader::HierarchyReader(TextScanner &in, FindingLog &log, Skeleton &skeleton, SourceText &positions)
+    : m_in(in), m_log(log), m_skeleton(skeleton), m_source(positions)
 {
 }
 
@@ -89,7 +89,7 @@ void HierarchyReader::readFirstWord()
                             empty ? messages::emptyFile() : messages::blankFile());
     }
     const TextSpan word = m_in.peek();
-    m_places.hierarchy.begin = word.begin;
+    m_source.hierarchy.begin = word.begin;
     if (m_in.takeKeyword("HIERARCHY"))
         return;
     if (isMisspeltHierarchy(m_in.at(word))) {
@@ -158,9 +158,9 @@ void HierarchyReader::openJoint(TextSpan keyword)
         ++parent.childJoints;
         block.joint.parent = parent.index;
     }
-    block.places.name = takeName();
-    block.joint.name = std::string(m_in.at(block.places.name));
-    checkName(block.places.name, keyword.begin);
+    block.positions.name = takeName();
+    block.joint.name = std::string(m_in.at(block.positions.name));
+    checkName(block.positions.name, keyword.begin);
     m_open.push_back(std::move(block));
     openBrace();
 }
@@ -181,12 +181,12 @@ void HierarchyReader::openEndSite(TextSpan keyword)
         m_in.take();
     else
         m_in.takeKeyword("End");
-    block.places.name = inOneWord ? TextSpan{keyword.end, keyword.end} : takeName();
-    block.endLabel = std::string(m_in.at(block.places.name));
-    refuseNul(block.places.name);
+    block.positions.name = inOneWord ? TextSpan{keyword.end, keyword.end} : takeName();
+    block.endLabel = std::string(m_in.at(block.positions.name));
+    refuseNul(block.positions.name);
     if (sameWord(block.endLabel, "Site") && block.endLabel != "Site") {
-        m_log.warnOnce(FindingKind::KeywordCase, block.places.name.begin,
-                       messages::unusualCase(wordArgument("Site"), m_in.nameOf(block.places.name)));
+        m_log.warnOnce(FindingKind::KeywordCase, block.positions.name.begin,
+                       messages::unusualCase(wordArgument("Site"), m_in.nameOf(block.positions.name)));
     } else if (block.endLabel != "Site") {
         m_log.warn(FindingKind::EndSiteWord, keyword.begin,
                    inOneWord                ? messages::endSiteInOneWord()
@@ -212,12 +212,12 @@ void HierarchyReader::closeBlock(TextSpan brace)
         return m_log.refuse(FindingKind::MissingOffset, brace.begin, messages::endSiteWithoutOffset());
     if (block.isEndSite) {
         m_skeleton.addEndSite({block.endLabel, block.joint.parent, block.joint.offset, 0});
-        m_places.endSites.push_back(block.places);
+        m_source.endSites.push_back(block.positions);
     } else {
         commit(block, brace.begin);
         checkChildren(block);
     }
-    m_places.hierarchy.end = brace.end;
+    m_source.hierarchy.end = brace.end;
     m_open.pop_back();
 }
 
@@ -235,8 +235,8 @@ void HierarchyReader::commit(Block &block, std::size_t noticedAt)
                    messages::missingChannels(nameArgument(block.joint.name)));
     }
     block.index = m_skeleton.addJoint(block.joint);
-    m_places.joints.push_back(block.places);
-    m_namePositions.push_back(block.places.name.begin);
+    m_source.joints.push_back(block.positions);
+    m_namePositions.push_back(block.positions.name.begin);
 }
 
 void HierarchyReader::readOffset(TextSpan keyword)
@@ -260,7 +260,7 @@ void HierarchyReader::readOffset(TextSpan keyword)
         }
         m_in.take();
         block.joint.offset[axis] = number.value;
-        block.places.offset[static_cast<std::size_t>(axis)] = word;
+        block.positions.offset[static_cast<std::size_t>(axis)] = word;
     }
 }
 
@@ -268,14 +268,14 @@ void HierarchyReader::readChannels(TextSpan keyword)
 {
     Block &block = m_open.back();
     if (block.isCommitted())
-        return m_log.refuse(FindingKind::ChannelsBehindChild, keyword.begin, messages::channelsBehindChild());
+        return m_log.refuse(FindingKind::ChannelsAfterChild, keyword.begin, messages::channelsAfterChild());
     if (block.hasChannels)
         return m_log.refuse(FindingKind::RepeatedChannels, keyword.begin, messages::repeatedChannels());
     if (!block.hasOffset && !block.isEndSite)
         m_log.warn(FindingKind::ChannelsBeforeOffset, keyword.begin, messages::channelsBeforeOffset());
     block.hasChannels = true;
     m_in.skipToWord();
-    block.places.channels.begin = m_in.position();
+    block.positions.channels.begin = m_in.position();
     const long long count = readChannelCount();
     if (!m_log.ok())
         return;
@@ -286,8 +286,8 @@ void HierarchyReader::readChannels(TextSpan keyword)
     }
     readChannelNames(block, count);
     checkRepeatedChannels(block, keyword.begin);
-    block.places.channels.end = m_lastWordEnd;
-    block.places.channelsRead = block.joint.channels;
+    block.positions.channels.end = m_lastWordEnd;
+    block.positions.channelsRead = block.joint.channels;
 }
 
 long long HierarchyReader::readChannelCount()

@@ -10,13 +10,13 @@
 namespace limber {
 
 // Reads the HIERARCHY section: roots, joints, end sites, their offsets and channels. Open blocks stand on a
-// list of its own, so that the depth of a file can never become the depth of the stack.
+// list of its own, so that a deep file cannot exhaust the stack.
 class HierarchyReader
 {
 public:
-    HierarchyReader(TextScanner &in, FindingLog &log, Skeleton &skeleton, SourceText &places);
+    HierarchyReader(TextScanner &in, FindingLog &log, Skeleton &skeleton, SourceText &positions);
 
-    // Reads up to and including MOTION. `hasMotion()` tells whether there was one.
+    // Reads up to and including MOTION. `hasMotion()` answers whether there was one.
     void read();
     [[nodiscard]] bool hasMotion() const { return m_hasMotion; }
 
@@ -29,7 +29,7 @@ private:
         std::size_t keyword = 0; // where its first word stands
         Joint joint; // for an end site only parent and offset are used
         std::string endLabel;
-        SourceText::NodePlaces places;
+        SourceText::NodePositions positions;
         int index = NoJoint; // in the skeleton, once it is there
         bool hasOffset = false;
         bool hasChannels = false;
@@ -64,7 +64,7 @@ private:
     TextScanner &m_in;
     FindingLog &m_log;
     Skeleton &m_skeleton;
-    SourceText &m_places;
+    SourceText &m_source;
     std::vector<Block> m_open;
     std::vector<std::size_t> m_namePositions; // by joint
     bool m_hasMotion = false;

@@ -25,7 +25,7 @@ bool opensASection(std::string_view line)
     return sameWord(trimmed, "hierarchy") || sameWord(trimmed, "motion");
 }
 
-// Made of a number's characters only: what the end of a file may leave of one.
+// Made of a number's characters only: the start of a number that the end of a file cut off.
 bool isCutNumber(std::string_view word)
 {
     return word.find_first_not_of("0123456789+-.eE") == std::string_view::npos;
@@ -76,7 +76,7 @@ void IrregularRows::readStream()
                messages::reflowedRows(*m_declaredFrames, m_columnCount, m_valuesInFirstLine, m_rowsBefore));
 }
 
-// The next word as a value of the stream. False where the reading ends with a refusal.
+// The next word as a value of the stream. False if reading ends with a refusal.
 bool IrregularRows::takeNumber()
 {
     const TextSpan word = m_in.peek();
@@ -94,7 +94,7 @@ bool IrregularRows::takeNumber()
     }
     if (inFirstLine)
         ++m_valuesInFirstLine;
-    // More than was declared can no longer come out even.
+    // More than was declared can no longer be the exact number.
     const bool lineDone = m_in.position() >= m_firstLineEnd;
     if (valueCount() >= m_wanted && (lineDone || m_valuesInFirstLine > m_columnCount + 1)) {
         refuseRow();
@@ -170,18 +170,18 @@ bool IrregularRows::isOnlyLine() const
 
 void IrregularRows::refuseRow()
 {
-    // The place of the fault: the first surplus value, or where the first missing one should stand.
+    // The position of the fault: the first surplus value, or where the first missing one should stand.
     FindingLog ignored(m_text);
     TextScanner line(m_text.substr(0, m_firstLineEnd), ignored);
     line.setInsideLine(true);
     std::size_t found = 0;
-    std::size_t place = 0;
+    std::size_t position = 0;
     while (line.skipToWord()) {
         const TextSpan word = line.take();
         ++found;
-        place = found <= m_columnCount ? word.end : found == m_columnCount + 1 ? word.begin : place;
+        position = found <= m_columnCount ? word.end : found == m_columnCount + 1 ? word.begin : position;
     }
-    m_log.refuse(FindingKind::RowLength, place,
+    m_log.refuse(FindingKind::RowLength, position,
                  messages::rowLength(m_columnCount, m_rowsBefore, std::max(found, m_valuesInFirstLine)));
 }
 

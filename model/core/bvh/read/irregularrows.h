@@ -25,7 +25,7 @@ public:
     // The rows that were found, without a form.
     [[nodiscard]] RowsRead take() { return std::move(m_rows); }
 
-    // Text after the data from this position on: dropped and said so. False where it is none, or where a second
+    // Text after the data from this position on is dropped with a warning. False if there is none, or if a second
     // section is refused.
     [[nodiscard]] static bool dropTrailingText(std::string_view text, std::size_t from, FindingLog &log);
 

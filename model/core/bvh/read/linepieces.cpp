@@ -10,11 +10,11 @@ namespace limber {
 namespace {
 
 constexpr std::size_t readStep = std::size_t{1} << 18;
-// What a text that is not read in one step is given room for at once: more than most pieces take.
+// Capacity that a text gets at once if it is not read in one step: more than most pieces take.
 constexpr std::size_t usualPiece = std::size_t{1} << 22;
 
-// Behind the n-th line feed from a position on; counts down n and gives the end where there are not so many.
-std::size_t behindLineFeeds(std::string_view text, std::size_t from, std::size_t &wanted)
+// After the n-th line feed from a position on; counts down n and gives the end if there are fewer.
+std::size_t afterLineFeeds(std::string_view text, std::size_t from, std::size_t &wanted)
 {
     while (wanted > 0 && from < text.size()) {
         const void *found = std::memchr(text.data() + from, '\n', text.size() - from);
@@ -46,15 +46,15 @@ LinePieces::LinePieces(const ByteSource &source, std::string beginning)
 bool LinePieces::take(std::size_t lines, PieceBuffer &piece)
 {
     auto &bytes = piece.m_bytes;
-    const std::size_t room = m_pending.size() + readStep + fastRowPadding;
-    if (bytes.size() < room)
-        bytes.resize(room);
+    const std::size_t capacity = m_pending.size() + readStep + fastRowPadding;
+    if (bytes.size() < capacity)
+        bytes.resize(capacity);
     std::copy(m_pending.begin(), m_pending.end(), bytes.begin());
     piece.m_size = m_pending.size();
     piece.m_lineFeeds = lines;
     std::size_t cut = 0;
     for (;;) {
-        cut = behindLineFeeds(piece.text(), cut, lines);
+        cut = afterLineFeeds(piece.text(), cut, lines);
         if (lines == 0 || m_ended)
             break;
         readMore(piece);

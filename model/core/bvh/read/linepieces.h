@@ -10,7 +10,7 @@
 
 namespace limber {
 
-// Text in memory that is used again and again, with some readable zeros after it.
+// Text in memory that is reused, with some readable zeros after it.
 class PieceBuffer
 {
 public:
@@ -29,7 +29,7 @@ private:
 class LinePieces
 {
 public:
-    // `beginning` is what was read from the source already.
+    // `beginning` was read from the source already.
     LinePieces(const ByteSource &source, std::string beginning);
 
     // Fills the buffer with the next `lines` lines (ended by LF) or what is left; false at the end of the text.

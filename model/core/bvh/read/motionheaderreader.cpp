@@ -15,8 +15,8 @@ constexpr double longestFrameTime = 10.0;
 
 } // namespace
 
-MotionHeaderReader::MotionHeaderReader(TextScanner &in, FindingLog &log, SourceText &places)
-    : m_in(in), m_log(log), m_places(places)
+MotionHeaderReader::MotionHeaderReader(TextScanner &in, FindingLog &log, SourceText &source)
+    : m_in(in), m_log(log), m_source(source)
 {
 }
 
@@ -76,7 +76,7 @@ bool MotionHeaderReader::takeFrameTime()
         return true;
     }
     if (!m_declaredFrames) {
-        // Said only where a Frames: line follows; without one its absence is said.
+        // Reported only if a Frames: line follows; without one its absence is reported.
         const std::size_t next = endOfLine(m_in.text(), begin);
         const std::size_t word = m_in.text().find_first_not_of(" \t\v\f\r\n", next);
         if (word != std::string_view::npos && sameWord(m_in.text().substr(word, 6), "Frames"))
@@ -109,7 +109,7 @@ void MotionHeaderReader::takeColon(std::string_view keyword, std::size_t keyword
     else if (colon != keywordEnd)
         m_log.warn(FindingKind::HeaderPunctuation, keywordBegin, messages::spaceBeforeColon(wanted));
     else if (glued)
-        m_log.warn(FindingKind::HeaderPunctuation, keywordBegin, messages::noSpaceBehindColon(wanted));
+        m_log.warn(FindingKind::HeaderPunctuation, keywordBegin, messages::noSpaceAfterColon(wanted));
     const std::string_view found = text.substr(keywordBegin, keyword.size());
     if (found != keyword && sameWord(found, keyword)) {
         m_log.warnOnce(FindingKind::KeywordCase, keywordBegin,
@@ -132,7 +132,7 @@ void MotionHeaderReader::readFrameCount()
     m_declaredFrames = overflow || number.value > tooLarge ? saturatedCount : static_cast<std::int64_t>(number.value);
     if (text.find_first_not_of("0123456789") != std::string_view::npos)
         m_log.warn(FindingKind::FrameCountForm, word.begin, messages::frameCountForm(m_in.nameOf(word)));
-    m_places.frameCount = word;
+    m_source.frameCount = word;
     m_in.take();
 }
 
@@ -148,7 +148,7 @@ void MotionHeaderReader::readFrameTime()
         m_log.warn(FindingKind::FrameTimeZero, word.begin, messages::frameTimeZero());
     else if (number.value < shortestFrameTime || number.value > longestFrameTime)
         m_log.warn(FindingKind::UnusualFrameTime, word.begin, messages::unusualFrameTime(m_in.nameOf(word)));
-    m_places.frameTime = word;
+    m_source.frameTime = word;
     m_in.take();
 }
 

@@ -16,10 +16,10 @@ namespace limber {
 class MotionHeaderReader
 {
 public:
-    // What a declared number of frames beyond every file becomes.
+    // Stands for a declared number of frames beyond every file.
     static constexpr std::int64_t saturatedCount = std::numeric_limits<std::int64_t>::max();
 
-    MotionHeaderReader(TextScanner &in, FindingLog &log, SourceText &places);
+    MotionHeaderReader(TextScanner &in, FindingLog &log, SourceText &source);
 
     void read();
     [[nodiscard]] std::optional<std::int64_t> declaredFrames() const { return m_declaredFrames; }
@@ -29,14 +29,14 @@ public:
 private:
     [[nodiscard]] bool takeFrames();
     [[nodiscard]] bool takeFrameTime();
-    // Passes over the keyword, which ends there, and its colon; warns where that is odd.
+    // Skips the keyword, which ends there, and its colon; warns if that is odd.
     void takeColon(std::string_view keyword, std::size_t keywordEnd);
     void readFrameCount();
     void readFrameTime();
 
     TextScanner &m_in;
     FindingLog &m_log;
-    SourceText &m_places;
+    SourceText &m_source;
     std::optional<std::int64_t> m_declaredFrames;
     std::size_t m_declaredFramesAt = 0;
     std::optional<double> m_frameTime;

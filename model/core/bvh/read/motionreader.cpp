@@ -13,7 +13,7 @@ namespace limber {
 
 namespace {
 
-// The numbers of a piece: a large page of memory, and what an edit copies at most.
+// The numbers of a piece: a large page of memory, and the most that an edit copies.
 constexpr std::size_t valuesInPiece = std::size_t{1} << 18;
 // Below this a second thread costs more than it gains.
 constexpr std::size_t worthAThread = std::size_t{1} << 20;
@@ -52,7 +52,7 @@ int lineEndsIn(const PieceBuffer &piece)
 struct MotionReader::Piece
 {
     PieceBuffer buffer;
-    TextPlace place;
+    TextPosition start;
     bool insideLine = false;
     std::optional<FindingLog> log;
     RowsRead rows;
@@ -62,7 +62,7 @@ struct MotionReader::Piece
 
     void read(std::size_t columnCount, std::size_t expectedRows)
     {
-        log.emplace(text(), place);
+        log.emplace(text(), start);
         RegularRows reader(text(), columnCount, *log, insideLine);
         reader.read(expectedRows);
         oddRow = reader.oddRow();
@@ -70,9 +70,9 @@ struct MotionReader::Piece
     }
 };
 
-MotionReader::MotionReader(LinePieces &pieces, TextPlace place, FindingLog &log, Clip &clip, SourceText &source,
+MotionReader::MotionReader(LinePieces &pieces, TextPosition start, FindingLog &log, Clip &clip, SourceText &source,
                            const ReadOptions &options)
-    : m_pieces(pieces), m_place(place), m_log(log), m_clip(clip), m_source(source), m_options(options),
+    : m_pieces(pieces), m_start(start), m_log(log), m_clip(clip), m_source(source), m_options(options),
       m_columnCount(static_cast<std::size_t>(clip.skeleton.columnCount())),
       m_linesInPiece(linesInPiece(options.linesInPiece, m_columnCount))
 {
@@ -89,18 +89,18 @@ void MotionReader::read(const DeclaredFrames &declared)
         checkFrameCount(declared);
 }
 
-// Frames without values have no rows: their number is what the file says, as far as it can be meant.
+// Frames without values have no rows: their number is the declared one, as far as it is plausible.
 void MotionReader::readWithoutChannels(const DeclaredFrames &declared)
 {
     m_pieces.takeRest(m_gap);
-    FindingLog log(m_gap, m_place);
+    FindingLog log(m_gap, m_start);
     TextScanner in(m_gap, log);
     in.setInsideLine(true);
     if (in.skipToWord() && !IrregularRows::dropTrailingText(m_gap, in.position(), log))
         in.refuseNext(FindingKind::ValuesWithoutChannels, messages::valuesWithoutChannels);
     m_log.absorb(std::move(log));
     if (declared.count && *declared.count > mostFramesWithoutRows)
-        return m_log.warnAt(FindingKind::FrameCount, declared.place,
+        return m_log.warnAt(FindingKind::FrameCount, declared.position,
                             messages::tooManyEmptyFrames(mostFramesWithoutRows));
     const double frameTime = m_clip.motion.frameTimeSeconds();
     m_clip.motion = Motion(static_cast<int>(declared.count.value_or(0)), 0);
@@ -135,11 +135,11 @@ bool MotionReader::takePiece(Piece &piece)
 {
     if (!m_pieces.take(m_linesInPiece, piece.buffer))
         return false;
-    piece.place = m_place;
+    piece.start = m_start;
     piece.insideLine = m_insideLine;
     m_insideLine = false;
     if (const int lineEnds = lineEndsIn(piece.buffer); lineEnds > 0)
-        m_place = {m_place.line + lineEnds, 1};
+        m_start = {m_start.line + lineEnds, 1};
     return true;
 }
 
@@ -152,7 +152,7 @@ bool MotionReader::keep(Piece &piece)
     return !piece.oddRow;
 }
 
-// Rows of a text, which also says what stands before, between and after them.
+// Rows of a text, which also holds what stands before, between and after them.
 void MotionReader::keepRows(RowsRead &&rows, std::string_view text)
 {
     const int before = m_source.rowCount();
@@ -186,12 +186,12 @@ void MotionReader::keepRows(RowsRead &&rows, std::string_view text)
 void MotionReader::readIrregular(std::string rest, const Piece &first, std::optional<std::int64_t> declaredFrames)
 {
     const std::size_t oddRow = *first.oddRow;
-    const TextPlace place = endOfText(first.text().substr(0, oddRow), first.place);
+    const TextPosition start = endOfText(first.text().substr(0, oddRow), first.start);
     std::string text(first.text().substr(oddRow));
     text += rest;
     rest = {};
     m_pieces.takeRest(text);
-    FindingLog log(text, place);
+    FindingLog log(text, start);
     IrregularRows rows(text, m_columnCount, static_cast<std::size_t>(m_source.rowCount()), declaredFrames, log,
                        first.insideLine && first.rows.rowCount == 0 && oddRow == 0);
     rows.read();
@@ -207,7 +207,7 @@ void MotionReader::checkFrameCount(const DeclaredFrames &declared)
     if (!declared.count || *declared.count == rowCount)
         return;
     const bool isFarOff = *declared.count == MotionHeaderReader::saturatedCount;
-    m_log.warnAt(FindingKind::FrameCount, declared.place,
+    m_log.warnAt(FindingKind::FrameCount, declared.position,
                  isFarOff ? messages::frameCountFarOff(rowCount)
                           : messages::frameCountDiffers(rowCount, *declared.count));
 }

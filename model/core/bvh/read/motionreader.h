@@ -14,21 +14,21 @@
 
 namespace limber {
 
-// What a Frames: line says, and where.
+// The number in a Frames: line, and where it stands.
 struct DeclaredFrames
 {
     std::optional<std::int64_t> count;
-    TextPlace place;
+    TextPosition position;
 };
 
-// Reads the rows of a MOTION section, piece by piece and two pieces at a time where that is of use, and puts them
-// together. Rows count; the declared number is compared with them and reserves nothing.
+// Reads the rows of a MOTION section, piece by piece and two pieces at a time where that helps, and joins them.
+// The rows decide; the declared number is compared with them and reserves no memory.
 class MotionReader
 {
 public:
-    // The text of `pieces` begins at `place` of the file, after the head of `source`. Frames go into `clip`, and
-    // what is said into `log`.
-    MotionReader(LinePieces &pieces, TextPlace place, FindingLog &log, Clip &clip, SourceText &source,
+    // The text of `pieces` begins at `start` of the file, after the head of `source`. Frames go into `clip`, and
+    // findings into `log`.
+    MotionReader(LinePieces &pieces, TextPosition start, FindingLog &log, Clip &clip, SourceText &source,
                  const ReadOptions &options);
 
     void read(const DeclaredFrames &declared);
@@ -47,7 +47,7 @@ private:
     [[nodiscard]] bool reportProgress();
 
     LinePieces &m_pieces;
-    TextPlace m_place; // where the next piece begins
+    TextPosition m_start; // where the next piece begins
     FindingLog &m_log;
     Clip &m_clip;
     SourceText &m_source;

@@ -42,7 +42,7 @@ void RegularRows::read(std::size_t expectedRows)
         m_rows.starts = {};
 }
 
-// The way of all rows but a few: nothing else has to be fast.
+// The path of all but a few rows: nothing else has to be fast.
 bool RegularRows::readRowAsBefore()
 {
     const RowForm &form = *m_rows.form;

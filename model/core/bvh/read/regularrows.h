@@ -33,7 +33,7 @@ public:
     // `text` has fastRowPadding readable bytes after it. `insideLine`: it does not begin at the start of a line.
     RegularRows(std::string_view text, std::size_t columnCount, FindingLog &log, bool insideLine);
 
-    // Reads; memory is taken for so many rows at first, and never for more than the text could hold.
+    // Reads; takes memory for that many rows at first, and never for more than the text could hold.
     void read(std::size_t expectedRows);
     // Where the first row that is not regular begins; nothing if all are.
     [[nodiscard]] std::optional<std::size_t> oddRow() const { return m_oddRow; }
@@ -59,7 +59,7 @@ private:
     std::optional<std::size_t> m_oddRow;
 };
 
-// Says what is worth saying of a number that was read.
+// Warns of what is odd about a number that was read.
 void noteValue(const ParsedNumber &number, std::size_t position, FindingLog &log);
 
 } // namespace limber

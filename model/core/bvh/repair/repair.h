@@ -12,15 +12,15 @@ namespace limber {
 // How a broken file is repaired.
 struct RepairOptions
 {
-    std::optional<double> frameTimeSeconds; // for a file without one; 1/30 s where it is not given
+    std::optional<double> frameTimeSeconds; // for a file without one; 1/30 s if not given
     Progress progress; // may be empty
 };
 
-// The text of a file after what the reader refuses was changed, and what was changed.
+// The text of a file with the changes that make it readable, and a list of them.
 struct RepairedText
 {
     std::string bytes; // in the encoding of the original
-    std::vector<Finding> changes; // warnings with their places in the original, in its order
+    std::vector<Finding> changes; // warnings with their positions in the original, in its order
     // Lines that the repair added, so that lines of the copy can be named by those of the file.
     struct InsertedLines
     {
@@ -36,14 +36,14 @@ struct RepairedText
 // Changes a text that readBvh() refuses into one that it reads, where a rule leaves one reading: commas and
 // semicolons in or between the values, numbers that run together, nan and infinity, a missing OFFSET, a missing
 // Frame Time, rows that are all too long by the same number, braces not closed at MOTION; also several of them.
-// Nothing where that is not enough, and where it was cancelled. Takes time and memory in proportion to the size.
+// Nothing if that is not enough or if it was cancelled. Takes time and memory in proportion to the size.
 [[nodiscard]] std::optional<RepairedText> repairedText(std::string_view bytes, const RepairOptions &options = {});
 
-// Whether repairedText() has an answer, without making it.
+// Whether repairedText() would succeed, without making the text.
 [[nodiscard]] bool isRepairable(std::string_view bytes, const Progress &progress = {});
 
-// Reads a text that is repaired first where it has to be. The findings list the changes and then what the
-// reader says about the rest; all lines are those of the original. Refused like readBvh() without a repair.
+// Reads a text, after repairing it if necessary. The findings list the changes and then what the
+// reader reports about the rest; all lines are those of the original. Refused like readBvh() without a repair.
 [[nodiscard]] ReadResult readRepaired(std::string bytes, const RepairOptions &options = {});
 
 } // namespace limber

@@ -70,7 +70,7 @@ void RepairHead::openBlock(TextSpan keyword, bool isEndSite)
         m_isIndented |= indent > m_open.back().indent;
         m_indentContradicts |= indent <= m_open.back().indent;
     }
-    // As the reader takes a name: the rest of the line, or the next one.
+    // A name as the reader takes it: the rest of the line, or the next one.
     if (!m_in.isKeyword(keyword, "EndSite") && m_in.takeRestOfLine().isEmpty() && m_in.skipToWord() &&
         m_in.peekText() != "{")
         m_in.takeRestOfLine();
@@ -112,13 +112,13 @@ void RepairHead::takeOffset()
         numbers.end = m_in.take().end;
     }
     if (!numbers.isEmpty())
-        m_places.push_back({numbers, 3, {}, {}});
+        m_stretches.push_back({numbers, 3, {}, {}});
 }
 
 void RepairHead::closeAtMotion(TextSpan motion)
 {
     m_hasMotion = true;
-    // Where the indentation shows that the brace is missing further up, closing here would be a guess.
+    // If the indentation shows that the brace is missing further up, closing here would be a guess.
     if (m_isIndented && m_indentContradicts)
         return;
     std::string braces;
@@ -182,7 +182,7 @@ bool RepairHead::takeFrameTime()
         m_in.moveTo(m_in.position() + 1);
     const TextSpan number = m_in.take();
     if (!number.isEmpty())
-        m_places.push_back({number, 1, {}, {}});
+        m_stretches.push_back({number, 1, {}, {}});
     return true;
 }
 
@@ -201,19 +201,19 @@ std::string RepairHead::repaired(CommaMeaning meaning, CommaEvidence &evidence, 
 {
     std::string out;
     std::size_t copied = 0;
-    for (const Place &place : m_places) {
-        out += m_text.substr(copied, place.numbers.begin - copied);
-        copied = place.numbers.begin;
-        if (place.numbers.isEmpty()) {
-            out += place.inserted;
-            if (!place.message.isEmpty())
-                log.warn(FindingKind::Repaired, place.numbers.begin, place.message);
+    for (const Stretch &stretch : m_stretches) {
+        out += m_text.substr(copied, stretch.numbers.begin - copied);
+        copied = stretch.numbers.begin;
+        if (stretch.numbers.isEmpty()) {
+            out += stretch.inserted;
+            if (!stretch.message.isEmpty())
+                log.warn(FindingKind::Repaired, stretch.numbers.begin, stretch.message);
             continue;
         }
-        const auto numbers = valuesAsNumbers(m_text, place.numbers, place.wanted, meaning, evidence, log);
+        const auto numbers = valuesAsNumbers(m_text, stretch.numbers, stretch.wanted, meaning, evidence, log);
         if (numbers) {
             out += *numbers;
-            copied = place.numbers.end;
+            copied = stretch.numbers.end;
         }
     }
     out += m_text.substr(copied, m_rowsBegin - copied);
@@ -225,10 +225,10 @@ std::vector<RepairedText::InsertedLines> RepairHead::insertedLines() const
     std::vector<RepairedText::InsertedLines> result;
     int line = 1;
     std::size_t counted = 0;
-    for (const Place &place : m_places) {
-        line += lineEndsIn(m_text.substr(counted, place.numbers.begin - counted));
-        counted = place.numbers.begin;
-        if (const int count = lineEndsIn(place.inserted); count > 0)
+    for (const Stretch &stretch : m_stretches) {
+        line += lineEndsIn(m_text.substr(counted, stretch.numbers.begin - counted));
+        counted = stretch.numbers.begin;
+        if (const int count = lineEndsIn(stretch.inserted); count > 0)
             result.push_back({line, count});
     }
     return result;
@@ -236,7 +236,7 @@ std::vector<RepairedText::InsertedLines> RepairHead::insertedLines() const
 
 void RepairHead::insert(std::size_t at, std::string text, Message message)
 {
-    m_places.push_back({{at, at}, 0, std::move(text), std::move(message)});
+    m_stretches.push_back({{at, at}, 0, std::move(text), std::move(message)});
 }
 
 // The spaces in front of a word.

@@ -14,7 +14,7 @@
 namespace limber {
 
 // What a repair may change above the rows: the hierarchy and the two lines below MOTION. Understands only as
-// much of them as that takes; whether the result is a BVH file is for the reader to say.
+// much of them as that takes; the reader decides whether the result is a BVH file.
 class RepairHead
 {
 public:
@@ -24,13 +24,13 @@ public:
     [[nodiscard]] std::size_t rowsBegin() const { return m_rowsBegin; }
     [[nodiscard]] std::optional<std::int64_t> declaredFrames() const { return m_declaredFrames; }
 
-    // The repaired text up to the rows. `log` hears of the changes.
+    // The repaired text up to the rows. `log` gets the changes.
     [[nodiscard]] std::string repaired(CommaMeaning meaning, CommaEvidence &evidence, FindingLog &log) const;
     [[nodiscard]] std::vector<RepairedText::InsertedLines> insertedLines() const;
 
 private:
-    // Text put in, with what is said about it; or a stretch of numbers that may have to be changed.
-    struct Place
+    // Inserted text with its finding; or a stretch of numbers that may have to be changed.
+    struct Stretch
     {
         TextSpan numbers; // empty for an insertion
         int wanted = 0; // numbers
@@ -64,11 +64,11 @@ private:
     TextScanner m_in;
     const RepairOptions &m_options;
     std::vector<Block> m_open;
-    std::vector<Place> m_places; // in the order of the file
+    std::vector<Stretch> m_stretches; // in the order of the file
     std::size_t m_rowsBegin = 0;
     std::optional<std::int64_t> m_declaredFrames;
     bool m_hasMotion = false;
-    bool m_isIndented = false; // some child stands further right than its parent
+    bool m_isIndented = false; // some child is indented more than its parent
     bool m_indentContradicts = false; // and some other does not: the missing brace was above it
 };
 

@@ -13,8 +13,8 @@ namespace {
 
 constexpr std::size_t progressStep = std::size_t{1} << 20;
 
-// Behind the line end at this position, if there is one.
-std::size_t behindLineEnd(std::string_view text, std::size_t at)
+// After the line end at this position, if there is one.
+std::size_t afterLineEnd(std::string_view text, std::size_t at)
 {
     if (at >= text.size())
         return text.size();
@@ -46,7 +46,7 @@ bool RepairRows::fit()
             if (line == Line::Ends)
                 break;
         }
-        begin = behindLineEnd(m_text, end);
+        begin = afterLineEnd(m_text, end);
         if (begin >= m_nextProgress && !reportProgress(begin))
             return false;
     }
@@ -156,7 +156,7 @@ void RepairRows::closeGaps(Column &column, const FoundValue &found)
     column.lastNumber = found.span;
     for (std::size_t open = column.lastOpen; open != noGap;) {
         Gap &gap = m_gaps[open];
-        gap.frameBehind = m_frames;
+        gap.frameAfter = m_frames;
         gap.after = found.value;
         gap.decimals = std::max(gap.decimals, decimalsOf(found.span));
         open = gap.nextOpen;
@@ -168,19 +168,19 @@ double RepairRows::Gap::value() const
 {
     if (frameBefore < 0)
         return after;
-    if (frameBehind < 0)
+    if (frameAfter < 0)
         return before;
-    const double share = static_cast<double>(frame - frameBefore) / static_cast<double>(frameBehind - frameBefore);
-    return before * (1.0 - share) + after * share;
+    const double fraction = static_cast<double>(frame - frameBefore) / static_cast<double>(frameAfter - frameBefore);
+    return before * (1.0 - fraction) + after * fraction;
 }
 
 Message RepairRows::Gap::filled(std::string_view word, const std::string &number) const
 {
     const MessageArgument found = nameArgument(word);
     const MessageArgument put = numberArgument(number);
-    if (frameBefore >= 0 && frameBehind >= 0)
-        return messages::filledBetween(found, put, frameBefore, frameBehind);
-    return messages::filledFromFrame(found, put, std::max(frameBefore, frameBehind)); // the other is -1
+    if (frameBefore >= 0 && frameAfter >= 0)
+        return messages::filledBetween(found, put, frameBefore, frameAfter);
+    return messages::filledFromFrame(found, put, std::max(frameBefore, frameAfter)); // the other is -1
 }
 
 bool RepairRows::write(std::string &out, FindingLog &log)
@@ -190,7 +190,7 @@ bool RepairRows::write(std::string &out, FindingLog &log)
     m_frames = 0;
     for (std::size_t begin = m_shape.begin; begin < m_rowsEnd;) {
         const std::size_t end = endOfLine(m_text, begin);
-        const std::size_t next = behindLineEnd(m_text, end);
+        const std::size_t next = afterLineEnd(m_text, end);
         if (isRow(begin, end))
             writeLine(begin, end, out, log);
         else
@@ -215,7 +215,7 @@ void RepairRows::writeLine(std::size_t begin, std::size_t end, std::string &out,
         m_row.push_back(*found);
     const bool separators = scanner.sawSeparator();
     const FoundValue *firstSurplus = m_surplus > 0 ? &m_row[m_shape.columns] : nullptr;
-    sayLine(firstSurplus, separators, log);
+    reportLine(firstSurplus, separators, log);
 
     std::size_t copied = begin;
     for (std::size_t column = 0; column < m_shape.columns; ++column) {
@@ -235,10 +235,10 @@ void RepairRows::writeLine(std::size_t begin, std::size_t end, std::string &out,
     ++m_frames;
 }
 
-void RepairRows::sayLine(const FoundValue *firstSurplus, bool separators, FindingLog &log) const
+void RepairRows::reportLine(const FoundValue *firstSurplus, bool separators, FindingLog &log) const
 {
     if (separators || std::any_of(m_row.begin(), m_row.end(), isPunctuated))
-        sayPunctuation(m_text, m_row, separators, log);
+        reportPunctuation(m_text, m_row, separators, log);
     if (firstSurplus == nullptr)
         return;
     const TextSpan surplus{firstSurplus->span.begin, m_row.back().span.end};
@@ -252,7 +252,7 @@ std::string RepairRows::fillGap(const FoundValue &found, FindingLog &log)
     const Gap &gap = m_gaps[m_gapsFilled++];
     if (!gap.hasValue())
         return fillEmpty(gap, found, log);
-    // Whole numbers beside the gap say nothing about digits.
+    // Whole numbers next to the gap show nothing about digits.
     constexpr int usualDecimals = 6;
     std::string number = gap.decimals > 0 ? fixedNumber(gap.value(), gap.decimals)
                                           : NumberFormat::trimmed(usualDecimals).format(gap.value());
@@ -261,7 +261,7 @@ std::string RepairRows::fillGap(const FoundValue &found, FindingLog &log)
     return number;
 }
 
-// Said once for the column, where it is met first.
+// Reported once for the column, at its first occurrence.
 std::string RepairRows::fillEmpty(const Gap &gap, const FoundValue &found, FindingLog &log) const
 {
     constexpr int usualDecimals = 6;

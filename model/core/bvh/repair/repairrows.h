@@ -26,15 +26,15 @@ public:
         std::optional<std::int64_t> declaredFrames;
     };
 
-    // What is referred to must outlive it.
+    // The arguments that it refers to must outlive it.
     RepairRows(std::string_view text, const Shape &shape, CommaMeaning meaning, CommaEvidence &evidence,
                const Progress &progress);
 
-    // Whether one rule serves all rows; false too where it was cancelled.
+    // Whether one rule serves all rows; also false if it was cancelled.
     [[nodiscard]] bool fit();
     // After fit(): columns without a good value in any frame. They are written as their neutral values, 0 if not given.
     [[nodiscard]] std::vector<std::size_t> emptyColumns() const;
-    // `meaning` says what the value stands for, for the finding.
+    // `meaning` states what the value stands for, for the finding.
     struct Neutral
     {
         double value = 0.0;
@@ -43,9 +43,9 @@ public:
         Message meaning;
     };
     void setNeutral(std::size_t column, Neutral neutral) { m_neutral[column] = std::move(neutral); }
-    // After fit(): something else than rows follows, which the reader has to judge.
+    // After fit(): something other than rows follows, which the reader has to judge.
     [[nodiscard]] bool hasTail() const { return m_tail < m_text.size(); }
-    // After fit(): appends the repaired rows and what follows them; false where it was cancelled.
+    // After fit(): appends the repaired rows and what follows them; false if it was cancelled.
     [[nodiscard]] bool write(std::string &out, FindingLog &log);
 
 private:
@@ -55,18 +55,18 @@ private:
         std::int64_t frame = 0;
         std::size_t column = 0;
         std::int64_t frameBefore = -1; // -1 for none
-        std::int64_t frameBehind = -1;
+        std::int64_t frameAfter = -1;
         double before = 0.0;
         double after = 0.0;
         int decimals = 0; // the most of those two
         std::size_t nextOpen = 0; // the gap of this column that was open before
 
-        [[nodiscard]] bool hasValue() const { return frameBefore >= 0 || frameBehind >= 0; }
+        [[nodiscard]] bool hasValue() const { return frameBefore >= 0 || frameAfter >= 0; }
         [[nodiscard]] double value() const;
-        // That `word` was replaced with the value, and where that is from.
+        // Reports that `word` was replaced with the value, and where that is from.
         [[nodiscard]] Message filled(std::string_view word, const std::string &number) const;
     };
-    // How far a column was read.
+    // How far a column has been read.
     struct Column
     {
         std::int64_t lastFrame = -1; // with a good value
@@ -88,7 +88,7 @@ private:
     void openGap(Column &column, std::size_t index);
     void closeGaps(Column &column, const FoundValue &found);
     void writeLine(std::size_t begin, std::size_t end, std::string &out, FindingLog &log);
-    void sayLine(const FoundValue *firstSurplus, bool separators, FindingLog &log) const;
+    void reportLine(const FoundValue *firstSurplus, bool separators, FindingLog &log) const;
     [[nodiscard]] std::string fillEmpty(const Gap &gap, const FoundValue &found, FindingLog &log) const;
     [[nodiscard]] std::string fillGap(const FoundValue &found, FindingLog &log);
     [[nodiscard]] int decimalsOf(TextSpan number) const;

@@ -27,7 +27,7 @@ std::size_t skipDigits(std::string_view text, std::size_t at, std::size_t end)
     return at;
 }
 
-// 1,234 and 12,345 but not 0,123, 1,5 or 1,2345: what may be a number with grouped thousands.
+// What may be a number with grouped thousands: 1,234 and 12,345 but not 0,123, 1,5 or 1,2345.
 bool couldGroupThousands(std::string_view number)
 {
     if (!number.empty() && isSign(number.front()))
@@ -105,8 +105,8 @@ bool ValueScanner::isSeparatorHere(bool afterSeparator) const
         return true;
     const char following = at(m_position + 1);
     const bool beforeDigit = isDigit(following) || following == '.';
-    const bool behindBlank = m_position > m_begin && m_position != m_lastEnd;
-    return !beforeDigit || (m_meaning == CommaMeaning::Separator && !behindBlank);
+    const bool afterBlank = m_position > m_begin && m_position != m_lastEnd;
+    return !beforeDigit || (m_meaning == CommaMeaning::Separator && !afterBlank);
 }
 
 std::optional<FoundValue> ValueScanner::takeValue()

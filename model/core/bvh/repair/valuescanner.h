@@ -10,8 +10,8 @@ namespace limber {
 // What a comma between two digits stands for. One answer has to hold for a whole file.
 enum class CommaMeaning { DecimalMark, Separator };
 
-// How much the decimal commas of a file tell about themselves: where every one of them could as well group
-// thousands (1,234), they tell nothing.
+// Whether the decimal commas of a file can be told from other commas: if every one of them could as well group
+// thousands (1,234), they cannot.
 struct CommaEvidence
 {
     bool anyDecimalComma = false;
@@ -30,14 +30,14 @@ struct FoundValue
     bool touchesPrevious = false; // runs into the value before it: -7.7-1.4
 };
 
-// Takes the values of a stretch of text one by one and understands more than the reader: commas, semicolons,
+// Takes the values of a stretch of text one by one and accepts more than the reader: commas, semicolons,
 // numbers that run together, nan and infinity. It fails where that leaves more than one reading or none.
 class ValueScanner
 {
 public:
     ValueScanner(std::string_view text, TextSpan stretch, CommaMeaning meaning, CommaEvidence &evidence);
 
-    // Nothing at the end of the stretch, and where it failed.
+    // Nothing at the end of the stretch, and if it failed.
     [[nodiscard]] std::optional<FoundValue> next();
     [[nodiscard]] bool failed() const { return m_failed; }
     [[nodiscard]] std::size_t position() const { return m_position; }

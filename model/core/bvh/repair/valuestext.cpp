@@ -7,7 +7,7 @@
 
 namespace limber {
 
-void sayPunctuation(std::string_view text, const std::vector<FoundValue> &values, bool separators, FindingLog &log)
+void reportPunctuation(std::string_view text, const std::vector<FoundValue> &values, bool separators, FindingLog &log)
 {
     const auto comma = std::find_if(values.begin(), values.end(), [](const auto &v) { return v.hasDecimalComma; });
     if (comma != values.end()) {
@@ -56,7 +56,7 @@ std::optional<std::string> valuesAsNumbers(std::string_view text, TextSpan stret
         return std::nullopt;
     evidence.anyDecimalComma |= own.anyDecimalComma;
     evidence.anyThatCannotGroup |= own.anyThatCannotGroup;
-    sayPunctuation(text, values, scanner.sawSeparator(), log);
+    reportPunctuation(text, values, scanner.sawSeparator(), log);
 
     std::string out;
     std::size_t copied = stretch.begin;

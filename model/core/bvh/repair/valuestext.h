@@ -10,16 +10,16 @@
 
 namespace limber {
 
-// Says once for a run of values (a row, an OFFSET) what kinds of punctuation in them are changed.
-void sayPunctuation(std::string_view text, const std::vector<FoundValue> &values, bool separators, FindingLog &log);
+// Reports once for a run of values (a row, an OFFSET) what kinds of punctuation in them are changed.
+void reportPunctuation(std::string_view text, const std::vector<FoundValue> &values, bool separators, FindingLog &log);
 
 // A value with a point for its decimal comma.
 [[nodiscard]] std::string withDecimalPoint(std::string_view number);
 
-// What stands between two values, as spaces.
+// Appends what stands between two values, as spaces.
 void appendAsBlanks(std::string_view between, bool atLeastOne, std::string &out);
 
-// The stretch written as `wanted` plain numbers; nothing where it does not hold exactly that many.
+// The stretch written as `wanted` plain numbers; nothing if it does not hold exactly that many.
 [[nodiscard]] std::optional<std::string> valuesAsNumbers(std::string_view text, TextSpan stretch, int wanted,
                                                          CommaMeaning meaning, CommaEvidence &evidence,
                                                          FindingLog &log);

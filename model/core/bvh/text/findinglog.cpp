@@ -9,14 +9,16 @@ namespace limber {
 
 namespace {
 
-// More warnings than a person reads; the rest is counted.
+// More warnings than anybody reads; the rest is counted.
 constexpr std::size_t maxWarnings = 1000;
 
 // Walks forward through a text and knows the line and column where it stands.
 class LineCounter
 {
 public:
-    explicit LineCounter(std::string_view text, TextPlace start) : m_text(text), m_start(start), m_line(start.line) {}
+    explicit LineCounter(std::string_view text, TextPosition start) : m_text(text), m_start(start), m_line(start.line)
+    {
+    }
 
     // Positions must not decrease.
     void advanceTo(std::size_t position)
@@ -41,7 +43,7 @@ public:
         const auto starts = std::ranges::count_if(before, [](char c) { return (c & 0xC0) != 0x80; });
         return static_cast<int>(starts) + (m_line == m_start.line ? m_start.column : 1);
     }
-    [[nodiscard]] TextPlace place() const { return {line(), column()}; }
+    [[nodiscard]] TextPosition textPosition() const { return {line(), column()}; }
 
 private:
     [[nodiscard]] bool nextIsLineFeed() const
@@ -50,7 +52,7 @@ private:
     }
 
     std::string_view m_text;
-    TextPlace m_start;
+    TextPosition m_start;
     std::size_t m_position = 0;
     std::size_t m_lineStart = 0;
     int m_line;
@@ -58,11 +60,11 @@ private:
 
 } // namespace
 
-TextPlace endOfText(std::string_view text, TextPlace start)
+TextPosition endOfText(std::string_view text, TextPosition start)
 {
     LineCounter counter(text, start);
     counter.advanceTo(text.size());
-    return counter.place();
+    return counter.textPosition();
 }
 
 void FindingLog::warn(FindingKind kind, std::size_t position, Message message)
@@ -73,14 +75,14 @@ void FindingLog::warn(FindingKind kind, std::size_t position, Message message)
 void FindingLog::warnOnce(FindingKind kind, std::size_t position, Message message)
 {
     const auto index = static_cast<std::size_t>(kind);
-    if (!m_said.test(index))
+    if (!m_reported.test(index))
         add({position, {Severity::Warning, 0, 0, std::move(message), kind}, true});
-    m_said.set(index);
+    m_reported.set(index);
 }
 
-void FindingLog::warnAt(FindingKind kind, TextPlace place, Message message)
+void FindingLog::warnAt(FindingKind kind, TextPosition position, Message message)
 {
-    m_settled.push_back({0, {Severity::Warning, place.line, place.column, std::move(message), kind}});
+    m_settled.push_back({0, {Severity::Warning, position.line, position.column, std::move(message), kind}});
 }
 
 void FindingLog::refuse(FindingKind kind, std::size_t position, Message message)
@@ -98,7 +100,7 @@ std::size_t FindingLog::errorPosition() const
     return error == m_entries.end() ? 0 : error->position;
 }
 
-TextPlace FindingLog::placeOf(std::size_t position) const
+TextPosition FindingLog::textPositionOf(std::size_t position) const
 {
     return endOfText(m_text.substr(0, position), m_start);
 }
@@ -131,15 +133,15 @@ void FindingLog::absorb(FindingLog &&piece)
     piece.settle();
     for (Entry &entry : piece.m_settled) {
         const bool isError = entry.finding.severity == Severity::Error;
-        const bool isSaid = entry.isSaidOnce && m_said.test(static_cast<std::size_t>(entry.finding.kind));
-        if (isSaid)
+        const bool isReported = entry.isReportedOnce && m_reported.test(static_cast<std::size_t>(entry.finding.kind));
+        if (isReported)
             continue;
         if (isError || m_settled.size() < maxWarnings)
             m_settled.push_back(std::move(entry));
         else
             ++m_surplus;
     }
-    m_said |= piece.m_said;
+    m_reported |= piece.m_reported;
     m_surplus += piece.m_surplus;
     m_refused = m_refused || piece.m_refused;
 }
@@ -159,9 +161,9 @@ std::vector<Finding> FindingLog::take()
     m_settled.clear();
     if (m_surplus > 0) {
         const Finding last = findings.back();
-        const auto place = m_refused ? findings.end() - 1 : findings.end();
-        findings.insert(place, {Severity::Warning, last.line, last.column, messages::moreWarnings(m_surplus),
-                                FindingKind::MoreWarnings});
+        const auto before = m_refused ? findings.end() - 1 : findings.end();
+        findings.insert(before, {Severity::Warning, last.line, last.column, messages::moreWarnings(m_surplus),
+                                 FindingKind::MoreWarnings});
     }
     return findings;
 }

@@ -17,7 +17,7 @@ constexpr std::array<double, quickDecimals + 1> inversePowersOfTen = {1e-0, 1e-1
                                                                       1e-5, 1e-6, 1e-7, 1e-8};
 constexpr std::array<std::uint64_t, quickDecimals + 1> wholePowersOfTen = {
     1, 10, 100, 1000, 10'000, 100'000, 1'000'000, 10'000'000, 100'000'000};
-// Below this a scaled value is known to 2^-10: near enough to tell on which side of a half it lies.
+// Below this a scaled value is known to 2^-10: near enough to see on which side of a half it lies.
 constexpr double quickLimit = 8796093022208.0; // 2^43
 constexpr double doubtfulHalf = 1.0 / 256;
 // Numbers up to 999 as text, the first character in the lowest byte.
@@ -78,7 +78,7 @@ char *writeDigits(char *out, std::uint64_t number, std::size_t count)
 
 char *writeSlowly(char *out, double value, int decimals)
 {
-    return std::to_chars(out, out + fixedNumberRoom, value, std::chars_format::fixed, decimals).ptr;
+    return std::to_chars(out, out + fixedNumberCapacity, value, std::chars_format::fixed, decimals).ptr;
 }
 
 } // namespace
@@ -87,25 +87,25 @@ char *writeFixed(char *out, double value, int decimals)
 {
     if (decimals > quickDecimals)
         return writeSlowly(out, value, decimals);
-    const auto place = static_cast<std::size_t>(decimals);
-    const double scaled = std::abs(value) * powersOfTen[place];
+    const auto index = static_cast<std::size_t>(decimals);
+    const double scaled = std::abs(value) * powersOfTen[index];
     if (!(scaled < quickLimit))
         return writeSlowly(out, value, decimals);
     const auto rounded = static_cast<std::int64_t>(scaled + 0.5);
-    // What lies nearly half way between two decimals is decided with all its digits.
+    // A value nearly half way between two decimals is decided with all its digits.
     if (std::abs(scaled - static_cast<double>(rounded)) > 0.5 - doubtfulHalf)
         return writeSlowly(out, value, decimals);
     // The half added keeps the product from falling below a whole number that it stands for; it is too small to
     // reach the next one.
     const auto whole = static_cast<std::uint64_t>(
-        static_cast<std::int64_t>((static_cast<double>(rounded) + 0.5) * inversePowersOfTen[place]));
+        static_cast<std::int64_t>((static_cast<double>(rounded) + 0.5) * inversePowersOfTen[index]));
     *out = '-';
     out += std::signbit(value) ? 1 : 0;
     out = writeWhole(out, whole);
     if (decimals == 0)
         return out;
     *out++ = '.';
-    return writeDigits(out, static_cast<std::uint64_t>(rounded) - whole * wholePowersOfTen[place], place);
+    return writeDigits(out, static_cast<std::uint64_t>(rounded) - whole * wholePowersOfTen[index], index);
 }
 
 } // namespace limber

@@ -14,9 +14,9 @@ namespace {
 
 // Enough for the smallest double with all its digits after the point.
 constexpr std::size_t bufferSize = 1400;
-static_assert(numberRoom > fixedNumberRoom + 8);
+static_assert(numberCapacity > fixedNumberCapacity + 8);
 constexpr int maxDecimals = mostFixedDecimals;
-// Decimals where a file shows none at all: what most programs write.
+// Decimals if a file shows none at all: as most programs write.
 constexpr int usualDecimals = 6;
 // A file that writes 1.2e-05 keeps small numbers; without an exponent they need more decimals.
 constexpr int decimalsBesideExponents = 15;
@@ -89,7 +89,7 @@ bool mostlyHave(const NumberStatistics &sample, int n)
     return sample.decimals[static_cast<std::size_t>(n)] * 5 >= sample.count * 4;
 }
 
-// Minus nothing is nothing: a number that comes out as zero loses its sign.
+// A number that is rounded to zero loses its sign.
 char *writeFixedWithoutSignedZero(char *out, double value, int decimals)
 {
     char *const end = writeFixed(out, value, decimals);
@@ -216,7 +216,7 @@ char *NumberFormat::write(char *out, double value) const
 
 std::string NumberFormat::format(double value) const
 {
-    std::array<char, numberRoom> buffer;
+    std::array<char, numberCapacity> buffer;
     return {buffer.data(), write(buffer.data(), value)};
 }
 
@@ -232,7 +232,7 @@ std::string shortestNumber(double value)
 std::string fixedNumber(double value, int decimals)
 {
     assert(std::isfinite(value));
-    std::array<char, numberRoom> buffer;
+    std::array<char, numberCapacity> buffer;
     return {buffer.data(), writeFixedWithoutSignedZero(buffer.data(), value, decimals)};
 }
 

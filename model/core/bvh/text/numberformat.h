@@ -8,10 +8,10 @@
 
 namespace limber {
 
-// Room that one number takes up at most while it is written.
-inline constexpr std::size_t numberRoom = 400;
+// Capacity that one number needs at most while it is written.
+inline constexpr std::size_t numberCapacity = 400;
 
-// What many numbers of a file have in common, as far as their text tells.
+// What many numbers of a file have in common, as far as their text shows it.
 struct NumberStatistics
 {
     std::array<int, 18> decimals{}; // how many numbers have 0, 1, … 17 or more decimals
@@ -43,16 +43,16 @@ struct NumberFormat
     // As many decimals as a number needs, within these bounds.
     [[nodiscard]] static NumberFormat trimmed(int mostDecimals, int fewestDecimals = 0, int significantDigits = 17);
 
-    // What the tokens have in common. `around` speaks for the rest of the file: it decides where the tokens
-    // themselves are whole numbers, which say nothing about digits.
+    // What the tokens have in common. `around` describes the rest of the file: it decides if the tokens
+    // themselves are whole numbers, which show nothing about digits.
     [[nodiscard]] static NumberFormat of(std::span<const std::string_view> tokens,
                                          std::span<const std::string_view> around = {});
-    // The format of numbers like these, and of those around them where they are too few to tell.
+    // The format of numbers like these, and of those around them if they are too few.
     [[nodiscard]] static NumberFormat of(const NumberStatistics &own, const NumberStatistics &around);
 
     // The value in this format. Never writes "-0", an exponent, nan or inf (which must not be given).
     [[nodiscard]] std::string format(double value) const;
-    // The same into memory with numberRoom bytes; gives the end of what was written.
+    // The same into memory of numberCapacity bytes; returns the end of what was written.
     [[nodiscard]] char *write(char *out, double value) const;
 };
 

@@ -18,9 +18,9 @@ constexpr std::array<double, 23> exactPowersOfTen = {1e0,  1e1,  1e2,  1e3,  1e4
                                                      1e8,  1e9,  1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
                                                      1e16, 1e17, 1e18, 1e19, 1e20, 1e21, 1e22};
 constexpr std::uint64_t exactMantissaLimit = std::uint64_t{1} << 53;
-constexpr int maxMantissaDigits = 19; // what fits an unsigned 64-bit number whatever the digits
+constexpr int maxMantissaDigits = 19; // fits an unsigned 64-bit number whatever the digits
 
-// The shape of a number as far as one pass over its characters tells.
+// The shape of a number as far as one pass over its characters shows it.
 struct NumberShape
 {
     std::uint64_t mantissa = 0;
@@ -48,7 +48,7 @@ const char *takeDigits(const char *at, const char *end, NumberShape &shape, bool
     return at;
 }
 
-// Passes over the exponent; null where an e is not followed by digits.
+// Skips the exponent; null if an e is not followed by digits.
 const char *skipExponent(const char *at, const char *end)
 {
     ++at;

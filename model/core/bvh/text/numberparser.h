@@ -20,7 +20,7 @@ struct ParsedNumber
 };
 
 // Reads the number that starts at `begin`, correctly rounded, whatever the locale. nan, inf, hexadecimal and
-// digit groups are no numbers. Stops at the first character that cannot belong to it.
+// digit groups are not numbers. Stops at the first character that cannot belong to it.
 [[nodiscard]] ParsedNumber parseNumber(const char *begin, const char *end);
 
 // The same for a word that must be a number from first to last character.

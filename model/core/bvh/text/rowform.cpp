@@ -10,10 +10,10 @@ void RowForm::appendRow(std::span<const double> values, std::string &text) const
 {
     assert(values.size() == decimals.size());
     // Values that were read in this form are short; a longer one would have had its text kept.
-    constexpr std::size_t roomForNumber = 1 + MostDigitsBeforePoint + 1 + MostDecimals + 1;
-    const std::size_t room = values.size() * roomForNumber + fixedNumberRoom;
+    constexpr std::size_t capacityForNumber = 1 + MostDigitsBeforePoint + 1 + MostDecimals + 1;
+    const std::size_t capacity = values.size() * capacityForNumber + fixedNumberCapacity;
     const std::size_t before = text.size();
-    text.resize(before + room);
+    text.resize(before + capacity);
     char *at = text.data() + before;
     for (std::size_t column = 0; column < values.size(); ++column) {
         if (column > 0)

@@ -7,13 +7,13 @@
 
 namespace limber {
 
-// How the numbers of some rows are written, where they are all written alike: [-]digits.digits with a fixed number
-// of decimals a column, no plus sign, no needless zero in front, at most 15 digits (so that the nearest double
-// gives the same decimals again), one sign between two numbers. Such rows need not be kept as text: their values
-// say it all, to the byte.
+// How the numbers of some rows are written, if they are all written alike: [-]digits.digits with a fixed number
+// of decimals per column, no plus sign, no needless zero in front, at most 15 digits (so that the nearest double
+// gives the same decimals again), one character between two numbers. Such rows need not be kept as text: their values
+// determine it to the byte.
 struct RowForm
 {
-    // Enough for every motion capture program; and few enough to read eight digits at a stroke.
+    // Enough for every motion capture program, and few enough to read eight digits in one step.
     static constexpr int MostDecimals = 8;
     static constexpr int MostDigitsBeforePoint = 7; // rows with longer numbers keep their text
 

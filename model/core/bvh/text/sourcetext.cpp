@@ -20,12 +20,12 @@ std::size_t columnsOf(const SourceRows &rows)
     return rows.values->size() / static_cast<std::size_t>(rows.rowCount);
 }
 
-// Where the numbers of a row stand that begins at this place of a text.
+// Where the numbers of a row stand that begins at this position of a text.
 std::vector<TextSpan> numbersAt(std::string_view text, std::size_t begin, std::size_t columnCount)
 {
     std::vector<TextSpan> numbers;
     numbers.reserve(columnCount);
-    // The reader has reported comments inside a row; here they are only passed over.
+    // The reader has reported comments inside a row; here they are only skipped.
     FindingLog ignored(text);
     TextScanner scanner(text, ignored);
     scanner.moveTo(begin);
@@ -82,7 +82,7 @@ RowText SourceText::rowText(int row) const
     return result;
 }
 
-std::string_view SourceText::textBehind(int row) const
+std::string_view SourceText::textAfter(int row) const
 {
     const SourceRows &some = rowsWith(row);
     if (row + 1 == some.firstRow + some.rowCount)

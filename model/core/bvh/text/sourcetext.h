@@ -50,37 +50,37 @@ struct SourceRows
     int firstRow = 0; // of the motion
     int rowCount = 0; // rows in this block
     std::shared_ptr<const ValueBuffer> values; // row after row
-    std::optional<RowForm> form; // how all rows are written, where their values say it to the byte
+    std::optional<RowForm> form; // how all rows are written, if their values determine it to the byte
     std::string text; // without a form: from the first number of the first row to the last of the last one
     std::vector<std::size_t> starts; // without a form: where each row's first number stands in `text`
     std::string after; // from the last number to the next rows; empty for the last rows of all
 };
 
-// What a file without channels may declare at most: such frames have no rows, and memory all the same.
+// The most that a file without channels may declare: such frames have no rows but take up memory all the same.
 inline constexpr std::int64_t mostFramesWithoutRows = 1'000'000;
 
-// The text a clip was read from and where its tokens stand. It is how "what you did not touch does not
+// The text that a clip was read from and where its tokens stand. This is how "what you did not touch does not
 // change" is kept: the writer copies from here and replaces only the tokens whose meaning changed. Rows whose
 // text follows from their values are not kept as text: a large file takes up no more than its numbers.
 class SourceText
 {
 public:
     // Where the parts of a joint or end site are in the text.
-    struct NodePlaces
+    struct NodePositions
     {
-        TextSpan name; // empty, at the place of the name, where there is none
+        TextSpan name; // empty where there is none, and then where it would stand
         std::array<TextSpan, 3> offset; // of the three numbers
         TextSpan channels; // the count and the names; empty where there is no CHANNELS line
         std::vector<Channel> channelsRead; // as the file has them
     };
 
-    // The file's bytes before the first number of the first row; all of them where there is no row. For UTF-16
+    // The file's bytes before the first number of the first row; all of them if there is no row. For UTF-16
     // the same text in UTF-8. The spans below point into it.
     std::string head;
     TextEncoding encoding = TextEncoding::Bytes; // of the file; the text here is never UTF-16
     TextSpan hierarchy; // from the first keyword to after the last brace
-    std::vector<NodePlaces> joints; // parallel to the skeleton's joints
-    std::vector<NodePlaces> endSites; // one for each end site
+    std::vector<NodePositions> joints; // parallel to the skeleton's joints
+    std::vector<NodePositions> endSites; // one for each end site
     std::optional<TextSpan> frameCount; // the number after Frames:
     std::optional<TextSpan> frameTime; // of the number; nothing where the file has none
     std::vector<SourceRows> rows; // of the motion, in blocks
@@ -96,12 +96,12 @@ public:
     [[nodiscard]] int rowCount() const { return rows.empty() ? 0 : rows.back().firstRow + rows.back().rowCount; }
     // The numbers of one row as they were read.
     [[nodiscard]] std::span<const double> rowValues(int row) const;
-    // The form the row is written in; null if it is kept as text.
+    // The form that the row is written in; null if it is kept as text.
     [[nodiscard]] const RowForm *rowForm(int row) const;
-    // The text of one row. Comment lines inside a row are no numbers.
+    // The text of one row. Comment lines inside a row are not numbers.
     [[nodiscard]] RowText rowText(int row) const;
     // What stands between this row, which is not the last, and the next one.
-    [[nodiscard]] std::string_view textBehind(int row) const;
+    [[nodiscard]] std::string_view textAfter(int row) const;
     // Appends the text of rows first to end (end not included), from number to number.
     void appendRows(int first, int end, std::string &text) const;
 

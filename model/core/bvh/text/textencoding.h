@@ -11,10 +11,10 @@ namespace limber {
 // UTF-16 if the bytes begin with its byte order mark, else bytes as they are.
 [[nodiscard]] TextEncoding detectEncoding(std::string_view bytes);
 
-// UTF-16 bytes (mark included) as UTF-8 (mark included); nothing where they are no valid UTF-16.
+// UTF-16 bytes (mark included) as UTF-8 (mark included); nothing if they are not valid UTF-16.
 [[nodiscard]] std::optional<std::string> utf8FromUtf16(std::string_view bytes, TextEncoding encoding);
 
-// The way back. Invalid UTF-8 (a name typed since) becomes U+FFFD.
+// The other direction. Invalid UTF-8 (a name typed since) becomes U+FFFD.
 [[nodiscard]] std::string utf16FromUtf8(std::string_view text, TextEncoding encoding);
 
 } // namespace limber

@@ -24,14 +24,14 @@ namespace limber {
     return c == '{' || c == '}';
 }
 
-// Where the line of this position ends: at its line end, which is not part of it, or the end of the text.
+// The end of the line that holds this position: its line end, which is not part of it, or the end of the text.
 [[nodiscard]] std::size_t endOfLine(std::string_view text, std::size_t from);
 
 // Same letters, upper or lower case (ASCII).
 [[nodiscard]] bool sameWord(std::string_view word, std::string_view keyword);
 
 // A cursor over BVH text that hands out words and braces, passes over comment lines and knows where it
-// stands. It never reads after the text.
+// stands. It never reads beyond the text.
 class TextScanner
 {
 public:
@@ -40,7 +40,7 @@ public:
     [[nodiscard]] std::string_view text() const { return m_text; }
     [[nodiscard]] std::size_t position() const { return m_position; }
     void moveTo(std::size_t position) { m_position = position; }
-    // A comment must be the first thing on its line: says whether something stands before the cursor already.
+    // A comment must be the first thing on its line: sets whether something stands before the cursor already.
     void setInsideLine(bool inside) { m_lineHasWord = inside; }
 
     // Passes over spaces inside the line.
@@ -55,17 +55,17 @@ public:
     TextSpan take();
     // Passes over the word if it is this keyword; another letter case is taken with a warning.
     bool takeKeyword(std::string_view keyword);
-    // Would takeKeyword take it?
+    // Whether takeKeyword would take it.
     [[nodiscard]] bool isKeyword(TextSpan word, std::string_view keyword) const { return sameWord(at(word), keyword); }
-    // What is left of the line up to '{', without spaces around it; the cursor moves after it.
+    // The rest of the line up to '{', without spaces around it; the cursor moves past it.
     TextSpan takeRestOfLine();
 
     [[nodiscard]] std::string_view at(TextSpan span) const { return m_text.substr(span.begin, span.size()); }
     // "the end of the file" or the word in quotes, for messages.
     [[nodiscard]] Message nameOf(TextSpan word) const;
-    // Behind the last word of the text: where a message about what is missing at the end points to.
+    // After the last word of the text: where a message about something missing at the end points to.
     [[nodiscard]] std::size_t endOfLastWord() const;
-    // Makes a message of what was found where something else was expected.
+    // Makes a message from what was found instead of what was expected.
     using Expected = std::function<Message(const Message &found)>;
     // Refuses at the next word.
     void refuseNext(FindingKind kind, const Expected &expected);

@@ -22,7 +22,7 @@ namespace {
 // Precision of a frame time that has to be written new: 1e-9 s drifts by a second in years.
 constexpr int frameTimeDecimals = 9;
 
-// A stretch of the source that is written otherwise than it was read.
+// A stretch of the source that is replaced when written.
 struct Patch
 {
     TextSpan where;
@@ -36,8 +36,8 @@ bool looksLikeComment(std::string_view text)
     return text.starts_with('#') || text.starts_with("//");
 }
 
-// Behind the last word before a position, passing over comment lines.
-std::size_t behindWordBefore(std::string_view text, std::size_t position)
+// The end of the last word before a position, passing over comment lines.
+std::size_t endOfWordBefore(std::string_view text, std::size_t position)
 {
     for (;;) {
         const std::size_t end = text.find_last_not_of(white, position - 1) + 1;
@@ -76,7 +76,7 @@ public:
     }
 
 private:
-    // What stands behind the rows: text, or a row that was dropped as incomplete. It may share the line of the row it
+    // What stands after the rows: text, or a row that was dropped as incomplete. It may share the line of the row it
     // followed and of no other, whose numbers it would be taken for.
     void putTail(std::string_view tail)
     {
@@ -92,7 +92,7 @@ private:
             tail = withoutNumbers(tail);
         const std::size_t firstWord = std::min(tail.find_first_not_of(white), tail.size());
         if (last < 0 && m_source.rowCount() > 0 && isFrameLine(tail.substr(firstWord))) {
-            // Behind no row it would be another line of the header: a comment is none.
+            // Without a row before it, it would be another line of the header, unless it is a comment.
             m_out.put(m_rows.lineEnd());
             m_out.put("# ");
             tail.remove_prefix(firstWord);
@@ -137,8 +137,8 @@ private:
     [[nodiscard]] NumberFormat offsetFormat() const
     {
         std::vector<std::string_view> tokens;
-        const auto add = [&](const std::vector<SourceText::NodePlaces> &nodes) {
-            for (const SourceText::NodePlaces &node : nodes) {
+        const auto add = [&](const std::vector<SourceText::NodePositions> &nodes) {
+            for (const SourceText::NodePositions &node : nodes) {
                 for (const TextSpan &span : node.offset)
                     tokens.push_back(m_source.at(span));
             }
@@ -148,7 +148,7 @@ private:
         return NumberFormat::of(tokens);
     }
 
-    [[nodiscard]] const SourceText::NodePlaces *placesOf(NodeId node) const
+    [[nodiscard]] const SourceText::NodePositions *positionsOf(NodeId node) const
     {
         if (!hierarchyIsAsRead())
             return nullptr;
@@ -160,8 +160,9 @@ private:
     {
         const NumberFormat format = offsetFormat();
         const auto offsetText = [&](NodeId node, int axis) {
-            const SourceText::NodePlaces *places = placesOf(node);
-            const TextSpan token = places != nullptr ? places->offset[static_cast<std::size_t>(axis)] : TextSpan{};
+            const SourceText::NodePositions *positions = positionsOf(node);
+            const TextSpan token =
+                positions != nullptr ? positions->offset[static_cast<std::size_t>(axis)] : TextSpan{};
             return numberText(token, m_clip.skeleton.offsetOf(node)[axis], format);
         };
         if (m_options.indent || !hierarchyIsAsRead()) {
@@ -186,62 +187,62 @@ private:
     template <typename OffsetText>
     void addNodePatches(NodeId node, const OffsetText &offsetText)
     {
-        const SourceText::NodePlaces &places = *placesOf(node);
+        const SourceText::NodePositions &positions = *positionsOf(node);
         if (node.isJoint()) {
-            addNamePatch(m_clip.skeleton.joint(node.index).name, places.name);
+            addNamePatch(m_clip.skeleton.joint(node.index).name, positions.name);
         }
-        if (node.isJoint() && m_clip.skeleton.joint(node.index).channels != places.channelsRead)
-            m_patches.push_back(channelsPatch(m_clip.skeleton.joint(node.index), places));
+        if (node.isJoint() && m_clip.skeleton.joint(node.index).channels != positions.channelsRead)
+            m_patches.push_back(channelsPatch(m_clip.skeleton.joint(node.index), positions));
         for (int axis = 0; axis < 3; ++axis) {
-            const TextSpan token = places.offset[static_cast<std::size_t>(axis)];
+            const TextSpan token = positions.offset[static_cast<std::size_t>(axis)];
             std::string text = offsetText(node, axis);
             if (text != m_source.at(token))
                 m_patches.push_back({token, std::move(text)});
         }
     }
 
-    void addNamePatch(const std::string &name, TextSpan place)
+    void addNamePatch(const std::string &name, TextSpan span)
     {
-        if (name == m_source.at(place))
+        if (name == m_source.at(span))
             return;
         // A name may stand on a line of its own, where this one would be a comment.
-        const std::size_t keywordEnd = behindWordBefore(m_source.head, place.begin);
-        if (keywordEnd == place.begin) // no name, or one that a brace told apart from the keyword
-            return m_patches.push_back({place, " " + name});
-        const std::string_view between = std::string_view(m_source.head).substr(keywordEnd, place.begin - keywordEnd);
+        const std::size_t keywordEnd = endOfWordBefore(m_source.head, span.begin);
+        if (keywordEnd == span.begin) // no name, or one that a brace separated from the keyword
+            return m_patches.push_back({span, " " + name});
+        const std::string_view between = std::string_view(m_source.head).substr(keywordEnd, span.begin - keywordEnd);
         if (!looksLikeComment(name) || between.find_first_of("\r\n") == std::string_view::npos)
-            return m_patches.push_back({place, name});
+            return m_patches.push_back({span, name});
         m_patches.push_back({{keywordEnd, keywordEnd}, " " + name});
-        m_patches.push_back({place, {}});
+        m_patches.push_back({span, {}});
     }
 
-    // A channel that was there before keeps its spelling.
-    [[nodiscard]] Patch channelsPatch(const Joint &joint, const SourceText::NodePlaces &places) const
+    // A channel that was in the source keeps its spelling.
+    [[nodiscard]] Patch channelsPatch(const Joint &joint, const SourceText::NodePositions &positions) const
     {
         std::vector<std::string_view> words;
         FindingLog ignored(m_source.head);
         TextScanner in(m_source.head, ignored);
-        in.moveTo(places.channels.begin);
-        while (in.position() < places.channels.end)
+        in.moveTo(positions.channels.begin);
+        while (in.position() < positions.channels.end)
             words.push_back(in.at(in.take()));
         std::string text = std::to_string(joint.columnCount());
         for (const Channel channel : joint.channels) {
-            const auto before = std::find(places.channelsRead.begin(), places.channelsRead.end(), channel);
-            const auto word = static_cast<std::size_t>(before - places.channelsRead.begin()) + 1;
+            const auto before = std::find(positions.channelsRead.begin(), positions.channelsRead.end(), channel);
+            const auto word = static_cast<std::size_t>(before - positions.channelsRead.begin()) + 1;
             text += ' ';
-            text += before == places.channelsRead.end() ? channelName(channel) : words[word];
+            text += before == positions.channelsRead.end() ? channelName(channel) : words[word];
         }
-        if (!places.channels.isEmpty())
-            return {places.channels, std::move(text)};
+        if (!positions.channels.isEmpty())
+            return {positions.channels, std::move(text)};
         // A line of its own after OFFSET, indented like that one.
-        const TextSpan after{places.offset[2].end, places.offset[2].end};
+        const TextSpan after{positions.offset[2].end, positions.offset[2].end};
         const std::string_view head = m_source.head;
-        const std::size_t line = head.find_last_of("\r\n", places.offset[0].begin) + 1;
+        const std::size_t line = head.find_last_of("\r\n", positions.offset[0].begin) + 1;
         const std::string_view indent = head.substr(line, head.find_first_not_of(" \t", line) - line);
         return {after, std::string(m_rows.lineEnd()) + std::string(indent) + "CHANNELS " + text};
     }
 
-    // What is written anew anyhow has the right spelling, or the one that was asked for there.
+    // Text that is written anew has the right spelling already, or the requested one.
     void addRespellings(std::vector<Respelling> words)
     {
         const std::size_t known = m_patches.size();
@@ -267,7 +268,7 @@ private:
         std::sort(added, m_patches.end(), [](const Patch &a, const Patch &b) { return a.where.begin < b.where.begin; });
     }
 
-    // Rows; where there are no channels and so no rows, what is declared as far as the reader took it.
+    // The rows; without channels, and so without rows, the declared number as far as the reader accepted it.
     [[nodiscard]] int framesAsRead() const
     {
         if (m_clip.motion.columnCount() > 0)
@@ -291,7 +292,7 @@ private:
         if (parseWholeNumber(text).value == seconds)
             return;
         NumberFormat format = NumberFormat::of({&text, 1});
-        // The format of the number it replaces, but never so few digits that the rate is another one.
+        // The format of the number it replaces, but never so few digits that the rate changes.
         std::string written = format.format(seconds);
         const bool tooCoarse = std::abs(parseWholeNumber(written).value - seconds) > 1e-6 * seconds;
         if (tooCoarse)
@@ -304,7 +305,7 @@ private:
         return NumberFormat::trimmed(frameTimeDecimals, 1).format(seconds);
     }
 
-    // The source had no MOTION section: it stays so unless there is something to put into one.
+    // The source had no MOTION section: none is written unless there is something to put into it.
     bool writeWithNewMotion()
     {
         const Motion &motion = m_clip.motion;

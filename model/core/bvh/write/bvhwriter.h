@@ -24,8 +24,8 @@ struct WriteOptions
     bool standardChannelNames = false; // Xposition to Zrotation, in this spelling
     bool standardEndSites = false; // “End Site”, whatever the file calls them
     bool oneFrameALine = false; // rewrites rows that are broken over lines
-    // Everything written anew as the format wants it, whatever the source looked like. Digits that are not given
-    // are as many as keep every value.
+    // Writes everything anew as the format wants it, whatever the source looked like. If digits are not given, there
+    // are as many as every value needs.
     bool clean = false;
     std::function<bool(double)> progress; // fraction done, 0 to 1; false cancels
 
@@ -41,7 +41,7 @@ using ByteSink = std::function<bool(std::string_view)>;
 
 // Writes a clip. A clip that was read is written with its own bytes wherever names, offsets, frame time and
 // values are still those of the source; a changed number takes the format of its column (decimals, leading
-// zero). Returns false if the sink or the progress said stop.
+// zero). Returns false if the sink or the progress stopped it.
 [[nodiscard]] bool writeBvh(const Clip &clip, const WriteOptions &options, const ByteSink &sink);
 
 // The same into memory.

@@ -8,7 +8,7 @@ namespace limber {
 namespace {
 
 constexpr std::size_t blockSize = std::size_t{1} << 20;
-// Not worth being gathered.
+// Too large to be worth gathering.
 constexpr std::size_t largePiece = std::size_t{1} << 18;
 
 } // namespace
@@ -32,7 +32,7 @@ void ByteOutput::put(std::string_view text)
         else
             m_block += piece;
         text.remove_prefix(piece.size());
-        // UTF-16 is turned as a whole, so that no character is cut between two blocks.
+        // UTF-16 is converted as a whole, so that no character is cut between two blocks.
         if (m_block.size() >= blockSize && m_encoding == TextEncoding::Bytes)
             flush();
     }

@@ -9,7 +9,7 @@
 
 namespace limber {
 
-// Gathers written text into large blocks for a sink, changing line ends and encoding on the way.
+// Gathers written text into large blocks for a sink, changing line ends and encoding.
 class ByteOutput
 {
 public:

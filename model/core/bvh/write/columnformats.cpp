@@ -9,9 +9,9 @@ namespace limber {
 
 namespace {
 
-// Enough rows to tell six decimals from "as many as it takes".
+// Enough rows to distinguish six decimals from "as many as necessary".
 constexpr int sampledRows = 24;
-// Rows of numbers that speak for the file as a whole.
+// Rows of numbers that represent the whole file.
 constexpr std::size_t surroundingRows = 4;
 
 } // namespace

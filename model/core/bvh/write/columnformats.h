@@ -18,7 +18,7 @@ public:
 private:
     void sample(const SourceText &source);
 
-    std::vector<int> m_sourceColumns; // by column; -1 for one that the source has not
+    std::vector<int> m_sourceColumns; // by column; -1 for one that the source does not have
     std::vector<NumberFormat> m_formats; // by column; six decimals everywhere for a clip without source
 };
 

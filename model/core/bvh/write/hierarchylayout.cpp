@@ -6,7 +6,7 @@ namespace limber {
 
 namespace {
 
-// Writes line by line; knows the open blocks, so that no joint's depth becomes a depth of the stack.
+// Writes line by line; lists the open blocks, so that a deep hierarchy cannot exhaust the stack.
 class LayoutWriter
 {
 public:

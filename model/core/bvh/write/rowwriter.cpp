@@ -12,10 +12,10 @@ namespace limber {
 
 namespace {
 
-// Some hundred kilobytes of text: soon made, and soon stopped.
+// Some hundred kilobytes of text: quick to make, and quick to cancel.
 constexpr int valuesInPiece = 1 << 16;
 constexpr std::size_t piecesAhead = 3;
-constexpr std::size_t usualRoom = 16; // of one number and what stands before it
+constexpr std::size_t usualCapacity = 16; // of one number and what stands before it
 
 std::string_view lineEndOf(std::string_view text)
 {
@@ -75,7 +75,7 @@ std::string RowWriter::textOf(int first, int end) const
             appendNewFrame(frame, text);
         frame = std::max(frame + 1, runEnd);
         if (frame < m_clip.motion.frameCount())
-            text += textBehind(frame - 1);
+            text += textAfter(frame - 1);
     }
     return text;
 }
@@ -116,8 +116,8 @@ void RowWriter::appendFormedFrame(int frame, const RowForm &form, std::string &t
     const std::span<const double> before = m_source.rowValues(m_clip.motion.sourceRow(frame));
     std::size_t used = text.size();
     for (std::size_t column = 0; column < values.size(); ++column) {
-        if (used + numberRoom >= text.size())
-            text.resize(used + 2 * numberRoom + (values.size() - column) * usualRoom);
+        if (used + numberCapacity >= text.size())
+            text.resize(used + 2 * numberCapacity + (values.size() - column) * usualCapacity);
         char *at = text.data() + used;
         if (column > 0)
             *at++ = form.separator;
@@ -142,10 +142,10 @@ void RowWriter::appendNewFrame(int frame, std::string &text) const
     }
 }
 
-std::string_view RowWriter::textBehind(int frame) const
+std::string_view RowWriter::textAfter(int frame) const
 {
     if (isFollowedInSource(frame) && !m_options.oneFrameALine)
-        return m_source.textBehind(m_clip.motion.sourceRow(frame));
+        return m_source.textAfter(m_clip.motion.sourceRow(frame));
     return m_lineEnd;
 }
 
@@ -155,7 +155,7 @@ bool RowWriter::isFollowedInSource(int frame) const
     return row >= 0 && row + 1 < m_source.rowCount() && m_clip.motion.sourceRow(frame + 1) == row + 1;
 }
 
-// The number as its token stands if that is its value, and else in the format of its column.
+// The token as it stands if it has this value, else the number in the format of its column.
 void RowWriter::appendNumber(const RowText &row, std::span<const double> before, int column, double value,
                              std::string &text) const
 {
@@ -166,7 +166,7 @@ void RowWriter::appendNumber(const RowText &row, std::span<const double> before,
         appendNew(column, value, text);
 }
 
-// What the source has between two numbers, where they stood side by side there too.
+// What the source has between two numbers, if they stood side by side there too.
 std::string_view RowWriter::textBefore(const RowText &row, int column) const
 {
     if (column == 0)
@@ -186,7 +186,7 @@ void RowWriter::appendNew(int column, double value, std::string &text) const
             *m_options.digits == WriteOptions::Shortest ? shortestNumber(value) : fixedNumber(value, *m_options.digits);
         return;
     }
-    std::array<char, numberRoom> number;
+    std::array<char, numberCapacity> number;
     text.append(number.data(), m_formats.of(column).write(number.data(), value));
 }
 

@@ -21,7 +21,7 @@ public:
     // From the first number of the first row to the last number of the last one. False if cancelled or the
     // output failed.
     [[nodiscard]] bool write();
-    // The line end of the source, LF where it has none.
+    // The line end of the source, LF if it has none.
     [[nodiscard]] std::string_view lineEnd() const { return m_lineEnd; }
 
 private:
@@ -34,7 +34,7 @@ private:
                       std::string &text) const;
     void appendNew(int column, double value, std::string &text) const;
     [[nodiscard]] std::string_view textBefore(const RowText &row, int column) const;
-    [[nodiscard]] std::string_view textBehind(int frame) const;
+    [[nodiscard]] std::string_view textAfter(int frame) const;
     [[nodiscard]] bool isFollowedInSource(int frame) const;
     [[nodiscard]] bool reportProgress(int frame) const;
 
@@ -45,7 +45,7 @@ private:
     std::string_view m_lineEnd;
     const int m_columnCount;
     const ColumnFormats m_formats;
-    std::vector<int> m_sourceColumns; // by column; -1 for one that the source has not
+    std::vector<int> m_sourceColumns; // by column; -1 for one that the source does not have
 };
 
 } // namespace limber

@@ -9,12 +9,12 @@ namespace limber {
 
 namespace {
 
-// Names by where they begin: what stands in them is no keyword.
+// Names by where they begin: text inside a name is no keyword.
 std::map<std::size_t, std::size_t> namesOf(const SourceText &source)
 {
     std::map<std::size_t, std::size_t> names;
     for (const auto *nodes : {&source.joints, &source.endSites}) {
-        for (const SourceText::NodePlaces &node : *nodes) {
+        for (const SourceText::NodePositions &node : *nodes) {
             if (!node.name.isEmpty())
                 names.emplace(node.name.begin, node.name.end);
         }
@@ -60,7 +60,7 @@ std::vector<Respelling> respeltEndSites(const SourceText &source)
 {
     std::vector<Respelling> result;
     const std::string_view text = source.head;
-    for (const SourceText::NodePlaces &endSite : source.endSites) {
+    for (const SourceText::NodePositions &endSite : source.endSites) {
         // The keyword is the word before the label; without a label the label stands, empty, after it.
         const std::size_t last = text.find_last_not_of(" \t\v\f\r\n", endSite.name.begin - 1);
         const std::size_t before = text.find_last_of(" \t\v\f\r\n{}", last);

@@ -14,10 +14,10 @@ struct Respelling
     std::string text;
 };
 
-// The channel names that are spelt otherwise than Xposition to Zrotation, in the order of the file.
+// The channel names that are not spelt Xposition to Zrotation, in the order of the file.
 [[nodiscard]] std::vector<Respelling> respeltChannels(const SourceText &source);
 
-// The end sites that begin otherwise than with End Site.
+// The end sites that do not begin with End Site.
 [[nodiscard]] std::vector<Respelling> respeltEndSites(const SourceText &source);
 
 } // namespace limber

@@ -11,7 +11,7 @@ namespace limber {
 namespace {
 
 constexpr double noBone = 1e-6; // file units
-constexpr double rigidShare = 0.02; // a bone that changes its length by more is a joint that travels
+constexpr double rigidFraction = 0.02; // a bone that changes its length by more is a joint that travels
 constexpr double leastBendDegrees = 15.0;
 constexpr double mostBendDegrees = 165.0;
 
@@ -94,13 +94,13 @@ void DirectionMeasure::add(const MeasuredFrames &source, const MeasuredFrames &r
     }
 }
 
-// Not where there is mostly no bone, and not where a joint travels.
+// Not if there is mostly no bone, and not if a joint travels.
 bool DirectionMeasure::counts(const Bone &bone)
 {
     const long long frames = bone.length.count();
     const double longest = bone.length.result().maximum;
     return 2 * bone.framesWithout < frames && 2 * bone.sourceFramesWithout < frames &&
-           longest - bone.shortest <= rigidShare * bone.length.mean();
+           longest - bone.shortest <= rigidFraction * bone.length.mean();
 }
 
 std::optional<DirectionMeasure::Answer> DirectionMeasure::answer() const

@@ -27,7 +27,7 @@ public:
         int worstBone = NoJoint; // the joint of the result at its end
         std::optional<MeanAndMaximum> hingePlaneDegrees; // where both are bent by 15 to 165 degrees
     };
-    // Nothing where no bone has a counterpart.
+    // Nothing if no bone has a counterpart.
     [[nodiscard]] std::optional<Answer> answer() const;
 
 private:
@@ -43,7 +43,7 @@ private:
         RunningStatistics planeDegrees;
         RunningStatistics length;
         double shortest = 0.0;
-        int framesWithout = 0; // with a length of nothing, on either side
+        int framesWithout = 0; // with zero length, on either side
         int sourceFramesWithout = 0;
     };
 

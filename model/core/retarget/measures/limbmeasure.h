@@ -12,12 +12,12 @@ namespace limber {
 class LimbMeasure
 {
 public:
-    // A limb that is longer than its bones allow.
+    // How often a limb is bent the wrong way.
     struct Overextension
     {
         BodyPart part = BodyPart::Shin; // or Forearm
         BodySide side = BodySide::Left; // of the limb
-        double share = 0.0; // of the frames
+        double fraction = 0.0; // of the frames
     };
 
     // The roles of the result's joints.
@@ -27,7 +27,7 @@ public:
     [[nodiscard]] bool hasLimbs() const { return !m_limbs.empty(); }
     // `worldFromJoint`: of all joints, frame after frame.
     void add(const MeasuredFrames &frames, std::span<const glm::mat4x3> worldFromJoint, int jointCount);
-    // Of the limbs that bend enough to tell.
+    // For the limbs that bend enough to judge.
     [[nodiscard]] std::vector<Overextension> answer() const;
 
 private:

@@ -11,7 +11,7 @@ namespace limber {
 namespace {
 
 constexpr int framesAtATime = 256;
-constexpr double lowShare = 0.05;
+constexpr double lowFraction = 0.05;
 constexpr int fewestFramesForJerk = 5;
 constexpr double almostNothing = 1e-12;
 
@@ -90,10 +90,10 @@ private:
     {
         std::vector<double> sorted = m_lowestFoot;
         std::sort(sorted.begin(), sorted.end());
-        const double place = lowShare * static_cast<double>(sorted.size() - 1);
-        const auto below = static_cast<std::size_t>(place);
+        const double rank = lowFraction * static_cast<double>(sorted.size() - 1);
+        const auto below = static_cast<std::size_t>(rank);
         const std::size_t above = std::min(below + 1, sorted.size() - 1);
-        return sorted[below] + (sorted[above] - sorted[below]) * (place - static_cast<double>(below));
+        return sorted[below] + (sorted[above] - sorted[below]) * (rank - static_cast<double>(below));
     }
 
     int m_up;

@@ -12,7 +12,7 @@
 
 namespace limber {
 
-// What standing joints do, of the result and of the source.
+// How standing joints move, in the result and in the source.
 struct ContactMeasures
 {
     int intervals = 0; // how many contacts there are
@@ -32,14 +32,14 @@ struct RetargetMeasures
     std::optional<ContactMeasures> contacts; // nothing without contacts
     double floor = 0.0; // ncm
     std::optional<MeanAndMaximum> penetration; // how deep the lowest point gets below it, ncm
-    std::vector<LimbMeasure::Overextension> overextensions; // limbs beyond the reach of their bones
+    std::vector<LimbMeasure::Overextension> overextensions; // limbs that are bent the wrong way
     std::optional<double> jerkRatio; // result to source; nothing with fewer than five frames
     std::optional<double> jointStepRatio; // of the largest step of a joint's rotation
     int channelStepsOver170 = 0; // rotation values that jump by more than 170 degrees from frame to frame
     int sourceChannelStepsOver170 = 0; // the same in the source
 };
 
-// What the measures need to know beside both figures.
+// What the measures need to know besides both figures.
 struct MeasureSettings
 {
     // Of the result, ncm; else the 5th percentile of its lowest ankle or toe joint.
@@ -48,7 +48,7 @@ struct MeasureSettings
 
 // Measures a result against its source, as far as that can be done without the true answer. `mapping` has the joints of
 // the source that those of the result follow, `contacts` are the source's. The poses are made in small blocks: a large
-// clip takes up little more memory. Nothing if the progress said stop.
+// clip takes up little more memory. Nothing if the progress stopped it.
 [[nodiscard]] std::optional<RetargetMeasures>
 measureRetarget(const MeasuredFigure &source, const MeasuredFigure &result, const JointMapping &mapping,
                 const Contacts &contacts, const MeasureSettings &settings = {}, const Progress &progress = {});

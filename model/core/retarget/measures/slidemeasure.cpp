@@ -27,7 +27,7 @@ void SlideMeasure::add(const MeasuredFrames &frames)
             const FrameInterval &interval = intervals[standing.next];
             const int end = std::min(interval.last + 1, frames.first + frames.count);
             for (int frame = std::max(interval.first, frames.first); frame < end; ++frame)
-                standing.places.push_back(onFloor(frames.at(frame - frames.first, standing.contacts.joint)));
+                standing.positions.push_back(onFloor(frames.at(frame - frames.first, standing.contacts.joint)));
             if (interval.last >= frames.first + frames.count)
                 break;
             close(standing);
@@ -38,26 +38,26 @@ void SlideMeasure::add(const MeasuredFrames &frames)
 void SlideMeasure::finish()
 {
     for (Standing &standing : m_standing) {
-        if (!standing.places.empty())
+        if (!standing.positions.empty())
             close(standing);
     }
 }
 
 void SlideMeasure::close(Standing &standing)
 {
-    const std::vector<glm::dvec2> places = std::exchange(standing.places, {});
+    const std::vector<glm::dvec2> positions = std::exchange(standing.positions, {});
     ++standing.next;
-    if (places.size() < 2)
+    if (positions.size() < 2)
         return;
     glm::dvec2 middle(0.0);
-    for (std::size_t i = 0; i < places.size(); ++i) {
-        middle += places[i] / static_cast<double>(places.size());
+    for (std::size_t i = 0; i < positions.size(); ++i) {
+        middle += positions[i] / static_cast<double>(positions.size());
         if (i > 0)
-            m_steps.add(glm::distance(places[i], places[i - 1]));
+            m_steps.add(glm::distance(positions[i], positions[i - 1]));
     }
     double farthest = 0.0;
-    for (const glm::dvec2 &place : places)
-        farthest = std::max(farthest, glm::distance(place, middle));
+    for (const glm::dvec2 &position : positions)
+        farthest = std::max(farthest, glm::distance(position, middle));
     m_drifts.add(farthest);
 }
 

@@ -23,7 +23,7 @@ public:
 
     [[nodiscard]] long long frameCount() const { return m_steps.count(); }
     [[nodiscard]] MeanAndMaximum slide() const { return m_steps.result(); } // ncm per frame
-    // The farthest from the middle of where it stood, of each contact; ncm.
+    // The largest distance from the mean position, of each contact; ncm.
     [[nodiscard]] MeanAndMaximum drift() const { return m_drifts.result(); }
 
 private:
@@ -31,7 +31,7 @@ private:
     {
         JointContacts contacts;
         std::size_t next = 0; // the interval that is going on or comes next
-        std::vector<glm::dvec2> places; // in it so far
+        std::vector<glm::dvec2> positions; // in it so far
     };
 
     [[nodiscard]] glm::dvec2 onFloor(const glm::dvec3 &position) const;

@@ -17,7 +17,7 @@ public:
 
     // Mean over all joints and frames; ncm / s^3. 0 without four frames.
     [[nodiscard]] double jerk() const;
-    // The most that a joint turns against its parent from one frame to the next.
+    // The most that a joint rotates against its parent from one frame to the next.
     [[nodiscard]] double largestJointStepDegrees() const { return m_largestStep; }
     [[nodiscard]] int channelStepsOver170() const { return m_bigSteps; }
     [[nodiscard]] long long valuesNotFinite() const { return m_notFinite; }
