@@ -4,6 +4,7 @@
 #include "support/walker.h"
 
 #include <QTabWidget>
+#include <QTemporaryDir>
 #include <QTest>
 #include <QTreeWidget>
 
@@ -18,6 +19,8 @@ class ProportionsPagesTest : public QObject
     Q_OBJECT
 
 private slots:
+    // Words that a user added to the vocabulary are not for this.
+    void initTestCase() { qputenv("XDG_CONFIG_HOME", m_settings.path().toLocal8Bit()); }
     void init();
     void eachPageCanBeShown();
     void bonesAreLitOnTheirPageAlone();
@@ -25,6 +28,7 @@ private slots:
 private:
     [[nodiscard]] QImage picture() const { return m_dialog->findChild<FigureView *>()->grab().toImage(); }
 
+    QTemporaryDir m_settings;
     std::unique_ptr<Session> m_session;
     std::unique_ptr<ProportionsDialog> m_dialog;
 };
