@@ -84,14 +84,36 @@ void InfoTest::traitsAreThoseOfTheText_data()
     QTest::addColumn<QString>("trait");
     QTest::addColumn<QString>("value");
     const auto named = [](const QByteArray &name) { return smallBvh().replace("Chest", name); };
+    const auto withRow = [](const QByteArray &row) {
+        const QByteArray text = smallBvh();
+        const QByteArray frames = row.isEmpty() ? "Frames: 0" : "Frames: 1";
+        return text.left(text.indexOf("Frames: 3")) + frames + "\nFrame Time: 0.04\n" + row +
+               (row.isEmpty() ? "" : "\n");
+    };
     QTest::newRow("tabs") << smallBvh() << u"indent"_s << u"tab"_s;
     QTest::newRow("blanks") << smallBvh().replace('\t', "  ") << u"indent"_s << u"2 blanks"_s;
     QTest::newRow("tabs and blanks") << smallBvh().replace("\t\t", "\t ") << u"indent"_s << u"mixed"_s;
+    QTest::newRow("one blank") << smallBvh().replace('\t', " ") << u"indent"_s << u"1 blank"_s;
+    QTest::newRow("two tabs") << smallBvh().replace("\t", "\t\t") << u"indent"_s << u"2 tabs"_s;
+    QTest::newRow("blank lines") << smallBvh().replace("{\n", "{\n  \n\n") << u"indent"_s << u"tab"_s;
     QTest::newRow("no indent") << smallBvh().replace("\t", "") << u"indent"_s << u"none"_s;
     QTest::newRow("lf") << smallBvh() << u"line_ends"_s << u"LF"_s;
     QTest::newRow("crlf") << smallBvh().replace('\n', "\r\n") << u"line_ends"_s << u"CR LF"_s;
     QTest::newRow("cr") << smallBvh().replace('\n', '\r') << u"line_ends"_s << u"CR"_s;
     QTest::newRow("crlf and lf") << smallBvh().replace("{\n", "{\r\n") << u"line_ends"_s << u"mixed"_s;
+    QTest::newRow("cr and lf") << smallBvh().replace("ROOT Hips\n", "ROOT Hips\r") << u"line_ends"_s << u"mixed"_s;
+    QTest::newRow("cr lf the wrong way") << smallBvh().replace('\n', "\n\r") << u"line_ends"_s << u"mixed"_s;
+    QTest::newRow("no decimals") << withRow("1 2 3 4 5 6 7 8 9") << u"digits"_s << u"0 decimals"_s;
+    QTest::newRow("one decimal") << withRow("1.5 2.5 3.5 4.0 5.0 -6.9 7.1 8.2 9.3") << u"digits"_s << u"1 decimal"_s;
+    QTest::newRow("zeros and nines") << withRow("0.0990 1.9009 2.0000 3.9999 0.0000 9.0909 1.9990 1.0001 0.9000")
+                                     << u"digits"_s << u"4 decimals"_s;
+    QTest::newRow("point without digits") << withRow("1. 2. 3. 4. 5. 6. 7. 8. 9.") << u"digits"_s << u"0 decimals"_s;
+    QTest::newRow("point first") << withRow(".25 .25 .25 .25 .25 .25 .25 .25 .25") << u"digits"_s << u"2 decimals"_s;
+    QTest::newRow("tabs between") << withRow("1.5\t2.5\t3.5\t4.0\t5.0\t6.9\t7.1\t8.2\t9.3") << u"digits"_s
+                                  << u"1 decimal"_s;
+    QTest::newRow("fewer in one") << withRow("1 2.25 3.25 4.25 5.25 6.25 7.25 8.25 9.25") << u"digits"_s
+                                  << u"up to 2 decimals"_s;
+    QTest::newRow("without frames") << withRow(QByteArray()) << u"digits"_s << u"2 decimals"_s; // of the OFFSETs
     QTest::newRow("two decimals") << smallBvh() << u"digits"_s << u"2 decimals"_s;
     QTest::newRow("several decimals") << smallBvh().replace("39.98", "39.98125") << u"digits"_s
                                       << u"up to 5 decimals"_s;

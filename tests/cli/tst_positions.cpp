@@ -82,7 +82,7 @@ void PositionsTest::framesCanBeChosen()
 
 void PositionsTest::aFrameThatIsNotThereIsAnError()
 {
-    for (const QString &list : {u"3"_s, u"0-3"_s, u"2147483647"_s}) {
+    for (const QString &list : {u"3"_s, u"0-3"_s, u"3-last"_s, u"2147483647"_s}) {
         const CliRun run = limberCli({u"positions"_s, m_file, u"--frames"_s, list});
         QCOMPARE(run.status, 1);
         QCOMPARE(run.out, QByteArray());

@@ -39,6 +39,7 @@ private slots:
     void offersNothingThatIsSwitchedOff();
     void aCommandOfThatNameIsFirst();
     void staysInsideTheWindow();
+    void theListHangsBelowTheRightEndOfTheField();
 
 private:
     void openSearch() const
@@ -238,6 +239,23 @@ void CommandSearchTest::staysInsideTheWindow()
     const int height = list()->visualItemRect(list()->item(0)).height();
     for (int row = 0; row < list()->count(); ++row)
         QCOMPARE(list()->visualItemRect(list()->item(row)).height(), height);
+}
+
+void CommandSearchTest::theListHangsBelowTheRightEndOfTheField()
+{
+    m_driver->window().resize(1200, 700);
+    openSearch();
+    QTest::keyClicks(m_search, QStringLiteral("e"));
+    const QRect place = list()->geometry();
+    const QPoint end = m_search->mapTo(&m_driver->window(), QPoint(m_search->width(), m_search->height()));
+    QVERIFY(end.x() > place.width() && end.x() <= m_driver->window().width() - 4);
+    QCOMPARE(place.right() + 1, end.x());
+    QCOMPARE(place.top(), end.y() + 2);
+    const int rows = qMin(12, list()->count());
+    QCOMPARE(place.height(), rows * list()->visualItemRect(list()->item(0)).height() + 2 * list()->frameWidth());
+    QVERIFY(list()->count() > rows); // the others are scrolled to
+    QTest::keyClicks(m_search, QStringLiteral("xport pict"));
+    QVERIFY(list()->count() < 12 && list()->height() < place.height());
 }
 
 int main(int argc, char *argv[])

@@ -1,5 +1,8 @@
 #include "figures.h"
 
+#include "bvh/read/bvhreader.h"
+#include "bvh/write/bvhwriter.h"
+
 namespace limber::test {
 
 namespace {
@@ -40,6 +43,11 @@ Clip loneJoint(int frameCount)
     clip.skeleton.addJoint({.name = "Ball", .channels = sixChannels()});
     clip.motion = Motion(frameCount, clip.skeleton.columnCount());
     return clip;
+}
+
+Clip asOpened(const Clip &clip)
+{
+    return std::move(*readBvh(writeBvh(clip)).clip);
 }
 
 Clip scaled(Clip clip, double factor)

@@ -21,6 +21,9 @@ inline constexpr int chest = 3;
 // One joint with six channels and no end site.
 [[nodiscard]] Clip loneJoint(int frameCount);
 
+// The same clip read from a file, so that it is known how it was opened.
+[[nodiscard]] Clip asOpened(const Clip &clip);
+
 // The same figure with every offset and position times `factor`.
 [[nodiscard]] Clip scaled(Clip clip, double factor);
 

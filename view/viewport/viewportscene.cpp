@@ -215,14 +215,12 @@ void ViewportScene::shapeOriginal(int frame)
 bool ViewportScene::differs(const Pose &original) const
 {
     constexpr double visibleFraction = 0.002; // of the body's size
-    if (original.jointPositions.size() != m_pose.jointPositions.size())
-        return true;
-    for (std::size_t joint = 0; joint < original.jointPositions.size(); ++joint) {
-        if (glm::distance(original.jointPositions[joint], m_pose.jointPositions[joint]) >
-            visibleFraction * m_scale.bodySize)
-            return true;
-    }
-    return false;
+    const auto differ = [&](const std::vector<glm::dvec3> &before, const std::vector<glm::dvec3> &now) {
+        return !std::ranges::equal(before, now, [&](const glm::dvec3 &a, const glm::dvec3 &b) {
+            return glm::distance(a, b) <= visibleFraction * m_scale.bodySize;
+        });
+    };
+    return differ(original.jointPositions, m_pose.jointPositions) || differ(original.endPositions, m_pose.endPositions);
 }
 
 // An edit can put the figure where no frame was before; it must not vanish behind the far plane.

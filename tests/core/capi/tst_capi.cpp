@@ -110,6 +110,7 @@ private slots:
     void aCopyIsIndependent();
     void optionsChangeTheText();
     void nullAndWildIndicesAreAnswered();
+    void nothingIsWrittenToNowhere();
 };
 
 void CApiTest::aFileIsWalked()
@@ -251,6 +252,9 @@ void CApiTest::findingsAreHandedOut()
     QCOMPARE(finding.kind, 48); // BadOffset
     QVERIFY(std::strstr(finding.message, "three numbers") != nullptr);
     QCOMPARE(limber_report_get(read.report.get(), 1, &finding), LIMBER_BAD_ARGUMENT);
+    QCOMPARE(limber_report_get(nullptr, 0, &finding), LIMBER_BAD_ARGUMENT);
+    QCOMPARE(limber_report_get(read.report.get(), 0, nullptr), LIMBER_BAD_ARGUMENT);
+    QCOMPARE(limber_report_count(nullptr), std::size_t{0});
 }
 
 void CApiTest::aClipIsBuilt()
@@ -429,6 +433,35 @@ void CApiTest::nullAndWildIndicesAreAnswered()
     limber_clip_free(nullptr);
     limber_report_free(nullptr);
     limber_bytes_free(nullptr);
+}
+
+// Each argument alone is missing; the others are good.
+void CApiTest::nothingIsWrittenToNowhere()
+{
+    const Reading read = readText(smallBvh());
+    limber_clip *clip = read.clip.get();
+    QCOMPARE(limber_joint_offset(clip, 0, nullptr), LIMBER_BAD_ARGUMENT);
+    QCOMPARE(limber_end_site_offset(clip, 0, nullptr), LIMBER_BAD_ARGUMENT);
+    QCOMPARE(limber_joint_channel(clip, 0, 0, nullptr), LIMBER_BAD_ARGUMENT);
+    QCOMPARE(limber_set_offset(clip, 0, nullptr), LIMBER_BAD_ARGUMENT);
+    QCOMPARE(limber_set_end_site_offset(clip, 0, nullptr), LIMBER_BAD_ARGUMENT);
+    QCOMPARE(limber_set_name(clip, 0, nullptr, 1), LIMBER_BAD_ARGUMENT);
+    QCOMPARE(limber_copy_frames(clip, 0, 1, nullptr, 99), LIMBER_BAD_ARGUMENT);
+    QCOMPARE(limber_copy_frames(clip, 0, 0, nullptr, 0), LIMBER_OK); // nothing to write
+    char *bytes = nullptr;
+    size_t size = 0;
+    QCOMPARE(limber_write_memory(nullptr, nullptr, &bytes, &size), LIMBER_BAD_ARGUMENT);
+    QCOMPARE(limber_write_memory(clip, nullptr, nullptr, &size), LIMBER_BAD_ARGUMENT);
+    QCOMPARE(limber_write_memory(clip, nullptr, &bytes, nullptr), LIMBER_BAD_ARGUMENT);
+    QVERIFY(bytes == nullptr);
+    QCOMPARE(limber_write_file(nullptr, nullptr, "out.bvh"), LIMBER_BAD_ARGUMENT);
+    QCOMPARE(limber_write_file(clip, nullptr, nullptr), LIMBER_BAD_ARGUMENT);
+    const limber_sink sink = [](void *, const char *, size_t) { return 1; };
+    QCOMPARE(limber_write_sink(nullptr, nullptr, sink, nullptr), LIMBER_BAD_ARGUMENT);
+    QCOMPARE(limber_write_sink(clip, nullptr, nullptr, nullptr), LIMBER_BAD_ARGUMENT);
+    QCOMPARE(limber_clip_copy(clip, nullptr), LIMBER_BAD_ARGUMENT);
+    QCOMPARE(limber_read_memory("", 0, nullptr, nullptr), LIMBER_BAD_ARGUMENT);
+    QCOMPARE(written(clip), smallBvh());
 }
 
 QTEST_APPLESS_MAIN(CApiTest)

@@ -19,6 +19,11 @@ private slots:
     void marksWhatDiffersFromTheFile();
     void writesValuesInTheFormatOfTheirColumn();
     void neverResetsForAnythingButAnotherClip();
+    void tellsWhichHeadersChange();
+    void tellsWhichCellsChange();
+    void whatIsInsertedDiffersFromTheFile();
+    void decimalsAreThoseOfTheLongestNumber();
+    void whatIsNotThereHasNoData();
 
 private:
     Document m_document;
@@ -92,6 +97,85 @@ void MotionTableModelTest::neverResetsForAnythingButAnotherClip()
     QCOMPARE(resets.count(), 0);
     test::open(m_document, test::legText(3));
     QCOMPARE(resets.count(), 1);
+}
+
+// Header by header, from the first that changes to the last.
+void MotionTableModelTest::tellsWhichHeadersChange()
+{
+    QSignalSpy headers(&m_model, &QAbstractItemModel::headerDataChanged);
+    const auto told = [&](Qt::Orientation orientation, int first, int last) {
+        const QList<QVariant> arguments = headers.count() == 1 ? headers.takeFirst() : QList<QVariant>();
+        return arguments.size() == 3 && arguments[0].value<Qt::Orientation>() == orientation && arguments[1] == first &&
+               arguments[2] == last;
+    };
+    m_document.setNameCodec(NameCodec(NameCodec::available().back().name));
+    QVERIFY(told(Qt::Horizontal, 0, 11));
+    m_document.setFrameTime(0.5);
+    QVERIFY(told(Qt::Vertical, 0, 5));
+    m_document.setName(1, "a");
+    QVERIFY(told(Qt::Horizontal, 6, 8));
+    m_model.showJoints({2});
+    m_document.setName(2, "b");
+    QVERIFY(told(Qt::Horizontal, 0, 2));
+    m_document.setName(1, "c"); // not shown
+    QCOMPARE(headers.count(), 0);
+    m_model.showJoints({});
+    m_document.setNameCodec(NameCodec());
+    QCOMPARE(headers.count(), 0);
+}
+
+void MotionTableModelTest::tellsWhichCellsChange()
+{
+    m_model.showJoints({0, 2}); // the columns 0 to 5 and 9 to 11
+    QSignalSpy cells(&m_model, &QAbstractItemModel::dataChanged);
+    const auto told = [&](int top, int left, int bottom, int right) {
+        const QList<QVariant> arguments = cells.count() == 1 ? cells.takeFirst() : QList<QVariant>();
+        return arguments.size() == 3 && arguments[0].toModelIndex() == m_model.index(top, left) &&
+               arguments[1].toModelIndex() == m_model.index(bottom, right);
+    };
+    m_document.setValues({1, 2, {4, 5}}, {1, 2, 3, 4}, QStringLiteral("x"));
+    QVERIFY(told(1, 4, 2, 5));
+    m_document.setValues({0, 1, {5, 6, 7, 8, 9}}, {1, 2, 3, 4, 5}, QStringLiteral("x"));
+    QVERIFY(told(0, 5, 0, 6));
+    m_document.setValues({0, 1, {6}}, {9}, QStringLiteral("x")); // not shown
+    QCOMPARE(cells.count(), 0);
+}
+
+void MotionTableModelTest::whatIsInsertedDiffersFromTheFile()
+{
+    m_document.insertFrames(2, {12, std::vector<double>(12, 1.0), {}}, QStringLiteral("x"));
+    QVERIFY(m_model.index(2, 0).data(MotionTableModel::EditedRole).toBool());
+    QVERIFY(!m_model.index(3, 0).data(MotionTableModel::EditedRole).toBool());
+}
+
+void MotionTableModelTest::decimalsAreThoseOfTheLongestNumber()
+{
+    QByteArray text = test::legText(100);
+    const auto decimals = [this](int column) {
+        return m_model.headerData(column, Qt::Horizontal, MotionTableModel::DecimalsRole).toInt();
+    };
+    test::open(m_document, text);
+    QCOMPARE(decimals(0), 4);
+    test::open(m_document, QByteArray(text).replace(".2500 ", ".25 ").replace(".7500 ", ".75 "));
+    QCOMPARE(decimals(0), 4); // its numbers are those it had
+    QCOMPARE(decimals(1), 2);
+    test::open(m_document,
+               QByteArray(text).replace(".0000", "").replace(".2500", "").replace(".5000", "").replace(".7500", ""));
+    QCOMPARE(decimals(1), 0);
+}
+
+void MotionTableModelTest::whatIsNotThereHasNoData()
+{
+    QVERIFY(!m_model.headerData(12, Qt::Horizontal, Qt::DisplayRole).isValid());
+    QVERIFY(!m_model.headerData(6, Qt::Vertical, Qt::DisplayRole).isValid());
+    QVERIFY(m_model.headerData(11, Qt::Horizontal, Qt::DisplayRole).isValid());
+    QVERIFY(m_model.headerData(5, Qt::Vertical, Qt::DisplayRole).isValid());
+    QCOMPARE(m_model.rowCount(m_model.index(0, 0)), 0);
+    QCOMPARE(m_model.columnCount(m_model.index(0, 0)), 0);
+    QVERIFY(!m_model.setData(m_model.index(0, 0), 1.0, Qt::DisplayRole));
+    QCOMPARE(m_model.flags({}), Qt::NoItemFlags);
+    QCOMPARE(m_model.blockOf(1, 3, 2, 4).columns, (std::vector<int>{2, 3, 4}));
+    QCOMPARE(m_model.blockOf(1, 3, 2, 4).frameCount, 3);
 }
 
 QTEST_GUILESS_MAIN(MotionTableModelTest)

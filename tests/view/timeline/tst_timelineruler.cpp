@@ -2,6 +2,7 @@
 #include "session/session.h"
 #include "timeline/timelineruler.h"
 
+#include <QMouseEvent>
 #include <QSignalSpy>
 #include <QTest>
 #include <QWheelEvent>
@@ -20,7 +21,13 @@ private slots:
     void pressingAndDraggingScrubs();
     void draggingWithShiftChoosesARange();
     void theEndsOfARangeCanBeDragged();
+    void theCursorTellsWhereARangeCanBeTaken();
+    void onlyNearItsEndsARangeIsTaken();
+    void theMiddleButtonScrolls();
+    void theOverviewBringsWhatIsUnderTheMouseToTheMiddle();
+    void theRightButtonDoesNothing();
     void theWheelStepsAndZoomsWithCtrl();
+    void theWheelScrollsSideways();
     void keysGoThroughTheClip();
     void theCurrentFrameIsDrawnInTheAccentColour();
     void staysQuickOnALongTake();
@@ -90,6 +97,79 @@ void TimelineRulerTest::theEndsOfARangeCanBeDragged()
     QCOMPARE(m_session->playhead().firstFrame(), 80); // never beyond the other end
 }
 
+void TimelineRulerTest::theCursorTellsWhereARangeCanBeTaken()
+{
+    m_session->playhead().setRange(40, 60);
+    const auto shapeOver = [this](const QPoint &place) {
+        QMouseEvent move(QEvent::MouseMove, place, m_ruler->mapToGlobal(place), Qt::NoButton, {}, {});
+        QCoreApplication::sendEvent(m_ruler.get(), &move);
+        return m_ruler->cursor().shape();
+    };
+    for (const int end : {40, 60}) {
+        QCOMPARE(shapeOver(at(end, 40)), Qt::SizeHorCursor);
+        QCOMPARE(shapeOver(at(end, 40) + QPoint(4, 0)), Qt::SizeHorCursor);
+        QCOMPARE(shapeOver(at(end, 40) - QPoint(4, 0)), Qt::SizeHorCursor);
+        QCOMPARE(shapeOver(at(end, 40) + QPoint(8, 0)), Qt::ArrowCursor);
+        QCOMPARE(shapeOver(at(end, 40) - QPoint(8, 0)), Qt::ArrowCursor);
+        QCOMPARE(shapeOver(at(end, 8)), Qt::ArrowCursor); // among the numbers
+    }
+    m_session->playhead().clearRange();
+    for (const int place : {0, 40, 60, 100})
+        QCOMPARE(shapeOver(at(place, 41)), Qt::ArrowCursor);
+}
+
+void TimelineRulerTest::onlyNearItsEndsARangeIsTaken()
+{
+    m_session->playhead().setRange(40, 60);
+    QTest::mousePress(m_ruler.get(), Qt::LeftButton, {}, at(50, 40)); // inside
+    QTest::mouseMove(m_ruler.get(), at(70, 40));
+    QTest::mouseRelease(m_ruler.get(), Qt::LeftButton, {}, at(70, 40));
+    QCOMPARE(m_session->playhead().frame(), 70);
+    QTest::mousePress(m_ruler.get(), Qt::LeftButton, {}, at(60, 8)); // among the numbers
+    QTest::mouseMove(m_ruler.get(), at(80, 8));
+    QTest::mouseRelease(m_ruler.get(), Qt::LeftButton, {}, at(80, 8));
+    QCOMPARE(m_session->playhead().frame(), 80);
+    QCOMPARE(m_session->playhead().firstFrame(), 40);
+    QCOMPARE(m_session->playhead().lastFrame(), 60);
+}
+
+void TimelineRulerTest::theMiddleButtonScrolls()
+{
+    wheel(720, Qt::ControlModifier);
+    const TimeScale before = m_ruler->timeScale();
+    QTest::mousePress(m_ruler.get(), Qt::MiddleButton, {}, QPoint(500, 8));
+    QTest::mouseMove(m_ruler.get(), QPoint(440, 8));
+    QTest::mouseMove(m_ruler.get(), QPoint(400, 8));
+    QTest::mouseRelease(m_ruler.get(), Qt::MiddleButton, {}, QPoint(400, 8));
+    const TimeScale &after = m_ruler->timeScale();
+    QVERIFY(qAbs(after.frameAt(400.0) - before.frameAt(500.0)) < 1e-9); // what was taken is still under the mouse
+    QCOMPARE(m_session->playhead().frame(), 0);
+}
+
+void TimelineRulerTest::theOverviewBringsWhatIsUnderTheMouseToTheMiddle()
+{
+    wheel(720, Qt::ControlModifier);
+    const int bar = m_ruler->height() - 5;
+    const auto middle = [this] {
+        return 0.5 * (m_ruler->timeScale().firstVisible() + m_ruler->timeScale().lastVisible());
+    };
+    const double pixelsPerFrame = (m_ruler->width() - 80.0) / 100.0; // of the bar, which begins at 66
+    QTest::mousePress(m_ruler.get(), Qt::LeftButton, {}, QPoint(qRound(66 + 30 * pixelsPerFrame), bar));
+    QVERIFY(qAbs(middle() - 30.0) < 0.2);
+    QTest::mouseMove(m_ruler.get(), QPoint(qRound(66 + 70 * pixelsPerFrame), bar));
+    QVERIFY(qAbs(middle() - 70.0) < 0.2);
+    QTest::mouseRelease(m_ruler.get(), Qt::LeftButton, {}, QPoint(400, bar));
+    QCOMPARE(m_session->playhead().frame(), 0);
+}
+
+void TimelineRulerTest::theRightButtonDoesNothing()
+{
+    QTest::mousePress(m_ruler.get(), Qt::RightButton, {}, at(30));
+    QTest::mouseMove(m_ruler.get(), at(60));
+    QTest::mouseRelease(m_ruler.get(), Qt::RightButton, {}, at(60));
+    QCOMPARE(m_session->playhead().frame(), 0);
+}
+
 void TimelineRulerTest::theWheelStepsAndZoomsWithCtrl()
 {
     wheel(-120, {});
@@ -105,6 +185,19 @@ void TimelineRulerTest::theWheelStepsAndZoomsWithCtrl()
     QCOMPARE(m_session->playhead().frame(), 2);
 }
 
+void TimelineRulerTest::theWheelScrollsSideways()
+{
+    wheel(720, Qt::ControlModifier);
+    const double first = m_ruler->timeScale().firstVisible();
+    wheel(-120, Qt::ShiftModifier);
+    QVERIFY(qAbs(m_ruler->timeScale().firstVisible() - first - 60.0 / m_ruler->timeScale().pixelsPerFrame()) < 1e-9);
+    const QPointF place(at(50));
+    QWheelEvent sideways(place, m_ruler->mapToGlobal(place), {}, {120, 40}, Qt::NoButton, {}, Qt::NoScrollPhase, false);
+    QCoreApplication::sendEvent(m_ruler.get(), &sideways);
+    QVERIFY(qAbs(m_ruler->timeScale().firstVisible() - first) < 1e-9);
+    QCOMPARE(m_session->playhead().frame(), 0);
+}
+
 void TimelineRulerTest::keysGoThroughTheClip()
 {
     QTest::keyClick(m_ruler.get(), Qt::Key_End);
@@ -113,6 +206,10 @@ void TimelineRulerTest::keysGoThroughTheClip()
     QCOMPARE(m_session->playhead().frame(), 90);
     QTest::keyClick(m_ruler.get(), Qt::Key_Left);
     QCOMPARE(m_session->playhead().frame(), 89);
+    QTest::keyClick(m_ruler.get(), Qt::Key_Right);
+    QCOMPARE(m_session->playhead().frame(), 90);
+    QTest::keyClick(m_ruler.get(), Qt::Key_PageDown);
+    QCOMPARE(m_session->playhead().frame(), 100);
     QTest::keyClick(m_ruler.get(), Qt::Key_Home);
     QCOMPARE(m_session->playhead().frame(), 0);
 }

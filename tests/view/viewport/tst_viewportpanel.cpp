@@ -42,6 +42,8 @@ private slots:
     void isCalmWithoutASession_data() { waysToDraw(); }
     void isCalmWithoutASession();
     void bothWaysToDrawAgree();
+    void bothWaysToDrawAgreeFromEverySide_data();
+    void bothWaysToDrawAgreeFromEverySide();
     void aRestingViewKeepsItsLookAndFollowsTheTheme();
 
 private:
@@ -301,6 +303,53 @@ void ViewportPanelTest::bothWaysToDrawAgree()
     }
     difference /= openGL.width() * openGL.height();
     QVERIFY2(difference < 0.01, qPrintable(QString::number(difference)));
+}
+
+void ViewportPanelTest::bothWaysToDrawAgreeFromEverySide_data()
+{
+    QTest::addColumn<double>("yaw");
+    QTest::addColumn<double>("pitch");
+    QTest::addColumn<bool>("orthographic");
+    QTest::newRow("front") << 0.0 << 0.0 << false;
+    QTest::newRow("above") << 0.5 << 0.4 << false;
+    QTest::newRow("far above") << 2.2 << 1.2 << false;
+    QTest::newRow("orthographic") << -0.8 << 0.3 << true;
+    QTest::newRow("orthographic from the top") << 0.0 << 1.5 << true;
+}
+
+// Small parts of the pictures are compared, so that nothing is made up for elsewhere.
+void ViewportPanelTest::bothWaysToDrawAgreeFromEverySide()
+{
+    QFETCH(double, yaw);
+    QFETCH(double, pitch);
+    QFETCH(bool, orthographic);
+    const auto picture = [&](bool openGL) {
+        show(openGL);
+        m_session->selectOnly(NodeId::joint(leftLeg));
+        m_panel->scene().moveCamera([&](Camera &camera) {
+            camera.setAngles(yaw, pitch);
+            camera.setOrthographic(orthographic);
+        });
+        return m_panel->grabImage().scaled(80, 60, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+    };
+    const QImage openGL = picture(true);
+    if (QTest::currentTestFailed() || openGL.isNull())
+        return;
+    const QImage painted = picture(false);
+    int largest = 0; // beside the figure
+    int largestOnFigure = 0;
+    for (int y = 7; y < openGL.height() - 5; ++y) { // without the words above and below
+        for (int x = 0; x < openGL.width(); ++x) {
+            const QColor a = openGL.pixelColor(x, y);
+            const QColor b = painted.pixelColor(x, y);
+            const int difference =
+                std::max({std::abs(a.red() - b.red()), std::abs(a.green() - b.green()), std::abs(a.blue() - b.blue())});
+            int &present = x > 28 && x < 52 ? largestOnFigure : largest;
+            present = std::max(present, difference);
+        }
+    }
+    QVERIFY2(largest <= 14, qPrintable(QString::number(largest)));
+    QVERIFY2(largestOnFigure <= 50, qPrintable(QString::number(largestOnFigure)));
 }
 
 // The room around the figure is drawn once and copied afterwards.

@@ -29,6 +29,7 @@ private slots:
     void forgetsASessionThatIsDestroyed();
     void coloursFollowTheSelection();
     void showsTheRestPoseWithoutFrames();
+    void theOriginalIsThereWhereOnlyAnEndSiteMoved();
 
 private:
     std::unique_ptr<Session> m_session;
@@ -215,6 +216,22 @@ void ViewportSceneTest::showsTheRestPoseWithoutFrames()
     m_session->document().reset(standingFigure(0));
     m_scene->refresh();
     QCOMPARE(m_scene->figure().bones.size(), std::size_t(6));
+}
+
+void ViewportSceneTest::theOriginalIsThereWhereOnlyAnEndSiteMoved()
+{
+    ViewOptions options;
+    options.original = true;
+    m_scene->setOptions(options);
+    m_session->document().reset(asOpened(standingFigure(5)));
+    m_scene->refresh();
+    QVERIFY(m_scene->original().bones.empty());
+    m_session->document().setValues({0, 1, {leftLegZRotation}}, {60.0}, QStringLiteral("turn")); // no joint is below
+    m_scene->refresh();
+    QVERIFY(!m_scene->original().bones.empty());
+    m_session->playhead().setFrame(1); // this one was not edited
+    m_scene->refresh();
+    QVERIFY(m_scene->original().bones.empty());
 }
 
 QTEST_MAIN(ViewportSceneTest)

@@ -1,0 +1,240 @@
+#include "figures.h"
+#include "items/motiontablemodel.h"
+#include "panels/motionpanel.h"
+
+#include <QHeaderView>
+#include <QLabel>
+#include <QScrollBar>
+#include <QTableView>
+#include <QTest>
+
+#include <memory>
+
+using namespace limber;
+using namespace limber::test;
+
+class MotionPanelTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void theCurrentFrameComesIntoView();
+    void aTableThatShowsTheFrameStandsStill();
+    void aRowThatIsHalfSeenComesIntoView();
+    void scrollingKeepsTheColumns();
+    void aChosenCellMovesTheFrameButNotTheTable();
+    void aPressedFrameNumberBecomesTheCurrentFrame();
+    void enterGoesDownAndShiftEnterUp();
+    void showsTheChannelsOfTheSelection();
+    void saysWhenTheSelectionHasNoChannels();
+    void columnsAreWideEnoughForTheirDecimals();
+    void aDoubleClickOnAColumnSelectsItsJoint();
+    void survivesSessionsThatComeAndGo();
+
+private:
+    [[nodiscard]] QTableView &table() const { return *m_panel->table(); }
+    [[nodiscard]] int topOf(int frame) const { return table().rowViewportPosition(frame); }
+    [[nodiscard]] int bottomOf(int frame) const { return topOf(frame) + table().rowHeight(frame); }
+    [[nodiscard]] bool isWhollySeen(int frame) const
+    {
+        return topOf(frame) >= 0 && bottomOf(frame) <= table().viewport()->height();
+    }
+    [[nodiscard]] int scrolled() const { return table().verticalScrollBar()->value(); }
+    void setViewportHeight(int height);
+
+    std::unique_ptr<Session> m_session;
+    std::unique_ptr<MotionPanel> m_panel;
+};
+
+void MotionPanelTest::init()
+{
+    m_panel.reset();
+    m_session = std::make_unique<Session>();
+    m_session->document().reset(standingFigure(500));
+    m_panel = std::make_unique<MotionPanel>();
+    m_panel->setSession(m_session.get());
+    m_panel->resize(420, 400);
+    m_panel->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_panel.get()));
+}
+
+void MotionPanelTest::setViewportHeight(int height)
+{
+    m_panel->resize(m_panel->width(), m_panel->height() + height - table().viewport()->height());
+    QCoreApplication::processEvents();
+    QCOMPARE(table().viewport()->height(), height);
+}
+
+void MotionPanelTest::theCurrentFrameComesIntoView()
+{
+    for (const int frame : {300, 20, 499, 0}) {
+        m_session->playhead().setFrame(frame);
+        QVERIFY2(isWhollySeen(frame), qPrintable(QString::number(frame)));
+    }
+    m_session->playhead().setFrame(250);
+    const int middle = table().viewport()->height() / 2;
+    QVERIFY(qAbs(topOf(250) - middle) <= 2 * table().rowHeight(250));
+}
+
+void MotionPanelTest::aTableThatShowsTheFrameStandsStill()
+{
+    const int row = table().rowHeight(0);
+    setViewportHeight(10 * row);
+    for (const int frame : {1, 5, 9}) { // the last one fits exactly
+        m_session->playhead().setFrame(frame);
+        QCOMPARE(scrolled(), 0);
+    }
+    m_session->playhead().setFrame(200);
+    const int first = table().rowAt(0);
+    const int before = scrolled();
+    for (const int frame : {first, first + 1, first + 8, first + 9}) {
+        m_session->playhead().setFrame(frame);
+        QCOMPARE(scrolled(), before);
+    }
+    m_session->playhead().setFrame(first + 10);
+    QVERIFY(scrolled() > before);
+}
+
+void MotionPanelTest::aRowThatIsHalfSeenComesIntoView()
+{
+    const int row = table().rowHeight(0);
+    setViewportHeight(10 * row + row / 2);
+    QVERIFY(topOf(10) < table().viewport()->height() && !isWhollySeen(10));
+    m_session->playhead().setFrame(10);
+    QVERIFY(isWhollySeen(10));
+    m_session->playhead().setFrame(200);
+    const int before = table().rowAt(0) - 1; // just out of view
+    m_session->playhead().setFrame(before);
+    QVERIFY(isWhollySeen(before));
+}
+
+void MotionPanelTest::scrollingKeepsTheColumns()
+{
+    QVERIFY(table().horizontalScrollBar()->maximum() > 100);
+    table().horizontalScrollBar()->setValue(90);
+    m_session->playhead().setFrame(400);
+    QVERIFY(isWhollySeen(400));
+    QCOMPARE(table().horizontalScrollBar()->value(), 90);
+}
+
+void MotionPanelTest::aChosenCellMovesTheFrameButNotTheTable()
+{
+    const int half = table().rowAt(table().viewport()->height() - 1);
+    const int before = scrolled();
+    table().setAutoScroll(false); // what the table does by itself
+    table().setCurrentIndex(m_session->motionTable().index(half + 3, 2));
+    QCOMPARE(m_session->playhead().frame(), half + 3);
+    QCOMPARE(scrolled(), before);
+    table().setCurrentIndex({});
+    QCOMPARE(m_session->playhead().frame(), half + 3);
+}
+
+void MotionPanelTest::aPressedFrameNumberBecomesTheCurrentFrame()
+{
+    QHeaderView *frames = table().verticalHeader();
+    QTest::mouseClick(frames->viewport(), Qt::LeftButton, {}, {5, topOf(4) + table().rowHeight(4) / 2});
+    QCOMPARE(m_session->playhead().frame(), 4);
+    m_panel->setSession(nullptr);
+    QTest::mouseClick(frames->viewport(), Qt::LeftButton, {}, {5, 30});
+}
+
+void MotionPanelTest::enterGoesDownAndShiftEnterUp()
+{
+    table().setCurrentIndex(m_session->motionTable().index(5, 1));
+    QTest::keyClick(&table(), Qt::Key_Return);
+    QCOMPARE(table().currentIndex(), m_session->motionTable().index(6, 1));
+    QTest::keyClick(&table(), Qt::Key_Enter, Qt::KeypadModifier);
+    QCOMPARE(table().currentIndex(), m_session->motionTable().index(7, 1));
+    QTest::keyClick(&table(), Qt::Key_Return, Qt::ShiftModifier);
+    QCOMPARE(table().currentIndex(), m_session->motionTable().index(6, 1));
+    table().setCurrentIndex(m_session->motionTable().index(499, 1));
+    QTest::keyClick(&table(), Qt::Key_Return);
+    QCOMPARE(table().currentIndex(), m_session->motionTable().index(499, 1));
+    table().setCurrentIndex(m_session->motionTable().index(0, 1));
+    QTest::keyClick(&table(), Qt::Key_Return, Qt::ShiftModifier);
+    QCOMPARE(table().currentIndex(), m_session->motionTable().index(0, 1));
+}
+
+void MotionPanelTest::showsTheChannelsOfTheSelection()
+{
+    const auto shown = [this] { return m_session->motionTable().columnCount(); };
+    const auto says = [this](const QString &text) {
+        for (const QLabel *label : m_panel->findChildren<QLabel *>()) {
+            if (label->text() == text)
+                return true;
+        }
+        return false;
+    };
+    QCOMPARE(shown(), 15); // nothing is selected: all
+    QVERIFY(says(QStringLiteral("15 of 15 channels")));
+    m_session->selectOnly(NodeId::joint(leftLeg));
+    QCOMPARE(shown(), 3);
+    QVERIFY(says(QStringLiteral("3 of 15 channels")));
+    m_session->selectOnly(NodeId::endSite(2)); // those of the joint that turns it
+    QCOMPARE(shown(), 3);
+    QCOMPARE(m_session->motionTable().headerData(0, Qt::Horizontal, MotionTableModel::JointRole).toInt(), chest);
+    m_panel->actions()[ActionId::AllChannels]->setChecked(true);
+    QCOMPARE(shown(), 15);
+    m_panel->actions()[ActionId::AllChannels]->setChecked(false);
+    QCOMPARE(shown(), 3);
+}
+
+void MotionPanelTest::saysWhenTheSelectionHasNoChannels()
+{
+    QLabel *hint = nullptr;
+    for (QLabel *label : m_panel->findChildren<QLabel *>())
+        hint = label->text().startsWith(QStringLiteral("The selection has no")) ? label : hint;
+    QVERIFY(hint != nullptr && !hint->isVisible() && table().isVisible());
+    Clip clip = standingFigure(3);
+    const int still = clip.skeleton.addJoint({.name = "Still", .parent = chest, .offset = {1, 0, 0}, .channels = {}});
+    m_session->document().reset(clip);
+    m_session->selectOnly(NodeId::joint(still));
+    QVERIFY(hint->isVisible() && !table().isVisible());
+    m_session->playhead().setFrame(2); // nothing to scroll to
+    m_session->selectOnly(NodeId::joint(chest));
+    QVERIFY(!hint->isVisible() && table().isVisible());
+}
+
+void MotionPanelTest::columnsAreWideEnoughForTheirDecimals()
+{
+    Clip clip = standingFigure(3);
+    clip.motion.setValue(1, 0, 1.0 / 3.0);
+    m_session->document().reset(clip);
+    const int usual = table().horizontalHeader()->defaultSectionSize();
+    const int digit = table().fontMetrics().horizontalAdvance(QLatin1Char('0'));
+    const auto decimals = [this](int column) {
+        return m_session->motionTable().headerData(column, Qt::Horizontal, MotionTableModel::DecimalsRole).toInt();
+    };
+    for (int column = 0; column < 15; ++column)
+        QCOMPARE(table().columnWidth(column), qMax(usual, digit * (5 + decimals(column)) + 14));
+    QVERIFY(table().columnWidth(0) > usual);
+}
+
+void MotionPanelTest::aDoubleClickOnAColumnSelectsItsJoint()
+{
+    QHeaderView *channels = table().horizontalHeader();
+    channels->resizeSections(QHeaderView::Fixed);
+    const int x = channels->sectionViewportPosition(1) + 10;
+    QTest::mouseDClick(channels->viewport(), Qt::LeftButton, {}, {x, 5});
+    QCOMPARE(m_session->selectedNodes(), std::vector{NodeId::joint(hips)});
+}
+
+void MotionPanelTest::survivesSessionsThatComeAndGo()
+{
+    for (const int frames : {0, 1, 40}) {
+        Session other;
+        other.document().reset(standingFigure(frames));
+        m_panel->setSession(&other);
+        other.playhead().setFrame(3);
+        QVERIFY(!m_panel->grab().isNull());
+        m_session->playhead().setFrame(frames + 1); // of the one that is not shown
+    }
+    m_panel->setSession(m_session.get());
+    m_session->playhead().setFrame(480);
+    QVERIFY(isWhollySeen(480));
+}
+
+QTEST_MAIN(MotionPanelTest)
+
+#include "tst_motionpanel.moc"

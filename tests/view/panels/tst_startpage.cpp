@@ -1,0 +1,74 @@
+#include "panels/startpage.h"
+#include "support/textfiles.h"
+
+#include <QSignalSpy>
+#include <QTest>
+#include <QToolButton>
+
+using namespace limber;
+using namespace limber::test;
+
+class StartPageTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void withoutRecentFilesTheirPartIsHidden();
+    void recentFilesThatAreThereCanBeChosen();
+};
+
+namespace {
+
+// The buttons of files; commands have others.
+QList<QToolButton *> recentButtons(const StartPage &page)
+{
+    QList<QToolButton *> buttons;
+    for (QToolButton *button : page.findChildren<QToolButton *>()) {
+        if (button->accessibleName().startsWith(QStringLiteral("Open ")))
+            buttons << button;
+    }
+    return buttons;
+}
+
+} // namespace
+
+void StartPageTest::withoutRecentFilesTheirPartIsHidden()
+{
+    const FileFolder folder;
+    StartPage page;
+    page.show();
+    const auto visibleWidgets = [&page] {
+        int count = 0;
+        for (const QWidget *widget : page.findChildren<QWidget *>())
+            count += widget->isVisible() ? 1 : 0;
+        return count;
+    };
+    const int without = visibleWidgets();
+    page.setRecentFiles({folder.path(QStringLiteral("gone.bvh"))});
+    QCOMPARE(visibleWidgets(), without);
+    QVERIFY(recentButtons(page).isEmpty());
+    page.setRecentFiles({folder.write(QStringLiteral("a.bvh"), smallBvh())});
+    QVERIFY(visibleWidgets() > without + 1); // the heading besides the file
+    page.setRecentFiles({});
+    QCOMPARE(visibleWidgets(), without);
+}
+
+void StartPageTest::recentFilesThatAreThereCanBeChosen()
+{
+    const FileFolder folder;
+    const QString first = folder.write(QStringLiteral("first & last.bvh"), smallBvh());
+    const QString second = folder.write(QStringLiteral("second.bvh"), smallBvh());
+    StartPage page;
+    page.setRecentFiles({first, folder.path(QStringLiteral("gone.bvh")), second});
+    page.show();
+    const QList<QToolButton *> buttons = recentButtons(page);
+    QCOMPARE(buttons.size(), 2);
+    QCOMPARE(buttons.first()->text(), QStringLiteral("first && last.bvh")); // an ampersand is no shortcut
+    QSignalSpy wanted(&page, &StartPage::fileWanted);
+    buttons.last()->click();
+    QCOMPARE(wanted.takeFirst().first().toString(), second);
+}
+
+QTEST_MAIN(StartPageTest)
+
+#include "tst_startpage.moc"

@@ -1,0 +1,22 @@
+#pragma once
+
+#include <QColor>
+#include <QImage>
+#include <QRect>
+
+namespace limber::test {
+
+// The box around all pixels of exactly this colour; empty for none.
+[[nodiscard]] QRect boxOf(const QImage &image, const QColor &colour);
+
+// The box around all pixels inside of `area` that differ clearly from `ground`; empty for none.
+[[nodiscard]] QRect inkIn(const QImage &image, const QRect &area, const QColor &ground);
+
+// How many pixels of the colour stand in a column, from `top` to `bottom`.
+[[nodiscard]] int countIn(const QImage &image, const QColor &colour, int x, int top, int bottom);
+
+// Whether the strongest pixel of a picture with black ground is of that colour; smooth letters need not reach all of
+// it.
+[[nodiscard]] bool isWrittenIn(const QImage &image, const QColor &colour);
+
+} // namespace limber::test

@@ -1,0 +1,312 @@
+#include "body/vocabulary.h"
+#include "pictures.h"
+#include "retargeting/contacts/contactbars.h"
+#include "support/walker.h"
+
+#include <QApplication>
+#include <QMouseEvent>
+#include <QSignalSpy>
+#include <QTest>
+#include <QWheelEvent>
+
+#include <memory>
+
+using namespace limber;
+using namespace limber::test;
+
+// How the bars of contacts look, and what the mouse shows over them.
+class ContactPictureTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void barsHaveTheColoursOfTheirSides();
+    void theChosenBarIsFramedAndItsEndMarked();
+    void rowsAreParted();
+    void namesStandBeforeTheFrames();
+    void theCurrentFrameIsALine();
+    void aCurrentFrameOutsideIsNotDrawn();
+    void withoutFeetItSaysSo();
+    void isAsHighAsItsRows();
+    void theCursorTellsWhatADragDoes();
+    void theMiddleButtonScrolls();
+    void aSmallSlipIsNoDrag();
+    void aDoubleClickBesideTheBarsShowsAll();
+    void saysHowLongAContactIs();
+    void aBarAtTheEndOfTheClipIsNotMovedBeyondIt();
+    void upAndDownStayInTheRows();
+
+private:
+    [[nodiscard]] QImage picture() const { return m_bars->grab().toImage(); }
+    [[nodiscard]] QPoint at(int row, double frame) const
+    {
+        return {qRound(m_bars->timeScale().xOf(frame)), qRound(m_bars->rectOfRow(row).center().y())};
+    }
+    [[nodiscard]] int x(double frame) const { return qRound(m_bars->timeScale().xOf(frame)); }
+    void send(QEvent::Type type, const QPoint &place, Qt::MouseButton button, Qt::MouseButtons buttons) const;
+    void zoomIn() const;
+
+    Clip m_clip;
+    Colours m_colours;
+    int m_leftFoot = NoJoint;
+    int m_rightFoot = NoJoint;
+    std::unique_ptr<ContactBars> m_bars;
+};
+
+namespace {
+
+const QColor black(Qt::black);
+
+} // namespace
+
+void ContactPictureTest::init()
+{
+    m_clip = makeWalker({.frames = 201}).clip;
+    m_leftFoot = jointNamed(m_clip.skeleton, "LeftFoot");
+    m_rightFoot = jointNamed(m_clip.skeleton, "RightFoot");
+    m_colours = Colours::darkTheme();
+    m_colours.panel = black;
+    m_colours.left = Qt::blue;
+    m_colours.right = Qt::red;
+    m_colours.text = Qt::white;
+    m_colours.secondaryText = Qt::yellow;
+    m_colours.line = Qt::darkGray;
+    m_colours.accent = Qt::magenta;
+    m_colours.selected = Qt::green;
+    m_bars = std::make_unique<ContactBars>(m_colours);
+    m_bars->setClip(m_clip.skeleton, rolesByName(m_clip.skeleton, Vocabulary::builtIn()), 201, 0.01);
+    m_bars->resize(920, 100);
+    m_bars->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_bars.get()));
+}
+
+void ContactPictureTest::send(QEvent::Type type, const QPoint &place, Qt::MouseButton button,
+                              Qt::MouseButtons buttons) const
+{
+    QMouseEvent event(type, place, m_bars->mapToGlobal(place), button, buttons, {});
+    QCoreApplication::sendEvent(m_bars.get(), &event);
+}
+
+void ContactPictureTest::zoomIn() const
+{
+    const QPointF place(at(0, 100));
+    QWheelEvent wheel(place, m_bars->mapToGlobal(place), {}, {0, 960}, Qt::NoButton, {}, Qt::NoScrollPhase, false);
+    QCoreApplication::sendEvent(m_bars.get(), &wheel);
+}
+
+void ContactPictureTest::barsHaveTheColoursOfTheirSides()
+{
+    m_bars->setContacts({{m_leftFoot, {{40, 80}, {120, 160}}}, {m_rightFoot, {{60, 100}}}});
+    const QImage image = picture();
+    for (const double frame : {41.0, 60.0, 79.0, 121.0, 159.0})
+        QCOMPARE(image.pixelColor(at(0, frame)), m_colours.left);
+    for (const double frame : {38.0, 82.0, 100.0, 118.0, 162.0})
+        QCOMPARE(image.pixelColor(at(0, frame)), black);
+    QCOMPARE(image.pixelColor(at(2, 80)), m_colours.right);
+    QCOMPARE(image.pixelColor(at(1, 60)), black);
+}
+
+void ContactPictureTest::theChosenBarIsFramedAndItsEndMarked()
+{
+    m_bars->setContacts({{m_leftFoot, {{40, 80}, {120, 160}}}});
+    QVERIFY(boxOf(picture(), m_colours.selected).isEmpty());
+    QTest::mouseClick(m_bars.get(), Qt::LeftButton, {}, at(0, 60));
+    const double half = 0.5 * m_bars->timeScale().pixelsPerFrame();
+    QTest::keyClick(m_bars.get(), Qt::Key_End);
+    QVERIFY(qAbs(boxOf(picture(), m_colours.selected).center().x() - (m_bars->timeScale().xOf(80) + half)) <= 2.0);
+    QTest::keyClick(m_bars.get(), Qt::Key_Home);
+    QVERIFY(qAbs(boxOf(picture(), m_colours.selected).center().x() - (m_bars->timeScale().xOf(40) - half)) <= 2.0);
+    const QImage image = picture();
+    const int top = qRound(m_bars->rectOfRow(0).top()) + 3;
+    QVERIFY(!inkIn(image, {x(60), top - 1, 1, 2}, m_colours.left).isEmpty());
+    QVERIFY(image.pixelColor(x(60), top).lightness() > m_colours.left.lightness());
+    QVERIFY(image.pixelColor(x(140), top + 1).lightness() <= m_colours.left.lightness()); // the other one
+}
+
+void ContactPictureTest::rowsAreParted()
+{
+    const QImage image = picture();
+    for (int row = 0; row < 4; ++row) {
+        const int bottom = qRound(m_bars->rectOfRow(row).bottom()) - 1;
+        QCOMPARE(image.pixelColor(x(100), bottom), m_colours.line);
+        QCOMPARE(image.pixelColor(x(100), bottom - 2), black);
+        QCOMPARE(image.pixelColor(20, bottom), black); // not under the names
+    }
+}
+
+void ContactPictureTest::namesStandBeforeTheFrames()
+{
+    const QImage image = picture();
+    const QFontMetrics metrics = m_bars->fontMetrics();
+    int widest = 0;
+    for (const char *name : {"LeftFoot", "LeftToeBase", "RightFoot", "RightToeBase"})
+        widest = qMax(widest, metrics.horizontalAdvance(QLatin1String(name)));
+    QCOMPARE(m_bars->rectOfRow(0).left(), double(qMin(120, widest) + 16));
+    const QRect name = inkIn(image, {2, 2, qRound(m_bars->rectOfRow(0).left()) - 4, 14}, black);
+    QVERIFY(name.left() >= 8 && name.left() <= 10);
+    QVERIFY(qAbs(name.width() - metrics.horizontalAdvance(QStringLiteral("LeftFoot"))) <= 4);
+    m_bars->setJointNames({});
+    QCOMPARE(m_bars->rectOfRow(0).left(), 16.0);
+    m_bars->setJointNames(QStringList(m_clip.skeleton.jointCount(), QString(100, QLatin1Char('m'))));
+    QCOMPARE(m_bars->rectOfRow(0).left(), 136.0);
+    m_bars->resize(180, 100);
+    QCOMPARE(m_bars->rectOfRow(0).left(), 76.0); // a third of the width, with its margins
+}
+
+void ContactPictureTest::theCurrentFrameIsALine()
+{
+    for (const int frame : {0, 100, 200}) {
+        m_bars->setFrame(frame);
+        const QImage image = picture();
+        for (const int top : {2, 56}) { // in the first row and in the last
+            const QRect ink = inkIn(image, {x(frame) - 5, top, 11, 12}, black);
+            QVERIFY(qAbs(ink.center().x() - x(frame)) <= 1 && ink.width() <= 3);
+        }
+        QVERIFY(inkIn(image, {x(frame) - 1, 74, 3, 20}, black).isEmpty()); // below the rows
+    }
+}
+
+void ContactPictureTest::aCurrentFrameOutsideIsNotDrawn()
+{
+    m_bars->setFrame(100);
+    zoomIn();
+    const QPoint from = at(0, 100);
+    send(QEvent::MouseButtonPress, from, Qt::MiddleButton, Qt::MiddleButton);
+    send(QEvent::MouseMove, from + QPoint(4000, 0), Qt::NoButton, Qt::MiddleButton);
+    QVERIFY(m_bars->timeScale().xOf(100) > m_bars->width());
+    send(QEvent::MouseMove, from - QPoint(4000, 0), Qt::NoButton, Qt::MiddleButton);
+    QVERIFY(m_bars->timeScale().xOf(100) < m_bars->rectOfRow(0).left());
+    // Nothing between the names, where the line would be.
+    const int place = qRound(m_bars->timeScale().xOf(100));
+    QVERIFY(place < 0);
+    const QImage image = picture();
+    QVERIFY(inkIn(image, {2, 74, m_bars->width() - 4, 20}, black).isEmpty());
+}
+
+void ContactPictureTest::withoutFeetItSaysSo()
+{
+    QVERIFY(!inkIn(picture(), {200, 2, 10, 90}, black).isEmpty());
+    Skeleton skeleton;
+    skeleton.addJoint({.name = "Hips", .channels = {}});
+    m_bars->setClip(skeleton, BodyRoles({JointRole()}), 10, 0.1);
+    const QRect ink = inkIn(picture(), {3, 3, 900, 94}, black);
+    QVERIFY(ink.left() >= 8 && ink.left() <= 11);
+    QVERIFY(qAbs(ink.center().y() - 50) <= 4);
+}
+
+void ContactPictureTest::isAsHighAsItsRows()
+{
+    QCOMPARE(m_bars->sizeHint().height(), 4 * 18 + 2);
+    QCOMPARE(m_bars->minimumSizeHint().height(), 4 * 18 + 2);
+    m_bars->setContacts({{0, {{1, 2}}}}); // of the hips
+    QCOMPARE(m_bars->sizeHint().height(), 5 * 18 + 2);
+}
+
+void ContactPictureTest::theCursorTellsWhatADragDoes()
+{
+    m_bars->setContacts({{m_leftFoot, {{40, 80}}}});
+    const auto over = [this](const QPoint &place) {
+        send(QEvent::MouseMove, place, Qt::NoButton, Qt::NoButton);
+        return m_bars->cursor().shape();
+    };
+    QCOMPARE(over(at(0, 40)), Qt::SizeHorCursor);
+    QCOMPARE(over(at(0, 60)), Qt::OpenHandCursor);
+    QCOMPARE(over(at(0, 80)), Qt::SizeHorCursor);
+    QCOMPARE(over(at(0, 120)), Qt::ArrowCursor);
+    QCOMPARE(over(at(1, 60)), Qt::ArrowCursor);
+}
+
+void ContactPictureTest::theMiddleButtonScrolls()
+{
+    zoomIn();
+    const double under = m_bars->timeScale().frameAt(500.0);
+    send(QEvent::MouseButtonPress, {500, 9}, Qt::MiddleButton, Qt::MiddleButton);
+    send(QEvent::MouseMove, {460, 9}, Qt::NoButton, Qt::MiddleButton);
+    send(QEvent::MouseMove, {440, 9}, Qt::NoButton, Qt::MiddleButton);
+    send(QEvent::MouseButtonRelease, {440, 9}, Qt::MiddleButton, Qt::NoButton);
+    QVERIFY(qAbs(m_bars->timeScale().frameAt(440.0) - under) < 1e-9);
+    QVERIFY(m_bars->rows().contacts().empty());
+}
+
+void ContactPictureTest::aSmallSlipIsNoDrag()
+{
+    QSignalSpy edits(m_bars.get(), &ContactBars::contactsEdited);
+    QSignalSpy wanted(m_bars.get(), &ContactBars::frameWanted);
+    const QPoint from = at(0, 100);
+    const int slip = QApplication::startDragDistance();
+    send(QEvent::MouseButtonPress, from, Qt::LeftButton, Qt::LeftButton);
+    send(QEvent::MouseMove, from + QPoint(slip - 1, 0), Qt::NoButton, Qt::LeftButton);
+    send(QEvent::MouseButtonRelease, from + QPoint(slip - 1, 0), Qt::LeftButton, Qt::NoButton);
+    QCOMPARE(edits.count(), 0);
+    QCOMPARE(wanted.count(), 1);
+    send(QEvent::MouseButtonPress, from, Qt::LeftButton, Qt::LeftButton);
+    send(QEvent::MouseMove, from + QPoint(slip, 0), Qt::NoButton, Qt::LeftButton);
+    send(QEvent::MouseMove, from + QPoint(1, 0), Qt::NoButton, Qt::LeftButton); // once begun it goes on
+    send(QEvent::MouseButtonRelease, from + QPoint(1, 0), Qt::LeftButton, Qt::NoButton);
+    QCOMPARE(edits.count(), 1);
+    QCOMPARE(wanted.count(), 1);
+    send(QEvent::MouseButtonPress, from, Qt::RightButton, Qt::RightButton);
+    send(QEvent::MouseButtonRelease, from, Qt::RightButton, Qt::NoButton);
+    QCOMPARE(wanted.count(), 1);
+}
+
+void ContactPictureTest::aDoubleClickBesideTheBarsShowsAll()
+{
+    m_bars->setContacts({{m_leftFoot, {{40, 80}}}});
+    zoomIn();
+    QVERIFY(!m_bars->timeScale().showsAll());
+    QTest::mouseDClick(m_bars.get(), Qt::RightButton, {}, at(1, 100));
+    QVERIFY(!m_bars->timeScale().showsAll());
+    QTest::mouseDClick(m_bars.get(), Qt::LeftButton, {}, at(1, 100));
+    QVERIFY(m_bars->timeScale().showsAll());
+    QVERIFY(!m_bars->rows().contacts().empty());
+}
+
+void ContactPictureTest::saysHowLongAContactIs()
+{
+    m_bars->setContacts({{m_leftFoot, {{40, 80}}}});
+    QVERIFY(m_bars->chosenText().isEmpty());
+    QTest::mouseClick(m_bars.get(), Qt::LeftButton, {}, at(0, 60));
+    QCOMPARE(m_bars->chosenText(), QStringLiteral("LeftFoot planted, frames 40–80 (0.41 s from 0.40 s)"));
+}
+
+void ContactPictureTest::aBarAtTheEndOfTheClipIsNotMovedBeyondIt()
+{
+    m_bars->setContacts({{m_leftFoot, {{190, 199}}}});
+    const auto interval = [this] { return m_bars->rows().rows()[0].intervals.front(); };
+    QTest::mouseClick(m_bars.get(), Qt::LeftButton, {}, at(0, 195));
+    QTest::keyClick(m_bars.get(), Qt::Key_Right, Qt::ShiftModifier);
+    QCOMPARE(interval(), (FrameInterval{191, 200}));
+    QTest::keyClick(m_bars.get(), Qt::Key_Right, Qt::ShiftModifier);
+    QCOMPARE(interval(), (FrameInterval{191, 200}));
+    QTest::keyClick(m_bars.get(), Qt::Key_End);
+    QTest::keyClick(m_bars.get(), Qt::Key_Right);
+    QCOMPARE(interval(), (FrameInterval{191, 200}));
+    QTest::keyClick(m_bars.get(), Qt::Key_Home);
+    for (int press = 0; press < 12; ++press)
+        QTest::keyClick(m_bars.get(), Qt::Key_Right);
+    QCOMPARE(interval(), (FrameInterval{200, 200}));
+}
+
+void ContactPictureTest::upAndDownStayInTheRows()
+{
+    const auto rowOfNew = [this] {
+        QTest::keyClick(m_bars.get(), Qt::Key_Insert);
+        const int row = m_bars->chosen().row;
+        QTest::keyClick(m_bars.get(), Qt::Key_Delete);
+        return row;
+    };
+    QTest::keyClick(m_bars.get(), Qt::Key_Up);
+    QCOMPARE(rowOfNew(), 0);
+    for (const int expected : {1, 2, 3, 3}) {
+        QTest::keyClick(m_bars.get(), Qt::Key_Down);
+        QCOMPARE(rowOfNew(), expected);
+    }
+    QTest::keyClick(m_bars.get(), Qt::Key_Up);
+    QCOMPARE(rowOfNew(), 2);
+}
+
+QTEST_MAIN(ContactPictureTest)
+
+#include "tst_contactpicture.moc"

@@ -1,0 +1,151 @@
+#include "figures.h"
+#include "session/session.h"
+#include "timeline/jumpmarks.h"
+
+#include <QAction>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <memory>
+
+using namespace limber;
+using namespace limber::test;
+
+// A figure whose left leg jumps at the frames 30 and 60, its chest at 80.
+class JumpMarksTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void goesForwardAndRoundAtTheEnd();
+    void goesBackAndRoundAtTheBeginning();
+    void selectsTheJointThatJumps();
+    void withoutJumpsThereIsNothingToVisit();
+    void looksAgainAfterAnEdit();
+    void aClipThatIsLoadingIsLeftAlone();
+    void forgetsTheJumpsOfAnotherSession();
+
+private:
+    void turn(int column, int firstFrame, int lastFrame);
+    [[nodiscard]] int visit(bool next, int from);
+    [[nodiscard]] QAction *action(const char *name) const
+    {
+        for (QAction *action : m_marks->actions()) {
+            if (action->objectName() == QLatin1String(name))
+                return action;
+        }
+        return nullptr;
+    }
+    [[nodiscard]] bool isEnabled() const
+    {
+        return action("motion.nextJump")->isEnabled() && action("motion.previousJump")->isEnabled();
+    }
+
+    std::unique_ptr<Session> m_session;
+    std::unique_ptr<JumpMarks> m_marks;
+};
+
+void JumpMarksTest::init()
+{
+    m_session = std::make_unique<Session>();
+    m_session->document().reset(standingFigure(101));
+    turn(leftLegZRotation, 30, 59);
+    turn(m_session->document().skeleton().joint(chest).firstColumn, 80, 100);
+    m_marks = std::make_unique<JumpMarks>(nullptr);
+    QVERIFY(!isEnabled());
+    m_marks->setSession(m_session.get());
+    QTRY_VERIFY(isEnabled());
+}
+
+void JumpMarksTest::turn(int column, int firstFrame, int lastFrame)
+{
+    const int count = lastFrame - firstFrame + 1;
+    m_session->document().setValues({firstFrame, count, {column}},
+                                    std::vector<double>(static_cast<std::size_t>(count), 90.0), QStringLiteral("turn"));
+}
+
+// The frame to which the action goes.
+int JumpMarksTest::visit(bool next, int from)
+{
+    m_session->playhead().setFrame(from);
+    action(next ? "motion.nextJump" : "motion.previousJump")->trigger();
+    return m_session->playhead().frame();
+}
+
+void JumpMarksTest::goesForwardAndRoundAtTheEnd()
+{
+    QCOMPARE(visit(true, 0), 30);
+    QCOMPARE(visit(true, 29), 30);
+    QCOMPARE(visit(true, 30), 60);
+    QCOMPARE(visit(true, 79), 80);
+    QCOMPARE(visit(true, 80), 30);
+    QCOMPARE(visit(true, 100), 30);
+}
+
+void JumpMarksTest::goesBackAndRoundAtTheBeginning()
+{
+    QCOMPARE(visit(false, 100), 80);
+    QCOMPARE(visit(false, 81), 80);
+    QCOMPARE(visit(false, 80), 60);
+    QCOMPARE(visit(false, 31), 30);
+    QCOMPARE(visit(false, 30), 80);
+    QCOMPARE(visit(false, 0), 80);
+}
+
+void JumpMarksTest::selectsTheJointThatJumps()
+{
+    QCOMPARE(visit(true, 0), 30);
+    QCOMPARE(m_session->selectedNodes(), std::vector{NodeId::joint(leftLeg)});
+    QCOMPARE(visit(false, 0), 80);
+    QCOMPARE(m_session->selectedNodes(), std::vector{NodeId::joint(chest)});
+}
+
+void JumpMarksTest::withoutJumpsThereIsNothingToVisit()
+{
+    Session still;
+    still.document().reset(standingFigure(101));
+    QSignalSpy changed(m_marks.get(), &JumpMarks::changed);
+    m_marks->setSession(&still);
+    QTRY_COMPARE(changed.count(), 2); // told at once, and after the search
+    QVERIFY(!isEnabled());
+    m_marks->setSession(nullptr);
+    QVERIFY(!isEnabled());
+}
+
+void JumpMarksTest::looksAgainAfterAnEdit()
+{
+    while (m_session->document().undoStack().canUndo())
+        m_session->document().undoStack().undo();
+    QTRY_VERIFY(!isEnabled());
+    turn(leftLegZRotation, 50, 100);
+    QTRY_VERIFY(isEnabled());
+    QCOMPARE(visit(true, 0), 50);
+}
+
+void JumpMarksTest::aClipThatIsLoadingIsLeftAlone()
+{
+    Session loading;
+    loading.document().beginLoading(m_session->document().clip());
+    QSignalSpy changed(m_marks.get(), &JumpMarks::changed);
+    m_marks->setSession(&loading);
+    QTest::qWait(600);
+    QCOMPARE(changed.count(), 1);
+    loading.document().endLoading(m_session->document().clip(), {});
+    QTRY_VERIFY(isEnabled());
+}
+
+void JumpMarksTest::forgetsTheJumpsOfAnotherSession()
+{
+    Session still;
+    still.document().reset(standingFigure(101));
+    m_marks->setSession(&still);
+    QVERIFY(!isEnabled());
+    turn(leftLegZRotation, 10, 20); // in the one that is no longer shown
+    QTest::qWait(600);
+    QVERIFY(!isEnabled());
+}
+
+QTEST_MAIN(JumpMarksTest)
+
+#include "tst_jumpmarks.moc"

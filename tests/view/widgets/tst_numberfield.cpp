@@ -1,0 +1,272 @@
+#include "pictures.h"
+#include "widgets/numberfield.h"
+
+#include <QMouseEvent>
+#include <QSignalSpy>
+#include <QTest>
+#include <QVBoxLayout>
+#include <QWheelEvent>
+
+#include <memory>
+
+using namespace limber;
+using namespace limber::test;
+
+class NumberFieldTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void arrowsStep_data();
+    void arrowsStep();
+    void theWheelStepsOnlyAChosenField();
+    void draggingTheLetterChangesTheValue();
+    void onlyTheLetterCanBeDragged();
+    void theCursorTellsWhereItCanBeDragged();
+    void returnAsksForWhatWasTyped();
+    void leavingTheFieldAsksForWhatWasTyped();
+    void escapeTakesBackWhatWasTyped();
+    void whatIsBeingTypedStays();
+    void withoutAValueNothingIsWanted();
+    void readOnlyNothingIsWanted();
+    void theLetterStandsAtTheLeftEdge();
+
+private:
+    void press(const QPoint &at, Qt::MouseButton button = Qt::LeftButton) const
+    {
+        send(QEvent::MouseButtonPress, at, button, button, {});
+    }
+    void moveTo(const QPoint &at, Qt::KeyboardModifiers modifiers = {}) const
+    {
+        send(QEvent::MouseMove, at, Qt::NoButton, Qt::LeftButton, modifiers);
+    }
+    void send(QEvent::Type type, const QPoint &at, Qt::MouseButton button, Qt::MouseButtons buttons,
+              Qt::KeyboardModifiers modifiers) const;
+    void wheel(const QPoint &angle, Qt::KeyboardModifiers modifiers = {}) const;
+    [[nodiscard]] QList<double> wanted();
+
+    std::unique_ptr<QWidget> m_window;
+    NumberField *m_field = nullptr;
+    QLineEdit *m_beside = nullptr;
+    std::unique_ptr<QSignalSpy> m_wanted;
+};
+
+void NumberFieldTest::init()
+{
+    m_window = std::make_unique<QWidget>();
+    m_field = new NumberField;
+    m_beside = new QLineEdit;
+    auto *layout = new QVBoxLayout(m_window.get());
+    layout->addWidget(m_field);
+    layout->addWidget(m_beside);
+    m_field->setLetter(QStringLiteral("X"), Qt::red);
+    m_field->setStep(0.5);
+    m_field->showValue(3.0, QStringLiteral("3.00"));
+    m_window->resize(200, 100);
+    m_window->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+    QApplication::setActiveWindow(m_window.get()); // there may be no window manager
+    m_field->setFocus();
+    QTRY_VERIFY(m_field->hasFocus());
+    m_wanted = std::make_unique<QSignalSpy>(m_field, &NumberField::valueWanted);
+}
+
+void NumberFieldTest::send(QEvent::Type type, const QPoint &at, Qt::MouseButton button, Qt::MouseButtons buttons,
+                           Qt::KeyboardModifiers modifiers) const
+{
+    QMouseEvent event(type, at, m_field->mapToGlobal(at), button, buttons, modifiers);
+    QCoreApplication::sendEvent(m_field, &event);
+}
+
+void NumberFieldTest::wheel(const QPoint &angle, Qt::KeyboardModifiers modifiers) const
+{
+    const QPointF place(20, 8);
+    QWheelEvent event(place, m_field->mapToGlobal(place), {}, angle, Qt::NoButton, modifiers, Qt::NoScrollPhase, false);
+    QCoreApplication::sendEvent(m_field, &event);
+}
+
+// What was wanted since the last call.
+QList<double> NumberFieldTest::wanted()
+{
+    QList<double> values;
+    for (const QList<QVariant> &arguments : *m_wanted)
+        values << arguments.first().toDouble();
+    m_wanted->clear();
+    return values;
+}
+
+void NumberFieldTest::arrowsStep_data()
+{
+    QTest::addColumn<int>("key");
+    QTest::addColumn<int>("modifiers");
+    QTest::addColumn<double>("value");
+    QTest::newRow("up") << int(Qt::Key_Up) << 0 << 3.5;
+    QTest::newRow("down") << int(Qt::Key_Down) << 0 << 2.5;
+    QTest::newRow("Shift+up") << int(Qt::Key_Up) << int(Qt::ShiftModifier) << 8.0;
+    QTest::newRow("Alt+down") << int(Qt::Key_Down) << int(Qt::AltModifier) << 2.95;
+}
+
+void NumberFieldTest::arrowsStep()
+{
+    QFETCH(int, key);
+    QFETCH(int, modifiers);
+    QFETCH(double, value);
+    QTest::keyClick(m_field, Qt::Key(key), Qt::KeyboardModifiers(modifiers));
+    QCOMPARE(wanted(), QList{value});
+    QCOMPARE(m_field->value(), 3.0); // until it is told
+}
+
+void NumberFieldTest::theWheelStepsOnlyAChosenField()
+{
+    wheel({0, 120});
+    QCOMPARE(wanted(), QList{3.5});
+    wheel({0, -240});
+    QCOMPARE(wanted(), QList{2.0});
+    wheel({120, 0}, Qt::AltModifier); // Alt turns the wheel
+    QCOMPARE(wanted(), QList{3.05});
+    wheel({0, 0});
+    QVERIFY(wanted().isEmpty());
+    m_beside->setFocus();
+    wheel({0, 120});
+    QVERIFY(wanted().isEmpty());
+}
+
+void NumberFieldTest::draggingTheLetterChangesTheValue()
+{
+    QSignalSpy started(m_field, &NumberField::gestureStarted);
+    press({6, 8});
+    QCOMPARE(started.count(), 1);
+    moveTo({9, 8});
+    moveTo({10, 8});
+    moveTo({26, 8});
+    moveTo({2, 8});
+    QCOMPARE(wanted(), (QList{3.0, 3.5, 5.5, 2.5}));
+    moveTo({16, 8}, Qt::ShiftModifier);
+    QCOMPARE(wanted(), QList{13.0});
+    send(QEvent::MouseButtonRelease, {16, 8}, Qt::LeftButton, Qt::NoButton, {});
+    moveTo({40, 8});
+    QVERIFY(wanted().isEmpty());
+}
+
+void NumberFieldTest::onlyTheLetterCanBeDragged()
+{
+    press({30, 8});
+    moveTo({60, 8});
+    send(QEvent::MouseButtonRelease, {60, 8}, Qt::LeftButton, Qt::NoButton, {});
+    press({6, 8}, Qt::RightButton);
+    moveTo({60, 8});
+    QVERIFY(wanted().isEmpty());
+    m_field->setLetter({}, {});
+    press({6, 8});
+    moveTo({60, 8});
+    QVERIFY(wanted().isEmpty());
+}
+
+void NumberFieldTest::theCursorTellsWhereItCanBeDragged()
+{
+    const auto over = [this](int x) {
+        send(QEvent::MouseMove, {x, 8}, Qt::NoButton, Qt::NoButton, {});
+        return m_field->cursor().shape();
+    };
+    QCOMPARE(over(6), Qt::SizeHorCursor);
+    QCOMPARE(over(40), Qt::IBeamCursor);
+    m_field->setReadOnly(true);
+    QCOMPARE(over(6), Qt::IBeamCursor);
+    m_field->setReadOnly(false);
+    press({6, 8});
+    QCOMPARE(over(60), Qt::SizeHorCursor); // while it is dragged
+}
+
+void NumberFieldTest::returnAsksForWhatWasTyped()
+{
+    m_field->selectAll();
+    QTest::keyClicks(m_field, QStringLiteral("*2"));
+    QTest::keyClick(m_field, Qt::Key_Return);
+    QCOMPARE(wanted(), QList{6.0});
+    QCOMPARE(m_field->text(), QStringLiteral("3.00")); // the answer comes from elsewhere
+    QTest::keyClick(m_field, Qt::Key_Return); // nothing new
+    m_field->selectAll();
+    QTest::keyClicks(m_field, QStringLiteral("nonsense"));
+    QTest::keyClick(m_field, Qt::Key_Return);
+    QVERIFY(wanted().isEmpty());
+    QCOMPARE(m_field->text(), QStringLiteral("3.00"));
+}
+
+void NumberFieldTest::leavingTheFieldAsksForWhatWasTyped()
+{
+    m_beside->setFocus();
+    QVERIFY(wanted().isEmpty());
+    m_field->setFocus();
+    m_field->selectAll();
+    QTest::keyClicks(m_field, QStringLiteral("7"));
+    m_beside->setFocus();
+    QCOMPARE(wanted(), QList{7.0});
+}
+
+void NumberFieldTest::escapeTakesBackWhatWasTyped()
+{
+    m_field->selectAll();
+    QTest::keyClicks(m_field, QStringLiteral("7"));
+    QTest::keyClick(m_field, Qt::Key_Escape);
+    QCOMPARE(m_field->text(), QStringLiteral("3.00"));
+    m_beside->setFocus();
+    QVERIFY(wanted().isEmpty());
+}
+
+void NumberFieldTest::whatIsBeingTypedStays()
+{
+    m_field->showValue(4.0, QStringLiteral("4.00"));
+    QCOMPARE(m_field->text(), QStringLiteral("4.00"));
+    m_field->selectAll();
+    QTest::keyClicks(m_field, QStringLiteral("12"));
+    m_field->showValue(5.0, QStringLiteral("5.00"));
+    QCOMPARE(m_field->text(), QStringLiteral("12"));
+    QTest::keyClick(m_field, Qt::Key_Escape);
+    QCOMPARE(m_field->text(), QStringLiteral("5.00"));
+    m_beside->setFocus();
+    m_field->showValue(6.0, QStringLiteral("6.00"));
+    QCOMPARE(m_field->text(), QStringLiteral("6.00"));
+}
+
+void NumberFieldTest::withoutAValueNothingIsWanted()
+{
+    m_field->showNothing();
+    QVERIFY(!m_field->isEnabled());
+    QCOMPARE(m_field->text(), QStringLiteral("–"));
+    m_field->setEnabled(true);
+    m_field->setFocus();
+    QTest::keyClick(m_field, Qt::Key_Up);
+    wheel({0, 120});
+    press({6, 8});
+    moveTo({40, 8});
+    m_field->selectAll();
+    QTest::keyClicks(m_field, QStringLiteral("7"));
+    QTest::keyClick(m_field, Qt::Key_Return);
+    QVERIFY(wanted().isEmpty());
+}
+
+void NumberFieldTest::readOnlyNothingIsWanted()
+{
+    m_field->setReadOnly(true);
+    QTest::keyClick(m_field, Qt::Key_Up);
+    wheel({0, 120});
+    press({6, 8});
+    moveTo({40, 8});
+    QVERIFY(wanted().isEmpty());
+}
+
+void NumberFieldTest::theLetterStandsAtTheLeftEdge()
+{
+    m_beside->setFocus();
+    QImage image = m_field->grab().toImage();
+    const QRect letter = boxOf(image, Qt::red);
+    QVERIFY2(letter.left() >= 2 && letter.right() <= 18, qPrintable(QString::number(letter.right())));
+    QVERIFY(qAbs(letter.center().x() - 10) <= 2 && qAbs(letter.center().y() - image.height() / 2) <= 2);
+    m_field->setEnabled(false);
+    QVERIFY(boxOf(m_field->grab().toImage(), Qt::red).isEmpty());
+}
+
+QTEST_MAIN(NumberFieldTest)
+
+#include "tst_numberfield.moc"
