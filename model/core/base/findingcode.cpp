@@ -37,7 +37,7 @@ constexpr std::array codes = {
     Code{FindingKind::MissingChannels, "missing-channels"},
     Code{FindingKind::RepeatedChannels, "repeated-channels"},
     Code{FindingKind::ChannelsBeforeOffset, "channels-before-offset"},
-    Code{FindingKind::ChannelsAfterChild, "channels-behind-child"},
+    Code{FindingKind::ChannelsAfterChild, "channels-after-child"},
     Code{FindingKind::ChannelsInEndSite, "channels-in-end-site"},
     Code{FindingKind::BadChannelCount, "bad-channel-count"},
     Code{FindingKind::ChannelCountForm, "channel-count-form"},
