@@ -87,7 +87,7 @@ private:
         const QString copy = QDir(m_folder).filePath(QStringLiteral("limber-tour.bvh"));
         const SaveResult result = saveBvh(document().clip(), copy);
         if (!result.saved) {
-            m_out << result.message << '\n';
+            m_out << copy << ' ' << QString::fromStdString(result.message.text()) << '\n';
             return false;
         }
         m_out << "Saved a copy: " << copy << '\n';

@@ -1,5 +1,6 @@
 #include "storage/safesave.h"
 
+#include "messages/filemessages.h"
 #include "system/plainfile.h"
 
 #include <QFile>
@@ -19,15 +20,15 @@ namespace {
 
 constexpr std::size_t blockSize = std::size_t{1} << 20;
 
-SaveResult notSaved(const QString &path, const QString &reason)
+SaveResult notSaved(const Message &reason)
 {
-    return {false, false, QStringLiteral("%1 was not saved: %2").arg(path, reason)};
+    return {false, false, messages::notSaved(reason)};
 }
 
-SaveResult notSaved(const QString &path, const char *action, int error)
+// What Qt gives as the reason.
+Message reasonOf(const QFileDevice &file)
 {
-    return notSaved(path,
-                    QLatin1String(action) + QStringLiteral(": ") + QString::fromStdString(reasonFor(error).text()));
+    return messages::systemReason(wordArgument(file.errorString().toStdString()));
 }
 
 // The file that a chain of links names in the end, which need not exist yet. A link is followed here because
@@ -105,21 +106,20 @@ void syncFolderOf(const QString &path)
 
 // A bare QSaveFile::commit() reports success on a full disk if data was still in its buffer, and checks
 // no fsync: hence flush, fsync and commit one by one.
-SaveResult writeOver(const PieceSource &pieces, const QString &path, const QString &target)
+SaveResult writeOver(const PieceSource &pieces, const QString &target)
 {
     if (QFileInfo(target).isSymLink())
-        return notSaved(path, QString::fromStdString(reasonFor(ELOOP).text()));
+        return notSaved(reasonFor(ELOOP));
     struct stat replaced = {};
     const bool replaces = ::stat(QFile::encodeName(target).constData(), &replaced) == 0;
     if (replaces && !S_ISREG(replaced.st_mode))
-        return notSaved(path, QString::fromStdString(notAPlainFile(replaced.st_mode).text()));
+        return notSaved(notAPlainFile(replaced.st_mode));
 
     QSaveFile file(target);
     if (!file.open(QIODevice::WriteOnly))
-        return notSaved(path, QStringLiteral("no file can be made in its folder or it is write-protected: ") +
-                                  file.errorString());
+        return notSaved(messages::noFileInFolder(reasonOf(file)));
     if (replaces && !takeOverMode(file.handle(), replaced))
-        return notSaved(path, "its permissions cannot be kept", errno);
+        return notSaved(messages::permissionsNotKept(reasonFor(errno)));
 
     BlockWriter writer(file);
     bool sinkFailed = false;
@@ -130,11 +130,11 @@ SaveResult writeOver(const PieceSource &pieces, const QString &path, const QStri
     if (!pieces(sink) && !sinkFailed)
         return {false, true, {}};
     if (sinkFailed || !writer.flush() || !file.flush())
-        return notSaved(path, QStringLiteral("writing failed: ") + file.errorString());
+        return notSaved(messages::writingFailed(reasonOf(file)));
     if (::fsync(file.handle()) != 0)
-        return notSaved(path, "the disk did not take the data", errno);
+        return notSaved(messages::diskRefused(reasonFor(errno)));
     if (!file.commit())
-        return notSaved(path, QStringLiteral("the new file cannot take its place: ") + file.errorString());
+        return notSaved(messages::notReplaced(reasonOf(file)));
     syncFolderOf(target);
     return {true, false, {}};
 }
@@ -144,9 +144,9 @@ SaveResult writeOver(const PieceSource &pieces, const QString &path, const QStri
 SaveResult savePieces(const PieceSource &pieces, const QString &path)
 {
     try {
-        return writeOver(pieces, path, linkTarget(path));
+        return writeOver(pieces, linkTarget(path));
     } catch (const std::bad_alloc &) {
-        return notSaved(path, QStringLiteral("there is not enough memory"));
+        return notSaved(messages::noMemory());
     }
 }
 

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "base/message.h"
+
 #include <QString>
 
 #include <functional>
@@ -7,12 +9,12 @@
 
 namespace limber {
 
-// The result of saving a file; `message` states why it failed, in words for the user, empty if it did not.
+// The result of saving a file.
 struct SaveResult
 {
     bool saved = false;
     bool cancelled = false;
-    QString message;
+    Message message; // "was not saved: …", to stand after the file; empty unless it failed
 };
 
 // Passes the pieces of a file to a sink, which answers whether to go on; answers false if it was stopped.

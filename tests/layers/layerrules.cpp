@@ -104,7 +104,7 @@ constexpr Row table[] = {
     {"app/editor/settings"_L1, "settings"_L1, "proportions actions dialogs"_L1, anything, "std"_L1},
     {"app/editor/search"_L1, "search"_L1, "actions"_L1, anything, "std"_L1},
     {"app/editor/documents"_L1, "documents"_L1,
-     "bvh/read storage work items session theme actions widgets dialogs settings"_L1, anything, anything},
+     "messages bvh/read storage work items session theme actions widgets dialogs settings"_L1, anything, anything},
     {"app/editor"_L1, ""_L1,
      "storage items session theme actions widgets figure viewport/opengl viewport timeline panels dialogs "
      "retargeting retargeting/proportions settings search documents"_L1,

@@ -126,7 +126,8 @@ void MappingPanel::save()
     if (path.isEmpty())
         return;
     const SaveResult result = saveText(mappingText(m_setup.toFile()), path);
-    m_summary->setText(result.saved ? tr("Saved as %1.").arg(QFileInfo(path).fileName()) : result.message);
+    m_summary->setText(result.saved ? tr("Saved as %1.").arg(QFileInfo(path).fileName())
+                                    : tr("%1 %2").arg(path, textOf(result.message)));
 }
 
 int MappingPanel::currentJoint() const

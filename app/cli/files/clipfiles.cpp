@@ -117,7 +117,7 @@ bool saveClip(const Clip &clip, const std::string &file, WriteOptions options, c
     }
     const SaveResult result = saveBvh(clip, toPath(file), options);
     if (!result.saved)
-        reportError(file, printable(result.message.toStdString(), 400));
+        reportError(file, result.message.text());
     return result.saved;
 }
 

@@ -60,7 +60,7 @@ bool saveTextFile(std::string_view text, const std::string &file)
     }
     const SaveResult result = saveText(text, toPath(file));
     if (!result.saved)
-        reportError(file, printable(result.message.toStdString(), 400));
+        reportError(file, result.message.text());
     return result.saved;
 }
 

@@ -1,5 +1,6 @@
 #include "documents/savejob.h"
 
+#include "messages/filemessages.h"
 #include "work/backgroundwork.h"
 
 #include <QEventLoop>
@@ -46,7 +47,7 @@ SaveResult saveWithProgress(Clip clip, const QString &path, const WriteOptions &
         },
         end,
         [&end](const QString &why) {
-            end({false, false, why});
+            end({false, false, messages::notSaved(messages::systemReason(wordArgument(why.toStdString())))});
         });
     QObject::connect(&progress, &QProgressDialog::canceled, &loop, [&work] { work.stop(); });
     // At first user input is excluded, so that nobody types into a document being written; then the modal dialog

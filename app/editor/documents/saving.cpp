@@ -4,6 +4,7 @@
 #include "documents/savejob.h"
 #include "documents/savequestions.h"
 #include "documents/sessiontabs.h"
+#include "items/messagetext.h"
 #include "settings/settings.h"
 
 #include <QFileDialog>
@@ -77,7 +78,7 @@ bool Saving::saveTo(Document &document, const QString &path)
     const SaveResult result = saveWithProgress(document.clip(), path, document.writeOptions(), &m_window);
     if (!result.saved) {
         if (!result.cancelled)
-            emit message(MessageBar::Kind::Error, result.message);
+            emit message(MessageBar::Kind::Error, tr("%1 %2").arg(path, textOf(result.message)));
         return false;
     }
     document.markSaved(FileStamp::of(path));

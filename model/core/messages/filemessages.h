@@ -16,6 +16,17 @@ inline constexpr MessageForm<0> noMemoryForRepair{
 inline constexpr MessageForm<0> noMemoryForFile{
     QT_TRANSLATE_NOOP("limber::Message", "there is not enough memory to read this file")};
 
+// Saving
+inline constexpr MessageForm<1> notSaved{QT_TRANSLATE_NOOP("limber::Message", "was not saved: %1")};
+inline constexpr MessageForm<1> noFileInFolder{
+    QT_TRANSLATE_NOOP("limber::Message", "no file can be made in its folder or it is write-protected: %1")};
+inline constexpr MessageForm<1> permissionsNotKept{
+    QT_TRANSLATE_NOOP("limber::Message", "its permissions cannot be kept: %1")};
+inline constexpr MessageForm<1> writingFailed{QT_TRANSLATE_NOOP("limber::Message", "writing failed: %1")};
+inline constexpr MessageForm<1> diskRefused{QT_TRANSLATE_NOOP("limber::Message", "the disk did not take the data: %1")};
+inline constexpr MessageForm<1> notReplaced{
+    QT_TRANSLATE_NOOP("limber::Message", "the new file cannot take its place: %1")};
+
 // Reasons
 inline constexpr MessageForm<0> noSuchFile{QT_TRANSLATE_NOOP("limber::Message", "there is no such file or folder")};
 inline constexpr MessageForm<0> permissionRefused{QT_TRANSLATE_NOOP("limber::Message", "permission was refused")};
