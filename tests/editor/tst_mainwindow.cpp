@@ -221,6 +221,7 @@ void MainWindowTest::findsCommandsByTheirWords()
 {
     WindowDriver driver;
     driver.window().files().openSample();
+    QVERIFY(QTest::qWaitForWindowActive(&driver.window()));
     QTest::keyClick(&driver.window(), Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
     auto *search = driver.child<QLineEdit>("commandSearch");
     QTRY_VERIFY(search->hasFocus());
