@@ -192,6 +192,7 @@ void ConvertTest::anOutThatCannotBeWrittenLeavesNothing()
     const CliRun run = limberCli({u"convert"_s, u"-"_s, folder.path(out)}, smallBvh());
     QCOMPARE(run.status, 1);
     QVERIFY2(run.err.contains(": error: ") && run.err.contains("was not saved"), run.err.constData());
+    QCOMPARE(run.err.count(folder.path(out).toUtf8()), 1);
     QCOMPARE(folder.names(), before);
 }
 

@@ -127,7 +127,7 @@ void MappingPanel::save()
         return;
     const SaveResult result = saveText(mappingText(m_setup.toFile()), path);
     m_summary->setText(result.saved ? tr("Saved as %1.").arg(QFileInfo(path).fileName())
-                                    : tr("%1 %2").arg(path, textOf(result.message)));
+                                    : path + QLatin1Char(' ') + textOf(result.message));
 }
 
 int MappingPanel::currentJoint() const

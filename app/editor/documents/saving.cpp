@@ -78,7 +78,7 @@ bool Saving::saveTo(Document &document, const QString &path)
     const SaveResult result = saveWithProgress(document.clip(), path, document.writeOptions(), &m_window);
     if (!result.saved) {
         if (!result.cancelled)
-            emit message(MessageBar::Kind::Error, tr("%1 %2").arg(path, textOf(result.message)));
+            emit message(MessageBar::Kind::Error, path + QLatin1Char(' ') + textOf(result.message));
         return false;
     }
     document.markSaved(FileStamp::of(path));
