@@ -229,6 +229,12 @@ void CommandSearchTest::aCommandOfThatNameIsFirst()
     QVERIFY(!m_driver->child<QAction>("edit.undo")->isEnabled());
     QTest::keyClicks(m_search, QStringLiteral("undo"));
     QVERIFY2(titles().constFirst().contains(QStringLiteral("Undo")), qPrintable(titles().constFirst()));
+    QVERIFY(list()->count() > 1);
+    QCOMPARE(list()->currentRow(), -1); // Enter does not run another one instead
+    QTest::keyClick(m_search, Qt::Key_Return);
+    QCOMPARE(m_search->text(), QStringLiteral("undo"));
+    QTest::keyClick(m_search, Qt::Key_Down);
+    QCOMPARE(list()->currentRow(), 1);
 }
 
 void CommandSearchTest::staysInsideTheWindow()

@@ -135,7 +135,9 @@ void CommandSearch::showMatches()
     else if (m_list->count() == 0)
         addNote(tr("No command matches “%1”").arg(query));
     m_list->setCurrentRow(-1);
-    moveMark(1);
+    // Where the best one cannot be used, Enter must not run another.
+    if (m_list->count() > 0 && m_list->item(0)->flags().testFlag(Qt::ItemIsEnabled))
+        moveMark(1);
     placeList();
 }
 
