@@ -158,9 +158,13 @@ void ViewportOverlay::paintCaptions()
     const int lineHeight = m_painter.fontMetrics().height() + 2;
     const double baseline = margin + m_painter.fontMetrics().ascent();
     m_painter.setPen(colours.text);
-    m_painter.drawText(QPointF(margin, baseline), viewName(m_scene.camera()));
+    const double width = AxisGizmo(m_scene.camera(), m_scene.upAxis()).box().left() - 2 * margin;
+    const auto shown = [&](const QString &text) {
+        return m_painter.fontMetrics().elidedText(text, Qt::ElideRight, std::max(0, static_cast<int>(width)));
+    };
+    m_painter.drawText(QPointF(margin, baseline), shown(viewName(m_scene.camera())));
     m_painter.setPen(colours.secondaryText);
-    m_painter.drawText(QPointF(margin, baseline + lineHeight), sceneText());
+    m_painter.drawText(QPointF(margin, baseline + lineHeight), shown(sceneText()));
 }
 
 void ViewportOverlay::paintNote(const QString &note)

@@ -1,10 +1,13 @@
 #include "figures.h"
 #include "pictures.h"
+#include "viewport/axisgizmo.h"
 #include "viewport/viewportoverlay.h"
 #include "viewport/viewportscene.h"
 
+#include <QApplication>
 #include <QPainter>
 #include <QTest>
+#include <QtMath>
 
 #include <memory>
 
@@ -22,6 +25,7 @@ private slots:
     void theFloorIsALineSeenFromItsEdge();
     void captionsStandInTheUpperLeftCorner();
     void theCaptionNamesTheRule();
+    void theCaptionEndsBeforeTheCrossOfAxes();
     void theNoteStandsInTheLowerLeftCorner();
     void aLongNoteEndsBeforeTheEdge();
     void theBoxIsFramedAndShaded();
@@ -146,6 +150,18 @@ void ViewportOverlayTest::theCaptionNamesTheRule()
     const QFontMetrics metrics(QPainter(const_cast<QImage *>(&image)).font());
     const QRect second = inkIn(image, {0, 14 + metrics.height() + 2, 400, metrics.height()}, black);
     QVERIFY(qAbs(second.width() - metrics.horizontalAdvance(QStringLiteral("Y up · position rule: add"))) <= 4);
+}
+
+void ViewportOverlayTest::theCaptionEndsBeforeTheCrossOfAxes()
+{
+    m_scene->setCanvasSize(220, height);
+    m_scene->refresh();
+    const int cross = qFloor(AxisGizmo(m_scene->camera(), m_scene->upAxis()).box().left());
+    const QFontMetrics metrics(QApplication::font());
+    const QRect below = {0, 14 + metrics.height() + 2, width, metrics.height()};
+    const QRect caption = inkIn(painted(), below.intersected({0, 0, cross, height}), black);
+    QVERIFY(!caption.isEmpty());
+    QVERIFY2(caption.right() < cross - 5, qPrintable(QString::number(caption.right())));
 }
 
 void ViewportOverlayTest::theNoteStandsInTheLowerLeftCorner()
