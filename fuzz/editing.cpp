@@ -5,7 +5,7 @@
 #include "bvh/text/sourcetext.h"
 #include "bvh/write/bvhwriter.h"
 #include "document/document.h"
-#include "operations/channeledit.h"
+#include "channels/channeledit.h"
 
 #include <algorithm>
 #include <array>

@@ -5,7 +5,7 @@
 
 #include "bvh/read/bvhreader.h"
 #include "bvh/write/bvhwriter.h"
-#include "operations/channeledit.h"
+#include "channels/channeledit.h"
 #include "pose/pose.h"
 #include "pose/positionrule.h"
 

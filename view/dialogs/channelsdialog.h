@@ -1,6 +1,6 @@
 #pragma once
 
-#include "operations/channeledit.h"
+#include "channels/channeledit.h"
 #include "session/session.h"
 #include "work/backgroundwork.h"
 

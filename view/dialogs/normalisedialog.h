@@ -1,6 +1,6 @@
 #pragma once
 
-#include "operations/normalise.h"
+#include "channels/normalise.h"
 #include "session/session.h"
 #include "work/backgroundwork.h"
 

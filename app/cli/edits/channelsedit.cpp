@@ -1,6 +1,6 @@
 #include "edits/edit.h"
 
-#include "operations/channeledit.h"
+#include "channels/channeledit.h"
 #include "output/messages.h"
 #include "words/jointaddress.h"
 

@@ -1,6 +1,6 @@
 #include "bvh/read/bvhreader.h"
 #include "bvh/write/bvhwriter.h"
-#include "operations/channeledit.h"
+#include "channels/channeledit.h"
 #include "pose/pose.h"
 
 #include <QTest>

@@ -1,4 +1,4 @@
-#include "operations/clipdifference.h"
+#include "comparison/clipdifference.h"
 
 #include "pose/pose.h"
 

@@ -1,4 +1,4 @@
-#include "operations/channeledit.h"
+#include "channels/channeledit.h"
 
 #include "pose/eulerangles.h"
 #include "pose/pose.h"

@@ -1,4 +1,4 @@
-#include "operations/normalise.h"
+#include "channels/normalise.h"
 
 #include "bvh/write/cleanform.h"
 

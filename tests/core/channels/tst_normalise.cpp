@@ -1,6 +1,6 @@
 #include "bvh/read/bvhreader.h"
 #include "bvh/write/bvhwriter.h"
-#include "operations/normalise.h"
+#include "channels/normalise.h"
 #include "pose/pose.h"
 
 #include <QTest>

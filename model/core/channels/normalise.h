@@ -1,8 +1,8 @@
 #pragma once
 
 #include "bvh/write/bvhwriter.h"
-#include "operations/channellayout.h"
-#include "operations/clipdifference.h"
+#include "channels/channellayout.h"
+#include "comparison/clipdifference.h"
 
 namespace limber {
 

@@ -1,4 +1,4 @@
-#include "operations/channellayout.h"
+#include "channels/channellayout.h"
 
 #include "pose/pose.h"
 #include "pose/settledpositions.h"
