@@ -25,12 +25,14 @@ struct Verb
     int (*run)(const Words &);
 };
 
-constexpr std::array<Verb, 7> verbs = {{
+constexpr std::array<Verb, 9> verbs = {{
     {"info", "shows what is in a file: joints, channels, frames, bounds, format", runInfo},
     {"check", "reports everything that is wrong or odd about a file", runCheck},
     {"positions", "prints world positions of every joint and end site", runPositions},
     {"convert", "reads and writes, with another layout if asked for", runConvert},
     {"set", "edits values, offsets, names and the frame time; all other bytes stay", runSet},
+    {"apply", "smooths, trims, repairs and shapes a motion: one or more operations in order", runApply},
+    {"operations", "lists the operations of apply with their settings", runOperations},
     {"retarget", "puts a motion on the skeleton of another file", runRetarget},
     {"map", "finds which joint of one skeleton each joint of another is to follow", runMap},
 }};

@@ -11,6 +11,8 @@ namespace limber::cli {
 [[nodiscard]] int runPositions(const Words &words);
 [[nodiscard]] int runConvert(const Words &words);
 [[nodiscard]] int runSet(const Words &words);
+[[nodiscard]] int runApply(const Words &words);
+[[nodiscard]] int runOperations(const Words &words);
 [[nodiscard]] int runRetarget(const Words &words);
 [[nodiscard]] int runMap(const Words &words);
 

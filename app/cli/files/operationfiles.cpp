@@ -1,0 +1,61 @@
+#include "files/operationfiles.h"
+
+#include "files/clipfiles.h"
+#include "files/filepath.h"
+#include "files/mappingfiles.h"
+#include "output/messages.h"
+
+#include <QFile>
+
+namespace limber::cli {
+
+namespace {
+
+constexpr qint64 mostRecipeBytes = 1 << 20;
+
+} // namespace
+
+Outcome<std::vector<OperationCall>> loadRecipe(const std::string &file)
+{
+    using Calls = std::vector<OperationCall>;
+    QFile input(toPath(file));
+    const bool isOpen = file == "-" ? input.open(stdin, QIODevice::ReadOnly) : input.open(QIODevice::ReadOnly);
+    if (!isOpen)
+        return Outcome<Calls>::failure("the recipe " + cli::quoted(file) +
+                                       " cannot be read: " + input.errorString().toStdString());
+    const QByteArray bytes = input.read(mostRecipeBytes);
+    Calls calls;
+    int number = 0;
+    for (const QByteArray &each : bytes.split('\n')) {
+        ++number;
+        const QByteArray text = each.trimmed();
+        if (text.isEmpty() || text.startsWith('#'))
+            continue;
+        ParsedCall parsed = parseCall(text.toStdString());
+        const Message problem = parsed.call ? problemOf(*parsed.call) : parsed.problem;
+        if (!problem.isEmpty())
+            return Outcome<Calls>::failure(printable(file) + ":" + std::to_string(number) + ": " + problem.text());
+        calls.push_back(std::move(*parsed.call));
+    }
+    return Outcome<Calls>::success(std::move(calls));
+}
+
+bool OperationFiles::load(const Clip &clip)
+{
+    const auto file = m_line.value("contacts");
+    if (!file)
+        return true;
+    m_contacts = loadContacts(*file, clip.skeleton, clip.motion.frameCount());
+    return m_contacts.has_value();
+}
+
+OperationContext OperationFiles::context() const
+{
+    OperationContext context;
+    context.positionRule = m_line.positionRule();
+    context.contacts = m_contacts ? &*m_contacts : nullptr;
+    context.readClip = [this](const std::string &name) { return readFile(name, m_line); };
+    return context;
+}
+
+} // namespace limber::cli

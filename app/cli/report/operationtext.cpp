@@ -1,0 +1,194 @@
+#include "report/operationtext.h"
+
+#include "bvh/text/numberformat.h"
+#include "operations/callcheck.h"
+#include "output/messages.h"
+#include "report/resulttext.h"
+
+#include <QJsonArray>
+
+namespace limber::cli {
+
+namespace {
+
+constexpr std::size_t nameWidth = 16;
+
+std::string padded(std::string text)
+{
+    text.resize(std::max(text.size() + 1, nameWidth), ' ');
+    return text;
+}
+
+const char *wordFor(Parameter::Kind kind)
+{
+    using enum Parameter::Kind;
+    switch (kind) {
+    case Number:
+        return "number";
+    case WholeNumber:
+        return "whole-number";
+    case Word:
+        return "word";
+    case Flag:
+        return "flag";
+    case Text:
+        return "text";
+    case Frame:
+        return "frame";
+    case Frames:
+        return "frames";
+    case Joint:
+        return "joint";
+    case Node:
+        return "node";
+    case Offset:
+        return "offset";
+    case Clip:
+        return "clip";
+    case File:
+        break;
+    }
+    return "file";
+}
+
+bool hasRange(const Parameter &parameter)
+{
+    return parameter.kind == Parameter::Kind::Number || parameter.kind == Parameter::Kind::WholeNumber;
+}
+
+std::string parameterHelp(const Parameter &parameter)
+{
+    std::string text = "  " + padded(std::string(parameter.name)) + parameter.help + "\n  " + padded({});
+    text += expectationOf(parameter).text();
+    if (!parameter.standard.empty()) {
+        text += "; " + std::string(parameter.standard);
+        text += " if not given";
+    } else {
+        text += parameter.isRequired ? "; must be given" : "; may be left out";
+    }
+    if (!parameter.dependsOn.empty()) {
+        text += "; only with " + std::string(parameter.dependsOn) + "=";
+        for (std::size_t i = 0; i < parameter.dependsOnWords.size(); ++i)
+            text += (i > 0 ? "|" : "") + std::string(parameter.dependsOnWords[i]);
+    }
+    return text + "\n";
+}
+
+QString latin(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+QJsonObject parameterJson(const Parameter &parameter)
+{
+    QJsonObject object{{QStringLiteral("name"), latin(parameter.name)},
+                       {QStringLiteral("title"), latin(parameter.title)},
+                       {QStringLiteral("help"), latin(parameter.help)},
+                       {QStringLiteral("kind"), latin(wordFor(parameter.kind))},
+                       {QStringLiteral("unit"), latin(unitText(parameter.unit))},
+                       {QStringLiteral("required"), parameter.isRequired}};
+    if (!parameter.standard.empty())
+        object.insert(QStringLiteral("default"), latin(parameter.standard));
+    if (hasRange(parameter)) {
+        object.insert(QStringLiteral("least"), parameter.least);
+        object.insert(QStringLiteral("most"), parameter.most);
+    }
+    QJsonArray words;
+    for (const ParameterWord &word : parameter.words)
+        words.append(latin(word.word));
+    if (!words.isEmpty())
+        object.insert(QStringLiteral("words"), words);
+    if (!parameter.dependsOn.empty()) {
+        QJsonArray dependsOn;
+        for (const std::string_view word : parameter.dependsOnWords)
+            dependsOn.append(latin(word));
+        object.insert(QStringLiteral("only_with"), QJsonObject{{latin(parameter.dependsOn), dependsOn}});
+    }
+    return object;
+}
+
+std::string jointName(const Skeleton &skeleton, int joint)
+{
+    return joint == NoJoint ? std::string() : utf8Name(skeleton.joint(joint).name);
+}
+
+void reportChanges(std::string_view file, const OperationCall &call, const ClipChanges &changes,
+                   const Skeleton &skeleton)
+{
+    std::string text = call.name + ": ";
+    if (!changes.isAnyChange) {
+        text += "there was nothing to change";
+    } else if (changes.framesBefore != changes.framesAfter) {
+        text += std::to_string(changes.framesBefore) + " frames became " + std::to_string(changes.framesAfter);
+    } else if (!changes.hasSameLayout) {
+        text += "the skeleton changed";
+    } else {
+        text += std::to_string(changes.changedValues) + " values changed in " + std::to_string(changes.changedFrames) +
+                " of " + std::to_string(changes.framesAfter) + " frames and " + std::to_string(changes.changedJoints) +
+                " joints";
+        if (changes.degrees.amount > 0.0)
+            text += ", by up to " + fixedNumber(changes.degrees.amount, 2) + "° (" +
+                    jointName(skeleton, changes.degrees.joint) + ", frame " + std::to_string(changes.degrees.frame) +
+                    ")";
+    }
+    reportNote(file, text);
+}
+
+} // namespace
+
+std::string operationList()
+{
+    std::string text;
+    for (const OperationGroup group : operationGroups()) {
+        std::string lines;
+        for (const Operation &operation : operations()) {
+            if (operation.group == group)
+                lines += "  " + padded(std::string(operation.name)) + operation.help + "\n";
+        }
+        if (!lines.empty())
+            text += std::string(text.empty() ? "" : "\n") + titleOf(group) + "\n" + lines;
+    }
+    return text;
+}
+
+std::string operationHelp(const Operation &operation)
+{
+    std::string text = std::string(operation.name) + " - " + operation.help + "\n";
+    const std::vector<const Parameter *> parameters = parametersOf(operation);
+    text += parameters.empty() ? "\nIt has no settings.\n" : "\nSettings:\n";
+    for (const Parameter *parameter : parameters)
+        text += parameterHelp(*parameter);
+    return text;
+}
+
+QJsonObject operationJson(const Operation &operation)
+{
+    QJsonArray parameters;
+    for (const Parameter *parameter : parametersOf(operation))
+        parameters.append(parameterJson(*parameter));
+    return {
+        {QStringLiteral("name"), latin(operation.name)},           {QStringLiteral("title"), latin(operation.title)},
+        {QStringLiteral("group"), latin(wordOf(operation.group))}, {QStringLiteral("help"), latin(operation.help)},
+        {QStringLiteral("keeps_pose"), operation.keepsPose},       {QStringLiteral("parameters"), parameters}};
+}
+
+void reportApplied(std::string_view file, const OperationCall &call, const AppliedOperation &applied,
+                   const Skeleton &skeleton)
+{
+    reportChanges(file, call, applied.changes, skeleton);
+    for (const Message &note : applied.notes)
+        reportNote(file, call.name + ": " + note.text());
+    for (const OperationFinding &finding : applied.findings) {
+        std::string text = call.name + ": frame " + std::to_string(finding.frames.first);
+        if (finding.frames.last > finding.frames.first)
+            text += " to " + std::to_string(finding.frames.last);
+        if (finding.joint != NoJoint)
+            text += ", " + jointName(skeleton, finding.joint);
+        text += ": off by " + fixedNumber(finding.amount, 2) + ", usual is up to " + fixedNumber(finding.limit, 2);
+        reportNote(file, finding.isTaken ? text : text + " (left alone)");
+    }
+    for (const Message &warning : applied.warnings)
+        reportWarning(file, call.name + ": " + warning.text());
+}
+
+} // namespace limber::cli

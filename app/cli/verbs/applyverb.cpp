@@ -1,0 +1,98 @@
+#include "base/finding.h"
+#include "files/clipfiles.h"
+#include "files/operationfiles.h"
+#include "operations/applyoperation.h"
+#include "output/exitstatus.h"
+#include "output/messages.h"
+#include "output/progressline.h"
+#include "report/operationtext.h"
+#include "verbs/verbs.h"
+
+#include <limits>
+
+namespace limber::cli {
+
+namespace {
+
+CommandLine::Shape shape()
+{
+    return {"apply",
+            "Does one or more operations to a file, in order. Values, joints and frames that need not change keep "
+            "their text.\nIN and OUT may be the same file.",
+            "IN OUT [OPERATION[:KEY=VALUE,...]...]", 2, std::numeric_limits<std::size_t>::max()};
+}
+
+constexpr const char *explanation =
+    "limber-cli operations lists the operations with their settings. A value with , : or spaces stands in quotes.\n"
+    "Example: limber-cli apply in.bvh out.bvh resample:fps=60 smooth:cutoff=6,joints=LeftArm+RightArm";
+
+// The calls of the recipe, then those of the command line; or what is wrong with one.
+Outcome<std::vector<OperationCall>> callsOf(const CommandLine &line)
+{
+    using Calls = std::vector<OperationCall>;
+    Calls calls;
+    if (const auto file = line.value("recipe")) {
+        auto recipe = loadRecipe(*file);
+        if (!recipe)
+            return recipe;
+        calls = std::move(*recipe.value);
+    }
+    for (std::size_t i = 2; i < line.arguments().size(); ++i) {
+        ParsedCall parsed = parseCall(line.arguments()[i]);
+        const Message problem = parsed.call ? problemOf(*parsed.call) : parsed.problem;
+        if (!problem.isEmpty())
+            return Outcome<Calls>::failure(problem.text());
+        calls.push_back(std::move(*parsed.call));
+    }
+    if (calls.empty())
+        return Outcome<Calls>::failure("expected an operation such as smooth or smooth:cutoff=6");
+    return Outcome<Calls>::success(std::move(calls));
+}
+
+// The exit status; Done where the clip has changed as it was asked.
+int apply(const OperationCall &call, Clip &clip, const OperationContext &context, const CommandLine &line)
+{
+    ProgressLine progress(call.name + " " + printable(line.arguments()[0]), line.isQuiet());
+    AppliedOperation applied = applyOperation(call, clip, context, progress.callback());
+    if (applied.outcome == AppliedOperation::Outcome::WrongCall)
+        return line.wrongUsage(applied.problem.text());
+    if (!applied.isDone()) {
+        reportError(line.arguments()[0], call.name + ": " + applied.problem.text());
+        return exitstatus::Failed;
+    }
+    if (!line.isQuiet())
+        reportApplied(line.arguments()[1], call, applied, clip.skeleton);
+    clip = std::move(applied.clip);
+    return exitstatus::Done;
+}
+
+} // namespace
+
+int runApply(const Words &words)
+{
+    CommandLine line(shape());
+    line.addExplanation(explanation);
+    line.addOption("recipe", "FILE", "Does the operations of a recipe first: a text with one operation in a line.");
+    line.addOption("contacts", "FILE", "When feet stand, as limber-cli contacts writes it, for operations on feet.");
+    if (const auto status = line.parse(words))
+        return *status;
+    const auto calls = callsOf(line);
+    if (!calls)
+        return line.wrongUsage(calls.problem);
+
+    const std::string &in = line.arguments()[0];
+    const std::string &out = line.arguments()[1];
+    auto clip = loadClip(in, line);
+    if (!clip)
+        return exitstatus::Failed;
+    OperationFiles files(line);
+    if (!files.load(*clip))
+        return exitstatus::Failed;
+    for (const OperationCall &call : *calls.value) {
+        if (const int status = apply(call, *clip, files.context(), line); status != exitstatus::Done)
+            return status;
+    }
+    return saveClip(*clip, out, {}, line) ? exitstatus::Done : exitstatus::Failed;
+}
+
+} // namespace limber::cli

@@ -1,0 +1,68 @@
+#include "operations/applyoperation.h"
+
+#include "bvh/read/bvhfile.h"
+#include "messages/operationmessages.h"
+#include "operations/callresolver.h"
+#include "pose/settledpositions.h"
+
+#include <utility>
+
+namespace limber {
+
+namespace {
+
+using Outcome = AppliedOperation::Outcome;
+
+AppliedOperation failed(Outcome outcome, Message problem)
+{
+    AppliedOperation result;
+    result.outcome = outcome;
+    result.problem = std::move(problem);
+    return result;
+}
+
+// Positions of the result mean what they are meant to mean, for everyone who opens the file.
+void settle(AppliedOperation &result, const Clip &before, const PositionRules &rules)
+{
+    if (!result.changes.isAnyChange || !isReadBy(rules, before.skeleton, before.motion))
+        return;
+    const SettledPositions settled = settlePositions(result.clip, rules);
+    if (settled.rewrittenJoints == 0 && settled.jointsWithNewOffset.empty())
+        return;
+    if (Message note = noteOn(settled); !note.isEmpty())
+        result.warnings.push_back(std::move(note));
+}
+
+} // namespace
+
+AppliedOperation applyOperation(const OperationCall &call, const Clip &clip, const OperationContext &context,
+                                const Progress &progress)
+{
+    if (Message problem = problemOf(call); !problem.isEmpty())
+        return failed(Outcome::WrongCall, std::move(problem));
+    const Operation &operation = *findOperation(call.name);
+    CallResolver resolver(operation, call, clip, context);
+    if (!resolver.resolve())
+        return failed(Outcome::WrongCall, resolver.problem());
+    OperationInput input = resolver.input();
+    input.progress = progress;
+
+    OperationOutput output = operation.run(input);
+    if (output.isCancelled)
+        return failed(Outcome::Cancelled, {});
+    if (!output.refusal.isEmpty())
+        return failed(Outcome::Refused, std::move(output.refusal));
+    AppliedOperation result;
+    result.clip = std::move(output.clip);
+    result.notes = std::move(output.notes);
+    result.warnings = std::move(output.warnings);
+    result.findings = std::move(output.findings);
+    result.changes = changesBetween(clip, result.clip, input.rules);
+    settle(result, clip, input.rules);
+    const int newFlips = result.changes.flipsAfter - result.changes.flipsBefore;
+    if (newFlips > 0)
+        result.warnings.push_back(messages::newFlips(newFlips));
+    return result;
+}
+
+} // namespace limber

@@ -1,0 +1,258 @@
+#include "operations/callcheck.h"
+
+#include "base/nearestword.h"
+#include "bvh/text/numberformat.h"
+#include "bvh/text/numberparser.h"
+#include "messages/operationmessages.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace limber {
+
+namespace {
+
+constexpr ParameterWord allWord[] = {{"all", QT_TRANSLATE_NOOP("limber::Operation", "All")}};
+
+const Parameter &jointsParameter()
+{
+    static const Parameter joints{
+        .name = jointsKey,
+        .title = QT_TRANSLATE_NOOP("limber::Operation", "Joints"),
+        .help = QT_TRANSLATE_NOOP("limber::Operation", "The joints to work on: names with + between them."),
+        .kind = Parameter::Kind::Text,
+        .standard = "all",
+        .words = {std::begin(allWord), std::end(allWord)}};
+    return joints;
+}
+
+const Parameter &framesParameter()
+{
+    static const Parameter frames{.name = framesKey,
+                                  .title = QT_TRANSLATE_NOOP("limber::Operation", "Frames"),
+                                  .help = QT_TRANSLATE_NOOP("limber::Operation", "The frames to work on: FIRST-LAST."),
+                                  .kind = Parameter::Kind::Frames,
+                                  .standard = "all",
+                                  .words = {std::begin(allWord), std::end(allWord)}};
+    return frames;
+}
+
+std::optional<int> frameIn(std::string_view text)
+{
+    if (text == "last")
+        return FramesText::lastFrame;
+    const auto number = numberIn(text);
+    const bool isFrame = number && !text.starts_with('-') && *number == std::floor(*number) &&
+                         *number <= std::numeric_limits<int>::max();
+    return isFrame ? std::optional(static_cast<int>(*number)) : std::nullopt;
+}
+
+std::string listOf(const std::vector<std::string> &words)
+{
+    std::string list;
+    for (const std::string &word : words)
+        list += (list.empty() ? "" : ", ") + word;
+    return list;
+}
+
+std::vector<std::string> wordsOf(const Parameter &parameter)
+{
+    std::vector<std::string> words;
+    for (const ParameterWord &word : parameter.words)
+        words.emplace_back(word.word);
+    return words;
+}
+
+Message withoutWords(const Parameter &parameter)
+{
+    using enum Parameter::Kind;
+    const MessageArgument least = numberArgument(shortestNumber(parameter.least));
+    const MessageArgument most = numberArgument(shortestNumber(parameter.most));
+    switch (parameter.kind) {
+    case Number: {
+        const std::string_view unit = unitText(parameter.unit);
+        return unit.empty() ? messages::numberFromTo(least, most)
+                            : messages::numberWithUnit(least, most, wordArgument(unit));
+    }
+    case WholeNumber:
+        return messages::wholeNumberFromTo(least, most);
+    case Flag:
+        return messages::yesOrNo();
+    case Frame:
+        return messages::aFrame();
+    case Frames:
+        return messages::framesFromTo();
+    case Joint:
+        return messages::aJointName();
+    case Node:
+        return messages::aNodeName();
+    case Offset:
+        return messages::threeNumbers();
+    case Clip:
+    case File:
+        return messages::aFile();
+    case Word:
+    case Text:
+        break;
+    }
+    return parameter.name == jointsKey ? messages::jointNames() : messages::someText();
+}
+
+bool fits(const Parameter &parameter, std::string_view value)
+{
+    using enum Parameter::Kind;
+    if (isWordOf(parameter, value))
+        return true;
+    switch (parameter.kind) {
+    case Number:
+    case WholeNumber: {
+        const auto number = numberIn(value);
+        const bool isInRange = number && *number >= parameter.least && *number <= parameter.most;
+        return isInRange && (parameter.kind == Number || *number == std::floor(*number));
+    }
+    case Flag:
+        return value == "yes" || value == "no";
+    case Word:
+        return false;
+    case Frame:
+        return frameIn(value).has_value();
+    case Frames:
+        return parseFrames(value).has_value();
+    case Offset:
+        return offsetIn(value).has_value();
+    default:
+        return !value.empty();
+    }
+}
+
+Message problemOfName(const std::string &name)
+{
+    std::vector<std::string> names;
+    for (const Operation &operation : operations())
+        names.emplace_back(operation.name);
+    const std::string nearest = nearestWord(name, names);
+    if (nearest.empty())
+        return messages::noSuchOperation(nameArgument(name));
+    return messages::didYouMean(messages::noSuchOperationAlone(nameArgument(name)), wordArgument(nearest));
+}
+
+Message problemOfKey(const Operation &operation, const std::string &key)
+{
+    std::vector<std::string> keys;
+    for (const Parameter *parameter : parametersOf(operation))
+        keys.emplace_back(parameter->name);
+    const MessageArgument name = wordArgument(operation.name);
+    if (keys.empty())
+        return messages::noParameters(name);
+    const std::string nearest = nearestWord(key, keys);
+    if (nearest.empty())
+        return messages::noSuchParameterOf(name, nameArgument(key), wordArgument(listOf(keys)));
+    return messages::didYouMean(messages::noSuchParameter(name, nameArgument(key)), wordArgument(nearest));
+}
+
+Message problemOfValue(const Operation &operation, const Parameter &parameter, const std::string &value)
+{
+    if (fits(parameter, value))
+        return {};
+    const Message problem = messages::expectedValue(wordArgument(operation.name), wordArgument(parameter.name),
+                                                    expectationOf(parameter), nameArgument(value));
+    const std::string nearest = nearestWord(value, wordsOf(parameter));
+    return nearest.empty() ? problem : messages::didYouMean(problem, wordArgument(nearest));
+}
+
+} // namespace
+
+std::optional<FramesText> parseFrames(std::string_view text)
+{
+    if (text == "all")
+        return FramesText{};
+    const std::size_t dash = text.find('-');
+    const auto first = frameIn(text.substr(0, dash));
+    const auto last = dash == std::string_view::npos ? first : frameIn(text.substr(dash + 1));
+    const bool isLast = last && *last == FramesText::lastFrame;
+    if (!first || !last || (!isLast && (*first == FramesText::lastFrame || *first > *last)))
+        return std::nullopt;
+    return FramesText{*first, *last};
+}
+
+std::optional<double> numberIn(std::string_view text)
+{
+    const ParsedNumber number = parseWholeNumber(text);
+    return number.fault == NumberFault::None ? std::optional(number.value) : std::nullopt;
+}
+
+std::optional<glm::dvec3> offsetIn(std::string_view text)
+{
+    glm::dvec3 offset(0.0);
+    for (int axis = 0; axis < 3; ++axis) {
+        const std::size_t end = axis < 2 ? text.find('+', 1) : text.size();
+        const auto number = numberIn(text.substr(0, end));
+        if (!number || end == std::string_view::npos)
+            return std::nullopt;
+        offset[axis] = *number;
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    return offset;
+}
+
+std::vector<const Parameter *> parametersOf(const Operation &operation)
+{
+    std::vector<const Parameter *> all;
+    if (operation.takesJoints)
+        all.push_back(&jointsParameter());
+    if (operation.takesFrames)
+        all.push_back(&framesParameter());
+    for (const Parameter &parameter : operation.parameters)
+        all.push_back(&parameter);
+    return all;
+}
+
+const Parameter *parameterOf(const Operation &operation, std::string_view key)
+{
+    for (const Parameter *parameter : parametersOf(operation)) {
+        if (parameter->name == key)
+            return parameter;
+    }
+    return nullptr;
+}
+
+bool isWordOf(const Parameter &parameter, std::string_view value)
+{
+    return std::ranges::find(parameter.words, value, &ParameterWord::word) != parameter.words.end();
+}
+
+Message expectationOf(const Parameter &parameter)
+{
+    const std::string words = listOf(wordsOf(parameter));
+    if (parameter.kind == Parameter::Kind::Word)
+        return messages::oneOfWords(wordArgument(words));
+    const bool isShared = &parameter == &jointsParameter() || &parameter == &framesParameter();
+    if (words.empty() || isShared)
+        return withoutWords(parameter);
+    return messages::wordOr(wordArgument(words), withoutWords(parameter));
+}
+
+Message problemOf(const OperationCall &call)
+{
+    const Operation *operation = findOperation(call.name);
+    if (operation == nullptr)
+        return problemOfName(call.name);
+    for (const OperationCall::Argument &argument : call.arguments) {
+        const Parameter *parameter = parameterOf(*operation, argument.key);
+        if (parameter == nullptr)
+            return problemOfKey(*operation, argument.key);
+        if (std::ranges::count(call.arguments, argument.key, &OperationCall::Argument::key) > 1)
+            return messages::givenTwice(wordArgument(operation->name), wordArgument(argument.key));
+        if (Message problem = problemOfValue(*operation, *parameter, argument.value); !problem.isEmpty())
+            return problem;
+    }
+    for (const Parameter &parameter : operation->parameters) {
+        if (parameter.isRequired && call.value(parameter.name) == nullptr)
+            return messages::missingParameter(wordArgument(operation->name), wordArgument(parameter.name),
+                                              expectationOf(parameter));
+    }
+    return {};
+}
+
+} // namespace limber

@@ -1,0 +1,177 @@
+#include "operations/callresolver.h"
+
+#include "base/nearestword.h"
+#include "bvh/read/bvhfile.h"
+#include "messages/operationmessages.h"
+#include "motion/nodeaddress.h"
+#include "operations/callcheck.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <numeric>
+
+namespace limber {
+
+CallResolver::CallResolver(const Operation &operation, const OperationCall &call, const Clip &clip,
+                           const OperationContext &context)
+    : m_operation(operation), m_call(call), m_clip(clip), m_context(context),
+      m_joints(static_cast<std::size_t>(clip.skeleton.jointCount())), m_frames{0, clip.motion.frameCount() - 1}
+{
+    std::iota(m_joints.begin(), m_joints.end(), 0);
+}
+
+bool CallResolver::resolve()
+{
+    for (const Parameter *parameter : parametersOf(m_operation)) {
+        if (!resolveParameter(*parameter))
+            return false;
+    }
+    return true;
+}
+
+OperationInput CallResolver::input() const
+{
+    const PositionRules rules = decidePositionRules(m_clip.skeleton, m_clip.motion, m_context.positionRule);
+    return {m_clip,
+            rules,
+            decideUpAxis(m_clip, rules, m_context.upAxis),
+            m_joints,
+            m_frames,
+            m_values,
+            m_context.vocabulary,
+            m_context.contacts,
+            {},
+            m_isOnAllJoints,
+            m_isOnAllFrames};
+}
+
+bool CallResolver::resolveParameter(const Parameter &parameter)
+{
+    const std::string *given = m_call.value(parameter.name);
+    if (given == nullptr && parameter.standard.empty())
+        return true;
+    ParameterValue value;
+    value.name = parameter.name;
+    value.text = given != nullptr ? *given : std::string(parameter.standard);
+    if (parameter.name == jointsKey)
+        return resolveJoints(value.text);
+    if (parameter.name == framesKey && m_operation.takesFrames) {
+        m_isOnAllFrames = value.text == "all";
+        return m_isOnAllFrames || resolveFrames(value.text, m_frames);
+    }
+    value.isWord = isWordOf(parameter, value.text);
+    if (!value.isWord && !resolveValue(parameter, value))
+        return false;
+    m_values.add(std::move(value));
+    return true;
+}
+
+bool CallResolver::resolveValue(const Parameter &parameter, ParameterValue &value)
+{
+    using enum Parameter::Kind;
+    switch (parameter.kind) {
+    case Number:
+    case WholeNumber:
+        value.number = numberIn(value.text).value_or(0.0);
+        return true;
+    case Flag:
+        value.number = value.text == "yes" ? 1.0 : 0.0;
+        return true;
+    case Frame:
+    case Frames:
+        return resolveFrames(value.text, value.frames);
+    case Joint:
+    case Node:
+        return resolveNode(parameter, value);
+    case Offset:
+        value.offset = offsetIn(value.text).value_or(glm::dvec3(0.0));
+        return true;
+    case Clip:
+        return resolveClip(value);
+    case Word:
+    case Text:
+    case File:
+        break;
+    }
+    return true;
+}
+
+// Names may have a + in them: each time the longest name that there is.
+bool CallResolver::resolveJoints(std::string_view text)
+{
+    m_isOnAllJoints = text == "all" && !jointAt(m_clip.skeleton, text);
+    if (m_isOnAllJoints)
+        return true;
+    m_joints.clear();
+    for (std::size_t begin = 0; begin <= text.size();) {
+        std::size_t end = text.size();
+        std::optional<int> joint;
+        for (;; end = text.rfind('+', end - 1)) {
+            joint = jointAt(m_clip.skeleton, text.substr(begin, end - begin));
+            const std::size_t plus = end > begin ? text.rfind('+', end - 1) : std::string_view::npos;
+            if (joint || plus == std::string_view::npos || plus <= begin)
+                break;
+        }
+        if (!joint)
+            return noSuchJoint(text.substr(begin, text.find('+', begin) - begin));
+        m_joints.push_back(*joint);
+        begin = end + 1;
+    }
+    std::ranges::sort(m_joints);
+    m_joints.erase(std::ranges::unique(m_joints).begin(), m_joints.end());
+    return true;
+}
+
+bool CallResolver::resolveFrames(std::string_view text, FrameInterval &frames)
+{
+    const int last = m_clip.motion.frameCount() - 1;
+    const MessageArgument name = wordArgument(m_operation.name);
+    if (last < 0)
+        return fail(messages::noFramesAtAll(name));
+    const FramesText wanted = parseFrames(text).value_or(FramesText{});
+    frames.first = wanted.first == FramesText::lastFrame ? last : wanted.first;
+    frames.last = wanted.last == FramesText::lastFrame ? last : wanted.last;
+    const int highest = std::max(frames.first, frames.last);
+    return highest <= last || fail(messages::noSuchFrame(name, highest, last));
+}
+
+bool CallResolver::resolveNode(const Parameter &parameter, ParameterValue &value)
+{
+    const auto node = nodeAt(m_clip.skeleton, value.text);
+    if (!node)
+        return noSuchJoint(value.text);
+    if (parameter.kind == Parameter::Kind::Joint && !node->isJoint())
+        return fail(messages::notAJoint(wordArgument(m_operation.name), nameArgument(value.text)));
+    value.node = *node;
+    return true;
+}
+
+bool CallResolver::resolveClip(ParameterValue &value)
+{
+    ReadResult read =
+        m_context.readClip ? m_context.readClip(value.text) : readBvhFile(std::filesystem::path(value.text));
+    if (!read.clip) {
+        const std::string reason = read.findings.empty() ? value.text : read.findings.back().toString(value.text);
+        return fail(messages::secondClipUnreadable(wordArgument(m_operation.name), nameArgument(reason)));
+    }
+    value.clip = std::make_shared<const Clip>(std::move(*read.clip));
+    return true;
+}
+
+bool CallResolver::noSuchJoint(std::string_view name)
+{
+    std::vector<std::string> names;
+    for (int joint = 0; joint < m_clip.skeleton.jointCount(); ++joint)
+        names.push_back(addressOf(m_clip.skeleton, NodeId::joint(joint)));
+    const Message problem = messages::noSuchJoint(wordArgument(m_operation.name), nameArgument(name));
+    const std::string nearest = nearestWord(name, names);
+    return fail(nearest.empty() ? problem : messages::didYouMean(problem, nameArgument(nearest)));
+}
+
+bool CallResolver::fail(Message problem)
+{
+    m_problem = std::move(problem);
+    return false;
+}
+
+} // namespace limber

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "operations/applyoperation.h"
+
+#include <optional>
+
+namespace limber {
+
+// Finds what the values of a call mean for a clip: joints by name, frames, files. All that it is given must outlive it.
+class CallResolver
+{
+public:
+    CallResolver(const Operation &operation, const OperationCall &call, const Clip &clip,
+                 const OperationContext &context);
+
+    // False where something does not fit the clip; problem() says what.
+    [[nodiscard]] bool resolve();
+    [[nodiscard]] const Message &problem() const { return m_problem; }
+    // Once all is resolved.
+    [[nodiscard]] OperationInput input() const;
+
+private:
+    [[nodiscard]] bool resolveParameter(const Parameter &parameter);
+    [[nodiscard]] bool resolveValue(const Parameter &parameter, ParameterValue &value);
+    [[nodiscard]] bool resolveJoints(std::string_view text);
+    [[nodiscard]] bool resolveFrames(std::string_view text, FrameInterval &frames);
+    [[nodiscard]] bool resolveNode(const Parameter &parameter, ParameterValue &value);
+    [[nodiscard]] bool resolveClip(ParameterValue &value);
+    [[nodiscard]] bool noSuchJoint(std::string_view name);
+    [[nodiscard]] bool fail(Message problem);
+
+    const Operation &m_operation;
+    const OperationCall &m_call;
+    const Clip &m_clip;
+    const OperationContext &m_context;
+    ParameterValues m_values;
+    std::vector<int> m_joints;
+    FrameInterval m_frames;
+    bool m_isOnAllJoints = true;
+    bool m_isOnAllFrames = true;
+    Message m_problem;
+};
+
+} // namespace limber

@@ -1,0 +1,128 @@
+#include "operations/clipchanges.h"
+
+#include "base/at.h"
+#include "geometry/geometry.h"
+#include "pose/localrotation.h"
+#include "pose/pose.h"
+
+#include <glm/geometric.hpp>
+#include <glm/matrix.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <vector>
+
+namespace limber {
+
+namespace {
+
+constexpr double flipDegrees = 170.0;
+
+int flipsIn(const Clip &clip)
+{
+    std::vector<int> columns;
+    for (int column = 0; column < clip.skeleton.columnCount(); ++column) {
+        if (clip.skeleton.column(column).channel.isRotation())
+            columns.push_back(column);
+    }
+    int flips = 0;
+    for (int frame = 1; frame < clip.motion.frameCount(); ++frame) {
+        const std::span<const double> before = clip.motion.frame(frame - 1);
+        const std::span<const double> now = clip.motion.frame(frame);
+        for (const int column : columns)
+            flips += std::abs(at(now, column) - at(before, column)) > flipDegrees ? 1 : 0;
+    }
+    return flips;
+}
+
+bool differ(const Skeleton &a, const Skeleton &b)
+{
+    if (!a.hasSameLayoutAs(b))
+        return true;
+    for (const NodeId node : a.nodesInFileOrder()) {
+        if (a.offsetOf(node) != b.offsetOf(node))
+            return true;
+    }
+    return !std::ranges::equal(a.joints(), b.joints(), {}, &Joint::name, &Joint::name);
+}
+
+void keepLarger(ClipChanges::Largest &largest, double amount, int joint, int frame)
+{
+    if (amount > largest.amount)
+        largest = {amount, joint, frame};
+}
+
+// Compares clips of the same layout frame by frame.
+class FrameComparison
+{
+public:
+    FrameComparison(const Clip &before, const Clip &after, const PositionRules &rules, ClipChanges &changes)
+        : m_before(before), m_after(after), m_rules(rules), m_changes(changes),
+          m_isJointChanged(static_cast<std::size_t>(before.skeleton.jointCount()))
+    {
+    }
+
+    void compare(int frame)
+    {
+        const std::span<const double> old = m_before.motion.frame(frame);
+        const std::span<const double> now = m_after.motion.frame(frame);
+        if (old.data() == now.data() || std::ranges::equal(old, now))
+            return;
+        ++m_changes.changedFrames;
+        for (int joint = 0; joint < m_before.skeleton.jointCount(); ++joint)
+            compareJoint(joint, frame, old, now);
+    }
+
+    void finish() { m_changes.changedJoints = static_cast<int>(std::ranges::count(m_isJointChanged, true)); }
+
+private:
+    void compareJoint(int index, int frame, std::span<const double> old, std::span<const double> now)
+    {
+        const Joint &joint = m_before.skeleton.joint(index);
+        int changed = 0;
+        for (int i = 0; i < joint.columnCount(); ++i)
+            changed += at(old, joint.firstColumn + i) != at(now, joint.firstColumn + i) ? 1 : 0;
+        if (changed == 0)
+            return;
+        m_changes.changedValues += changed;
+        m_isJointChanged[static_cast<std::size_t>(index)] = true;
+        const glm::dmat3 turned = glm::transpose(localRotation(joint, old)) * localRotation(joint, now);
+        keepLarger(m_changes.degrees, angleOf(turned) * degreesPerRadian, index, frame);
+        if (joint.hasPositions()) {
+            const PositionRule rule = m_rules.of(joint);
+            keepLarger(m_changes.units,
+                       glm::distance(localTranslation(joint, old, rule), localTranslation(joint, now, rule)), index,
+                       frame);
+        }
+    }
+
+    const Clip &m_before;
+    const Clip &m_after;
+    const PositionRules &m_rules;
+    ClipChanges &m_changes;
+    std::vector<bool> m_isJointChanged;
+};
+
+} // namespace
+
+ClipChanges changesBetween(const Clip &before, const Clip &after, const PositionRules &rules)
+{
+    ClipChanges changes;
+    changes.framesBefore = before.motion.frameCount();
+    changes.framesAfter = after.motion.frameCount();
+    changes.flipsBefore = flipsIn(before);
+    changes.flipsAfter = flipsIn(after);
+    changes.hasSameLayout = before.skeleton.hasSameLayoutAs(after.skeleton);
+    changes.isAnyChange = differ(before.skeleton, after.skeleton) || changes.framesBefore != changes.framesAfter ||
+                          before.motion.frameTimeSeconds() != after.motion.frameTimeSeconds();
+    if (!changes.hasSameLayout || changes.framesBefore != changes.framesAfter)
+        return changes;
+    FrameComparison comparison(before, after, rules, changes);
+    for (int frame = 0; frame < changes.framesAfter; ++frame)
+        comparison.compare(frame);
+    comparison.finish();
+    changes.isAnyChange = changes.isAnyChange || changes.changedValues > 0;
+    return changes;
+}
+
+} // namespace limber

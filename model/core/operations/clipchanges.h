@@ -1,0 +1,36 @@
+#pragma once
+
+#include "motion/clip.h"
+#include "pose/positionrule.h"
+
+namespace limber {
+
+// What differs between two versions of a clip, for people.
+struct ClipChanges
+{
+    // Where a difference is largest.
+    struct Largest
+    {
+        double amount = 0.0;
+        int joint = NoJoint;
+        int frame = -1;
+    };
+
+    bool hasSameLayout = true; // else nothing below but the numbers of frames and of flips is known
+    int framesBefore = 0;
+    int framesAfter = 0;
+    int changedFrames = 0;
+    int changedJoints = 0;
+    long long changedValues = 0;
+    Largest degrees; // of a joint against its parent
+    Largest units; // of a joint's position against its parent
+    int flipsBefore = 0; // steps of a rotation channel over 170 degrees
+    int flipsAfter = 0;
+
+    // Whether anything in the motion or the skeleton differs.
+    bool isAnyChange = false;
+};
+
+[[nodiscard]] ClipChanges changesBetween(const Clip &before, const Clip &after, const PositionRules &rules);
+
+} // namespace limber

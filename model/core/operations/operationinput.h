@@ -1,0 +1,39 @@
+#pragma once
+
+#include "base/progress.h"
+#include "body/bodyroles.h"
+#include "body/vocabulary.h"
+#include "contacts/contacts.h"
+#include "motion/clip.h"
+#include "operations/parametervalues.h"
+#include "pose/positionrule.h"
+#include "pose/upaxis.h"
+
+#include <vector>
+
+namespace limber {
+
+// What an operation works on: a clip, where in it, its settings, and what is known beside it.
+struct OperationInput
+{
+    const Clip &clip;
+    PositionRules rules; // of the clip
+    UpAxis up; // of the clip
+    std::vector<int> joints; // to work on, rising
+    FrameInterval frames; // to work on; empty (last before first) for a clip without frames
+    ParameterValues values; // one for each parameter that was given or has a standard value
+    const Vocabulary *vocabulary = nullptr; // names of joints; null: Limber's own
+    const Contacts *contacts = nullptr; // the user's, if there are any
+    Progress progress;
+
+    // Whether no joints, no frames were named.
+    bool isOnAllJoints = true;
+    bool isOnAllFrames = true;
+
+    // Which part of the body each joint is.
+    [[nodiscard]] BodyRoles roles() const;
+    // Whether a joint is one of those to work on.
+    [[nodiscard]] bool isSelected(int joint) const;
+};
+
+} // namespace limber

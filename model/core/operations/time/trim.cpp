@@ -1,0 +1,33 @@
+#include "messages/operationmessages.h"
+#include "operations/operation.h"
+
+namespace limber {
+
+Operation trimOperation();
+
+namespace {
+
+OperationOutput runTrim(const OperationInput &input)
+{
+    OperationOutput output{.clip = input.clip};
+    Motion &motion = output.clip.motion;
+    motion.removeFrames(input.frames.last + 1, motion.frameCount() - input.frames.last - 1);
+    motion.removeFrames(0, input.frames.first);
+    return output;
+}
+
+} // namespace
+
+Operation trimOperation()
+{
+    return {.name = "trim",
+            .title = QT_TRANSLATE_NOOP("limber::Operation", "Trim"),
+            .group = OperationGroup::Time,
+            .help = QT_TRANSLATE_NOOP("limber::Operation",
+                                      "Keeps the frames of a range and removes those before and after it."),
+            .searchWords = QT_TRANSLATE_NOOP("limber::Operation", "cut crop shorten range"),
+            .takesFrames = true,
+            .run = runTrim};
+}
+
+} // namespace limber

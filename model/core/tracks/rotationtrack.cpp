@@ -1,0 +1,112 @@
+#include "tracks/rotationtrack.h"
+
+#include "base/at.h"
+#include "geometry/geometry.h"
+#include "pose/jointangles.h"
+#include "pose/localrotation.h"
+
+#include <glm/gtc/quaternion.hpp>
+#include <glm/matrix.hpp>
+
+#include <cmath>
+
+namespace limber {
+
+namespace {
+
+constexpr double sameRotation = 1e-13; // half of the angle between two rotations, radians
+constexpr double unshownDegrees = 1e-6; // less is rounding
+
+// Of half the angle between two rotations, without loss near zero.
+double sineOfHalf(const glm::dquat &a, const glm::dquat &b)
+{
+    const glm::dquat between = glm::conjugate(a) * b;
+    return std::sqrt(between.x * between.x + between.y * between.y + between.z * between.z);
+}
+
+void note(UnshownRotation &unshown, const glm::dmat3 &wanted, const glm::dmat3 &shown, int joint, int frame)
+{
+    const double degrees = angleOf(glm::transpose(wanted) * shown) * degreesPerRadian;
+    if (degrees < unshownDegrees || degrees <= unshown.degrees)
+        return;
+    unshown = {degrees, joint, frame, 1};
+}
+
+std::vector<std::size_t> rotationColumns(const Joint &joint)
+{
+    std::vector<std::size_t> columns;
+    for (int i = 0; i < joint.columnCount(); ++i) {
+        if (at(joint.channels, i).isRotation())
+            columns.push_back(static_cast<std::size_t>(joint.firstColumn + i));
+    }
+    return columns;
+}
+
+} // namespace
+
+void makeContinuous(std::span<glm::dquat> rotations)
+{
+    for (std::size_t i = 1; i < rotations.size(); ++i) {
+        if (glm::dot(rotations[i], rotations[i - 1]) < 0.0)
+            rotations[i] = -rotations[i];
+    }
+}
+
+std::vector<glm::dquat> rotationTrack(const Clip &clip, int joint, const FrameInterval &frames)
+{
+    std::vector<glm::dquat> track;
+    track.reserve(static_cast<std::size_t>(std::max(0, frames.frameCount())));
+    for (int frame = frames.first; frame <= frames.last; ++frame)
+        track.push_back(glm::quat_cast(localRotation(clip.skeleton.joint(joint), clip.motion.frame(frame))));
+    makeContinuous(track);
+    return track;
+}
+
+void UnshownRotation::add(const UnshownRotation &other)
+{
+    const int joints = jointCount + other.jointCount;
+    if (other.degrees > degrees)
+        *this = other;
+    jointCount = joints;
+}
+
+UnshownRotation writeRotations(Clip &clip, int joint, int first, std::span<const glm::dquat> rotations)
+{
+    UnshownRotation unshown;
+    const Joint &target = clip.skeleton.joint(joint);
+    if (!target.hasRotations())
+        return unshown;
+    AngleEditor editor(target);
+    for (std::size_t i = 0; i < rotations.size(); ++i) {
+        const int frame = first + static_cast<int>(i);
+        const glm::dmat3 old = localRotation(target, clip.motion.frame(frame));
+        if (sineOfHalf(glm::quat_cast(old), rotations[i]) < sameRotation)
+            continue;
+        const glm::dmat3 wanted = glm::mat3_cast(rotations[i]);
+        note(unshown, wanted, editor.write(frame, wanted, clip.motion.editFrame(frame)), joint, frame);
+    }
+    return unshown;
+}
+
+UnshownRotation writeNewRotations(Clip &clip, int joint, int first, std::span<const glm::dquat> rotations,
+                                  std::span<const double> near)
+{
+    UnshownRotation unshown;
+    const Joint &target = clip.skeleton.joint(joint);
+    const JointAngles converter(target);
+    const std::vector<std::size_t> columns = rotationColumns(target);
+    std::vector<double> angles(columns.size());
+    for (std::size_t i = 0; i < columns.size() && !near.empty(); ++i)
+        angles[i] = near[columns[i]];
+    for (std::size_t i = 0; i < rotations.size() && !columns.empty(); ++i) {
+        const int frame = first + static_cast<int>(i);
+        const glm::dmat3 wanted = glm::mat3_cast(rotations[i]);
+        note(unshown, wanted, converter.fit(wanted, angles), joint, frame);
+        const std::span<double> values = clip.motion.editFrame(frame);
+        for (std::size_t channel = 0; channel < columns.size(); ++channel)
+            values[columns[channel]] = angles[channel];
+    }
+    return unshown;
+}
+
+} // namespace limber

@@ -1,0 +1,287 @@
+#include "support/operationcalls.h"
+#include "support/randommotion.h"
+#include "support/walker.h"
+
+#include "bvh/read/bvhreader.h"
+#include "bvh/write/bvhwriter.h"
+#include "operations/callcheck.h"
+
+#include <QTest>
+
+#include <cmath>
+
+using namespace limber;
+using namespace limber::test;
+
+// What holds for every operation, from the registry alone: no operation is named here.
+class AllOperationsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void namesAreWordsAndTextsAreSentences();
+    void everyParameterIsCheckedBeforeAFileIsOpened_data() { operationRows(); }
+    void everyParameterIsCheckedBeforeAFileIsOpened();
+    void shortClipsAreNoTrouble_data() { operationRows(); }
+    void shortClipsAreNoTrouble();
+    void whatIsWrittenReadsBackFinite_data() { operationRows(); }
+    void whatIsWrittenReadsBackFinite();
+    void hugeAnglesAreNoTrouble_data() { operationRows(); }
+    void hugeAnglesAreNoTrouble();
+    void framesOutsideStay_data() { operationRows(); }
+    void framesOutsideStay();
+    void jointsThatAreNotNamedStay_data() { operationRows(); }
+    void jointsThatAreNotNamedStay();
+    void poseIsKeptWherePromised_data() { operationRows(); }
+    void poseIsKeptWherePromised();
+    void flipsAreNotAdded_data() { operationRows(); }
+    void flipsAreNotAdded();
+    void itStopsWhenAsked_data() { operationRows(); }
+    void itStopsWhenAsked();
+    void theClipThatWentInStays_data() { operationRows(); }
+    void theClipThatWentInStays();
+
+private:
+    static void operationRows();
+};
+
+namespace {
+
+constexpr unsigned seeds[] = {3, 14, 15};
+
+bool isFinite(const Clip &clip)
+{
+    for (int frame = 0; frame < clip.motion.frameCount(); ++frame) {
+        if (!std::ranges::all_of(clip.motion.frame(frame), [](double value) { return std::isfinite(value); }))
+            return false;
+    }
+    return std::isfinite(clip.motion.frameTimeSeconds());
+}
+
+AppliedOperation applyPlain(const Operation &operation, const Clip &clip)
+{
+    return applyOperation(plainCall(operation, clip), clip, contextWith(clip));
+}
+
+// Clips of all kinds: any tree, and a body with legs.
+std::vector<Clip> clips(int frames)
+{
+    std::vector<Clip> result;
+    for (const unsigned seed : seeds)
+        result.push_back(makeRandomClip({.seed = seed, .joints = 5 + static_cast<int>(seed), .frames = frames}));
+    if (frames > 2)
+        result.push_back(makeWalker({.frames = frames}).clip);
+    return result;
+}
+
+bool isRefusedInWords(const AppliedOperation &result)
+{
+    return result.outcome == AppliedOperation::Outcome::Refused && !result.problem.isEmpty();
+}
+
+QString rowsOf(const Clip &clip)
+{
+    const QString text = QString::fromStdString(writeBvh(clip));
+    return text.mid(text.indexOf(QStringLiteral("Frame Time")));
+}
+
+} // namespace
+
+void AllOperationsTest::operationRows()
+{
+    QTest::addColumn<QString>("name");
+    for (const Operation &each : operations())
+        QTest::newRow(std::string(each.name).c_str()) << QString::fromStdString(std::string(each.name));
+}
+
+void AllOperationsTest::namesAreWordsAndTextsAreSentences()
+{
+    QVERIFY(!operations().empty());
+    for (const Operation &each : operations()) {
+        const std::string name(each.name);
+        QVERIFY2(std::ranges::all_of(name, [](char c) { return c >= 'a' && c <= 'z'; }), name.c_str());
+        QVERIFY2(each.run != nullptr, name.c_str());
+        QVERIFY2(QString::fromUtf8(each.help).endsWith(u'.'), name.c_str());
+        QVERIFY2(QString::fromUtf8(each.title).front().isUpper(), name.c_str());
+        for (const Parameter &parameter : each.parameters) {
+            const std::string text = name + " " + std::string(parameter.name);
+            QVERIFY2(QString::fromUtf8(parameter.help).endsWith(u'.'), text.c_str());
+            QVERIFY2(!(parameter.isRequired && !parameter.standard.empty()), text.c_str());
+            QVERIFY2(parameter.dependsOn.empty() || each.parameter(parameter.dependsOn) != nullptr, text.c_str());
+            OperationCall call = plainCall(each, makeRandomClip());
+            if (!parameter.standard.empty())
+                call.set(parameter.name, std::string(parameter.standard));
+            QVERIFY2(problemOf(call).isEmpty(), (text + ": " + problemOf(call).text()).c_str());
+        }
+    }
+}
+
+#define OPERATION()                                                                                                    \
+    QFETCH(QString, name);                                                                                             \
+    const Operation &operation = *findOperation(name.toStdString())
+
+void AllOperationsTest::everyParameterIsCheckedBeforeAFileIsOpened()
+{
+    OPERATION();
+    const OperationCall plain = plainCall(operation, makeRandomClip());
+    QVERIFY2(problemOf(plain).isEmpty(), problemOf(plain).text().c_str());
+    for (const Parameter *parameter : parametersOf(operation)) {
+        using enum Parameter::Kind;
+        if (parameter->kind == Text || parameter->kind == Clip || parameter->kind == File)
+            continue;
+        OperationCall call = plain;
+        const bool isName = parameter->kind == Joint || parameter->kind == Node;
+        call.set(parameter->name, isName ? "nobody" : "nonsense");
+        const AppliedOperation result = applyOperation(call, makeRandomClip());
+        QCOMPARE(int(result.outcome), int(AppliedOperation::Outcome::WrongCall));
+        QVERIFY(!result.problem.isEmpty());
+        QCOMPARE(problemOf(call).isEmpty(), isName);
+    }
+    for (const Parameter &parameter : operation.parameters) {
+        if (parameter.kind != Parameter::Kind::Number && parameter.kind != Parameter::Kind::WholeNumber)
+            continue;
+        QVERIFY2(parameter.least < parameter.most, std::string(parameter.name).c_str());
+        for (const double beyond : {parameter.least - 1.0, parameter.most + 1.0}) {
+            OperationCall call = plain;
+            call.set(parameter.name, std::to_string(beyond));
+            QVERIFY2(!problemOf(call).isEmpty(), std::string(parameter.name).c_str());
+        }
+    }
+    OperationCall unknown = plain;
+    unknown.set("nothing", "1");
+    QVERIFY(!problemOf(unknown).isEmpty());
+}
+
+void AllOperationsTest::shortClipsAreNoTrouble()
+{
+    OPERATION();
+    for (const int frames : {0, 1, 2, 3}) {
+        for (const Clip &clip : clips(frames)) {
+            const AppliedOperation result = applyPlain(operation, clip);
+            QVERIFY2(result.isDone() || !result.problem.isEmpty(), qPrintable(QString::number(frames)));
+            QVERIFY(!result.isDone() || isFinite(result.clip));
+        }
+    }
+}
+
+void AllOperationsTest::whatIsWrittenReadsBackFinite()
+{
+    OPERATION();
+    for (const Clip &clip : clips(60)) {
+        const AppliedOperation result = applyPlain(operation, clip);
+        QVERIFY2(result.isDone() || isRefusedInWords(result), result.problem.text().c_str());
+        if (!result.isDone())
+            continue;
+        QVERIFY(isFinite(result.clip));
+        const ReadResult again = readBvh(writeBvh(result.clip));
+        QVERIFY(again.clip.has_value());
+        QCOMPARE(again.clip->motion.frameCount(), result.clip.motion.frameCount());
+        QVERIFY(again.clip->skeleton.hasSameLayoutAs(result.clip.skeleton));
+        if (!result.changes.isAnyChange)
+            QCOMPARE(QString::fromStdString(writeBvh(result.clip)), QString::fromStdString(writeBvh(clip)));
+    }
+}
+
+void AllOperationsTest::hugeAnglesAreNoTrouble()
+{
+    OPERATION();
+    Clip clip = makeRandomClip({.seed = 92, .degrees = 36000.0});
+    const AppliedOperation result = applyPlain(operation, clip);
+    QVERIFY2(result.isDone() || isRefusedInWords(result), result.problem.text().c_str());
+    QVERIFY(!result.isDone() || isFinite(result.clip));
+}
+
+void AllOperationsTest::framesOutsideStay()
+{
+    OPERATION();
+    if (!operation.takesFrames)
+        QSKIP("It takes no frames.");
+    for (const Clip &clip : clips(60)) {
+        OperationCall call = plainCall(operation, clip);
+        call.set(framesKey, "20-40");
+        const AppliedOperation result = applyOperation(call, clip, contextWith(clip));
+        if (!result.isDone() || result.clip.motion.frameCount() != clip.motion.frameCount() ||
+            !result.changes.hasSameLayout)
+            continue;
+        const QStringList before = rowsOf(clip).split(u'\n');
+        const QStringList after = rowsOf(result.clip).split(u'\n');
+        for (int frame = 0; frame < 60; ++frame) {
+            if (frame < 20 || frame > 40)
+                QCOMPARE(after.at(frame + 1), before.at(frame + 1));
+        }
+    }
+}
+
+void AllOperationsTest::jointsThatAreNotNamedStay()
+{
+    OPERATION();
+    if (!operation.takesJoints)
+        QSKIP("It takes no joints.");
+    for (const Clip &clip : clips(60)) {
+        OperationCall call = plainCall(operation, clip);
+        const int named = clip.skeleton.jointCount() / 2;
+        call.set(jointsKey, clip.skeleton.joint(named).name);
+        const AppliedOperation result = applyOperation(call, clip, contextWith(clip));
+        if (!result.isDone() || result.clip.motion.frameCount() != clip.motion.frameCount() ||
+            !result.changes.hasSameLayout)
+            continue;
+        for (int frame = 0; frame < 60; ++frame) {
+            for (int column = 0; column < clip.skeleton.columnCount(); ++column) {
+                if (clip.skeleton.column(column).joint != named)
+                    QCOMPARE(result.clip.motion.value(frame, column), clip.motion.value(frame, column));
+            }
+        }
+    }
+}
+
+void AllOperationsTest::poseIsKeptWherePromised()
+{
+    OPERATION();
+    if (!operation.keepsPose)
+        QSKIP("It does not promise to keep the pose.");
+    for (const Clip &clip : clips(60)) {
+        const AppliedOperation result = applyPlain(operation, clip);
+        if (!result.isDone() || result.clip.skeleton.jointCount() != clip.skeleton.jointCount())
+            continue;
+        const PoseError error = poseError(clip, result.clip);
+        QVERIFY2(error.units <= 1e-7, qPrintable(QString::number(error.units)));
+        QVERIFY2(error.degrees <= 1e-7, qPrintable(QString::number(error.degrees)));
+    }
+}
+
+void AllOperationsTest::flipsAreNotAdded()
+{
+    OPERATION();
+    for (const Clip &clip : clips(120)) {
+        const AppliedOperation result = applyPlain(operation, clip);
+        QVERIFY(!result.isDone() || result.changes.flipsAfter <= result.changes.flipsBefore);
+    }
+}
+
+void AllOperationsTest::itStopsWhenAsked()
+{
+    OPERATION();
+    const Clip clip = makeRandomClip({.frames = 2000});
+    int reports = 0;
+    const AppliedOperation result =
+        applyOperation(plainCall(operation, clip), clip, contextWith(clip), Progress([&](double fraction) {
+                           Q_ASSERT(fraction >= 0.0 && fraction <= 1.0);
+                           ++reports;
+                           return false;
+                       }));
+    if (reports > 0)
+        QCOMPARE(int(result.outcome), int(AppliedOperation::Outcome::Cancelled));
+}
+
+void AllOperationsTest::theClipThatWentInStays()
+{
+    OPERATION();
+    for (const Clip &clip : clips(60)) {
+        const std::string before = writeBvh(clip);
+        static_cast<void>(applyPlain(operation, clip));
+        QVERIFY(writeBvh(clip) == before);
+    }
+}
+
+QTEST_GUILESS_MAIN(AllOperationsTest)
+#include "tst_alloperations.moc"
