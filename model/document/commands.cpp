@@ -1,5 +1,7 @@
 #include "document/commands.h"
 
+#include "document/clipdelta.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -56,8 +58,31 @@ ReplaceClipCommand::ReplaceClipCommand(Document &document, Clip clip, PositionRu
 {
 }
 
+// Whether rows and columns mean the same in both clips, so that views can stay where they are.
+bool ReplaceClipCommand::isSameInPlace()
+{
+    return m_choice == positionRuleChoice() && m_clip.motion.frameCount() == clip().motion.frameCount() &&
+           m_clip.skeleton.hasSameLayoutAs(clip().skeleton);
+}
+
+void ReplaceClipCommand::exchangeInPlace()
+{
+    std::swap(clip(), m_clip);
+    const ClipDelta delta = deltaBetween(m_clip, clip());
+    for (const int joint : delta.renamedJoints)
+        emit document().nameChanged(joint);
+    if (!delta.movedNodes.empty())
+        emit document().offsetsChanged(delta.movedNodes);
+    if (delta.isFrameTimeChanged)
+        emit document().frameTimeChanged();
+    if (delta.values.frameCount > 0)
+        emit document().valuesChanged(delta.values);
+}
+
 void ReplaceClipCommand::exchange()
 {
+    if (isSameInPlace())
+        return exchangeInPlace();
     emit document().aboutToBeReset();
     std::swap(clip(), m_clip);
     std::swap(positionRuleChoice(), m_choice);

@@ -55,6 +55,8 @@ public:
 
 private:
     void exchange();
+    [[nodiscard]] bool isSameInPlace();
+    void exchangeInPlace();
 
     Clip m_clip; // the one that is not in the document; both share what they have in common
     PositionRuleChoice m_choice;

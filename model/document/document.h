@@ -84,7 +84,8 @@ public:
     void setOffsets(std::vector<NodeOffset> changes, const QString &text, int gesture = 0);
     void setName(int joint, const std::string &name);
     // Another clip in place of this one: for edits that change its columns, made from this clip on a worker thread.
-    // Announced like a reset; the history stays.
+    // The history stays. A clip with the same joints, channels and number of frames is announced as what differs in it,
+    // any other like a reset.
     void replaceClip(Clip clip, const QString &text);
     // The same for a clip whose position channels follow another rule; undoing brings that back, too.
     void replaceClip(Clip clip, PositionRuleChoice choice, const QString &text);

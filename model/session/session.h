@@ -2,6 +2,7 @@
 
 #include "document/document.h"
 #include "document/playhead.h"
+#include "session/clippreview.h"
 
 #include <QItemSelectionModel>
 #include <QObject>
@@ -27,6 +28,9 @@ public:
     [[nodiscard]] const Document &document() const { return m_document; }
     [[nodiscard]] Playhead &playhead() { return m_playhead; }
     [[nodiscard]] const Playhead &playhead() const { return m_playhead; }
+    // What is shown in place of the document while an operation is tried.
+    [[nodiscard]] ClipPreview &preview() { return m_preview; }
+    [[nodiscard]] const ClipPreview &preview() const { return m_preview; }
     [[nodiscard]] JointTreeModel &jointTree() { return *m_jointTree; }
     [[nodiscard]] MotionTableModel &motionTable() { return *m_motionTable; }
 
@@ -47,6 +51,7 @@ signals:
 private:
     Document m_document;
     Playhead m_playhead;
+    ClipPreview m_preview;
     JointTreeModel *m_jointTree = nullptr;
     MotionTableModel *m_motionTable = nullptr;
     QItemSelectionModel *m_selection = nullptr;

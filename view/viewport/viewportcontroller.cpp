@@ -14,10 +14,6 @@
 
 namespace limber {
 
-namespace {
-
-} // namespace
-
 ViewportController::ViewportController(ViewportScene &scene, QObject *parent) : QObject(parent), m_scene(scene)
 {
 }
@@ -175,6 +171,13 @@ bool ViewportController::cancel()
     return true;
 }
 
+NodeId ViewportController::nodeAt(const QPointF &at) const
+{
+    if (!m_scene.showsNodesOfDocument())
+        return {};
+    return Picker(m_scene.figure(), m_scene.camera()).nodeAt(toPixel(at), pickTolerance);
+}
+
 void ViewportController::click(const QPointF &at, Qt::KeyboardModifiers modifiers)
 {
     if (const auto direction = AxisGizmo(m_scene.camera(), m_scene.upAxis()).directionAt(at)) {
@@ -182,7 +185,7 @@ void ViewportController::click(const QPointF &at, Qt::KeyboardModifiers modifier
         return;
     }
     m_scene.refresh();
-    const NodeId node = Picker(m_scene.figure(), m_scene.camera()).nodeAt(toPixel(at), pickTolerance);
+    const NodeId node = nodeAt(at);
     Session &session = *m_scene.session();
     if (modifiers & Qt::ControlModifier) {
         if (node.isValid())
@@ -204,7 +207,7 @@ void ViewportController::askForMenu(const QContextMenuEvent &event)
         return;
     if (event.reason() == QContextMenuEvent::Mouse) {
         m_scene.refresh();
-        const NodeId node = Picker(m_scene.figure(), m_scene.camera()).nodeAt(toPixel(event.pos()), pickTolerance);
+        const NodeId node = nodeAt(event.pos());
         if (node.isValid() && !m_scene.session()->isSelected(node))
             m_scene.session()->selectOnly(node);
     }
@@ -214,6 +217,8 @@ void ViewportController::askForMenu(const QContextMenuEvent &event)
 void ViewportController::selectBox(Qt::KeyboardModifiers modifiers)
 {
     m_scene.refresh();
+    if (!m_scene.showsNodesOfDocument())
+        return;
     const Picker picker(m_scene.figure(), m_scene.camera());
     const auto nodes = picker.nodesBetween(toPixel(m_camera.pressedAt()), toPixel(m_lastAt));
     const bool extends = modifiers & Qt::ShiftModifier;
@@ -224,8 +229,7 @@ void ViewportController::hover(const QPointF &at)
 {
     m_scene.refresh();
     const bool onGizmo = AxisGizmo(m_scene.camera(), m_scene.upAxis()).directionAt(at).has_value();
-    const NodeId node =
-        onGizmo ? NodeId() : Picker(m_scene.figure(), m_scene.camera()).nodeAt(toPixel(at), pickTolerance);
+    const NodeId node = onGizmo ? NodeId() : nodeAt(at);
     m_scene.setHovered(node);
     if (m_nextDragIsBox)
         m_widget->setCursor(Qt::CrossCursor);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "figure/cameracontroller.h"
+#include "motion/skeleton.h"
 
 #include <QObject>
 #include <QPointF>
@@ -53,6 +54,8 @@ private:
     void startDrag(const QMouseEvent &event);
     void drag(const QPointF &to);
     void moveCamera(CameraController::Gesture gesture, const QPointF &to);
+    // The joint or end site there that can be selected; invalid for none.
+    [[nodiscard]] NodeId nodeAt(const QPointF &at) const;
     void click(const QPointF &at, Qt::KeyboardModifiers modifiers);
     void askForMenu(const QContextMenuEvent &event);
     void selectBox(Qt::KeyboardModifiers modifiers);

@@ -80,6 +80,11 @@ void ViewportScene::listenTo(Session &session)
         m_view->keepsAngles = false;
         invalidateSkeleton();
     });
+    connect(&session.preview(), &ClipPreview::changed, context, [this] {
+        m_skeletonChanged = true; // it may have other joints
+        m_hovered = {};
+        invalidatePose();
+    });
     connect(&session.playhead(), &Playhead::frameChanged, context, [this] { invalidatePose(); });
     connect(&session, &Session::selectionChanged, context, [this] {
         m_selectionChanged = true;
@@ -163,12 +168,12 @@ void ViewportScene::refresh()
     }
     const Document &document = m_session->document();
     if (m_skeletonChanged) {
-        m_geometry = BoneGeometry(document.skeleton(), travellingJoints(document.clip(), document.positionRules()));
-        m_palette.setSkeleton(document.skeleton());
+        m_geometry = BoneGeometry(shownClip().skeleton, travellingJoints(shownClip(), shownRules()));
+        m_palette.setSkeleton(shownClip().skeleton);
         m_selectionChanged = true;
     }
     if (m_selectionChanged)
-        m_palette.setSelection(m_session->selectedNodes());
+        m_palette.setSelection(showsNodesOfDocument() ? m_session->selectedNodes() : std::vector<NodeId>());
     if (m_scaleChanged) {
         m_scale = measureScene(document.clip(), document.positionRules(), upAxis());
         m_view->camera.setSurroundings(m_scale.surroundings.centre, m_scale.surroundings.radius);
@@ -182,28 +187,70 @@ void ViewportScene::refresh()
 
 void ViewportScene::refreshFigure()
 {
-    const Document &document = m_session->document();
     const int frame = m_session->playhead().frame();
-    if (frame >= 0 && frame < document.motion().frameCount())
-        evaluatePose(document.skeleton(), document.motion().frame(frame), document.positionRules(), m_pose);
-    else
-        m_pose = document.pose(frame);
+    evaluateShownPose();
     m_geometry.shape(m_pose, viewFromDocument(upAxis()), m_scale.bodySize, m_figure);
     m_shadow = m_options.shadow ? castShadow(m_figure, m_scale.floorHeight, m_scale.bodySize) : ShadowMask();
     growSurroundings();
-    shapeOriginal(frame);
+    shapeGhost(frame);
     if (m_options.follow)
         followFigure();
+}
+
+const Clip &ViewportScene::shownClip() const
+{
+    return m_session->preview().isShown() ? m_session->preview().clip() : m_session->document().clip();
+}
+
+const PositionRules &ViewportScene::shownRules() const
+{
+    return m_session->preview().isShown() ? m_session->preview().rules() : m_session->document().positionRules();
+}
+
+bool ViewportScene::showsNodesOfDocument() const
+{
+    return m_session && (!m_session->preview().isShown() ||
+                         m_session->preview().clip().skeleton.hasSameLayoutAs(m_session->document().skeleton()));
+}
+
+void ViewportScene::evaluateShownPose()
+{
+    const Clip &clip = shownClip();
+    int frame = m_session->playhead().frame();
+    if (m_session->preview().isShown())
+        frame = m_session->preview().frameAt(frame);
+    if (frame >= 0 && frame < clip.motion.frameCount())
+        evaluatePose(clip.skeleton, clip.motion.frame(frame), shownRules(), m_pose);
+    else
+        m_pose = restPose(clip.skeleton);
+}
+
+void ViewportScene::shapeGhost(int frame)
+{
+    m_original = {};
+    if (m_session->preview().isShown())
+        shapeBefore(frame);
+    else if (m_options.original)
+        shapeOriginal(frame);
+}
+
+// The pose that the document has, below the one that a preview gives it.
+void ViewportScene::shapeBefore(int frame)
+{
+    const Document &document = m_session->document();
+    const Pose pose = document.pose(frame);
+    if (differs(pose))
+        BoneGeometry(document.skeleton(), travellingJoints(document.clip(), document.positionRules()))
+            .shape(pose, viewFromDocument(upAxis()), m_scale.bodySize, m_original);
 }
 
 // Shapes the motion as it was opened, if it differs from what is shown.
 void ViewportScene::shapeOriginal(int frame)
 {
-    m_original = {};
     const Document &document = m_session->document();
     const Clip &original = document.original();
     const int row = frame < document.motion().frameCount() ? document.motion().sourceRow(frame) : -1;
-    if (!m_options.original || row < 0 || row >= original.motion.frameCount())
+    if (row < 0 || row >= original.motion.frameCount())
         return;
     const Pose pose = poseAt(original, row, document.positionRules());
     if (!differs(pose))
@@ -212,7 +259,7 @@ void ViewportScene::shapeOriginal(int frame)
         .shape(pose, viewFromDocument(upAxis()), m_scale.bodySize, m_original);
 }
 
-bool ViewportScene::differs(const Pose &original) const
+bool ViewportScene::differs(const Pose &ghost) const
 {
     constexpr double visibleFraction = 0.002; // of the body's size
     const auto differ = [&](const std::vector<glm::dvec3> &before, const std::vector<glm::dvec3> &now) {
@@ -220,7 +267,7 @@ bool ViewportScene::differs(const Pose &original) const
             return glm::distance(a, b) <= visibleFraction * m_scale.bodySize;
         });
     };
-    return differ(original.jointPositions, m_pose.jointPositions) || differ(original.endPositions, m_pose.endPositions);
+    return differ(ghost.jointPositions, m_pose.jointPositions) || differ(ghost.endPositions, m_pose.endPositions);
 }
 
 // An edit can put the figure where no frame was before; it must not vanish behind the far plane.

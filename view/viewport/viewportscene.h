@@ -39,13 +39,15 @@ public:
     // Brings everything below up to date with the session; cheap when nothing changed. Painters call it first.
     void refresh();
     [[nodiscard]] const Figure &figure() const { return m_figure; }
-    // The frame as it was opened, if that is wanted and looks different; else without bones.
+    // The frame before a preview, or as it was opened if that is wanted, where it looks different; else without bones.
     [[nodiscard]] const Figure &original() const { return m_original; }
     [[nodiscard]] const FigurePalette &palette() const { return m_palette; }
     [[nodiscard]] const SceneScale &scale() const { return m_scale; }
     [[nodiscard]] const ShadowMask &shadow() const { return m_shadow; }
     [[nodiscard]] Axis upAxis() const;
     [[nodiscard]] const NodeMark *markOf(NodeId node) const;
+    // Whether what is shown has the joints of the document; a preview may have others, which cannot be selected.
+    [[nodiscard]] bool showsNodesOfDocument() const;
 
     [[nodiscard]] const Camera &camera() const { return m_view->camera; }
     // Changes the camera by a function that takes Camera &, then repaints.
@@ -75,12 +77,17 @@ private:
 
     void listenTo(Session &session);
     void forget(Session *session);
+    [[nodiscard]] const Clip &shownClip() const; // the preview's, while there is one
+    [[nodiscard]] const PositionRules &shownRules() const;
+    void evaluateShownPose();
     void invalidatePose();
     void invalidateScale(bool frameAgain);
     void invalidateSkeleton();
     void refreshFigure();
+    void shapeGhost(int frame);
     void shapeOriginal(int frame);
-    [[nodiscard]] bool differs(const Pose &original) const;
+    void shapeBefore(int frame);
+    [[nodiscard]] bool differs(const Pose &ghost) const;
     void followFigure();
     void noteFollowed(); // the figure's position as it is now
     void placeCamera();
