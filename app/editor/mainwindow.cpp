@@ -2,6 +2,8 @@
 
 #include "actions/actionmenus.h"
 #include "actions/actiontable.h"
+#include "cleanup/cleanuppanel.h"
+#include "cleanupactions.h"
 #include "dialogs/aboutdialog.h"
 #include "dialogs/helpdialog.h"
 #include "documents/sessiontabs.h"
@@ -45,6 +47,8 @@ namespace {
 
 constexpr QSize firstSize(1440, 900);
 constexpr QSize smallestSize(900, 560);
+constexpr int briefMilliseconds = 6000;
+
 } // namespace
 
 MainWindow::MainWindow(QWidget *parent) : QMainWindow(parent)
@@ -127,13 +131,17 @@ void MainWindow::createPanels()
     m_viewport->addContextActions(m_hierarchy->selectionActions());
     m_inspector = new InspectorPanel(this);
     m_motion = new MotionPanel(this);
+    m_cleanUp = new CleanUpPanel(this);
     m_findings = new FindingsPanel(this);
     m_history = new HistoryPanel(this);
     m_timeline = new TimelinePanel(this);
     m_timeline->addContextActions(m_motion->frameActions());
     m_layout = new DockLayout(*this);
-    m_layout->addPanels({m_hierarchy, m_inspector, m_motion, m_findings, m_history, m_timeline});
+    m_layout->addPanels({m_hierarchy, m_inspector, m_motion, m_cleanUp, m_findings, m_history, m_timeline});
     m_messageRouting = new MessageRouting({*m_messages, *statusBar(), *m_findings, *m_layout}, *m_tabs, files(), this);
+    m_cleanUpActions = new CleanUpActions(*m_cleanUp, *m_layout, *m_tabs, m_settings, *this);
+    connect(m_cleanUpActions, &CleanUpActions::message, statusBar(),
+            [this](const QString &text) { statusBar()->showMessage(text, briefMilliseconds); });
     connect(&m_files->saving(), &Saving::message, m_messageRouting, &MessageRouting::show);
     connect(m_motion, &MotionPanel::refused, m_messageRouting, &MessageRouting::showRefusedEdit);
     connect(m_hierarchy, &HierarchyPanel::refused, m_messageRouting, &MessageRouting::showRefusedEdit);
@@ -173,9 +181,9 @@ void MainWindow::createActions()
     m_actions.add(ActionId::FullScreen, this, &MainWindow::showFullScreenOrNormal);
     m_actions.add(ActionId::Manual, this, &MainWindow::showManual);
     m_actions.add(ActionId::About, this, &MainWindow::showAbout);
-    for (const ActionList *list :
-         {&m_files->actions(), &m_skeletonActions->actions(), &m_retargetActions->actions(), &m_motion->actions(),
-          &m_timeline->transport().actions(), &m_layout->actions(), &m_windowActions->actions()})
+    for (const ActionList *list : {&m_files->actions(), &m_skeletonActions->actions(), &m_retargetActions->actions(),
+                                   &m_motion->actions(), &m_timeline->transport().actions(),
+                                   &m_cleanUpActions->actions(), &m_layout->actions(), &m_windowActions->actions()})
         m_actions.take(list->all());
     m_actions.take(m_hierarchy->ownActions());
     m_actions.take(m_timeline->ownActions());
@@ -189,6 +197,7 @@ void MainWindow::fillMenus()
 {
     fillMenuBar(*menuBar(), m_actions);
     const QList<QAction *> menus = menuBar()->actions();
+    m_cleanUpActions->listOperationsIn(*menus.at(static_cast<int>(MenuId::CleanUp))->menu());
     m_windowActions->listDocumentsIn(*menus.at(static_cast<int>(MenuId::Window))->menu());
     for (const QAction *menu : menus)
         m_search->addMenu(*menu->menu());
@@ -206,6 +215,8 @@ void MainWindow::showSession(Session *session)
     m_hierarchy->setSession(session);
     m_inspector->setSession(session);
     m_motion->setSession(session);
+    m_cleanUp->setSession(session);
+    m_cleanUpActions->setEnabled(session != nullptr);
     m_findings->setSession(session);
     m_history->setSession(session);
     m_timeline->setSession(session);

@@ -14,6 +14,8 @@ class QUndoGroup;
 
 namespace limber {
 
+class CleanUpActions;
+class CleanUpPanel;
 class CommandSearch;
 class DockLayout;
 class FindingsPanel;
@@ -88,6 +90,8 @@ private:
     HierarchyPanel *m_hierarchy = nullptr;
     InspectorPanel *m_inspector = nullptr;
     MotionPanel *m_motion = nullptr;
+    CleanUpPanel *m_cleanUp = nullptr;
+    CleanUpActions *m_cleanUpActions = nullptr;
     FindingsPanel *m_findings = nullptr;
     HistoryPanel *m_history = nullptr;
     TimelinePanel *m_timeline = nullptr;

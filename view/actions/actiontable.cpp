@@ -25,13 +25,14 @@ QString translated(const char *text)
 
 } // namespace
 
-const std::array<MenuRow, 7> &actionTable()
+const std::array<MenuRow, 8> &actionTable()
 {
-    static const std::array<MenuRow, 7> table{{
+    static const std::array<MenuRow, 8> table{{
         {MenuId::File, QT_TRANSLATE_NOOP("Actions", "&File"), fileRows()},
         {MenuId::Edit, QT_TRANSLATE_NOOP("Actions", "&Edit"), editRows()},
         {MenuId::Skeleton, QT_TRANSLATE_NOOP("Actions", "&Skeleton"), skeletonRows()},
         {MenuId::Motion, QT_TRANSLATE_NOOP("Actions", "&Motion"), motionRows()},
+        {MenuId::CleanUp, QT_TRANSLATE_NOOP("Actions", "&Clean Up"), cleanUpRows()},
         {MenuId::View, QT_TRANSLATE_NOOP("Actions", "&View"), viewRows()},
         {MenuId::Window, QT_TRANSLATE_NOOP("Actions", "&Window"), windowRows()},
         {MenuId::Help, QT_TRANSLATE_NOOP("Actions", "&Help"), helpRows()},

@@ -91,7 +91,8 @@ QString Theme::styleSheet() const
                                                      {"@accent", c.accent},
                                                      {"@panel", c.panel},
                                                      {"@text", c.text},
-                                                     {"@line", c.line}};
+                                                     {"@line", c.line},
+                                                     {"@warning", c.warning}};
     for (const auto &[name, colour] : names)
         sheet.replace(QLatin1String(name), colour.name());
     sheet.replace(QLatin1String("@shade"), QLatin1String(c.dark ? "dark" : "light"));

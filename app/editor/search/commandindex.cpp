@@ -20,18 +20,12 @@ struct Absent
 };
 
 const Absent absentTable[] = {
-    {"smooth filter denoise butterworth jitter noise",
-     QT_TRANSLATE_NOOP("Absent", "Smoothing filters are not in Limber yet.")},
-    {"mirror flip", QT_TRANSLATE_NOOP("Absent", "Mirroring left and right is not in Limber yet.")},
     {"curve curves graph keyframe key keys dopesheet",
      QT_TRANSLATE_NOOP("Absent", "A curve editor is not in Limber yet.")},
     {"export fbx gltf glb csv video gif usd",
      QT_TRANSLATE_NOOP("Absent", "Export to other formats is not in Limber yet.")},
-    {"resample", QT_TRANSLATE_NOOP("Absent", "Resampling to another frame rate is not in Limber yet.")},
     {"ik pose rotate gizmo", QT_TRANSLATE_NOOP("Absent", "Posing in the view is not in Limber yet.")},
     {"layer layers", QT_TRANSLATE_NOOP("Absent", "Animation layers are not in Limber yet.")},
-    {"append join merge concatenate", QT_TRANSLATE_NOOP("Absent", "Joining two motions is not in Limber yet.")},
-    {"reverse", QT_TRANSLATE_NOOP("Absent", "Playing a motion backwards is not in Limber yet.")},
 };
 
 QStringList wordsOf(const QString &text)
@@ -43,7 +37,7 @@ QStringList wordsOf(const QString &text)
 QStringList synonymsOf(const QAction &action)
 {
     const auto id = idOf(action);
-    return id ? wordsOf(synonymsOf(rowOf(*id))) : QStringList();
+    return wordsOf(id ? synonymsOf(rowOf(*id)) : action.data().toString());
 }
 
 bool anyStartsWith(const QStringList &words, const QString &start)

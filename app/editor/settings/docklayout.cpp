@@ -22,6 +22,7 @@ constexpr int lowestTree = 200;
 // Below these the panels are tabs of one area each.
 constexpr int narrowWindow = 1180;
 constexpr int lowWindow = 800;
+constexpr int wideWindow = 1300; // with room for a panel of two columns
 
 } // namespace
 
@@ -49,6 +50,7 @@ void DockLayout::addPanels(const Panels &panels)
     m_inspector =
         add(panels.inspector, ActionId::ShowInspector, QStringLiteral("dock.inspector"), Qt::LeftDockWidgetArea);
     m_motion = add(panels.motion, ActionId::ShowMotion, QStringLiteral("dock.motion"), Qt::RightDockWidgetArea);
+    m_cleanUp = add(panels.cleanUp, ActionId::ShowCleanUp, QStringLiteral("dock.cleanUp"), Qt::RightDockWidgetArea);
     m_findings = add(panels.findings, ActionId::ShowFindings, QStringLiteral("dock.findings"), Qt::RightDockWidgetArea);
     m_history = add(panels.history, ActionId::ShowHistory, QStringLiteral("dock.history"), Qt::RightDockWidgetArea);
     m_timeline =
@@ -83,7 +85,8 @@ void DockLayout::placeAll()
     m_window.addDockWidget(Qt::LeftDockWidgetArea, m_hierarchy);
     m_window.splitDockWidget(m_hierarchy, m_inspector, Qt::Vertical);
     m_window.addDockWidget(Qt::RightDockWidgetArea, m_motion);
-    m_window.tabifyDockWidget(m_motion, m_findings);
+    m_window.tabifyDockWidget(m_motion, m_cleanUp);
+    m_window.tabifyDockWidget(m_cleanUp, m_findings);
     m_window.tabifyDockWidget(m_findings, m_history);
     m_window.addDockWidget(Qt::BottomDockWidgetArea, m_timeline);
     m_motion->raise();
@@ -139,11 +142,11 @@ void DockLayout::apply(Preset preset)
         m_hierarchy->raise();
         break;
     case Preset::Browse:
-        for (QDockWidget *dock : {m_inspector, m_motion, m_findings, m_history})
+        for (QDockWidget *dock : {m_inspector, m_motion, m_cleanUp, m_findings, m_history})
             dock->hide();
         break;
     case Preset::SmallScreen:
-        for (QDockWidget *dock : {m_inspector, m_motion, m_findings, m_history})
+        for (QDockWidget *dock : {m_inspector, m_motion, m_cleanUp, m_findings, m_history})
             m_window.tabifyDockWidget(m_hierarchy, dock);
         m_hierarchy->raise();
         break;
@@ -209,6 +212,14 @@ void DockLayout::bringToFront(const QWidget *panel)
             continue;
         dock->show();
         dock->raise();
+    }
+}
+
+void DockLayout::widen(const QWidget *panel, int width)
+{
+    for (QDockWidget *dock : std::as_const(m_docks)) {
+        if (dock->widget() == panel && !dock->isFloating() && dock->width() < width && m_window.width() >= wideWindow)
+            m_window.resizeDocks({dock}, {width}, Qt::Horizontal);
     }
 }
 

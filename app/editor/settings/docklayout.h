@@ -27,6 +27,7 @@ public:
         QWidget *hierarchy = nullptr;
         QWidget *inspector = nullptr;
         QWidget *motion = nullptr;
+        QWidget *cleanUp = nullptr;
         QWidget *findings = nullptr;
         QWidget *history = nullptr;
         QWidget *timeline = nullptr;
@@ -38,6 +39,8 @@ public:
     // Without a document there is nothing for the panels to show.
     void setDocksShown(bool shown);
     void bringToFront(const QWidget *panel);
+    // At least this wide, where the window has the room.
+    void widen(const QWidget *panel, int width);
     // Gives the focus to the next (or, with -1, the previous) visible panel; the centre counts as one.
     void focusNext(int panels);
     void setTitle(const QWidget *panel, const QString &title);
@@ -61,6 +64,7 @@ private:
     QDockWidget *m_hierarchy = nullptr;
     QDockWidget *m_inspector = nullptr;
     QDockWidget *m_motion = nullptr;
+    QDockWidget *m_cleanUp = nullptr;
     QDockWidget *m_findings = nullptr;
     QDockWidget *m_history = nullptr;
     QDockWidget *m_timeline = nullptr;

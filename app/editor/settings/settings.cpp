@@ -99,6 +99,26 @@ void Settings::setOffsetMotion(OffsetMotion motion)
     m_store.setValue(QStringLiteral("offsetMotion"), static_cast<int>(motion));
 }
 
+QStringList Settings::favouriteOperations() const
+{
+    return value(QStringLiteral("favouriteOperations")).toStringList();
+}
+
+void Settings::setFavouriteOperations(const QStringList &names)
+{
+    m_store.setValue(QStringLiteral("favouriteOperations"), names);
+}
+
+QStringList Settings::lastOperations() const
+{
+    return value(QStringLiteral("lastOperations")).toStringList();
+}
+
+void Settings::setLastOperations(const QStringList &names)
+{
+    m_store.setValue(QStringLiteral("lastOperations"), names);
+}
+
 QByteArray Settings::windowGeometry() const
 {
     return value(QStringLiteral("windowGeometry")).toByteArray();

@@ -33,6 +33,12 @@ public:
     [[nodiscard]] OffsetMotion offsetMotion() const;
     void setOffsetMotion(OffsetMotion motion);
 
+    // Names of operations that the user marked, and of those applied last.
+    [[nodiscard]] QStringList favouriteOperations() const;
+    void setFavouriteOperations(const QStringList &names);
+    [[nodiscard]] QStringList lastOperations() const; // the latest first
+    void setLastOperations(const QStringList &names);
+
     [[nodiscard]] QByteArray windowGeometry() const;
     [[nodiscard]] QByteArray windowLayout() const;
     void setWindow(const QByteArray &geometry, const QByteArray &layout);

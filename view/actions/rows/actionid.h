@@ -64,6 +64,12 @@ enum class ActionId {
     DuplicateFrames,
     DeleteFrames,
     FrameTime,
+    // Clean Up
+    FindOperation,
+    ApplyOperation,
+    ApplyAgain,
+    RecordSteps,
+    CopyAsCommand,
     // View
     FrameSelection,
     FrameFigure,
@@ -87,6 +93,7 @@ enum class ActionId {
     ShowHierarchy,
     ShowInspector,
     ShowMotion,
+    ShowCleanUp,
     ShowFindings,
     ShowHistory,
     ShowTimeline,

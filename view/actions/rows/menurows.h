@@ -11,6 +11,7 @@ namespace limber {
 [[nodiscard]] std::span<const ActionRow> editRows();
 [[nodiscard]] std::span<const ActionRow> skeletonRows();
 [[nodiscard]] std::span<const ActionRow> motionRows();
+[[nodiscard]] std::span<const ActionRow> cleanUpRows();
 [[nodiscard]] std::span<const ActionRow> viewRows();
 [[nodiscard]] std::span<const ActionRow> windowRows();
 [[nodiscard]] std::span<const ActionRow> helpRows();

@@ -1,0 +1,155 @@
+#include "cleanupactions.h"
+
+#include "cleanup/cleanuppanel.h"
+#include "cleanup/operationwords.h"
+#include "documents/sessiontabs.h"
+#include "settings/docklayout.h"
+#include "settings/settings.h"
+
+#include <QClipboard>
+#include <QFile>
+#include <QFileDialog>
+#include <QGuiApplication>
+#include <QMenu>
+#include <QMessageBox>
+#include <QSaveFile>
+
+namespace limber {
+
+namespace {
+
+constexpr int panelWidth = 476; // for the list beside the settings
+
+QList<CleanUpPanel::OpenClip> openClipsOf(const SessionTabs &tabs)
+{
+    QList<CleanUpPanel::OpenClip> clips;
+    for (const Session *session : tabs.sessions()) {
+        const Document &document = session->document();
+        const QString name = document.path().isEmpty() ? document.displayName() : document.path();
+        if (!document.isLoading())
+            clips.append({document.displayName(), QFile::encodeName(name).toStdString(), &document});
+    }
+    return clips;
+}
+
+} // namespace
+
+CleanUpActions::CleanUpActions(CleanUpPanel &panel, DockLayout &layout, const SessionTabs &tabs, Settings &settings,
+                               QWidget &window)
+    : QObject(&window), m_panel(panel), m_layout(layout), m_window(window)
+{
+    m_actions.add(ActionId::FindOperation, this, [this] {
+        showPanel();
+        m_panel.focusSearch();
+    });
+    m_actions.add(ActionId::ApplyOperation, this, [this] { m_panel.apply(); });
+    m_actions.add(ActionId::ApplyAgain, this, [this] {
+        showPanel();
+        m_panel.applyAgain();
+    });
+    connect(m_actions.add(ActionId::RecordSteps, this), &QAction::toggled, this, &CleanUpActions::record);
+    m_actions.add(ActionId::CopyAsCommand, this, &CleanUpActions::copyAsCommand);
+    m_panel.setOpenClips([&tabs] { return openClipsOf(tabs); });
+    m_panel.setFavourites(settings.favouriteOperations());
+    m_panel.setLastUsed(settings.lastOperations());
+    connect(&panel, &CleanUpPanel::favouritesChanged, this,
+            [&settings](const QStringList &names) { settings.setFavouriteOperations(names); });
+    connect(&panel, &CleanUpPanel::lastUsedChanged, this,
+            [&settings](const QStringList &names) { settings.setLastOperations(names); });
+    connect(&panel, &CleanUpPanel::stateChanged, this, &CleanUpActions::updateActions);
+    connect(&panel, &CleanUpPanel::refused, this, &CleanUpActions::message);
+    connect(&panel, &CleanUpPanel::applied, this, [this](const OperationCall &call) {
+        if (m_isRecording)
+            m_recorded.push_back(call);
+    });
+    updateActions();
+}
+
+void CleanUpActions::listOperationsIn(QMenu &menu)
+{
+    menu.addSeparator();
+    for (const OperationGroup group : operationGroups()) {
+        QMenu *submenu = nullptr;
+        for (const Operation &operation : operations()) {
+            if (operation.group != group)
+                continue;
+            if (submenu == nullptr)
+                submenu = menu.addMenu(titleTextOf(group));
+            const QString name = nameOf(operation);
+            QAction *action = submenu->addAction(titleOf(operation));
+            action->setObjectName(QStringLiteral("operation.") + name);
+            action->setToolTip(helpOf(operation));
+            action->setData(searchWordsOf(operation));
+            connect(action, &QAction::triggered, this, [this, name] { showOperation(name); });
+            m_operations << action;
+        }
+    }
+    updateActions();
+}
+
+void CleanUpActions::setEnabled(bool enabled)
+{
+    m_isEnabled = enabled;
+    updateActions();
+}
+
+void CleanUpActions::showPanel()
+{
+    m_layout.bringToFront(&m_panel);
+    m_layout.widen(&m_panel, panelWidth);
+}
+
+void CleanUpActions::showOperation(const QString &name)
+{
+    showPanel();
+    m_panel.showOperation(name);
+    m_panel.setFocus();
+}
+
+void CleanUpActions::updateActions()
+{
+    for (QAction *action : std::as_const(m_operations))
+        action->setEnabled(m_isEnabled);
+    const bool isShown = m_isEnabled && m_panel.call().has_value();
+    m_actions[ActionId::FindOperation]->setEnabled(m_isEnabled);
+    m_actions[ActionId::ApplyOperation]->setEnabled(isShown && m_panel.isVisible());
+    m_actions[ActionId::CopyAsCommand]->setEnabled(isShown);
+    m_actions[ActionId::ApplyAgain]->setEnabled(m_isEnabled && m_panel.canApplyAgain());
+    m_actions[ActionId::RecordSteps]->setEnabled(m_isEnabled || m_isRecording);
+}
+
+void CleanUpActions::copyAsCommand()
+{
+    QGuiApplication::clipboard()->setText(m_panel.commandLine());
+    emit message(tr("Copied: %1").arg(m_panel.commandLine()));
+}
+
+void CleanUpActions::record(bool starts)
+{
+    m_isRecording = starts;
+    if (starts) {
+        m_recorded.clear();
+        emit message(tr("Recording: what you apply becomes a recipe"));
+    } else if (m_recorded.empty()) {
+        emit message(tr("Nothing was applied, so there is no recipe"));
+    } else {
+        saveRecipe();
+    }
+}
+
+void CleanUpActions::saveRecipe()
+{
+    const QString path =
+        QFileDialog::getSaveFileName(&m_window, tr("Save Recipe"), QStringLiteral("steps.limber-recipe"),
+                                     tr("Recipes (*.limber-recipe);;All files (*)"));
+    if (path.isEmpty())
+        return;
+    QSaveFile file(path);
+    QByteArray text = "# Recorded by Limber. limber-cli apply IN OUT --recipe FILE\n";
+    for (const OperationCall &call : m_recorded)
+        text += QByteArray::fromStdString(call.text()) + '\n';
+    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.commit())
+        QMessageBox::warning(&m_window, tr("Save Recipe"), tr("%1 was not saved: %2").arg(path, file.errorString()));
+}
+
+} // namespace limber

@@ -1,0 +1,58 @@
+#pragma once
+
+#include "actions/actionlist.h"
+#include "operations/operationcall.h"
+
+#include <QObject>
+
+#include <vector>
+
+class QMenu;
+class QWidget;
+
+namespace limber {
+
+class CleanUpPanel;
+class DockLayout;
+class SessionTabs;
+class Settings;
+
+// The menu Clean Up: an entry for each operation, from the registry, and what the panel can do beside applying. Records
+// what is applied as a recipe.
+class CleanUpActions : public QObject
+{
+    Q_OBJECT
+
+public:
+    // All must outlive it.
+    CleanUpActions(CleanUpPanel &panel, DockLayout &layout, const SessionTabs &tabs, Settings &settings,
+                   QWidget &window);
+
+    [[nodiscard]] const ActionList &actions() const { return m_actions; }
+    // Adds a submenu for each group of operations.
+    void listOperationsIn(QMenu &menu);
+    // Without a document there is nothing to work on.
+    void setEnabled(bool enabled);
+
+signals:
+    void message(const QString &text);
+
+private:
+    void showPanel();
+    void showOperation(const QString &name);
+    void updateActions();
+    void copyAsCommand();
+    void record(bool starts);
+    void saveRecipe();
+
+    CleanUpPanel &m_panel;
+    DockLayout &m_layout;
+    QWidget &m_window;
+    ActionList m_actions;
+    QList<QAction *> m_operations;
+    std::vector<OperationCall> m_recorded;
+    bool m_isRecording = false;
+    bool m_isEnabled = false;
+};
+
+} // namespace limber

@@ -1,0 +1,495 @@
+#include "cleanup/cleanuppanel.h"
+
+#include "cleanup/foundlist.h"
+#include "cleanup/operationform.h"
+#include "cleanup/operationlist.h"
+#include "cleanup/operationwords.h"
+#include "cleanup/resulttext.h"
+#include "motion/nodeaddress.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+namespace limber {
+
+namespace {
+
+constexpr int narrowWidth = 420; // below it the list stands over the page
+constexpr int listWidth = 168;
+constexpr int mostLastUsed = 5;
+constexpr auto exceptKey = "except";
+
+QLabel *makeLabel(const char *name, const char *role, QWidget *parent)
+{
+    auto *label = new QLabel(parent);
+    label->setObjectName(QLatin1String(name));
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    if (role != nullptr)
+        label->setProperty("role", QLatin1String(role));
+    return label;
+}
+
+} // namespace
+
+CleanUpPanel::CleanUpPanel(QWidget *parent)
+    : QWidget(parent), m_trial(new OperationTrial(this)), m_list(new OperationList(this)),
+      m_splitter(new QSplitter(Qt::Horizontal, this)), m_pages(new QStackedWidget(this))
+{
+    setObjectName(QStringLiteral("cleanUpPanel"));
+    setAttribute(Qt::WA_StyledBackground);
+    auto *empty = makeLabel("cleanUpEmpty", "secondary", this);
+    empty->setText(tr("Choose an operation to see what it does to this motion."));
+    empty->setAlignment(Qt::AlignCenter);
+    empty->setMargin(16);
+    m_pages->addWidget(empty);
+    m_pages->addWidget(makePage());
+    m_splitter->addWidget(m_list);
+    m_splitter->addWidget(m_pages);
+    m_splitter->setChildrenCollapsible(false);
+    m_splitter->setStretchFactor(1, 1);
+    m_splitter->setSizes({listWidth, 2 * listWidth});
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(8, 8, 8, 8);
+    layout->addWidget(m_splitter);
+    setFocusProxy(m_list);
+    connectAll();
+    updateButtons();
+}
+
+CleanUpPanel::~CleanUpPanel() = default;
+
+QWidget *CleanUpPanel::makePage()
+{
+    auto *page = new QWidget(this);
+    m_title = makeLabel("operationTitle", "title", page);
+    m_help = makeLabel("operationHelp", "secondary", page);
+    m_form = new OperationForm(page);
+    m_form->hideParameter(exceptKey);
+    m_preview = new QCheckBox(tr("Preview"), page);
+    m_preview->setObjectName(QStringLiteral("operationPreview"));
+    m_preview->setToolTip(tr("Show the result in the view, and the pose before as a ghost"));
+    m_preview->setChecked(true);
+    m_progress = new QProgressBar(page);
+    m_progress->setRange(0, 1000);
+    m_progress->setTextVisible(false);
+    m_progress->setFixedHeight(6);
+    m_progress->setAccessibleName(tr("Progress of the preview"));
+    QSizePolicy policy = m_progress->sizePolicy();
+    policy.setRetainSizeWhenHidden(true);
+    m_progress->setSizePolicy(policy);
+    m_progress->hide();
+    m_figures = makeLabel("operationFigures", nullptr, page);
+    m_warnings = makeLabel("operationWarnings", "warning", page);
+    m_found = new FoundList(page);
+    m_found->hide();
+
+    auto *settings = new QWidget(page);
+    auto *settingsLayout = new QVBoxLayout(settings);
+    settingsLayout->setContentsMargins(0, 0, 6, 0);
+    settingsLayout->addLayout(makeScope());
+    settingsLayout->addWidget(m_form);
+    settingsLayout->addWidget(m_preview);
+    settingsLayout->addWidget(m_progress);
+    settingsLayout->addWidget(m_figures);
+    settingsLayout->addWidget(m_warnings);
+    settingsLayout->addStretch();
+    auto *scroll = new QScrollArea(page);
+    scroll->setWidget(settings);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    settings->setAutoFillBackground(false);
+    scroll->viewport()->setAutoFillBackground(false);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+
+    auto *layout = new QVBoxLayout(page);
+    layout->setContentsMargins(8, 0, 0, 0);
+    layout->addWidget(m_title);
+    layout->addWidget(m_help);
+    layout->addWidget(scroll, 2);
+    layout->addWidget(m_found, 1);
+    layout->addLayout(makeButtons());
+    return page;
+}
+
+QLayout *CleanUpPanel::makeScope()
+{
+    m_scopeLabel = makeLabel("operationScope", "secondary", this);
+    m_scopeLabel->setText(tr("On"));
+    m_scopeLabel->setWordWrap(false);
+    m_joints = new QComboBox(this);
+    m_joints->setObjectName(QStringLiteral("operationJoints"));
+    m_joints->setAccessibleName(tr("Joints to work on"));
+    m_joints->addItems({tr("All Joints"), tr("Selected Joints"), tr("Selected Branches")});
+    m_frames = new QComboBox(this);
+    m_frames->setObjectName(QStringLiteral("operationFrames"));
+    m_frames->setAccessibleName(tr("Frames to work on"));
+    m_frames->addItems({tr("Whole Clip"), tr("Range")});
+    auto *layout = new QHBoxLayout;
+    layout->addWidget(m_scopeLabel);
+    layout->addWidget(m_joints, 1);
+    layout->addWidget(m_frames, 1);
+    return layout;
+}
+
+QLayout *CleanUpPanel::makeButtons()
+{
+    m_reset = new QPushButton(tr("Reset"), this);
+    m_reset->setObjectName(QStringLiteral("operationReset"));
+    m_reset->setToolTip(tr("Give all settings their standard values"));
+    m_apply = new QPushButton(tr("Apply"), this);
+    m_apply->setObjectName(QStringLiteral("operationApply"));
+    m_apply->setToolTip(tr("Change the document, as one step to undo"));
+    m_apply->setDefault(true);
+    auto *layout = new QHBoxLayout;
+    layout->addStretch();
+    layout->addWidget(m_reset);
+    layout->addWidget(m_apply);
+    return layout;
+}
+
+void CleanUpPanel::connectAll()
+{
+    connect(m_list, &OperationList::chosen, this, &CleanUpPanel::chooseNamed);
+    connect(m_list, &OperationList::favouritesChanged, this, &CleanUpPanel::favouritesChanged);
+    connect(m_form, &OperationForm::changed, this, &CleanUpPanel::settingsChanged);
+    connect(m_joints, &QComboBox::currentIndexChanged, this, &CleanUpPanel::settingsChanged);
+    connect(m_frames, &QComboBox::currentIndexChanged, this, &CleanUpPanel::settingsChanged);
+    connect(m_preview, &QCheckBox::toggled, this, &CleanUpPanel::settingsChanged);
+    connect(m_found, &FoundList::ticksChanged, this, &CleanUpPanel::settingsChanged);
+    connect(m_reset, &QPushButton::clicked, this, [this] {
+        m_found->clearAll();
+        m_form->reset();
+    });
+    connect(m_apply, &QPushButton::clicked, this, &CleanUpPanel::apply);
+    connect(m_trial, &OperationTrial::started, m_progress, [this] {
+        m_progress->setValue(0);
+        m_progress->show();
+    });
+    connect(m_trial, &OperationTrial::progressed, m_progress,
+            [this](double fraction) { m_progress->setValue(static_cast<int>(fraction * m_progress->maximum())); });
+    connect(m_trial, &OperationTrial::finished, this, &CleanUpPanel::showResult);
+    connect(m_trial, &OperationTrial::failed, this, [this](const QString &why) {
+        clearResult();
+        m_warnings->setText(why);
+    });
+}
+
+void CleanUpPanel::setSession(Session *session)
+{
+    if (session == m_session)
+        return;
+    if (m_session) {
+        disconnect(m_session, nullptr, this, nullptr);
+        disconnect(&m_session->document(), nullptr, this, nullptr);
+        disconnect(&m_session->playhead(), nullptr, this, nullptr);
+        disconnect(&m_session->document().undoStack(), nullptr, this, nullptr);
+        m_session->preview().clear();
+    }
+    m_session = session;
+    m_found->clearAll();
+    clearResult();
+    if (session != nullptr) {
+        connect(session, &Session::selectionChanged, this, &CleanUpPanel::updateScope);
+        connect(&session->playhead(), &Playhead::rangeChanged, this, &CleanUpPanel::updateScope);
+        connect(&session->document(), &Document::wasReset, this, &CleanUpPanel::fillPage);
+        connect(&session->document(), &Document::loaded, this, &CleanUpPanel::fillPage);
+        connect(&session->document().undoStack(), &QUndoStack::indexChanged, this, [this] {
+            m_found->clearAll();
+            settingsChanged();
+        });
+    }
+    fillPage();
+}
+
+void CleanUpPanel::setFavourites(const QStringList &names)
+{
+    m_list->setFavourites(names);
+}
+
+void CleanUpPanel::setLastUsed(const QStringList &names)
+{
+    m_lastUsed = names;
+    m_list->setLastUsed(names);
+}
+
+void CleanUpPanel::showOperation(const QString &name)
+{
+    m_list->setCurrent(name);
+    chooseNamed(name);
+}
+
+void CleanUpPanel::focusSearch()
+{
+    m_list->focusSearch();
+}
+
+void CleanUpPanel::chooseNamed(const QString &name)
+{
+    m_operation = findOperation(name.toStdString());
+    m_found->clearAll();
+    fillPage();
+}
+
+// The page of the operation for the document in front.
+void CleanUpPanel::fillPage()
+{
+    const bool isShown = m_operation != nullptr && m_session;
+    m_pages->setCurrentIndex(isShown ? 1 : 0);
+    if (!isShown)
+        return updateButtons();
+    m_title->setText(titleOf(*m_operation));
+    m_help->setText(helpOf(*m_operation));
+    m_form->show(*m_operation, fieldChoices());
+    m_joints->setVisible(m_operation->takesJoints);
+    m_frames->setVisible(m_operation->takesFrames);
+    m_scopeLabel->setVisible(m_operation->takesJoints || m_operation->takesFrames);
+    m_found->setVisible(m_operation->parameter(exceptKey) != nullptr);
+    {
+        // A new operation takes the range, where there is one.
+        const QSignalBlocker blocker(m_frames);
+        m_frames->setCurrentIndex(m_session->playhead().hasRange() ? 1 : 0);
+    }
+    updateScope();
+}
+
+FieldChoices CleanUpPanel::fieldChoices() const
+{
+    FieldChoices choices;
+    choices.session = m_session;
+    if (m_openClips) {
+        for (const OpenClip &clip : m_openClips()) {
+            if (clip.document != &m_session->document())
+                choices.clips.append({clip.title, clip.name});
+        }
+    }
+    return choices;
+}
+
+OperationTrial::NamedClips CleanUpPanel::namedClips() const
+{
+    OperationTrial::NamedClips clips;
+    if (m_openClips) {
+        for (const OpenClip &clip : m_openClips())
+            clips.emplace(clip.name, clip.document->clip());
+    }
+    return clips;
+}
+
+void CleanUpPanel::updateScope()
+{
+    if (!m_session)
+        return;
+    const QSignalBlocker jointsBlocker(m_joints);
+    const QSignalBlocker framesBlocker(m_frames);
+    const Playhead &playhead = m_session->playhead();
+    if (!playhead.hasRange())
+        m_frames->setCurrentIndex(0);
+    m_frames->setEnabled(playhead.hasRange());
+    m_frames->setToolTip(playhead.hasRange() ? QString()
+                                             : tr("Shift+drag in the timeline to choose a range of frames"));
+    m_frames->setItemText(
+        1, playhead.hasRange() ? tr("Frames %1–%2").arg(playhead.firstFrame()).arg(playhead.lastFrame()) : tr("Range"));
+    settingsChanged();
+}
+
+std::optional<OperationCall> CleanUpPanel::call() const
+{
+    if (m_operation == nullptr || !m_session)
+        return std::nullopt;
+    OperationCall call;
+    call.name = m_operation->name;
+    if (m_operation->takesJoints && m_joints->currentIndex() > 0) {
+        const auto nodes = m_joints->currentIndex() == 1 ? m_session->selectedNodes() : m_session->selectedBranches();
+        std::string names;
+        for (const NodeId node : nodes) {
+            if (node.isJoint())
+                names += (names.empty() ? "" : "+") + addressOf(m_session->document().skeleton(), node);
+        }
+        call.set("joints", names);
+    }
+    if (m_operation->takesFrames && m_frames->currentIndex() == 1)
+        call.set("frames", std::to_string(m_session->playhead().firstFrame()) + "-" +
+                               std::to_string(m_session->playhead().lastFrame()));
+    m_form->writeTo(call);
+    if (m_operation->parameter(exceptKey) != nullptr)
+        call.set(exceptKey, m_found->exceptions());
+    return call;
+}
+
+void CleanUpPanel::settingsChanged()
+{
+    m_result.reset();
+    if (isVisible())
+        tryOut(false);
+    updateButtons();
+}
+
+void CleanUpPanel::tryOut(bool now)
+{
+    const auto present = call();
+    const bool needsSelection = m_operation != nullptr && m_operation->takesJoints && m_joints->currentIndex() > 0 &&
+                                present && present->value("joints") == nullptr;
+    if (!present || m_session->document().isLoading() || needsSelection) {
+        m_trial->cancel();
+        clearResult();
+        if (needsSelection)
+            m_warnings->setText(tr("No joint is selected."));
+        return;
+    }
+    m_trial->tryOut(*present, *m_session, namedClips(), now);
+}
+
+void CleanUpPanel::showResult(const std::shared_ptr<const AppliedOperation> &result)
+{
+    m_progress->hide();
+    if (!m_session)
+        return;
+    m_result = result;
+    showTexts(*result);
+    if (result->isDone() && m_preview->isChecked() && isVisible() && result->changes.isAnyChange)
+        m_session->preview().show(result->clip, decidePositionRules(result->clip.skeleton, result->clip.motion,
+                                                                    m_session->document().positionRuleChoice()));
+    else
+        m_session->preview().clear();
+    if (m_found->isVisibleTo(this))
+        m_found->show(result->findings, *m_session);
+    updateButtons();
+    if (std::exchange(m_appliesWhenDone, false))
+        finishApplying();
+}
+
+void CleanUpPanel::showTexts(const AppliedOperation &result)
+{
+    m_figures->setText(resultLines(result, m_session->document()).join(u'\n'));
+    m_warnings->setText(warningLines(result, m_session->document()).join(u'\n'));
+    m_figures->setVisible(!m_figures->text().isEmpty());
+    m_warnings->setVisible(!m_warnings->text().isEmpty());
+}
+
+void CleanUpPanel::clearResult()
+{
+    m_trial->cancel();
+    m_progress->hide();
+    m_result.reset();
+    m_appliesWhenDone = false;
+    m_figures->clear();
+    m_warnings->clear();
+    m_warnings->show();
+    if (m_session)
+        m_session->preview().clear();
+}
+
+void CleanUpPanel::apply()
+{
+    if (!m_session || m_operation == nullptr)
+        return;
+    m_appliesWhenDone = true;
+    if (m_result)
+        finishApplying();
+    else
+        tryOut(true);
+}
+
+void CleanUpPanel::finishApplying()
+{
+    m_appliesWhenDone = false;
+    const std::shared_ptr<const AppliedOperation> result = m_result;
+    const auto present = call();
+    if (!result->isDone()) {
+        emit refused(m_warnings->text());
+        return;
+    }
+    if (!result->changes.isAnyChange)
+        return;
+    m_lastCall = present;
+    m_lastCall->set("joints", {});
+    m_lastCall->set("frames", {});
+    m_lastCall->set(exceptKey, {});
+    m_session->preview().clear();
+    noteUsed(present->name);
+    m_session->document().replaceClip(result->clip, stepText(*present));
+    emit applied(*present);
+}
+
+void CleanUpPanel::applyAgain()
+{
+    if (!m_session || !m_lastCall)
+        return;
+    const OperationCall last = *m_lastCall;
+    showOperation(QString::fromStdString(last.name));
+    m_form->readFrom(last);
+    {
+        const QSignalBlocker blocker(m_joints);
+        m_joints->setCurrentIndex(m_operation->takesJoints && !m_session->selectedNodes().empty() ? 1 : 0);
+    }
+    m_result.reset();
+    apply();
+}
+
+void CleanUpPanel::noteUsed(const std::string &name)
+{
+    const QString used = QString::fromStdString(name);
+    m_lastUsed.removeAll(used);
+    m_lastUsed.prepend(used);
+    m_lastUsed = m_lastUsed.mid(0, mostLastUsed);
+    m_list->setLastUsed(m_lastUsed);
+    emit lastUsedChanged(m_lastUsed);
+}
+
+QString CleanUpPanel::commandLine() const
+{
+    const auto present = call();
+    if (!present)
+        return {};
+    QString text = QString::fromUtf8(present->text().c_str());
+    text.replace(u'\'', QStringLiteral("'\\''"));
+    return QStringLiteral("limber-cli apply in.bvh out.bvh '%1'").arg(text);
+}
+
+bool CleanUpPanel::isWorking() const
+{
+    return m_trial->isUnderWay();
+}
+
+void CleanUpPanel::updateButtons()
+{
+    const bool isReady = m_operation != nullptr && m_session && !m_session->document().isLoading();
+    m_apply->setEnabled(isReady && (!m_result || (m_result->isDone() && m_result->changes.isAnyChange)));
+    m_reset->setEnabled(isReady);
+    emit stateChanged();
+}
+
+void CleanUpPanel::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    settingsChanged();
+}
+
+// A preview that nobody could explain or apply would only confuse.
+void CleanUpPanel::hideEvent(QHideEvent *event)
+{
+    clearResult();
+    QWidget::hideEvent(event);
+}
+
+void CleanUpPanel::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    const Qt::Orientation wanted = width() < narrowWidth ? Qt::Vertical : Qt::Horizontal;
+    if (wanted == m_splitter->orientation())
+        return;
+    m_splitter->setOrientation(wanted);
+    m_splitter->setSizes(wanted == Qt::Vertical ? QList<int>{height() / 3, 2 * height() / 3}
+                                                : QList<int>{listWidth, width() - listWidth});
+}
+
+} // namespace limber

@@ -1,0 +1,126 @@
+#pragma once
+
+#include "cleanup/operationtrial.h"
+#include "cleanup/parameterfield.h"
+#include "operations/operationcall.h"
+#include "session/session.h"
+
+#include <QPointer>
+#include <QStringList>
+#include <QWidget>
+
+#include <functional>
+#include <memory>
+#include <optional>
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QProgressBar;
+class QPushButton;
+class QSplitter;
+class QStackedWidget;
+
+namespace limber {
+
+class FoundList;
+class OperationForm;
+class OperationList;
+struct Operation;
+
+// Chooses an operation, sets it, shows what it would do to the document in front, and applies it as one undo step.
+class CleanUpPanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    // An open document by the name that calls use for it.
+    struct OpenClip
+    {
+        QString title;
+        std::string name;
+        const Document *document = nullptr;
+    };
+
+    explicit CleanUpPanel(QWidget *parent = nullptr);
+    ~CleanUpPanel() override;
+
+    void setSession(Session *session); // null for none
+    // Gives the open documents, for operations on two clips.
+    void setOpenClips(std::function<QList<OpenClip>()> openClips) { m_openClips = std::move(openClips); }
+    void setFavourites(const QStringList &names);
+    void setLastUsed(const QStringList &names);
+    [[nodiscard]] const QStringList &lastUsed() const { return m_lastUsed; }
+
+    // Shows an operation, ready to be set.
+    void showOperation(const QString &name);
+    void focusSearch();
+    void apply();
+    // Does to the document and selection in front what was applied last.
+    void applyAgain();
+    [[nodiscard]] bool canApplyAgain() const { return m_lastCall.has_value(); }
+    // The present call as a line for a shell.
+    [[nodiscard]] QString commandLine() const;
+    // The call as it is set; nothing if no operation is shown.
+    [[nodiscard]] std::optional<OperationCall> call() const;
+    [[nodiscard]] bool isWorking() const;
+
+signals:
+    void favouritesChanged(const QStringList &names);
+    void lastUsedChanged(const QStringList &names);
+    void applied(const limber::OperationCall &call);
+    void stateChanged(); // what can be applied
+    void refused(const QString &why);
+
+protected:
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    [[nodiscard]] QWidget *makePage();
+    [[nodiscard]] QLayout *makeScope();
+    [[nodiscard]] QLayout *makeButtons();
+    void connectAll();
+    void chooseNamed(const QString &name);
+    void fillPage();
+    void updateScope();
+    void settingsChanged();
+    void tryOut(bool now);
+    void showResult(const std::shared_ptr<const AppliedOperation> &result);
+    void showTexts(const AppliedOperation &result);
+    void clearResult();
+    void finishApplying();
+    void noteUsed(const std::string &name);
+    void updateButtons();
+    [[nodiscard]] FieldChoices fieldChoices() const;
+    [[nodiscard]] OperationTrial::NamedClips namedClips() const;
+
+    QPointer<Session> m_session;
+    std::function<QList<OpenClip>()> m_openClips;
+    const Operation *m_operation = nullptr;
+    OperationTrial *m_trial = nullptr;
+    std::shared_ptr<const AppliedOperation> m_result; // of the call as it is set; null until it was tried
+    std::optional<OperationCall> m_lastCall; // applied, without joints and frames
+    QStringList m_lastUsed;
+    bool m_appliesWhenDone = false;
+
+    OperationList *m_list = nullptr;
+    QSplitter *m_splitter = nullptr;
+    QStackedWidget *m_pages = nullptr;
+    QLabel *m_title = nullptr;
+    QLabel *m_help = nullptr;
+    QLabel *m_scopeLabel = nullptr;
+    QComboBox *m_joints = nullptr;
+    QComboBox *m_frames = nullptr;
+    OperationForm *m_form = nullptr;
+    QCheckBox *m_preview = nullptr;
+    QProgressBar *m_progress = nullptr;
+    QLabel *m_figures = nullptr;
+    QLabel *m_warnings = nullptr;
+    FoundList *m_found = nullptr;
+    QPushButton *m_reset = nullptr;
+    QPushButton *m_apply = nullptr;
+};
+
+} // namespace limber

@@ -1,0 +1,59 @@
+#include "cleanup/clipfield.h"
+
+#include "cleanup/operationwords.h"
+
+#include <QComboBox>
+#include <QFile>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QToolButton>
+
+namespace limber {
+
+ClipField::ClipField(const Parameter &parameter, const FieldChoices &choices, QWidget *parent)
+    : ParameterField(parent), m_clips(new QComboBox(this)), m_isClip(parameter.kind == Parameter::Kind::Clip)
+{
+    for (const ParameterWord &word : parameter.words)
+        m_clips->addItem(titleOf(word), QByteArray(word.word.data(), static_cast<qsizetype>(word.word.size())));
+    if (m_isClip) {
+        for (const NamedClip &clip : choices.clips)
+            m_clips->addItem(clip.title, QByteArray::fromStdString(clip.name));
+    }
+    if (m_clips->count() == 0)
+        m_clips->addItem(tr("Choose a file"), QByteArray());
+    m_clips->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_clips->setMinimumContentsLength(10);
+    auto *browse = new QToolButton(this);
+    browse->setText(tr("File…"));
+    setWidgets(parameter, {m_clips, browse});
+    connect(m_clips, &QComboBox::currentIndexChanged, this, [this] { emit changed(); });
+    connect(browse, &QToolButton::clicked, this, &ClipField::chooseFile);
+}
+
+std::string ClipField::text() const
+{
+    return m_clips->currentData().toByteArray().toStdString();
+}
+
+void ClipField::setText(const std::string &text)
+{
+    const QSignalBlocker blocker(m_clips);
+    const QByteArray name = QByteArray::fromStdString(text);
+    if (name.isEmpty())
+        return;
+    if (m_clips->findData(name) < 0)
+        m_clips->addItem(QFileInfo(QFile::decodeName(name)).fileName(), name);
+    m_clips->setCurrentIndex(m_clips->findData(name));
+}
+
+void ClipField::chooseFile()
+{
+    const QString filter = m_isClip ? tr("BVH files (*.bvh *.BVH);;All files (*)") : tr("All files (*)");
+    const QString path = QFileDialog::getOpenFileName(this, tr("Choose a File"), {}, filter);
+    if (path.isEmpty())
+        return;
+    setText(QFile::encodeName(path).toStdString());
+    emit changed();
+}
+
+} // namespace limber

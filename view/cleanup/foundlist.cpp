@@ -1,0 +1,113 @@
+#include "cleanup/foundlist.h"
+
+#include "items/jointtreemodel.h"
+#include "items/messagetext.h"
+#include "motion/nodeaddress.h"
+#include "session/session.h"
+
+#include <QHeaderView>
+
+namespace limber {
+
+namespace {
+
+enum FoundColumn { FrameColumn, JointColumn, AmountColumn, LimitColumn };
+constexpr int findingFrameRole = Qt::UserRole;
+constexpr int findingJointRole = Qt::UserRole + 1;
+constexpr int findingAddressRole = Qt::UserRole + 2;
+
+QString framesText(const FrameInterval &frames)
+{
+    const QString first = QString::number(frames.first);
+    return frames.first == frames.last ? first : first + u'–' + QString::number(frames.last);
+}
+
+} // namespace
+
+FoundList::FoundList(QWidget *parent) : QTreeWidget(parent)
+{
+    setObjectName(QStringLiteral("foundList"));
+    setAccessibleName(tr("What was found"));
+    setHeaderLabels({tr("Frame"), tr("Joint"), tr("Off by"), tr("Usual")});
+    setRootIsDecorated(false);
+    setUniformRowHeights(true);
+    header()->setStretchLastSection(false);
+    header()->setSectionResizeMode(JointColumn, QHeaderView::Stretch);
+    for (const int column : {FrameColumn, AmountColumn, LimitColumn})
+        header()->setSectionResizeMode(column, QHeaderView::ResizeToContents);
+    for (const int column : {AmountColumn, LimitColumn})
+        headerItem()->setTextAlignment(column, Qt::AlignRight);
+    connect(this, &QTreeWidget::currentItemChanged, this, [this](const QTreeWidgetItem *item) { goTo(item); });
+    connect(this, &QTreeWidget::itemChanged, this, &FoundList::ticksChanged);
+}
+
+void FoundList::show(const std::vector<OperationFinding> &findings, Session &session)
+{
+    const QSignalBlocker blocker(this);
+    const int row = indexOfTopLevelItem(currentItem());
+    clear();
+    m_session = &session;
+    for (const OperationFinding &finding : findings)
+        addFinding(finding, session);
+    setCurrentItem(topLevelItem(std::min(row, topLevelItemCount() - 1)));
+}
+
+void FoundList::clearAll()
+{
+    const QSignalBlocker blocker(this);
+    clear();
+    m_session = nullptr;
+}
+
+void FoundList::addFinding(const OperationFinding &finding, Session &session)
+{
+    const Skeleton &skeleton = session.document().skeleton();
+    const bool isOne = finding.joint != NoJoint;
+    const QString joint =
+        isOne ? session.document().textOfName(finding.joint) : textOf(finding.text, session.document().nameCodec());
+    auto *item = new QTreeWidgetItem(this, {framesText(finding.frames), joint, tr("%1°").arg(finding.amount, 0, 'f', 1),
+                                            tr("%1°").arg(finding.limit, 0, 'f', 1)});
+    item->setTextAlignment(AmountColumn, Qt::AlignRight | Qt::AlignVCenter);
+    item->setTextAlignment(LimitColumn, Qt::AlignRight | Qt::AlignVCenter);
+    item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
+    item->setCheckState(FrameColumn, finding.isTaken ? Qt::Checked : Qt::Unchecked);
+    item->setData(FrameColumn, findingFrameRole, finding.frames.first);
+    item->setData(FrameColumn, findingJointRole, finding.joint);
+    if (isOne) {
+        const std::string address =
+            addressOf(skeleton, NodeId::joint(finding.joint)) + "@" + std::to_string(finding.frames.first);
+        item->setData(FrameColumn, findingAddressRole, QByteArray::fromStdString(address));
+    }
+}
+
+std::string FoundList::exceptions() const
+{
+    std::string text;
+    for (int i = 0; i < topLevelItemCount(); ++i) {
+        const QTreeWidgetItem *item = topLevelItem(i);
+        const QByteArray address = item->data(FrameColumn, findingAddressRole).toByteArray();
+        if (item->checkState(FrameColumn) == Qt::Unchecked && !address.isEmpty())
+            text += (text.empty() ? "" : "+") + address.toStdString();
+    }
+    return text;
+}
+
+int FoundList::tickedCount() const
+{
+    int ticked = 0;
+    for (int i = 0; i < topLevelItemCount(); ++i)
+        ticked += topLevelItem(i)->checkState(FrameColumn) == Qt::Checked ? 1 : 0;
+    return ticked;
+}
+
+void FoundList::goTo(const QTreeWidgetItem *item)
+{
+    if (item == nullptr || m_session == nullptr)
+        return;
+    m_session->playhead().setFrame(item->data(FrameColumn, findingFrameRole).toInt());
+    const int joint = item->data(FrameColumn, findingJointRole).toInt();
+    if (joint >= 0 && joint < m_session->document().skeleton().jointCount())
+        m_session->selectOnly(NodeId::joint(joint));
+}
+
+} // namespace limber

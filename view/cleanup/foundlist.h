@@ -1,0 +1,39 @@
+#pragma once
+
+#include "operations/operationoutput.h"
+
+#include <QTreeWidget>
+
+#include <string>
+#include <vector>
+
+namespace limber {
+
+class Session;
+
+// What an operation found: where, how far off, and whether it is to be repaired. A click goes there.
+class FoundList : public QTreeWidget
+{
+    Q_OBJECT
+
+public:
+    explicit FoundList(QWidget *parent = nullptr);
+
+    void show(const std::vector<OperationFinding> &findings, Session &session);
+    void clearAll();
+    // Those that are not ticked, as JOINT@FRAME with + between them; empty where all are.
+    [[nodiscard]] std::string exceptions() const;
+    // What the operation itself would leave alone but the user has ticked, in the same form.
+    [[nodiscard]] int tickedCount() const;
+
+signals:
+    void ticksChanged();
+
+private:
+    void addFinding(const OperationFinding &finding, Session &session);
+    void goTo(const QTreeWidgetItem *item);
+
+    Session *m_session = nullptr;
+};
+
+} // namespace limber

@@ -1,0 +1,25 @@
+#pragma once
+
+#include <QDoubleSpinBox>
+
+namespace limber {
+
+// A spin box for settings: as many decimals as the number needs, a decimal point everywhere, and a wheel that turns it
+// only while it has the focus, so that scrolling a form changes nothing.
+class NumberSpin : public QDoubleSpinBox
+{
+    Q_OBJECT
+
+public:
+    explicit NumberSpin(QWidget *parent = nullptr);
+
+    // Steps of whole numbers, or of a tenth of what is shown.
+    void setWhole(bool isWhole);
+
+    [[nodiscard]] QString textFromValue(double value) const override;
+
+protected:
+    void wheelEvent(QWheelEvent *event) override;
+};
+
+} // namespace limber

@@ -1,0 +1,165 @@
+#include "cleanup/operationform.h"
+
+#include "cleanup/operationwords.h"
+#include "operations/callcheck.h"
+#include "session/session.h"
+#include "theme/icons.h"
+
+#include <QGridLayout>
+#include <QLabel>
+#include <QToolButton>
+
+#include <algorithm>
+#include <cmath>
+
+namespace limber {
+
+namespace {
+
+enum Column { LabelColumn, FieldColumn, NoteColumn, ResetColumn };
+
+} // namespace
+
+OperationForm::OperationForm(QWidget *parent) : QWidget(parent), m_grid(new QGridLayout(this))
+{
+    m_grid->setContentsMargins(0, 0, 0, 0);
+    m_grid->setHorizontalSpacing(8);
+    m_grid->setVerticalSpacing(4);
+    m_grid->setColumnStretch(FieldColumn, 1);
+}
+
+void OperationForm::clear()
+{
+    for (const Row &row : m_rows) {
+        for (QWidget *widget : std::initializer_list<QWidget *>{row.label, row.field, row.note, row.reset})
+            delete widget;
+    }
+    m_rows.clear();
+}
+
+void OperationForm::show(const Operation &operation, const FieldChoices &choices)
+{
+    clear();
+    m_frameTimeSeconds = choices.session->document().motion().playingFrameTimeSeconds();
+    for (const Parameter &parameter : operation.parameters) {
+        if (parameter.name != m_hidden)
+            addRow(parameter, choices);
+    }
+    update();
+}
+
+void OperationForm::addRow(const Parameter &parameter, const FieldChoices &choices)
+{
+    Row row;
+    row.parameter = &parameter;
+    row.label = new QLabel(titleOf(parameter), this);
+    row.label->setTextFormat(Qt::PlainText);
+    row.label->setToolTip(helpOf(parameter));
+    row.field = ParameterField::make(parameter, choices, this);
+    row.label->setBuddy(row.field);
+    row.field->setText(std::string(parameter.standard));
+    row.note = new QLabel(this);
+    row.note->setProperty("role", QStringLiteral("secondary"));
+    row.note->setTextFormat(Qt::PlainText);
+    row.reset = new QToolButton(this);
+    row.reset->setIcon(themedIcon(QStringLiteral("edit-undo")));
+    row.reset->setIconSize({12, 12});
+    row.reset->setToolTip(tr("Back to the standard value"));
+    row.reset->setAccessibleName(tr("Reset %1").arg(titleOf(parameter)));
+    QSizePolicy policy = row.reset->sizePolicy();
+    policy.setRetainSizeWhenHidden(true);
+    row.reset->setSizePolicy(policy);
+    row.first = row.field->text();
+    const int at = static_cast<int>(m_rows.size());
+    m_grid->addWidget(row.label, at, LabelColumn);
+    m_grid->addWidget(row.field, at, FieldColumn);
+    m_grid->addWidget(row.note, at, NoteColumn);
+    m_grid->addWidget(row.reset, at, ResetColumn);
+    connect(row.field, &ParameterField::changed, this, [this] {
+        update();
+        emit changed();
+    });
+    connect(row.reset, &QToolButton::clicked, this, [this, field = row.field, first = row.first] {
+        field->setText(first);
+        update();
+        emit changed();
+    });
+    m_rows.push_back(std::move(row));
+}
+
+void OperationForm::update()
+{
+    for (const Row &row : m_rows)
+        updateRow(row);
+}
+
+void OperationForm::updateRow(const Row &row)
+{
+    const bool isShown = isUsed(*row.parameter);
+    for (QWidget *widget : std::initializer_list<QWidget *>{row.label, row.field, row.note})
+        widget->setVisible(isShown);
+    const bool isChanged = row.field->text() != row.first;
+    row.reset->setVisible(isShown && isChanged);
+    row.note->setText(noteOf(row));
+    row.label->setProperty("role", isChanged ? QVariant() : QVariant(QStringLiteral("secondary")));
+    row.label->setStyleSheet(row.label->styleSheet()); // the role has changed
+}
+
+bool OperationForm::isUsed(const Parameter &parameter) const
+{
+    if (parameter.dependsOn.empty())
+        return true;
+    const auto other =
+        std::ranges::find_if(m_rows, [&](const Row &row) { return row.parameter->name == parameter.dependsOn; });
+    if (other == m_rows.end())
+        return true;
+    const std::string value = other->field->text();
+    return isUsed(*other->parameter) &&
+           std::ranges::find(parameter.dependsOnWords, std::string_view(value)) != parameter.dependsOnWords.end();
+}
+
+// A time beside frames, frames beside a time.
+QString OperationForm::noteOf(const Row &row) const
+{
+    const auto number = numberIn(row.field->text());
+    if (!number || !(m_frameTimeSeconds > 0.0))
+        return {};
+    if (row.parameter->unit == Unit::Frames)
+        return tr("%1 s").arg(*number * m_frameTimeSeconds, 0, 'f', 3);
+    if (row.parameter->unit == Unit::Seconds)
+        return tr("%1 frames").arg(std::lround(*number / m_frameTimeSeconds));
+    return {};
+}
+
+void OperationForm::writeTo(OperationCall &call) const
+{
+    for (const Row &row : m_rows) {
+        const std::string value = row.field->text();
+        if (isUsed(*row.parameter) && value != row.parameter->standard)
+            call.set(row.parameter->name, value);
+    }
+}
+
+void OperationForm::readFrom(const OperationCall &call)
+{
+    for (const Row &row : m_rows) {
+        if (const std::string *value = call.value(row.parameter->name))
+            row.field->setText(*value);
+    }
+    update();
+}
+
+void OperationForm::reset()
+{
+    for (const Row &row : m_rows)
+        row.field->setText(row.first);
+    update();
+    emit changed();
+}
+
+bool OperationForm::isStandard() const
+{
+    return std::ranges::all_of(m_rows, [](const Row &row) { return row.field->text() == row.first; });
+}
+
+} // namespace limber

@@ -1,0 +1,182 @@
+#include "cleanup/operationlist.h"
+
+#include "cleanup/operationwords.h"
+#include "theme/icons.h"
+
+#include <QAction>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QMenu>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+namespace limber {
+
+namespace {
+
+constexpr int operationNameRole = Qt::UserRole;
+
+} // namespace
+
+OperationList::OperationList(QWidget *parent)
+    : QWidget(parent), m_search(new QLineEdit(this)), m_tree(new QTreeWidget(this))
+{
+    m_search->setObjectName(QStringLiteral("operationSearch"));
+    m_search->setPlaceholderText(tr("Find an operation"));
+    m_search->setAccessibleName(tr("Find an operation"));
+    m_search->setClearButtonEnabled(true);
+    m_search->addAction(themedIcon(QStringLiteral("edit-find")), QLineEdit::LeadingPosition);
+    m_search->installEventFilter(this);
+    m_tree->setObjectName(QStringLiteral("operationList"));
+    m_tree->setAccessibleName(tr("Operations"));
+    m_tree->setHeaderHidden(true);
+    m_tree->setIndentation(14);
+    m_tree->setUniformRowHeights(true);
+    m_tree->setContextMenuPolicy(Qt::CustomContextMenu);
+    m_tree->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(6);
+    layout->addWidget(m_search);
+    layout->addWidget(m_tree, 1);
+    setFocusProxy(m_search);
+    fill();
+    connect(m_search, &QLineEdit::textChanged, this, &OperationList::filter);
+    connect(m_tree, &QTreeWidget::currentItemChanged, this, [this](const QTreeWidgetItem *item) { announce(item); });
+    connect(m_tree, &QTreeWidget::customContextMenuRequested, this, &OperationList::showMenu);
+}
+
+void OperationList::setFavourites(const QStringList &names)
+{
+    m_favourites = names;
+    fill();
+}
+
+void OperationList::setLastUsed(const QStringList &names)
+{
+    m_lastUsed = names;
+    fill();
+}
+
+void OperationList::fill()
+{
+    const QSignalBlocker blocker(m_tree);
+    m_tree->clear();
+    addGroup(tr("Favourites"), m_favourites);
+    addGroup(tr("Used Last"), m_lastUsed);
+    for (const OperationGroup group : operationGroups()) {
+        QStringList names;
+        for (const Operation &operation : operations()) {
+            if (operation.group == group)
+                names << nameOf(operation);
+        }
+        addGroup(titleTextOf(group), names);
+    }
+    m_tree->expandAll();
+    filter(m_search->text());
+    setCurrent(m_current);
+}
+
+void OperationList::addGroup(const QString &title, const QStringList &names)
+{
+    QTreeWidgetItem *group = nullptr;
+    for (const QString &name : names) {
+        const Operation *operation = findOperation(name.toStdString());
+        if (operation == nullptr)
+            continue; // of another version
+        if (group == nullptr) {
+            group = new QTreeWidgetItem(m_tree, {title});
+            group->setFlags(Qt::ItemIsEnabled);
+        }
+        auto *item = new QTreeWidgetItem(group, {titleOf(*operation)});
+        item->setData(0, operationNameRole, name);
+        item->setToolTip(0, helpOf(*operation));
+    }
+}
+
+void OperationList::filter(const QString &search)
+{
+    for (int i = 0; i < m_tree->topLevelItemCount(); ++i) {
+        QTreeWidgetItem *group = m_tree->topLevelItem(i);
+        bool isAnyShown = false;
+        for (int child = 0; child < group->childCount(); ++child) {
+            QTreeWidgetItem *item = group->child(child);
+            const Operation *operation = findOperation(item->data(0, operationNameRole).toString().toStdString());
+            item->setHidden(!isFoundBy(*operation, search));
+            isAnyShown = isAnyShown || !item->isHidden();
+        }
+        group->setHidden(!isAnyShown);
+    }
+}
+
+void OperationList::setCurrent(const QString &name)
+{
+    m_current = name;
+    const QSignalBlocker blocker(m_tree);
+    // The last one: in its own group.
+    for (int i = m_tree->topLevelItemCount() - 1; i >= 0; --i) {
+        QTreeWidgetItem *group = m_tree->topLevelItem(i);
+        for (int child = 0; child < group->childCount(); ++child) {
+            if (group->child(child)->data(0, operationNameRole).toString() == name)
+                return m_tree->setCurrentItem(group->child(child));
+        }
+    }
+    m_tree->setCurrentItem(nullptr);
+}
+
+void OperationList::focusSearch()
+{
+    m_search->setFocus(Qt::ShortcutFocusReason);
+    m_search->selectAll();
+}
+
+void OperationList::announce(const QTreeWidgetItem *item)
+{
+    if (item == nullptr || item->parent() == nullptr)
+        return;
+    m_current = item->data(0, operationNameRole).toString();
+    emit chosen(m_current);
+}
+
+// From the search field Down and Return go to what was found.
+bool OperationList::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched != m_search || event->type() != QEvent::KeyPress)
+        return QWidget::eventFilter(watched, event);
+    const int key = static_cast<QKeyEvent &>(*event).key();
+    if (key != Qt::Key_Down && key != Qt::Key_Return && key != Qt::Key_Enter)
+        return false;
+    for (QTreeWidgetItemIterator item(m_tree, QTreeWidgetItemIterator::NotHidden); *item != nullptr; ++item) {
+        if ((*item)->parent() == nullptr || (*item)->parent()->isHidden())
+            continue;
+        m_tree->setCurrentItem(*item);
+        m_tree->setFocus();
+        return true;
+    }
+    return true;
+}
+
+void OperationList::showMenu(const QPoint &position)
+{
+    const QTreeWidgetItem *item = m_tree->itemAt(position);
+    if (item == nullptr || item->parent() == nullptr)
+        return;
+    const QString name = item->data(0, operationNameRole).toString();
+    QMenu menu;
+    QAction *action =
+        menu.addAction(m_favourites.contains(name) ? tr("Remove from Favourites") : tr("Add to Favourites"));
+    if (menu.exec(m_tree->viewport()->mapToGlobal(position)) == action)
+        toggleFavourite(name);
+}
+
+void OperationList::toggleFavourite(const QString &name)
+{
+    if (m_favourites.contains(name))
+        m_favourites.removeAll(name);
+    else
+        m_favourites << name;
+    fill();
+    emit favouritesChanged(m_favourites);
+}
+
+} // namespace limber

@@ -1,0 +1,49 @@
+#pragma once
+
+#include <QStringList>
+#include <QWidget>
+
+class QLineEdit;
+class QTreeWidget;
+class QTreeWidgetItem;
+
+namespace limber {
+
+// All operations in groups, with a search over them; favourites and those used last stand at the top.
+class OperationList : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit OperationList(QWidget *parent = nullptr);
+
+    // By names of operations.
+    void setFavourites(const QStringList &names);
+    [[nodiscard]] const QStringList &favourites() const { return m_favourites; }
+    void setLastUsed(const QStringList &names); // the latest first
+    void setCurrent(const QString &name);
+    void focusSearch();
+
+signals:
+    void chosen(const QString &name);
+    void favouritesChanged(const QStringList &names);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void fill();
+    void addGroup(const QString &title, const QStringList &names);
+    void filter(const QString &search);
+    void announce(const QTreeWidgetItem *item);
+    void showMenu(const QPoint &position);
+    void toggleFavourite(const QString &name);
+
+    QLineEdit *m_search = nullptr;
+    QTreeWidget *m_tree = nullptr;
+    QStringList m_favourites;
+    QStringList m_lastUsed;
+    QString m_current;
+};
+
+} // namespace limber

@@ -1,0 +1,78 @@
+#include "cleanup/operationwords.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace limber {
+
+namespace {
+
+QString translatedOperationText(const char *text)
+{
+    return QCoreApplication::translate("limber::Operation", text);
+}
+
+QString textFrom(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+} // namespace
+
+QString titleOf(const Operation &operation)
+{
+    return translatedOperationText(operation.title);
+}
+
+QString helpOf(const Operation &operation)
+{
+    return translatedOperationText(operation.help);
+}
+
+QString titleTextOf(OperationGroup group)
+{
+    return translatedOperationText(titleOf(group));
+}
+
+QString titleOf(const Parameter &parameter)
+{
+    return translatedOperationText(parameter.title);
+}
+
+QString helpOf(const Parameter &parameter)
+{
+    return translatedOperationText(parameter.help);
+}
+
+QString titleOf(const ParameterWord &word)
+{
+    return translatedOperationText(word.title);
+}
+
+QString unitTextOf(Unit unit)
+{
+    const std::string_view text = unitText(unit);
+    return text.empty() ? QString() : QCoreApplication::translate("limber::Unit", text.data());
+}
+
+QString nameOf(const Operation &operation)
+{
+    return textFrom(operation.name);
+}
+
+QString searchWordsOf(const Operation &operation)
+{
+    return translatedOperationText(operation.searchWords);
+}
+
+bool isFoundBy(const Operation &operation, const QString &search)
+{
+    const QString all = QStringList{titleOf(operation), nameOf(operation), helpOf(operation), searchWordsOf(operation),
+                                    titleTextOf(operation.group)}
+                            .join(u' ');
+    const QStringList words = search.split(u' ', Qt::SkipEmptyParts);
+    return std::ranges::all_of(words, [&](const QString &word) { return all.contains(word, Qt::CaseInsensitive); });
+}
+
+} // namespace limber

@@ -1,0 +1,79 @@
+#include "cleanup/resulttext.h"
+
+#include "cleanup/operationwords.h"
+#include "document/document.h"
+#include "items/messagetext.h"
+#include "widgets/lengthtext.h"
+
+#include <QCoreApplication>
+
+namespace limber {
+
+namespace {
+
+QString translatedResult(const char *text, const char *comment = nullptr, int count = -1)
+{
+    return QCoreApplication::translate("limber::CleanUpResult", text, comment, count);
+}
+
+QString whereText(const ClipChanges::Largest &largest, const Document &document)
+{
+    return translatedResult("%1, frame %2").arg(document.textOfName(largest.joint)).arg(largest.frame);
+}
+
+QString changesText(const ClipChanges &changes)
+{
+    if (!changes.isAnyChange)
+        return translatedResult("Nothing to change");
+    if (changes.framesBefore != changes.framesAfter)
+        return translatedResult("%1 frames become %2").arg(changes.framesBefore).arg(changes.framesAfter);
+    if (!changes.hasSameLayout)
+        return translatedResult("The skeleton changes");
+    if (changes.changedFrames == 0)
+        return translatedResult("The motion's values stay");
+    return translatedResult("%1 of %2 frames change, in %3 of the joints")
+        .arg(changes.changedFrames)
+        .arg(changes.framesAfter)
+        .arg(changes.changedJoints);
+}
+
+} // namespace
+
+QStringList resultLines(const AppliedOperation &result, const Document &document)
+{
+    if (!result.isDone())
+        return {};
+    QStringList lines{changesText(result.changes)};
+    if (result.changes.degrees.amount > 0.0)
+        lines << translatedResult("Largest turn %1° (%2)")
+                     .arg(result.changes.degrees.amount, 0, 'f', 2)
+                     .arg(whereText(result.changes.degrees, document));
+    if (result.changes.units.amount > 0.0)
+        lines << translatedResult("Largest shift %1 units (%2)")
+                     .arg(lengthText(result.changes.units.amount), whereText(result.changes.units, document));
+    for (const Message &note : result.notes)
+        lines << textOf(note, document.nameCodec());
+    return lines;
+}
+
+QStringList warningLines(const AppliedOperation &result, const Document &document)
+{
+    QStringList lines;
+    if (!result.problem.isEmpty())
+        lines << textOf(result.problem, document.nameCodec());
+    for (const Message &warning : result.warnings)
+        lines << textOf(warning, document.nameCodec());
+    return lines;
+}
+
+QString stepText(const OperationCall &call)
+{
+    const Operation *operation = findOperation(call.name);
+    const QString title = operation != nullptr ? titleOf(*operation) : QString::fromStdString(call.name);
+    QStringList settings;
+    for (const OperationCall::Argument &argument : call.arguments)
+        settings << QString::fromStdString(argument.key) + u' ' + QString::fromUtf8(argument.value.c_str()).left(24);
+    return settings.isEmpty() ? title : translatedResult("%1 (%2)").arg(title, settings.join(QStringLiteral(", ")));
+}
+
+} // namespace limber
