@@ -54,11 +54,17 @@ constexpr Row table[] = {
      "base messages geometry motion pose bvh/write body contacts mapping retarget/measures"_L1, noQt, "std glm"_L1},
     {"model/core/proportions"_L1, "proportions"_L1,
      "base messages geometry motion pose body contacts retarget/measures"_L1, noQt, "std glm"_L1},
+    {"model/core/feet"_L1, "feet"_L1, "base messages system motion pose body contacts mapping proportions"_L1, noQt,
+     "std glm"_L1},
     {"model/core/tracks"_L1, "tracks"_L1, "base geometry motion pose contacts"_L1, noQt, "std glm"_L1},
     {"model/core/operations"_L1, "operations"_L1,
      "base messages geometry motion pose bvh/text bvh/read body contacts"_L1, noQt, "std glm"_L1},
     // Each source there is an operation.
+    {"model/core/operations/repair"_L1, "operations/repair"_L1,
+     "base messages geometry bvh/text body tracks operations"_L1, noQt, "std"_L1},
     {"model/core/operations/time"_L1, "operations/time"_L1, "messages operations"_L1, noQt, "std"_L1},
+    {"model/core/operations/feet"_L1, "operations/feet"_L1, "base messages contacts feet operations"_L1, noQt,
+     "std"_L1},
     {"model/core/library"_L1, "library"_L1, "motion bvh/read bvh/write"_L1, noQt, "std glm"_L1},
     {"model/core/capi"_L1, "capi"_L1, "base motion pose bvh/read bvh/write library"_L1, noQt, "std"_L1},
     // The model with Qt: files, the document, what is selected in it, item models.

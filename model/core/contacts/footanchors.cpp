@@ -24,12 +24,14 @@ glm::dvec3 medianPosition(const std::vector<glm::dvec3> &track, const FrameInter
 }
 
 // `heights` along `up` replace the track's own, if there are any.
-std::vector<Anchor> medians(const std::vector<glm::dvec3> &track, const std::vector<double> &heights,
-                            const glm::dvec3 &up, const std::vector<FrameInterval> &contacts)
+std::vector<Anchor> anchorsOf(const std::vector<glm::dvec3> &track, const std::vector<double> &heights,
+                              const glm::dvec3 &up, const std::vector<FrameInterval> &contacts, FootAnchorRule rule)
 {
     std::vector<Anchor> anchors;
-    for (const FrameInterval &frames : contacts) {
-        Anchor anchor{frames, medianPosition(track, frames)};
+    for (const FrameInterval &contact : contacts) {
+        const FrameInterval frames =
+            rule == FootAnchorRule::First ? FrameInterval{contact.first, contact.first} : contact;
+        Anchor anchor{contact, medianPosition(track, frames)};
         if (!heights.empty()) {
             std::vector<double> wanted(heights.begin() + frames.first, heights.begin() + frames.last + 1);
             anchor.position += up * (middleValue(wanted) - glm::dot(anchor.position, up));
@@ -132,10 +134,10 @@ private:
 
 } // namespace
 
-FootAnchors chooseFootAnchors(const LegTrack &leg, const glm::dvec3 &up)
+FootAnchors chooseFootAnchors(const LegTrack &leg, const glm::dvec3 &up, FootAnchorRule rule)
 {
-    FootAnchors anchors{medians(leg.ankle, leg.ankleHeights, up, leg.ankleContacts),
-                        medians(leg.toe, leg.toeHeights, up, leg.toeContacts)};
+    FootAnchors anchors{anchorsOf(leg.ankle, leg.ankleHeights, up, leg.ankleContacts, rule),
+                        anchorsOf(leg.toe, leg.toeHeights, up, leg.toeContacts, rule)};
     AnchorAgreement(leg, anchors).make();
     for (Anchor &ankle : anchors.ankle)
         ankle.rolls = !leg.ankleHeights.empty() && intersectionOf({&ankle.frames, 1}, leg.toeContacts).empty();

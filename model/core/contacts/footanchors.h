@@ -19,10 +19,11 @@ struct FootAnchors
     std::vector<Anchor> toe;
 };
 
-// Where the foot stands in each of its contacts: the median of where it is, and as high as the
-// track wants it. An ankle that stands while the toe is not known to rolls: it rises before the foot leaves the ground.
-// Where ankle and toe stand in the same frame their positions are a foot's length apart, so that both can be kept; the
-// longer contact decides. The track must have finite positions; its contacts are tidied; `up` is of length 1.
-[[nodiscard]] FootAnchors chooseFootAnchors(const LegTrack &leg, const glm::dvec3 &up);
+// Where the foot stands in each of its contacts by the rule, and as high as the track wants it. An ankle that stands
+// while the toe is not known to rolls: it rises before the foot leaves the ground. Where ankle and toe stand in the
+// same frame their positions are a foot's length apart, so that both can be kept; the longer contact decides. The track
+// must have finite positions; its contacts are tidied; `up` is of length 1.
+[[nodiscard]] FootAnchors chooseFootAnchors(const LegTrack &leg, const glm::dvec3 &up,
+                                            FootAnchorRule rule = FootAnchorRule::Median);
 
 } // namespace limber

@@ -42,7 +42,8 @@ struct FrameLengths
 class LegPlan
 {
 public:
-    LegPlan(const LegTrack &leg, const glm::dvec3 &up, const FrameLengths &lengths) : m_leg(leg), m_up(up)
+    LegPlan(const LegTrack &leg, const glm::dvec3 &up, const FrameLengths &lengths, FootAnchorRule rule)
+        : m_leg(leg), m_up(up)
     {
         repairTrack();
         m_leg.ankleContacts = tidied(leg.ankleContacts, frameCount());
@@ -51,7 +52,7 @@ public:
         m_fractions = lockFractions(frameCount(), m_planted, lengths.blend.fade);
         m_rotations.resize(m_leg.ankle.size());
         m_shifts.resize(m_leg.ankle.size());
-        const FootAnchors anchors = chooseFootAnchors(m_leg, up);
+        const FootAnchors anchors = chooseFootAnchors(m_leg, up, rule);
         rotateFoot(anchors, lengths.blend);
         shiftAnkle(anchors, lengths.blend);
     }
@@ -214,7 +215,7 @@ FootLock planFootLock(std::span<const LegTrack> legs, const glm::dvec3 &up, doub
     const FrameLengths lengths(settings, frameTimeSeconds);
     std::vector<LegPlan> plans;
     for (const LegTrack &leg : legs)
-        plans.emplace_back(leg, upwards, lengths);
+        plans.emplace_back(leg, upwards, lengths, settings.anchor);
 
     FootLock lock;
     std::vector<double> needs(legs.empty() ? 0 : legs.front().ankle.size());

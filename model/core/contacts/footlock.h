@@ -41,9 +41,16 @@ struct ReachProblem
     double missing = 0.0; // the most, in file units
 };
 
+// Where a foot is held during a contact.
+enum class FootAnchorRule {
+    Median, // of where it is
+    First, // where it comes down
+};
+
 // How feet are held.
 struct FootLockSettings
 {
+    FootAnchorRule anchor = FootAnchorRule::Median;
     double blendSeconds = 0.12; // how long a lock fades in and out
     double bridgeSeconds = 0.5; // gaps shorter than this are blended from lock to lock
     double longestDrop = 0.08; // of the leg's length: how far the pelvis may be lowered

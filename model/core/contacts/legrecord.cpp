@@ -84,13 +84,16 @@ std::vector<FrameInterval> standingFrames(const Contacts &contacts, const LegJoi
 }
 
 std::vector<JointDetection> detectContactsOfLegs(std::span<const LegRecord> legs, const glm::dvec3 &up,
-                                                 double ncmPerUnit, double frameTimeSeconds)
+                                                 double ncmPerUnit, double frameTimeSeconds,
+                                                 const ContactLimits &limits)
 {
     std::vector<JointDetection> detections;
     for (const LegRecord &leg : legs) {
-        detections.push_back({leg.joints().foot, detectContacts(leg.track().ankle, up, ncmPerUnit, frameTimeSeconds)});
+        detections.push_back(
+            {leg.joints().foot, detectContacts(leg.track().ankle, up, ncmPerUnit, frameTimeSeconds, limits)});
         if (leg.joints().toe != NoJoint)
-            detections.push_back({leg.joints().toe, detectContacts(leg.track().toe, up, ncmPerUnit, frameTimeSeconds)});
+            detections.push_back(
+                {leg.joints().toe, detectContacts(leg.track().toe, up, ncmPerUnit, frameTimeSeconds, limits)});
     }
     return detections;
 }

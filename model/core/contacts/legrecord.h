@@ -63,7 +63,8 @@ struct JointDetection
 
 // Detects the contacts of ankles and toe joints; units as detectContacts() takes them.
 [[nodiscard]] std::vector<JointDetection> detectContactsOfLegs(std::span<const LegRecord> legs, const glm::dvec3 &up,
-                                                               double ncmPerUnit, double frameTimeSeconds);
+                                                               double ncmPerUnit, double frameTimeSeconds,
+                                                               const ContactLimits &limits = {});
 
 // The floor below legs: the median of their soles while they stand. `standing` is parallel to the legs.
 [[nodiscard]] std::optional<FloorHeight> floorBelow(std::span<const LegRecord> legs,

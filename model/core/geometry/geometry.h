@@ -7,6 +7,7 @@
 namespace limber {
 
 inline constexpr double degreesPerRadian = 180.0 / 3.14159265358979323846;
+inline constexpr double radiansPerTurn = 2.0 * 3.14159265358979323846;
 
 // The vector with length 1, or zero for one shorter than 1e-12.
 [[nodiscard]] glm::dvec3 directionOf(const glm::dvec3 &vector);

@@ -1,5 +1,8 @@
 #include "geometry/lowpass.h"
 
+#include "geometry/geometry.h"
+#include "geometry/trackends.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -7,22 +10,32 @@ namespace limber {
 
 namespace {
 
-constexpr double pi = 3.14159265358979323846;
-// Two passes of order 2 would put -3 dB at 0.802 of the cut-off of one.
-const double onePassFraction = std::pow(std::sqrt(2.0) - 1.0, 0.25);
+constexpr double pi = radiansPerTurn / 2.0;
 constexpr double highestFraction = 0.45; // of the frame rate
 constexpr double longestReflection = 4096; // frames
 
-class SecondOrderFilter
+// Two passes would put -3 dB at this fraction of the cut-off of one: 0.802 for order 2.
+double onePassFraction(int order)
+{
+    return std::pow(std::sqrt(2.0) - 1.0, 0.5 / order);
+}
+
+// A section of a Butterworth filter: (in b0 + in1 b1 + in2 b2 - out1 a1 - out2 a2), from the analogue prototype by the
+// bilinear transform.
+class FilterSection
 {
 public:
-    explicit SecondOrderFilter(double cutoffTimesFrameTime)
+    // A pair of poles with 1 / Q = `damping`; w is the tangent of half the cut-off's angle.
+    [[nodiscard]] static FilterSection ofSecondOrder(double w, double damping)
     {
-        const double w = std::tan(pi * cutoffTimesFrameTime);
-        const double scale = 1.0 / (1.0 + std::sqrt(2.0) * w + w * w);
-        m_in = w * w * scale;
-        m_out1 = 2.0 * (w * w - 1.0) * scale;
-        m_out2 = (1.0 - std::sqrt(2.0) * w + w * w) * scale;
+        const double scale = 1.0 / (1.0 + damping * w + w * w);
+        return {w * w * scale, 2.0 * w * w * scale, w * w * scale, 2.0 * (w * w - 1.0) * scale,
+                (1.0 - damping * w + w * w) * scale};
+    }
+    [[nodiscard]] static FilterSection ofFirstOrder(double w)
+    {
+        const double scale = 1.0 / (1.0 + w);
+        return {w * scale, w * scale, 0.0, (w - 1.0) * scale, 0.0};
     }
 
     // Starts as if the first value had stood for ever.
@@ -35,7 +48,7 @@ public:
         glm::dvec3 out2 = in1;
         for (Iterator at = first; at != end; ++at) {
             const glm::dvec3 in = *at;
-            *at = (in + 2.0 * in1 + in2) * m_in - out1 * m_out1 - out2 * m_out2;
+            *at = in * m_in0 + in1 * m_in1 + in2 * m_in2 - out1 * m_out1 - out2 * m_out2;
             in2 = in1;
             in1 = in;
             out2 = out1;
@@ -44,43 +57,63 @@ public:
     }
 
 private:
-    double m_in = 0.0;
-    double m_out1 = 0.0;
-    double m_out2 = 0.0;
+    FilterSection(double in0, double in1, double in2, double out1, double out2)
+        : m_in0(in0), m_in1(in1), m_in2(in2), m_out1(out1), m_out2(out2)
+    {
+    }
+
+    double m_in0;
+    double m_in1;
+    double m_in2;
+    double m_out1;
+    double m_out2;
 };
 
-std::vector<glm::dvec3> reflected(std::span<const glm::dvec3> positions, std::size_t length)
+std::vector<FilterSection> butterworth(int order, double cutoffTimesFrameTime)
 {
-    std::vector<glm::dvec3> result;
-    result.reserve(positions.size() + 2 * length);
-    for (std::size_t i = length; i > 0; --i)
-        result.push_back(2.0 * positions.front() - positions[i]);
-    result.insert(result.end(), positions.begin(), positions.end());
-    for (std::size_t i = 1; i <= length; ++i)
-        result.push_back(2.0 * positions.back() - positions[positions.size() - 1 - i]);
-    return result;
+    const double w = std::tan(pi * cutoffTimesFrameTime);
+    std::vector<FilterSection> sections;
+    for (int pair = 0; pair < order / 2; ++pair)
+        sections.push_back(FilterSection::ofSecondOrder(w, 2.0 * std::sin(pi * (2 * pair + 1) / (2.0 * order))));
+    if (order % 2 == 1)
+        sections.push_back(FilterSection::ofFirstOrder(w));
+    return sections;
 }
 
 } // namespace
 
-bool canLowPass(double frameTimeSeconds, double cutoffHz)
+bool canLowPass(double frameTimeSeconds, double cutoffHz, int order)
 {
-    const double fraction = cutoffHz / onePassFraction * frameTimeSeconds;
-    return fraction > 0.0 && fraction < highestFraction;
+    return cutoffHz > 0.0 && frameTimeSeconds > 0.0 && cutoffHz < highestCutoffHz(frameTimeSeconds, order);
 }
 
-std::vector<glm::dvec3> lowPassed(std::span<const glm::dvec3> positions, double frameTimeSeconds, double cutoffHz)
+double highestCutoffHz(double frameTimeSeconds, int order)
 {
-    if (positions.size() < 2 || !canLowPass(frameTimeSeconds, cutoffHz))
+    return highestFraction * onePassFraction(order) / frameTimeSeconds;
+}
+
+std::vector<glm::dvec3> lowPassed(std::span<const glm::dvec3> positions, double frameTimeSeconds, double cutoffHz,
+                                  int order)
+{
+    if (positions.size() < 2 || !canLowPass(frameTimeSeconds, cutoffHz, order))
         return {positions.begin(), positions.end()};
-    const double settling = std::min(std::ceil(9.0 / (cutoffHz * frameTimeSeconds)), longestReflection);
-    const std::size_t length = std::min(static_cast<std::size_t>(settling), positions.size() - 1);
-    std::vector<glm::dvec3> result = reflected(positions, length);
-    const SecondOrderFilter filter(cutoffHz / onePassFraction * frameTimeSeconds);
-    filter.run(result.begin(), result.end());
-    filter.run(result.rbegin(), result.rend());
+    const double settling = std::ceil(3.0 * (order + 1) / (cutoffHz * frameTimeSeconds));
+    const std::size_t length =
+        std::min(static_cast<std::size_t>(std::min(settling, longestReflection)), positions.size() - 1);
+    std::vector<glm::dvec3> result = withReflectedEnds(positions, length);
+    // Around zero, so that what stands still comes out to the last digit.
+    const glm::dvec3 origin = result.front();
+    for (glm::dvec3 &position : result)
+        position -= origin;
+    for (const FilterSection &section : butterworth(order, cutoffHz / onePassFraction(order) * frameTimeSeconds)) {
+        section.run(result.begin(), result.end());
+        section.run(result.rbegin(), result.rend());
+    }
     const auto first = result.begin() + static_cast<std::ptrdiff_t>(length);
-    return {first, first + static_cast<std::ptrdiff_t>(positions.size())};
+    std::vector<glm::dvec3> middle(first, first + static_cast<std::ptrdiff_t>(positions.size()));
+    for (glm::dvec3 &position : middle)
+        position += origin;
+    return middle;
 }
 
 } // namespace limber

@@ -7,13 +7,16 @@
 
 namespace limber {
 
-// A second-order Butterworth filter run forwards and backwards, so that nothing is delayed; -3 dB of both passes
+// A Butterworth filter of any order from 1 run forwards and backwards, so that nothing is delayed; -3 dB of both passes
 // together at `cutoffHz` (Winter 2009). Ends are continued by point reflection. Where the frames are too far apart for
-// the cut-off (above 0.45 of the frame rate) the positions are returned as they are. They must be finite.
+// the cut-off the positions are returned as they are. They must be finite.
 [[nodiscard]] std::vector<glm::dvec3> lowPassed(std::span<const glm::dvec3> positions, double frameTimeSeconds,
-                                                double cutoffHz);
+                                                double cutoffHz, int order = 2);
 
-// True if lowPassed would filter.
-[[nodiscard]] bool canLowPass(double frameTimeSeconds, double cutoffHz);
+// True if lowPassed would filter: the cut-off of one pass is below 0.45 of the frame rate.
+[[nodiscard]] bool canLowPass(double frameTimeSeconds, double cutoffHz, int order = 2);
+
+// The cut-off has to be below this.
+[[nodiscard]] double highestCutoffHz(double frameTimeSeconds, int order = 2);
 
 } // namespace limber

@@ -1,15 +1,14 @@
 #include "proportions/feetkeeper.h"
 
+#include "contacts/footlockwriter.h"
 #include "geometry/geometry.h"
-#include "geometry/twobones.h"
 #include "messages/retargetmessages.h"
-#include "pose/jointangles.h"
 #include "proportions/figurerecord.h"
 
 #include <glm/geometric.hpp>
-#include <glm/matrix.hpp>
 
-#include <algorithm>
+#include <utility>
+#include <vector>
 
 namespace limber {
 
@@ -25,8 +24,6 @@ public:
           m_up(directionOf(settings.up)), m_shapeBefore(figureShape(before, rules)),
           m_record(before.skeleton, settings.roles, m_up)
     {
-        for (const Joint &joint : m_after.skeleton.joints())
-            m_angles.emplace_back(joint);
     }
 
     bool run(const Progress &progress)
@@ -155,6 +152,7 @@ private:
     bool write(const Progress &progress)
     {
         const int frames = m_before.motion.frameCount();
+        FootLockWriter writer(m_after, m_rules, bentLegs());
         for (int frame = 0; frame < frames; ++frame) {
             if (progress.wantsToStop(frame, frames))
                 return false;
@@ -162,66 +160,18 @@ private:
             const double drop = m_lock.pelvisDrop.empty() ? 0.0 : m_lock.pelvisDrop[index];
             const glm::dvec3 by = m_moves[index] - m_up * drop;
             if (by != glm::dvec3(0.0))
-                writeMove(frame, by);
-            writeLegs(frame);
+                writer.move(frame, m_record.carrier, by);
+            writer.bend(frame, m_lock.legs);
         }
         return true;
     }
 
-    void writeMove(int frame, const glm::dvec3 &by)
+    [[nodiscard]] std::vector<BentLeg> bentLegs() const
     {
-        const Joint &joint = m_after.skeleton.joint(m_record.carrier);
-        glm::dvec3 local = by;
-        if (!joint.isRoot()) {
-            evaluatePose(m_after.skeleton, m_after.motion.frame(frame), m_rules, m_pose);
-            local = glm::transpose(m_pose.worldFromJoint[static_cast<std::size_t>(joint.parent)]) * by;
-        }
-        for (int axis = 0; axis < 3; ++axis) {
-            const Channel channel = allChannels[static_cast<std::size_t>(axis)];
-            const int column = *m_after.skeleton.columnOf(m_record.carrier, channel);
-            if (local[axis] != 0.0)
-                m_after.motion.setValue(frame, column, m_after.motion.value(frame, column) + local[axis]);
-        }
-    }
-
-    void writeLegs(int frame)
-    {
-        const auto index = static_cast<std::size_t>(frame);
-        const bool moves = std::any_of(m_lock.legs.begin(), m_lock.legs.end(),
-                                       [index](const LegGoals &goals) { return goals.moved[index]; });
-        if (!moves)
-            return;
-        evaluatePose(m_after.skeleton, m_after.motion.frame(frame), m_rules, m_pose);
-        for (std::size_t leg = 0; leg < m_record.after.size(); ++leg) {
-            if (m_lock.legs[leg].moved[index])
-                writeLeg(frame, m_record.after[leg], m_hinges[leg], m_lock.legs[leg]);
-        }
-    }
-
-    void writeLeg(int frame, const LegRecord &leg, const glm::dvec3 &hinge, const LegGoals &goals)
-    {
-        const auto index = static_cast<std::size_t>(frame);
-        const auto positionOf = [&](int joint) { return m_pose.jointPositions[static_cast<std::size_t>(joint)]; };
-        const LegJoints &joints = leg.joints();
-        const glm::dmat3 &thigh = m_pose.worldFromJoint[static_cast<std::size_t>(joints.thigh)];
-        const TwoBoneRotations rotations = solveTwoBones(positionOf(joints.thigh), positionOf(joints.shin),
-                                                         positionOf(joints.foot), goals.ankle[index], thigh * hinge);
-        glm::dmat3 above(1.0); // what the joint's parent was rotated by
-        above = writeRotation(frame, joints.thigh, glm::mat3_cast(rotations.upper), above);
-        above = writeRotation(frame, joints.shin, glm::mat3_cast(rotations.lower), above);
-        writeRotation(frame, joints.foot, glm::mat3_cast(goals.footRotation[index]), above);
-    }
-
-    // Rotates a joint in the world and answers the rotation that its channels can show.
-    glm::dmat3 writeRotation(int frame, int index, const glm::dmat3 &rotation, const glm::dmat3 &above)
-    {
-        const Joint &joint = m_after.skeleton.joint(index);
-        const glm::dmat3 &world = m_pose.worldFromJoint[static_cast<std::size_t>(index)];
-        const glm::dmat3 parent =
-            joint.isRoot() ? above : above * m_pose.worldFromJoint[static_cast<std::size_t>(joint.parent)];
-        AngleEditor &angles = m_angles[static_cast<std::size_t>(index)];
-        const glm::dmat3 local = glm::transpose(parent) * rotation * world;
-        return parent * angles.write(frame, local, m_after.motion.editFrame(frame)) * glm::transpose(world);
+        std::vector<BentLeg> legs;
+        for (std::size_t i = 0; i < m_record.after.size(); ++i)
+            legs.push_back({m_record.after[i].joints(), m_hinges[i]});
+        return legs;
     }
 
     const Clip &m_before;
@@ -236,8 +186,6 @@ private:
     std::vector<glm::dvec3> m_moves; // of the whole figure, by frame
     FootLock m_lock;
     std::vector<glm::dvec3> m_hinges; // of the knees, in the frames of their thighs
-    std::vector<AngleEditor> m_angles; // by joint
-    Pose m_pose;
 };
 
 } // namespace

@@ -459,4 +459,4 @@ void FootLockTest::isFast()
 }
 
 QTEST_APPLESS_MAIN(FootLockTest)
-#include "tst_footlock.moc"
+#include "tst_footlockplan.moc"

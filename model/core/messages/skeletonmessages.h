@@ -1,0 +1,27 @@
+#pragma once
+
+#include "base/messageform.h"
+
+// Operations on feet, roots and skeletons: what was found and done, and what could not be done.
+namespace limber::messages {
+
+// Files beside the clip
+inline constexpr MessageForm<3> lineAndColumn{QT_TRANSLATE_NOOP("limber::Message", "line %1, column %2: %3")};
+
+// Feet
+inline constexpr MessageForm<0> noFrames{QT_TRANSLATE_NOOP("limber::Message", "the clip has no frames")};
+inline constexpr MessageForm<0> needsWholeLegs{
+    QT_TRANSLATE_NOOP("limber::Message", "no whole leg was found: thigh, shin and foot, one below the other")};
+inline constexpr MessageForm<0> noFootStands{QT_TRANSLATE_NOOP("limber::Message", "no foot stands in these frames")};
+inline constexpr CountedMessageForm<2> contactsHeld{
+    QT_TRANSLATE_N_NOOP("limber::Message",
+                        "%n contacts held: standing feet slid up to %1 units a frame and now slide up to %2"),
+    "%n contact held: the standing foot slid up to %1 units a frame and now slides up to %2"};
+inline constexpr MessageForm<2> pelvisLowered{
+    QT_TRANSLATE_NOOP("limber::Message", "the pelvis goes down by up to %1 units (frame %2) so that the legs reach")};
+inline constexpr MessageForm<4> footOutOfReach{
+    QT_TRANSLATE_NOOP("limber::Message", "%1 is up to %2 units short of its contact in frames %3 to %4")};
+inline constexpr MessageForm<0> pelvisCannotMove{QT_TRANSLATE_NOOP(
+    "limber::Message", "no joint above the legs has three position channels: the pelvis is not lowered")};
+
+} // namespace limber::messages

@@ -1,0 +1,246 @@
+#include "base/at.h"
+#include "contacts/footlockwriter.h"
+#include "feet/contactssource.h"
+#include "feet/feetrecord.h"
+#include "feet/footslide.h"
+#include "messages/operationmessages.h"
+#include "messages/skeletonmessages.h"
+#include "operations/notenumber.h"
+#include "operations/operation.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace limber {
+
+Operation footlockOperation();
+
+namespace {
+
+// Holds the standing feet of one clip.
+class FootLocker
+{
+public:
+    explicit FootLocker(const OperationInput &input) : m_input(input), m_output{.clip = input.clip}
+    {
+        m_settings.anchor = input.values.is("anchor", "first") ? FootAnchorRule::First : FootAnchorRule::Median;
+        m_settings.blendSeconds = input.values.number("blend");
+        m_settings.longestDrop = input.values.number("drop");
+    }
+
+    OperationOutput run()
+    {
+        if (m_input.clip.motion.isEmpty())
+            return OperationOutput::refused(messages::noFrames());
+        auto record =
+            recordFeet(m_input.clip, m_input.rules, m_input.roles(), m_input.up.axis, m_input.progress.part(0.0, 0.4));
+        if (!record)
+            return OperationOutput::cancelled();
+        m_record = std::move(*record);
+        leaveOutOtherFeet();
+        if (m_record.legs.empty())
+            return OperationOutput::refused(messages::needsWholeLegs());
+        if (Message problem = findContacts(); !problem.isEmpty())
+            return OperationOutput::refused(std::move(problem));
+        const std::vector<BentLeg> legs = m_record.bentLegs();
+        const FootSlide before = plan();
+        if (m_contactCount == 0) {
+            m_output.notes.push_back(messages::noFootStands());
+            return std::move(m_output);
+        }
+        if (!write(legs, m_input.progress.part(0.4, 0.8)))
+            return OperationOutput::cancelled();
+        return report(before, m_input.progress.part(0.8, 1.0));
+    }
+
+private:
+    void leaveOutOtherFeet()
+    {
+        if (m_input.values.is("feet", "both"))
+            return;
+        const BodySide side = m_input.values.is("feet", "left") ? BodySide::Left : BodySide::Right;
+        const int foot = legJoints(m_input.roles(), side).foot;
+        std::erase_if(m_record.legs, [foot](const LegRecord &leg) { return leg.joints().foot != foot; });
+    }
+
+    Message findContacts()
+    {
+        if (m_input.values.is("contacts", "auto")) {
+            m_contacts = m_input.contacts != nullptr ? *m_input.contacts
+                                                     : m_record.detectContacts(m_input.clip.skeleton, m_output.notes);
+            return {};
+        }
+        ContactsFromFile file = contactsFromFile(m_input.values.text("contacts"), m_input.clip);
+        if (file.contacts)
+            m_contacts = std::move(*file.contacts);
+        return file.problem;
+    }
+
+    // The contacts of a joint inside the frames to work on. Where these end inside the clip, the lock needs time to
+    // fade before: as long as leg and pelvis take.
+    [[nodiscard]] std::vector<FrameInterval> contactsOf(int joint) const
+    {
+        const int fade = 3 * static_cast<int>(std::ceil(m_settings.blendSeconds / m_record.frameTimeSeconds)) + 1;
+        FrameInterval inside = m_input.frames;
+        inside.first += inside.first > 0 ? fade : 0;
+        inside.last -= inside.last < m_input.clip.motion.frameCount() - 1 ? fade : 0;
+        if (joint == NoJoint || inside.last < inside.first)
+            return {};
+        return intersectionOf(intervalsOf(m_contacts, joint, m_record.frameCount()), {&inside, 1});
+    }
+
+    // Answers how far the feet slide as they are.
+    FootSlide plan()
+    {
+        FootSlide slide;
+        std::vector<LegTrack> tracks;
+        for (LegRecord &leg : m_record.legs) {
+            LegTrack track = leg.takeTrack();
+            track.ankleContacts = contactsOf(leg.joints().foot);
+            track.toeContacts = contactsOf(leg.joints().toe);
+            m_contactCount += track.ankleContacts.size() + track.toeContacts.size();
+            slide.add(slideOf(track.ankle, track.ankleContacts, m_record.up));
+            slide.add(slideOf(track.toe, track.toeContacts, m_record.up));
+            tracks.push_back(std::move(track));
+        }
+        if (m_record.carrier == NoJoint)
+            m_settings.longestDrop = 0.0;
+        m_lock = planFootLock(tracks, m_record.up, m_record.frameTimeSeconds, m_settings);
+        return slide;
+    }
+
+    bool write(const std::vector<BentLeg> &legs, const Progress &progress)
+    {
+        FootLockWriter writer(m_output.clip, m_input.rules, legs);
+        const int frames = m_input.frames.frameCount();
+        for (int frame = m_input.frames.first; frame <= m_input.frames.last; ++frame) {
+            if (progress.wantsToStop(frame - m_input.frames.first, frames))
+                return false;
+            const double drop = at(m_lock.pelvisDrop, frame);
+            if (drop != 0.0)
+                writer.move(frame, m_record.carrier, -drop * m_record.up);
+            writer.bend(frame, m_lock.legs);
+        }
+        for (const LostRotation &lost : writer.lostRotations()) {
+            m_output.warnings.push_back(messages::incompleteRotations(
+                1, noteNumber(lost.degrees), nameArgument(m_input.clip.skeleton.joint(lost.joint).name)));
+        }
+        return true;
+    }
+
+    OperationOutput report(const FootSlide &before, const Progress &progress)
+    {
+        auto record = recordFeet(m_output.clip, m_input.rules, m_input.roles(), m_input.up.axis, progress);
+        if (!record)
+            return OperationOutput::cancelled();
+        FootSlide after;
+        for (const LegRecord &leg : record->legs) {
+            if (std::ranges::none_of(m_record.legs,
+                                     [&](const LegRecord &held) { return held.joints().foot == leg.joints().foot; }))
+                continue;
+            after.add(slideOf(leg.track().ankle, contactsOf(leg.joints().foot), m_record.up));
+            after.add(slideOf(leg.track().toe, contactsOf(leg.joints().toe), m_record.up));
+        }
+        m_output.notes.push_back(
+            messages::contactsHeld(m_contactCount, noteNumber(before.largest), noteNumber(after.largest)));
+        noteDrop();
+        noteReach();
+        return std::move(m_output);
+    }
+
+    void noteDrop()
+    {
+        const auto deepest = std::ranges::max_element(m_lock.pelvisDrop);
+        if (m_record.carrier == NoJoint)
+            m_output.warnings.push_back(messages::pelvisCannotMove());
+        else if (*deepest > 0.0)
+            m_output.notes.push_back(
+                messages::pelvisLowered(noteNumber(*deepest), static_cast<int>(deepest - m_lock.pelvisDrop.begin())));
+    }
+
+    void noteReach()
+    {
+        for (const ReachProblem &problem : m_lock.problems) {
+            const int foot = at(m_record.legs, problem.leg).joints().foot;
+            m_output.warnings.push_back(messages::footOutOfReach(nameArgument(m_input.clip.skeleton.joint(foot).name),
+                                                                 noteNumber(problem.missing), problem.frames.first,
+                                                                 problem.frames.last));
+        }
+    }
+
+    const OperationInput &m_input;
+    OperationOutput m_output;
+    FootLockSettings m_settings;
+    FeetRecord m_record;
+    Contacts m_contacts;
+    std::size_t m_contactCount = 0;
+    FootLock m_lock;
+};
+
+OperationOutput runFootlock(const OperationInput &input)
+{
+    return FootLocker(input).run();
+}
+
+std::vector<Parameter> footlockParameters()
+{
+    return {
+        {.name = "contacts",
+         .title = QT_TRANSLATE_NOOP("limber::Operation", "Contacts"),
+         .help = QT_TRANSLATE_NOOP("limber::Operation",
+                                   "When feet stand: as set or else detected, or from a file of contacts."),
+         .kind = Parameter::Kind::File,
+         .standard = "auto",
+         .words = {{"auto", QT_TRANSLATE_NOOP("limber::Operation", "As set or detected")}}},
+        {.name = "anchor",
+         .title = QT_TRANSLATE_NOOP("limber::Operation", "Position"),
+         .help = QT_TRANSLATE_NOOP("limber::Operation", "Where a foot is held: in the median of its contact, or where "
+                                                        "it comes down."),
+         .kind = Parameter::Kind::Word,
+         .standard = "median",
+         .words = {{"median", QT_TRANSLATE_NOOP("limber::Operation", "Median")},
+                   {"first", QT_TRANSLATE_NOOP("limber::Operation", "First frame")}}},
+        {.name = "blend",
+         .title = QT_TRANSLATE_NOOP("limber::Operation", "Fade"),
+         .help = QT_TRANSLATE_NOOP("limber::Operation", "How long a foot takes to leave its own path and to return."),
+         .unit = Unit::Seconds,
+         .standard = "0.12",
+         .least = 0.0,
+         .most = 2.0},
+        {.name = "drop",
+         .title = QT_TRANSLATE_NOOP("limber::Operation", "Lower the pelvis"),
+         .help = QT_TRANSLATE_NOOP("limber::Operation",
+                                   "How far the pelvis may go down so that a leg reaches, as a part of its length."),
+         .unit = Unit::Fraction,
+         .standard = "0.08",
+         .least = 0.0,
+         .most = 1.0},
+        {.name = "feet",
+         .title = QT_TRANSLATE_NOOP("limber::Operation", "Feet"),
+         .help = QT_TRANSLATE_NOOP("limber::Operation", "Which feet are held."),
+         .kind = Parameter::Kind::Word,
+         .standard = "both",
+         .words = {{"both", QT_TRANSLATE_NOOP("limber::Operation", "Both")},
+                   {"left", QT_TRANSLATE_NOOP("limber::Operation", "Left")},
+                   {"right", QT_TRANSLATE_NOOP("limber::Operation", "Right")}}},
+    };
+}
+
+} // namespace
+
+Operation footlockOperation()
+{
+    return {.name = "footlock",
+            .title = QT_TRANSLATE_NOOP("limber::Operation", "Lock feet"),
+            .group = OperationGroup::Feet,
+            .help = QT_TRANSLATE_NOOP("limber::Operation",
+                                      "Holds feet in one position while they stand, by bending the legs and lowering "
+                                      "the pelvis where a leg is too short. The upper body keeps its rotations."),
+            .searchWords = QT_TRANSLATE_NOOP("limber::Operation",
+                                             "foot skating sliding skate plant pin contact ground clean up ik"),
+            .takesFrames = true,
+            .parameters = footlockParameters(),
+            .run = runFootlock};
+}
+
+} // namespace limber

@@ -1,0 +1,24 @@
+#include "operations/notenumber.h"
+
+#include "bvh/text/numberformat.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace limber {
+
+namespace {
+
+constexpr int digits = 3;
+constexpr int mostDecimals = 9;
+
+} // namespace
+
+MessageArgument noteNumber(double value)
+{
+    const double size = std::abs(value);
+    const int before = size > 0.0 ? static_cast<int>(std::floor(std::log10(size))) + 1 : 1;
+    return numberArgument(NumberFormat::trimmed(std::clamp(digits - before, 0, mostDecimals)).format(value));
+}
+
+} // namespace limber

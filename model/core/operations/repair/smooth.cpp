@@ -1,0 +1,248 @@
+#include "base/at.h"
+#include "body/bodymeasure.h"
+#include "bvh/text/numberformat.h"
+#include "geometry/lowpass.h"
+#include "geometry/oneeuro.h"
+#include "geometry/windowfilters.h"
+#include "messages/motionmessages.h"
+#include "messages/operationmessages.h"
+#include "operations/operation.h"
+#include "tracks/positiontrack.h"
+#include "tracks/rotationtrack.h"
+#include "tracks/tangentfilter.h"
+
+#include <algorithm>
+
+namespace limber {
+
+Operation smoothOperation();
+
+namespace {
+
+using Kind = Parameter::Kind;
+
+constexpr double mostCutoffFraction = 0.5; // of the frame rate: beyond it there is nothing
+
+// Filters the tracks of joints by the settings of a call.
+class SmoothRun
+{
+public:
+    explicit SmoothRun(const OperationInput &input)
+        : m_input(input), m_frameTime(input.clip.motion.playingFrameTimeSeconds()),
+          m_cutoff(input.values.number("cutoff")), m_order(input.values.wholeNumber("order")),
+          m_amount(input.values.number("amount")), m_isOneEuro(input.values.is("type", "oneeuro"))
+    {
+        m_euro = {m_frameTime, m_cutoff, input.values.number("rise")};
+        m_filter = filter();
+    }
+
+    // Why the settings do not fit the clip; empty if they do.
+    [[nodiscard]] Message refusal() const
+    {
+        const bool isButterworth = m_input.values.is("type", "butterworth");
+        const double limit = isButterworth ? highestCutoffHz(m_frameTime, m_order) : mostCutoffFraction / m_frameTime;
+        if (m_cutoff < limit || usesOnlyWindow())
+            return {};
+        return messages::cutoffTooHigh(numberArgument(fixedNumber(1.0 / m_frameTime, 1)),
+                                       numberArgument(fixedNumber(limit, 2)));
+    }
+
+    [[nodiscard]] OperationOutput run()
+    {
+        OperationOutput output{.clip = m_input.clip};
+        if (m_input.frames.frameCount() < 3)
+            return output;
+        int done = 0;
+        for (const int joint : m_input.joints) {
+            if (!m_input.progress(double(done++) / static_cast<double>(m_input.joints.size())))
+                return OperationOutput::cancelled();
+            smoothRotations(output.clip, joint);
+            smoothPositions(output.clip, joint);
+        }
+        if (m_unshown.jointCount > 0)
+            output.warnings.push_back(
+                messages::incompleteRotations(m_unshown.jointCount, numberArgument(fixedNumber(m_unshown.degrees, 2)),
+                                              nameArgument(m_input.clip.skeleton.joint(m_unshown.joint).name)));
+        return output;
+    }
+
+private:
+    [[nodiscard]] bool usesOnlyWindow() const
+    {
+        return m_input.values.is("type", "savgol") && !m_input.values.is("window", "auto");
+    }
+
+    [[nodiscard]] VectorFilter filter() const
+    {
+        const double frameTime = m_frameTime;
+        const double cutoff = m_cutoff;
+        if (m_input.values.is("type", "gaussian"))
+            return [=](std::span<const glm::dvec3> track) { return bellSmoothed(track, frameTime, cutoff); };
+        if (m_input.values.is("type", "savgol")) {
+            const int degree = m_input.values.wholeNumber("degree");
+            const int window = windowOf(degree);
+            return [=](std::span<const glm::dvec3> track) { return savitzkyGolay(track, window, degree); };
+        }
+        const int order = m_order;
+        return [=](std::span<const glm::dvec3> track) { return lowPassed(track, frameTime, cutoff, order); };
+    }
+
+    [[nodiscard]] int windowOf(int degree) const
+    {
+        if (m_input.values.is("window", "auto"))
+            return savitzkyGolayWindow(m_frameTime, m_cutoff, degree);
+        return m_input.values.wholeNumber("window") / 2 * 2 + 1;
+    }
+
+    void smoothRotations(Clip &clip, int joint)
+    {
+        if (!clip.skeleton.joint(joint).hasRotations())
+            return;
+        const std::vector<glm::dquat> old = rotationTrack(m_input.clip, joint, m_input.frames);
+        const std::vector<glm::dquat> smooth =
+            m_isOneEuro ? m_euro.filtered(old) : filteredRotations(old, m_frameTime, baseCutoff(), m_filter);
+        m_unshown.add(writeRotations(clip, joint, m_input.frames.first, mixed(old, smooth, m_amount)));
+    }
+
+    void smoothPositions(Clip &clip, int joint) const
+    {
+        if (!clip.skeleton.joint(joint).hasPositions())
+            return;
+        const std::vector<glm::dvec3> old = positionTrack(m_input.clip, joint, m_input.frames, m_input.rules);
+        const std::vector<glm::dvec3> smooth = m_isOneEuro ? positionFilter().filtered(old) : m_filter(old);
+        writePositions(clip, joint, m_input.frames.first, mixed(old, smooth, m_amount), m_input.rules);
+    }
+
+    // Where the filter begins to work, whatever it is set by.
+    [[nodiscard]] double baseCutoff() const
+    {
+        if (!usesOnlyWindow())
+            return m_cutoff;
+        const double halfWindow = 0.5 * windowOf(m_input.values.wholeNumber("degree"));
+        return 0.5 / (halfWindow * m_frameTime);
+    }
+
+    // Speed in normalised centimetres, so that the setting fits every unit.
+    [[nodiscard]] OneEuroFilter positionFilter() const
+    {
+        const double length =
+            bodyLength(m_input.clip.skeleton, figureShape(m_input.clip, m_input.rules), m_input.roles());
+        OneEuroFilter filter = m_euro;
+        filter.hertzPerSpeed *= length > 0.0 ? ncmOfBody / length : 1.0;
+        return filter;
+    }
+
+    const OperationInput &m_input;
+    double m_frameTime;
+    double m_cutoff;
+    int m_order;
+    double m_amount;
+    bool m_isOneEuro;
+    OneEuroFilter m_euro;
+    VectorFilter m_filter;
+    UnshownRotation m_unshown;
+};
+
+OperationOutput runSmooth(const OperationInput &input)
+{
+    SmoothRun run(input);
+    if (Message refusal = run.refusal(); !refusal.isEmpty())
+        return OperationOutput::refused(std::move(refusal));
+    return run.run();
+}
+
+std::vector<Parameter> smoothParameters()
+{
+    return {
+        {.name = "type",
+         .title = QT_TRANSLATE_NOOP("limber::Operation", "Filter"),
+         .help = QT_TRANSLATE_NOOP("limber::Operation",
+                                   "Butterworth takes jitter out evenly, Savitzky-Golay keeps peaks, Gaussian is the "
+                                   "softest, and One-Euro looks back only and so lags, as a live filter does."),
+         .kind = Kind::Word,
+         .standard = "butterworth",
+         .words = {{"butterworth", QT_TRANSLATE_NOOP("limber::Operation", "Butterworth, zero phase")},
+                   {"savgol", QT_TRANSLATE_NOOP("limber::Operation", "Savitzky-Golay")},
+                   {"gaussian", QT_TRANSLATE_NOOP("limber::Operation", "Gaussian")},
+                   {"oneeuro", QT_TRANSLATE_NOOP("limber::Operation", "One-Euro")}}},
+        {.name = "cutoff",
+         .title = QT_TRANSLATE_NOOP("limber::Operation", "Cut-off"),
+         .help = QT_TRANSLATE_NOOP("limber::Operation",
+                                   "Slower movement stays, faster is taken out: 6 Hz suits a walk, 10 to 15 a fight."),
+         .unit = Unit::Hertz,
+         .standard = "6",
+         .least = 0.01,
+         .most = 500.0},
+        {.name = "order",
+         .title = QT_TRANSLATE_NOOP("limber::Operation", "Order"),
+         .help =
+             QT_TRANSLATE_NOOP("limber::Operation", "The higher, the steeper the filter cuts, and the more it rings."),
+         .kind = Kind::WholeNumber,
+         .standard = "2",
+         .least = 1,
+         .most = 8,
+         .dependsOn = "type",
+         .dependsOnWords = {"butterworth"}},
+        {.name = "window",
+         .title = QT_TRANSLATE_NOOP("limber::Operation", "Window"),
+         .help = QT_TRANSLATE_NOOP("limber::Operation",
+                                   "How many frames each fit looks at, an odd number; one that fits the cut-off if it "
+                                   "is not given."),
+         .kind = Kind::WholeNumber,
+         .unit = Unit::Frames,
+         .standard = "auto",
+         .least = 3,
+         .most = 999,
+         .words = {{"auto", QT_TRANSLATE_NOOP("limber::Operation", "By the cut-off")}},
+         .dependsOn = "type",
+         .dependsOnWords = {"savgol"}},
+        {.name = "degree",
+         .title = QT_TRANSLATE_NOOP("limber::Operation", "Degree"),
+         .help =
+             QT_TRANSLATE_NOOP("limber::Operation", "Of the polynomial that is fitted to the frames of the window."),
+         .kind = Kind::WholeNumber,
+         .standard = "3",
+         .least = 1,
+         .most = 6,
+         .dependsOn = "type",
+         .dependsOnWords = {"savgol"}},
+        {.name = "rise",
+         .title = QT_TRANSLATE_NOOP("limber::Operation", "Rise with speed"),
+         .help = QT_TRANSLATE_NOOP("limber::Operation",
+                                   "How much the cut-off rises with speed, in Hz for one degree or one normalised "
+                                   "centimetre a second: more lags less and leaves more jitter."),
+         .standard = "0.02",
+         .least = 0.0,
+         .most = 10.0,
+         .dependsOn = "type",
+         .dependsOnWords = {"oneeuro"}},
+        {.name = "amount",
+         .title = QT_TRANSLATE_NOOP("limber::Operation", "Amount"),
+         .help = QT_TRANSLATE_NOOP("limber::Operation", "From 0, as it was, to 1, all of the filter."),
+         .unit = Unit::Fraction,
+         .standard = "1",
+         .least = 0.0,
+         .most = 1.0},
+    };
+}
+
+} // namespace
+
+Operation smoothOperation()
+{
+    return {.name = "smooth",
+            .title = QT_TRANSLATE_NOOP("limber::Operation", "Smooth"),
+            .group = OperationGroup::Repair,
+            .help = QT_TRANSLATE_NOOP("limber::Operation",
+                                      "Takes jitter out of rotations and positions. Angles may pass any point, since "
+                                      "rotations are filtered and not their numbers."),
+            .searchWords = QT_TRANSLATE_NOOP("limber::Operation",
+                                             "filter jitter noise shake low-pass butterworth gaussian savitzky golay "
+                                             "euro denoise clean"),
+            .takesJoints = true,
+            .takesFrames = true,
+            .parameters = smoothParameters(),
+            .run = runSmooth};
+}
+
+} // namespace limber

@@ -1,0 +1,109 @@
+#include "tracks/tangentfilter.h"
+
+#include "geometry/geometry.h"
+#include "geometry/lowpass.h"
+#include "geometry/trackends.h"
+
+#include <glm/geometric.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+
+namespace limber {
+
+namespace {
+
+constexpr double baseFraction = 0.25; // of the cut-off
+constexpr double shortestMean = 0.2; // of quaternions: below it they are all over the sphere
+constexpr double longestReflection = 4096; // frames
+
+using Rotations = std::vector<glm::dquat>;
+using Vectors = std::vector<glm::dvec3>;
+
+// Each component by itself, then made a rotation again: good for a base, which need not be exact. Nothing where the
+// rotations in reach have no mean.
+std::optional<Rotations> slowBase(std::span<const glm::dquat> rotations, double frameTimeSeconds, double cutoffHz)
+{
+    const double settling = std::min(9.0 / (cutoffHz * frameTimeSeconds), longestReflection);
+    const std::size_t length = std::min(static_cast<std::size_t>(settling), rotations.size() - 1);
+    const Rotations longer = withReflectedEnds(rotations, length);
+    Vectors imaginary;
+    Vectors real;
+    for (const glm::dquat &each : longer) {
+        imaginary.emplace_back(each.x, each.y, each.z);
+        real.emplace_back(each.w, 0.0, 0.0);
+    }
+    imaginary = lowPassed(imaginary, frameTimeSeconds, cutoffHz);
+    real = lowPassed(real, frameTimeSeconds, cutoffHz);
+    Rotations base;
+    base.reserve(rotations.size());
+    for (std::size_t i = 0; i < rotations.size(); ++i) {
+        const glm::dquat mean(real[i + length].x, imaginary[i + length]);
+        const double size = glm::length(mean);
+        if (!(size > shortestMean))
+            return std::nullopt;
+        base.push_back(mean / size);
+    }
+    return base;
+}
+
+// Rotation vectors from the base. Nothing where a step passes the half turn, beyond which the vector comes from the
+// other side.
+std::optional<Vectors> vectorsFrom(const Rotations &base, std::span<const glm::dquat> rotations)
+{
+    Vectors vectors;
+    vectors.reserve(rotations.size());
+    for (std::size_t i = 0; i < rotations.size(); ++i) {
+        vectors.push_back(rotationVector(glm::conjugate(base[i]) * rotations[i]));
+        if (i == 0)
+            continue;
+        const double step = glm::length(rotationVector(glm::conjugate(rotations[i - 1]) * rotations[i])) +
+                            glm::length(rotationVector(glm::conjugate(base[i - 1]) * base[i]));
+        constexpr double mostStretch = 2.0; // of a step near the half turn: pi / 2
+        if (glm::distance(vectors[i], vectors[i - 1]) > mostStretch * step + 0.1)
+            return std::nullopt;
+    }
+    return vectors;
+}
+
+} // namespace
+
+std::vector<glm::dquat> filteredRotations(std::span<const glm::dquat> rotations, double frameTimeSeconds,
+                                          double cutoffHz, const VectorFilter &filter)
+{
+    Rotations result(rotations.begin(), rotations.end());
+    if (result.size() < 2)
+        return result;
+    for (double hertz = cutoffHz * baseFraction; canLowPass(frameTimeSeconds, hertz); hertz *= 2.0) {
+        const auto base = slowBase(rotations, frameTimeSeconds, hertz);
+        const auto vectors = base ? vectorsFrom(*base, rotations) : std::nullopt;
+        if (!vectors)
+            continue;
+        const Vectors smooth = filter(*vectors);
+        for (std::size_t i = 0; i < result.size(); ++i)
+            result[i] = (*base)[i] * rotationFromVector(smooth[i]);
+        return result;
+    }
+    return result;
+}
+
+std::vector<glm::dquat> mixed(std::span<const glm::dquat> from, std::span<const glm::dquat> to, double fraction)
+{
+    Rotations result;
+    result.reserve(from.size());
+    for (std::size_t i = 0; i < from.size(); ++i)
+        result.push_back(from[i] * rotationFromVector(rotationVector(glm::conjugate(from[i]) * to[i]) * fraction));
+    return result;
+}
+
+std::vector<glm::dvec3> mixed(std::span<const glm::dvec3> from, std::span<const glm::dvec3> to, double fraction)
+{
+    Vectors result;
+    result.reserve(from.size());
+    for (std::size_t i = 0; i < from.size(); ++i)
+        result.push_back(from[i] + (to[i] - from[i]) * fraction);
+    return result;
+}
+
+} // namespace limber

@@ -1,0 +1,219 @@
+#include "base/at.h"
+#include "body/bodymeasure.h"
+#include "bvh/write/bvhwriter.h"
+#include "feet/feetrecord.h"
+#include "feet/footslide.h"
+#include "mapping/contactsfile.h"
+#include "support/operationcalls.h"
+#include "support/randommotion.h"
+#include "support/walker.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <glm/geometric.hpp>
+
+#include <random>
+
+using namespace limber;
+using namespace limber::test;
+
+namespace {
+
+constexpr glm::dvec3 up{0.0, 1.0, 0.0};
+
+// Two sine waves on each rotation that shake the feet by about a normalised centimetre.
+Walker shakingWalker(double degrees = 0.6)
+{
+    Walker walker = makeWalker();
+    std::mt19937 random(7);
+    std::uniform_real_distribution<double> phase(0.0, 6.28);
+    for (int column = 3; column < walker.clip.skeleton.columnCount(); ++column) {
+        const double a = phase(random);
+        const double b = phase(random);
+        for (int frame = 0; frame < walker.clip.motion.frameCount(); ++frame) {
+            const double noise = std::sin(0.5 * frame + a) + 0.5 * std::sin(0.9 * frame + b);
+            walker.clip.motion.setValue(frame, column, walker.clip.motion.value(frame, column) + degrees * noise);
+        }
+    }
+    return walker;
+}
+
+OperationContext contextOf(const Walker &walker)
+{
+    OperationContext context;
+    context.contacts = &walker.contacts;
+    return context;
+}
+
+FeetRecord recordOf(const Clip &clip)
+{
+    return *recordFeet(clip, {}, rolesByName(clip.skeleton, Vocabulary::builtIn()), Axis::Y, {});
+}
+
+FootSlide slideIn(const Clip &clip, const Contacts &contacts)
+{
+    FootSlide slide;
+    const FeetRecord record = recordOf(clip);
+    for (const LegRecord &leg : record.legs) {
+        slide.add(slideOf(leg.track().ankle, intervalsOf(contacts, leg.joints().foot, record.frameCount()), up));
+        slide.add(slideOf(leg.track().toe, intervalsOf(contacts, leg.joints().toe, record.frameCount()), up));
+    }
+    return slide;
+}
+
+double largestThirdDifference(const Clip &clip)
+{
+    double largest = 0.0;
+    const FeetRecord record = recordOf(clip);
+    for (const LegRecord &leg : record.legs) {
+        const std::vector<glm::dvec3> &track = leg.track().ankle;
+        for (std::size_t i = 3; i < track.size(); ++i)
+            largest = std::max(largest, glm::length(track[i] - 3.0 * track[i - 1] + 3.0 * track[i - 2] - track[i - 3]));
+    }
+    return largest;
+}
+
+// Whether two clips have the same values in the columns of a joint.
+bool sameColumns(const Clip &a, const Clip &b, int joint)
+{
+    const Joint &which = a.skeleton.joint(joint);
+    for (int frame = 0; frame < a.motion.frameCount(); ++frame) {
+        for (int i = 0; i < which.columnCount(); ++i) {
+            if (a.motion.value(frame, which.firstColumn + i) != b.motion.value(frame, which.firstColumn + i))
+                return false;
+        }
+    }
+    return true;
+}
+
+} // namespace
+
+class FootLockTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void standingFeetStandStill();
+    void anchorsMayBeTheFirstFrame();
+    void upperBodyStaysWhereThePelvisNeedNotMove();
+    void farFromContactsNothingChanges();
+    void oneFootAlone();
+    void contactsMayComeFromAFile();
+    void partOfTheFramesIsHeldSmoothly();
+    void figureWithoutLegsIsRefused();
+    void aStillFigureStaysAsItIs();
+};
+
+void FootLockTest::standingFeetStandStill()
+{
+    const Walker walker = shakingWalker();
+    const AppliedOperation result = apply("footlock", walker.clip, contextOf(walker));
+    QVERIFY2(result.isDone(), result.problem.text().c_str());
+    const double before = slideIn(walker.clip, walker.contacts).largest;
+    const FootSlide after = slideIn(result.clip, walker.contacts);
+    QVERIFY2(before > 0.2, qPrintable(QString::number(before)));
+    QVERIFY2(after.largest <= 1e-3, qPrintable(QString::number(after.largest)));
+    QVERIFY(largestThirdDifference(result.clip) <= 1.3 * largestThirdDifference(walker.clip));
+    QVERIFY(!result.notes.empty());
+}
+
+void FootLockTest::anchorsMayBeTheFirstFrame()
+{
+    const Walker walker = shakingWalker();
+    const Clip held = applied("footlock:anchor=first,drop=0.2", walker.clip, contextOf(walker));
+    const FeetRecord before = recordOf(walker.clip);
+    const FeetRecord after = recordOf(held);
+    QVERIFY(slideIn(held, walker.contacts).largest <= 1e-3);
+    // The longest contact of a foot decides; it keeps its first frame.
+    double nearest = 1e9;
+    for (const FrameInterval &frames : walker.contacts[1].intervals)
+        nearest = std::min(nearest, glm::distance(at(before.legs[0].track().toe, frames.first),
+                                                  at(after.legs[0].track().toe, frames.first)));
+    QVERIFY2(nearest < 1e-6, qPrintable(QString::number(nearest)));
+}
+
+void FootLockTest::upperBodyStaysWhereThePelvisNeedNotMove()
+{
+    const Walker walker = shakingWalker();
+    const Clip held = applied("footlock:drop=0", walker.clip, contextOf(walker));
+    for (int joint = 0; joint < held.skeleton.jointCount(); ++joint) {
+        const std::string &name = held.skeleton.joint(joint).name;
+        const bool isOfLeg = name.ends_with("UpLeg") || name.ends_with("Leg") || name.ends_with("Foot");
+        QVERIFY2(isOfLeg || sameColumns(walker.clip, held, joint), name.c_str());
+    }
+}
+
+void FootLockTest::farFromContactsNothingChanges()
+{
+    Walker walker = shakingWalker();
+    for (JointContacts &contacts : walker.contacts)
+        contacts.intervals = {{100, 110}};
+    const Clip held = applied("footlock:drop=0", walker.clip, contextOf(walker));
+    for (int frame = 0; frame < held.motion.frameCount(); ++frame) {
+        if (frame >= 100 - 8 && frame <= 110 + 8)
+            continue;
+        QVERIFY(std::ranges::equal(held.motion.frame(frame), walker.clip.motion.frame(frame)));
+    }
+}
+
+void FootLockTest::oneFootAlone()
+{
+    const Walker walker = shakingWalker();
+    const Clip held = applied("footlock:feet=left,drop=0", walker.clip, contextOf(walker));
+    QVERIFY(sameColumns(walker.clip, held, jointNamed(held.skeleton, "RightLeg")));
+    QVERIFY(!sameColumns(walker.clip, held, jointNamed(held.skeleton, "LeftLeg")));
+}
+
+void FootLockTest::contactsMayComeFromAFile()
+{
+    const Walker walker = shakingWalker();
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("contacts.json"));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(contactsText(walker.contacts, walker.clip.skeleton).c_str());
+    file.close();
+    const std::string call = "footlock:contacts=\"" + path.toStdString() + "\"";
+    const Clip held = applied(call, walker.clip);
+    QVERIFY(writeBvh(held) == writeBvh(applied("footlock", walker.clip, contextOf(walker))));
+
+    const AppliedOperation missing = apply("footlock:contacts=/nowhere/at/all", walker.clip);
+    QCOMPARE(int(missing.outcome), int(AppliedOperation::Outcome::Refused));
+    QVERIFY(!missing.problem.isEmpty());
+    QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
+    file.write("{\"contacts\": {\"Nobody\": [[0, 3]]}}");
+    file.close();
+    QCOMPARE(int(apply(call, walker.clip).outcome), int(AppliedOperation::Outcome::Refused));
+}
+
+void FootLockTest::partOfTheFramesIsHeldSmoothly()
+{
+    const Walker walker = shakingWalker();
+    const Clip held = applied("footlock:frames=60-180", walker.clip, contextOf(walker));
+    for (int frame = 0; frame < held.motion.frameCount(); ++frame) {
+        if (frame < 60 || frame > 180)
+            QVERIFY(std::ranges::equal(held.motion.frame(frame), walker.clip.motion.frame(frame)));
+    }
+    QVERIFY(largestThirdDifference(held) <= 1.3 * largestThirdDifference(walker.clip));
+}
+
+void FootLockTest::figureWithoutLegsIsRefused()
+{
+    const AppliedOperation result = apply("footlock", makeRandomClip({.joints = 3}));
+    QCOMPARE(int(result.outcome), int(AppliedOperation::Outcome::Refused));
+    QVERIFY(!result.problem.isEmpty());
+}
+
+void FootLockTest::aStillFigureStaysAsItIs()
+{
+    const Walker walker = makeWalker();
+    const AppliedOperation result = apply("footlock:drop=0", walker.clip, contextOf(walker));
+    QVERIFY(result.isDone());
+    QVERIFY(slideIn(walker.clip, walker.contacts).largest < 1e-6);
+    QVERIFY2(result.changes.degrees.amount < 1e-3, qPrintable(QString::number(result.changes.degrees.amount)));
+}
+
+QTEST_GUILESS_MAIN(FootLockTest)
+#include "tst_footlock.moc"

@@ -1,0 +1,288 @@
+#include "support/operationcalls.h"
+#include "support/randommotion.h"
+#include "support/walker.h"
+
+#include "geometry/geometry.h"
+#include "geometry/lowpass.h"
+#include "geometry/windowfilters.h"
+#include "tracks/positiontrack.h"
+#include "tracks/rotationtrack.h"
+
+#include <QTest>
+
+#include <cmath>
+#include <functional>
+#include <random>
+
+using namespace limber;
+using namespace limber::test;
+
+// Smoothing on signals whose result is known.
+class SmoothTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aClipThatStandsStillStaysAsItIs_data() { types(); }
+    void aClipThatStandsStillStaysAsItIs();
+    void aSlowSineComesThrough();
+    void fastNoiseIsCut();
+    void theCutOffIsWhereItIsSaid_data();
+    void theCutOffIsWhereItIsSaid();
+    void fullTurnsStayConstant_data();
+    void fullTurnsStayConstant();
+    void turnsThroughGimbalLockStayConstant();
+    void savitzkyGolayKeepsCubics();
+    void theEndsStayWhereTheyAre();
+    void oneEuroQuietensRestAndFollowsSpeed();
+    void theAmountGoesFromNothingToAll();
+    void positionsAreSmoothedToo();
+    void aGlitchDoesNotStopTheRest();
+    void cutOffsBeyondTheFrameRateAreRefused();
+
+private:
+    static void types();
+};
+
+namespace {
+
+constexpr double pi = 3.14159265358979323846;
+
+// One joint of order ZXY whose angles are functions of the time in seconds.
+Clip clipOf(
+    int frames, double framesPerSecond, const std::function<glm::dvec3(double)> &angles,
+    const std::function<glm::dvec3(double)> &position = [](double) { return glm::dvec3(0.0); })
+{
+    Clip clip;
+    clip.skeleton.addJoint({"Hips",
+                            NoJoint,
+                            {},
+                            {channels::Xposition, channels::Yposition, channels::Zposition, channels::Zrotation,
+                             channels::Xrotation, channels::Yrotation},
+                            0});
+    clip.skeleton.addEndSite({"Site", 0, {0, 10, 0}, 0});
+    clip.motion = Motion(frames, 6);
+    clip.motion.setFrameTimeSeconds(1.0 / framesPerSecond);
+    for (int frame = 0; frame < frames; ++frame) {
+        for (int i = 0; i < 3; ++i) {
+            clip.motion.setValue(frame, i, position(frame / framesPerSecond)[i]);
+            clip.motion.setValue(frame, 3 + i, angles(frame / framesPerSecond)[i]);
+        }
+    }
+    return clip;
+}
+
+double wrapped(double angle)
+{
+    return angle - 360.0 * std::round(angle / 360.0);
+}
+
+// Amplitude and phase of a column at a frequency, in the middle half of the clip.
+std::pair<double, double> waveIn(const Clip &clip, int column, double hertz)
+{
+    const int count = clip.motion.frameCount();
+    const double dt = clip.motion.frameTimeSeconds();
+    const int period = static_cast<int>(std::lround(1.0 / (hertz * dt)));
+    const int length = std::max(1, count / 2 / period) * period;
+    double sine = 0.0;
+    double cosine = 0.0;
+    for (int i = 0; i < length; ++i) {
+        const int frame = count / 4 + i;
+        const double angle = 2.0 * pi * hertz * frame * dt;
+        sine += clip.motion.value(frame, column) * std::sin(angle) * 2.0 / length;
+        cosine += clip.motion.value(frame, column) * std::cos(angle) * 2.0 / length;
+    }
+    return {std::hypot(sine, cosine), std::atan2(cosine, sine)};
+}
+
+double worstStepError(const Clip &clip, double degreesPerFrame)
+{
+    const std::vector<glm::dquat> track = rotationTrack(clip, 0, {0, clip.motion.frameCount() - 1});
+    double worst = 0.0;
+    for (std::size_t i = 1; i < track.size(); ++i) {
+        const double step = glm::length(rotationVector(glm::conjugate(track[i - 1]) * track[i])) * degreesPerRadian;
+        worst = std::max(worst, std::abs(step - degreesPerFrame));
+    }
+    return worst;
+}
+
+} // namespace
+
+void SmoothTest::types()
+{
+    QTest::addColumn<QString>("type");
+    for (const char *type : {"butterworth", "savgol", "gaussian", "oneeuro"})
+        QTest::newRow(type) << QString::fromLatin1(type);
+}
+
+void SmoothTest::aClipThatStandsStillStaysAsItIs()
+{
+    QFETCH(QString, type);
+    for (const double cutoff : {0.05, 1.0, 6.0}) {
+        const Clip clip = clipOf(
+            500, 60.0, [](double) { return glm::dvec3(171.3, 89.99, -1000.1); },
+            [](double) { return glm::dvec3(123456.7, 1e-5, -3.3); });
+        const AppliedOperation result =
+            test::apply("smooth:type=" + type.toStdString() + ",cutoff=" + std::to_string(cutoff), clip);
+        QVERIFY2(result.isDone(), result.problem.text().c_str());
+        QCOMPARE(result.changes.changedValues, 0LL);
+    }
+}
+
+void SmoothTest::aSlowSineComesThrough()
+{
+    const Clip clip = clipOf(960, 120.0, [](double t) { return glm::dvec3(0.0, 30.0 * std::sin(2.0 * pi * t), 0.0); });
+    const auto [size, phase] = waveIn(applied("smooth", clip), 4, 1.0);
+    QVERIFY2(std::abs(size - 30.0) < 0.3, qPrintable(QString::number(size)));
+    QVERIFY(std::abs(phase) < 0.1 / 120.0 * 2.0 * pi);
+}
+
+void SmoothTest::fastNoiseIsCut()
+{
+    const Clip clip =
+        clipOf(960, 120.0, [](double t) { return glm::dvec3(40.0, 20.0 + std::sin(2.0 * pi * 20.0 * t), -60.0); });
+    const double size = waveIn(applied("smooth", clip), 4, 20.0).first;
+    QVERIFY2(size < std::pow(10.0, -34.0 / 20.0), qPrintable(QString::number(20.0 * std::log10(size))));
+}
+
+void SmoothTest::theCutOffIsWhereItIsSaid_data()
+{
+    QTest::addColumn<QString>("call");
+    for (const char *call :
+         {"smooth:order=1", "smooth", "smooth:order=3", "smooth:order=4", "smooth:order=8", "smooth:type=gaussian"})
+        QTest::newRow(call) << QString::fromLatin1(call);
+}
+
+// The frequency of -3 dB is searched for.
+void SmoothTest::theCutOffIsWhereItIsSaid()
+{
+    QFETCH(QString, call);
+    const auto gain = [&](double hertz) {
+        const Clip clip =
+            clipOf(4800, 240.0, [=](double t) { return glm::dvec3(0.0, 10.0 * std::sin(2.0 * pi * hertz * t), 0.0); });
+        return waveIn(applied(call.toStdString(), clip), 4, hertz).first / 10.0;
+    };
+    double low = 4.0;
+    double high = 8.0;
+    while (high - low > 0.01) {
+        const double middle = 0.5 * (low + high);
+        (gain(middle) > std::sqrt(0.5) ? low : high) = middle;
+    }
+    QVERIFY2(std::abs(low - 6.0) < 0.12, qPrintable(QString::number(low)));
+}
+
+void SmoothTest::fullTurnsStayConstant_data()
+{
+    QTest::addColumn<QString>("call");
+    QTest::addColumn<double>("turnsPerSecond");
+    for (const char *call : {"smooth", "smooth:order=5", "smooth:type=savgol", "smooth:type=gaussian"}) {
+        for (const double turns : {0.25, 1.0, 2.5, 6.0})
+            QTest::addRow("%s %g", call, turns) << QString::fromLatin1(call) << turns;
+    }
+}
+
+void SmoothTest::fullTurnsStayConstant()
+{
+    QFETCH(QString, call);
+    QFETCH(double, turnsPerSecond);
+    const Clip clip =
+        clipOf(480, 60.0, [=](double t) { return glm::dvec3(10.0, 0.0, wrapped(360.0 * turnsPerSecond * t)); });
+    const double error = worstStepError(applied(call.toStdString(), clip), 6.0 * turnsPerSecond);
+    QVERIFY2(error < 1e-6, qPrintable(QString::number(error)));
+}
+
+void SmoothTest::turnsThroughGimbalLockStayConstant()
+{
+    const Clip clip = clipOf(480, 60.0, [](double t) { return glm::dvec3(20.0, wrapped(180.0 * t), 30.0); });
+    QVERIFY(worstStepError(applied("smooth", clip), 3.0) < 1e-6);
+}
+
+void SmoothTest::savitzkyGolayKeepsCubics()
+{
+    std::vector<glm::dvec3> track;
+    for (int i = 0; i < 50; ++i)
+        track.emplace_back(1.0 + 0.1 * i, 0.01 * i * i, 0.001 * i * i * i - i);
+    for (const int window : {5, 7, 21, 99}) {
+        const std::vector<glm::dvec3> after = savitzkyGolay(track, window, 3);
+        for (std::size_t i = 0; i < track.size(); ++i)
+            QVERIFY(glm::distance(after[i], track[i]) < 1e-10);
+    }
+    QVERIFY(savitzkyGolay({}, 5, 3).empty());
+    QCOMPARE(savitzkyGolay(std::span(track).first(3), 5, 3).size(), std::size_t(3));
+}
+
+void SmoothTest::theEndsStayWhereTheyAre()
+{
+    const Clip clip = makeRandomClip({.seed = 5, .frames = 200});
+    const Clip after = applied("smooth:frames=50-150,cutoff=3", clip);
+    for (int joint = 0; joint < clip.skeleton.jointCount(); ++joint) {
+        const auto before = rotationTrack(clip, joint, {0, 199});
+        const auto now = rotationTrack(after, joint, {0, 199});
+        for (const std::size_t frame : {50, 150})
+            QVERIFY(glm::length(rotationVector(glm::conjugate(before[frame]) * now[frame])) < 0.01);
+    }
+}
+
+void SmoothTest::oneEuroQuietensRestAndFollowsSpeed()
+{
+    std::mt19937 random(3);
+    std::normal_distribution<double> noise(0.0, 0.5);
+    const Clip rest = clipOf(600, 60.0, [&](double) { return glm::dvec3(noise(random), 0.0, 0.0); });
+    const Clip quiet = applied("smooth:type=oneeuro,cutoff=1,rise=0.02", rest);
+    double before = 0.0;
+    double after = 0.0;
+    for (int frame = 300; frame < 600; ++frame) {
+        before += std::pow(rest.motion.value(frame, 3), 2.0);
+        after += std::pow(quiet.motion.value(frame, 3), 2.0);
+    }
+    QVERIFY(after < 0.25 * before);
+    const Clip fast = clipOf(120, 60.0, [](double t) { return glm::dvec3(90.0 * t, 0.0, 0.0); });
+    const double lag =
+        fast.motion.value(119, 3) - applied("smooth:type=oneeuro,cutoff=1,rise=0.1", fast).motion.value(119, 3);
+    QVERIFY2(lag > 0.0 && lag < 3.0, qPrintable(QString::number(lag)));
+}
+
+void SmoothTest::theAmountGoesFromNothingToAll()
+{
+    const Clip clip = makeRandomClip({.seed = 8});
+    QCOMPARE(apply("smooth:amount=0", clip).changes.changedValues, 0LL);
+    const double all = apply("smooth:amount=1,cutoff=1", clip).changes.degrees.amount;
+    const double half = apply("smooth:amount=0.5,cutoff=1", clip).changes.degrees.amount;
+    QVERIFY(std::abs(half - 0.5 * all) < 0.05 * all);
+}
+
+void SmoothTest::positionsAreSmoothedToo()
+{
+    const Clip clip = clipOf(
+        960, 120.0, [](double) { return glm::dvec3(0.0); },
+        [](double t) { return glm::dvec3(100.0 * t, std::sin(2.0 * pi * 20.0 * t), 5.0); });
+    const Clip after = applied("smooth", clip);
+    QVERIFY(waveIn(after, 1, 20.0).first < 0.02);
+    for (int frame = 0; frame < 960; ++frame) {
+        QVERIFY(std::abs(after.motion.value(frame, 0) - clip.motion.value(frame, 0)) < 1e-9);
+        QCOMPARE(after.motion.value(frame, 2), clip.motion.value(frame, 2));
+    }
+}
+
+void SmoothTest::aGlitchDoesNotStopTheRest()
+{
+    Clip clip = clipOf(480, 120.0, [](double t) { return glm::dvec3(std::sin(2.0 * pi * 20.0 * t), 0.0, 0.0); });
+    clip.motion.setValue(50, 5, 179.0);
+    const auto [size, phase] = waveIn(applied("smooth", clip), 3, 20.0);
+    QVERIFY(size < 0.05);
+}
+
+void SmoothTest::cutOffsBeyondTheFrameRateAreRefused()
+{
+    const Clip clip = makeWalker({.frames = 30, .framesPerSecond = 12.0}).clip;
+    for (const char *call : {"smooth", "smooth:type=gaussian", "smooth:type=oneeuro,cutoff=6"}) {
+        const AppliedOperation result = apply(call, clip);
+        QCOMPARE(int(result.outcome), int(AppliedOperation::Outcome::Refused));
+        QVERIFY(QString::fromStdString(result.problem.text()).contains(QStringLiteral("12.0 frames")));
+    }
+    QVERIFY(apply("smooth:type=savgol,window=5,degree=2", clip).isDone());
+    QVERIFY(apply("smooth:cutoff=2", clip).isDone());
+}
+
+QTEST_GUILESS_MAIN(SmoothTest)
+#include "tst_smooth.moc"
