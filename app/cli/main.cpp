@@ -25,7 +25,7 @@ struct Verb
     int (*run)(const Words &);
 };
 
-constexpr std::array<Verb, 9> verbs = {{
+constexpr std::array<Verb, 12> verbs = {{
     {"info", "shows what is in a file: joints, channels, frames, bounds, format", runInfo},
     {"check", "reports everything that is wrong or odd about a file", runCheck},
     {"positions", "prints world positions of every joint and end site", runPositions},
@@ -33,6 +33,9 @@ constexpr std::array<Verb, 9> verbs = {{
     {"set", "edits values, offsets, names and the frame time; all other bytes stay", runSet},
     {"apply", "smooths, trims, repairs and shapes a motion: one or more operations in order", runApply},
     {"operations", "lists the operations of apply with their settings", runOperations},
+    {"split", "cuts a motion into several files", runSplit},
+    {"compare", "reports how far two motions are apart, joint by joint", runCompare},
+    {"contacts", "finds when feet stand on the ground", runContacts},
     {"retarget", "puts a motion on the skeleton of another file", runRetarget},
     {"map", "finds which joint of one skeleton each joint of another is to follow", runMap},
 }};

@@ -29,7 +29,7 @@ typedef struct limber_report limber_report; /* what was found wrong or odd in a 
 /* The numbers of all enumerations are part of the interface and stay. */
 typedef enum limber_status {
     LIMBER_OK = 0,
-    LIMBER_REFUSED = 1, /* the bytes are no BVH file that can be understood: see the report */
+    LIMBER_REFUSED = 1, /* no BVH file that can be understood, or nothing that can be done: see the report */
     LIMBER_UNREADABLE = 2, /* the file or the source could not be read to its end */
     LIMBER_UNWRITABLE = 3, /* the file could not be written, or the sink stopped it */
     LIMBER_BAD_ARGUMENT = 4, /* a null pointer, an index out of range, a number that is not finite, a bad name */
@@ -206,6 +206,17 @@ limber_status limber_set_frame_time(limber_clip *clip, double seconds); /* not b
 /* Puts `count` frames before frame `before` (at the end: the frame count), count * limber_column_count numbers. */
 limber_status limber_insert_frames(limber_clip *clip, int before, int count, const double *values);
 limber_status limber_remove_frames(limber_clip *clip, int first, int count);
+
+/* ---- Operations ------------------------------------------------------------------------------------------- */
+
+int limber_operation_count(void);
+/* The name of an operation in calls, such as "smooth"; NULL for an index out of range. Static. */
+const char *limber_operation_name(int index);
+/* Does an operation to a clip, which stays as it is: `call` is NAME:KEY=VALUE,KEY=VALUE as limber-cli apply takes it,
+ * `result` gets the new clip. `report` may be null; else it gets what was noted and lost as warnings, or as an error
+ * why there is no result: LIMBER_BAD_ARGUMENT for a call that is wrong or does not fit the clip, LIMBER_REFUSED for what
+ * cannot be done to this clip. */
+limber_status limber_apply(const limber_clip *clip, const char *call, limber_clip **result, limber_report **report);
 
 /* ---- Writing ---------------------------------------------------------------------------------------------- */
 

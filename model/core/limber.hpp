@@ -11,6 +11,7 @@
 #include "bvh/text/numberformat.h"
 #include "bvh/text/sourcetext.h"
 #include "bvh/write/bvhwriter.h"
+#include "comparison/clipcomparison.h"
 #include "contacts/contactdetection.h"
 #include "contacts/contacts.h"
 #include "contacts/floorheight.h"

@@ -15,6 +15,7 @@ void ClipPreview::show(const Clip &clip, const PositionRules &rules)
 {
     m_clip = clip;
     m_rules = rules;
+    findChangedFrames();
     emit changed();
 }
 
@@ -23,6 +24,7 @@ void ClipPreview::clear()
     if (!m_clip)
         return;
     m_clip.reset();
+    m_changedFrames.clear();
     emit changed();
 }
 
@@ -34,14 +36,26 @@ int ClipPreview::frameAt(int documentFrame) const
     return static_cast<int>(std::clamp(frame, 0.0, std::max(0.0, motion.frameCount() - 1.0)));
 }
 
-bool ClipPreview::changesFrame(int documentFrame) const
+void ClipPreview::findChangedFrames()
 {
+    m_changedFrames.clear();
     const Motion &before = m_document.motion();
-    if (!m_clip || before.frameCount() != m_clip->motion.frameCount() ||
-        before.columnCount() != m_clip->motion.columnCount())
-        return false;
-    const std::span<const double> old = before.frame(documentFrame);
-    const std::span<const double> now = m_clip->motion.frame(documentFrame);
+    if (before.frameCount() != m_clip->motion.frameCount() || before.columnCount() != m_clip->motion.columnCount())
+        return;
+    for (int frame = 0; frame < before.frameCount(); ++frame) {
+        if (!changesFrame(frame))
+            continue;
+        if (!m_changedFrames.empty() && m_changedFrames.back().last == frame - 1)
+            m_changedFrames.back().last = frame;
+        else
+            m_changedFrames.push_back({frame, frame});
+    }
+}
+
+bool ClipPreview::changesFrame(int frame) const
+{
+    const std::span<const double> old = m_document.motion().frame(frame);
+    const std::span<const double> now = m_clip->motion.frame(frame);
     return old.data() != now.data() && !std::ranges::equal(old, now);
 }
 

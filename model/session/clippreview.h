@@ -1,11 +1,13 @@
 #pragma once
 
+#include "contacts/contacts.h"
 #include "motion/clip.h"
 #include "pose/positionrule.h"
 
 #include <QObject>
 
 #include <optional>
+#include <vector>
 
 namespace limber {
 
@@ -29,16 +31,20 @@ public:
     [[nodiscard]] const PositionRules &rules() const { return m_rules; }
     // The frame of the preview at the time of one of the document's.
     [[nodiscard]] int frameAt(int documentFrame) const;
-    // Whether a frame of the document looks different; false where frames cannot be compared one by one.
-    [[nodiscard]] bool changesFrame(int documentFrame) const;
+    // The frames of the document whose values it would change; none where frames cannot be compared one by one.
+    [[nodiscard]] const std::vector<FrameInterval> &changedFrames() const { return m_changedFrames; }
 
 signals:
     void changed();
 
 private:
+    void findChangedFrames();
+    [[nodiscard]] bool changesFrame(int frame) const;
+
     const Document &m_document;
     std::optional<Clip> m_clip;
     PositionRules m_rules;
+    std::vector<FrameInterval> m_changedFrames; // in order
 };
 
 } // namespace limber

@@ -60,18 +60,6 @@ OperationContext contextWith(const Clip &second)
     return context;
 }
 
-AppliedOperation apply(const std::string &call, const Clip &clip, const OperationContext &context)
-{
-    ParsedCall parsed = parseCall(call);
-    if (!parsed.call) {
-        AppliedOperation wrong;
-        wrong.outcome = AppliedOperation::Outcome::WrongCall;
-        wrong.problem = parsed.problem;
-        return wrong;
-    }
-    return applyOperation(*parsed.call, clip, context);
-}
-
 Clip applied(const std::string &call, const Clip &clip, const OperationContext &context)
 {
     AppliedOperation result = apply(call, clip, context);

@@ -13,10 +13,7 @@ namespace limber::test {
 // Every name of a second clip means this clip.
 [[nodiscard]] OperationContext contextWith(const Clip &second);
 
-// Applies a call as it is written on the command line.
-[[nodiscard]] AppliedOperation apply(const std::string &call, const Clip &clip, const OperationContext &context = {});
-
-// The same; the result alone. The test fails where it is not done.
+// The result of a call as it is written on the command line. The test fails where it is not done.
 [[nodiscard]] Clip applied(const std::string &call, const Clip &clip, const OperationContext &context = {});
 
 // The largest distance between joints and end sites of two clips, file units, and between orientations, degrees.

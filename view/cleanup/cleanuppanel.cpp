@@ -133,6 +133,10 @@ QLayout *CleanUpPanel::makeScope()
     m_frames->setObjectName(QStringLiteral("operationFrames"));
     m_frames->setAccessibleName(tr("Frames to work on"));
     m_frames->addItems({tr("Whole Clip"), tr("Range")});
+    for (QComboBox *box : {m_joints, m_frames}) {
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        box->setMinimumContentsLength(8);
+    }
     auto *layout = new QHBoxLayout;
     layout->addWidget(m_scopeLabel);
     layout->addWidget(m_joints, 1);
@@ -202,10 +206,7 @@ void CleanUpPanel::setSession(Session *session)
         connect(&session->playhead(), &Playhead::rangeChanged, this, &CleanUpPanel::updateScope);
         connect(&session->document(), &Document::wasReset, this, &CleanUpPanel::fillPage);
         connect(&session->document(), &Document::loaded, this, &CleanUpPanel::fillPage);
-        connect(&session->document().undoStack(), &QUndoStack::indexChanged, this, [this] {
-            m_found->clearAll();
-            settingsChanged();
-        });
+        connect(&session->document().undoStack(), &QUndoStack::indexChanged, this, &CleanUpPanel::documentChanged);
     }
     fillPage();
 }
@@ -325,8 +326,19 @@ std::optional<OperationCall> CleanUpPanel::call() const
     return call;
 }
 
+// What was found and shown was of the document before.
+void CleanUpPanel::documentChanged()
+{
+    if (m_isApplying)
+        return;
+    m_found->clearAll();
+    settingsChanged();
+}
+
 void CleanUpPanel::settingsChanged()
 {
+    if (m_isApplying)
+        return;
     m_result.reset();
     if (isVisible())
         tryOut(false);
@@ -416,7 +428,13 @@ void CleanUpPanel::finishApplying()
     m_lastCall->set(exceptKey, {});
     m_session->preview().clear();
     noteUsed(present->name);
+    m_isApplying = true; // the next try waits for the next change of a setting
     m_session->document().replaceClip(result->clip, stepText(*present));
+    m_isApplying = false;
+    m_result.reset();
+    m_found->clearAll();
+    m_figures->setText(tr("Applied: %1").arg(m_figures->text()));
+    updateButtons();
     emit applied(*present);
 }
 

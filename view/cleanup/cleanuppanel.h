@@ -85,6 +85,7 @@ private:
     void chooseNamed(const QString &name);
     void fillPage();
     void updateScope();
+    void documentChanged();
     void settingsChanged();
     void tryOut(bool now);
     void showResult(const std::shared_ptr<const AppliedOperation> &result);
@@ -104,6 +105,7 @@ private:
     std::optional<OperationCall> m_lastCall; // applied, without joints and frames
     QStringList m_lastUsed;
     bool m_appliesWhenDone = false;
+    bool m_isApplying = false;
 
     OperationList *m_list = nullptr;
     QSplitter *m_splitter = nullptr;

@@ -17,6 +17,7 @@ namespace limber {
 namespace {
 
 enum Column { LabelColumn, FieldColumn, NoteColumn, ResetColumn };
+constexpr int resetWidth = 26; // kept while there is nothing to reset
 
 } // namespace
 
@@ -26,6 +27,7 @@ OperationForm::OperationForm(QWidget *parent) : QWidget(parent), m_grid(new QGri
     m_grid->setHorizontalSpacing(8);
     m_grid->setVerticalSpacing(4);
     m_grid->setColumnStretch(FieldColumn, 1);
+    m_grid->setColumnMinimumWidth(ResetColumn, resetWidth);
 }
 
 void OperationForm::clear()
@@ -66,9 +68,6 @@ void OperationForm::addRow(const Parameter &parameter, const FieldChoices &choic
     row.reset->setIconSize({12, 12});
     row.reset->setToolTip(tr("Back to the standard value"));
     row.reset->setAccessibleName(tr("Reset %1").arg(titleOf(parameter)));
-    QSizePolicy policy = row.reset->sizePolicy();
-    policy.setRetainSizeWhenHidden(true);
-    row.reset->setSizePolicy(policy);
     row.first = row.field->text();
     const int at = static_cast<int>(m_rows.size());
     m_grid->addWidget(row.label, at, LabelColumn);

@@ -24,9 +24,10 @@ void RulerPainter::paintBackground(QPainter &painter) const
     painter.setFont(m_shown.font);
     painter.setPen(m_shown.colours.line);
     painter.drawLine(QPointF(leftMargin, rulerHeight + 0.5), QPointF(width() - rightMargin, rulerHeight + 0.5));
-    if (m_shown.playhead == nullptr || m_shown.scale.frameCount() == 0)
+    if (m_shown.session == nullptr || m_shown.scale.frameCount() == 0)
         return;
     paintRange(painter);
+    paintChanges(painter);
     paintTicks(painter);
     paintSpeed(painter);
     paintJumps(painter);
@@ -92,6 +93,19 @@ void RulerPainter::paintSpeedLine(QPainter &painter, const SpeedCurve &curve, co
     painter.restore();
 }
 
+// What the preview of an operation would change: a band below the numbers.
+void RulerPainter::paintChanges(QPainter &painter) const
+{
+    constexpr double bandHeight = 4.0;
+    for (const FrameInterval &frames : m_shown.session->preview().changedFrames()) {
+        const double left = std::max(m_shown.scale.xOf(frames.first - 0.5), leftMargin);
+        const double right = std::min<double>(m_shown.scale.xOf(frames.last + 0.5), width() - rightMargin);
+        if (right >= leftMargin && left <= width())
+            painter.fillRect(QRectF(left, rulerHeight + 1.0, std::max(2.0, right - left), bandHeight),
+                             m_shown.colours.edited);
+    }
+}
+
 // Small wedges on the line below the numbers.
 void RulerPainter::paintJumps(QPainter &painter) const
 {
@@ -131,7 +145,7 @@ void RulerPainter::paintOverview(QPainter &painter) const
 
 void RulerPainter::paintRange(QPainter &painter) const
 {
-    const Playhead &playhead = *m_shown.playhead;
+    const Playhead &playhead = m_shown.session->playhead();
     if (!playhead.hasRange())
         return;
     const double left = std::clamp<double>(m_shown.scale.xOf(playhead.firstFrame()), 0.0, width());
@@ -145,7 +159,7 @@ void RulerPainter::paintRange(QPainter &painter) const
 
 void RulerPainter::paintCurrentFrame(QPainter &painter) const
 {
-    const double x = m_shown.scale.xOf(m_shown.playhead->frame());
+    const double x = m_shown.scale.xOf(m_shown.session->playhead().frame());
     if (x < 0.0 || x > width())
         return;
     painter.setRenderHint(QPainter::Antialiasing);

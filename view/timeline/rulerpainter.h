@@ -13,8 +13,8 @@ class QPainter;
 
 namespace limber {
 
-class Playhead;
 class RulerSpeeds;
+class Session;
 class SpeedCurve;
 class TimeScale;
 
@@ -33,7 +33,7 @@ public:
         const TimeScale &scale;
         const RulerSpeeds &speeds;
         const std::vector<RotationJump> &jumps;
-        const Playhead *playhead = nullptr; // null if nothing is open
+        const Session *session = nullptr; // null if nothing is open
     };
 
     explicit RulerPainter(const Shown &shown) : m_shown(shown) {}
@@ -45,6 +45,7 @@ private:
     void paintTicks(QPainter &painter) const;
     void paintSpeed(QPainter &painter) const;
     void paintSpeedLine(QPainter &painter, const SpeedCurve &curve, const QColor &colour) const;
+    void paintChanges(QPainter &painter) const;
     void paintJumps(QPainter &painter) const;
     void paintOverview(QPainter &painter) const;
     void paintRange(QPainter &painter) const;

@@ -84,6 +84,7 @@ void TimelineRuler::listenTo(Session &session)
     });
     connect(&session.playhead(), &Playhead::frameChanged, context, [this](int frame) { showFrame(frame); });
     connect(&session.playhead(), &Playhead::rangeChanged, context, [this] { repaintAll(); });
+    connect(&session.preview(), &ClipPreview::changed, context, [this] { repaintAll(); });
     connect(&session, &Session::selectionChanged, context, [this] { m_speeds->recomputeSelection(); });
 }
 
@@ -240,7 +241,7 @@ RulerLayout TimelineRuler::parts() const
 
 RulerPainter::Shown TimelineRuler::shown() const
 {
-    return {parts(), font(), m_colours, m_scale, *m_speeds, m_jumps, m_session ? &m_session->playhead() : nullptr};
+    return {parts(), font(), m_colours, m_scale, *m_speeds, m_jumps, m_session};
 }
 
 void TimelineRuler::paintBackground()

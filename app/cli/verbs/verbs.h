@@ -13,6 +13,9 @@ namespace limber::cli {
 [[nodiscard]] int runSet(const Words &words);
 [[nodiscard]] int runApply(const Words &words);
 [[nodiscard]] int runOperations(const Words &words);
+[[nodiscard]] int runCompare(const Words &words);
+[[nodiscard]] int runContacts(const Words &words);
+[[nodiscard]] int runSplit(const Words &words);
 [[nodiscard]] int runRetarget(const Words &words);
 [[nodiscard]] int runMap(const Words &words);
 

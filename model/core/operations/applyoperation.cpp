@@ -65,4 +65,12 @@ AppliedOperation applyOperation(const OperationCall &call, const Clip &clip, con
     return result;
 }
 
+AppliedOperation apply(std::string_view call, const Clip &clip, const OperationContext &context,
+                       const Progress &progress)
+{
+    ParsedCall parsed = parseCall(call);
+    return parsed.call ? applyOperation(*parsed.call, clip, context, progress)
+                       : failed(Outcome::WrongCall, std::move(parsed.problem));
+}
+
 } // namespace limber

@@ -57,4 +57,8 @@ struct AppliedOperation
 [[nodiscard]] AppliedOperation applyOperation(const OperationCall &call, const Clip &clip,
                                               const OperationContext &context = {}, const Progress &progress = {});
 
+// The same for a call as command line and recipes write it: "smooth:cutoff=6".
+[[nodiscard]] AppliedOperation apply(std::string_view call, const Clip &clip, const OperationContext &context = {},
+                                     const Progress &progress = {});
+
 } // namespace limber

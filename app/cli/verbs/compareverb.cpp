@@ -1,0 +1,100 @@
+#include "comparison/clipcomparison.h"
+#include "files/clipfiles.h"
+#include "output/exitstatus.h"
+#include "output/messages.h"
+#include "output/outcome.h"
+#include "output/outputstream.h"
+#include "output/progressline.h"
+#include "report/comparisontext.h"
+#include "verbs/verbs.h"
+#include "words/numberword.h"
+
+#include <charconv>
+
+namespace limber::cli {
+
+namespace {
+
+CommandLine::Shape shape()
+{
+    return {"compare",
+            "Compares two motions joint by joint: mean and largest difference, with the worst frame.\n"
+            "Joints are matched by name; motions of other frame rates are compared at the same time.",
+            "A B", 2, 2};
+}
+
+struct CompareOptions
+{
+    ComparisonSettings settings;
+    bool findsShift = false;
+    std::optional<double> tolerance;
+};
+
+Outcome<CompareOptions> optionsOf(const CommandLine &line)
+{
+    CompareOptions options;
+    if (const auto word = line.value("shift")) {
+        options.findsShift = *word == "auto";
+        const char *end = word->data() + word->size();
+        const auto [stop, error] = std::from_chars(word->data(), end, options.settings.shift);
+        if (!options.findsShift && (error != std::errc{} || stop != end))
+            return Outcome<CompareOptions>::failure("expected auto or a number of frames for --shift, found " +
+                                                    quoted(*word));
+    }
+    if (const auto word = line.value("rotations")) {
+        if (*word != "parent" && *word != "world")
+            return Outcome<CompareOptions>::failure("expected parent or world for --rotations, found " + quoted(*word));
+        if (*word == "world")
+            options.settings.rotations = ComparisonSettings::Rotations::World;
+    }
+    if (const auto word = line.value("tolerance")) {
+        options.tolerance = numberFromWord(*word);
+        if (!options.tolerance || *options.tolerance < 0.0)
+            return Outcome<CompareOptions>::failure("expected a number from 0 on for --tolerance, found " +
+                                                    quoted(*word));
+    }
+    return Outcome<CompareOptions>::success(options);
+}
+
+} // namespace
+
+int runCompare(const Words &words)
+{
+    CommandLine line(shape());
+    line.addFlag("json", "Prints one JSON document: a list with one object.");
+    line.addOption("tolerance", "N",
+                   "Ends with status 1 if a joint turns by more than N degrees or moves by more than N units, or is in "
+                   "one of the files only.");
+    line.addOption("shift", "N|auto",
+                   "Compares a frame of A with the one of B that many frames later; auto finds the "
+                   "shift at which the speeds agree best, within 5 seconds.");
+    line.addOption("rotations", "parent|world",
+                   "Rotations of joints against their parents (the default), or in the "
+                   "world.");
+    if (const auto status = line.parse(words))
+        return *status;
+    auto options = optionsOf(line);
+    if (!options)
+        return line.wrongUsage(options.problem);
+    const auto a = loadClip(line.arguments()[0], line);
+    const auto b = loadClip(line.arguments()[1], line);
+    if (!a || !b)
+        return exitstatus::Failed;
+
+    const PositionRules rulesA = decidePositionRules(a->skeleton, a->motion, line.positionRule());
+    const PositionRules rulesB = decidePositionRules(b->skeleton, b->motion, line.positionRule());
+    ComparisonSettings &settings = options.value->settings;
+    ProgressLine progress("comparing", line.isQuiet());
+    if (options.value->findsShift)
+        settings.shift = bestShift(*a, rulesA, *b, rulesB, progress.callback()).value_or(0);
+    const ClipComparison comparison = compareByName(*a, rulesA, *b, rulesB, settings, progress.callback());
+    const bool printed = printResult(line.isSet("json") ? comparisonJson(comparison, *a, *b, settings)
+                                                        : comparisonText(comparison, *a, *b, settings));
+    const auto &tolerance = options.value->tolerance;
+    const bool isEqualEnough =
+        !tolerance || (comparison.largestDegrees() <= *tolerance && comparison.largestUnits() <= *tolerance &&
+                       comparison.onlyInFirst.empty() && comparison.onlyInSecond.empty());
+    return printed && isEqualEnough ? exitstatus::Done : exitstatus::Failed;
+}
+
+} // namespace limber::cli

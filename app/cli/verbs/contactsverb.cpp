@@ -1,0 +1,54 @@
+#include "body/bodystructure.h"
+#include "feet/feetrecord.h"
+#include "files/clipfiles.h"
+#include "files/mappingfiles.h"
+#include "mapping/contactsfile.h"
+#include "output/exitstatus.h"
+#include "output/messages.h"
+#include "output/progressline.h"
+#include "pose/upaxis.h"
+#include "verbs/verbs.h"
+
+namespace limber::cli {
+
+namespace {
+
+CommandLine::Shape shape()
+{
+    return {"contacts",
+            "Finds when ankles and toes stand on the ground and writes it as JSON: for each joint its frames from\n"
+            "first to last. The file can be edited and given to apply and retarget.",
+            "FILE", 1, 1};
+}
+
+} // namespace
+
+int runContacts(const Words &words)
+{
+    CommandLine line(shape());
+    line.addOption("o", "OUT", "Writes to a file instead of standard output.");
+    if (const auto status = line.parse(words))
+        return *status;
+    const std::string &file = line.arguments()[0];
+    const auto clip = loadClip(file, line);
+    if (!clip)
+        return exitstatus::Failed;
+    const PositionRules rules = decidePositionRules(clip->skeleton, clip->motion, line.positionRule());
+    ProgressLine progress("finding contacts in " + printable(file), line.isQuiet());
+    const auto feet = recordFeet(*clip, rules, bodyRoles(*clip, rules, usersVocabulary(line)),
+                                 decideUpAxis(*clip, rules).axis, progress.callback());
+    if (!feet || feet->legs.empty()) {
+        reportError(file, "no legs were found in it");
+        return exitstatus::Failed;
+    }
+    std::vector<Message> whyNone;
+    const Contacts contacts = feet->detectContacts(clip->skeleton, whyNone);
+    for (const Message &reason : whyNone) {
+        if (!line.isQuiet())
+            reportNote(file, reason.text());
+    }
+    const std::string text = contactsText(contacts, clip->skeleton);
+    return saveTextFile(text, line.value("o").value_or("-")) ? exitstatus::Done : exitstatus::Failed;
+}
+
+} // namespace limber::cli

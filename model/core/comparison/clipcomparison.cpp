@@ -1,0 +1,222 @@
+#include "comparison/clipcomparison.h"
+
+#include "base/at.h"
+#include "geometry/geometry.h"
+#include "motion/nodeaddress.h"
+#include "pose/pose.h"
+#include "pose/poserun.h"
+
+#include <glm/geometric.hpp>
+#include <glm/matrix.hpp>
+
+#include <algorithm>
+#include <cmath>
+
+namespace limber {
+
+namespace {
+
+constexpr double longestShiftSeconds = 5.0;
+
+// The frame of the second clip that belongs to one of the first; may lie outside of it.
+class FrameMatch
+{
+public:
+    FrameMatch(const Motion &first, const Motion &second, int shift)
+        : m_ratio(first.playingFrameTimeSeconds() / second.playingFrameTimeSeconds()), m_shift(shift)
+    {
+    }
+
+    [[nodiscard]] int frameFor(int frame) const
+    {
+        return static_cast<int>(std::lround((static_cast<double>(frame) + m_shift) * m_ratio));
+    }
+
+private:
+    double m_ratio;
+    int m_shift;
+};
+
+// Collects the differences of one node.
+class DifferenceSum
+{
+public:
+    void add(double difference, int frame)
+    {
+        m_sum += difference;
+        ++m_count;
+        if (m_figures.worstFrame >= 0 && difference <= m_figures.largest)
+            return;
+        m_figures.largest = difference;
+        m_figures.worstFrame = frame;
+    }
+
+    [[nodiscard]] DifferenceFigures figures() const
+    {
+        DifferenceFigures figures = m_figures;
+        figures.mean = m_count > 0 ? m_sum / m_count : 0.0;
+        return figures;
+    }
+
+private:
+    DifferenceFigures m_figures;
+    double m_sum = 0.0;
+    int m_count = 0;
+};
+
+glm::dmat3 rotationOf(const Skeleton &skeleton, const Pose &pose, int joint, ComparisonSettings::Rotations rotations)
+{
+    const glm::dmat3 &world = at(pose.worldFromJoint, joint);
+    const int parent = skeleton.joint(joint).parent;
+    if (rotations == ComparisonSettings::Rotations::World || parent == NoJoint)
+        return world;
+    return glm::transpose(at(pose.worldFromJoint, parent)) * world;
+}
+
+ClipComparison matchNodes(const Skeleton &first, const Skeleton &second)
+{
+    ClipComparison result;
+    for (const NodeId node : first.nodesInFileOrder()) {
+        const auto other = nodeAt(second, addressOf(first, node));
+        if (other && other->kind == node.kind)
+            result.nodes.push_back({node, *other, {}, {}});
+        else
+            result.onlyInFirst.push_back(node);
+    }
+    for (const NodeId node : second.nodesInFileOrder()) {
+        if (std::ranges::find(result.nodes, node, &NodeDifference::second) == result.nodes.end())
+            result.onlyInSecond.push_back(node);
+    }
+    return result;
+}
+
+// How far all joints move from each frame to the next, a second: one value for each step.
+std::vector<double> speeds(const Clip &clip, const PositionRules &rules)
+{
+    const PoseRun run(clip.skeleton, rules);
+    const auto points = static_cast<std::size_t>(run.pointCount());
+    std::vector<double> result;
+    std::vector<glm::dvec3> before(points);
+    std::vector<glm::dvec3> now(points);
+    for (int frame = 0; frame < clip.motion.frameCount(); ++frame) {
+        run.worldPositions(clip.motion, frame, 1, now);
+        double sum = 0.0;
+        for (std::size_t point = 0; point < points && frame > 0; ++point)
+            sum += glm::distance(now[point], before[point]);
+        if (frame > 0)
+            result.push_back(sum / clip.motion.playingFrameTimeSeconds());
+        std::swap(before, now);
+    }
+    return result;
+}
+
+// Pearson's, of the steps of the first clip and those of the second that belong to them.
+std::optional<double> correlation(const std::vector<double> &first, const std::vector<double> &second,
+                                  const FrameMatch &match)
+{
+    double count = 0.0;
+    double sumA = 0.0;
+    double sumB = 0.0;
+    double sumAA = 0.0;
+    double sumBB = 0.0;
+    double sumAB = 0.0;
+    for (std::size_t i = 0; i < first.size(); ++i) {
+        const int other = match.frameFor(static_cast<int>(i));
+        if (other < 0 || static_cast<std::size_t>(other) >= second.size())
+            continue;
+        const double a = first[i];
+        const double b = at(second, other);
+        count += 1.0;
+        sumA += a;
+        sumB += b;
+        sumAA += a * a;
+        sumBB += b * b;
+        sumAB += a * b;
+    }
+    const double squares = (count * sumAA - sumA * sumA) * (count * sumBB - sumB * sumB);
+    const bool isLongEnough = 2.0 * count >= static_cast<double>(std::min(first.size(), second.size()));
+    if (count < 2.0 || !isLongEnough || !(squares > 0.0))
+        return std::nullopt;
+    return (count * sumAB - sumA * sumB) / std::sqrt(squares);
+}
+
+} // namespace
+
+double ClipComparison::largestDegrees() const
+{
+    double largest = 0.0;
+    for (const NodeDifference &node : nodes)
+        largest = std::max(largest, node.degrees.largest);
+    return largest;
+}
+
+double ClipComparison::largestUnits() const
+{
+    double largest = 0.0;
+    for (const NodeDifference &node : nodes)
+        largest = std::max(largest, node.units.largest);
+    return largest;
+}
+
+ClipComparison compareByName(const Clip &first, const PositionRules &firstRules, const Clip &second,
+                             const PositionRules &secondRules, const ComparisonSettings &settings,
+                             const Progress &progress)
+{
+    ClipComparison result = matchNodes(first.skeleton, second.skeleton);
+    std::vector<DifferenceSum> degrees(result.nodes.size());
+    std::vector<DifferenceSum> units(result.nodes.size());
+    const FrameMatch match(first.motion, second.motion, settings.shift);
+    Pose a;
+    Pose b;
+    for (int frame = 0; frame < first.motion.frameCount(); ++frame) {
+        if (progress.wantsToStop(frame, first.motion.frameCount())) {
+            result.cancelled = true;
+            return result;
+        }
+        const int other = match.frameFor(frame);
+        if (other < 0 || other >= second.motion.frameCount())
+            continue;
+        evaluatePose(first.skeleton, first.motion.frame(frame), firstRules, a);
+        evaluatePose(second.skeleton, second.motion.frame(other), secondRules, b);
+        ++result.comparedFrames;
+        for (std::size_t i = 0; i < result.nodes.size(); ++i) {
+            const NodeDifference &node = result.nodes[i];
+            units[i].add(glm::distance(a.positionOf(node.first), b.positionOf(node.second)), frame);
+            if (!node.first.isJoint())
+                continue;
+            const glm::dmat3 turn =
+                glm::transpose(rotationOf(first.skeleton, a, node.first.index, settings.rotations)) *
+                rotationOf(second.skeleton, b, node.second.index, settings.rotations);
+            degrees[i].add(angleOf(turn) * degreesPerRadian, frame);
+        }
+    }
+    for (std::size_t i = 0; i < result.nodes.size(); ++i) {
+        result.nodes[i].degrees = degrees[i].figures();
+        result.nodes[i].units = units[i].figures();
+    }
+    return result;
+}
+
+std::optional<int> bestShift(const Clip &first, const PositionRules &firstRules, const Clip &second,
+                             const PositionRules &secondRules, const Progress &progress)
+{
+    const std::vector<double> a = speeds(first, firstRules);
+    const std::vector<double> b = speeds(second, secondRules);
+    const int most = static_cast<int>(std::lround(longestShiftSeconds / first.motion.playingFrameTimeSeconds()));
+    std::optional<int> best;
+    double highest = 0.0;
+    for (int distance = 0; distance <= most; ++distance) {
+        if (!progress(static_cast<double>(distance) / (most + 1)))
+            return std::nullopt;
+        for (const int shift : {distance, -distance}) { // of equal ones the smallest
+            const auto agreement = correlation(a, b, FrameMatch(first.motion, second.motion, shift));
+            if (agreement && *agreement > highest + 1e-12) {
+                highest = *agreement;
+                best = shift;
+            }
+        }
+    }
+    return best;
+}
+
+} // namespace limber
