@@ -1,0 +1,171 @@
+#include "comparison/clipcomparison.h"
+#include "support/randommotion.h"
+#include "support/walker.h"
+
+#include "pose/pose.h"
+
+#include <QTest>
+
+#include <glm/geometric.hpp>
+
+#include <cmath>
+
+using namespace limber;
+using namespace limber::test;
+
+namespace {
+
+ClipComparison compare(const Clip &a, const Clip &b, const ComparisonSettings &settings = {},
+                       const Progress &progress = {})
+{
+    return compareByName(a, decidePositionRules(a.skeleton, a.motion), b, decidePositionRules(b.skeleton, b.motion),
+                         settings, progress);
+}
+
+std::optional<int> shiftBetween(const Clip &a, const Clip &b)
+{
+    return bestShift(a, decidePositionRules(a.skeleton, a.motion), b, decidePositionRules(b.skeleton, b.motion));
+}
+
+Clip later(const Clip &clip, int frames)
+{
+    Clip result = clip;
+    result.motion.removeFrames(0, frames);
+    return result;
+}
+
+} // namespace
+
+class ClipComparisonTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aClipDiffersInNothingFromItself();
+    void figuresAreThoseOfPlainSums();
+    void oneTurnedJointIsFoundWithItsFrame();
+    void jointsAreMatchedByNameWhereverTheyStand();
+    void ratesAreMatchedByTime();
+    void theBestShiftIsFound();
+    void aClipThatStandsHasNoShift();
+    void itStopsWhenAsked();
+    void emptyClipsAreNoTrouble();
+};
+
+void ClipComparisonTest::aClipDiffersInNothingFromItself()
+{
+    const Clip clip = makeRandomClip();
+    const ClipComparison result = compare(clip, clip);
+    QCOMPARE(result.comparedFrames, 60);
+    QCOMPARE(static_cast<int>(result.nodes.size()), clip.skeleton.nodeCount());
+    QVERIFY(result.largestUnits() == 0.0);
+    QVERIFY(result.largestDegrees() < 1e-5);
+}
+
+void ClipComparisonTest::figuresAreThoseOfPlainSums()
+{
+    const Clip a = makeRandomClip({.seed = 5});
+    Clip b = a;
+    for (int frame = 0; frame < 60; ++frame)
+        b.motion.setValue(frame, 0, a.motion.value(frame, 0) + frame * 0.1);
+    const ClipComparison result = compare(a, b);
+    // The root moves along X by 0, 0.1 … 5.9: the mean is 2.95.
+    QCOMPARE(result.nodes.front().units.mean, 2.95);
+    QCOMPARE(result.nodes.front().units.largest, 5.9);
+    QCOMPARE(result.nodes.front().units.worstFrame, 59);
+    for (const NodeDifference &node : result.nodes)
+        QVERIFY(std::abs(node.units.mean - 2.95) < 1e-9); // and takes all with it
+}
+
+void ClipComparisonTest::oneTurnedJointIsFoundWithItsFrame()
+{
+    const Walker walker = makeWalker({.frames = 60});
+    Clip turned = walker.clip;
+    const int knee = jointNamed(turned.skeleton, "LeftLeg");
+    const Joint &joint = turned.skeleton.joint(knee);
+    const auto column = turned.skeleton.columnOf(knee, joint.channels.back());
+    turned.motion.setValue(33, *column, turned.motion.value(33, *column) + 20.0);
+    const ClipComparison result = compare(walker.clip, turned);
+    for (const NodeDifference &node : result.nodes) {
+        const bool isKnee = node.first == NodeId::joint(knee);
+        if (!node.first.isJoint())
+            continue;
+        QVERIFY2(std::abs(node.degrees.largest - (isKnee ? 20.0 : 0.0)) < 1e-5,
+                 walker.clip.skeleton.joint(node.first.index).name.c_str());
+        if (isKnee)
+            QCOMPARE(node.degrees.worstFrame, 33);
+    }
+    // In the world everything below the knee turns too.
+    const ClipComparison world = compare(walker.clip, turned, {.rotations = ComparisonSettings::Rotations::World});
+    const int foot = jointNamed(turned.skeleton, "LeftFoot");
+    QVERIFY(std::abs(world.nodes[static_cast<std::size_t>(foot)].degrees.largest) > 19.0 ||
+            std::ranges::any_of(world.nodes, [&](const NodeDifference &node) {
+                return node.first == NodeId::joint(foot) && node.degrees.largest > 19.0;
+            }));
+}
+
+void ClipComparisonTest::jointsAreMatchedByNameWhereverTheyStand()
+{
+    Clip a = makeRandomClip({.seed = 8, .joints = 8});
+    Clip b = a;
+    a.skeleton.setName(3, "mine");
+    b.skeleton.setName(3, "yours");
+    const ClipComparison result = compare(a, b);
+    QVERIFY(std::ranges::find(result.onlyInFirst, NodeId::joint(3)) != result.onlyInFirst.end());
+    QVERIFY(std::ranges::find(result.onlyInSecond, NodeId::joint(3)) != result.onlyInSecond.end());
+    QCOMPARE(result.nodes.size() + result.onlyInFirst.size(), static_cast<std::size_t>(a.skeleton.nodeCount()));
+}
+
+void ClipComparisonTest::ratesAreMatchedByTime()
+{
+    const Clip a = makeRandomClip({.frames = 61});
+    Clip half = a;
+    for (int frame = 59; frame > 0; frame -= 2)
+        half.motion.removeFrames(frame, 1);
+    half.motion.setFrameTimeSeconds(2.0 * a.motion.frameTimeSeconds());
+    const ClipComparison result = compare(half, a);
+    QCOMPARE(result.comparedFrames, 31);
+    QVERIFY(result.largestUnits() == 0.0);
+}
+
+void ClipComparisonTest::theBestShiftIsFound()
+{
+    const Clip clip = makeRandomClip({.seed = 21, .frames = 400});
+    QCOMPARE(shiftBetween(clip, clip).value_or(-99), 0);
+    for (const int frames : {1, 17, 60}) {
+        QCOMPARE(shiftBetween(later(clip, frames), clip).value_or(-99), frames);
+        QCOMPARE(shiftBetween(clip, later(clip, frames)).value_or(-99), -frames);
+        const ClipComparison shifted = compare(later(clip, frames), clip, {.shift = frames});
+        QVERIFY(shifted.largestUnits() == 0.0);
+        QCOMPARE(shifted.comparedFrames, 400 - frames);
+    }
+}
+
+void ClipComparisonTest::aClipThatStandsHasNoShift()
+{
+    const Clip clip = makeRandomClip();
+    Clip still = clip;
+    for (int frame = 1; frame < 60; ++frame)
+        std::ranges::copy(still.motion.frame(0), still.motion.editFrame(frame).begin());
+    QVERIFY(!shiftBetween(still, clip).has_value());
+    QVERIFY(!shiftBetween(still, still).has_value());
+}
+
+void ClipComparisonTest::itStopsWhenAsked()
+{
+    const Clip clip = makeRandomClip({.frames = 500});
+    QVERIFY(compare(clip, clip, {}, Progress([](double) { return false; })).cancelled);
+}
+
+void ClipComparisonTest::emptyClipsAreNoTrouble()
+{
+    const Clip none = makeRandomClip({.frames = 0});
+    const Clip some = makeRandomClip({.frames = 5});
+    QCOMPARE(compare(none, some).comparedFrames, 0);
+    QCOMPARE(compare(some, none).comparedFrames, 0);
+    QCOMPARE(compare(none, some).nodes.front().units.worstFrame, -1);
+    QVERIFY(!shiftBetween(none, none).has_value());
+}
+
+QTEST_GUILESS_MAIN(ClipComparisonTest)
+#include "tst_clipcomparison.moc"

@@ -1,0 +1,147 @@
+#include "operations/operationcall.h"
+#include "support/randommotion.h"
+
+#include "operations/applyoperation.h"
+
+#include <QTest>
+
+using namespace limber;
+using namespace limber::test;
+using namespace Qt::StringLiterals;
+
+// The text of calls, and what is said about wrong ones.
+class OperationCallTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void textReadsBackAsTheSameCall_data();
+    void textReadsBackAsTheSameCall();
+    void brokenTextIsRefused_data();
+    void brokenTextIsRefused();
+    void wrongCallsSayWhatIsRight_data();
+    void wrongCallsSayWhatIsRight();
+    void settingTwiceReplaces();
+    void jointsMayHavePlusSigns();
+    void aSecondFileThatIsBrokenIsNamed();
+};
+
+void OperationCallTest::textReadsBackAsTheSameCall_data()
+{
+    QTest::addColumn<QString>("value");
+    for (const char *value : {"6", "LeftArm+RightArm", "a b", "a,b", "a:b", "a=b", "say \"hi\"", "back\\slash", "\\\"",
+                              "", "\"", "ends\\", "\xE8\x83\xB8"})
+        QTest::newRow(value) << QString::fromUtf8(value);
+}
+
+void OperationCallTest::textReadsBackAsTheSameCall()
+{
+    QFETCH(QString, value);
+    OperationCall call;
+    call.name = "smooth";
+    call.arguments = {{"joints", value.toStdString()}, {"cutoff", "6"}};
+    const ParsedCall parsed = parseCall(call.text());
+    QVERIFY2(parsed.call.has_value(), call.text().c_str());
+    QVERIFY2(*parsed.call == call, call.text().c_str());
+    QVERIFY(parsed.problem.isEmpty());
+}
+
+void OperationCallTest::brokenTextIsRefused_data()
+{
+    QTest::addColumn<QString>("text");
+    for (const char *text : {"", ":", ":a=1", "trim:", "trim:frames", "trim:=1", "trim:frames=1,", "trim:frames=\"1",
+                             "trim:frames=\"1\"x", "trim:frames=1,,x=2", "trim:frames=\"a\\"})
+        QTest::newRow(text) << QString::fromUtf8(text);
+}
+
+void OperationCallTest::brokenTextIsRefused()
+{
+    QFETCH(QString, text);
+    const ParsedCall parsed = parseCall(text.toStdString());
+    QVERIFY(!parsed.call.has_value());
+    QVERIFY(!parsed.problem.isEmpty());
+    const AppliedOperation applied = limber::apply(text.toStdString(), makeRandomClip());
+    QCOMPARE(int(applied.outcome), int(AppliedOperation::Outcome::WrongCall));
+}
+
+void OperationCallTest::wrongCallsSayWhatIsRight_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("says");
+    QTest::newRow("operation") << u"tirm"_s << u"trim"_s;
+    QTest::newRow("nothing near") << u"xyzzyx"_s << u"operations"_s;
+    QTest::newRow("key") << u"trim:frame=3"_s << u"frames"_s;
+    QTest::newRow("range") << u"smooth:cutoff=-1"_s << u"from"_s;
+    QTest::newRow("word") << u"smooth:type=butterwort"_s << u"butterworth"_s;
+    QTest::newRow("twice") << u"trim:frames=1-2,frames=3-4"_s << u"twice"_s;
+    QTest::newRow("backwards") << u"trim:frames=9-3"_s << u"10-20"_s;
+    QTest::newRow("last backwards") << u"trim:frames=last-3"_s << u"10-last"_s;
+    QTest::newRow("beyond") << u"trim:frames=0-60"_s << u"0 to 59"_s;
+    QTest::newRow("huge frame") << u"trim:frames=0-99999999999"_s << u"frames"_s;
+    QTest::newRow("joint") << u"smooth:joints=J3x"_s << u"j3"_s;
+    QTest::newRow("second joint") << u"smooth:joints=j1+nobody"_s << u"nobody"_s;
+    QTest::newRow("empty") << u"smooth:cutoff=\"\""_s << u"cutoff"_s;
+    QTest::newRow("nan") << u"smooth:cutoff=nan"_s << u"nan"_s;
+}
+
+void OperationCallTest::wrongCallsSayWhatIsRight()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, says);
+    const AppliedOperation applied = limber::apply(text.toStdString(), makeRandomClip());
+    QCOMPARE(int(applied.outcome), int(AppliedOperation::Outcome::WrongCall));
+    const QString problem = QString::fromStdString(applied.problem.text());
+    QVERIFY2(problem.contains(says), qPrintable(problem));
+    QCOMPARE(applied.clip.motion.frameCount(), 0);
+}
+
+void OperationCallTest::settingTwiceReplaces()
+{
+    OperationCall call;
+    call.name = "trim";
+    call.set("frames", "1-2");
+    call.set("frames", "3-4");
+    QCOMPARE(QString::fromStdString(call.text()), u"trim:frames=3-4"_s);
+    call.set("frames", {});
+    QCOMPARE(QString::fromStdString(call.text()), u"trim"_s);
+}
+
+void OperationCallTest::jointsMayHavePlusSigns()
+{
+    Clip clip = makeRandomClip({.frames = 120});
+    clip.skeleton.setName(1, "a+b");
+    clip.skeleton.setName(2, "a");
+    clip.skeleton.setName(3, "all");
+    for (const char *names : {"a+b", "a+a+b", "a+b+a", "all", "j4+all"}) {
+        const AppliedOperation applied = limber::apply(std::string("smooth:joints=") + names, clip);
+        QVERIFY2(applied.isDone(), (names + applied.problem.text()).c_str());
+    }
+    const AppliedOperation alone = limber::apply("smooth:cutoff=1,joints=all", clip);
+    for (int joint = 0; joint < clip.skeleton.jointCount(); ++joint) {
+        const bool isNamed = joint == 3; // a joint that is called so
+        const Joint &each = clip.skeleton.joint(joint);
+        for (int column = each.firstColumn; column < each.firstColumn + each.columnCount() && !isNamed; ++column)
+            QCOMPARE(alone.clip.motion.value(60, column), clip.motion.value(60, column));
+    }
+    QVERIFY(!limber::apply("smooth:joints=b", clip).isDone());
+    QVERIFY(!limber::apply("smooth:joints=a+", clip).isDone());
+}
+
+void OperationCallTest::aSecondFileThatIsBrokenIsNamed()
+{
+    for (const Operation &operation : operations()) {
+        for (const Parameter &parameter : operation.parameters) {
+            if (parameter.kind != Parameter::Kind::Clip)
+                continue;
+            OperationCall call;
+            call.name = operation.name;
+            call.set(parameter.name, "/nowhere/at all.bvh");
+            const AppliedOperation applied = applyOperation(call, makeRandomClip());
+            QCOMPARE(int(applied.outcome), int(AppliedOperation::Outcome::WrongCall));
+            QVERIFY(QString::fromStdString(applied.problem.text()).contains(u"at all.bvh"_s));
+        }
+    }
+}
+
+QTEST_GUILESS_MAIN(OperationCallTest)
+#include "tst_operationcall.moc"
