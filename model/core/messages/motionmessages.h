@@ -22,4 +22,13 @@ inline constexpr CountedMessageForm<1> poseApart{
 inline constexpr MessageForm<1> noSpikeAt{
     QT_TRANSLATE_NOOP("limber::Message", "except: expected JOINT@FRAME with + between them, found “%1”")};
 
+// Angles
+inline constexpr CountedMessageForm<1> flipsUnrolled{
+    QT_TRANSLATE_N_NOOP("limber::Message", "%n of %1 steps over 170° are gone"), "%n of %1 steps over 170° is gone"};
+inline constexpr CountedMessageForm<1> jointsInOrder{
+    QT_TRANSLATE_N_NOOP("limber::Message", "%n joints are in the order %1 now"), "%n joint is in the order %1 now"};
+inline constexpr CountedMessageForm<0> noOrderToChange{
+    QT_TRANSLATE_N_NOOP("limber::Message", "%n joints have fewer than three rotation channels and keep their order"),
+    "%n joint has fewer than three rotation channels and keeps its order"};
+
 } // namespace limber::messages
