@@ -83,7 +83,9 @@ UnshownRotation writeRotations(Clip &clip, int joint, int first, std::span<const
         if (sineOfHalf(glm::quat_cast(old), rotations[i]) < sameRotation)
             continue;
         const glm::dmat3 wanted = glm::mat3_cast(rotations[i]);
-        note(unshown, wanted, editor.write(frame, wanted, clip.motion.editFrame(frame)), joint, frame);
+        const glm::dmat3 shown = editor.write(frame, wanted, clip.motion.editFrame(frame));
+        if (!editor.isComplete())
+            note(unshown, wanted, shown, joint, frame);
     }
     return unshown;
 }
@@ -101,7 +103,9 @@ UnshownRotation writeNewRotations(Clip &clip, int joint, int first, std::span<co
     for (std::size_t i = 0; i < rotations.size() && !columns.empty(); ++i) {
         const int frame = first + static_cast<int>(i);
         const glm::dmat3 wanted = glm::mat3_cast(rotations[i]);
-        note(unshown, wanted, converter.fit(wanted, angles), joint, frame);
+        const glm::dmat3 shown = converter.fit(wanted, angles);
+        if (!converter.isComplete())
+            note(unshown, wanted, shown, joint, frame);
         const std::span<double> values = clip.motion.editFrame(frame);
         for (std::size_t channel = 0; channel < columns.size(); ++channel)
             values[columns[channel]] = angles[channel];

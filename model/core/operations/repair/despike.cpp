@@ -1,0 +1,297 @@
+#include "base/at.h"
+#include "body/bodymeasure.h"
+#include "bvh/text/numberformat.h"
+#include "messages/motionmessages.h"
+#include "messages/operationmessages.h"
+#include "motion/nodeaddress.h"
+#include "operations/callcheck.h"
+#include "operations/operation.h"
+#include "tracks/positiontrack.h"
+#include "tracks/rotationtrack.h"
+#include "tracks/spikes.h"
+
+#include <algorithm>
+#include <optional>
+#include <set>
+
+namespace limber {
+
+Operation despikeOperation();
+
+namespace {
+
+using Kind = Parameter::Kind;
+
+constexpr double fewestJointsApart = 3;
+constexpr double fractionOfJointsApart = 1.0 / 3.0;
+
+struct SpikedFrame
+{
+    int joint = NoJoint;
+    int frame = 0;
+};
+
+// JOINT@FRAME+JOINT@FRAME; names may have a + in them. Nothing for other text, and then `wrong` is what does not fit.
+std::optional<std::vector<SpikedFrame>> exceptionsIn(const std::string &text, const Skeleton &skeleton,
+                                                     std::string &wrong)
+{
+    std::vector<SpikedFrame> found;
+    for (std::size_t begin = 0; begin < text.size();) {
+        std::optional<SpikedFrame> exception;
+        std::size_t end = begin;
+        while (!exception && end < text.size()) {
+            end = std::min(text.find('+', end + 1), text.size());
+            const std::string_view part = std::string_view(text).substr(begin, end - begin);
+            const std::size_t sign = part.rfind('@');
+            if (sign == std::string_view::npos)
+                continue;
+            const auto joint = jointAt(skeleton, part.substr(0, sign));
+            const auto frames = parseFrames(part.substr(sign + 1));
+            if (joint && frames && frames->first == frames->last)
+                exception = {*joint, frames->first};
+        }
+        if (!exception) {
+            wrong = text.substr(begin);
+            return std::nullopt;
+        }
+        found.push_back(*exception);
+        begin = end + 1;
+    }
+    return found;
+}
+
+// The spikes of one joint, in frames of the clip.
+struct SpikesOfJoint
+{
+    int joint = NoJoint;
+    std::vector<Spike> rotations;
+    std::vector<Spike> positions;
+};
+
+class DespikeRun
+{
+public:
+    DespikeRun(const OperationInput &input, std::vector<SpikedFrame> exceptions)
+        : m_input(input), m_frames(input.frames), m_exceptions(std::move(exceptions)), m_output{.clip = input.clip}
+    {
+        const ParameterValues &values = input.values;
+        m_settings.window = values.wholeNumber("window");
+        m_settings.threshold = values.number("threshold");
+        m_settings.longest = values.wholeNumber("run");
+        m_settings.findsNoise = values.is("over", "auto");
+        if (!m_settings.findsNoise)
+            m_settings.least = values.number("over");
+        const double length = bodyLength(input.clip.skeleton, figureShape(input.clip, input.rules), input.roles());
+        m_settings.unitsPerNcm = length > 0.0 ? length / ncmOfBody : 1.0;
+    }
+
+    OperationOutput run()
+    {
+        if (!findAll(m_input.progress.part(0.0, 0.5)))
+            return OperationOutput::cancelled();
+        // Without such a pose the frames beside it are judged by themselves.
+        if (setPosesApart() && !findAll(m_input.progress.part(0.5, 1.0)))
+            return OperationOutput::cancelled();
+        for (const SpikesOfJoint &spikes : m_found)
+            repair(spikes);
+        sayWhatWasDone();
+        return std::move(m_output);
+    }
+
+private:
+    bool findAll(const Progress &progress)
+    {
+        m_found.clear();
+        int done = 0;
+        for (const int joint : m_input.joints) {
+            if (!progress(double(done++) / static_cast<double>(m_input.joints.size())))
+                return false;
+            SpikesOfJoint spikes{joint, {}, {}};
+            const Joint &source = m_input.clip.skeleton.joint(joint);
+            if (source.hasRotations())
+                spikes.rotations = findSpikes(rotationTrack(m_input.clip, joint, m_frames), m_settings);
+            if (source.hasPositions())
+                spikes.positions = findSpikes(positionTrack(m_input.clip, joint, m_frames, m_input.rules), m_settings);
+            for (std::vector<Spike> *list : {&spikes.rotations, &spikes.positions}) {
+                for (Spike &spike : *list) {
+                    spike.frames.first += m_frames.first;
+                    spike.frames.last += m_frames.first;
+                }
+            }
+            m_found.push_back(std::move(spikes));
+        }
+        return true;
+    }
+
+    // Many captures begin with a pose that the figure did not take there: one thing to know, not a hundred spikes.
+    bool setPosesApart()
+    {
+        const FrameInterval all = m_frames;
+        if (isPoseApart(all.first))
+            ++m_frames.first;
+        if (isPoseApart(all.last))
+            --m_frames.last;
+        return !(m_frames == all);
+    }
+
+    bool isPoseApart(int frame)
+    {
+        int joints = 0;
+        double amount = 0.0;
+        for (const SpikesOfJoint &each : m_found) {
+            const auto spike = std::ranges::find_if(each.rotations, [frame](const Spike &other) {
+                return other.frames == FrameInterval{frame, frame};
+            });
+            joints += spike != each.rotations.end() ? 1 : 0;
+            amount = std::max(amount, spike != each.rotations.end() ? spike->amount : 0.0);
+        }
+        if (joints < std::max(fewestJointsApart, fractionOfJointsApart * static_cast<double>(m_found.size())))
+            return false;
+        m_output.findings.push_back(
+            {.frames = {frame, frame}, .amount = amount, .isTaken = false, .text = messages::poseApart(joints, frame)});
+        return true;
+    }
+
+    void repair(const SpikesOfJoint &spikes)
+    {
+        const std::vector<FrameInterval> rotations = takenOf(spikes.joint, spikes.rotations);
+        const std::vector<FrameInterval> positions = takenOf(spikes.joint, spikes.positions);
+        if (!rotations.empty()) {
+            std::vector<glm::dquat> track = rotationTrack(m_input.clip, spikes.joint, m_frames);
+            bridge(track, rotations);
+            m_unshown.add(writeRotations(m_output.clip, spikes.joint, m_frames.first, track));
+        }
+        if (!positions.empty()) {
+            std::vector<glm::dvec3> track = positionTrack(m_input.clip, spikes.joint, m_frames, m_input.rules);
+            bridge(track, positions);
+            writePositions(m_output.clip, spikes.joint, m_frames.first, track, m_input.rules);
+        }
+    }
+
+    // Lists the spikes, and answers the runs to repair, counted in the track.
+    std::vector<FrameInterval> takenOf(int joint, const std::vector<Spike> &spikes)
+    {
+        std::vector<FrameInterval> taken;
+        for (const Spike &spike : spikes) {
+            const bool isTaken = std::ranges::none_of(m_exceptions, [&](const SpikedFrame &exception) {
+                return exception.joint == joint && spike.frames.contains(exception.frame);
+            });
+            m_output.findings.push_back({joint, spike.frames, spike.amount, spike.limit, isTaken, {}});
+            if (!isTaken)
+                continue;
+            taken.push_back({spike.frames.first - m_frames.first, spike.frames.last - m_frames.first});
+            ++m_repaired;
+            m_repairedJoints.insert(joint);
+            m_repairedFrames += spike.frames.frameCount();
+        }
+        return taken;
+    }
+
+    void sayWhatWasDone()
+    {
+        const auto left = std::ranges::count_if(m_output.findings, [](const OperationFinding &finding) {
+            return !finding.isTaken && finding.joint != NoJoint;
+        });
+        if (m_repaired > 0)
+            m_output.notes.push_back(
+                messages::spikesRepaired(m_repaired, static_cast<int>(m_repairedJoints.size()), m_repairedFrames));
+        if (left > 0)
+            m_output.notes.push_back(messages::spikesLeft(static_cast<int>(left)));
+        for (const OperationFinding &finding : m_output.findings) {
+            if (finding.joint == NoJoint)
+                m_output.notes.push_back(finding.text);
+        }
+        if (m_unshown.jointCount > 0)
+            m_output.warnings.push_back(
+                messages::incompleteRotations(m_unshown.jointCount, numberArgument(fixedNumber(m_unshown.degrees, 2)),
+                                              nameArgument(m_input.clip.skeleton.joint(m_unshown.joint).name)));
+    }
+
+    const OperationInput &m_input;
+    FrameInterval m_frames; // to look at
+    std::vector<SpikedFrame> m_exceptions;
+    SpikeSettings m_settings;
+    std::vector<SpikesOfJoint> m_found;
+    OperationOutput m_output;
+    UnshownRotation m_unshown;
+    int m_repaired = 0;
+    int m_repairedFrames = 0;
+    std::set<int> m_repairedJoints;
+};
+
+OperationOutput runDespike(const OperationInput &input)
+{
+    std::vector<SpikedFrame> exceptions;
+    if (input.values.has("except")) {
+        std::string wrong;
+        const auto found = exceptionsIn(input.values.text("except"), input.clip.skeleton, wrong);
+        if (!found)
+            return OperationOutput::refused(messages::noSpikeAt(nameArgument(wrong)));
+        exceptions = *found;
+    }
+    return DespikeRun(input, std::move(exceptions)).run();
+}
+
+std::vector<Parameter> despikeParameters()
+{
+    return {
+        {.name = "window",
+         .title = QT_TRANSLATE_NOOP("limber::Operation", "Window"),
+         .help = QT_TRANSLATE_NOOP("limber::Operation", "How many frames are looked at on each side of a frame."),
+         .kind = Kind::WholeNumber,
+         .unit = Unit::Frames,
+         .standard = "5",
+         .least = 2,
+         .most = 60},
+        {.name = "threshold",
+         .title = QT_TRANSLATE_NOOP("limber::Operation", "Threshold"),
+         .help = QT_TRANSLATE_NOOP("limber::Operation",
+                                   "How many times the usual distance from the frames around makes a spike."),
+         .unit = Unit::Times,
+         .standard = "3",
+         .least = 0.5,
+         .most = 100.0},
+        {.name = "over",
+         .title = QT_TRANSLATE_NOOP("limber::Operation", "At least"),
+         .help = QT_TRANSLATE_NOOP("limber::Operation",
+                                   "Nothing below it is a spike: degrees, and normalised centimetres for positions. "
+                                   "By itself it follows the noise of each joint and is at least 0.5."),
+         .unit = Unit::Degrees,
+         .standard = "auto",
+         .least = 0.0,
+         .most = 180.0,
+         .words = {{"auto", QT_TRANSLATE_NOOP("limber::Operation", "By the noise of the joint")}}},
+        {.name = "run",
+         .title = QT_TRANSLATE_NOOP("limber::Operation", "Longest spike"),
+         .help = QT_TRANSLATE_NOOP("limber::Operation", "What stands apart for more frames than this is movement."),
+         .kind = Kind::WholeNumber,
+         .unit = Unit::Frames,
+         .standard = "3",
+         .least = 1,
+         .most = 20},
+        {.name = "except",
+         .title = QT_TRANSLATE_NOOP("limber::Operation", "Except"),
+         .help = QT_TRANSLATE_NOOP("limber::Operation", "Spikes to leave alone: JOINT@FRAME with + between them."),
+         .kind = Kind::Text},
+    };
+}
+
+} // namespace
+
+Operation despikeOperation()
+{
+    return {.name = "despike",
+            .title = QT_TRANSLATE_NOOP("limber::Operation", "Remove spikes"),
+            .group = OperationGroup::Repair,
+            .help = QT_TRANSLATE_NOOP("limber::Operation",
+                                      "Finds single frames in which a joint jumps away and back, and leads a smooth "
+                                      "curve across them. All other frames stay as they are."),
+            .searchWords = QT_TRANSLATE_NOOP("limber::Operation",
+                                             "spike glitch pop jump outlier noise hampel repair clean jitter"),
+            .takesJoints = true,
+            .takesFrames = true,
+            .parameters = despikeParameters(),
+            .run = runDespike};
+}
+
+} // namespace limber
