@@ -24,4 +24,22 @@ inline constexpr MessageForm<4> footOutOfReach{
 inline constexpr MessageForm<0> pelvisCannotMove{QT_TRANSLATE_NOOP(
     "limber::Message", "no joint above the legs has three position channels: the pelvis is not lowered")};
 
+// Floor
+inline constexpr MessageForm<2> floorShifted{
+    QT_TRANSLATE_NOOP("limber::Message", "the floor was at height %1: the clip moves by %2 along the up axis")};
+inline constexpr MessageForm<0> floorByLowest{
+    QT_TRANSLATE_NOOP("limber::Message", "no foot was found standing: the lowest point of the figure shows the floor")};
+inline constexpr MessageForm<1> tiltFound{QT_TRANSLATE_NOOP("limber::Message", "the floor was tilted by %1°")};
+inline constexpr MessageForm<0> noTiltFound{
+    QT_TRANSLATE_NOOP("limber::Message", "standing feet show no plane: whether the floor is tilted is not known")};
+inline constexpr CountedMessageForm<1> feetPushedOut{
+    QT_TRANSLATE_N_NOOP("limber::Message", "feet were below the floor in %n frames, by up to %1 units"),
+    "a foot was below the floor in %n frame, by %1 units"};
+inline constexpr MessageForm<0> noWholeLegToPush{
+    QT_TRANSLATE_NOOP("limber::Message", "no whole leg was found: no foot is pushed out of the floor")};
+
+// Moving the whole figure
+inline constexpr MessageForm<2> rootCannotMove{QT_TRANSLATE_NOOP(
+    "limber::Message", "%1 lacks position channels: it stays up to %2 units from where it should be")};
+
 } // namespace limber::messages
