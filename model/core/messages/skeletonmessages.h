@@ -42,4 +42,18 @@ inline constexpr MessageForm<0> noWholeLegToPush{
 inline constexpr MessageForm<2> rootCannotMove{QT_TRANSLATE_NOOP(
     "limber::Message", "%1 lacks position channels: it stays up to %2 units from where it should be")};
 
+// Size and axes
+inline constexpr MessageForm<0> scaleExpected{QT_TRANSLATE_NOOP(
+    "limber::Message", "expected one of by=FACTOR, height=HEIGHT, or from=UNIT with to=UNIT, and no other")};
+inline constexpr MessageForm<0> noHeightToScale{
+    QT_TRANSLATE_NOOP("limber::Message", "the figure has no height that could be scaled")};
+inline constexpr MessageForm<0> scaleTooLarge{
+    QT_TRANSLATE_NOOP("limber::Message", "the lengths would be too large for a number")};
+inline constexpr MessageForm<2> scaledBy{
+    QT_TRANSLATE_NOOP("limber::Message", "all lengths times %1: the figure is now %2 units tall")};
+inline constexpr MessageForm<1> upAlready{QT_TRANSLATE_NOOP("limber::Message", "%1 is the up axis already")};
+inline constexpr CountedMessageForm<0> ordersPermuted{
+    QT_TRANSLATE_N_NOOP("limber::Message", "%n joints have another order of rotations, so that they keep their angles"),
+    "%n joint has another order of rotations, so that it keeps its angles"};
+
 } // namespace limber::messages
