@@ -8,6 +8,7 @@
 #include "geometry/geometry.h"
 #include "messages/operationmessages.h"
 #include "messages/skeletonmessages.h"
+#include "operations/moveloss.h"
 #include "operations/notenumber.h"
 #include "operations/operation.h"
 #include "travel/rigidmove.h"
@@ -108,12 +109,7 @@ private:
     {
         const MoveLoss loss = moveFrames(
             m_output.clip, m_input.rules, allFrames(), [&move](int) { return move; }, progress);
-        const auto nameOf = [this](int joint) { return nameArgument(m_input.clip.skeleton.joint(joint).name); };
-        if (loss.units > 0.0 && loss.root != NoJoint)
-            m_output.warnings.push_back(messages::rootCannotMove(nameOf(loss.root), noteNumber(loss.units)));
-        if (loss.rotation.jointCount > 0)
-            m_output.warnings.push_back(messages::incompleteRotations(
-                loss.rotation.jointCount, noteNumber(loss.rotation.degrees), nameOf(loss.rotation.joint)));
+        addLossOf(loss, m_input.clip.skeleton, m_output);
         return !loss.isCancelled;
     }
 
