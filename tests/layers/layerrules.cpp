@@ -64,6 +64,8 @@ constexpr Row table[] = {
     {"model/core/operations/time"_L1, "operations/time"_L1, "messages operations"_L1, noQt, "std"_L1},
     {"model/core/operations/feet"_L1, "operations/feet"_L1, "base messages geometry contacts feet travel operations"_L1,
      noQt, "std glm"_L1},
+    {"model/core/operations/root"_L1, "operations/root"_L1, "base geometry messages pose travel operations"_L1, noQt,
+     "std glm"_L1},
     {"model/core/operations/skeleton"_L1, "operations/skeleton"_L1,
      "base messages pose proportions tracks travel operations"_L1, noQt, "std glm"_L1},
     {"model/core/library"_L1, "library"_L1, "motion bvh/read bvh/write"_L1, noQt, "std glm"_L1},

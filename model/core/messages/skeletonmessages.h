@@ -41,6 +41,19 @@ inline constexpr MessageForm<0> noWholeLegToPush{
 // Moving the whole figure
 inline constexpr MessageForm<2> rootCannotMove{QT_TRANSLATE_NOOP(
     "limber::Message", "%1 lacks position channels: it stays up to %2 units from where it should be")};
+inline constexpr MessageForm<0> nothingTravels{
+    QT_TRANSLATE_NOOP("limber::Message", "no joint has position channels: nothing travels")};
+inline constexpr MessageForm<2> directionIsUp{QT_TRANSLATE_NOOP(
+    "limber::Message", "%1 does not lie in the floor, since %2 is the up axis: expected one of the other axes")};
+inline constexpr MessageForm<0> facesNowhere{
+    QT_TRANSLATE_NOOP("limber::Message", "the figure faces straight up or down in the first frame")};
+inline constexpr MessageForm<1> turnedBy{QT_TRANSLATE_NOOP("limber::Message", "turned by %1° about the up axis")};
+inline constexpr MessageForm<2> movedToOrigin{
+    QT_TRANSLATE_NOOP("limber::Message", "%2 stood %1 units from the origin in the first frame")};
+inline constexpr MessageForm<2> travelTaken{
+    QT_TRANSLATE_NOOP("limber::Message", "a path of %1 units is taken away; it ended %2 units from its start")};
+inline constexpr MessageForm<1> headingTaken{
+    QT_TRANSLATE_NOOP("limber::Message", "turns are taken away; from first to last frame they came to %1°")};
 
 // Size and axes
 inline constexpr MessageForm<0> scaleExpected{QT_TRANSLATE_NOOP(
