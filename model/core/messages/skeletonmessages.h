@@ -24,4 +24,49 @@ inline constexpr MessageForm<4> footOutOfReach{
 inline constexpr MessageForm<0> pelvisCannotMove{QT_TRANSLATE_NOOP(
     "limber::Message", "no joint above the legs has three position channels: the pelvis is not lowered")};
 
+// Floor
+inline constexpr MessageForm<2> floorShifted{
+    QT_TRANSLATE_NOOP("limber::Message", "the floor was at height %1: the clip moves by %2 along the up axis")};
+inline constexpr MessageForm<0> floorByLowest{
+    QT_TRANSLATE_NOOP("limber::Message", "no foot was found standing: the lowest point of the figure shows the floor")};
+inline constexpr MessageForm<1> tiltFound{QT_TRANSLATE_NOOP("limber::Message", "the floor was tilted by %1°")};
+inline constexpr MessageForm<0> noTiltFound{
+    QT_TRANSLATE_NOOP("limber::Message", "standing feet show no plane: whether the floor is tilted is not known")};
+inline constexpr CountedMessageForm<1> feetPushedOut{
+    QT_TRANSLATE_N_NOOP("limber::Message", "feet were below the floor in %n frames, by up to %1 units"),
+    "a foot was below the floor in %n frame, by %1 units"};
+inline constexpr MessageForm<0> noWholeLegToPush{
+    QT_TRANSLATE_NOOP("limber::Message", "no whole leg was found: no foot is pushed out of the floor")};
+
+// Moving the whole figure
+inline constexpr MessageForm<2> rootCannotMove{QT_TRANSLATE_NOOP(
+    "limber::Message", "%1 lacks position channels: it stays up to %2 units from where it should be")};
+inline constexpr MessageForm<0> nothingTravels{
+    QT_TRANSLATE_NOOP("limber::Message", "no joint has position channels: nothing travels")};
+inline constexpr MessageForm<2> directionIsUp{QT_TRANSLATE_NOOP(
+    "limber::Message", "%1 does not lie in the floor, since %2 is the up axis: expected one of the other axes")};
+inline constexpr MessageForm<0> facesNowhere{
+    QT_TRANSLATE_NOOP("limber::Message", "the figure faces straight up or down in the first frame")};
+inline constexpr MessageForm<1> turnedBy{QT_TRANSLATE_NOOP("limber::Message", "turned by %1° about the up axis")};
+inline constexpr MessageForm<2> movedToOrigin{
+    QT_TRANSLATE_NOOP("limber::Message", "%2 stood %1 units from the origin in the first frame")};
+inline constexpr MessageForm<2> travelTaken{
+    QT_TRANSLATE_NOOP("limber::Message", "a path of %1 units is taken away; it ended %2 units from its start")};
+inline constexpr MessageForm<1> headingTaken{
+    QT_TRANSLATE_NOOP("limber::Message", "turns are taken away; from first to last frame they came to %1°")};
+
+// Size and axes
+inline constexpr MessageForm<0> scaleExpected{QT_TRANSLATE_NOOP(
+    "limber::Message", "expected one of by=FACTOR, height=HEIGHT, or from=UNIT with to=UNIT, and no other")};
+inline constexpr MessageForm<0> noHeightToScale{
+    QT_TRANSLATE_NOOP("limber::Message", "the figure has no height that could be scaled")};
+inline constexpr MessageForm<0> scaleTooLarge{
+    QT_TRANSLATE_NOOP("limber::Message", "the lengths would be too large for a number")};
+inline constexpr MessageForm<2> scaledBy{
+    QT_TRANSLATE_NOOP("limber::Message", "all lengths times %1: the figure is now %2 units tall")};
+inline constexpr MessageForm<1> upAlready{QT_TRANSLATE_NOOP("limber::Message", "%1 is the up axis already")};
+inline constexpr CountedMessageForm<0> ordersPermuted{
+    QT_TRANSLATE_N_NOOP("limber::Message", "%n joints have another order of rotations, so that they keep their angles"),
+    "%n joint has another order of rotations, so that it keeps its angles"};
+
 } // namespace limber::messages

@@ -97,4 +97,4 @@ void UpAxisTest::canBeChosen()
 }
 
 QTEST_APPLESS_MAIN(UpAxisTest)
-#include "tst_upaxis.moc"
+#include "tst_upaxisdecision.moc"

@@ -1,0 +1,285 @@
+#include "base/at.h"
+#include "messages/operationmessages.h"
+#include "messages/skeletonmessages.h"
+#include "operations/moveloss.h"
+#include "operations/operation.h"
+#include "pose/jointangles.h"
+#include "pose/localrotation.h"
+#include "pose/pose.h"
+#include "tracks/rotationtrack.h"
+#include "travel/axisrotation.h"
+#include "travel/rigidmove.h"
+
+#include <glm/gtc/quaternion.hpp>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <optional>
+#include <vector>
+
+namespace limber {
+
+Operation upaxisOperation();
+
+namespace {
+
+constexpr double flipStep = 170.0; // degrees
+
+Axis axisOfWord(std::string_view word)
+{
+    return word == "x" ? Axis::X : word == "y" ? Axis::Y : Axis::Z;
+}
+
+bool hasThreePositions(const Joint &joint)
+{
+    return std::ranges::count_if(joint.channels, &Channel::isPosition) == 3 &&
+           std::ranges::all_of(std::span(allChannels).first(3), [&](Channel channel) {
+               return std::ranges::find(joint.channels, channel) != joint.channels.end();
+           });
+}
+
+// Lays the coordinates of one clip along other axes: o' = C o, t' = C t, L' = C L C^T.
+class UpAxisChange
+{
+public:
+    explicit UpAxisChange(const OperationInput &input)
+        : m_input(input), m_before(input.clip), m_output{.clip = input.clip},
+          m_turn(AxisRotation::between(input.up.axis, axisOfWord(input.values.text("to")))),
+          m_keepsOrder(input.values.is("order", "keep"))
+    {
+    }
+
+    OperationOutput run()
+    {
+        Skeleton &skeleton = m_output.clip.skeleton;
+        for (const NodeId node : skeleton.nodesInFileOrder())
+            skeleton.setOffset(node, m_turn.of(skeleton.offsetOf(node)));
+        const int joints = skeleton.jointCount();
+        for (int joint = 0; joint < joints; ++joint) {
+            if (!m_input.progress(static_cast<double>(joint) / joints))
+                return OperationOutput::cancelled();
+            turnPositions(joint);
+            turnRotations(joint);
+        }
+        if (m_keepsOrder && m_permuted > 0)
+            m_output.notes.push_back(messages::ordersPermuted(m_permuted));
+        return std::move(m_output);
+    }
+
+private:
+    [[nodiscard]] int frameCount() const { return m_before.motion.frameCount(); }
+
+    void turnPositions(int index)
+    {
+        const Joint &joint = m_before.skeleton.joint(index);
+        if (!joint.hasPositions())
+            return;
+        const bool hasAll = hasThreePositions(joint);
+        std::vector<Channel> channels = joint.channels;
+        for (int i = 0; i < joint.columnCount(); ++i) {
+            const Channel channel = at(joint.channels, i);
+            if (!channel.isPosition())
+                continue;
+            // With all three the values change columns, else the channels change axes.
+            const Channel turned{ChannelKind::Position, m_turn.of(channel.axis)};
+            const int column = hasAll ? *m_before.skeleton.columnOf(index, turned) : joint.firstColumn + i;
+            if (!hasAll)
+                at(channels, i) = turned;
+            copyColumn(joint.firstColumn + i, column, m_turn.isNegative(channel.axis));
+        }
+        if (!hasAll)
+            m_output.clip.skeleton.setChannels(index, channels);
+    }
+
+    void copyColumn(int from, int to, bool isNegative)
+    {
+        for (int frame = 0; frame < frameCount(); ++frame) {
+            const double value = m_before.motion.value(frame, from);
+            const double turned = isNegative ? 0.0 - value : value;
+            if (m_output.clip.motion.value(frame, to) != turned)
+                m_output.clip.motion.setValue(frame, to, turned);
+        }
+    }
+
+    void turnRotations(int index)
+    {
+        const Joint &joint = m_before.skeleton.joint(index);
+        if (!joint.hasRotations())
+            return;
+        if (m_keepsOrder && JointAngles(joint).isComplete() && convertAngles(index))
+            return;
+        permuteAngles(index);
+    }
+
+    // The angles about other axes are the same up to their signs.
+    void permuteAngles(int index)
+    {
+        const Joint &joint = m_before.skeleton.joint(index);
+        std::vector<Channel> channels = m_output.clip.skeleton.joint(index).channels;
+        for (int i = 0; i < joint.columnCount(); ++i) {
+            const Channel channel = at(joint.channels, i);
+            if (!channel.isRotation())
+                continue;
+            at(channels, i) = {ChannelKind::Rotation, m_turn.of(channel.axis)};
+            copyColumn(joint.firstColumn + i, joint.firstColumn + i, m_turn.isNegative(channel.axis));
+        }
+        m_permuted += channels != m_output.clip.skeleton.joint(index).channels ? 1 : 0;
+        m_output.clip.skeleton.setChannels(index, channels);
+    }
+
+    // False where the order would add steps of half a turn, next to its gimbal lock.
+    bool convertAngles(int index)
+    {
+        const Joint &joint = m_before.skeleton.joint(index);
+        const JointAngles angles(joint);
+        const glm::dmat3 turn = m_turn.matrix();
+        std::vector<double> values = firstGuess(joint);
+        std::vector<double> converted;
+        for (int frame = 0; frame < frameCount(); ++frame) {
+            const glm::dmat3 local = localRotation(joint, m_before.motion.frame(frame));
+            angles.fit(turn * local * glm::transpose(turn), values);
+            converted.insert(converted.end(), values.begin(), values.end());
+        }
+        if (flipsOf(converted) > flipsBefore(joint))
+            return false;
+        writeAngles(joint, converted);
+        return true;
+    }
+
+    // The angles in channel order that each axis gets if it is no more than renamed.
+    [[nodiscard]] std::vector<double> firstGuess(const Joint &joint) const
+    {
+        std::vector<double> guess;
+        for (const Channel channel : joint.channels) {
+            for (int i = 0; i < joint.columnCount() && channel.isRotation() && frameCount() > 0; ++i) {
+                const Channel source = at(joint.channels, i);
+                if (source.isRotation() && m_turn.of(source.axis) == channel.axis)
+                    guess.push_back((m_turn.isNegative(source.axis) ? -1.0 : 1.0) *
+                                    m_before.motion.value(0, joint.firstColumn + i));
+            }
+        }
+        return guess;
+    }
+
+    static int flipsOf(const std::vector<double> &triples)
+    {
+        int flips = 0;
+        for (std::size_t i = 3; i < triples.size(); ++i)
+            flips += std::abs(triples[i] - triples[i - 3]) > flipStep ? 1 : 0;
+        return flips;
+    }
+
+    [[nodiscard]] int flipsBefore(const Joint &joint) const
+    {
+        std::vector<double> values;
+        for (int frame = 0; frame < frameCount(); ++frame) {
+            for (int i = 0; i < joint.columnCount(); ++i) {
+                if (at(joint.channels, i).isRotation())
+                    values.push_back(m_before.motion.value(frame, joint.firstColumn + i));
+            }
+        }
+        return flipsOf(values);
+    }
+
+    void writeAngles(const Joint &joint, const std::vector<double> &triples)
+    {
+        std::size_t next = 0;
+        for (int frame = 0; frame < frameCount(); ++frame) {
+            for (int i = 0; i < joint.columnCount(); ++i) {
+                if (!at(joint.channels, i).isRotation())
+                    continue;
+                const double value = triples[next++];
+                if (m_output.clip.motion.value(frame, joint.firstColumn + i) != value)
+                    m_output.clip.motion.setValue(frame, joint.firstColumn + i, value);
+            }
+        }
+    }
+
+    const OperationInput &m_input;
+    const Clip &m_before;
+    OperationOutput m_output;
+    AxisRotation m_turn;
+    bool m_keepsOrder;
+    int m_permuted = 0;
+};
+
+// Rotates the figure as a whole: C about the origin of the world.
+OperationOutput turnRoots(const OperationInput &input, const glm::dmat3 &turn)
+{
+    OperationOutput output{.clip = input.clip};
+    const FrameInterval all{0, input.clip.motion.frameCount() - 1};
+    const MoveLoss loss = moveFrames(
+        output.clip, input.rules, all,
+        [&](int) {
+            return RigidMove{turn, glm::dvec3(0.0), true};
+        },
+        input.progress);
+    if (loss.isCancelled)
+        return OperationOutput::cancelled();
+    addLossOf(loss, input.clip.skeleton, output);
+    return output;
+}
+
+OperationOutput runUpaxis(const OperationInput &input)
+{
+    const Axis to = axisOfWord(input.values.text("to"));
+    if (to == input.up.axis) {
+        OperationOutput output{.clip = input.clip};
+        output.notes.push_back(messages::upAlready(wordArgument(std::string(1, axisLetter(to)))));
+        return output;
+    }
+    if (input.values.flag("rootonly"))
+        return turnRoots(input, AxisRotation::between(input.up.axis, to).matrix());
+    return UpAxisChange(input).run();
+}
+
+std::vector<Parameter> upaxisParameters()
+{
+    return {
+        {.name = "to",
+         .title = QT_TRANSLATE_NOOP("limber::Operation", "Up axis"),
+         .help = QT_TRANSLATE_NOOP("limber::Operation", "The axis that is to point away from the floor."),
+         .kind = Parameter::Kind::Word,
+         .words = {{"x", QT_TRANSLATE_NOOP("limber::Operation", "X")},
+                   {"y", QT_TRANSLATE_NOOP("limber::Operation", "Y")},
+                   {"z", QT_TRANSLATE_NOOP("limber::Operation", "Z")}},
+         .isRequired = true},
+        {.name = "rootonly",
+         .title = QT_TRANSLATE_NOOP("limber::Operation", "Rotate the root alone"),
+         .help = QT_TRANSLATE_NOOP("limber::Operation",
+                                   "Keeps the offsets: the rest pose then lies on its side, and every joint but the "
+                                   "root keeps its values. Otherwise the rest pose stands along the new axis, too."),
+         .kind = Parameter::Kind::Flag,
+         .standard = "no"},
+        {.name = "order",
+         .title = QT_TRANSLATE_NOOP("limber::Operation", "Order of rotations"),
+         .help = QT_TRANSLATE_NOOP("limber::Operation",
+                                   "Keeps the order of the channels with new angles, or the angles with other axes."),
+         .kind = Parameter::Kind::Word,
+         .standard = "keep",
+         .words = {{"keep", QT_TRANSLATE_NOOP("limber::Operation", "Keep the order")},
+                   {"permute", QT_TRANSLATE_NOOP("limber::Operation", "Keep the angles")}},
+         .dependsOn = "rootonly",
+         .dependsOnWords = {"no"}},
+    };
+}
+
+} // namespace
+
+Operation upaxisOperation()
+{
+    return {.name = "upaxis",
+            .title = QT_TRANSLATE_NOOP("limber::Operation", "Change the up axis"),
+            .group = OperationGroup::Skeleton,
+            .help = QT_TRANSLATE_NOOP("limber::Operation",
+                                      "Rotates a clip between Y up, Z up and X up. The figure stays the same figure; "
+                                      "offsets, positions and rotations are given along the new axes."),
+            .searchWords = QT_TRANSLATE_NOOP("limber::Operation",
+                                             "y-up z-up yup zup vertical convert blender unreal coordinate system"),
+            .changesSkeleton = true,
+            .parameters = upaxisParameters(),
+            .run = runUpaxis};
+}
+
+} // namespace limber

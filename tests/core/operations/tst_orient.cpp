@@ -1,0 +1,133 @@
+#include "body/bodystructure.h"
+#include "pose/pose.h"
+#include "support/operationcalls.h"
+#include "support/randommotion.h"
+#include "support/walker.h"
+#include "travel/heading.h"
+
+#include <QTest>
+
+#include <glm/geometric.hpp>
+
+using namespace limber;
+using namespace limber::test;
+
+namespace {
+
+double headingDegrees(const Clip &clip, Axis up)
+{
+    const FloorPlane floor(up);
+    const BodyRoles roles = rolesByName(clip.skeleton, Vocabulary::builtIn());
+    return glm::degrees(*BodyHeading(clip.skeleton, roles, floor).of(poseAt(clip, 0, {})));
+}
+
+} // namespace
+
+class OrientTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void figureFacesTheAxis_data();
+    void figureFacesTheAxis();
+    void figureIsMovedRigidly();
+    void headingFollowsTheBodyNotItsRestAxes();
+    void lyingFiguresHaveAHeading();
+    void angleIsTurnedBy();
+    void upAxisIsNoDirection();
+    void wordsAreNeeded();
+};
+
+void OrientTest::figureFacesTheAxis_data()
+{
+    QTest::addColumn<QString>("to");
+    QTest::addColumn<double>("degrees");
+    QTest::newRow("+z") << QStringLiteral("+z") << 0.0;
+    QTest::newRow("-z") << QStringLiteral("-z") << 180.0;
+    QTest::newRow("+x") << QStringLiteral("+x") << 90.0;
+    QTest::newRow("-x") << QStringLiteral("-x") << -90.0;
+}
+
+void OrientTest::figureFacesTheAxis()
+{
+    QFETCH(QString, to);
+    QFETCH(double, degrees);
+    const Clip clip = applied("orient:to=37", makeWalker().clip);
+    const Clip turned = applied("orient:to=" + to.toStdString(), clip);
+    QVERIFY(std::abs(std::remainder(headingDegrees(turned, Axis::Y) - degrees, 360.0)) < 1e-6);
+
+    const Clip zUp = makeWalker({.up = Axis::Z}).clip;
+    const Clip ahead = applied("orient:to=-y", zUp);
+    QVERIFY(std::abs(std::remainder(headingDegrees(ahead, Axis::Z) + 90.0, 360.0)) < 1e-6);
+}
+
+void OrientTest::figureIsMovedRigidly()
+{
+    const Clip clip = makeWalker().clip;
+    const Clip turned = applied("orient:to=50", clip);
+    const glm::dmat3 turn = rotationAbout(Axis::Y, 50.0);
+    const glm::dvec3 start = poseAt(clip, 0, {}).jointPositions[0];
+    for (int frame = 0; frame < clip.motion.frameCount(); frame += 11) {
+        const Pose was = poseAt(clip, frame, {});
+        const Pose is = poseAt(turned, frame, {});
+        for (std::size_t i = 0; i < was.jointPositions.size(); ++i) {
+            const glm::dvec3 wanted = start + turn * (was.jointPositions[i] - start);
+            QVERIFY(glm::distance(wanted, is.jointPositions[i]) < 1e-9);
+        }
+    }
+    for (int column = 6; column < clip.skeleton.columnCount(); ++column)
+        QCOMPARE(turned.motion.value(9, column), clip.motion.value(9, column));
+}
+
+void OrientTest::headingFollowsTheBodyNotItsRestAxes()
+{
+    // A figure whose rest pose faces +X: all offsets and rotations turned about the up axis.
+    const Clip clip = makeWalker().clip;
+    Clip aside = clip;
+    const glm::dmat3 turn = rotationAbout(Axis::Y, 90.0);
+    for (const NodeId node : clip.skeleton.nodesInFileOrder())
+        aside.skeleton.setOffset(node, turn * clip.skeleton.offsetOf(node));
+    for (int column = 3; column < clip.skeleton.columnCount(); ++column) {
+        for (int frame = 0; frame < clip.motion.frameCount(); ++frame)
+            aside.motion.setValue(frame, column, 0.0);
+    }
+    QVERIFY(std::abs(headingDegrees(aside, Axis::Y) - 90.0) < 1e-6);
+}
+
+void OrientTest::lyingFiguresHaveAHeading()
+{
+    const FloorPlane floor(Axis::Y);
+    const Clip clip = makeWalker().clip;
+    const BodyHeading heading(clip.skeleton, rolesByName(clip.skeleton, Vocabulary::builtIn()), floor);
+    Pose pose = restPose(clip.skeleton);
+    for (glm::dmat3 &world : pose.worldFromJoint)
+        world = rotationAbout(Axis::X, 90.0) * world; // on its face
+    QVERIFY(heading.of(pose).has_value());
+    QVERIFY(std::abs(*heading.of(pose)) < 1e-9);
+}
+
+void OrientTest::angleIsTurnedBy()
+{
+    const Clip clip = makeWalker().clip;
+    const double before = headingDegrees(clip, Axis::Y);
+    const double after = headingDegrees(applied("orient:to=-12.5", clip), Axis::Y);
+    QVERIFY(std::abs(after - before + 12.5) < 1e-9);
+    QVERIFY(poseError(applied("orient:to=12.5", applied("orient:to=-12.5", clip)), clip).units < 1e-9);
+    QVERIFY(!apply("orient:to=0", clip).changes.isAnyChange);
+}
+
+void OrientTest::upAxisIsNoDirection()
+{
+    QCOMPARE(int(apply("orient:to=+y", makeWalker().clip).outcome), int(AppliedOperation::Outcome::Refused));
+}
+
+void OrientTest::wordsAreNeeded()
+{
+    const Clip clip = makeRandomClip();
+    QCOMPARE(int(apply("orient", clip).outcome), int(AppliedOperation::Outcome::WrongCall));
+    QCOMPARE(int(apply("orient:to=north", clip).outcome), int(AppliedOperation::Outcome::WrongCall));
+    QVERIFY(apply("orient:to=90", clip).isDone());
+}
+
+QTEST_GUILESS_MAIN(OrientTest)
+#include "tst_orient.moc"

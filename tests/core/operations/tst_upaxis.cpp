@@ -1,0 +1,131 @@
+#include "bvh/write/bvhwriter.h"
+#include "pose/jointangles.h"
+#include "pose/pose.h"
+#include "support/operationcalls.h"
+#include "support/randommotion.h"
+#include "support/walker.h"
+
+#include <QTest>
+
+#include <glm/geometric.hpp>
+
+using namespace limber;
+using namespace limber::test;
+
+namespace {
+
+OperationContext upIs(UpAxisChoice choice)
+{
+    OperationContext context;
+    context.upAxis = choice;
+    return context;
+}
+
+// The largest difference between the positions of one clip, rotated, and those of another.
+double largestError(const Clip &a, const Clip &b, const glm::dmat3 &turn)
+{
+    const PositionRules before = decidePositionRules(a.skeleton, a.motion);
+    const PositionRules after = decidePositionRules(b.skeleton, b.motion);
+    double largest = 0.0;
+    for (int frame = 0; frame < a.motion.frameCount(); ++frame) {
+        const Pose was = poseAt(a, frame, before);
+        const Pose is = poseAt(b, frame, after);
+        for (std::size_t i = 0; i < was.jointPositions.size(); ++i)
+            largest = std::max(largest, glm::distance(turn * was.jointPositions[i], is.jointPositions[i]));
+        for (std::size_t i = 0; i < was.endPositions.size(); ++i)
+            largest = std::max(largest, glm::distance(turn * was.endPositions[i], is.endPositions[i]));
+    }
+    return largest;
+}
+
+glm::dmat3 yToZ()
+{
+    return rotationAbout(Axis::X, 90.0);
+}
+
+} // namespace
+
+class UpAxisTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void figureStaysTheSame_data();
+    void figureStaysTheSame();
+    void backIsTheOriginal();
+    void permutedAnglesGoBackToTheVeryText();
+    void orderIsKeptWhereJointsShowAllRotations();
+    void rootAloneKeepsTheOffsets();
+    void nothingIsDoneTwice();
+};
+
+void UpAxisTest::figureStaysTheSame_data()
+{
+    QTest::addColumn<QString>("call");
+    for (const char *call : {"upaxis:to=z", "upaxis:to=z,order=permute", "upaxis:to=z,rootonly=yes"})
+        QTest::newRow(call) << QString::fromLatin1(call);
+}
+
+void UpAxisTest::figureStaysTheSame()
+{
+    QFETCH(QString, call);
+    for (const unsigned seed : {1U, 2U, 3U, 4U}) {
+        const Clip clip = makeRandomClip({.seed = seed});
+        const Clip turned = applied(call.toStdString(), clip, upIs(UpAxisChoice::Y));
+        const double error = largestError(clip, turned, yToZ());
+        QVERIFY2(error <= 1e-9, qPrintable(QString::number(error)));
+    }
+    const Clip walker = makeWalker().clip;
+    QCOMPARE(decideUpAxis(applied(call.toStdString(), walker), {}).axis, Axis::Z);
+}
+
+void UpAxisTest::backIsTheOriginal()
+{
+    const Clip clip = makeRandomClip({.seed = 8});
+    for (const char *to : {"x", "z"}) {
+        const Clip there = applied(std::string("upaxis:to=") + to, clip, upIs(UpAxisChoice::Y));
+        const Clip back = applied("upaxis:to=y", there, upIs(*to == 'x' ? UpAxisChoice::X : UpAxisChoice::Z));
+        QVERIFY(largestError(clip, back, glm::dmat3(1.0)) <= 1e-9);
+        for (const NodeId node : clip.skeleton.nodesInFileOrder())
+            QCOMPARE(back.skeleton.offsetOf(node), clip.skeleton.offsetOf(node));
+    }
+}
+
+void UpAxisTest::permutedAnglesGoBackToTheVeryText()
+{
+    const Clip clip = makeRandomClip({.seed = 9});
+    const Clip there = applied("upaxis:to=z,order=permute", clip, upIs(UpAxisChoice::Y));
+    QVERIFY(writeBvh(there) != writeBvh(clip));
+    QVERIFY(writeBvh(applied("upaxis:to=y,order=permute", there, upIs(UpAxisChoice::Z))) == writeBvh(clip));
+}
+
+void UpAxisTest::orderIsKeptWhereJointsShowAllRotations()
+{
+    const Clip walker = makeWalker().clip;
+    const AppliedOperation result = apply("upaxis:to=z", walker);
+    QVERIFY(result.clip.skeleton.hasSameLayoutAs(walker.skeleton));
+    QVERIFY(result.changes.flipsAfter <= result.changes.flipsBefore);
+}
+
+void UpAxisTest::rootAloneKeepsTheOffsets()
+{
+    const Clip walker = makeWalker().clip;
+    const Clip turned = applied("upaxis:to=z,rootonly=yes", walker);
+    for (const NodeId node : walker.skeleton.nodesInFileOrder())
+        QCOMPARE(turned.skeleton.offsetOf(node), walker.skeleton.offsetOf(node));
+    for (int column = 6; column < walker.skeleton.columnCount(); ++column)
+        QCOMPARE(turned.motion.value(17, column), walker.motion.value(17, column));
+}
+
+void UpAxisTest::nothingIsDoneTwice()
+{
+    const Clip walker = makeWalker().clip;
+    const AppliedOperation result = apply("upaxis:to=y", walker);
+    QVERIFY(!result.changes.isAnyChange);
+    QVERIFY(!result.notes.empty());
+    QCOMPARE(int(apply("upaxis", walker).outcome), int(AppliedOperation::Outcome::WrongCall));
+    QCOMPARE(int(apply("upaxis:to=w", walker).outcome), int(AppliedOperation::Outcome::WrongCall));
+}
+
+QTEST_GUILESS_MAIN(UpAxisTest)
+#include "tst_upaxis.moc"
