@@ -114,8 +114,8 @@ QWidget *CleanUpPanel::makePage()
     layout->setContentsMargins(8, 0, 0, 0);
     layout->addWidget(m_title);
     layout->addWidget(m_help);
-    layout->addWidget(scroll, 2);
-    layout->addWidget(m_found, 1);
+    layout->addWidget(scroll, 3);
+    layout->addWidget(m_found, 2);
     layout->addLayout(makeButtons());
     return page;
 }
@@ -430,6 +430,7 @@ void CleanUpPanel::finishApplying()
     noteUsed(present->name);
     m_isApplying = true; // the next try waits for the next change of a setting
     m_session->document().replaceClip(result->clip, stepText(*present));
+    m_form->readFrom(*present); // a clip of another shape gets a new form
     m_isApplying = false;
     m_result.reset();
     m_found->clearAll();

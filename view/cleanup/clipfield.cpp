@@ -21,8 +21,6 @@ ClipField::ClipField(const Parameter &parameter, const FieldChoices &choices, QW
     }
     if (m_clips->count() == 0)
         m_clips->addItem(tr("Choose a file"), QByteArray());
-    m_clips->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_clips->setMinimumContentsLength(10);
     auto *browse = new QToolButton(this);
     browse->setText(tr("File…"));
     setWidgets(parameter, {m_clips, browse});

@@ -1,11 +1,13 @@
 #include "cleanup/foundlist.h"
 
-#include "items/jointtreemodel.h"
+#include "cleanup/operationwords.h"
 #include "items/messagetext.h"
 #include "motion/nodeaddress.h"
 #include "session/session.h"
 
 #include <QHeaderView>
+
+#include <algorithm>
 
 namespace limber {
 
@@ -20,6 +22,19 @@ QString framesText(const FrameInterval &frames)
 {
     const QString first = QString::number(frames.first);
     return frames.first == frames.last ? first : first + u'–' + QString::number(frames.last);
+}
+
+QString amountText(double amount, Unit unit)
+{
+    const QString number = QString::number(amount, 'f', 1);
+    return unit == Unit::Degrees ? number + unitTextOf(unit) : number + u' ' + unitTextOf(unit);
+}
+
+// The largest first.
+std::vector<OperationFinding> byAmount(std::vector<OperationFinding> findings)
+{
+    std::ranges::stable_sort(findings, std::ranges::greater(), &OperationFinding::amount);
+    return findings;
 }
 
 } // namespace
@@ -47,7 +62,7 @@ void FoundList::show(const std::vector<OperationFinding> &findings, Session &ses
     const int row = indexOfTopLevelItem(currentItem());
     clear();
     m_session = &session;
-    for (const OperationFinding &finding : findings)
+    for (const OperationFinding &finding : byAmount(findings))
         addFinding(finding, session);
     setCurrentItem(topLevelItem(std::min(row, topLevelItemCount() - 1)));
 }
@@ -65,8 +80,8 @@ void FoundList::addFinding(const OperationFinding &finding, Session &session)
     const bool isOne = finding.joint != NoJoint;
     const QString joint =
         isOne ? session.document().textOfName(finding.joint) : textOf(finding.text, session.document().nameCodec());
-    auto *item = new QTreeWidgetItem(this, {framesText(finding.frames), joint, tr("%1°").arg(finding.amount, 0, 'f', 1),
-                                            tr("%1°").arg(finding.limit, 0, 'f', 1)});
+    auto *item = new QTreeWidgetItem(this, {framesText(finding.frames), joint, amountText(finding.amount, finding.unit),
+                                            amountText(finding.limit, finding.unit)});
     item->setTextAlignment(AmountColumn, Qt::AlignRight | Qt::AlignVCenter);
     item->setTextAlignment(LimitColumn, Qt::AlignRight | Qt::AlignVCenter);
     item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);

@@ -26,8 +26,6 @@ JointField::JointField(const Parameter &parameter, const FieldChoices &choices, 
     }
     if (const NodeId selected = session.currentNode(); selected.isValid() && parameter.isRequired)
         setText(addressOf(skeleton, selected));
-    m_joints->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_joints->setMinimumContentsLength(10);
     setWidgets(parameter, {m_joints});
     connect(m_joints, &QComboBox::currentIndexChanged, this, [this] { emit changed(); });
 }

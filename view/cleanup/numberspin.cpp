@@ -9,6 +9,7 @@ namespace limber {
 namespace {
 
 constexpr int mostDecimals = 6;
+constexpr int usualWidth = 72;
 
 } // namespace
 
@@ -26,6 +27,12 @@ void NumberSpin::setWhole(bool isWhole)
 {
     setDecimals(isWhole ? 0 : mostDecimals);
     setStepType(isWhole ? DefaultStepType : AdaptiveDecimalStepType);
+}
+
+// Room for a usual number, not for the largest that is allowed.
+QSize NumberSpin::minimumSizeHint() const
+{
+    return {usualWidth, QDoubleSpinBox::minimumSizeHint().height()};
 }
 
 QString NumberSpin::textFromValue(double value) const

@@ -16,6 +16,7 @@ public:
     // Steps of whole numbers, or of a tenth of what is shown.
     void setWhole(bool isWhole);
 
+    [[nodiscard]] QSize minimumSizeHint() const override;
     [[nodiscard]] QString textFromValue(double value) const override;
 
 protected:

@@ -201,6 +201,10 @@ void ParameterField::setWidgets(const Parameter &parameter, const QList<QWidget 
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(4);
     for (QWidget *widget : widgets) {
+        if (auto *box = qobject_cast<QComboBox *>(widget)) {
+            box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+            box->setMinimumContentsLength(6);
+        }
         widget->setAccessibleName(titleOf(parameter));
         widget->setToolTip(helpOf(parameter));
         layout->addWidget(widget, 1);

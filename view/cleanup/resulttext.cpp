@@ -37,6 +37,14 @@ QString changesText(const ClipChanges &changes)
         .arg(changes.changedJoints);
 }
 
+// Messages of the core begin in lower case, since a file's name stands before them elsewhere.
+QString sentence(QString text)
+{
+    if (!text.isEmpty())
+        text.front() = text.front().toUpper();
+    return text;
+}
+
 } // namespace
 
 QStringList resultLines(const AppliedOperation &result, const Document &document)
@@ -52,7 +60,7 @@ QStringList resultLines(const AppliedOperation &result, const Document &document
         lines << translatedResult("Largest shift %1 units (%2)")
                      .arg(lengthText(result.changes.units.amount), whereText(result.changes.units, document));
     for (const Message &note : result.notes)
-        lines << textOf(note, document.nameCodec());
+        lines << sentence(textOf(note, document.nameCodec()));
     return lines;
 }
 
@@ -60,9 +68,9 @@ QStringList warningLines(const AppliedOperation &result, const Document &documen
 {
     QStringList lines;
     if (!result.problem.isEmpty())
-        lines << textOf(result.problem, document.nameCodec());
+        lines << sentence(textOf(result.problem, document.nameCodec()));
     for (const Message &warning : result.warnings)
-        lines << textOf(warning, document.nameCodec());
+        lines << sentence(textOf(warning, document.nameCodec()));
     return lines;
 }
 

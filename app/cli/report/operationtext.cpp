@@ -107,6 +107,11 @@ QJsonObject parameterJson(const Parameter &parameter)
     return object;
 }
 
+std::string amountText(double amount, Unit unit)
+{
+    return fixedNumber(amount, 2) + (unit == Unit::Degrees ? "" : " ") + std::string(unitText(unit));
+}
+
 std::string jointName(const Skeleton &skeleton, int joint)
 {
     return joint == NoJoint ? std::string() : utf8Name(skeleton.joint(joint).name);
@@ -184,7 +189,8 @@ void reportApplied(std::string_view file, const OperationCall &call, const Appli
             text += " to " + std::to_string(finding.frames.last);
         if (finding.joint != NoJoint)
             text += ", " + jointName(skeleton, finding.joint);
-        text += ": off by " + fixedNumber(finding.amount, 2) + ", usual is up to " + fixedNumber(finding.limit, 2);
+        text += ": off by " + amountText(finding.amount, finding.unit) + ", usual is up to " +
+                amountText(finding.limit, finding.unit);
         reportNote(file, finding.isTaken ? text : text + " (left alone)");
     }
     for (const Message &warning : applied.warnings)

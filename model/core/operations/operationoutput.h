@@ -4,6 +4,7 @@
 #include "contacts/contacts.h"
 #include "motion/clip.h"
 #include "motion/skeleton.h"
+#include "operations/parameter.h"
 
 #include <vector>
 
@@ -16,6 +17,7 @@ struct OperationFinding
     FrameInterval frames;
     double amount = 0.0; // how far off
     double limit = 0.0; // how far off would be usual
+    Unit unit = Unit::Degrees; // of both
     bool isTaken = true; // false: offered, but left alone
     Message text; // what it is, where the numbers do not say it
 };

@@ -239,7 +239,7 @@ std::vector<Parameter> floorParameters()
 Operation floorOperation()
 {
     return {.name = "floor",
-            .title = QT_TRANSLATE_NOOP("limber::Operation", "Set on the floor"),
+            .title = QT_TRANSLATE_NOOP("limber::Operation", "Set on Floor"),
             .group = OperationGroup::Feet,
             .help = QT_TRANSLATE_NOOP("limber::Operation",
                                       "Finds the floor below the figure and moves the whole clip up or down so that "

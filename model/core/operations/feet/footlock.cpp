@@ -231,7 +231,7 @@ std::vector<Parameter> footlockParameters()
 Operation footlockOperation()
 {
     return {.name = "footlock",
-            .title = QT_TRANSLATE_NOOP("limber::Operation", "Lock feet"),
+            .title = QT_TRANSLATE_NOOP("limber::Operation", "Lock Feet"),
             .group = OperationGroup::Feet,
             .help = QT_TRANSLATE_NOOP("limber::Operation",
                                       "Holds feet in one position while they stand, by bending the legs and lowering "

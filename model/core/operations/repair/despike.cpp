@@ -154,8 +154,8 @@ private:
 
     void repair(const SpikesOfJoint &spikes)
     {
-        const std::vector<FrameInterval> rotations = takenOf(spikes.joint, spikes.rotations);
-        const std::vector<FrameInterval> positions = takenOf(spikes.joint, spikes.positions);
+        const std::vector<FrameInterval> rotations = takenOf(spikes.joint, spikes.rotations, Unit::Degrees);
+        const std::vector<FrameInterval> positions = takenOf(spikes.joint, spikes.positions, Unit::Ncm);
         if (!rotations.empty()) {
             std::vector<glm::dquat> track = rotationTrack(m_input.clip, spikes.joint, m_frames);
             bridge(track, rotations);
@@ -169,14 +169,14 @@ private:
     }
 
     // Lists the spikes, and answers the runs to repair, counted in the track.
-    std::vector<FrameInterval> takenOf(int joint, const std::vector<Spike> &spikes)
+    std::vector<FrameInterval> takenOf(int joint, const std::vector<Spike> &spikes, Unit unit)
     {
         std::vector<FrameInterval> taken;
         for (const Spike &spike : spikes) {
             const bool isTaken = std::ranges::none_of(m_exceptions, [&](const SpikedFrame &exception) {
                 return exception.joint == joint && spike.frames.contains(exception.frame);
             });
-            m_output.findings.push_back({joint, spike.frames, spike.amount, spike.limit, isTaken, {}});
+            m_output.findings.push_back({joint, spike.frames, spike.amount, spike.limit, unit, isTaken, {}});
             if (!isTaken)
                 continue;
             taken.push_back({spike.frames.first - m_frames.first, spike.frames.last - m_frames.first});
@@ -281,7 +281,7 @@ std::vector<Parameter> despikeParameters()
 Operation despikeOperation()
 {
     return {.name = "despike",
-            .title = QT_TRANSLATE_NOOP("limber::Operation", "Remove spikes"),
+            .title = QT_TRANSLATE_NOOP("limber::Operation", "Despike"),
             .group = OperationGroup::Repair,
             .help = QT_TRANSLATE_NOOP("limber::Operation",
                                       "Finds single frames in which a joint jumps away and back, and leads a smooth "

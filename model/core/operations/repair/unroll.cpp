@@ -224,7 +224,7 @@ OperationOutput runUnroll(const OperationInput &input)
 Operation unrollOperation()
 {
     return {.name = "unroll",
-            .title = QT_TRANSLATE_NOOP("limber::Operation", "Unroll angles"),
+            .title = QT_TRANSLATE_NOOP("limber::Operation", "Unroll"),
             .group = OperationGroup::Repair,
             .help = QT_TRANSLATE_NOOP("limber::Operation",
                                       "Writes the same rotations with angles that do not jump: whole turns are added, "

@@ -103,7 +103,7 @@ Operation inplaceOperation()
 {
     return {
         .name = "inplace",
-        .title = QT_TRANSLATE_NOOP("limber::Operation", "Keep in place"),
+        .title = QT_TRANSLATE_NOOP("limber::Operation", "In Place"),
         .group = OperationGroup::Root,
         .help = QT_TRANSLATE_NOOP("limber::Operation",
                                   "Takes the travel along the floor away, so that the figure walks where it stands in "

@@ -79,7 +79,7 @@ Operation orientOperation()
 {
     return {
         .name = "orient",
-        .title = QT_TRANSLATE_NOOP("limber::Operation", "Face a direction"),
+        .title = QT_TRANSLATE_NOOP("limber::Operation", "Orient"),
         .group = OperationGroup::Root,
         .help = QT_TRANSLATE_NOOP("limber::Operation",
                                   "Turns the whole clip about the up axis so that the figure faces along an axis "

@@ -46,7 +46,7 @@ OperationOutput runOrigin(const OperationInput &input)
 Operation originOperation()
 {
     return {.name = "origin",
-            .title = QT_TRANSLATE_NOOP("limber::Operation", "Start at the origin"),
+            .title = QT_TRANSLATE_NOOP("limber::Operation", "Start at Origin"),
             .group = OperationGroup::Root,
             .help = QT_TRANSLATE_NOOP("limber::Operation",
                                       "Moves the whole clip along the floor so that the root stands above the origin "

@@ -60,7 +60,7 @@ Operation orderOperation()
 {
     return {
         .name = "order",
-        .title = QT_TRANSLATE_NOOP("limber::Operation", "Change rotation order"),
+        .title = QT_TRANSLATE_NOOP("limber::Operation", "Rotation Order"),
         .group = OperationGroup::Skeleton,
         .help = QT_TRANSLATE_NOOP("limber::Operation",
                                   "Writes the rotation channels in another order and computes their angles anew. "

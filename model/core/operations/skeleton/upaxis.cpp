@@ -238,7 +238,7 @@ std::vector<Parameter> upaxisParameters()
 {
     return {
         {.name = "to",
-         .title = QT_TRANSLATE_NOOP("limber::Operation", "Up axis"),
+         .title = QT_TRANSLATE_NOOP("limber::Operation", "Up Axis"),
          .help = QT_TRANSLATE_NOOP("limber::Operation", "The axis that is to point away from the floor."),
          .kind = Parameter::Kind::Word,
          .words = {{"x", QT_TRANSLATE_NOOP("limber::Operation", "X")},

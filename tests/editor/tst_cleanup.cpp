@@ -1,0 +1,353 @@
+#include "cleanup/cleanuppanel.h"
+#include "cleanup/foundlist.h"
+#include "cleanup/operationlist.h"
+#include "session/clippreview.h"
+#include "support/operationcalls.h"
+#include "support/textfiles.h"
+#include "support/walker.h"
+#include "windowdriver.h"
+
+#include "bvh/write/bvhwriter.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QCheckBox>
+#include <QClipboard>
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTest>
+#include <QTreeWidget>
+
+using namespace limber;
+using namespace limber::test;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+// A walk in which a knee pops in frame 60.
+Clip poppedWalk()
+{
+    Clip clip = makeWalker({.frames = 120}).clip;
+    const int knee = jointNamed(clip.skeleton, "LeftLeg");
+    const int column = *clip.skeleton.columnOf(knee, clip.skeleton.joint(knee).channels.back());
+    clip.motion.setValue(60, column, clip.motion.value(60, column) + 40.0);
+    return clip;
+}
+
+} // namespace
+
+// The panel Clean Up as people use it, with mouse and keys.
+class CleanUpTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+    void everyOperationIsInMenuListAndSearch();
+    void searchAndReturnShowAnOperation();
+    void thePreviewShowsTheResultAndLeavesTheDocument();
+    void applyIsOneStepThatUndoTakesBack();
+    void theWindowGivesTheBytesOfTheCommandLine();
+    void foundSpikesCanBeUnticked();
+    void settingsAreResetAndHiddenWhereTheyDoNotMatter();
+    void theRangeAndTheSelectionAreTheScope();
+    void hidingThePanelEndsThePreview();
+    void anEditElsewhereIsTakenIntoThePreview();
+    void applyingAgainWorksOnTheSelection();
+    void theCommandIsCopied();
+    void stepsAreRecordedAsARecipe();
+    void wrongSettingsAreSaidAndNothingIsApplied();
+    void aWalkIsRepairedFromThePopToTheFile();
+
+private:
+    void show(const char *name);
+    void waitForResult();
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
+    {
+        QTest::keyClick(&m_driver->window(), key, modifiers);
+    }
+    void trigger(const char *name) { m_driver->window().findChild<QAction *>(QLatin1String(name))->trigger(); }
+    template <typename Widget>
+    Widget *child(const char *name)
+    {
+        return m_driver->child<Widget>(name);
+    }
+    CleanUpPanel &panel() { return *m_driver->window().findChild<CleanUpPanel *>(); }
+    Document &document() { return m_driver->document(); }
+
+    std::unique_ptr<FileFolder> m_folder;
+    std::unique_ptr<WindowDriver> m_driver;
+    QString m_path;
+};
+
+void CleanUpTest::init()
+{
+    m_folder = std::make_unique<FileFolder>();
+    m_driver = std::make_unique<WindowDriver>();
+    m_path = m_folder->write(u"walk.bvh"_s, QByteArray::fromStdString(writeBvh(poppedWalk())));
+    m_driver->open(m_path);
+}
+
+void CleanUpTest::cleanup()
+{
+    m_driver.reset();
+}
+
+void CleanUpTest::waitForResult()
+{
+    QTRY_VERIFY_WITH_TIMEOUT(!panel().isWorking(), 10000);
+    QCoreApplication::processEvents();
+}
+
+// As the menu does it.
+void CleanUpTest::show(const char *name)
+{
+    trigger((std::string("operation.") + name).c_str());
+    QTRY_VERIFY(panel().isVisible());
+    waitForResult();
+}
+
+void CleanUpTest::everyOperationIsInMenuListAndSearch()
+{
+    auto *list = child<QTreeWidget>("operationList");
+    for (const Operation &operation : operations()) {
+        const QString name = QString::fromUtf8(operation.name.data(), qsizetype(operation.name.size()));
+        auto *action = m_driver->window().findChild<QAction *>(u"operation."_s + name);
+        QVERIFY2(action != nullptr, qPrintable(name));
+        QVERIFY2(!action->toolTip().isEmpty() && action->isEnabled(), qPrintable(name));
+        QVERIFY2(!list->findItems(QString::fromUtf8(operation.title), Qt::MatchExactly | Qt::MatchRecursive).isEmpty(),
+                 qPrintable(name));
+    }
+}
+
+void CleanUpTest::searchAndReturnShowAnOperation()
+{
+    press(Qt::Key_U, Qt::ControlModifier | Qt::ShiftModifier);
+    auto *search = child<QLineEdit>("operationSearch");
+    QTRY_VERIFY(search->isVisible());
+    QTRY_COMPARE(QApplication::focusWidget(), search);
+    QTest::keyClicks(search, u"butterworth"_s); // a word people look for, not the name
+    QTest::keyClick(search, Qt::Key_Return);
+    QCOMPARE(child<QLabel>("operationTitle")->text(), u"Smooth"_s);
+    QCOMPARE(QApplication::focusWidget(), child<QTreeWidget>("operationList"));
+}
+
+void CleanUpTest::thePreviewShowsTheResultAndLeavesTheDocument()
+{
+    const std::string before = writeBvh(document().clip());
+    show("despike");
+    QTRY_VERIFY(m_driver->session().preview().isShown());
+    QVERIFY(writeBvh(document().clip()) == before);
+    QCOMPARE(document().undoStack().count(), 0);
+    const auto &changed = m_driver->session().preview().changedFrames();
+    QVERIFY(std::ranges::any_of(changed, [](const FrameInterval &frames) { return frames.contains(60); }));
+    QVERIFY(child<QLabel>("operationFigures")->text().contains(u"LeftLeg"_s));
+    child<QCheckBox>("operationPreview")->setChecked(false);
+    waitForResult();
+    QVERIFY(!m_driver->session().preview().isShown());
+}
+
+void CleanUpTest::applyIsOneStepThatUndoTakesBack()
+{
+    const std::string before = writeBvh(document().clip());
+    m_driver->selectInTree(3);
+    m_driver->session().playhead().setFrame(60);
+    show("despike");
+    press(Qt::Key_Return, Qt::ControlModifier);
+    QTRY_COMPARE(document().undoStack().count(), 1);
+    QVERIFY(document().undoStack().undoText().contains(u"Despike"_s));
+    QVERIFY(writeBvh(document().clip()) != before);
+    // Selection and frame stay where they were.
+    QCOMPARE(m_driver->session().playhead().frame(), 60);
+    QVERIFY(m_driver->session().isSelected(NodeId::joint(3)));
+    QVERIFY(!m_driver->session().preview().isShown());
+    trigger("edit.undo");
+    QVERIFY(writeBvh(document().clip()) == before);
+}
+
+void CleanUpTest::theWindowGivesTheBytesOfTheCommandLine()
+{
+    const Clip clip = document().clip();
+    for (const Operation &operation : operations()) {
+        const bool needsSettings = std::ranges::any_of(operation.parameters, &Parameter::isRequired);
+        if (needsSettings)
+            continue;
+        const AppliedOperation wanted = limber::apply(operation.name, clip);
+        show(std::string(operation.name).c_str());
+        if (!wanted.isDone() || !wanted.changes.isAnyChange)
+            continue;
+        child<QPushButton>("operationApply")->click();
+        QTRY_VERIFY2(document().undoStack().canUndo(), operation.name.data());
+        QVERIFY2(writeBvh(document().clip()) == writeBvh(wanted.clip), operation.name.data());
+        trigger("edit.undo");
+        QVERIFY2(writeBvh(document().clip()) == writeBvh(clip), operation.name.data());
+        document().undoStack().clear();
+    }
+}
+
+void CleanUpTest::foundSpikesCanBeUnticked()
+{
+    show("despike");
+    auto *found = child<FoundList>("foundList");
+    QTRY_VERIFY(found->topLevelItemCount() > 0);
+    QTreeWidgetItem *first = found->topLevelItem(0); // the largest
+    QCOMPARE(first->text(0), u"60"_s);
+    QTest::mouseClick(found->viewport(), Qt::LeftButton, {}, found->visualItemRect(first).center());
+    QCOMPARE(m_driver->session().playhead().frame(), 60);
+    first->setCheckState(0, Qt::Unchecked);
+    waitForResult();
+    QTRY_VERIFY(panel().call()->value("except") != nullptr);
+    QCOMPARE(QString::fromStdString(*panel().call()->value("except")), u"LeftLeg@60"_s);
+    QCOMPARE(found->topLevelItem(0)->checkState(0), Qt::Unchecked);
+    for (const FrameInterval &frames : m_driver->session().preview().changedFrames())
+        QVERIFY(!frames.contains(60));
+}
+
+void CleanUpTest::settingsAreResetAndHiddenWhereTheyDoNotMatter()
+{
+    show("smooth");
+    auto *cutoff = child<QDoubleSpinBox>("parameter.cutoff");
+    auto *order = child<QDoubleSpinBox>("parameter.order");
+    QVERIFY(order->isVisible());
+    cutoff->setValue(3.0);
+    order->setValue(4.0);
+    QCOMPARE(QString::fromStdString(panel().call()->text()), u"smooth:cutoff=3,order=4"_s);
+    auto *type = child<QComboBox>("parameter.type");
+    type->setCurrentIndex(type->findData(QByteArray("savgol")));
+    QVERIFY(!order->isVisible());
+    QVERIFY(panel().call()->value("order") == nullptr); // it would count for nothing
+    child<QPushButton>("operationReset")->click();
+    QCOMPARE(QString::fromStdString(panel().call()->text()), u"smooth"_s);
+    QCOMPARE(cutoff->value(), 6.0);
+}
+
+void CleanUpTest::theRangeAndTheSelectionAreTheScope()
+{
+    m_driver->session().playhead().setRange(20, 40);
+    m_driver->selectInTree(jointNamed(document().skeleton(), "LeftLeg"));
+    show("smooth");
+    child<QComboBox>("operationJoints")->setCurrentIndex(1);
+    QCOMPARE(QString::fromStdString(panel().call()->text()), u"smooth:joints=LeftLeg,frames=20-40"_s);
+    m_driver->session().playhead().clearRange();
+    QCOMPARE(QString::fromStdString(panel().call()->text()), u"smooth:joints=LeftLeg"_s);
+    m_driver->session().clearSelection();
+    waitForResult();
+    QVERIFY(child<QLabel>("operationWarnings")->text().contains(u"selected"_s));
+    QVERIFY(!m_driver->session().preview().isShown());
+}
+
+void CleanUpTest::hidingThePanelEndsThePreview()
+{
+    show("smooth");
+    QTRY_VERIFY(m_driver->session().preview().isShown());
+    trigger("dock.cleanUp.toggle");
+    QTRY_VERIFY(!panel().isVisible());
+    QVERIFY(!m_driver->session().preview().isShown());
+}
+
+void CleanUpTest::anEditElsewhereIsTakenIntoThePreview()
+{
+    show("smooth");
+    QTRY_VERIFY(m_driver->session().preview().isShown());
+    const double before = m_driver->session().preview().clip().motion.value(60, 0);
+    document().setValues({60, 1, {0}}, {before + 50.0}, u"edit"_s);
+    waitForResult();
+    QTRY_VERIFY(std::abs(m_driver->session().preview().clip().motion.value(60, 0) - before) > 1.0);
+}
+
+void CleanUpTest::applyingAgainWorksOnTheSelection()
+{
+    QVERIFY(!m_driver->window().findChild<QAction *>(u"cleanUp.again"_s)->isEnabled());
+    show("smooth");
+    child<QDoubleSpinBox>("parameter.cutoff")->setValue(4.0);
+    panel().apply();
+    QTRY_COMPARE(document().undoStack().count(), 1);
+    trigger("edit.undo");
+    const int knee = jointNamed(document().skeleton(), "LeftLeg");
+    m_driver->selectInTree(knee);
+    const Clip wanted = applied("smooth:cutoff=4,joints=LeftLeg", document().clip());
+    trigger("cleanUp.again");
+    QTRY_VERIFY(document().undoStack().canUndo());
+    QVERIFY(writeBvh(document().clip()) == writeBvh(wanted));
+}
+
+void CleanUpTest::theCommandIsCopied()
+{
+    show("smooth");
+    child<QDoubleSpinBox>("parameter.cutoff")->setValue(4.5);
+    trigger("cleanUp.copyAsCommand");
+    QCOMPARE(QApplication::clipboard()->text(), u"limber-cli apply in.bvh out.bvh 'smooth:cutoff=4.5'"_s);
+}
+
+void CleanUpTest::stepsAreRecordedAsARecipe()
+{
+    QAction *record = m_driver->window().findChild<QAction *>(u"cleanUp.record"_s);
+    record->trigger();
+    QVERIFY(record->isChecked());
+    show("despike");
+    panel().apply();
+    QTRY_COMPARE(document().undoStack().count(), 1);
+    show("smooth");
+    child<QDoubleSpinBox>("parameter.cutoff")->setValue(4.0);
+    panel().apply();
+    QTRY_COMPARE(document().undoStack().count(), 2);
+    const QString path = m_folder->path(u"steps.limber-recipe"_s);
+    m_driver->chooseInFileDialog(path);
+    record->trigger();
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArrayList lines = file.readAll().trimmed().split('\n');
+    QVERIFY(lines.at(0).startsWith('#'));
+    QCOMPARE(lines.mid(1), QByteArrayList({"despike", "smooth:cutoff=4"}));
+}
+
+void CleanUpTest::wrongSettingsAreSaidAndNothingIsApplied()
+{
+    show("smooth");
+    child<QDoubleSpinBox>("parameter.cutoff")->setValue(child<QDoubleSpinBox>("parameter.cutoff")->maximum());
+    waitForResult();
+    const bool isDone = child<QPushButton>("operationApply")->isEnabled();
+    panel().apply();
+    waitForResult();
+    QVERIFY(isDone || document().undoStack().count() == 0);
+}
+
+void CleanUpTest::aWalkIsRepairedFromThePopToTheFile()
+{
+    Clip wanted = document().clip();
+    for (const char *call : {"despike", "smooth:joints=LeftArm+RightArm", "footlock"})
+        wanted = applied(call, wanted);
+    show("despike");
+    press(Qt::Key_Return, Qt::ControlModifier);
+    QTRY_COMPARE(document().undoStack().count(), 1);
+    const Skeleton &skeleton = document().skeleton();
+    m_driver->session().select(
+        {NodeId::joint(jointNamed(skeleton, "LeftArm")), NodeId::joint(jointNamed(skeleton, "RightArm"))},
+        QItemSelectionModel::ClearAndSelect);
+    show("smooth");
+    child<QComboBox>("operationJoints")->setCurrentIndex(1);
+    press(Qt::Key_Return, Qt::ControlModifier);
+    QTRY_COMPARE(document().undoStack().count(), 2);
+    show("footlock");
+    press(Qt::Key_Return, Qt::ControlModifier);
+    QTRY_COMPARE(document().undoStack().count(), 3);
+    press(Qt::Key_S, Qt::ControlModifier);
+    QTRY_VERIFY(!document().isModified());
+    QFile file(m_path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QVERIFY(file.readAll().toStdString() == writeBvh(wanted));
+}
+
+int main(int argc, char *argv[])
+{
+    WindowDriver::isolateSettings();
+    QApplication application(argc, argv);
+    CleanUpTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "tst_cleanup.moc"
