@@ -13,6 +13,9 @@ namespace limber::test {
 // Every name of a second clip means this clip.
 [[nodiscard]] OperationContext contextWith(const Clip &second);
 
+// As the library has it.
+using limber::apply;
+
 // The result of a call as it is written on the command line. The test fails where it is not done.
 [[nodiscard]] Clip applied(const std::string &call, const Clip &clip, const OperationContext &context = {});
 

@@ -1,5 +1,7 @@
 #include "dialogs/manual.h"
 
+#include "dialogs/operationsreference.h"
+
 #include <QFile>
 #include <QRegularExpression>
 
@@ -41,7 +43,15 @@ QString Manual::titleOf(const QString &page) const
 QString Manual::markdownOf(const QString &page) const
 {
     QFile file(pathOf(page));
-    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+    QString text = file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+    for (const OperationGroup group : operationGroups()) {
+        const std::string_view word = wordOf(group);
+        const QString place = QStringLiteral("<!-- operations: %1 -->")
+                                  .arg(QLatin1StringView(word.data(), static_cast<qsizetype>(word.size())));
+        if (text.contains(place))
+            text.replace(place, operationsMarkdown(group));
+    }
+    return text;
 }
 
 QStringList Manual::linksOf(const QString &page) const

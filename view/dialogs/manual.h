@@ -19,6 +19,8 @@ public:
     [[nodiscard]] bool hasPage(const QString &page) const { return m_pages.contains(page); }
     // The page's heading.
     [[nodiscard]] QString titleOf(const QString &page) const;
+    // Where the page has a line <!-- operations: GROUP -->, the operations of that group are described from the
+    // registry.
     [[nodiscard]] QString markdownOf(const QString &page) const;
     // The pages that can be reached by the links in the page's text.
     [[nodiscard]] QStringList linksOf(const QString &page) const;

@@ -109,7 +109,7 @@ private slots:
 void FootLockTest::standingFeetStandStill()
 {
     const Walker walker = shakingWalker();
-    const AppliedOperation result = apply("footlock", walker.clip, contextOf(walker));
+    const AppliedOperation result = limber::apply("footlock", walker.clip, contextOf(walker));
     QVERIFY2(result.isDone(), result.problem.text().c_str());
     const double before = slideIn(walker.clip, walker.contacts).largest;
     const FootSlide after = slideIn(result.clip, walker.contacts);
@@ -179,13 +179,13 @@ void FootLockTest::contactsMayComeFromAFile()
     const Clip held = applied(call, walker.clip);
     QVERIFY(writeBvh(held) == writeBvh(applied("footlock", walker.clip, contextOf(walker))));
 
-    const AppliedOperation missing = apply("footlock:contacts=/nowhere/at/all", walker.clip);
+    const AppliedOperation missing = limber::apply("footlock:contacts=/nowhere/at/all", walker.clip);
     QCOMPARE(int(missing.outcome), int(AppliedOperation::Outcome::Refused));
     QVERIFY(!missing.problem.isEmpty());
     QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
     file.write("{\"contacts\": {\"Nobody\": [[0, 3]]}}");
     file.close();
-    QCOMPARE(int(apply(call, walker.clip).outcome), int(AppliedOperation::Outcome::Refused));
+    QCOMPARE(int(limber::apply(call, walker.clip).outcome), int(AppliedOperation::Outcome::Refused));
 }
 
 void FootLockTest::partOfTheFramesIsHeldSmoothly()
@@ -201,7 +201,7 @@ void FootLockTest::partOfTheFramesIsHeldSmoothly()
 
 void FootLockTest::figureWithoutLegsIsRefused()
 {
-    const AppliedOperation result = apply("footlock", makeRandomClip({.joints = 3}));
+    const AppliedOperation result = limber::apply("footlock", makeRandomClip({.joints = 3}));
     QCOMPARE(int(result.outcome), int(AppliedOperation::Outcome::Refused));
     QVERIFY(!result.problem.isEmpty());
 }
@@ -209,7 +209,7 @@ void FootLockTest::figureWithoutLegsIsRefused()
 void FootLockTest::aStillFigureStaysAsItIs()
 {
     const Walker walker = makeWalker();
-    const AppliedOperation result = apply("footlock:drop=0", walker.clip, contextOf(walker));
+    const AppliedOperation result = limber::apply("footlock:drop=0", walker.clip, contextOf(walker));
     QVERIFY(result.isDone());
     QVERIFY(slideIn(walker.clip, walker.contacts).largest < 1e-6);
     QVERIFY2(result.changes.degrees.amount < 1e-3, qPrintable(QString::number(result.changes.degrees.amount)));

@@ -22,6 +22,7 @@ class RulerPainterTest : public QObject
 private slots:
     void init();
     void drawsNoMoreThanItsLineWhereNothingIsOpen();
+    void framesThatAPreviewChangesAreMarked();
     void everyTickStandsAtItsFrame();
     void labelsStandAboveTheirTicks();
     void labelsStayInsideTheRuler();
@@ -50,7 +51,7 @@ private:
     std::vector<RotationJump> m_jumps;
     TimeScale m_scale;
     Colours m_colours;
-    const Playhead *m_playhead = nullptr;
+    const Session *m_shown = nullptr;
 };
 
 namespace {
@@ -68,7 +69,7 @@ void RulerPainterTest::init()
     m_scale = TimeScale();
     m_scale.setFrameCount(101);
     m_scale.setPixels(RulerLayout::leftMargin, 400.0);
-    m_playhead = &m_session->playhead();
+    m_shown = m_session.get();
     m_colours.line = Qt::blue;
     m_colours.secondaryText = Qt::white;
     m_colours.accent = Qt::red;
@@ -82,7 +83,7 @@ QImage RulerPainterTest::painted(Paint paint) const
     QImage image(width, height, QImage::Format_RGB32);
     image.fill(black);
     QPainter painter(&image);
-    paint(RulerPainter({{{width, height}, m_scale.showsAll()}, {}, m_colours, m_scale, *m_speeds, m_jumps, m_playhead}),
+    paint(RulerPainter({{{width, height}, m_scale.showsAll()}, {}, m_colours, m_scale, *m_speeds, m_jumps, m_shown}),
           painter);
     painter.end();
     return image;
@@ -101,12 +102,12 @@ QImage RulerPainterTest::currentFrame() const
 void RulerPainterTest::drawsNoMoreThanItsLineWhereNothingIsOpen()
 {
     const QRect line(66, 22, 401, 1);
-    m_playhead = nullptr;
+    m_shown = nullptr;
     QImage image = background();
     QCOMPARE(boxOf(image, m_colours.line), line);
     QVERIFY(boxOf(image, m_colours.secondaryText).isEmpty());
 
-    m_playhead = &m_session->playhead();
+    m_shown = m_session.get();
     m_scale.setFrameCount(0);
     image = background();
     QCOMPARE(boxOf(image, m_colours.line), line);
@@ -114,6 +115,21 @@ void RulerPainterTest::drawsNoMoreThanItsLineWhereNothingIsOpen()
 
     m_scale.setFrameCount(1);
     QVERIFY(!boxOf(background(), m_colours.secondaryText).isEmpty());
+}
+
+void RulerPainterTest::framesThatAPreviewChangesAreMarked()
+{
+    QVERIFY(boxOf(background(), m_colours.edited).isEmpty());
+    Clip changed = m_session->document().clip();
+    changed.motion.setValue(40, 0, 99.0);
+    changed.motion.setValue(41, 0, 99.0);
+    m_session->preview().show(changed, m_session->document().positionRules());
+    const QRect band = boxOf(background(), m_colours.edited);
+    QVERIFY(qAbs(band.left() - x(40) + 2) <= 1);
+    QVERIFY(qAbs(band.right() - x(41) - 2) <= 1);
+    QCOMPARE(band.top(), RulerLayout::rulerHeight + 1);
+    m_session->preview().clear();
+    QVERIFY(boxOf(background(), m_colours.edited).isEmpty());
 }
 
 void RulerPainterTest::everyTickStandsAtItsFrame()

@@ -1,0 +1,13 @@
+#pragma once
+
+#include "operations/operation.h"
+
+#include <QString>
+
+namespace limber {
+
+// The operations of a group as a page of the manual has them, in Markdown: what each does, its name for the command
+// line, and a table of its settings.
+[[nodiscard]] QString operationsMarkdown(OperationGroup group);
+
+} // namespace limber
