@@ -14,6 +14,8 @@
 #include <QMessageBox>
 #include <QSaveFile>
 
+#include <algorithm>
+
 namespace limber {
 
 namespace {
@@ -30,6 +32,20 @@ QList<CleanUpPanel::OpenClip> openClipsOf(const SessionTabs &tabs)
             clips.append({document.displayName(), QFile::encodeName(name).toStdString(), &document});
     }
     return clips;
+}
+
+// The first letter of a title that no entry of the menu has as its mnemonic, marked.
+QString withMnemonic(const QString &title, const QMenu &menu)
+{
+    for (qsizetype i = 0; i < title.size(); ++i) {
+        const QString marked = QString(title).insert(i, u'&');
+        const auto isTaken = [&](const QAction *entry) {
+            return QKeySequence::mnemonic(entry->text()) == QKeySequence::mnemonic(marked);
+        };
+        if (title.at(i).isLetter() && std::ranges::none_of(menu.actions(), isTaken))
+            return marked;
+    }
+    return title;
 }
 
 } // namespace
@@ -74,9 +90,9 @@ void CleanUpActions::listOperationsIn(QMenu &menu)
             if (operation.group != group)
                 continue;
             if (submenu == nullptr)
-                submenu = menu.addMenu(titleTextOf(group));
+                submenu = menu.addMenu(withMnemonic(titleTextOf(group), menu));
             const QString name = nameOf(operation);
-            QAction *action = submenu->addAction(titleOf(operation));
+            QAction *action = submenu->addAction(withMnemonic(titleOf(operation), *submenu));
             action->setObjectName(QStringLiteral("operation.") + name);
             action->setToolTip(helpOf(operation));
             action->setData(searchWordsOf(operation));

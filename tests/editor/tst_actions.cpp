@@ -284,7 +284,7 @@ void ActionsTest::selectionListenersHearOfAReset()
         ++heard;
         QVERIFY(driver.session().selectedNodes().empty());
     });
-    driver.document().replaceClip(Clip(driver.document().clip()), QStringLiteral("other"));
+    driver.document().replaceClip(Clip(driver.document().clip()), PositionRuleChoice::Add, QStringLiteral("other"));
     QCOMPARE(heard, 1);
     QVERIFY(!driver.child<QAction>("skeleton.channels")->isEnabled());
     QVERIFY(!driver.child<QAction>("joint.rename")->isEnabled());

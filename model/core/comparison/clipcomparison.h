@@ -15,16 +15,16 @@ struct ComparisonSettings
     // Which rotation of a joint is compared.
     enum class Rotations { AgainstParent, World };
 
-    Rotations rotations = Rotations::AgainstParent;
+    Rotations rotations = Rotations::AgainstParent; // degrees between these
     int shift = 0; // frame f of the first clip is compared with what the second one shows that many frames later
 };
 
 // A mean and a largest difference, and in which frame of the first clip the latter is; -1 where nothing was compared.
 struct DifferenceFigures
 {
-    double mean = 0.0;
-    double largest = 0.0;
-    int worstFrame = -1;
+    double mean = 0.0; // over all frames that were compared
+    double largest = 0.0; // in one frame
+    int worstFrame = -1; // of the first clip
 };
 
 // How far a joint or end site that both clips have is apart.
@@ -40,13 +40,14 @@ struct NodeDifference
 struct ClipComparison
 {
     std::vector<NodeDifference> nodes; // what both have, in the file order of the first
-    std::vector<NodeId> onlyInFirst;
-    std::vector<NodeId> onlyInSecond;
+    std::vector<NodeId> onlyInFirst; // by name
+    std::vector<NodeId> onlyInSecond; // by name
     int comparedFrames = 0; // of the first clip
-    bool cancelled = false;
+    bool cancelled = false; // by the progress: nothing else counts
 
     // Over all joints.
     [[nodiscard]] double largestDegrees() const;
+    // Over all joints and end sites.
     [[nodiscard]] double largestUnits() const;
 };
 

@@ -66,9 +66,5 @@ inline constexpr CountedMessageForm<2> incompleteRotations{
                         "%n joints have fewer than three rotation channels and cannot turn as wanted: up to %1° off, "
                         "the most at %2"),
     "%n joint has fewer than three rotation channels and cannot turn as wanted: up to %1° off (%2)"};
-inline constexpr MessageForm<0> nothingToDo{QT_TRANSLATE_NOOP("limber::Message", "there was nothing to change")};
-inline constexpr CountedMessageForm<2> valuesChanged{
-    QT_TRANSLATE_N_NOOP("limber::Message", "%n frames and %1 joints changed (%2 values)"),
-    "%n frame and %1 joints changed (%2 values)"};
 
 } // namespace limber::messages

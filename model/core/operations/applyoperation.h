@@ -21,8 +21,8 @@ namespace limber {
 // What an operation may need beside the clip.
 struct OperationContext
 {
-    PositionRuleChoice positionRule = PositionRuleChoice::Auto;
-    UpAxisChoice upAxis = UpAxisChoice::Auto;
+    PositionRuleChoice positionRule = PositionRuleChoice::Auto; // how position channels are read
+    UpAxisChoice upAxis = UpAxisChoice::Auto; // which axis points away from the floor
     const Vocabulary *vocabulary = nullptr; // null: Limber's own
     const Contacts *contacts = nullptr; // that the user has set; null: none
     // Gives a second clip by the name that the call uses; if it is empty, the name is that of a file.
@@ -40,14 +40,15 @@ struct AppliedOperation
         Cancelled,
     };
 
-    Outcome outcome = Outcome::Done;
+    Outcome outcome = Outcome::Done; // only Done has a clip
     Message problem; // of WrongCall and Refused
     Clip clip; // the result of Done
     ClipChanges changes; // between the clip that went in and the result
     std::vector<Message> notes; // figures about what was found and done
     std::vector<Message> warnings; // what was lost or could not be done
-    std::vector<OperationFinding> findings;
+    std::vector<OperationFinding> findings; // places that were repaired or offered for it
 
+    // Whether there is a result.
     [[nodiscard]] bool isDone() const { return outcome == Outcome::Done; }
 };
 

@@ -11,21 +11,21 @@ struct ClipChanges
     // Where a difference is largest.
     struct Largest
     {
-        double amount = 0.0;
-        int joint = NoJoint;
-        int frame = -1;
+        double amount = 0.0; // 0 where nothing differs
+        int joint = NoJoint; // whose
+        int frame = -1; // in which
     };
 
     bool hasSameLayout = true; // else nothing below but the numbers of frames and of flips is known
-    int framesBefore = 0;
-    int framesAfter = 0;
-    int changedFrames = 0;
-    int changedJoints = 0;
-    long long changedValues = 0;
+    int framesBefore = 0; // of the clip that went in
+    int framesAfter = 0; // of the result
+    int changedFrames = 0; // with a value that differs
+    int changedJoints = 0; // with a value that differs
+    long long changedValues = 0; // of all frames and columns
     Largest degrees; // of a joint against its parent
     Largest units; // of a joint's position against its parent
     int flipsBefore = 0; // steps of a rotation channel over 170 degrees
-    int flipsAfter = 0;
+    int flipsAfter = 0; // the same in the result
 
     // Whether anything in the motion or the skeleton differs.
     bool isAnyChange = false;

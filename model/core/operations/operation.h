@@ -26,7 +26,7 @@ struct Operation
 {
     std::string_view name; // in calls
     const char *title; // English, to translate, as all texts here
-    OperationGroup group = OperationGroup::Time;
+    OperationGroup group = OperationGroup::Time; // where it is listed
     const char *help; // one or two sentences: what it does and what stays
     const char *searchWords = ""; // what else people call it or look for, separated by spaces
     bool takesJoints = false; // has the parameter `joints`
@@ -35,7 +35,7 @@ struct Operation
     bool changesSkeleton = false;
     bool keepsPose = false; // promises that no joint moves or turns
     std::vector<Parameter> parameters = {}; // without `joints` and `frames`
-    OperationOutput (*run)(const OperationInput &input) = nullptr;
+    OperationOutput (*run)(const OperationInput &input) = nullptr; // does the work; the input stays as it is
 
     // By its name; null for none.
     [[nodiscard]] const Parameter *parameter(std::string_view wanted) const;

@@ -16,8 +16,8 @@ struct OperationCall
     // A setting as it is written.
     struct Argument
     {
-        std::string key;
-        std::string value;
+        std::string key; // the name of a parameter
+        std::string value; // without quotes
 
         friend bool operator==(const Argument &, const Argument &) = default;
     };
@@ -38,7 +38,7 @@ struct OperationCall
 // A call, or why the text is none.
 struct ParsedCall
 {
-    std::optional<OperationCall> call;
+    std::optional<OperationCall> call; // what the text says
     Message problem; // empty where there is a call
 };
 

@@ -16,7 +16,7 @@ namespace limber {
 // What an operation works on: a clip, where in it, its settings, and what is known beside it.
 struct OperationInput
 {
-    const Clip &clip;
+    const Clip &clip; // stays as it is
     PositionRules rules; // of the clip
     UpAxis up; // of the clip
     std::vector<int> joints; // to work on, rising
@@ -24,11 +24,10 @@ struct OperationInput
     ParameterValues values; // one for each parameter that was given or has a standard value
     const Vocabulary *vocabulary = nullptr; // names of joints; null: Limber's own
     const Contacts *contacts = nullptr; // the user's, if there are any
-    Progress progress;
+    Progress progress; // to report to, and to ask whether to go on
 
-    // Whether no joints, no frames were named.
-    bool isOnAllJoints = true;
-    bool isOnAllFrames = true;
+    bool isOnAllJoints = true; // no joints were named
+    bool isOnAllFrames = true; // no frames were named
 
     // Which part of the body each joint is.
     [[nodiscard]] BodyRoles roles() const;

@@ -14,7 +14,7 @@ namespace limber {
 struct OperationFinding
 {
     int joint = NoJoint; // NoJoint: several
-    FrameInterval frames;
+    FrameInterval frames; // where
     double amount = 0.0; // how far off
     double limit = 0.0; // how far off would be usual
     Unit unit = Unit::Degrees; // of both
@@ -28,9 +28,9 @@ struct OperationOutput
     Clip clip; // like the one that went in, where nothing had to be done
     std::vector<Message> notes{}; // figures about what it found and did
     std::vector<Message> warnings{}; // what was lost or could not be done
-    std::vector<OperationFinding> findings{};
+    std::vector<OperationFinding> findings{}; // places that it repaired or offers to
     Message refusal{}; // why nothing can be done here; empty: it was done
-    bool isCancelled = false;
+    bool isCancelled = false; // the progress stopped it
 
     // Nothing is done, for this reason.
     [[nodiscard]] static OperationOutput refused(Message reason)

@@ -51,16 +51,16 @@ struct Parameter
     std::string_view name; // in calls
     const char *title; // English, to translate
     const char *help; // one sentence, English, to translate
-    Kind kind = Kind::Number;
-    Unit unit = Unit::None;
+    Kind kind = Kind::Number; // what its value is
+    Unit unit = Unit::None; // of numbers
     std::string_view standard = {}; // the value where none is given; empty: none
     double least = 0.0; // of numbers
-    double most = 0.0;
-    std::vector<ParameterWord> words = {};
+    double most = 0.0; // of numbers
+    std::vector<ParameterWord> words = {}; // that are values, too
     bool isRequired = false; // has no standard and must be given
     // Used only where that parameter has one of these values; everywhere if empty.
     std::string_view dependsOn = {};
-    std::vector<std::string_view> dependsOnWords = {};
+    std::vector<std::string_view> dependsOnWords = {}; // the values for which it is used
 };
 
 } // namespace limber

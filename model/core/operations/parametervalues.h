@@ -31,19 +31,27 @@ struct ParameterValue
 class ParameterValues
 {
 public:
+    // Each name once.
     void add(ParameterValue value) { m_values.push_back(std::move(value)); }
 
     // Whether the parameter was given or has a standard value.
     [[nodiscard]] bool has(std::string_view name) const { return find(name) != nullptr; }
     // Whether the value is this word.
     [[nodiscard]] bool is(std::string_view name, std::string_view word) const;
+    // It must be there.
     [[nodiscard]] const ParameterValue &of(std::string_view name) const;
 
+    // Of a Number.
     [[nodiscard]] double number(std::string_view name) const { return of(name).number; }
+    // Of a WholeNumber.
     [[nodiscard]] int wholeNumber(std::string_view name) const { return static_cast<int>(of(name).number); }
+    // Of a Flag.
     [[nodiscard]] bool flag(std::string_view name) const { return of(name).number != 0.0; }
+    // As it was given.
     [[nodiscard]] const std::string &text(std::string_view name) const { return of(name).text; }
+    // The index, of a Joint.
     [[nodiscard]] int joint(std::string_view name) const { return of(name).node.index; }
+    // Of a Frame.
     [[nodiscard]] int frame(std::string_view name) const { return of(name).frames.first; }
 
 private:
