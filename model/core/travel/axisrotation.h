@@ -1,0 +1,32 @@
+#pragma once
+
+#include "motion/channel.h"
+
+#include <glm/mat3x3.hpp>
+#include <glm/vec3.hpp>
+
+#include <array>
+
+namespace limber {
+
+// A rotation by a quarter turn that takes axes to axes, so that numbers only change their places and signs.
+class AxisRotation
+{
+public:
+    // Takes one axis to another about the third; none if they are the same.
+    [[nodiscard]] static AxisRotation between(Axis from, Axis to);
+
+    // The axis that an axis comes to lie on, whatever the sign.
+    [[nodiscard]] Axis of(Axis axis) const { return m_to[static_cast<std::size_t>(axis)]; }
+    // Whether it points the other way then.
+    [[nodiscard]] bool isNegative(Axis axis) const { return m_negative[static_cast<std::size_t>(axis)]; }
+    // Without rounding.
+    [[nodiscard]] glm::dvec3 of(const glm::dvec3 &vector) const;
+    [[nodiscard]] glm::dmat3 matrix() const;
+
+private:
+    std::array<Axis, 3> m_to{Axis::X, Axis::Y, Axis::Z};
+    std::array<bool, 3> m_negative{};
+};
+
+} // namespace limber

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "base/progress.h"
+#include "motion/clip.h"
+#include "pose/positionrule.h"
+
+#include <glm/vec3.hpp>
+
+#include <optional>
+#include <vector>
+
+namespace limber {
+
+// The highest joint that travels by its own position channels: the first root that has some, else the first joint;
+// NoJoint where none has any.
+[[nodiscard]] int travellingJoint(const Skeleton &skeleton);
+
+// The world position of a joint in each frame; nothing if the progress stopped it.
+[[nodiscard]] std::optional<std::vector<glm::dvec3>> worldTrack(const Clip &clip, const PositionRules &rules, int joint,
+                                                                const Progress &progress);
+
+} // namespace limber
