@@ -56,6 +56,7 @@ constexpr Row table[] = {
      "base messages geometry motion pose body contacts retarget/measures"_L1, noQt, "std glm"_L1},
     {"model/core/tracks"_L1, "tracks"_L1, "base geometry motion pose contacts"_L1, noQt, "std glm"_L1},
     {"model/core/travel"_L1, "travel"_L1, "base geometry motion pose body contacts tracks"_L1, noQt, "std glm"_L1},
+    {"model/core/joining"_L1, "joining"_L1, "base messages geometry motion pose tracks travel"_L1, noQt, "std glm"_L1},
     {"model/core/operations"_L1, "operations"_L1,
      "base messages geometry motion pose bvh/text bvh/read body contacts tracks"_L1, noQt, "std glm"_L1},
     // Each source there is an operation.
@@ -65,6 +66,8 @@ constexpr Row table[] = {
      "std"_L1},
     {"model/core/operations/time"_L1, "operations/time"_L1, "messages geometry bvh/text tracks operations"_L1, noQt,
      "std"_L1},
+    {"model/core/operations/clips"_L1, "operations/clips"_L1, "messages geometry bvh/text tracks joining operations"_L1,
+     noQt, "std glm"_L1},
     {"model/core/library"_L1, "library"_L1, "motion bvh/read bvh/write"_L1, noQt, "std glm"_L1},
     {"model/core/capi"_L1, "capi"_L1, "base motion pose bvh/read bvh/write library"_L1, noQt, "std"_L1},
     // The model with Qt: files, the document, what is selected in it, item models.

@@ -51,4 +51,19 @@ inline constexpr MessageForm<1> marksUnreadable{
 inline constexpr MessageForm<2> speedsFromTo{
     QT_TRANSLATE_NOOP("limber::Message", "played at %1 to %2 times the speed")};
 
+// A second clip
+inline constexpr MessageForm<1> jointMissing{
+    QT_TRANSLATE_NOOP("limber::Message", "the other clip has no joint “%1”; retarget it to this skeleton first")};
+inline constexpr MessageForm<0> otherHasNoFrames{QT_TRANSLATE_NOOP("limber::Message", "the other clip has no frames")};
+inline constexpr MessageForm<0> clipHasNoFrames{QT_TRANSLATE_NOOP("limber::Message", "the clip has no frames")};
+inline constexpr CountedMessageForm<0> otherBones{
+    QT_TRANSLATE_N_NOOP("limber::Message", "%n joints have other offsets in the other clip; its rotations are used"),
+    "%n joint has another offset in the other clip; its rotations are used"};
+inline constexpr MessageForm<2> clipMoved{
+    QT_TRANSLATE_NOOP("limber::Message", "the other clip is rotated by %1° and moved by %2 along the floor to fit")};
+inline constexpr MessageForm<2> joinedAt{
+    QT_TRANSLATE_NOOP("limber::Message", "the other clip begins at frame %1; the transition ends at frame %2")};
+inline constexpr MessageForm<2> posesFarApart{
+    QT_TRANSLATE_NOOP("limber::Message", "%1 turns by %2° in the transition: the poses are far apart")};
+
 } // namespace limber::messages
