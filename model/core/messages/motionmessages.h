@@ -31,4 +31,39 @@ inline constexpr CountedMessageForm<0> noOrderToChange{
     QT_TRANSLATE_N_NOOP("limber::Message", "%n joints have fewer than three rotation channels and keep their order"),
     "%n joint has fewer than three rotation channels and keeps its order"};
 
+// Time
+inline constexpr CountedMessageForm<2> framesAtRate{
+    QT_TRANSLATE_N_NOOP("limber::Message", "%n frames at %1 a second now, %2 s as before"),
+    "%n frame at %1 a second now, %2 s as before"};
+inline constexpr MessageForm<2> steadiedBelow{
+    QT_TRANSLATE_NOOP("limber::Message", "movement above %1 Hz is taken out, which %2 frames a second cannot show")};
+inline constexpr MessageForm<1> tooManyFrames{QT_TRANSLATE_NOOP("limber::Message", "%1 frames would be too many")};
+inline constexpr MessageForm<1> wrongTimeKey{
+    QT_TRANSLATE_NOOP("limber::Message", "expected SOURCEFRAME:FRAME with + between them, found “%1”")};
+inline constexpr MessageForm<2> noSuchSourceFrame{
+    QT_TRANSLATE_NOOP("limber::Message", "there is no frame %1 to move: the frames are 0 to %2")};
+inline constexpr MessageForm<2> keysCross{
+    QT_TRANSLATE_NOOP("limber::Message", "frames keep their order: frames %1 and %2 would meet or change places")};
+inline constexpr MessageForm<0> keysNeeded{
+    QT_TRANSLATE_NOOP("limber::Message", "nothing says which frame goes where: give keys or a file of marks")};
+inline constexpr MessageForm<1> marksUnreadable{
+    QT_TRANSLATE_NOOP("limber::Message", "the file of marks “%1” cannot be read")};
+inline constexpr MessageForm<2> speedsFromTo{
+    QT_TRANSLATE_NOOP("limber::Message", "played at %1 to %2 times the speed")};
+
+// A second clip
+inline constexpr MessageForm<1> jointMissing{
+    QT_TRANSLATE_NOOP("limber::Message", "the other clip has no joint “%1”; retarget it to this skeleton first")};
+inline constexpr MessageForm<0> otherHasNoFrames{QT_TRANSLATE_NOOP("limber::Message", "the other clip has no frames")};
+inline constexpr MessageForm<0> clipHasNoFrames{QT_TRANSLATE_NOOP("limber::Message", "the clip has no frames")};
+inline constexpr CountedMessageForm<0> otherBones{
+    QT_TRANSLATE_N_NOOP("limber::Message", "%n joints have other offsets in the other clip; its rotations are used"),
+    "%n joint has another offset in the other clip; its rotations are used"};
+inline constexpr MessageForm<2> clipMoved{
+    QT_TRANSLATE_NOOP("limber::Message", "the other clip is rotated by %1° and moved by %2 along the floor to fit")};
+inline constexpr MessageForm<2> joinedAt{
+    QT_TRANSLATE_NOOP("limber::Message", "the other clip begins at frame %1; the transition ends at frame %2")};
+inline constexpr MessageForm<2> posesFarApart{
+    QT_TRANSLATE_NOOP("limber::Message", "%1 turns by %2° in the transition: the poses are far apart")};
+
 } // namespace limber::messages

@@ -1,10 +1,10 @@
 #include "base/at.h"
 #include "body/bodymeasure.h"
-#include "bvh/text/numberformat.h"
 #include "messages/motionmessages.h"
 #include "messages/operationmessages.h"
 #include "motion/nodeaddress.h"
 #include "operations/callcheck.h"
+#include "operations/followup.h"
 #include "operations/operation.h"
 #include "tracks/positiontrack.h"
 #include "tracks/rotationtrack.h"
@@ -201,10 +201,7 @@ private:
             if (finding.joint == NoJoint)
                 m_output.notes.push_back(finding.text);
         }
-        if (m_unshown.jointCount > 0)
-            m_output.warnings.push_back(
-                messages::incompleteRotations(m_unshown.jointCount, numberArgument(fixedNumber(m_unshown.degrees, 2)),
-                                              nameArgument(m_input.clip.skeleton.joint(m_unshown.joint).name)));
+        warnOf(m_unshown, m_output);
     }
 
     const OperationInput &m_input;

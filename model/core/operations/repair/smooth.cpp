@@ -6,6 +6,7 @@
 #include "geometry/windowfilters.h"
 #include "messages/motionmessages.h"
 #include "messages/operationmessages.h"
+#include "operations/followup.h"
 #include "operations/operation.h"
 #include "tracks/positiontrack.h"
 #include "tracks/rotationtrack.h"
@@ -54,15 +55,15 @@ public:
             return output;
         int done = 0;
         for (const int joint : m_input.joints) {
-            if (!m_input.progress(double(done++) / static_cast<double>(m_input.joints.size())))
+            if (!m_input.progress(0.7 * double(done++) / static_cast<double>(m_input.joints.size())))
                 return OperationOutput::cancelled();
             smoothRotations(output.clip, joint);
             smoothPositions(output.clip, joint);
         }
-        if (m_unshown.jointCount > 0)
-            output.warnings.push_back(
-                messages::incompleteRotations(m_unshown.jointCount, numberArgument(fixedNumber(m_unshown.degrees, 2)),
-                                              nameArgument(m_input.clip.skeleton.joint(m_unshown.joint).name)));
+        warnOf(m_unshown, output);
+        const bool keepsFeet = m_input.values.is("feet", "keep") && m_input.isOnAllJoints && m_amount > 0.0;
+        if (keepsFeet && !keepFeetStanding(output, m_input, m_input.frames, m_input.progress.part(0.7, 1.0)))
+            return OperationOutput::cancelled();
         return output;
     }
 
@@ -223,6 +224,15 @@ std::vector<Parameter> smoothParameters()
          .standard = "1",
          .least = 0.0,
          .most = 1.0},
+        {.name = "feet",
+         .title = QT_TRANSLATE_NOOP("limber::Operation", "Feet"),
+         .help = QT_TRANSLATE_NOOP("limber::Operation",
+                                   "Whether feet that stand are held afterwards, since a filter makes them slide a "
+                                   "little; for all joints together only."),
+         .kind = Kind::Word,
+         .standard = "keep",
+         .words = {{"keep", QT_TRANSLATE_NOOP("limber::Operation", "Hold them")},
+                   {"free", QT_TRANSLATE_NOOP("limber::Operation", "As the filter leaves them")}}},
     };
 }
 

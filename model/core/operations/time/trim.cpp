@@ -1,4 +1,5 @@
 #include "messages/operationmessages.h"
+#include "operations/followup.h"
 #include "operations/operation.h"
 
 namespace limber {
@@ -13,6 +14,8 @@ OperationOutput runTrim(const OperationInput &input)
     Motion &motion = output.clip.motion;
     motion.removeFrames(input.frames.last + 1, motion.frameCount() - input.frames.last - 1);
     motion.removeFrames(0, input.frames.first);
+    if (input.values.flag("origin") && !followUp(output, input, "origin", input.progress))
+        return OperationOutput::cancelled();
     return output;
 }
 
@@ -27,6 +30,13 @@ Operation trimOperation()
                                       "Keeps the frames of a range and removes those before and after it."),
             .searchWords = QT_TRANSLATE_NOOP("limber::Operation", "cut crop shorten range"),
             .takesFrames = true,
+            .parameters = {{.name = "origin",
+                            .title = QT_TRANSLATE_NOOP("limber::Operation", "Start at the origin"),
+                            .help = QT_TRANSLATE_NOOP("limber::Operation",
+                                                      "Moves the clip along the floor so that it starts above the "
+                                                      "origin."),
+                            .kind = Parameter::Kind::Flag,
+                            .standard = "no"}},
             .run = runTrim};
 }
 

@@ -1,0 +1,118 @@
+#include "joining/matchedclip.h"
+
+#include "base/at.h"
+#include "messages/motionmessages.h"
+#include "motion/jointsbyname.h"
+#include "tracks/positiontrack.h"
+#include "tracks/rotationtrack.h"
+#include "tracks/sampledclip.h"
+
+#include <glm/geometric.hpp>
+
+#include <algorithm>
+#include <cmath>
+
+namespace limber {
+
+namespace {
+
+constexpr double sameRate = 2e-4; // relative: files round their frame time
+constexpr double leastRatioToFilter = 1.2;
+constexpr double sameOffset = 1e-3; // of its length
+
+// For each joint the one of that name in the other skeleton.
+std::optional<std::vector<int>> jointsByName(const Skeleton &skeleton, const Skeleton &other, int &missing)
+{
+    const JointsByName names(other);
+    std::vector<int> found;
+    for (missing = 0; missing < skeleton.jointCount(); ++missing) {
+        const auto match = names.find(skeleton, NodeId::joint(missing));
+        if (!match)
+            return std::nullopt;
+        found.push_back(match->index);
+    }
+    return found;
+}
+
+int differingOffsets(const Skeleton &skeleton, const Skeleton &other, const std::vector<int> &matches)
+{
+    int count = 0;
+    for (int joint = 0; joint < skeleton.jointCount(); ++joint) {
+        const glm::dvec3 &offset = skeleton.joint(joint).offset;
+        const glm::dvec3 &otherOffset = other.joint(at(matches, joint)).offset;
+        if (!skeleton.joint(joint).isRoot() && glm::distance(offset, otherOffset) > sameOffset * glm::length(offset))
+            ++count;
+    }
+    return count;
+}
+
+bool isInOrder(const std::vector<int> &matches)
+{
+    for (int i = 0; i < static_cast<int>(matches.size()); ++i) {
+        if (at(matches, i) != i)
+            return false;
+    }
+    return true;
+}
+
+bool haveSameRules(const PositionRules &a, const PositionRules &b)
+{
+    return a.roots == b.roots && a.joints == b.joints;
+}
+
+Clip onJointsOf(const Clip &clip, const PositionRules &rules, const Clip &other, const PositionRules &otherRules,
+                const std::vector<int> &matches)
+{
+    Clip result{clip.skeleton, Motion(other.motion.frameCount(), clip.skeleton.columnCount()), nullptr};
+    const FrameInterval all{0, other.motion.frameCount() - 1};
+    for (int joint = 0; joint < clip.skeleton.jointCount(); ++joint) {
+        const int match = at(matches, joint);
+        static_cast<void>(writeNewRotations(result, joint, 0, rotationTrack(other, match, all)));
+        writePositions(result, joint, 0, positionTrack(other, match, all, otherRules), rules);
+    }
+    return result;
+}
+
+} // namespace
+
+MatchedClip matchedClip(const Clip &other, const Clip &clip, const PositionRules &rules, const Progress &progress)
+{
+    MatchedClip result;
+    int missing = 0;
+    const auto matches = jointsByName(clip.skeleton, other.skeleton, missing);
+    if (!matches) {
+        result.problem = messages::jointMissing(nameArgument(clip.skeleton.joint(missing).name));
+        return result;
+    }
+    if (other.motion.isEmpty()) {
+        result.problem = messages::otherHasNoFrames();
+        return result;
+    }
+    if (const int count = differingOffsets(clip.skeleton, other.skeleton, *matches); count > 0)
+        result.warnings.push_back(messages::otherBones(count));
+    const PositionRules otherRules = decidePositionRules(other.skeleton, other.motion);
+    Clip matched{clip.skeleton, other.motion, nullptr};
+    const bool fits = other.skeleton.hasSameLayoutAs(clip.skeleton) && isInOrder(*matches);
+    if (!fits || !haveSameRules(rules, otherRules))
+        matched = onJointsOf(clip, rules, other, otherRules, *matches);
+    matched.motion.forgetSourceRows();
+    const double frameTime = clip.motion.playingFrameTimeSeconds();
+    const double ratio = frameTime / other.motion.playingFrameTimeSeconds();
+    if (std::abs(ratio - 1.0) > sameRate) {
+        matched.motion.setFrameTimeSeconds(other.motion.playingFrameTimeSeconds());
+        std::vector<double> times;
+        for (int frame = 0; frame * ratio <= other.motion.frameCount() - 1 + 1e-9; ++frame)
+            times.push_back(std::min(frame * ratio, other.motion.frameCount() - 1.0));
+        UnshownRotation unshown;
+        const Sampling sampling{true, ratio > leastRatioToFilter ? 0.45 / frameTime : 0.0};
+        auto sampled = sampledClip(matched, rules, times, sampling, unshown, progress);
+        if (!sampled)
+            return result;
+        matched = std::move(*sampled);
+    }
+    matched.motion.setFrameTimeSeconds(clip.motion.frameTimeSeconds());
+    result.clip = std::move(matched);
+    return result;
+}
+
+} // namespace limber

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "base/message.h"
+#include "base/progress.h"
+#include "motion/clip.h"
+#include "pose/positionrule.h"
+
+#include <optional>
+#include <vector>
+
+namespace limber {
+
+// Another clip's motion on the joints of a clip.
+struct MatchedClip
+{
+    std::optional<Clip> clip; // with the joints, channels and frame time of the first; nothing if it does not fit
+    std::vector<Message> warnings;
+    Message problem; // why it does not fit; empty where the progress stopped it
+};
+
+// Joints are matched by their names. The motion is sampled at the frame rate of the clip. Frames are new ones.
+[[nodiscard]] MatchedClip matchedClip(const Clip &other, const Clip &clip, const PositionRules &rules,
+                                      const Progress &progress);
+
+} // namespace limber

@@ -1,0 +1,319 @@
+#include "bvh/text/numberformat.h"
+#include "geometry/geometry.h"
+#include "joining/anglejoin.h"
+#include "joining/cloudalignment.h"
+#include "joining/inertia.h"
+#include "joining/matchedclip.h"
+#include "messages/motionmessages.h"
+#include "messages/operationmessages.h"
+#include "operations/followup.h"
+#include "operations/operation.h"
+#include "tracks/positiontrack.h"
+#include "tracks/rotationtrack.h"
+
+#include <glm/geometric.hpp>
+
+#include <algorithm>
+#include <cmath>
+
+namespace limber {
+
+Operation concatOperation();
+
+namespace {
+
+using Kind = Parameter::Kind;
+
+constexpr double farApartDegrees = 150.0;
+
+// From 0 to 1 with speed and acceleration 0 at both ends.
+double smootherStep(double u)
+{
+    return u * u * u * (u * (6.0 * u - 15.0) + 10.0);
+}
+
+// Puts a second clip after the first.
+class ConcatRun
+{
+public:
+    ConcatRun(const OperationInput &input, Clip second)
+        : m_input(input), m_second(std::move(second)), m_output{.clip = input.clip},
+          m_frameTime(input.clip.motion.playingFrameTimeSeconds())
+    {
+        const double frames = input.values.number("seconds") / m_frameTime;
+        m_length = static_cast<int>(std::lround(std::min(frames, 1e8)));
+    }
+
+    OperationOutput run()
+    {
+        const bool isCrossfade = m_input.values.is("transition", "crossfade");
+        const int shorter = std::min(firstCount(), m_second.motion.frameCount());
+        m_overlap = isCrossfade ? std::min(m_length, shorter) : 0;
+        if (m_input.values.flag("align") && !align())
+            return OperationOutput::cancelled();
+        append();
+        if (m_overlap > 0 && !transition(&ConcatRun::crossfade))
+            return OperationOutput::cancelled();
+        if (m_input.values.is("transition", "inertialize") && m_length > 0 && !transition(&ConcatRun::inertialize))
+            return OperationOutput::cancelled();
+        warnOf(m_unshown, m_output);
+        m_output.notes.push_back(messages::joinedAt(start(), std::min(start() + length(), frameCount() - 1)));
+        if (m_farthest > farApartDegrees)
+            m_output.warnings.push_back(
+                messages::posesFarApart(nameArgument(m_input.clip.skeleton.joint(m_farthestJoint).name),
+                                        numberArgument(fixedNumber(m_farthest, 0))));
+        return std::move(m_output);
+    }
+
+private:
+    [[nodiscard]] int firstCount() const { return m_input.clip.motion.frameCount(); }
+    [[nodiscard]] int frameCount() const { return m_output.clip.motion.frameCount(); }
+    // Where the second clip begins in the result.
+    [[nodiscard]] int start() const { return firstCount() - m_overlap; }
+    [[nodiscard]] int length() const
+    {
+        return m_overlap > 0 ? m_overlap : std::min(m_length, m_second.motion.frameCount());
+    }
+
+    // As near as it can be to where the first clip is, or would be a frame later.
+    bool align()
+    {
+        const FloorPlane floor(m_input.up.axis);
+        std::vector<glm::dvec3> cloud;
+        std::vector<glm::dvec3> onto;
+        if (m_overlap > 0) {
+            std::vector<int> ofFirst;
+            std::vector<int> ofSecond;
+            for (int i = 0; i < m_overlap; i += std::max(1, m_overlap / 16)) {
+                ofFirst.push_back(start() + i);
+                ofSecond.push_back(i);
+            }
+            onto = jointCloud(m_input.clip, m_input.rules, ofFirst);
+            cloud = jointCloud(m_second, m_input.rules, ofSecond);
+        } else {
+            const int last[] = {firstCount() - 1};
+            const int first[] = {0};
+            onto = cloudAfterEnd(m_input.clip, m_input.rules);
+            cloud = jointCloud(m_second, m_input.rules, first);
+            const std::vector<glm::dvec3> end = jointCloud(m_input.clip, m_input.rules, last);
+            const std::vector<glm::dvec3> before = cloudBeforeStart(m_second, m_input.rules);
+            onto.insert(onto.end(), end.begin(), end.end());
+            cloud.insert(cloud.end(), before.begin(), before.end());
+        }
+        const CloudAlignment alignment = alignedClouds(cloud, onto, floor);
+        const MoveLoss loss = moveFrames(
+            m_second, m_input.rules, {0, m_second.motion.frameCount() - 1}, [&](int) { return alignment.move; },
+            m_input.progress.part(0.1, 0.3));
+        m_unshown.add(loss.rotation);
+        m_output.notes.push_back(
+            messages::clipMoved(numberArgument(fixedNumber(alignment.headingRadians * degreesPerRadian, 1)),
+                                numberArgument(fixedNumber(glm::length(alignment.move.displacement), 2))));
+        return !loss.isCancelled;
+    }
+
+    void append()
+    {
+        FrameBlock block = m_second.motion.copyOfFrames(0, m_second.motion.frameCount());
+        block.origins.clear();
+        if (m_second.motion.columnCount() == 0)
+            block.origins = m_second.motion.copyOfFrames(0, m_second.motion.frameCount()).origins;
+        Motion &motion = m_output.clip.motion;
+        motion.removeFrames(start(), m_overlap);
+        motion.insertFrames(start(), block);
+        if (start() > 0)
+            joinAngles(m_output.clip, start());
+    }
+
+    bool transition(void (ConcatRun::*change)(int joint))
+    {
+        const int joints = m_input.clip.skeleton.jointCount();
+        for (int joint = 0; joint < joints; ++joint) {
+            if (!m_input.progress.part(0.3, 1.0)(double(joint) / joints))
+                return false;
+            (this->*change)(joint);
+        }
+        return true;
+    }
+
+    // In the result's frames: the second clip's, which stand there already.
+    [[nodiscard]] FrameInterval transitionFrames() const { return {start(), start() + length() - 1}; }
+
+    void noteAngle(double degrees, int joint)
+    {
+        if (degrees <= m_farthest)
+            return;
+        m_farthest = degrees;
+        m_farthestJoint = joint;
+    }
+
+    void crossfade(int joint)
+    {
+        const Joint &target = m_input.clip.skeleton.joint(joint);
+        const FrameInterval frames = transitionFrames();
+        if (target.hasRotations()) {
+            const std::vector<glm::dquat> from = rotationTrack(m_input.clip, joint, frames);
+            std::vector<glm::dquat> to = rotationTrack(m_output.clip, joint, frames);
+            // The shorter way at the beginning, and then on the same side.
+            const double sign = glm::dot(from.front(), to.front()) < 0.0 ? -1.0 : 1.0;
+            for (std::size_t i = 0; i < to.size(); ++i) {
+                const glm::dquat between = glm::conjugate(from[i]) * to[i] * sign;
+                const glm::dvec3 axis(between.x, between.y, between.z);
+                const double angle = 2.0 * std::atan2(glm::length(axis), between.w);
+                noteAngle(angle * degreesPerRadian, joint);
+                to[i] = from[i] * rotationFromVector(directionOf(axis) * (angle * weightAt(i)));
+            }
+            m_unshown.add(writeRotations(m_output.clip, joint, frames.first, to));
+        }
+        if (target.hasPositions())
+            crossfadePositions(joint, frames);
+    }
+
+    [[nodiscard]] double weightAt(std::size_t i) const
+    {
+        return smootherStep((static_cast<double>(i) + 1.0) / (m_overlap + 1.0));
+    }
+
+    // Along the floor the speeds are mixed and not the positions, so that a walk goes on at the speed of its feet; what
+    // is left at the end is spread evenly.
+    void crossfadePositions(int joint, const FrameInterval &frames)
+    {
+        const FloorPlane floor(m_input.up.axis);
+        const std::vector<glm::dvec3> from = positionTrack(m_input.clip, joint, frames, m_input.rules);
+        const std::vector<glm::dvec3> to = positionTrack(m_output.clip, joint, frames, m_input.rules);
+        std::vector<glm::dvec3> mixed = from;
+        const bool travels = m_input.clip.skeleton.joint(joint).isRoot();
+        for (std::size_t i = 0; i < to.size(); ++i) {
+            const double weight = weightAt(i);
+            mixed[i] = from[i] + (to[i] - from[i]) * weight;
+            if (!travels || i == 0)
+                continue;
+            const glm::dvec3 step = (from[i] - from[i - 1]) * (1.0 - weight) + (to[i] - to[i - 1]) * weight;
+            mixed[i] += floor.along(mixed[i - 1] + step - mixed[i]);
+        }
+        const glm::dvec3 left =
+            travels ? floor.along(to.back() - mixed.back()) * weightAt(to.size() - 1) : glm::dvec3(0.0);
+        for (std::size_t i = 0; i < mixed.size(); ++i)
+            mixed[i] +=
+                left * (static_cast<double>(i) / static_cast<double>(std::max<std::size_t>(1, mixed.size() - 1)));
+        writePositions(m_output.clip, joint, frames.first, mixed, m_input.rules);
+    }
+
+    void inertialize(int joint)
+    {
+        const Joint &target = m_input.clip.skeleton.joint(joint);
+        const FrameInterval frames = transitionFrames();
+        const double seconds = length() * m_frameTime;
+        if (target.hasRotations()) {
+            std::vector<glm::dquat> track = rotationTrack(m_output.clip, joint, frames);
+            const std::vector<glm::dquat> end = rotationTrack(m_input.clip, joint, endFrames());
+            const glm::dvec3 speed = rotationVector(glm::conjugate(end.front()) * end.back());
+            const glm::dquat next = end.back() * rotationFromVector(speed);
+            const glm::dvec3 offset = rotationVector(glm::conjugate(track.front()) * next);
+            noteAngle(glm::length(offset) * degreesPerRadian, joint);
+            const glm::dvec3 fading = offsetSpeed(track, end, offset);
+            const FadingDifference difference(offset, fading / m_frameTime, seconds);
+            for (std::size_t i = 0; i < track.size(); ++i)
+                track[i] = track[i] * rotationFromVector(difference.at(static_cast<double>(i) * m_frameTime));
+            m_unshown.add(writeRotations(m_output.clip, joint, frames.first, track));
+        }
+        if (target.hasPositions()) {
+            std::vector<glm::dvec3> track = positionTrack(m_output.clip, joint, frames, m_input.rules);
+            const std::vector<glm::dvec3> end = positionTrack(m_input.clip, joint, endFrames(), m_input.rules);
+            const glm::dvec3 speed = end.back() - end.front();
+            const glm::dvec3 own = track.size() > 1 ? track[1] - track[0] : glm::dvec3(0.0);
+            const FadingDifference difference(end.back() + speed - track.front(), (speed - own) / m_frameTime, seconds);
+            for (std::size_t i = 0; i < track.size(); ++i)
+                track[i] += difference.at(static_cast<double>(i) * m_frameTime);
+            writePositions(m_output.clip, joint, frames.first, track, m_input.rules);
+        }
+    }
+
+    // How much the offset would change in a frame if both clips went on as they do.
+    [[nodiscard]] static glm::dvec3 offsetSpeed(const std::vector<glm::dquat> &track,
+                                                const std::vector<glm::dquat> &end, const glm::dvec3 &offset)
+    {
+        if (track.size() < 2)
+            return glm::dvec3(0.0);
+        const glm::dquat step = glm::conjugate(end.front()) * end.back();
+        const glm::dquat later = end.back() * step * step;
+        return rotationVector(glm::conjugate(track[1]) * later) - offset;
+    }
+
+    [[nodiscard]] FrameInterval endFrames() const { return {std::max(0, firstCount() - 2), firstCount() - 1}; }
+
+    const OperationInput &m_input;
+    Clip m_second; // on the first one's joints
+    OperationOutput m_output;
+    double m_frameTime;
+    int m_length = 0; // of the transition, frames
+    int m_overlap = 0;
+    UnshownRotation m_unshown;
+    double m_farthest = 0.0; // degrees between the poses
+    int m_farthestJoint = 0;
+};
+
+OperationOutput runConcat(const OperationInput &input)
+{
+    if (input.clip.motion.isEmpty())
+        return OperationOutput::refused(messages::clipHasNoFrames());
+    MatchedClip matched =
+        matchedClip(*input.values.of("with").clip, input.clip, input.rules, input.progress.part(0.0, 0.1));
+    if (!matched.clip)
+        return matched.problem.isEmpty() ? OperationOutput::cancelled()
+                                         : OperationOutput::refused(std::move(matched.problem));
+    OperationOutput output = ConcatRun(input, std::move(*matched.clip)).run();
+    std::ranges::move(matched.warnings, std::back_inserter(output.warnings));
+    return output;
+}
+
+std::vector<Parameter> concatParameters()
+{
+    return {{.name = "with",
+             .title = QT_TRANSLATE_NOOP("limber::Operation", "Second clip"),
+             .help = QT_TRANSLATE_NOOP("limber::Operation", "The clip that follows, with joints of the same names."),
+             .kind = Kind::Clip,
+             .isRequired = true},
+            {.name = "transition",
+             .title = QT_TRANSLATE_NOOP("limber::Operation", "Transition"),
+             .help = QT_TRANSLATE_NOOP("limber::Operation",
+                                       "Let the difference at the cut fade out, mix the end of one with the beginning "
+                                       "of the other, or cut hard."),
+             .kind = Kind::Word,
+             .standard = "inertialize",
+             .words = {{"inertialize", QT_TRANSLATE_NOOP("limber::Operation", "Fading difference")},
+                       {"crossfade", QT_TRANSLATE_NOOP("limber::Operation", "Crossfade")},
+                       {"cut", QT_TRANSLATE_NOOP("limber::Operation", "Hard cut")}}},
+            {.name = "seconds",
+             .title = QT_TRANSLATE_NOOP("limber::Operation", "Duration"),
+             .help = QT_TRANSLATE_NOOP("limber::Operation", "How long the transition takes."),
+             .unit = Unit::Seconds,
+             .standard = "0.3",
+             .least = 0.0,
+             .most = 60.0,
+             .dependsOn = "transition",
+             .dependsOnWords = {"inertialize", "crossfade"}},
+            {.name = "align",
+             .title = QT_TRANSLATE_NOOP("limber::Operation", "Move it to the end of the first"),
+             .help = QT_TRANSLATE_NOOP("limber::Operation",
+                                       "Rotates and moves the second clip along the floor so that it goes on where the "
+                                       "first one ends; its height stays."),
+             .kind = Kind::Flag,
+             .standard = "yes"}};
+}
+
+} // namespace
+
+Operation concatOperation()
+{
+    return {.name = "concat",
+            .title = QT_TRANSLATE_NOOP("limber::Operation", "Append a clip"),
+            .group = OperationGroup::Clips,
+            .help = QT_TRANSLATE_NOOP("limber::Operation",
+                                      "Puts a second clip after this one and leads one movement into the other."),
+            .searchWords = QT_TRANSLATE_NOOP("limber::Operation",
+                                             "concatenate join merge append combine transition crossfade blend"),
+            .parameters = concatParameters(),
+            .run = runConcat};
+}
+
+} // namespace limber

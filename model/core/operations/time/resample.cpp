@@ -1,0 +1,109 @@
+#include "bvh/text/numberformat.h"
+#include "messages/motionmessages.h"
+#include "messages/operationmessages.h"
+#include "operations/followup.h"
+#include "operations/operation.h"
+#include "tracks/sampledclip.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace limber {
+
+Operation resampleOperation();
+
+namespace {
+
+constexpr double leastRatioToFilter = 1.2; // frames that one new frame stands for
+constexpr double mostFrames = 20e6;
+
+// Files round their frame time: 0.016667 is meant to be 60 frames a second.
+double meantRate(double frameTimeSeconds)
+{
+    constexpr double rounding = 2e-4; // relative
+    const double rate = 1.0 / frameTimeSeconds;
+    return std::abs(rate - std::round(rate)) < rounding * rate ? std::round(rate) : rate;
+}
+
+OperationOutput runResample(const OperationInput &input)
+{
+    OperationOutput output{.clip = input.clip};
+    const Motion &motion = input.clip.motion;
+    const double rate = input.values.number("fps");
+    const double ratio = meantRate(motion.playingFrameTimeSeconds()) / rate;
+    const int last = motion.frameCount() - 1;
+    if (std::abs(ratio - 1.0) < 1e-9 || last < 0)
+        return output;
+    if (last / ratio > mostFrames)
+        return OperationOutput::refused(messages::tooManyFrames(wordArgument(fixedNumber(last / ratio, 0))));
+    std::vector<double> times;
+    const auto count = static_cast<long long>(std::llround(last / ratio)) + 1;
+    for (long long i = 0; i < count; ++i)
+        times.push_back(std::min(double(i) * ratio, double(last)));
+    times.back() = last;
+    Sampling sampling;
+    sampling.isSmooth = input.values.is("method", "smooth");
+    if (ratio > leastRatioToFilter && input.values.is("alias", "filter"))
+        sampling.cutoffHz = 0.45 * rate;
+    UnshownRotation unshown;
+    auto sampled = sampledClip(input.clip, input.rules, times, sampling, unshown, input.progress);
+    if (!sampled)
+        return OperationOutput::cancelled();
+    output.clip = std::move(*sampled);
+    output.clip.motion.setFrameTimeSeconds(1.0 / rate);
+    output.notes.push_back(
+        messages::framesAtRate(static_cast<int>(count), numberArgument(shortestNumber(rate)),
+                               numberArgument(fixedNumber(last * motion.playingFrameTimeSeconds(), 3))));
+    if (sampling.cutoffHz > 0.0)
+        output.notes.push_back(messages::steadiedBelow(numberArgument(fixedNumber(sampling.cutoffHz, 2)),
+                                                       numberArgument(shortestNumber(rate))));
+    warnOf(unshown, output);
+    return output;
+}
+
+std::vector<Parameter> resampleParameters()
+{
+    using Kind = Parameter::Kind;
+    return {{.name = "fps",
+             .title = QT_TRANSLATE_NOOP("limber::Operation", "Frames a second"),
+             .help = QT_TRANSLATE_NOOP("limber::Operation", "How many frames a second the clip gets."),
+             .unit = Unit::FramesPerSecond,
+             .least = 0.1,
+             .most = 10000.0,
+             .isRequired = true},
+            {.name = "method",
+             .title = QT_TRANSLATE_NOOP("limber::Operation", "Between frames"),
+             .help = QT_TRANSLATE_NOOP("limber::Operation",
+                                       "Smooth curves through the frames, or the straight way from each to the next."),
+             .kind = Kind::Word,
+             .standard = "smooth",
+             .words = {{"smooth", QT_TRANSLATE_NOOP("limber::Operation", "Smooth")},
+                       {"linear", QT_TRANSLATE_NOOP("limber::Operation", "Straight")}}},
+            {.name = "alias",
+             .title = QT_TRANSLATE_NOOP("limber::Operation", "Fast movement"),
+             .help = QT_TRANSLATE_NOOP(
+                 "limber::Operation", "For fewer frames: whether movement that they cannot show is taken out first, or "
+                                      "frames are kept as they are."),
+             .kind = Kind::Word,
+             .standard = "filter",
+             .words = {{"filter", QT_TRANSLATE_NOOP("limber::Operation", "Take it out")},
+                       {"keep", QT_TRANSLATE_NOOP("limber::Operation", "Keep it")}}}};
+}
+
+} // namespace
+
+Operation resampleOperation()
+{
+    return {.name = "resample",
+            .title = QT_TRANSLATE_NOOP("limber::Operation", "Resample"),
+            .group = OperationGroup::Time,
+            .help = QT_TRANSLATE_NOOP("limber::Operation",
+                                      "Gives the clip another number of frames a second. Its duration and its speed "
+                                      "stay, and so does the last pose."),
+            .searchWords = QT_TRANSLATE_NOOP("limber::Operation",
+                                             "fps frame rate frames per second convert 24 25 30 60 120 downsample"),
+            .parameters = resampleParameters(),
+            .run = runResample};
+}
+
+} // namespace limber

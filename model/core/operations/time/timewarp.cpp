@@ -1,0 +1,183 @@
+#include "bvh/text/numberformat.h"
+#include "geometry/monotonecurve.h"
+#include "messages/motionmessages.h"
+#include "messages/operationmessages.h"
+#include "operations/callcheck.h"
+#include "operations/followup.h"
+#include "operations/operation.h"
+#include "tracks/sampledclip.h"
+
+#include <algorithm>
+#include <cmath>
+#include <filesystem>
+#include <fstream>
+#include <optional>
+
+namespace limber {
+
+Operation timewarpOperation();
+
+namespace {
+
+constexpr double mostWarpedFrames = 20e6;
+
+// Which frame of the source goes to which frame of the result.
+struct TimeKey
+{
+    double source = 0.0;
+    double frame = 0.0;
+};
+
+std::optional<TimeKey> timeKeyIn(std::string_view text, char separator)
+{
+    const std::size_t middle = text.find(separator);
+    if (middle == std::string_view::npos)
+        return std::nullopt;
+    const auto source = numberIn(text.substr(0, middle));
+    const auto frame = numberIn(text.substr(middle + 1));
+    if (!source || !frame || *source < 0.0 || *frame < 0.0)
+        return std::nullopt;
+    return TimeKey{*source, *frame};
+}
+
+// The keys of a call or a file, or why there are none.
+struct TimeKeys
+{
+    std::vector<TimeKey> keys;
+    Message problem;
+
+    void add(std::string_view text, char separator)
+    {
+        if (const auto key = timeKeyIn(text, separator))
+            keys.push_back(*key);
+        else if (problem.isEmpty())
+            problem = messages::wrongTimeKey(nameArgument(text));
+    }
+};
+
+TimeKeys keysInText(const std::string &text)
+{
+    TimeKeys result;
+    for (std::size_t begin = 0; begin <= text.size();) {
+        const std::size_t end = std::min(text.find('+', begin), text.size());
+        result.add(std::string_view(text).substr(begin, end - begin), ':');
+        begin = end + 1;
+    }
+    return result;
+}
+
+// A line for each key: SOURCEFRAME:FRAME; empty lines and those that begin with # say nothing.
+TimeKeys keysInFile(const std::string &name)
+{
+    TimeKeys result;
+    std::ifstream file{std::filesystem::path(name)};
+    if (!file)
+        result.problem = messages::marksUnreadable(nameArgument(name));
+    for (std::string line; std::getline(file, line);) {
+        while (!line.empty() && (line.back() == '\r' || line.back() == ' '))
+            line.pop_back();
+        if (!line.empty() && line.front() != '#')
+            result.add(line, ':');
+    }
+    return result;
+}
+
+// What is wrong with keys for a clip; puts them in order and pins the first frame.
+Message tidyKeys(std::vector<TimeKey> &keys, int lastFrame)
+{
+    std::ranges::sort(keys, {}, &TimeKey::source);
+    for (const TimeKey &key : keys) {
+        if (key.source > lastFrame)
+            return messages::noSuchSourceFrame(numberArgument(shortestNumber(key.source)), lastFrame);
+    }
+    if (keys.front().source > 0.0 && keys.front().frame > 0.0)
+        keys.insert(keys.begin(), TimeKey{0.0, 0.0});
+    for (std::size_t i = 1; i < keys.size(); ++i) {
+        if (keys[i].frame <= keys[i - 1].frame || keys[i].source <= keys[i - 1].source)
+            return messages::keysCross(numberArgument(shortestNumber(keys[i - 1].source)),
+                                       numberArgument(shortestNumber(keys[i].source)));
+    }
+    return {};
+}
+
+// The source time of each new frame, at full speed after the last key.
+std::vector<double> sourceTimes(const std::vector<TimeKey> &keys, int lastFrame)
+{
+    std::vector<MonotoneCurve::Point> points;
+    for (const TimeKey &key : keys)
+        points.push_back({key.frame, key.source});
+    const MonotoneCurve curve(points);
+    const double end = keys.back().frame + (lastFrame - keys.back().source);
+    std::vector<double> times;
+    for (int frame = 0; frame <= std::min(end + 1e-9, mostWarpedFrames); ++frame)
+        times.push_back(std::clamp(curve.at(frame), 0.0, double(lastFrame)));
+    return times;
+}
+
+Message speedsOf(const std::vector<double> &times)
+{
+    double slowest = 1e9;
+    double fastest = 0.0;
+    for (std::size_t i = 1; i < times.size(); ++i) {
+        slowest = std::min(slowest, times[i] - times[i - 1]);
+        fastest = std::max(fastest, times[i] - times[i - 1]);
+    }
+    return messages::speedsFromTo(numberArgument(fixedNumber(std::min(slowest, fastest), 2)),
+                                  numberArgument(fixedNumber(fastest, 2)));
+}
+
+OperationOutput runTimewarp(const OperationInput &input)
+{
+    OperationOutput output{.clip = input.clip};
+    const bool hasKeys = input.values.has("keys");
+    if (!hasKeys && !input.values.has("marks"))
+        return OperationOutput::refused(messages::keysNeeded());
+    TimeKeys keys = hasKeys ? keysInText(input.values.text("keys")) : keysInFile(input.values.text("marks"));
+    const int last = input.clip.motion.frameCount() - 1;
+    if (keys.problem.isEmpty() && keys.keys.empty())
+        keys.problem = messages::keysNeeded();
+    if (keys.problem.isEmpty() && last >= 0)
+        keys.problem = tidyKeys(keys.keys, last);
+    if (!keys.problem.isEmpty())
+        return OperationOutput::refused(std::move(keys.problem));
+    if (last < 1)
+        return output;
+    const std::vector<double> times = sourceTimes(keys.keys, last);
+    UnshownRotation unshown;
+    auto sampled = sampledClip(input.clip, input.rules, times, {}, unshown, input.progress);
+    if (!sampled)
+        return OperationOutput::cancelled();
+    output.clip = std::move(*sampled);
+    output.notes.push_back(speedsOf(times));
+    warnOf(unshown, output);
+    return output;
+}
+
+} // namespace
+
+Operation timewarpOperation()
+{
+    using Kind = Parameter::Kind;
+    return {.name = "timewarp",
+            .title = QT_TRANSLATE_NOOP("limber::Operation", "Time warp"),
+            .group = OperationGroup::Time,
+            .help = QT_TRANSLATE_NOOP("limber::Operation",
+                                      "Moves frames to other times and plays what is between them slower or faster, "
+                                      "without jumps of speed."),
+            .searchWords =
+                QT_TRANSLATE_NOOP("limber::Operation", "retime speed slow fast ramp stretch tempo timing duration"),
+            .parameters = {{.name = "keys",
+                            .title = QT_TRANSLATE_NOOP("limber::Operation", "Keys"),
+                            .help = QT_TRANSLATE_NOOP("limber::Operation",
+                                                      "Which frame goes where: SOURCEFRAME:FRAME with + between them. "
+                                                      "The first frame stays first."),
+                            .kind = Kind::Text},
+                           {.name = "marks",
+                            .title = QT_TRANSLATE_NOOP("limber::Operation", "File of marks"),
+                            .help = QT_TRANSLATE_NOOP("limber::Operation",
+                                                      "The same from a text file, one SOURCEFRAME:FRAME in each line."),
+                            .kind = Kind::File}},
+            .run = runTimewarp};
+}
+
+} // namespace limber

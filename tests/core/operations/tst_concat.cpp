@@ -1,0 +1,231 @@
+#include "support/operationcalls.h"
+#include "support/randommotion.h"
+#include "support/walker.h"
+
+#include "base/at.h"
+#include "geometry/geometry.h"
+#include "joining/cloudalignment.h"
+#include "joining/inertia.h"
+#include "pose/pose.h"
+#include "tracks/rotationtrack.h"
+#include "travel/rigidmove.h"
+
+#include <QTest>
+
+#include <array>
+#include <cmath>
+
+using namespace limber;
+using namespace limber::test;
+
+// One clip after another.
+class ConcatTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aCutClipIsWhole();
+    void theSecondClipIsMovedAsAWhole();
+    void alignmentFindsAMove();
+    void inertiaFadesToTheBitAndWithoutAJump();
+    void theFadeDoesNotShootOver();
+    void aCrossfadeWithItselfIsTheClip();
+    void aCrossfadeKeepsBothEnds();
+    void otherRatesAndOrdersAreTaken();
+    void whatDoesNotFitIsRefused();
+    void farPosesAreWarnedOf();
+};
+
+namespace {
+
+Clip part(const Clip &clip, int first, int last)
+{
+    Clip result = clip;
+    result.motion.removeFrames(last + 1, clip.motion.frameCount() - last - 1);
+    result.motion.removeFrames(0, first);
+    return result;
+}
+
+RigidMove someMove()
+{
+    return {rotationAboutAxis({0, 1, 0}, 2.0), {300.0, 0.0, -150.0}, true};
+}
+
+Clip moved(Clip clip)
+{
+    const PositionRules rules = decidePositionRules(clip.skeleton, clip.motion);
+    static_cast<void>(moveFrames(clip, rules, {0, clip.motion.frameCount() - 1}, [](int) { return someMove(); }, {}));
+    return clip;
+}
+
+std::vector<glm::dvec3> positionsOf(const Clip &clip, int frame)
+{
+    return jointCloud(clip, decidePositionRules(clip.skeleton, clip.motion), std::array{frame});
+}
+
+// The largest speed change of a joint from frame to frame, degrees.
+double largestChange(const Clip &clip, int first, int last)
+{
+    double largest = 0.0;
+    for (int joint = 0; joint < clip.skeleton.jointCount(); ++joint) {
+        const auto track = rotationTrack(clip, joint, {first - 1, last + 1});
+        for (std::size_t i = 1; i + 1 < track.size(); ++i) {
+            const glm::dvec3 before = rotationVector(glm::conjugate(track[i - 1]) * track[i]);
+            const glm::dvec3 after = rotationVector(glm::conjugate(track[i]) * track[i + 1]);
+            largest = std::max(largest, glm::distance(before, after) * degreesPerRadian);
+        }
+    }
+    return largest;
+}
+
+} // namespace
+
+void ConcatTest::aCutClipIsWhole()
+{
+    for (const unsigned seed : {1u, 2u, 3u}) {
+        const Clip clip = makeRandomClip({.seed = seed, .frames = 100});
+        const Clip after =
+            applied("concat:with=b,transition=cut,align=no", part(clip, 0, 39), contextWith(part(clip, 40, 99)));
+        QCOMPARE(after.motion.frameCount(), 100);
+        for (int frame = 0; frame < 100; ++frame)
+            QVERIFY(std::ranges::equal(after.motion.frame(frame), clip.motion.frame(frame)));
+    }
+    const Clip walk = makeWalker().clip;
+    const Clip again = applied("concat:with=b", part(walk, 0, 119), contextWith(moved(part(walk, 120, 239))));
+    QVERIFY2(poseError(walk, again).units < 5.0, qPrintable(QString::number(poseError(walk, again).units)));
+}
+
+void ConcatTest::theSecondClipIsMovedAsAWhole()
+{
+    const Clip clip = makeWalker().clip;
+    const Clip after = applied("concat:with=b,transition=cut", clip, contextWith(clip));
+    QCOMPARE(after.motion.frameCount(), 480);
+    const CloudAlignment move = alignedClouds(positionsOf(clip, 0), positionsOf(after, 240), FloorPlane(Axis::Y));
+    for (int frame = 0; frame < 240; frame += 7) {
+        const auto before = positionsOf(clip, frame);
+        const auto now = positionsOf(after, 240 + frame);
+        for (std::size_t i = 0; i < now.size(); ++i)
+            QVERIFY(glm::distance(move.move.rotation * before[i] + move.move.displacement, now[i]) < 1e-9);
+    }
+}
+
+void ConcatTest::alignmentFindsAMove()
+{
+    const Clip clip = makeWalker().clip;
+    const CloudAlignment found =
+        alignedClouds(positionsOf(clip, 10), positionsOf(moved(clip), 10), FloorPlane(Axis::Y));
+    QVERIFY(std::abs(found.headingRadians - 2.0) < 1e-9);
+    QVERIFY(glm::distance(found.move.displacement, someMove().displacement) < 1e-7);
+    QVERIFY(found.distance < 1e-7);
+}
+
+void ConcatTest::inertiaFadesToTheBitAndWithoutAJump()
+{
+    const Clip first = makeRandomClip({.seed = 7, .frames = 60, .hasOddChannels = false});
+    Clip second = first;
+    for (int frame = 0; frame < 60; ++frame) {
+        const auto other = first.motion.frame(59 - frame);
+        std::ranges::copy(other, second.motion.editFrame(frame).begin());
+    }
+    second.motion.removeFrames(0, 12);
+    const Clip after = applied("concat:with=b,align=no,seconds=0.4", first, contextWith(second));
+    QCOMPARE(after.motion.frameCount(), 108);
+    for (int frame = 0; frame < 60; ++frame)
+        QVERIFY(std::ranges::equal(after.motion.frame(frame), first.motion.frame(frame)));
+    for (int frame = 84; frame < 108; ++frame)
+        QVERIFY(std::ranges::equal(after.motion.frame(frame), second.motion.frame(frame - 60)));
+    const double cut =
+        largestChange(applied("concat:with=b,align=no,transition=cut", first, contextWith(second)), 58, 62);
+    const double soft = largestChange(after, 58, 62);
+    QVERIFY2(soft < 0.2 * cut, qPrintable(QStringLiteral("%1 %2").arg(soft).arg(cut)));
+}
+
+void ConcatTest::theFadeDoesNotShootOver()
+{
+    for (const double speed : {0.0, -1.0, -20.0, -300.0}) {
+        const FadingDifference difference({0.0, 1.5, 0.0}, {0.0, speed, 0.0}, 0.5);
+        QVERIFY(glm::distance(difference.at(0.0), glm::dvec3(0.0, 1.5, 0.0)) < 1e-12);
+        const double h = 1e-6;
+        QVERIFY(std::abs((difference.at(h).y - difference.at(0.0).y) / h - speed) < 1e-2 * (1.0 + std::abs(speed)));
+        for (double t = 0.0; t < 0.6; t += 0.001) {
+            QVERIFY2(difference.at(t).y > -0.075 && difference.at(t).y < 1.575, qPrintable(QString::number(speed)));
+            QVERIFY(t < 0.5 || difference.at(t) == glm::dvec3(0.0));
+        }
+    }
+    const FadingDifference across({1.0, 0.0, 0.0}, {0.0, 5.0, 0.0}, 0.5);
+    QVERIFY(std::abs(across.at(1e-6).y / 1e-6 - 5.0) < 1e-2);
+    QVERIFY(FadingDifference(glm::dvec3(0.0), glm::dvec3(0.0), 0.5).at(0.1) == glm::dvec3(0.0));
+}
+
+void ConcatTest::aCrossfadeWithItselfIsTheClip()
+{
+    const Clip walk = makeWalker().clip;
+    const Clip after = applied("concat:with=b,transition=crossfade,seconds=0.5,align=no", part(walk, 0, 149),
+                               contextWith(part(walk, 120, 239)));
+    QCOMPARE(after.motion.frameCount(), 240);
+    const PoseError error = poseError(walk, after);
+    QVERIFY(error.units < 1e-8 && error.degrees < 1e-8);
+}
+
+void ConcatTest::aCrossfadeKeepsBothEnds()
+{
+    const Clip first = makeRandomClip({.seed = 11, .frames = 60});
+    const Clip second = part(makeRandomClip({.seed = 11, .frames = 120}), 50, 119);
+    const Clip after = applied("concat:with=b,transition=crossfade,seconds=0.5,align=no", first, contextWith(second));
+    QCOMPARE(after.motion.frameCount(), 100);
+    for (int frame = 0; frame < 30; ++frame)
+        QVERIFY(std::ranges::equal(after.motion.frame(frame), first.motion.frame(frame)));
+    for (int frame = 60; frame < 100; ++frame)
+        QVERIFY(std::ranges::equal(after.motion.frame(frame), second.motion.frame(frame - 30)));
+    QVERIFY(largestChange(after, 25, 65) < 2.0 * std::max(largestChange(first, 5, 50), largestChange(second, 5, 60)));
+}
+
+void ConcatTest::otherRatesAndOrdersAreTaken()
+{
+    const Clip walk = makeWalker().clip;
+    const Clip slow = makeWalker({.frames = 120, .framesPerSecond = 30.0}).clip;
+    const Clip ordered = applied("order:to=XYZ", slow);
+    for (const Clip &second : {slow, ordered}) {
+        const Clip after = applied("concat:with=b,transition=cut,align=no", walk, contextWith(second));
+        QCOMPARE(after.motion.frameCount(), 240 + 239);
+        QVERIFY(after.skeleton.hasSameLayoutAs(walk.skeleton));
+        const PoseError error = poseError(part(after, 240, 478), part(walk, 0, 238));
+        QVERIFY2(error.units < 1.0, qPrintable(QString::number(error.units)));
+    }
+}
+
+void ConcatTest::whatDoesNotFitIsRefused()
+{
+    const Clip walk = makeWalker().clip;
+    Clip renamed = walk;
+    renamed.skeleton.setName(3, "other");
+    QVERIFY(!test::apply("concat:with=b", walk, contextWith(renamed)).isDone());
+    QVERIFY(!test::apply("concat:with=b", walk, contextWith(makeRandomClip())).isDone());
+    Clip empty = walk;
+    empty.motion.removeFrames(0, 240);
+    QVERIFY(!test::apply("concat:with=b", walk, contextWith(empty)).isDone());
+    QVERIFY(!test::apply("concat:with=b", empty, contextWith(walk)).isDone());
+    QVERIFY(!test::apply("concat:with=/nowhere/at/all.bvh", walk).isDone());
+    Clip longer = walk;
+    longer.skeleton.setOffset(NodeId::joint(2), {0, -60, 0});
+    QCOMPARE(test::apply("concat:with=b", walk, contextWith(longer)).warnings.size(), std::size_t(1));
+}
+
+void ConcatTest::farPosesAreWarnedOf()
+{
+    const Clip walk = makeWalker().clip;
+    Clip twisted = walk;
+    const int column = walk.skeleton.joint(jointNamed(walk.skeleton, "LeftArm")).firstColumn;
+    for (int frame = 0; frame < 240; ++frame)
+        twisted.motion.setValue(frame, column, walk.motion.value(frame, column) + 175.0);
+    for (const char *transition : {"inertialize", "crossfade"}) {
+        const AppliedOperation result =
+            test::apply(std::string("concat:with=b,transition=") + transition, walk, contextWith(twisted));
+        QVERIFY(std::ranges::any_of(result.warnings, [](const Message &each) {
+            return QString::fromStdString(each.text()).contains(QStringLiteral("LeftArm"));
+        }));
+    }
+}
+
+QTEST_GUILESS_MAIN(ConcatTest)
+#include "tst_concat.moc"
