@@ -55,6 +55,25 @@ inline constexpr MessageForm<2> travelTaken{
 inline constexpr MessageForm<1> headingTaken{
     QT_TRANSLATE_NOOP("limber::Message", "turns are taken away; from first to last frame they came to %1°")};
 
+// Mirror
+inline constexpr CountedMessageForm<1> pairsMirrored{
+    QT_TRANSLATE_N_NOOP("limber::Message", "%n pairs of joints change sides; the mirror is normal to %1"),
+    "%n pair of joints changes sides; the mirror is normal to %1"};
+inline constexpr CountedMessageForm<1> jointsAlone{
+    QT_TRANSLATE_N_NOOP("limber::Message", "%n joints have no partner on the other side and are mirrored where they "
+                                           "are: %1"),
+    "%n joint has no partner on the other side and is mirrored where it is: %1"};
+inline constexpr MessageForm<2> notSymmetric{
+    QT_TRANSLATE_NOOP("limber::Message", "left and right differ at rest, by up to %1 units (%2)")};
+inline constexpr MessageForm<0> putOnOwnBones{QT_TRANSLATE_NOOP(
+    "limber::Message", "the mirrored motion is put on the bones of the file as when it is retargeted")};
+inline constexpr MessageForm<2> pairExpected{
+    QT_TRANSLATE_NOOP("limber::Message", "line %1: expected LEFT=RIGHT, found “%2”")};
+inline constexpr MessageForm<2> noSuchJointInLine{
+    QT_TRANSLATE_NOOP("limber::Message", "line %1: there is no joint “%2”")};
+inline constexpr MessageForm<2> jointTwiceInPairs{
+    QT_TRANSLATE_NOOP("limber::Message", "line %1: “%2” has a partner already")};
+
 // Size and axes
 inline constexpr MessageForm<0> scaleExpected{QT_TRANSLATE_NOOP(
     "limber::Message", "expected one of by=FACTOR, height=HEIGHT, or from=UNIT with to=UNIT, and no other")};
