@@ -119,8 +119,8 @@ std::string sampleOf(const SourceRows &rows)
 std::string sampleOf(const SourceText &source)
 {
     std::string text = source.head;
-    for (const SourceRows &rows : source.rows)
-        text += sampleOf(rows) + rows.after;
+    for (const auto &rows : source.rows)
+        text += sampleOf(*rows) + rows->after;
     return text + source.tail;
 }
 
@@ -128,8 +128,8 @@ std::string digitsOf(const SourceText &source)
 {
     DecimalCount count;
     if (source.rowCount() > 0) {
-        for (const SourceRows &rows : source.rows)
-            count.add(sampleOf(rows));
+        for (const auto &rows : source.rows)
+            count.add(sampleOf(*rows));
         return count.inWords();
     }
     for (const SourceText::NodePositions &positions : source.joints) {

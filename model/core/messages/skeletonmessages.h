@@ -55,6 +55,25 @@ inline constexpr MessageForm<2> travelTaken{
 inline constexpr MessageForm<1> headingTaken{
     QT_TRANSLATE_NOOP("limber::Message", "turns are taken away; from first to last frame they came to %1°")};
 
+// Mirror
+inline constexpr CountedMessageForm<1> pairsMirrored{
+    QT_TRANSLATE_N_NOOP("limber::Message", "%n pairs of joints change sides; the mirror is normal to %1"),
+    "%n pair of joints changes sides; the mirror is normal to %1"};
+inline constexpr CountedMessageForm<1> jointsAlone{
+    QT_TRANSLATE_N_NOOP("limber::Message", "%n joints have no partner on the other side and are mirrored where they "
+                                           "are: %1"),
+    "%n joint has no partner on the other side and is mirrored where it is: %1"};
+inline constexpr MessageForm<2> notSymmetric{
+    QT_TRANSLATE_NOOP("limber::Message", "left and right differ at rest, by up to %1 units (%2)")};
+inline constexpr MessageForm<0> putOnOwnBones{QT_TRANSLATE_NOOP(
+    "limber::Message", "the mirrored motion is put on the bones of the file as when it is retargeted")};
+inline constexpr MessageForm<2> pairExpected{
+    QT_TRANSLATE_NOOP("limber::Message", "line %1: expected LEFT=RIGHT, found “%2”")};
+inline constexpr MessageForm<2> noSuchJointInLine{
+    QT_TRANSLATE_NOOP("limber::Message", "line %1: there is no joint “%2”")};
+inline constexpr MessageForm<2> jointTwiceInPairs{
+    QT_TRANSLATE_NOOP("limber::Message", "line %1: “%2” has a partner already")};
+
 // Size and axes
 inline constexpr MessageForm<0> scaleExpected{QT_TRANSLATE_NOOP(
     "limber::Message", "expected one of by=FACTOR, height=HEIGHT, or from=UNIT with to=UNIT, and no other")};
@@ -68,5 +87,51 @@ inline constexpr MessageForm<1> upAlready{QT_TRANSLATE_NOOP("limber::Message", "
 inline constexpr CountedMessageForm<0> ordersPermuted{
     QT_TRANSLATE_N_NOOP("limber::Message", "%n joints have another order of rotations, so that they keep their angles"),
     "%n joint has another order of rotations, so that it keeps its angles"};
+
+// Surgery
+inline constexpr MessageForm<1> nameNotWritable{QT_TRANSLATE_NOOP(
+    "limber::Message", "a file cannot hold the name “%1”: no braces, no control characters, no spaces at its ends")};
+inline constexpr MessageForm<2> nameWasTaken{
+    QT_TRANSLATE_NOOP("limber::Message", "there is a joint “%1” already: the new one is called “%2”")};
+inline constexpr MessageForm<2> jointInserted{
+    QT_TRANSLATE_NOOP("limber::Message", "“%1” stands between “%2” and its parent")};
+inline constexpr MessageForm<2> bonesBentBySharing{QT_TRANSLATE_NOOP(
+    "limber::Message", "“%1” keeps its orientation but moves by up to %2 units, since the new joint rotates its bone")};
+inline constexpr MessageForm<0> parentOrEndExpected{
+    QT_TRANSLATE_NOOP("limber::Message", "expected parent=JOINT or end=JOINT/End, and not both")};
+inline constexpr MessageForm<0> leafNeedsOffset{
+    QT_TRANSLATE_NOOP("limber::Message", "expected offset=X+Y+Z for a joint that hangs on parent=JOINT")};
+inline constexpr MessageForm<1> notAnEndSite{
+    QT_TRANSLATE_NOOP("limber::Message", "“%1” is a joint, expected an end site such as Head/End")};
+inline constexpr MessageForm<2> leafAdded{QT_TRANSLATE_NOOP("limber::Message", "“%1” hangs on “%2” now")};
+inline constexpr CountedMessageForm<3> collapseLoses{
+    QT_TRANSLATE_N_NOOP("limber::Message",
+                        "%n children would not stay where they are: “%1” would be off by up to %2 units (mean %3); "
+                        "loss=positions gives them position channels, loss=accept takes it"),
+    "“%1” would not stay where it is: it would be off by up to %2 units (mean %3); loss=positions gives it position "
+    "channels, loss=accept takes it"};
+inline constexpr MessageForm<3> childIsOff{
+    QT_TRANSLATE_NOOP("limber::Message", "“%1” is off by up to %2 units (mean %3)")};
+inline constexpr MessageForm<2> endSiteIsOff{
+    QT_TRANSLATE_NOOP("limber::Message", "an end site of “%1” is off by up to %2 units: it cannot have channels")};
+inline constexpr MessageForm<1> endSitesDropped{
+    QT_TRANSLATE_NOOP("limber::Message", "the end site of “%1” is gone: it has no joint to hang on")};
+inline constexpr CountedMessageForm<0> positionsAdded{
+    QT_TRANSLATE_N_NOOP("limber::Message", "%n joints have position channels now"),
+    "%n joint has position channels now"};
+inline constexpr CountedMessageForm<0> rootsNow{QT_TRANSLATE_N_NOOP("limber::Message", "the clip has %n roots now"),
+                                                "the clip has %n root now"};
+inline constexpr MessageForm<1> lastJoint{QT_TRANSLATE_NOOP("limber::Message", "nothing would be left without “%1”")};
+inline constexpr CountedMessageForm<1> jointsRemoved{
+    QT_TRANSLATE_N_NOOP("limber::Message", "%n joints removed, from “%1” down"), "“%1” removed (%n joint)"};
+inline constexpr MessageForm<2> wouldHangOnItself{
+    QT_TRANSLATE_NOOP("limber::Message", "“%2” hangs on “%1” itself: expected a joint that does not")};
+inline constexpr MessageForm<2> hangsThereAlready{QT_TRANSLATE_NOOP("limber::Message", "“%1” hangs on “%2” already")};
+inline constexpr MessageForm<1> isRootAlready{QT_TRANSLATE_NOOP("limber::Message", "“%1” is the root already")};
+inline constexpr CountedMessageForm<1> pathReversed{
+    QT_TRANSLATE_N_NOOP("limber::Message", "“%1” is the root now; %n joints hang the other way round"),
+    "“%1” is the root now; %n joint hangs the other way round"};
+inline constexpr MessageForm<1> offsetFolded{
+    QT_TRANSLATE_NOOP("limber::Message", "the OFFSET of “%1” is 0 now; its position channels hold the whole position")};
 
 } // namespace limber::messages

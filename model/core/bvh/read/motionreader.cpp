@@ -165,8 +165,9 @@ void MotionReader::keepRows(RowsRead &&rows, std::string_view text)
     const std::size_t begin = rows.firstStart;
     m_gap += text.substr(0, begin);
     if (before > 0)
-        m_source.rows.back().after = std::move(m_gap);
-    SourceRows kept;
+        m_lastRows->after = std::move(m_gap);
+    m_lastRows = std::make_shared<SourceRows>();
+    SourceRows &kept = *m_lastRows;
     kept.firstRow = before;
     kept.rowCount = rows.rowCount;
     kept.values = rows.values;
@@ -177,7 +178,7 @@ void MotionReader::keepRows(RowsRead &&rows, std::string_view text)
         for (std::size_t &start : kept.starts)
             start -= begin;
     }
-    m_source.rows.push_back(std::move(kept));
+    m_source.rows.push_back(m_lastRows);
     m_gap = text.substr(rows.end);
     m_clip.motion.appendRows(std::move(rows.values));
 }

@@ -9,6 +9,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 
@@ -54,6 +55,7 @@ private:
     const ReadOptions &m_options;
     const std::size_t m_columnCount;
     const std::size_t m_linesInPiece;
+    std::shared_ptr<SourceRows> m_lastRows; // those that are still to get the text after them
     std::string m_gap; // text since the last number
     bool m_insideLine = true; // the first piece begins where the head ends
     bool m_cancelled = false;

@@ -108,8 +108,8 @@ void SourceText::appendRows(int first, int end, std::string &text) const
 const SourceRows &SourceText::rowsWith(int row) const
 {
     const auto after = std::upper_bound(rows.begin(), rows.end(), row,
-                                        [](int wanted, const SourceRows &those) { return wanted < those.firstRow; });
-    return *(after - 1);
+                                        [](int wanted, const auto &those) { return wanted < those->firstRow; });
+    return **(after - 1);
 }
 
 } // namespace limber

@@ -81,9 +81,12 @@ public:
     TextSpan hierarchy; // from the first keyword to after the last brace
     std::vector<NodePositions> joints; // parallel to the skeleton's joints
     std::vector<NodePositions> endSites; // one for each end site
+    // The tree has changed since: the lists above follow the skeleton, empty for what is new, and the hierarchy has to
+    // be laid out anew.
+    bool isRearranged = false;
     std::optional<TextSpan> frameCount; // the number after Frames:
     std::optional<TextSpan> frameTime; // of the number; nothing where the file has none
-    std::vector<SourceRows> rows; // of the motion, in blocks
+    std::vector<std::shared_ptr<const SourceRows>> rows; // of the motion, in blocks that copies share
     std::string tail; // the file's bytes after the last number of the last row
     int newDecimals = 6; // of numbers that are written where no row shows the format
 
@@ -93,7 +96,7 @@ public:
         return std::string_view(head).substr(span.begin, span.size());
     }
     // Of the whole motion.
-    [[nodiscard]] int rowCount() const { return rows.empty() ? 0 : rows.back().firstRow + rows.back().rowCount; }
+    [[nodiscard]] int rowCount() const { return rows.empty() ? 0 : rows.back()->firstRow + rows.back()->rowCount; }
     // The numbers of one row as they were read.
     [[nodiscard]] std::span<const double> rowValues(int row) const;
     // The form that the row is written in; null if it is kept as text.

@@ -128,7 +128,10 @@ private:
         return format.format(value);
     }
 
-    [[nodiscard]] bool hierarchyIsAsRead() const
+    [[nodiscard]] bool hierarchyIsAsRead() const { return !m_source.isRearranged && knowsNodes(); }
+
+    // Whether the source says where each node of the skeleton stands in the text, if it is there at all.
+    [[nodiscard]] bool knowsNodes() const
     {
         return m_source.joints.size() == static_cast<std::size_t>(m_clip.skeleton.jointCount()) &&
                m_source.endSites.size() == static_cast<std::size_t>(m_clip.skeleton.endSiteCount());
@@ -139,8 +142,10 @@ private:
         std::vector<std::string_view> tokens;
         const auto add = [&](const std::vector<SourceText::NodePositions> &nodes) {
             for (const SourceText::NodePositions &node : nodes) {
-                for (const TextSpan &span : node.offset)
-                    tokens.push_back(m_source.at(span));
+                for (const TextSpan &span : node.offset) {
+                    if (!span.isEmpty())
+                        tokens.push_back(m_source.at(span));
+                }
             }
         };
         add(m_source.joints);
@@ -148,9 +153,20 @@ private:
         return NumberFormat::of(tokens);
     }
 
+    // What stands before the first line of the first block; a tab where that shows nothing.
+    [[nodiscard]] std::string sourceIndent() const
+    {
+        const std::string_view text = m_source.at(m_source.hierarchy);
+        const std::size_t lineEnd = text.find_first_of("\r\n", std::min(text.find('{'), text.size()));
+        const std::size_t line = text.find_first_not_of("\r\n", lineEnd);
+        const std::size_t word = text.find_first_not_of(" \t", line);
+        const bool isIndented = line != std::string_view::npos && word != std::string_view::npos && word > line;
+        return isIndented ? std::string(text.substr(line, word - line)) : HierarchyLayout().indent;
+    }
+
     [[nodiscard]] const SourceText::NodePositions *positionsOf(NodeId node) const
     {
-        if (!hierarchyIsAsRead())
+        if (!knowsNodes())
             return nullptr;
         const auto index = static_cast<std::size_t>(node.index);
         return node.isJoint() ? &m_source.joints[index] : &m_source.endSites[index];
@@ -167,7 +183,9 @@ private:
         };
         if (m_options.indent || !hierarchyIsAsRead()) {
             HierarchyLayout layout;
-            if (m_options.indent && *m_options.indent != WriteOptions::Tab)
+            if (!m_options.indent)
+                layout.indent = sourceIndent();
+            else if (*m_options.indent != WriteOptions::Tab)
                 layout.indent = std::string(static_cast<std::size_t>(*m_options.indent), ' ');
             layout.lineEnd = m_rows.lineEnd();
             layout.offsetText = offsetText;

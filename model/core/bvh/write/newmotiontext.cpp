@@ -12,6 +12,7 @@ std::shared_ptr<const SourceText> textForNewMotion(const SourceText &source, int
     text->hierarchy = source.hierarchy;
     text->joints = source.joints;
     text->endSites = source.endSites;
+    text->isRearranged = source.isRearranged;
     text->frameCount = source.frameCount;
     text->frameTime = source.frameTime;
     text->newDecimals = decimals;

@@ -1,0 +1,95 @@
+#include "surgery/localtrack.h"
+
+#include "base/at.h"
+#include "geometry/geometry.h"
+#include "pose/pose.h"
+#include "tracks/rotationtrack.h"
+
+#include <glm/geometric.hpp>
+#include <glm/matrix.hpp>
+
+#include <algorithm>
+
+namespace limber {
+
+namespace {
+
+constexpr double stillness = 1e-10; // of the distance: less is rounding
+constexpr int meanRounds = 20;
+constexpr double settledRadians = 1e-14;
+
+void record(const Pose &pose, LocalTrack &track)
+{
+    const glm::dmat3 &world = at(pose.worldFromJoint, track.joint);
+    const glm::dvec3 &position = at(pose.jointPositions, track.joint);
+    if (track.against == NoJoint) {
+        track.rotations.push_back(glm::normalize(glm::quat_cast(world)));
+        track.positions.push_back(position);
+        return;
+    }
+    const glm::dmat3 back = glm::transpose(at(pose.worldFromJoint, track.against));
+    track.rotations.push_back(glm::normalize(glm::quat_cast(back * world)));
+    track.positions.push_back(back * (position - at(pose.jointPositions, track.against)));
+}
+
+} // namespace
+
+bool recordTracks(const Clip &clip, const PositionRules &rules, std::span<LocalTrack> tracks, const Progress &progress)
+{
+    Pose pose;
+    const int frames = clip.motion.frameCount();
+    for (int frame = 0; frame < frames; ++frame) {
+        if (progress.wantsToStop(frame, frames))
+            return false;
+        evaluatePose(clip.skeleton, clip.motion.frame(frame), rules, pose);
+        for (LocalTrack &track : tracks)
+            record(pose, track);
+    }
+    for (LocalTrack &track : tracks)
+        makeContinuous(track.rotations);
+    return true;
+}
+
+bool TrackSpread::isStill() const
+{
+    return largest <= stillness * (1.0 + glm::length(middle));
+}
+
+TrackSpread spreadAround(std::span<const glm::dvec3> positions, const glm::dvec3 &point)
+{
+    TrackSpread spread{point};
+    for (const glm::dvec3 &position : positions) {
+        const double distance = glm::distance(position, point);
+        spread.largest = std::max(spread.largest, distance);
+        spread.mean += distance / static_cast<double>(positions.size());
+    }
+    return spread;
+}
+
+TrackSpread spreadOf(std::span<const glm::dvec3> positions)
+{
+    // From the first one on, so that what stands still keeps its very position.
+    glm::dvec3 sum(0.0);
+    for (const glm::dvec3 &position : positions)
+        sum += position - positions.front();
+    return spreadAround(positions, positions.empty() ? glm::dvec3(0.0)
+                                                     : positions.front() + sum / static_cast<double>(positions.size()));
+}
+
+glm::dquat meanRotation(std::span<const glm::dquat> rotations)
+{
+    if (rotations.empty())
+        return {1.0, 0.0, 0.0, 0.0};
+    glm::dquat mean = rotations.front();
+    for (int round = 0; round < meanRounds; ++round) {
+        glm::dvec3 step(0.0);
+        for (const glm::dquat &rotation : rotations)
+            step += rotationVector(glm::conjugate(mean) * rotation) / static_cast<double>(rotations.size());
+        mean = glm::normalize(mean * rotationFromVector(step));
+        if (glm::length(step) < settledRadians)
+            break;
+    }
+    return mean;
+}
+
+} // namespace limber

@@ -1,0 +1,21 @@
+#pragma once
+
+#include "motion/clip.h"
+#include "surgery/skeletontree.h"
+
+#include <vector>
+
+namespace limber {
+
+// A clip whose tree was changed.
+struct RearrangedClip
+{
+    Clip clip;
+    std::vector<int> jointOfNode; // of the tree; NoJoint for end sites and removed nodes
+};
+
+// The clip with the hierarchy of a tree that was made from its skeleton. Channels that a joint had before keep their
+// values and their text, new ones are 0 in every frame.
+[[nodiscard]] RearrangedClip rearranged(const Clip &clip, const SkeletonTree &tree);
+
+} // namespace limber

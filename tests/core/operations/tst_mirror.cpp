@@ -1,0 +1,202 @@
+#include "base/at.h"
+#include "body/mirrorpairs.h"
+#include "body/pairstext.h"
+#include "bvh/write/bvhwriter.h"
+#include "channels/channeledit.h"
+#include "pose/pose.h"
+#include "support/operationcalls.h"
+#include "support/randommotion.h"
+#include "support/walker.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <glm/geometric.hpp>
+
+using namespace limber;
+using namespace limber::test;
+
+namespace {
+
+std::string otherSide(std::string name)
+{
+    if (name.starts_with("Left"))
+        return "Right" + name.substr(4);
+    return name.starts_with("Right") ? "Left" + name.substr(5) : name;
+}
+
+// The largest distance of a joint from the mirror image of its partner.
+double largestError(const Clip &before, const Clip &after, Axis normal)
+{
+    const PositionRules rules = decidePositionRules(before.skeleton, before.motion);
+    double largest = 0.0;
+    for (int frame = 0; frame < before.motion.frameCount(); ++frame) {
+        const Pose was = poseAt(before, frame, rules);
+        const Pose is = poseAt(after, frame, rules);
+        for (int joint = 0; joint < before.skeleton.jointCount(); ++joint) {
+            const int partner = jointNamed(before.skeleton, otherSide(before.skeleton.joint(joint).name));
+            largest = std::max(largest, glm::distance(at(is.jointPositions, joint),
+                                                      mirrored(at(was.jointPositions, partner), normal)));
+        }
+    }
+    return largest;
+}
+
+Clip withoutNames(const Clip &clip)
+{
+    Clip result = clip;
+    for (int joint = 0; joint < clip.skeleton.jointCount(); ++joint)
+        result.skeleton.setName(joint, "n" + std::to_string(joint));
+    return result;
+}
+
+} // namespace
+
+class MirrorTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void symmetricFigureIsMirroredExactly_data();
+    void symmetricFigureIsMirroredExactly();
+    void twiceIsTheOriginal();
+    void otherOrdersAreRecomputed();
+    void pairsAreFoundWithoutNames();
+    void pairsMayComeFromAFile();
+    void oneSideMayBeCopied();
+    void oneFrameMayBeMirrored();
+    void unlikeSidesAreRetargeted();
+    void lonelyJointsAreNamed();
+    void anyTreeIsTaken();
+};
+
+void MirrorTest::symmetricFigureIsMirroredExactly_data()
+{
+    QTest::addColumn<int>("up");
+    QTest::newRow("Y up") << 1;
+    QTest::newRow("Z up") << 2;
+}
+
+void MirrorTest::symmetricFigureIsMirroredExactly()
+{
+    QFETCH(int, up);
+    const Clip clip = makeWalker({.up = Axis(up)}).clip;
+    const AppliedOperation result = apply("mirror", clip);
+    QVERIFY2(result.isDone(), result.problem.text().c_str());
+    QVERIFY(largestError(clip, result.clip, Axis::X) <= 1e-9);
+    QVERIFY(result.changes.flipsAfter <= result.changes.flipsBefore);
+    QVERIFY(result.warnings.empty());
+    QVERIFY(largestError(clip, applied("mirror:axis=x", clip), Axis::X) <= 1e-9);
+}
+
+void MirrorTest::twiceIsTheOriginal()
+{
+    const Clip clip = makeWalker().clip;
+    QVERIFY(writeBvh(applied("mirror", applied("mirror", clip))) == writeBvh(clip));
+}
+
+void MirrorTest::otherOrdersAreRecomputed()
+{
+    Clip clip = makeWalker().clip;
+    const int arm = jointNamed(clip.skeleton, "LeftArm");
+    clip = withChannels(clip, {}, arm, {channels::Xrotation, channels::Yrotation, channels::Zrotation});
+    const AppliedOperation result = apply("mirror", clip);
+    QVERIFY(largestError(clip, result.clip, Axis::X) <= 1e-9);
+    QVERIFY(result.changes.flipsAfter <= result.changes.flipsBefore);
+    QVERIFY(poseError(applied("mirror", result.clip), clip).units <= 1e-9);
+}
+
+void MirrorTest::pairsAreFoundWithoutNames()
+{
+    const Clip clip = makeWalker().clip;
+    const Clip anonymous = applied("mirror", withoutNames(clip));
+    const Clip named = applied("mirror", clip);
+    for (int frame = 0; frame < clip.motion.frameCount(); frame += 9)
+        QVERIFY(std::ranges::equal(anonymous.motion.frame(frame), named.motion.frame(frame)));
+}
+
+void MirrorTest::pairsMayComeFromAFile()
+{
+    const Clip clip = makeWalker().clip;
+    const PairsFromText read = pairsFromText("# sides\n\nLeftArm = RightArm\r\nHips=Hips", clip.skeleton);
+    QVERIFY(read.problem.isEmpty());
+    QCOMPARE(read.pairs.size(), std::size_t(2));
+    for (const char *wrong : {"LeftArm", "LeftArm=Nobody", "LeftArm=RightArm\nRightArm=Head", "=", "LeftArm="})
+        QVERIFY2(!pairsFromText(wrong, clip.skeleton).problem.isEmpty(), wrong);
+
+    const QTemporaryDir folder;
+    QFile file(folder.filePath(QStringLiteral("pairs")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("LeftArm=LeftArm\nRightArm=RightArm\n");
+    file.close();
+    const Clip mirrored = applied("mirror:axis=x,frames=0-100,pairs=\"" + file.fileName().toStdString() + "\"", clip);
+    const int column = clip.skeleton.joint(jointNamed(clip.skeleton, "LeftArm")).firstColumn;
+    QCOMPARE(mirrored.motion.value(5, column), -clip.motion.value(5, column));
+    QCOMPARE(int(apply("mirror:pairs=/nowhere", clip).outcome), int(AppliedOperation::Outcome::Refused));
+}
+
+void MirrorTest::oneSideMayBeCopied()
+{
+    const Clip clip = makeWalker().clip;
+    const Clip copied = applied("mirror:joints=RightArm+RightForeArm+RightHand", clip);
+    const Joint &left = clip.skeleton.joint(jointNamed(clip.skeleton, "LeftArm"));
+    const Joint &right = clip.skeleton.joint(jointNamed(clip.skeleton, "RightArm"));
+    QCOMPARE(copied.motion.value(7, left.firstColumn), clip.motion.value(7, left.firstColumn));
+    QCOMPARE(copied.motion.value(7, right.firstColumn), -clip.motion.value(7, left.firstColumn));
+    QCOMPARE(copied.motion.value(7, right.firstColumn + 1), clip.motion.value(7, left.firstColumn + 1));
+}
+
+void MirrorTest::oneFrameMayBeMirrored()
+{
+    const Clip clip = makeWalker().clip;
+    const Clip mirrored = applied("mirror:frames=10", clip);
+    const Clip all = applied("mirror", clip);
+    for (const int frame : {9, 11})
+        QVERIFY(std::ranges::equal(mirrored.motion.frame(frame), clip.motion.frame(frame)));
+    QVERIFY(std::ranges::equal(mirrored.motion.frame(10), all.motion.frame(10)));
+}
+
+void MirrorTest::unlikeSidesAreRetargeted()
+{
+    // The same pose on a skeleton whose right arm hangs at rest.
+    Clip clip = makeWalker().clip;
+    const int arm = jointNamed(clip.skeleton, "RightForeArm");
+    const double length = glm::length(clip.skeleton.joint(arm).offset);
+    clip.skeleton.setOffset(NodeId::joint(arm), {0.0, -length, 0.0});
+    const AppliedOperation result = apply("mirror", clip);
+    QVERIFY(result.isDone());
+    QVERIFY(result.notes.size() >= 2);
+    // The bone points where the image of the other one pointed.
+    const auto direction = [&](const Clip &which, const char *from, const char *to) {
+        const Pose pose = poseAt(which, 20, {});
+        return glm::normalize(at(pose.jointPositions, jointNamed(which.skeleton, to)) -
+                              at(pose.jointPositions, jointNamed(which.skeleton, from)));
+    };
+    const glm::dvec3 was = direction(clip, "LeftArm", "LeftForeArm");
+    const glm::dvec3 is = direction(result.clip, "RightArm", "RightForeArm");
+    QVERIFY2(glm::distance(mirrored(was, Axis::X), is) < 0.02,
+             qPrintable(QString::number(glm::distance(mirrored(was, Axis::X), is))));
+}
+
+void MirrorTest::lonelyJointsAreNamed()
+{
+    Clip clip = makeWalker().clip;
+    clip.skeleton.setName(jointNamed(clip.skeleton, "LeftArm"), "LeftWing");
+    clip.skeleton.setOffset(NodeId::joint(jointNamed(clip.skeleton, "LeftWing")), {40.0, 3.0, 9.0});
+    const AppliedOperation result = apply("mirror:frames=0-100", clip);
+    QVERIFY(!result.warnings.empty());
+    QVERIFY(QString::fromStdString(result.warnings.front().text()).contains(QStringLiteral("LeftWing")));
+}
+
+void MirrorTest::anyTreeIsTaken()
+{
+    for (unsigned seed = 1; seed < 12; ++seed) {
+        const Clip clip = makeRandomClip({.seed = seed, .joints = 5 + int(seed) * 5, .frames = 12});
+        const AppliedOperation result = apply("mirror:frames=0-last,joints=all", clip);
+        QVERIFY(result.isDone());
+    }
+}
+
+QTEST_GUILESS_MAIN(MirrorTest)
+#include "tst_mirror.moc"

@@ -1,0 +1,62 @@
+#include "bvh/write/bvhwriter.h"
+#include "support/namedposes.h"
+#include "support/operationcalls.h"
+#include "support/randommotion.h"
+#include "support/walker.h"
+
+#include <QTest>
+
+using namespace limber;
+using namespace limber::test;
+
+class RemoveTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void othersStayWhereTheyAre();
+    void chainsEndInAnEndSite();
+    void allButOneRootMayGo();
+};
+
+void RemoveTest::othersStayWhereTheyAre()
+{
+    for (unsigned seed = 1; seed < 6; ++seed) {
+        const Clip clip = makeRandomClip({.seed = seed});
+        for (int joint = 1; joint < clip.skeleton.jointCount(); joint += 3) {
+            const Clip made = applied("remove:joint=" + clip.skeleton.joint(joint).name, clip);
+            QVERIFY(isWellFormed(made.skeleton));
+            QCOMPARE(made.skeleton.jointCount(),
+                     clip.skeleton.jointCount() - (clip.skeleton.subtreeEnd(joint) - joint));
+            const NamedPoseError error = namedPoseError(clip, made);
+            QCOMPARE(error.joints, made.skeleton.jointCount());
+            QVERIFY(error.units == 0.0 && error.degrees < 1e-6);
+        }
+    }
+}
+
+void RemoveTest::chainsEndInAnEndSite()
+{
+    const Clip clip = makeWalker().clip;
+    const Clip made = applied("remove:joint=LeftHand", clip);
+    const int arm = jointNamed(made.skeleton, "LeftForeArm");
+    const std::vector<NodeId> children = made.skeleton.childrenOf(arm);
+    QCOMPARE(children.size(), std::size_t(1));
+    QVERIFY(children.front().isEndSite());
+    QCOMPARE(made.skeleton.offsetOf(children.front()),
+             clip.skeleton.joint(jointNamed(clip.skeleton, "LeftHand")).offset);
+    // A joint with other children needs none.
+    QCOMPARE(applied("remove:joint=LeftUpLeg", clip).skeleton.endSiteCount(), clip.skeleton.endSiteCount() - 1);
+}
+
+void RemoveTest::allButOneRootMayGo()
+{
+    QCOMPARE(int(test::apply("remove:joint=Hips", makeWalker().clip).outcome), int(AppliedOperation::Outcome::Refused));
+    const Clip two = applied("collapse:joint=Hips", makeWalker().clip);
+    const Clip one = applied("remove:joint=Spine", two);
+    QCOMPARE(one.skeleton.roots().size(), std::size_t(2));
+    QVERIFY(isWellFormed(one.skeleton));
+}
+
+QTEST_GUILESS_MAIN(RemoveTest)
+#include "tst_remove.moc"
