@@ -7,8 +7,8 @@ build_packages=(g++ cmake ninja-build ccache qt6-base-dev libqt6opengl6-dev qt6-
 run_packages=(libqt6widgets6 libqt6opengl6 libqt6openglwidgets6 libqt6svg6 qt6-translations-l10n)
 # make builds the programs outside the tree that use the installed library; libassimp-dev names libz.so, and does not
 # ask for it.
-# doxygen proves that the public headers are documented.
-test_packages=(doxygen xvfb xauth make zlib1g-dev python3 python3-numpy strace pkgconf librapidcheck-dev libassimp-dev locales)
+# doxygen proves that the public headers are documented; mold links the many test programs.
+test_packages=(doxygen mold xvfb xauth make zlib1g-dev python3 python3-numpy strace pkgconf librapidcheck-dev libassimp-dev locales)
 # What tests/bench needs (-DLIMBER_BENCHMARKS=ON); nothing installs it by itself.
 bench_packages=(libbenchmark-dev python3-numpy)
 fuzz_packages=(clang-14 libclang-rt-14-dev)

@@ -123,33 +123,6 @@
     </message>
 </context>
 <context>
-    <name>limber::MessageRouting</name>
-    <message numerus="yes">
-        <source>%1 opened with %n repair(s). The file on disk is unchanged.</source>
-        <translation>
-            <numerusform>%1 opened with %n repair. The file on disk is unchanged.</numerusform>
-            <numerusform>%1 opened with %n repairs. The file on disk is unchanged.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 opened with %n finding(s). The file on disk is unchanged.</source>
-        <translation>
-            <numerusform>%1 opened with %n finding. The file on disk is unchanged.</numerusform>
-            <numerusform>%1 opened with %n findings. The file on disk is unchanged.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>limber::MappingPanel</name>
-    <message numerus="yes">
-        <source>%n uncertain: check rows marked “?”.</source>
-        <translation>
-            <numerusform>%n uncertain: check the row marked “?”.</numerusform>
-            <numerusform>%n uncertain: check the rows marked “?”.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>limber::Message</name>
     <message numerus="yes">
         <source>The OFFSET of %n joints, which position channels replace, was set to the usual position: with the old one, programs would add it to the positions.</source>
@@ -226,6 +199,163 @@
         <translation>
             <numerusform>%n joint moves relative to its parent and has no position channels in the target: that movement is lost.</numerusform>
             <numerusform>%n joints move relative to their parents and have no position channels in the target: that movement is lost.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spikes in %1 joints repaired, %2 frames in all</source>
+        <translation>
+            <numerusform>%n spike in %1 joint repaired, %2 frames in all</numerusform>
+            <numerusform>%n spikes in %1 joints repaired, %2 frames in all</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spikes left as they are</source>
+        <translation>
+            <numerusform>%n spike left as it is</numerusform>
+            <numerusform>%n spikes left as they are</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>frame %1 is a pose of its own: %n joints stand apart from the frames beside it</source>
+        <translation>
+            <numerusform>frame %1 is a pose of its own: %n joint stands apart from the frames beside it</numerusform>
+            <numerusform>frame %1 is a pose of its own: %n joints stand apart from the frames beside it</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 steps over 170° are gone</source>
+        <translation>
+            <numerusform>%n of %1 steps over 170° is gone</numerusform>
+            <numerusform>%n of %1 steps over 170° are gone</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joints are in the order %1 now</source>
+        <translation>
+            <numerusform>%n joint is in the order %1 now</numerusform>
+            <numerusform>%n joints are in the order %1 now</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joints have fewer than three rotation channels and keep their order</source>
+        <translation>
+            <numerusform>%n joint has fewer than three rotation channels and keeps its order</numerusform>
+            <numerusform>%n joints have fewer than three rotation channels and keep their order</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n frames at %1 a second now, %2 s as before</source>
+        <translation>
+            <numerusform>%n frame at %1 a second now, %2 s as before</numerusform>
+            <numerusform>%n frames at %1 a second now, %2 s as before</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joints have other offsets in the other clip; its rotations are used</source>
+        <translation>
+            <numerusform>%n joint has another offset in the other clip; its rotations are used</numerusform>
+            <numerusform>%n joints have other offsets in the other clip; its rotations are used</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new steps of a channel over 170°</source>
+        <translation>
+            <numerusform>%n new step of a channel over 170°</numerusform>
+            <numerusform>%n new steps of a channel over 170°</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joints have fewer than three rotation channels and cannot turn as wanted: up to %1° off, the most at %2</source>
+        <translation>
+            <numerusform>%n joint has fewer than three rotation channels and cannot turn as wanted: up to %1° off (%2)</numerusform>
+            <numerusform>%n joints have fewer than three rotation channels and cannot turn as wanted: up to %1° off, the most at %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n contacts held: standing feet slid up to %1 units a frame and now slide up to %2</source>
+        <translation>
+            <numerusform>%n contact held: the standing foot slid up to %1 units a frame and now slides up to %2</numerusform>
+            <numerusform>%n contacts held: standing feet slid up to %1 units a frame and now slide up to %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>feet were below the floor in %n frames, by up to %1 units</source>
+        <translation>
+            <numerusform>a foot was below the floor in %n frame, by %1 units</numerusform>
+            <numerusform>feet were below the floor in %n frames, by up to %1 units</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pairs of joints change sides; the mirror is normal to %1</source>
+        <translation>
+            <numerusform>%n pair of joints changes sides; the mirror is normal to %1</numerusform>
+            <numerusform>%n pairs of joints change sides; the mirror is normal to %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joints have no partner on the other side and are mirrored where they are: %1</source>
+        <translation>
+            <numerusform>%n joint has no partner on the other side and is mirrored where it is: %1</numerusform>
+            <numerusform>%n joints have no partner on the other side and are mirrored where they are: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joints have another order of rotations, so that they keep their angles</source>
+        <translation>
+            <numerusform>%n joint has another order of rotations, so that it keeps its angles</numerusform>
+            <numerusform>%n joints have another order of rotations, so that they keep their angles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n children would not stay where they are: “%1” would be off by up to %2 units (mean %3); loss=positions gives them position channels, loss=accept takes it</source>
+        <translation>
+            <numerusform>“%1” would not stay where it is: it would be off by up to %2 units (mean %3); loss=positions gives it position channels, loss=accept takes it</numerusform>
+            <numerusform>%n children would not stay where they are: “%1” would be off by up to %2 units (mean %3); loss=positions gives them position channels, loss=accept takes it</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joints have position channels now</source>
+        <translation>
+            <numerusform>%n joint has position channels now</numerusform>
+            <numerusform>%n joints have position channels now</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the clip has %n roots now</source>
+        <translation>
+            <numerusform>the clip has %n root now</numerusform>
+            <numerusform>the clip has %n roots now</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joints removed, from “%1” down</source>
+        <translation>
+            <numerusform>“%1” removed (%n joint)</numerusform>
+            <numerusform>%n joints removed, from “%1” down</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” is the root now; %n joints hang the other way round</source>
+        <translation>
+            <numerusform>“%1” is the root now; %n joint hangs the other way round</numerusform>
+            <numerusform>“%1” is the root now; %n joints hang the other way round</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>limber::MessageRouting</name>
+    <message numerus="yes">
+        <source>%1 opened with %n repair(s). The file on disk is unchanged.</source>
+        <translation>
+            <numerusform>%1 opened with %n repair. The file on disk is unchanged.</numerusform>
+            <numerusform>%1 opened with %n repairs. The file on disk is unchanged.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 opened with %n finding(s). The file on disk is unchanged.</source>
+        <translation>
+            <numerusform>%1 opened with %n finding. The file on disk is unchanged.</numerusform>
+            <numerusform>%1 opened with %n findings. The file on disk is unchanged.</numerusform>
         </translation>
     </message>
 </context>

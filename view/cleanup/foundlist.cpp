@@ -14,6 +14,7 @@ namespace limber {
 namespace {
 
 enum FoundColumn { FrameColumn, JointColumn, AmountColumn, LimitColumn };
+constexpr int frameColumnWidth = 92; // for two frames of three digits and the box
 constexpr int findingFrameRole = Qt::UserRole;
 constexpr int findingJointRole = Qt::UserRole + 1;
 constexpr int findingAddressRole = Qt::UserRole + 2;
@@ -48,7 +49,8 @@ FoundList::FoundList(QWidget *parent) : QTreeWidget(parent)
     setUniformRowHeights(true);
     header()->setStretchLastSection(false);
     header()->setSectionResizeMode(JointColumn, QHeaderView::Stretch);
-    for (const int column : {FrameColumn, AmountColumn, LimitColumn})
+    header()->resizeSection(FrameColumn, frameColumnWidth);
+    for (const int column : {AmountColumn, LimitColumn})
         header()->setSectionResizeMode(column, QHeaderView::ResizeToContents);
     for (const int column : {AmountColumn, LimitColumn})
         headerItem()->setTextAlignment(column, Qt::AlignRight);

@@ -85,9 +85,9 @@ void ScaleTest::exactlyOneWayIsTaken()
 {
     const Clip clip = makeRandomClip();
     for (const char *call : {"scale", "scale:by=2,height=3", "scale:from=cm", "scale:to=cm", "scale:by=2,from=cm,to=m"})
-        QCOMPARE(int(apply(call, clip).outcome), int(AppliedOperation::Outcome::Refused));
+        QCOMPARE(int(limber::apply(call, clip).outcome), int(AppliedOperation::Outcome::Refused));
     for (const char *call : {"scale:by=0", "scale:by=-1", "scale:from=mile,to=cm"})
-        QCOMPARE(int(apply(call, clip).outcome), int(AppliedOperation::Outcome::WrongCall));
+        QCOMPARE(int(limber::apply(call, clip).outcome), int(AppliedOperation::Outcome::WrongCall));
 }
 
 void ScaleTest::impossibleSizesAreRefused()

@@ -276,7 +276,7 @@ void SmoothTest::cutOffsBeyondTheFrameRateAreRefused()
 {
     const Clip clip = makeWalker({.frames = 30, .framesPerSecond = 12.0}).clip;
     for (const char *call : {"smooth", "smooth:type=gaussian", "smooth:type=oneeuro,cutoff=6"}) {
-        const AppliedOperation result = apply(call, clip);
+        const AppliedOperation result = limber::apply(call, clip);
         QCOMPARE(int(result.outcome), int(AppliedOperation::Outcome::Refused));
         QVERIFY(QString::fromStdString(result.problem.text()).contains(QStringLiteral("12.0 frames")));
     }

@@ -84,7 +84,7 @@ OperationOutput runAddleaf(const OperationInput &input)
 Operation addleafOperation()
 {
     return {.name = "addleaf",
-            .title = QT_TRANSLATE_NOOP("limber::Operation", "Add a joint"),
+            .title = QT_TRANSLATE_NOOP("limber::Operation", "Add Joint"),
             .group = OperationGroup::Skeleton,
             .help = QT_TRANSLATE_NOOP("limber::Operation",
                                       "Adds a joint at the end of a chain, in the position of an end site, or anywhere "

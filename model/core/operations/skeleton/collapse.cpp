@@ -187,7 +187,7 @@ OperationOutput runCollapse(const OperationInput &input)
 Operation collapseOperation()
 {
     return {.name = "collapse",
-            .title = QT_TRANSLATE_NOOP("limber::Operation", "Collapse a joint"),
+            .title = QT_TRANSLATE_NOOP("limber::Operation", "Collapse Joint"),
             .group = OperationGroup::Skeleton,
             .help = QT_TRANSLATE_NOOP("limber::Operation",
                                       "Takes a joint out; its children hang on its parent and keep their orientations. "

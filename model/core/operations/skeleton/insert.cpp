@@ -114,7 +114,7 @@ Operation insertOperation()
 {
     return {
         .name = "insert",
-        .title = QT_TRANSLATE_NOOP("limber::Operation", "Insert a joint"),
+        .title = QT_TRANSLATE_NOOP("limber::Operation", "Insert Joint"),
         .group = OperationGroup::Skeleton,
         .help = QT_TRANSLATE_NOOP("limber::Operation",
                                   "Puts a new joint into the bone above a joint. Everything stays where it is, unless "

@@ -30,7 +30,7 @@ OperationOutput runRemove(const OperationInput &input)
 Operation removeOperation()
 {
     return {.name = "remove",
-            .title = QT_TRANSLATE_NOOP("limber::Operation", "Remove a branch"),
+            .title = QT_TRANSLATE_NOOP("limber::Operation", "Remove Branch"),
             .group = OperationGroup::Skeleton,
             .help = QT_TRANSLATE_NOOP("limber::Operation",
                                       "Removes a joint with all that hangs on it. Where nothing is left on its parent, "

@@ -56,7 +56,7 @@ Operation reparentOperation()
 {
     return {
         .name = "reparent",
-        .title = QT_TRANSLATE_NOOP("limber::Operation", "Hang on another joint"),
+        .title = QT_TRANSLATE_NOOP("limber::Operation", "Reparent"),
         .group = OperationGroup::Skeleton,
         .help = QT_TRANSLATE_NOOP(
             "limber::Operation", "Hangs a joint with all below it on another parent and keeps its motion in the world: "

@@ -82,7 +82,7 @@ OperationOutput runReroot(const OperationInput &input)
 Operation rerootOperation()
 {
     return {.name = "reroot",
-            .title = QT_TRANSLATE_NOOP("limber::Operation", "Make a joint the root"),
+            .title = QT_TRANSLATE_NOOP("limber::Operation", "Re-root"),
             .group = OperationGroup::Skeleton,
             .help = QT_TRANSLATE_NOOP("limber::Operation",
                                       "Turns the tree round so that everything hangs on another joint. All joints keep "

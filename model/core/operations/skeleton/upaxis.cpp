@@ -270,7 +270,7 @@ std::vector<Parameter> upaxisParameters()
 Operation upaxisOperation()
 {
     return {.name = "upaxis",
-            .title = QT_TRANSLATE_NOOP("limber::Operation", "Change the up axis"),
+            .title = QT_TRANSLATE_NOOP("limber::Operation", "Up Axis"),
             .group = OperationGroup::Skeleton,
             .help = QT_TRANSLATE_NOOP("limber::Operation",
                                       "Rotates a clip between Y up, Z up and X up. The figure stays the same figure; "

@@ -159,7 +159,7 @@ Operation timewarpOperation()
 {
     using Kind = Parameter::Kind;
     return {.name = "timewarp",
-            .title = QT_TRANSLATE_NOOP("limber::Operation", "Time warp"),
+            .title = QT_TRANSLATE_NOOP("limber::Operation", "Time Warp"),
             .group = OperationGroup::Time,
             .help = QT_TRANSLATE_NOOP("limber::Operation",
                                       "Moves frames to other times and plays what is between them slower or faster, "
