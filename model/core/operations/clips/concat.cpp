@@ -26,12 +26,6 @@ using Kind = Parameter::Kind;
 
 constexpr double farApartDegrees = 150.0;
 
-// From 0 to 1 with speed and acceleration 0 at both ends.
-double smootherStep(double u)
-{
-    return u * u * u * (u * (6.0 * u - 15.0) + 10.0);
-}
-
 // Puts a second clip after the first.
 class ConcatRun
 {
