@@ -9,6 +9,7 @@ namespace limber {
 namespace {
 
 constexpr double nothing = 1e-12;
+constexpr double seriesBelow = 1e-2; // radians
 
 glm::dvec3 worldAxisLeastParallelTo(const glm::dvec3 &direction)
 {
@@ -71,6 +72,17 @@ glm::dquat rotationFromVector(const glm::dvec3 &vector)
 {
     const double angle = glm::length(vector);
     return angle > nothing ? glm::angleAxis(angle, vector / angle) : glm::dquat(1.0, 0.0, 0.0, 0.0);
+}
+
+glm::dvec3 rotationVectorRate(const glm::dvec3 &vector, const glm::dvec3 &velocity)
+{
+    const double square = glm::dot(vector, vector);
+    const double angle = std::sqrt(square);
+    const double factor = angle < seriesBelow
+                              ? 1.0 / 12.0 + square / 720.0
+                              : 1.0 / square - (1.0 + std::cos(angle)) / (2.0 * angle * std::sin(angle));
+    const glm::dvec3 cross = glm::cross(vector, velocity);
+    return velocity + 0.5 * cross + factor * glm::cross(vector, cross);
 }
 
 double angleOf(const glm::dmat3 &r)

@@ -27,6 +27,10 @@ inline constexpr double radiansPerTurn = 2.0 * 3.14159265358979323846;
 [[nodiscard]] glm::dvec3 rotationVector(const glm::dquat &rotation);
 [[nodiscard]] glm::dquat rotationFromVector(const glm::dvec3 &vector);
 
+// How fast a rotation vector changes with this angular velocity in the rotated frame: the inverse of the right Jacobian
+// of SO(3) (Chirikjian 2012).
+[[nodiscard]] glm::dvec3 rotationVectorRate(const glm::dvec3 &vector, const glm::dvec3 &angularVelocity);
+
 // Rotation by an angle about an axis of length 1.
 [[nodiscard]] glm::dmat3 rotationAboutAxis(const glm::dvec3 &axis, double angleRadians);
 
@@ -40,6 +44,13 @@ inline constexpr double radiansPerTurn = 2.0 * 3.14159265358979323846;
 [[nodiscard]] inline double smoothStep(double fraction)
 {
     return fraction <= 0.0 ? 0.0 : fraction >= 1.0 ? 1.0 : fraction * fraction * (3.0 - 2.0 * fraction);
+}
+
+// The same with zero curvature at both ends, too.
+[[nodiscard]] inline double smootherStep(double fraction)
+{
+    const double u = fraction <= 0.0 ? 0.0 : fraction >= 1.0 ? 1.0 : fraction;
+    return u * u * u * (u * (6.0 * u - 15.0) + 10.0);
 }
 
 } // namespace limber

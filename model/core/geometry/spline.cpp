@@ -17,18 +17,6 @@ constexpr int mostRounds = 12;
 constexpr double settled = 1e-13;
 constexpr double smallAngle = 1e-2; // below it a series is more exact
 
-// The derivative of a rotation vector that belongs to an angular velocity in the rotated frame: the inverse of the
-// right Jacobian of SO(3) (Chirikjian 2012).
-glm::dvec3 derivativeOf(const glm::dvec3 &vector, const glm::dvec3 &velocity)
-{
-    const double square = glm::dot(vector, vector);
-    const double angle = std::sqrt(square);
-    const double factor = angle < smallAngle ? 1.0 / 12.0 + square / 720.0
-                                             : 1.0 / square - (1.0 + std::cos(angle)) / (2.0 * angle * std::sin(angle));
-    const glm::dvec3 cross = glm::cross(vector, velocity);
-    return velocity + 0.5 * cross + factor * glm::cross(vector, cross);
-}
-
 // The angular acceleration, in the rotated frame, of a rotation vector with these derivatives: that of
 // w = J v' with J = 1 - f [v] + g [v]^2.
 glm::dvec3 accelerationOf(const glm::dvec3 &v, const glm::dvec3 &first, const glm::dvec3 &second)
@@ -165,7 +153,7 @@ void SplinePieces::solve(std::size_t first, std::size_t last)
             const double length = m_lengths[piece];
             const glm::dvec3 end = length * m_speeds[piece + 1];
             m_starts[piece] = length * m_speeds[piece];
-            m_ends[piece] = m_space == Space::Rotations ? derivativeOf(m_steps[piece], end) : end;
+            m_ends[piece] = m_space == Space::Rotations ? rotationVectorRate(m_steps[piece], end) : end;
             if (m_space == Space::Rotations) {
                 startCorrection[piece - first] = -2.0 * (m_ends[piece] - end) / (length * length);
                 endCorrections[piece - first + 1] = endCorrection(piece);

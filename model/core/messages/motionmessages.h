@@ -66,4 +66,20 @@ inline constexpr MessageForm<2> joinedAt{
 inline constexpr MessageForm<2> posesFarApart{
     QT_TRANSLATE_NOOP("limber::Message", "%1 turns by %2° in the transition: the poses are far apart")};
 
+// Loops
+inline constexpr MessageForm<4> loopSeam{QT_TRANSLATE_NOOP(
+    "limber::Message", "frames %1 to %2 are the cycle; its ends differed by %3 units, and %4° at most")};
+inline constexpr MessageForm<1> cycleTravels{
+    QT_TRANSLATE_NOOP("limber::Message", "each cycle goes on by %1 along the floor")};
+inline constexpr MessageForm<0> tooFewForLoop{
+    QT_TRANSLATE_NOOP("limber::Message", "a loop needs more frames than these")};
+
+inline constexpr MessageForm<2> mixedFrames{
+    QT_TRANSLATE_NOOP("limber::Message", "the first %1 frames are mixed; the longer clip has %2")};
+inline constexpr CountedMessageForm<0> stepsMatched{
+    QT_TRANSLATE_N_NOOP("limber::Message", "%n steps of the other clip come down with those of this one"),
+    "%n step of the other clip comes down with one of this one"};
+inline constexpr MessageForm<0> noStepsToMatch{
+    QT_TRANSLATE_NOOP("limber::Message", "the clips have no steps that could be matched")};
+
 } // namespace limber::messages

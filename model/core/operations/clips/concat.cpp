@@ -10,6 +10,7 @@
 #include "operations/operation.h"
 #include "tracks/positiontrack.h"
 #include "tracks/rotationtrack.h"
+#include "tracks/trackmix.h"
 
 #include <glm/geometric.hpp>
 
@@ -25,12 +26,6 @@ namespace {
 using Kind = Parameter::Kind;
 
 constexpr double farApartDegrees = 150.0;
-
-// From 0 to 1 with speed and acceleration 0 at both ends.
-double smootherStep(double u)
-{
-    return u * u * u * (u * (6.0 * u - 15.0) + 10.0);
-}
 
 // Puts a second clip after the first.
 class ConcatRun
@@ -151,18 +146,11 @@ private:
         const Joint &target = m_input.clip.skeleton.joint(joint);
         const FrameInterval frames = transitionFrames();
         if (target.hasRotations()) {
-            const std::vector<glm::dquat> from = rotationTrack(m_input.clip, joint, frames);
-            std::vector<glm::dquat> to = rotationTrack(m_output.clip, joint, frames);
-            // The shorter way at the beginning, and then on the same side.
-            const double sign = glm::dot(from.front(), to.front()) < 0.0 ? -1.0 : 1.0;
-            for (std::size_t i = 0; i < to.size(); ++i) {
-                const glm::dquat between = glm::conjugate(from[i]) * to[i] * sign;
-                const glm::dvec3 axis(between.x, between.y, between.z);
-                const double angle = 2.0 * std::atan2(glm::length(axis), between.w);
-                noteAngle(angle * degreesPerRadian, joint);
-                to[i] = from[i] * rotationFromVector(directionOf(axis) * (angle * weightAt(i)));
-            }
-            m_unshown.add(writeRotations(m_output.clip, joint, frames.first, to));
+            const MixedTrack mix =
+                mixedTracks(rotationTrack(m_input.clip, joint, frames), rotationTrack(m_output.clip, joint, frames),
+                            [this](std::size_t i) { return weightAt(i); });
+            noteAngle(mix.largestAngle * degreesPerRadian, joint);
+            m_unshown.add(writeRotations(m_output.clip, joint, frames.first, mix.rotations));
         }
         if (target.hasPositions())
             crossfadePositions(joint, frames);

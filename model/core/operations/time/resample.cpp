@@ -63,7 +63,6 @@ OperationOutput runResample(const OperationInput &input)
 
 std::vector<Parameter> resampleParameters()
 {
-    using Kind = Parameter::Kind;
     return {{.name = "fps",
              .title = QT_TRANSLATE_NOOP("limber::Operation", "Frames a second"),
              .help = QT_TRANSLATE_NOOP("limber::Operation", "How many frames a second the clip gets."),
@@ -75,7 +74,7 @@ std::vector<Parameter> resampleParameters()
              .title = QT_TRANSLATE_NOOP("limber::Operation", "Between frames"),
              .help = QT_TRANSLATE_NOOP("limber::Operation",
                                        "Smooth curves through the frames, or the straight way from each to the next."),
-             .kind = Kind::Word,
+             .kind = Parameter::Kind::Word,
              .standard = "smooth",
              .words = {{"smooth", QT_TRANSLATE_NOOP("limber::Operation", "Smooth")},
                        {"linear", QT_TRANSLATE_NOOP("limber::Operation", "Straight")}}},
@@ -84,7 +83,7 @@ std::vector<Parameter> resampleParameters()
              .help = QT_TRANSLATE_NOOP(
                  "limber::Operation", "For fewer frames: whether movement that they cannot show is taken out first, or "
                                       "frames are kept as they are."),
-             .kind = Kind::Word,
+             .kind = Parameter::Kind::Word,
              .standard = "filter",
              .words = {{"filter", QT_TRANSLATE_NOOP("limber::Operation", "Take it out")},
                        {"keep", QT_TRANSLATE_NOOP("limber::Operation", "Keep it")}}}};

@@ -157,7 +157,6 @@ OperationOutput runTimewarp(const OperationInput &input)
 
 Operation timewarpOperation()
 {
-    using Kind = Parameter::Kind;
     return {.name = "timewarp",
             .title = QT_TRANSLATE_NOOP("limber::Operation", "Time Warp"),
             .group = OperationGroup::Time,
@@ -171,12 +170,12 @@ Operation timewarpOperation()
                             .help = QT_TRANSLATE_NOOP("limber::Operation",
                                                       "Which frame goes where: SOURCEFRAME:FRAME with + between them. "
                                                       "The first frame stays first."),
-                            .kind = Kind::Text},
+                            .kind = Parameter::Kind::Text},
                            {.name = "marks",
                             .title = QT_TRANSLATE_NOOP("limber::Operation", "File of marks"),
                             .help = QT_TRANSLATE_NOOP("limber::Operation",
                                                       "The same from a text file, one SOURCEFRAME:FRAME in each line."),
-                            .kind = Kind::File}},
+                            .kind = Parameter::Kind::File}},
             .run = runTimewarp};
 }
 

@@ -1,0 +1,243 @@
+#include "geometry/monotonecurve.h"
+#include "joining/cloudalignment.h"
+#include "joining/matchedclip.h"
+#include "joining/stepmatch.h"
+#include "messages/motionmessages.h"
+#include "messages/operationmessages.h"
+#include "operations/followup.h"
+#include "operations/operation.h"
+#include "tracks/positiontrack.h"
+#include "tracks/rotationtrack.h"
+#include "tracks/sampledclip.h"
+#include "tracks/trackmix.h"
+#include "travel/heading.h"
+
+#include <glm/matrix.hpp>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace limber {
+
+Operation mixOperation();
+
+namespace {
+
+// Mixes a second clip into the first, frame by frame.
+class MixRun
+{
+public:
+    MixRun(const OperationInput &input, Clip second)
+        : m_input(input), m_second(std::move(second)), m_output{.clip = input.clip}, m_floor(input.up.axis),
+          m_weight(input.values.number("weight"))
+    {
+    }
+
+    OperationOutput run()
+    {
+        if (m_input.values.is("match", "contacts") && !matchSteps())
+            return std::move(m_output);
+        const int own = m_input.clip.motion.frameCount();
+        const int others = m_second.motion.frameCount();
+        m_frames = {0, std::min(own, others) - 1};
+        if (own != others)
+            m_output.notes.push_back(messages::mixedFrames(m_frames.frameCount(), std::max(own, others)));
+        Motion &motion = m_output.clip.motion;
+        motion.removeFrames(m_frames.frameCount(), own - m_frames.frameCount());
+        if (m_input.values.flag("align"))
+            align();
+        if (!findHeadings() || !mixJoints())
+            return OperationOutput::cancelled();
+        warnOf(m_unshown, m_output);
+        return std::move(m_output);
+    }
+
+private:
+    // The other clip in the first one's time: its feet come down when the first one's do.
+    bool matchSteps()
+    {
+        const std::vector<StepPair> steps =
+            matchedSteps(m_input.clip, m_second, m_input.rules, m_input.roles(), m_input.up.axis);
+        if (steps.empty()) {
+            m_output = OperationOutput::refused(messages::noStepsToMatch());
+            return false;
+        }
+        std::vector<MonotoneCurve::Point> points;
+        for (const StepPair &pair : steps)
+            points.push_back({double(pair.frame), double(pair.otherFrame)});
+        const MonotoneCurve curve(points);
+        std::vector<double> times;
+        const double last = m_second.motion.frameCount() - 1;
+        for (int frame = 0; frame < m_input.clip.motion.frameCount() && curve.at(frame) <= last; ++frame)
+            times.push_back(std::max(0.0, curve.at(frame)));
+        auto sampled = sampledClip(m_second, m_input.rules, times, {}, m_unshown, m_input.progress.part(0.1, 0.3));
+        if (!sampled) {
+            m_output = OperationOutput::cancelled();
+            return false;
+        }
+        m_second = std::move(*sampled);
+        m_output.notes.push_back(messages::stepsMatched(static_cast<int>(steps.size())));
+        return true;
+    }
+
+    void align()
+    {
+        const std::array first{0};
+        const CloudAlignment alignment = alignedClouds(jointCloud(m_second, m_input.rules, first),
+                                                       jointCloud(m_input.clip, m_input.rules, first), m_floor);
+        const MoveLoss loss = moveFrames(m_second, m_input.rules, {0, m_second.motion.frameCount() - 1},
+                                         [&](int) { return alignment.move; }, {});
+        m_unshown.add(loss.rotation);
+    }
+
+    bool findHeadings()
+    {
+        const BodyHeading heading(m_input.clip.skeleton, m_input.roles(), m_floor);
+        auto own = headingTrack(m_input.clip, m_input.rules, heading, m_input.progress.part(0.3, 0.4));
+        auto others = headingTrack(m_second, m_input.rules, heading, m_input.progress.part(0.4, 0.5));
+        if (!own || !others)
+            return false;
+        m_heading = std::move(*own);
+        m_otherHeading = std::move(*others);
+        // The shorter way at the beginning.
+        const double turns = std::round((m_heading.front() - m_otherHeading.front()) / radiansPerTurn);
+        for (double &each : m_otherHeading)
+            each += turns * radiansPerTurn;
+        for (std::size_t i = 0; i < static_cast<std::size_t>(m_frames.frameCount()); ++i)
+            m_mixedHeading.push_back((1.0 - m_weight) * m_heading[i] + m_weight * m_otherHeading[i]);
+        return true;
+    }
+
+    bool mixJoints()
+    {
+        int done = 0;
+        for (const int joint : m_input.joints) {
+            if (!m_input.progress.part(0.5, 1.0)(double(done++) / static_cast<double>(m_input.joints.size())))
+                return false;
+            const Joint &target = m_input.clip.skeleton.joint(joint);
+            if (target.hasRotations())
+                mixRotations(joint);
+            if (target.hasPositions())
+                mixPositions(joint);
+        }
+        return true;
+    }
+
+    // Roots as seen from the way the figure faces: it may face another way in each clip.
+    void mixRotations(int joint)
+    {
+        std::vector<glm::dquat> from = rotationTrack(m_input.clip, joint, m_frames);
+        std::vector<glm::dquat> to = rotationTrack(m_second, joint, m_frames);
+        const bool isRoot = m_input.clip.skeleton.joint(joint).isRoot();
+        for (std::size_t i = 0; i < from.size() && isRoot; ++i) {
+            from[i] = glm::angleAxis(-m_heading[i], m_floor.up) * from[i];
+            to[i] = glm::angleAxis(-m_otherHeading[i], m_floor.up) * to[i];
+        }
+        makeContinuous(from);
+        makeContinuous(to);
+        MixedTrack mix = mixedTracks(from, to, [this](std::size_t) { return m_weight; });
+        for (std::size_t i = 0; i < from.size() && isRoot; ++i)
+            mix.rotations[i] = glm::angleAxis(m_mixedHeading[i], m_floor.up) * mix.rotations[i];
+        makeContinuous(mix.rotations);
+        m_unshown.add(writeRotations(m_output.clip, joint, m_frames.first, mix.rotations));
+    }
+
+    // The speeds of roots are mixed, seen from the way the figure faces, and added up: a slow walk and a fast one
+    // become one in between.
+    void mixPositions(int joint)
+    {
+        const std::vector<glm::dvec3> from = positionTrack(m_input.clip, joint, m_frames, m_input.rules);
+        const std::vector<glm::dvec3> to = positionTrack(m_second, joint, m_frames, m_input.rules);
+        std::vector<glm::dvec3> mixed = from;
+        const bool isRoot = m_input.clip.skeleton.joint(joint).isRoot();
+        for (std::size_t i = 0; i < from.size(); ++i) {
+            mixed[i] = from[i] * (1.0 - m_weight) + to[i] * m_weight;
+            if (!isRoot || i == 0)
+                continue;
+            const glm::dvec3 own = m_floor.rotation(-m_heading[i - 1]) * (from[i] - from[i - 1]);
+            const glm::dvec3 others = m_floor.rotation(-m_otherHeading[i - 1]) * (to[i] - to[i - 1]);
+            const glm::dvec3 step =
+                m_floor.rotation(m_mixedHeading[i - 1]) * (own * (1.0 - m_weight) + others * m_weight);
+            mixed[i] += m_floor.along(mixed[i - 1] + step - mixed[i]);
+        }
+        writePositions(m_output.clip, joint, m_frames.first, mixed, m_input.rules);
+    }
+
+    const OperationInput &m_input;
+    Clip m_second; // on the first one's joints
+    OperationOutput m_output;
+    FloorPlane m_floor;
+    double m_weight;
+    FrameInterval m_frames;
+    std::vector<double> m_heading; // radians
+    std::vector<double> m_otherHeading;
+    std::vector<double> m_mixedHeading;
+    UnshownRotation m_unshown;
+};
+
+OperationOutput runMix(const OperationInput &input)
+{
+    if (input.clip.motion.isEmpty())
+        return OperationOutput::refused(messages::clipHasNoFrames());
+    if (input.values.number("weight") == 0.0)
+        return {.clip = input.clip};
+    MatchedClip matched =
+        matchedClip(*input.values.of("with").clip, input.clip, input.rules, input.progress.part(0.0, 0.1));
+    if (!matched.clip)
+        return matched.problem.isEmpty() ? OperationOutput::cancelled()
+                                         : OperationOutput::refused(std::move(matched.problem));
+    OperationOutput output = MixRun(input, std::move(*matched.clip)).run();
+    std::ranges::move(matched.warnings, std::back_inserter(output.warnings));
+    return output;
+}
+
+std::vector<Parameter> mixParameters()
+{
+    return {{.name = "with",
+             .title = QT_TRANSLATE_NOOP("limber::Operation", "Second clip"),
+             .help = QT_TRANSLATE_NOOP("limber::Operation", "The clip to mix in, with joints of the same names."),
+             .kind = Parameter::Kind::Clip,
+             .isRequired = true},
+            {.name = "weight",
+             .title = QT_TRANSLATE_NOOP("limber::Operation", "Weight"),
+             .help = QT_TRANSLATE_NOOP("limber::Operation", "From 0, this clip alone, to 1, the second clip alone."),
+             .unit = Unit::Fraction,
+             .standard = "0.5",
+             .least = 0.0,
+             .most = 1.0},
+            {.name = "align",
+             .title = QT_TRANSLATE_NOOP("limber::Operation", "Move it to this clip's start"),
+             .help = QT_TRANSLATE_NOOP("limber::Operation",
+                                       "Rotates and moves the second clip along the floor so that both begin in the "
+                                       "same position; its height stays."),
+             .kind = Parameter::Kind::Flag,
+             .standard = "yes"},
+            {.name = "match",
+             .title = QT_TRANSLATE_NOOP("limber::Operation", "Match steps"),
+             .help = QT_TRANSLATE_NOOP(
+                 "limber::Operation", "Plays the second clip slower or faster so that its feet come down when those of "
+                                      "this clip do."),
+             .kind = Parameter::Kind::Word,
+             .standard = "none",
+             .words = {{"none", QT_TRANSLATE_NOOP("limber::Operation", "No")},
+                       {"contacts", QT_TRANSLATE_NOOP("limber::Operation", "By the contacts of the feet")}}}};
+}
+
+} // namespace
+
+Operation mixOperation()
+{
+    return {.name = "mix",
+            .title = QT_TRANSLATE_NOOP("limber::Operation", "Mix with a clip"),
+            .group = OperationGroup::Clips,
+            .help = QT_TRANSLATE_NOOP("limber::Operation",
+                                      "Makes a movement between this clip and a second one, of all joints or of some."),
+            .searchWords =
+                QT_TRANSLATE_NOOP("limber::Operation", "blend merge combine weight mask upper body lower body layer"),
+            .takesJoints = true,
+            .parameters = mixParameters(),
+            .run = runMix};
+}
+
+} // namespace limber

@@ -1,0 +1,317 @@
+#include "bvh/text/numberformat.h"
+#include "geometry/geometry.h"
+#include "joining/anglejoin.h"
+#include "joining/seamsearch.h"
+#include "messages/motionmessages.h"
+#include "messages/operationmessages.h"
+#include "operations/followup.h"
+#include "operations/operation.h"
+#include "pose/pose.h"
+#include "tracks/positiontrack.h"
+#include "tracks/rotationtrack.h"
+
+#include <glm/geometric.hpp>
+#include <glm/matrix.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+
+namespace limber {
+
+Operation loopOperation();
+
+namespace {
+
+using Kind = Parameter::Kind;
+
+constexpr double shortestCycleSeconds = 0.5; // that is searched for
+constexpr double speedFalloffSeconds = 0.5; // at most
+constexpr double mostLoopFrames = 20e6;
+
+// The difference between the two ends of a track, shared out to both of them: half of it to the frames after the
+// beginning, half to those before the end. A value and a speed, a frame.
+struct SeamSpread
+{
+    glm::dvec3 offset{0.0}; // from the last value to the first one, moved there
+    glm::dvec3 startSpeed{0.0}; // that is added where the cycle begins …
+    glm::dvec3 endSpeed{0.0}; // … and where it ends
+    int length = 0; // of the cycle, frames
+    double falloff = 0.0; // frames
+    double speedFalloff = 0.0;
+
+    [[nodiscard]] glm::dvec3 atStart(int frame) const { return -0.5 * offset * fade(frame) + startSpeed * rise(frame); }
+    [[nodiscard]] glm::dvec3 atEnd(int frame) const
+    {
+        return 0.5 * offset * fade(length - frame) - endSpeed * rise(length - frame);
+    }
+
+private:
+    [[nodiscard]] double fade(int frames) const { return 1.0 - smootherStep(frames / falloff); }
+    [[nodiscard]] double rise(int frames) const
+    {
+        const double u = std::min(1.0, frames / speedFalloff);
+        return speedFalloff * u * (1.0 - u) * (1.0 - u);
+    }
+};
+
+RigidMove after(const RigidMove &first, const RigidMove &then)
+{
+    return {then.rotation * first.rotation, then.rotation * first.displacement + then.displacement, true};
+}
+
+class LoopRun
+{
+public:
+    LoopRun(const OperationInput &input, const FrameInterval &cycle, const CloudAlignment &seam)
+        : m_input(input), m_cycle(cycle), m_seam(seam), m_length(cycle.last - cycle.first), m_output{.clip = input.clip}
+    {
+        const double frameTime = input.clip.motion.playingFrameTimeSeconds();
+        m_falloff = m_length;
+        if (!input.values.is("falloff", "whole"))
+            m_falloff = std::clamp(input.values.number("falloff") / frameTime, 1.0, double(m_length));
+        m_speedFalloff = std::clamp(speedFalloffSeconds / frameTime, 1.0, m_falloff);
+    }
+
+    OperationOutput run()
+    {
+        const int joints = m_input.clip.skeleton.jointCount();
+        for (int joint = 0; joint < joints; ++joint) {
+            if (!m_input.progress.part(0.5, 0.9)(double(joint) / joints))
+                return OperationOutput::cancelled();
+            closeRotations(joint);
+            closePositions(joint);
+        }
+        Motion &motion = m_output.clip.motion;
+        motion.removeFrames(m_cycle.last, motion.frameCount() - m_cycle.last);
+        motion.removeFrames(0, m_cycle.first);
+        if (m_input.values.is("travel", "remove"))
+            removeTravel();
+        repeat();
+        warnOf(m_unshown, m_output);
+        m_output.notes.push_back(messages::loopSeam(m_cycle.first, m_cycle.last,
+                                                    numberArgument(fixedNumber(m_seam.distance, 3)),
+                                                    numberArgument(fixedNumber(m_largest * degreesPerRadian, 2))));
+        if (const double travel = glm::length(m_travel); m_input.values.is("travel", "keep"))
+            m_output.notes.push_back(messages::cycleTravels(numberArgument(fixedNumber(travel, 2))));
+        return std::move(m_output);
+    }
+
+private:
+    [[nodiscard]] SeamSpread spread(const glm::dvec3 &offset, const glm::dvec3 &startSpeed,
+                                    const glm::dvec3 &endSpeed) const
+    {
+        return {offset, startSpeed, endSpeed, m_length, m_falloff, m_speedFalloff};
+    }
+
+    // Frames on both sides of the ends show how fast they are passed, where there are any.
+    [[nodiscard]] bool hasFramesBeside() const
+    {
+        return m_cycle.first > 0 && m_cycle.last + 1 < m_input.clip.motion.frameCount();
+    }
+    [[nodiscard]] FrameInterval beside(int frame, bool isStart) const
+    {
+        if (hasFramesBeside())
+            return {frame - 1, frame + 1};
+        return isStart ? FrameInterval{frame, frame + 1} : FrameInterval{frame - 1, frame};
+    }
+
+    [[nodiscard]] glm::dvec3 turnAt(int joint, int frame, bool isStart) const
+    {
+        const FrameInterval frames = beside(frame, isStart);
+        const std::vector<glm::dquat> track = rotationTrack(m_input.clip, joint, frames);
+        return rotationVector(glm::conjugate(track.front()) * track.back()) / double(frames.last - frames.first);
+    }
+
+    [[nodiscard]] glm::dvec3 speedAt(int joint, int frame, bool isStart) const
+    {
+        const FrameInterval frames = beside(frame, isStart);
+        const std::vector<glm::dvec3> track = positionTrack(m_input.clip, joint, frames, m_input.rules);
+        return (track.back() - track.front()) / double(frames.last - frames.first);
+    }
+
+    void closeRotations(int joint)
+    {
+        const Joint &target = m_input.clip.skeleton.joint(joint);
+        if (!target.hasRotations())
+            return;
+        std::vector<glm::dquat> track = rotationTrack(m_input.clip, joint, m_cycle);
+        glm::dquat first = track.front();
+        if (target.isRoot())
+            first = glm::quat_cast(m_seam.move.rotation) * first;
+        const glm::dvec3 offset = rotationVector(glm::conjugate(track.back()) * first);
+        m_largest = std::max(m_largest, glm::length(offset));
+        // Both ends come to the same angular velocity, seen from the rotation that they come to.
+        const glm::dvec3 half = 0.5 * offset;
+        const glm::dvec3 start = rotationFromVector(half) * turnAt(joint, m_cycle.first, true);
+        const glm::dvec3 end = rotationFromVector(-half) * turnAt(joint, m_cycle.last, false);
+        const SeamSpread seam = spread(offset, rotationVectorRate(-half, 0.5 * (end - start)),
+                                       rotationVectorRate(half, 0.5 * (start - end)));
+        for (int i = 0; i <= m_length; ++i) {
+            glm::dquat &rotation = track[static_cast<std::size_t>(i)];
+            rotation = rotation * rotationFromVector(seam.atStart(i) + seam.atEnd(i));
+        }
+        m_unshown.add(writeRotations(m_output.clip, joint, m_cycle.first, track));
+    }
+
+    void closePositions(int joint)
+    {
+        const Joint &target = m_input.clip.skeleton.joint(joint);
+        if (!target.hasPositions())
+            return;
+        std::vector<glm::dvec3> track = positionTrack(m_input.clip, joint, m_cycle, m_input.rules);
+        const RigidMove move = target.isRoot() ? m_seam.move : RigidMove{};
+        const glm::dvec3 offset = move.rotation * track.front() + move.displacement - track.back();
+        const glm::dvec3 speed =
+            move.rotation * speedAt(joint, m_cycle.first, true) - speedAt(joint, m_cycle.last, false);
+        const SeamSpread seam = spread(offset, -0.5 * speed, 0.5 * speed);
+        const glm::dmat3 back = glm::transpose(move.rotation); // what is shared out to the start is seen from there
+        for (int i = 0; i <= m_length; ++i)
+            track[static_cast<std::size_t>(i)] += back * seam.atStart(i) + seam.atEnd(i);
+        if (target.isRoot() && m_travel == glm::dvec3(0.0))
+            m_travel = FloorPlane(m_input.up.axis).along(track.back() - track.front());
+        writePositions(m_output.clip, joint, m_cycle.first, track, m_input.rules);
+    }
+
+    // What is travelled in a cycle is taken out evenly, and so is the change of direction.
+    void removeTravel()
+    {
+        const FloorPlane floor(m_input.up.axis);
+        const PositionRules &rules = m_input.rules;
+        const glm::dvec3 start = floor.along(poseAt(m_output.clip, 0, rules).jointPositions.front());
+        const glm::dvec3 end = floor.along(m_seam.move.rotation * start + m_seam.move.displacement);
+        const MoveLoss loss =
+            moveFrames(m_output.clip, rules, {0, m_length - 1},
+                       [&](int frame) {
+                           const double u = double(frame) / m_length;
+                           const glm::dmat3 rotation = floor.rotation(-m_seam.headingRadians * u);
+                           return RigidMove{rotation, start - rotation * (start + (end - start) * u), true};
+                       },
+                       {});
+        m_unshown.add(loss.rotation);
+        m_seam.move = {};
+    }
+
+    void repeat()
+    {
+        Motion &motion = m_output.clip.motion;
+        const int times = m_input.values.wholeNumber("repeat");
+        const bool hasLast = m_input.values.is("lastframe", "with");
+        const FrameBlock cycle = motion.copyOfFrames(0, m_length);
+        const FrameBlock first = motion.copyOfFrames(0, 1);
+        RigidMove move;
+        for (int i = 1; i < times + (hasLast ? 1 : 0); ++i) {
+            const int begin = motion.frameCount();
+            motion.insertFrames(begin, i < times ? cycle : first);
+            move = after(move, m_seam.move);
+            const MoveLoss loss = moveFrames(m_output.clip, m_input.rules, {begin, motion.frameCount() - 1},
+                                             [&](int) { return move; }, {});
+            m_unshown.add(loss.rotation);
+            joinAngles(m_output.clip, begin);
+        }
+    }
+
+    const OperationInput &m_input;
+    FrameInterval m_cycle; // the last frame is meant to be the first one again
+    CloudAlignment m_seam; // from the first frame to the last one
+    int m_length;
+    double m_falloff = 0.0;
+    double m_speedFalloff = 0.0;
+    OperationOutput m_output;
+    UnshownRotation m_unshown;
+    double m_largest = 0.0; // rotation at the seam
+    glm::dvec3 m_travel{0.0};
+};
+
+OperationOutput runLoop(const OperationInput &input)
+{
+    const int frames = input.clip.motion.frameCount();
+    if (frames < 3)
+        return OperationOutput::refused(messages::tooFewForLoop());
+    const SeamSearch search(input.clip, input.rules, input.up.axis);
+    FrameInterval cycle{0, frames - 1};
+    if (input.values.is("frames", "auto")) {
+        const double shortest = shortestCycleSeconds / input.clip.motion.playingFrameTimeSeconds();
+        bool isStopped = false;
+        const Progress progress([&](double fraction) {
+            isStopped = !input.progress.part(0.0, 0.5)(fraction);
+            return !isStopped;
+        });
+        const auto best = search.best(std::max(2, static_cast<int>(std::min(std::ceil(shortest), 1e8))), progress);
+        if (isStopped)
+            return OperationOutput::cancelled();
+        cycle = best.value_or(cycle);
+    } else {
+        cycle = input.values.of("frames").frames;
+    }
+    const double count = double(cycle.last - cycle.first) * input.values.number("repeat");
+    if (cycle.last - cycle.first < 2)
+        return OperationOutput::refused(messages::tooFewForLoop());
+    if (count > mostLoopFrames)
+        return OperationOutput::refused(messages::tooManyFrames(wordArgument(fixedNumber(count, 0))));
+    return LoopRun(input, cycle, search.between(cycle.first, cycle.last)).run();
+}
+
+std::vector<Parameter> loopParameters()
+{
+    return {{.name = "frames",
+             .title = QT_TRANSLATE_NOOP("limber::Operation", "Cycle"),
+             .help = QT_TRANSLATE_NOOP("limber::Operation",
+                                       "The frames of one cycle, of which the last is to be the first again; by itself "
+                                       "the two frames that are most alike are found."),
+             .kind = Kind::Frames,
+             .standard = "auto",
+             .words = {{"auto", QT_TRANSLATE_NOOP("limber::Operation", "Find it")}}},
+            {.name = "travel",
+             .title = QT_TRANSLATE_NOOP("limber::Operation", "Travel"),
+             .help = QT_TRANSLATE_NOOP("limber::Operation",
+                                       "Whether each cycle goes on where the last one ended, or all stay on the spot."),
+             .kind = Kind::Word,
+             .standard = "keep",
+             .words = {{"keep", QT_TRANSLATE_NOOP("limber::Operation", "Keep")},
+                       {"remove", QT_TRANSLATE_NOOP("limber::Operation", "Remove")}}},
+            {.name = "repeat",
+             .title = QT_TRANSLATE_NOOP("limber::Operation", "Cycles"),
+             .help = QT_TRANSLATE_NOOP("limber::Operation", "How many cycles the clip gets."),
+             .kind = Kind::WholeNumber,
+             .standard = "1",
+             .least = 1,
+             .most = 10000},
+            {.name = "lastframe",
+             .title = QT_TRANSLATE_NOOP("limber::Operation", "Last frame"),
+             .help = QT_TRANSLATE_NOOP("limber::Operation",
+                                       "Whether the first frame comes again at the end: some game engines want it, in "
+                                       "others it stops the loop for a moment."),
+             .kind = Kind::Word,
+             .standard = "without",
+             .words = {{"without", QT_TRANSLATE_NOOP("limber::Operation", "Leave it out")},
+                       {"with", QT_TRANSLATE_NOOP("limber::Operation", "Repeat the first one")}}},
+            {.name = "falloff",
+             .title = QT_TRANSLATE_NOOP("limber::Operation", "Fade"),
+             .help = QT_TRANSLATE_NOOP("limber::Operation",
+                                       "How far from the ends frames change so that they meet: the whole cycle, or "
+                                       "seconds."),
+             .unit = Unit::Seconds,
+             .standard = "whole",
+             .least = 0.0,
+             .most = 3600.0,
+             .words = {{"whole", QT_TRANSLATE_NOOP("limber::Operation", "Whole cycle")}}}};
+}
+
+} // namespace
+
+Operation loopOperation()
+{
+    return {.name = "loop",
+            .title = QT_TRANSLATE_NOOP("limber::Operation", "Make a loop"),
+            .group = OperationGroup::Time,
+            .help = QT_TRANSLATE_NOOP(
+                "limber::Operation", "Cuts the clip to one cycle and bends its ends so that it can be played again and "
+                                     "again without a jump."),
+            .searchWords =
+                QT_TRANSLATE_NOOP("limber::Operation", "loop cycle seamless repeat walk run game idle cyclic seam"),
+            .parameters = loopParameters(),
+            .run = runLoop};
+}
+
+} // namespace limber

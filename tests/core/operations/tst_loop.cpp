@@ -1,0 +1,151 @@
+#include "support/operationcalls.h"
+#include "support/randommotion.h"
+#include "support/walker.h"
+
+#include "base/at.h"
+#include "geometry/geometry.h"
+#include "joining/cloudalignment.h"
+#include "tracks/rotationtrack.h"
+
+#include <QTest>
+
+#include <array>
+#include <cmath>
+
+using namespace limber;
+using namespace limber::test;
+
+// Cycles that close.
+class LoopTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void theEndMeetsTheStart_data();
+    void theEndMeetsTheStart();
+    void theWalkersCycleIsFound();
+    void travelRemovedStaysOnTheSpot();
+    void repeatsGoOnWhereTheyEnd();
+    void framesFarFromTheSeamStay();
+    void tooShortIsRefused();
+};
+
+namespace {
+
+std::vector<glm::dvec3> positionsOf(const Clip &clip, int frame)
+{
+    return jointCloud(clip, decidePositionRules(clip.skeleton, clip.motion), std::array{frame});
+}
+
+// The largest change of speed of any joint around a frame, degrees.
+double changeAt(const Clip &clip, int frame)
+{
+    double largest = 0.0;
+    for (int joint = 0; joint < clip.skeleton.jointCount(); ++joint) {
+        const auto track = rotationTrack(clip, joint, {frame - 1, frame + 1});
+        const glm::dvec3 before = rotationVector(glm::conjugate(track[0]) * track[1]);
+        const glm::dvec3 after = rotationVector(glm::conjugate(track[1]) * track[2]);
+        largest = std::max(largest, glm::distance(before, after));
+    }
+    return largest;
+}
+
+} // namespace
+
+void LoopTest::theEndMeetsTheStart_data()
+{
+    QTest::addColumn<QString>("call");
+    QTest::addColumn<bool>("walks");
+    for (const char *settings : {"frames=10-80", "frames=0-119", "frames=5-90,falloff=0.3", "frames=auto"}) {
+        for (const char *travel : {"keep", "remove"}) {
+            for (const bool walks : {true, false})
+                QTest::addRow("%s %s %s", settings, travel, walks ? "walker" : "tree")
+                    << QStringLiteral("loop:lastframe=with,repeat=2,%1,travel=%2")
+                           .arg(QString::fromLatin1(settings), QString::fromLatin1(travel))
+                    << walks;
+        }
+    }
+}
+
+void LoopTest::theEndMeetsTheStart()
+{
+    QFETCH(QString, call);
+    QFETCH(bool, walks);
+    const Clip clip =
+        walks ? makeWalker({.frames = 120}).clip : makeRandomClip({.seed = 4, .frames = 120, .hasOddChannels = false});
+    const AppliedOperation result = test::apply(call.toStdString(), clip);
+    QVERIFY2(result.isDone(), result.problem.text().c_str());
+    const int last = result.clip.motion.frameCount() - 1;
+    const int cycle = last / 2;
+    QCOMPARE(last % 2, 0);
+    // The same pose, up to a move along the floor.
+    for (const int frame : {0, 1, cycle / 2}) {
+        const CloudAlignment seam = alignedClouds(positionsOf(result.clip, frame),
+                                                  positionsOf(result.clip, frame + cycle), FloorPlane(Axis::Y));
+        QVERIFY2(seam.distance < 1e-6, qPrintable(QString::number(seam.distance)));
+        if (call.contains(QStringLiteral("remove")))
+            QVERIFY(glm::length(seam.move.displacement) < 1e-6);
+    }
+    QVERIFY(alignedClouds(positionsOf(result.clip, 0), positionsOf(result.clip, last), FloorPlane(Axis::Y)).distance <
+            1e-6);
+    double inside = 0.0;
+    for (int frame = 1; frame < cycle - 1; ++frame)
+        inside = std::max(inside, changeAt(result.clip, frame));
+    QVERIFY2(changeAt(result.clip, cycle) <= 1.1 * inside,
+             qPrintable(QStringLiteral("%1 %2").arg(changeAt(result.clip, cycle)).arg(inside)));
+    QVERIFY(result.changes.flipsAfter <= result.changes.flipsBefore);
+}
+
+void LoopTest::theWalkersCycleIsFound()
+{
+    const Clip walk = makeWalker({.frames = 240, .bends = false}).clip;
+    const int cycle = applied("loop", walk).motion.frameCount();
+    QVERIFY2(cycle % 66 <= 1 || cycle % 66 >= 65, qPrintable(QString::number(cycle)));
+}
+
+void LoopTest::travelRemovedStaysOnTheSpot()
+{
+    const Clip walk = makeWalker({.frames = 240, .bends = false}).clip;
+    const Clip after = applied("loop:frames=10-76,travel=remove", walk);
+    QCOMPARE(after.motion.frameCount(), 66);
+    double low = 1e9;
+    double high = -1e9;
+    for (int frame = 0; frame < 66; ++frame) {
+        low = std::min(low, after.motion.value(frame, 2));
+        high = std::max(high, after.motion.value(frame, 2));
+    }
+    QVERIFY2(high - low < 5.0, qPrintable(QString::number(high - low)));
+}
+
+void LoopTest::repeatsGoOnWhereTheyEnd()
+{
+    const Clip walk = makeWalker({.frames = 240, .bends = false}).clip;
+    const Clip after = applied("loop:frames=10-76,repeat=4", walk);
+    QCOMPARE(after.motion.frameCount(), 264);
+    for (int frame = 1; frame < 264; ++frame) {
+        const double step = after.motion.value(frame, 2) - after.motion.value(frame - 1, 2);
+        QVERIFY2(step > 0.5 && step < 3.0, qPrintable(QString::number(step)));
+    }
+}
+
+void LoopTest::framesFarFromTheSeamStay()
+{
+    const Clip clip = makeRandomClip({.seed = 2, .frames = 120});
+    const Clip after = applied("loop:frames=10-109,falloff=0.25", clip);
+    QCOMPARE(after.motion.frameCount(), 99);
+    for (int frame = 16; frame <= 83; ++frame)
+        QVERIFY(std::ranges::equal(after.motion.frame(frame), clip.motion.frame(frame + 10)));
+    QVERIFY(!std::ranges::equal(after.motion.frame(2), clip.motion.frame(12)));
+}
+
+void LoopTest::tooShortIsRefused()
+{
+    const Clip clip = makeRandomClip();
+    for (const char *call : {"loop:frames=5-6", "loop:frames=5"})
+        QVERIFY2(test::apply(std::string(call), clip).outcome == AppliedOperation::Outcome::Refused, call);
+    QVERIFY(test::apply("loop", makeRandomClip({.frames = 2})).outcome == AppliedOperation::Outcome::Refused);
+    QVERIFY(test::apply("loop:falloff=0,frames=0-20", clip).isDone());
+}
+
+QTEST_GUILESS_MAIN(LoopTest)
+#include "tst_loop.moc"

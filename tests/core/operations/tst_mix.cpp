@@ -1,0 +1,138 @@
+#include "support/operationcalls.h"
+#include "support/randommotion.h"
+#include "support/walker.h"
+
+#include "body/bodystructure.h"
+#include "body/vocabulary.h"
+#include "geometry/geometry.h"
+#include "joining/stepmatch.h"
+#include "tracks/rotationtrack.h"
+
+#include <QTest>
+
+#include <cmath>
+
+using namespace limber;
+using namespace limber::test;
+
+// A movement between two.
+class MixTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void theEndsOfTheWeightAreTheClips();
+    void aClipMixedWithItselfIsTheClip();
+    void theOrderDoesNotMatter();
+    void onlyNamedJointsAreMixed();
+    void speedsAreMixed();
+    void stepsAreMatched();
+    void theShorterClipEndsTheMix();
+};
+
+namespace {
+
+Clip walker(double stride, double rate = 60.0)
+{
+    return makeWalker({.frames = 240, .framesPerSecond = rate, .stride = stride, .bends = false}).clip;
+}
+
+double travelOf(const Clip &clip)
+{
+    return clip.motion.value(clip.motion.frameCount() - 1, 2) - clip.motion.value(0, 2);
+}
+
+} // namespace
+
+void MixTest::theEndsOfTheWeightAreTheClips()
+{
+    const Clip a = makeRandomClip({.seed = 3, .hasOddChannels = false});
+    const Clip b = applied("reverse", a);
+    QVERIFY(!test::apply("mix:with=b,weight=0", a, contextWith(b)).changes.isAnyChange);
+    const PoseError error = poseError(applied("mix:with=b,weight=1,align=no", a, contextWith(b)), b);
+    QVERIFY2(error.units < 1e-8 && error.degrees < 1e-8, qPrintable(QString::number(error.units)));
+}
+
+void MixTest::aClipMixedWithItselfIsTheClip()
+{
+    for (const Clip &clip : {makeWalker().clip, makeRandomClip({.seed = 8})}) {
+        for (const char *weight : {"0.3", "1"}) {
+            const PoseError error =
+                poseError(applied(std::string("mix:with=b,weight=") + weight, clip, contextWith(clip)), clip);
+            QVERIFY2(error.units < 1e-7 && error.degrees < 1e-7, qPrintable(QString::number(error.units)));
+        }
+    }
+}
+
+void MixTest::theOrderDoesNotMatter()
+{
+    const Clip a = walker(105.0);
+    const Clip b = makeWalker({.stride = 70.0}).clip;
+    const Clip one = applied("mix:with=b,weight=0.3,align=no", a, contextWith(b));
+    const Clip other = applied("mix:with=b,weight=0.7,align=no", b, contextWith(a));
+    const PoseError error = poseError(one, other);
+    QVERIFY2(error.units < 1e-8 && error.degrees < 1e-8, qPrintable(QString::number(error.units)));
+}
+
+void MixTest::onlyNamedJointsAreMixed()
+{
+    const Clip a = walker(105.0);
+    Clip b = a;
+    for (int frame = 0; frame < 240; ++frame) {
+        for (int column = 6; column < b.skeleton.columnCount(); ++column)
+            b.motion.setValue(frame, column, a.motion.value(frame, column) + 20.0);
+    }
+    const AppliedOperation result = test::apply("mix:with=b,joints=LeftArm+RightArm", a, contextWith(b));
+    QCOMPARE(result.changes.changedJoints, 2);
+    QVERIFY(result.changes.degrees.amount > 5.0 && result.changes.degrees.amount < 20.0);
+}
+
+void MixTest::speedsAreMixed()
+{
+    const Clip slow = walker(70.0);
+    const Clip fast = walker(110.0);
+    const double mixed = travelOf(applied("mix:with=b", slow, contextWith(fast)));
+    const double wanted = 0.5 * (travelOf(slow) + travelOf(fast));
+    QVERIFY2(std::abs(mixed - wanted) < 0.02 * wanted, qPrintable(QStringLiteral("%1 %2").arg(mixed).arg(wanted)));
+}
+
+void MixTest::stepsAreMatched()
+{
+    const Clip a = walker(105.0);
+    // The same walk at another pace.
+    const Clip b = applied("timewarp:keys=\"239:340\"", a);
+    const PositionRules rules = decidePositionRules(a.skeleton, a.motion);
+    const BodyRoles roles = bodyRoles(a, rules, Vocabulary::builtIn());
+    for (const StepPair &pair : matchedSteps(a, b, rules, roles, Axis::Y))
+        QVERIFY2(std::abs(pair.otherFrame - pair.frame * 340.0 / 239.0) < 4.0, qPrintable(QString::number(pair.frame)));
+    const AppliedOperation plain = test::apply("mix:with=b", a, contextWith(b));
+    const AppliedOperation matched = test::apply("mix:with=b,match=contacts", a, contextWith(b));
+    QVERIFY(matched.isDone() && plain.isDone());
+    const auto errorOf = [&](const Clip &clip) {
+        const int knee = jointNamed(a.skeleton, "LeftLeg");
+        const auto before = rotationTrack(a, knee, {0, 200});
+        const auto now = rotationTrack(clip, knee, {0, 200});
+        double worst = 0.0;
+        for (std::size_t i = 0; i < now.size(); ++i)
+            worst = std::max(worst, glm::length(rotationVector(glm::conjugate(before[i]) * now[i])));
+        return worst;
+    };
+    QVERIFY2(errorOf(matched.clip) < 0.35 * errorOf(plain.clip),
+             qPrintable(QStringLiteral("%1 %2").arg(errorOf(matched.clip)).arg(errorOf(plain.clip))));
+    const AppliedOperation none =
+        test::apply("mix:with=b,match=contacts", makeRandomClip(), contextWith(makeRandomClip()));
+    QVERIFY(none.outcome == AppliedOperation::Outcome::Refused);
+}
+
+void MixTest::theShorterClipEndsTheMix()
+{
+    const Clip a = walker(105.0);
+    Clip b = a;
+    b.motion.removeFrames(100, 140);
+    QCOMPARE(applied("mix:with=b", a, contextWith(b)).motion.frameCount(), 100);
+    QCOMPARE(applied("mix:with=b", b, contextWith(a)).motion.frameCount(), 100);
+    QCOMPARE(applied("mix:with=b", a, contextWith(walker(105.0, 30.0))).motion.frameCount(), 240);
+}
+
+QTEST_GUILESS_MAIN(MixTest)
+#include "tst_mix.moc"
