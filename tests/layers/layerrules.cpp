@@ -68,7 +68,7 @@ constexpr Row table[] = {
     {"model/core/operations/root"_L1, "operations/root"_L1,
      "base geometry messages system pose body tracks travel retarget operations"_L1, noQt, "std glm"_L1},
     {"model/core/operations/skeleton"_L1, "operations/skeleton"_L1,
-     "base messages pose proportions tracks travel surgery operations"_L1, noQt, "std glm"_L1},
+     "base messages geometry pose body proportions tracks travel surgery operations"_L1, noQt, "std glm"_L1},
     {"model/core/library"_L1, "library"_L1, "motion bvh/read bvh/write"_L1, noQt, "std glm"_L1},
     {"model/core/capi"_L1, "capi"_L1, "base motion pose bvh/read bvh/write library"_L1, noQt, "std"_L1},
     // The model with Qt: files, the document, what is selected in it, item models.
