@@ -134,4 +134,13 @@ inline constexpr CountedMessageForm<1> pathReversed{
 inline constexpr MessageForm<1> offsetFolded{
     QT_TRANSLATE_NOOP("limber::Message", "the OFFSET of “%1” is 0 now; its position channels hold the whole position")};
 
+// Rest pose
+inline constexpr MessageForm<0> oneRestPoseExpected{
+    QT_TRANSLATE_NOOP("limber::Message", "expected one of frame=N, pose=t or a, and aim=x or y")};
+inline constexpr MessageForm<0> noArmsFound{
+    QT_TRANSLATE_NOOP("limber::Message", "no arms were found on both sides: the pose is not known")};
+inline constexpr CountedMessageForm<0> restTurned{
+    QT_TRANSLATE_N_NOOP("limber::Message", "%n joints have another orientation at rest; no joint moves"),
+    "%n joint has another orientation at rest; no joint moves"};
+
 } // namespace limber::messages
