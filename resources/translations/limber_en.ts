@@ -341,6 +341,20 @@
             <numerusform>“%1” is the root now; %n joints hang the other way round</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n steps of the other clip come down with those of this one</source>
+        <translation>
+            <numerusform>%n step of the other clip comes down with one of this one</numerusform>
+            <numerusform>%n steps of the other clip come down with those of this one</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joints have another orientation at rest; no joint moves</source>
+        <translation>
+            <numerusform>%n joint has another orientation at rest; no joint moves</numerusform>
+            <numerusform>%n joints have another orientation at rest; no joint moves</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageRouting</name>

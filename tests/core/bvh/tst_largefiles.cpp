@@ -105,7 +105,7 @@ std::size_t keptText(const Clip &clip)
 {
     std::size_t size = 0;
     for (const std::shared_ptr<const SourceRows> &rows : clip.source->rows)
-        size += rows.text.size();
+        size += rows->text.size();
     return size;
 }
 
