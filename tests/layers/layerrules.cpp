@@ -62,7 +62,7 @@ constexpr Row table[] = {
      "base messages geometry motion pose bvh/text bvh/read body contacts tracks"_L1, noQt, "std glm"_L1},
     // Each source there is an operation.
     {"model/core/operations/repair"_L1, "operations/repair"_L1,
-     "base messages geometry motion pose bvh/text body tracks operations"_L1, noQt, "std"_L1},
+     "base messages geometry motion pose bvh/text body tracks operations"_L1, noQt, "std glm"_L1},
     {"model/core/operations/skeleton"_L1, "operations/skeleton"_L1, "messages pose channels operations"_L1, noQt,
      "std"_L1},
     {"model/core/operations/time"_L1, "operations/time"_L1,
