@@ -68,6 +68,7 @@ constexpr Row table[] = {
      "base messages geometry motion pose bvh/text body tracks operations"_L1, noQt, "std"_L1},
     {"model/core/operations/skeleton"_L1, "operations/skeleton"_L1,
      "base messages geometry pose channels body proportions tracks travel surgery operations"_L1, noQt, "std glm"_L1},
+     "base messages geometry motion pose bvh/text body tracks operations"_L1, noQt, "std glm"_L1},
     {"model/core/operations/time"_L1, "operations/time"_L1,
      "messages geometry pose bvh/text tracks joining operations"_L1, noQt, "std glm"_L1},
     {"model/core/operations/feet"_L1, "operations/feet"_L1, "base messages geometry contacts feet travel operations"_L1,

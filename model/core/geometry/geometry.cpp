@@ -85,6 +85,17 @@ glm::dvec3 rotationVectorRate(const glm::dvec3 &vector, const glm::dvec3 &veloci
     return velocity + 0.5 * cross + factor * glm::cross(vector, cross);
 }
 
+glm::dvec3 angularVelocity(const glm::dvec3 &vector, const glm::dvec3 &rate)
+{
+    const double square = glm::dot(vector, vector);
+    const double angle = std::sqrt(square);
+    const bool isSmall = angle < seriesBelow;
+    const double first = isSmall ? 0.5 - square / 24.0 : (1.0 - std::cos(angle)) / square;
+    const double second = isSmall ? 1.0 / 6.0 - square / 120.0 : (angle - std::sin(angle)) / (square * angle);
+    const glm::dvec3 cross = glm::cross(vector, rate);
+    return rate - first * cross + second * glm::cross(vector, cross);
+}
+
 double angleOf(const glm::dmat3 &r)
 {
     const glm::dvec3 axis(r[1][2] - r[2][1], r[2][0] - r[0][2], r[0][1] - r[1][0]);

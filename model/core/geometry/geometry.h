@@ -30,6 +30,8 @@ inline constexpr double radiansPerTurn = 2.0 * 3.14159265358979323846;
 // How fast a rotation vector changes with this angular velocity in the rotated frame: the inverse of the right Jacobian
 // of SO(3) (Chirikjian 2012).
 [[nodiscard]] glm::dvec3 rotationVectorRate(const glm::dvec3 &vector, const glm::dvec3 &angularVelocity);
+// And back.
+[[nodiscard]] glm::dvec3 angularVelocity(const glm::dvec3 &vector, const glm::dvec3 &rate);
 
 // Rotation by an angle about an axis of length 1.
 [[nodiscard]] glm::dmat3 rotationAboutAxis(const glm::dvec3 &axis, double angleRadians);

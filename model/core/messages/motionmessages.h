@@ -82,4 +82,11 @@ inline constexpr CountedMessageForm<0> stepsMatched{
 inline constexpr MessageForm<0> noStepsToMatch{
     QT_TRANSLATE_NOOP("limber::Message", "the clips have no steps that could be matched")};
 
+// Keys
+inline constexpr CountedMessageForm<3> keysNeededFor{
+    QT_TRANSLATE_N_NOOP("limber::Message", "%n keys for %1 joints: %2 a joint, %3 % of the frames"),
+    "%n key for %1 joints: %2 a joint, %3 % of the frames"};
+inline constexpr MessageForm<2> endsOff{
+    QT_TRANSLATE_NOOP("limber::Message", "the ends of limbs are up to %1 off, the most at %2")};
+
 } // namespace limber::messages

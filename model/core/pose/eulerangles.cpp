@@ -19,6 +19,11 @@ double nearestAngle(double angle, double near)
     return angle + 360.0 * std::round((near - angle) / 360.0);
 }
 
+glm::dvec3 nearestAngles(const glm::dvec3 &angles, const glm::dvec3 &near)
+{
+    return {nearestAngle(angles.x, near.x), nearestAngle(angles.y, near.y), nearestAngle(angles.z, near.z)};
+}
+
 } // namespace
 
 glm::dmat3 rotationFromAngles(const RotationOrder &order, const glm::dvec3 &angles)
@@ -38,21 +43,12 @@ glm::dvec3 eulerAngles(const glm::dmat3 &rotation, const RotationOrder &order, c
     const double x = at(rotation, k, k);
     const double first = std::hypot(x, y) < lockedBelow ? near.x : std::atan2(y, x) * degreesPerRadian;
 
-    glm::dvec3 best(0.0);
-    double bestDistance = -1.0;
-    for (const double a : {first, first + 180.0}) {
-        const glm::dmat3 rest = glm::transpose(rotationAbout(order[0], a)) * rotation;
-        const double b = std::atan2(e * at(rest, i, k), at(rest, k, k)) * degreesPerRadian;
-        const double c = std::atan2(e * at(rest, j, i), at(rest, j, j)) * degreesPerRadian;
-        const glm::dvec3 angles(nearestAngle(a, near.x), nearestAngle(b, near.y), nearestAngle(c, near.z));
-        const glm::dvec3 difference = angles - near;
-        const double distance = glm::dot(difference, difference);
-        if (bestDistance < 0.0 || distance < bestDistance) {
-            best = angles;
-            bestDistance = distance;
-        }
-    }
-    return best;
+    const glm::dmat3 rest = glm::transpose(rotationAbout(order[0], first)) * rotation;
+    const double b = std::atan2(e * at(rest, i, k), at(rest, k, k)) * degreesPerRadian;
+    const double c = std::atan2(e * at(rest, j, i), at(rest, j, j)) * degreesPerRadian;
+    const glm::dvec3 best = nearestAngles({first, b, c}, near);
+    const glm::dvec3 other = nearestAngles({first + 180.0, 180.0 - b, c + 180.0}, near);
+    return glm::dot(other - near, other - near) < glm::dot(best - near, best - near) ? other : best;
 }
 
 } // namespace limber

@@ -3,7 +3,6 @@
 #include "base/at.h"
 #include "geometry/geometry.h"
 #include "pose/jointangles.h"
-#include "pose/localrotation.h"
 
 #include <glm/gtc/quaternion.hpp>
 #include <glm/matrix.hpp>
@@ -16,6 +15,23 @@ namespace {
 
 constexpr double sameRotation = 1e-13; // half of the angle between two rotations, radians
 constexpr double unshownDegrees = 1e-6; // less is rounding
+
+// The rotation of a joint as a quaternion: half the work of a matrix.
+glm::dquat localQuaternion(const Joint &joint, std::span<const double> values)
+{
+    glm::dquat rotation(1.0, 0.0, 0.0, 0.0);
+    for (int i = 0; i < joint.columnCount(); ++i) {
+        const Channel channel = at(joint.channels, i);
+        if (!channel.isRotation())
+            continue;
+        // Whole turns first: the radians of a large angle would lose digits.
+        const double half = 0.5 * std::fmod(at(values, joint.firstColumn + i), 720.0) / degreesPerRadian;
+        glm::dquat factor(std::cos(half), 0.0, 0.0, 0.0);
+        (channel.axis == Axis::X ? factor.x : channel.axis == Axis::Y ? factor.y : factor.z) = std::sin(half);
+        rotation = rotation * factor;
+    }
+    return rotation;
+}
 
 // Of half the angle between two rotations, without loss near zero.
 double sineOfHalf(const glm::dquat &a, const glm::dquat &b)
@@ -57,7 +73,7 @@ std::vector<glm::dquat> rotationTrack(const Clip &clip, int joint, const FrameIn
     std::vector<glm::dquat> track;
     track.reserve(static_cast<std::size_t>(std::max(0, frames.frameCount())));
     for (int frame = frames.first; frame <= frames.last; ++frame)
-        track.push_back(glm::quat_cast(localRotation(clip.skeleton.joint(joint), clip.motion.frame(frame))));
+        track.push_back(localQuaternion(clip.skeleton.joint(joint), clip.motion.frame(frame)));
     makeContinuous(track);
     return track;
 }
@@ -79,8 +95,7 @@ UnshownRotation writeRotations(Clip &clip, int joint, int first, std::span<const
     AngleEditor editor(target);
     for (std::size_t i = 0; i < rotations.size(); ++i) {
         const int frame = first + static_cast<int>(i);
-        const glm::dmat3 old = localRotation(target, clip.motion.frame(frame));
-        if (sineOfHalf(glm::quat_cast(old), rotations[i]) < sameRotation)
+        if (sineOfHalf(localQuaternion(target, clip.motion.frame(frame)), rotations[i]) < sameRotation)
             continue;
         const glm::dmat3 wanted = glm::mat3_cast(rotations[i]);
         const glm::dmat3 shown = editor.write(frame, wanted, clip.motion.editFrame(frame));

@@ -56,7 +56,8 @@ std::optional<Vectors> vectorsFrom(const Rotations &base, std::span<const glm::d
     vectors.reserve(rotations.size());
     for (std::size_t i = 0; i < rotations.size(); ++i) {
         vectors.push_back(rotationVector(glm::conjugate(base[i]) * rotations[i]));
-        if (i == 0)
+        constexpr double farFromCut = 1.5; // radians
+        if (i == 0 || glm::length(vectors[i]) < farFromCut)
             continue;
         const double step = glm::length(rotationVector(glm::conjugate(rotations[i - 1]) * rotations[i])) +
                             glm::length(rotationVector(glm::conjugate(base[i - 1]) * base[i]));
@@ -90,6 +91,8 @@ std::vector<glm::dquat> filteredRotations(std::span<const glm::dquat> rotations,
 
 std::vector<glm::dquat> mixed(std::span<const glm::dquat> from, std::span<const glm::dquat> to, double fraction)
 {
+    if (fraction == 1.0)
+        return {to.begin(), to.end()};
     Rotations result;
     result.reserve(from.size());
     for (std::size_t i = 0; i < from.size(); ++i)
