@@ -59,6 +59,7 @@ constexpr Row table[] = {
     {"model/core/tracks"_L1, "tracks"_L1, "base geometry motion pose contacts"_L1, noQt, "std glm"_L1},
     {"model/core/travel"_L1, "travel"_L1, "base geometry motion pose body contacts tracks"_L1, noQt, "std glm"_L1},
     {"model/core/surgery"_L1, "surgery"_L1, "base geometry motion pose bvh/text tracks"_L1, noQt, "std glm"_L1},
+    {"model/core/naming"_L1, "naming"_L1, "base body"_L1, noQt, "std"_L1},
     {"model/core/operations"_L1, "operations"_L1,
      "base messages geometry motion pose bvh/text bvh/read body contacts travel surgery"_L1, noQt, "std glm"_L1},
     // Each source there is an operation.
@@ -68,7 +69,8 @@ constexpr Row table[] = {
     {"model/core/operations/root"_L1, "operations/root"_L1,
      "base geometry messages system pose body tracks travel retarget operations"_L1, noQt, "std glm"_L1},
     {"model/core/operations/skeleton"_L1, "operations/skeleton"_L1,
-     "base messages geometry pose body proportions tracks travel surgery operations"_L1, noQt, "std glm"_L1},
+     "base messages geometry motion pose body proportions tracks travel surgery naming operations"_L1, noQt,
+     "std glm"_L1},
     {"model/core/library"_L1, "library"_L1, "motion bvh/read bvh/write"_L1, noQt, "std glm"_L1},
     {"model/core/capi"_L1, "capi"_L1, "base motion pose bvh/read bvh/write library"_L1, noQt, "std"_L1},
     // The model with Qt: files, the document, what is selected in it, item models.
