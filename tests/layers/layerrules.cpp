@@ -67,7 +67,7 @@ constexpr Row table[] = {
     {"model/core/operations/feet"_L1, "operations/feet"_L1, "base messages geometry contacts feet travel operations"_L1,
      noQt, "std glm"_L1},
     {"model/core/operations/root"_L1, "operations/root"_L1,
-     "base geometry messages system pose body tracks travel retarget operations"_L1, noQt, "std glm"_L1},
+     "base geometry messages system pose body tracks travel retarget feet surgery operations"_L1, noQt, "std glm"_L1},
     {"model/core/operations/skeleton"_L1, "operations/skeleton"_L1,
      "base messages geometry motion pose body proportions tracks travel surgery naming operations"_L1, noQt,
      "std glm"_L1},

@@ -73,6 +73,8 @@ inline constexpr MessageForm<2> noSuchJointInLine{
     QT_TRANSLATE_NOOP("limber::Message", "line %1: there is no joint “%2”")};
 inline constexpr MessageForm<2> jointTwiceInPairs{
     QT_TRANSLATE_NOOP("limber::Message", "line %1: “%2” has a partner already")};
+inline constexpr MessageForm<2> rootCarriesTravel{
+    QT_TRANSLATE_NOOP("limber::Message", "“%1” carries the travel; it ends %2 units from its start")};
 
 // Size and axes
 inline constexpr MessageForm<0> scaleExpected{QT_TRANSLATE_NOOP(
