@@ -73,6 +73,8 @@ inline constexpr MessageForm<2> noSuchJointInLine{
     QT_TRANSLATE_NOOP("limber::Message", "line %1: there is no joint “%2”")};
 inline constexpr MessageForm<2> jointTwiceInPairs{
     QT_TRANSLATE_NOOP("limber::Message", "line %1: “%2” has a partner already")};
+inline constexpr MessageForm<2> rootCarriesTravel{
+    QT_TRANSLATE_NOOP("limber::Message", "“%1” carries the travel; it ends %2 units from its start")};
 
 // Size and axes
 inline constexpr MessageForm<0> scaleExpected{QT_TRANSLATE_NOOP(
@@ -142,5 +144,21 @@ inline constexpr MessageForm<0> noArmsFound{
 inline constexpr CountedMessageForm<0> restTurned{
     QT_TRANSLATE_N_NOOP("limber::Message", "%n joints have another orientation at rest; no joint moves"),
     "%n joint has another orientation at rest; no joint moves"};
+
+// Names
+inline constexpr MessageForm<0> renameExpected{
+    QT_TRANSLATE_NOOP("limber::Message", "expected from=TEXT, style=STYLE, vocabulary=NAMES or prefix=TEXT")};
+inline constexpr MessageForm<1> badExpression{QT_TRANSLATE_NOOP("limber::Message", "“%1” is no regular expression")};
+inline constexpr CountedMessageForm<0> namesWithoutRole{
+    QT_TRANSLATE_N_NOOP("limber::Message", "%n joints are no part of the body that these names know: theirs stay"),
+    "%n joint is no part of the body that these names know: its name stays"};
+inline constexpr MessageForm<2> staysSinceNotWritable{
+    QT_TRANSLATE_NOOP("limber::Message", "“%1” keeps its name: a file cannot hold “%2”")};
+inline constexpr MessageForm<2> jointRenamed{QT_TRANSLATE_NOOP("limber::Message", "“%1” is now “%2”")};
+inline constexpr CountedMessageForm<0> moreRenamed{
+    QT_TRANSLATE_N_NOOP("limber::Message", "%n more joints have other names"), "%n more joint has another name"};
+inline constexpr CountedMessageForm<0> oddNames{
+    QT_TRANSLATE_N_NOOP("limber::Message", "%n new names have spaces or colons, which some programs do not read"),
+    "%n new name has spaces or colons, which some programs do not read"};
 
 } // namespace limber::messages

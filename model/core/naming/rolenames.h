@@ -1,0 +1,22 @@
+#pragma once
+
+#include "body/bodyroles.h"
+
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace limber {
+
+// A system of joint names that a program or a library of motions uses.
+struct RoleVocabulary
+{
+    std::string_view word; // in calls
+    const char *title; // its proper name
+};
+[[nodiscard]] std::span<const RoleVocabulary> roleVocabularies();
+
+// What a system calls a part of the body; empty where it has no name for it.
+[[nodiscard]] std::string nameOfRole(const JointRole &role, std::string_view vocabulary);
+
+} // namespace limber

@@ -1,0 +1,236 @@
+#include "body/jointterm.h"
+#include "messages/operationmessages.h"
+#include "messages/skeletonmessages.h"
+#include "motion/writablename.h"
+#include "naming/namereplacement.h"
+#include "naming/namestyle.h"
+#include "naming/rolenames.h"
+#include "operations/operation.h"
+
+#include <map>
+#include <optional>
+#include <set>
+#include <string>
+
+namespace limber {
+
+Operation renameOperation();
+
+namespace {
+
+constexpr std::size_t mostRenames = 5; // in a note
+
+// Gives the joints of one skeleton other names.
+class JointRenaming
+{
+public:
+    explicit JointRenaming(const OperationInput &input) : m_input(input), m_output{.clip = input.clip} {}
+
+    OperationOutput run()
+    {
+        const ParameterValues &values = m_input.values;
+        if (!values.has("from") && !values.has("style") && !values.has("vocabulary") && !values.has("prefix"))
+            return OperationOutput::refused(messages::renameExpected());
+        if (values.has("from") && !prepareReplacement())
+            return OperationOutput::refused(messages::badExpression(nameArgument(values.text("from"))));
+        for (const int joint : m_input.joints)
+            m_wanted[joint] = m_input.clip.skeleton.joint(joint).name;
+        if (m_replacement)
+            replace();
+        if (values.has("vocabulary"))
+            nameByRoles();
+        if (values.has("style"))
+            applyStyle();
+        if (values.has("prefix"))
+            addPrefix();
+        write();
+        return std::move(m_output);
+    }
+
+private:
+    bool prepareReplacement()
+    {
+        const ParameterValues &values = m_input.values;
+        const auto pattern =
+            values.flag("regex") ? NameReplacement::Pattern::Expression : NameReplacement::Pattern::Text;
+        m_replacement = NameReplacement::of(pattern, values.text("from"), values.has("to") ? values.text("to") : "");
+        return m_replacement.has_value();
+    }
+
+    void replace()
+    {
+        for (auto &[joint, name] : m_wanted) {
+            if (const auto replaced = m_replacement->replaced(name))
+                name = *replaced;
+        }
+    }
+
+    void nameByRoles()
+    {
+        const BodyRoles roles = m_input.roles();
+        int unknown = 0;
+        for (auto &[joint, name] : m_wanted) {
+            const std::string known = nameOfRole(roles.of(joint), m_input.values.text("vocabulary"));
+            unknown += known.empty() ? 1 : 0;
+            name = known.empty() ? name : known;
+        }
+        if (unknown > 0)
+            m_output.notes.push_back(messages::namesWithoutRole(unknown));
+    }
+
+    // Names state their sides together: "lhand" is a left hand where there is an "rhand".
+    void applyStyle()
+    {
+        Skeleton renamed = m_input.clip.skeleton;
+        for (const auto &[joint, name] : m_wanted)
+            renamed.setName(joint, name);
+        const std::vector<JointTerm> terms = jointTerms(renamed);
+        for (auto &[joint, name] : m_wanted) {
+            for (const NamedStyle &style : namedStyles()) {
+                if (style.word == m_input.values.text("style"))
+                    name = styled(name, terms[static_cast<std::size_t>(joint)].side, style.style);
+            }
+        }
+    }
+
+    void addPrefix()
+    {
+        for (auto &[joint, name] : m_wanted)
+            name = m_input.values.text("prefix") + name;
+    }
+
+    void write()
+    {
+        std::set<std::string> taken;
+        for (int joint = 0; joint < m_input.clip.skeleton.jointCount(); ++joint) {
+            const std::string &before = m_input.clip.skeleton.joint(joint).name;
+            if (!m_wanted.contains(joint) || m_wanted[joint] == before)
+                taken.insert(before);
+        }
+        std::size_t renamed = 0;
+        for (const auto &[joint, wanted] : m_wanted) {
+            const std::string &before = m_input.clip.skeleton.joint(joint).name;
+            if (wanted == before)
+                continue;
+            if (!isWritableName(wanted)) {
+                m_output.warnings.push_back(
+                    messages::staysSinceNotWritable(nameArgument(before), nameArgument(wanted)));
+                taken.insert(before);
+                continue;
+            }
+            const std::string name = unique(wanted, taken);
+            taken.insert(name);
+            m_output.clip.skeleton.setName(joint, name);
+            if (renamed++ < mostRenames)
+                m_output.notes.push_back(messages::jointRenamed(nameArgument(before), nameArgument(name)));
+        }
+        if (renamed > mostRenames)
+            m_output.notes.push_back(messages::moreRenamed(renamed - mostRenames));
+        warnOfOddNames();
+    }
+
+    std::string unique(const std::string &wanted, const std::set<std::string> &taken)
+    {
+        std::string name = wanted;
+        for (int number = 2; taken.contains(name); ++number)
+            name = wanted + "_" + std::to_string(number);
+        if (name != wanted)
+            m_output.warnings.push_back(messages::nameWasTaken(nameArgument(wanted), nameArgument(name)));
+        return name;
+    }
+
+    void warnOfOddNames()
+    {
+        int odd = 0;
+        for (const auto &[joint, wanted] : m_wanted) {
+            const std::string &name = m_output.clip.skeleton.joint(joint).name;
+            odd += name != m_input.clip.skeleton.joint(joint).name && name.find_first_of(" \t:") != std::string::npos;
+        }
+        if (odd > 0)
+            m_output.warnings.push_back(messages::oddNames(odd));
+    }
+
+    const OperationInput &m_input;
+    OperationOutput m_output;
+    std::optional<NameReplacement> m_replacement;
+    std::map<int, std::string> m_wanted; // by joint
+};
+
+OperationOutput runRename(const OperationInput &input)
+{
+    return JointRenaming(input).run();
+}
+
+std::vector<ParameterWord> styleWords()
+{
+    std::vector<ParameterWord> words;
+    for (const NamedStyle &style : namedStyles())
+        words.push_back({style.word, style.title});
+    return words;
+}
+
+std::vector<ParameterWord> vocabularyWords()
+{
+    std::vector<ParameterWord> words;
+    for (const RoleVocabulary &vocabulary : roleVocabularies())
+        words.push_back({vocabulary.word, vocabulary.title});
+    return words;
+}
+
+std::vector<Parameter> renameParameters()
+{
+    return {
+        {.name = "from",
+         .title = QT_TRANSLATE_NOOP("limber::Operation", "Replace"),
+         .help = QT_TRANSLATE_NOOP("limber::Operation",
+                                   "What is replaced wherever it occurs; with * or ? it has to fit the whole name."),
+         .kind = Parameter::Kind::Text},
+        {.name = "to",
+         .title = QT_TRANSLATE_NOOP("limber::Operation", "By"),
+         .help = QT_TRANSLATE_NOOP("limber::Operation",
+                                   "What takes its place, with * for what * stood for; nothing removes it."),
+         .kind = Parameter::Kind::Text},
+        {.name = "regex",
+         .title = QT_TRANSLATE_NOOP("limber::Operation", "Regular expression"),
+         .help = QT_TRANSLATE_NOOP("limber::Operation",
+                                   "Reads what is replaced as a regular expression; $1 is its first group."),
+         .kind = Parameter::Kind::Flag,
+         .standard = "no"},
+        {.name = "style",
+         .title = QT_TRANSLATE_NOOP("limber::Operation", "Style"),
+         .help = QT_TRANSLATE_NOOP("limber::Operation", "How names state their side, or how their words are written."),
+         .kind = Parameter::Kind::Word,
+         .words = styleWords()},
+        {.name = "vocabulary",
+         .title = QT_TRANSLATE_NOOP("limber::Operation", "Names of"),
+         .help =
+             QT_TRANSLATE_NOOP("limber::Operation", "Gives the parts of the body the names that another program uses."),
+         .kind = Parameter::Kind::Word,
+         .words = vocabularyWords()},
+        {.name = "prefix",
+         .title = QT_TRANSLATE_NOOP("limber::Operation", "Prefix"),
+         .help = QT_TRANSLATE_NOOP("limber::Operation", "What is put before every name."),
+         .kind = Parameter::Kind::Text},
+    };
+}
+
+} // namespace
+
+Operation renameOperation()
+{
+    return {.name = "rename",
+            .title = QT_TRANSLATE_NOOP("limber::Operation", "Rename joints"),
+            .group = OperationGroup::Skeleton,
+            .help = QT_TRANSLATE_NOOP("limber::Operation",
+                                      "Gives joints other names: replaces text in them, writes them in another style, "
+                                      "or names the parts of the body as another program does. The motion stays."),
+            .searchWords = QT_TRANSLATE_NOOP("limber::Operation",
+                                             "name names prefix namespace mixamo unreal unity replace regex find"),
+            .takesJoints = true,
+            .changesSkeleton = true,
+            .keepsPose = true,
+            .parameters = renameParameters(),
+            .run = runRename};
+}
+
+} // namespace limber

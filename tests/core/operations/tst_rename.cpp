@@ -1,0 +1,236 @@
+#include "bvh/write/bvhwriter.h"
+#include "naming/namereplacement.h"
+#include "naming/namestyle.h"
+#include "naming/rolenames.h"
+#include "support/namedposes.h"
+#include "support/operationcalls.h"
+#include "support/randommotion.h"
+#include "support/walker.h"
+
+#include <QTest>
+
+using namespace limber;
+using namespace limber::test;
+
+namespace {
+
+std::vector<std::string> namesOf(const Clip &clip)
+{
+    std::vector<std::string> names;
+    for (const Joint &joint : clip.skeleton.joints())
+        names.push_back(joint.name);
+    return names;
+}
+
+Clip clipNamed(const std::vector<std::string> &names)
+{
+    Clip clip;
+    for (std::size_t i = 0; i < names.size(); ++i)
+        clip.skeleton.addJoint({.name = names[i], .parent = int(i) - 1, .channels = {channels::Xrotation}});
+    clip.skeleton.addEndSite({.parent = int(names.size()) - 1});
+    clip.motion = Motion(2, int(names.size()));
+    return clip;
+}
+
+} // namespace
+
+class RenameTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void textIsReplaced();
+    void wildcardsFitWholeNames_data();
+    void wildcardsFitWholeNames();
+    void expressionsHaveGroups();
+    void wrongExpressionsAreRefused();
+    void evilExpressionsEnd();
+    void stylesOfSides_data();
+    void stylesOfSides();
+    void vocabulariesLeadBack_data();
+    void vocabulariesLeadBack();
+    void motionKeepsItsBytes();
+    void namesStayUniqueAndWritable();
+    void namedJointsAlone();
+};
+
+void RenameTest::textIsReplaced()
+{
+    const Clip clip = clipNamed({"mixamorig:Hips", "mixamorig:Spine", "Head"});
+    QCOMPARE(namesOf(applied("rename:from=\"mixamorig:\"", clip)), (std::vector<std::string>{"Hips", "Spine", "Head"}));
+    QCOMPARE(namesOf(applied("rename:from=s,to=Z", clip)),
+             (std::vector<std::string>{"mixamorig:HipZ", "mixamorig:Spine", "Head"}));
+    QCOMPARE(namesOf(applied("rename:prefix=a_", clip))[2], std::string("a_Head"));
+    QCOMPARE(int(test::apply("rename", clip).outcome), int(AppliedOperation::Outcome::Refused));
+    QCOMPARE(int(test::apply("rename:to=a", clip).outcome), int(AppliedOperation::Outcome::Refused));
+}
+
+void RenameTest::wildcardsFitWholeNames_data()
+{
+    QTest::addColumn<QString>("from");
+    QTest::addColumn<QString>("to");
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("result");
+    const auto row = [](const char *from, const char *to, const char *name, const char *result) {
+        QTest::addRow("%s to %s: %s", from, to, name) << QString::fromLatin1(from) << QString::fromLatin1(to)
+                                                      << QString::fromLatin1(name) << QString::fromLatin1(result);
+    };
+    row("Left*", "L_*", "LeftArm", "L_Arm");
+    row("Left*", "L_*", "MyLeftArm", "");
+    row("*_?", "?*", "Arm_L", "LArm");
+    row("*_?", "*.?", "Upper_Arm_L", "Upper_Arm.L");
+    row("*", "x*", "", "x");
+    row("???", "?", "abc", "a");
+    row("???", "?", "ab", "");
+    row("a*b*c", "*-*", "aXXbYYc", "XX-YY");
+    row("**", "*", "abc", "");
+}
+
+void RenameTest::wildcardsFitWholeNames()
+{
+    QFETCH(QString, from);
+    QFETCH(QString, to);
+    QFETCH(QString, name);
+    QFETCH(QString, result);
+    const auto replacement = NameReplacement::of(NameReplacement::Pattern::Text, from.toStdString(), to.toStdString());
+    QCOMPARE(replacement->replaced(name.toStdString()).value_or(""), result.toStdString());
+}
+
+void RenameTest::expressionsHaveGroups()
+{
+    const Clip clip = clipNamed({"Hips", "Arm_L", "Arm_R", "Hand12"});
+    QCOMPARE(namesOf(applied("rename:from=\"^(.*)_([LR])$\",to=\"$2$1\",regex=yes", clip)),
+             (std::vector<std::string>{"Hips", "LArm", "RArm", "Hand12"}));
+    QCOMPARE(namesOf(applied("rename:from=\"[0-9]+\",regex=yes", clip))[3], std::string("Hand"));
+}
+
+void RenameTest::wrongExpressionsAreRefused()
+{
+    for (const char *call :
+         {"rename:from=\"(\",regex=yes", "rename:from=\"[a\",regex=yes", "rename:from=\"*\",regex=yes"})
+        QVERIFY2(test::apply(call, makeRandomClip()).outcome == AppliedOperation::Outcome::Refused, call);
+}
+
+void RenameTest::evilExpressionsEnd()
+{
+    const Clip clip = clipNamed({std::string(200, 'a') + "!", std::string(5000, 'a')});
+    QVERIFY(test::apply("rename:from=\"(a+)+$\",to=x,regex=yes", clip).isDone());
+    QVERIFY(test::apply("rename:from=\"*a*a*a*a*a*a*a*a*a*b\",to=x", clip).isDone());
+}
+
+void RenameTest::stylesOfSides_data()
+{
+    QTest::addColumn<QString>("style");
+    QTest::addColumn<QString>("left");
+    QTest::addColumn<QString>("centre");
+    const auto row = [](const char *style, const char *left, const char *centre) {
+        QTest::newRow(style) << QString::fromLatin1(style) << QString::fromLatin1(left) << QString::fromLatin1(centre);
+    };
+    row("LeftX", "LeftForeArm", "Head");
+    row("lX", "lForeArm", "Head");
+    row("L_X", "L_ForeArm", "Head");
+    row("X_L", "ForeArm_L", "Head");
+    row("X.L", "ForeArm.L", "Head");
+    row("X_l", "ForeArm_l", "Head");
+    row("X.l", "ForeArm.l", "Head");
+    row("snake", "left_fore_arm", "head");
+    row("camel", "leftForeArm", "head");
+    row("pascal", "LeftForeArm", "Head");
+    row("lower", "leftforearm", "head");
+    row("upper", "LEFTFOREARM", "HEAD");
+}
+
+void RenameTest::stylesOfSides()
+{
+    QFETCH(QString, style);
+    QFETCH(QString, left);
+    QFETCH(QString, centre);
+    const Clip clip = makeWalker().clip;
+    const Clip made = applied("rename:style=" + style.toStdString(), clip);
+    QCOMPARE(QString::fromStdString(made.skeleton.joint(jointNamed(clip.skeleton, "LeftForeArm")).name), left);
+    QCOMPARE(QString::fromStdString(made.skeleton.joint(jointNamed(clip.skeleton, "Head")).name), centre);
+    QVERIFY(isWellFormed(made.skeleton));
+    // Each style of sides leads back.
+    if (style.contains(u'X'))
+        QCOMPARE(namesOf(applied("rename:style=LeftX", made)), namesOf(clip));
+}
+
+void RenameTest::vocabulariesLeadBack_data()
+{
+    QTest::addColumn<QString>("first");
+    QTest::addColumn<QString>("second");
+    for (const RoleVocabulary &first : roleVocabularies()) {
+        for (const RoleVocabulary &second : roleVocabularies())
+            QTest::addRow("%s by %s", std::string(first.word).c_str(), std::string(second.word).c_str())
+                << QString::fromStdString(std::string(first.word)) << QString::fromStdString(std::string(second.word));
+    }
+}
+
+void RenameTest::vocabulariesLeadBack()
+{
+    QFETCH(QString, first);
+    QFETCH(QString, second);
+    Clip walker = applied("insert:above=Head,name=Neck2", applied("insert:above=Neck,name=Chest", makeWalker().clip));
+    // Thumbs of Biped (Finger01) are not told from its index fingers (Finger1).
+    const bool hasFingers = first != QStringLiteral("biped") && second != QStringLiteral("biped");
+    for (const char *finger : {"Thumb", "Index", "Middle", "Ring", "Pinky"}) {
+        for (const char *side : {"Left", "Right"}) {
+            if (!hasFingers)
+                continue;
+            std::string parent = std::string(side) + "Hand";
+            for (const char *number : {"1", "2", "3"}) {
+                const std::string name = std::string(side) + "Hand" + finger + number;
+                walker = applied("addleaf:offset=1+0+0,parent=" + parent + ",name=" + name, walker);
+                parent = name;
+            }
+        }
+    }
+    const Clip one = applied("rename:vocabulary=" + first.toStdString(), walker);
+    QVERIFY(isWellFormed(one.skeleton));
+    const Clip two = applied("rename:vocabulary=" + second.toStdString(), one);
+    QVERIFY(isWellFormed(two.skeleton));
+    const std::vector<std::string> back = namesOf(applied("rename:vocabulary=" + first.toStdString(), two));
+    for (std::size_t joint = 0; joint < back.size(); ++joint)
+        QVERIFY2(back[joint] == one.skeleton.joint(int(joint)).name,
+                 (back[joint] + " from " + two.skeleton.joint(int(joint)).name).c_str());
+}
+
+void RenameTest::motionKeepsItsBytes()
+{
+    const Clip clip = makeRandomClip();
+    const auto rows = [](const Clip &which) {
+        const std::string text = writeBvh(which);
+        return text.substr(text.find("MOTION"));
+    };
+    const Clip made = applied("rename:prefix=x", clip);
+    QVERIFY(rows(made) == rows(clip));
+    QCOMPARE(writeBvh(applied("rename:from=xj,to=j", made)), writeBvh(clip));
+}
+
+void RenameTest::namesStayUniqueAndWritable()
+{
+    const Clip clip = makeWalker().clip;
+    const AppliedOperation same = test::apply("rename:from=*,to=x", clip);
+    QVERIFY(same.isDone());
+    QVERIFY(isWellFormed(same.clip.skeleton));
+    QVERIFY(!same.warnings.empty());
+    // Names that change places are no trouble.
+    const Clip swapped = applied("rename:from=\"^(Left|Right)(.*)$\",to=\"$2$1\",regex=yes", clip);
+    QVERIFY(isWellFormed(swapped.skeleton));
+    const AppliedOperation empty = test::apply("rename:from=*", clip);
+    QVERIFY(empty.isDone());
+    QCOMPARE(namesOf(empty.clip), namesOf(clip));
+    QVERIFY(test::apply("rename:from=Head,to=\"a{\"", clip).warnings.size() == 1);
+    QVERIFY(test::apply("rename:from=Head,to=\"a: b\"", clip).warnings.size() == 1);
+}
+
+void RenameTest::namedJointsAlone()
+{
+    const Clip clip = makeWalker().clip;
+    const Clip made = applied("rename:prefix=x,joints=Head+Neck", clip);
+    for (const Joint &joint : made.skeleton.joints())
+        QCOMPARE(joint.name.starts_with("x"), joint.name == "xHead" || joint.name == "xNeck");
+}
+
+QTEST_GUILESS_MAIN(RenameTest)
+#include "tst_rename.moc"
