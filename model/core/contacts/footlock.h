@@ -50,7 +50,7 @@ enum class FootAnchorRule {
 // How feet are held.
 struct FootLockSettings
 {
-    FootAnchorRule anchor = FootAnchorRule::Median;
+    FootAnchorRule anchor = FootAnchorRule::Median; // where in each contact
     double blendSeconds = 0.12; // how long a lock fades in and out
     double bridgeSeconds = 0.5; // gaps shorter than this are blended from lock to lock
     double longestDrop = 0.08; // of the leg's length: how far the pelvis may be lowered

@@ -294,7 +294,7 @@ std::vector<Parameter> concatParameters()
 Operation concatOperation()
 {
     return {.name = "concat",
-            .title = QT_TRANSLATE_NOOP("limber::Operation", "Append a clip"),
+            .title = QT_TRANSLATE_NOOP("limber::Operation", "Join"),
             .group = OperationGroup::Clips,
             .help = QT_TRANSLATE_NOOP("limber::Operation",
                                       "Puts a second clip after this one and leads one movement into the other."),

@@ -229,7 +229,7 @@ std::vector<Parameter> mixParameters()
 Operation mixOperation()
 {
     return {.name = "mix",
-            .title = QT_TRANSLATE_NOOP("limber::Operation", "Mix with a clip"),
+            .title = QT_TRANSLATE_NOOP("limber::Operation", "Mix"),
             .group = OperationGroup::Clips,
             .help = QT_TRANSLATE_NOOP("limber::Operation",
                                       "Makes a movement between this clip and a second one, of all joints or of some."),

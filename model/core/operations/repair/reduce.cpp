@@ -229,7 +229,7 @@ std::vector<Parameter> reduceParameters()
 Operation reduceOperation()
 {
     return {.name = "reduce",
-            .title = QT_TRANSLATE_NOOP("limber::Operation", "Reduce to keys"),
+            .title = QT_TRANSLATE_NOOP("limber::Operation", "Reduce"),
             .group = OperationGroup::Repair,
             .help =
                 QT_TRANSLATE_NOOP("limber::Operation",

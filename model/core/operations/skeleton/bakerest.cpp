@@ -217,7 +217,7 @@ std::vector<Parameter> bakerestParameters()
 Operation bakerestOperation()
 {
     return {.name = "bakerest",
-            .title = QT_TRANSLATE_NOOP("limber::Operation", "Set the rest pose"),
+            .title = QT_TRANSLATE_NOOP("limber::Operation", "Bake Rest Pose"),
             .group = OperationGroup::Skeleton,
             .help = QT_TRANSLATE_NOOP("limber::Operation",
                                       "Makes another pose the rest pose, in which all rotations are 0. Offsets and "

@@ -43,7 +43,7 @@ OperationOutput runFoldrootoffset(const OperationInput &input)
 Operation foldrootoffsetOperation()
 {
     return {.name = "foldrootoffset",
-            .title = QT_TRANSLATE_NOOP("limber::Operation", "Zero the root's offset"),
+            .title = QT_TRANSLATE_NOOP("limber::Operation", "Zero Root Offset"),
             .group = OperationGroup::Skeleton,
             .help = QT_TRANSLATE_NOOP("limber::Operation",
                                       "Puts the offset of the root into its position channels, so that programs that "

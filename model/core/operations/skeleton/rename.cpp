@@ -219,7 +219,7 @@ std::vector<Parameter> renameParameters()
 Operation renameOperation()
 {
     return {.name = "rename",
-            .title = QT_TRANSLATE_NOOP("limber::Operation", "Rename joints"),
+            .title = QT_TRANSLATE_NOOP("limber::Operation", "Rename"),
             .group = OperationGroup::Skeleton,
             .help = QT_TRANSLATE_NOOP("limber::Operation",
                                       "Gives joints other names: replaces text in them, writes them in another style, "

@@ -303,7 +303,7 @@ std::vector<Parameter> loopParameters()
 Operation loopOperation()
 {
     return {.name = "loop",
-            .title = QT_TRANSLATE_NOOP("limber::Operation", "Make a loop"),
+            .title = QT_TRANSLATE_NOOP("limber::Operation", "Loop"),
             .group = OperationGroup::Time,
             .help = QT_TRANSLATE_NOOP(
                 "limber::Operation", "Cuts the clip to one cycle and bends its ends so that it can be played again and "
