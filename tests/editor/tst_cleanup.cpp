@@ -133,6 +133,14 @@ void CleanUpTest::searchAndReturnShowAnOperation()
     QTest::keyClicks(search, u"butterworth"_s); // a word people look for, not the name
     QTest::keyClick(search, Qt::Key_Return);
     QCOMPARE(child<QLabel>("operationTitle")->text(), u"Smooth"_s);
+    search->setFocus();
+    search->setText(u"mirror"_s);
+    QTest::keyClick(search, Qt::Key_Return);
+    QCOMPARE(child<QLabel>("operationTitle")->text(), u"Mirror"_s);
+    search->setFocus();
+    search->setText(u"smooth"_s); // which the help of others mentions
+    QTest::keyClick(search, Qt::Key_Return);
+    QCOMPARE(child<QLabel>("operationTitle")->text(), u"Smooth"_s);
     QCOMPARE(QApplication::focusWidget(), child<QTreeWidget>("operationList"));
 }
 

@@ -146,14 +146,28 @@ bool OperationList::eventFilter(QObject *watched, QEvent *event)
     const int key = static_cast<QKeyEvent &>(*event).key();
     if (key != Qt::Key_Down && key != Qt::Key_Return && key != Qt::Key_Enter)
         return false;
+    if (QTreeWidgetItem *best = bestMatch()) {
+        m_tree->setCurrentItem(best);
+        m_tree->setFocus();
+    }
+    return true;
+}
+
+// The first that is shown, but rather one that is called like what was typed.
+QTreeWidgetItem *OperationList::bestMatch() const
+{
+    QTreeWidgetItem *first = nullptr;
     for (QTreeWidgetItemIterator item(m_tree, QTreeWidgetItemIterator::NotHidden); *item != nullptr; ++item) {
         if ((*item)->parent() == nullptr || (*item)->parent()->isHidden())
             continue;
-        m_tree->setCurrentItem(*item);
-        m_tree->setFocus();
-        return true;
+        const QString name = (*item)->data(0, operationNameRole).toString();
+        const bool isCalledSo = (*item)->text(0).startsWith(m_search->text(), Qt::CaseInsensitive) ||
+                                name.startsWith(m_search->text(), Qt::CaseInsensitive);
+        if (isCalledSo)
+            return *item;
+        first = first == nullptr ? *item : first;
     }
-    return true;
+    return first;
 }
 
 void OperationList::showMenu(const QPoint &position)

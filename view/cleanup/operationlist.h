@@ -36,6 +36,7 @@ private:
     void addGroup(const QString &title, const QStringList &names);
     void filter(const QString &search);
     void announce(const QTreeWidgetItem *item);
+    [[nodiscard]] QTreeWidgetItem *bestMatch() const;
     void showMenu(const QPoint &position);
     void toggleFavourite(const QString &name);
 

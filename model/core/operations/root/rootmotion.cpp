@@ -147,7 +147,7 @@ OperationOutput runRootmotion(const OperationInput &input)
 Operation rootmotionOperation()
 {
     return {.name = "rootmotion",
-            .title = QT_TRANSLATE_NOOP("limber::Operation", "Add a root for travel"),
+            .title = QT_TRANSLATE_NOOP("limber::Operation", "Floor Root"),
             .group = OperationGroup::Root,
             .help = QT_TRANSLATE_NOOP("limber::Operation",
                                       "Puts a new root on the floor below the figure, which carries its travel and its "
