@@ -2,7 +2,6 @@
 
 #include "files/clipfiles.h"
 #include "files/filepath.h"
-#include "files/mappingfiles.h"
 #include "output/messages.h"
 
 #include <QFile>
@@ -40,21 +39,11 @@ Outcome<std::vector<OperationCall>> loadRecipe(const std::string &file)
     return Outcome<Calls>::success(std::move(calls));
 }
 
-bool OperationFiles::load(const Clip &clip)
-{
-    const auto file = m_line.value("contacts");
-    if (!file)
-        return true;
-    m_contacts = loadContacts(*file, clip.skeleton, clip.motion.frameCount());
-    return m_contacts.has_value();
-}
-
-OperationContext OperationFiles::context() const
+OperationContext operationContext(const CommandLine &line)
 {
     OperationContext context;
-    context.positionRule = m_line.positionRule();
-    context.contacts = m_contacts ? &*m_contacts : nullptr;
-    context.readClip = [this](const std::string &name) { return readFile(name, m_line); };
+    context.positionRule = line.positionRule();
+    context.readClip = [&line](const std::string &name) { return readFile(name, line); };
     return context;
 }
 

@@ -4,7 +4,6 @@
 #include "output/outcome.h"
 #include "words/commandline.h"
 
-#include <optional>
 #include <string>
 #include <vector>
 
@@ -14,19 +13,7 @@ namespace limber::cli {
 // The failure names the line.
 [[nodiscard]] Outcome<std::vector<OperationCall>> loadRecipe(const std::string &file);
 
-// What operations need beside the clip, from the options of a command line, which must outlive it.
-class OperationFiles
-{
-public:
-    explicit OperationFiles(const CommandLine &line) : m_line(line) {}
-
-    // Reads the files that the options name; reports what is wrong with one.
-    [[nodiscard]] bool load(const Clip &clip);
-    [[nodiscard]] OperationContext context() const;
-
-private:
-    const CommandLine &m_line;
-    std::optional<Contacts> m_contacts;
-};
+// How a command line reads second clips and position channels; it must outlive the context.
+[[nodiscard]] OperationContext operationContext(const CommandLine &line);
 
 } // namespace limber::cli

@@ -73,7 +73,6 @@ int runApply(const Words &words)
     CommandLine line(shape());
     line.addExplanation(explanation);
     line.addOption("recipe", "FILE", "Does the operations of a recipe first: a text with one operation in a line.");
-    line.addOption("contacts", "FILE", "When feet stand, as limber-cli contacts writes it, for operations on feet.");
     if (const auto status = line.parse(words))
         return *status;
     const auto calls = callsOf(line);
@@ -85,11 +84,9 @@ int runApply(const Words &words)
     auto clip = loadClip(in, line);
     if (!clip)
         return exitstatus::Failed;
-    OperationFiles files(line);
-    if (!files.load(*clip))
-        return exitstatus::Failed;
+    const OperationContext context = operationContext(line);
     for (const OperationCall &call : *calls.value) {
-        if (const int status = apply(call, *clip, files.context(), line); status != exitstatus::Done)
+        if (const int status = apply(call, *clip, context, line); status != exitstatus::Done)
             return status;
     }
     return saveClip(*clip, out, {}, line) ? exitstatus::Done : exitstatus::Failed;

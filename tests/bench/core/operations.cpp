@@ -1,0 +1,67 @@
+#include "support/operationcalls.h"
+#include "support/randommotion.h"
+#include "support/walker.h"
+
+#include "operations/applyoperation.h"
+
+#include <benchmark/benchmark.h>
+
+using namespace limber;
+using namespace limber::test;
+
+namespace {
+
+// A body of 60 joints and 10,000 frames: the walker with tails, so that it has legs as well.
+const Clip &longClip()
+{
+    static const Clip clip = [] {
+        const Clip walk = makeWalker({.frames = 10000}).clip;
+        const Clip tail = makeRandomClip({.joints = 60 - walk.skeleton.jointCount(), .frames = 10000});
+        Clip both = walk;
+        for (const NodeId node : tail.skeleton.nodesInFileOrder()) {
+            if (node.isEndSite()) {
+                EndSite endSite = tail.skeleton.endSite(node.index);
+                endSite.parent += walk.skeleton.jointCount();
+                both.skeleton.addEndSite(endSite);
+                continue;
+            }
+            Joint joint = tail.skeleton.joint(node.index);
+            joint.parent = joint.isRoot() ? 0 : joint.parent + walk.skeleton.jointCount();
+            joint.name = "tail" + joint.name;
+            both.skeleton.addJoint(joint);
+        }
+        both.source.reset();
+        both.motion = Motion(10000, both.skeleton.columnCount());
+        both.motion.setFrameTimeSeconds(walk.motion.frameTimeSeconds());
+        for (int frame = 0; frame < 10000; ++frame) {
+            const auto values = both.motion.editFrame(frame);
+            const auto end = std::ranges::copy(walk.motion.frame(frame), values.begin()).out;
+            std::ranges::copy(tail.motion.frame(frame), end);
+        }
+        return both;
+    }();
+    return clip;
+}
+
+void applyOperationOf(benchmark::State &state, const Operation &operation)
+{
+    const Clip &clip = longClip();
+    OperationCall call = plainCall(operation, clip);
+    if (operation.name == "resample")
+        call.set("fps", "50");
+    for (auto step : state) {
+        const AppliedOperation applied = applyOperation(call, clip, contextWith(clip));
+        if (!applied.isDone())
+            return state.SkipWithError(applied.problem.text().c_str());
+        benchmark::DoNotOptimize(applied.clip);
+    }
+}
+
+[[maybe_unused]] const bool areRegistered = [] {
+    for (const Operation &operation : operations())
+        benchmark::RegisterBenchmark(("operation/" + std::string(operation.name)).c_str(), applyOperationOf, operation)
+            ->Unit(benchmark::kMillisecond);
+    return true;
+}();
+
+} // namespace

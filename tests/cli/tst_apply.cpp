@@ -1,0 +1,266 @@
+#include "limbercli.h"
+#include "support/operationcalls.h"
+#include "support/randommotion.h"
+#include "support/textfiles.h"
+#include "support/walker.h"
+
+#include "bvh/read/bvhreader.h"
+#include "bvh/write/bvhwriter.h"
+
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QTest>
+
+using namespace limber;
+using namespace limber::test;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+Clip walk()
+{
+    return *readBvh(writeBvh(makeWalker({.frames = 120}).clip)).clip;
+}
+
+QByteArray textOf(const Clip &clip)
+{
+    return QByteArray::fromStdString(writeBvh(clip));
+}
+
+CliRun applyTo(const QByteArray &text, const QStringList &words)
+{
+    return limberCli(QStringList{u"apply"_s, u"-"_s, u"-"_s} + words, text);
+}
+
+} // namespace
+
+// apply, operations, split, compare and contacts, as scripts drive them.
+class ApplyTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void theBytesAreThoseOfTheLibrary();
+    void callsAreDoneInOrder();
+    void aRecipeIsDoneFirst();
+    void inAndOutMayBeTheSame();
+    void wrongCallsAreStatus64AndWriteNothing_data();
+    void wrongCallsAreStatus64AndWriteNothing();
+    void whatCannotBeDoneIsStatus1();
+    void aBrokenSecondFileIsNamed();
+    void quietSaysNothing();
+    void operationsAreListed();
+    void operationsAreJson();
+    void splitPiecesJoinToTheWhole();
+    void splitSaysWhatItNeeds();
+    void compareFindsDifferences();
+    void contactsCanBeGivenBack();
+};
+
+void ApplyTest::theBytesAreThoseOfTheLibrary()
+{
+    const Clip clip = walk();
+    for (const Operation &operation : operations()) {
+        const QString name = QString::fromUtf8(operation.name.data(), qsizetype(operation.name.size()));
+        if (std::ranges::any_of(operation.parameters, &Parameter::isRequired))
+            continue;
+        const AppliedOperation wanted = limber::apply(operation.name, clip);
+        const CliRun run = applyTo(textOf(clip), {name});
+        QCOMPARE(run.status, wanted.isDone() ? 0 : 1);
+        if (wanted.isDone())
+            QVERIFY2(run.out == textOf(wanted.clip), qPrintable(name));
+        QVERIFY2(!run.err.isEmpty(), qPrintable(name)); // what was done, or why not
+    }
+}
+
+void ApplyTest::callsAreDoneInOrder()
+{
+    const Clip clip = walk();
+    const Clip wanted = applied("reverse", applied("trim:frames=10-50", clip));
+    QVERIFY(applyTo(textOf(clip), {u"trim:frames=10-50"_s, u"reverse"_s}).out == textOf(wanted));
+}
+
+void ApplyTest::aRecipeIsDoneFirst()
+{
+    const FileFolder folder;
+    const QString recipe = folder.write(u"r.limber-recipe"_s, "# made by hand\n\n  trim:frames=10-50 \r\n");
+    const Clip clip = walk();
+    const Clip wanted = applied("reverse", applied("trim:frames=10-50", clip));
+    QVERIFY(applyTo(textOf(clip), {u"--recipe"_s, recipe, u"reverse"_s}).out == textOf(wanted));
+
+    const QString broken = folder.write(u"b.limber-recipe"_s, "reverse\ntirm\n");
+    const CliRun run = applyTo(textOf(clip), {u"--recipe"_s, broken});
+    QCOMPARE(run.status, 64);
+    QVERIFY2(run.err.contains(":2:") && run.err.contains("trim"), run.err);
+    QVERIFY(run.out.isEmpty());
+    QCOMPARE(applyTo(textOf(clip), {u"--recipe"_s, folder.path(u"none"_s)}).status, 64);
+}
+
+void ApplyTest::inAndOutMayBeTheSame()
+{
+    const FileFolder folder;
+    const Clip clip = walk();
+    const QString path = folder.write(u"walk.bvh"_s, textOf(clip));
+    QCOMPARE(limberCli({u"apply"_s, path, path, u"reverse"_s}).status, 0);
+    QVERIFY(bytesOf(path) == textOf(applied("reverse", clip)));
+    QCOMPARE(limberCli({u"apply"_s, path, path, u"reverse"_s}).status, 0);
+    QVERIFY(bytesOf(path) == textOf(clip));
+}
+
+void ApplyTest::wrongCallsAreStatus64AndWriteNothing_data()
+{
+    QTest::addColumn<QStringList>("words");
+    QTest::addColumn<QByteArray>("says");
+    QTest::newRow("none") << QStringList{} << QByteArray("operation");
+    QTest::newRow("name") << QStringList{u"tirm"_s} << QByteArray("trim");
+    QTest::newRow("key") << QStringList{u"trim:frame=1"_s} << QByteArray("frames");
+    QTest::newRow("value") << QStringList{u"smooth:cutoff=fast"_s} << QByteArray("cutoff");
+    QTest::newRow("range") << QStringList{u"smooth:cutoff=-3"_s} << QByteArray("from");
+    QTest::newRow("joint") << QStringList{u"smooth:joints=LeftLge"_s} << QByteArray("LeftLeg");
+    QTest::newRow("frame") << QStringList{u"trim:frames=0-500"_s} << QByteArray("0 to 119");
+    QTest::newRow("the second is wrong") << QStringList{u"reverse"_s, u"nonsense"_s} << QByteArray("nonsense");
+    QTest::newRow("must be given") << QStringList{u"insert"_s} << QByteArray("above");
+}
+
+void ApplyTest::wrongCallsAreStatus64AndWriteNothing()
+{
+    QFETCH(QStringList, words);
+    QFETCH(QByteArray, says);
+    const FileFolder folder;
+    const QString in = folder.write(u"in.bvh"_s, textOf(walk()));
+    const QString out = folder.path(u"out.bvh"_s);
+    const CliRun run = limberCli(QStringList{u"apply"_s, in, out} + words);
+    QCOMPARE(run.status, 64);
+    QVERIFY2(run.err.contains(says), run.err);
+    QCOMPARE(run.err.count('\n'), 1);
+    QVERIFY(!folder.names().contains(u"out.bvh"_s));
+}
+
+void ApplyTest::whatCannotBeDoneIsStatus1()
+{
+    const Clip snake = makeRandomClip({.joints = 3});
+    const CliRun run = applyTo(textOf(snake), {u"footlock"_s});
+    QCOMPARE(run.status, 1);
+    QVERIFY(run.out.isEmpty());
+    QVERIFY2(run.err.contains("footlock"), run.err);
+}
+
+void ApplyTest::aBrokenSecondFileIsNamed()
+{
+    const FileFolder folder;
+    const QString broken = folder.write(u"broken.bvh"_s, "HIERARCHY\nROOT a\n{\nOFFSET 0 0\n");
+    const CliRun run = applyTo(textOf(walk()), {u"concat:with="_s + broken});
+    QCOMPARE(run.status, 64);
+    QVERIFY2(run.err.contains("broken.bvh"), run.err);
+    QVERIFY(run.out.isEmpty());
+}
+
+void ApplyTest::quietSaysNothing()
+{
+    QVERIFY(applyTo(textOf(walk()), {u"reverse"_s, u"--quiet"_s}).err.isEmpty());
+}
+
+void ApplyTest::operationsAreListed()
+{
+    const CliRun all = limberCli({u"operations"_s});
+    QCOMPARE(all.status, 0);
+    for (const Operation &operation : operations()) {
+        const QByteArray name(operation.name.data(), qsizetype(operation.name.size()));
+        QVERIFY2(all.out.contains("\n  " + name + " "), name);
+        const CliRun one = limberCli({u"operations"_s, QString::fromUtf8(name)});
+        QCOMPARE(one.status, 0);
+        for (const Parameter &parameter : operation.parameters)
+            QVERIFY2(one.out.contains(parameter.name.data()), name);
+    }
+    QCOMPARE(limberCli({u"operations"_s, u"smoth"_s}).status, 64);
+    QVERIFY(limberCli({u"operations"_s, u"smoth"_s}).err.contains("smooth"));
+}
+
+void ApplyTest::operationsAreJson()
+{
+    const QJsonArray list = limberCli({u"operations"_s, u"--json"_s}).json().array();
+    QCOMPARE(static_cast<std::size_t>(list.size()), operations().size());
+    for (const QJsonValue &each : list) {
+        const QJsonObject object = each.toObject();
+        QVERIFY(!object[u"help"_s].toString().isEmpty());
+        const Operation *operation = findOperation(object[u"name"_s].toString().toStdString());
+        QVERIFY(operation != nullptr);
+        const auto shared = (operation->takesJoints ? 1 : 0) + (operation->takesFrames ? 1 : 0);
+        QCOMPARE(object[u"parameters"_s].toArray().size(), qsizetype(operation->parameters.size()) + shared);
+    }
+}
+
+void ApplyTest::splitPiecesJoinToTheWhole()
+{
+    const FileFolder folder;
+    const Clip clip = walk();
+    const QString in = folder.write(u"in.bvh"_s, textOf(clip));
+    const QString pattern = folder.path(u"piece-%n.bvh"_s);
+    QCOMPARE(limberCli({u"split"_s, in, u"--at"_s, u"0,30,80"_s, u"-o"_s, pattern}).status, 0);
+    QCOMPARE(folder.names().size(), 4);
+    const QString out = folder.path(u"out.bvh"_s);
+    const QString cut = u"concat:transition=cut,align=no,with="_s;
+    QCOMPARE(limberCli({u"apply"_s, folder.path(u"piece-1.bvh"_s), out, cut + folder.path(u"piece-2.bvh"_s),
+                        cut + folder.path(u"piece-3.bvh"_s)})
+                 .status,
+             0);
+    QVERIFY(bytesOf(out) == textOf(clip));
+}
+
+void ApplyTest::splitSaysWhatItNeeds()
+{
+    const FileFolder folder;
+    const QString in = folder.write(u"in.bvh"_s, textOf(walk()));
+    QCOMPARE(limberCli({u"split"_s, in}).status, 64);
+    QCOMPARE(limberCli({u"split"_s, in, u"--at"_s, u"x"_s, u"-o"_s, u"p%n"_s}).status, 64);
+    QCOMPARE(limberCli({u"split"_s, in, u"--at"_s, u"5"_s, u"-o"_s, folder.path(u"p.bvh"_s)}).status, 64);
+    QCOMPARE(limberCli({u"split"_s, in, u"--at"_s, u"500"_s, u"-o"_s, folder.path(u"p%n"_s)}).status, 1);
+    QCOMPARE(folder.names().size(), 1);
+}
+
+void ApplyTest::compareFindsDifferences()
+{
+    const FileFolder folder;
+    const Clip clip = walk();
+    const QString a = folder.write(u"a.bvh"_s, textOf(clip));
+    Clip other = clip;
+    const int arm = jointNamed(clip.skeleton, "LeftArm");
+    const int column = *clip.skeleton.columnOf(arm, clip.skeleton.joint(arm).channels.back());
+    other.motion.setValue(33, column, clip.motion.value(33, column) + 5.0);
+    const QString b = folder.write(u"b.bvh"_s, textOf(other));
+    QCOMPARE(limberCli({u"compare"_s, a, a, u"--tolerance"_s, u"1e-5"_s}).status, 0);
+    QCOMPARE(limberCli({u"compare"_s, a, b}).status, 0); // nothing was asked
+    QCOMPARE(limberCli({u"compare"_s, a, b, u"--tolerance"_s, u"4"_s}).status, 1);
+    const CliRun run = limberCli({u"compare"_s, a, b, u"--json"_s});
+    const QJsonObject result = run.json().array().at(0).toObject();
+    QCOMPARE(result[u"frames"_s].toInt(), 120);
+    for (const QJsonValue &each : result[u"joints"_s].toArray()) {
+        if (each.toObject()[u"name"_s].toString() != u"LeftArm"_s)
+            continue;
+        const QJsonObject degrees = each.toObject()[u"degrees"_s].toObject();
+        QVERIFY(qAbs(degrees[u"largest"_s].toDouble() - 5.0) < 1e-5);
+        QCOMPARE(degrees[u"frame"_s].toInt(), 33);
+        QVERIFY(qAbs(degrees[u"mean"_s].toDouble() - 5.0 / 120.0) < 1e-6);
+    }
+    const QString later = folder.write(u"c.bvh"_s, textOf(applied("trim:frames=17-last", clip)));
+    const CliRun shifted = limberCli({u"compare"_s, later, a, u"--shift"_s, u"auto"_s, u"--json"_s});
+    QCOMPARE(shifted.json().array().at(0).toObject()[u"shift"_s].toInt(), 17);
+    QCOMPARE(limberCli({u"compare"_s, a, b, u"--shift"_s, u"x"_s}).status, 64);
+    QCOMPARE(limberCli({u"compare"_s, a, b, u"--tolerance"_s, u"-1"_s}).status, 64);
+    QCOMPARE(limberCli({u"compare"_s, a, folder.path(u"none"_s)}).status, 1);
+}
+
+void ApplyTest::contactsCanBeGivenBack()
+{
+    const FileFolder folder;
+    const QString in = folder.write(u"in.bvh"_s, textOf(walk()));
+    const QString contacts = folder.path(u"contacts.json"_s);
+    QCOMPARE(limberCli({u"contacts"_s, in, u"-o"_s, contacts}).status, 0);
+    const QJsonObject joints = QJsonDocument::fromJson(bytesOf(contacts)).object()[u"contacts"_s].toObject();
+    QVERIFY(joints.contains(u"LeftFoot"_s) && joints.contains(u"RightFoot"_s));
+    QCOMPARE(limberCli({u"apply"_s, in, folder.path(u"a.bvh"_s), u"footlock:contacts="_s + contacts}).status, 0);
+    QCOMPARE(limberCli({u"contacts"_s, folder.write(u"s.bvh"_s, smallBvh())}).status, 1); // no legs
+}
+
+QTEST_GUILESS_MAIN(ApplyTest)
+#include "tst_apply.moc"
