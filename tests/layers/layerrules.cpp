@@ -59,7 +59,7 @@ constexpr Row table[] = {
     {"model/core/tracks"_L1, "tracks"_L1, "base geometry motion pose contacts"_L1, noQt, "std glm"_L1},
     {"model/core/travel"_L1, "travel"_L1, "base geometry motion pose body contacts tracks"_L1, noQt, "std glm"_L1},
     {"model/core/surgery"_L1, "surgery"_L1, "base geometry motion pose bvh/text tracks"_L1, noQt, "std glm"_L1},
-    {"model/core/joining"_L1, "joining"_L1, "base messages geometry motion pose body contacts tracks travel"_L1, noQt,
+    {"model/core/joining"_L1, "joining"_L1, "base messages geometry motion pose body contacts retarget tracks travel"_L1, noQt,
      "std glm"_L1},
     {"model/core/naming"_L1, "naming"_L1, "base body"_L1, noQt, "std"_L1},
     {"model/core/operations"_L1, "operations"_L1,

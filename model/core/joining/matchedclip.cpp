@@ -3,6 +3,7 @@
 #include "base/at.h"
 #include "messages/motionmessages.h"
 #include "motion/jointsbyname.h"
+#include "retarget/retargetclip.h"
 #include "tracks/positiontrack.h"
 #include "tracks/rotationtrack.h"
 #include "tracks/sampledclip.h"
@@ -73,20 +74,50 @@ Clip onJointsOf(const Clip &clip, const PositionRules &rules, const Clip &other,
     return result;
 }
 
+// The motion of another clip on the skeleton of this one; nothing where too few joints can follow or the progress
+// stopped it.
+std::optional<Clip> retargetedOnto(const Clip &clip, const Clip &other, const Vocabulary *vocabulary,
+                                   const Progress &progress, MatchedClip &result)
+{
+    const RetargetInput input =
+        automaticRetarget(other, clip, vocabulary != nullptr ? *vocabulary : Vocabulary::builtIn());
+    const auto followers =
+        std::ranges::count_if(input.mapping.matches, [](const JointMatch &match) { return match.source != NoJoint; });
+    if (2 * followers < clip.skeleton.jointCount())
+        return std::nullopt;
+    RetargetRun run;
+    run.progress = progress;
+    run.measures = false;
+    auto retargeted = retargetClip(input, run);
+    if (!retargeted) {
+        result.problem = {};
+        return std::nullopt;
+    }
+    result.problem = {};
+    result.warnings.push_back(messages::otherRetargeted(static_cast<int>(followers), clip.skeleton.jointCount()));
+    return std::move(retargeted->clip);
+}
+
 } // namespace
 
-MatchedClip matchedClip(const Clip &other, const Clip &clip, const PositionRules &rules, const Progress &progress)
+MatchedClip matchedClip(const Clip &other, const Clip &clip, const PositionRules &rules, const Vocabulary *vocabulary,
+                        const Progress &progress)
 {
     MatchedClip result;
+    if (other.motion.isEmpty()) {
+        result.problem = messages::otherHasNoFrames();
+        return result;
+    }
     int missing = 0;
     const auto matches = jointsByName(clip.skeleton, other.skeleton, missing);
     if (!matches) {
         result.problem = messages::jointMissing(nameArgument(clip.skeleton.joint(missing).name));
-        return result;
-    }
-    if (other.motion.isEmpty()) {
-        result.problem = messages::otherHasNoFrames();
-        return result;
+        const auto retargeted = retargetedOnto(clip, other, vocabulary, progress.part(0.0, 0.9), result);
+        if (!retargeted)
+            return result;
+        MatchedClip matched = matchedClip(*retargeted, clip, rules, vocabulary, progress.part(0.9, 1.0));
+        matched.warnings.insert(matched.warnings.begin(), result.warnings.begin(), result.warnings.end());
+        return matched;
     }
     if (const int count = differingOffsets(clip.skeleton, other.skeleton, *matches); count > 0)
         result.warnings.push_back(messages::otherBones(count));

@@ -2,6 +2,7 @@
 
 #include "base/message.h"
 #include "base/progress.h"
+#include "body/vocabulary.h"
 #include "motion/clip.h"
 #include "pose/positionrule.h"
 
@@ -18,8 +19,10 @@ struct MatchedClip
     Message problem; // why it does not fit; empty where the progress stopped it
 };
 
-// Joints are matched by their names. The motion is sampled at the frame rate of the clip. Frames are new ones.
+// Joints are matched by their names; where one is missing, the motion is put on the clip's skeleton first, as a
+// retarget would, if at least half of the joints can follow. `vocabulary` null: Limber's own. The motion is sampled at
+// the frame rate of the clip. Frames are new ones.
 [[nodiscard]] MatchedClip matchedClip(const Clip &other, const Clip &clip, const PositionRules &rules,
-                                      const Progress &progress);
+                                      const Vocabulary *vocabulary, const Progress &progress);
 
 } // namespace limber

@@ -56,6 +56,11 @@ inline constexpr MessageForm<1> jointMissing{
     QT_TRANSLATE_NOOP("limber::Message", "the other clip has no joint “%1”; retarget it to this skeleton first")};
 inline constexpr MessageForm<0> otherHasNoFrames{QT_TRANSLATE_NOOP("limber::Message", "the other clip has no frames")};
 inline constexpr MessageForm<0> clipHasNoFrames{QT_TRANSLATE_NOOP("limber::Message", "the clip has no frames")};
+inline constexpr CountedMessageForm<1> otherRetargeted{
+    QT_TRANSLATE_N_NOOP("limber::Message",
+                        "the other clip has other joints: its motion was put on this skeleton first, where %n of %1 "
+                        "joints follow it"),
+    "the other clip has other joints: its motion was put on this skeleton first, where %n of %1 joints follows it"};
 inline constexpr CountedMessageForm<0> otherBones{
     QT_TRANSLATE_N_NOOP("limber::Message", "%n joints have other offsets in the other clip; its rotations are used"),
     "%n joint has another offset in the other clip; its rotations are used"};

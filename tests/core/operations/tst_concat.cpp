@@ -32,6 +32,7 @@ private slots:
     void aCrossfadeWithItselfIsTheClip();
     void aCrossfadeKeepsBothEnds();
     void otherRatesAndOrdersAreTaken();
+    void aClipOfAnotherSkeletonIsRetargetedFirst();
     void whatDoesNotFitIsRefused();
     void farPosesAreWarnedOf();
 };
@@ -191,6 +192,32 @@ void ConcatTest::otherRatesAndOrdersAreTaken()
         QVERIFY(after.skeleton.hasSameLayoutAs(walk.skeleton));
         const PoseError error = poseError(part(after, 240, 478), part(walk, 0, 238));
         QVERIFY2(error.units < 1.0, qPrintable(QString::number(error.units)));
+    }
+}
+
+void ConcatTest::aClipOfAnotherSkeletonIsRetargetedFirst()
+{
+    const Clip walk = makeWalker({.frames = 60}).clip;
+    Clip other = walk;
+    for (int joint = 0; joint < other.skeleton.jointCount(); ++joint)
+        other.skeleton.setName(joint, "mixamorig:" + other.skeleton.joint(joint).name);
+    const AppliedOperation joined = limber::apply("concat:with=x,transition=cut", walk, contextWith(other));
+    QVERIFY2(joined.isDone(), joined.problem.text().c_str());
+    QCOMPARE(joined.clip.motion.frameCount(), 120);
+    QVERIFY(std::ranges::any_of(joined.warnings, [](const Message &warning) {
+        return warning.text().find("was put on this skeleton first") != std::string::npos;
+    }));
+    // The same walk: its feet are as far apart as before.
+    const int left = jointNamed(walk.skeleton, "LeftFoot");
+    const int right = jointNamed(walk.skeleton, "RightFoot");
+    for (int frame = 0; frame < 60; ++frame) {
+        const PositionRules rules = decidePositionRules(walk.skeleton, walk.motion);
+        const Pose before = poseAt(walk, frame, rules);
+        const Pose after = poseAt(joined.clip, 60 + frame, rules);
+        const auto stride = [&](const Pose &pose) {
+            return glm::distance(pose.positionOf(NodeId::joint(left)), pose.positionOf(NodeId::joint(right)));
+        };
+        QVERIFY(std::abs(stride(before) - stride(after)) < 0.5);
     }
 }
 

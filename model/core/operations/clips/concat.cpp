@@ -244,8 +244,8 @@ OperationOutput runConcat(const OperationInput &input)
 {
     if (input.clip.motion.isEmpty())
         return OperationOutput::refused(messages::clipHasNoFrames());
-    MatchedClip matched =
-        matchedClip(*input.values.of("with").clip, input.clip, input.rules, input.progress.part(0.0, 0.1));
+    MatchedClip matched = matchedClip(*input.values.of("with").clip, input.clip, input.rules, input.vocabulary,
+                                      input.progress.part(0.0, 0.1));
     if (!matched.clip)
         return matched.problem.isEmpty() ? OperationOutput::cancelled()
                                          : OperationOutput::refused(std::move(matched.problem));

@@ -182,8 +182,8 @@ OperationOutput runMix(const OperationInput &input)
         return OperationOutput::refused(messages::clipHasNoFrames());
     if (input.values.number("weight") == 0.0)
         return {.clip = input.clip};
-    MatchedClip matched =
-        matchedClip(*input.values.of("with").clip, input.clip, input.rules, input.progress.part(0.0, 0.1));
+    MatchedClip matched = matchedClip(*input.values.of("with").clip, input.clip, input.rules, input.vocabulary,
+                                      input.progress.part(0.0, 0.1));
     if (!matched.clip)
         return matched.problem.isEmpty() ? OperationOutput::cancelled()
                                          : OperationOutput::refused(std::move(matched.problem));
