@@ -38,21 +38,17 @@ glm::dvec3 eulerAngles(const glm::dmat3 &rotation, const RotationOrder &order, c
     const double x = at(rotation, k, k);
     const double first = std::hypot(x, y) < lockedBelow ? near.x : std::atan2(y, x) * degreesPerRadian;
 
-    glm::dvec3 best(0.0);
-    double bestDistance = -1.0;
-    for (const double a : {first, first + 180.0}) {
-        const glm::dmat3 rest = glm::transpose(rotationAbout(order[0], a)) * rotation;
-        const double b = std::atan2(e * at(rest, i, k), at(rest, k, k)) * degreesPerRadian;
-        const double c = std::atan2(e * at(rest, j, i), at(rest, j, j)) * degreesPerRadian;
-        const glm::dvec3 angles(nearestAngle(a, near.x), nearestAngle(b, near.y), nearestAngle(c, near.z));
-        const glm::dvec3 difference = angles - near;
-        const double distance = glm::dot(difference, difference);
-        if (bestDistance < 0.0 || distance < bestDistance) {
-            best = angles;
-            bestDistance = distance;
-        }
-    }
-    return best;
+    const glm::dmat3 rest = glm::transpose(rotationAbout(order[0], first)) * rotation;
+    const double second = std::atan2(e * at(rest, i, k), at(rest, k, k)) * degreesPerRadian;
+    const double third = std::atan2(e * at(rest, j, i), at(rest, j, j)) * degreesPerRadian;
+    const auto nearest = [&near](double a, double b, double c) {
+        return glm::dvec3(nearestAngle(a, near.x), nearestAngle(b, near.y), nearestAngle(c, near.z));
+    };
+    // The other triple of the same rotation: half a turn more about the first axis.
+    const glm::dvec3 one = nearest(first, second, third);
+    const glm::dvec3 other = nearest(first + 180.0, 180.0 - second, third + 180.0);
+    const auto distance = [&near](const glm::dvec3 &angles) { return glm::dot(angles - near, angles - near); };
+    return distance(other) < distance(one) ? other : one;
 }
 
 } // namespace limber

@@ -1,8 +1,26 @@
 #include "pose/localrotation.h"
 
-#include "pose/pose.h"
+#include <cmath>
 
 namespace limber {
+
+namespace {
+
+// rotation * R(axis, angle): two columns change. The numbers are those of the product of the matrices.
+void rotateAbout(Axis axis, double angleDegrees, glm::dmat3 &rotation)
+{
+    const double whole = std::abs(angleDegrees) < 360.0 ? angleDegrees : std::fmod(angleDegrees, 360.0);
+    const double angle = whole * (3.14159265358979323846 / 180.0);
+    const double c = std::cos(angle);
+    const double s = std::sin(angle);
+    glm::dvec3 &second = rotation[(static_cast<int>(axis) + 1) % 3];
+    glm::dvec3 &third = rotation[(static_cast<int>(axis) + 2) % 3];
+    const glm::dvec3 before = second;
+    second = before * c + third * s;
+    third = third * c - before * s;
+}
+
+} // namespace
 
 glm::dmat3 localRotation(const Joint &joint, std::span<const double> values)
 {
@@ -10,7 +28,7 @@ glm::dmat3 localRotation(const Joint &joint, std::span<const double> values)
     for (int i = 0; i < joint.columnCount(); ++i) {
         const Channel channel = joint.channels[static_cast<std::size_t>(i)];
         if (channel.isRotation())
-            rotation = rotation * rotationAbout(channel.axis, values[static_cast<std::size_t>(joint.firstColumn + i)]);
+            rotateAbout(channel.axis, values[static_cast<std::size_t>(joint.firstColumn + i)], rotation);
     }
     return rotation;
 }

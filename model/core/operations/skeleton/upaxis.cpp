@@ -186,12 +186,10 @@ private:
     {
         std::size_t next = 0;
         for (int frame = 0; frame < frameCount(); ++frame) {
+            const std::span<double> values = m_output.clip.motion.editFrame(frame);
             for (int i = 0; i < joint.columnCount(); ++i) {
-                if (!at(joint.channels, i).isRotation())
-                    continue;
-                const double value = triples[next++];
-                if (m_output.clip.motion.value(frame, joint.firstColumn + i) != value)
-                    m_output.clip.motion.setValue(frame, joint.firstColumn + i, value);
+                if (at(joint.channels, i).isRotation())
+                    at(values, joint.firstColumn + i) = triples[next++];
             }
         }
     }
