@@ -1,5 +1,7 @@
 #include "proportions/figurerecord.h"
 
+#include "pose/partialpose.h"
+
 #include <algorithm>
 
 namespace limber {
@@ -22,15 +24,26 @@ bool isPathChanged(const Skeleton &old, const Skeleton &changed, int from, int a
     return false;
 }
 
+// All that records of the legs look at.
+std::vector<int> jointsOf(const Skeleton &skeleton, int pelvis, const std::vector<LegRecord> &legs)
+{
+    std::vector<int> joints{pelvis};
+    for (const LegRecord &leg : legs) {
+        for (const NodeId node : leg.sole())
+            joints.push_back(node.isJoint() ? node.index : skeleton.parentOf(node));
+    }
+    return joints;
+}
+
 bool recordFrames(const Clip &clip, const PositionRules &rules, const glm::dvec3 &up, int pelvis, Track &pelvisTrack,
                   std::vector<LegRecord> &legs, const Progress &progress)
 {
-    Pose pose;
+    PartialPose partial(clip.skeleton, rules, jointsOf(clip.skeleton, pelvis, legs));
     const int frames = clip.motion.frameCount();
     for (int frame = 0; frame < frames; ++frame) {
         if (progress.wantsToStop(frame, frames))
             return false;
-        evaluatePose(clip.skeleton, clip.motion.frame(frame), rules, pose);
+        const Pose &pose = partial.of(clip.motion.frame(frame));
         pelvisTrack.push_back(pose.jointPositions[static_cast<std::size_t>(pelvis)]);
         for (LegRecord &leg : legs)
             leg.record(pose, up);

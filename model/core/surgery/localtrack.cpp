@@ -2,7 +2,7 @@
 
 #include "base/at.h"
 #include "geometry/geometry.h"
-#include "pose/pose.h"
+#include "pose/partialpose.h"
 #include "tracks/rotationtrack.h"
 
 #include <glm/geometric.hpp>
@@ -36,12 +36,15 @@ void record(const Pose &pose, LocalTrack &track)
 
 bool recordTracks(const Clip &clip, const PositionRules &rules, std::span<LocalTrack> tracks, const Progress &progress)
 {
-    Pose pose;
+    std::vector<int> joints;
+    for (const LocalTrack &track : tracks)
+        joints.insert(joints.end(), {track.joint, track.against});
+    PartialPose partial(clip.skeleton, rules, joints);
     const int frames = clip.motion.frameCount();
     for (int frame = 0; frame < frames; ++frame) {
         if (progress.wantsToStop(frame, frames))
             return false;
-        evaluatePose(clip.skeleton, clip.motion.frame(frame), rules, pose);
+        const Pose &pose = partial.of(clip.motion.frame(frame));
         for (LocalTrack &track : tracks)
             record(pose, track);
     }

@@ -2,6 +2,7 @@
 
 #include "base/at.h"
 #include "body/bodymeasure.h"
+#include "pose/partialpose.h"
 
 #include <glm/matrix.hpp>
 
@@ -76,14 +77,14 @@ std::optional<std::vector<double>> headingTrack(const Clip &clip, const Position
                                                 const BodyHeading &heading, const Progress &progress)
 {
     std::vector<double> track;
-    Pose pose;
+    const int carrier = heading.carrier();
+    PartialPose pose(clip.skeleton, rules, {&carrier, 1});
     const int frames = clip.motion.frameCount();
     for (int frame = 0; frame < frames; ++frame) {
         if (progress.wantsToStop(frame, frames))
             return std::nullopt;
-        evaluatePose(clip.skeleton, clip.motion.frame(frame), rules, pose);
         const double before = track.empty() ? 0.0 : track.back();
-        const double found = heading.of(pose).value_or(before);
+        const double found = heading.of(pose.of(clip.motion.frame(frame))).value_or(before);
         track.push_back(track.empty() ? found : found + fullTurn * std::round((before - found) / fullTurn));
     }
     return track;

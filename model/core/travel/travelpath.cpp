@@ -1,7 +1,7 @@
 #include "travel/travelpath.h"
 
 #include "base/at.h"
-#include "pose/pose.h"
+#include "pose/partialpose.h"
 
 namespace limber {
 
@@ -22,13 +22,12 @@ std::optional<std::vector<glm::dvec3>> worldTrack(const Clip &clip, const Positi
                                                   const Progress &progress)
 {
     std::vector<glm::dvec3> track;
-    Pose pose;
+    PartialPose pose(clip.skeleton, rules, {&joint, 1});
     const int frames = clip.motion.frameCount();
     for (int frame = 0; frame < frames; ++frame) {
         if (progress.wantsToStop(frame, frames))
             return std::nullopt;
-        evaluatePose(clip.skeleton, clip.motion.frame(frame), rules, pose);
-        track.push_back(at(pose.jointPositions, joint));
+        track.push_back(at(pose.of(clip.motion.frame(frame)).jointPositions, joint));
     }
     return track;
 }
