@@ -51,6 +51,7 @@ private slots:
     void vocabulariesLeadBack();
     void motionKeepsItsBytes();
     void namesStayUniqueAndWritable();
+    void otherEncodingsKeepTheirBytes();
     void namedJointsAlone();
 };
 
@@ -222,6 +223,14 @@ void RenameTest::namesStayUniqueAndWritable()
     QCOMPARE(namesOf(empty.clip), namesOf(clip));
     QVERIFY(test::apply("rename:from=Head,to=\"a{\"", clip).warnings.size() == 1);
     QVERIFY(test::apply("rename:from=Head,to=\"a: b\"", clip).warnings.size() == 1);
+}
+
+void RenameTest::otherEncodingsKeepTheirBytes()
+{
+    const std::string shiftJis = "\x8D\xB6\x91\x41_\x8E\x5F"; // with bytes that look like A and _
+    const Clip clip = clipNamed({"Hips", shiftJis});
+    for (const NamedStyle &style : namedStyles())
+        QCOMPARE(namesOf(applied("rename:style=" + std::string(style.word), clip))[1], shiftJis);
 }
 
 void RenameTest::namedJointsAlone()

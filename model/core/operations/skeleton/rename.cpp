@@ -1,3 +1,4 @@
+#include "base/finding.h"
 #include "body/jointterm.h"
 #include "messages/operationmessages.h"
 #include "messages/skeletonmessages.h"
@@ -86,6 +87,8 @@ private:
             renamed.setName(joint, name);
         const std::vector<JointTerm> terms = jointTerms(renamed);
         for (auto &[joint, name] : m_wanted) {
+            if (!isUtf8(name))
+                continue; // bytes of other encodings may look like letters
             for (const NamedStyle &style : namedStyles()) {
                 if (style.word == m_input.values.text("style"))
                     name = styled(name, terms[static_cast<std::size_t>(joint)].side, style.style);
