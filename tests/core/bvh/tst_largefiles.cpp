@@ -104,8 +104,8 @@ std::vector<std::string> said(const ReadResult &result)
 std::size_t keptText(const Clip &clip)
 {
     std::size_t size = 0;
-    for (const SourceRows &rows : clip.source->rows)
-        size += rows.text.size();
+    for (const auto &rows : clip.source->rows)
+        size += rows->text.size();
     return size;
 }
 
