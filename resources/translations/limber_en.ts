@@ -355,6 +355,41 @@
             <numerusform>%n joints have another orientation at rest; no joint moves</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>the other clip has other joints: its motion was put on this skeleton first, where %n of %1 joints follow it</source>
+        <translation>
+            <numerusform>the other clip has other joints: its motion was put on this skeleton first, where %n of %1 joints follows it</numerusform>
+            <numerusform>the other clip has other joints: its motion was put on this skeleton first, where %n of %1 joints follow it</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n keys for %1 joints: %2 a joint, %3 % of the frames</source>
+        <translation>
+            <numerusform>%n key for %1 joints: %2 a joint, %3 % of the frames</numerusform>
+            <numerusform>%n keys for %1 joints: %2 a joint, %3 % of the frames</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joints are no part of the body that these names know: theirs stay</source>
+        <translation>
+            <numerusform>%n joint is no part of the body that these names know: its name stays</numerusform>
+            <numerusform>%n joints are no part of the body that these names know: theirs stay</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more joints have other names</source>
+        <translation>
+            <numerusform>%n more joint has another name</numerusform>
+            <numerusform>%n more joints have other names</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new names have spaces or colons, which some programs do not read</source>
+        <translation>
+            <numerusform>%n new name has spaces or colons, which some programs do not read</numerusform>
+            <numerusform>%n new names have spaces or colons, which some programs do not read</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageRouting</name>

@@ -1,7 +1,5 @@
 #include "operations/followup.h"
 
-#include "bvh/text/numberformat.h"
-#include "messages/operationmessages.h"
 #include "operations/applyoperation.h"
 
 #include <algorithm>
@@ -42,14 +40,6 @@ bool keepFeetStanding(OperationOutput &output, const OperationInput &input, cons
 {
     const std::string range = std::to_string(frames.first) + "-" + std::to_string(frames.last);
     return followUp(output, input, "footlock:frames=" + range, progress);
-}
-
-void warnOf(const UnshownRotation &unshown, OperationOutput &output)
-{
-    if (unshown.jointCount > 0)
-        output.warnings.push_back(
-            messages::incompleteRotations(unshown.jointCount, numberArgument(fixedNumber(unshown.degrees, 2)),
-                                          nameArgument(output.clip.skeleton.joint(unshown.joint).name)));
 }
 
 } // namespace limber

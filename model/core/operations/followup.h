@@ -2,7 +2,6 @@
 
 #include "operations/operationinput.h"
 #include "operations/operationoutput.h"
-#include "tracks/rotationtrack.h"
 
 #include <string>
 
@@ -16,8 +15,5 @@ namespace limber {
 // Holds the feet that stand, if the clip has any, in frames of the result.
 [[nodiscard]] bool keepFeetStanding(OperationOutput &output, const OperationInput &input, const FrameInterval &frames,
                                     const Progress &progress);
-
-// Warns of rotations that joints with fewer than three rotation channels could not show.
-void warnOf(const UnshownRotation &unshown, OperationOutput &output);
 
 } // namespace limber

@@ -6,7 +6,7 @@
 #include "joining/matchedclip.h"
 #include "messages/motionmessages.h"
 #include "messages/operationmessages.h"
-#include "operations/followup.h"
+#include "operations/moveloss.h"
 #include "operations/operation.h"
 #include "tracks/positiontrack.h"
 #include "tracks/rotationtrack.h"
@@ -51,7 +51,7 @@ public:
             return OperationOutput::cancelled();
         if (m_input.values.is("transition", "inertialize") && m_length > 0 && !transition(&ConcatRun::inertialize))
             return OperationOutput::cancelled();
-        warnOf(m_unshown, m_output);
+        addLossOf(m_unshown, m_output.clip.skeleton, m_output);
         m_output.notes.push_back(messages::joinedAt(start(), std::min(start() + length(), frameCount() - 1)));
         if (m_farthest > farApartDegrees)
             m_output.warnings.push_back(

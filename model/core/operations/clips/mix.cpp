@@ -4,7 +4,7 @@
 #include "joining/stepmatch.h"
 #include "messages/motionmessages.h"
 #include "messages/operationmessages.h"
-#include "operations/followup.h"
+#include "operations/moveloss.h"
 #include "operations/operation.h"
 #include "tracks/positiontrack.h"
 #include "tracks/rotationtrack.h"
@@ -49,7 +49,7 @@ public:
             align();
         if (!findHeadings() || !mixJoints())
             return OperationOutput::cancelled();
-        warnOf(m_unshown, m_output);
+        addLossOf(m_unshown, m_output.clip.skeleton, m_output);
         return std::move(m_output);
     }
 

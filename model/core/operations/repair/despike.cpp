@@ -4,7 +4,7 @@
 #include "messages/operationmessages.h"
 #include "motion/nodeaddress.h"
 #include "operations/callcheck.h"
-#include "operations/followup.h"
+#include "operations/moveloss.h"
 #include "operations/operation.h"
 #include "tracks/positiontrack.h"
 #include "tracks/rotationtrack.h"
@@ -201,7 +201,7 @@ private:
             if (finding.joint == NoJoint)
                 m_output.notes.push_back(finding.text);
         }
-        warnOf(m_unshown, m_output);
+        addLossOf(m_unshown, m_output.clip.skeleton, m_output);
     }
 
     const OperationInput &m_input;

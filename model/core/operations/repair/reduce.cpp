@@ -4,7 +4,7 @@
 #include "geometry/geometry.h"
 #include "messages/motionmessages.h"
 #include "messages/operationmessages.h"
-#include "operations/followup.h"
+#include "operations/moveloss.h"
 #include "operations/operation.h"
 #include "pose/poserun.h"
 #include "tracks/curvefit.h"
@@ -178,7 +178,7 @@ private:
         const int joint = point < jointCount() ? point : m_input.clip.skeleton.endSite(point - jointCount()).parent;
         m_output.notes.push_back(messages::endsOff(numberArgument(fixedNumber(*worst, 3)),
                                                    nameArgument(m_input.clip.skeleton.joint(joint).name)));
-        warnOf(unshown, m_output);
+        addLossOf(unshown, m_output.clip.skeleton, m_output);
     }
 
     const OperationInput &m_input;

@@ -7,6 +7,7 @@
 #include "messages/motionmessages.h"
 #include "messages/operationmessages.h"
 #include "operations/followup.h"
+#include "operations/moveloss.h"
 #include "operations/operation.h"
 #include "tracks/positiontrack.h"
 #include "tracks/rotationtrack.h"
@@ -60,7 +61,7 @@ public:
             smoothRotations(output.clip, joint);
             smoothPositions(output.clip, joint);
         }
-        warnOf(m_unshown, output);
+        addLossOf(m_unshown, output.clip.skeleton, output);
         const bool keepsFeet = m_input.values.is("feet", "keep") && m_input.isOnAllJoints && m_amount > 0.0;
         if (keepsFeet && !keepFeetStanding(output, m_input, m_input.frames, m_input.progress.part(0.7, 1.0)))
             return OperationOutput::cancelled();

@@ -4,7 +4,7 @@
 #include "joining/seamsearch.h"
 #include "messages/motionmessages.h"
 #include "messages/operationmessages.h"
-#include "operations/followup.h"
+#include "operations/moveloss.h"
 #include "operations/operation.h"
 #include "pose/pose.h"
 #include "tracks/positiontrack.h"
@@ -88,7 +88,7 @@ public:
         if (m_input.values.is("travel", "remove"))
             removeTravel();
         repeat();
-        warnOf(m_unshown, m_output);
+        addLossOf(m_unshown, m_output.clip.skeleton, m_output);
         m_output.notes.push_back(messages::loopSeam(m_cycle.first, m_cycle.last,
                                                     numberArgument(fixedNumber(m_seam.distance, 3)),
                                                     numberArgument(fixedNumber(m_largest * degreesPerRadian, 2))));

@@ -1,7 +1,7 @@
 #include "bvh/text/numberformat.h"
 #include "messages/motionmessages.h"
 #include "messages/operationmessages.h"
-#include "operations/followup.h"
+#include "operations/moveloss.h"
 #include "operations/operation.h"
 #include "tracks/sampledclip.h"
 
@@ -57,7 +57,7 @@ OperationOutput runResample(const OperationInput &input)
     if (sampling.cutoffHz > 0.0)
         output.notes.push_back(messages::steadiedBelow(numberArgument(fixedNumber(sampling.cutoffHz, 2)),
                                                        numberArgument(shortestNumber(rate))));
-    warnOf(unshown, output);
+    addLossOf(unshown, output.clip.skeleton, output);
     return output;
 }
 

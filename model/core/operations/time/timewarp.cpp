@@ -3,7 +3,7 @@
 #include "messages/motionmessages.h"
 #include "messages/operationmessages.h"
 #include "operations/callcheck.h"
-#include "operations/followup.h"
+#include "operations/moveloss.h"
 #include "operations/operation.h"
 #include "tracks/sampledclip.h"
 
@@ -149,7 +149,7 @@ OperationOutput runTimewarp(const OperationInput &input)
         return OperationOutput::cancelled();
     output.clip = std::move(*sampled);
     output.notes.push_back(speedsOf(times));
-    warnOf(unshown, output);
+    addLossOf(unshown, output.clip.skeleton, output);
     return output;
 }
 

@@ -169,7 +169,7 @@ Operation scaleOperation()
 {
     return {.name = "scale",
             .title = QT_TRANSLATE_NOOP("limber::Operation", "Scale"),
-            .group = OperationGroup::Skeleton,
+            .group = OperationGroup::Root,
             .help = QT_TRANSLATE_NOOP("limber::Operation",
                                       "Multiplies all offsets and positions by one factor: a number, what gives the "
                                       "figure a height, or what leads from one unit to another. Rotations stay."),

@@ -269,7 +269,7 @@ Operation upaxisOperation()
 {
     return {.name = "upaxis",
             .title = QT_TRANSLATE_NOOP("limber::Operation", "Up Axis"),
-            .group = OperationGroup::Skeleton,
+            .group = OperationGroup::Root,
             .help = QT_TRANSLATE_NOOP("limber::Operation",
                                       "Rotates a clip between Y up, Z up and X up. The figure stays the same figure; "
                                       "offsets, positions and rotations are given along the new axes."),
