@@ -327,7 +327,7 @@ void CleanUpTest::wrongSettingsAreSaidAndNothingIsApplied()
 void CleanUpTest::aWalkIsRepairedFromThePopToTheFile()
 {
     Clip wanted = document().clip();
-    for (const char *call : {"despike", "smooth:joints=LeftArm+RightArm", "footlock"})
+    for (const char *call : {"despike", "smooth:joints=LeftArm+RightArm", "footlock", "loop"})
         wanted = applied(call, wanted);
     show("despike");
     press(Qt::Key_Return, Qt::ControlModifier);
@@ -343,6 +343,9 @@ void CleanUpTest::aWalkIsRepairedFromThePopToTheFile()
     show("footlock");
     press(Qt::Key_Return, Qt::ControlModifier);
     QTRY_COMPARE(document().undoStack().count(), 3);
+    show("loop");
+    press(Qt::Key_Return, Qt::ControlModifier);
+    QTRY_COMPARE(document().undoStack().count(), 4);
     press(Qt::Key_S, Qt::ControlModifier);
     QTRY_VERIFY(!document().isModified());
     QFile file(m_path);
