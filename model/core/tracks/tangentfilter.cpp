@@ -68,6 +68,41 @@ std::optional<Vectors> vectorsFrom(const Rotations &base, std::span<const glm::d
     return vectors;
 }
 
+// Rotations that all turn about one axis from the first one on.
+struct HingeTrack
+{
+    glm::dvec3 axis{0.0};
+    Vectors angles; // radians from the first, in the first component; without steps over half a turn
+};
+
+// Nothing for rotations that share no axis.
+std::optional<HingeTrack> hingeTrack(std::span<const glm::dquat> rotations)
+{
+    constexpr double sameAxis = 1e-9; // sine of half the angle away from it
+    std::vector<glm::dquat> turns;
+    HingeTrack track;
+    double farthest = sameAxis;
+    for (const glm::dquat &each : rotations) {
+        turns.push_back(glm::conjugate(rotations.front()) * each);
+        const glm::dvec3 sine(turns.back().x, turns.back().y, turns.back().z);
+        if (glm::length(sine) <= farthest)
+            continue;
+        farthest = glm::length(sine);
+        track.axis = sine / farthest;
+    }
+    double before = 0.0;
+    for (const glm::dquat &turn : turns) {
+        const glm::dvec3 sine(turn.x, turn.y, turn.z);
+        const double along = glm::dot(sine, track.axis);
+        if (glm::length(sine - along * track.axis) > sameAxis)
+            return std::nullopt;
+        const double angle = 2.0 * std::atan2(along, turn.w);
+        before = angle + radiansPerTurn * std::round((before - angle) / radiansPerTurn);
+        track.angles.emplace_back(before, 0.0, 0.0);
+    }
+    return farthest > sameAxis ? std::optional(std::move(track)) : std::nullopt;
+}
+
 } // namespace
 
 std::vector<glm::dquat> filteredRotations(std::span<const glm::dquat> rotations, double frameTimeSeconds,
@@ -76,6 +111,13 @@ std::vector<glm::dquat> filteredRotations(std::span<const glm::dquat> rotations,
     Rotations result(rotations.begin(), rotations.end());
     if (result.size() < 2)
         return result;
+    // About one axis the angle is all there is, however far it goes.
+    if (const auto hinge = hingeTrack(rotations)) {
+        const Vectors smooth = filter(hinge->angles);
+        for (std::size_t i = 0; i < result.size(); ++i)
+            result[i] = rotations.front() * glm::angleAxis(smooth[i].x, hinge->axis);
+        return result;
+    }
     for (double hertz = cutoffHz * baseFraction; canLowPass(frameTimeSeconds, hertz); hertz *= 2.0) {
         const auto base = slowBase(rotations, frameTimeSeconds, hertz);
         const auto vectors = base ? vectorsFrom(*base, rotations) : std::nullopt;

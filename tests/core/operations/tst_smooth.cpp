@@ -23,6 +23,7 @@ class SmoothTest : public QObject
     Q_OBJECT
 
 private slots:
+    void anglesAboutOneAxisAreThoseOfSciPy();
     void aClipThatStandsStillStaysAsItIs_data() { types(); }
     void aClipThatStandsStillStaysAsItIs();
     void aSlowSineComesThrough();
@@ -45,6 +46,28 @@ private:
 };
 
 namespace {
+
+// Degrees at 60 frames a second, and what SciPy 1.10 makes of them: filtfilt with butter(2), whose cut-off is that of
+// both passes together, at 6 Hz; savgol_filter of degree 2 over 9 frames.
+constexpr double noisyAngles[] = {-1,      8.706,   18.211,  25.298,  33.819,  41.578,  46.4,    52.185,
+                                  56.802,  58.143,  60.19,   58.872,  58.231,  56.278,  51.053,  46.684,
+                                  41.268,  32.921,  25.843,  18.189,  8.127,   -0.104,  -10.345, -18.352,
+                                  -25.951, -34.974, -41.206, -46.512, -52.775, -55.843, -57.652, -60.163,
+                                  -59.31,  -59.134, -55.629, -50.876, -46.986, -40.034, -32.181, -25.606};
+constexpr double filtfiltAngles[] = {
+    -0.999999997912, 8.39090551524,  17.4571488337,  25.9874942538,  33.8575471961,  40.9337151195,  47.0727807248,
+    52.142386131,    55.9950357397,  58.5142114009,  59.681181429,   59.5470888146,  58.1558044285,  55.512807837,
+    51.6447627311,   46.6335785819,  40.5751187797,  33.5886379191,  25.8257749861,  17.4278809883,  8.55780245049,
+    -0.543571261504, -9.5922516921,  -18.3433344075, -26.6260131016, -34.2872203963, -41.1602307988, -47.1078718126,
+    -52.0140261104,  -55.7744124016, -58.3375729479, -59.6697981454, -59.6940769541, -58.3206792949, -55.5278263056,
+    -51.401768478,   -46.0945953241, -39.8122059232, -32.863738037,  -25.606000003};
+constexpr double savgolAngles[] = {
+    -1.06947272727,  8.75578181818,  17.841930303,   26.1889727273,  33.7969090909,  40.9225887446,  46.999021645,
+    52.3354891775,   56.0142424242,  58.3943116883,  59.8626666667,  59.5858095238,  58.010017316,   55.6125108225,
+    51.6491125541,   46.6545714286,  40.6123203463,  33.5292034632,  26.0101038961,  17.4257316017,  8.41045021645,
+    -0.392484848485, -9.5865021645,  -18.5243160173, -26.5637142857, -34.3222207792, -41.1796753247, -47.1111341991,
+    -52.1116623377,  -55.6237056277, -58.3663030303, -59.8362597403, -59.5600519481, -58.3447965368, -55.7768831169,
+    -51.4726017316,  -46.4760614719, -40.368374026,  -33.1495393939, -24.8195575758};
 
 constexpr double pi = 3.14159265358979323846;
 
@@ -282,6 +305,24 @@ void SmoothTest::cutOffsBeyondTheFrameRateAreRefused()
     }
     QVERIFY(apply("smooth:type=savgol,window=5,degree=2", clip).isDone());
     QVERIFY(apply("smooth:cutoff=2", clip).isDone());
+}
+
+void SmoothTest::anglesAboutOneAxisAreThoseOfSciPy()
+{
+    Clip clip;
+    clip.skeleton.addJoint(
+        {.name = "hinge", .channels = {channels::Zrotation, channels::Xrotation, channels::Yrotation}});
+    clip.skeleton.addEndSite({.parent = 0, .offset = {0, 1, 0}});
+    clip.motion = Motion(static_cast<int>(std::size(noisyAngles)), 3);
+    clip.motion.setFrameTimeSeconds(1.0 / 60.0);
+    for (int frame = 0; frame < clip.motion.frameCount(); ++frame)
+        clip.motion.setValue(frame, 0, noisyAngles[frame]);
+    const Clip butterworth = applied("smooth:cutoff=6,order=2", clip);
+    const Clip savgol = applied("smooth:type=savgol,window=9,degree=2", clip);
+    for (int frame = 0; frame < clip.motion.frameCount(); ++frame) {
+        QVERIFY(std::abs(butterworth.motion.value(frame, 0) - filtfiltAngles[frame]) < 1e-9);
+        QVERIFY(std::abs(savgol.motion.value(frame, 0) - savgolAngles[frame]) < 1e-9);
+    }
 }
 
 QTEST_GUILESS_MAIN(SmoothTest)
