@@ -55,6 +55,7 @@ private slots:
     void foundSpikesCanBeUnticked();
     void settingsAreResetAndHiddenWhereTheyDoNotMatter();
     void theRangeAndTheSelectionAreTheScope();
+    void whatIsNotSetIsNotInTheCall();
     void hidingThePanelEndsThePreview();
     void anEditElsewhereIsTakenIntoThePreview();
     void applyingAgainWorksOnTheSelection();
@@ -246,6 +247,19 @@ void CleanUpTest::theRangeAndTheSelectionAreTheScope()
     waitForResult();
     QVERIFY(child<QLabel>("operationWarnings")->text().contains(u"selected"_s));
     QVERIFY(!m_driver->session().preview().isShown());
+}
+
+// A form that was not touched gives the call without settings, but for those that must be given.
+void CleanUpTest::whatIsNotSetIsNotInTheCall()
+{
+    for (const Operation &operation : operations()) {
+        show(std::string(operation.name).c_str());
+        const OperationCall call = *panel().call();
+        for (const OperationCall::Argument &argument : call.arguments) {
+            const Parameter *parameter = operation.parameter(argument.key);
+            QVERIFY2(parameter != nullptr && parameter->isRequired, call.text().c_str());
+        }
+    }
 }
 
 void CleanUpTest::hidingThePanelEndsThePreview()

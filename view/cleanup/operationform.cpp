@@ -17,6 +17,7 @@ namespace limber {
 namespace {
 
 enum Column { LabelColumn, FieldColumn, NoteColumn, ResetColumn };
+constexpr int longestLabel = 130; // longer ones take a second line
 constexpr int resetWidth = 26; // kept while there is nothing to reset
 
 } // namespace
@@ -57,6 +58,10 @@ void OperationForm::addRow(const Parameter &parameter, const FieldChoices &choic
     row.label = new QLabel(titleOf(parameter), this);
     row.label->setTextFormat(Qt::PlainText);
     row.label->setToolTip(helpOf(parameter));
+    row.label->setWordWrap(true);
+    row.label->setMaximumWidth(longestLabel);
+    row.label->setMinimumWidth(
+        std::min(longestLabel, row.label->fontMetrics().horizontalAdvance(row.label->text()) + 2));
     row.field = ParameterField::make(parameter, choices, this);
     row.label->setBuddy(row.field);
     row.field->setText(std::string(parameter.standard));

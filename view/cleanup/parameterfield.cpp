@@ -109,6 +109,8 @@ public:
     WordParameterField(const Parameter &parameter, QWidget *parent)
         : ParameterField(parent), m_words(new QComboBox(this))
     {
+        if (parameter.standard.empty() && !parameter.isRequired)
+            m_words->addItem(tr("Not Set"), QByteArray());
         for (const ParameterWord &word : parameter.words)
             m_words->addItem(titleOf(word), QByteArray(word.word.data(), static_cast<qsizetype>(word.word.size())));
         setWidgets(parameter, {m_words});

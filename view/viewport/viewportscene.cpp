@@ -82,6 +82,7 @@ void ViewportScene::listenTo(Session &session)
     });
     connect(&session.preview(), &ClipPreview::changed, context, [this] {
         m_skeletonChanged = true; // it may have other joints
+        m_followed.reset(); // and another root
         m_hovered = {};
         invalidatePose();
     });

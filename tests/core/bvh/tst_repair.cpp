@@ -3,10 +3,10 @@
 #include "pose/pose.h"
 #include "pose/positionrule.h"
 
-#include <QElapsedTimer>
 #include <QTest>
 
 #include <algorithm>
+#include <ctime>
 #include <random>
 
 using namespace limber;
@@ -425,11 +425,10 @@ void RepairTest::staysFastOnLargeFiles()
         repeated("OFFSET 1,5 "),
     };
     for (const QByteArray &text : hostile) {
-        QElapsedTimer timer;
-        timer.start();
+        const std::clock_t start = std::clock(); // of this process: other programs do not count
         const bool repairable = isRepairable(text.toStdString());
         QCOMPARE(repairedText(text.toStdString()).has_value(), repairable);
-        QVERIFY2(timer.elapsed() < 5000, text.left(400).constData());
+        QVERIFY2(std::clock() - start < 5 * CLOCKS_PER_SEC, text.left(400).constData());
     }
 }
 
