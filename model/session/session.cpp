@@ -6,8 +6,9 @@
 namespace limber {
 
 Session::Session(QObject *parent)
-    : QObject(parent), m_playhead(m_document), m_preview(m_document), m_jointTree(new JointTreeModel(m_document, this)),
-      m_motionTable(new MotionTableModel(m_document, this)), m_selection(new QItemSelectionModel(m_jointTree, this))
+    : QObject(parent), m_playhead(m_document), m_preview(m_document),
+      m_motionTable(new MotionTableModel(m_document, this)), m_jointTree(new JointTreeModel(m_document, this)),
+      m_selection(new QItemSelectionModel(m_jointTree, this))
 {
     connect(m_selection, &QItemSelectionModel::selectionChanged, this, &Session::selectionChanged);
     // A reset empties the selection, and the selection model does not report it.

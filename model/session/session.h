@@ -52,8 +52,9 @@ private:
     Document m_document;
     Playhead m_playhead;
     ClipPreview m_preview;
-    JointTreeModel *m_jointTree = nullptr;
+    // The table before the tree: when the tree is reset, the selection tells its listeners, who look at the table.
     MotionTableModel *m_motionTable = nullptr;
+    JointTreeModel *m_jointTree = nullptr;
     QItemSelectionModel *m_selection = nullptr;
 };
 

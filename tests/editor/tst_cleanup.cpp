@@ -55,6 +55,7 @@ private slots:
     void foundSpikesCanBeUnticked();
     void settingsAreResetAndHiddenWhereTheyDoNotMatter();
     void theRangeAndTheSelectionAreTheScope();
+    void cancelEndsThePreview();
     void whatIsNotSetIsNotInTheCall();
     void hidingThePanelEndsThePreview();
     void anEditElsewhereIsTakenIntoThePreview();
@@ -249,11 +250,26 @@ void CleanUpTest::theRangeAndTheSelectionAreTheScope()
     QVERIFY(!m_driver->session().preview().isShown());
 }
 
+void CleanUpTest::cancelEndsThePreview()
+{
+    const std::string before = writeBvh(document().clip());
+    show("smooth");
+    QTRY_VERIFY(m_driver->session().preview().isShown());
+    QTest::mouseClick(child<QPushButton>("operationCancel"), Qt::LeftButton);
+    QVERIFY(!m_driver->session().preview().isShown());
+    QVERIFY(!panel().call().has_value());
+    QVERIFY(writeBvh(document().clip()) == before);
+    show("smooth");
+    QTest::keyClick(child<QDoubleSpinBox>("parameter.cutoff"), Qt::Key_Escape);
+    QTRY_VERIFY(!panel().call().has_value());
+    QVERIFY(!m_driver->session().preview().isShown());
+}
+
 // A form that was not touched gives the call without settings, but for those that must be given.
 void CleanUpTest::whatIsNotSetIsNotInTheCall()
 {
     for (const Operation &operation : operations()) {
-        show(std::string(operation.name).c_str());
+        trigger(("operation." + std::string(operation.name)).c_str());
         const OperationCall call = *panel().call();
         for (const OperationCall::Argument &argument : call.arguments) {
             const Parameter *parameter = operation.parameter(argument.key);

@@ -3,15 +3,16 @@
 #include "cleanup/foundlist.h"
 #include "cleanup/operationform.h"
 #include "cleanup/operationlist.h"
+#include "cleanup/operationresult.h"
+#include "cleanup/operationscope.h"
 #include "cleanup/operationwords.h"
 #include "cleanup/resulttext.h"
-#include "motion/nodeaddress.h"
+#include "operations/callcheck.h"
 
 #include <QCheckBox>
-#include <QComboBox>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
-#include <QProgressBar>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSplitter>
@@ -72,35 +73,24 @@ QWidget *CleanUpPanel::makePage()
     auto *page = new QWidget(this);
     m_title = makeLabel("operationTitle", "title", page);
     m_help = makeLabel("operationHelp", "secondary", page);
+    m_scope = new OperationScope(page);
     m_form = new OperationForm(page);
     m_form->hideParameter(exceptKey);
     m_preview = new QCheckBox(tr("Preview"), page);
     m_preview->setObjectName(QStringLiteral("operationPreview"));
     m_preview->setToolTip(tr("Show the result in the view, and the pose before as a ghost"));
     m_preview->setChecked(true);
-    m_progress = new QProgressBar(page);
-    m_progress->setRange(0, 1000);
-    m_progress->setTextVisible(false);
-    m_progress->setFixedHeight(6);
-    m_progress->setAccessibleName(tr("Progress of the preview"));
-    QSizePolicy policy = m_progress->sizePolicy();
-    policy.setRetainSizeWhenHidden(true);
-    m_progress->setSizePolicy(policy);
-    m_progress->hide();
-    m_figures = makeLabel("operationFigures", nullptr, page);
-    m_warnings = makeLabel("operationWarnings", "warning", page);
+    m_result = new OperationResult(page);
     m_found = new FoundList(page);
     m_found->hide();
 
     auto *settings = new QWidget(page);
     auto *settingsLayout = new QVBoxLayout(settings);
     settingsLayout->setContentsMargins(0, 0, 6, 0);
-    settingsLayout->addLayout(makeScope());
+    settingsLayout->addWidget(m_scope);
     settingsLayout->addWidget(m_form);
     settingsLayout->addWidget(m_preview);
-    settingsLayout->addWidget(m_progress);
-    settingsLayout->addWidget(m_figures);
-    settingsLayout->addWidget(m_warnings);
+    settingsLayout->addWidget(m_result);
     settingsLayout->addStretch();
     auto *scroll = new QScrollArea(page);
     scroll->setWidget(settings);
@@ -120,30 +110,6 @@ QWidget *CleanUpPanel::makePage()
     return page;
 }
 
-QLayout *CleanUpPanel::makeScope()
-{
-    m_scopeLabel = makeLabel("operationScope", "secondary", this);
-    m_scopeLabel->setText(tr("On"));
-    m_scopeLabel->setWordWrap(false);
-    m_joints = new QComboBox(this);
-    m_joints->setObjectName(QStringLiteral("operationJoints"));
-    m_joints->setAccessibleName(tr("Joints to work on"));
-    m_joints->addItems({tr("All Joints"), tr("Selected Joints"), tr("Selected Branches")});
-    m_frames = new QComboBox(this);
-    m_frames->setObjectName(QStringLiteral("operationFrames"));
-    m_frames->setAccessibleName(tr("Frames to work on"));
-    m_frames->addItems({tr("Whole Clip"), tr("Range")});
-    for (QComboBox *box : {m_joints, m_frames}) {
-        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        box->setMinimumContentsLength(8);
-    }
-    auto *layout = new QHBoxLayout;
-    layout->addWidget(m_scopeLabel);
-    layout->addWidget(m_joints, 1);
-    layout->addWidget(m_frames, 1);
-    return layout;
-}
-
 QLayout *CleanUpPanel::makeButtons()
 {
     m_reset = new QPushButton(tr("Reset"), this);
@@ -153,9 +119,13 @@ QLayout *CleanUpPanel::makeButtons()
     m_apply->setObjectName(QStringLiteral("operationApply"));
     m_apply->setToolTip(tr("Change the document, as one step to undo"));
     m_apply->setDefault(true);
+    m_cancel = new QPushButton(tr("Cancel"), this);
+    m_cancel->setObjectName(QStringLiteral("operationCancel"));
+    m_cancel->setToolTip(tr("End the preview and leave the document as it is (Esc)"));
     auto *layout = new QHBoxLayout;
     layout->addStretch();
     layout->addWidget(m_reset);
+    layout->addWidget(m_cancel);
     layout->addWidget(m_apply);
     return layout;
 }
@@ -165,25 +135,21 @@ void CleanUpPanel::connectAll()
     connect(m_list, &OperationList::chosen, this, &CleanUpPanel::chooseNamed);
     connect(m_list, &OperationList::favouritesChanged, this, &CleanUpPanel::favouritesChanged);
     connect(m_form, &OperationForm::changed, this, &CleanUpPanel::settingsChanged);
-    connect(m_joints, &QComboBox::currentIndexChanged, this, &CleanUpPanel::settingsChanged);
-    connect(m_frames, &QComboBox::currentIndexChanged, this, &CleanUpPanel::settingsChanged);
+    connect(m_scope, &OperationScope::changed, this, &CleanUpPanel::settingsChanged);
     connect(m_preview, &QCheckBox::toggled, this, &CleanUpPanel::settingsChanged);
     connect(m_found, &FoundList::ticksChanged, this, &CleanUpPanel::settingsChanged);
     connect(m_reset, &QPushButton::clicked, this, [this] {
         m_found->clearAll();
         m_form->reset();
     });
+    connect(m_cancel, &QPushButton::clicked, this, &CleanUpPanel::giveUp);
     connect(m_apply, &QPushButton::clicked, this, &CleanUpPanel::apply);
-    connect(m_trial, &OperationTrial::started, m_progress, [this] {
-        m_progress->setValue(0);
-        m_progress->show();
-    });
-    connect(m_trial, &OperationTrial::progressed, m_progress,
-            [this](double fraction) { m_progress->setValue(static_cast<int>(fraction * m_progress->maximum())); });
+    connect(m_trial, &OperationTrial::started, m_result, [this] { m_result->showProgress(0.0); });
+    connect(m_trial, &OperationTrial::progressed, m_result, &OperationResult::showProgress);
     connect(m_trial, &OperationTrial::finished, this, &CleanUpPanel::showResult);
     connect(m_trial, &OperationTrial::failed, this, [this](const QString &why) {
         clearResult();
-        m_warnings->setText(why);
+        m_result->showWarning(why);
     });
 }
 
@@ -194,7 +160,6 @@ void CleanUpPanel::setSession(Session *session)
     if (m_session) {
         disconnect(m_session, nullptr, this, nullptr);
         disconnect(&m_session->document(), nullptr, this, nullptr);
-        disconnect(&m_session->playhead(), nullptr, this, nullptr);
         disconnect(&m_session->document().undoStack(), nullptr, this, nullptr);
         m_session->preview().clear();
     }
@@ -202,8 +167,6 @@ void CleanUpPanel::setSession(Session *session)
     m_found->clearAll();
     clearResult();
     if (session != nullptr) {
-        connect(session, &Session::selectionChanged, this, &CleanUpPanel::updateScope);
-        connect(&session->playhead(), &Playhead::rangeChanged, this, &CleanUpPanel::updateScope);
         connect(&session->document(), &Document::wasReset, this, &CleanUpPanel::fillPage);
         connect(&session->document(), &Document::loaded, this, &CleanUpPanel::fillPage);
         connect(&session->document().undoStack(), &QUndoStack::indexChanged, this, &CleanUpPanel::documentChanged);
@@ -250,16 +213,8 @@ void CleanUpPanel::fillPage()
     m_title->setText(titleOf(*m_operation));
     m_help->setText(helpOf(*m_operation));
     m_form->show(*m_operation, fieldChoices());
-    m_joints->setVisible(m_operation->takesJoints);
-    m_frames->setVisible(m_operation->takesFrames);
-    m_scopeLabel->setVisible(m_operation->takesJoints || m_operation->takesFrames);
     m_found->setVisible(m_operation->parameter(exceptKey) != nullptr);
-    {
-        // A new operation takes the range, where there is one.
-        const QSignalBlocker blocker(m_frames);
-        m_frames->setCurrentIndex(m_session->playhead().hasRange() ? 1 : 0);
-    }
-    updateScope();
+    m_scope->show(*m_operation, *m_session);
 }
 
 FieldChoices CleanUpPanel::fieldChoices() const
@@ -285,41 +240,13 @@ OperationTrial::NamedClips CleanUpPanel::namedClips() const
     return clips;
 }
 
-void CleanUpPanel::updateScope()
-{
-    if (!m_session)
-        return;
-    const QSignalBlocker jointsBlocker(m_joints);
-    const QSignalBlocker framesBlocker(m_frames);
-    const Playhead &playhead = m_session->playhead();
-    if (!playhead.hasRange())
-        m_frames->setCurrentIndex(0);
-    m_frames->setEnabled(playhead.hasRange());
-    m_frames->setToolTip(playhead.hasRange() ? QString()
-                                             : tr("Shift+drag in the timeline to choose a range of frames"));
-    m_frames->setItemText(
-        1, playhead.hasRange() ? tr("Frames %1–%2").arg(playhead.firstFrame()).arg(playhead.lastFrame()) : tr("Range"));
-    settingsChanged();
-}
-
 std::optional<OperationCall> CleanUpPanel::call() const
 {
     if (m_operation == nullptr || !m_session)
         return std::nullopt;
     OperationCall call;
     call.name = m_operation->name;
-    if (m_operation->takesJoints && m_joints->currentIndex() > 0) {
-        const auto nodes = m_joints->currentIndex() == 1 ? m_session->selectedNodes() : m_session->selectedBranches();
-        std::string names;
-        for (const NodeId node : nodes) {
-            if (node.isJoint())
-                names += (names.empty() ? "" : "+") + addressOf(m_session->document().skeleton(), node);
-        }
-        call.set("joints", names);
-    }
-    if (m_operation->takesFrames && m_frames->currentIndex() == 1)
-        call.set("frames", std::to_string(m_session->playhead().firstFrame()) + "-" +
-                               std::to_string(m_session->playhead().lastFrame()));
+    m_scope->writeTo(call);
     m_form->writeTo(call);
     if (m_operation->parameter(exceptKey) != nullptr)
         call.set(exceptKey, m_found->exceptions());
@@ -339,7 +266,7 @@ void CleanUpPanel::settingsChanged()
 {
     if (m_isApplying)
         return;
-    m_result.reset();
+    m_tried.reset();
     if (isVisible())
         tryOut(false);
     updateButtons();
@@ -348,13 +275,12 @@ void CleanUpPanel::settingsChanged()
 void CleanUpPanel::tryOut(bool now)
 {
     const auto present = call();
-    const bool needsSelection = m_operation != nullptr && m_operation->takesJoints && m_joints->currentIndex() > 0 &&
-                                present && present->value("joints") == nullptr;
-    if (!present || m_session->document().isLoading() || needsSelection) {
+    const bool lacksSelection = present && m_scope->lacksSelection();
+    if (!present || m_session->document().isLoading() || lacksSelection) {
         m_trial->cancel();
         clearResult();
-        if (needsSelection)
-            m_warnings->setText(tr("No joint is selected."));
+        if (lacksSelection)
+            m_result->showWarning(tr("No joint is selected."));
         return;
     }
     m_trial->tryOut(*present, *m_session, namedClips(), now);
@@ -362,11 +288,10 @@ void CleanUpPanel::tryOut(bool now)
 
 void CleanUpPanel::showResult(const std::shared_ptr<const AppliedOperation> &result)
 {
-    m_progress->hide();
     if (!m_session)
         return;
-    m_result = result;
-    showTexts(*result);
+    m_tried = result;
+    m_result->show(*result, m_session->document());
     if (result->isDone() && m_preview->isChecked() && isVisible() && result->changes.isAnyChange)
         m_session->preview().show(result->clip, decidePositionRules(result->clip.skeleton, result->clip.motion,
                                                                     m_session->document().positionRuleChoice()));
@@ -379,23 +304,12 @@ void CleanUpPanel::showResult(const std::shared_ptr<const AppliedOperation> &res
         finishApplying();
 }
 
-void CleanUpPanel::showTexts(const AppliedOperation &result)
-{
-    m_figures->setText(resultLines(result, m_session->document()).join(u'\n'));
-    m_warnings->setText(warningLines(result, m_session->document()).join(u'\n'));
-    m_figures->setVisible(!m_figures->text().isEmpty());
-    m_warnings->setVisible(!m_warnings->text().isEmpty());
-}
-
 void CleanUpPanel::clearResult()
 {
     m_trial->cancel();
-    m_progress->hide();
-    m_result.reset();
+    m_tried.reset();
     m_appliesWhenDone = false;
-    m_figures->clear();
-    m_warnings->clear();
-    m_warnings->show();
+    m_result->clear();
     if (m_session)
         m_session->preview().clear();
 }
@@ -405,7 +319,7 @@ void CleanUpPanel::apply()
     if (!m_session || m_operation == nullptr)
         return;
     m_appliesWhenDone = true;
-    if (m_result)
+    if (m_tried)
         finishApplying();
     else
         tryOut(true);
@@ -414,17 +328,17 @@ void CleanUpPanel::apply()
 void CleanUpPanel::finishApplying()
 {
     m_appliesWhenDone = false;
-    const std::shared_ptr<const AppliedOperation> result = m_result;
+    const std::shared_ptr<const AppliedOperation> result = m_tried;
     const auto present = call();
     if (!result->isDone()) {
-        emit refused(m_warnings->text());
+        emit refused(m_result->warning());
         return;
     }
     if (!result->changes.isAnyChange)
         return;
     m_lastCall = present;
-    m_lastCall->set("joints", {});
-    m_lastCall->set("frames", {});
+    m_lastCall->set(jointsKey, {});
+    m_lastCall->set(framesKey, {});
     m_lastCall->set(exceptKey, {});
     m_session->preview().clear();
     noteUsed(present->name);
@@ -432,11 +346,26 @@ void CleanUpPanel::finishApplying()
     m_session->document().replaceClip(result->clip, stepText(*present));
     m_form->readFrom(*present); // a clip of another shape gets a new form
     m_isApplying = false;
-    m_result.reset();
+    m_tried.reset();
     m_found->clearAll();
-    m_figures->setText(tr("Applied: %1").arg(m_figures->text()));
+    m_result->showAsApplied();
     updateButtons();
     emit applied(*present);
+}
+
+// No operation is shown any more.
+void CleanUpPanel::giveUp()
+{
+    clearResult();
+    m_list->setCurrent({});
+    chooseNamed({});
+}
+
+void CleanUpPanel::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() != Qt::Key_Escape || m_operation == nullptr)
+        return QWidget::keyPressEvent(event);
+    giveUp();
 }
 
 void CleanUpPanel::applyAgain()
@@ -446,11 +375,8 @@ void CleanUpPanel::applyAgain()
     const OperationCall last = *m_lastCall;
     showOperation(QString::fromStdString(last.name));
     m_form->readFrom(last);
-    {
-        const QSignalBlocker blocker(m_joints);
-        m_joints->setCurrentIndex(m_operation->takesJoints && !m_session->selectedNodes().empty() ? 1 : 0);
-    }
-    m_result.reset();
+    m_scope->takeSelection();
+    m_tried.reset();
     apply();
 }
 
@@ -482,7 +408,7 @@ bool CleanUpPanel::isWorking() const
 void CleanUpPanel::updateButtons()
 {
     const bool isReady = m_operation != nullptr && m_session && !m_session->document().isLoading();
-    m_apply->setEnabled(isReady && (!m_result || (m_result->isDone() && m_result->changes.isAnyChange)));
+    m_apply->setEnabled(isReady && (!m_tried || (m_tried->isDone() && m_tried->changes.isAnyChange)));
     m_reset->setEnabled(isReady);
     emit stateChanged();
 }

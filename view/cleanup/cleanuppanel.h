@@ -14,9 +14,7 @@
 #include <optional>
 
 class QCheckBox;
-class QComboBox;
 class QLabel;
-class QProgressBar;
 class QPushButton;
 class QSplitter;
 class QStackedWidget;
@@ -26,6 +24,8 @@ namespace limber {
 class FoundList;
 class OperationForm;
 class OperationList;
+class OperationResult;
+class OperationScope;
 struct Operation;
 
 // Chooses an operation, sets it, shows what it would do to the document in front, and applies it as one undo step.
@@ -76,22 +76,21 @@ protected:
     void showEvent(QShowEvent *event) override;
     void hideEvent(QHideEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
 
 private:
     [[nodiscard]] QWidget *makePage();
-    [[nodiscard]] QLayout *makeScope();
     [[nodiscard]] QLayout *makeButtons();
     void connectAll();
     void chooseNamed(const QString &name);
     void fillPage();
-    void updateScope();
     void documentChanged();
     void settingsChanged();
     void tryOut(bool now);
     void showResult(const std::shared_ptr<const AppliedOperation> &result);
-    void showTexts(const AppliedOperation &result);
     void clearResult();
     void finishApplying();
+    void giveUp();
     void noteUsed(const std::string &name);
     void updateButtons();
     [[nodiscard]] FieldChoices fieldChoices() const;
@@ -101,7 +100,7 @@ private:
     std::function<QList<OpenClip>()> m_openClips;
     const Operation *m_operation = nullptr;
     OperationTrial *m_trial = nullptr;
-    std::shared_ptr<const AppliedOperation> m_result; // of the call as it is set; null until it was tried
+    std::shared_ptr<const AppliedOperation> m_tried; // of the call as it is set; null until it was tried
     std::optional<OperationCall> m_lastCall; // applied, without joints and frames
     QStringList m_lastUsed;
     bool m_appliesWhenDone = false;
@@ -112,16 +111,13 @@ private:
     QStackedWidget *m_pages = nullptr;
     QLabel *m_title = nullptr;
     QLabel *m_help = nullptr;
-    QLabel *m_scopeLabel = nullptr;
-    QComboBox *m_joints = nullptr;
-    QComboBox *m_frames = nullptr;
+    OperationScope *m_scope = nullptr;
     OperationForm *m_form = nullptr;
     QCheckBox *m_preview = nullptr;
-    QProgressBar *m_progress = nullptr;
-    QLabel *m_figures = nullptr;
-    QLabel *m_warnings = nullptr;
+    OperationResult *m_result = nullptr;
     FoundList *m_found = nullptr;
     QPushButton *m_reset = nullptr;
+    QPushButton *m_cancel = nullptr;
     QPushButton *m_apply = nullptr;
 };
 

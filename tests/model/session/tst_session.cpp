@@ -1,4 +1,5 @@
 #include "items/jointtreemodel.h"
+#include "items/motiontablemodel.h"
 #include "session/session.h"
 #include "testclips.h"
 
@@ -15,6 +16,7 @@ private slots:
     void sharesOneSelection();
     void knowsBranches();
     void forgetsTheSelectionWithTheClip();
+    void whoHearsOfAnotherClipFindsItsTable();
 };
 
 void SessionTest::sharesOneSelection()
@@ -51,6 +53,31 @@ void SessionTest::forgetsTheSelectionWithTheClip()
     test::open(session.document(), test::legText(3));
     QVERIFY(session.selectedNodes().empty());
     QVERIFY(!session.currentNode().isValid());
+}
+
+// The selection tells its listeners while a clip with other columns comes in: the table is that of the new clip.
+void SessionTest::whoHearsOfAnotherClipFindsItsTable()
+{
+    Session session;
+    test::open(session.document(), test::legText(2));
+    session.select({NodeId::joint(1)}, QItemSelectionModel::ClearAndSelect);
+    // Makes the table look at its columns.
+    QVERIFY(session.motionTable().headerData(0, Qt::Horizontal, MotionTableModel::DecimalsRole).isValid());
+    int heard = 0;
+    connect(&session, &Session::selectionChanged, this, [&] {
+        ++heard;
+        const int columns = session.document().skeleton().columnCount();
+        QCOMPARE(session.motionTable().columnCount(), columns);
+        for (int column = 0; column < columns; ++column)
+            QVERIFY(session.motionTable().headerData(column, Qt::Horizontal, MotionTableModel::DecimalsRole).toInt() >=
+                    0);
+    });
+    Clip larger = session.document().clip();
+    const int last = larger.skeleton.jointCount() - 1;
+    larger.skeleton.setChannels(last, {allChannels.begin(), allChannels.end()});
+    larger.motion = Motion(2, larger.skeleton.columnCount());
+    session.document().replaceClip(larger, QStringLiteral("larger"));
+    QVERIFY(heard > 0);
 }
 
 QTEST_GUILESS_MAIN(SessionTest)

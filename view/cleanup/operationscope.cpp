@@ -1,0 +1,120 @@
+#include "cleanup/operationscope.h"
+
+#include "motion/nodeaddress.h"
+#include "operations/callcheck.h"
+#include "session/session.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+
+namespace limber {
+
+namespace {
+
+enum JointsChoice { AllJoints, SelectedJoints, SelectedBranches };
+enum FramesChoice { WholeClip, RangeOfFrames };
+
+QComboBox *makeScopeBox(const char *name, const QString &accessibleName, QWidget *parent)
+{
+    auto *box = new QComboBox(parent);
+    box->setObjectName(QLatin1String(name));
+    box->setAccessibleName(accessibleName);
+    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    box->setMinimumContentsLength(8);
+    return box;
+}
+
+} // namespace
+
+OperationScope::OperationScope(QWidget *parent)
+    : QWidget(parent), m_label(new QLabel(tr("On"), this)),
+      m_joints(makeScopeBox("operationJoints", tr("Joints to work on"), this)),
+      m_frames(makeScopeBox("operationFrames", tr("Frames to work on"), this))
+{
+    m_label->setProperty("role", QStringLiteral("secondary"));
+    m_joints->addItems({tr("All Joints"), tr("Selected Joints"), tr("Selected Branches")});
+    m_frames->addItems({tr("Whole Clip"), tr("Range")});
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_label);
+    layout->addWidget(m_joints, 1);
+    layout->addWidget(m_frames, 1);
+    connect(m_joints, &QComboBox::currentIndexChanged, this, &OperationScope::changed);
+    connect(m_frames, &QComboBox::currentIndexChanged, this, &OperationScope::changed);
+}
+
+void OperationScope::show(const Operation &operation, Session &session)
+{
+    if (m_session != &session) {
+        if (m_session) {
+            disconnect(m_session, nullptr, this, nullptr);
+            disconnect(&m_session->playhead(), nullptr, this, nullptr);
+        }
+        m_session = &session;
+        connect(&session, &Session::selectionChanged, this, &OperationScope::update);
+        connect(&session.playhead(), &Playhead::rangeChanged, this, &OperationScope::update);
+    }
+    m_takesJoints = operation.takesJoints;
+    m_takesFrames = operation.takesFrames;
+    m_joints->setVisible(m_takesJoints);
+    m_frames->setVisible(m_takesFrames);
+    m_label->setVisible(m_takesJoints || m_takesFrames);
+    const QSignalBlocker blocker(m_frames);
+    m_frames->setCurrentIndex(session.playhead().hasRange() ? RangeOfFrames : WholeClip);
+    update();
+}
+
+void OperationScope::update()
+{
+    if (!m_session)
+        return;
+    const Playhead &playhead = m_session->playhead();
+    {
+        const QSignalBlocker blocker(m_frames);
+        if (!playhead.hasRange())
+            m_frames->setCurrentIndex(WholeClip);
+        m_frames->setEnabled(playhead.hasRange());
+        m_frames->setToolTip(playhead.hasRange() ? QString()
+                                                 : tr("Shift+drag in the timeline to choose a range of frames"));
+        m_frames->setItemText(
+            RangeOfFrames, playhead.hasRange() ? tr("Frames %1–%2").arg(playhead.firstFrame()).arg(playhead.lastFrame())
+                                               : tr("Range"));
+    }
+    emit changed();
+}
+
+void OperationScope::takeSelection()
+{
+    const QSignalBlocker blocker(m_joints);
+    const bool isAny = m_session && !m_session->selectedNodes().empty();
+    m_joints->setCurrentIndex(m_takesJoints && isAny ? SelectedJoints : AllJoints);
+}
+
+std::string OperationScope::selectedJoints() const
+{
+    const auto nodes =
+        m_joints->currentIndex() == SelectedJoints ? m_session->selectedNodes() : m_session->selectedBranches();
+    std::string names;
+    for (const NodeId node : nodes) {
+        if (node.isJoint())
+            names += (names.empty() ? "" : "+") + addressOf(m_session->document().skeleton(), node);
+    }
+    return names;
+}
+
+bool OperationScope::lacksSelection() const
+{
+    return m_takesJoints && m_joints->currentIndex() != AllJoints && selectedJoints().empty();
+}
+
+void OperationScope::writeTo(OperationCall &call) const
+{
+    if (m_takesJoints && m_joints->currentIndex() != AllJoints)
+        call.set(jointsKey, selectedJoints());
+    if (m_takesFrames && m_frames->currentIndex() == RangeOfFrames)
+        call.set(framesKey, std::to_string(m_session->playhead().firstFrame()) + "-" +
+                                std::to_string(m_session->playhead().lastFrame()));
+}
+
+} // namespace limber
