@@ -103,6 +103,25 @@ std::optional<HingeTrack> hingeTrack(std::span<const glm::dquat> rotations)
     return farthest > sameAxis ? std::optional(std::move(track)) : std::nullopt;
 }
 
+// A filter begins as if its first value had stood for ever, which shows where turns go on and on: there the mean speed
+// is taken out, which it would let pass anyway.
+Vectors filteredAngles(const Vectors &angles, const VectorFilter &filter)
+{
+    const glm::dvec3 travelled = angles.back() - angles.front();
+    if (std::abs(travelled.x) < radiansPerTurn / 2.0)
+        return filter(angles);
+    const auto ofMeanSpeed = [&](std::size_t i) {
+        return travelled * (static_cast<double>(i) / static_cast<double>(angles.size() - 1));
+    };
+    Vectors rest = angles;
+    for (std::size_t i = 0; i < rest.size(); ++i)
+        rest[i] -= ofMeanSpeed(i);
+    rest = filter(rest);
+    for (std::size_t i = 0; i < rest.size(); ++i)
+        rest[i] += ofMeanSpeed(i);
+    return rest;
+}
+
 } // namespace
 
 std::vector<glm::dquat> filteredRotations(std::span<const glm::dquat> rotations, double frameTimeSeconds,
@@ -113,7 +132,7 @@ std::vector<glm::dquat> filteredRotations(std::span<const glm::dquat> rotations,
         return result;
     // About one axis the angle is all there is, however far it goes.
     if (const auto hinge = hingeTrack(rotations)) {
-        const Vectors smooth = filter(hinge->angles);
+        const Vectors smooth = filteredAngles(hinge->angles, filter);
         for (std::size_t i = 0; i < result.size(); ++i)
             result[i] = rotations.front() * glm::angleAxis(smooth[i].x, hinge->axis);
         return result;
