@@ -1,6 +1,7 @@
 #include "motion/motion.h"
 
 #include <algorithm>
+#include <atomic>
 #include <cassert>
 #include <limits>
 #include <numeric>
@@ -12,6 +13,20 @@ namespace {
 constexpr std::int32_t NewFrame = std::numeric_limits<std::int32_t>::min();
 // The most that an edit copies if the block is shared, except for blocks that a file was read into.
 constexpr std::size_t valuesInNewBlock = std::size_t{1} << 18;
+
+// False if a copy shares the values. If one did until now, on any thread, all that it read of them is over when this
+// is true; the count alone does not order that.
+bool isAlone(const std::shared_ptr<ValueBuffer> &values)
+{
+    if (values.use_count() > 1)
+        return false;
+#ifdef __SANITIZE_THREAD__
+    const std::shared_ptr<ValueBuffer> ordered = values; // the sanitizer does not know fences
+#else
+    std::atomic_thread_fence(std::memory_order_acquire);
+#endif
+    return true;
+}
 
 } // namespace
 
@@ -86,8 +101,7 @@ std::span<double> Motion::editFrame(int frame)
     if (m_columnCount == 0)
         return {};
     Block &block = m_blocks[blockOf(frame)];
-    // Copies are made and dropped on the thread that owns the clip, so the count cannot fall meanwhile.
-    if (block.values.use_count() > 1)
+    if (!isAlone(block.values))
         block.values = std::make_shared<ValueBuffer>(*block.values);
     return std::span<double>(*block.values).subspan(start(frame - block.firstFrame), start(1));
 }

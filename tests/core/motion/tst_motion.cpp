@@ -2,6 +2,10 @@
 
 #include <QTest>
 
+#include <atomic>
+#include <numeric>
+#include <thread>
+
 using namespace limber;
 
 class MotionTest : public QObject
@@ -11,6 +15,7 @@ class MotionTest : public QObject
 private slots:
     void remembersWhereFramesCameFrom();
     void copiesShareTheirNumbersUntilOneChanges();
+    void copiesMayEndOnAnotherThread();
     void takenOutFramesComeBackAsTheyWere();
     void playsAFrameTimeOfZeroAtThirtyFramesASecond();
 };
@@ -37,6 +42,26 @@ void MotionTest::copiesShareTheirNumbersUntilOneChanges()
     QCOMPARE(before.frame(0).data(), motion.frame(0).data());
     motion.setValue(0, 1, 7);
     QCOMPARE(before.value(0, 1), 2.0);
+    QCOMPARE(motion.value(0, 1), 7.0);
+}
+
+// The flag orders nothing, so that the thread sanitizer sees whether the motion itself does.
+void MotionTest::copiesMayEndOnAnotherThread()
+{
+    Motion motion = Motion::fromRows({1, 2}, 1, 2);
+    std::atomic_bool isOver = false;
+    double sum = 0.0;
+    std::thread other([&sum, &isOver, copy = std::make_unique<Motion>(motion)]() mutable {
+        const std::span<const double> values = copy->frame(0);
+        sum = std::accumulate(values.begin(), values.end(), 0.0);
+        copy.reset();
+        isOver.store(true, std::memory_order_relaxed);
+    });
+    while (!isOver.load(std::memory_order_relaxed))
+        std::this_thread::yield();
+    motion.setValue(0, 1, 7);
+    other.join();
+    QCOMPARE(sum, 3.0);
     QCOMPARE(motion.value(0, 1), 7.0);
 }
 
