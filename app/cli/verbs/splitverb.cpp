@@ -35,7 +35,7 @@ Outcome<std::vector<int>> cutsOf(const FrameList &list, int frameCount)
         }
     }
     std::ranges::sort(cuts);
-    cuts.erase(std::ranges::unique(cuts).begin(), cuts.end());
+    cuts.erase(std::unique(cuts.begin(), cuts.end()), cuts.end());
     return Outcome<Cuts>::success(std::move(cuts));
 }
 

@@ -98,9 +98,9 @@ private:
 void questionSwappedBranches(const Skeleton &source, const FigureShape &sourceShape, const Skeleton &target,
                              const FigureShape &targetShape, JointMapping &mapping)
 {
-    constexpr int mostJoints = 1000; // each pair of children is looked at
+    constexpr int mostComparedJoints = 1000; // each pair of children is looked at
     RestComparison comparison(source, sourceShape, target, targetShape, mapping);
-    if (target.jointCount() > mostJoints || !comparison.posesAreTheSame())
+    if (target.jointCount() > mostComparedJoints || !comparison.posesAreTheSame())
         return;
     for (int joint = 0; joint < target.jointCount(); ++joint)
         comparison.question(joint);

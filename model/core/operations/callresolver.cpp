@@ -118,7 +118,7 @@ bool CallResolver::resolveJoints(std::string_view text)
         begin = end + 1;
     }
     std::ranges::sort(m_joints);
-    m_joints.erase(std::ranges::unique(m_joints).begin(), m_joints.end());
+    m_joints.erase(std::unique(m_joints.begin(), m_joints.end()), m_joints.end());
     return true;
 }
 

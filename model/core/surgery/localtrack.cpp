@@ -79,17 +79,17 @@ TrackSpread spreadOf(std::span<const glm::dvec3> positions)
                                                      : positions.front() + sum / static_cast<double>(positions.size()));
 }
 
-glm::dquat meanRotation(std::span<const glm::dquat> rotations)
+glm::dquat meanRotation(std::span<const glm::dquat> track)
 {
-    if (rotations.empty())
+    if (track.empty())
         return {1.0, 0.0, 0.0, 0.0};
-    glm::dquat mean = rotations.front();
+    glm::dquat mean = track.front();
     for (int round = 0; round < meanRounds; ++round) {
-        glm::dvec3 step(0.0);
-        for (const glm::dquat &rotation : rotations)
-            step += rotationVector(glm::conjugate(mean) * rotation) / static_cast<double>(rotations.size());
-        mean = glm::normalize(mean * rotationFromVector(step));
-        if (glm::length(step) < settledRadians)
+        glm::dvec3 correction(0.0);
+        for (const glm::dquat &rotation : track)
+            correction += rotationVector(glm::conjugate(mean) * rotation) / static_cast<double>(track.size());
+        mean = glm::normalize(mean * rotationFromVector(correction));
+        if (glm::length(correction) < settledRadians)
             break;
     }
     return mean;

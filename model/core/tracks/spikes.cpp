@@ -10,7 +10,6 @@
 #include <algorithm>
 #include <cmath>
 #include <optional>
-#include <ranges>
 
 namespace limber {
 
@@ -189,9 +188,10 @@ private:
         const int count = static_cast<int>(m_track.size());
         const bool isAtEnd = run.first == 0 || run.last == count - 1;
         const double factor = isAtEnd ? jumpFactorAtEnds : jumpFactor;
-        if (isAtEnd && std::ranges::none_of(std::views::iota(run.first, run.last + 1), [&](int frame) {
-                return at(m_amounts, frame) > farAtEnds * at(m_limits, frame);
-            }))
+        bool isFar = !isAtEnd;
+        for (int frame = run.first; frame <= run.last; ++frame)
+            isFar = isFar || at(m_amounts, frame) > farAtEnds * at(m_limits, frame);
+        if (!isFar)
             return false;
         const auto isJump = [&](int frame, int outwards) {
             const double usual = std::max(changeAt(frame + outwards), changeAt(frame + 2 * outwards));
