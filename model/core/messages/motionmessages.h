@@ -37,7 +37,8 @@ inline constexpr CountedMessageForm<2> framesAtRate{
     "%n frame at %1 a second now, %2 s as before"};
 inline constexpr MessageForm<2> steadiedBelow{
     QT_TRANSLATE_NOOP("limber::Message", "movement above %1 Hz is taken out, which %2 frames a second cannot show")};
-inline constexpr MessageForm<1> tooManyFrames{QT_TRANSLATE_NOOP("limber::Message", "%1 frames would be too many")};
+inline constexpr MessageForm<1> framesWouldBeTooMany{
+    QT_TRANSLATE_NOOP("limber::Message", "%1 frames would be too many")};
 inline constexpr MessageForm<1> wrongTimeKey{
     QT_TRANSLATE_NOOP("limber::Message", "expected SOURCEFRAME:FRAME with + between them, found “%1”")};
 inline constexpr MessageForm<2> noSuchSourceFrame{

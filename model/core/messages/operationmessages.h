@@ -28,7 +28,7 @@ inline constexpr MessageForm<3> missingParameter{
     QT_TRANSLATE_NOOP("limber::Message", "%1: expected %2=%3, found nothing")};
 
 // Values
-inline constexpr MessageForm<4> expectedValue{
+inline constexpr MessageForm<4> expectedForParameter{
     QT_TRANSLATE_NOOP("limber::Message", "%1: expected %3 for %2, found “%4”")};
 inline constexpr MessageForm<2> numberFromTo{QT_TRANSLATE_NOOP("limber::Message", "a number from %1 to %2")};
 inline constexpr MessageForm<3> numberWithUnit{QT_TRANSLATE_NOOP("limber::Message", "a number from %1 to %2 %3")};

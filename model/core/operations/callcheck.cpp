@@ -155,8 +155,8 @@ Message problemOfValue(const Operation &operation, const Parameter &parameter, c
 {
     if (fits(parameter, value))
         return {};
-    const Message problem = messages::expectedValue(wordArgument(operation.name), wordArgument(parameter.name),
-                                                    expectationOf(parameter), nameArgument(value));
+    const Message problem = messages::expectedForParameter(wordArgument(operation.name), wordArgument(parameter.name),
+                                                           expectationOf(parameter), nameArgument(value));
     const std::string nearest = nearestWord(value, wordsOf(parameter));
     return nearest.empty() ? problem : messages::didYouMean(problem, wordArgument(nearest));
 }

@@ -1,8 +1,15 @@
 #include "base/finding.h"
+
+// All of them: a name that stands in two would be one symbol with two meanings. Here it does not compile.
+#include "messages/filemessages.h"
+#include "messages/jsonmessages.h"
+#include "messages/motionmessages.h"
+#include "messages/operationmessages.h"
 #include "messages/posemessages.h"
 #include "messages/readingmessages.h"
 #include "messages/repairmessages.h"
 #include "messages/retargetmessages.h"
+#include "messages/skeletonmessages.h"
 
 #include <QDir>
 #include <QDirIterator>

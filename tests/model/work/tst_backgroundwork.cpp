@@ -1,5 +1,6 @@
 #include "work/backgroundwork.h"
 
+#include <QCoreApplication>
 #include <QSemaphore>
 #include <QTest>
 #include <QThread>
@@ -54,7 +55,7 @@ void BackgroundWorkTest::bringsTheResultToTheThreadThatAsked()
             return 42;
         },
         [&](int number) {
-            QCOMPARE(QThread::currentThread(), qApp->thread());
+            QCOMPARE(QThread::currentThread(), QCoreApplication::instance()->thread());
             QVERIFY(!work.isRunning());
             result = number;
         },

@@ -248,7 +248,7 @@ OperationOutput runLoop(const OperationInput &input)
     if (cycle.last - cycle.first < 2)
         return OperationOutput::refused(messages::tooFewForLoop());
     if (count > mostLoopFrames)
-        return OperationOutput::refused(messages::tooManyFrames(wordArgument(fixedNumber(count, 0))));
+        return OperationOutput::refused(messages::framesWouldBeTooMany(wordArgument(fixedNumber(count, 0))));
     return LoopRun(input, cycle, search.between(cycle.first, cycle.last)).run();
 }
 

@@ -35,7 +35,7 @@ OperationOutput runResample(const OperationInput &input)
     if (std::abs(ratio - 1.0) < 1e-9 || last < 0)
         return output;
     if (last / ratio > mostFrames)
-        return OperationOutput::refused(messages::tooManyFrames(wordArgument(fixedNumber(last / ratio, 0))));
+        return OperationOutput::refused(messages::framesWouldBeTooMany(wordArgument(fixedNumber(last / ratio, 0))));
     std::vector<double> times;
     const auto count = static_cast<long long>(std::llround(last / ratio)) + 1;
     for (long long i = 0; i < count; ++i)
