@@ -45,7 +45,7 @@ std::string helpText()
     std::string text = "Usage: limber-cli VERB [options] FILE...\n"
                        "Works on BVH motion capture files without a window.\n\nVerbs:\n";
     for (const Verb &verb : verbs) {
-        constexpr std::size_t nameWidth = 11;
+        constexpr std::size_t nameWidth = 12;
         text += "  " + std::string(verb.name) + std::string(nameWidth - verb.name.size(), ' ');
         text += std::string(verb.summary) + "\n";
     }

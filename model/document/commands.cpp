@@ -77,6 +77,19 @@ void ReplaceClipCommand::exchangeInPlace()
         emit document().frameTimeChanged();
     if (delta.values.frameCount > 0)
         emit document().valuesChanged(delta.values);
+    decideRulesInPlace();
+}
+
+// The numbers may mean something else now: another axis may be up.
+void ReplaceClipCommand::decideRulesInPlace()
+{
+    const PositionRules rules = document().positionRules();
+    const Axis up = document().upAxis().axis;
+    decideRules();
+    if (rules.roots != document().positionRules().roots || rules.joints != document().positionRules().joints)
+        emit document().positionRulesChanged();
+    if (up != document().upAxis().axis)
+        emit document().upAxisChanged();
 }
 
 void ReplaceClipCommand::exchange()

@@ -57,6 +57,7 @@ private:
     void exchange();
     [[nodiscard]] bool isSameInPlace();
     void exchangeInPlace();
+    void decideRulesInPlace();
 
     Clip m_clip; // the one that is not in the document; both share what they have in common
     PositionRuleChoice m_choice;

@@ -11,10 +11,11 @@ ClipPreview::ClipPreview(const Document &document, QObject *parent) : QObject(pa
 {
 }
 
-void ClipPreview::show(const Clip &clip, const PositionRules &rules)
+void ClipPreview::show(const Clip &clip, const PositionRules &rules, Axis upAxis)
 {
     m_clip = clip;
     m_rules = rules;
+    m_upAxis = upAxis;
     findChangedFrames();
     emit changed();
 }

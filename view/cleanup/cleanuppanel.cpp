@@ -293,8 +293,7 @@ void CleanUpPanel::showResult(const std::shared_ptr<const AppliedOperation> &res
     m_tried = result;
     m_result->show(*result, m_session->document());
     if (result->isDone() && m_preview->isChecked() && isVisible() && result->changes.isAnyChange)
-        m_session->preview().show(result->clip, decidePositionRules(result->clip.skeleton, result->clip.motion,
-                                                                    m_session->document().positionRuleChoice()));
+        showPreview(result->clip);
     else
         m_session->preview().clear();
     if (m_found->isVisibleTo(this))
@@ -302,6 +301,14 @@ void CleanUpPanel::showResult(const std::shared_ptr<const AppliedOperation> &res
     updateButtons();
     if (std::exchange(m_appliesWhenDone, false))
         finishApplying();
+}
+
+// As the document would read it.
+void CleanUpPanel::showPreview(const Clip &clip)
+{
+    const Document &document = m_session->document();
+    const PositionRules rules = decidePositionRules(clip.skeleton, clip.motion, document.positionRuleChoice());
+    m_session->preview().show(clip, rules, decideUpAxis(clip, rules, document.upAxisChoice()).axis);
 }
 
 void CleanUpPanel::clearResult()

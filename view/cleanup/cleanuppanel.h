@@ -50,7 +50,6 @@ public:
     void setOpenClips(std::function<QList<OpenClip>()> openClips) { m_openClips = std::move(openClips); }
     void setFavourites(const QStringList &names);
     void setLastUsed(const QStringList &names);
-    [[nodiscard]] const QStringList &lastUsed() const { return m_lastUsed; }
 
     // Shows an operation, ready to be set.
     void showOperation(const QString &name);
@@ -88,6 +87,7 @@ private:
     void settingsChanged();
     void tryOut(bool now);
     void showResult(const std::shared_ptr<const AppliedOperation> &result);
+    void showPreview(const Clip &clip);
     void clearResult();
     void finishApplying();
     void giveUp();

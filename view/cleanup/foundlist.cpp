@@ -86,7 +86,8 @@ void FoundList::addFinding(const OperationFinding &finding, Session &session)
                                             amountText(finding.limit, finding.unit)});
     item->setTextAlignment(AmountColumn, Qt::AlignRight | Qt::AlignVCenter);
     item->setTextAlignment(LimitColumn, Qt::AlignRight | Qt::AlignVCenter);
-    item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
+    // What concerns several joints at once is told, and stays.
+    item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | (isOne ? Qt::ItemIsUserCheckable : Qt::NoItemFlags));
     item->setCheckState(FrameColumn, finding.isTaken ? Qt::Checked : Qt::Unchecked);
     item->setData(FrameColumn, findingFrameRole, finding.frames.first);
     item->setData(FrameColumn, findingJointRole, finding.joint);
@@ -107,14 +108,6 @@ std::string FoundList::exceptions() const
             text += (text.empty() ? "" : "+") + address.toStdString();
     }
     return text;
-}
-
-int FoundList::tickedCount() const
-{
-    int ticked = 0;
-    for (int i = 0; i < topLevelItemCount(); ++i)
-        ticked += topLevelItem(i)->checkState(FrameColumn) == Qt::Checked ? 1 : 0;
-    return ticked;
 }
 
 void FoundList::goTo(const QTreeWidgetItem *item)

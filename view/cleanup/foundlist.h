@@ -23,8 +23,6 @@ public:
     void clearAll();
     // Those that are not ticked, as JOINT@FRAME with + between them; empty where all are.
     [[nodiscard]] std::string exceptions() const;
-    // What the operation itself would leave alone but the user has ticked, in the same form.
-    [[nodiscard]] int tickedCount() const;
 
 signals:
     void ticksChanged();

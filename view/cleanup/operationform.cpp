@@ -161,9 +161,4 @@ void OperationForm::reset()
     emit changed();
 }
 
-bool OperationForm::isStandard() const
-{
-    return std::ranges::all_of(m_rows, [](const Row &row) { return row.field->text() == row.first; });
-}
-
 } // namespace limber

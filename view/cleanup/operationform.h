@@ -32,7 +32,6 @@ public:
     // Shows the values of a call of this operation.
     void readFrom(const OperationCall &call);
     void reset();
-    [[nodiscard]] bool isStandard() const;
     // A parameter that somebody else shows: it has no row.
     void hideParameter(std::string_view name) { m_hidden = name; }
 

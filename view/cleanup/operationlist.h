@@ -19,7 +19,6 @@ public:
 
     // By names of operations.
     void setFavourites(const QStringList &names);
-    [[nodiscard]] const QStringList &favourites() const { return m_favourites; }
     void setLastUsed(const QStringList &names); // the latest first
     void setCurrent(const QString &name);
     void focusSearch();

@@ -167,7 +167,6 @@ void ViewportScene::refresh()
         m_shadow = {};
         return;
     }
-    const Document &document = m_session->document();
     if (m_skeletonChanged) {
         m_geometry = BoneGeometry(shownClip().skeleton, travellingJoints(shownClip(), shownRules()));
         m_palette.setSkeleton(shownClip().skeleton);
@@ -175,10 +174,8 @@ void ViewportScene::refresh()
     }
     if (m_selectionChanged)
         m_palette.setSelection(showsNodesOfDocument() ? m_session->selectedNodes() : std::vector<NodeId>());
-    if (m_scaleChanged) {
-        m_scale = measureScene(document.clip(), document.positionRules(), upAxis());
-        m_view->camera.setSurroundings(m_scale.surroundings.centre, m_scale.surroundings.radius);
-    }
+    if (m_scaleChanged)
+        measureFigure();
     if (m_poseChanged)
         refreshFigure();
     m_skeletonChanged = m_selectionChanged = m_scaleChanged = m_poseChanged = false;
@@ -186,11 +183,25 @@ void ViewportScene::refresh()
         placeCamera();
 }
 
+// A figure that has become much larger or smaller is framed again: it would be out of sight.
+void ViewportScene::measureFigure()
+{
+    constexpr double muchLarger = 1.5;
+    const Document &document = m_session->document();
+    const double before = m_view->bodySize;
+    m_scale = measureScene(document.clip(), document.positionRules(), upAxis());
+    m_view->camera.setSurroundings(m_scale.surroundings.centre, m_scale.surroundings.radius);
+    m_view->bodySize = m_scale.bodySize;
+    const double ratio = before > 0.0 ? m_scale.bodySize / before : 1.0;
+    if (ratio > muchLarger || ratio < 1.0 / muchLarger)
+        m_view->isPlaced = false;
+}
+
 void ViewportScene::refreshFigure()
 {
     const int frame = m_session->playhead().frame();
     evaluateShownPose();
-    m_geometry.shape(m_pose, viewFromDocument(upAxis()), m_scale.bodySize, m_figure);
+    m_geometry.shape(m_pose, viewFromDocument(shownUpAxis()), m_scale.bodySize, m_figure);
     m_shadow = m_options.shadow ? castShadow(m_figure, m_scale.floorHeight, m_scale.bodySize) : ShadowMask();
     growSurroundings();
     shapeGhost(frame);
@@ -212,6 +223,11 @@ bool ViewportScene::showsNodesOfDocument() const
 {
     return m_session && (!m_session->preview().isShown() ||
                          m_session->preview().clip().skeleton.hasSameLayoutAs(m_session->document().skeleton()));
+}
+
+Axis ViewportScene::shownUpAxis() const
+{
+    return m_session->preview().isShown() ? m_session->preview().upAxis() : upAxis();
 }
 
 void ViewportScene::evaluateShownPose()

@@ -73,12 +73,14 @@ private:
         Camera camera;
         bool isPlaced = false; // false until it was framed in a canvas of known size
         bool keepsAngles = false; // frame again, but from the user's direction
+        double bodySize = 0.0; // for which it was placed
     };
 
     void listenTo(Session &session);
     void forget(Session *session);
     [[nodiscard]] const Clip &shownClip() const; // the preview's, while there is one
     [[nodiscard]] const PositionRules &shownRules() const;
+    [[nodiscard]] Axis shownUpAxis() const;
     void evaluateShownPose();
     void invalidatePose();
     void invalidateScale(bool frameAgain);
@@ -91,6 +93,7 @@ private:
     void followFigure();
     void noteFollowed(); // the figure's position as it is now
     void placeCamera();
+    void measureFigure();
     void growSurroundings();
     [[nodiscard]] Sphere sphereOf(const std::vector<NodeId> &nodes) const;
 

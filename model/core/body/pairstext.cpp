@@ -12,11 +12,11 @@ namespace {
 
 std::string_view withoutBlanksAround(std::string_view text)
 {
-    constexpr std::string_view blanks = " \t\r";
-    const std::size_t begin = text.find_first_not_of(blanks);
+    constexpr std::string_view spaces = " \t\r";
+    const std::size_t begin = text.find_first_not_of(spaces);
     if (begin == std::string_view::npos)
         return {};
-    return text.substr(begin, text.find_last_not_of(blanks) - begin + 1);
+    return text.substr(begin, text.find_last_not_of(spaces) - begin + 1);
 }
 
 bool isUsed(const std::vector<std::pair<int, int>> &pairs, int joint)

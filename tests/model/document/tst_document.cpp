@@ -1,3 +1,5 @@
+#include "support/operationcalls.h"
+#include "support/walker.h"
 #include "testclips.h"
 
 #include <QSignalSpy>
@@ -16,6 +18,7 @@ private slots:
     void knowsThatItWasRepaired();
     void positionRuleAndUpAxisCanBeOverruled();
     void poseFollowsAnEdit();
+    void aClipOfTheSameShapeIsReadAsItIsMeant();
 };
 
 void DocumentTest::announcesExactlyWhatChanged()
@@ -107,6 +110,26 @@ void DocumentTest::poseFollowsAnEdit()
     const double before = document.pose(1).jointPositions[0].x;
     document.setValues({1, 1, {0}}, {before + 10}, QStringLiteral("x"));
     QCOMPARE(document.pose(1).jointPositions[0].x, before + 10);
+}
+
+// The same joints and frames along other axes: which way is up is decided anew, and again when that is undone.
+void DocumentTest::aClipOfTheSameShapeIsReadAsItIsMeant()
+{
+    Document document;
+    document.reset(test::makeWalker({.frames = 60}).clip);
+    QCOMPARE(document.upAxis().axis, Axis::Y);
+    QSignalSpy upAxis(&document, &Document::upAxisChanged);
+    QSignalSpy reset(&document, &Document::wasReset);
+    document.replaceClip(test::applied("upaxis:to=z", document.clip()), QStringLiteral("x"));
+    QCOMPARE(document.upAxis().axis, Axis::Z);
+    QCOMPARE(upAxis.count(), 1);
+    document.undoStack().undo();
+    QCOMPARE(document.upAxis().axis, Axis::Y);
+    QCOMPARE(upAxis.count(), 2);
+    // What does not turn it does not speak of it.
+    document.replaceClip(test::applied("smooth", document.clip()), QStringLiteral("x"));
+    QCOMPARE(upAxis.count(), 2);
+    QCOMPARE(reset.count(), 0);
 }
 
 QTEST_GUILESS_MAIN(DocumentTest)

@@ -123,7 +123,7 @@ void RulerPainterTest::framesThatAPreviewChangesAreMarked()
     Clip changed = m_session->document().clip();
     changed.motion.setValue(40, 0, 99.0);
     changed.motion.setValue(41, 0, 99.0);
-    m_session->preview().show(changed, m_session->document().positionRules());
+    m_session->preview().show(changed, m_session->document().positionRules(), Axis::Y);
     const QRect band = boxOf(background(), m_colours.edited);
     QVERIFY(qAbs(band.left() - x(40) + 2) <= 1);
     QVERIFY(qAbs(band.right() - x(41) - 2) <= 1);

@@ -258,7 +258,8 @@ std::vector<Parameter> concatParameters()
 {
     return {{.name = "with",
              .title = QT_TRANSLATE_NOOP("limber::Operation", "Second clip"),
-             .help = QT_TRANSLATE_NOOP("limber::Operation", "The clip that follows, with joints of the same names."),
+             .help = QT_TRANSLATE_NOOP("limber::Operation",
+                                       "The clip that follows. One with other joints is retargeted first."),
              .kind = Kind::Clip,
              .isRequired = true},
             {.name = "transition",

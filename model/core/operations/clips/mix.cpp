@@ -196,7 +196,8 @@ std::vector<Parameter> mixParameters()
 {
     return {{.name = "with",
              .title = QT_TRANSLATE_NOOP("limber::Operation", "Second clip"),
-             .help = QT_TRANSLATE_NOOP("limber::Operation", "The clip to mix in, with joints of the same names."),
+             .help = QT_TRANSLATE_NOOP("limber::Operation",
+                                       "The clip to mix in. One with other joints is retargeted first."),
              .kind = Parameter::Kind::Clip,
              .isRequired = true},
             {.name = "weight",
