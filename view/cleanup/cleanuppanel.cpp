@@ -25,6 +25,9 @@ namespace {
 
 constexpr int narrowWidth = 420; // below it the list stands over the page
 constexpr int listWidth = 168;
+constexpr int lowHeight = 420;
+constexpr int lowListHeight = 88; // the search and two rows
+constexpr int leastHeight = 72; // of the settings and of what was found
 constexpr int mostLastUsed = 5;
 constexpr auto exceptKey = "except";
 
@@ -100,6 +103,8 @@ QWidget *CleanUpPanel::makePage()
     scroll->viewport()->setAutoFillBackground(false);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
 
+    scroll->setMinimumHeight(leastHeight);
+    m_found->setMinimumHeight(leastHeight);
     auto *layout = new QVBoxLayout(page);
     layout->setContentsMargins(8, 0, 0, 0);
     layout->addWidget(m_title);
@@ -436,11 +441,16 @@ void CleanUpPanel::hideEvent(QHideEvent *event)
 void CleanUpPanel::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
+    // Where there is little room, it is for the settings: the sentence of help stands in the list's tool tip, too.
+    const bool isLow = height() < lowHeight;
+    m_help->setVisible(!isLow);
     const Qt::Orientation wanted = width() < narrowWidth ? Qt::Vertical : Qt::Horizontal;
-    if (wanted == m_splitter->orientation())
+    if (wanted == m_splitter->orientation() && isLow == m_isLow)
         return;
+    m_isLow = isLow;
     m_splitter->setOrientation(wanted);
-    m_splitter->setSizes(wanted == Qt::Vertical ? QList<int>{height() / 3, 2 * height() / 3}
+    const int listHeight = isLow ? lowListHeight : height() / 3;
+    m_splitter->setSizes(wanted == Qt::Vertical ? QList<int>{listHeight, height() - listHeight}
                                                 : QList<int>{listWidth, width() - listWidth});
 }
 

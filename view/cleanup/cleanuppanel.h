@@ -105,6 +105,7 @@ private:
     QStringList m_lastUsed;
     bool m_appliesWhenDone = false;
     bool m_isApplying = false;
+    bool m_isLow = false; // little height
 
     OperationList *m_list = nullptr;
     QSplitter *m_splitter = nullptr;

@@ -33,6 +33,7 @@ OperationList::OperationList(QWidget *parent)
     m_tree->setIndentation(14);
     m_tree->setUniformRowHeights(true);
     m_tree->setContextMenuPolicy(Qt::CustomContextMenu);
+    m_tree->setMinimumHeight(2 * m_tree->fontMetrics().height());
     m_tree->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);

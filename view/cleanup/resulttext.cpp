@@ -18,7 +18,11 @@ QString translatedResult(const char *text, const char *comment = nullptr, int co
 
 QString whereText(const ClipChanges::Largest &largest, const Document &document)
 {
-    return translatedResult("%1, frame %2").arg(document.textOfName(largest.joint)).arg(largest.frame);
+    constexpr qsizetype longestName = 28;
+    QString name = document.textOfName(largest.joint);
+    if (name.size() > longestName)
+        name = name.left(longestName - 1) + QChar(0x2026);
+    return translatedResult("%1, frame %2").arg(name).arg(largest.frame);
 }
 
 QString changesText(const ClipChanges &changes)
