@@ -98,6 +98,7 @@ constexpr Row table[] = {
     {"view/viewport/opengl"_L1, "viewport/opengl"_L1, "theme figure"_L1, viewQt, "std glm"_L1},
     {"view/viewport"_L1, "viewport"_L1, "motion pose items session theme actions figure viewport/opengl"_L1, viewQt,
      "std glm"_L1},
+    {"view/contactbars"_L1, "contactbars"_L1, "body contacts items theme widgets"_L1, viewQt, "std"_L1},
     {"view/timeline"_L1, "timeline"_L1, "base motion pose session theme actions widgets"_L1, viewQt, "std glm"_L1},
     {"view/panels"_L1, "panels"_L1, "base bvh/text storage work document items session theme actions widgets figure"_L1,
      viewQt, "std glm"_L1},
@@ -105,11 +106,8 @@ constexpr Row table[] = {
      viewQt, "std"_L1},
     {"view/dialogs"_L1, "dialogs"_L1, "channels operations work document items session theme widgets figure cleanup"_L1,
      viewQt, "std"_L1},
-    {"view/retargeting/contacts"_L1, "retargeting/contacts"_L1,
-     "body contacts retarget items session/retargeting theme widgets timeline"_L1, viewQt, "std"_L1},
     {"view/retargeting"_L1, "retargeting"_L1,
-     "bvh/read mapping retarget storage work document items session session/retargeting theme widgets figure dialogs "
-     "retargeting/contacts"_L1,
+     "bvh/read mapping retarget storage work document items session session/retargeting theme widgets figure contactbars dialogs"_L1,
      viewQt, "std"_L1},
     {"view/retargeting/proportions"_L1, "retargeting/proportions"_L1,
      "motion pose bvh/text contacts proportions storage work document items session session/retargeting theme widgets "

@@ -1,10 +1,10 @@
 #include "retargeting/retargetdialog.h"
 
+#include "contactbars/contactbars.h"
 #include "dialogs/templates.h"
 #include "figure/figureview.h"
 #include "items/messagetext.h"
-#include "retargeting/contacts/contactbars.h"
-#include "retargeting/contacts/contactspanel.h"
+#include "retargeting/contactspanel.h"
 #include "retargeting/mappingpanel.h"
 #include "retargeting/matchcolours.h"
 #include "retargeting/resultview.h"

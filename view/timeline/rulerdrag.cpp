@@ -2,7 +2,7 @@
 
 #include "session/session.h"
 #include "timeline/rulerlayout.h"
-#include "timeline/timescale.h"
+#include "widgets/timescale.h"
 
 #include <QMouseEvent>
 

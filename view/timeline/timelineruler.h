@@ -4,7 +4,7 @@
 #include "theme/colours.h"
 #include "timeline/rulerdrag.h"
 #include "timeline/rulerpainter.h"
-#include "timeline/timescale.h"
+#include "widgets/timescale.h"
 
 #include <QPixmap>
 #include <QWidget>

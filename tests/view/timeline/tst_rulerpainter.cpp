@@ -3,7 +3,7 @@
 #include "session/session.h"
 #include "timeline/rulerpainter.h"
 #include "timeline/rulerspeeds.h"
-#include "timeline/timescale.h"
+#include "widgets/timescale.h"
 
 #include <QImage>
 #include <QPainter>

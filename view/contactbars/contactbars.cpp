@@ -1,4 +1,4 @@
-#include "retargeting/contacts/contactbars.h"
+#include "contactbars/contactbars.h"
 
 #include "items/jointname.h"
 #include "widgets/nodeicon.h"

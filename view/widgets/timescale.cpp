@@ -1,4 +1,4 @@
-#include "timeline/timescale.h"
+#include "widgets/timescale.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,4 +1,4 @@
-#include "retargeting/contacts/contactlayout.h"
+#include "contactbars/contactlayout.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,7 +1,7 @@
-#include "retargeting/contacts/contactspanel.h"
+#include "retargeting/contactspanel.h"
 
+#include "contactbars/contactbars.h"
 #include "items/shortnames.h"
-#include "retargeting/contacts/contactbars.h"
 
 #include <QHBoxLayout>
 #include <QLabel>

@@ -1,6 +1,6 @@
 #include "body/vocabulary.h"
-#include "retargeting/contacts/contactbars.h"
-#include "retargeting/contacts/contactspanel.h"
+#include "contactbars/contactbars.h"
+#include "retargeting/contactspanel.h"
 #include "session/retargeting/retargetsetup.h"
 #include "support/walker.h"
 

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "retargeting/contacts/contactlayout.h"
+#include "contactbars/contactlayout.h"
 #include "theme/colours.h"
-#include "timeline/timescale.h"
+#include "widgets/timescale.h"
 
 #include <QStringList>
 #include <QWidget>

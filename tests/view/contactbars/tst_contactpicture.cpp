@@ -1,6 +1,6 @@
 #include "body/vocabulary.h"
+#include "contactbars/contactbars.h"
 #include "pictures.h"
-#include "retargeting/contacts/contactbars.h"
 #include "support/walker.h"
 
 #include <QApplication>

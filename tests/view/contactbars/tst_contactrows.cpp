@@ -1,5 +1,5 @@
 #include "body/vocabulary.h"
-#include "retargeting/contacts/contactrows.h"
+#include "contactbars/contactrows.h"
 #include "support/walker.h"
 
 #include <QTest>

@@ -1,5 +1,5 @@
 #include "body/vocabulary.h"
-#include "retargeting/contacts/contactlayout.h"
+#include "contactbars/contactlayout.h"
 #include "support/walker.h"
 
 #include <QTest>

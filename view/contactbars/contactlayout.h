@@ -1,7 +1,7 @@
 #pragma once
 
-#include "retargeting/contacts/contactrows.h"
-#include "timeline/timescale.h"
+#include "contactbars/contactrows.h"
+#include "widgets/timescale.h"
 
 #include <QPointF>
 #include <QRectF>

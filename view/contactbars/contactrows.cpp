@@ -1,4 +1,4 @@
-#include "retargeting/contacts/contactrows.h"
+#include "contactbars/contactrows.h"
 
 #include <algorithm>
 
