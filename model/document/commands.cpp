@@ -1,6 +1,7 @@
 #include "document/commands.h"
 
 #include "document/clipdelta.h"
+#include "mapping/carriedcontacts.h"
 
 #include <algorithm>
 #include <utility>
@@ -13,6 +14,14 @@ namespace {
 enum CommandId { SetValuesId = 1, SetOffsetsId = 2 };
 constexpr int neverMerges = -1;
 
+// What stays of the contacts when another clip comes in: frames cannot be found again, joints can.
+std::optional<Contacts> contactsWith(const Clip &clip, const Document &document)
+{
+    if (!document.contacts() || clip.motion.frameCount() != document.motion().frameCount())
+        return std::nullopt;
+    return carriedContacts(*document.contacts(), document.skeleton(), clip.skeleton);
+}
+
 } // namespace
 
 DocumentCommand::DocumentCommand(Document &document, const QString &text) : QUndoCommand(text), m_document(document)
@@ -22,6 +31,18 @@ DocumentCommand::DocumentCommand(Document &document, const QString &text) : QUnd
 void DocumentCommand::decideRules()
 {
     m_document.decideRules();
+}
+
+bool DocumentCommand::swapContacts(std::optional<Contacts> &contacts)
+{
+    std::swap(contacts, m_document.m_contacts);
+    return contacts != m_document.m_contacts;
+}
+
+void DocumentCommand::exchangeContacts(std::optional<Contacts> &contacts)
+{
+    if (swapContacts(contacts))
+        emit m_document.contactsChanged();
 }
 
 SetValuesCommand::SetValuesCommand(Document &document, CellBlock where, std::vector<double> values, const QString &text,
@@ -54,7 +75,8 @@ void SetValuesCommand::exchange()
 }
 
 ReplaceClipCommand::ReplaceClipCommand(Document &document, Clip clip, PositionRuleChoice choice, const QString &text)
-    : DocumentCommand(document, text), m_clip(std::move(clip)), m_choice(choice)
+    : DocumentCommand(document, text), m_clip(std::move(clip)), m_contacts(contactsWith(m_clip, document)),
+      m_choice(choice)
 {
 }
 
@@ -78,6 +100,7 @@ void ReplaceClipCommand::exchangeInPlace()
     if (delta.values.frameCount > 0)
         emit document().valuesChanged(delta.values);
     decideRulesInPlace();
+    exchangeContacts(m_contacts);
 }
 
 // The numbers may mean something else now: another axis may be up.
@@ -100,7 +123,10 @@ void ReplaceClipCommand::exchange()
     std::swap(clip(), m_clip);
     std::swap(positionRuleChoice(), m_choice);
     decideRules();
+    const bool hasOtherContacts = swapContacts(m_contacts); // first, since joints may have other numbers
     emit document().wasReset();
+    if (hasOtherContacts)
+        emit document().contactsChanged();
 }
 
 SetOffsetsCommand::SetOffsetsCommand(Document &document, std::vector<NodeOffset> changes, const QString &text,
@@ -157,9 +183,16 @@ void SetFrameTimeCommand::exchange()
     emit document().frameTimeChanged();
 }
 
+SetContactsCommand::SetContactsCommand(Document &document, std::optional<Contacts> contacts, const QString &text)
+    : DocumentCommand(document, text), m_contacts(std::move(contacts))
+{
+}
+
 InsertFramesCommand::InsertFramesCommand(Document &document, int before, FrameBlock block, const QString &text)
     : DocumentCommand(document, text), m_before(before), m_count(block.frameCount()), m_block(std::move(block))
 {
+    if (document.contacts())
+        m_contacts = withFramesInserted(*document.contacts(), m_before, m_count);
 }
 
 void InsertFramesCommand::undo()
@@ -168,6 +201,7 @@ void InsertFramesCommand::undo()
     m_block = clip().motion.copyOfFrames(m_before, m_count);
     clip().motion.removeFrames(m_before, m_count);
     emit document().framesRemoved(m_before, m_count);
+    exchangeContacts(m_contacts);
 }
 
 void InsertFramesCommand::redo()
@@ -175,11 +209,14 @@ void InsertFramesCommand::redo()
     emit document().framesAboutToBeInserted(m_before, m_count);
     clip().motion.insertFrames(m_before, std::exchange(m_block, {}));
     emit document().framesInserted(m_before, m_count);
+    exchangeContacts(m_contacts);
 }
 
 RemoveFramesCommand::RemoveFramesCommand(Document &document, int first, int count, const QString &text)
     : DocumentCommand(document, text), m_first(first), m_count(count)
 {
+    if (document.contacts())
+        m_contacts = withFramesRemoved(*document.contacts(), m_first, m_count);
 }
 
 void RemoveFramesCommand::undo()
@@ -187,6 +224,7 @@ void RemoveFramesCommand::undo()
     emit document().framesAboutToBeInserted(m_first, m_count);
     clip().motion.insertFrames(m_first, std::exchange(m_block, {}));
     emit document().framesInserted(m_first, m_count);
+    exchangeContacts(m_contacts);
 }
 
 void RemoveFramesCommand::redo()
@@ -195,6 +233,7 @@ void RemoveFramesCommand::redo()
     m_block = clip().motion.copyOfFrames(m_first, m_count);
     clip().motion.removeFrames(m_first, m_count);
     emit document().framesRemoved(m_first, m_count);
+    exchangeContacts(m_contacts);
 }
 
 } // namespace limber

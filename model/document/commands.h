@@ -4,6 +4,7 @@
 
 #include <QUndoCommand>
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -19,6 +20,10 @@ protected:
     [[nodiscard]] Clip &clip() { return m_document.m_clip; }
     void decideRules();
     [[nodiscard]] PositionRuleChoice &positionRuleChoice() { return m_document.m_positionRuleChoice; }
+    // Puts these contacts into the document and what it had here; answers whether they differ. To be announced.
+    [[nodiscard]] bool swapContacts(std::optional<Contacts> &contacts);
+    // The same, announced.
+    void exchangeContacts(std::optional<Contacts> &contacts);
     [[nodiscard]] Document &document() { return m_document; }
 
 private:
@@ -60,6 +65,7 @@ private:
     void decideRulesInPlace();
 
     Clip m_clip; // the one that is not in the document; both share what they have in common
+    std::optional<Contacts> m_contacts; // that belong to it
     PositionRuleChoice m_choice;
 };
 
@@ -112,6 +118,19 @@ private:
     double m_seconds;
 };
 
+// Other times at which feet stand, or none that the user has set.
+class SetContactsCommand final : public DocumentCommand
+{
+public:
+    SetContactsCommand(Document &document, std::optional<Contacts> contacts, const QString &text);
+
+    void undo() override { exchangeContacts(m_contacts); }
+    void redo() override { exchangeContacts(m_contacts); }
+
+private:
+    std::optional<Contacts> m_contacts;
+};
+
 // Frames put in before a frame.
 class InsertFramesCommand final : public DocumentCommand
 {
@@ -125,6 +144,7 @@ private:
     int m_before;
     int m_count;
     FrameBlock m_block; // empty while the frames are in the document
+    std::optional<Contacts> m_contacts; // that belong to the clip as it is not
 };
 
 // Frames taken out.
@@ -140,6 +160,7 @@ private:
     int m_first;
     int m_count;
     FrameBlock m_block; // empty while the frames are in the document
+    std::optional<Contacts> m_contacts; // that belong to the clip as it is not
 };
 
 } // namespace limber

@@ -25,6 +25,9 @@ void Document::reset(Clip clip, std::vector<Finding> findings)
     m_undoStack.clear();
     m_clip = std::move(clip);
     m_original = m_clip;
+    m_contacts.reset();
+    m_storedContacts.reset();
+    m_contactsFile.clear();
     m_findings = std::move(findings);
     m_origin.repairedPath = m_findings.empty() ? QString() : path();
     decideRules();
@@ -113,6 +116,12 @@ void Document::setUpAxisChoice(UpAxisChoice choice)
     emit upAxisChanged();
 }
 
+void Document::markContactsStored(const QString &path)
+{
+    m_storedContacts = m_contacts;
+    m_contactsFile = path;
+}
+
 Pose Document::pose(int frame) const
 {
     return poseAt(m_clip, frame, m_positionRules);
@@ -166,6 +175,12 @@ void Document::setFrameTime(double seconds)
 {
     if (std::isfinite(seconds) && seconds > 0 && seconds != motion().frameTimeSeconds() && mayEdit())
         m_undoStack.push(new SetFrameTimeCommand(*this, seconds, tr("Change frame time")));
+}
+
+void Document::setContacts(std::optional<Contacts> contacts, const QString &text)
+{
+    if (contacts != m_contacts && mayEdit())
+        m_undoStack.push(new SetContactsCommand(*this, std::move(contacts), text));
 }
 
 void Document::insertFrames(int before, FrameBlock block, const QString &text)

@@ -2,6 +2,7 @@
 
 #include "base/finding.h"
 #include "bvh/write/bvhwriter.h"
+#include "contacts/contacts.h"
 #include "document/cellblock.h"
 #include "document/documentorigin.h"
 #include "document/namecodec.h"
@@ -14,6 +15,7 @@
 #include <QString>
 #include <QUndoStack>
 
+#include <optional>
 #include <vector>
 
 namespace limber {
@@ -75,6 +77,15 @@ public:
     [[nodiscard]] UpAxisChoice upAxisChoice() const { return m_upAxisChoice; }
     void setUpAxisChoice(UpAxisChoice choice);
 
+    // When feet stand, as the user has set it; nothing: as it is detected. No part of a BVH file: it follows inserted
+    // and removed frames, and is given up where a clip with another number of frames comes in place of this one.
+    [[nodiscard]] const std::optional<Contacts> &contacts() const { return m_contacts; }
+    // The file with exactly these contacts; empty for none.
+    [[nodiscard]] QString contactsFile() const { return m_contacts == m_storedContacts ? m_contactsFile : QString(); }
+    // This file holds the contacts as they are now.
+    void markContactsStored(const QString &path);
+    [[nodiscard]] bool hasUnstoredContacts() const { return m_contacts && m_contacts != m_storedContacts; }
+
     // The pose of a frame by the document's rules; the rest pose where there is no such frame.
     [[nodiscard]] Pose pose(int frame) const;
 
@@ -90,6 +101,7 @@ public:
     // The same for a clip whose position channels follow another rule; undoing brings that back, too.
     void replaceClip(Clip clip, PositionRuleChoice choice, const QString &text);
     void setFrameTime(double seconds);
+    void setContacts(std::optional<Contacts> contacts, const QString &text);
     void insertFrames(int before, FrameBlock block, const QString &text);
     void removeFrames(int first, int count);
     // A number for the next gesture, so that its edits merge with each other only.
@@ -100,6 +112,7 @@ signals:
     void offsetsChanged(const std::vector<limber::NodeId> &nodes);
     void nameChanged(int joint);
     void frameTimeChanged();
+    void contactsChanged();
     void framesAboutToBeInserted(int first, int count);
     void framesInserted(int first, int count);
     void framesAboutToBeRemoved(int first, int count);
@@ -130,6 +143,9 @@ private:
     WriteOptions m_writeOptions;
     NameCodec m_nameCodec;
     DocumentOrigin m_origin;
+    std::optional<Contacts> m_contacts;
+    std::optional<Contacts> m_storedContacts; // those in the file
+    QString m_contactsFile;
     PositionRules m_positionRules;
     PositionRuleChoice m_positionRuleChoice = PositionRuleChoice::Auto;
     UpAxis m_upAxis;

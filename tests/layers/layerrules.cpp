@@ -84,7 +84,7 @@ constexpr Row table[] = {
     {"model/storage"_L1, "storage"_L1, "base messages system bvh/read bvh/write bvh/repair body mapping"_L1, coreQt,
      anything},
     {"model/work"_L1, "work"_L1, "storage"_L1, coreQt, "std"_L1},
-    {"model/document"_L1, "document"_L1, "base motion pose bvh/write storage"_L1, modelQt, "std glm"_L1},
+    {"model/document"_L1, "document"_L1, "base motion pose bvh/write contacts mapping storage"_L1, modelQt, "std glm"_L1},
     {"model/items"_L1, "items"_L1, "base motion bvh/text bvh/write body document"_L1, modelQt, "std glm"_L1},
     {"model/session"_L1, "session"_L1, "motion pose contacts document items"_L1, modelQt, "std"_L1},
     {"model/session/retargeting"_L1, "session/retargeting"_L1,

@@ -1,6 +1,7 @@
 #include "contacts/contacts.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace limber {
 
@@ -55,6 +56,34 @@ std::vector<FrameInterval> intervalsOf(const Contacts &contacts, int joint, int 
             return tidied(own.intervals, frameCount);
     }
     return {};
+}
+
+Contacts withFramesInserted(const Contacts &contacts, int before, int count)
+{
+    Contacts moved = contacts;
+    for (JointContacts &joint : moved) {
+        for (FrameInterval &interval : joint.intervals) {
+            interval.first += interval.first >= before ? count : 0;
+            interval.last += interval.last >= before ? count : 0;
+        }
+    }
+    return moved;
+}
+
+Contacts withFramesRemoved(const Contacts &contacts, int first, int count)
+{
+    const int next = first + count; // the first frame that stays after them
+    Contacts moved = contacts;
+    for (JointContacts &joint : moved) {
+        for (FrameInterval &interval : joint.intervals) {
+            interval.first = interval.first < first ? interval.first : std::max(interval.first, next) - count;
+            interval.last = interval.last < next ? std::min(interval.last, first - 1) : interval.last - count;
+        }
+        // Those that are gone are reversed now; those on both sides may touch.
+        joint.intervals = tidied(joint.intervals, std::numeric_limits<int>::max());
+    }
+    std::erase_if(moved, [](const JointContacts &joint) { return joint.intervals.empty(); });
+    return moved;
 }
 
 } // namespace limber

@@ -48,4 +48,11 @@ using Contacts = std::vector<JointContacts>;
 [[nodiscard]] std::vector<FrameInterval> intersectionOf(std::span<const FrameInterval> a,
                                                         std::span<const FrameInterval> b);
 
+// What becomes of contacts when frames are put in before a frame: later ones move, a contact around it goes on through
+// the new frames.
+[[nodiscard]] Contacts withFramesInserted(const Contacts &contacts, int before, int count);
+
+// What becomes of contacts when frames are taken out: later ones move, and contacts lose what lay in these frames.
+[[nodiscard]] Contacts withFramesRemoved(const Contacts &contacts, int first, int count);
+
 } // namespace limber

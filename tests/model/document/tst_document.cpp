@@ -19,6 +19,11 @@ private slots:
     void positionRuleAndUpAxisCanBeOverruled();
     void poseFollowsAnEdit();
     void aClipOfTheSameShapeIsReadAsItIsMeant();
+    void contactsAreAnUndoStep();
+    void contactsFollowTheFrames();
+    void contactsFollowTheirJointsIntoAnotherClip();
+    void contactsAreGivenUpWithOtherFrames();
+    void knowsWhetherTheContactsAreStored();
 };
 
 void DocumentTest::announcesExactlyWhatChanged()
@@ -130,6 +135,99 @@ void DocumentTest::aClipOfTheSameShapeIsReadAsItIsMeant()
     document.replaceClip(test::applied("smooth", document.clip()), QStringLiteral("x"));
     QCOMPARE(upAxis.count(), 2);
     QCOMPARE(reset.count(), 0);
+}
+
+void DocumentTest::contactsAreAnUndoStep()
+{
+    Document document;
+    test::open(document, test::legText(10));
+    QSignalSpy changed(&document, &Document::contactsChanged);
+    QVERIFY(!document.contacts());
+    const Contacts contacts{{2, {{1, 4}}}};
+    document.setContacts(contacts, QStringLiteral("x"));
+    document.setContacts(contacts, QStringLiteral("the same again"));
+    QCOMPARE(document.undoStack().count(), 1);
+    QVERIFY(document.contacts() == contacts);
+    document.undoStack().undo();
+    QVERIFY(!document.contacts());
+    document.undoStack().redo();
+    QVERIFY(document.contacts() == contacts);
+    QCOMPARE(changed.count(), 3);
+    test::open(document, test::legText(10));
+    QVERIFY(!document.contacts());
+}
+
+void DocumentTest::contactsFollowTheFrames()
+{
+    Document document;
+    test::open(document, test::legText(20));
+    const Contacts before{{1, {{0, 3}}}, {2, {{2, 5}, {8, 12}, {14, 19}}}};
+    document.setContacts(before, QStringLiteral("x"));
+    document.insertFrames(9, document.motion().copyOfFrames(0, 2), QStringLiteral("x"));
+    const Contacts longer{{1, {{0, 3}}}, {2, {{2, 5}, {8, 14}, {16, 21}}}};
+    QVERIFY(document.contacts() == longer);
+    document.undoStack().undo();
+    QVERIFY(document.contacts() == before);
+    // One loses its end, one is gone, one its beginning; those of the other joint are all gone.
+    document.removeFrames(0, 5);
+    QVERIFY(document.contacts() == (Contacts{{2, {{0, 0}, {3, 7}, {9, 14}}}}));
+    document.removeFrames(8, 1);
+    QVERIFY(document.contacts() == (Contacts{{2, {{0, 0}, {3, 13}}}}));
+    document.undoStack().undo();
+    document.undoStack().undo();
+    QVERIFY(document.contacts() == before);
+}
+
+void DocumentTest::contactsFollowTheirJointsIntoAnotherClip()
+{
+    Document document;
+    test::open(document, test::legText(10));
+    const int last = document.skeleton().jointCount() - 1;
+    const Contacts before{{last, {{1, 4}}}};
+    document.setContacts(before, QStringLiteral("x"));
+    const Clip without = test::applied("collapse:joint=LeftKnee,loss=accept", document.clip());
+    bool wasReadable = false; // the joints of the contacts are in the skeleton whenever somebody asks
+    connect(&document, &Document::wasReset, &document, [&] {
+        wasReadable = !document.contacts() || document.contacts()->front().joint < document.skeleton().jointCount();
+    });
+    document.replaceClip(without, QStringLiteral("x"));
+    QVERIFY(wasReadable);
+    QVERIFY(document.contacts() == (Contacts{{last - 1, {{1, 4}}}}));
+    document.undoStack().undo();
+    QVERIFY(document.contacts() == before);
+}
+
+void DocumentTest::contactsAreGivenUpWithOtherFrames()
+{
+    Document document;
+    test::open(document, test::legText(10));
+    const Contacts before{{2, {{1, 4}}}};
+    document.setContacts(before, QStringLiteral("x"));
+    const Clip shorter = test::applied("trim:frames=2-5", document.clip());
+    document.replaceClip(shorter, QStringLiteral("x"));
+    QVERIFY(!document.contacts());
+    document.undoStack().undo();
+    QVERIFY(document.contacts() == before);
+}
+
+void DocumentTest::knowsWhetherTheContactsAreStored()
+{
+    Document document;
+    test::open(document, test::legText(10));
+    QVERIFY(!document.hasUnstoredContacts());
+    document.setContacts(Contacts{{2, {{1, 4}}}}, QStringLiteral("x"));
+    QVERIFY(document.hasUnstoredContacts());
+    QVERIFY(document.contactsFile().isEmpty());
+    document.markContactsStored(QStringLiteral("a.json"));
+    QVERIFY(!document.hasUnstoredContacts());
+    QCOMPARE(document.contactsFile(), QStringLiteral("a.json"));
+    document.setContacts(Contacts{{2, {{1, 5}}}}, QStringLiteral("x"));
+    QVERIFY(document.hasUnstoredContacts());
+    QVERIFY(document.contactsFile().isEmpty());
+    document.undoStack().undo();
+    QVERIFY(!document.hasUnstoredContacts());
+    document.undoStack().undo();
+    QVERIFY(!document.hasUnstoredContacts()); // detected ones need no file
 }
 
 QTEST_GUILESS_MAIN(DocumentTest)
