@@ -4,6 +4,7 @@
 #include "actions/actiontable.h"
 #include "cleanup/cleanuppanel.h"
 #include "cleanupactions.h"
+#include "contactactions.h"
 #include "dialogs/aboutdialog.h"
 #include "dialogs/helpdialog.h"
 #include "documents/sessiontabs.h"
@@ -62,6 +63,7 @@ MainWindow::MainWindow(QWidget *parent) : QMainWindow(parent)
     m_tabs = new SessionTabs(this);
     m_files = new FileActions(*m_tabs, m_settings, m_theme, *this);
     m_skeletonActions = new SkeletonActions(*this);
+    m_contactActions = new ContactActions(m_files->saving().contactFiles(), this);
     m_retargetActions = new RetargetActions(m_files->opening(), m_settings, m_theme, *this);
     m_windowActions = new WindowActions(*m_tabs, this);
     m_undoGroup = new QUndoGroup(this);
@@ -181,9 +183,10 @@ void MainWindow::createActions()
     m_actions.add(ActionId::FullScreen, this, &MainWindow::showFullScreenOrNormal);
     m_actions.add(ActionId::Manual, this, &MainWindow::showManual);
     m_actions.add(ActionId::About, this, &MainWindow::showAbout);
-    for (const ActionList *list : {&m_files->actions(), &m_skeletonActions->actions(), &m_retargetActions->actions(),
-                                   &m_motion->actions(), &m_timeline->transport().actions(),
-                                   &m_cleanUpActions->actions(), &m_layout->actions(), &m_windowActions->actions()})
+    for (const ActionList *list :
+         {&m_files->actions(), &m_skeletonActions->actions(), &m_contactActions->actions(),
+          &m_retargetActions->actions(), &m_motion->actions(), &m_timeline->transport().actions(),
+          &m_cleanUpActions->actions(), &m_layout->actions(), &m_windowActions->actions()})
         m_actions.take(list->all());
     m_actions.take(m_hierarchy->ownActions());
     m_actions.take(m_timeline->ownActions());
@@ -223,6 +226,7 @@ void MainWindow::showSession(Session *session)
     m_viewport->setSession(session);
     m_status->setSession(session);
     m_skeletonActions->setSession(session);
+    m_contactActions->setSession(session);
     m_retargetActions->setSession(session);
     m_nameMenu->setSession(session);
     if (session != nullptr && !m_undoGroup->stacks().contains(&session->document().undoStack())) {

@@ -17,6 +17,7 @@ namespace limber {
 class CleanUpActions;
 class CleanUpPanel;
 class CommandSearch;
+class ContactActions;
 class DockLayout;
 class FindingsPanel;
 class HelpDialog;
@@ -78,6 +79,7 @@ private:
     SessionTabs *m_tabs = nullptr;
     FileActions *m_files = nullptr;
     SkeletonActions *m_skeletonActions = nullptr;
+    ContactActions *m_contactActions = nullptr;
     RetargetActions *m_retargetActions = nullptr;
     WindowActions *m_windowActions = nullptr;
     ActionList m_actions; // all of the window

@@ -1,7 +1,6 @@
 #include "document/commands.h"
 
 #include "document/clipdelta.h"
-#include "mapping/carriedcontacts.h"
 
 #include <algorithm>
 #include <utility>
@@ -13,14 +12,6 @@ namespace {
 // Undo steps of a gesture merge with their own kind only.
 enum CommandId { SetValuesId = 1, SetOffsetsId = 2 };
 constexpr int neverMerges = -1;
-
-// What stays of the contacts when another clip comes in: frames cannot be found again, joints can.
-std::optional<Contacts> contactsWith(const Clip &clip, const Document &document)
-{
-    if (!document.contacts() || clip.motion.frameCount() != document.motion().frameCount())
-        return std::nullopt;
-    return carriedContacts(*document.contacts(), document.skeleton(), clip.skeleton);
-}
 
 } // namespace
 
@@ -74,9 +65,9 @@ void SetValuesCommand::exchange()
     emit document().valuesChanged(m_where.bounds());
 }
 
-ReplaceClipCommand::ReplaceClipCommand(Document &document, Clip clip, PositionRuleChoice choice, const QString &text)
-    : DocumentCommand(document, text), m_clip(std::move(clip)), m_contacts(contactsWith(m_clip, document)),
-      m_choice(choice)
+ReplaceClipCommand::ReplaceClipCommand(Document &document, Clip clip, std::optional<Contacts> contacts,
+                                       PositionRuleChoice choice, const QString &text)
+    : DocumentCommand(document, text), m_clip(std::move(clip)), m_contacts(std::move(contacts)), m_choice(choice)
 {
 }
 

@@ -53,7 +53,8 @@ private:
 class ReplaceClipCommand final : public DocumentCommand
 {
 public:
-    ReplaceClipCommand(Document &document, Clip clip, PositionRuleChoice choice, const QString &text);
+    ReplaceClipCommand(Document &document, Clip clip, std::optional<Contacts> contacts, PositionRuleChoice choice,
+                       const QString &text);
 
     void undo() override { exchange(); }
     void redo() override { exchange(); }

@@ -1,6 +1,7 @@
 #include "document/document.h"
 
 #include "document/commands.h"
+#include "mapping/carriedcontacts.h"
 
 #include <algorithm>
 #include <cmath>
@@ -165,10 +166,21 @@ void Document::replaceClip(Clip clip, const QString &text)
     replaceClip(std::move(clip), m_positionRuleChoice, text);
 }
 
-void Document::replaceClip(Clip clip, PositionRuleChoice choice, const QString &text)
+void Document::replaceClip(Clip clip, std::optional<Contacts> contacts, const QString &text)
 {
     if (mayEdit())
-        m_undoStack.push(new ReplaceClipCommand(*this, std::move(clip), choice, text));
+        m_undoStack.push(
+            new ReplaceClipCommand(*this, std::move(clip), std::move(contacts), m_positionRuleChoice, text));
+}
+
+void Document::replaceClip(Clip clip, PositionRuleChoice choice, const QString &text)
+{
+    if (!mayEdit())
+        return;
+    std::optional<Contacts> contacts;
+    if (m_contacts)
+        contacts = carriedContacts(*m_contacts, m_clip, clip);
+    m_undoStack.push(new ReplaceClipCommand(*this, std::move(clip), std::move(contacts), choice, text));
 }
 
 void Document::setFrameTime(double seconds)

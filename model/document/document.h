@@ -98,6 +98,8 @@ public:
     // The history stays. A clip with the same joints, channels and number of frames is announced as what differs in it,
     // any other like a reset.
     void replaceClip(Clip clip, const QString &text);
+    // The same with contacts that were set, or nothing for detected ones. Those of the others follow their joints.
+    void replaceClip(Clip clip, std::optional<Contacts> contacts, const QString &text);
     // The same for a clip whose position channels follow another rule; undoing brings that back, too.
     void replaceClip(Clip clip, PositionRuleChoice choice, const QString &text);
     void setFrameTime(double seconds);

@@ -3,6 +3,7 @@
 #include "document/document.h"
 #include "document/playhead.h"
 #include "session/clippreview.h"
+#include "session/footcontacts.h"
 
 #include <QItemSelectionModel>
 #include <QObject>
@@ -31,6 +32,9 @@ public:
     // What is shown in place of the document while an operation is tried.
     [[nodiscard]] ClipPreview &preview() { return m_preview; }
     [[nodiscard]] const ClipPreview &preview() const { return m_preview; }
+    // When its feet stand.
+    [[nodiscard]] FootContacts &footContacts() { return m_footContacts; }
+    [[nodiscard]] const FootContacts &footContacts() const { return m_footContacts; }
     [[nodiscard]] JointTreeModel &jointTree() { return *m_jointTree; }
     [[nodiscard]] MotionTableModel &motionTable() { return *m_motionTable; }
 
@@ -52,6 +56,7 @@ private:
     Document m_document;
     Playhead m_playhead;
     ClipPreview m_preview;
+    FootContacts m_footContacts;
     // The table before the tree: when the tree is reset, the selection tells its listeners, who look at the table.
     MotionTableModel *m_motionTable = nullptr;
     JointTreeModel *m_jointTree = nullptr;

@@ -55,6 +55,7 @@ private slots:
     void splitSaysWhatItNeeds();
     void compareFindsDifferences();
     void contactsCanBeGivenBack();
+    void contactsAreForAllOperations();
 };
 
 void ApplyTest::theBytesAreThoseOfTheLibrary()
@@ -260,6 +261,34 @@ void ApplyTest::contactsCanBeGivenBack()
     QVERIFY(joints.contains(u"LeftFoot"_s) && joints.contains(u"RightFoot"_s));
     QCOMPARE(limberCli({u"apply"_s, in, folder.path(u"a.bvh"_s), u"footlock:contacts="_s + contacts}).status, 0);
     QCOMPARE(limberCli({u"contacts"_s, folder.write(u"s.bvh"_s, smallBvh())}).status, 1); // no legs
+}
+
+void ApplyTest::contactsAreForAllOperations()
+{
+    const FileFolder folder;
+    const QString in = folder.write(u"in.bvh"_s, textOf(walk()));
+    const QString contacts = folder.path(u"contacts.json"_s);
+    const QString byOption = folder.path(u"a.bvh"_s);
+    const QString bySetting = folder.path(u"b.bvh"_s);
+    const QString detected = folder.path(u"c.bvh"_s);
+    folder.write(u"contacts.json"_s, R"({"contacts": {"LeftFoot": [[10, 19]]}})");
+    QCOMPARE(limberCli({u"apply"_s, in, byOption, u"footlock"_s, u"--contacts"_s, contacts}).status, 0);
+    QCOMPARE(limberCli({u"apply"_s, in, bySetting, u"footlock:contacts="_s + contacts}).status, 0);
+    QCOMPARE(limberCli({u"apply"_s, in, detected, u"footlock"_s}).status, 0);
+    QVERIFY(bytesOf(byOption) == bytesOf(bySetting));
+    QVERIFY(bytesOf(byOption) != bytesOf(detected));
+    // They stay where the frames stay, and are given up, aloud, where they do not.
+    QCOMPARE(limberCli({u"apply"_s, in, bySetting, u"scale:by=1"_s, u"footlock"_s, u"--contacts"_s, contacts}).status,
+             0);
+    QVERIFY(bytesOf(byOption) == bytesOf(bySetting));
+    const CliRun trimmed =
+        limberCli({u"apply"_s, in, bySetting, u"trim:frames=0-99"_s, u"footlock"_s, u"--contacts"_s, contacts});
+    QCOMPARE(trimmed.status, 0);
+    QVERIFY2(trimmed.err.contains("contacts that were set do not fit"), trimmed.err.constData());
+    const CliRun wrong = limberCli({u"apply"_s, in, bySetting, u"floor"_s, u"--contacts"_s,
+                                    folder.write(u"wrong.json"_s, R"({"contacts": {"LeftFoot": [[10, 999]]}})")});
+    QCOMPARE(wrong.status, 1);
+    QVERIFY2(wrong.err.contains("wrong.json:1:"), wrong.err.constData());
 }
 
 QTEST_GUILESS_MAIN(ApplyTest)

@@ -355,7 +355,7 @@ void CleanUpPanel::finishApplying()
     m_session->preview().clear();
     noteUsed(present->name);
     m_isApplying = true; // the next try waits for the next change of a setting
-    m_session->document().replaceClip(result->clip, stepText(*present));
+    m_session->document().replaceClip(result->clip, result->contacts, stepText(*present));
     m_form->readFrom(*present); // a clip of another shape gets a new form
     m_isApplying = false;
     m_tried.reset();
@@ -409,7 +409,15 @@ QString CleanUpPanel::commandLine() const
         return {};
     QString text = QString::fromUtf8(present->text().c_str());
     text.replace(u'\'', QStringLiteral("'\\''"));
-    return QStringLiteral("limber-cli apply in.bvh out.bvh '%1'").arg(text);
+    QString line = QStringLiteral("limber-cli apply in.bvh out.bvh '%1'").arg(text);
+    // Those that are in no file yet are to be saved under this name.
+    if (m_session->document().contacts()) {
+        const QString file = m_session->document().contactsFile();
+        line += QStringLiteral(" --contacts '%1'")
+                    .arg(file.isEmpty() ? QStringLiteral("contacts.json")
+                                        : QString(file).replace(u'\'', QStringLiteral("'\\''")));
+    }
+    return line;
 }
 
 bool CleanUpPanel::isWorking() const

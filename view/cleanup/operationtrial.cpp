@@ -17,6 +17,7 @@ struct TrialInput
 {
     OperationCall call;
     Clip clip;
+    std::optional<Contacts> contacts;
     OperationTrial::NamedClips clips;
     PositionRuleChoice positionRule;
     UpAxisChoice upAxis;
@@ -27,6 +28,7 @@ std::shared_ptr<const AppliedOperation> run(const TrialInput &input, const Progr
     OperationContext context;
     context.positionRule = input.positionRule;
     context.upAxis = input.upAxis;
+    context.contacts = input.contacts ? &*input.contacts : nullptr;
     context.readClip = [&](const std::string &name) {
         const auto named = input.clips.find(name);
         if (named == input.clips.end())
@@ -52,6 +54,7 @@ void OperationTrial::tryOut(const OperationCall &call, Session &session, NamedCl
     cancel();
     m_call = call;
     m_clip = session.document().clip();
+    m_contacts = session.document().contacts();
     m_clips = std::move(clips);
     m_positionRule = session.document().positionRuleChoice();
     m_upAxis = session.document().upAxisChoice();
@@ -75,7 +78,7 @@ bool OperationTrial::isUnderWay() const
 
 void OperationTrial::start()
 {
-    TrialInput input{m_call, std::move(m_clip), std::move(m_clips), m_positionRule, m_upAxis};
+    TrialInput input{m_call, std::move(m_clip), std::move(m_contacts), std::move(m_clips), m_positionRule, m_upAxis};
     m_clip = {};
     m_clips = {};
     emit started();

@@ -7,6 +7,7 @@
 
 #include <map>
 #include <memory>
+#include <optional>
 
 class QTimer;
 
@@ -44,6 +45,7 @@ private:
     QTimer *m_timer;
     OperationCall m_call;
     Clip m_clip;
+    std::optional<Contacts> m_contacts; // of the user
     NamedClips m_clips;
     PositionRuleChoice m_positionRule = PositionRuleChoice::Auto;
     UpAxisChoice m_upAxis = UpAxisChoice::Auto;

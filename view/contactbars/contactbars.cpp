@@ -22,7 +22,7 @@ namespace {
 constexpr int rowHeight = ContactLayout::rowHeight;
 constexpr int sideMargin = 8;
 constexpr int widestName = 120;
-constexpr double newContactSeconds = 0.1;
+constexpr double newContactSeconds = 0.2;
 
 } // namespace
 
@@ -36,6 +36,13 @@ ContactBars::ContactBars(const Colours &colours, QWidget *parent) : QWidget(pare
         tr("Up and Down select a foot, Ctrl+Left and Ctrl+Right a contact. Left and Right move one "
            "end of it, Home and End select which; with Shift they move the whole contact. Insert "
            "adds a contact at the current frame, Delete removes one."));
+    m_emptyText = tr("No feet were detected.");
+}
+
+void ContactBars::setColours(const Colours &colours)
+{
+    m_colours = colours;
+    update();
 }
 
 void ContactBars::setClip(const Skeleton &skeleton, const BodyRoles &roles, int frameCount, double frameTimeSeconds)
@@ -66,7 +73,7 @@ void ContactBars::setFrame(int frame)
     if (frame == m_frame)
         return;
     m_frame = frame;
-    if (m_drag == Drag::None)
+    if (m_drag == Drag::None && !m_isFollowing)
         m_scale.makeVisible(frame);
     update();
 }
@@ -88,7 +95,20 @@ void ContactBars::setJointNames(const QStringList &names)
     update();
 }
 
-int ContactBars::nameWidth() const
+void ContactBars::setEmptyText(const QString &text)
+{
+    m_emptyText = text;
+    update();
+}
+
+void ContactBars::follow(const TimeScale &scale)
+{
+    m_isFollowing = true;
+    m_scale = scale;
+    update();
+}
+
+int ContactBars::namesWidth() const
 {
     int widest = 0;
     for (const ContactRows::Row &row : m_rows.rows())
@@ -96,16 +116,22 @@ int ContactBars::nameWidth() const
     return std::min({widest, widestName, width() / 3}) + 2 * sideMargin;
 }
 
+// Where the frames begin.
+double ContactBars::left() const
+{
+    return m_isFollowing ? m_scale.left() : namesWidth();
+}
+
 void ContactBars::resizeEvent(QResizeEvent *)
 {
-    const int left = nameWidth();
-    m_scale.setPixels(left, std::max(1, width() - left - sideMargin));
+    if (!m_isFollowing)
+        m_scale.setPixels(left(), std::max(1.0, width() - left() - sideMargin));
     update();
 }
 
 ContactLayout ContactBars::layOut() const
 {
-    return {m_rows, m_scale, static_cast<double>(nameWidth()), static_cast<double>(width())};
+    return {m_rows, m_scale, left(), static_cast<double>(width())};
 }
 
 QString ContactBars::textOf(ContactBar bar) const
@@ -151,14 +177,13 @@ void ContactBars::moveChosen(int firstBy, int lastBy)
     edited(m_rows.change(m_chosen, frames));
 }
 
-void ContactBars::makeAtFrame()
+void ContactBars::makeAt(int row, int frame)
 {
-    if (m_rows.rows().empty() || m_rows.frameCount() == 0)
+    if (row < 0 || row >= static_cast<int>(m_rows.rows().size()) || m_rows.frameCount() == 0)
         return;
-    const int row = std::min(m_chosenRow, static_cast<int>(m_rows.rows().size()) - 1);
     const int length =
         m_frameTime > 0.0 ? static_cast<int>(std::min(1000.0, std::ceil(newContactSeconds / m_frameTime))) : 1;
-    edited(m_rows.add(row, {m_frame, m_frame + length - 1}));
+    edited(m_rows.add(row, {frame, frame + length - 1}));
 }
 
 void ContactBars::removeChosen()
@@ -169,8 +194,28 @@ void ContactBars::removeChosen()
     edited({m_chosen.row, -1});
 }
 
+// Gives up a drag: everything is as it was before.
+void ContactBars::endDrag()
+{
+    if (std::exchange(m_drag, Drag::None) != Drag::Edit)
+        return;
+    m_rows = m_before;
+    choose(m_pressed.bar);
+}
+
+void ContactBars::focusOutEvent(QFocusEvent *event)
+{
+    endDrag();
+    QWidget::focusOutEvent(event);
+}
+
 void ContactBars::keyPressEvent(QKeyEvent *event)
 {
+    if (m_drag == Drag::Edit) { // keys would change what the mouse holds
+        if (event->key() == Qt::Key_Escape)
+            endDrag();
+        return;
+    }
     const int step = event->key() == Qt::Key_Left ? -1 : event->key() == Qt::Key_Right ? 1 : 0;
     if (step != 0 && (event->modifiers() & Qt::ControlModifier))
         choose(m_rows.neighbour(m_chosen, step));
@@ -187,7 +232,7 @@ void ContactBars::keyPressEvent(QKeyEvent *event)
     else if (event->key() == Qt::Key_Delete || event->key() == Qt::Key_Backspace)
         removeChosen();
     else if (event->key() == Qt::Key_Insert)
-        makeAtFrame();
+        makeAt(std::min(m_chosenRow, static_cast<int>(m_rows.rows().size()) - 1), m_frame);
     else
         return QWidget::keyPressEvent(event);
     update();
@@ -218,7 +263,10 @@ void ContactBars::mouseMoveEvent(QMouseEvent *event)
         const bool isEnd = grip == Grip::First || grip == Grip::Last;
         setCursor(isEnd ? Qt::SizeHorCursor : grip == Grip::Bar ? Qt::OpenHandCursor : Qt::ArrowCursor);
     } else if (m_drag == Drag::Pan) {
-        m_scale.pan(m_lastX - event->position().x());
+        if (m_isFollowing)
+            emit panWanted(m_lastX - event->position().x());
+        else
+            m_scale.pan(m_lastX - event->position().x());
         m_lastX = event->position().x();
         update();
     } else {
@@ -268,7 +316,9 @@ void ContactBars::mouseDoubleClickEvent(QMouseEvent *event)
     if (spot.bar.isValid()) {
         choose(spot.bar);
         removeChosen();
-    } else {
+    } else if (spot.row >= 0 && event->position().x() >= left()) {
+        makeAt(spot.row, m_scale.nearestFrame(event->position().x()));
+    } else if (!m_isFollowing) {
         m_scale.showAll();
         update();
     }
@@ -276,6 +326,8 @@ void ContactBars::mouseDoubleClickEvent(QMouseEvent *event)
 
 void ContactBars::wheelEvent(QWheelEvent *event)
 {
+    if (m_isFollowing)
+        return event->ignore();
     m_scale.zoom(std::pow(0.9985, event->angleDelta().y()), event->position().x());
     update();
     event->accept();
@@ -290,11 +342,11 @@ bool ContactBars::event(QEvent *event)
     QString text;
     if (spot.bar.isValid())
         text = textOf(spot.bar);
-    else if (spot.row >= 0 && help.pos().x() < nameWidth())
+    else if (spot.row >= 0 && help.pos().x() < left())
         text = m_names.value(m_rows.rows()[static_cast<std::size_t>(spot.row)].joint);
     else if (spot.row >= 0)
-        text = tr("Drag to add a contact. Drag a bar or its ends to change it, double-click it to remove it. The wheel "
-                  "zooms.");
+        text = tr("Drag to add a contact, or double-click for a short one. Drag a bar or its ends to change it, "
+                  "double-click it to remove it.");
     QToolTip::showText(help.globalPos(), text.isEmpty() ? text : plainToolTip(text), this);
     return true;
 }
@@ -305,8 +357,7 @@ void ContactBars::paintEvent(QPaintEvent *)
     painter.fillRect(rect(), m_colours.panel);
     if (m_rows.rows().empty()) {
         painter.setPen(m_colours.secondaryText);
-        painter.drawText(rect().adjusted(sideMargin, 0, -sideMargin, 0), Qt::AlignLeft | Qt::AlignVCenter,
-                         tr("No feet were found in the source skeleton."));
+        painter.drawText(rect().adjusted(sideMargin, 0, -sideMargin, 0), Qt::AlignLeft | Qt::AlignVCenter, m_emptyText);
         return;
     }
     painter.setRenderHint(QPainter::Antialiasing);
@@ -314,7 +365,7 @@ void ContactBars::paintEvent(QPaintEvent *)
         paintRow(painter, row);
     painter.setPen(QPen(m_colours.accent, 1.5));
     const double x = m_scale.xOf(m_frame);
-    if (x >= nameWidth() && x <= width())
+    if (x >= left() && x <= width())
         painter.drawLine(QPointF(x, 0), QPointF(x, rowHeight * static_cast<double>(m_rows.rows().size())));
     if (hasFocus()) {
         painter.setPen(QPen(m_colours.accent, 1.0));
@@ -327,7 +378,7 @@ void ContactBars::paintRow(QPainter &painter, int row) const
 {
     const ContactRows::Row &contacts = m_rows.rows()[static_cast<std::size_t>(row)];
     const QRectF rowArea = layOut().rectOfRow(row);
-    const QRectF name(sideMargin, rowArea.top(), nameWidth() - 2 * sideMargin + 1, rowHeight);
+    const QRectF name(sideMargin, rowArea.top(), left() - 2 * sideMargin + 1, rowHeight);
     painter.setPen(hasFocus() && row == m_chosenRow ? m_colours.text : m_colours.secondaryText);
     // Names of one file differ at their ends.
     painter.drawText(name, Qt::AlignLeft | Qt::AlignVCenter,

@@ -18,11 +18,18 @@ class ContactBars : public QWidget
 public:
     explicit ContactBars(const Colours &colours, QWidget *parent = nullptr);
 
+    void setColours(const Colours &colours);
     void setClip(const Skeleton &skeleton, const BodyRoles &roles, int frameCount, double frameTimeSeconds);
     // Other names for the joints than those in the skeleton, one for each joint.
     void setJointNames(const QStringList &names);
     void setContacts(const Contacts &contacts);
     void setFrame(int frame);
+    // What stands there where the clip has no feet.
+    void setEmptyText(const QString &text);
+    // Shows the frames as others do, who keep the scale: it is them who zoom and pan.
+    void follow(const TimeScale &scale);
+    // What the names and their margins need.
+    [[nodiscard]] int namesWidth() const;
     [[nodiscard]] const ContactRows &rows() const { return m_rows; }
     [[nodiscard]] ContactBar chosen() const { return m_chosen; }
     // Its description; empty for none.
@@ -38,6 +45,7 @@ signals:
     void contactsEdited(const limber::Contacts &contacts);
     void frameWanted(int frame);
     void chosenChanged();
+    void panWanted(double pixels); // of those who keep the scale
 
 protected:
     bool event(QEvent *event) override;
@@ -49,6 +57,7 @@ protected:
     void mouseDoubleClickEvent(QMouseEvent *event) override;
     void wheelEvent(QWheelEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
 
 private:
     enum class End { First, Last };
@@ -56,12 +65,13 @@ private:
     using Grip = ContactLayout::Grip;
 
     [[nodiscard]] ContactLayout layOut() const;
-    [[nodiscard]] int nameWidth() const;
+    [[nodiscard]] double left() const;
     [[nodiscard]] QString textOf(ContactBar bar) const;
     void choose(ContactBar bar);
     void dragTo(const QPointF &position);
     void moveChosen(int firstBy, int lastBy);
-    void makeAtFrame();
+    void makeAt(int row, int frame);
+    void endDrag();
     void removeChosen();
     void edited(ContactBar bar);
     void paintRow(QPainter &painter, int row) const;
@@ -69,7 +79,9 @@ private:
     Colours m_colours;
     ContactRows m_rows;
     QStringList m_names;
+    QString m_emptyText;
     TimeScale m_scale;
+    bool m_isFollowing = false; // others keep the scale
     double m_frameTime = 0.0;
     int m_frame = 0;
     ContactBar m_chosen;

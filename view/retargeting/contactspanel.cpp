@@ -23,6 +23,7 @@ ContactsPanel::ContactsPanel(RetargetSetup &setup, const Colours &colours, QWidg
       m_find(new QPushButton(tr("&Detect Again"), this))
 {
     m_bars->setObjectName(QStringLiteral("contactBars"));
+    m_bars->setEmptyText(tr("No feet were detected in the source skeleton."));
     m_state->setTextFormat(Qt::PlainText);
     m_state->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // joint names may be long
     m_state->setProperty("role", QStringLiteral("secondary"));

@@ -11,7 +11,7 @@ namespace limber {
 // and at the lower edge, while zoomed in, the bar that shows which part is visible.
 struct RulerLayout
 {
-    static constexpr double leftMargin = 66.0; // the strip's name stands there
+    static constexpr double leastLeft = 66.0; // the strip's name stands there
     static constexpr double rightMargin = 14.0;
     static constexpr int overviewHeight = 5;
     static constexpr int rulerHeight = 22;
@@ -19,16 +19,17 @@ struct RulerLayout
 
     QSize size;
     bool showsAll = true;
+    double left = leastLeft; // where the frames begin
 
-    [[nodiscard]] double width() const { return size.width() - leftMargin - rightMargin; }
+    [[nodiscard]] double width() const { return size.width() - left - rightMargin; }
     [[nodiscard]] QRectF strip() const
     {
         const double below = showsAll ? 6.0 : 6.0 + overviewHeight + 2.0;
-        return {leftMargin, rulerHeight + 4.0, width(), std::max(4.0, size.height() - rulerHeight - 4.0 - below)};
+        return {left, rulerHeight + 4.0, width(), std::max(4.0, size.height() - rulerHeight - 4.0 - below)};
     }
     [[nodiscard]] QRectF overview() const
     {
-        return {leftMargin, size.height() - overviewHeight - 3.0, width(), overviewHeight};
+        return {left, size.height() - overviewHeight - 3.0, width(), overviewHeight};
     }
 };
 

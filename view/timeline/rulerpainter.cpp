@@ -13,7 +13,6 @@ namespace limber {
 
 namespace {
 
-constexpr double leftMargin = RulerLayout::leftMargin;
 constexpr double rightMargin = RulerLayout::rightMargin;
 constexpr int rulerHeight = RulerLayout::rulerHeight;
 
@@ -23,7 +22,7 @@ void RulerPainter::paintBackground(QPainter &painter) const
 {
     painter.setFont(m_shown.font);
     painter.setPen(m_shown.colours.line);
-    painter.drawLine(QPointF(leftMargin, rulerHeight + 0.5), QPointF(width() - rightMargin, rulerHeight + 0.5));
+    painter.drawLine(QPointF(left(), rulerHeight + 0.5), QPointF(width() - rightMargin, rulerHeight + 0.5));
     if (m_shown.session == nullptr || m_shown.scale.frameCount() == 0)
         return;
     paintRange(painter);
@@ -67,7 +66,7 @@ void RulerPainter::paintSpeed(QPainter &painter) const
     small.setPixelSize(11);
     painter.setFont(small);
     painter.setPen(m_shown.colours.secondaryText);
-    const QRectF name(4.0, strip.top(), leftMargin - 12.0, strip.height());
+    const QRectF name(4.0, strip.top(), left() - 12.0, strip.height());
     painter.drawText(name, Qt::AlignRight | Qt::AlignVCenter | Qt::TextWordWrap,
                      ofSelection ? tr("Selection speed") : tr("Speed"));
 }
@@ -98,10 +97,10 @@ void RulerPainter::paintChanges(QPainter &painter) const
 {
     constexpr double bandHeight = 4.0;
     for (const FrameInterval &frames : m_shown.session->preview().changedFrames()) {
-        const double left = std::max(m_shown.scale.xOf(frames.first - 0.5), leftMargin);
-        const double right = std::min<double>(m_shown.scale.xOf(frames.last + 0.5), width() - rightMargin);
-        if (right >= leftMargin && left <= width())
-            painter.fillRect(QRectF(left, rulerHeight + 1.0, std::max(2.0, right - left), bandHeight),
+        const double first = std::max(m_shown.scale.xOf(frames.first - 0.5), left());
+        const double last = std::min<double>(m_shown.scale.xOf(frames.last + 0.5), width() - rightMargin);
+        if (last >= left() && first <= width())
+            painter.fillRect(QRectF(first, rulerHeight + 1.0, std::max(2.0, last - first), bandHeight),
                              m_shown.colours.edited);
     }
 }
@@ -111,12 +110,12 @@ void RulerPainter::paintJumps(QPainter &painter) const
 {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setClipRect(QRectF(leftMargin - 5.0, 0.0, width() - leftMargin - rightMargin + 10.0, height()));
+    painter.setClipRect(QRectF(left() - 5.0, 0.0, width() - left() - rightMargin + 10.0, height()));
     painter.setPen(Qt::NoPen);
     painter.setBrush(m_shown.colours.error);
     for (const RotationJump &jump : m_shown.jumps) {
         const double x = m_shown.scale.xOf(jump.frame);
-        if (x >= leftMargin - 5.0 && x <= width())
+        if (x >= left() - 5.0 && x <= width())
             painter.drawPolygon(QPolygonF{QPointF(x - 4.0, rulerHeight + 1.0), QPointF(x + 4.0, rulerHeight + 1.0),
                                           QPointF(x, rulerHeight + 8.0)});
     }

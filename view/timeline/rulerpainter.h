@@ -49,6 +49,7 @@ private:
     void paintJumps(QPainter &painter) const;
     void paintOverview(QPainter &painter) const;
     void paintRange(QPainter &painter) const;
+    [[nodiscard]] double left() const { return m_shown.layout.left; }
     [[nodiscard]] int width() const { return m_shown.layout.size.width(); }
     [[nodiscard]] int height() const { return m_shown.layout.size.height(); }
 

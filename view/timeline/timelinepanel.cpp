@@ -1,6 +1,7 @@
 #include "timeline/timelinepanel.h"
 
 #include "session/session.h"
+#include "timeline/contactstrip.h"
 #include "timeline/jumpmarks.h"
 #include "timeline/timelineruler.h"
 #include "timeline/transport.h"
@@ -41,6 +42,16 @@ QLabel *plainLabel(QHBoxLayout &row, const QString &accessibleName)
     return label;
 }
 
+void addButton(QHBoxLayout &row, QAction *action)
+{
+    auto *button = new QToolButton;
+    button->setDefaultAction(action);
+    button->setAutoRaise(true);
+    button->setFocusPolicy(Qt::TabFocus);
+    button->setIconSize({20, 20});
+    row.addWidget(button);
+}
+
 void setTextColour(QWidget &widget, const QColor &colour)
 {
     QPalette palette = widget.palette();
@@ -79,6 +90,9 @@ TimelinePanel::TimelinePanel(QWidget *parent)
     row->addStretch(1);
     m_dropped = plainLabel(*row, tr("Dropped frames"));
     row->addSpacing(8);
+    addContacts();
+    addButton(*row, m_actions[ActionId::ShowContacts]);
+    row->addSpacing(8);
     addSpeedField(*row);
 
     auto *column = new QVBoxLayout(this);
@@ -86,6 +100,7 @@ TimelinePanel::TimelinePanel(QWidget *parent)
     column->setSpacing(4);
     column->addLayout(row);
     column->addWidget(m_ruler, 1);
+    column->addWidget(m_contacts);
 
     m_transport->addShortcutsTo(m_ruler);
     connect(m_ruler, &TimelineRuler::scrubbed, m_transport, [this] { m_transport->setPlaying(false); });
@@ -93,7 +108,8 @@ TimelinePanel::TimelinePanel(QWidget *parent)
     connect(m_transport, &Transport::droppedFramesChanged, this, &TimelinePanel::showDropped);
     connect(m_transport, &Transport::playingChanged, this, [this] { showDropped(0); });
     connect(m_jumps, &JumpMarks::changed, this, [this] { m_ruler->setJumps(m_jumps->jumps()); });
-    m_actions.add(ActionId::ShowAllFrames, m_ruler, &TimelineRuler::showAllFrames)->setEnabled(false);
+    m_actions.add(ActionId::ShowAllFrames, m_ruler, &TimelineRuler::showAllFrames);
+    m_actions.setEnabled(false);
     m_ruler->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(m_ruler, &QWidget::customContextMenuRequested, this, &TimelinePanel::showContextMenu);
     setColours(Colours::darkTheme());
@@ -107,14 +123,15 @@ void TimelinePanel::addButtons(QHBoxLayout &row)
     const QList<QAction *> actions =
         m_transport->actions().of({ActionId::FirstFrame, ActionId::StepBack, ActionId::PlayPause, ActionId::StepForward,
                                    ActionId::LastFrame, ActionId::Loop});
-    for (QAction *action : actions) {
-        auto *button = new QToolButton;
-        button->setDefaultAction(action);
-        button->setAutoRaise(true);
-        button->setFocusPolicy(Qt::TabFocus);
-        button->setIconSize({20, 20});
-        row.addWidget(button);
-    }
+    for (QAction *action : actions)
+        addButton(row, action);
+}
+
+void TimelinePanel::addContacts()
+{
+    m_contacts = new ContactStrip(*m_ruler, m_colours, this);
+    m_contacts->hide();
+    connect(m_actions.add(ActionId::ShowContacts, this), &QAction::toggled, m_contacts, &QWidget::setVisible);
 }
 
 void TimelinePanel::addFrameField(QHBoxLayout &row)
@@ -172,6 +189,7 @@ void TimelinePanel::setSession(Session *session)
         listenTo(*session);
     m_transport->setSession(session);
     m_ruler->setSession(session);
+    m_contacts->setSession(session);
     m_jumps->setSession(session);
     m_actions.setEnabled(session != nullptr);
     showClip();
@@ -308,6 +326,7 @@ void TimelinePanel::setColours(const Colours &colours)
     for (QLabel *label : {m_lastFrame, m_time, m_rate, m_range, m_dropped})
         setTextColour(*label, colours.secondaryText);
     m_ruler->setColours(colours);
+    m_contacts->setColours(colours);
     update();
 }
 

@@ -14,6 +14,7 @@ class QLineEdit;
 
 namespace limber {
 
+class ContactStrip;
 class JumpMarks;
 class Session;
 class TimelineRuler;
@@ -34,7 +35,8 @@ public:
 
     [[nodiscard]] Transport &transport() { return *m_transport; }
     [[nodiscard]] TimelineRuler &ruler() { return *m_ruler; }
-    // The commands of its own: between jumps, and to show all frames.
+    [[nodiscard]] ContactStrip &contacts() { return *m_contacts; }
+    // The commands of its own: between jumps, to show all frames, and to show contacts.
     [[nodiscard]] QList<QAction *> ownActions() const;
     // Commands of others for its context menu.
     void addContextActions(const QList<QAction *> &actions) { m_contextActions << actions; }
@@ -47,6 +49,7 @@ private:
     void addButtons(QHBoxLayout &row);
     void addFrameField(QHBoxLayout &row);
     void addSpeedField(QHBoxLayout &row);
+    void addContacts();
     void listenTo(Session &session);
     void showClip();
     void showFrame();
@@ -62,6 +65,7 @@ private:
     std::unique_ptr<QObject> m_listener; // context of the connections to the session
     Transport *m_transport = nullptr;
     TimelineRuler *m_ruler = nullptr;
+    ContactStrip *m_contacts = nullptr;
     QLineEdit *m_frameField = nullptr;
     QLabel *m_lastFrame = nullptr;
     QLabel *m_range = nullptr;

@@ -9,6 +9,7 @@
 #include <QPainter>
 #include <QWheelEvent>
 
+#include <algorithm>
 #include <cmath>
 
 namespace limber {
@@ -40,7 +41,7 @@ QSize TimelineRuler::sizeHint() const
 
 QSize TimelineRuler::minimumSizeHint() const
 {
-    return {160, RulerLayout::rulerHeight + 18};
+    return {160, RulerLayout::rulerHeight + 28};
 }
 
 void TimelineRuler::setSession(Session *session)
@@ -100,6 +101,18 @@ void TimelineRuler::setColours(const Colours &colours)
     repaintAll();
 }
 
+void TimelineRuler::setLeft(double left)
+{
+    m_left = std::max(left, RulerLayout::leastLeft);
+    resizeEvent(nullptr);
+}
+
+void TimelineRuler::pan(double pixels)
+{
+    m_scale.pan(pixels);
+    repaintAll();
+}
+
 void TimelineRuler::showAllFrames()
 {
     m_scale.showAll();
@@ -116,12 +129,13 @@ void TimelineRuler::repaintAll()
 {
     m_background = {};
     update();
+    emit scaleChanged();
 }
 
 void TimelineRuler::showFrame(int frame)
 {
     if (!m_drag.isActive() && m_scale.makeVisible(frame))
-        m_background = {};
+        return repaintAll();
     update();
 }
 
@@ -164,6 +178,8 @@ void TimelineRuler::keyPressEvent(QKeyEvent *event)
 
 void TimelineRuler::goTo(int frame)
 {
+    if (m_session == nullptr)
+        return;
     emit scrubbed();
     m_session->playhead().setFrame(frame);
 }
@@ -220,11 +236,10 @@ void TimelineRuler::wheelEvent(QWheelEvent *event)
         goTo(m_session->playhead().frame() - steps);
 }
 
-void TimelineRuler::resizeEvent(QResizeEvent *event)
+void TimelineRuler::resizeEvent(QResizeEvent *)
 {
-    m_scale.setPixels(RulerLayout::leftMargin, parts().width());
+    m_scale.setPixels(m_left, parts().width());
     repaintAll();
-    QWidget::resizeEvent(event);
 }
 
 void TimelineRuler::changeEvent(QEvent *event)
@@ -236,7 +251,7 @@ void TimelineRuler::changeEvent(QEvent *event)
 
 RulerLayout TimelineRuler::parts() const
 {
-    return {size(), m_scale.showsAll()};
+    return {size(), m_scale.showsAll(), m_left};
 }
 
 RulerPainter::Shown TimelineRuler::shown() const

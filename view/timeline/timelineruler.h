@@ -30,6 +30,11 @@ public:
     void setColours(const Colours &colours);
     [[nodiscard]] const TimeScale &timeScale() const { return m_scale; }
     void showAllFrames();
+    // Where the frames begin: strips beside it may need more room for names. Never less than the ruler itself needs.
+    void setLeft(double left);
+    void pan(double pixels);
+    // Shows a frame that the user chose: playback ends.
+    void goTo(int frame);
     // Where to draw marks; the frames in which joints jump.
     void setJumps(const std::vector<RotationJump> &jumps);
 
@@ -39,6 +44,8 @@ public:
 signals:
     // The user moves the current frame by hand: playback should end.
     void scrubbed();
+    // It shows other frames, or in other positions.
+    void scaleChanged();
 
 protected:
     bool event(QEvent *event) override;
@@ -57,7 +64,6 @@ private:
     void repaintAll(); // what does not move with the current frame, too
     void showFrame(int frame);
     void follow(RulerDrag::Effect effect);
-    void goTo(int frame);
     [[nodiscard]] bool isTimelineKey(int key) const;
     void paintBackground();
     [[nodiscard]] RulerLayout parts() const;
@@ -70,6 +76,7 @@ private:
     RulerSpeeds *m_speeds = nullptr;
     RulerDrag m_drag;
     std::vector<RotationJump> m_jumps;
+    double m_left = RulerLayout::leastLeft;
     QPixmap m_background; // null if it has to be painted again
     int m_wheelRest = 0; // eighths of a degree not yet spent on a step
 };

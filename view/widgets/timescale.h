@@ -21,6 +21,7 @@ public:
     [[nodiscard]] int frameCount() const { return m_frameCount; }
     [[nodiscard]] int lastFrame() const { return m_frameCount > 0 ? m_frameCount - 1 : 0; }
     void setPixels(double left, double width);
+    [[nodiscard]] double left() const { return m_left; }
 
     [[nodiscard]] double xOf(double frame) const;
     [[nodiscard]] double frameAt(double x) const;

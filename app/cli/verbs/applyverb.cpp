@@ -1,5 +1,6 @@
 #include "base/finding.h"
 #include "files/clipfiles.h"
+#include "files/mappingfiles.h"
 #include "files/operationfiles.h"
 #include "operations/applyoperation.h"
 #include "output/exitstatus.h"
@@ -9,6 +10,7 @@
 #include "verbs/verbs.h"
 
 #include <limits>
+#include <optional>
 
 namespace limber::cli {
 
@@ -49,9 +51,18 @@ Outcome<std::vector<OperationCall>> callsOf(const CommandLine &line)
     return Outcome<Calls>::success(std::move(calls));
 }
 
-// The exit status; Done where the clip has changed as it was asked.
-int apply(const OperationCall &call, Clip &clip, const OperationContext &context, const CommandLine &line)
+// What one operation works on and the next one gets.
+struct Work
 {
+    Clip clip;
+    std::optional<Contacts> contacts; // of the user; nothing: to be detected
+};
+
+// The exit status; Done where the clip has changed as it was asked.
+int apply(const OperationCall &call, Work &work, OperationContext context, const CommandLine &line)
+{
+    Clip &clip = work.clip;
+    context.contacts = work.contacts ? &*work.contacts : nullptr;
     ProgressLine progress(call.name + " " + printable(line.arguments()[0]), line.isQuiet());
     AppliedOperation applied = applyOperation(call, clip, context, progress.callback());
     if (applied.outcome == AppliedOperation::Outcome::WrongCall)
@@ -63,6 +74,7 @@ int apply(const OperationCall &call, Clip &clip, const OperationContext &context
     if (!line.isQuiet())
         reportApplied(line.arguments()[1], call, applied, clip.skeleton);
     clip = std::move(applied.clip);
+    work.contacts = std::move(applied.contacts);
     return exitstatus::Done;
 }
 
@@ -73,6 +85,7 @@ int runApply(const Words &words)
     CommandLine line(shape());
     line.addExplanation(explanation);
     line.addOption("recipe", "FILE", "Does the operations of a recipe first: a text with one operation in a line.");
+    line.addOption("contacts", "FILE", "When feet stand in IN, as limber-cli contacts writes it; else it is detected.");
     if (const auto status = line.parse(words))
         return *status;
     const auto calls = callsOf(line);
@@ -84,12 +97,18 @@ int runApply(const Words &words)
     auto clip = loadClip(in, line);
     if (!clip)
         return exitstatus::Failed;
+    Work work{std::move(*clip), std::nullopt};
+    if (const auto file = line.value("contacts")) {
+        work.contacts = loadContacts(*file, work.clip.skeleton, work.clip.motion.frameCount());
+        if (!work.contacts)
+            return exitstatus::Failed;
+    }
     const OperationContext context = operationContext(line);
     for (const OperationCall &call : *calls.value) {
-        if (const int status = apply(call, *clip, context, line); status != exitstatus::Done)
+        if (const int status = apply(call, work, context, line); status != exitstatus::Done)
             return status;
     }
-    return saveClip(*clip, out, {}, line) ? exitstatus::Done : exitstatus::Failed;
+    return saveClip(work.clip, out, {}, line) ? exitstatus::Done : exitstatus::Failed;
 }
 
 } // namespace limber::cli

@@ -44,6 +44,19 @@ QString listOf(const QStringList &names)
     return lines.join(QLatin1Char('\n'));
 }
 
+UnsavedChanges answerTo(QMessageBox &box)
+{
+    box.setDefaultButton(QMessageBox::Save);
+    switch (box.exec()) {
+    case QMessageBox::Save:
+        return UnsavedChanges::Save;
+    case QMessageBox::Discard:
+        return UnsavedChanges::Discard;
+    default:
+        return UnsavedChanges::Cancel;
+    }
+}
+
 } // namespace
 
 bool mayReplaceChangedFile(QWidget &window, const QString &name)
@@ -95,15 +108,17 @@ UnsavedChanges askAboutUnsaved(QWidget &window, const QStringList &names)
         box->button(QMessageBox::Save)->setText(SaveQuestions::tr("&Save All"));
         box->button(QMessageBox::Discard)->setText(SaveQuestions::tr("&Discard All"));
     }
-    box->setDefaultButton(QMessageBox::Save);
-    switch (box->exec()) {
-    case QMessageBox::Save:
-        return UnsavedChanges::Save;
-    case QMessageBox::Discard:
-        return UnsavedChanges::Discard;
-    default:
-        return UnsavedChanges::Cancel;
-    }
+    return answerTo(*box);
+}
+
+UnsavedChanges askAboutContacts(QWidget &window, const QString &name)
+{
+    const auto box = makeBox(window, SaveQuestions::tr("Save the foot contacts of %1?").arg(name),
+                             SaveQuestions::tr("A BVH file has no room for them: they need a file of their own. "
+                                               "Without one, those that you set will be lost."));
+    box->setStandardButtons(QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel);
+    box->button(QMessageBox::Save)->setText(SaveQuestions::tr("&Save Contacts…"));
+    return answerTo(*box);
 }
 
 } // namespace limber

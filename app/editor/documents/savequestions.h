@@ -23,4 +23,7 @@ enum class UnsavedChanges { Cancel, Save, Discard };
 // Asks what to do with the unsaved changes of these documents (at least one).
 [[nodiscard]] UnsavedChanges askAboutUnsaved(QWidget &window, const QStringList &names);
 
+// Asks what to do with contacts that are in no file.
+[[nodiscard]] UnsavedChanges askAboutContacts(QWidget &window, const QString &name);
+
 } // namespace limber

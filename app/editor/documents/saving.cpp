@@ -10,11 +10,14 @@
 #include <QFileDialog>
 #include <QFileInfo>
 
+#include <algorithm>
+
 namespace limber {
 
 Saving::Saving(SessionTabs &tabs, const Settings &settings, QWidget &window)
-    : m_tabs(tabs), m_settings(settings), m_window(window)
+    : m_tabs(tabs), m_settings(settings), m_window(window), m_contactFiles(window)
 {
+    connect(&m_contactFiles, &ContactFiles::message, this, &Saving::message);
 }
 
 bool Saving::isStillRead(const Document &document)
@@ -118,7 +121,7 @@ bool Saving::mayRewrite(Session *session)
     return false;
 }
 
-// One question for all that would be lost.
+// One question for all changes that would be lost, then one for each document whose contacts are in no file.
 bool Saving::mayDiscard(const QList<Session *> &sessions)
 {
     QList<Session *> changed;
@@ -130,18 +133,30 @@ bool Saving::mayDiscard(const QList<Session *> &sessions)
         names << session->document().displayName();
     }
     if (changed.isEmpty())
-        return true;
+        return mayDiscardContacts(sessions);
     if (changed.size() == 1)
         m_tabs.bringToFront(changed.first());
     switch (askAboutUnsaved(m_window, names)) {
     case UnsavedChanges::Save:
-        return save(changed);
-    case UnsavedChanges::Discard:
-        return true;
+        return save(changed) && mayDiscardContacts(sessions);
+    case UnsavedChanges::Discard: {
+        QList<Session *> unchanged = sessions;
+        unchanged.removeIf([&](Session *session) { return changed.contains(session); });
+        return mayDiscardContacts(unchanged);
+    }
     case UnsavedChanges::Cancel:
         break;
     }
     return false;
+}
+
+bool Saving::mayDiscardContacts(const QList<Session *> &sessions)
+{
+    return std::ranges::all_of(sessions, [this](Session *session) {
+        if (session->document().hasUnstoredContacts())
+            m_tabs.bringToFront(session);
+        return m_contactFiles.mayDiscard(*session);
+    });
 }
 
 bool Saving::save(const QList<Session *> &sessions)

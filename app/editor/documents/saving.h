@@ -1,5 +1,6 @@
 #pragma once
 
+#include "documents/contactfiles.h"
 #include "session/session.h"
 #include "widgets/messagebar.h"
 
@@ -25,10 +26,12 @@ public:
     bool saveAs(Session *session);
     // Those with changes; stops at the first that is not saved, and shows it.
     bool save(const QList<Session *> &sessions);
-    // Asks what to do with unsaved changes; false if the user wants to go on working.
+    // Asks what to do with unsaved changes and with contacts that are in no file; false if the user wants to go on
+    // working.
     [[nodiscard]] bool mayDiscard(const QList<Session *> &sessions);
     // Informs the user if it is: nothing can be done to its file until then.
     [[nodiscard]] bool isStillRead(const Document &document);
+    [[nodiscard]] ContactFiles &contactFiles() { return m_contactFiles; }
 
 signals:
     void message(limber::MessageBar::Kind kind, const QString &text);
@@ -37,6 +40,7 @@ signals:
     void saved();
 
 private:
+    [[nodiscard]] bool mayDiscardContacts(const QList<Session *> &sessions);
     bool saveTo(Document &document, const QString &path);
     [[nodiscard]] bool mayOverwrite(const Document &document);
     [[nodiscard]] bool mayRewrite(Session *session);
@@ -46,6 +50,7 @@ private:
     SessionTabs &m_tabs;
     const Settings &m_settings;
     QWidget &m_window;
+    ContactFiles m_contactFiles;
 };
 
 } // namespace limber

@@ -6,10 +6,12 @@
 
 namespace limber {
 
-Contacts carriedContacts(const Contacts &contacts, const Skeleton &from, const Skeleton &to)
+std::optional<Contacts> carriedContacts(const Contacts &contacts, const Clip &from, const Clip &to)
 {
-    const std::vector<std::string> before = jointKeys(from);
-    const std::vector<std::string> after = jointKeys(to);
+    if (from.motion.frameCount() != to.motion.frameCount())
+        return std::nullopt;
+    const std::vector<std::string> before = jointKeys(from.skeleton);
+    const std::vector<std::string> after = jointKeys(to.skeleton);
     Contacts carried;
     for (const JointContacts &joint : contacts) {
         const auto found = std::ranges::find(after, before[static_cast<std::size_t>(joint.joint)]);

@@ -1,6 +1,7 @@
 #include "operations/applyoperation.h"
 
 #include "bvh/read/bvhfile.h"
+#include "mapping/carriedcontacts.h"
 #include "messages/operationmessages.h"
 #include "operations/callresolver.h"
 #include "pose/settledpositions.h"
@@ -33,6 +34,14 @@ void settle(AppliedOperation &result, const Clip &before, const PositionRules &r
         result.warnings.push_back(std::move(note));
 }
 
+void carryContacts(AppliedOperation &result, const Contacts &contacts, const Clip &before, const Operation &operation)
+{
+    if (!operation.movesFrames || !result.changes.isAnyChange)
+        result.contacts = carriedContacts(contacts, before, result.clip);
+    if (!result.contacts && !contacts.empty())
+        result.warnings.push_back(messages::contactsGivenUp());
+}
+
 } // namespace
 
 AppliedOperation applyOperation(const OperationCall &call, const Clip &clip, const OperationContext &context,
@@ -59,6 +68,8 @@ AppliedOperation applyOperation(const OperationCall &call, const Clip &clip, con
     result.findings = std::move(output.findings);
     result.changes = changesBetween(clip, result.clip, input.rules);
     settle(result, clip, input.rules);
+    if (context.contacts != nullptr)
+        carryContacts(result, *context.contacts, clip, operation);
     const int newFlips = result.changes.flipsAfter - result.changes.flipsBefore;
     if (newFlips > 0)
         result.warnings.push_back(messages::newFlips(newFlips));

@@ -43,6 +43,7 @@ struct AppliedOperation
     Outcome outcome = Outcome::Done; // only Done has a clip
     Message problem; // of WrongCall and Refused
     Clip clip; // the result of Done
+    std::optional<Contacts> contacts; // the user's, for the result; nothing if there were none or they do not fit it
     ClipChanges changes; // between the clip that went in and the result
     std::vector<Message> notes; // figures about what was found and done
     std::vector<Message> warnings; // what was lost or could not be done

@@ -33,6 +33,8 @@ struct Operation
     bool takesFrames = false; // has the parameter `frames`
     // True if joints, their order, offsets or channels may change: such a clip replaces the old one as a whole.
     bool changesSkeleton = false;
+    // True if poses may come to other frames: what is known of single frames is not true any more.
+    bool movesFrames = false;
     bool keepsPose = false; // promises that no joint moves or turns
     std::vector<Parameter> parameters = {}; // without `joints` and `frames`
     OperationOutput (*run)(const OperationInput &input) = nullptr; // does the work; the input stays as it is

@@ -73,6 +73,10 @@ private slots:
     void deleteAndDoubleClickRemove();
     void arrowsMoveTheChosenEnd();
     void insertMakesABarAtTheFrame();
+    void aDoubleClickMakesAShortBar();
+    void escapeGivesADragUp();
+    void losingTheKeyboardGivesADragUp();
+    void aSharedScaleIsFollowed();
     void theWheelZooms();
     void contactsOfOtherJointsHaveRowsToo();
     void withoutFeetNothingHappens();
@@ -204,10 +208,72 @@ void ContactBarsTest::insertMakesABarAtTheFrame()
     shown.bars.setFrame(100);
     QTest::keyClick(&shown.bars, Qt::Key_Down);
     QTest::keyClick(&shown.bars, Qt::Key_Insert);
-    QCOMPARE(shown.row(1), (Intervals{{100, 105}}));
+    QCOMPARE(shown.row(1), (Intervals{{100, 111}}));
     shown.bars.setFrame(frames - 1);
     QTest::keyClick(&shown.bars, Qt::Key_Insert);
     QCOMPARE(shown.row(1).back(), (FrameInterval{frames - 1, frames - 1}));
+}
+
+void ContactBarsTest::aDoubleClickMakesAShortBar()
+{
+    ShownBars shown;
+    QSignalSpy edits(&shown.bars, &ContactBars::contactsEdited);
+    QTest::mouseDClick(&shown.bars, Qt::LeftButton, {}, shown.at(1, 100));
+    QCOMPARE(shown.row(1), (Intervals{{100, 111}})); // 0.2 s
+    QCOMPARE(edits.count(), 1);
+}
+
+void ContactBarsTest::escapeGivesADragUp()
+{
+    ShownBars shown;
+    shown.bars.setContacts({{shown.leftFoot(), {{40, 80}}}});
+    QSignalSpy edits(&shown.bars, &ContactBars::contactsEdited);
+    QTest::mousePress(&shown.bars, Qt::LeftButton, {}, shown.at(0, 60));
+    QTest::mouseMove(&shown.bars, shown.at(0, 100));
+    QCOMPARE(shown.row(0), (Intervals{{80, 120}}));
+    QTest::keyClick(&shown.bars, Qt::Key_Delete); // not while the mouse holds it
+    QCOMPARE(shown.row(0), (Intervals{{80, 120}}));
+    QTest::keyClick(&shown.bars, Qt::Key_Escape);
+    QCOMPARE(shown.row(0), (Intervals{{40, 80}}));
+    QTest::mouseMove(&shown.bars, shown.at(0, 120));
+    QTest::mouseRelease(&shown.bars, Qt::LeftButton, {}, shown.at(0, 120));
+    QCOMPARE(shown.row(0), (Intervals{{40, 80}}));
+    QCOMPARE(edits.count(), 0);
+}
+
+void ContactBarsTest::losingTheKeyboardGivesADragUp()
+{
+    ShownBars shown;
+    shown.bars.setContacts({{shown.leftFoot(), {{40, 80}}}});
+    QSignalSpy edits(&shown.bars, &ContactBars::contactsEdited);
+    QTest::mousePress(&shown.bars, Qt::LeftButton, {}, shown.at(0, 60));
+    QTest::mouseMove(&shown.bars, shown.at(0, 100));
+    QFocusEvent lost(QEvent::FocusOut, Qt::ActiveWindowFocusReason);
+    QApplication::sendEvent(&shown.bars, &lost);
+    QCOMPARE(shown.row(0), (Intervals{{40, 80}}));
+    QTest::mouseRelease(&shown.bars, Qt::LeftButton, {}, shown.at(0, 100));
+    QCOMPARE(edits.count(), 0);
+}
+
+void ContactBarsTest::aSharedScaleIsFollowed()
+{
+    ShownBars shown;
+    TimeScale scale;
+    scale.setFrameCount(frames);
+    scale.setPixels(200, 480);
+    shown.bars.follow(scale);
+    QCOMPARE(shown.bars.rectOfRow(0).left(), 200.0);
+    QCOMPARE(shown.at(0, 0).x(), 200);
+    shown.bars.resize(700, 100); // others decide where the frames are
+    shown.bars.setFrame(100);
+    QCOMPARE(shown.at(0, 0).x(), 200);
+    QSignalSpy pans(&shown.bars, &ContactBars::panWanted);
+    QTest::mousePress(&shown.bars, Qt::MiddleButton, {}, {300, 10});
+    QTest::mouseMove(&shown.bars, {320, 10});
+    QTest::mouseRelease(&shown.bars, Qt::MiddleButton, {}, {320, 10});
+    QCOMPARE(pans.count(), 1);
+    QCOMPARE(pans.first().first().toDouble(), -20.0);
+    QVERIFY(shown.bars.timeScale().showsAll());
 }
 
 void ContactBarsTest::theWheelZooms()

@@ -68,7 +68,7 @@ void RulerPainterTest::init()
     m_jumps.clear();
     m_scale = TimeScale();
     m_scale.setFrameCount(101);
-    m_scale.setPixels(RulerLayout::leftMargin, 400.0);
+    m_scale.setPixels(RulerLayout::leastLeft, 400.0);
     m_shown = m_session.get();
     m_colours.line = Qt::blue;
     m_colours.secondaryText = Qt::white;

@@ -64,6 +64,10 @@ enum class ActionId {
     DuplicateFrames,
     DeleteFrames,
     FrameTime,
+    ShowContacts,
+    DetectContacts,
+    OpenContacts,
+    SaveContacts,
     // Clean Up
     FindOperation,
     ApplyOperation,

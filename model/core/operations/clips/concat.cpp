@@ -301,6 +301,7 @@ Operation concatOperation()
                                       "Puts a second clip after this one and leads one movement into the other."),
             .searchWords = QT_TRANSLATE_NOOP("limber::Operation",
                                              "concatenate join merge append combine transition crossfade blend"),
+            .movesFrames = true,
             .parameters = concatParameters(),
             .run = runConcat};
 }

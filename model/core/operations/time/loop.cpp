@@ -310,6 +310,7 @@ Operation loopOperation()
                                      "again without a jump."),
             .searchWords =
                 QT_TRANSLATE_NOOP("limber::Operation", "loop cycle seamless repeat walk run game idle cyclic seam"),
+            .movesFrames = true,
             .parameters = loopParameters(),
             .run = runLoop};
 }

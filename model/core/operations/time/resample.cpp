@@ -101,6 +101,7 @@ Operation resampleOperation()
                                       "stay, and so does the last pose."),
             .searchWords = QT_TRANSLATE_NOOP("limber::Operation",
                                              "fps frame rate frames per second convert 24 25 30 60 120 downsample"),
+            .movesFrames = true,
             .parameters = resampleParameters(),
             .run = runResample};
 }

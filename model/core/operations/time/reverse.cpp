@@ -44,6 +44,7 @@ Operation reverseOperation()
             .help = QT_TRANSLATE_NOOP("limber::Operation", "Plays the frames in the opposite order."),
             .searchWords = QT_TRANSLATE_NOOP("limber::Operation", "backwards rewind flip time"),
             .takesFrames = true,
+            .movesFrames = true,
             .run = runReverse};
 }
 

@@ -165,6 +165,7 @@ Operation timewarpOperation()
                                       "without jumps of speed."),
             .searchWords =
                 QT_TRANSLATE_NOOP("limber::Operation", "retime speed slow fast ramp stretch tempo timing duration"),
+            .movesFrames = true,
             .parameters = {{.name = "keys",
                             .title = QT_TRANSLATE_NOOP("limber::Operation", "Keys"),
                             .help = QT_TRANSLATE_NOOP("limber::Operation",

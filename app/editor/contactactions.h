@@ -1,0 +1,35 @@
+#pragma once
+
+#include "actions/actionlist.h"
+#include "session/session.h"
+
+#include <QObject>
+#include <QPointer>
+
+#include <memory>
+
+namespace limber {
+
+class ContactFiles;
+
+// The actions for contacts as a whole: to detect them again, and to read and write them. Single ones are changed in the
+// timeline.
+class ContactActions : public QObject
+{
+    Q_OBJECT
+
+public:
+    ContactActions(ContactFiles &files, QObject *parent);
+
+    void setSession(Session *session); // null for none
+    [[nodiscard]] const ActionList &actions() const { return m_actions; }
+
+private:
+    void updateActions();
+
+    QPointer<Session> m_session;
+    std::unique_ptr<QObject> m_listener; // context of the connections to the session
+    ActionList m_actions;
+};
+
+} // namespace limber

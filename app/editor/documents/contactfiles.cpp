@@ -1,0 +1,76 @@
+#include "documents/contactfiles.h"
+
+#include "documents/savequestions.h"
+#include "feet/contactssource.h"
+#include "items/messagetext.h"
+#include "mapping/contactsfile.h"
+#include "storage/textfile.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+
+namespace limber {
+
+ContactFiles::ContactFiles(QWidget &window) : m_window(window)
+{
+}
+
+// Beside the motion: walk.bvh and walk.contacts.json.
+QString ContactFiles::suggestedPath(const Document &document)
+{
+    if (!document.contactsFile().isEmpty())
+        return document.contactsFile();
+    const QFileInfo file(document.path().isEmpty() ? document.displayName() : document.path());
+    return file.dir().filePath(file.completeBaseName() + QStringLiteral(".contacts.json"));
+}
+
+void ContactFiles::open(Session &session)
+{
+    Document &document = session.document();
+    const QString path = QFileDialog::getOpenFileName(&m_window, tr("Open Contacts"), suggestedPath(document),
+                                                      tr("Contacts (*.json);;All files (*)"));
+    if (path.isEmpty())
+        return;
+    ContactsFromFile file = contactsFromFile(QFile::encodeName(path).toStdString(), document.clip());
+    if (!file.contacts) {
+        emit message(MessageBar::Kind::Error,
+                     tr("%1: %2").arg(QFileInfo(path).fileName(), textOf(file.problem, document.nameCodec())));
+        return;
+    }
+    document.setContacts(std::move(file.contacts), tr("Open contacts"));
+    document.markContactsStored(path);
+}
+
+bool ContactFiles::save(Session &session)
+{
+    Document &document = session.document();
+    const QString path = QFileDialog::getSaveFileName(&m_window, tr("Save Contacts"), suggestedPath(document),
+                                                      tr("Contacts (*.json);;All files (*)"));
+    if (path.isEmpty())
+        return false;
+    const SaveResult result = saveText(contactsText(session.footContacts().contacts(), document.skeleton()), path);
+    if (!result.saved) {
+        emit message(MessageBar::Kind::Error, tr("%1 %2").arg(QFileInfo(path).fileName(), textOf(result.message)));
+        return false;
+    }
+    document.markContactsStored(path);
+    emit message(MessageBar::Kind::Information, tr("Saved %1").arg(QFileInfo(path).fileName()));
+    return true;
+}
+
+bool ContactFiles::mayDiscard(Session &session)
+{
+    if (!session.document().hasUnstoredContacts())
+        return true;
+    switch (askAboutContacts(m_window, session.document().displayName())) {
+    case UnsavedChanges::Save:
+        return save(session);
+    case UnsavedChanges::Discard:
+        return true;
+    case UnsavedChanges::Cancel:
+        break;
+    }
+    return false;
+}
+
+} // namespace limber

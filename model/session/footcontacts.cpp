@@ -1,0 +1,91 @@
+#include "session/footcontacts.h"
+
+#include "body/bodystructure.h"
+#include "body/vocabulary.h"
+#include "document/document.h"
+#include "feet/feetrecord.h"
+
+namespace limber {
+
+namespace {
+
+constexpr int settlingMilliseconds = 250;
+
+// What is known about the feet of a clip.
+struct DetectedFeet
+{
+    BodyRoles roles;
+    Contacts contacts;
+};
+
+DetectedFeet detectedFeet(const Clip &clip, const PositionRules &rules, Axis up, const Progress &progress)
+{
+    DetectedFeet feet;
+    feet.roles = bodyRoles(clip, rules, Vocabulary::builtIn());
+    std::vector<Message> whyNone; // an empty row shows it
+    if (const auto record = recordFeet(clip, rules, feet.roles, up, progress))
+        feet.contacts = record->detectContacts(clip.skeleton, whyNone);
+    return feet;
+}
+
+} // namespace
+
+FootContacts::FootContacts(const Document &document, QObject *parent) : QObject(parent), m_document(document)
+{
+    m_delay.setSingleShot(true);
+    m_delay.setInterval(settlingMilliseconds);
+    connect(&m_delay, &QTimer::timeout, this, &FootContacts::detect);
+    connect(&document, &Document::contactsChanged, this, &FootContacts::changed);
+    for (const auto signal : {&Document::frameTimeChanged, &Document::positionRulesChanged, &Document::upAxisChanged,
+                              &Document::loaded, &Document::wasReset})
+        connect(&document, signal, this, &FootContacts::detectSoon);
+    for (const auto signal : {&Document::framesInserted, &Document::framesRemoved})
+        connect(&document, signal, this, &FootContacts::detectSoon);
+    connect(&document, &Document::valuesChanged, this, &FootContacts::detectSoon);
+    connect(&document, &Document::offsetsChanged, this, &FootContacts::detectSoon);
+    connect(&document, &Document::nameChanged, this, &FootContacts::detectSoon);
+}
+
+void FootContacts::setWatched(bool isWatched)
+{
+    m_isWatched = isWatched;
+    if (isWatched && !m_isDone && !m_work.isRunning())
+        detect();
+}
+
+const Contacts &FootContacts::contacts() const
+{
+    return areSet() ? *m_document.contacts() : m_detected;
+}
+
+bool FootContacts::areSet() const
+{
+    return m_document.contacts().has_value();
+}
+
+void FootContacts::detectSoon()
+{
+    m_isDone = false;
+    m_work.cancel();
+    if (m_isWatched)
+        m_delay.start();
+}
+
+void FootContacts::detect()
+{
+    m_delay.stop();
+    if (!m_isWatched || m_document.isLoading())
+        return;
+    m_work.start(
+        [clip = m_document.clip(), rules = m_document.positionRules(), up = m_document.upAxis().axis](
+            const BackgroundWork::Reporter &reporter) { return detectedFeet(clip, rules, up, reporter.progress()); },
+        [this](DetectedFeet feet) {
+            m_roles = std::move(feet.roles);
+            m_detected = std::move(feet.contacts);
+            m_isDone = true;
+            emit changed();
+        },
+        [this](const QString &) { emit changed(); });
+}
+
+} // namespace limber

@@ -1,0 +1,198 @@
+#include "bvh/read/bvhreader.h"
+#include "bvh/write/bvhwriter.h"
+#include "cleanup/cleanuppanel.h"
+#include "contactbars/contactbars.h"
+#include "mapping/contactsfile.h"
+#include "support/operationcalls.h"
+#include "support/textfiles.h"
+#include "support/walker.h"
+#include "timeline/contactstrip.h"
+#include "timeline/timelinepanel.h"
+#include "windowdriver.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QLabel>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QTest>
+
+using namespace limber;
+using namespace limber::test;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+// As a file has it.
+QByteArray walk()
+{
+    return QByteArray::fromStdString(writeBvh(makeWalker({.frames = 120}).clip));
+}
+
+} // namespace
+
+// Contacts from the menu to the file and into operations, with mouse and keys.
+class ContactsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+    void theMenuShowsThemInTheTimeline();
+    void theLockHoldsWhatWasSet();
+    void theyAreKeptInAFile();
+    void aBrokenFileIsSaidAndChangesNothing();
+    void closingAsksAboutContactsThatAreInNoFile();
+    void otherFramesAreSaidBeforehand();
+
+private:
+    ContactBars &bars() { return m_driver->window().findChild<TimelinePanel *>()->contacts().bars(); }
+    CleanUpPanel &panel() { return *m_driver->window().findChild<CleanUpPanel *>(); }
+    Document &document() { return m_driver->document(); }
+    QAction *action(const char *name) { return m_driver->window().findChild<QAction *>(QLatin1String(name)); }
+    void show(const char *operation);
+    [[nodiscard]] Contacts leftFootAt(int first, int last)
+    {
+        return {{jointNamed(document().skeleton(), "LeftFoot"), {{first, last}}}};
+    }
+
+    std::unique_ptr<FileFolder> m_folder;
+    std::unique_ptr<WindowDriver> m_driver;
+};
+
+void ContactsTest::init()
+{
+    m_folder = std::make_unique<FileFolder>();
+    m_driver = std::make_unique<WindowDriver>();
+    m_driver->open(m_folder->write(u"walk.bvh"_s, walk()));
+}
+
+void ContactsTest::cleanup()
+{
+    m_driver.reset();
+}
+
+void ContactsTest::show(const char *operation)
+{
+    action((std::string("operation.") + operation).c_str())->trigger();
+    QTRY_VERIFY(panel().isVisible());
+    QTRY_VERIFY_WITH_TIMEOUT(!panel().isWorking(), 10000);
+    QCoreApplication::processEvents();
+}
+
+void ContactsTest::theMenuShowsThemInTheTimeline()
+{
+    QVERIFY(!bars().isVisible());
+    m_driver->clickMenu(u"Motion"_s, u"Show Foot Contacts"_s);
+    QTRY_VERIFY(bars().isVisible());
+    QTRY_VERIFY_WITH_TIMEOUT(bars().rows().rows().size() == 4 && !bars().rows().contacts().empty(), 10000);
+    QVERIFY(!action("contacts.detect")->isEnabled());
+    const std::vector<FrameInterval> before = bars().rows().rows().front().intervals;
+    const int y = qRound(bars().rectOfRow(0).center().y());
+    const int x = qRound(bars().timeScale().xOf(before.front().last + 0.5));
+    QTest::mousePress(&bars(), Qt::LeftButton, {}, {x, y});
+    for (int step = 1; step <= 5; ++step)
+        QTest::mouseMove(&bars(), {x - 4 * step, y});
+    QTest::mouseRelease(&bars(), Qt::LeftButton, {}, {x - 20, y});
+    QVERIFY(document().contacts());
+    QVERIFY(bars().rows().rows().front().intervals.front().last < before.front().last);
+    QCOMPARE(document().undoStack().count(), 1);
+    m_driver->clickMenu(u"Motion"_s, u"Detect Contacts Again"_s);
+    QVERIFY(!document().contacts());
+    QVERIFY(bars().rows().rows().front().intervals == before);
+    QTest::keyClick(&m_driver->window(), Qt::Key_Z, Qt::ControlModifier);
+    QTest::keyClick(&m_driver->window(), Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(!document().contacts() && !document().isModified());
+}
+
+void ContactsTest::theLockHoldsWhatWasSet()
+{
+    const Clip before = document().clip();
+    const Contacts contacts = leftFootAt(20, 35);
+    document().setContacts(contacts, u"x"_s);
+    show("footlock");
+    QTest::keyClick(&m_driver->window(), Qt::Key_Return, Qt::ControlModifier);
+    QTRY_COMPARE(document().undoStack().count(), 2);
+    OperationContext context;
+    context.contacts = &contacts;
+    QVERIFY(writeBvh(document().clip()) == writeBvh(applied("footlock", before, context)));
+    QVERIFY(writeBvh(document().clip()) != writeBvh(applied("footlock", before)));
+    QVERIFY(document().contacts() == contacts);
+    action("cleanUp.copyAsCommand")->trigger();
+    QVERIFY(QApplication::clipboard()->text().contains(u"--contacts"_s));
+}
+
+void ContactsTest::theyAreKeptInAFile()
+{
+    const Contacts contacts = leftFootAt(20, 35);
+    document().setContacts(contacts, u"x"_s);
+    const QString path = m_folder->path(u"feet.json"_s);
+    m_driver->chooseInFileDialog(path);
+    action("contacts.save")->trigger();
+    QVERIFY(bytesOf(path).toStdString() == contactsText(contacts, document().skeleton()));
+    QVERIFY(!document().hasUnstoredContacts());
+    action("contacts.detect")->trigger();
+    QVERIFY(!document().contacts());
+    m_driver->chooseInFileDialog(path);
+    action("contacts.open")->trigger();
+    QVERIFY(document().contacts() == contacts);
+    QCOMPARE(document().contactsFile(), path);
+    QVERIFY(!document().hasUnstoredContacts());
+}
+
+void ContactsTest::aBrokenFileIsSaidAndChangesNothing()
+{
+    const QString path = m_folder->write(u"<b>feet.json"_s, R"({"contacts": {"LeftFoot": [[10, 999]]}})");
+    m_driver->chooseInFileDialog(path);
+    action("contacts.open")->trigger();
+    QVERIFY(!document().contacts());
+    QCOMPARE(document().undoStack().count(), 0);
+    QVERIFY2(m_driver->message().contains(u"<b>feet.json"_s) && m_driver->message().contains(u"line 1"_s),
+             qPrintable(m_driver->message()));
+}
+
+void ContactsTest::closingAsksAboutContactsThatAreInNoFile()
+{
+    document().setContacts(leftFootAt(20, 35), u"x"_s);
+    QTest::keyClick(&m_driver->window(), Qt::Key_S, Qt::ControlModifier);
+    QTRY_VERIFY(!document().isModified());
+    int questions = 0;
+    m_driver->whenDialogOpens([&](QWidget *dialog) {
+        ++questions;
+        const auto *box = qobject_cast<QMessageBox *>(dialog);
+        QVERIFY(box != nullptr && box->text().contains(u"foot contacts"_s));
+        QTest::keyClick(dialog, Qt::Key_Escape);
+    });
+    QVERIFY(!m_driver->window().close());
+    QCOMPARE(questions, 1);
+    m_driver->whenDialogOpens([&](QWidget *dialog) {
+        ++questions;
+        QTest::mouseClick(qobject_cast<QMessageBox *>(dialog)->button(QMessageBox::Discard), Qt::LeftButton);
+    });
+    QVERIFY(m_driver->window().close());
+    QCOMPARE(questions, 2);
+}
+
+void ContactsTest::otherFramesAreSaidBeforehand()
+{
+    document().setContacts(leftFootAt(20, 35), u"x"_s);
+    show("mirror");
+    const QLabel *warnings = m_driver->child<QLabel>("operationWarnings");
+    QVERIFY(!warnings->text().contains(u"contacts"_s));
+    show("reverse");
+    QVERIFY(warnings->text().contains(u"contacts that were set"_s));
+    m_driver->session().playhead().setRange(10, 60);
+    show("trim");
+    QVERIFY(warnings->text().contains(u"contacts that were set"_s));
+}
+
+int main(int argc, char *argv[])
+{
+    WindowDriver::isolateSettings();
+    QApplication application(argc, argv);
+    ContactsTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "tst_contacts.moc"

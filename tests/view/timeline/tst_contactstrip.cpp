@@ -1,0 +1,201 @@
+#include "contactbars/contactbars.h"
+#include "session/session.h"
+#include "support/walker.h"
+#include "timeline/contactstrip.h"
+#include "timeline/timelinepanel.h"
+#include "timeline/timelineruler.h"
+
+#include <QApplication>
+#include <QTest>
+#include <QWheelEvent>
+
+using namespace limber;
+using namespace limber::test;
+
+namespace {
+
+constexpr int frames = 240;
+
+// A timeline with its contacts, of a walker.
+struct ShownStrip
+{
+    ShownStrip()
+    {
+        session.document().reset(makeWalker({.frames = frames}).clip);
+        panel.resize(900, 240);
+        panel.show();
+        panel.setSession(&session);
+    }
+    ~ShownStrip() { panel.setSession(nullptr); }
+
+    [[nodiscard]] ContactStrip &strip() { return panel.contacts(); }
+    [[nodiscard]] ContactBars &bars() { return strip().bars(); }
+    [[nodiscard]] std::size_t rowCount() { return bars().rows().rows().size(); }
+    // Shows them and waits until the feet are known.
+    [[nodiscard]] bool showContacts()
+    {
+        strip().show();
+        return QTest::qWaitFor([this] { return session.footContacts().isDone(); }, 10000);
+    }
+    [[nodiscard]] QPoint at(int row, double frame)
+    {
+        return {qRound(bars().timeScale().xOf(frame)), qRound(bars().rectOfRow(row).center().y())};
+    }
+    [[nodiscard]] std::vector<FrameInterval> row(int index)
+    {
+        return bars().rows().rows()[static_cast<std::size_t>(index)].intervals;
+    }
+
+    Session session;
+    TimelinePanel panel;
+};
+
+} // namespace
+
+// Contacts in the timeline: detected, changed by hand, and taken back.
+class ContactStripTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void detectsOnlyWhileSomebodyLooks();
+    void framesStandBelowTheirNumbers();
+    void aDragIsOneUndoStep();
+    void theWheelStepsAndZoomsAsOverTheRuler();
+    void clipsThatComeAndGoAreFollowed();
+    void anEditIsDetectedAgain();
+    void aClipWithoutFeetSaysSo();
+    void takesItsRoomOnlyWhileItIsShown();
+};
+
+void ContactStripTest::detectsOnlyWhileSomebodyLooks()
+{
+    ShownStrip shown;
+    QTest::qWait(400);
+    QVERIFY(!shown.session.footContacts().isDone());
+    QVERIFY(shown.showContacts());
+    QCOMPARE(shown.rowCount(), std::size_t(4));
+    QVERIFY(!shown.row(0).empty());
+    QVERIFY(!shown.session.footContacts().areSet());
+    QVERIFY(!shown.session.document().isModified());
+}
+
+void ContactStripTest::framesStandBelowTheirNumbers()
+{
+    ShownStrip shown;
+    QVERIFY(shown.showContacts());
+    const TimeScale &ruler = shown.panel.ruler().timeScale();
+    for (const int frame : {0, 100, frames - 1}) {
+        const double above = shown.panel.ruler().mapToGlobal(QPointF(ruler.xOf(frame), 0)).x();
+        QCOMPARE(shown.bars().mapToGlobal(QPointF(shown.at(0, frame))).x(), std::round(above));
+    }
+    QVERIFY(ruler.left() >= shown.bars().namesWidth());
+}
+
+void ContactStripTest::aDragIsOneUndoStep()
+{
+    ShownStrip shown;
+    QVERIFY(shown.showContacts());
+    const std::vector<FrameInterval> before = shown.row(0);
+    const QPoint from = shown.at(0, before.front().last + 0.5);
+    QTest::mousePress(&shown.bars(), Qt::LeftButton, {}, from);
+    for (int step = 1; step <= 4; ++step)
+        QTest::mouseMove(&shown.bars(), from + QPoint(5 * step, 0));
+    QTest::mouseRelease(&shown.bars(), Qt::LeftButton, {}, from + QPoint(20, 0));
+    Document &document = shown.session.document();
+    QCOMPARE(document.undoStack().count(), 1);
+    QVERIFY2(document.undoStack().text(0).contains(QStringLiteral("LeftFoot")),
+             qPrintable(document.undoStack().text(0)));
+    QVERIFY(shown.row(0).front().last > before.front().last);
+    QVERIFY(document.contacts() == shown.bars().rows().contacts());
+    document.undoStack().undo();
+    QVERIFY(shown.row(0) == before);
+    QVERIFY(!document.contacts());
+}
+
+void ContactStripTest::theWheelStepsAndZoomsAsOverTheRuler()
+{
+    ShownStrip shown;
+    QVERIFY(shown.showContacts());
+    shown.session.playhead().setFrame(100);
+    const auto turn = [&](int angle, Qt::KeyboardModifiers modifiers) {
+        const QPointF where = shown.at(0, 120);
+        QWheelEvent wheel(where, shown.bars().mapToGlobal(where), {}, {0, angle}, Qt::NoButton, modifiers,
+                          Qt::NoScrollPhase, false);
+        QApplication::sendEvent(&shown.bars(), &wheel);
+    };
+    turn(-120, Qt::NoModifier);
+    QCOMPARE(shown.session.playhead().frame(), 101);
+    const double before = shown.bars().timeScale().pixelsPerFrame();
+    turn(480, Qt::ControlModifier);
+    QVERIFY(shown.bars().timeScale().pixelsPerFrame() > before);
+    QCOMPARE(shown.bars().timeScale().pixelsPerFrame(), shown.panel.ruler().timeScale().pixelsPerFrame());
+    QTest::mouseClick(&shown.bars(), Qt::LeftButton, {}, shown.at(2, 120));
+    QCOMPARE(shown.session.playhead().frame(), 120);
+}
+
+void ContactStripTest::clipsThatComeAndGoAreFollowed()
+{
+    ShownStrip shown;
+    QVERIFY(shown.showContacts());
+    shown.session.document().setContacts(
+        Contacts{{jointNamed(shown.session.document().skeleton(), "LeftFoot"), {{5, 9}}}}, QStringLiteral("x"));
+    QCOMPARE(shown.row(0), (std::vector<FrameInterval>{{5, 9}}));
+    shown.session.document().removeFrames(0, 4);
+    QCOMPARE(shown.row(0), (std::vector<FrameInterval>{{1, 5}}));
+    Session other;
+    other.document().reset(makeWalker({.frames = 60}).clip);
+    shown.panel.setSession(&other);
+    QVERIFY(QTest::qWaitFor([&] { return other.footContacts().isDone(); }, 10000));
+    QCOMPARE(shown.bars().rows().frameCount(), 60);
+    shown.panel.setSession(nullptr);
+    QCOMPARE(shown.rowCount(), std::size_t(0));
+    shown.panel.setSession(&shown.session);
+    QVERIFY(QTest::qWaitFor([&] { return shown.rowCount() == 4; }, 10000));
+    QCOMPARE(shown.row(0), (std::vector<FrameInterval>{{1, 5}}));
+    shown.session.document().reset({});
+    QVERIFY(QTest::qWaitFor([&] { return shown.session.footContacts().isDone(); }, 10000));
+    QCOMPARE(shown.rowCount(), std::size_t(0));
+    QVERIFY(!shown.panel.grab().isNull());
+}
+
+void ContactStripTest::anEditIsDetectedAgain()
+{
+    ShownStrip shown;
+    QVERIFY(shown.showContacts());
+    QVERIFY(!shown.row(0).empty());
+    Document &document = shown.session.document();
+    std::vector<double> heights; // the whole figure rises: no foot stands
+    for (int frame = 0; frame < frames; ++frame)
+        heights.push_back(90.0 + 2.0 * frame);
+    document.setValues({0, frames, {1}}, heights, QStringLiteral("x"));
+    QVERIFY(QTest::qWaitFor([&] { return shown.row(0).empty(); }, 10000));
+    document.undoStack().undo();
+    QVERIFY(QTest::qWaitFor([&] { return !shown.row(0).empty(); }, 10000));
+}
+
+void ContactStripTest::aClipWithoutFeetSaysSo()
+{
+    ShownStrip shown;
+    Clip clip;
+    clip.skeleton.addJoint({.name = "Ball", .channels = {}});
+    shown.session.document().reset(clip);
+    QVERIFY(shown.showContacts());
+    QCOMPARE(shown.rowCount(), std::size_t(0));
+    QTest::keyClick(&shown.bars(), Qt::Key_Insert);
+    QCOMPARE(shown.session.document().undoStack().count(), 0);
+}
+
+void ContactStripTest::takesItsRoomOnlyWhileItIsShown()
+{
+    ShownStrip shown;
+    QCOMPARE(shown.panel.ruler().timeScale().left(), RulerLayout::leastLeft);
+    QVERIFY(shown.showContacts());
+    const double wide = shown.panel.ruler().timeScale().left();
+    QCOMPARE(wide, static_cast<double>(shown.bars().namesWidth()));
+    shown.strip().hide();
+    QCOMPARE(shown.panel.ruler().timeScale().left(), RulerLayout::leastLeft);
+}
+
+QTEST_MAIN(ContactStripTest)
+#include "tst_contactstrip.moc"

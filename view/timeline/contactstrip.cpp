@@ -1,0 +1,164 @@
+#include "timeline/contactstrip.h"
+
+#include "contactbars/contactbars.h"
+#include "items/shortnames.h"
+#include "session/session.h"
+#include "timeline/timelineruler.h"
+
+#include <QCoreApplication>
+#include <QWheelEvent>
+
+#include <algorithm>
+
+namespace limber {
+
+namespace {
+
+constexpr int mostRows = 4; // at once; a file of contacts may have more
+
+} // namespace
+
+ContactStrip::ContactStrip(TimelineRuler &ruler, const Colours &colours, QWidget *parent)
+    : QScrollArea(parent), m_ruler(ruler), m_bars(new ContactBars(colours, this))
+{
+    setAccessibleName(tr("Contacts"));
+    setFrameShape(QFrame::NoFrame);
+    setFocusPolicy(Qt::NoFocus);
+    setFocusProxy(m_bars);
+    setWidgetResizable(true);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_bars->setObjectName(QStringLiteral("timelineContacts"));
+    m_bars->installEventFilter(this);
+    setWidget(m_bars);
+    connect(&ruler, &TimelineRuler::scaleChanged, this, [this] { m_bars->follow(m_ruler.timeScale()); });
+    connect(m_bars, &ContactBars::panWanted, &ruler, &TimelineRuler::pan);
+    connect(m_bars, &ContactBars::frameWanted, &ruler, &TimelineRuler::goTo);
+    connect(m_bars, &ContactBars::contactsEdited, this, &ContactStrip::setContacts);
+    connect(m_bars, &ContactBars::chosenChanged, this, [this] {
+        if (const int chosen = m_bars->chosen().row; chosen >= 0)
+            ensureVisible(0, qRound(m_bars->rectOfRow(chosen).center().y()), 0, ContactLayout::rowHeight / 2);
+    });
+    m_bars->follow(ruler.timeScale());
+    fitRows();
+}
+
+ContactStrip::~ContactStrip() = default;
+
+void ContactStrip::setColours(const Colours &colours)
+{
+    m_bars->setColours(colours);
+}
+
+void ContactStrip::setSession(Session *session)
+{
+    if (session == m_session)
+        return;
+    watch(false);
+    m_session = session;
+    m_listener.reset();
+    if (session != nullptr)
+        listenTo(*session);
+    m_isClipShown = false;
+    showContacts();
+    watch(isVisible());
+}
+
+void ContactStrip::listenTo(Session &session)
+{
+    m_listener = std::make_unique<QObject>();
+    QObject *context = m_listener.get();
+    const Document &document = session.document();
+    const auto showAnew = [this] {
+        m_isClipShown = false;
+        showContacts();
+    };
+    connect(&session, &QObject::destroyed, context, [this] {
+        m_session = nullptr;
+        showContacts();
+    });
+    for (const auto signal : {&Document::wasReset, &Document::frameTimeChanged, &Document::nameCodecChanged})
+        connect(&document, signal, context, showAnew);
+    for (const auto signal : {&Document::framesInserted, &Document::framesRemoved})
+        connect(&document, signal, context, showAnew);
+    connect(&document, &Document::nameChanged, context, showAnew);
+    connect(&session.footContacts(), &FootContacts::changed, context, [this] { showContacts(); });
+    connect(&session.playhead(), &Playhead::frameChanged, context, [this](int frame) { m_bars->setFrame(frame); });
+}
+
+// Feet and frames. Before it is known which joints are feet there are no rows.
+void ContactStrip::showClip()
+{
+    const Document &document = m_session->document();
+    const FootContacts &feet = m_session->footContacts();
+    m_isClipShown = feet.isDone();
+    m_bars->setClip(document.skeleton(), feet.isDone() ? feet.roles() : BodyRoles(), document.motion().frameCount(),
+                    document.motion().playingFrameTimeSeconds());
+    QStringList names;
+    for (int joint = 0; joint < document.skeleton().jointCount(); ++joint)
+        names << document.textOfName(joint);
+    m_bars->setJointNames(ShortNames(names).shortNames());
+    m_bars->follow(m_ruler.timeScale());
+    m_bars->setFrame(m_session->playhead().frame());
+}
+
+void ContactStrip::showContacts()
+{
+    if (!isVisible())
+        return;
+    if (m_session == nullptr)
+        m_bars->setClip({}, {}, 0, 0.0);
+    else if (!m_isClipShown)
+        showClip();
+    if (m_session != nullptr && (m_isClipShown || m_session->footContacts().areSet()))
+        m_bars->setContacts(m_session->footContacts().contacts());
+    m_bars->setEmptyText(m_session == nullptr || m_isClipShown ? tr("No feet were detected.") : tr("Detecting feet…"));
+    fitRows();
+}
+
+void ContactStrip::fitRows()
+{
+    const auto rows = static_cast<int>(m_bars->rows().rows().size());
+    setFixedHeight(std::clamp(rows, 1, mostRows) * ContactLayout::rowHeight + 2);
+    m_ruler.setLeft(isVisible() ? m_bars->namesWidth() : 0.0);
+}
+
+void ContactStrip::watch(bool isWatched)
+{
+    if (m_session != nullptr)
+        m_session->footContacts().setWatched(isWatched);
+}
+
+void ContactStrip::showEvent(QShowEvent *event)
+{
+    QScrollArea::showEvent(event);
+    watch(true);
+    m_isClipShown = false;
+    showContacts();
+}
+
+void ContactStrip::hideEvent(QHideEvent *event)
+{
+    QScrollArea::hideEvent(event);
+    watch(false);
+    fitRows();
+}
+
+void ContactStrip::setContacts(const Contacts &contacts)
+{
+    if (m_session == nullptr)
+        return;
+    const int row = m_bars->chosen().row;
+    const auto joint = m_bars->rows().rows()[static_cast<std::size_t>(std::max(0, row))].joint;
+    m_session->document().setContacts(contacts, tr("Contact of %1").arg(m_session->document().textOfName(joint)));
+    showContacts(); // where the document refuses it while it is loaded
+}
+
+// The wheel steps and zooms as it does over the ruler.
+bool ContactStrip::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_bars && event->type() == QEvent::Wheel)
+        return QCoreApplication::sendEvent(&m_ruler, event);
+    return QScrollArea::eventFilter(watched, event);
+}
+
+} // namespace limber

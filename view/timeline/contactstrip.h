@@ -1,0 +1,50 @@
+#pragma once
+
+#include "contactbars/contactrows.h"
+#include "theme/colours.h"
+
+#include <QScrollArea>
+
+#include <memory>
+
+namespace limber {
+
+class ContactBars;
+class Session;
+class TimelineRuler;
+
+// When feet stand, below the timeline's ruler and on its scale: the contacts of the session, as bars that the user
+// can change. Each change is an undo step. Contacts are detected only while it is shown.
+class ContactStrip : public QScrollArea
+{
+    Q_OBJECT
+
+public:
+    ContactStrip(TimelineRuler &ruler, const Colours &colours, QWidget *parent = nullptr);
+    ~ContactStrip() override;
+
+    void setSession(Session *session); // null for none
+    void setColours(const Colours &colours);
+    [[nodiscard]] ContactBars &bars() { return *m_bars; }
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+
+private:
+    void listenTo(Session &session);
+    void showClip();
+    void showContacts();
+    void watch(bool isWatched);
+    void fitRows();
+    void setContacts(const Contacts &contacts);
+
+    TimelineRuler &m_ruler;
+    ContactBars *m_bars = nullptr;
+    Session *m_session = nullptr;
+    std::unique_ptr<QObject> m_listener; // context of the connections to the session
+    bool m_isClipShown = false; // its feet and frames are those of the document
+};
+
+} // namespace limber
