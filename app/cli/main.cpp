@@ -2,6 +2,7 @@
 #include "output/exitstatus.h"
 #include "output/messages.h"
 #include "output/outputstream.h"
+#include "output/uncaught.h"
 #include "verbs/verbs.h"
 
 #include <algorithm>
@@ -77,17 +78,15 @@ int runVerb(const Words &words)
     return exitstatus::Usage;
 }
 
-// Reports it without allocating.
-void reportOutOfMemory()
+void report(const UncaughtLine &line)
 {
-    constexpr std::string_view message = "limber-cli: error: there is not enough memory\n";
-    [[maybe_unused]] const auto written = ::write(STDERR_FILENO, message.data(), message.size());
+    [[maybe_unused]] const auto written = ::write(STDERR_FILENO, line.text().data(), line.text().size());
 }
 
 // Memory may also run out inside a function that must not throw: still an exit status and not a signal.
 [[noreturn]] void leaveWithoutSignal()
 {
-    reportOutOfMemory();
+    report(UncaughtLine(std::current_exception()));
     ::_exit(exitstatus::Failed);
 }
 
@@ -113,7 +112,7 @@ int main(int argc, char *argv[])
     try {
         return runVerb(Words(argv + std::min(1, argc), argv + argc));
     } catch (const std::bad_alloc &) {
-        reportOutOfMemory();
+        report(UncaughtLine(std::current_exception()));
         return exitstatus::Failed;
     }
 }
