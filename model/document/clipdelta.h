@@ -1,6 +1,6 @@
 #pragma once
 
-#include "document/cellblock.h"
+#include "motion/cellblock.h"
 #include "motion/clip.h"
 
 #include <vector>

@@ -2,7 +2,7 @@
 
 #include "actions/actionlist.h"
 #include "document/blockedit.h"
-#include "document/cellblock.h"
+#include "motion/cellblock.h"
 #include "session/session.h"
 
 #include <QObject>
