@@ -31,6 +31,15 @@ inline constexpr CountedMessageForm<0> noOrderToChange{
     QT_TRANSLATE_N_NOOP("limber::Message", "%n joints have fewer than three rotation channels and keep their order"),
     "%n joint has fewer than three rotation channels and keeps its order"};
 
+// Frames between others
+inline constexpr MessageForm<0> framesToFillExpected{
+    QT_TRANSLATE_NOOP("limber::Message", "expected frames=FIRST-LAST, the frames to fill: not all of them")};
+inline constexpr MessageForm<0> nothingBetween{QT_TRANSLATE_NOOP(
+    "limber::Message", "nothing is filled: there is no frame between the ones to come from and to go to")};
+inline constexpr CountedMessageForm<2> framesFilled{
+    QT_TRANSLATE_N_NOOP("limber::Message", "%n frames now lead from frame %1 to frame %2"),
+    "%n frame now leads from frame %1 to frame %2"};
+
 // Time
 inline constexpr CountedMessageForm<2> framesAtRate{
     QT_TRANSLATE_N_NOOP("limber::Message", "%n frames at %1 a second now, %2 s as before"),
