@@ -149,6 +149,32 @@ inline constexpr CountedMessageForm<0> restTurned{
 inline constexpr MessageForm<0> renameExpected{
     QT_TRANSLATE_NOOP("limber::Message", "expected from=TEXT, style=STYLE, vocabulary=NAMES or prefix=TEXT")};
 inline constexpr MessageForm<1> badExpression{QT_TRANSLATE_NOOP("limber::Message", "“%1” is no regular expression")};
+// Channels
+inline constexpr MessageForm<1> channelsExpected{QT_TRANSLATE_NOOP(
+    "limber::Message", "expected channels from Xposition to Zrotation, each once, with + between them, or none; found "
+                       "“%1”")};
+inline constexpr MessageForm<0> lastChannels{
+    QT_TRANSLATE_NOOP("limber::Message", "no channels would be left: without any, a file has no frames")};
+inline constexpr CountedMessageForm<1> channelsChanged{
+    QT_TRANSLATE_N_NOOP("limber::Message", "%n joints have these channels now: %1"),
+    "%n joint has these channels now: %1"};
+inline constexpr MessageForm<3> channelRotationLost{
+    QT_TRANSLATE_NOOP("limber::Message", "“%1” loses rotations of up to %2° (frame %3)")};
+inline constexpr MessageForm<3> channelPositionLost{
+    QT_TRANSLATE_NOOP("limber::Message", "“%1” loses positions of up to %2 units (frame %3)")};
+inline constexpr CountedMessageForm<0> moreChannelsLost{
+    QT_TRANSLATE_N_NOOP("limber::Message", "%n more joints lose movement"), "%n more joint loses movement"};
+inline constexpr CountedMessageForm<0> jointsLaidOut{
+    QT_TRANSLATE_N_NOOP("limber::Message", "%n joints have other channels now"), "%n joint has other channels now"};
+inline constexpr CountedMessageForm<1> movingPositionsDropped{
+    QT_TRANSLATE_N_NOOP("limber::Message", "%n joints lose positions that move: %1"),
+    "%n joint loses positions that move: %1"};
+inline constexpr CountedMessageForm<1> positionsInOffsets{
+    QT_TRANSLATE_N_NOOP("limber::Message", "the positions of %n joints stand still and are in their OFFSET now: %1"),
+    "the position of %n joint stands still and is in its OFFSET now: %1"};
+inline constexpr CountedMessageForm<0> blanksReplaced{
+    QT_TRANSLATE_N_NOOP("limber::Message", "%n names have _ for their spaces now"), "%n name has _ for its spaces now"};
+
 inline constexpr CountedMessageForm<0> namesWithoutRole{
     QT_TRANSLATE_N_NOOP("limber::Message", "%n joints are no part of the body that these names know: theirs stay"),
     "%n joint is no part of the body that these names know: its name stays"};
