@@ -10,7 +10,17 @@ namespace {
 
 constexpr int decimalsOfNewText = 6; // what the writer gives a clip without a source
 
-int removeBlanks(Clip &clip)
+// The numbers as they will be in the file.
+Clip asWritten(const Clip &clip, const WriteOptions &text)
+{
+    const bool keepsDigits = !text.digits && (clip.source || text.clean);
+    const int decimals = text.digits.value_or(decimalsOfNewText);
+    return keepsDigits || decimals == WriteOptions::Shortest ? clip : withDecimals(clip, decimals);
+}
+
+} // namespace
+
+int replaceBlanksInNames(Clip &clip)
 {
     int renamed = 0;
     for (int index = 0; index < clip.skeleton.jointCount(); ++index) {
@@ -24,16 +34,6 @@ int removeBlanks(Clip &clip)
     }
     return renamed;
 }
-
-// The numbers as they will be in the file.
-Clip asWritten(const Clip &clip, const WriteOptions &text)
-{
-    const bool keepsDigits = !text.digits && (clip.source || text.clean);
-    const int decimals = text.digits.value_or(decimalsOfNewText);
-    return keepsDigits || decimals == WriteOptions::Shortest ? clip : withDecimals(clip, decimals);
-}
-
-} // namespace
 
 NormaliseResult normalise(const Clip &clip, PositionRuleChoice rule, const NormaliseOptions &options,
                           const Progress &progress)
@@ -49,7 +49,7 @@ NormaliseResult normalise(const Clip &clip, PositionRuleChoice rule, const Norma
     if (result.cancelled)
         return result;
     if (options.namesWithoutBlanks)
-        result.renamedJoints = removeBlanks(result.clip);
+        result.renamedJoints = replaceBlanksInNames(result.clip);
     result.clipChanged = laidOut.changed || result.renamedJoints > 0;
 
     const Clip written = asWritten(result.clip, options.text);

@@ -34,6 +34,9 @@ struct NormaliseResult
     }
 };
 
+// Writes _ for spaces and tabs in the names of joints; answers how many names that changed.
+int replaceBlanksInNames(Clip &clip);
+
 [[nodiscard]] NormaliseResult normalise(const Clip &clip, PositionRuleChoice rule, const NormaliseOptions &options,
                                         const Progress &progress = {});
 

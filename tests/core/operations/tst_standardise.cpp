@@ -1,0 +1,99 @@
+#include "bvh/write/bvhwriter.h"
+#include "channels/normalise.h"
+#include "support/operationcalls.h"
+#include "support/randommotion.h"
+#include "support/walker.h"
+
+#include <QTest>
+
+using namespace limber;
+using namespace limber::test;
+
+namespace {
+
+Clip oddWalker()
+{
+    Clip clip = applied("channels:joints=LeftArm,to=Xposition+Yposition+Zposition+Zrotation+Xrotation+Yrotation",
+                        makeWalker().clip);
+    clip.skeleton.setName(1, "a joint");
+    return clip;
+}
+
+} // namespace
+
+// The clip as most programs expect it.
+class StandardiseTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void rootsHaveSixChannelsAndOthersThree();
+    void thePoseStays();
+    void itIsWhatTheDialogDoes();
+    void movingPositionsAreLostInWords();
+    void blanksGoWhereTheyAreToGo();
+    void aStandardClipStays();
+};
+
+void StandardiseTest::rootsHaveSixChannelsAndOthersThree()
+{
+    const Clip after = applied("standardise", makeRandomClip());
+    for (const Joint &joint : after.skeleton.joints())
+        QCOMPARE(joint.columnCount(), joint.isRoot() ? 6 : 3);
+    const Clip ordered = applied("standardise:layout=keep,order=YZX", makeWalker().clip);
+    QCOMPARE(ordered.skeleton.joint(2).channels,
+             (std::vector<Channel>{channels::Yrotation, channels::Zrotation, channels::Xrotation}));
+}
+
+void StandardiseTest::thePoseStays()
+{
+    const Clip clip = oddWalker();
+    const AppliedOperation result = test::apply("standardise:order=XYZ", clip);
+    QVERIFY(result.isDone() && result.warnings.empty());
+    QVERIFY(poseError(clip, result.clip).units < 1e-9);
+    QVERIFY(poseError(clip, result.clip).degrees < 1e-9);
+}
+
+void StandardiseTest::itIsWhatTheDialogDoes()
+{
+    for (const unsigned seed : {1U, 2U, 3U}) {
+        const Clip clip = makeRandomClip({.seed = seed});
+        const NormaliseOptions options{{true, RotationOrder{Axis::X, Axis::Y, Axis::Z}}, true, {}};
+        QCOMPARE(writeBvh(applied("standardise:order=XYZ,blanks=replace", clip)),
+                 writeBvh(normalise(clip, PositionRuleChoice::Auto, options).clip));
+    }
+}
+
+void StandardiseTest::movingPositionsAreLostInWords()
+{
+    Clip clip = oddWalker();
+    const int arm = jointNamed(clip.skeleton, "LeftArm");
+    clip.motion.setValue(7, clip.skeleton.joint(arm).firstColumn, 50.0);
+    const AppliedOperation result = test::apply("standardise", clip);
+    QVERIFY(result.isDone() && result.warnings.size() == 1);
+    QVERIFY(result.warnings.front().text().find("LeftArm") != std::string::npos);
+}
+
+void StandardiseTest::blanksGoWhereTheyAreToGo()
+{
+    const Clip clip = oddWalker();
+    QCOMPARE(applied("standardise", clip).skeleton.joint(1).name, std::string("a joint"));
+    const AppliedOperation result = test::apply("standardise:layout=keep,blanks=replace", clip);
+    QCOMPARE(result.clip.skeleton.joint(1).name, std::string("a_joint"));
+    QCOMPARE(result.notes.size(), std::size_t(1));
+    QVERIFY(result.clip.skeleton.hasSameLayoutAs(clip.skeleton));
+}
+
+void StandardiseTest::aStandardClipStays()
+{
+    for (const char *call : {"standardise:layout=keep", "standardise:layout=keep,blanks=replace"}) {
+        const Clip clip = makeRandomClip({.seed = 8});
+        const AppliedOperation result = test::apply(call, clip);
+        QVERIFY(result.isDone() && !result.changes.isAnyChange && result.notes.empty());
+        QCOMPARE(writeBvh(result.clip), writeBvh(clip));
+    }
+    QVERIFY(!test::apply("standardise", makeWalker().clip).changes.isAnyChange);
+}
+
+QTEST_GUILESS_MAIN(StandardiseTest)
+#include "tst_standardise.moc"
