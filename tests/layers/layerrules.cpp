@@ -75,7 +75,7 @@ constexpr Row table[] = {
     {"model/core/operations/feet"_L1, "operations/feet"_L1, "base messages geometry contacts feet travel operations"_L1,
      noQt, "std glm"_L1},
     {"model/core/operations/root"_L1, "operations/root"_L1,
-     "base messages system geometry pose body retarget proportions feet tracks travel surgery operations"_L1, noQt,
+     "base messages system geometry pose bvh/text body retarget proportions feet tracks travel surgery operations"_L1, noQt,
      "std glm"_L1},
     {"model/core/operations/clips"_L1, "operations/clips"_L1,
      "messages geometry bvh/text tracks travel joining operations"_L1, noQt, "std glm"_L1},

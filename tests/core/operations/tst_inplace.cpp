@@ -36,6 +36,10 @@ private slots:
     void linesAndAll();
     void addingTheTravelRestoresIt();
     void rootWithoutPositionsIsRefused();
+    void backGivesThePoseAgain_data();
+    void backGivesThePoseAgain();
+    void editsBetweenSurvive();
+    void otherClipsAreRefusedInWords();
 };
 
 void InPlaceTest::figureStaysNearItsStart_data()
@@ -132,6 +136,63 @@ void InPlaceTest::rootWithoutPositionsIsRefused()
     clip.motion = Motion(3, 1);
     QCOMPARE(int(apply("inplace", clip).outcome), int(AppliedOperation::Outcome::Refused));
     QVERIFY(apply("inplace:heading=yes", makeRandomClip()).isDone());
+}
+
+void InPlaceTest::backGivesThePoseAgain_data()
+{
+    QTest::addColumn<QString>("settings");
+    QTest::addColumn<int>("up");
+    for (const char *settings : {"path=0.5", "path=2", "path=line", "path=all", "path=0.5,heading=yes",
+                                 "path=line,heading=yes", "path=all,heading=yes"}) {
+        QTest::addRow("%s, Y up", settings) << QString::fromLatin1(settings) << 1;
+        QTest::addRow("%s, Z up", settings) << QString::fromLatin1(settings) << 2;
+    }
+}
+
+void InPlaceTest::backGivesThePoseAgain()
+{
+    QFETCH(QString, settings);
+    QFETCH(int, up);
+    const Clip clip = makeWalker({.up = Axis(up)}).clip;
+    const std::string call = "inplace:" + settings.toStdString();
+    const Clip still = applied(call, clip);
+    QVERIFY(poseError(clip, still).units > 100.0);
+    const AppliedOperation back = test::apply(call + ",back=before", still, contextWith(clip));
+    QVERIFY(back.isDone());
+    QVERIFY(poseError(clip, back.clip).units < 1e-9);
+    QVERIFY(poseError(clip, back.clip).degrees < 1e-9);
+    QVERIFY(back.changes.flipsAfter <= back.changes.flipsBefore);
+    QVERIFY(!back.notes.empty() && back.notes.front().text().find("put back") != std::string::npos);
+}
+
+void InPlaceTest::editsBetweenSurvive()
+{
+    const Clip clip = makeWalker().clip;
+    Clip edited = applied("inplace:heading=yes", clip);
+    const int column = edited.skeleton.joint(jointNamed(edited.skeleton, "LeftArm")).firstColumn;
+    for (int frame = 30; frame < 60; ++frame)
+        edited.motion.setValue(frame, column, 0.1 * frame);
+    const Clip back = applied("inplace:heading=yes,back=before", edited, contextWith(clip));
+    const int ofRoot = clip.skeleton.joint(0).columnCount();
+    for (int frame = 0; frame < back.motion.frameCount(); ++frame) {
+        for (int each = ofRoot; each < back.skeleton.columnCount(); ++each)
+            QCOMPARE(back.motion.value(frame, each), edited.motion.value(frame, each));
+    }
+    QVERIFY(back.motion.value(45, column) == 4.5);
+}
+
+void InPlaceTest::otherClipsAreRefusedInWords()
+{
+    const Clip clip = makeWalker().clip;
+    const auto problemWith = [&](const Clip &other) {
+        const AppliedOperation result = test::apply("inplace:back=other", clip, contextWith(other));
+        return result.outcome == AppliedOperation::Outcome::Refused ? result.problem.text() : std::string();
+    };
+    QVERIFY(problemWith(makeWalker({.frames = 239}).clip).find("239 frames") != std::string::npos);
+    QVERIFY(problemWith(makeWalker({.framesPerSecond = 30.0}).clip).find("frame time") != std::string::npos);
+    Clip still = applied("channels:joints=Hips,to=Zrotation+Xrotation+Yrotation", clip);
+    QVERIFY(problemWith(still).find("nothing travels") != std::string::npos);
+    QCOMPARE(problemWith(clip), std::string());
 }
 
 QTEST_GUILESS_MAIN(InPlaceTest)

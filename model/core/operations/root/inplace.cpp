@@ -1,4 +1,6 @@
 #include "base/at.h"
+#include "body/bodystructure.h"
+#include "bvh/text/numberformat.h"
 #include "geometry/geometry.h"
 #include "messages/operationmessages.h"
 #include "messages/skeletonmessages.h"
@@ -36,65 +38,117 @@ double distanceAlong(const std::vector<glm::dvec3> &path)
     return distance;
 }
 
-// The travel and heading that are taken away.
+// The travel and heading of a clip that are taken away or put back, by frame.
 struct TakenTravel
 {
     std::vector<glm::dvec3> path;
     std::vector<double> heading; // empty: stays
+
+    [[nodiscard]] bool hasHeading() const { return !heading.empty(); }
+
+    // How the world of a frame moves when they are taken away.
+    [[nodiscard]] RigidMove away(int frame, const FloorPlane &floor) const
+    {
+        if (!hasHeading())
+            return {glm::dmat3(1.0), path.front() - at(path, frame), false};
+        const glm::dmat3 rotation = floor.rotation(heading.front() - at(heading, frame));
+        return {rotation, path.front() - rotation * at(path, frame), true};
+    }
+
+    // The opposite of away().
+    [[nodiscard]] RigidMove back(int frame, const FloorPlane &floor) const
+    {
+        if (!hasHeading())
+            return {glm::dmat3(1.0), at(path, frame) - path.front(), false};
+        const glm::dmat3 rotation = floor.rotation(at(heading, frame) - heading.front());
+        return {rotation, at(path, frame) - rotation * path.front(), true};
+    }
 };
 
-std::optional<TakenTravel> takenTravel(const OperationInput &input, int joint, const FloorPlane &floor)
+// The clip that travels, with all that is needed to see how.
+struct TravellingClip
+{
+    const Clip &clip;
+    PositionRules rules;
+    BodyRoles roles;
+};
+
+std::optional<TakenTravel> takenTravel(const OperationInput &input, const TravellingClip &source,
+                                       const FloorPlane &floor)
 {
     TakenTravel taken;
-    const double seconds = input.clip.motion.playingFrameTimeSeconds();
+    const double seconds = source.clip.motion.playingFrameTimeSeconds();
     const TravelShape shape = travelShapeOf(input.values.of("path"));
-    auto track = worldTrack(input.clip, input.rules, joint, input.progress.part(0.0, 0.3));
+    const int joint = travellingJoint(source.clip.skeleton);
+    auto track = worldTrack(source.clip, source.rules, joint, input.progress.part(0.0, 0.3));
     if (!track)
         return std::nullopt;
     taken.path = travelAlongFloor(*track, floor, seconds, shape);
     if (!input.values.flag("heading"))
         return taken;
-    const BodyHeading body(input.clip.skeleton, input.roles(), floor);
-    auto heading = headingTrack(input.clip, input.rules, body, input.progress.part(0.3, 0.6));
+    const BodyHeading body(source.clip.skeleton, source.roles, floor);
+    auto heading = headingTrack(source.clip, source.rules, body, input.progress.part(0.3, 0.6));
     if (!heading)
         return std::nullopt;
     taken.heading = shapedHeading(*heading, seconds, shape);
     return taken;
 }
 
-OperationOutput runInplace(const OperationInput &input)
+// Why a clip's travel cannot be put back onto the input; empty if it can.
+Message problemOfOther(const OperationInput &input, const Clip &other)
 {
-    if (input.clip.motion.isEmpty())
-        return OperationOutput::refused(messages::noFrames());
-    const int joint = travellingJoint(input.clip.skeleton);
-    if (joint == NoJoint)
-        return OperationOutput::refused(messages::nothingTravels());
+    constexpr double sameFrameTime = 1e-6; // relative
+    const Motion &own = input.clip.motion;
+    if (other.motion.frameCount() != own.frameCount())
+        return messages::otherFrameCount(other.motion.frameCount(), own.frameCount());
+    if (std::abs(other.motion.frameTimeSeconds() - own.frameTimeSeconds()) > sameFrameTime * own.frameTimeSeconds())
+        return messages::otherFrameTime(numberArgument(shortestNumber(other.motion.frameTimeSeconds())),
+                                        numberArgument(shortestNumber(own.frameTimeSeconds())));
+    return travellingJoint(other.skeleton) == NoJoint ? messages::otherDoesNotTravel() : Message();
+}
+
+void note(const TakenTravel &taken, bool isBack, OperationOutput &output)
+{
+    const MessageArgument length = noteNumber(distanceAlong(taken.path));
+    const MessageArgument end = noteNumber(glm::distance(taken.path.front(), taken.path.back()));
+    output.notes.push_back(isBack ? messages::travelReturned(length, end) : messages::travelTaken(length, end));
+    if (!taken.hasHeading())
+        return;
+    const MessageArgument degrees = noteNumber((taken.heading.back() - taken.heading.front()) * degreesPerRadian);
+    output.notes.push_back(isBack ? messages::headingReturned(degrees) : messages::headingTaken(degrees));
+}
+
+OperationOutput moved(const OperationInput &input, const TravellingClip &source, bool isBack)
+{
     const FloorPlane floor(input.up.axis);
-    const auto taken = takenTravel(input, joint, floor);
+    const auto taken = takenTravel(input, source, floor);
     if (!taken)
         return OperationOutput::cancelled();
-
     OperationOutput output{.clip = input.clip};
-    const glm::dvec3 start = taken->path.front();
-    const auto moveOf = [&](int frame) {
-        const glm::dvec3 &path = at(taken->path, frame);
-        if (taken->heading.empty())
-            return RigidMove{glm::dmat3(1.0), start - path, false};
-        const glm::dmat3 back = floor.rotation(taken->heading.front() - at(taken->heading, frame));
-        return RigidMove{back, start - back * path, true};
-    };
+    const auto moveOf = [&](int frame) { return isBack ? taken->back(frame, floor) : taken->away(frame, floor); };
     const FrameInterval all{0, input.clip.motion.frameCount() - 1};
     const MoveLoss loss = moveFrames(output.clip, input.rules, all, moveOf, input.progress.part(0.6, 1.0));
     if (loss.isCancelled)
         return OperationOutput::cancelled();
-    output.notes.push_back(messages::travelTaken(noteNumber(distanceAlong(taken->path)),
-                                                 noteNumber(glm::distance(start, taken->path.back()))));
-    if (!taken->heading.empty()) {
-        const double degrees = (taken->heading.back() - taken->heading.front()) * degreesPerRadian;
-        output.notes.push_back(messages::headingTaken(noteNumber(degrees)));
-    }
+    note(*taken, isBack, output);
     addLossOf(loss, input.clip.skeleton, output);
     return output;
+}
+
+OperationOutput runInplace(const OperationInput &input)
+{
+    if (input.clip.motion.isEmpty())
+        return OperationOutput::refused(messages::noFrames());
+    if (travellingJoint(input.clip.skeleton) == NoJoint)
+        return OperationOutput::refused(messages::nothingTravels());
+    if (!input.values.has("back"))
+        return moved(input, {input.clip, input.rules, input.roles()}, false);
+    const Clip &other = *input.values.of("back").clip;
+    if (Message problem = problemOfOther(input, other); !problem.isEmpty())
+        return OperationOutput::refused(std::move(problem));
+    const PositionRules rules = decidePositionRules(other.skeleton, other.motion);
+    const Vocabulary &words = input.vocabulary != nullptr ? *input.vocabulary : Vocabulary::builtIn();
+    return moved(input, {other, rules, bodyRoles(other, rules, words)}, true);
 }
 
 } // namespace
@@ -107,9 +161,9 @@ Operation inplaceOperation()
         .group = OperationGroup::Root,
         .help = QT_TRANSLATE_NOOP("limber::Operation",
                                   "Takes the travel along the floor away, so that the figure walks where it stands in "
-                                  "the first frame; its height stays, and so does how it sways."),
+                                  "the first frame; its height stays, and so does how it sways. Puts it back, too."),
         .searchWords =
-            QT_TRANSLATE_NOOP("limber::Operation", "in-place treadmill remove travel root motion stationary"),
+            QT_TRANSLATE_NOOP("limber::Operation", "in-place treadmill remove restore travel root motion stationary"),
         .parameters =
             {{.name = "path",
               .title = QT_TRANSLATE_NOOP("limber::Operation", "Travel"),
@@ -127,7 +181,13 @@ Operation inplaceOperation()
               .help = QT_TRANSLATE_NOOP("limber::Operation", "Takes away turns as well: the figure faces as in the "
                                                              "first frame."),
               .kind = Parameter::Kind::Flag,
-              .standard = "no"}},
+              .standard = "no"},
+             {.name = "back",
+              .title = QT_TRANSLATE_NOOP("limber::Operation", "Put back from"),
+              .help = QT_TRANSLATE_NOOP("limber::Operation",
+                                        "Puts travel back instead: what these settings take out of this other clip, "
+                                        "the one from before."),
+              .kind = Parameter::Kind::Clip}},
         .run = runInplace};
 }
 
