@@ -7,7 +7,11 @@
 #include "support/randommotion.h"
 #include "support/walker.h"
 
+#include <QTemporaryDir>
 #include <QTest>
+
+#include <algorithm>
+#include <fstream>
 
 using namespace limber;
 using namespace limber::test;
@@ -53,6 +57,10 @@ private slots:
     void namesStayUniqueAndWritable();
     void otherEncodingsKeepTheirBytes();
     void namedJointsAlone();
+    void prefixesAreTakenAway();
+    void mappingsNameTheJoints();
+    void mappingsThatDoNotFitAreRefused();
+    void namesThatOthersRejectAreNoticed();
 };
 
 void RenameTest::textIsReplaced()
@@ -239,6 +247,63 @@ void RenameTest::namedJointsAlone()
     const Clip made = applied("rename:prefix=x,joints=Head+Neck", clip);
     for (const Joint &joint : made.skeleton.joints())
         QCOMPARE(joint.name.starts_with("x"), joint.name == "xHead" || joint.name == "xNeck");
+}
+
+void RenameTest::prefixesAreTakenAway()
+{
+    const Clip clip = clipNamed({"rig:Hips", "Spine", "rig:rig:Head"});
+    QCOMPARE(namesOf(applied("rename:strip=\"rig:\"", clip)), (std::vector<std::string>{"Hips", "Spine", "rig:Head"}));
+    QCOMPARE(namesOf(applied("rename:strip=\"rig:\",prefix=a_", clip))[0], std::string("a_Hips"));
+    const AppliedOperation whole = test::apply("rename:strip=Spine", clip);
+    QCOMPARE(namesOf(whole.clip)[1], std::string("Spine"));
+    QCOMPARE(whole.warnings.size(), std::size_t(1)); // nothing would be left of it
+}
+
+void RenameTest::mappingsNameTheJoints()
+{
+    const QTemporaryDir folder;
+    const std::string name = folder.filePath(QStringLiteral("a map.json")).toStdString();
+    std::ofstream(name) << R"({"mapping": {"Hips": "pelvis", "Chest": "spine", "Head": null, "Arm": "arm#2"}})";
+    const Clip source = clipNamed({"pelvis", "spine", "arm", "arm", "tail"});
+    const AppliedOperation forwards = test::apply("rename:map=\"" + name + "\"", source);
+    QVERIFY2(forwards.isDone(), forwards.problem.text().c_str());
+    QCOMPARE(namesOf(forwards.clip), (std::vector<std::string>{"Hips", "Chest", "arm", "Arm", "tail"}));
+    const AppliedOperation back = test::apply("rename:map=\"" + name + "\",reverse=yes", forwards.clip);
+    QVERIFY(back.isDone());
+    QCOMPARE(namesOf(back.clip), (std::vector<std::string>{"pelvis", "spine", "arm", "arm#2", "tail"}));
+    QVERIFY(std::ranges::any_of(back.notes, [](const Message &note) {
+        return note.text().find("not in the mapping file") != std::string::npos;
+    }));
+    QCOMPARE(namesOf(applied("rename:joints=spine,map=\"" + name + "\"", source))[0], std::string("pelvis"));
+}
+
+void RenameTest::mappingsThatDoNotFitAreRefused()
+{
+    const QTemporaryDir folder;
+    const std::string name = folder.filePath(QStringLiteral("map.json")).toStdString();
+    const auto problem = [&](const std::string &text) {
+        std::ofstream(name) << text;
+        const AppliedOperation result = test::apply("rename:map=\"" + name + "\"", clipNamed({"a", "b"}));
+        return result.outcome == AppliedOperation::Outcome::Refused ? result.problem.text() : std::string();
+    };
+    QVERIFY(problem(R"({"mapping": {"a": "x"}})").find("reverse=yes") != std::string::npos);
+    QVERIFY(problem("{\n\"mapping\": 3}").find("line 2") != std::string::npos);
+    QVERIFY(!problem("").empty());
+    QCOMPARE(problem(R"({"mapping": {"x": "a"}})"), std::string());
+    QVERIFY(!test::apply("rename:map=\"" + name + "x\"", clipNamed({"a"})).isDone());
+}
+
+void RenameTest::namesThatOthersRejectAreNoticed()
+{
+    const auto warnings = [](const std::string &prefix) {
+        return test::apply("rename:prefix=\"" + prefix + "\"", clipNamed({"a", "b"})).warnings;
+    };
+    for (const char *prefix : {"a b", "rig:", "1", "a/", "a|", "#", "\xc3\xa4"}) {
+        QVERIFY2(warnings(prefix).size() == 1, prefix);
+        QVERIFY(warnings(prefix).front().text().starts_with("2 new names"));
+    }
+    for (const char *prefix : {"a_", "a.", "a-", "A1"})
+        QVERIFY2(warnings(prefix).empty(), prefix);
 }
 
 QTEST_GUILESS_MAIN(RenameTest)

@@ -1,5 +1,9 @@
+#include "base/ascii.h"
+#include "base/at.h"
 #include "base/finding.h"
 #include "body/jointterm.h"
+#include "mapping/jointkeys.h"
+#include "mapping/mappingfile.h"
 #include "messages/operationmessages.h"
 #include "messages/skeletonmessages.h"
 #include "motion/writablename.h"
@@ -7,7 +11,10 @@
 #include "naming/namestyle.h"
 #include "naming/rolenames.h"
 #include "operations/operation.h"
+#include "system/smallfile.h"
 
+#include <algorithm>
+#include <array>
 #include <map>
 #include <optional>
 #include <set>
@@ -20,6 +27,17 @@ Operation renameOperation();
 namespace {
 
 constexpr std::size_t mostRenames = 5; // in a note
+constexpr std::array<std::string_view, 6> waysToRename{"from", "map", "style", "vocabulary", "strip", "prefix"};
+
+// Whether some programs refuse or change it: a blank ends a name for many, a colon begins a namespace, | and / are
+// paths, and a name that begins with a digit is none.
+bool isOddName(std::string_view name)
+{
+    const auto isOdd = [](char c) { return std::string_view(" \t\v\f:|/\\\"'#").find(c) != std::string_view::npos; };
+    const auto isAscii = [](char c) { return static_cast<unsigned char>(c) < 0x80; };
+    return name.empty() || isDigit(name.front()) || std::ranges::any_of(name, isOdd) ||
+           !std::ranges::all_of(name, isAscii);
+}
 
 // Gives the joints of one skeleton other names.
 class JointRenaming
@@ -30,12 +48,18 @@ public:
     OperationOutput run()
     {
         const ParameterValues &values = m_input.values;
-        if (!values.has("from") && !values.has("style") && !values.has("vocabulary") && !values.has("prefix"))
+        if (std::ranges::none_of(waysToRename, [&](std::string_view way) { return values.has(way); }))
             return OperationOutput::refused(messages::renameExpected());
         if (values.has("from") && !prepareReplacement())
             return OperationOutput::refused(messages::badExpression(nameArgument(values.text("from"))));
         for (const int joint : m_input.joints)
             m_wanted[joint] = m_input.clip.skeleton.joint(joint).name;
+        if (values.has("map")) {
+            if (Message problem = nameByMapping(); !problem.isEmpty())
+                return OperationOutput::refused(std::move(problem));
+        }
+        if (values.has("strip"))
+            stripPrefix();
         if (m_replacement)
             replace();
         if (values.has("vocabulary"))
@@ -56,6 +80,54 @@ private:
             values.flag("regex") ? NameReplacement::Pattern::Expression : NameReplacement::Pattern::Text;
         m_replacement = NameReplacement::of(pattern, values.text("from"), values.has("to") ? values.text("to") : "");
         return m_replacement.has_value();
+    }
+
+    // Keys name joints in the file, each one of them once.
+    Message nameByMapping()
+    {
+        const SmallFile file = readSmallFile(m_input.values.text("map"));
+        if (!file.text)
+            return file.problem;
+        const Reading<MappingFile> reading = readMapping(*file.text);
+        if (const Finding *error = reading.error())
+            return messages::lineAndColumn(error->line, error->column, error->message);
+        const bool isReversed = m_input.values.flag("reverse");
+        const std::map<std::string, std::string> newNames = namesInMapping(*reading.value, isReversed);
+        const std::vector<std::string> keys = jointKeys(m_input.clip.skeleton);
+        std::size_t unknown = 0;
+        for (auto &[joint, name] : m_wanted) {
+            const auto found = newNames.find(at(keys, joint));
+            unknown += found == newNames.end() ? 1 : 0;
+            name = found == newNames.end() ? name : found->second;
+        }
+        if (unknown == m_wanted.size())
+            return isReversed ? messages::mapWithoutNamesReversed() : messages::mapWithoutNames();
+        if (unknown > 0)
+            m_output.notes.push_back(messages::namesNotInMap(unknown));
+        return {};
+    }
+
+    // What each key is to be called.
+    std::map<std::string, std::string> namesInMapping(const MappingFile &file, bool isReversed)
+    {
+        std::map<std::string, std::string> names;
+        for (const MappingFile::Pair &pair : file.mapping) {
+            if (!pair.source)
+                continue;
+            const std::string &from = isReversed ? pair.target : *pair.source;
+            if (!names.emplace(from, isReversed ? *pair.source : pair.target).second)
+                m_output.warnings.push_back(messages::mapFollowedTwice(nameArgument(from)));
+        }
+        return names;
+    }
+
+    void stripPrefix()
+    {
+        const std::string &prefix = m_input.values.text("strip");
+        for (auto &[joint, name] : m_wanted) {
+            if (name.starts_with(prefix))
+                name.erase(0, prefix.size());
+        }
     }
 
     void replace()
@@ -147,7 +219,7 @@ private:
         int odd = 0;
         for (const auto &[joint, wanted] : m_wanted) {
             const std::string &name = m_output.clip.skeleton.joint(joint).name;
-            odd += name != m_input.clip.skeleton.joint(joint).name && name.find_first_of(" \t:") != std::string::npos;
+            odd += name != m_input.clip.skeleton.joint(joint).name && isOddName(name);
         }
         if (odd > 0)
             m_output.warnings.push_back(messages::oddNames(odd));
@@ -210,6 +282,20 @@ std::vector<Parameter> renameParameters()
              QT_TRANSLATE_NOOP("limber::Operation", "Gives the parts of the body the names that another program uses."),
          .kind = Parameter::Kind::Word,
          .words = vocabularyWords()},
+        {.name = "map",
+         .title = QT_TRANSLATE_NOOP("limber::Operation", "Mapping file"),
+         .help = QT_TRANSLATE_NOOP("limber::Operation",
+                                   "Gives joints that are named like the source of a mapping the names of its target."),
+         .kind = Parameter::Kind::File},
+        {.name = "reverse",
+         .title = QT_TRANSLATE_NOOP("limber::Operation", "Mapping reversed"),
+         .help = QT_TRANSLATE_NOOP("limber::Operation", "From the names of the target to those of the source."),
+         .kind = Parameter::Kind::Flag,
+         .standard = "no"},
+        {.name = "strip",
+         .title = QT_TRANSLATE_NOOP("limber::Operation", "Prefix to remove"),
+         .help = QT_TRANSLATE_NOOP("limber::Operation", "What is taken away at the beginning of names that have it."),
+         .kind = Parameter::Kind::Text},
         {.name = "prefix",
          .title = QT_TRANSLATE_NOOP("limber::Operation", "Prefix"),
          .help = QT_TRANSLATE_NOOP("limber::Operation", "What is put before every name."),
@@ -224,9 +310,10 @@ Operation renameOperation()
     return {.name = "rename",
             .title = QT_TRANSLATE_NOOP("limber::Operation", "Rename"),
             .group = OperationGroup::Skeleton,
-            .help = QT_TRANSLATE_NOOP("limber::Operation",
-                                      "Gives joints other names: replaces text in them, writes them in another style, "
-                                      "or names the parts of the body as another program does. The motion stays."),
+            .help = QT_TRANSLATE_NOOP(
+                "limber::Operation",
+                "Gives joints other names: replaces text in them, writes them in another style, "
+                "or names the parts of the body as another program or a mapping does. The motion stays."),
             .searchWords = QT_TRANSLATE_NOOP("limber::Operation",
                                              "name names prefix namespace mixamo unreal unity replace regex find"),
             .takesJoints = true,
