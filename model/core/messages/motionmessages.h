@@ -55,7 +55,14 @@ inline constexpr MessageForm<2> noSuchSourceFrame{
 inline constexpr MessageForm<2> keysCross{
     QT_TRANSLATE_NOOP("limber::Message", "frames keep their order: frames %1 and %2 would meet or change places")};
 inline constexpr MessageForm<0> keysNeeded{
-    QT_TRANSLATE_NOOP("limber::Message", "nothing says which frame goes where: give keys or a file of marks")};
+    QT_TRANSLATE_NOOP("limber::Message", "expected one of keys, marks and match, which say what frame goes where")};
+inline constexpr MessageForm<1> tooFewFramesToMatch{
+    QT_TRANSLATE_NOOP("limber::Message", "matching needs at least %1 frames in both clips")};
+inline constexpr MessageForm<2> cannotMatchLengths{QT_TRANSLATE_NOOP(
+    "limber::Message", "the clips last %1 s and %2 s: nothing is played more than three times as fast or as slowly")};
+inline constexpr MessageForm<2> posesMatched{
+    QT_TRANSLATE_NOOP("limber::Message", "joints are %1 units from those of the other clip on average, as seen from "
+                                         "the figure; stretched evenly they would be %2 units away")};
 inline constexpr MessageForm<1> marksUnreadable{
     QT_TRANSLATE_NOOP("limber::Message", "the file of marks “%1” cannot be read")};
 inline constexpr MessageForm<2> speedsFromTo{

@@ -1,9 +1,12 @@
 #include "bvh/text/numberformat.h"
 #include "geometry/monotonecurve.h"
+#include "joining/matchedclip.h"
+#include "joining/posematch.h"
 #include "messages/motionmessages.h"
 #include "messages/operationmessages.h"
 #include "operations/callcheck.h"
 #include "operations/moveloss.h"
+#include "operations/notenumber.h"
 #include "operations/operation.h"
 #include "tracks/sampledclip.h"
 
@@ -11,6 +14,7 @@
 #include <cmath>
 #include <filesystem>
 #include <fstream>
+#include <iterator>
 #include <optional>
 
 namespace limber {
@@ -126,13 +130,23 @@ Message speedsOf(const std::vector<double> &times)
                                   numberArgument(fixedNumber(fastest, 2)));
 }
 
-OperationOutput runTimewarp(const OperationInput &input)
+OperationOutput atTimes(const OperationInput &input, const std::vector<double> &times, const Progress &progress)
 {
     OperationOutput output{.clip = input.clip};
-    const bool hasKeys = input.values.has("keys");
-    if (!hasKeys && !input.values.has("marks"))
-        return OperationOutput::refused(messages::keysNeeded());
-    TimeKeys keys = hasKeys ? keysInText(input.values.text("keys")) : keysInFile(input.values.text("marks"));
+    UnshownRotation unshown;
+    auto sampled = sampledClip(input.clip, input.rules, times, {}, unshown, progress);
+    if (!sampled)
+        return OperationOutput::cancelled();
+    output.clip = std::move(*sampled);
+    output.notes.push_back(speedsOf(times));
+    addLossOf(unshown, output.clip.skeleton, output);
+    return output;
+}
+
+OperationOutput warpedByKeys(const OperationInput &input)
+{
+    TimeKeys keys =
+        input.values.has("keys") ? keysInText(input.values.text("keys")) : keysInFile(input.values.text("marks"));
     const int last = input.clip.motion.frameCount() - 1;
     if (keys.problem.isEmpty() && keys.keys.empty())
         keys.problem = messages::keysNeeded();
@@ -140,17 +154,49 @@ OperationOutput runTimewarp(const OperationInput &input)
         keys.problem = tidyKeys(keys.keys, last);
     if (!keys.problem.isEmpty())
         return OperationOutput::refused(std::move(keys.problem));
-    if (last < 1)
-        return output;
-    const std::vector<double> times = sourceTimes(keys.keys, last);
-    UnshownRotation unshown;
-    auto sampled = sampledClip(input.clip, input.rules, times, {}, unshown, input.progress);
-    if (!sampled)
+    return last < 1 ? OperationOutput{.clip = input.clip}
+                    : atTimes(input, sourceTimes(keys.keys, last), input.progress);
+}
+
+// Why two clips cannot be matched, whatever their poses.
+Message problemOfLengths(const Motion &own, const Motion &other)
+{
+    const int frames = own.frameCount();
+    const int others = other.frameCount();
+    if (std::min(frames, others) < leastFramesToMatch)
+        return messages::tooFewFramesToMatch(leastFramesToMatch);
+    const double stretch = double(frames - 1) / (others - 1);
+    if (std::max(stretch, 1.0 / stretch) <= mostTimeStretch)
+        return {};
+    const double seconds = own.playingFrameTimeSeconds();
+    return messages::cannotMatchLengths(noteNumber((frames - 1) * seconds), noteNumber((others - 1) * seconds));
+}
+
+OperationOutput warpedByPoses(const OperationInput &input)
+{
+    MatchedClip other = matchedClip(*input.values.of("match").clip, input.clip, input.rules, input.vocabulary,
+                                    input.progress.part(0.0, 0.2));
+    if (!other.clip)
+        return other.problem.isEmpty() ? OperationOutput::cancelled() : OperationOutput::refused(other.problem);
+    if (Message problem = problemOfLengths(input.clip.motion, other.clip->motion); !problem.isEmpty())
+        return OperationOutput::refused(std::move(problem));
+    const auto match =
+        matchedPoses(input.clip, *other.clip, input.rules, input.roles(), input.up.axis, input.progress.part(0.2, 0.6));
+    if (!match)
         return OperationOutput::cancelled();
-    output.clip = std::move(*sampled);
-    output.notes.push_back(speedsOf(times));
-    addLossOf(unshown, output.clip.skeleton, output);
+    OperationOutput output = atTimes(input, match->times, input.progress.part(0.6, 1.0));
+    output.notes.push_back(messages::posesMatched(noteNumber(match->distance), noteNumber(match->distanceBefore)));
+    std::ranges::move(other.warnings, std::back_inserter(output.warnings));
     return output;
+}
+
+OperationOutput runTimewarp(const OperationInput &input)
+{
+    const ParameterValues &values = input.values;
+    const int ways = int(values.has("keys")) + int(values.has("marks")) + int(values.has("match"));
+    if (ways != 1)
+        return OperationOutput::refused(messages::keysNeeded());
+    return values.has("match") ? warpedByPoses(input) : warpedByKeys(input);
 }
 
 } // namespace
@@ -163,8 +209,8 @@ Operation timewarpOperation()
             .help = QT_TRANSLATE_NOOP("limber::Operation",
                                       "Moves frames to other times and plays what is between them slower or faster, "
                                       "without jumps of speed."),
-            .searchWords =
-                QT_TRANSLATE_NOOP("limber::Operation", "retime speed slow fast ramp stretch tempo timing duration"),
+            .searchWords = QT_TRANSLATE_NOOP(
+                "limber::Operation", "retime speed slow fast ramp stretch tempo timing duration align synchronise dtw"),
             .movesFrames = true,
             .parameters = {{.name = "keys",
                             .title = QT_TRANSLATE_NOOP("limber::Operation", "Keys"),
@@ -176,7 +222,13 @@ Operation timewarpOperation()
                             .title = QT_TRANSLATE_NOOP("limber::Operation", "File of marks"),
                             .help = QT_TRANSLATE_NOOP("limber::Operation",
                                                       "The same from a text file, one SOURCEFRAME:FRAME in each line."),
-                            .kind = Parameter::Kind::File}},
+                            .kind = Parameter::Kind::File},
+                           {.name = "match",
+                            .title = QT_TRANSLATE_NOOP("limber::Operation", "Clip to match"),
+                            .help = QT_TRANSLATE_NOOP("limber::Operation",
+                                                      "Plays this clip so that its poses come when those of the other "
+                                                      "clip do, from its first frame to its last."),
+                            .kind = Parameter::Kind::Clip}},
             .run = runTimewarp};
 }
 
