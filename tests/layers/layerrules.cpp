@@ -78,7 +78,7 @@ constexpr Row table[] = {
      "base messages system geometry pose bvh/text body retarget proportions feet tracks travel surgery operations"_L1, noQt,
      "std glm"_L1},
     {"model/core/operations/clips"_L1, "operations/clips"_L1,
-     "messages geometry bvh/text tracks travel joining operations"_L1, noQt, "std glm"_L1},
+     "base messages geometry bvh/text body tracks travel joining operations"_L1, noQt, "std glm"_L1},
     {"model/core/library"_L1, "library"_L1, "motion bvh/read bvh/write"_L1, noQt, "std glm"_L1},
     {"model/core/capi"_L1, "capi"_L1, "base motion pose bvh/read bvh/write operations library"_L1, noQt, "std"_L1},
     // The model with Qt: files, the document, what is selected in it, item models.

@@ -101,6 +101,10 @@ inline constexpr MessageForm<2> mixedFrames{
 inline constexpr CountedMessageForm<0> stepsMatched{
     QT_TRANSLATE_N_NOOP("limber::Message", "%n steps of the other clip come down with those of this one"),
     "%n step of the other clip comes down with one of this one"};
+inline constexpr CountedMessageForm<1> softSpine{
+    QT_TRANSLATE_N_NOOP("limber::Message",
+                        "%n joints of the spine between the mask and the rest are mixed in part: %1"),
+    "%n joint of the spine between the mask and the rest is mixed in part: %1"};
 inline constexpr MessageForm<0> noStepsToMatch{
     QT_TRANSLATE_NOOP("limber::Message", "the clips have no steps that could be matched")};
 

@@ -149,19 +149,6 @@ inline constexpr CountedMessageForm<1> pathReversed{
 inline constexpr MessageForm<1> offsetFolded{
     QT_TRANSLATE_NOOP("limber::Message", "the OFFSET of “%1” is 0 now; its position channels hold the whole position")};
 
-// Rest pose
-inline constexpr MessageForm<0> oneRestPoseExpected{
-    QT_TRANSLATE_NOOP("limber::Message", "expected one of frame=N, pose=t or a, and aim=x or y")};
-inline constexpr MessageForm<0> noArmsFound{
-    QT_TRANSLATE_NOOP("limber::Message", "no arms were found on both sides: the pose is not known")};
-inline constexpr CountedMessageForm<0> restTurned{
-    QT_TRANSLATE_N_NOOP("limber::Message", "%n joints have another orientation at rest; no joint moves"),
-    "%n joint has another orientation at rest; no joint moves"};
-
-// Names
-inline constexpr MessageForm<0> renameExpected{
-    QT_TRANSLATE_NOOP("limber::Message", "expected from=TEXT, style=STYLE, vocabulary=NAMES or prefix=TEXT")};
-inline constexpr MessageForm<1> badExpression{QT_TRANSLATE_NOOP("limber::Message", "“%1” is no regular expression")};
 // Channels
 inline constexpr MessageForm<1> channelsExpected{QT_TRANSLATE_NOOP(
     "limber::Message", "expected channels from Xposition to Zrotation, each once, with + between them, or none; found "
@@ -175,6 +162,19 @@ inline constexpr MessageForm<3> channelRotationLost{
     QT_TRANSLATE_NOOP("limber::Message", "“%1” loses rotations of up to %2° (frame %3)")};
 inline constexpr MessageForm<3> channelPositionLost{
     QT_TRANSLATE_NOOP("limber::Message", "“%1” loses positions of up to %2 units (frame %3)")};
+inline constexpr CountedMessageForm<0> moreChannelsLost{
+    QT_TRANSLATE_N_NOOP("limber::Message", "%n more joints lose movement"), "%n more joint loses movement"};
+inline constexpr CountedMessageForm<0> jointsLaidOut{
+    QT_TRANSLATE_N_NOOP("limber::Message", "%n joints have other channels now"), "%n joint has other channels now"};
+inline constexpr CountedMessageForm<1> movingPositionsDropped{
+    QT_TRANSLATE_N_NOOP("limber::Message", "%n joints lose positions that move: %1"),
+    "%n joint loses positions that move: %1"};
+inline constexpr CountedMessageForm<1> positionsInOffsets{
+    QT_TRANSLATE_N_NOOP("limber::Message", "the positions of %n joints stand still and are in their OFFSET now: %1"),
+    "the position of %n joint stands still and is in its OFFSET now: %1"};
+inline constexpr CountedMessageForm<0> blanksReplaced{
+    QT_TRANSLATE_N_NOOP("limber::Message", "%n names have _ for their spaces now"), "%n name has _ for its spaces now"};
+
 // Rest pose
 inline constexpr MessageForm<0> oneRestPoseExpected{
     QT_TRANSLATE_NOOP("limber::Message", "expected one of frame=N, pose=t or a, and aim=x or y")};
@@ -188,14 +188,14 @@ inline constexpr CountedMessageForm<0> restTurned{
 inline constexpr MessageForm<0> renameExpected{QT_TRANSLATE_NOOP(
     "limber::Message", "expected from=TEXT, map=FILE, style=STYLE, vocabulary=NAMES, strip=TEXT or prefix=TEXT")};
 inline constexpr MessageForm<1> badExpression{QT_TRANSLATE_NOOP("limber::Message", "“%1” is no regular expression")};
-inline constexpr CountedMessageForm<0> moreChannelsLost{
-    QT_TRANSLATE_N_NOOP("limber::Message", "%n more joints lose movement"), "%n more joint loses movement"};
-inline constexpr CountedMessageForm<0> jointsLaidOut{
-    QT_TRANSLATE_N_NOOP("limber::Message", "%n joints have other channels now"), "%n joint has other channels now"};
-inline constexpr CountedMessageForm<1> movingPositionsDropped{
-    QT_TRANSLATE_N_NOOP("limber::Message", "%n joints lose positions that move: %1"),
-    "%n joint loses positions that move: %1"};
-inline constexpr CountedMessageForm<1> positionsInOffsets{
+inline constexpr CountedMessageForm<0> namesWithoutRole{
+    QT_TRANSLATE_N_NOOP("limber::Message", "%n joints are no part of the body that these names know: theirs stay"),
+    "%n joint is no part of the body that these names know: its name stays"};
+inline constexpr MessageForm<2> staysSinceNotWritable{
+    QT_TRANSLATE_NOOP("limber::Message", "“%1” keeps its name: a file cannot hold “%2”")};
+inline constexpr MessageForm<2> jointRenamed{QT_TRANSLATE_NOOP("limber::Message", "“%1” is now “%2”")};
+inline constexpr CountedMessageForm<0> moreRenamed{
+    QT_TRANSLATE_N_NOOP("limber::Message", "%n more joints have other names"), "%n more joint has another name"};
 inline constexpr CountedMessageForm<0> namesNotInMap{
     QT_TRANSLATE_N_NOOP("limber::Message", "%n joints are not in the mapping file: their names stay"),
     "%n joint is not in the mapping file: its name stays"};
@@ -205,19 +205,6 @@ inline constexpr MessageForm<0> mapWithoutNames{QT_TRANSLATE_NOOP(
     "limber::Message", "the mapping file names no joint of this clip; reverse=yes reads it the other way round")};
 inline constexpr MessageForm<0> mapWithoutNamesReversed{QT_TRANSLATE_NOOP(
     "limber::Message", "the mapping file names no joint of this clip; reverse=no reads it the other way round")};
-    QT_TRANSLATE_N_NOOP("limber::Message", "the positions of %n joints stand still and are in their OFFSET now: %1"),
-    "the position of %n joint stands still and is in its OFFSET now: %1"};
-inline constexpr CountedMessageForm<0> blanksReplaced{
-    QT_TRANSLATE_N_NOOP("limber::Message", "%n names have _ for their spaces now"), "%n name has _ for its spaces now"};
-
-inline constexpr CountedMessageForm<0> namesWithoutRole{
-    QT_TRANSLATE_N_NOOP("limber::Message", "%n joints are no part of the body that these names know: theirs stay"),
-    "%n joint is no part of the body that these names know: its name stays"};
-inline constexpr MessageForm<2> staysSinceNotWritable{
-    QT_TRANSLATE_NOOP("limber::Message", "“%1” keeps its name: a file cannot hold “%2”")};
-inline constexpr MessageForm<2> jointRenamed{QT_TRANSLATE_NOOP("limber::Message", "“%1” is now “%2”")};
-inline constexpr CountedMessageForm<0> moreRenamed{
-    QT_TRANSLATE_N_NOOP("limber::Message", "%n more joints have other names"), "%n more joint has another name"};
 inline constexpr CountedMessageForm<0> oddNames{
     QT_TRANSLATE_N_NOOP("limber::Message",
                         "%n new names have spaces, colons or other signs that some programs do not read"),

@@ -4,6 +4,9 @@
 
 #include "body/bodystructure.h"
 #include "body/vocabulary.h"
+#include "bvh/write/bvhwriter.h"
+#include "feet/feetrecord.h"
+#include "feet/footslide.h"
 #include "geometry/geometry.h"
 #include "joining/stepmatch.h"
 #include "tracks/rotationtrack.h"
@@ -28,6 +31,10 @@ private slots:
     void speedsAreMixed();
     void stepsAreMatched();
     void theShorterClipEndsTheMix();
+    void aSoftSpineGoesOverInSteps_data();
+    void aSoftSpineGoesOverInSteps();
+    void masksWithoutAnEdgeInTheSpineStayHard();
+    void feetAreHeldAfterMixing();
 };
 
 namespace {
@@ -122,6 +129,100 @@ void MixTest::stepsAreMatched()
     const AppliedOperation none =
         test::apply("mix:with=b,match=contacts", makeRandomClip(), contextWith(makeRandomClip()));
     QVERIFY(none.outcome == AppliedOperation::Outcome::Refused);
+}
+
+namespace {
+
+// Three joints of the spine instead of one.
+Clip longSpine(Clip clip)
+{
+    clip = applied("insert:above=Neck,at=0.5,name=Spine2", clip);
+    return applied("insert:above=Spine2,at=0.5,name=Spine1", clip);
+}
+
+// All joints at this angle.
+Clip bent(Clip clip, double degrees)
+{
+    for (int frame = 0; frame < clip.motion.frameCount(); ++frame) {
+        for (int column = 3; column < clip.skeleton.columnCount(); ++column)
+            clip.motion.setValue(frame, column, clip.skeleton.column(column).channel.axis == Axis::X ? degrees : 0.0);
+    }
+    return clip;
+}
+
+double angleOfJoint(const Clip &clip, const char *name)
+{
+    const Joint &joint = clip.skeleton.joint(jointNamed(clip.skeleton, name));
+    for (int i = 0; i < joint.columnCount(); ++i) {
+        if (joint.channels[std::size_t(i)] == channels::Xrotation)
+            return clip.motion.value(0, joint.firstColumn + i);
+    }
+    return -1.0;
+}
+
+} // namespace
+
+void MixTest::aSoftSpineGoesOverInSteps_data()
+{
+    QTest::addColumn<QString>("joints");
+    QTest::addColumn<QList<double>>("fractions"); // pelvis, spine from below, neck
+    QTest::newRow("upper body") << "Spine+Spine1+Spine2+Neck+LeftArm" << QList{0.0, 0.25, 0.5, 0.75, 1.0};
+    QTest::newRow("chest alone") << "Spine2" << QList{0.0, 0.25, 0.5, 0.75, 0.0};
+    QTest::newRow("lower body") << "Hips+LeftUpLeg+LeftLeg" << QList{1.0, 0.75, 0.5, 0.25, 0.0};
+}
+
+void MixTest::aSoftSpineGoesOverInSteps()
+{
+    QFETCH(QString, joints);
+    QFETCH(QList<double>, fractions);
+    const Clip walk = longSpine(walker(105.0));
+    const Clip straight = bent(walk, 0.0);
+    const Clip other = bent(walk, 40.0);
+    const std::string call = "mix:with=b,align=no,spine=soft,weight=0.5,joints=" + joints.toStdString();
+    const AppliedOperation result = test::apply(call, straight, contextWith(other));
+    QVERIFY(result.isDone());
+    const char *names[] = {"Hips", "Spine", "Spine1", "Spine2", "Neck"};
+    for (qsizetype i = 0; i < fractions.size(); ++i)
+        QVERIFY2(std::abs(angleOfJoint(result.clip, names[i]) - 20.0 * fractions[i]) < 1e-9, names[i]);
+    QVERIFY(result.notes.back().text().find("Spine1") != std::string::npos);
+    QVERIFY(std::abs(angleOfJoint(applied(("mix:with=b,align=no,spine=soft,weight=1,joints=" + joints.toStdString()),
+                                          straight, contextWith(other)),
+                                  "Spine1") -
+                     20.0) < 1e-9);
+}
+
+void MixTest::masksWithoutAnEdgeInTheSpineStayHard()
+{
+    const Clip a = longSpine(walker(105.0));
+    const Clip b = bent(a, 30.0);
+    for (const char *joints : {"", ",joints=LeftArm", ",joints=LeftLeg+RightLeg", ",joints=Hips+Spine2"}) {
+        const std::string call = std::string("mix:with=b,weight=0.4") + joints;
+        const Clip hard = applied(call, a, contextWith(b));
+        QCOMPARE(writeBvh(applied(call + ",spine=soft", a, contextWith(b))), writeBvh(hard));
+    }
+}
+
+void MixTest::feetAreHeldAfterMixing()
+{
+    const Clip slow = walker(85.0);
+    const Clip fast = walker(105.0);
+    const auto slide = [](const Clip &clip, const Contacts *contacts) {
+        std::vector<Message> ignored;
+        const FeetRecord record = *recordFeet(clip, {}, rolesByName(clip.skeleton, Vocabulary::builtIn()), Axis::Y, {});
+        const Contacts standing = contacts != nullptr ? *contacts : record.detectContacts(clip.skeleton, ignored);
+        FootSlide sum;
+        for (const LegRecord &leg : record.legs)
+            sum.add(slideOf(leg.track().ankle, intervalsOf(standing, leg.joints().foot, record.frameCount()),
+                            {0.0, 1.0, 0.0}));
+        return std::pair{sum.largest * record.ncmPerUnit, standing};
+    };
+    const Clip free = applied("mix:with=b", slow, contextWith(fast));
+    const Clip held = applied("mix:with=b,feet=keep", slow, contextWith(fast));
+    const auto [before, contacts] = slide(free, nullptr);
+    const double after = slide(held, &contacts).first;
+    QVERIFY2(before > 0.05, qPrintable(QString::number(before)));
+    QVERIFY2(after <= 0.01, qPrintable(QString::number(after)));
+    QVERIFY(!test::apply("mix:with=b,feet=keep,weight=0", slow, contextWith(fast)).changes.isAnyChange);
 }
 
 void MixTest::theShorterClipEndsTheMix()

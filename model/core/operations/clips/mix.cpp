@@ -1,9 +1,12 @@
+#include "base/at.h"
+#include "body/bodyroles.h"
 #include "geometry/monotonecurve.h"
 #include "joining/cloudalignment.h"
 #include "joining/matchedclip.h"
 #include "joining/stepmatch.h"
 #include "messages/motionmessages.h"
 #include "messages/operationmessages.h"
+#include "operations/followup.h"
 #include "operations/moveloss.h"
 #include "operations/operation.h"
 #include "tracks/positiontrack.h"
@@ -17,6 +20,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <string>
 
 namespace limber {
 
@@ -47,9 +51,13 @@ public:
         motion.removeFrames(m_frames.frameCount(), own - m_frames.frameCount());
         if (m_input.values.flag("align"))
             align();
+        weighJoints();
         if (!findHeadings() || !mixJoints())
             return OperationOutput::cancelled();
         addLossOf(m_unshown, m_output.clip.skeleton, m_output);
+        const bool holdsFeet = m_input.values.is("feet", "keep");
+        if (holdsFeet && !keepFeetStanding(m_output, m_input, m_frames, m_input.progress.part(0.8, 1.0)))
+            return OperationOutput::cancelled();
         return std::move(m_output);
     }
 
@@ -109,11 +117,45 @@ private:
         return true;
     }
 
+    // How much of the second clip each joint takes: all or nothing, but for a soft spine.
+    void weighJoints()
+    {
+        m_weights.assign(static_cast<std::size_t>(m_input.clip.skeleton.jointCount()), 0.0);
+        for (const int joint : m_input.joints)
+            at(m_weights, joint) = m_weight;
+        if (m_input.values.is("spine", "soft"))
+            softenSpine();
+    }
+
+    // Where either the chest or the pelvis is mixed, the spine between them goes over from one clip to the other in
+    // equal steps, whichever of its joints were named.
+    void softenSpine()
+    {
+        const BodyRoles roles = m_input.roles();
+        std::vector<int> spine;
+        for (int number = 1; roles.find(BodyPart::Spine, BodySide::Centre, number) != NoJoint; ++number)
+            spine.push_back(roles.find(BodyPart::Spine, BodySide::Centre, number));
+        const int pelvis = roles.find(BodyPart::Pelvis);
+        const bool isBelow = pelvis != NoJoint && m_input.isSelected(pelvis);
+        if (spine.empty() || m_input.isSelected(spine.back()) == isBelow)
+            return;
+        std::string names;
+        for (std::size_t i = 0; i < spine.size(); ++i) {
+            const double fraction = double(i + 1) / double(spine.size() + 1);
+            at(m_weights, spine[i]) = m_weight * (isBelow ? 1.0 - fraction : fraction);
+            names += (i > 0 ? ", " : "") + m_input.clip.skeleton.joint(spine[i]).name;
+        }
+        m_output.notes.push_back(messages::softSpine(spine.size(), nameArgument(names)));
+    }
+
     bool mixJoints()
     {
-        int done = 0;
-        for (const int joint : m_input.joints) {
-            if (!m_input.progress.part(0.5, 1.0)(double(done++) / static_cast<double>(m_input.joints.size())))
+        const int joints = m_input.clip.skeleton.jointCount();
+        const Progress progress = m_input.progress.part(0.5, m_input.values.is("feet", "keep") ? 0.8 : 1.0);
+        for (int joint = 0; joint < joints; ++joint) {
+            if (at(m_weights, joint) == 0.0)
+                continue;
+            if (!progress(double(joint) / joints))
                 return false;
             const Joint &target = m_input.clip.skeleton.joint(joint);
             if (target.hasRotations())
@@ -136,7 +178,8 @@ private:
         }
         makeContinuous(from);
         makeContinuous(to);
-        MixedTrack mix = mixedTracks(from, to, [this](std::size_t) { return m_weight; });
+        const double weight = at(m_weights, joint);
+        MixedTrack mix = mixedTracks(from, to, [weight](std::size_t) { return weight; });
         for (std::size_t i = 0; i < from.size() && isRoot; ++i)
             mix.rotations[i] = glm::angleAxis(m_mixedHeading[i], m_floor.up) * mix.rotations[i];
         makeContinuous(mix.rotations);
@@ -150,15 +193,15 @@ private:
         const std::vector<glm::dvec3> from = positionTrack(m_input.clip, joint, m_frames, m_input.rules);
         const std::vector<glm::dvec3> to = positionTrack(m_second, joint, m_frames, m_input.rules);
         std::vector<glm::dvec3> mixed = from;
+        const double weight = at(m_weights, joint);
         const bool isRoot = m_input.clip.skeleton.joint(joint).isRoot();
         for (std::size_t i = 0; i < from.size(); ++i) {
-            mixed[i] = from[i] * (1.0 - m_weight) + to[i] * m_weight;
+            mixed[i] = from[i] * (1.0 - weight) + to[i] * weight;
             if (!isRoot || i == 0)
                 continue;
             const glm::dvec3 own = m_floor.rotation(-m_heading[i - 1]) * (from[i] - from[i - 1]);
             const glm::dvec3 others = m_floor.rotation(-m_otherHeading[i - 1]) * (to[i] - to[i - 1]);
-            const glm::dvec3 step =
-                m_floor.rotation(m_mixedHeading[i - 1]) * (own * (1.0 - m_weight) + others * m_weight);
+            const glm::dvec3 step = m_floor.rotation(m_mixedHeading[i - 1]) * (own * (1.0 - weight) + others * weight);
             mixed[i] += m_floor.along(mixed[i - 1] + step - mixed[i]);
         }
         writePositions(m_output.clip, joint, m_frames.first, mixed, m_input.rules);
@@ -169,6 +212,7 @@ private:
     OperationOutput m_output;
     FloorPlane m_floor;
     double m_weight;
+    std::vector<double> m_weights; // by joint
     FrameInterval m_frames;
     std::vector<double> m_heading; // radians
     std::vector<double> m_otherHeading;
@@ -222,7 +266,25 @@ std::vector<Parameter> mixParameters()
              .kind = Parameter::Kind::Word,
              .standard = "none",
              .words = {{"none", QT_TRANSLATE_NOOP("limber::Operation", "No")},
-                       {"contacts", QT_TRANSLATE_NOOP("limber::Operation", "By the contacts of the feet")}}}};
+                       {"contacts", QT_TRANSLATE_NOOP("limber::Operation", "By the contacts of the feet")}}},
+            {.name = "spine",
+             .title = QT_TRANSLATE_NOOP("limber::Operation", "Spine"),
+             .help = QT_TRANSLATE_NOOP("limber::Operation",
+                                       "Where only the upper or the lower body is mixed: whether the spine goes over "
+                                       "from one clip to the other in steps, or as its joints are named."),
+             .kind = Parameter::Kind::Word,
+             .standard = "hard",
+             .words = {{"hard", QT_TRANSLATE_NOOP("limber::Operation", "As named")},
+                       {"soft", QT_TRANSLATE_NOOP("limber::Operation", "In steps")}}},
+            {.name = "feet",
+             .title = QT_TRANSLATE_NOOP("limber::Operation", "Feet"),
+             .help = QT_TRANSLATE_NOOP("limber::Operation",
+                                       "Whether feet that stand in the result are held, since those of two clips slide "
+                                       "when they are mixed."),
+             .kind = Parameter::Kind::Word,
+             .standard = "free",
+             .words = {{"free", QT_TRANSLATE_NOOP("limber::Operation", "As they are mixed")},
+                       {"keep", QT_TRANSLATE_NOOP("limber::Operation", "Hold them")}}}};
 }
 
 } // namespace
