@@ -1,11 +1,15 @@
 #include "base/at.h"
 #include "body/bodymeasure.h"
+#include "body/bodystructure.h"
+#include "bvh/read/bvhfile.h"
 #include "bvh/write/bvhwriter.h"
 #include "feet/feetrecord.h"
 #include "feet/footslide.h"
 #include "mapping/contactsfile.h"
+#include "pose/pose.h"
 #include "support/operationcalls.h"
 #include "support/randommotion.h"
+#include "support/sharedfiles.h"
 #include "support/walker.h"
 
 #include <QFile>
@@ -104,6 +108,9 @@ private slots:
     void partOfTheFramesIsHeldSmoothly();
     void figureWithoutLegsIsRefused();
     void aStillFigureStaysAsItIs();
+    void kneesDoNotPop_data();
+    void kneesDoNotPop();
+    void kneesOfRealClipsDoNotPop();
 };
 
 void FootLockTest::standingFeetStandStill()
@@ -213,6 +220,79 @@ void FootLockTest::aStillFigureStaysAsItIs()
     QVERIFY(result.isDone());
     QVERIFY(slideIn(walker.clip, walker.contacts).largest < 1e-6);
     QVERIFY2(result.changes.degrees.amount < 1e-3, qPrintable(QString::number(result.changes.degrees.amount)));
+}
+
+namespace {
+
+// How fast the knees bend and straighten at most, degrees a frame.
+double largestKneeRate(const Clip &clip)
+{
+    const PositionRules rules = decidePositionRules(clip.skeleton, clip.motion);
+    const BodyRoles roles = bodyRoles(clip, rules, Vocabulary::builtIn());
+    double largest = 0.0;
+    for (const BodySide side : {BodySide::Left, BodySide::Right}) {
+        const LegJoints leg = legJoints(roles, side);
+        double before = 0.0;
+        for (int frame = 0; frame < clip.motion.frameCount(); ++frame) {
+            const Pose pose = evaluatePose(clip.skeleton, clip.motion.frame(frame), rules);
+            const glm::dvec3 &knee = at(pose.jointPositions, leg.shin);
+            const glm::dvec3 thigh = glm::normalize(at(pose.jointPositions, leg.thigh) - knee);
+            const glm::dvec3 shin = glm::normalize(at(pose.jointPositions, leg.foot) - knee);
+            const double angle =
+                std::atan2(glm::length(glm::cross(thigh, shin)), glm::dot(thigh, shin)) * 57.29577951308232;
+            largest = std::max(largest, frame > 0 ? std::abs(angle - before) : 0.0);
+            before = angle;
+        }
+    }
+    return largest;
+}
+
+constexpr double mostKneeRate = 1.5; // times the largest before
+constexpr double stillKnee = 0.5; // degrees a frame: knees that stood still before cannot keep to a ratio
+
+} // namespace
+
+void FootLockTest::kneesDoNotPop_data()
+{
+    QTest::addColumn<double>("degrees");
+    QTest::addColumn<QString>("call");
+    for (const double degrees : {0.2, 0.6, 1.2}) {
+        for (const char *call : {"footlock", "footlock:drop=0", "footlock:anchor=first"})
+            QTest::addRow("%s, %g", call, degrees) << degrees << QString::fromLatin1(call);
+    }
+}
+
+void FootLockTest::kneesDoNotPop()
+{
+    QFETCH(double, degrees);
+    QFETCH(QString, call);
+    const Walker walker = shakingWalker(degrees);
+    const double before = largestKneeRate(walker.clip);
+    const double after = largestKneeRate(applied(call.toStdString(), walker.clip, contextOf(walker)));
+    QVERIFY2(after <= mostKneeRate * before, qPrintable(QStringLiteral("%1, before %2").arg(after).arg(before)));
+}
+
+void FootLockTest::kneesOfRealClipsDoNotPop()
+{
+    if (!hasShared())
+        QSKIP(sharedIsMissing());
+    constexpr int mostClips = 12;
+    int tried = 0;
+    const QStringList names = corpusNames();
+    for (const QString &name : names) {
+        const ReadResult read = readBvhFile(corpusPath(name).toStdString());
+        if (!read.clip || read.clip->motion.frameCount() < 60 || read.clip->motion.frameCount() > 2000)
+            continue;
+        const AppliedOperation result = limber::apply("footlock", *read.clip);
+        if (!result.isDone() || !result.changes.isAnyChange || ++tried > mostClips)
+            continue;
+        const double before = largestKneeRate(*read.clip);
+        const double after = largestKneeRate(result.clip);
+        QVERIFY2(after <= std::max(mostKneeRate * before, stillKnee),
+                 qPrintable(QStringLiteral("%1: %2, before %3").arg(name).arg(after).arg(before)));
+    }
+    if (tried == 0)
+        QSKIP("no clip of the corpus has feet that stand");
 }
 
 QTEST_GUILESS_MAIN(FootLockTest)
