@@ -22,16 +22,22 @@ AppliedOperation failed(Outcome outcome, Message problem)
     return result;
 }
 
-// Positions of the result mean what they are meant to mean, for everyone who opens the file.
-void settle(AppliedOperation &result, const Clip &before, const PositionRules &rules)
+// How much of the time passes until the operation is done; then its result is looked at.
+constexpr double fractionOfRun = 0.9;
+constexpr double fractionOfRunAndChanges = 0.97;
+
+// Positions of the result mean what they are meant to mean, for everyone who opens the file. False if the progress
+// stopped it.
+bool settle(AppliedOperation &result, const Clip &before, const PositionRules &rules, const Progress &progress)
 {
     if (!result.changes.isAnyChange || !isReadBy(rules, before.skeleton, before.motion))
-        return;
-    const SettledPositions settled = settlePositions(result.clip, rules);
-    if (settled.rewrittenJoints == 0 && settled.jointsWithNewOffset.empty())
-        return;
+        return true;
+    const SettledPositions settled = settlePositions(result.clip, rules, progress);
+    if (settled.isCancelled)
+        return false;
     if (Message note = noteOn(settled); !note.isEmpty())
         result.warnings.push_back(std::move(note));
+    return true;
 }
 
 void carryContacts(AppliedOperation &result, const Contacts &contacts, const Clip &before, const Operation &operation)
@@ -54,7 +60,7 @@ AppliedOperation applyOperation(const OperationCall &call, const Clip &clip, con
     if (!resolver.resolve())
         return failed(Outcome::WrongCall, resolver.problem());
     OperationInput input = resolver.input();
-    input.progress = progress;
+    input.progress = progress.part(0.0, fractionOfRun);
 
     OperationOutput output = operation.run(input);
     if (output.isCancelled)
@@ -66,8 +72,10 @@ AppliedOperation applyOperation(const OperationCall &call, const Clip &clip, con
     result.notes = std::move(output.notes);
     result.warnings = std::move(output.warnings);
     result.findings = std::move(output.findings);
-    result.changes = changesBetween(clip, result.clip, input.rules);
-    settle(result, clip, input.rules);
+    result.changes =
+        changesBetween(clip, result.clip, input.rules, progress.part(fractionOfRun, fractionOfRunAndChanges));
+    if (result.changes.isCancelled || !settle(result, clip, input.rules, progress.part(fractionOfRunAndChanges, 1.0)))
+        return failed(Outcome::Cancelled, {});
     if (context.contacts != nullptr)
         carryContacts(result, *context.contacts, clip, operation);
     const int newFlips = result.changes.flipsAfter - result.changes.flipsBefore;

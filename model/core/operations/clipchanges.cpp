@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 #include <vector>
 
 namespace limber {
@@ -18,7 +19,8 @@ namespace {
 
 constexpr double flipDegrees = 170.0;
 
-int flipsIn(const Clip &clip)
+// Nothing if the progress stopped it.
+std::optional<int> flipsIn(const Clip &clip, const Progress &progress)
 {
     std::vector<int> columns;
     for (int column = 0; column < clip.skeleton.columnCount(); ++column) {
@@ -27,6 +29,8 @@ int flipsIn(const Clip &clip)
     }
     int flips = 0;
     for (int frame = 1; frame < clip.motion.frameCount(); ++frame) {
+        if (progress.wantsToStop(frame, clip.motion.frameCount()))
+            return std::nullopt;
         const std::span<const double> before = clip.motion.frame(frame - 1);
         const std::span<const double> now = clip.motion.frame(frame);
         for (const int column : columns)
@@ -80,14 +84,24 @@ private:
     {
         const Joint &joint = m_before.skeleton.joint(index);
         int changed = 0;
-        for (int i = 0; i < joint.columnCount(); ++i)
-            changed += at(old, joint.firstColumn + i) != at(now, joint.firstColumn + i) ? 1 : 0;
+        double mostDegrees = 0.0; // no rotation is larger than its angles together
+        for (int i = 0; i < joint.columnCount(); ++i) {
+            const double value = at(now, joint.firstColumn + i);
+            const double valueBefore = at(old, joint.firstColumn + i);
+            if (value == valueBefore)
+                continue;
+            ++changed;
+            mostDegrees += at(joint.channels, i).isRotation() ? std::abs(value - valueBefore) : 0.0;
+        }
         if (changed == 0)
             return;
         m_changes.changedValues += changed;
         m_isJointChanged[static_cast<std::size_t>(index)] = true;
-        const glm::dmat3 turned = glm::transpose(localRotation(joint, old)) * localRotation(joint, now);
-        keepLarger(m_changes.degrees, angleOf(turned) * degreesPerRadian, index, frame);
+        // Nearly all frames are passed over so, which is what makes it quick.
+        if (!(mostDegrees <= m_changes.degrees.amount)) {
+            const glm::dmat3 turned = glm::transpose(localRotation(joint, old)) * localRotation(joint, now);
+            keepLarger(m_changes.degrees, angleOf(turned) * degreesPerRadian, index, frame);
+        }
         if (joint.hasPositions()) {
             const PositionRule rule = m_rules.of(joint);
             keepLarger(m_changes.units,
@@ -105,21 +119,31 @@ private:
 
 } // namespace
 
-ClipChanges changesBetween(const Clip &before, const Clip &after, const PositionRules &rules)
+ClipChanges changesBetween(const Clip &before, const Clip &after, const PositionRules &rules, const Progress &progress)
 {
+    ClipChanges cancelled;
+    cancelled.isCancelled = true;
+    const auto flipsBefore = flipsIn(before, progress.part(0.0, 0.2));
+    const auto flipsAfter = flipsBefore ? flipsIn(after, progress.part(0.2, 0.4)) : std::nullopt;
+    if (!flipsAfter)
+        return cancelled;
     ClipChanges changes;
     changes.framesBefore = before.motion.frameCount();
     changes.framesAfter = after.motion.frameCount();
-    changes.flipsBefore = flipsIn(before);
-    changes.flipsAfter = flipsIn(after);
+    changes.flipsBefore = *flipsBefore;
+    changes.flipsAfter = *flipsAfter;
     changes.hasSameLayout = before.skeleton.hasSameLayoutAs(after.skeleton);
     changes.isAnyChange = differ(before.skeleton, after.skeleton) || changes.framesBefore != changes.framesAfter ||
                           before.motion.frameTimeSeconds() != after.motion.frameTimeSeconds();
     if (!changes.hasSameLayout || changes.framesBefore != changes.framesAfter)
         return changes;
     FrameComparison comparison(before, after, rules, changes);
-    for (int frame = 0; frame < changes.framesAfter; ++frame)
+    const Progress part = progress.part(0.4, 1.0);
+    for (int frame = 0; frame < changes.framesAfter; ++frame) {
+        if (part.wantsToStop(frame, changes.framesAfter))
+            return cancelled;
         comparison.compare(frame);
+    }
     comparison.finish();
     changes.isAnyChange = changes.isAnyChange || changes.changedValues > 0;
     return changes;

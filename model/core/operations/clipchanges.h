@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/progress.h"
 #include "motion/clip.h"
 #include "pose/positionrule.h"
 
@@ -29,8 +30,11 @@ struct ClipChanges
 
     // Whether anything in the motion or the skeleton differs.
     bool isAnyChange = false;
+    // The progress stopped the comparison: nothing else is known.
+    bool isCancelled = false;
 };
 
-[[nodiscard]] ClipChanges changesBetween(const Clip &before, const Clip &after, const PositionRules &rules);
+[[nodiscard]] ClipChanges changesBetween(const Clip &before, const Clip &after, const PositionRules &rules,
+                                         const Progress &progress = {});
 
 } // namespace limber

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 #include <utility>
 
 namespace limber {
@@ -49,14 +50,22 @@ bool rewrite(Motion &motion, const Joint &joint, int frame, PositionRule from, P
     return changes;
 }
 
-// Writes the clip by other rules. Returns how many joints that changed.
-int rewrite(Clip &clip, const PositionRules &from, const PositionRules &to)
+// Writes the clip by other rules. Returns how many joints that changed; nothing if the progress stopped it.
+std::optional<int> rewrite(Clip &clip, const PositionRules &from, const PositionRules &to, const Progress &progress)
 {
     int count = 0;
-    for (const Joint &joint : clip.skeleton.joints()) {
+    const int joints = clip.skeleton.jointCount();
+    for (int index = 0; index < joints; ++index) {
+        const Joint &joint = clip.skeleton.joint(index);
+        if (!joint.hasPositions() || from.of(joint) == to.of(joint))
+            continue;
+        const Progress part = progress.part(double(index) / joints, double(index + 1) / joints);
         bool changes = false;
-        for (int frame = 0; frame < clip.motion.frameCount() && from.of(joint) != to.of(joint); ++frame)
+        for (int frame = 0; frame < clip.motion.frameCount(); ++frame) {
+            if (part.wantsToStop(frame, clip.motion.frameCount()))
+                return std::nullopt;
             changes |= rewrite(clip.motion, joint, frame, from.of(joint), to.of(joint));
+        }
         count += changes;
     }
     return count;
@@ -109,20 +118,32 @@ bool isSilent(const Skeleton &skeleton, const Motion &motion)
 
 } // namespace
 
-SettledPositions settlePositions(Clip &clip, const PositionRules &rules)
+SettledPositions settlePositions(Clip &clip, const PositionRules &rules, const Progress &progress)
 {
+    SettledPositions cancelled;
+    cancelled.isCancelled = true;
     std::vector<PositionRules> candidates{rules, decidePositionRules(clip.skeleton, clip.motion)};
     candidates.insert(candidates.end(), findableRules().begin(), findableRules().end());
+    const auto steps = static_cast<double>(candidates.size() + 1);
+    double done = 0.0;
     for (const PositionRules &candidate : candidates) {
         Clip written = clip;
-        const int rewritten = rewrite(written, rules, candidate);
+        const auto rewritten = rewrite(written, rules, candidate, progress.part(done / steps, (done + 1.0) / steps));
+        done += 1.0;
+        if (!rewritten)
+            return cancelled;
         if (!isReadBy(candidate, written.skeleton, written.motion))
             continue;
         clip = std::move(written);
-        return {decidePositionRules(clip.skeleton, clip.motion), rewritten, {}};
+        return {decidePositionRules(clip.skeleton, clip.motion), *rewritten, {}};
     }
+    Clip written = clip;
+    const auto rewritten = rewrite(written, rules, findableRules().front(), progress.part(done / steps, 1.0));
+    if (!rewritten)
+        return cancelled;
+    clip = std::move(written);
     SettledPositions settled;
-    settled.rewrittenJoints = rewrite(clip, rules, findableRules().front());
+    settled.rewrittenJoints = *rewritten;
     for (int joint = 0; joint < clip.skeleton.jointCount(); ++joint) {
         if (clip.skeleton.joint(joint).hasPositions() && giveOffset(clip, joint))
             settled.jointsWithNewOffset.push_back(joint);

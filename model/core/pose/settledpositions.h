@@ -1,6 +1,7 @@
 #pragma once
 
 #include "base/message.h"
+#include "base/progress.h"
 #include "motion/clip.h"
 #include "pose/positionrule.h"
 
@@ -14,12 +15,13 @@ struct SettledPositions
     PositionRules rules; // the ones that Auto detects now
     int rewrittenJoints = 0; // joints whose position values now mean the same by another rule
     std::vector<int> jointsWithNewOffset; // joints whose OFFSET, which no rule used, is now their usual position
+    bool isCancelled = false; // the progress stopped it, and the clip is as it was
 };
 
 // Makes Auto read the clip's position channels so that all joints stay where they are by `rules`. If it
 // would not, the position values are written by the rule that it finds in the result; if no rule is consistent, the
 // values are whole positions and the OFFSETs that they replace are adapted to it. Nothing else changes.
-SettledPositions settlePositions(Clip &clip, const PositionRules &rules);
+SettledPositions settlePositions(Clip &clip, const PositionRules &rules, const Progress &progress = {});
 
 // What the user should know about it, in whole sentences; empty if there is nothing to report.
 [[nodiscard]] Message noteOn(const SettledPositions &settled);

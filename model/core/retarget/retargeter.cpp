@@ -93,8 +93,10 @@ std::optional<RetargetedClip> Retargeter::write(const Progress &progress) const
     const PositionRules rules = rulesForNewMotion(m_in.target, m_in.targetRules);
     PoseWriter writer(clip.skeleton, rules);
     TransferredPose pose;
+    constexpr double written = 0.9; // fraction of the time; then positions are settled
+    const Progress writing = progress.part(0.0, written);
     for (int frame = 0; frame < source.frameCount(); ++frame) {
-        if (progress.wantsToStop(frame, source.frameCount()))
+        if (writing.wantsToStop(frame, source.frameCount()))
             return std::nullopt;
         evaluate(frame, pose);
         writer.write(pose.pose, pose.translations, clip.motion.editFrame(frame));
@@ -104,7 +106,9 @@ std::optional<RetargetedClip> Retargeter::write(const Progress &progress) const
             result.notes.push_back(messages::rotationLost(nameArgument(clip.skeleton.joint(joint).name),
                                                           numberArgument(shortNumber(writer.residualDegrees(joint)))));
     }
-    const SettledPositions settled = settlePositions(clip, rules);
+    const SettledPositions settled = settlePositions(clip, rules, progress.part(written, 1.0));
+    if (settled.isCancelled)
+        return std::nullopt;
     result.rules = settled.rules;
     if (const Message note = noteOn(settled); !note.isEmpty())
         result.notes.push_back(note);

@@ -18,6 +18,8 @@ namespace limber {
 namespace {
 
 constexpr double sameTime = 1e-7; // frames
+constexpr int valuesAtOnce = 1 << 18; // 2 MB of frames are copied at a time
+constexpr double fractionOfCopying = 0.05; // of the time
 
 glm::dvec3 between(const glm::dvec3 &a, const glm::dvec3 &b, double fraction)
 {
@@ -38,17 +40,24 @@ public:
     {
         std::iota(m_knots.begin(), m_knots.end(), 0.0);
         findExactFrames();
-        copyFrames();
     }
 
     std::optional<Clip> run(UnshownRotation &unshown, const Progress &progress)
     {
+        if (!copyFrames(progress.part(0.0, fractionOfCopying)))
+            return std::nullopt;
+        const Progress interpolating = progress.part(fractionOfCopying, 1.0);
         const int joints = m_clip.skeleton.jointCount();
         for (int joint = 0; joint < joints && !m_runs.empty(); ++joint) {
-            if (!progress(double(joint) / joints))
+            const Progress part = interpolating.part(double(joint) / joints, double(joint + 1) / joints);
+            if (!part(0.0))
                 return std::nullopt;
-            if (m_clip.skeleton.joint(joint).hasRotations())
-                unshown.add(writeJointRotations(joint));
+            if (m_clip.skeleton.joint(joint).hasRotations()) {
+                const auto unshownHere = writeJointRotations(joint, part);
+                if (!unshownHere)
+                    return std::nullopt;
+                unshown.add(*unshownHere);
+            }
             if (m_clip.skeleton.joint(joint).hasPositions())
                 writeJointPositions(joint);
         }
@@ -75,14 +84,30 @@ private:
         }
     }
 
-    // Every frame from the one before it: exact ones with where they came from.
-    void copyFrames()
+    // Every frame from the one before it: exact ones with where they came from. A few at a time, so that a long clip
+    // does not lie in memory twice. False if the progress stopped it.
+    bool copyFrames(const Progress &progress)
+    {
+        m_result.motion.removeFrames(0, m_result.motion.frameCount());
+        const int frames = static_cast<int>(m_times.size());
+        const int step = std::max(1, valuesAtOnce / std::max(1, m_clip.motion.columnCount()));
+        std::size_t run = 0;
+        for (int first = 0; first < frames; first += step) {
+            if (!progress(double(first) / frames))
+                return false;
+            const int end = std::min(first + step, frames);
+            m_result.motion.insertFrames(first, copyOf(first, end, run));
+        }
+        return true;
+    }
+
+    // `run` goes on from call to call.
+    [[nodiscard]] FrameBlock copyOf(int first, int end, std::size_t &run) const
     {
         const std::int32_t newFrame = Motion(1, m_clip.motion.columnCount()).copyOfFrames(0, 1).origins.front();
         FrameBlock block;
         block.columnCount = m_clip.motion.columnCount();
-        std::size_t run = 0;
-        for (int i = 0; i < static_cast<int>(m_times.size()); ++i) {
+        for (int i = first; i < end; ++i) {
             while (run < m_runs.size() && m_runs[run].last < i)
                 ++run;
             const bool isNew = run < m_runs.size() && m_runs[run].contains(i);
@@ -92,13 +117,15 @@ private:
             block.values.insert(block.values.end(), copy.values.begin(), copy.values.end());
             block.origins.push_back(isNew ? newFrame : copy.origins.front());
         }
-        m_result.motion.removeFrames(0, m_result.motion.frameCount());
-        m_result.motion.insertFrames(0, block);
+        return block;
     }
 
-    UnshownRotation writeJointRotations(int joint)
+    // Nothing if the progress stopped it: a joint of a long clip takes a while.
+    std::optional<UnshownRotation> writeJointRotations(int joint, const Progress &progress)
     {
         std::vector<glm::dquat> track = rotationTrack(m_clip, joint, m_all);
+        if (!progress(0.2))
+            return std::nullopt;
         if (filters()) {
             const double frameTime = m_clip.motion.playingFrameTimeSeconds();
             const double hertz = m_sampling.cutoffHz;
@@ -106,7 +133,11 @@ private:
                 return lowPassed(vectors, frameTime, hertz);
             });
         }
+        if (!progress(0.4))
+            return std::nullopt;
         const RotationSpline spline(m_knots, track);
+        if (!progress(0.6))
+            return std::nullopt;
         UnshownRotation unshown;
         for (const FrameInterval &run : m_runs) {
             const std::vector<glm::dquat> samples = samplesOf<glm::dquat>(track, spline, run);

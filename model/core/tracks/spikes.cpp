@@ -71,7 +71,7 @@ public:
     {
     }
 
-    std::vector<Spike> find()
+    std::optional<std::vector<Spike>> find(const Progress &progress)
     {
         std::vector<Spike> spikes;
         const int count = static_cast<int>(m_track.size());
@@ -80,8 +80,11 @@ public:
         measureSteps();
         m_least = leastAmount();
         m_median = m_track.front();
-        for (int frame = 0; frame < count; ++frame)
+        for (int frame = 0; frame < count; ++frame) {
+            if (progress.wantsToStop(frame, count))
+                return std::nullopt;
             look(frame);
+        }
         for (int first = 0; first < count;) {
             int end = first;
             while (end < count && at(m_amounts, end) > 0.0)
@@ -276,14 +279,16 @@ void bridgeRuns(std::span<Value> track, std::span<const FrameInterval> runs)
 
 } // namespace
 
-std::vector<Spike> findSpikes(std::span<const glm::dquat> rotations, const SpikeSettings &settings)
+std::optional<std::vector<Spike>> findSpikes(std::span<const glm::dquat> rotations, const SpikeSettings &settings,
+                                             const Progress &progress)
 {
-    return SpikeSearch<glm::dquat>(rotations, settings, 1.0).find();
+    return SpikeSearch<glm::dquat>(rotations, settings, 1.0).find(progress);
 }
 
-std::vector<Spike> findSpikes(std::span<const glm::dvec3> positions, const SpikeSettings &settings)
+std::optional<std::vector<Spike>> findSpikes(std::span<const glm::dvec3> positions, const SpikeSettings &settings,
+                                             const Progress &progress)
 {
-    return SpikeSearch<glm::dvec3>(positions, settings, 1.0 / settings.unitsPerNcm).find();
+    return SpikeSearch<glm::dvec3>(positions, settings, 1.0 / settings.unitsPerNcm).find(progress);
 }
 
 void bridge(std::span<glm::dquat> rotations, std::span<const FrameInterval> runs)

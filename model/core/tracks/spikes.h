@@ -1,10 +1,12 @@
 #pragma once
 
+#include "base/progress.h"
 #include "contacts/contacts.h"
 
 #include <glm/gtc/quaternion.hpp>
 #include <glm/vec3.hpp>
 
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -30,9 +32,11 @@ struct Spike
 };
 
 // Frames farther from the median around them than the usual distance there allows (the filter of Hampel 1974; Pearson
-// 2002, with the median of rotations), where the track jumps there and back again.
-[[nodiscard]] std::vector<Spike> findSpikes(std::span<const glm::dquat> rotations, const SpikeSettings &settings);
-[[nodiscard]] std::vector<Spike> findSpikes(std::span<const glm::dvec3> positions, const SpikeSettings &settings);
+// 2002, with the median of rotations), where the track jumps there and back again. Nothing if the progress stopped it.
+[[nodiscard]] std::optional<std::vector<Spike>> findSpikes(std::span<const glm::dquat> rotations,
+                                                           const SpikeSettings &settings, const Progress &progress);
+[[nodiscard]] std::optional<std::vector<Spike>> findSpikes(std::span<const glm::dvec3> positions,
+                                                           const SpikeSettings &settings, const Progress &progress);
 
 // Leads a smooth curve across each of the runs, through the frames beside them that belong to no run; at an end of the
 // track the next such frame is held. The runs are in order.

@@ -87,13 +87,16 @@ public:
 
     OperationOutput run()
     {
-        if (!findAll(m_input.progress.part(0.0, 0.5)))
+        if (!findAll(m_input.progress.part(0.0, 0.4)))
             return OperationOutput::cancelled();
         // Without such a pose the frames beside it are judged by themselves.
-        if (setPosesApart() && !findAll(m_input.progress.part(0.5, 1.0)))
+        if (setPosesApart() && !findAll(m_input.progress.part(0.4, 0.8)))
             return OperationOutput::cancelled();
-        for (const SpikesOfJoint &spikes : m_found)
-            repair(spikes);
+        for (std::size_t i = 0; i < m_found.size(); ++i) {
+            if (!m_input.progress(0.8 + 0.2 * double(i) / double(m_found.size())))
+                return OperationOutput::cancelled();
+            repair(m_found[i]);
+        }
         sayWhatWasDone();
         return std::move(m_output);
     }
@@ -104,22 +107,39 @@ private:
         m_found.clear();
         int done = 0;
         for (const int joint : m_input.joints) {
-            if (!progress(double(done++) / static_cast<double>(m_input.joints.size())))
+            const double joints = double(m_input.joints.size());
+            const Progress part = progress.part(done / joints, (done + 1) / joints);
+            ++done;
+            if (!part(0.0) || !findIn(joint, part))
                 return false;
-            SpikesOfJoint spikes{joint, {}, {}};
-            const Joint &source = m_input.clip.skeleton.joint(joint);
-            if (source.hasRotations())
-                spikes.rotations = findSpikes(rotationTrack(m_input.clip, joint, m_frames), m_settings);
-            if (source.hasPositions())
-                spikes.positions = findSpikes(positionTrack(m_input.clip, joint, m_frames, m_input.rules), m_settings);
-            for (std::vector<Spike> *list : {&spikes.rotations, &spikes.positions}) {
-                for (Spike &spike : *list) {
-                    spike.frames.first += m_frames.first;
-                    spike.frames.last += m_frames.first;
-                }
-            }
-            m_found.push_back(std::move(spikes));
         }
+        return true;
+    }
+
+    bool findIn(int joint, const Progress &progress)
+    {
+        SpikesOfJoint spikes{joint, {}, {}};
+        const Joint &source = m_input.clip.skeleton.joint(joint);
+        if (source.hasRotations()) {
+            auto found = findSpikes(rotationTrack(m_input.clip, joint, m_frames), m_settings, progress.part(0.2, 0.6));
+            if (!found)
+                return false;
+            spikes.rotations = std::move(*found);
+        }
+        if (source.hasPositions()) {
+            auto found = findSpikes(positionTrack(m_input.clip, joint, m_frames, m_input.rules), m_settings,
+                                    progress.part(0.7, 1.0));
+            if (!found)
+                return false;
+            spikes.positions = std::move(*found);
+        }
+        for (std::vector<Spike> *list : {&spikes.rotations, &spikes.positions}) {
+            for (Spike &spike : *list) {
+                spike.frames.first += m_frames.first;
+                spike.frames.last += m_frames.first;
+            }
+        }
+        m_found.push_back(std::move(spikes));
         return true;
     }
 

@@ -54,12 +54,13 @@ public:
         OperationOutput output{.clip = m_input.clip};
         if (m_input.frames.frameCount() < 3)
             return output;
-        int done = 0;
+        const Progress progress = m_input.progress.part(0.0, 0.7 / static_cast<double>(m_input.joints.size()));
+        double done = 0.0;
         for (const int joint : m_input.joints) {
-            if (!m_input.progress(0.7 * double(done++) / static_cast<double>(m_input.joints.size())))
+            if (!progress(done) || !smoothRotations(output.clip, joint, progress.part(done, done + 1.0)))
                 return OperationOutput::cancelled();
-            smoothRotations(output.clip, joint);
             smoothPositions(output.clip, joint);
+            done += 1.0;
         }
         addLossOf(m_unshown, output.clip.skeleton, output);
         const bool keepsFeet = m_input.values.is("feet", "keep") && m_input.isOnAllJoints && m_amount > 0.0;
@@ -96,14 +97,20 @@ private:
         return m_input.values.wholeNumber("window") / 2 * 2 + 1;
     }
 
-    void smoothRotations(Clip &clip, int joint)
+    // False if the progress stopped it: a joint of a long clip takes a while.
+    bool smoothRotations(Clip &clip, int joint, const Progress &progress)
     {
         if (!clip.skeleton.joint(joint).hasRotations())
-            return;
+            return true;
         const std::vector<glm::dquat> old = rotationTrack(m_input.clip, joint, m_input.frames);
+        if (!progress(0.3))
+            return false;
         const std::vector<glm::dquat> smooth =
             m_isOneEuro ? m_euro.filtered(old) : filteredRotations(old, m_frameTime, baseCutoff(), m_filter);
+        if (!progress(0.6))
+            return false;
         m_unshown.add(writeRotations(clip, joint, m_input.frames.first, mixed(old, smooth, m_amount)));
+        return true;
     }
 
     void smoothPositions(Clip &clip, int joint) const

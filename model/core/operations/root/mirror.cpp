@@ -71,6 +71,8 @@ public:
             if (!progress(static_cast<double>(i) / static_cast<double>(m_input.joints.size())))
                 return OperationOutput::cancelled();
             unshown.add(mirrorRotations(m_input.joints[i]));
+            if (!progress((static_cast<double>(i) + 0.8) / static_cast<double>(m_input.joints.size())))
+                return OperationOutput::cancelled();
             mirrorPositions(m_input.joints[i]);
         }
         addLossOf(unshown, m_before.skeleton, m_output);
