@@ -4,6 +4,7 @@
 #include "mapping/carriedcontacts.h"
 #include "messages/operationmessages.h"
 #include "operations/callresolver.h"
+#include "operations/newflips.h"
 #include "pose/settledpositions.h"
 
 #include <utility>
@@ -24,7 +25,19 @@ AppliedOperation failed(Outcome outcome, Message problem)
 
 // How much of the time passes until the operation is done; then its result is looked at.
 constexpr double fractionOfRun = 0.9;
-constexpr double fractionOfRunAndChanges = 0.97;
+constexpr double fractionUntilChanges = 0.95;
+constexpr double fractionUntilUnrolled = 0.97;
+
+// False if the progress stopped it.
+bool removeNewFlips(AppliedOperation &result, const OperationInput &input, const Progress &progress)
+{
+    if (result.changes.flipsAfter <= result.changes.flipsBefore || !result.changes.hasSameLayout)
+        return true;
+    if (!unrollNewFlips(result.clip, input, progress.part(0.0, 0.5)))
+        return false;
+    result.changes = changesBetween(input.clip, result.clip, input.rules, progress.part(0.5, 1.0));
+    return !result.changes.isCancelled;
+}
 
 // Positions of the result mean what they are meant to mean, for everyone who opens the file. False if the progress
 // stopped it.
@@ -72,9 +85,11 @@ AppliedOperation applyOperation(const OperationCall &call, const Clip &clip, con
     result.notes = std::move(output.notes);
     result.warnings = std::move(output.warnings);
     result.findings = std::move(output.findings);
-    result.changes =
-        changesBetween(clip, result.clip, input.rules, progress.part(fractionOfRun, fractionOfRunAndChanges));
-    if (result.changes.isCancelled || !settle(result, clip, input.rules, progress.part(fractionOfRunAndChanges, 1.0)))
+    result.changes = changesBetween(clip, result.clip, input.rules, progress.part(fractionOfRun, fractionUntilChanges));
+    const bool mayAddFlips = operation.name == "unroll"; // what it cannot take away, it cannot the second time
+    if (result.changes.isCancelled ||
+        (!mayAddFlips && !removeNewFlips(result, input, progress.part(fractionUntilChanges, fractionUntilUnrolled))) ||
+        !settle(result, clip, input.rules, progress.part(fractionUntilUnrolled, 1.0)))
         return failed(Outcome::Cancelled, {});
     if (context.contacts != nullptr)
         carryContacts(result, *context.contacts, clip, operation);

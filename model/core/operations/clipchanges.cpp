@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 #include <optional>
 #include <vector>
 
@@ -19,22 +20,24 @@ namespace {
 
 constexpr double flipDegrees = 170.0;
 
-// Nothing if the progress stopped it.
-std::optional<int> flipsIn(const Clip &clip, const Progress &progress)
+// By joint; nothing if the progress stopped it.
+std::optional<std::vector<int>> flipsIn(const Clip &clip, const Progress &progress)
 {
     std::vector<int> columns;
     for (int column = 0; column < clip.skeleton.columnCount(); ++column) {
         if (clip.skeleton.column(column).channel.isRotation())
             columns.push_back(column);
     }
-    int flips = 0;
+    std::vector<int> flips(static_cast<std::size_t>(clip.skeleton.jointCount()));
     for (int frame = 1; frame < clip.motion.frameCount(); ++frame) {
         if (progress.wantsToStop(frame, clip.motion.frameCount()))
             return std::nullopt;
         const std::span<const double> before = clip.motion.frame(frame - 1);
         const std::span<const double> now = clip.motion.frame(frame);
-        for (const int column : columns)
-            flips += std::abs(at(now, column) - at(before, column)) > flipDegrees ? 1 : 0;
+        for (const int column : columns) {
+            if (std::abs(at(now, column) - at(before, column)) > flipDegrees)
+                ++at(flips, clip.skeleton.column(column).joint);
+        }
     }
     return flips;
 }
@@ -130,8 +133,8 @@ ClipChanges changesBetween(const Clip &before, const Clip &after, const Position
     ClipChanges changes;
     changes.framesBefore = before.motion.frameCount();
     changes.framesAfter = after.motion.frameCount();
-    changes.flipsBefore = *flipsBefore;
-    changes.flipsAfter = *flipsAfter;
+    changes.flipsBefore = std::accumulate(flipsBefore->begin(), flipsBefore->end(), 0);
+    changes.flipsAfter = std::accumulate(flipsAfter->begin(), flipsAfter->end(), 0);
     changes.hasSameLayout = before.skeleton.hasSameLayoutAs(after.skeleton);
     changes.isAnyChange = differ(before.skeleton, after.skeleton) || changes.framesBefore != changes.framesAfter ||
                           before.motion.frameTimeSeconds() != after.motion.frameTimeSeconds();
@@ -147,6 +150,11 @@ ClipChanges changesBetween(const Clip &before, const Clip &after, const Position
     comparison.finish();
     changes.isAnyChange = changes.isAnyChange || changes.changedValues > 0;
     return changes;
+}
+
+std::vector<int> flipsOfJoints(const Clip &clip)
+{
+    return *flipsIn(clip, {});
 }
 
 } // namespace limber

@@ -4,6 +4,8 @@
 #include "motion/clip.h"
 #include "pose/positionrule.h"
 
+#include <vector>
+
 namespace limber {
 
 // What differs between two versions of a clip, for people.
@@ -36,5 +38,8 @@ struct ClipChanges
 
 [[nodiscard]] ClipChanges changesBetween(const Clip &before, const Clip &after, const PositionRules &rules,
                                          const Progress &progress = {});
+
+// How many steps of each joint's rotation channels are over 170 degrees.
+[[nodiscard]] std::vector<int> flipsOfJoints(const Clip &clip);
 
 } // namespace limber

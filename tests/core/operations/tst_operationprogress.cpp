@@ -99,7 +99,7 @@ void OperationProgressTest::lookingAtTheResultReports()
 
 void OperationProgressTest::lookingAtTheResultStopsWhenAsked()
 {
-    for (const double stopAt : {0.9, 0.91, 0.93, 0.96}) {
+    for (const double stopAt : {0.9, 0.91, 0.93, 0.945}) {
         const Reports reports = reportsOf("smooth:feet=free", longWalk(), stopAt);
         QCOMPARE(int(reports.result.outcome), int(AppliedOperation::Outcome::Cancelled));
         QVERIFY(reports.fractions.back() >= stopAt && reports.fractions.back() < stopAt + 0.01);

@@ -40,6 +40,9 @@ private slots:
     void positionsAreSmoothedToo();
     void aGlitchDoesNotStopTheRest();
     void cutOffsBeyondTheFrameRateAreRefused();
+    void noStepsOver170DegreesAreAdded_data();
+    void noStepsOver170DegreesAreAdded();
+    void onlyJointsWithNewStepsAreUnrolled();
 
 private:
     static void types();
@@ -323,6 +326,59 @@ void SmoothTest::anglesAboutOneAxisAreThoseOfSciPy()
         QVERIFY(std::abs(butterworth.motion.value(frame, 0) - filtfiltAngles[frame]) < 1e-9);
         QVERIFY(std::abs(savgol.motion.value(frame, 0) - savgolAngles[frame]) < 1e-9);
     }
+}
+
+namespace {
+
+// A capture that begins with the rest pose.
+Clip fromRestPose(const RandomClipOptions &options)
+{
+    Clip clip = makeRandomClip(options);
+    for (int column = 0; column < clip.skeleton.columnCount(); ++column)
+        clip.motion.setValue(0, column, 0.0);
+    return clip;
+}
+
+} // namespace
+
+void SmoothTest::noStepsOver170DegreesAreAdded_data()
+{
+    QTest::addColumn<QString>("call");
+    QTest::addColumn<double>("degrees");
+    for (const char *call : {"smooth", "smooth:cutoff=2", "smooth:type=gaussian", "smooth:amount=0.5"}) {
+        for (const double degrees : {60.0, 180.0, 400.0})
+            QTest::addRow("%s, %g", call, degrees) << QString::fromLatin1(call) << degrees;
+    }
+}
+
+void SmoothTest::noStepsOver170DegreesAreAdded()
+{
+    QFETCH(QString, call);
+    QFETCH(double, degrees);
+    for (unsigned seed = 1; seed <= 12; ++seed) {
+        // Joints with two rotation channels cannot show every rotation, and so jump.
+        const RandomClipOptions options{
+            .seed = seed, .joints = 12, .frames = 200, .degrees = degrees, .hasOddChannels = false};
+        for (const Clip &clip : {makeRandomClip(options), fromRestPose(options)}) {
+            const AppliedOperation result = test::apply(call.toStdString(), clip);
+            QVERIFY2(result.changes.flipsAfter <= result.changes.flipsBefore,
+                     qPrintable(QStringLiteral("seed %1: %2, before %3")
+                                    .arg(seed)
+                                    .arg(result.changes.flipsAfter)
+                                    .arg(result.changes.flipsBefore)));
+        }
+    }
+}
+
+void SmoothTest::onlyJointsWithNewStepsAreUnrolled()
+{
+    // A joint with a step that was there before keeps it.
+    Clip clip = fromRestPose({.seed = 3, .joints = 12, .frames = 200, .degrees = 180.0, .hasOddChannels = false});
+    const int column = clip.skeleton.joint(5).firstColumn;
+    for (int frame = 100; frame < 200; ++frame)
+        clip.motion.setValue(frame, column, clip.motion.value(frame, column) + 720.0);
+    const Clip after = applied("smooth:feet=free", clip);
+    QVERIFY(std::abs(after.motion.value(100, column) - after.motion.value(99, column)) > 600.0);
 }
 
 QTEST_GUILESS_MAIN(SmoothTest)
