@@ -384,10 +384,73 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n new names have spaces or colons, which some programs do not read</source>
+        <source>%n frames now lead from frame %1 to frame %2</source>
         <translation>
-            <numerusform>%n new name has spaces or colons, which some programs do not read</numerusform>
-            <numerusform>%n new names have spaces or colons, which some programs do not read</numerusform>
+            <numerusform>%n frame now leads from frame %1 to frame %2</numerusform>
+            <numerusform>%n frames now lead from frame %1 to frame %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joints of the spine between the mask and the rest are mixed in part: %1</source>
+        <translation>
+            <numerusform>%n joint of the spine between the mask and the rest is mixed in part: %1</numerusform>
+            <numerusform>%n joints of the spine between the mask and the rest are mixed in part: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joints have these channels now: %1</source>
+        <translation>
+            <numerusform>%n joint has these channels now: %1</numerusform>
+            <numerusform>%n joints have these channels now: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more joints lose movement</source>
+        <translation>
+            <numerusform>%n more joint loses movement</numerusform>
+            <numerusform>%n more joints lose movement</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joints have other channels now</source>
+        <translation>
+            <numerusform>%n joint has other channels now</numerusform>
+            <numerusform>%n joints have other channels now</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joints lose positions that move: %1</source>
+        <translation>
+            <numerusform>%n joint loses positions that move: %1</numerusform>
+            <numerusform>%n joints lose positions that move: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the positions of %n joints stand still and are in their OFFSET now: %1</source>
+        <translation>
+            <numerusform>the position of %n joint stands still and is in its OFFSET now: %1</numerusform>
+            <numerusform>the positions of %n joints stand still and are in their OFFSET now: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n names have _ for their spaces now</source>
+        <translation>
+            <numerusform>%n name has _ for its spaces now</numerusform>
+            <numerusform>%n names have _ for their spaces now</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joints are not in the mapping file: their names stay</source>
+        <translation>
+            <numerusform>%n joint is not in the mapping file: its name stays</numerusform>
+            <numerusform>%n joints are not in the mapping file: their names stay</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new names have spaces, colons or other signs that some programs do not read</source>
+        <translation>
+            <numerusform>%n new name has spaces, colons or other signs that some programs do not read</numerusform>
+            <numerusform>%n new names have spaces, colons or other signs that some programs do not read</numerusform>
         </translation>
     </message>
 </context>
