@@ -9,11 +9,18 @@ namespace limber {
 
 namespace {
 
+constexpr double shortestCycleSeconds = 0.5;
 constexpr double reachSeconds = 0.05;
 constexpr int mostCoarseFrames = 200;
 constexpr std::size_t refinedSeams = 12;
 
 } // namespace
+
+int shortestCycleFrames(const Motion &motion)
+{
+    const double frames = std::ceil(shortestCycleSeconds / motion.playingFrameTimeSeconds());
+    return std::max(2, static_cast<int>(std::min(frames, 1e8)));
+}
 
 SeamSearch::SeamSearch(const Clip &clip, const PositionRules &rules, Axis up)
     : m_floor(up), m_frames(clip.motion.frameCount()),

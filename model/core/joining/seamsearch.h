@@ -8,6 +8,9 @@
 
 namespace limber {
 
+// How many frames the shortest cycle has that is searched for: half a second, at least 2.
+[[nodiscard]] int shortestCycleFrames(const Motion &motion);
+
 // Compares the poses and speeds of two moments of a clip, after the best move along the floor.
 class SeamSearch
 {

@@ -61,6 +61,8 @@ struct Parameter
     // Used only where that parameter has one of these values; everywhere if empty.
     std::string_view dependsOn = {};
     std::vector<std::string_view> dependsOnWords = {}; // the values for which it is used
+    // Of Frames: first and last are to be alike. A window may show which pairs of frames are.
+    bool isSeam = false;
 };
 
 } // namespace limber

@@ -25,7 +25,6 @@ namespace {
 
 using Kind = Parameter::Kind;
 
-constexpr double shortestCycleSeconds = 0.5; // that is searched for
 constexpr double speedFalloffSeconds = 0.5; // at most
 constexpr double mostLoopFrames = 20e6;
 
@@ -231,13 +230,12 @@ OperationOutput runLoop(const OperationInput &input)
     const SeamSearch search(input.clip, input.rules, input.up.axis);
     FrameInterval cycle{0, frames - 1};
     if (input.values.is("frames", "auto")) {
-        const double shortest = shortestCycleSeconds / input.clip.motion.playingFrameTimeSeconds();
         bool isStopped = false;
         const Progress progress([&](double fraction) {
             isStopped = !input.progress.part(0.0, 0.5)(fraction);
             return !isStopped;
         });
-        const auto best = search.best(std::max(2, static_cast<int>(std::min(std::ceil(shortest), 1e8))), progress);
+        const auto best = search.best(shortestCycleFrames(input.clip.motion), progress);
         if (isStopped)
             return OperationOutput::cancelled();
         cycle = best.value_or(cycle);
@@ -261,7 +259,8 @@ std::vector<Parameter> loopParameters()
                                        "the two frames that are most alike are found."),
              .kind = Kind::Frames,
              .standard = "auto",
-             .words = {{"auto", QT_TRANSLATE_NOOP("limber::Operation", "Find it")}}},
+             .words = {{"auto", QT_TRANSLATE_NOOP("limber::Operation", "Find it")}},
+             .isSeam = true},
             {.name = "travel",
              .title = QT_TRANSLATE_NOOP("limber::Operation", "Travel"),
              .help = QT_TRANSLATE_NOOP("limber::Operation",

@@ -1,0 +1,77 @@
+#include "joining/seammap.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstddef>
+#include <cstdint>
+#include <utility>
+
+namespace limber {
+
+namespace {
+
+// Evenly over the clip, with both of its ends.
+std::vector<int> gridFrames(int frameCount, int mostFrames)
+{
+    const int count = std::min(frameCount, mostFrames);
+    std::vector<int> frames;
+    for (int i = 0; i < count; ++i)
+        frames.push_back(static_cast<int>(static_cast<std::int64_t>(i) * (frameCount - 1) / (count - 1)));
+    return frames;
+}
+
+// Of a pair in a list of all pairs, by the later one and then by the earlier one.
+std::size_t indexOfPair(int earlier, int later)
+{
+    return static_cast<std::size_t>(later) * static_cast<std::size_t>(later - 1) / 2 +
+           static_cast<std::size_t>(earlier);
+}
+
+bool measure(SeamMap &map, const Progress &progress)
+{
+    const std::size_t count = map.frames.size();
+    map.distances.reserve(count * (count - 1) / 2);
+    for (std::size_t later = 1; later < count; ++later) {
+        if (!progress(static_cast<double>(later * later) / static_cast<double>(count * count)))
+            return false;
+        for (std::size_t earlier = 0; earlier < later; ++earlier)
+            map.distances.push_back(map.search.between(map.frames[earlier], map.frames[later]).distance);
+    }
+    return true;
+}
+
+} // namespace
+
+double SeamMap::distance(int a, int b) const
+{
+    if (a == b)
+        return 0.0;
+    return distances[indexOfPair(std::min(a, b), std::max(a, b))];
+}
+
+double SeamMap::largest() const
+{
+    double most = 0.0;
+    for (const double each : distances)
+        most = std::isfinite(each) ? std::max(most, each) : most;
+    return most;
+}
+
+std::optional<SeamMap> seamMap(const Clip &clip, const PositionRules &rules, Axis up, int mostFrames,
+                               const Progress &progress)
+{
+    const int frameCount = clip.motion.frameCount();
+    if (frameCount < 2 || !progress(0.0))
+        return std::nullopt;
+    SeamMap map{SeamSearch(clip, rules, up), gridFrames(frameCount, std::max(2, mostFrames)), {}, {}};
+    if (!measure(map, progress.part(0.0, 0.5)))
+        return std::nullopt;
+    bool isStopped = false;
+    map.best = map.search.best(shortestCycleFrames(clip.motion), [&](double fraction) {
+        isStopped = isStopped || !progress.part(0.5, 1.0)(fraction);
+        return !isStopped;
+    });
+    return isStopped ? std::nullopt : std::optional(std::move(map));
+}
+
+} // namespace limber
