@@ -13,6 +13,8 @@ inline constexpr MessageForm<2> cutoffTooHigh{QT_TRANSLATE_NOOP(
 inline constexpr CountedMessageForm<2> spikesRepaired{
     QT_TRANSLATE_N_NOOP("limber::Message", "%n spikes in %1 joints repaired, %2 frames in all"),
     "%n spike in %1 joint repaired, %2 frames in all"};
+// Beside the name of an operation in a list, as other messages that are no sentences.
+inline constexpr CountedMessageForm<0> spikesFound{QT_TRANSLATE_N_NOOP("limber::Message", "%n spikes"), "%n spike"};
 inline constexpr CountedMessageForm<0> spikesLeft{QT_TRANSLATE_N_NOOP("limber::Message", "%n spikes left as they are"),
                                                   "%n spike left as it is"};
 inline constexpr CountedMessageForm<1> poseApart{
@@ -25,6 +27,7 @@ inline constexpr MessageForm<1> noSpikeAt{
 // Angles
 inline constexpr CountedMessageForm<1> flipsUnrolled{
     QT_TRANSLATE_N_NOOP("limber::Message", "%n of %1 steps over 170° are gone"), "%n of %1 steps over 170° is gone"};
+inline constexpr CountedMessageForm<0> flipsFound{QT_TRANSLATE_N_NOOP("limber::Message", "%n flips"), "%n flip"};
 inline constexpr CountedMessageForm<1> jointsInOrder{
     QT_TRANSLATE_N_NOOP("limber::Message", "%n joints are in the order %1 now"), "%n joint is in the order %1 now"};
 inline constexpr CountedMessageForm<0> noOrderToChange{

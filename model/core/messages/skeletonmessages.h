@@ -17,6 +17,9 @@ inline constexpr CountedMessageForm<2> contactsHeld{
     QT_TRANSLATE_N_NOOP("limber::Message",
                         "%n contacts held: standing feet slid up to %1 units a frame and now slide up to %2"),
     "%n contact held: the standing foot slid up to %1 units a frame and now slides up to %2"};
+// Beside the name of an operation in a list: the largest slide in a frame, and the height of the floor.
+inline constexpr MessageForm<1> slideFound{QT_TRANSLATE_NOOP("limber::Message", "slide %1")};
+inline constexpr MessageForm<1> floorFound{QT_TRANSLATE_NOOP("limber::Message", "at %1")};
 inline constexpr MessageForm<2> pelvisLowered{
     QT_TRANSLATE_NOOP("limber::Message", "the pelvis goes down by up to %1 units (frame %2) so that the legs reach")};
 inline constexpr MessageForm<4> footOutOfReach{

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/message.h"
 #include "operations/operationinput.h"
 #include "operations/operationoutput.h"
 #include "operations/parameter.h"
@@ -38,6 +39,9 @@ struct Operation
     bool keepsPose = false; // promises that no joint moves or turns
     std::vector<Parameter> parameters = {}; // without `joints` and `frames`
     OperationOutput (*run)(const OperationInput &input) = nullptr; // does the work; the input stays as it is
+    // Of those that look for something: what they would find, in a few words such as "7 spikes". Empty where nothing
+    // can be said or the progress stopped it. Null for the others.
+    Message (*count)(const OperationInput &input) = nullptr;
 
     // By its name; null for none.
     [[nodiscard]] const Parameter *parameter(std::string_view wanted) const;

@@ -53,6 +53,20 @@ public:
         return std::move(m_output);
     }
 
+    // Where the floor is as it is; nothing without frames or if the progress stopped it.
+    std::optional<double> find()
+    {
+        if (m_input.clip.motion.isEmpty() || !record(m_input.progress.part(0.0, 0.5)))
+            return std::nullopt;
+        return floorHeight(m_input.progress.part(0.5, 1.0));
+    }
+
+    // Nearer than this nothing is moved.
+    [[nodiscard]] static bool isSame(double height, double wanted)
+    {
+        return std::abs(height - wanted) <= sameHeight * (1.0 + std::abs(height));
+    }
+
 private:
     [[nodiscard]] FrameInterval allFrames() const { return {0, m_input.clip.motion.frameCount() - 1}; }
 
@@ -135,7 +149,7 @@ private:
         if (!floor)
             return false;
         const double by = m_input.values.number("height") - *floor;
-        if (!std::isfinite(by) || std::abs(by) <= sameHeight * (1.0 + std::abs(*floor)))
+        if (!std::isfinite(by) || isSame(*floor, *floor + by))
             return true;
         m_output.notes.push_back(messages::floorShifted(noteNumber(*floor), noteNumber(by)));
         return moveAll({glm::dmat3(1.0), m_up * by, false}, progress.part(0.5, 1.0));
@@ -200,6 +214,14 @@ OperationOutput runFloor(const OperationInput &input)
     return FloorSetter(input).run();
 }
 
+Message countFloor(const OperationInput &input)
+{
+    const auto floor = FloorSetter(input).find();
+    if (!floor || !std::isfinite(*floor))
+        return {};
+    return messages::floorFound(noteNumber(FloorSetter::isSame(*floor, 0.0) ? 0.0 : *floor));
+}
+
 std::vector<Parameter> floorParameters()
 {
     return {
@@ -247,7 +269,8 @@ Operation floorOperation()
             .searchWords =
                 QT_TRANSLATE_NOOP("limber::Operation", "ground level height sink float raise lower offset penetration"),
             .parameters = floorParameters(),
-            .run = runFloor};
+            .run = runFloor,
+            .count = countFloor};
 }
 
 } // namespace limber

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 namespace limber {
 
@@ -32,11 +33,8 @@ public:
     {
         if (m_input.clip.motion.isEmpty())
             return OperationOutput::refused(messages::noFrames());
-        auto record =
-            recordFeet(m_input.clip, m_input.rules, m_input.roles(), m_input.up.axis, m_input.progress.part(0.0, 0.4));
-        if (!record)
+        if (!record(m_input.progress.part(0.0, 0.4)))
             return OperationOutput::cancelled();
-        m_record = std::move(*record);
         leaveOutOtherFeet();
         if (m_record.legs.empty())
             return OperationOutput::refused(messages::needsWholeLegs());
@@ -53,7 +51,25 @@ public:
         return report(before, m_input.progress.part(0.8, 1.0));
     }
 
+    // How far standing feet slide; nothing where none stands or the progress stopped it.
+    std::optional<FootSlide> find()
+    {
+        if (m_input.clip.motion.isEmpty() || !record(m_input.progress) || m_record.legs.empty() ||
+            !findContacts().isEmpty())
+            return std::nullopt;
+        const FootSlide slide = plan();
+        return m_contactCount > 0 ? std::optional(slide) : std::nullopt;
+    }
+
 private:
+    bool record(const Progress &progress)
+    {
+        auto record = recordFeet(m_input.clip, m_input.rules, m_input.roles(), m_input.up.axis, progress);
+        if (record)
+            m_record = std::move(*record);
+        return record.has_value();
+    }
+
     void leaveOutOtherFeet()
     {
         if (m_input.values.is("feet", "both"))
@@ -182,6 +198,12 @@ OperationOutput runFootlock(const OperationInput &input)
     return FootLocker(input).run();
 }
 
+Message countSlide(const OperationInput &input)
+{
+    const auto slide = FootLocker(input).find();
+    return slide ? messages::slideFound(noteNumber(slide->largest)) : Message();
+}
+
 std::vector<Parameter> footlockParameters()
 {
     return {
@@ -240,7 +262,8 @@ Operation footlockOperation()
                                              "foot skating sliding skate plant pin contact ground clean up ik"),
             .takesFrames = true,
             .parameters = footlockParameters(),
-            .run = runFootlock};
+            .run = runFootlock,
+            .count = countSlide};
 }
 
 } // namespace limber

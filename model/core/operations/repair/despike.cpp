@@ -87,10 +87,7 @@ public:
 
     OperationOutput run()
     {
-        if (!findAll(m_input.progress.part(0.0, 0.4)))
-            return OperationOutput::cancelled();
-        // Without such a pose the frames beside it are judged by themselves.
-        if (setPosesApart() && !findAll(m_input.progress.part(0.4, 0.8)))
+        if (!find(m_input.progress.part(0.0, 0.8)))
             return OperationOutput::cancelled();
         for (std::size_t i = 0; i < m_found.size(); ++i) {
             if (!m_input.progress(0.8 + 0.2 * double(i) / double(m_found.size())))
@@ -101,7 +98,26 @@ public:
         return std::move(m_output);
     }
 
+    // Nothing if the progress stopped it.
+    std::optional<int> count()
+    {
+        if (!find(m_input.progress))
+            return std::nullopt;
+        std::size_t spikes = 0;
+        for (const SpikesOfJoint &each : m_found)
+            spikes += each.rotations.size() + each.positions.size();
+        return static_cast<int>(spikes);
+    }
+
 private:
+    bool find(const Progress &progress)
+    {
+        if (!findAll(progress.part(0.0, 0.5)))
+            return false;
+        // Without such a pose the frames beside it are judged by themselves.
+        return !setPosesApart() || findAll(progress.part(0.5, 1.0));
+    }
+
     bool findAll(const Progress &progress)
     {
         m_found.clear();
@@ -249,6 +265,12 @@ OperationOutput runDespike(const OperationInput &input)
     return DespikeRun(input, std::move(exceptions)).run();
 }
 
+Message countSpikes(const OperationInput &input)
+{
+    const auto count = DespikeRun(input, {}).count();
+    return count ? messages::spikesFound(*count) : Message();
+}
+
 std::vector<Parameter> despikeParameters()
 {
     return {
@@ -308,7 +330,8 @@ Operation despikeOperation()
             .takesJoints = true,
             .takesFrames = true,
             .parameters = despikeParameters(),
-            .run = runDespike};
+            .run = runDespike,
+            .count = countSpikes};
 }
 
 } // namespace limber

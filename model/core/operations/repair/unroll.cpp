@@ -7,6 +7,8 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <optional>
+#include <utility>
 
 namespace limber {
 
@@ -199,24 +201,44 @@ int flipsBetween(const Clip &clip, const std::vector<int> &joints, const FrameIn
     return flips;
 }
 
-OperationOutput runUnroll(const OperationInput &input)
+// Nothing if the progress stopped it.
+std::optional<Clip> unrolled(const OperationInput &input)
 {
-    OperationOutput output{.clip = input.clip};
+    Clip clip = input.clip;
     if (input.frames.frameCount() < 2)
-        return output;
+        return clip;
     const int wanted = input.values.is("anchor", "first") ? input.frames.first : input.values.frame("anchor");
     const int anchor = std::clamp(wanted, input.frames.first, input.frames.last);
     int done = 0;
     for (const int joint : input.joints) {
         if (!input.progress(double(done++) / static_cast<double>(input.joints.size())))
-            return OperationOutput::cancelled();
-        AngleUnroll(output.clip, joint, input.frames).run(anchor);
+            return std::nullopt;
+        AngleUnroll(clip, joint, input.frames).run(anchor);
     }
+    return clip;
+}
+
+OperationOutput runUnroll(const OperationInput &input)
+{
+    std::optional<Clip> clip = unrolled(input);
+    if (!clip)
+        return OperationOutput::cancelled();
+    OperationOutput output{.clip = std::move(*clip)};
     const int before = flipsBetween(input.clip, input.joints, input.frames);
     const int after = flipsBetween(output.clip, input.joints, input.frames);
     if (before > 0)
         output.notes.push_back(messages::flipsUnrolled(before - after, before));
     return output;
+}
+
+// Those that would be gone: a joint may really turn that far from one frame to the next.
+Message countFlips(const OperationInput &input)
+{
+    const int before = flipsBetween(input.clip, input.joints, input.frames);
+    if (before == 0)
+        return messages::flipsFound(0);
+    const std::optional<Clip> clip = unrolled(input);
+    return clip ? messages::flipsFound(before - flipsBetween(*clip, input.joints, input.frames)) : Message();
 }
 
 } // namespace
@@ -241,7 +263,8 @@ Operation unrollOperation()
                             .kind = Kind::Frame,
                             .standard = "first",
                             .words = {{"first", QT_TRANSLATE_NOOP("limber::Operation", "First frame")}}}},
-            .run = runUnroll};
+            .run = runUnroll,
+            .count = countFlips};
 }
 
 } // namespace limber
