@@ -63,11 +63,15 @@ std::optional<SeamMap> seamMap(const Clip &clip, const PositionRules &rules, Axi
     const int frameCount = clip.motion.frameCount();
     if (frameCount < 2 || !progress(0.0))
         return std::nullopt;
-    SeamMap map{SeamSearch(clip, rules, up), gridFrames(frameCount, std::max(2, mostFrames)), {}, {}};
+    SeamMap map{SeamSearch(clip, rules, up),
+                gridFrames(frameCount, std::max(2, mostFrames)),
+                {},
+                shortestCycleFrames(clip.motion),
+                {}};
     if (!measure(map, progress.part(0.0, 0.5)))
         return std::nullopt;
     bool isStopped = false;
-    map.best = map.search.best(shortestCycleFrames(clip.motion), [&](double fraction) {
+    map.best = map.search.best(map.shortest, [&](double fraction) {
         isStopped = isStopped || !progress.part(0.5, 1.0)(fraction);
         return !isStopped;
     });

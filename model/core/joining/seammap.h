@@ -14,6 +14,7 @@ struct SeamMap
     SeamSearch search; // for the distance of any two frames
     std::vector<int> frames; // of the grid, rising, from the first frame of the clip to the last
     std::vector<double> distances; // of the pairs of them, file units; in the order of distance()
+    int shortest = 0; // frames of the shortest cycle that is searched for
     std::optional<FrameInterval> best; // the cycle that the search finds; nothing in short clips
 
     // Of two frames of the grid by their indexes there, in either order.

@@ -87,7 +87,6 @@ std::optional<FrameInterval> SeamSearch::best(int shortest, const Progress &prog
     return std::ranges::min_element(candidates, {}, &Candidate::distance)->seam;
 }
 
-// Downhill from a seam by shorter and shorter steps.
 FrameInterval SeamSearch::refined(FrameInterval seam, int step, int shortest) const
 {
     double least = distance(seam);

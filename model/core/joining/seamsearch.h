@@ -23,10 +23,13 @@ public:
     // progress stopped it.
     [[nodiscard]] std::optional<FrameInterval> best(int shortest, const Progress &progress) const;
 
+    // Where ever nearer pairs lead to from this one, downhill by steps of at most `step` frames. Ends that are at
+    // least `shortest` apart are tried.
+    [[nodiscard]] FrameInterval refined(FrameInterval seam, int step, int shortest) const;
+
 private:
     void addCloud(int frame, int reach, std::vector<glm::dvec3> &cloud) const;
     [[nodiscard]] double distance(const FrameInterval &seam) const;
-    [[nodiscard]] FrameInterval refined(FrameInterval seam, int step, int shortest) const;
 
     FloorPlane m_floor;
     int m_frames;

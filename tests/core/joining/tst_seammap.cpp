@@ -23,6 +23,7 @@ private slots:
     void distancesAreThoseOfTheDefinition();
     void theGridIsBoundedAndReachesBothEnds();
     void theBestIsTheCycleOfTheLoop();
+    void refiningLeadsToANearestPair();
     void movingAlongTheFloorCountsForNothing();
     void tooShortClipsHaveNone();
     void theProgressStopsIt();
@@ -141,6 +142,25 @@ void SeamMapTest::theBestIsTheCycleOfTheLoop()
     for (int a = 3; a < 147; ++a) {
         for (int b = a + shortestCycleFrames(clip.motion); b < 147; ++b)
             QVERIFY(map->distance(a, b) >= least);
+    }
+}
+
+void SeamMapTest::refiningLeadsToANearestPair()
+{
+    const Clip clip = makeWalker({.frames = 150}).clip;
+    const auto map = mapOf(clip, 200);
+    QVERIFY(map.has_value());
+    const int shortest = shortestCycleFrames(clip.motion);
+    const auto distance = [&](int first, int last) { return map->search.between(first, last).distance; };
+    for (const FrameInterval start : {FrameInterval{20, 90}, {40, 120}, {0, 149}, {70, 75}}) {
+        const FrameInterval end = map->search.refined(start, 8, shortest);
+        QVERIFY(distance(end.first, end.last) <= distance(start.first, start.last));
+        QVERIFY(map->search.refined(end, 8, shortest) == end);
+        const bool isInside = end.first > 4 && end.last < 145 && end.last - end.first > shortest;
+        for (const int by : {-1, 1}) {
+            QVERIFY(!isInside || distance(end.first + by, end.last) >= distance(end.first, end.last));
+            QVERIFY(!isInside || distance(end.first, end.last + by) >= distance(end.first, end.last));
+        }
     }
 }
 
