@@ -7,6 +7,7 @@
 #include "cleanup/operationscope.h"
 #include "cleanup/operationwords.h"
 #include "cleanup/resulttext.h"
+#include "cleanup/seams/seamchooser.h"
 #include "operations/callcheck.h"
 
 #include <QCheckBox>
@@ -19,13 +20,15 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace limber {
 
 namespace {
 
 constexpr int narrowWidth = 420; // below it the list stands over the page
 constexpr int listWidth = 168;
-constexpr int lowHeight = 420;
+constexpr int lowHeight = 480; // as in a window of 1280 x 720
 constexpr int lowListHeight = 88; // the search and two rows
 constexpr int leastHeight = 72; // of the settings and of what was found
 constexpr int mostLastUsed = 5;
@@ -84,6 +87,8 @@ QWidget *CleanUpPanel::makePage()
     m_preview->setToolTip(tr("Show the result in the view, and the pose before as a ghost"));
     m_preview->setChecked(true);
     m_result = new OperationResult(page);
+    m_seams = new SeamChooser(page);
+    m_seams->hide();
     m_found = new FoundList(page);
     m_found->hide();
 
@@ -94,7 +99,8 @@ QWidget *CleanUpPanel::makePage()
     settingsLayout->addWidget(m_form);
     settingsLayout->addWidget(m_preview);
     settingsLayout->addWidget(m_result);
-    settingsLayout->addStretch();
+    settingsLayout->addWidget(m_seams, 100); // all that is left, where it is shown
+    settingsLayout->addStretch(1);
     auto *scroll = new QScrollArea(page);
     scroll->setWidget(settings);
     scroll->setWidgetResizable(true);
@@ -143,6 +149,10 @@ void CleanUpPanel::connectAll()
     connect(m_scope, &OperationScope::changed, this, &CleanUpPanel::settingsChanged);
     connect(m_preview, &QCheckBox::toggled, this, &CleanUpPanel::settingsChanged);
     connect(m_found, &FoundList::ticksChanged, this, &CleanUpPanel::settingsChanged);
+    connect(m_seams, &SeamChooser::framesChosen, this, [this](const std::string &frames) {
+        if (const Parameter *parameter = seamParameter())
+            m_form->setValue(parameter->name, frames);
+    });
     connect(m_reset, &QPushButton::clicked, this, [this] {
         m_found->clearAll();
         m_form->reset();
@@ -213,6 +223,9 @@ void CleanUpPanel::fillPage()
 {
     const bool isShown = m_operation != nullptr && m_session;
     m_pages->setCurrentIndex(isShown ? 1 : 0);
+    const bool hasSeam = isShown && seamParameter() != nullptr;
+    m_seams->setSession(hasSeam ? m_session.data() : nullptr);
+    m_seams->setVisible(hasSeam);
     if (!isShown)
         return updateButtons();
     m_title->setText(titleOf(*m_operation));
@@ -220,6 +233,14 @@ void CleanUpPanel::fillPage()
     m_form->show(*m_operation, fieldChoices());
     m_found->setVisible(m_operation->parameter(exceptKey) != nullptr);
     m_scope->show(*m_operation, *m_session);
+}
+
+const Parameter *CleanUpPanel::seamParameter() const
+{
+    if (m_operation == nullptr)
+        return nullptr;
+    const auto seam = std::ranges::find_if(m_operation->parameters, &Parameter::isSeam);
+    return seam != m_operation->parameters.end() ? &*seam : nullptr;
 }
 
 FieldChoices CleanUpPanel::fieldChoices() const
@@ -272,6 +293,8 @@ void CleanUpPanel::settingsChanged()
     if (m_isApplying)
         return;
     m_tried.reset();
+    if (const Parameter *seam = seamParameter())
+        m_seams->setFrames(m_form->value(seam->name));
     if (isVisible())
         tryOut(false);
     updateButtons();

@@ -26,6 +26,7 @@ class OperationForm;
 class OperationList;
 class OperationResult;
 class OperationScope;
+class SeamChooser;
 struct Operation;
 
 // Chooses an operation, sets it, shows what it would do to the document in front, and applies it as one undo step.
@@ -83,6 +84,7 @@ private:
     void connectAll();
     void chooseNamed(const QString &name);
     void fillPage();
+    [[nodiscard]] const Parameter *seamParameter() const; // null for none
     void documentChanged();
     void settingsChanged();
     void tryOut(bool now);
@@ -116,6 +118,7 @@ private:
     OperationForm *m_form = nullptr;
     QCheckBox *m_preview = nullptr;
     OperationResult *m_result = nullptr;
+    SeamChooser *m_seams = nullptr;
     FoundList *m_found = nullptr;
     QPushButton *m_reset = nullptr;
     QPushButton *m_cancel = nullptr;

@@ -109,13 +109,18 @@ void OperationForm::updateRow(const Row &row)
     row.label->setStyleSheet(row.label->styleSheet()); // the role has changed
 }
 
+const OperationForm::Row *OperationForm::rowOf(std::string_view name) const
+{
+    const auto row = std::ranges::find_if(m_rows, [&](const Row &each) { return each.parameter->name == name; });
+    return row != m_rows.end() ? &*row : nullptr;
+}
+
 bool OperationForm::isUsed(const Parameter &parameter) const
 {
     if (parameter.dependsOn.empty())
         return true;
-    const auto other =
-        std::ranges::find_if(m_rows, [&](const Row &row) { return row.parameter->name == parameter.dependsOn; });
-    if (other == m_rows.end())
+    const Row *other = rowOf(parameter.dependsOn);
+    if (other == nullptr)
         return true;
     const std::string value = other->field->text();
     return isUsed(*other->parameter) &&
@@ -153,12 +158,38 @@ void OperationForm::readFrom(const OperationCall &call)
     update();
 }
 
+std::string OperationForm::value(std::string_view name) const
+{
+    const Row *row = rowOf(name);
+    return row != nullptr ? row->field->text() : std::string();
+}
+
+void OperationForm::setValue(std::string_view name, const std::string &value)
+{
+    const Row *row = rowOf(name);
+    if (row == nullptr || row->field->text() == value)
+        return;
+    row->field->setText(value);
+    update();
+    emit changed();
+}
+
 void OperationForm::reset()
+{
+    setTo({});
+}
+
+void OperationForm::setTo(const OperationCall &call)
 {
     for (const Row &row : m_rows)
         row.field->setText(row.first);
-    update();
+    readFrom(call);
     emit changed();
+}
+
+bool OperationForm::isStandard() const
+{
+    return std::ranges::all_of(m_rows, [](const Row &row) { return row.field->text() == row.first; });
 }
 
 } // namespace limber

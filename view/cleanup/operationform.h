@@ -32,6 +32,14 @@ public:
     // Shows the values of a call of this operation.
     void readFrom(const OperationCall &call);
     void reset();
+    // The standard values, but for those of a call of this operation.
+    void setTo(const OperationCall &call);
+    // Whether all fields hold what they were shown with first.
+    [[nodiscard]] bool isStandard() const;
+    // What a field holds; empty for a parameter without a row.
+    [[nodiscard]] std::string value(std::string_view name) const;
+    // As if the user had typed it.
+    void setValue(std::string_view name, const std::string &value);
     // A parameter that somebody else shows: it has no row.
     void hideParameter(std::string_view name) { m_hidden = name; }
 
@@ -52,6 +60,7 @@ private:
     void addRow(const Parameter &parameter, const FieldChoices &choices);
     void update();
     void updateRow(const Row &row);
+    [[nodiscard]] const Row *rowOf(std::string_view name) const; // null for none
     [[nodiscard]] bool isUsed(const Parameter &parameter) const;
     [[nodiscard]] QString noteOf(const Row &row) const;
 

@@ -1,0 +1,353 @@
+#include "cleanup/seams/distancecolours.h"
+#include "cleanup/seams/seamchooser.h"
+#include "cleanup/seams/seampicture.h"
+#include "session/session.h"
+#include "support/walker.h"
+#include "theme/theme.h"
+
+#include <QLabel>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <cmath>
+
+using namespace limber;
+using namespace limber::test;
+using namespace Qt::StringLiterals;
+
+// Choosing a cycle from the picture of distances, with mouse and keys.
+class SeamPictureTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+    void coloursGetSteadilyDarker();
+    void pointsAndFramesBelongTogether_data();
+    void pointsAndFramesBelongTogether();
+    void labelsAreRoundAndFewEnough();
+    void theBestIsMarkedAndSelectedAtFirst();
+    void aClickSelectsThePair();
+    void belowTheDiagonalIsNothingToSelect();
+    void draggingMovesTheSelection();
+    void theMouseTellsFramesAndDistance();
+    void arrowsMoveTheEnds();
+    void anEndStopsAtTheOtherOne();
+    void homeSelectsTheBest();
+    void doubleClickAndReturnGoToTheNearestPairAlike();
+    void aSettingIsShown();
+    void aChangeOfTheDocumentIsComparedAnew();
+    void whatIsHiddenIsNotComputed();
+    void shortClipsHaveNoPicture();
+    void isLegibleInBothThemes_data();
+    void isLegibleInBothThemes();
+
+private:
+    [[nodiscard]] SeamPicture &picture() { return *m_chooser->findChild<SeamPicture *>(); }
+    [[nodiscard]] QString words() { return m_chooser->findChild<QLabel *>(u"seamWords"_s)->text(); }
+    void showChooser();
+    // Of the middle of a pair's cell.
+    QPoint pointOf(int first, int last) { return picture().layOut().pointOf({first, last}).toPoint(); }
+    double distanceOf(int first, int last);
+
+    std::unique_ptr<Session> m_session;
+    std::unique_ptr<SeamChooser> m_chooser;
+};
+
+void SeamPictureTest::init()
+{
+    m_session = std::make_unique<Session>();
+    m_session->document().reset(makeWalker({.frames = 150}).clip);
+    m_chooser = std::make_unique<SeamChooser>();
+    m_chooser->setSession(m_session.get());
+    m_chooser->resize(300, 340);
+}
+
+void SeamPictureTest::cleanup()
+{
+    m_chooser.reset();
+    m_session.reset();
+}
+
+void SeamPictureTest::showChooser()
+{
+    m_chooser->show();
+    m_chooser->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_chooser.get()));
+    QTRY_VERIFY_WITH_TIMEOUT(picture().hasMap(), 10000);
+}
+
+double SeamPictureTest::distanceOf(int first, int last)
+{
+    const Document &document = m_session->document();
+    return SeamSearch(document.clip(), document.positionRules(), document.upAxis().axis).between(first, last).distance;
+}
+
+void SeamPictureTest::coloursGetSteadilyDarker()
+{
+    const auto lightness = [](const QColor &colour) {
+        const auto linear = [](double value) { return std::pow(value, 2.2); };
+        return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) + 0.0722 * linear(colour.blueF());
+    };
+    for (int i = 0; i < 100; ++i)
+        QVERIFY(lightness(distanceColour(i / 100.0)) > lightness(distanceColour((i + 1) / 100.0)));
+    QCOMPARE(distanceColour(-1.0), distanceColour(0.0));
+    QCOMPARE(distanceColour(std::nan("")), distanceColour(1.0));
+}
+
+void SeamPictureTest::pointsAndFramesBelongTogether_data()
+{
+    QTest::addColumn<int>("frames");
+    for (const int frames : {3, 40, 200, 5000})
+        QTest::addRow("%d", frames) << frames;
+}
+
+void SeamPictureTest::pointsAndFramesBelongTogether()
+{
+    QFETCH(int, frames);
+    const SeamLayout layout(QRectF(30, 10, 250, 200), frames);
+    for (int first = 0; first + 2 < frames; first += std::max(1, frames / 50)) {
+        for (int last = first + 2; last < frames; last += std::max(1, frames / 50)) {
+            const QPointF point = layout.pointOf({first, last});
+            QVERIFY(layout.contains(point));
+            QVERIFY((layout.seamAt(point) == FrameInterval{first, last}));
+        }
+    }
+    QVERIFY((layout.seamAt({-1e6, -1e6}) == FrameInterval{0, frames - 1}));
+    QVERIFY((layout.seamAt({1e6, 1e6}) == FrameInterval{frames - 3, frames - 1}));
+}
+
+void SeamPictureTest::labelsAreRoundAndFewEnough()
+{
+    for (const int frames : {3, 40, 435, 200'000}) {
+        const SeamLayout layout(QRectF(0, 0, 250, 250), frames);
+        const std::vector<int> labels = layout.labelledFrames(40.0);
+        QCOMPARE(labels.front(), 0);
+        QVERIFY(labels.size() <= 8);
+        for (std::size_t i = 1; i < labels.size(); ++i)
+            QVERIFY(layout.xOf(labels[i]) - layout.xOf(labels[i - 1]) >= 40.0);
+    }
+}
+
+void SeamPictureTest::theBestIsMarkedAndSelectedAtFirst()
+{
+    QSignalSpy chosen(m_chooser.get(), &SeamChooser::framesChosen);
+    showChooser();
+    const Document &document = m_session->document();
+    const auto best = SeamSearch(document.clip(), document.positionRules(), document.upAxis().axis)
+                          .best(shortestCycleFrames(document.motion()), {});
+    QVERIFY(best.has_value());
+    QVERIFY(picture().chosen() == best);
+    QVERIFY2(words().contains(u"most alike"_s), qPrintable(words()));
+    // The ring, and the cross, are white.
+    const QImage image = picture().grab().toImage();
+    const QPointF at = picture().layOut().pointOf(*best);
+    int lightest = 0;
+    for (const QPoint &offset : {QPoint(4, 0), QPoint(5, 0), QPoint(6, 0), QPoint(5, 1), QPoint(5, -1)})
+        lightest = std::max(lightest, image.pixelColor(at.toPoint() + offset).lightness());
+    QVERIFY2(lightest > 220, qPrintable(QString::number(lightest)));
+    QCOMPARE(chosen.count(), 0); // nobody has chosen
+}
+
+void SeamPictureTest::aClickSelectsThePair()
+{
+    QSignalSpy chosen(m_chooser.get(), &SeamChooser::framesChosen);
+    showChooser();
+    QTest::mouseClick(&picture(), Qt::LeftButton, {}, pointOf(20, 100));
+    QCOMPARE(chosen.count(), 1);
+    QVERIFY(picture().chosen().has_value());
+    const FrameInterval seam = *picture().chosen();
+    QVERIFY(std::abs(seam.first - 20) <= 1 && std::abs(seam.last - 100) <= 1); // a pixel may be less than a frame
+    QCOMPARE(QString::fromStdString(chosen.front().front().value<std::string>()),
+             u"%1-%2"_s.arg(seam.first).arg(seam.last));
+    QTest::mouseClick(&picture(), Qt::RightButton, {}, pointOf(40, 90));
+    QCOMPARE(chosen.count(), 1);
+}
+
+void SeamPictureTest::belowTheDiagonalIsNothingToSelect()
+{
+    QSignalSpy chosen(m_chooser.get(), &SeamChooser::framesChosen);
+    showChooser();
+    QTest::mouseClick(&picture(), Qt::LeftButton, {}, pointOf(120, 20));
+    QTest::mouseClick(&picture(), Qt::LeftButton, {}, QPoint(1, 1));
+    QCOMPARE(chosen.count(), 0);
+}
+
+void SeamPictureTest::draggingMovesTheSelection()
+{
+    QSignalSpy chosen(m_chooser.get(), &SeamChooser::framesChosen);
+    showChooser();
+    QTest::mousePress(&picture(), Qt::LeftButton, {}, pointOf(20, 100));
+    QTest::mouseMove(&picture(), pointOf(30, 110));
+    QTest::mouseMove(&picture(), pointOf(140, 40)); // the other side of the diagonal: as near to it as can be
+    QVERIFY(chosen.count() >= 2);
+    QVERIFY(picture().chosen()->last - picture().chosen()->first == 2);
+    QTest::mouseRelease(&picture(), Qt::LeftButton, {}, pointOf(140, 40));
+    const int count = int(chosen.count());
+    QTest::mouseMove(&picture(), pointOf(10, 120));
+    QCOMPARE(chosen.count(), count);
+}
+
+void SeamPictureTest::theMouseTellsFramesAndDistance()
+{
+    showChooser();
+    QTest::mouseMove(&picture(), QPoint(1, 1));
+    const QString before = words();
+    QTest::mouseMove(&picture(), pointOf(20, 100));
+    QTRY_VERIFY(picture().hovered().has_value());
+    const FrameInterval seam = *picture().hovered();
+    const QString distance = QString::number(distanceOf(seam.first, seam.last), 'f', 3);
+    QVERIFY2(words().contains(u"%1 and %2"_s.arg(seam.first).arg(seam.last)), qPrintable(words()));
+    QVERIFY2(words().contains(distance.left(4)), qPrintable(words() + u" / "_s + distance));
+    QTest::mouseMove(&picture(), QPoint(1, 1)); // the words are of the selected pair again
+    QTRY_COMPARE(words(), before);
+}
+
+void SeamPictureTest::arrowsMoveTheEnds()
+{
+    showChooser();
+    m_chooser->setFrames("20-100");
+    picture().setFocus();
+    QSignalSpy chosen(m_chooser.get(), &SeamChooser::framesChosen);
+    const auto press = [&](Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
+        QTest::keyClick(&picture(), key, modifiers);
+        return *picture().chosen();
+    };
+    QVERIFY((press(Qt::Key_Right) == FrameInterval{21, 100}));
+    QVERIFY((press(Qt::Key_Left, Qt::ShiftModifier) == FrameInterval{11, 100}));
+    QVERIFY((press(Qt::Key_Up, Qt::ShiftModifier) == FrameInterval{11, 110}));
+    QVERIFY((press(Qt::Key_Down) == FrameInterval{11, 109}));
+    QCOMPARE(chosen.count(), 4);
+    QCOMPARE(QString::fromStdString(chosen.back().front().value<std::string>()), u"11-109"_s);
+    QVERIFY2(words().contains(u"11 and 109"_s), qPrintable(words()));
+}
+
+void SeamPictureTest::anEndStopsAtTheOtherOne()
+{
+    showChooser();
+    m_chooser->setFrames("95-100");
+    for (int i = 0; i < 5; ++i)
+        QTest::keyClick(&picture(), Qt::Key_Right, Qt::ShiftModifier);
+    QVERIFY((picture().chosen() == FrameInterval{98, 100}));
+    for (int i = 0; i < 30; ++i)
+        QTest::keyClick(&picture(), Qt::Key_Left, Qt::ShiftModifier);
+    QVERIFY((picture().chosen() == FrameInterval{0, 100}));
+    for (int i = 0; i < 30; ++i)
+        QTest::keyClick(&picture(), Qt::Key_Up, Qt::ShiftModifier);
+    QVERIFY((picture().chosen() == FrameInterval{0, 149}));
+    for (int i = 0; i < 30; ++i)
+        QTest::keyClick(&picture(), Qt::Key_Down, Qt::ShiftModifier);
+    QVERIFY((picture().chosen() == FrameInterval{0, 2}));
+}
+
+void SeamPictureTest::homeSelectsTheBest()
+{
+    showChooser();
+    const auto best = picture().chosen();
+    m_chooser->setFrames("20-100");
+    QVERIFY(picture().chosen() != best);
+    QTest::keyClick(&picture(), Qt::Key_Home);
+    QVERIFY(picture().chosen() == best);
+}
+
+void SeamPictureTest::doubleClickAndReturnGoToTheNearestPairAlike()
+{
+    showChooser();
+    QTest::mouseDClick(&picture(), Qt::LeftButton, {}, pointOf(20, 95));
+    const FrameInterval clicked = *picture().chosen();
+    QVERIFY(distanceOf(clicked.first, clicked.last) < distanceOf(20, 95));
+    m_chooser->setFrames("20-95");
+    QTest::keyClick(&picture(), Qt::Key_Return);
+    const FrameInterval seam = *picture().chosen();
+    QVERIFY(distanceOf(seam.first, seam.last) < distanceOf(20, 95));
+    QTest::keyClick(&picture(), Qt::Key_Return);
+    QVERIFY(picture().chosen() == seam);
+}
+
+void SeamPictureTest::aSettingIsShown()
+{
+    showChooser();
+    const auto best = picture().chosen();
+    m_chooser->setFrames("20-last");
+    QVERIFY((picture().chosen() == FrameInterval{20, 149}));
+    for (const char *text : {"auto", "", "100-20", "5000-9000", "30", "\xff"}) {
+        m_chooser->setFrames(text);
+        QVERIFY2(picture().chosen() == best, text);
+    }
+}
+
+void SeamPictureTest::aChangeOfTheDocumentIsComparedAnew()
+{
+    showChooser();
+    m_session->document().removeFrames(100, 50);
+    QVERIFY(!picture().hasMap()); // at once: what was shown is of other frames
+    QTRY_VERIFY_WITH_TIMEOUT(picture().hasMap(), 10000);
+    m_chooser->setFrames("20-99");
+    QVERIFY((picture().chosen() == FrameInterval{20, 99}));
+    QVERIFY(std::abs(picture().layOut().yOf(99) - picture().layOut().plot().top()) < 3.0);
+}
+
+void SeamPictureTest::whatIsHiddenIsNotComputed()
+{
+    QTest::qWait(500);
+    QVERIFY(!picture().hasMap());
+    showChooser();
+    m_chooser->hide();
+    m_session->document().removeFrames(100, 50);
+    QTest::qWait(500);
+    QVERIFY(!picture().hasMap());
+    showChooser();
+    m_chooser->setSession(nullptr);
+    QVERIFY(!picture().hasMap());
+}
+
+void SeamPictureTest::shortClipsHaveNoPicture()
+{
+    m_session->document().reset(makeWalker({.frames = 2}).clip);
+    m_chooser->show();
+    QTest::qWait(500);
+    QVERIFY(!picture().hasMap());
+    QTest::mouseClick(&picture(), Qt::LeftButton, {}, picture().rect().center());
+    QTest::keyClick(&picture(), Qt::Key_Right);
+    m_session->document().reset(makeWalker({.frames = 3}).clip);
+    QTRY_VERIFY_WITH_TIMEOUT(picture().hasMap(), 10000);
+    QVERIFY((picture().chosen() == FrameInterval{0, 2})); // no cycle is found: the whole clip
+}
+
+void SeamPictureTest::isLegibleInBothThemes_data()
+{
+    QTest::addColumn<Theme::Mode>("mode");
+    QTest::newRow("dark") << Theme::Mode::Dark;
+    QTest::newRow("light") << Theme::Mode::Light;
+}
+
+// The axes are labelled, and the plot has many colours.
+void SeamPictureTest::isLegibleInBothThemes()
+{
+    QFETCH(Theme::Mode, mode);
+    Theme theme;
+    theme.setMode(mode);
+    theme.apply();
+    showChooser();
+    const QImage image = picture().grab().toImage();
+    const QRect plot = picture().layOut().plot().toRect();
+    QSet<QRgb> inPlot;
+    int labelPixels = 0;
+    const QColor background = image.pixelColor(image.width() - 1, image.height() - 1);
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x) {
+            const QColor colour = image.pixelColor(x, y);
+            if (plot.contains(x, y))
+                inPlot.insert(colour.rgb());
+            else if (std::abs(colour.lightness() - background.lightness()) > 70)
+                ++labelPixels;
+        }
+    }
+    QVERIFY(inPlot.size() > 100);
+    QVERIFY(labelPixels > 50);
+}
+
+QTEST_MAIN(SeamPictureTest)
+
+#include "tst_seampicture.moc"

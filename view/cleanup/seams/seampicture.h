@@ -1,0 +1,74 @@
+#pragma once
+
+#include "cleanup/seams/seamlayout.h"
+#include "joining/seammap.h"
+
+#include <QImage>
+#include <QWidget>
+
+#include <memory>
+#include <optional>
+
+namespace limber {
+
+// A picture of how far apart the poses of all pairs of frames are, from which a cycle is chosen: by a click, by
+// dragging, or with the arrow keys. A double-click goes on to the nearest pair that is alike.
+class SeamPicture : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit SeamPicture(QWidget *parent = nullptr);
+
+    // Null for none; then the picture is empty.
+    void setMap(std::shared_ptr<const SeamMap> map);
+    [[nodiscard]] bool hasMap() const { return m_map != nullptr; }
+    // What is marked as selected; nothing for none.
+    void setChosen(std::optional<FrameInterval> seam);
+    [[nodiscard]] std::optional<FrameInterval> chosen() const { return m_chosen; }
+    // The pair below the mouse.
+    [[nodiscard]] std::optional<FrameInterval> hovered() const { return m_hovered; }
+    // Where everything is now.
+    [[nodiscard]] SeamLayout layOut() const;
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+signals:
+    void seamChosen(const limber::FrameInterval &seam); // by the user
+    void hoveredChanged();
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
+    void leaveEvent(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+
+private:
+    [[nodiscard]] int frameCount() const;
+    [[nodiscard]] int labelWidth() const;
+    void choose(const FrameInterval &seam);
+    void refine();
+    void hover(std::optional<FrameInterval> seam);
+    [[nodiscard]] bool stepBy(int first, int last);
+    void makeImage();
+    void paintTitles(QPainter &painter, const SeamLayout &layout) const;
+    void paintAxes(QPainter &painter, const SeamLayout &layout) const;
+    void paintLegend(QPainter &painter, const SeamLayout &layout) const;
+    void paintMarks(QPainter &painter, const SeamLayout &layout) const;
+
+    std::shared_ptr<const SeamMap> m_map;
+    QImage m_image; // a pixel for each pair of frames of the map
+    double m_nearest = 0.0; // distances of the lightest and of the darkest colour
+    double m_farthest = 0.0;
+    std::optional<FrameInterval> m_chosen;
+    std::optional<FrameInterval> m_hovered;
+    bool m_isDragged = false;
+};
+
+} // namespace limber
