@@ -68,10 +68,13 @@ CleanUpActions::CleanUpActions(CleanUpPanel &panel, DockLayout &layout, const Se
     m_panel.setOpenClips([&tabs] { return openClipsOf(tabs); });
     m_panel.setFavourites(settings.favouriteOperations());
     m_panel.setLastUsed(settings.lastOperations());
+    m_panel.setPresets(settings.operationPresets());
     connect(&panel, &CleanUpPanel::favouritesChanged, this,
             [&settings](const QStringList &names) { settings.setFavouriteOperations(names); });
     connect(&panel, &CleanUpPanel::lastUsedChanged, this,
             [&settings](const QStringList &names) { settings.setLastOperations(names); });
+    connect(&panel, &CleanUpPanel::presetsChanged, this,
+            [&settings](const QStringList &texts) { settings.setOperationPresets(texts); });
     connect(&panel, &CleanUpPanel::stateChanged, this, &CleanUpActions::updateActions);
     connect(&panel, &CleanUpPanel::refused, this, &CleanUpActions::message);
     connect(&panel, &CleanUpPanel::applied, this, [this](const OperationCall &call) {

@@ -6,6 +6,7 @@
 #include "cleanup/operationresult.h"
 #include "cleanup/operationscope.h"
 #include "cleanup/operationwords.h"
+#include "cleanup/presetmenu.h"
 #include "cleanup/resulttext.h"
 #include "cleanup/seams/seamchooser.h"
 #include "operations/callcheck.h"
@@ -79,6 +80,7 @@ QWidget *CleanUpPanel::makePage()
     auto *page = new QWidget(this);
     m_title = makeLabel("operationTitle", "title", page);
     m_help = makeLabel("operationHelp", "secondary", page);
+    m_presets = new PresetMenu(page);
     m_scope = new OperationScope(page);
     m_form = new OperationForm(page);
     m_form->hideParameter(exceptKey);
@@ -113,7 +115,10 @@ QWidget *CleanUpPanel::makePage()
     m_found->setMinimumHeight(leastHeight);
     auto *layout = new QVBoxLayout(page);
     layout->setContentsMargins(8, 0, 0, 0);
-    layout->addWidget(m_title);
+    auto *head = new QHBoxLayout;
+    head->addWidget(m_title, 1);
+    head->addWidget(m_presets);
+    layout->addLayout(head);
     layout->addWidget(m_help);
     layout->addWidget(scroll, 3);
     layout->addWidget(m_found, 2);
@@ -146,6 +151,8 @@ void CleanUpPanel::connectAll()
     connect(m_list, &OperationList::chosen, this, &CleanUpPanel::chooseNamed);
     connect(m_list, &OperationList::favouritesChanged, this, &CleanUpPanel::favouritesChanged);
     connect(m_form, &OperationForm::changed, this, &CleanUpPanel::settingsChanged);
+    connect(m_presets, &PresetMenu::chosen, m_form, &OperationForm::setTo);
+    connect(m_presets, &PresetMenu::presetsChanged, this, &CleanUpPanel::presetsChanged);
     connect(m_scope, &OperationScope::changed, this, &CleanUpPanel::settingsChanged);
     connect(m_preview, &QCheckBox::toggled, this, &CleanUpPanel::settingsChanged);
     connect(m_found, &FoundList::ticksChanged, this, &CleanUpPanel::settingsChanged);
@@ -200,6 +207,11 @@ void CleanUpPanel::setLastUsed(const QStringList &names)
     m_list->setLastUsed(names);
 }
 
+void CleanUpPanel::setPresets(const QStringList &texts)
+{
+    m_presets->setPresets(OperationPresets::fromTexts(texts));
+}
+
 void CleanUpPanel::showOperation(const QString &name)
 {
     m_list->setCurrent(name);
@@ -241,6 +253,16 @@ const Parameter *CleanUpPanel::seamParameter() const
         return nullptr;
     const auto seam = std::ranges::find_if(m_operation->parameters, &Parameter::isSeam);
     return seam != m_operation->parameters.end() ? &*seam : nullptr;
+}
+
+void CleanUpPanel::showPreset()
+{
+    if (m_operation == nullptr)
+        return;
+    OperationCall settings;
+    settings.name = m_operation->name;
+    m_form->writeTo(settings);
+    m_presets->showSettings(settings, m_form->isStandard());
 }
 
 FieldChoices CleanUpPanel::fieldChoices() const
@@ -293,6 +315,7 @@ void CleanUpPanel::settingsChanged()
     if (m_isApplying)
         return;
     m_tried.reset();
+    showPreset();
     if (const Parameter *seam = seamParameter())
         m_seams->setFrames(m_form->value(seam->name));
     if (isVisible())

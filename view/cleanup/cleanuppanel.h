@@ -26,6 +26,7 @@ class OperationForm;
 class OperationList;
 class OperationResult;
 class OperationScope;
+class PresetMenu;
 class SeamChooser;
 struct Operation;
 
@@ -51,6 +52,8 @@ public:
     void setOpenClips(std::function<QList<OpenClip>()> openClips) { m_openClips = std::move(openClips); }
     void setFavourites(const QStringList &names);
     void setLastUsed(const QStringList &names);
+    // Settings kept under names, as presetsChanged() told them.
+    void setPresets(const QStringList &texts);
 
     // Shows an operation, ready to be set.
     void showOperation(const QString &name);
@@ -68,6 +71,7 @@ public:
 signals:
     void favouritesChanged(const QStringList &names);
     void lastUsedChanged(const QStringList &names);
+    void presetsChanged(const QStringList &texts);
     void applied(const limber::OperationCall &call);
     void stateChanged(); // what can be applied
     void refused(const QString &why);
@@ -84,6 +88,7 @@ private:
     void connectAll();
     void chooseNamed(const QString &name);
     void fillPage();
+    void showPreset();
     [[nodiscard]] const Parameter *seamParameter() const; // null for none
     void documentChanged();
     void settingsChanged();
@@ -114,6 +119,7 @@ private:
     QStackedWidget *m_pages = nullptr;
     QLabel *m_title = nullptr;
     QLabel *m_help = nullptr;
+    PresetMenu *m_presets = nullptr;
     OperationScope *m_scope = nullptr;
     OperationForm *m_form = nullptr;
     QCheckBox *m_preview = nullptr;

@@ -119,6 +119,16 @@ void Settings::setLastOperations(const QStringList &names)
     m_store.setValue(QStringLiteral("lastOperations"), names);
 }
 
+QStringList Settings::operationPresets() const
+{
+    return value(QStringLiteral("operationPresets")).toStringList();
+}
+
+void Settings::setOperationPresets(const QStringList &texts)
+{
+    m_store.setValue(QStringLiteral("operationPresets"), texts);
+}
+
 QByteArray Settings::windowGeometry() const
 {
     return value(QStringLiteral("windowGeometry")).toByteArray();

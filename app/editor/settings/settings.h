@@ -38,6 +38,9 @@ public:
     void setFavouriteOperations(const QStringList &names);
     [[nodiscard]] QStringList lastOperations() const; // the latest first
     void setLastOperations(const QStringList &names);
+    // Settings of operations that the user keeps under names (see OperationPresets).
+    [[nodiscard]] QStringList operationPresets() const;
+    void setOperationPresets(const QStringList &texts);
 
     [[nodiscard]] QByteArray windowGeometry() const;
     [[nodiscard]] QByteArray windowLayout() const;

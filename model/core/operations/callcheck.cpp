@@ -233,7 +233,7 @@ Message expectationOf(const Parameter &parameter)
     return messages::wordOr(wordArgument(words), withoutWords(parameter));
 }
 
-Message problemOf(const OperationCall &call)
+Message problemOfArguments(const OperationCall &call)
 {
     const Operation *operation = findOperation(call.name);
     if (operation == nullptr)
@@ -247,6 +247,14 @@ Message problemOf(const OperationCall &call)
         if (Message problem = problemOfValue(*operation, *parameter, argument.value); !problem.isEmpty())
             return problem;
     }
+    return {};
+}
+
+Message problemOf(const OperationCall &call)
+{
+    if (Message problem = problemOfArguments(call); !problem.isEmpty())
+        return problem;
+    const Operation *operation = findOperation(call.name);
     for (const Parameter &parameter : operation->parameters) {
         if (parameter.isRequired && call.value(parameter.name) == nullptr)
             return messages::missingParameter(wordArgument(operation->name), wordArgument(parameter.name),

@@ -37,6 +37,9 @@ struct FramesText
 // Three numbers with + between them.
 [[nodiscard]] std::optional<glm::dvec3> offsetIn(std::string_view text);
 
+// What is wrong with the arguments of a call that need not have all of its parameters yet (see problemOf).
+[[nodiscard]] Message problemOfArguments(const OperationCall &call);
+
 // What the parameter takes: "a number from 0.1 to 500 Hz".
 [[nodiscard]] Message expectationOf(const Parameter &parameter);
 
