@@ -154,6 +154,7 @@ void MainWindow::createPanels()
         m_layout->setTitle(m_findings, count > 0 ? tr("Findings (%1)").arg(count) : tr("Findings"));
     });
     m_timeline->transport().addShortcutsTo(m_viewport);
+    connect(&m_timeline->transport(), &Transport::playingChanged, m_cleanUp, &CleanUpPanel::setPlaying);
 }
 
 void MainWindow::createToolBars()

@@ -1,6 +1,7 @@
 #include "cleanup/cleanuppanel.h"
 
 #include "cleanup/foundlist.h"
+#include "cleanup/operationcounts.h"
 #include "cleanup/operationform.h"
 #include "cleanup/operationlist.h"
 #include "cleanup/operationresult.h"
@@ -28,7 +29,7 @@ namespace limber {
 namespace {
 
 constexpr int narrowWidth = 420; // below it the list stands over the page
-constexpr int listWidth = 168;
+constexpr int listWidth = 184; // for a name with its figure beside it
 constexpr int lowHeight = 480; // as in a window of 1280 x 720
 constexpr int lowListHeight = 88; // the search and two rows
 constexpr int leastHeight = 72; // of the settings and of what was found
@@ -49,8 +50,9 @@ QLabel *makeLabel(const char *name, const char *role, QWidget *parent)
 } // namespace
 
 CleanUpPanel::CleanUpPanel(QWidget *parent)
-    : QWidget(parent), m_trial(new OperationTrial(this)), m_list(new OperationList(this)),
-      m_splitter(new QSplitter(Qt::Horizontal, this)), m_pages(new QStackedWidget(this))
+    : QWidget(parent), m_trial(new OperationTrial(this)), m_counts(new OperationCounts(this)),
+      m_list(new OperationList(this)), m_splitter(new QSplitter(Qt::Horizontal, this)),
+      m_pages(new QStackedWidget(this))
 {
     setObjectName(QStringLiteral("cleanUpPanel"));
     setAttribute(Qt::WA_StyledBackground);
@@ -166,6 +168,10 @@ void CleanUpPanel::connectAll()
     });
     connect(m_cancel, &QPushButton::clicked, this, &CleanUpPanel::giveUp);
     connect(m_apply, &QPushButton::clicked, this, &CleanUpPanel::apply);
+    connect(m_counts, &OperationCounts::counted, m_list, &OperationList::setCount);
+    connect(m_counts, &OperationCounts::dropped, m_list, &OperationList::clearCounts);
+    connect(m_trial, &OperationTrial::started, m_counts, &OperationCounts::delay);
+    connect(m_trial, &OperationTrial::progressed, m_counts, &OperationCounts::delay);
     connect(m_trial, &OperationTrial::started, m_result, [this] { m_result->showProgress(0.0); });
     connect(m_trial, &OperationTrial::progressed, m_result, &OperationResult::showProgress);
     connect(m_trial, &OperationTrial::finished, this, &CleanUpPanel::showResult);
@@ -186,6 +192,7 @@ void CleanUpPanel::setSession(Session *session)
         m_session->preview().clear();
     }
     m_session = session;
+    m_counts->setSession(session);
     m_found->clearAll();
     clearResult();
     if (session != nullptr) {
@@ -216,6 +223,11 @@ void CleanUpPanel::showOperation(const QString &name)
 {
     m_list->setCurrent(name);
     chooseNamed(name);
+}
+
+void CleanUpPanel::setPlaying(bool playing)
+{
+    m_counts->setPlaying(playing);
 }
 
 void CleanUpPanel::focusSearch()
@@ -482,6 +494,7 @@ void CleanUpPanel::updateButtons()
 void CleanUpPanel::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
+    m_counts->setShown(true);
     settingsChanged();
 }
 
@@ -489,6 +502,7 @@ void CleanUpPanel::showEvent(QShowEvent *event)
 void CleanUpPanel::hideEvent(QHideEvent *event)
 {
     clearResult();
+    m_counts->setShown(false);
     QWidget::hideEvent(event);
 }
 

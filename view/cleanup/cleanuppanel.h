@@ -22,6 +22,7 @@ class QStackedWidget;
 namespace limber {
 
 class FoundList;
+class OperationCounts;
 class OperationForm;
 class OperationList;
 class OperationResult;
@@ -57,6 +58,8 @@ public:
 
     // Shows an operation, ready to be set.
     void showOperation(const QString &name);
+    // While it is played, nothing is computed that nobody asked for.
+    void setPlaying(bool playing);
     void focusSearch();
     void apply();
     // Does to the document and selection in front what was applied last.
@@ -114,6 +117,7 @@ private:
     bool m_isApplying = false;
     bool m_isLow = false; // little height
 
+    OperationCounts *m_counts = nullptr;
     OperationList *m_list = nullptr;
     QSplitter *m_splitter = nullptr;
     QStackedWidget *m_pages = nullptr;

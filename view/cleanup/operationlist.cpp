@@ -1,5 +1,6 @@
 #include "cleanup/operationlist.h"
 
+#include "cleanup/countdelegate.h"
 #include "cleanup/operationwords.h"
 #include "theme/icons.h"
 
@@ -32,6 +33,7 @@ OperationList::OperationList(QWidget *parent)
     m_tree->setHeaderHidden(true);
     m_tree->setIndentation(14);
     m_tree->setUniformRowHeights(true);
+    m_tree->setItemDelegate(new CountDelegate(m_tree));
     m_tree->setContextMenuPolicy(Qt::CustomContextMenu);
     m_tree->setMinimumHeight(2 * m_tree->fontMetrics().height());
     m_tree->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -91,8 +93,36 @@ void OperationList::addGroup(const QString &title, const QStringList &names)
         }
         auto *item = new QTreeWidgetItem(group, {titleOf(*operation)});
         item->setData(0, operationNameRole, name);
-        item->setToolTip(0, helpOf(*operation));
+        showCount(*item);
     }
+}
+
+void OperationList::setCount(const QString &name, const QString &count)
+{
+    m_counts.insert(name, count);
+    for (QTreeWidgetItemIterator item(m_tree); *item != nullptr; ++item) {
+        if ((*item)->data(0, operationNameRole).toString() == name)
+            showCount(**item);
+    }
+}
+
+void OperationList::clearCounts()
+{
+    m_counts.clear();
+    for (QTreeWidgetItemIterator item(m_tree); *item != nullptr; ++item) {
+        if ((*item)->parent() != nullptr)
+            showCount(**item);
+    }
+}
+
+void OperationList::showCount(QTreeWidgetItem &item) const
+{
+    const QString name = item.data(0, operationNameRole).toString();
+    const QString help = helpOf(*findOperation(name.toStdString()));
+    const QString count = m_counts.value(name);
+    item.setData(0, CountDelegate::CountRole, count);
+    item.setToolTip(0, count.isEmpty() ? help : tr("%1\nFound now: %2").arg(help, count));
+    item.setData(0, Qt::AccessibleTextRole, count.isEmpty() ? item.text(0) : tr("%1, %2").arg(item.text(0), count));
 }
 
 void OperationList::filter(const QString &search)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QHash>
 #include <QStringList>
 #include <QWidget>
 
@@ -22,6 +23,9 @@ public:
     void setLastUsed(const QStringList &names); // the latest first
     void setCurrent(const QString &name);
     void focusSearch();
+    // What an operation would find, beside its name; empty for nothing to say.
+    void setCount(const QString &name, const QString &count);
+    void clearCounts();
 
 signals:
     void chosen(const QString &name);
@@ -34,6 +38,7 @@ private:
     void fill();
     void addGroup(const QString &title, const QStringList &names);
     void filter(const QString &search);
+    void showCount(QTreeWidgetItem &item) const;
     void announce(const QTreeWidgetItem *item);
     [[nodiscard]] QTreeWidgetItem *bestMatch() const;
     void showMenu(const QPoint &position);
@@ -44,6 +49,7 @@ private:
     QStringList m_favourites;
     QStringList m_lastUsed;
     QString m_current;
+    QHash<QString, QString> m_counts; // by names of operations
 };
 
 } // namespace limber

@@ -1,0 +1,120 @@
+#include "cleanup/operationcounts.h"
+
+#include "cleanup/operationwords.h"
+#include "items/messagetext.h"
+#include "operations/operationcount.h"
+#include "session/session.h"
+
+#include <QTimer>
+
+namespace limber {
+
+namespace {
+
+constexpr int idleMilliseconds = 700;
+constexpr double mostCountedValues = 10e6; // frames times channels: a few seconds of work
+
+bool isCountable(const Document &document)
+{
+    const Motion &motion = document.motion();
+    return !document.isLoading() && !motion.isEmpty() &&
+           double(motion.frameCount()) * motion.columnCount() <= mostCountedValues;
+}
+
+} // namespace
+
+OperationCounts::OperationCounts(QObject *parent) : QObject(parent), m_timer(new QTimer(this))
+{
+    m_timer->setSingleShot(true);
+    m_timer->setInterval(idleMilliseconds);
+    connect(m_timer, &QTimer::timeout, this, &OperationCounts::count);
+}
+
+OperationCounts::~OperationCounts() = default;
+
+void OperationCounts::setSession(Session *session)
+{
+    m_session = session;
+    m_listener.reset();
+    if (session != nullptr)
+        listenTo(*session);
+    drop();
+}
+
+void OperationCounts::listenTo(Session &session)
+{
+    m_listener = std::make_unique<QObject>();
+    const Document &document = session.document();
+    connect(&document.undoStack(), &QUndoStack::indexChanged, m_listener.get(), [this] { drop(); });
+    for (const auto changed :
+         {&Document::wasReset, &Document::loaded, &Document::positionRulesChanged, &Document::upAxisChanged})
+        connect(&document, changed, m_listener.get(), [this] { drop(); });
+}
+
+void OperationCounts::setShown(bool shown)
+{
+    m_isShown = shown;
+    wait();
+}
+
+void OperationCounts::setPlaying(bool playing)
+{
+    m_isPlaying = playing;
+    wait();
+}
+
+void OperationCounts::delay()
+{
+    wait();
+}
+
+void OperationCounts::drop()
+{
+    m_done.clear();
+    emit dropped();
+    wait();
+}
+
+// What is under way is given up; what is known stays.
+void OperationCounts::wait()
+{
+    m_work.cancel();
+    if (m_session && m_isShown && !m_isPlaying)
+        m_timer->start();
+    else
+        m_timer->stop();
+}
+
+void OperationCounts::count()
+{
+    if (!m_session || !isCountable(m_session->document()))
+        return;
+    std::vector<const Operation *> wanted;
+    for (const Operation &operation : operations()) {
+        if (operation.count != nullptr && !m_done.contains(nameOf(operation)))
+            wanted.push_back(&operation);
+    }
+    if (wanted.empty())
+        return;
+    OperationContext context;
+    context.positionRule = m_session->document().positionRuleChoice();
+    context.upAxis = m_session->document().upAxisChoice();
+    m_work.start(
+        [this, wanted, context, clip = m_session->document().clip()](const BackgroundWork::Reporter &reporter) {
+            for (const Operation *operation : wanted) {
+                const Message found = countOf(*operation, clip, context, reporter.progress());
+                if (!reporter.isCancelled())
+                    reporter.post([this, operation, found] { add(*operation, found); });
+            }
+            return true;
+        },
+        [](bool) {}, [](const QString &) {}); // what cannot be counted has no figure
+}
+
+void OperationCounts::add(const Operation &operation, const Message &found)
+{
+    m_done.insert(nameOf(operation));
+    emit counted(nameOf(operation), found.isEmpty() ? QString() : textOf(found));
+}
+
+} // namespace limber
