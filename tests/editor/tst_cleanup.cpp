@@ -1,6 +1,8 @@
 #include "cleanup/cleanuppanel.h"
 #include "cleanup/foundlist.h"
 #include "cleanup/operationlist.h"
+#include "cleanup/presetmenu.h"
+#include "cleanup/seams/seampicture.h"
 #include "session/clippreview.h"
 #include "support/operationcalls.h"
 #include "support/textfiles.h"
@@ -14,11 +16,17 @@
 #include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
+#include <QDialogButtonBox>
 #include <QDoubleSpinBox>
+#include <QInputDialog>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QSettings>
 #include <QTest>
+#include <QTimer>
 #include <QTreeWidget>
 
 using namespace limber;
@@ -64,6 +72,15 @@ private slots:
     void stepsAreRecordedAsARecipe();
     void wrongSettingsAreSaidAndNothingIsApplied();
     void aWalkIsRepairedFromThePopToTheFile();
+    void aCycleIsChosenFromThePicture();
+    void onlyOperationsWithACycleHaveThePicture();
+    void settingsAreKeptUnderAName();
+    void keptSettingsAreRenamedAndDeleted();
+    void namesOfKeptSettingsArePlainText();
+    void keptSettingsAreThereInTheNextWindow();
+    void damagedKeptSettingsAreIgnored();
+    void countsStandBesideOperations();
+    void nothingIsCountedWhilePlaying();
 
 private:
     void show(const char *name);
@@ -80,6 +97,9 @@ private:
     }
     CleanUpPanel &panel() { return *m_driver->window().findChild<CleanUpPanel *>(); }
     Document &document() { return m_driver->document(); }
+    void chooseInPresetMenu(const QString &entry);
+    void saveSettingsAs(const QString &name);
+    QString countOf(const QString &title);
 
     std::unique_ptr<FileFolder> m_folder;
     std::unique_ptr<WindowDriver> m_driver;
@@ -381,6 +401,221 @@ void CleanUpTest::aWalkIsRepairedFromThePopToTheFile()
     QFile file(m_path);
     QVERIFY(file.open(QIODevice::ReadOnly));
     QVERIFY(file.readAll().toStdString() == writeBvh(wanted));
+}
+
+void CleanUpTest::aCycleIsChosenFromThePicture()
+{
+    show("loop");
+    auto *picture = child<SeamPicture>("seamPicture");
+    QTRY_VERIFY_WITH_TIMEOUT(picture->hasMap(), 10000);
+    waitForResult();
+    QCOMPARE(QString::fromStdString(panel().call()->text()), u"loop"_s);
+    // What is selected at first is what the operation finds.
+    const FrameInterval best = *picture->chosen();
+    const QString said = u"Frames %1 to %2"_s.arg(best.first).arg(best.last);
+    QVERIFY2(child<QLabel>("operationFigures")->text().contains(said), qPrintable(said));
+    panel().findChild<QScrollArea *>()->ensureWidgetVisible(picture);
+    QTest::mouseClick(picture, Qt::LeftButton, {}, picture->layOut().pointOf({20, 90}).toPoint());
+    const FrameInterval seam = *picture->chosen();
+    QVERIFY(std::abs(seam.first - 20) <= 1 && std::abs(seam.last - 90) <= 1);
+    QCOMPARE(child<QLineEdit>("parameter.frames")->text(), u"%1-%2"_s.arg(seam.first).arg(seam.last));
+    QTest::keyClick(picture, Qt::Key_Up);
+    const QString frames = u"%1-%2"_s.arg(seam.first).arg(seam.last + 1);
+    QCOMPARE(QString::fromStdString(panel().call()->text()), u"loop:frames=%1"_s.arg(frames));
+    waitForResult();
+    QTRY_COMPARE(m_driver->session().preview().clip().motion.frameCount(), seam.last + 1 - seam.first);
+    // What is typed is shown.
+    auto *field = child<QLineEdit>("parameter.frames");
+    field->selectAll();
+    QTest::keyClicks(field, u"10-80"_s);
+    QVERIFY((picture->chosen() == FrameInterval{10, 80}));
+    child<QPushButton>("operationReset")->click();
+    QVERIFY(picture->chosen() == best);
+}
+
+void CleanUpTest::onlyOperationsWithACycleHaveThePicture()
+{
+    show("smooth");
+    QVERIFY(!child<SeamPicture>("seamPicture")->isVisible());
+    show("loop");
+    QVERIFY(child<SeamPicture>("seamPicture")->isVisible());
+    show("reverse");
+    QVERIFY(!child<SeamPicture>("seamPicture")->isVisible());
+    QVERIFY(!child<SeamPicture>("seamPicture")->hasMap());
+}
+
+// With the mouse on the button, and the entry's letters or a click.
+void CleanUpTest::chooseInPresetMenu(const QString &entry)
+{
+    auto *button = child<PresetMenu>("operationPresets");
+    bool isFound = false;
+    QTimer::singleShot(0, button, [&] {
+        QMenu *menu = button->menu();
+        for (QAction *action : menu->actions()) {
+            if (action->text() == entry || action->objectName() == entry) {
+                isFound = action->isEnabled();
+                QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(action).center());
+                break;
+            }
+        }
+        menu->close();
+    });
+    QTest::mouseClick(button, Qt::LeftButton);
+    QTRY_VERIFY2(isFound, qPrintable(entry));
+}
+
+void CleanUpTest::saveSettingsAs(const QString &name)
+{
+    m_driver->whenDialogOpens([name](QWidget *dialog) {
+        auto *line = dialog->findChild<QLineEdit *>();
+        line->selectAll();
+        QTest::keyClicks(line, name);
+        QTest::keyClick(line, Qt::Key_Return);
+    });
+    chooseInPresetMenu(u"presetSave"_s);
+}
+
+void CleanUpTest::settingsAreKeptUnderAName()
+{
+    show("smooth");
+    auto *button = child<PresetMenu>("operationPresets");
+    auto *cutoff = child<QDoubleSpinBox>("parameter.cutoff");
+    QVERIFY(button->text().startsWith(u"Default"_s));
+    cutoff->setValue(3.0);
+    QVERIFY(button->text().startsWith(u"Not saved"_s));
+    saveSettingsAs(u"Soft hands"_s);
+    QVERIFY2(button->text().startsWith(u"Soft hands"_s), qPrintable(button->text()));
+    chooseInPresetMenu(u"presetDefault"_s);
+    QCOMPARE(cutoff->value(), 6.0);
+    QVERIFY(button->text().startsWith(u"Default"_s));
+    child<QDoubleSpinBox>("parameter.order")->setValue(4.0); // goes back, too
+    chooseInPresetMenu(u"Soft hands"_s);
+    QCOMPARE(QString::fromStdString(panel().call()->text()), u"smooth:cutoff=3"_s);
+    waitForResult();
+    QTRY_VERIFY(m_driver->session().preview().isShown()); // tried like any other setting
+    cutoff->setValue(2.0);
+    saveSettingsAs(u"Soft hands"_s); // replaces it
+    chooseInPresetMenu(u"presetDefault"_s);
+    chooseInPresetMenu(u"Soft hands"_s);
+    QCOMPARE(cutoff->value(), 2.0);
+    show("despike"); // other operations have their own
+    QVERIFY(button->text().startsWith(u"Default"_s));
+    show("smooth");
+    chooseInPresetMenu(u"Soft hands"_s);
+    chooseInPresetMenu(u"presetDelete"_s);
+}
+
+void CleanUpTest::keptSettingsAreRenamedAndDeleted()
+{
+    show("smooth");
+    auto *button = child<PresetMenu>("operationPresets");
+    child<QDoubleSpinBox>("parameter.cutoff")->setValue(3.0);
+    saveSettingsAs(u"One"_s);
+    m_driver->whenDialogOpens([](QWidget *dialog) {
+        auto *line = dialog->findChild<QLineEdit *>();
+        QPushButton *ok = dialog->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok);
+        for (const QString &bad : {QString(), u"   "_s, u"default"_s}) {
+            line->setText(bad);
+            QVERIFY2(!ok->isEnabled(), qPrintable(bad));
+        }
+        line->setText(u"Two"_s);
+        QVERIFY(ok->isEnabled());
+        QTest::keyClick(line, Qt::Key_Return);
+    });
+    chooseInPresetMenu(u"presetRename"_s);
+    QVERIFY(button->text().startsWith(u"Two"_s));
+    m_driver->whenDialogOpens([](QWidget *dialog) { QTest::keyClick(dialog, Qt::Key_Escape); });
+    chooseInPresetMenu(u"presetRename"_s);
+    QVERIFY(button->text().startsWith(u"Two"_s));
+    chooseInPresetMenu(u"presetDelete"_s);
+    QVERIFY(button->text().startsWith(u"Not saved"_s));
+    QCOMPARE(child<QDoubleSpinBox>("parameter.cutoff")->value(), 3.0); // the settings stay
+}
+
+void CleanUpTest::namesOfKeptSettingsArePlainText()
+{
+    show("smooth");
+    child<QDoubleSpinBox>("parameter.cutoff")->setValue(3.0);
+    const QString name = u"<b>a</b> & %1"_s;
+    saveSettingsAs(name);
+    auto *button = child<PresetMenu>("operationPresets");
+    QVERIFY2(button->text().startsWith(u"<b>a</b> && %1"_s), qPrintable(button->text()));
+    QVERIFY(!button->toolTip().contains(u"<b>"_s));
+    chooseInPresetMenu(u"presetDefault"_s);
+    chooseInPresetMenu(u"<b>a</b> && %1"_s);
+    QCOMPARE(child<QDoubleSpinBox>("parameter.cutoff")->value(), 3.0);
+    chooseInPresetMenu(u"Delete “<b>a</b> && %1”"_s);
+    QVERIFY(button->text().startsWith(u"Not saved"_s));
+}
+
+void CleanUpTest::keptSettingsAreThereInTheNextWindow()
+{
+    show("smooth");
+    child<QDoubleSpinBox>("parameter.cutoff")->setValue(3.0);
+    saveSettingsAs(u"Kept"_s);
+    m_driver.reset();
+    m_driver = std::make_unique<WindowDriver>();
+    m_driver->open(m_path);
+    show("smooth");
+    chooseInPresetMenu(u"Kept"_s);
+    QCOMPARE(child<QDoubleSpinBox>("parameter.cutoff")->value(), 3.0);
+    chooseInPresetMenu(u"presetDelete"_s);
+}
+
+void CleanUpTest::damagedKeptSettingsAreIgnored()
+{
+    QSettings store(u"Limber"_s, u"Limber"_s);
+    store.setValue(u"operationPresets"_s,
+                   QStringList{u"bad"_s, u"smooth:wings=3"_s, u"good"_s, u"smooth:cutoff=3"_s, u"no call"_s});
+    store.sync();
+    m_driver.reset();
+    m_driver = std::make_unique<WindowDriver>();
+    m_driver->open(m_path);
+    show("smooth");
+    auto *menu = child<PresetMenu>("operationPresets")->menu();
+    emit menu->aboutToShow();
+    QStringList texts;
+    for (const QAction *action : menu->actions())
+        texts << action->text();
+    QVERIFY(texts.contains(u"good"_s));
+    QVERIFY(!texts.contains(u"bad"_s) && !texts.contains(u"no call"_s));
+    store.setValue(u"operationPresets"_s, QByteArray("\x01\xff"));
+    store.sync();
+    m_driver.reset();
+    m_driver = std::make_unique<WindowDriver>();
+    m_driver->open(m_path);
+    show("smooth");
+    store.remove(u"operationPresets"_s);
+}
+
+QString CleanUpTest::countOf(const QString &title)
+{
+    const auto rows = child<QTreeWidget>("operationList")->findItems(title, Qt::MatchExactly | Qt::MatchRecursive);
+    return rows.back()->data(0, Qt::AccessibleTextRole).toString();
+}
+
+void CleanUpTest::countsStandBesideOperations()
+{
+    show("smooth");
+    QTRY_COMPARE_WITH_TIMEOUT(countOf(u"Despike"_s), u"Despike, 1 spike"_s, 10000);
+    QTRY_COMPARE_WITH_TIMEOUT(countOf(u"Unroll"_s), u"Unroll, 0 flips"_s, 10000);
+    QCOMPARE(countOf(u"Reverse"_s), u"Reverse"_s);
+    show("despike");
+    panel().apply();
+    QTRY_COMPARE(document().undoStack().count(), 1);
+    QCOMPARE(countOf(u"Despike"_s), u"Despike"_s); // it was of the motion before
+    QTRY_COMPARE_WITH_TIMEOUT(countOf(u"Despike"_s), u"Despike, 0 spikes"_s, 10000);
+}
+
+void CleanUpTest::nothingIsCountedWhilePlaying()
+{
+    show("smooth");
+    trigger("transport.playPause");
+    document().setValues({60, 1, {0}}, {1.0}, u"edit"_s);
+    QTest::qWait(1500);
+    QCOMPARE(countOf(u"Despike"_s), u"Despike"_s);
+    trigger("transport.playPause");
+    QTRY_VERIFY_WITH_TIMEOUT(countOf(u"Despike"_s) != u"Despike"_s, 10000);
 }
 
 int main(int argc, char *argv[])
