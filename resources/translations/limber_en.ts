@@ -453,6 +453,20 @@
             <numerusform>%n new names have spaces, colons or other signs that some programs do not read</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n spikes</source>
+        <translation>
+            <numerusform>%n spike</numerusform>
+            <numerusform>%n spikes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n flips</source>
+        <translation>
+            <numerusform>%n flip</numerusform>
+            <numerusform>%n flips</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageRouting</name>
