@@ -12,7 +12,7 @@ namespace limber {
 namespace {
 
 constexpr int idleMilliseconds = 700;
-constexpr double mostCountedValues = 10e6; // frames times channels: a few seconds of work
+constexpr double mostCountedValues = 5e6; // frames times channels: some six seconds of work
 
 bool isCountable(const Document &document)
 {
