@@ -20,7 +20,7 @@ namespace limber {
 
 namespace {
 
-constexpr int panelWidth = 476; // for the list beside the settings
+constexpr int panelWidth = 492; // for the list beside the settings
 
 QList<CleanUpPanel::OpenClip> openClipsOf(const SessionTabs &tabs)
 {

@@ -142,10 +142,11 @@ void SeamPictureTest::theBestIsMarkedAndSelectedAtFirst()
     QVERIFY2(words().contains(u"most alike"_s), qPrintable(words()));
     // The ring, and the cross, are white.
     const QImage image = picture().grab().toImage();
-    const QPointF at = picture().layOut().pointOf(*best);
+    const QPoint at = (picture().layOut().pointOf(*best) * image.devicePixelRatio()).toPoint();
+    const int radius = int(5.0 * image.devicePixelRatio());
     int lightest = 0;
-    for (const QPoint &offset : {QPoint(4, 0), QPoint(5, 0), QPoint(6, 0), QPoint(5, 1), QPoint(5, -1)})
-        lightest = std::max(lightest, image.pixelColor(at.toPoint() + offset).lightness());
+    for (const QPoint &by : {QPoint(-1, 0), QPoint(0, 0), QPoint(1, 0), QPoint(0, 1), QPoint(0, -1)})
+        lightest = std::max(lightest, image.pixelColor(at + QPoint(radius, 0) + by).lightness());
     QVERIFY2(lightest > 220, qPrintable(QString::number(lightest)));
     QCOMPARE(chosen.count(), 0); // nobody has chosen
 }
@@ -331,7 +332,9 @@ void SeamPictureTest::isLegibleInBothThemes()
     theme.apply();
     showChooser();
     const QImage image = picture().grab().toImage();
-    const QRect plot = picture().layOut().plot().toRect();
+    const QRectF inWidget = picture().layOut().plot();
+    const QRect plot =
+        QRectF(inWidget.topLeft() * image.devicePixelRatio(), inWidget.size() * image.devicePixelRatio()).toRect();
     QSet<QRgb> inPlot;
     int labelPixels = 0;
     const QColor background = image.pixelColor(image.width() - 1, image.height() - 1);

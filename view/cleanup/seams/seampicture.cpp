@@ -170,7 +170,8 @@ void SeamPicture::paintLegend(QPainter &painter, const SeamLayout &layout) const
         gradient.setColorAt(i / 16.0, distanceColour(i / 16.0));
     painter.fillRect(bar, gradient);
     const QRectF below(legend.left(), bar.bottom() + 2.0, legend.width(), line);
-    painter.drawText(below, Qt::AlignRight, tr("%1 to %2 units").arg(m_nearest, 0, 'g', 3).arg(m_farthest, 0, 'g', 3));
+    painter.drawText(below, Qt::AlignRight | Qt::TextDontClip,
+                     tr("%1 to %2 units").arg(m_nearest, 0, 'g', 3).arg(m_farthest, 0, 'g', 3));
 }
 
 void SeamPicture::paintMarks(QPainter &painter, const SeamLayout &layout) const
