@@ -13,7 +13,20 @@ ClipPreview::ClipPreview(const Document &document, QObject *parent) : QObject(pa
 
 void ClipPreview::show(const Clip &clip, const PositionRules &rules, Axis upAxis)
 {
+    m_isPart = false;
+    show(clip, 0, rules, upAxis);
+}
+
+void ClipPreview::showPart(const Clip &part, int firstFrame, const PositionRules &rules, Axis upAxis)
+{
+    m_isPart = true;
+    show(part, firstFrame, rules, upAxis);
+}
+
+void ClipPreview::show(const Clip &clip, int firstFrame, const PositionRules &rules, Axis upAxis)
+{
     m_clip = clip;
+    m_firstFrame = firstFrame;
     m_rules = rules;
     m_upAxis = upAxis;
     findChangedFrames();
@@ -25,6 +38,7 @@ void ClipPreview::clear()
     if (!m_clip)
         return;
     m_clip.reset();
+    m_isPart = false;
     m_changedFrames.clear();
     emit changed();
 }
@@ -33,17 +47,40 @@ int ClipPreview::frameAt(int documentFrame) const
 {
     const Motion &motion = m_clip->motion;
     const double ratio = m_document.motion().playingFrameTimeSeconds() / motion.playingFrameTimeSeconds();
-    const double frame = std::round(documentFrame * ratio);
+    const double frame = m_isPart ? documentFrame - m_firstFrame : std::round(documentFrame * ratio);
     return static_cast<int>(std::clamp(frame, 0.0, std::max(0.0, motion.frameCount() - 1.0)));
+}
+
+bool ClipPreview::covers(int documentFrame) const
+{
+    return m_clip &&
+           (!m_isPart || (documentFrame >= m_firstFrame && documentFrame < m_firstFrame + m_clip->motion.frameCount()));
+}
+
+// Whether its frames and columns are those of the document, one by one.
+bool ClipPreview::hasTheSameCells() const
+{
+    const int frames = m_clip->motion.frameCount();
+    const bool hasItsFrames = m_isPart ? m_firstFrame + frames <= m_document.motion().frameCount()
+                                       : frames == m_document.motion().frameCount();
+    return hasItsFrames && m_clip->skeleton.hasSameLayoutAs(m_document.skeleton());
+}
+
+std::optional<double> ClipPreview::newValue(int documentFrame, int column) const
+{
+    if (!covers(documentFrame) || !hasTheSameCells())
+        return std::nullopt;
+    const double value = m_clip->motion.value(documentFrame - m_firstFrame, column);
+    return value != m_document.motion().value(documentFrame, column) ? std::optional(value) : std::nullopt;
 }
 
 void ClipPreview::findChangedFrames()
 {
     m_changedFrames.clear();
-    const Motion &before = m_document.motion();
-    if (before.frameCount() != m_clip->motion.frameCount() || before.columnCount() != m_clip->motion.columnCount())
+    if (!hasTheSameCells())
         return;
-    for (int frame = 0; frame < before.frameCount(); ++frame) {
+    const int end = m_firstFrame + m_clip->motion.frameCount();
+    for (int frame = m_firstFrame; frame < end; ++frame) {
         if (!changesFrame(frame))
             continue;
         if (!m_changedFrames.empty() && m_changedFrames.back().last == frame - 1)
@@ -56,7 +93,7 @@ void ClipPreview::findChangedFrames()
 bool ClipPreview::changesFrame(int frame) const
 {
     const std::span<const double> old = m_document.motion().frame(frame);
-    const std::span<const double> now = m_clip->motion.frame(frame);
+    const std::span<const double> now = m_clip->motion.frame(frame - m_firstFrame);
     return old.data() != now.data() && !std::ranges::equal(old, now);
 }
 

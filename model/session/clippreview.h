@@ -24,9 +24,15 @@ public:
 
     // With what decides how it is read.
     void show(const Clip &clip, const PositionRules &rules, Axis upAxis);
+    // The same of some of the document's frames, until the rest is known: `part` begins with one of them.
+    void showPart(const Clip &part, int firstFrame, const PositionRules &rules, Axis upAxis);
     void clear();
 
     [[nodiscard]] bool isShown() const { return m_clip.has_value(); }
+    // Whether it shows no more than some frames.
+    [[nodiscard]] bool isPart() const { return m_isPart; }
+    // Whether it has a frame at the time of this one.
+    [[nodiscard]] bool covers(int documentFrame) const;
     // While it is shown.
     [[nodiscard]] const Clip &clip() const { return *m_clip; }
     [[nodiscard]] const PositionRules &rules() const { return m_rules; }
@@ -35,16 +41,22 @@ public:
     [[nodiscard]] int frameAt(int documentFrame) const;
     // The frames of the document whose values it would change; none where frames cannot be compared one by one.
     [[nodiscard]] const std::vector<FrameInterval> &changedFrames() const { return m_changedFrames; }
+    // What it would make of a value of the document; nothing where it leaves it or where that cannot be said.
+    [[nodiscard]] std::optional<double> newValue(int documentFrame, int column) const;
 
 signals:
     void changed();
 
 private:
+    void show(const Clip &clip, int firstFrame, const PositionRules &rules, Axis upAxis);
     void findChangedFrames();
+    [[nodiscard]] bool hasTheSameCells() const;
     [[nodiscard]] bool changesFrame(int frame) const;
 
     const Document &m_document;
     std::optional<Clip> m_clip;
+    int m_firstFrame = 0; // of the document's that its first one is
+    bool m_isPart = false;
     PositionRules m_rules;
     Axis m_upAxis = Axis::Y;
     std::vector<FrameInterval> m_changedFrames; // in order

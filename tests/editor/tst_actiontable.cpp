@@ -144,7 +144,8 @@ void ActionTableTest::everyActionHasOneRow()
 
 void ActionTableTest::textsAreInTitleCase()
 {
-    const QStringList small{QStringLiteral("a"), QStringLiteral("an"), QStringLiteral("as"), QStringLiteral("from"), QStringLiteral("to")};
+    const QStringList small{QStringLiteral("a"), QStringLiteral("an"), QStringLiteral("as"), QStringLiteral("from"),
+                            QStringLiteral("to")};
     forEachRow([&](const ActionRow &row) {
         for (const QString &word : nameOf(row).split(QLatin1Char(' ')))
             QVERIFY2(word.front().isUpper() || small.contains(word), row.name);

@@ -58,6 +58,7 @@ private slots:
     void everyOperationIsInMenuListAndSearch();
     void searchAndReturnShowAnOperation();
     void thePreviewShowsTheResultAndLeavesTheDocument();
+    void theFrameInViewIsShownAtOnce();
     void applyIsOneStepThatUndoTakesBack();
     void theWindowGivesTheBytesOfTheCommandLine();
     void foundSpikesCanBeUnticked();
@@ -179,6 +180,24 @@ void CleanUpTest::thePreviewShowsTheResultAndLeavesTheDocument()
     child<QCheckBox>("operationPreview")->setChecked(false);
     waitForResult();
     QVERIFY(!m_driver->session().preview().isShown());
+}
+
+// A long clip: the frames around the one in view come before the whole.
+void CleanUpTest::theFrameInViewIsShownAtOnce()
+{
+    m_driver->open(
+        m_folder->write(u"long.bvh"_s, QByteArray::fromStdString(writeBvh(makeWalker({.frames = 4000}).clip))));
+    m_driver->session().playhead().setFrame(2000);
+    QStringList shown;
+    const ClipPreview &preview = m_driver->session().preview();
+    connect(&preview, &ClipPreview::changed, this, [&] {
+        shown << (!preview.isShown() ? u"none"_s : preview.isPart() ? u"part"_s : u"whole"_s);
+    });
+    show("smooth");
+    QVERIFY2(shown.indexOf(u"part"_s) >= 0 && shown.indexOf(u"part"_s) < shown.indexOf(u"whole"_s),
+             qPrintable(shown.join(u' ')));
+    QCOMPARE(shown.last(), u"whole"_s);
+    disconnect(&preview, nullptr, this, nullptr);
 }
 
 void CleanUpTest::applyIsOneStepThatUndoTakesBack()

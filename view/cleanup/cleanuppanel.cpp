@@ -34,7 +34,6 @@ constexpr int lowHeight = 480; // as in a window of 1280 x 720
 constexpr int lowListHeight = 88; // the search and two rows
 constexpr int leastHeight = 72; // of the settings and of what was found
 constexpr int mostLastUsed = 5;
-constexpr auto exceptKey = "except";
 
 QLabel *makeLabel(const char *name, const char *role, QWidget *parent)
 {
@@ -174,6 +173,7 @@ void CleanUpPanel::connectAll()
     connect(m_trial, &OperationTrial::progressed, m_counts, &OperationCounts::delay);
     connect(m_trial, &OperationTrial::started, m_result, [this] { m_result->showProgress(0.0); });
     connect(m_trial, &OperationTrial::progressed, m_result, &OperationResult::showProgress);
+    connect(m_trial, &OperationTrial::previewed, this, &CleanUpPanel::showPart);
     connect(m_trial, &OperationTrial::finished, this, &CleanUpPanel::showResult);
     connect(m_trial, &OperationTrial::failed, this, [this](const QString &why) {
         clearResult();
@@ -189,6 +189,7 @@ void CleanUpPanel::setSession(Session *session)
         disconnect(m_session, nullptr, this, nullptr);
         disconnect(&m_session->document(), nullptr, this, nullptr);
         disconnect(&m_session->document().undoStack(), nullptr, this, nullptr);
+        disconnect(&m_session->playhead(), nullptr, this, nullptr);
         m_session->preview().clear();
     }
     m_session = session;
@@ -199,6 +200,7 @@ void CleanUpPanel::setSession(Session *session)
         connect(&session->document(), &Document::wasReset, this, &CleanUpPanel::fillPage);
         connect(&session->document(), &Document::loaded, this, &CleanUpPanel::fillPage);
         connect(&session->document().undoStack(), &QUndoStack::indexChanged, this, &CleanUpPanel::documentChanged);
+        connect(&session->playhead(), &Playhead::frameChanged, this, &CleanUpPanel::lookAt);
     }
     fillPage();
 }
@@ -364,6 +366,21 @@ void CleanUpPanel::showResult(const std::shared_ptr<const AppliedOperation> &res
     updateButtons();
     if (std::exchange(m_appliesWhenDone, false))
         finishApplying();
+}
+
+// The frames around the one in view, until the whole clip is done.
+void CleanUpPanel::showPart(const FramePreview &preview)
+{
+    if (!m_session || !m_preview->isChecked() || !isVisible())
+        return;
+    const Document &document = m_session->document();
+    m_session->preview().showPart(preview.clip, preview.firstFrame, document.positionRules(), document.upAxis().axis);
+}
+
+void CleanUpPanel::lookAt(int frame)
+{
+    if (m_trial->isUnderWay() && !m_session->preview().covers(frame))
+        m_trial->lookAt(frame);
 }
 
 // As the document would read it.

@@ -97,7 +97,9 @@ private:
     void settingsChanged();
     void tryOut(bool now);
     void showResult(const std::shared_ptr<const AppliedOperation> &result);
+    void showPart(const FramePreview &preview);
     void showPreview(const Clip &clip);
+    void lookAt(int frame);
     void clearResult();
     void finishApplying();
     void giveUp();

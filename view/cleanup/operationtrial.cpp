@@ -12,35 +12,24 @@ namespace {
 
 constexpr int settlingMilliseconds = 120;
 
-// What the work needs, as a value of its own.
-struct TrialInput
-{
-    OperationCall call;
-    Clip clip;
-    std::optional<Contacts> contacts;
-    OperationTrial::NamedClips clips;
-    PositionRuleChoice positionRule;
-    UpAxisChoice upAxis;
-};
+} // namespace
 
-std::shared_ptr<const AppliedOperation> run(const TrialInput &input, const Progress &progress)
+OperationContext OperationTrial::Input::context() const
 {
     OperationContext context;
-    context.positionRule = input.positionRule;
-    context.upAxis = input.upAxis;
-    context.contacts = input.contacts ? &*input.contacts : nullptr;
-    context.readClip = [&](const std::string &name) {
-        const auto named = input.clips.find(name);
-        if (named == input.clips.end())
+    context.positionRule = positionRule;
+    context.upAxis = upAxis;
+    context.contacts = contacts ? &*contacts : nullptr;
+    context.readClip = [this](const std::string &name) {
+        const auto named = clips.find(name);
+        if (named == clips.end())
             return loadBvh(QFile::decodeName(QByteArray::fromStdString(name)));
         ReadResult result;
         result.clip = named->second;
         return result;
     };
-    return std::make_shared<const AppliedOperation>(applyOperation(input.call, input.clip, context, progress));
+    return context;
 }
-
-} // namespace
 
 OperationTrial::OperationTrial(QObject *parent) : QObject(parent), m_timer(new QTimer(this))
 {
@@ -52,23 +41,21 @@ OperationTrial::OperationTrial(QObject *parent) : QObject(parent), m_timer(new Q
 void OperationTrial::tryOut(const OperationCall &call, Session &session, NamedClips clips, bool now)
 {
     cancel();
-    m_call = call;
-    m_clip = session.document().clip();
-    m_contacts = session.document().contacts();
-    m_clips = std::move(clips);
-    m_positionRule = session.document().positionRuleChoice();
-    m_upAxis = session.document().upAxisChoice();
+    const Document &document = session.document();
+    m_input = std::make_shared<const Input>(Input{call, document.clip(), document.contacts(), std::move(clips),
+                                                  document.positionRuleChoice(), document.upAxisChoice()});
     if (now)
-        start();
-    else
-        m_timer->start();
+        return start();
+    m_timer->start();
+    lookAt(session.playhead().frame());
 }
 
 void OperationTrial::cancel()
 {
     m_timer->stop();
     m_work.cancel();
-    m_clip = {};
+    m_look.cancel();
+    m_input.reset();
 }
 
 bool OperationTrial::isUnderWay() const
@@ -76,18 +63,39 @@ bool OperationTrial::isUnderWay() const
     return m_timer->isActive() || m_work.isRunning();
 }
 
+void OperationTrial::lookAt(int frame)
+{
+    const Operation *operation = m_input ? findOperation(m_input->call.name) : nullptr;
+    if (operation == nullptr || !operation->isLocal)
+        return;
+    m_look.start(
+        [input = m_input, frame](const BackgroundWork::Reporter &reporter) {
+            return previewAround(frame, input->call, input->clip, input->context(), reporter.progress());
+        },
+        [this](const std::optional<FramePreview> &preview) {
+            if (preview && isUnderWay())
+                emit previewed(*preview);
+        },
+        [](const QString &) {}); // the whole says it
+}
+
 void OperationTrial::start()
 {
-    TrialInput input{m_call, std::move(m_clip), std::move(m_contacts), std::move(m_clips), m_positionRule, m_upAxis};
-    m_clip = {};
-    m_clips = {};
     emit started();
     m_work.start(
-        [this, input = std::move(input)](const BackgroundWork::Reporter &reporter) {
-            return run(input, reporter.progress([this](double fraction) { emit progressed(fraction); }));
+        [this, input = m_input](const BackgroundWork::Reporter &reporter) {
+            const auto progress = reporter.progress([this](double fraction) { emit progressed(fraction); });
+            return std::make_shared<const AppliedOperation>(
+                applyOperation(input->call, input->clip, input->context(), progress));
         },
-        [this](const std::shared_ptr<const AppliedOperation> &result) { emit finished(result); },
-        [this](const QString &why) { emit failed(why); });
+        [this](const std::shared_ptr<const AppliedOperation> &result) {
+            cancel();
+            emit finished(result);
+        },
+        [this](const QString &why) {
+            cancel();
+            emit failed(why);
+        });
 }
 
 } // namespace limber

@@ -2,12 +2,21 @@
 
 #include "bvh/text/numberformat.h"
 #include "items/motiontablemodel.h"
+#include "session/clippreview.h"
 
+#include <QHelpEvent>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QPainter>
+#include <QToolTip>
 
 namespace limber {
+
+namespace {
+
+constexpr float changeOpacity = 0.28F; // as in the timeline, what a preview would change is filled
+
+} // namespace
 
 void MotionDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
@@ -19,6 +28,11 @@ void MotionDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
         if (!selected)
             background.setAlphaF(0.55F);
         painter->fillRect(option.rect, background);
+    }
+    if (!newText(index).isEmpty()) {
+        QColor change = m_colours.edited;
+        change.setAlphaF(changeOpacity);
+        painter->fillRect(option.rect, change);
     }
     if (option.state & QStyle::State_HasFocus) {
         painter->setPen(m_colours.accent);
@@ -33,6 +47,27 @@ void MotionDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
     painter->drawText(option.rect.adjusted(2, 0, -6 - free, 0), Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine,
                       text);
     painter->restore();
+}
+
+// What the preview would write in a cell; empty where it leaves it as it is.
+QString MotionDelegate::newText(const QModelIndex &index) const
+{
+    const auto *table = qobject_cast<const MotionTableModel *>(index.model());
+    if (m_preview == nullptr || !m_preview->isShown() || table == nullptr)
+        return {};
+    const int column = table->documentColumn(index.column());
+    const auto value = m_preview->newValue(index.row(), column);
+    return value ? table->textOf(column, *value) : QString();
+}
+
+bool MotionDelegate::helpEvent(QHelpEvent *event, QAbstractItemView *view, const QStyleOptionViewItem &option,
+                               const QModelIndex &index)
+{
+    const QString text = newText(index);
+    if (event->type() != QEvent::ToolTip || text.isEmpty())
+        return QStyledItemDelegate::helpEvent(event, view, option, index);
+    QToolTip::showText(event->globalPos(), tr("%1 in the preview").arg(text), view);
+    return true;
 }
 
 int MotionDelegate::missingDecimals(const QModelIndex &index, const QString &text)

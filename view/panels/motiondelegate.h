@@ -6,8 +6,10 @@
 
 namespace limber {
 
+class ClipPreview;
+
 // Draws the cells of the motion table fast and plainly: decimal points aligned, the current frame's row marked, edited
-// values coloured. Edits in a line that takes arithmetic.
+// values coloured, those filled that a preview would change. Edits in a line that takes arithmetic.
 class MotionDelegate : public QStyledItemDelegate
 {
     Q_OBJECT
@@ -17,11 +19,14 @@ public:
 
     void setColours(const Colours &colours) { m_colours = colours; }
     void setCurrentFrame(int frame) { m_currentFrame = frame; }
+    void setPreview(const ClipPreview *preview) { m_preview = preview; } // of the document in the table; null for none
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     QWidget *createEditor(QWidget *parent, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     void setEditorData(QWidget *editor, const QModelIndex &index) const override;
     void setModelData(QWidget *editor, QAbstractItemModel *model, const QModelIndex &index) const override;
+    bool helpEvent(QHelpEvent *event, QAbstractItemView *view, const QStyleOptionViewItem &option,
+                   const QModelIndex &index) override;
 
 signals:
     // Enter ended an edit: the cell this many rows below is next.
@@ -31,10 +36,12 @@ protected:
     bool eventFilter(QObject *editor, QEvent *event) override;
 
 private:
+    [[nodiscard]] QString newText(const QModelIndex &index) const;
     [[nodiscard]] static int missingDecimals(const QModelIndex &index, const QString &text);
 
     Colours m_colours;
     int m_currentFrame = -1;
+    const ClipPreview *m_preview = nullptr;
 };
 
 } // namespace limber

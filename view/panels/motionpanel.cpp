@@ -122,12 +122,14 @@ void MotionPanel::setSession(Session *session)
         disconnect(m_session, nullptr, this, nullptr);
         disconnect(&m_session->document(), nullptr, this, nullptr);
         disconnect(&m_session->playhead(), nullptr, this, nullptr);
+        disconnect(&m_session->preview(), nullptr, m_table->viewport(), nullptr);
     }
     m_session = session;
     QItemSelectionModel *old = m_table->selectionModel();
     m_table->setModel(session != nullptr ? &session->motionTable() : nullptr);
     if (old != nullptr && old != m_table->selectionModel())
         delete old;
+    m_delegate->setPreview(session != nullptr ? &session->preview() : nullptr);
     m_cells->setSession(session);
     m_frames->setSession(session);
     m_actions[ActionId::AllChannels]->setEnabled(session != nullptr);
@@ -140,6 +142,7 @@ void MotionPanel::setSession(Session *session)
     connect(&document, &Document::framesInserted, this, &MotionPanel::updateSummary);
     connect(&document, &Document::framesRemoved, this, &MotionPanel::updateSummary);
     connect(&session->playhead(), &Playhead::frameChanged, this, &MotionPanel::followPlayhead);
+    connect(&session->preview(), &ClipPreview::changed, m_table->viewport(), qOverload<>(&QWidget::update));
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this, &MotionPanel::followCurrentCell);
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, m_cells, &CellActions::updateActions);
     showChannels();

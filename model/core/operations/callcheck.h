@@ -13,6 +13,8 @@ namespace limber {
 // The parameters that several operations share, where an operation takes them.
 inline constexpr std::string_view jointsKey = "joints";
 inline constexpr std::string_view framesKey = "frames";
+// What was found and is to be left alone, by joints and frames.
+inline constexpr std::string_view exceptKey = "except";
 
 // Frames as a call names them: FIRST-LAST, one frame, `last` for the last one, `all`.
 struct FramesText

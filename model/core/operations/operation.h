@@ -36,6 +36,8 @@ struct Operation
     bool changesSkeleton = false;
     // True if poses may come to other frames: what is known of single frames is not true any more.
     bool movesFrames = false;
+    // True if what it makes of a frame depends, nearly, on the frames around it alone (see previewAround).
+    bool isLocal = false;
     bool keepsPose = false; // promises that no joint moves or turns
     std::vector<Parameter> parameters = {}; // without `joints` and `frames`
     OperationOutput (*run)(const OperationInput &input) = nullptr; // does the work; the input stays as it is

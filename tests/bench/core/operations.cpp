@@ -2,7 +2,7 @@
 #include "support/randommotion.h"
 #include "support/walker.h"
 
-#include "operations/applyoperation.h"
+#include "operations/framepreview.h"
 
 #include <benchmark/benchmark.h>
 
@@ -57,10 +57,23 @@ void applyOperationOf(benchmark::State &state, const Operation &operation)
     }
 }
 
+// What the window shows before the whole clip is done.
+void previewOneFrame(benchmark::State &state, const Operation &operation)
+{
+    const Clip &clip = longClip();
+    const OperationCall call = plainCall(operation, clip);
+    for (auto step : state)
+        benchmark::DoNotOptimize(previewAround(5000, call, clip));
+}
+
 [[maybe_unused]] const bool areRegistered = [] {
-    for (const Operation &operation : operations())
+    for (const Operation &operation : operations()) {
+        if (operation.isLocal)
+            benchmark::RegisterBenchmark(("preview/" + std::string(operation.name)).c_str(), previewOneFrame, operation)
+                ->Unit(benchmark::kMillisecond);
         benchmark::RegisterBenchmark(("operation/" + std::string(operation.name)).c_str(), applyOperationOf, operation)
             ->Unit(benchmark::kMillisecond);
+    }
     return true;
 }();
 

@@ -31,6 +31,7 @@ private slots:
     void theCurrentRowIsShaded();
     void theSelectionIsFilledAndTheFocusFramed();
     void editedValuesHaveTheirColour();
+    void whatAPreviewWouldChangeIsFilled();
 
 private:
     [[nodiscard]] QImage channels() const { return m_channels->viewport()->grab().toImage(); }
@@ -231,6 +232,24 @@ void MotionCellsTest::editedValuesHaveTheirColour()
     const QImage image = cell(6, 1);
     const QRect ink = inkIn(image, image.rect(), black);
     QVERIFY2(qAbs(ink.right() - (image.width() - 7)) <= 2, qPrintable(QString::number(ink.right())));
+}
+
+void MotionCellsTest::whatAPreviewWouldChangeIsFilled()
+{
+    const Document &document = m_session->document();
+    const QColor plain = cell(6, 1).pixelColor(3, 3);
+    m_delegate->setPreview(&m_session->preview());
+    Clip after = document.clip();
+    after.motion.setValue(6, 1, 77.0);
+    m_session->preview().show(after, document.positionRules(), Axis::Y);
+    m_table->viewport()->update();
+    QVERIFY(cell(6, 1).pixelColor(3, 3) != plain);
+    QCOMPARE(cell(6, 2).pixelColor(3, 3), plain);
+    QCOMPARE(cell(7, 1).pixelColor(3, 3), plain);
+    QVERIFY(isWrittenIn(cell(6, 1), m_colours.text)); // it is not in the document yet
+    m_session->preview().clear();
+    QCOMPARE(cell(6, 1).pixelColor(3, 3), plain);
+    m_delegate->setPreview(nullptr);
 }
 
 QTEST_MAIN(MotionCellsTest)

@@ -329,6 +329,7 @@ Operation despikeOperation()
                                              "spike glitch pop jump outlier noise hampel repair clean jitter"),
             .takesJoints = true,
             .takesFrames = true,
+            .isLocal = true,
             .parameters = despikeParameters(),
             .run = runDespike,
             .count = countSpikes};

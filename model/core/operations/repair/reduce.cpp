@@ -239,6 +239,7 @@ Operation reduceOperation()
                                              "keyframes keys curves simplify decimate fit hermite bezier compress"),
             .takesJoints = true,
             .takesFrames = true,
+            .isLocal = true,
             .parameters = reduceParameters(),
             .run = runReduce};
 }

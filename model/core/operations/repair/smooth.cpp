@@ -259,6 +259,7 @@ Operation smoothOperation()
                                              "euro denoise clean"),
             .takesJoints = true,
             .takesFrames = true,
+            .isLocal = true,
             .parameters = smoothParameters(),
             .run = runSmooth};
 }

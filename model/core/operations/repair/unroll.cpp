@@ -255,6 +255,7 @@ Operation unrollOperation()
                                              "euler filter discontinuity flip 360 180 wrap unwrap gimbal jump curves"),
             .takesJoints = true,
             .takesFrames = true,
+            .isLocal = true,
             .keepsPose = true,
             .parameters = {{.name = "anchor",
                             .title = QT_TRANSLATE_NOOP("limber::Operation", "Anchor"),

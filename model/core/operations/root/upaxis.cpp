@@ -276,6 +276,7 @@ Operation upaxisOperation()
             .searchWords = QT_TRANSLATE_NOOP("limber::Operation",
                                              "y-up z-up yup zup vertical convert blender unreal coordinate system"),
             .changesSkeleton = true,
+            .isLocal = true,
             .parameters = upaxisParameters(),
             .run = runUpaxis};
 }

@@ -121,6 +121,7 @@ Operation insertOperation()
                                   "the new joint takes a share of the rotation."),
         .searchWords = QT_TRANSLATE_NOOP("limber::Operation", "add joint bone split subdivide spine twist between"),
         .changesSkeleton = true,
+        .isLocal = true,
         .parameters = {{.name = "above",
                         .title = QT_TRANSLATE_NOOP("limber::Operation", "Above"),
                         .help = QT_TRANSLATE_NOOP("limber::Operation", "The joint at the end of the bone to divide."),

@@ -68,6 +68,7 @@ Operation orderOperation()
         .searchWords = QT_TRANSLATE_NOOP("limber::Operation", "euler order channels XYZ ZXY ZYX YXZ convert gimbal"),
         .takesJoints = true,
         .changesSkeleton = true,
+        .isLocal = true,
         .keepsPose = true,
         .parameters =
             {{.name = "to",

@@ -1,0 +1,100 @@
+#include "session/clippreview.h"
+#include "session/session.h"
+#include "testclips.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace limber;
+
+// What would become of a document, beside what it is.
+class ClipPreviewTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void saysWhatWouldChange();
+    void aPartStandsForItsOwnFrames();
+    void otherCellsCannotBeCompared();
+    void anotherFrameRateIsFollowedByTime();
+};
+
+namespace {
+
+struct Previewed
+{
+    explicit Previewed(int frames) { test::open(session.document(), test::legText(frames)); }
+
+    [[nodiscard]] const Clip &clip() const { return session.document().clip(); }
+    [[nodiscard]] ClipPreview &preview() { return session.preview(); }
+
+    Session session;
+};
+
+} // namespace
+
+void ClipPreviewTest::saysWhatWouldChange()
+{
+    Previewed shown(20);
+    QVERIFY(!shown.preview().newValue(4, 3));
+    Clip after = shown.clip();
+    after.motion.setValue(4, 3, 99.0);
+    after.motion.setValue(5, 0, 98.0);
+    after.motion.setValue(9, 0, 97.0);
+    QSignalSpy changed(&shown.preview(), &ClipPreview::changed);
+    shown.preview().show(after, {}, Axis::Y);
+    QCOMPARE(changed.count(), 1);
+    QVERIFY((shown.preview().changedFrames() == std::vector<FrameInterval>{{4, 5}, {9, 9}}));
+    QCOMPARE(shown.preview().newValue(4, 3).value_or(0.0), 99.0);
+    QVERIFY(!shown.preview().newValue(4, 2));
+    QVERIFY(!shown.preview().isPart() && shown.preview().covers(19));
+    shown.preview().clear();
+    QVERIFY(!shown.preview().newValue(4, 3) && shown.preview().changedFrames().empty());
+}
+
+void ClipPreviewTest::aPartStandsForItsOwnFrames()
+{
+    Previewed shown(20);
+    Clip part = shown.clip();
+    part.motion.removeFrames(10, 10);
+    part.motion.removeFrames(0, 6);
+    part.motion.setValue(1, 3, 99.0); // frame 7
+    shown.preview().showPart(part, 6, {}, Axis::Y);
+    QVERIFY(shown.preview().isShown() && shown.preview().isPart());
+    for (int frame = 0; frame < 20; ++frame)
+        QCOMPARE(shown.preview().covers(frame), frame >= 6 && frame <= 9);
+    QCOMPARE(shown.preview().frameAt(6), 0);
+    QCOMPARE(shown.preview().frameAt(9), 3);
+    QCOMPARE(shown.preview().frameAt(0), 0); // the nearest there is
+    QCOMPARE(shown.preview().frameAt(19), 3);
+    QCOMPARE(shown.preview().newValue(7, 3).value_or(0.0), 99.0);
+    QVERIFY(!shown.preview().newValue(8, 3) && !shown.preview().newValue(1, 3) && !shown.preview().newValue(15, 3));
+    QVERIFY((shown.preview().changedFrames() == std::vector<FrameInterval>{{7, 7}}));
+    shown.preview().show(shown.clip(), {}, Axis::Y);
+    QVERIFY(!shown.preview().isPart() && shown.preview().changedFrames().empty());
+}
+
+void ClipPreviewTest::otherCellsCannotBeCompared()
+{
+    Previewed shown(20);
+    Clip shorter = shown.clip();
+    shorter.motion.removeFrames(10, 10);
+    shown.preview().show(shorter, {}, Axis::Y);
+    QVERIFY(!shown.preview().newValue(4, 3) && shown.preview().changedFrames().empty());
+    shown.preview().showPart(shown.clip(), 10, {}, Axis::Y); // would reach beyond the end
+    QVERIFY(!shown.preview().newValue(15, 3) && shown.preview().changedFrames().empty());
+}
+
+void ClipPreviewTest::anotherFrameRateIsFollowedByTime()
+{
+    Previewed shown(20);
+    Clip twice = shown.clip();
+    twice.motion.insertFrames(20, twice.motion.copyOfFrames(0, 20));
+    twice.motion.setFrameTimeSeconds(shown.clip().motion.frameTimeSeconds() / 2.0);
+    shown.preview().show(twice, {}, Axis::Y);
+    QCOMPARE(shown.preview().frameAt(7), 14);
+    QCOMPARE(shown.preview().frameAt(19), 38);
+}
+
+QTEST_GUILESS_MAIN(ClipPreviewTest)
+#include "tst_clippreview.moc"
