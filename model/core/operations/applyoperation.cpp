@@ -28,10 +28,18 @@ constexpr double fractionOfRun = 0.9;
 constexpr double fractionUntilChanges = 0.95;
 constexpr double fractionUntilUnrolled = 0.97;
 
+// Where time is another one, larger steps are faster movement; and what unrolling cannot take away, it cannot the
+// second time.
+bool mayAddFlips(const Operation &operation, const ClipChanges &changes)
+{
+    return operation.group == OperationGroup::Time || operation.name == "unroll" || !changes.hasSameLayout ||
+           changes.framesBefore != changes.framesAfter;
+}
+
 // False if the progress stopped it.
 bool removeNewFlips(AppliedOperation &result, const OperationInput &input, const Progress &progress)
 {
-    if (result.changes.flipsAfter <= result.changes.flipsBefore || !result.changes.hasSameLayout)
+    if (result.changes.flipsAfter <= result.changes.flipsBefore)
         return true;
     if (!unrollNewFlips(result.clip, input, progress.part(0.0, 0.5)))
         return false;
@@ -86,9 +94,9 @@ AppliedOperation applyOperation(const OperationCall &call, const Clip &clip, con
     result.warnings = std::move(output.warnings);
     result.findings = std::move(output.findings);
     result.changes = changesBetween(clip, result.clip, input.rules, progress.part(fractionOfRun, fractionUntilChanges));
-    const bool mayAddFlips = operation.name == "unroll"; // what it cannot take away, it cannot the second time
     if (result.changes.isCancelled ||
-        (!mayAddFlips && !removeNewFlips(result, input, progress.part(fractionUntilChanges, fractionUntilUnrolled))) ||
+        (!mayAddFlips(operation, result.changes) &&
+         !removeNewFlips(result, input, progress.part(fractionUntilChanges, fractionUntilUnrolled))) ||
         !settle(result, clip, input.rules, progress.part(fractionUntilUnrolled, 1.0)))
         return failed(Outcome::Cancelled, {});
     if (context.contacts != nullptr)

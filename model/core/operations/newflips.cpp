@@ -41,8 +41,7 @@ bool unrollNewFlips(Clip &result, const OperationInput &input, const Progress &p
     call.set(jointsKey, namesOfJointsWithNewFlips(input.clip, result));
     if (findOperation(call.name) == nullptr || call.value(jointsKey) == nullptr)
         return true;
-    const bool hasItsFrames = result.motion.frameCount() == input.clip.motion.frameCount();
-    if (hasItsFrames && !input.isOnAllFrames)
+    if (!input.isOnAllFrames)
         call.set(framesKey, std::to_string(input.frames.first) + "-" + std::to_string(input.frames.last));
     AppliedOperation unrolled = applyOperation(call, result, {}, progress);
     if (unrolled.outcome == AppliedOperation::Outcome::Cancelled)

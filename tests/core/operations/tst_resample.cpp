@@ -34,6 +34,7 @@ private slots:
     void aGlitchDoesNotRing();
     void noNewFlips();
     void positionsThatAreAddedStayAdded();
+    void fastTurnsKeepTheirNumbers();
 };
 
 namespace {
@@ -235,6 +236,21 @@ void ResampleTest::positionsThatAreAddedStayAdded()
         const double middle = 0.5 * (clip.motion.value(30, column) + clip.motion.value(31, column));
         QVERIFY(std::abs(result.clip.motion.value(61, column) - middle) < 0.05);
     }
+}
+
+// A turn of 100° a frame is one of 200° in every second frame, and not one of 160° the other way.
+void ResampleTest::fastTurnsKeepTheirNumbers()
+{
+    Clip clip = makeRandomClip({.frames = 61, .hasOddChannels = false});
+    const int column = clip.skeleton.joint(3).firstColumn;
+    for (int frame = 0; frame < 61; ++frame)
+        clip.motion.setValue(frame, column, 100.0 * frame);
+    const Clip half = applied("resample:fps=30,alias=keep", clip);
+    const Clip warped = applied("timewarp:keys=\"20:10+40:60\"", clip);
+    QCOMPARE(half.motion.frameCount(), 31);
+    for (int frame = 0; frame < 31; ++frame)
+        QVERIFY(std::ranges::equal(half.motion.frame(frame), clip.motion.frame(2 * frame)));
+    QVERIFY(std::ranges::equal(warped.motion.frame(60), clip.motion.frame(40)));
 }
 
 QTEST_GUILESS_MAIN(ResampleTest)
