@@ -13,6 +13,9 @@ namespace limber {
 ClipField::ClipField(const Parameter &parameter, const FieldChoices &choices, QWidget *parent)
     : ParameterField(parent), m_clips(new QComboBox(this)), m_isClip(parameter.kind == Parameter::Kind::Clip)
 {
+    // What may be left out is left out until it is chosen, whatever clips are open.
+    if (parameter.words.empty() && !parameter.isRequired)
+        m_clips->addItem(tr("Not Set"), QByteArray());
     for (const ParameterWord &word : parameter.words)
         m_clips->addItem(titleOf(word), QByteArray(word.word.data(), static_cast<qsizetype>(word.word.size())));
     if (m_isClip) {
@@ -37,7 +40,7 @@ void ClipField::setText(const std::string &text)
 {
     const QSignalBlocker blocker(m_clips);
     const QByteArray name = QByteArray::fromStdString(text);
-    if (name.isEmpty())
+    if (name.isEmpty() && m_clips->findData(name) < 0)
         return;
     if (m_clips->findData(name) < 0)
         m_clips->addItem(QFileInfo(QFile::decodeName(name)).fileName(), name);
