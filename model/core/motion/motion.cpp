@@ -37,10 +37,17 @@ int FrameBlock::frameCount() const
     return columnCount > 0 ? static_cast<int>(values.size() / static_cast<std::size_t>(columnCount)) : 0;
 }
 
+// Block by block: all values at once would lie in memory twice.
 Motion::Motion(int frameCount, int columnCount) : m_columnCount(columnCount)
 {
-    insertFrames(0, {columnCount, std::vector<double>(start(frameCount)),
-                     std::vector<std::int32_t>(static_cast<std::size_t>(frameCount), NewFrame)});
+    m_origins.assign(static_cast<std::size_t>(frameCount), NewFrame);
+    if (columnCount == 0)
+        return;
+    const int framesInBlock = std::max(1, static_cast<int>(valuesInNewBlock / start(1)));
+    for (int first = 0; first < frameCount; first += framesInBlock) {
+        const int count = std::min(framesInBlock, frameCount - first);
+        m_blocks.push_back({first, std::make_shared<ValueBuffer>(start(count), 0.0)});
+    }
 }
 
 Motion Motion::fromRows(const std::vector<double> &values, [[maybe_unused]] int frameCount, int columnCount)
