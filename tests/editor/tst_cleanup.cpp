@@ -77,6 +77,7 @@ private slots:
     void onlyOperationsWithACycleHaveThePicture();
     void settingsAreKeptUnderAName();
     void keptSettingsAreRenamedAndDeleted();
+    void standardSettingsUnderANameAreStillTheDefault();
     void namesOfKeptSettingsArePlainText();
     void keptSettingsAreThereInTheNextWindow();
     void damagedKeptSettingsAreIgnored();
@@ -551,6 +552,23 @@ void CleanUpTest::keptSettingsAreRenamedAndDeleted()
     chooseInPresetMenu(u"presetDelete"_s);
     QVERIFY(button->text().startsWith(u"Not saved"_s));
     QCOMPARE(child<QDoubleSpinBox>("parameter.cutoff")->value(), 3.0); // the settings stay
+}
+
+void CleanUpTest::standardSettingsUnderANameAreStillTheDefault()
+{
+    show("smooth");
+    auto *button = child<PresetMenu>("operationPresets");
+    saveSettingsAs(u"As it comes"_s);
+    QVERIFY(button->text().startsWith(u"As it comes"_s));
+    chooseInPresetMenu(u"presetDefault"_s);
+    QVERIFY(button->text().startsWith(u"Default"_s));
+    show("despike");
+    show("smooth");
+    QVERIFY(button->text().startsWith(u"Default"_s));
+    chooseInPresetMenu(u"As it comes"_s);
+    QVERIFY(button->text().startsWith(u"As it comes"_s));
+    chooseInPresetMenu(u"presetDelete"_s);
+    QVERIFY(button->text().startsWith(u"Default"_s));
 }
 
 void CleanUpTest::namesOfKeptSettingsArePlainText()

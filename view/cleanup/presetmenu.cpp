@@ -47,11 +47,13 @@ void PresetMenu::showSettings(const OperationCall &settings, bool isStandard)
     showState();
 }
 
+// Kept settings that are the standard ones are meant only where the user chose them by their name.
 QString PresetMenu::currentName() const
 {
     QString found;
     for (const Preset &preset : m_presets.of(m_settings.name)) {
-        if (preset.call == m_settings && (found.isEmpty() || preset.name == m_lastName))
+        const bool isMeant = preset.name == m_lastName || (found.isEmpty() && !m_isStandard);
+        if (preset.call == m_settings && isMeant)
             found = preset.name;
     }
     return found;
