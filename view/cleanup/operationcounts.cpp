@@ -96,11 +96,14 @@ void OperationCounts::count()
     }
     if (wanted.empty())
         return;
-    OperationContext context;
-    context.positionRule = m_session->document().positionRuleChoice();
-    context.upAxis = m_session->document().upAxisChoice();
+    OperationContext choices;
+    choices.positionRule = m_session->document().positionRuleChoice();
+    choices.upAxis = m_session->document().upAxisChoice();
     m_work.start(
-        [this, wanted, context, clip = m_session->document().clip()](const BackgroundWork::Reporter &reporter) {
+        [this, wanted, choices, clip = m_session->document().clip(),
+         contacts = m_session->document().contacts()](const BackgroundWork::Reporter &reporter) {
+            OperationContext context = choices;
+            context.contacts = contacts ? &*contacts : nullptr;
             for (const Operation *operation : wanted) {
                 const Message found = countOf(*operation, clip, context, reporter.progress());
                 if (!reporter.isCancelled())

@@ -22,6 +22,7 @@ private slots:
     void init();
     void cleanup();
     void everyOperationThatLooksForSomethingIsCounted();
+    void contactsThatWereSetCount();
     void nothingIsCountedWhileHiddenOrPlaying();
     void playingEndsWhatIsUnderWay();
     void aChangeDropsTheCountsAndCountsAnew();
@@ -76,6 +77,24 @@ void OperationCountsTest::everyOperationThatLooksForSomethingIsCounted()
     }
     QCOMPARE(m_found.value(u"despike"_s), u"1 spike"_s);
     QVERIFY(!m_found.contains(u"reverse"_s));
+}
+
+// The slide is that of the feet where the user says that they stand.
+void OperationCountsTest::contactsThatWereSetCount()
+{
+    Document &document = m_session->document();
+    m_counts->setShown(true);
+    QTRY_VERIFY_WITH_TIMEOUT(m_found.contains(u"footlock"_s), 10000);
+    const QString detected = m_found.value(u"footlock"_s);
+    const Contacts contacts{{jointNamed(document.skeleton(), "LeftFoot"), {{0, 119}}}}; // it walks meanwhile
+    document.setContacts(contacts, u"contacts"_s);
+    QVERIFY(m_found.isEmpty());
+    QTRY_VERIFY_WITH_TIMEOUT(m_found.contains(u"footlock"_s), 10000);
+    OperationContext context;
+    context.contacts = &contacts;
+    const Message wanted = countOf(*findOperation("footlock"), document.clip(), context);
+    QCOMPARE(m_found.value(u"footlock"_s), QString::fromStdString(wanted.text()));
+    QVERIFY(m_found.value(u"footlock"_s) != detected);
 }
 
 void OperationCountsTest::nothingIsCountedWhileHiddenOrPlaying()
