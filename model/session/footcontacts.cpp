@@ -85,7 +85,12 @@ void FootContacts::detect()
             m_isDone = true;
             emit changed();
         },
-        [this](const QString &) { emit changed(); });
+        [this](const QString &) { // as of a clip without feet
+            m_roles = {};
+            m_detected = {};
+            m_isDone = true;
+            emit changed();
+        });
 }
 
 } // namespace limber

@@ -69,6 +69,7 @@ private slots:
     void hidingThePanelEndsThePreview();
     void anEditElsewhereIsTakenIntoThePreview();
     void applyingAgainWorksOnTheSelection();
+    void applyingAgainKeepsACycleThatWasChosen();
     void theCommandIsCopied();
     void stepsAreRecordedAsARecipe();
     void wrongSettingsAreSaidAndNothingIsApplied();
@@ -350,6 +351,23 @@ void CleanUpTest::applyingAgainWorksOnTheSelection()
     const int knee = jointNamed(document().skeleton(), "LeftLeg");
     m_driver->selectInTree(knee);
     const Clip wanted = applied("smooth:cutoff=4,joints=LeftLeg", document().clip());
+    trigger("cleanUp.again");
+    QTRY_VERIFY(document().undoStack().canUndo());
+    QVERIFY(writeBvh(document().clip()) == writeBvh(wanted));
+}
+
+void CleanUpTest::applyingAgainKeepsACycleThatWasChosen()
+{
+    const Clip wanted = applied("loop:frames=10-70", document().clip());
+    show("loop");
+    auto *frames = child<QLineEdit>("parameter.frames");
+    frames->selectAll();
+    QTest::keyClicks(frames, u"10-70"_s);
+    waitForResult();
+    panel().apply();
+    QTRY_COMPARE(document().undoStack().count(), 1);
+    QVERIFY(writeBvh(document().clip()) == writeBvh(wanted));
+    trigger("edit.undo");
     trigger("cleanUp.again");
     QTRY_VERIFY(document().undoStack().canUndo());
     QVERIFY(writeBvh(document().clip()) == writeBvh(wanted));

@@ -425,7 +425,8 @@ void CleanUpPanel::finishApplying()
         return;
     m_lastCall = present;
     m_lastCall->set(jointsKey, {});
-    m_lastCall->set(framesKey, {});
+    if (m_operation->takesFrames) // else the frames are a setting of its own, such as the cycle of a loop
+        m_lastCall->set(framesKey, {});
     m_lastCall->set(exceptKey, {});
     m_session->preview().clear();
     noteUsed(present->name);

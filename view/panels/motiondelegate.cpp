@@ -14,7 +14,7 @@ namespace limber {
 
 namespace {
 
-constexpr float changeOpacity = 0.28F; // as in the timeline, what a preview would change is filled
+constexpr float changeOpacity = 0.2F; // as in the timeline, what a preview would change is filled
 
 } // namespace
 
