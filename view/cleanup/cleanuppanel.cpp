@@ -496,6 +496,11 @@ QString CleanUpPanel::commandLine() const
     return line;
 }
 
+bool CleanUpPanel::lacksContactsFile() const
+{
+    return m_session && m_session->document().hasUnstoredContacts();
+}
+
 bool CleanUpPanel::isWorking() const
 {
     return m_trial->isUnderWay();

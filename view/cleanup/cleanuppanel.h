@@ -67,6 +67,8 @@ public:
     [[nodiscard]] bool canApplyAgain() const { return m_lastCall.has_value(); }
     // The present call as a line for a shell.
     [[nodiscard]] QString commandLine() const;
+    // Whether that line names a file of contacts that is still to be saved.
+    [[nodiscard]] bool lacksContactsFile() const;
     // The call as it is set; nothing if no operation is shown.
     [[nodiscard]] std::optional<OperationCall> call() const;
     [[nodiscard]] bool isWorking() const;
