@@ -48,6 +48,7 @@ private slots:
     void takesFramesOutAndPutsThemIn();
     void givesBackTheBytesWhenFramesComeBack();
     void keepsWhatStandsBetweenTheRows();
+    void linesEndAsTheyDidWhereverTheyGo();
     void writesANewClipWithTabs();
     void writesTheChosenLineEnds();
     void writesTheChosenDigits();
@@ -114,8 +115,7 @@ void BvhWriterTest::takesFramesOutAndPutsThemIn()
     clip.motion.removeFrames(1, 1);
     QCOMPARE(written(clip), QByteArray(text)
                                 .replace("1.11 2.21 3.31 4.41 5.51 6.61 7.71 8.81 -9.91\n", "")
-                                .replace("Frames: 3", "Frames: 2")
-                                .replace("-9.90 \r\n", "-9.90\r\n"));
+                                .replace("Frames: 3", "Frames: 2")); // each line ends as it did
     clip.motion.insertFrames(2, {9, std::vector<double>(9, 1.5), {}});
     const Clip again = read(written(clip));
     QCOMPARE(again.motion.frameCount(), 3);
@@ -138,6 +138,21 @@ void BvhWriterTest::keepsWhatStandsBetweenTheRows()
     Clip clip = read(odd);
     clip.motion.setValue(1, 0, 42);
     QCOMPARE(written(clip), QByteArray(odd).replace("1.11", "42.00"));
+}
+
+void BvhWriterTest::linesEndAsTheyDidWhereverTheyGo()
+{
+    const QByteArray first = " 1.10 2.20 3.30 4.40  5.50\t6.60 7.70 8.80 -9.90 \r\n";
+    const QByteArray second = "1.11 2.21 3.31 4.41 5.51 6.61 7.71 8.81 -9.91\t \n";
+    const QByteArray odd = QByteArray(text).replace("-9.91\n", "-9.91\t \n\n# about the third\n");
+    Clip clip = read(odd);
+    const FrameBlock block = clip.motion.copyOfFrames(0, 1);
+    clip.motion.removeFrames(0, 1);
+    clip.motion.insertFrames(1, block);
+    const QByteArray moved = written(clip);
+    QVERIFY2(moved.contains(second + first.trimmed() + " \r\n1.12"), moved.constData());
+    // What stood between two rows that are no neighbours any more belongs to neither.
+    QVERIFY(!moved.contains("about the third"));
 }
 
 void BvhWriterTest::writesANewClipWithTabs()

@@ -144,9 +144,17 @@ void RowWriter::appendNewFrame(int frame, std::string &text) const
 
 std::string_view RowWriter::textAfter(int frame) const
 {
-    if (isFollowedInSource(frame) && !m_options.oneFrameALine)
-        return m_source.textAfter(m_clip.motion.sourceRow(frame));
-    return m_lineEnd;
+    const int row = m_clip.motion.sourceRow(frame);
+    if (m_options.oneFrameALine || row < 0 || row + 1 >= m_source.rowCount())
+        return m_lineEnd;
+    const std::string_view after = m_source.textAfter(row);
+    if (isFollowedInSource(frame))
+        return after;
+    // Another row follows now: only the end of its own line goes with it.
+    const std::size_t lineBreak = after.find_first_not_of(" \t");
+    if (lineBreak == std::string_view::npos || (after[lineBreak] != '\r' && after[lineBreak] != '\n'))
+        return m_lineEnd;
+    return after.substr(0, lineBreak + (after.substr(lineBreak).starts_with("\r\n") ? 2 : 1));
 }
 
 bool RowWriter::isFollowedInSource(int frame) const

@@ -1,0 +1,139 @@
+#include "support/operationcalls.h"
+#include "support/sharedfiles.h"
+
+#include "bvh/read/bvhfile.h"
+#include "bvh/read/bvhreader.h"
+#include "bvh/write/bvhwriter.h"
+#include "operations/callcheck.h"
+
+#include <QFileInfo>
+#include <QTest>
+
+#include <cmath>
+
+using namespace limber;
+using namespace limber::test;
+
+// Every operation on captured and exported files: numbers, text, pose and flips are what they should be.
+class RealClipsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void resultsAreSound_data() { operationRows(); }
+    void resultsAreSound();
+    void framesOutsideKeepTheirText_data() { operationRows(); }
+    void framesOutsideKeepTheirText();
+
+private:
+    static void operationRows();
+
+    struct RealClip
+    {
+        QString name;
+        Clip clip;
+    };
+    std::vector<RealClip> m_clips;
+};
+
+namespace {
+
+constexpr int everyWhich = 5; // file of the corpus is tried
+constexpr int mostBytes = 2'000'000;
+constexpr int mostFrames = 120;
+
+bool takesClip(const Operation &operation)
+{
+    return std::ranges::any_of(operation.parameters, [](const Parameter &parameter) {
+        return parameter.kind == Parameter::Kind::Clip && parameter.isRequired;
+    });
+}
+
+QStringList rowsOf(const Clip &clip)
+{
+    const QString text = QString::fromStdString(writeBvh(clip));
+    return text.mid(text.indexOf(QStringLiteral("Frame Time"))).split(u'\n');
+}
+
+} // namespace
+
+void RealClipsTest::initTestCase()
+{
+    if (!hasShared())
+        QSKIP(sharedIsMissing());
+    const QStringList names = corpusNames();
+    for (qsizetype i = 0; i < names.size(); i += everyWhich) {
+        const QString path = corpusPath(names.at(i));
+        if (QFileInfo(path).size() > mostBytes)
+            continue;
+        ReadResult read = readBvhFile(path.toStdString());
+        if (!read.clip || read.clip->motion.isEmpty())
+            continue;
+        Motion &motion = read.clip->motion;
+        if (motion.frameCount() > mostFrames)
+            motion.removeFrames(mostFrames, motion.frameCount() - mostFrames);
+        m_clips.push_back({names.at(i), std::move(*read.clip)});
+    }
+    QVERIFY(m_clips.size() >= 5);
+}
+
+void RealClipsTest::operationRows()
+{
+    QTest::addColumn<QString>("name");
+    for (const Operation &each : operations())
+        QTest::newRow(std::string(each.name).c_str()) << QString::fromStdString(std::string(each.name));
+}
+
+void RealClipsTest::resultsAreSound()
+{
+    QFETCH(QString, name);
+    const Operation &operation = *findOperation(name.toStdString());
+    for (const RealClip &real : m_clips) {
+        const AppliedOperation result =
+            applyOperation(plainCall(operation, real.clip), real.clip, contextWith(real.clip));
+        if (!result.isDone()) {
+            QVERIFY2(!result.problem.isEmpty(), qPrintable(real.name));
+            continue;
+        }
+        // Two clips that keep their numbers may be whole turns apart where they meet; that is said.
+        if (result.changes.flipsAfter > result.changes.flipsBefore)
+            QVERIFY2(takesClip(operation) && !result.warnings.empty(), qPrintable(real.name));
+        const ReadResult again = readBvh(writeBvh(result.clip));
+        QVERIFY2(again.clip && again.clip->motion.frameCount() == result.clip.motion.frameCount(),
+                 qPrintable(real.name));
+        for (int frame = 0; frame < result.clip.motion.frameCount(); ++frame) {
+            for (const double value : result.clip.motion.frame(frame))
+                QVERIFY2(std::isfinite(value), qPrintable(real.name));
+        }
+        if (!operation.keepsPose || result.clip.skeleton.jointCount() != real.clip.skeleton.jointCount())
+            continue;
+        const PoseError error = poseError(real.clip, result.clip);
+        QVERIFY2(error.units <= 1e-6 && error.degrees <= 1e-6, qPrintable(real.name));
+    }
+}
+
+void RealClipsTest::framesOutsideKeepTheirText()
+{
+    QFETCH(QString, name);
+    const Operation &operation = *findOperation(name.toStdString());
+    if (!operation.takesFrames)
+        QSKIP("It takes no frames.");
+    for (const RealClip &real : m_clips) {
+        const int frames = real.clip.motion.frameCount();
+        OperationCall call = plainCall(operation, real.clip);
+        call.set(framesKey, std::to_string(frames / 3) + "-" + std::to_string(frames / 2));
+        const AppliedOperation result = applyOperation(call, real.clip, contextWith(real.clip));
+        if (!result.isDone() || result.clip.motion.frameCount() != frames || !result.changes.hasSameLayout)
+            continue;
+        const QStringList before = rowsOf(real.clip);
+        const QStringList after = rowsOf(result.clip);
+        for (int frame = 0; frame < frames; ++frame) {
+            if (frame < frames / 3 || frame > frames / 2)
+                QVERIFY2(after.at(frame + 1) == before.at(frame + 1), qPrintable(real.name));
+        }
+    }
+}
+
+QTEST_GUILESS_MAIN(RealClipsTest)
+#include "tst_realclips.moc"
