@@ -150,7 +150,7 @@ void BvhWriterTest::linesEndAsTheyDidWhereverTheyGo()
     clip.motion.removeFrames(0, 1);
     clip.motion.insertFrames(1, block);
     const QByteArray moved = written(clip);
-    QVERIFY2(moved.contains(second + first.trimmed() + " \r\n1.12"), moved.constData());
+    QVERIFY2(moved.contains(second + first + "1.12"), moved.constData());
     // What stood between two rows that are no neighbours any more belongs to neither.
     QVERIFY(!moved.contains("about the third"));
 }

@@ -75,7 +75,7 @@ std::string RowWriter::textOf(int first, int end) const
             appendNewFrame(frame, text);
         frame = std::max(frame + 1, runEnd);
         if (frame < m_clip.motion.frameCount())
-            text += textAfter(frame - 1);
+            appendTextAfter(frame - 1, text);
     }
     return text;
 }
@@ -142,19 +142,41 @@ void RowWriter::appendNewFrame(int frame, std::string &text) const
     }
 }
 
-std::string_view RowWriter::textAfter(int frame) const
+void RowWriter::appendTextAfter(int frame, std::string &text) const
 {
     const int row = m_clip.motion.sourceRow(frame);
-    if (m_options.oneFrameALine || row < 0 || row + 1 >= m_source.rowCount())
+    if (m_options.oneFrameALine) {
+        text += m_lineEnd;
+    } else if (isFollowedInSource(frame)) {
+        text += m_source.textAfter(row);
+    } else { // the blanks at both ends of a line go with its row
+        text += endOfLine(row);
+        text += blanksBefore(m_clip.motion.sourceRow(frame + 1));
+    }
+}
+
+// The blanks and the line break that stood after a row, if that was all on its line.
+std::string_view RowWriter::endOfLine(int sourceRow) const
+{
+    if (sourceRow < 0 || sourceRow + 1 >= m_source.rowCount())
         return m_lineEnd;
-    const std::string_view after = m_source.textAfter(row);
-    if (isFollowedInSource(frame))
-        return after;
-    // Another row follows now: only the end of its own line goes with it.
+    const std::string_view after = m_source.textAfter(sourceRow);
     const std::size_t lineBreak = after.find_first_not_of(" \t");
     if (lineBreak == std::string_view::npos || (after[lineBreak] != '\r' && after[lineBreak] != '\n'))
         return m_lineEnd;
     return after.substr(0, lineBreak + (after.substr(lineBreak).starts_with("\r\n") ? 2 : 1));
+}
+
+// The blanks that stood before a row on its line, if nothing else did.
+std::string_view RowWriter::blanksBefore(int sourceRow) const
+{
+    if (sourceRow < 0)
+        return {};
+    const std::string_view before = sourceRow > 0 ? m_source.textAfter(sourceRow - 1) : std::string_view(m_source.head);
+    const std::size_t lineBreak = before.find_last_not_of(" \t");
+    const bool isBreak =
+        lineBreak != std::string_view::npos && (before[lineBreak] == '\r' || before[lineBreak] == '\n');
+    return isBreak ? before.substr(lineBreak + 1) : std::string_view();
 }
 
 bool RowWriter::isFollowedInSource(int frame) const

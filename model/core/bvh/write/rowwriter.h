@@ -34,7 +34,9 @@ private:
                       std::string &text) const;
     void appendNew(int column, double value, std::string &text) const;
     [[nodiscard]] std::string_view textBefore(const RowText &row, int column) const;
-    [[nodiscard]] std::string_view textAfter(int frame) const;
+    void appendTextAfter(int frame, std::string &text) const;
+    [[nodiscard]] std::string_view endOfLine(int sourceRow) const;
+    [[nodiscard]] std::string_view blanksBefore(int sourceRow) const;
     [[nodiscard]] bool isFollowedInSource(int frame) const;
     [[nodiscard]] bool reportProgress(int frame) const;
 

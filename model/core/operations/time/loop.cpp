@@ -5,6 +5,7 @@
 #include "messages/motionmessages.h"
 #include "messages/operationmessages.h"
 #include "operations/moveloss.h"
+#include "operations/newflips.h"
 #include "operations/operation.h"
 #include "pose/pose.h"
 #include "tracks/positiontrack.h"
@@ -84,6 +85,10 @@ public:
         Motion &motion = m_output.clip.motion;
         motion.removeFrames(m_cycle.last, motion.frameCount() - m_cycle.last);
         motion.removeFrames(0, m_cycle.first);
+        // Where all frames are written anew, a path beside a gimbal lock may now pass it on the other side.
+        if (m_input.values.is("falloff", "whole") &&
+            !unrollNewFlips(m_output.clip, m_input, m_input.progress.part(0.9, 1.0)))
+            return OperationOutput::cancelled();
         if (m_input.values.is("travel", "remove"))
             removeTravel();
         repeat();
