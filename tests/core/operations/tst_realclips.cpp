@@ -4,6 +4,7 @@
 #include "bvh/read/bvhfile.h"
 #include "bvh/read/bvhreader.h"
 #include "bvh/write/bvhwriter.h"
+#include "motion/nodeaddress.h"
 #include "operations/callcheck.h"
 
 #include <QFileInfo>
@@ -26,6 +27,8 @@ private slots:
     void resultsAreSound();
     void framesOutsideKeepTheirText_data() { operationRows(); }
     void framesOutsideKeepTheirText();
+    void jointsThatAreNotNamedKeepTheirText_data() { operationRows(); }
+    void jointsThatAreNotNamedKeepTheirText();
 
 private:
     static void operationRows();
@@ -135,6 +138,37 @@ void RealClipsTest::framesOutsideKeepTheirText()
         for (int frame = 0; frame < before.size(); ++frame) {
             if (frame < frames / 3 || frame > frames / 2)
                 QVERIFY2(after.value(frame) == before.at(frame), qPrintable(real.name));
+        }
+    }
+}
+
+void RealClipsTest::jointsThatAreNotNamedKeepTheirText()
+{
+    QFETCH(QString, name);
+    const Operation &operation = *findOperation(name.toStdString());
+    if (!operation.takesJoints)
+        QSKIP("It takes no joints.");
+    for (const RealClip &real : m_clips) {
+        const Skeleton &skeleton = real.clip.skeleton;
+        const int named = skeleton.jointCount() / 2;
+        OperationCall call = plainCall(operation, real.clip);
+        call.set(jointsKey, addressOf(skeleton, NodeId::joint(named)));
+        const AppliedOperation result = applyOperation(call, real.clip, contextWith(real.clip));
+        if (!result.isDone() || !result.changes.hasSameLayout)
+            continue;
+        const QStringList before = rowsOf(real.clip);
+        const QStringList after = rowsOf(result.clip);
+        QCOMPARE(after.size(), before.size());
+        static const QRegularExpression number(QStringLiteral("[^ \\t,]+"));
+        for (qsizetype frame = 0; frame < before.size(); ++frame) {
+            auto old = number.globalMatch(before.at(frame));
+            auto now = number.globalMatch(after.at(frame));
+            for (int column = 0; column < skeleton.columnCount() && old.hasNext(); ++column) {
+                const QString text = old.next().captured();
+                const QString newText = now.hasNext() ? now.next().captured() : QString();
+                if (skeleton.column(column).joint != named)
+                    QVERIFY2(newText == text, qPrintable(real.name));
+            }
         }
     }
 }
