@@ -210,7 +210,8 @@ std::vector<Parameter> footlockParameters()
         {.name = "contacts",
          .title = QT_TRANSLATE_NOOP("limber::Operation", "Contacts"),
          .help = QT_TRANSLATE_NOOP("limber::Operation",
-                                   "When feet stand: as set or else detected, or from a file of contacts."),
+                                   "When feet stand: as set in the timeline or with --contacts, or else "
+                                   "detected; or from a file of contacts."),
          .kind = Parameter::Kind::File,
          .standard = "auto",
          .words = {{"auto", QT_TRANSLATE_NOOP("limber::Operation", "As set or detected")}}},
