@@ -12,6 +12,8 @@ namespace limber {
 
 namespace {
 
+constexpr double reachSeconds = 0.05;
+
 glm::dvec3 meanOf(std::span<const glm::dvec3> points)
 {
     glm::dvec3 sum(0.0);
@@ -56,6 +58,11 @@ CloudAlignment alignedClouds(std::span<const glm::dvec3> cloud, std::span<const 
     }
     result.distance = cloud.empty() ? 0.0 : std::sqrt(squares / static_cast<double>(cloud.size()));
     return result;
+}
+
+int windowReach(double frameTimeSeconds)
+{
+    return std::max(1, static_cast<int>(std::lround(reachSeconds / frameTimeSeconds)));
 }
 
 std::vector<glm::dvec3> jointCloud(const Clip &clip, const PositionRules &rules, std::span<const int> frames)

@@ -26,6 +26,9 @@ struct CloudAlignment
 [[nodiscard]] CloudAlignment alignedClouds(std::span<const glm::dvec3> cloud, std::span<const glm::dvec3> onto,
                                            const FloorPlane &floor);
 
+// How many frames before and after a pose are compared with it, so that speeds count, too: 0.05 s, at least 1.
+[[nodiscard]] int windowReach(double frameTimeSeconds);
+
 // World positions of all joints in some frames, frame after frame.
 [[nodiscard]] std::vector<glm::dvec3> jointCloud(const Clip &clip, const PositionRules &rules,
                                                  std::span<const int> frames);

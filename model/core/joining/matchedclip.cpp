@@ -100,8 +100,8 @@ std::optional<Clip> retargetedOnto(const Clip &clip, const Clip &other, const Vo
 
 } // namespace
 
-MatchedClip matchedClip(const Clip &other, const Clip &clip, const PositionRules &rules, const Vocabulary *vocabulary,
-                        const Progress &progress)
+MatchedClip matchedJoints(const Clip &other, const Clip &clip, const PositionRules &rules, const Vocabulary *vocabulary,
+                          const Progress &progress)
 {
     MatchedClip result;
     if (other.motion.isEmpty()) {
@@ -112,10 +112,10 @@ MatchedClip matchedClip(const Clip &other, const Clip &clip, const PositionRules
     const auto matches = jointsByName(clip.skeleton, other.skeleton, missing);
     if (!matches) {
         result.problem = messages::jointMissing(nameArgument(clip.skeleton.joint(missing).name));
-        const auto retargeted = retargetedOnto(clip, other, vocabulary, progress.part(0.0, 0.9), result);
+        const auto retargeted = retargetedOnto(clip, other, vocabulary, progress, result);
         if (!retargeted)
             return result;
-        MatchedClip matched = matchedClip(*retargeted, clip, rules, vocabulary, progress.part(0.9, 1.0));
+        MatchedClip matched = matchedJoints(*retargeted, clip, rules, vocabulary, {});
         matched.warnings.insert(matched.warnings.begin(), result.warnings.begin(), result.warnings.end());
         return matched;
     }
@@ -127,23 +127,38 @@ MatchedClip matchedClip(const Clip &other, const Clip &clip, const PositionRules
     if (!fits || !haveSameRules(rules, otherRules))
         matched = onJointsOf(clip, rules, other, otherRules, *matches);
     matched.motion.forgetSourceRows();
+    matched.motion.setFrameTimeSeconds(other.motion.playingFrameTimeSeconds());
+    result.clip = std::move(matched);
+    return result;
+}
+
+std::optional<Clip> atRateOf(const Clip &clip, Clip matched, const PositionRules &rules, const Progress &progress)
+{
     const double frameTime = clip.motion.playingFrameTimeSeconds();
-    const double ratio = frameTime / other.motion.playingFrameTimeSeconds();
+    const double ratio = frameTime / matched.motion.playingFrameTimeSeconds();
     if (std::abs(ratio - 1.0) > sameRate) {
-        matched.motion.setFrameTimeSeconds(other.motion.playingFrameTimeSeconds());
+        const int last = matched.motion.frameCount() - 1;
         std::vector<double> times;
-        for (int frame = 0; frame * ratio <= other.motion.frameCount() - 1 + 1e-9; ++frame)
-            times.push_back(std::min(frame * ratio, other.motion.frameCount() - 1.0));
+        for (int frame = 0; frame * ratio <= last + 1e-9; ++frame)
+            times.push_back(std::min(frame * ratio, double(last)));
         UnshownRotation unshown;
         const Sampling sampling{true, ratio > leastRatioToFilter ? 0.45 / frameTime : 0.0};
         auto sampled = sampledClip(matched, rules, times, sampling, unshown, progress);
         if (!sampled)
-            return result;
+            return std::nullopt;
         matched = std::move(*sampled);
     }
     matched.motion.setFrameTimeSeconds(clip.motion.frameTimeSeconds());
-    result.clip = std::move(matched);
-    return result;
+    return matched;
+}
+
+MatchedClip matchedClip(const Clip &other, const Clip &clip, const PositionRules &rules, const Vocabulary *vocabulary,
+                        const Progress &progress)
+{
+    MatchedClip matched = matchedJoints(other, clip, rules, vocabulary, progress.part(0.0, 0.9));
+    if (matched.clip)
+        matched.clip = atRateOf(clip, std::move(*matched.clip), rules, progress.part(0.9, 1.0));
+    return matched;
 }
 
 } // namespace limber

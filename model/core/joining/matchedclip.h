@@ -25,4 +25,11 @@ struct MatchedClip
 [[nodiscard]] MatchedClip matchedClip(const Clip &other, const Clip &clip, const PositionRules &rules,
                                       const Vocabulary *vocabulary, const Progress &progress);
 
+// The first half of that: as the clip's joints and channels want it, with the frames and the frame time of the other.
+[[nodiscard]] MatchedClip matchedJoints(const Clip &other, const Clip &clip, const PositionRules &rules,
+                                        const Vocabulary *vocabulary, const Progress &progress);
+// The second half: at the frame rate of the clip, whose joints it has. Nothing if the progress stopped it.
+[[nodiscard]] std::optional<Clip> atRateOf(const Clip &clip, Clip matched, const PositionRules &rules,
+                                           const Progress &progress);
+
 } // namespace limber

@@ -1,24 +1,14 @@
 #include "joining/seammap.h"
 
+#include "joining/gridframes.h"
+
 #include <algorithm>
-#include <cmath>
 #include <cstddef>
-#include <cstdint>
 #include <utility>
 
 namespace limber {
 
 namespace {
-
-// Evenly over the clip, with both of its ends.
-std::vector<int> gridFrames(int frameCount, int mostFrames)
-{
-    const int count = std::min(frameCount, mostFrames);
-    std::vector<int> frames;
-    for (int i = 0; i < count; ++i)
-        frames.push_back(static_cast<int>(static_cast<std::int64_t>(i) * (frameCount - 1) / (count - 1)));
-    return frames;
-}
 
 // Of a pair in a list of all pairs, by the later one and then by the earlier one.
 std::size_t indexOfPair(int earlier, int later)
@@ -51,10 +41,7 @@ double SeamMap::distance(int a, int b) const
 
 double SeamMap::largest() const
 {
-    double most = 0.0;
-    for (const double each : distances)
-        most = std::isfinite(each) ? std::max(most, each) : most;
-    return most;
+    return largestNumber(distances);
 }
 
 std::optional<SeamMap> seamMap(const Clip &clip, const PositionRules &rules, Axis up, int mostFrames,

@@ -10,9 +10,7 @@ namespace limber {
 namespace {
 
 constexpr double shortestCycleSeconds = 0.5;
-constexpr double reachSeconds = 0.05;
 constexpr int mostCoarseFrames = 200;
-constexpr std::size_t refinedSeams = 12;
 
 } // namespace
 
@@ -23,8 +21,7 @@ int shortestCycleFrames(const Motion &motion)
 }
 
 SeamSearch::SeamSearch(const Clip &clip, const PositionRules &rules, Axis up)
-    : m_floor(up), m_frames(clip.motion.frameCount()),
-      m_reach(std::max(1, static_cast<int>(std::lround(reachSeconds / clip.motion.playingFrameTimeSeconds()))))
+    : m_floor(up), m_frames(clip.motion.frameCount()), m_reach(windowReach(clip.motion.playingFrameTimeSeconds()))
 {
     const PoseRun run(clip.skeleton, rules);
     m_points = static_cast<std::size_t>(run.pointCount());
@@ -57,59 +54,23 @@ double SeamSearch::distance(const FrameInterval &seam) const
     return between(seam.first, seam.last).distance;
 }
 
+// Only frames with others on both sides of them, so that speeds are compared as well.
+FramePairs SeamSearch::pairs(int shortest, int step) const
+{
+    const FrameInterval inside{m_reach, m_frames - m_reach - 1};
+    return {inside, inside, shortest, step, step};
+}
+
 std::optional<FrameInterval> SeamSearch::best(int shortest, const Progress &progress) const
 {
-    struct Candidate
-    {
-        FrameInterval seam;
-        double distance = 0.0;
-    };
-    const int begin = m_reach;
-    const int end = m_frames - m_reach;
-    const int step = std::max(1, (end - begin) / mostCoarseFrames);
-    std::vector<Candidate> candidates;
-    for (int first = begin; first < end; first += step) {
-        if (!progress(double(first) / m_frames))
-            return std::nullopt;
-        for (int last = first + shortest; last < end; last += step)
-            candidates.push_back({{first, last}, distance({first, last})});
-    }
-    if (candidates.empty())
-        return std::nullopt;
-    const std::size_t kept = std::min(refinedSeams, candidates.size());
-    std::ranges::partial_sort(candidates, candidates.begin() + static_cast<std::ptrdiff_t>(kept), {},
-                              &Candidate::distance);
-    candidates.resize(kept);
-    for (Candidate &each : candidates) {
-        each.seam = refined(each.seam, step, shortest);
-        each.distance = distance(each.seam);
-    }
-    return std::ranges::min_element(candidates, {}, &Candidate::distance)->seam;
+    const int step = std::max(1, (m_frames - 2 * m_reach) / mostCoarseFrames);
+    return nearestPair(
+        pairs(shortest, step), [this](const FrameInterval &seam) { return distance(seam); }, progress);
 }
 
 FrameInterval SeamSearch::refined(FrameInterval seam, int step, int shortest) const
 {
-    double least = distance(seam);
-    for (int by = step; by >= 1;) {
-        const FrameInterval from = seam;
-        for (const FrameInterval &next : {FrameInterval{from.first - by, from.last},
-                                          {from.first + by, from.last},
-                                          {from.first, from.last - by},
-                                          {from.first, from.last + by},
-                                          {from.first + by, from.last + by},
-                                          {from.first - by, from.last - by}}) {
-            const bool fits =
-                next.first >= m_reach && next.last < m_frames - m_reach && next.last - next.first >= shortest;
-            const double now = fits ? distance(next) : least;
-            if (now >= least)
-                continue;
-            least = now;
-            seam = next;
-        }
-        if (seam == from)
-            by /= 2;
-    }
-    return seam;
+    return downhill(seam, pairs(shortest, step), [this](const FrameInterval &each) { return distance(each); });
 }
 
 } // namespace limber

@@ -3,6 +3,7 @@
 #include "base/progress.h"
 #include "contacts/contacts.h"
 #include "joining/cloudalignment.h"
+#include "joining/nearestpair.h"
 
 #include <optional>
 
@@ -30,6 +31,7 @@ public:
 private:
     void addCloud(int frame, int reach, std::vector<glm::dvec3> &cloud) const;
     [[nodiscard]] double distance(const FrameInterval &seam) const;
+    [[nodiscard]] FramePairs pairs(int shortest, int step) const;
 
     FloorPlane m_floor;
     int m_frames;
