@@ -26,6 +26,8 @@ std::string plainValue(const Parameter &parameter, const Clip &clip)
         return "last";
     case Frames:
         return "all";
+    case FramePair:
+        return "last:0";
     case Joint:
     case Node:
         return addressOf(clip.skeleton, NodeId::joint(clip.skeleton.jointCount() - 1));

@@ -37,6 +37,8 @@ const char *wordFor(Parameter::Kind kind)
         return "frame";
     case Frames:
         return "frames";
+    case FramePair:
+        return "frame-pair";
     case Joint:
         return "joint";
     case Node:

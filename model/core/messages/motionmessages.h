@@ -88,6 +88,12 @@ inline constexpr MessageForm<2> clipMoved{
     QT_TRANSLATE_NOOP("limber::Message", "the other clip is rotated by %1° and moved by %2 along the floor to fit")};
 inline constexpr MessageForm<2> joinedAt{
     QT_TRANSLATE_NOOP("limber::Message", "the other clip begins at frame %1; the transition ends at frame %2")};
+inline constexpr MessageForm<3> joinedFrames{
+    QT_TRANSLATE_NOOP("limber::Message", "this clip is left after frame %1, and the other one goes on with its frame "
+                                         "%2; the poses are %3 units apart")};
+inline constexpr MessageForm<0> nothingToJoinAt{
+    QT_TRANSLATE_NOOP("limber::Message", "the clips are alike and too short to look for frames; they are joined at "
+                                         "their ends")};
 inline constexpr MessageForm<2> posesFarApart{
     QT_TRANSLATE_NOOP("limber::Message", "%1 turns by %2° in the transition: the poses are far apart")};
 

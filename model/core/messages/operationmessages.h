@@ -40,6 +40,8 @@ inline constexpr MessageForm<0> someText{QT_TRANSLATE_NOOP("limber::Message", "a
 inline constexpr MessageForm<0> aFrame{QT_TRANSLATE_NOOP("limber::Message", "a frame such as 10 or last")};
 inline constexpr MessageForm<0> framesFromTo{
     QT_TRANSLATE_NOOP("limber::Message", "frames such as 10-20, 10-last or all")};
+inline constexpr MessageForm<0> framePair{
+    QT_TRANSLATE_NOOP("limber::Message", "a frame of this clip and one of the second, such as 120:8 or last:0")};
 inline constexpr MessageForm<0> jointNames{
     QT_TRANSLATE_NOOP("limber::Message", "the names of joints with + between them, or all")};
 inline constexpr MessageForm<0> aJointName{QT_TRANSLATE_NOOP("limber::Message", "the name of a joint")};
@@ -54,6 +56,8 @@ inline constexpr MessageForm<2> notAJoint{
     QT_TRANSLATE_NOOP("limber::Message", "%1: “%2” is an end site, expected a joint")};
 inline constexpr MessageForm<3> noSuchFrame{
     QT_TRANSLATE_NOOP("limber::Message", "%1: there is no frame %2: the frames are 0 to %3")};
+inline constexpr MessageForm<3> noSuchFrameOfSecond{
+    QT_TRANSLATE_NOOP("limber::Message", "%1: there is no frame %2 in the second clip: its frames are 0 to %3")};
 inline constexpr MessageForm<1> noFramesAtAll{QT_TRANSLATE_NOOP("limber::Message", "%1: the clip has no frames")};
 inline constexpr MessageForm<2> secondClipUnreadable{QT_TRANSLATE_NOOP("limber::Message", "%1: %2")};
 

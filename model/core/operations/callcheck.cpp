@@ -83,6 +83,8 @@ Message withoutWords(const Parameter &parameter)
         return messages::aFrame();
     case Frames:
         return messages::framesFromTo();
+    case FramePair:
+        return messages::framePair();
     case Joint:
         return messages::aJointName();
     case Node:
@@ -119,6 +121,8 @@ bool fits(const Parameter &parameter, std::string_view value)
         return frameIn(value).has_value();
     case Frames:
         return parseFrames(value).has_value();
+    case FramePair:
+        return parseFramePair(value).has_value();
     case Offset:
         return offsetIn(value).has_value();
     default:
@@ -174,6 +178,16 @@ std::optional<FramesText> parseFrames(std::string_view text)
     if (!first || !last || (!isLast && (*first == FramesText::lastFrame || *first > *last)))
         return std::nullopt;
     return FramesText{*first, *last};
+}
+
+std::optional<FramesText> parseFramePair(std::string_view text)
+{
+    const std::size_t colon = text.find(':');
+    if (colon == std::string_view::npos)
+        return std::nullopt;
+    const auto last = frameIn(text.substr(0, colon));
+    const auto first = frameIn(text.substr(colon + 1));
+    return last && first ? std::optional(FramesText{*first, *last}) : std::nullopt;
 }
 
 std::optional<double> numberIn(std::string_view text)

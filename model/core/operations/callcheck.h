@@ -27,6 +27,10 @@ struct FramesText
 // Nothing for text of another form, and for frames that run backwards.
 [[nodiscard]] std::optional<FramesText> parseFrames(std::string_view text);
 
+// A frame of the clip, after which it is left, and one of the second clip, with which that goes on: LAST:FIRST. Both
+// may be FramesText::lastFrame. Nothing for text of another form.
+[[nodiscard]] std::optional<FramesText> parseFramePair(std::string_view text);
+
 // The parameter of a call's key, with those that operations share; null if the operation does not have it.
 [[nodiscard]] const Parameter *parameterOf(const Operation &operation, std::string_view key);
 // All of them, the shared ones first.

@@ -80,6 +80,8 @@ bool CallResolver::resolveValue(const Parameter &parameter, ParameterValue &valu
     case Frame:
     case Frames:
         return resolveFrames(value.text, value.frames);
+    case FramePair:
+        return resolveFramePair(value.text, value.frames);
     case Joint:
     case Node:
         return resolveNode(parameter, value);
@@ -135,6 +137,23 @@ bool CallResolver::resolveFrames(std::string_view text, FrameInterval &frames)
     return highest <= last || fail(messages::noSuchFrame(name, highest, last));
 }
 
+// A second clip without frames is refused by the operation.
+bool CallResolver::resolveFramePair(std::string_view text, FrameInterval &frames)
+{
+    const FramesText wanted = parseFramePair(text).value_or(FramesText{});
+    const int last = m_clip.motion.frameCount() - 1;
+    const int secondLast = m_second ? m_second->motion.frameCount() - 1 : -1;
+    const MessageArgument name = wordArgument(m_operation.name);
+    if (last < 0)
+        return fail(messages::noFramesAtAll(name));
+    frames.last = wanted.last == FramesText::lastFrame ? last : wanted.last;
+    frames.first = wanted.first == FramesText::lastFrame ? std::max(0, secondLast) : wanted.first;
+    if (frames.last > last)
+        return fail(messages::noSuchFrame(name, frames.last, last));
+    return secondLast < 0 || frames.first <= secondLast ||
+           fail(messages::noSuchFrameOfSecond(name, frames.first, secondLast));
+}
+
 bool CallResolver::resolveNode(const Parameter &parameter, ParameterValue &value)
 {
     const auto node = nodeAt(m_clip.skeleton, value.text);
@@ -155,6 +174,7 @@ bool CallResolver::resolveClip(ParameterValue &value)
         return fail(messages::secondClipUnreadable(wordArgument(m_operation.name), nameArgument(reason)));
     }
     value.clip = std::make_shared<const Clip>(std::move(*read.clip));
+    m_second = value.clip;
     return true;
 }
 

@@ -24,6 +24,7 @@ private:
     [[nodiscard]] bool resolveValue(const Parameter &parameter, ParameterValue &value);
     [[nodiscard]] bool resolveJoints(std::string_view text);
     [[nodiscard]] bool resolveFrames(std::string_view text, FrameInterval &frames);
+    [[nodiscard]] bool resolveFramePair(std::string_view text, FrameInterval &frames);
     [[nodiscard]] bool resolveNode(const Parameter &parameter, ParameterValue &value);
     [[nodiscard]] bool resolveClip(ParameterValue &value);
     [[nodiscard]] bool noSuchJoint(std::string_view name);
@@ -34,6 +35,7 @@ private:
     const Clip &m_clip;
     const OperationContext &m_context;
     ParameterValues m_values;
+    std::shared_ptr<const Clip> m_second; // the last that was read; null for none
     std::vector<int> m_joints;
     FrameInterval m_frames;
     bool m_isOnAllJoints = true;

@@ -25,7 +25,8 @@ bool namesFrames(const Operation &operation, const OperationCall::Argument &argu
 {
     const Parameter *parameter = parameterOf(operation, argument.key);
     return parameter == nullptr || argument.key == exceptKey || parameter->kind == Parameter::Kind::Frame ||
-           parameter->kind == Parameter::Kind::Frames || parameter->kind == Parameter::Kind::File;
+           parameter->kind == Parameter::Kind::Frames || parameter->kind == Parameter::Kind::FramePair ||
+           parameter->kind == Parameter::Kind::File;
 }
 
 // The frames of the call, counted from the first of the part; false if the frame is not one of them.

@@ -41,6 +41,7 @@ struct Parameter
         Text,
         Frame, // of the clip, or "last"
         Frames, // FIRST-LAST
+        FramePair, // LAST:FIRST, of this clip and of the second one, which is a parameter before it
         Joint,
         Node, // a joint or an end site
         Offset, // X+Y+Z
@@ -61,7 +62,7 @@ struct Parameter
     // Used only where that parameter has one of these values; everywhere if empty.
     std::string_view dependsOn = {};
     std::vector<std::string_view> dependsOnWords = {}; // the values for which it is used
-    // Of Frames: first and last are to be alike. A window may show which pairs of frames are.
+    // Of Frames and FramePair: both frames are to be alike. A window may show which pairs of frames are.
     bool isSeam = false;
 };
 

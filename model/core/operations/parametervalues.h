@@ -20,7 +20,7 @@ struct ParameterValue
     std::string text; // as in the call
     bool isWord = false; // one of the parameter's words: the text alone counts
     double number = 0.0; // of numbers; 1 or 0 of flags
-    FrameInterval frames; // of Frames; first of Frame
+    FrameInterval frames; // of Frames; first of Frame; of FramePair `last` of this clip, `first` of the second
     NodeId node; // of Joint and Node
     glm::dvec3 offset{0.0}; // of Offset
     std::shared_ptr<const Clip> clip; // of Clip

@@ -3,9 +3,11 @@
 #include "support/walker.h"
 
 #include "base/at.h"
+#include "bvh/write/bvhwriter.h"
 #include "geometry/geometry.h"
 #include "joining/cloudalignment.h"
 #include "joining/inertia.h"
+#include "joining/joinsearch.h"
 #include "pose/pose.h"
 #include "tracks/rotationtrack.h"
 #include "travel/rigidmove.h"
@@ -35,6 +37,18 @@ private slots:
     void aClipOfAnotherSkeletonIsRetargetedFirst();
     void whatDoesNotFitIsRefused();
     void farPosesAreWarnedOf();
+    void theSeamIsAtTheEndsUnlessItIsSet();
+    void aSeamIsATrimOfBothClips_data();
+    void aSeamIsATrimOfBothClips();
+    void aSeamCountsTheSecondClipsOwnFrames();
+    void aPlantedSeamIsFound();
+    void theFoundSeamIsTheNearestOfAll();
+    void aClipIsNotJoinedWhereItIsItself();
+    void shortClipsHaveASeam_data();
+    void shortClipsHaveASeam();
+    void framesBeyondTheClipsAreSaid_data();
+    void framesBeyondTheClipsAreSaid();
+    void theSearchStopsWhenAsked();
 };
 
 namespace {
@@ -77,6 +91,25 @@ double largestChange(const Clip &clip, int first, int last)
         }
     }
     return largest;
+}
+
+// What a note or a problem says has these words.
+bool says(const std::vector<Message> &notes, const char *words)
+{
+    return std::ranges::any_of(notes,
+                               [&](const Message &note) { return note.text().find(words) != std::string::npos; });
+}
+
+JoinSearch searchOf(const Clip &clip, const Clip &second)
+{
+    const PositionRules rules = decidePositionRules(clip.skeleton, clip.motion);
+    return {clip, second, rules, decideUpAxis(clip, rules).axis};
+}
+
+// A walk that starts elsewhere, with another stride.
+Clip otherWalk(int frames)
+{
+    return moved(part(makeWalker({.frames = frames + 37}).clip, 37, frames + 36));
 }
 
 } // namespace
@@ -248,6 +281,181 @@ void ConcatTest::farPosesAreWarnedOf()
         QVERIFY(std::ranges::any_of(result.warnings, [](const Message &each) {
             return QString::fromStdString(each.text()).contains(QStringLiteral("LeftArm"));
         }));
+    }
+}
+
+void ConcatTest::theSeamIsAtTheEndsUnlessItIsSet()
+{
+    const Clip walk = makeWalker().clip;
+    const Clip other = otherWalk(100);
+    for (const std::string transition : {"inertialize", "crossfade", "cut"}) {
+        const std::string call = "concat:with=b,transition=" + transition;
+        const std::string standard = writeBvh(applied(call, walk, contextWith(other)));
+        QVERIFY(writeBvh(applied(call + ",seam=ends", walk, contextWith(other))) == standard);
+        QVERIFY(writeBvh(applied(call + ",seam=239:0", walk, contextWith(other))) == standard);
+        QVERIFY(writeBvh(applied(call + ",seam=last:0", walk, contextWith(other))) == standard);
+    }
+}
+
+void ConcatTest::aSeamIsATrimOfBothClips_data()
+{
+    QTest::addColumn<int>("last");
+    QTest::addColumn<int>("first");
+    QTest::newRow("inside") << 150 << 20;
+    QTest::newRow("one frame of this clip") << 0 << 5;
+    QTest::newRow("one frame of the second") << 200 << 99;
+    QTest::newRow("one frame of both") << 0 << 99;
+}
+
+void ConcatTest::aSeamIsATrimOfBothClips()
+{
+    QFETCH(int, last);
+    QFETCH(int, first);
+    const Clip walk = makeWalker().clip;
+    const Clip other = otherWalk(100);
+    const Clip left = applied("trim:frames=0-" + std::to_string(last), walk);
+    const Clip rest = applied("trim:frames=" + std::to_string(first) + "-last", other);
+    const std::string seam = ",seam=" + std::to_string(last) + ":" + std::to_string(first);
+    for (const std::string transition : {"inertialize", "crossfade", "cut"}) {
+        const std::string call = "concat:with=b,transition=" + transition;
+        const Clip joined = applied(call + seam, walk, contextWith(other));
+        QVERIFY(writeBvh(joined) == writeBvh(applied(call, left, contextWith(rest))));
+    }
+}
+
+// At its own rate: half of the other's.
+void ConcatTest::aSeamCountsTheSecondClipsOwnFrames()
+{
+    const Clip walk = makeWalker().clip;
+    const Clip slow = makeWalker({.frames = 120, .framesPerSecond = 30.0}).clip;
+    const Clip joined = applied("concat:with=b,transition=cut,align=no,seam=79:40", walk, contextWith(slow));
+    QCOMPARE(joined.motion.frameCount(), 80 + 2 * 79 + 1);
+    const PoseError error = poseError(part(joined, 80, 238), part(walk, 80, 238));
+    QVERIFY2(error.units < 1.0, qPrintable(QString::number(error.units)));
+}
+
+// The second clip goes on, elsewhere, with frames of this one.
+void ConcatTest::aPlantedSeamIsFound()
+{
+    const Clip whole = makeRandomClip({.seed = 5, .frames = 300});
+    const Clip clip = part(whole, 0, 199);
+    for (const int start : {100, 150, 170}) {
+        Clip second = part(whole, start, 299);
+        const AppliedOperation joined =
+            test::apply("concat:with=b,seam=auto,transition=cut,align=no", clip, contextWith(second));
+        QVERIFY2(joined.isDone(), joined.problem.text().c_str());
+        QVERIFY2(says(joined.notes, "0.000 units apart"), joined.notes.front().text().c_str());
+        QCOMPARE(joined.clip.motion.frameCount(), 300); // nothing is skipped, nothing comes twice
+        for (int frame = 0; frame < 300; ++frame)
+            QVERIFY(std::ranges::equal(joined.clip.motion.frame(frame), whole.motion.frame(frame)));
+    }
+    // At half of the rate, and moved.
+    const Clip walk = makeWalker({.frames = 300}).clip;
+    Clip slow = makeWalker({.frames = 150, .framesPerSecond = 30.0}).clip;
+    slow = moved(part(slow, 60, 149));
+    const AppliedOperation joined =
+        test::apply("concat:with=b,seam=auto,transition=cut", part(walk, 0, 199), contextWith(slow));
+    QVERIFY2(joined.isDone(), joined.problem.text().c_str());
+    const double apart = std::stod(joined.notes.front().arguments().at(2).text);
+    QVERIFY2(apart < 0.5, joined.notes.front().text().c_str());
+}
+
+void ConcatTest::theFoundSeamIsTheNearestOfAll()
+{
+    const Clip walk = makeWalker({.frames = 120}).clip;
+    const Clip other = otherWalk(90);
+    const JoinSearch search = searchOf(walk, other);
+    const auto best = search.best({});
+    QVERIFY(best.has_value());
+    const double least = search.between(*best).distance;
+    for (int last = 60; last < 116; ++last) {
+        for (int first = 4; first < 45; ++first)
+            QVERIFY(search.between({last, first}).distance >= least);
+    }
+    const AppliedOperation joined = test::apply("concat:with=b,seam=auto", walk, contextWith(other));
+    const auto &said = joined.notes.front().arguments();
+    QCOMPARE(said.at(0).text, std::to_string(best->last));
+    QCOMPARE(said.at(1).text, std::to_string(best->first));
+    const std::string seam = std::to_string(best->last) + ":" + std::to_string(best->first);
+    QVERIFY(writeBvh(joined.clip) == writeBvh(applied("concat:with=b,seam=" + seam, walk, contextWith(other))));
+}
+
+// Nearly the same frames would follow each other in the middle, and nothing would be joined.
+void ConcatTest::aClipIsNotJoinedWhereItIsItself()
+{
+    const Clip walk = makeWalker().clip; // 60 frames a second
+    for (const Clip &second : {walk, part(walk, 0, 239)}) {
+        const Clip twice = applied("concat:with=b,seam=auto", walk, contextWith(second));
+        QVERIFY2(twice.motion.frameCount() >= 270, qPrintable(QString::number(twice.motion.frameCount())));
+    }
+    const Clip brief = part(walk, 0, 19);
+    const AppliedOperation joined = test::apply("concat:with=b,seam=auto", brief, contextWith(brief));
+    QCOMPARE(joined.clip.motion.frameCount(), 40);
+    QVERIFY(says(joined.notes, "joined at their ends"));
+}
+
+void ConcatTest::shortClipsHaveASeam_data()
+{
+    QTest::addColumn<int>("frames");
+    QTest::addColumn<int>("others");
+    for (const int frames : {1, 2, 3, 60}) {
+        for (const int others : {1, 2, 3, 60})
+            QTest::addRow("%d and %d", frames, others) << frames << others;
+    }
+}
+
+void ConcatTest::shortClipsHaveASeam()
+{
+    QFETCH(int, frames);
+    QFETCH(int, others);
+    const Clip clip = makeWalker({.frames = frames}).clip;
+    const Clip other = otherWalk(others);
+    for (const std::string seam : {"auto", "ends", "0:last", "last:0", "0:0"}) {
+        const AppliedOperation joined = test::apply("concat:with=b,seam=" + seam, clip, contextWith(other));
+        QVERIFY2(joined.isDone(), joined.problem.text().c_str());
+        QVERIFY(joined.clip.motion.frameCount() >= 2);
+        QVERIFY(joined.clip.motion.frameCount() <= frames + others);
+    }
+}
+
+void ConcatTest::framesBeyondTheClipsAreSaid_data()
+{
+    QTest::addColumn<QString>("seam");
+    QTest::addColumn<QString>("words");
+    QTest::newRow("this clip") << QStringLiteral("60:0")
+                               << QStringLiteral("there is no frame 60: the frames are 0 to 59");
+    QTest::newRow("the second") << QStringLiteral("59:30")
+                                << QStringLiteral("no frame 30 in the second clip: its frames are 0 to 29");
+    for (const char *text : {"10", "10:", ":10", "10:-1", "1.5:2", "10-20", "a:b", "10:20:30", ""})
+        QTest::newRow(text) << QString::fromLatin1(text) << QStringLiteral("such as 120:8");
+}
+
+void ConcatTest::framesBeyondTheClipsAreSaid()
+{
+    QFETCH(QString, seam);
+    QFETCH(QString, words);
+    const Clip other = otherWalk(30);
+    const AppliedOperation result =
+        test::apply("concat:with=b,seam=" + seam.toStdString(), makeWalker({.frames = 60}).clip, contextWith(other));
+    QCOMPARE(int(result.outcome), int(AppliedOperation::Outcome::WrongCall));
+    QVERIFY2(QString::fromStdString(result.problem.text()).contains(words), result.problem.text().c_str());
+}
+
+void ConcatTest::theSearchStopsWhenAsked()
+{
+    const Clip walk = makeWalker().clip;
+    const Clip other = otherWalk(200);
+    const JoinSearch search = searchOf(walk, other);
+    int reports = 0;
+    QVERIFY(!search.best([&](double) { return ++reports < 5; }).has_value());
+    QCOMPARE(reports, 5);
+    for (const int stop : {1, 3, 10, 30}) {
+        reports = 0;
+        const AppliedOperation result =
+            applyOperation(*parseCall("concat:with=b,seam=auto").call, walk, contextWith(other),
+                           Progress([&](double) { return ++reports < stop; }));
+        QCOMPARE(int(result.outcome), int(AppliedOperation::Outcome::Cancelled));
+        QVERIFY2(reports <= stop + 1, qPrintable(QString::number(reports)));
     }
 }
 

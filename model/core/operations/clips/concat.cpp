@@ -3,6 +3,7 @@
 #include "joining/anglejoin.h"
 #include "joining/cloudalignment.h"
 #include "joining/inertia.h"
+#include "joining/joinsearch.h"
 #include "joining/matchedclip.h"
 #include "messages/motionmessages.h"
 #include "messages/operationmessages.h"
@@ -240,16 +241,73 @@ private:
     int m_farthestJoint = 0;
 };
 
+// Where the clips are joined, and what is to be said of it.
+struct ChosenJoin
+{
+    JoinFrames frames;
+    Message note; // may be empty
+};
+
+// Nothing if the progress stopped it. The second clip has the joints of this one.
+std::optional<ChosenJoin> foundJoin(const OperationInput &input, const Clip &second, const Progress &progress)
+{
+    const JoinSearch search(input.clip, second, input.rules, input.up.axis);
+    bool isStopped = !progress(0.0);
+    const auto best = isStopped ? std::nullopt : search.best([&](double fraction) {
+        isStopped = isStopped || !progress(fraction);
+        return !isStopped;
+    });
+    if (isStopped)
+        return std::nullopt;
+    if (!best)
+        return ChosenJoin{search.ends(), messages::nothingToJoinAt()};
+    const std::string apart = fixedNumber(search.between(*best).distance, 3);
+    return ChosenJoin{*best, messages::joinedFrames(best->last, best->first, numberArgument(apart))};
+}
+
+std::optional<ChosenJoin> chosenJoin(const OperationInput &input, const Clip &second, const Progress &progress)
+{
+    if (input.values.is("seam", "auto"))
+        return foundJoin(input, second, progress);
+    if (input.values.is("seam", "ends"))
+        return ChosenJoin{{input.clip.motion.frameCount() - 1, 0}, {}};
+    const FrameInterval &frames = input.values.of("seam").frames;
+    return ChosenJoin{{frames.last, frames.first}, {}};
+}
+
+// The frames of this clip that are left, and those of the second one, at its rate; joined at their ends.
+OperationOutput joinParts(const OperationInput &input, Clip second, const JoinFrames &join)
+{
+    second.motion.removeFrames(0, join.first);
+    auto sampled = atRateOf(input.clip, std::move(second), input.rules, input.progress.part(0.08, 0.1));
+    if (!sampled)
+        return OperationOutput::cancelled();
+    const int left = input.clip.motion.frameCount() - 1 - join.last;
+    if (left == 0)
+        return ConcatRun(input, std::move(*sampled)).run();
+    Clip part = input.clip;
+    part.motion.removeFrames(join.last + 1, left);
+    const OperationInput ofPart{part,           input.rules,         input.up,           input.joints,
+                                {0, join.last}, input.values,        input.vocabulary,   input.contacts,
+                                input.progress, input.isOnAllJoints, input.isOnAllFrames};
+    return ConcatRun(ofPart, std::move(*sampled)).run();
+}
+
 OperationOutput runConcat(const OperationInput &input)
 {
     if (input.clip.motion.isEmpty())
         return OperationOutput::refused(messages::clipHasNoFrames());
-    MatchedClip matched = matchedClip(*input.values.of("with").clip, input.clip, input.rules, input.vocabulary,
-                                      input.progress.part(0.0, 0.1));
+    MatchedClip matched = matchedJoints(*input.values.of("with").clip, input.clip, input.rules, input.vocabulary,
+                                        input.progress.part(0.0, 0.05));
     if (!matched.clip)
         return matched.problem.isEmpty() ? OperationOutput::cancelled()
                                          : OperationOutput::refused(std::move(matched.problem));
-    OperationOutput output = ConcatRun(input, std::move(*matched.clip)).run();
+    const auto join = chosenJoin(input, *matched.clip, input.progress.part(0.05, 0.08));
+    if (!join)
+        return OperationOutput::cancelled();
+    OperationOutput output = joinParts(input, std::move(*matched.clip), join->frames);
+    if (!join->note.isEmpty())
+        output.notes.insert(output.notes.begin(), join->note);
     std::ranges::move(matched.warnings, std::back_inserter(output.warnings));
     return output;
 }
@@ -262,6 +320,16 @@ std::vector<Parameter> concatParameters()
                                        "The clip that follows. One with other joints is retargeted first."),
              .kind = Kind::Clip,
              .isRequired = true},
+            {.name = "seam",
+             .title = QT_TRANSLATE_NOOP("limber::Operation", "Joined at"),
+             .help = QT_TRANSLATE_NOOP("limber::Operation",
+                                       "The frame after which this clip is left, and the frame with which the second "
+                                       "one goes on; by itself a pair is found where this clip, in its second half, "
+                                       "goes on like the first half of the second."),
+             .kind = Kind::FramePair,
+             .standard = "ends",
+             .words = {{"ends", QT_TRANSLATE_NOOP("limber::Operation", "End and start")},
+                       {"auto", QT_TRANSLATE_NOOP("limber::Operation", "Find it")}}},
             {.name = "transition",
              .title = QT_TRANSLATE_NOOP("limber::Operation", "Transition"),
              .help = QT_TRANSLATE_NOOP("limber::Operation",
@@ -300,7 +368,7 @@ Operation concatOperation()
             .help = QT_TRANSLATE_NOOP("limber::Operation",
                                       "Puts a second clip after this one and leads one movement into the other."),
             .searchWords = QT_TRANSLATE_NOOP("limber::Operation",
-                                             "concatenate join merge append combine transition crossfade blend"),
+                                             "concatenate join merge append combine transition crossfade blend seam"),
             .movesFrames = true,
             .parameters = concatParameters(),
             .run = runConcat};

@@ -1,0 +1,175 @@
+#include "joining/joinsearch.h"
+
+#include "joining/seamsearch.h"
+#include "pose/poserun.h"
+
+#include <glm/common.hpp>
+#include <glm/geometric.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <cstddef>
+
+namespace limber {
+
+namespace {
+
+constexpr int mostJoinSteps = 120; // of each clip in the coarse search
+constexpr double sameJoinRate = 2e-4; // relative: files round their frame time
+constexpr double sameJoinPosition = 1e-9; // relative
+constexpr int anyOrder = -1'000'000'000; // frames of two clips: no one is before the other
+
+double ratioOf(double frameTime, double secondFrameTime)
+{
+    const double ratio = frameTime / secondFrameTime;
+    return std::abs(ratio - 1.0) > sameJoinRate ? ratio : 1.0;
+}
+
+// The pair as the search has it: what comes first of the second clip, what is last of this one.
+FrameInterval pairOf(const JoinFrames &join)
+{
+    return {join.first, join.last};
+}
+
+JoinFrames joinOf(const FrameInterval &pair)
+{
+    return {pair.last, pair.first};
+}
+
+int stepOf(const FrameInterval &frames)
+{
+    return std::max(1, frames.frameCount() / mostJoinSteps);
+}
+
+} // namespace
+
+JoinSearch::JoinSearch(const Clip &clip, const Clip &second, const PositionRules &rules, Axis up)
+    : m_floor(up), m_points(static_cast<std::size_t>(PoseRun(clip.skeleton, rules).pointCount())),
+      m_clip(pointsOf(clip, rules)), m_second(pointsOf(second, rules)),
+      m_reach(windowReach(clip.motion.playingFrameTimeSeconds())),
+      m_ratio(ratioOf(clip.motion.playingFrameTimeSeconds(), second.motion.playingFrameTimeSeconds())),
+      m_shortest(shortestCycleFrames(clip.motion))
+{
+    m_isSame = haveSameMotion();
+    addExtrapolatedFrame();
+}
+
+JoinSearch::Points JoinSearch::pointsOf(const Clip &clip, const PositionRules &rules) const
+{
+    Points points{clip.motion.frameCount(), {}};
+    points.positions.resize(m_points * static_cast<std::size_t>(points.frames));
+    PoseRun(clip.skeleton, rules)
+        .worldPositions(clip.motion, 0, points.frames, std::span<glm::dvec3>(points.positions));
+    return points;
+}
+
+// At the speed of the end, so that what follows the last frame can be compared, too.
+void JoinSearch::addExtrapolatedFrame()
+{
+    const std::size_t end = m_clip.positions.size();
+    const std::size_t before = m_clip.frames > 1 ? 2 * m_points : m_points;
+    for (std::size_t i = 0; i < m_points; ++i)
+        m_clip.positions.push_back(2.0 * m_clip.positions[end - m_points + i] - m_clip.positions[end - before + i]);
+}
+
+bool JoinSearch::haveSameMotion() const
+{
+    return m_clip.frames == m_second.frames && m_ratio == 1.0 &&
+           std::equal(m_clip.positions.begin(), m_clip.positions.end(), m_second.positions.begin(),
+                      [](const glm::dvec3 &a, const glm::dvec3 &b) {
+                          return glm::distance(a, b) <= sameJoinPosition * (1.0 + glm::length(a));
+                      });
+}
+
+FramePairs JoinSearch::pairs() const
+{
+    const FrameInterval firsts{0, m_second.frames - 1};
+    const FrameInterval lasts{0, m_clip.frames - 1};
+    return {firsts, lasts, m_isSame ? m_shortest - 1 : anyOrder, stepOf(firsts), stepOf(lasts)};
+}
+
+// With enough frames around for the speeds, where the halves have such frames.
+FramePairs JoinSearch::searchedPairs() const
+{
+    FramePairs pairs = this->pairs();
+    pairs.firsts.last /= 2;
+    pairs.lasts.first = m_clip.frames / 2;
+    const int reach = static_cast<int>(std::ceil(m_reach * m_ratio));
+    const FrameInterval firsts{reach, std::min(pairs.firsts.last, m_second.frames - 1 - reach)};
+    const FrameInterval lasts{std::max(pairs.lasts.first, m_reach - 1), m_clip.frames - 1 - m_reach};
+    if (firsts.first <= firsts.last && lasts.first <= lasts.last) {
+        pairs.firsts = firsts;
+        pairs.lasts = lasts;
+    }
+    pairs.firstStep = stepOf(pairs.firsts);
+    pairs.lastStep = stepOf(pairs.lasts);
+    return pairs;
+}
+
+// Less at the ends, where there are not as many frames.
+int JoinSearch::reachAround(const JoinFrames &join) const
+{
+    const double before = join.first / m_ratio + 1e-9;
+    const double after = (m_second.frames - 1 - join.first) / m_ratio + 1e-9;
+    const double inSecond = std::min({before, after, double(m_reach)});
+    return std::max(0, std::min({static_cast<int>(inSecond), join.last + 1, m_clip.frames - 1 - join.last}));
+}
+
+void JoinSearch::addClipCloud(int frame, int reach, std::vector<glm::dvec3> &cloud) const
+{
+    for (const int each : {frame - reach, frame, frame + reach}) {
+        const auto begin = m_clip.positions.begin() + static_cast<std::ptrdiff_t>(m_points) * each;
+        cloud.insert(cloud.end(), begin, begin + static_cast<std::ptrdiff_t>(m_points));
+        if (reach == 0)
+            break;
+    }
+}
+
+// At the same times as in this clip: between its frames where its rate is another.
+void JoinSearch::addSecondCloud(int frame, int reach, std::vector<glm::dvec3> &cloud) const
+{
+    for (const int by : {-reach, 0, reach}) {
+        const double time = std::clamp(frame + by * m_ratio, 0.0, m_second.frames - 1.0);
+        const auto before = static_cast<std::size_t>(time);
+        const std::size_t after = std::min(before + 1, static_cast<std::size_t>(m_second.frames) - 1);
+        const double fraction = time - static_cast<double>(before);
+        for (std::size_t i = 0; i < m_points; ++i)
+            cloud.push_back(glm::mix(m_second.positions[before * m_points + i],
+                                     m_second.positions[after * m_points + i], fraction));
+        if (reach == 0)
+            break;
+    }
+}
+
+CloudAlignment JoinSearch::between(const JoinFrames &join) const
+{
+    const int reach = reachAround(join);
+    std::vector<glm::dvec3> cloud;
+    std::vector<glm::dvec3> onto;
+    cloud.reserve(3 * m_points);
+    onto.reserve(3 * m_points);
+    addSecondCloud(join.first, reach, cloud);
+    addClipCloud(join.last + 1, reach, onto);
+    return alignedClouds(cloud, onto, m_floor);
+}
+
+PairDistance JoinSearch::distance() const
+{
+    return [this](const FrameInterval &pair) { return between(joinOf(pair)).distance; };
+}
+
+std::optional<JoinFrames> JoinSearch::best(const Progress &progress) const
+{
+    const auto nearest = nearestPair(searchedPairs(), distance(), progress);
+    return nearest ? std::optional(joinOf(*nearest)) : std::nullopt;
+}
+
+JoinFrames JoinSearch::refined(const JoinFrames &join, int lastStep, int firstStep) const
+{
+    FramePairs pairs = this->pairs();
+    pairs.firstStep = firstStep;
+    pairs.lastStep = lastStep;
+    return joinOf(downhill(pairOf(join), pairs, distance()));
+}
+
+} // namespace limber
