@@ -76,6 +76,8 @@ private slots:
     void aWalkIsRepairedFromThePopToTheFile();
     void aCycleIsChosenFromThePicture();
     void onlyOperationsWithACycleHaveThePicture();
+    void aJoinIsChosenFromThePicture();
+    void withoutASecondClipAJoinHasNoPicture();
     void settingsAreKeptUnderAName();
     void keptSettingsAreRenamedAndDeleted();
     void standardSettingsUnderANameAreStillTheDefault();
@@ -482,6 +484,72 @@ void CleanUpTest::onlyOperationsWithACycleHaveThePicture()
     show("reverse");
     QVERIFY(!child<SeamPicture>("seamPicture")->isVisible());
     QVERIFY(!child<SeamPicture>("seamPicture")->hasMap());
+}
+
+void CleanUpTest::aJoinIsChosenFromThePicture()
+{
+    const Clip walk = document().clip();
+    const Clip second = makeWalker({.frames = 90, .stride = 80.0}).clip;
+    const QString path = m_folder->write(u"second.bvh"_s, QByteArray::fromStdString(writeBvh(second)));
+    m_driver->open(m_folder->write(u"third.bvh"_s, QByteArray::fromStdString(writeBvh(walk))));
+    m_driver->open(path);
+    m_driver->open(m_path); // it comes to the front
+    QVERIFY(writeBvh(document().clip()) == writeBvh(walk));
+    show("concat");
+    auto *clips = child<QComboBox>("parameter.with");
+    const int at = clips->findText(u"second.bvh"_s);
+    QVERIFY(at > 0); // the other one is chosen at first
+    clips->setFocus();
+    for (int i = 0; i < at; ++i)
+        QTest::keyClick(clips, Qt::Key_Down);
+    QCOMPARE(clips->currentIndex(), at);
+    auto *picture = child<SeamPicture>("seamPicture");
+    QTRY_VERIFY_WITH_TIMEOUT(picture->hasMap(), 10000);
+    waitForResult();
+    QVERIFY((picture->chosen() == FrameInterval{0, 119})); // the ends, as the operation has it
+    QVERIFY(panel().call()->value("seam") == nullptr);
+    panel().findChild<QScrollArea *>()->ensureWidgetVisible(picture);
+    QTest::mouseClick(picture, Qt::LeftButton, {}, picture->layOut().pointOf({20, 90}).toPoint());
+    const FrameInterval seam = *picture->chosen();
+    QVERIFY(std::abs(seam.first - 20) <= 1 && std::abs(seam.last - 90) <= 1);
+    QTest::keyClick(picture, Qt::Key_Up);
+    const QString frames = u"%1:%2"_s.arg(seam.last + 1).arg(seam.first);
+    QCOMPARE(child<QLineEdit>("parameter.seam.frames")->text(), frames);
+    QCOMPARE(QString::fromStdString(*panel().call()->value("seam")), frames);
+    waitForResult();
+    press(Qt::Key_Return, Qt::ControlModifier);
+    QTRY_COMPARE(document().undoStack().count(), 1);
+    const std::string call = "concat:with=" + path.toStdString() + ",seam=" + frames.toStdString();
+    QVERIFY(writeBvh(document().clip()) == writeBvh(applied(call, walk)));
+    QCOMPARE(document().motion().frameCount(), seam.last + 2 + 90 - seam.first);
+    // By itself, and as it is typed.
+    trigger("edit.undo");
+    auto *words = child<QComboBox>("parameter.seam");
+    words->setCurrentIndex(1);
+    QCOMPARE(QString::fromStdString(*panel().call()->value("seam")), u"auto"_s);
+    QTRY_VERIFY_WITH_TIMEOUT(picture->hasMap(), 10000);
+    QTRY_VERIFY(child<QLabel>("seamWords")->text().contains(u"most alike"_s));
+    waitForResult();
+    const QString said = u"this clip is left after frame %1"_s.arg(picture->chosen()->last);
+    QVERIFY2(child<QLabel>("operationFigures")->text().contains(said, Qt::CaseInsensitive), qPrintable(said));
+    words->setCurrentIndex(2);
+    auto *field = child<QLineEdit>("parameter.seam.frames");
+    field->selectAll();
+    QTest::keyClicks(field, u"last:30"_s);
+    QVERIFY((picture->chosen() == FrameInterval{30, 119}));
+    child<QPushButton>("operationReset")->click();
+    QVERIFY((picture->chosen() == FrameInterval{0, 119}));
+}
+
+void CleanUpTest::withoutASecondClipAJoinHasNoPicture()
+{
+    show("concat");
+    QVERIFY(!child<SeamPicture>("seamPicture")->isVisible());
+    auto *words = child<QLabel>("seamWords");
+    QVERIFY(words->isVisible());
+    QVERIFY2(words->text().startsWith(u"Choose a second clip"_s), qPrintable(words->text()));
+    show("loop");
+    QVERIFY(child<SeamPicture>("seamPicture")->isVisible());
 }
 
 // With the mouse on the button, and the entry's letters or a click.

@@ -9,10 +9,11 @@
 #include "cleanup/operationwords.h"
 #include "cleanup/presetmenu.h"
 #include "cleanup/resulttext.h"
-#include "cleanup/seams/seamchooser.h"
 #include "operations/callcheck.h"
+#include "storage/clipfile.h"
 
 #include <QCheckBox>
+#include <QFile>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -249,9 +250,11 @@ void CleanUpPanel::fillPage()
 {
     const bool isShown = m_operation != nullptr && m_session;
     m_pages->setCurrentIndex(isShown ? 1 : 0);
-    const bool hasSeam = isShown && seamParameter() != nullptr;
-    m_seams->setSession(hasSeam ? m_session.data() : nullptr);
-    m_seams->setVisible(hasSeam);
+    const Parameter *seam = isShown ? seamParameter() : nullptr;
+    const bool isJoin = seam != nullptr && seam->kind == Parameter::Kind::FramePair;
+    m_seams->setSession(seam != nullptr ? m_session.data() : nullptr,
+                        isJoin ? SeamChooser::Kind::Join : SeamChooser::Kind::Cycle);
+    m_seams->setVisible(seam != nullptr);
     if (!isShown)
         return updateButtons();
     m_title->setText(titleOf(*m_operation));
@@ -267,6 +270,28 @@ const Parameter *CleanUpPanel::seamParameter() const
         return nullptr;
     const auto seam = std::ranges::find_if(m_operation->parameters, &Parameter::isSeam);
     return seam != m_operation->parameters.end() ? &*seam : nullptr;
+}
+
+// The frames as they are set, and the second clip of a join.
+void CleanUpPanel::showSeam(const Parameter &parameter)
+{
+    const auto clip = std::ranges::find(m_operation->parameters, Parameter::Kind::Clip, &Parameter::kind);
+    if (parameter.kind == Parameter::Kind::FramePair && clip != m_operation->parameters.end()) {
+        const std::string name = m_form->value(clip->name);
+        if (name != m_seams->secondName())
+            m_seams->setSecond(secondClip(name));
+    }
+    m_seams->setFrames(m_form->value(parameter.name));
+}
+
+// An open document as it is now, or a file.
+SeamChooser::SecondClip CleanUpPanel::secondClip(const std::string &name) const
+{
+    for (const OpenClip &open : m_openClips ? m_openClips() : QList<OpenClip>()) {
+        if (open.name == name)
+            return {name, [clip = open.document->clip()] { return std::optional(clip); }};
+    }
+    return {name, [name] { return loadBvh(QFile::decodeName(QByteArray::fromStdString(name))).clip; }};
 }
 
 void CleanUpPanel::showPreset()
@@ -331,7 +356,7 @@ void CleanUpPanel::settingsChanged()
     m_tried.reset();
     showPreset();
     if (const Parameter *seam = seamParameter())
-        m_seams->setFrames(m_form->value(seam->name));
+        showSeam(*seam);
     if (isVisible())
         tryOut(false);
     updateButtons();

@@ -2,6 +2,7 @@
 
 #include "cleanup/operationtrial.h"
 #include "cleanup/parameterfield.h"
+#include "cleanup/seams/seamchooser.h"
 #include "operations/operationcall.h"
 #include "session/session.h"
 
@@ -28,7 +29,6 @@ class OperationList;
 class OperationResult;
 class OperationScope;
 class PresetMenu;
-class SeamChooser;
 struct Operation;
 
 // Chooses an operation, sets it, shows what it would do to the document in front, and applies it as one undo step.
@@ -95,6 +95,8 @@ private:
     void fillPage();
     void showPreset();
     [[nodiscard]] const Parameter *seamParameter() const; // null for none
+    void showSeam(const Parameter &parameter);
+    [[nodiscard]] SeamChooser::SecondClip secondClip(const std::string &name) const;
     void documentChanged();
     void settingsChanged();
     void tryOut(bool now);

@@ -2,6 +2,7 @@
 
 #include "bvh/text/numberformat.h"
 #include "cleanup/clipfield.h"
+#include "cleanup/framepairfield.h"
 #include "cleanup/jointfield.h"
 #include "cleanup/numberspin.h"
 #include "cleanup/operationwords.h"
@@ -192,6 +193,8 @@ ParameterField *ParameterField::make(const Parameter &parameter, const FieldChoi
     case Clip:
     case File:
         return new ClipField(parameter, choices, parent);
+    case FramePair:
+        return new FramePairField(parameter, parent);
     default:
         return new TextParameterField(parameter, parent);
     }

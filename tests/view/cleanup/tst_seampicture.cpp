@@ -1,6 +1,7 @@
 #include "cleanup/seams/distancecolours.h"
 #include "cleanup/seams/seamchooser.h"
 #include "cleanup/seams/seampicture.h"
+#include "joining/seamsearch.h"
 #include "session/session.h"
 #include "support/walker.h"
 #include "theme/theme.h"
@@ -106,7 +107,7 @@ void SeamPictureTest::pointsAndFramesBelongTogether_data()
 void SeamPictureTest::pointsAndFramesBelongTogether()
 {
     QFETCH(int, frames);
-    const SeamLayout layout(QRectF(30, 10, 250, 200), frames);
+    const SeamLayout layout(QRectF(30, 10, 250, 200), SeamRange::ofCycle(frames));
     for (int first = 0; first + 2 < frames; first += std::max(1, frames / 50)) {
         for (int last = first + 2; last < frames; last += std::max(1, frames / 50)) {
             const QPointF point = layout.pointOf({first, last});
@@ -121,8 +122,8 @@ void SeamPictureTest::pointsAndFramesBelongTogether()
 void SeamPictureTest::labelsAreRoundAndFewEnough()
 {
     for (const int frames : {3, 40, 435, 200'000}) {
-        const SeamLayout layout(QRectF(0, 0, 250, 250), frames);
-        const std::vector<int> labels = layout.labelledFrames(40.0);
+        const SeamLayout layout(QRectF(0, 0, 250, 250), SeamRange::ofCycle(frames));
+        const std::vector<int> labels = layout.labelledFirsts(40.0);
         QCOMPARE(labels.front(), 0);
         QVERIFY(labels.size() <= 8);
         for (std::size_t i = 1; i < labels.size(); ++i)

@@ -1,7 +1,9 @@
 #include "cleanup/seams/seamchooser.h"
 
+#include "cleanup/seams/cycledistances.h"
+#include "cleanup/seams/joindistances.h"
 #include "cleanup/seams/seampicture.h"
-#include "operations/callcheck.h"
+#include "joining/matchedclip.h"
 #include "session/session.h"
 
 #include <QLabel>
@@ -16,16 +18,16 @@ namespace limber {
 namespace {
 
 constexpr int settleMilliseconds = 300; // after a change of the document
-constexpr int mostGridFrames = 200; // 19,900 pairs: some tenths of a second
+constexpr int mostGridFrames = 200; // 19,900 pairs of one clip, 40,000 of two: some tenths of a second
 constexpr int seamProgressSteps = 100;
 constexpr int seamProgressHeight = 6;
 
-QString unitsText(double distance)
+} // namespace
+
+QString distanceText(double distance)
 {
     return QString::number(distance, 'f', distance < 10.0 ? 3 : 2);
 }
-
-} // namespace
 
 SeamChooser::SeamChooser(QWidget *parent)
     : QWidget(parent), m_timer(new QTimer(this)), m_picture(new SeamPicture(this)), m_progress(new QProgressBar(this)),
@@ -52,18 +54,20 @@ SeamChooser::SeamChooser(QWidget *parent)
     connect(m_timer, &QTimer::timeout, this, &SeamChooser::compute);
     connect(m_picture, &SeamPicture::hoveredChanged, this, &SeamChooser::describe);
     connect(m_picture, &SeamPicture::seamChosen, this, [this](const FrameInterval &seam) {
-        m_frames = seam;
+        m_frames = m_distances->valueOf(seam);
         describe();
-        emit framesChosen(std::to_string(seam.first) + "-" + std::to_string(seam.last));
+        emit framesChosen(m_frames);
     });
 }
 
 SeamChooser::~SeamChooser() = default;
 
-void SeamChooser::setSession(Session *session)
+void SeamChooser::setSession(Session *session, Kind kind)
 {
-    if (session == m_session && (session != nullptr) == (m_listener != nullptr))
+    if (session == m_session && kind == m_kind && (session != nullptr) == (m_listener != nullptr))
         return;
+    m_kind = kind;
+    m_second = {};
     m_session = session;
     m_listener.reset();
     if (session != nullptr) {
@@ -77,24 +81,29 @@ void SeamChooser::setSession(Session *session)
     startAnew();
 }
 
+void SeamChooser::setSecond(SecondClip second)
+{
+    if (second.name == m_second.name)
+        return;
+    m_second = std::move(second);
+    startAnew();
+}
+
 void SeamChooser::setFrames(const std::string &text)
 {
-    m_frames.reset();
-    const int last = m_session ? m_session->document().motion().frameCount() - 1 : -1;
-    if (const auto frames = parseFrames(text)) {
-        FrameInterval wanted{frames->first, frames->last};
-        for (int *frame : {&wanted.first, &wanted.last})
-            *frame = *frame == FramesText::lastFrame ? last : *frame;
-        if (wanted.last <= last && wanted.first < wanted.last)
-            m_frames = wanted;
-    }
+    m_frames = text;
     showChosen();
+}
+
+bool SeamChooser::lacksSecond() const
+{
+    return m_kind == Kind::Join && m_second.name.empty();
 }
 
 void SeamChooser::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
-    if (!m_map && !m_work.isRunning())
+    if (!m_distances && !m_work.isRunning())
         startAnew();
 }
 
@@ -103,7 +112,9 @@ void SeamChooser::startAnew()
 {
     m_work.cancel();
     m_progress->hide();
-    showMap(nullptr);
+    m_hasFailed = false;
+    m_picture->setVisible(!lacksSecond());
+    showDistances(nullptr);
     if (m_session && isVisible())
         m_timer->start();
     else
@@ -112,65 +123,83 @@ void SeamChooser::startAnew()
 
 void SeamChooser::compute()
 {
-    if (!m_session || !isVisible() || m_session->document().isLoading())
+    if (!m_session || !isVisible() || m_session->document().isLoading() || lacksSecond())
         return;
-    const Document &document = m_session->document();
-    if (document.motion().frameCount() < 3)
+    if (m_session->document().motion().frameCount() < (m_kind == Kind::Cycle ? 3 : 1))
         return;
     m_progress->setValue(0);
     m_progress->show();
     m_work.start(
-        [this, clip = document.clip(), rules = document.positionRules(),
-         up = document.upAxis().axis](const BackgroundWork::Reporter &reporter) -> std::shared_ptr<const SeamMap> {
-            const Progress progress = reporter.progress(
-                [this](double fraction) { m_progress->setValue(static_cast<int>(fraction * seamProgressSteps)); });
-            auto map = seamMap(clip, rules, up, mostGridFrames, progress);
-            return map ? std::make_shared<const SeamMap>(std::move(*map)) : nullptr;
+        [this, compare = comparison()](const BackgroundWork::Reporter &reporter) {
+            return compare(reporter.progress(
+                [this](double fraction) { m_progress->setValue(static_cast<int>(fraction * seamProgressSteps)); }));
         },
-        [this](const std::shared_ptr<const SeamMap> &map) {
-            m_progress->hide();
-            showMap(map);
-        },
+        [this](const Distances &distances) { finish(distances); },
         [this](const QString &why) {
             m_progress->hide();
             m_words->setText(why);
         });
 }
 
-void SeamChooser::showMap(std::shared_ptr<const SeamMap> map)
+// On a worker thread, over copies.
+std::function<SeamChooser::Distances(const Progress &)> SeamChooser::comparison() const
 {
-    m_map = std::move(map);
-    m_picture->setMap(m_map);
+    const Document &document = m_session->document();
+    const double frameTime = document.motion().playingFrameTimeSeconds();
+    const PositionRules rules = document.positionRules();
+    const Axis up = document.upAxis().axis;
+    if (m_kind == Kind::Cycle)
+        return [clip = document.clip(), rules, up, frameTime](const Progress &progress) -> Distances {
+            auto map = seamMap(clip, rules, up, mostGridFrames, progress);
+            return map ? std::make_shared<const CycleDistances>(std::move(*map), frameTime) : nullptr;
+        };
+    return [clip = document.clip(), read = m_second.read, rules, up](const Progress &progress) -> Distances {
+        const std::optional<Clip> second = read();
+        if (!second || !progress(0.0))
+            return nullptr;
+        const MatchedClip matched = matchedJoints(*second, clip, rules, nullptr, progress.part(0.0, 0.3));
+        if (!matched.clip)
+            return nullptr;
+        auto map = joinMap(clip, *matched.clip, rules, up, mostGridFrames, progress.part(0.3, 1.0));
+        return map ? std::make_shared<const JoinDistances>(std::move(*map)) : nullptr;
+    };
+}
+
+void SeamChooser::finish(Distances distances)
+{
+    m_progress->hide();
+    m_hasFailed = distances == nullptr;
+    m_picture->setVisible(!m_hasFailed);
+    showDistances(std::move(distances));
+}
+
+void SeamChooser::showDistances(Distances distances)
+{
+    m_distances = std::move(distances);
+    m_picture->setDistances(m_distances);
     showChosen();
 }
 
-// Where no cycle is found, the operation takes the whole clip.
 void SeamChooser::showChosen()
 {
-    std::optional<FrameInterval> seam = m_frames;
-    if (!seam && m_map)
-        seam = m_map->best.value_or(FrameInterval{0, m_map->frames.back()});
-    m_picture->setChosen(seam);
+    m_picture->setChosen(m_distances ? std::optional(m_distances->seamIn(m_frames)) : std::nullopt);
     describe();
 }
 
 void SeamChooser::describe()
 {
     const auto seam = m_picture->hovered() ? m_picture->hovered() : m_picture->chosen();
-    const bool isTooShort = m_session && m_session->document().motion().frameCount() < 3;
-    if (m_map && seam && seam->last <= m_map->frames.back())
-        m_words->setText(wordsFor(*seam));
-    else
-        m_words->setText(isTooShort ? QString() : tr("Poses are being compared …"));
+    m_words->setText(m_distances && seam ? m_distances->wordsFor(*seam) : wordsWithoutPicture());
 }
 
-QString SeamChooser::wordsFor(const FrameInterval &seam) const
+QString SeamChooser::wordsWithoutPicture() const
 {
-    const QString apart = unitsText(m_map->search.between(seam.first, seam.last).distance);
-    const double seconds = (seam.last - seam.first) * m_session->document().motion().playingFrameTimeSeconds();
-    const QString text = m_map->best == seam ? tr("Frames %1 and %2 (%4 s), the most alike: %3 units apart")
-                                             : tr("Frames %1 and %2 (%4 s): %3 units apart");
-    return text.arg(seam.first).arg(seam.last).arg(apart).arg(seconds, 0, 'f', 2);
+    if (lacksSecond())
+        return tr("Choose a second clip to see where it is like this one.");
+    if (m_hasFailed)
+        return m_kind == Kind::Join ? tr("The second clip cannot be compared with this one.") : QString();
+    const bool isTooShort = m_session && m_session->document().motion().frameCount() < (m_kind == Kind::Cycle ? 3 : 1);
+    return isTooShort ? QString() : tr("Poses are being compared …");
 }
 
 } // namespace limber

@@ -19,6 +19,19 @@ constexpr int mostPictureHeight = 360;
 constexpr int gap = 4; // between the plot and its labels
 constexpr int bigStep = 10; // frames, with Shift
 constexpr double markRadius = 5.0;
+constexpr int leastWithLegend = 220; // pixels high
+constexpr double barHeight = 8.0;
+constexpr double leastBarWidth = 60.0;
+constexpr double mostBarWidth = 140.0;
+
+// The colours, from alike to far apart.
+void paintBar(QPainter &painter, const QRectF &bar)
+{
+    QLinearGradient gradient(bar.topLeft(), bar.topRight());
+    for (int i = 0; i <= 16; ++i)
+        gradient.setColorAt(i / 16.0, distanceColour(i / 16.0));
+    painter.fillRect(bar, gradient);
+}
 
 // Twice, so that it is seen on every colour.
 template <typename Draw>
@@ -40,19 +53,17 @@ SeamPicture::SeamPicture(QWidget *parent) : QWidget(parent)
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     setMaximumHeight(mostPictureHeight);
     setAccessibleName(tr("Distances between poses"));
-    setAccessibleDescription(
-        tr("Left and Right move the first frame of the cycle, Up and Down the last one, ten frames "
-           "with Shift. Return goes to the nearest pair that is alike, Home to the one that is most alike."));
 }
 
-int SeamPicture::frameCount() const
+SeamRange SeamPicture::range() const
 {
-    return m_map ? m_map->frames.back() + 1 : 0;
+    return m_distances ? m_distances->range() : SeamRange();
 }
 
-void SeamPicture::setMap(std::shared_ptr<const SeamMap> map)
+void SeamPicture::setDistances(std::shared_ptr<const SeamDistances> distances)
 {
-    m_map = std::move(map);
+    m_distances = std::move(distances);
+    setAccessibleDescription(m_distances ? m_distances->help() : QString());
     m_isDragged = false;
     hover({});
     makeImage();
@@ -68,26 +79,28 @@ void SeamPicture::setChosen(std::optional<FrameInterval> seam)
 void SeamPicture::makeImage()
 {
     m_image = {};
-    if (!m_map)
+    if (!m_distances)
         return;
-    const int count = static_cast<int>(m_map->frames.size());
-    // What is as near as the best cycle is alike; nearer is only what follows itself.
-    m_nearest = m_map->best ? m_map->search.between(m_map->best->first, m_map->best->last).distance : 0.0;
-    m_farthest = m_map->largest();
+    const int columns = static_cast<int>(m_distances->firsts().size());
+    const int rows = static_cast<int>(m_distances->lasts().size());
+    // What is as near as the best pair is alike; nearer is only what follows itself.
+    const auto best = m_distances->best();
+    m_nearest = best ? m_distances->between(*best) : 0.0;
+    m_farthest = m_distances->largest();
     const double span = m_farthest > m_nearest ? m_farthest - m_nearest : 1.0;
-    m_image = QImage(count, count, QImage::Format_ARGB32_Premultiplied);
+    m_image = QImage(columns, rows, QImage::Format_ARGB32_Premultiplied);
     m_image.fill(Qt::transparent);
-    for (int last = 0; last < count; ++last) {
-        for (int first = 0; first <= last; ++first) {
-            const double over = m_map->distance(first, last) - m_nearest;
-            m_image.setPixelColor(first, count - 1 - last, distanceColour(over / span));
+    for (int row = 0; row < rows; ++row) {
+        for (int column = 0; column < columns; ++column) {
+            if (const auto distance = m_distances->distance(column, row))
+                m_image.setPixelColor(column, rows - 1 - row, distanceColour((*distance - m_nearest) / span));
         }
     }
 }
 
 int SeamPicture::labelWidth() const
 {
-    return fontMetrics().horizontalAdvance(QString::number(std::max(100, frameCount()))) + gap;
+    return fontMetrics().horizontalAdvance(QString::number(std::max(100, range().lasts))) + gap;
 }
 
 QSize SeamPicture::sizeHint() const
@@ -103,17 +116,35 @@ QSize SeamPicture::minimumSizeHint() const
 SeamLayout SeamPicture::layOut() const
 {
     const int line = fontMetrics().height() + gap;
-    const QRectF plot = QRectF(rect()).adjusted(line + labelWidth(), gap, -gap, -line);
-    return {plot.isValid() ? plot : QRectF(0.0, 0.0, 1.0, 1.0), frameCount()};
+    const int linesBelow = range().isCycle ? 1 : hasLegendBelow() ? 3 : 2;
+    const QRectF plot = QRectF(rect()).adjusted(line + labelWidth(), gap, -gap, -line * linesBelow);
+    return {plot.isValid() ? plot : QRectF(0.0, 0.0, 1.0, 1.0), range()};
+}
+
+// Where the whole plot means something, the legend takes a line of its own, if that leaves enough for the plot.
+bool SeamPicture::hasLegendBelow() const
+{
+    return !range().isCycle && height() >= leastWithLegend;
+}
+
+// Of a cycle the half of the plot that means nothing.
+QRectF SeamPicture::legendArea(const SeamLayout &layout) const
+{
+    const double line = fontMetrics().height() + gap;
+    if (range().isCycle)
+        return layout.legend().adjusted(4.0 * gap, gap, -gap, -line - gap);
+    const QRectF plot = layout.plot();
+    return {plot.left(), plot.bottom() + 2.0 * line, plot.width(), line};
 }
 
 void SeamPicture::paintEvent(QPaintEvent *)
 {
-    if (!m_map)
+    if (!m_distances)
         return;
     QPainter painter(this);
     const SeamLayout layout = layOut();
-    const bool isReduced = m_image.width() > layout.plot().width() * devicePixelRatioF();
+    const bool isReduced = m_image.width() > layout.plot().width() * devicePixelRatioF() ||
+                           m_image.height() > layout.plot().height() * devicePixelRatioF();
     painter.setRenderHint(QPainter::SmoothPixmapTransform, isReduced);
     painter.drawImage(layout.plot(), m_image);
     painter.setRenderHint(QPainter::Antialiasing);
@@ -131,13 +162,13 @@ void SeamPicture::paintAxes(QPainter &painter, const SeamLayout &layout) const
     painter.drawRect(plot);
     painter.setPen(palette().color(QPalette::PlaceholderText));
     const double line = fontMetrics().height();
-    for (const int frame : layout.labelledFrames(labelWidth() + 3.0 * gap)) {
+    for (const int frame : layout.labelledFirsts(labelWidth() + 3.0 * gap)) {
         const QString text = QString::number(frame);
         const double width = fontMetrics().horizontalAdvance(text);
         const double left = std::clamp(layout.xOf(frame) - width / 2.0, plot.left(), plot.right() - width);
         painter.drawText(QRectF(left, plot.bottom() + gap, width + 1.0, line), Qt::AlignLeft, text);
     }
-    for (const int frame : layout.labelledFrames(2.0 * line * plot.width() / plot.height())) {
+    for (const int frame : layout.labelledLasts(2.0 * line)) {
         const double top = std::clamp(layout.yOf(frame) - line / 2.0, plot.top(), plot.bottom() - line);
         painter.drawText(QRectF(plot.left() - labelWidth(), top, labelWidth() - gap, line),
                          Qt::AlignRight | Qt::AlignVCenter, QString::number(frame));
@@ -146,13 +177,19 @@ void SeamPicture::paintAxes(QPainter &painter, const SeamLayout &layout) const
 
 void SeamPicture::paintTitles(QPainter &painter, const SeamLayout &layout) const
 {
-    painter.drawText(layout.legend().adjusted(0.0, 0.0, -gap, -gap), Qt::AlignRight | Qt::AlignBottom,
-                     tr("First frame"));
     const QRectF plot = layout.plot();
+    const double line = fontMetrics().height() + gap;
+    if (range().isCycle)
+        painter.drawText(layout.legend().adjusted(0.0, 0.0, -gap, -gap), Qt::AlignRight | Qt::AlignBottom,
+                         m_distances->firstTitle());
+    else
+        painter.drawText(QRectF(plot.left(), plot.bottom() + line, plot.width(), line), Qt::AlignCenter,
+                         m_distances->firstTitle());
     painter.save();
     painter.translate(0.0, plot.bottom());
     painter.rotate(-90.0);
-    painter.drawText(QRectF(0.0, 0.0, plot.height(), fontMetrics().height()), Qt::AlignCenter, tr("Last frame"));
+    painter.drawText(QRectF(0.0, 0.0, plot.height(), fontMetrics().height()), Qt::AlignCenter,
+                     m_distances->lastTitle());
     painter.restore();
 }
 
@@ -160,28 +197,36 @@ void SeamPicture::paintTitles(QPainter &painter, const SeamLayout &layout) const
 void SeamPicture::paintLegend(QPainter &painter, const SeamLayout &layout) const
 {
     const double line = fontMetrics().height() + gap;
-    const QRectF legend = layout.legend().adjusted(4.0 * gap, gap, -gap, -line - gap);
-    const double barWidth = std::min(legend.width(), 140.0);
-    if (legend.height() < 2.0 * line + gap || barWidth < 60.0)
+    const QRectF legend = legendArea(layout);
+    const QString text = tr("%1 to %2 units").arg(m_nearest, 0, 'g', 3).arg(m_farthest, 0, 'g', 3);
+    if (hasLegendBelow()) {
+        // The bar before its text, on one line.
+        const double textWidth = fontMetrics().horizontalAdvance(text) + 2.0 * gap;
+        const double barWidth = std::min(legend.width() - textWidth, mostBarWidth);
+        if (barWidth < leastBarWidth)
+            return;
+        const double left = legend.right() - textWidth - barWidth;
+        paintBar(painter, {left, legend.center().y() - barHeight / 2.0, barWidth, barHeight});
+        painter.drawText(legend, Qt::AlignRight | Qt::AlignVCenter, text);
         return;
-    const QRectF bar(legend.right() - barWidth, legend.bottom() - line - 8.0, barWidth, 8.0);
-    QLinearGradient gradient(bar.topLeft(), bar.topRight());
-    for (int i = 0; i <= 16; ++i)
-        gradient.setColorAt(i / 16.0, distanceColour(i / 16.0));
-    painter.fillRect(bar, gradient);
+    }
+    const double barWidth = std::min(legend.width(), mostBarWidth);
+    if (!range().isCycle || legend.height() < 2.0 * line + gap || barWidth < leastBarWidth)
+        return;
+    const QRectF bar(legend.right() - barWidth, legend.bottom() - line - barHeight, barWidth, barHeight);
+    paintBar(painter, bar);
     const QRectF below(legend.left(), bar.bottom() + 2.0, legend.width(), line);
-    painter.drawText(below, Qt::AlignRight | Qt::TextDontClip,
-                     tr("%1 to %2 units").arg(m_nearest, 0, 'g', 3).arg(m_farthest, 0, 'g', 3));
+    painter.drawText(below, Qt::AlignRight | Qt::TextDontClip, text);
 }
 
 void SeamPicture::paintMarks(QPainter &painter, const SeamLayout &layout) const
 {
     painter.setBrush(Qt::NoBrush);
-    if (m_map->best) {
-        const QPointF at = layout.pointOf(*m_map->best);
+    if (const auto best = m_distances->best()) {
+        const QPointF at = layout.pointOf(*best);
         drawOutlined(painter, [&] { painter.drawEllipse(at, markRadius, markRadius); });
     }
-    if (!m_chosen || m_chosen->last >= frameCount())
+    if (!m_chosen || !range().contains(*m_chosen))
         return;
     const QPointF at = layout.pointOf(*m_chosen);
     const QRectF plot = layout.plot();
@@ -211,7 +256,7 @@ void SeamPicture::hover(std::optional<FrameInterval> seam)
 void SeamPicture::mousePressEvent(QMouseEvent *event)
 {
     const SeamLayout layout = layOut();
-    if (event->button() != Qt::LeftButton || frameCount() < 3 || !layout.contains(event->position()))
+    if (event->button() != Qt::LeftButton || !range().hasPairs() || !layout.contains(event->position()))
         return QWidget::mousePressEvent(event);
     m_isDragged = true;
     choose(layout.seamAt(event->position()));
@@ -219,7 +264,7 @@ void SeamPicture::mousePressEvent(QMouseEvent *event)
 
 void SeamPicture::mouseMoveEvent(QMouseEvent *event)
 {
-    if (frameCount() < 3)
+    if (!range().hasPairs())
         return;
     const SeamLayout layout = layOut();
     const FrameInterval seam = layout.seamAt(event->position());
@@ -240,13 +285,10 @@ void SeamPicture::mouseDoubleClickEvent(QMouseEvent *event)
         refine();
 }
 
-// A cell may stand for many frames: from one of them to the best near it.
 void SeamPicture::refine()
 {
-    if (frameCount() < 3 || !m_chosen)
-        return;
-    const int step = std::max(1, m_map->frames.at(1));
-    choose(m_map->search.refined(*m_chosen, step, m_map->shortest));
+    if (range().hasPairs() && m_chosen)
+        choose(m_distances->refined(*m_chosen));
 }
 
 void SeamPicture::leaveEvent(QEvent *)
@@ -270,25 +312,20 @@ void SeamPicture::keyPressEvent(QKeyEvent *event)
     case Qt::Key_Enter:
         return refine();
     case Qt::Key_Home:
-        if (m_map && m_map->best)
-            choose(*m_map->best);
+        if (m_distances && m_distances->best())
+            choose(*m_distances->best());
         return;
     default:
         QWidget::keyPressEvent(event);
     }
 }
 
-// Whether the key means anything now. An end stops where the cycle would become too short.
+// Whether the key means anything now.
 bool SeamPicture::stepBy(int first, int last)
 {
-    if (frameCount() < 3 || !m_chosen)
+    if (!range().hasPairs() || !m_chosen)
         return false;
-    FrameInterval seam = *m_chosen;
-    if (first != 0)
-        seam.first = std::min(seam.first + first, seam.last - 2);
-    else
-        seam.last = std::max(seam.last + last, seam.first + 2);
-    choose(SeamLayout::fitting(seam, frameCount()));
+    choose(range().moved(*m_chosen, first, last));
     return true;
 }
 

@@ -1,7 +1,6 @@
 #pragma once
 
-#include "cleanup/seams/seamlayout.h"
-#include "joining/seammap.h"
+#include "cleanup/seams/seamdistances.h"
 
 #include <QImage>
 #include <QWidget>
@@ -11,8 +10,9 @@
 
 namespace limber {
 
-// A picture of how far apart the poses of all pairs of frames are, from which a cycle is chosen: by a click, by
-// dragging, or with the arrow keys. A double-click goes on to the nearest pair that is alike.
+// A picture of how far apart the poses of all pairs of frames are, from which the ends of a cycle, or the frames at
+// which two clips are joined, are chosen: by a click, by dragging, or with the arrow keys. A double-click goes on to
+// the nearest pair that is alike.
 class SeamPicture : public QWidget
 {
     Q_OBJECT
@@ -21,8 +21,8 @@ public:
     explicit SeamPicture(QWidget *parent = nullptr);
 
     // Null for none; then the picture is empty.
-    void setMap(std::shared_ptr<const SeamMap> map);
-    [[nodiscard]] bool hasMap() const { return m_map != nullptr; }
+    void setDistances(std::shared_ptr<const SeamDistances> distances);
+    [[nodiscard]] bool hasMap() const { return m_distances != nullptr; }
     // What is marked as selected; nothing for none.
     void setChosen(std::optional<FrameInterval> seam);
     [[nodiscard]] std::optional<FrameInterval> chosen() const { return m_chosen; }
@@ -50,7 +50,9 @@ protected:
     void focusOutEvent(QFocusEvent *event) override;
 
 private:
-    [[nodiscard]] int frameCount() const;
+    [[nodiscard]] SeamRange range() const;
+    [[nodiscard]] bool hasLegendBelow() const;
+    [[nodiscard]] QRectF legendArea(const SeamLayout &layout) const;
     [[nodiscard]] int labelWidth() const;
     void choose(const FrameInterval &seam);
     void refine();
@@ -62,8 +64,8 @@ private:
     void paintLegend(QPainter &painter, const SeamLayout &layout) const;
     void paintMarks(QPainter &painter, const SeamLayout &layout) const;
 
-    std::shared_ptr<const SeamMap> m_map;
-    QImage m_image; // a pixel for each pair of frames of the map
+    std::shared_ptr<const SeamDistances> m_distances;
+    QImage m_image; // a pixel for each pair of the grid
     double m_nearest = 0.0; // distances of the lightest and of the darkest colour
     double m_farthest = 0.0;
     std::optional<FrameInterval> m_chosen;

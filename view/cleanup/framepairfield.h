@@ -1,0 +1,29 @@
+#pragma once
+
+#include "cleanup/parameterfield.h"
+
+class QComboBox;
+class QLineEdit;
+
+namespace limber {
+
+// A frame of the clip and one of the second clip, LAST:FIRST as they are typed; or one of a few words instead.
+class FramePairField final : public ParameterField
+{
+    Q_OBJECT
+
+public:
+    FramePairField(const Parameter &parameter, QWidget *parent);
+
+    [[nodiscard]] std::string text() const override;
+    void setText(const std::string &text) override;
+
+private:
+    [[nodiscard]] bool isTyped() const;
+    void showLine();
+
+    QComboBox *m_words;
+    QLineEdit *m_line;
+};
+
+} // namespace limber

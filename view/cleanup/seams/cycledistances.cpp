@@ -1,0 +1,69 @@
+#include "cleanup/seams/cycledistances.h"
+
+#include "operations/callcheck.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace limber {
+
+CycleDistances::CycleDistances(SeamMap map, double frameTimeSeconds)
+    : m_map(std::move(map)), m_frameTimeSeconds(frameTimeSeconds)
+{
+}
+
+SeamRange CycleDistances::range() const
+{
+    return SeamRange::ofCycle(m_map.frames.back() + 1);
+}
+
+std::optional<double> CycleDistances::distance(int column, int row) const
+{
+    return column <= row ? std::optional(m_map.distance(column, row)) : std::nullopt;
+}
+
+double CycleDistances::between(const FrameInterval &seam) const
+{
+    return m_map.search.between(seam.first, seam.last).distance;
+}
+
+// A cell may stand for many frames: from one of them to the best near it.
+FrameInterval CycleDistances::refined(const FrameInterval &seam) const
+{
+    return m_map.search.refined(seam, std::max(1, m_map.frames.at(1)), m_map.shortest);
+}
+
+// Where no cycle is found, the operation takes the whole clip.
+FrameInterval CycleDistances::seamIn(const std::string &value) const
+{
+    const int last = m_map.frames.back();
+    if (const auto frames = parseFrames(value)) {
+        FrameInterval wanted{frames->first, frames->last};
+        for (int *frame : {&wanted.first, &wanted.last})
+            *frame = *frame == FramesText::lastFrame ? last : *frame;
+        if (wanted.last <= last && wanted.first < wanted.last)
+            return wanted;
+    }
+    return m_map.best.value_or(FrameInterval{0, last});
+}
+
+std::string CycleDistances::valueOf(const FrameInterval &seam) const
+{
+    return std::to_string(seam.first) + "-" + std::to_string(seam.last);
+}
+
+QString CycleDistances::wordsFor(const FrameInterval &seam) const
+{
+    const double seconds = (seam.last - seam.first) * m_frameTimeSeconds;
+    const QString text = m_map.best == seam ? tr("Frames %1 and %2 (%4 s), the most alike: %3 units apart")
+                                            : tr("Frames %1 and %2 (%4 s): %3 units apart");
+    return text.arg(seam.first).arg(seam.last).arg(distanceText(between(seam))).arg(seconds, 0, 'f', 2);
+}
+
+QString CycleDistances::help() const
+{
+    return tr("Left and Right move the first frame of the cycle, Up and Down the last one, ten frames "
+              "with Shift. Return goes to the nearest pair that is alike, Home to the one that is most alike.");
+}
+
+} // namespace limber

@@ -1,0 +1,38 @@
+#pragma once
+
+#include "cleanup/seams/seamdistances.h"
+#include "joining/seammap.h"
+
+#include <QCoreApplication>
+
+namespace limber {
+
+// The distances in one clip, for the choice of a cycle.
+class CycleDistances final : public SeamDistances
+{
+    Q_DECLARE_TR_FUNCTIONS(limber::CycleDistances)
+
+public:
+    CycleDistances(SeamMap map, double frameTimeSeconds);
+
+    [[nodiscard]] SeamRange range() const override;
+    [[nodiscard]] const std::vector<int> &firsts() const override { return m_map.frames; }
+    [[nodiscard]] const std::vector<int> &lasts() const override { return m_map.frames; }
+    [[nodiscard]] std::optional<double> distance(int column, int row) const override;
+    [[nodiscard]] double largest() const override { return m_map.largest(); }
+    [[nodiscard]] double between(const FrameInterval &seam) const override;
+    [[nodiscard]] std::optional<FrameInterval> best() const override { return m_map.best; }
+    [[nodiscard]] FrameInterval refined(const FrameInterval &seam) const override;
+    [[nodiscard]] FrameInterval seamIn(const std::string &value) const override;
+    [[nodiscard]] std::string valueOf(const FrameInterval &seam) const override;
+    [[nodiscard]] QString wordsFor(const FrameInterval &seam) const override;
+    [[nodiscard]] QString firstTitle() const override { return tr("First frame"); }
+    [[nodiscard]] QString lastTitle() const override { return tr("Last frame"); }
+    [[nodiscard]] QString help() const override;
+
+private:
+    SeamMap m_map;
+    double m_frameTimeSeconds;
+};
+
+} // namespace limber
