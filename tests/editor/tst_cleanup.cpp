@@ -63,6 +63,7 @@ private slots:
     void theWindowGivesTheBytesOfTheCommandLine();
     void foundSpikesCanBeUnticked();
     void settingsAreResetAndHiddenWhereTheyDoNotMatter();
+    void aJoinsSettingsFitThePanel();
     void theRangeAndTheSelectionAreTheScope();
     void cancelEndsThePreview();
     void whatIsNotSetIsNotInTheCall();
@@ -276,6 +277,20 @@ void CleanUpTest::settingsAreResetAndHiddenWhereTheyDoNotMatter()
     child<QPushButton>("operationReset")->click();
     QCOMPARE(QString::fromStdString(panel().call()->text()), u"smooth"_s);
     QCOMPARE(cutoff->value(), 6.0);
+}
+
+// There is no scroll bar from left to right: what does not fit is cut off.
+void CleanUpTest::aJoinsSettingsFitThePanel()
+{
+    m_driver->open(
+        m_folder->write(u"a rather long name of a file.bvh"_s, QByteArray::fromStdString(writeBvh(poppedWalk()))));
+    m_driver->window().resize(1280, 800);
+    show("concat");
+    const auto *scroll = panel().findChild<QScrollArea *>();
+    QTRY_VERIFY(scroll->viewport()->width() > 100);
+    QVERIFY2(
+        scroll->widget()->minimumSizeHint().width() <= scroll->viewport()->width(),
+        qPrintable(u"%1 > %2"_s.arg(scroll->widget()->minimumSizeHint().width()).arg(scroll->viewport()->width())));
 }
 
 void CleanUpTest::theRangeAndTheSelectionAreTheScope()

@@ -1,6 +1,7 @@
 #include "cleanup/clipfield.h"
 
 #include "cleanup/operationwords.h"
+#include "theme/icons.h"
 
 #include <QComboBox>
 #include <QFile>
@@ -25,8 +26,10 @@ ClipField::ClipField(const Parameter &parameter, const FieldChoices &choices, QW
     if (m_clips->count() == 0)
         m_clips->addItem(tr("Choose a file"), QByteArray());
     auto *browse = new QToolButton(this);
-    browse->setText(tr("File…"));
+    browse->setIcon(themedIcon(QStringLiteral("document-open")));
     setWidgets(parameter, {m_clips, browse});
+    browse->setToolTip(tr("Choose a file"));
+    browse->setAccessibleName(tr("Choose a file"));
     connect(m_clips, &QComboBox::currentIndexChanged, this, [this] { emit changed(); });
     connect(browse, &QToolButton::clicked, this, &ClipField::chooseFile);
 }

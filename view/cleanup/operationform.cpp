@@ -17,8 +17,14 @@ namespace limber {
 namespace {
 
 enum Column { LabelColumn, FieldColumn, NoteColumn, ResetColumn };
-constexpr int longestLabel = 130; // longer ones take a second line
+constexpr int longestLabel = 104; // longer ones take more lines
 constexpr int resetWidth = 26; // kept while there is nothing to reset
+
+// Whether a time stands beside it in frames, or the other way round.
+bool hasNote(const Parameter &parameter)
+{
+    return parameter.unit == Unit::Frames || parameter.unit == Unit::Seconds;
+}
 
 } // namespace
 
@@ -76,8 +82,9 @@ void OperationForm::addRow(const Parameter &parameter, const FieldChoices &choic
     row.first = row.field->text();
     const int at = static_cast<int>(m_rows.size());
     m_grid->addWidget(row.label, at, LabelColumn);
-    m_grid->addWidget(row.field, at, FieldColumn);
-    m_grid->addWidget(row.note, at, NoteColumn);
+    m_grid->addWidget(row.field, at, FieldColumn, 1, hasNote(parameter) ? 1 : 2);
+    if (hasNote(parameter))
+        m_grid->addWidget(row.note, at, NoteColumn);
     m_grid->addWidget(row.reset, at, ResetColumn);
     connect(row.field, &ParameterField::changed, this, [this] {
         update();
@@ -100,11 +107,13 @@ void OperationForm::update()
 void OperationForm::updateRow(const Row &row)
 {
     const bool isShown = isUsed(*row.parameter);
-    for (QWidget *widget : std::initializer_list<QWidget *>{row.label, row.field, row.note})
-        widget->setVisible(isShown);
+    const QString note = noteOf(row);
+    row.label->setVisible(isShown);
+    row.field->setVisible(isShown);
+    row.note->setVisible(isShown && !note.isEmpty());
     const bool isChanged = row.field->text() != row.first;
     row.reset->setVisible(isShown && isChanged);
-    row.note->setText(noteOf(row));
+    row.note->setText(note);
     row.label->setProperty("role", isChanged ? QVariant() : QVariant(QStringLiteral("secondary")));
     row.label->setStyleSheet(row.label->styleSheet()); // the role has changed
 }
