@@ -8,46 +8,32 @@
 namespace limber {
 
 FramePairField::FramePairField(const Parameter &parameter, QWidget *parent)
-    : ParameterField(parent), m_words(new QComboBox(this)), m_line(new QLineEdit(QStringLiteral("last:0"), this))
+    : ParameterField(parent), m_box(new QComboBox(this))
 {
+    m_box->setEditable(true);
+    m_box->setInsertPolicy(QComboBox::NoInsert);
+    m_box->setCompleter(nullptr); // a frame is not the beginning of a word
     for (const ParameterWord &word : parameter.words)
-        m_words->addItem(titleOf(word), QByteArray(word.word.data(), static_cast<qsizetype>(word.word.size())));
-    m_words->addItem(tr("Frames"));
-    setWidgets(parameter, {m_words, m_line});
-    m_line->setObjectName(m_words->objectName() + QStringLiteral(".frames"));
-    showLine();
-    connect(m_words, &QComboBox::currentIndexChanged, this, [this] {
-        showLine();
-        emit changed();
-    });
-    connect(m_line, &QLineEdit::textEdited, this, [this] { emit changed(); });
+        m_box->addItem(titleOf(word), QByteArray(word.word.data(), static_cast<qsizetype>(word.word.size())));
+    setWidgets(parameter, {m_box});
+    connect(m_box, &QComboBox::activated, this, [this] { emit changed(); });
+    connect(m_box->lineEdit(), &QLineEdit::textEdited, this, [this] { emit changed(); });
 }
 
-bool FramePairField::isTyped() const
-{
-    return m_words->currentIndex() == m_words->count() - 1;
-}
-
-void FramePairField::showLine()
-{
-    m_line->setVisible(isTyped());
-}
-
+// What is typed counts, whatever was chosen from the list before.
 std::string FramePairField::text() const
 {
-    if (isTyped())
-        return m_line->text().trimmed().toStdString();
-    return m_words->currentData().toByteArray().toStdString();
+    const QString typed = m_box->currentText().trimmed();
+    const int word = m_box->findText(typed);
+    return word >= 0 ? m_box->itemData(word).toByteArray().toStdString() : typed.toStdString();
 }
 
 void FramePairField::setText(const std::string &text)
 {
-    const QSignalBlocker blocker(m_words);
-    const int word = m_words->findData(QByteArray::fromStdString(text));
-    m_words->setCurrentIndex(word >= 0 ? word : m_words->count() - 1);
+    const int word = m_box->findData(QByteArray::fromStdString(text));
+    m_box->setCurrentIndex(word);
     if (word < 0)
-        m_line->setText(QString::fromStdString(text));
-    showLine();
+        m_box->setEditText(QString::fromStdString(text));
 }
 
 } // namespace limber

@@ -3,11 +3,10 @@
 #include "cleanup/parameterfield.h"
 
 class QComboBox;
-class QLineEdit;
 
 namespace limber {
 
-// A frame of the clip and one of the second clip, LAST:FIRST as they are typed; or one of a few words instead.
+// A frame of the clip and one of the second clip, LAST:FIRST as they are typed; or one of a few words from a list.
 class FramePairField final : public ParameterField
 {
     Q_OBJECT
@@ -19,11 +18,7 @@ public:
     void setText(const std::string &text) override;
 
 private:
-    [[nodiscard]] bool isTyped() const;
-    void showLine();
-
-    QComboBox *m_words;
-    QLineEdit *m_line;
+    QComboBox *m_box;
 };
 
 } // namespace limber

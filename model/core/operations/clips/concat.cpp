@@ -324,8 +324,8 @@ std::vector<Parameter> concatParameters()
              .title = QT_TRANSLATE_NOOP("limber::Operation", "Joined at"),
              .help = QT_TRANSLATE_NOOP("limber::Operation",
                                        "The frame after which this clip is left, and the frame with which the second "
-                                       "one goes on; by itself a pair is found where this clip, in its second half, "
-                                       "goes on like the first half of the second."),
+                                       "one goes on, such as 120:8; by itself a pair is found where this clip, in its "
+                                       "second half, goes on like the first half of the second."),
              .kind = Kind::FramePair,
              .standard = "ends",
              .words = {{"ends", QT_TRANSLATE_NOOP("limber::Operation", "End and start")},
