@@ -292,7 +292,7 @@ void CleanUpTest::aJoinsSettingsFitThePanel()
     QVERIFY2(fits(), qPrintable(QString::number(scroll->widget()->minimumSizeHint().width())));
     auto *picture = child<SeamPicture>("seamPicture");
     QTRY_VERIFY_WITH_TIMEOUT(picture->hasMap(), 10000);
-    QTest::keyClick(picture, Qt::Key_Down); // frames of its own
+    QTest::keyClick(picture, Qt::Key_Down); // frames of its own, and a button to reset them
     QVERIFY(panel().call()->value("seam") != nullptr);
     waitForResult();
     QVERIFY(fits());

@@ -17,7 +17,7 @@ namespace limber {
 namespace {
 
 enum Column { LabelColumn, FieldColumn, NoteColumn, ResetColumn };
-constexpr int longestLabel = 104; // longer ones take more lines
+constexpr int longestLabel = 90; // longer ones take more lines
 constexpr int resetWidth = 26; // kept while there is nothing to reset
 
 // Whether a time stands beside it in frames, or the other way round.
@@ -77,6 +77,7 @@ void OperationForm::addRow(const Parameter &parameter, const FieldChoices &choic
     row.reset = new QToolButton(this);
     row.reset->setIcon(themedIcon(QStringLiteral("edit-undo")));
     row.reset->setIconSize({12, 12});
+    row.reset->setFixedWidth(resetWidth);
     row.reset->setToolTip(tr("Back to the standard value"));
     row.reset->setAccessibleName(tr("Reset %1").arg(titleOf(parameter)));
     row.first = row.field->text();
