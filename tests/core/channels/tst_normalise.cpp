@@ -224,12 +224,14 @@ void NormaliseTest::tellsWhatRoundingLoses()
 
 void NormaliseTest::takesBlanksOutOfNames()
 {
-    const Clip clip =
-        read(sixChannels("1 2 3 4 5 6 0 5 0 1 2 3\n1 2 3 4 5 6 0 5 0 1 2 3\n").replace("JOINT b", "JOINT my arm"));
-    const NormaliseResult result = normalise(clip, PositionRuleChoice::Auto, {{}, true, {}});
-    QCOMPARE(result.renamedJoints, 1);
-    QCOMPARE(result.clip.skeleton.joint(1).name, std::string("my_arm"));
-    QVERIFY(result.losesNothing());
+    for (const char blank : {' ', '\t', '\v', '\f'}) {
+        Clip clip = read(sixChannels("1 2 3 4 5 6 0 5 0 1 2 3\n1 2 3 4 5 6 0 5 0 1 2 3\n"));
+        clip.skeleton.setName(1, std::string("my") + blank + "arm");
+        const NormaliseResult result = normalise(clip, PositionRuleChoice::Auto, {{}, true, {}});
+        QCOMPARE(result.renamedJoints, 1);
+        QCOMPARE(result.clip.skeleton.joint(1).name, std::string("my_arm"));
+        QVERIFY(result.losesNothing());
+    }
 }
 
 void NormaliseTest::stopsWhenItIsCancelled()
