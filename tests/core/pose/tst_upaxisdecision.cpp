@@ -47,13 +47,19 @@ void UpAxisTest::isYByConvention()
 
 void UpAxisTest::isWhereTheFeetOfAnAnimalStand()
 {
-    // Longer along Z than high along Y, on four feet.
-    Clip clip;
-    const int root = clip.skeleton.addJoint({"Hips", NoJoint, {0, 1, 0}, {}, 0});
-    for (const glm::dvec3 foot : {glm::dvec3(0.2, -1, 0), {-0.2, -1, 0}, {0.2, -1, 1.4}, {-0.2, -1, 1.4}})
-        clip.skeleton.addEndSite({"Site", root, foot, 0});
-    clip.skeleton.addEndSite({"Site", root, {0, 0.2, -0.6}, 0});
-    QCOMPARE(decideUpAxis(clip, {}).axis, Axis::Y);
+    // Longer along one axis than high along the other, on four feet that are nearly at one height.
+    for (const int up : {1, 2}) {
+        const auto point = [up](double across, double height, double along) {
+            return up == 1 ? glm::dvec3(across, height, along) : glm::dvec3(across, along, height);
+        };
+        Clip clip;
+        const int root = clip.skeleton.addJoint({"Hips", NoJoint, point(0, 1, 0), {}, 0});
+        for (const glm::dvec3 foot :
+             {point(0.2, -1, 0), point(-0.2, -0.97, 0), point(0.2, -0.96, 1.4), point(-0.2, -0.98, 1.4)})
+            clip.skeleton.addEndSite({"Site", root, foot, 0});
+        clip.skeleton.addEndSite({"Site", root, point(0, 0.2, -0.6), 0});
+        QCOMPARE(decideUpAxis(clip, {}).axis, up == 1 ? Axis::Y : Axis::Z);
+    }
 }
 
 void UpAxisTest::isYForSomeoneLyingDown()
