@@ -318,6 +318,12 @@ void SetTest::whatChannelsLoseIsWarnedOf()
                  .replace("0.11 39.97 0.21 ", "")
                  .replace("0.12 39.96 0.22 ", ""));
     QVERIFY2(lost.err.contains("loses shifts of up to 39.98 units, most in frame 0"), lost.err.constData());
+    const CliRun turns = limberCli({u"set"_s, in, folder.path(u"out.bvh"_s), u"--channels"_s, u"Chest=Zrotation"_s});
+    QVERIFY2(turns.err.contains("'Chest' loses turns of up to ") && turns.err.contains(" degrees, most in frame 2"),
+             turns.err.constData());
+    QVERIFY2(!turns.err.contains("shifts"), turns.err.constData());
+    const CliRun both = limberCli({u"set"_s, in, folder.path(u"out.bvh"_s), u"--channels"_s, u"Hips=Zrotation"_s});
+    QVERIFY2(both.err.contains(" degrees and shifts of up to 39.98 units"), both.err.constData());
     const CliRun kept =
         limberCli({u"set"_s, in, folder.path(u"out.bvh"_s), u"--channels"_s, u"Chest=Xrotation,Yrotation,Zrotation"_s});
     QCOMPARE(kept.status, 0);
