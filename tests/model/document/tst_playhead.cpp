@@ -15,6 +15,7 @@ private slots:
     void staysInsideTheClip();
     void followsFramesThatGo();
     void keepsARange();
+    void aRangeIsToldWhenItChanges();
 
 private:
     Document m_document;
@@ -54,6 +55,22 @@ void PlayheadTest::keepsARange()
     m_playhead.setRange(3, 1);
     QCOMPARE(m_playhead.firstFrame(), 3);
     QCOMPARE(m_playhead.lastFrame(), 3);
+}
+
+void PlayheadTest::aRangeIsToldWhenItChanges()
+{
+    QSignalSpy told(&m_playhead, &Playhead::rangeChanged);
+    m_playhead.setRange(2, 5);
+    m_playhead.setRange(2, 5); // the same
+    QCOMPARE(told.count(), 1);
+    m_playhead.setRange(3, 5);
+    QCOMPARE(m_playhead.firstFrame(), 3);
+    m_playhead.setRange(3, 7);
+    QCOMPARE(m_playhead.lastFrame(), 7);
+    QCOMPARE(told.count(), 3);
+    m_playhead.clearRange();
+    m_playhead.clearRange();
+    QCOMPARE(told.count(), 4);
 }
 
 QTEST_GUILESS_MAIN(PlayheadTest)
