@@ -45,6 +45,7 @@ private slots:
     void aFileThatContradictsItselfChangesNothing();
     void aFileOfContactsAloneLeavesTheJoints();
     void chainsCanBeMatchedFromEitherEnd();
+    void whatALongerChainLeavesOverFollowsNothing();
     void theModelShowsTheTree();
     void namesCanBeTyped();
     void namesArePlainTextInTheirEncoding();
@@ -264,6 +265,21 @@ void RetargetSetupTest::chainsCanBeMatchedFromEitherEnd()
     QCOMPARE(m_setup->mapping().sourceOf(joint("LeftArm")), joint("LeftArm"));
     m_setup->undo();
     QCOMPARE(m_setup->mapping().sourceOf(joint("LeftArm")), NoJoint);
+}
+
+void RetargetSetupTest::whatALongerChainLeavesOverFollowsNothing()
+{
+    const std::vector<int> arm{joint("LeftArm"), joint("LeftForeArm"), joint("LeftHand")};
+    const std::vector<int> neck{joint("Neck"), joint("Head")};
+    const auto follows = [&](std::initializer_list<int> sources) {
+        return std::ranges::equal(arm, sources, {}, [&](int ours) { return m_setup->mapping().sourceOf(ours); });
+    };
+    m_setup->clearMapping();
+    QVERIFY(m_setup->setSource(arm[1], neck[1]));
+    QVERIFY(m_setup->matchChain(arm[1], RetargetSetup::ChainEnd::Base));
+    QVERIFY(follows({neck[0], neck[1], NoJoint}));
+    QVERIFY(m_setup->matchChain(arm[1], RetargetSetup::ChainEnd::Tip));
+    QVERIFY(follows({NoJoint, neck[0], neck[1]}));
 }
 
 void RetargetSetupTest::theModelShowsTheTree()
