@@ -9,6 +9,7 @@
 #include <QMouseEvent>
 #include <QTest>
 #include <QTimer>
+#include <QWheelEvent>
 
 #include <memory>
 
@@ -36,6 +37,7 @@ private slots:
     void theMenuIsForTheJointUnderTheMouse();
     void theMenuKeepsASelectionItBelongsTo();
     void altKeepsTheMenuAway();
+    void whatIsAroundTheViewportGetsNothingOfADrag();
 
 private:
     [[nodiscard]] QWidget *canvas() const { return m_panel->focusProxy(); }
@@ -278,6 +280,41 @@ void ViewportMouseTest::altKeepsTheMenuAway()
     QVERIFY(!menuOpensAt(nowhere)); // nor in a drag
     send(QEvent::MouseButtonRelease, {300, 200}, Qt::MiddleButton, Qt::NoButton);
     QVERIFY(menuOpensAt(nowhere));
+}
+
+namespace {
+
+// Counts what a widget gets of mouse and wheel.
+class MouseEvents : public QObject
+{
+public:
+    bool eventFilter(QObject *, QEvent *event) override
+    {
+        const QEvent::Type type = event->type();
+        count += type == QEvent::MouseButtonPress || type == QEvent::MouseMove || type == QEvent::MouseButtonRelease ||
+                 type == QEvent::MouseButtonDblClick || type == QEvent::Wheel;
+        return false;
+    }
+
+    int count = 0;
+};
+
+} // namespace
+
+void ViewportMouseTest::whatIsAroundTheViewportGetsNothingOfADrag()
+{
+    MouseEvents around;
+    canvas()->parentWidget()->installEventFilter(&around);
+    moveTo({280, 200}, {});
+    send(QEvent::MouseButtonPress, {300, 200}, Qt::MiddleButton, Qt::MiddleButton);
+    moveTo({340, 220}, Qt::MiddleButton);
+    send(QEvent::MouseButtonRelease, {340, 220}, Qt::MiddleButton, Qt::NoButton);
+    send(QEvent::MouseButtonDblClick, nowhere, Qt::LeftButton, Qt::LeftButton);
+    send(QEvent::MouseButtonRelease, nowhere, Qt::LeftButton, Qt::NoButton);
+    QWheelEvent wheel({300, 200}, canvas()->mapToGlobal(QPointF(300, 200)), {}, {0, 120}, Qt::NoButton, {},
+                      Qt::NoScrollPhase, false);
+    QCoreApplication::sendEvent(canvas(), &wheel);
+    QCOMPARE(around.count, 0);
 }
 
 QTEST_MAIN(ViewportMouseTest)
