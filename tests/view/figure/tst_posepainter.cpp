@@ -8,6 +8,8 @@
 
 #include <glm/common.hpp>
 
+#include <algorithm>
+#include <array>
 #include <cmath>
 
 using namespace limber;
@@ -23,6 +25,7 @@ private slots:
     void rendersAnyClip_data();
     void rendersAnyClip();
     void isSharpAtTwiceTheScale();
+    void theFloorShowsItsAxesOnBothSides();
 };
 
 namespace {
@@ -119,6 +122,49 @@ void PosePainterTest::isSharpAtTwiceTheScale()
     QCOMPARE(image.size(), QSize(320, 240));
     QCOMPARE(image.devicePixelRatio(), 2.0);
     QVERIFY(renderPose(standingFigure(1), 0, {}, {}, Colours::darkTheme(), {}, 1.0).isNull());
+}
+
+namespace {
+
+// The strongest tint of an axis' colour around a point of the floor.
+int tintAt(const QImage &image, const Camera &camera, const glm::dvec3 &point, int axis)
+{
+    const glm::dvec2 pixel = camera.project(point).value();
+    int strongest = 0;
+    for (int dy = -2; dy <= 2; ++dy) {
+        for (int dx = -2; dx <= 2; ++dx) {
+            const QColor colour = image.pixelColor(int(pixel.x) + dx, int(pixel.y) + dy);
+            const std::array<int, 3> parts{colour.red(), colour.green(), colour.blue()};
+            const int own = parts[static_cast<std::size_t>(axis)];
+            strongest = std::max(strongest, (3 * own - (parts[0] + parts[1] + parts[2])) / 2);
+        }
+    }
+    return strongest;
+}
+
+} // namespace
+
+void PosePainterTest::theFloorShowsItsAxesOnBothSides()
+{
+    Camera camera;
+    camera.setCanvasSize(800, 600);
+    camera.setSurroundings({0, 0, 0}, 60);
+    camera.frameSphere({0, 0, 0}, 11);
+    camera.look(ViewDirection::Top);
+    const SceneScale scale{20.0, 0.0, {{0, 0, 0}, 20.0}, 1.0, 5.0};
+    for (const Axis up : {Axis::Y, Axis::Z}) {
+        QImage image(800, 600, QImage::Format_RGB32);
+        image.fill(Qt::black);
+        QPainter painter(&image);
+        PosePainter(painter, camera, Colours::darkTheme()).paintGrid(scale, up);
+        const int deep = up == Axis::Y ? 2 : 1; // the document's axis that runs away from who looks from the front
+        constexpr int clearly = 25;
+        for (const double side : {-1.0, 1.0}) {
+            QVERIFY(tintAt(image, camera, {side * 4.3, 0, 0}, 0) > clearly);
+            QVERIFY(tintAt(image, camera, {0, 0, side * 4.3}, deep) > clearly);
+            QVERIFY(tintAt(image, camera, {side * 4.3, 0, side * 2.0}, 0) < clearly); // a line of the grid
+        }
+    }
 }
 
 QTEST_MAIN(PosePainterTest)
