@@ -22,6 +22,7 @@ private slots:
     void stepsAndStopsAtTheEnds();
     void playsUntilTheLastFrame();
     void playsAgainFromTheStart();
+    void playsFromTheFrameThatIsShown();
     void takesTheTimeThatTheClipTakes();
     void goesOnFromWhereAPersonPutsTheFrame();
     void rangesAreSetFromTheCurrentFrame();
@@ -77,6 +78,26 @@ void TransportTest::playsAgainFromTheStart()
     transport.setPlaying(true);
     QTRY_VERIFY(m_session->playhead().frame() < 40);
     transport.setPlaying(false);
+}
+
+void TransportTest::playsFromTheFrameThatIsShown()
+{
+    Transport transport;
+    m_session->document().setFrameTime(10.0); // nothing moves by itself
+    transport.setSession(m_session.get());
+    for (const bool looping : {false, true}) {
+        transport.setLooping(looping);
+        m_session->playhead().setFrame(30);
+        transport.setPlaying(true);
+        QTest::qWait(40);
+        QCOMPARE(m_session->playhead().frame(), 30);
+        transport.setPlaying(false);
+    }
+    // Looping, the last frame lasts as long as any other.
+    m_session->playhead().setFrame(49);
+    transport.setPlaying(true);
+    QTest::qWait(40);
+    QCOMPARE(m_session->playhead().frame(), 49);
 }
 
 void TransportTest::takesTheTimeThatTheClipTakes()
