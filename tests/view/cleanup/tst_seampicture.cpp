@@ -2,6 +2,7 @@
 #include "cleanup/seams/seamchooser.h"
 #include "cleanup/seams/seampicture.h"
 #include "joining/seamsearch.h"
+#include "pictures.h"
 #include "session/session.h"
 #include "support/walker.h"
 #include "theme/theme.h"
@@ -43,6 +44,7 @@ private slots:
     void shortClipsHaveNoPicture();
     void isLegibleInBothThemes_data();
     void isLegibleInBothThemes();
+    void numbersStandBesideThePlot();
 
 private:
     [[nodiscard]] SeamPicture &picture() { return *m_chooser->findChild<SeamPicture *>(); }
@@ -350,6 +352,19 @@ void SeamPictureTest::isLegibleInBothThemes()
     }
     QVERIFY(inPlot.size() > 100);
     QVERIFY(labelPixels > 50);
+}
+
+void SeamPictureTest::numbersStandBesideThePlot()
+{
+    showChooser();
+    const QImage image = picture().grab().toImage();
+    const QColor ground = image.pixelColor(image.width() - 1, image.height() - 1);
+    const QRect plot = picture().layOut().plot().toRect();
+    const auto hasInk = [&](const QRect &area) { return !inkIn(image, area, ground).isEmpty(); };
+    QVERIFY(hasInk({plot.left() - 16, plot.top(), 12, plot.height()}));
+    QVERIFY(!hasInk({plot.left() - 3, plot.top(), 2, plot.height()}));
+    QVERIFY(hasInk({plot.left(), plot.bottom() + 5, plot.width(), 12}));
+    QVERIFY(!hasInk({plot.left(), plot.bottom() + 3, plot.width(), 2}));
 }
 
 QTEST_MAIN(SeamPictureTest)
