@@ -16,6 +16,8 @@ class SceneScaleTest : public QObject
 private slots:
     void suitsEveryUnit_data();
     void suitsEveryUnit();
+    void everyFifthOrTenthLineIsCoarse_data();
+    void everyFifthOrTenthLineIsCoarse();
     void findsTheFloorBelowTheFeet();
     void takesAFloorNearZeroForZero();
     void measuresHeightAlongTheUpAxis();
@@ -48,6 +50,28 @@ void SceneScaleTest::suitsEveryUnit()
     const double fraction = scale.gridStep / scale.bodySize;
     QVERIFY(fraction > 0.04 && fraction <= 0.125);
     QVERIFY(scale.surroundings.radius > scale.bodySize);
+}
+
+void SceneScaleTest::everyFifthOrTenthLineIsCoarse_data()
+{
+    QTest::addColumn<double>("factor");
+    QTest::addColumn<double>("step");
+    QTest::addColumn<double>("coarseStep");
+    QTest::newRow("1") << 0.5 << 1.0 << 10.0;
+    QTest::newRow("2") << 1.0 << 2.0 << 10.0;
+    QTest::newRow("5") << 3.0 << 5.0 << 50.0;
+    QTest::newRow("0.2") << 0.1 << 0.2 << 1.0;
+    QTest::newRow("1000") << 500.0 << 1000.0 << 10000.0;
+}
+
+void SceneScaleTest::everyFifthOrTenthLineIsCoarse()
+{
+    QFETCH(double, factor);
+    QFETCH(double, step);
+    QFETCH(double, coarseStep);
+    const SceneScale scale = measureScene(scaled(standingFigure(1), factor), {}, Axis::Y);
+    QCOMPARE(scale.gridStep, step);
+    QCOMPARE(scale.gridCoarseStep, coarseStep);
 }
 
 void SceneScaleTest::findsTheFloorBelowTheFeet()
