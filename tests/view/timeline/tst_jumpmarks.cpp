@@ -25,6 +25,7 @@ private slots:
     void looksAgainAfterAnEdit();
     void aClipThatIsLoadingIsLeftAlone();
     void forgetsTheJumpsOfAnotherSession();
+    void survivesTheEndOfItsSession();
 
 private:
     void turn(int column, int firstFrame, int lastFrame);
@@ -144,6 +145,14 @@ void JumpMarksTest::forgetsTheJumpsOfAnotherSession()
     turn(leftLegZRotation, 10, 20); // in the one that is no longer shown
     QTest::qWait(600);
     QVERIFY(!isEnabled());
+}
+
+void JumpMarksTest::survivesTheEndOfItsSession()
+{
+    m_session.reset();
+    action("motion.nextJump")->trigger();
+    action("motion.previousJump")->trigger();
+    QTest::qWait(600); // neither does it look for new ones
 }
 
 QTEST_MAIN(JumpMarksTest)
