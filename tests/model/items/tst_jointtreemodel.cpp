@@ -18,6 +18,7 @@ private slots:
     void showsChannelsOffsetsAndLength();
     void renamesInPlace();
     void refusesNamesThatWouldNotReadBack();
+    void refusesNamesThatTheirEncodingLacks();
     void changesOffsetsInPlace();
     void showsNamesAsPlainText();
     void findsItsWayBackFromEveryIndex();
@@ -67,6 +68,20 @@ void JointTreeModelTest::refusesNamesThatWouldNotReadBack()
         QVERIFY2(!m_model.setData(m_model.indexOf(NodeId::joint(1)), QString::fromLatin1(name)), name);
     QCOMPARE(m_document.undoStack().count(), 0);
     QVERIFY(isWritableName("Upper Arm"));
+}
+
+void JointTreeModelTest::refusesNamesThatTheirEncodingLacks()
+{
+    m_document.setNameCodec(NameCodec(QByteArrayLiteral("ISO-8859-1")));
+    QSignalSpy refused(&m_model, &JointTreeModel::refused);
+    const QModelIndex knee = m_model.indexOf(NodeId::joint(1));
+    QVERIFY(!m_model.setData(knee, QStringLiteral("左")));
+    QCOMPARE(refused.count(), 1);
+    QVERIFY(refused.front().front().toString().contains(QStringLiteral("左")));
+    QCOMPARE(m_document.undoStack().count(), 0);
+    QVERIFY(m_model.setData(knee, QStringLiteral("Fuß")));
+    QCOMPARE(m_document.skeleton().joint(1).name, std::string("Fu\xdf"));
+    QCOMPARE(refused.count(), 1);
 }
 
 void JointTreeModelTest::changesOffsetsInPlace()
