@@ -26,8 +26,10 @@ void FindingTest::escapesControlCharactersAndForeignBytes()
     QCOMPARE(printable("\x7f"), std::string("\\x7F"));
     // A piece that happens to be UTF-8 inside another encoding.
     QCOMPARE(printable("\x8f\xe6\xba\x96"), std::string("\\x8F\\xE6\\xBA\\x96"));
-    // A mark that would turn the direction of the text around it.
+    // Marks that would turn the direction of the text around them, and what ends a line.
     QCOMPARE(printable("a\u202Eb"), std::string("a\\xE2\\x80\\xAEb"));
+    for (const char *mark : {"\u2028", "\u2029", "\u202A", "\u202E", "\u2066", "\u2067", "\u2069"})
+        QVERIFY2(printable(mark).starts_with("\\xE2\\x8"), mark);
 }
 
 void FindingTest::cutsLongTexts()
@@ -38,7 +40,8 @@ void FindingTest::cutsLongTexts()
 
 void FindingTest::keepsReadableText()
 {
-    QCOMPARE(printable("左腕 <b>%s</b>"), std::string("左腕 <b>%s</b>"));
+    for (const char *text : {"左腕 <b>%s</b>", "Max’s “left” arm – or leg…", "10\u202Fcm ⁄ 2⁴ €"})
+        QCOMPARE(printable(text), std::string(text));
 }
 
 void FindingTest::tellsUtf8FromOtherBytes()
