@@ -58,6 +58,7 @@ private slots:
     void readsRowsThatLeaveOneReading();
     void refusesWhatWouldBeAGuess_data();
     void refusesWhatWouldBeAGuess();
+    void bytesBeforeATextDoNotCount();
     void repairsAboveTheRows_data();
     void repairsAboveTheRows();
     void laysOutWhatItPutsIn();
@@ -456,6 +457,16 @@ void RepairTest::neverCrashesOnDamagedFiles()
         QVERIFY2(readBvh(result->bytes).clip.has_value(), text.c_str());
     }
     QVERIFY(repaired > 100);
+}
+
+void RepairTest::bytesBeforeATextDoNotCount()
+{
+    // The indent of a text's first word ends where the text begins.
+    const std::string longer = "    ROOT a\n{\n\tCHANNELS 1 Xrotation\n}\nMOTION\nFrames: 1\nFrame Time: 1\n1,5\n";
+    for (const std::size_t from : {std::size_t{2}, std::size_t{4}}) {
+        const std::string_view text = std::string_view(longer).substr(from);
+        QCOMPARE(isRepairable(text), isRepairable(std::string(text)));
+    }
 }
 
 QTEST_GUILESS_MAIN(RepairTest)
