@@ -23,6 +23,7 @@ private slots:
     void turnsTheSideWithTheJoint();
     void standsUprightWhateverTheUpAxis();
     void makesNoBoneThickerThanItIsLong();
+    void marksAreNoWiderThanTheBonesThatMeetThem();
     void managesManyJoints();
     void displacementsAreNoBones();
 };
@@ -129,6 +130,21 @@ void BoneGeometryTest::makesNoBoneThickerThanItIsLong()
     clip.skeleton.setOffset(NodeId::endSite(0), {0, -0.01, 0});
     for (const BoneShape &bone : figureOf(clip).bones)
         QVERIFY(bone.radius > 0.0 && bone.radius < 0.5 * glm::distance(bone.base, bone.tip));
+}
+
+void BoneGeometryTest::marksAreNoWiderThanTheBonesThatMeetThem()
+{
+    // Beside a large body these bones are as thin as fingers.
+    const Figure figure = figureOf(standingFigure(1), Axis::Y, 150.0);
+    int compared = 0;
+    for (const BoneShape &bone : figure.bones) {
+        for (const NodeMark &mark : figure.marks) {
+            const bool meets = mark.node == bone.end || (mark.node == NodeId::joint(bone.joint) && bone.joint != hips);
+            compared += meets;
+            QVERIFY(!meets || mark.radius < bone.radius);
+        }
+    }
+    QCOMPARE(compared, 9); // six bones with two marks each, without the root's three
 }
 
 void BoneGeometryTest::managesManyJoints()
