@@ -204,6 +204,8 @@ void SeamPictureTest::theMouseTellsFramesAndDistance()
     const QString distance = QString::number(distanceOf(seam.first, seam.last), 'f', 3);
     QVERIFY2(words().contains(u"%1 and %2"_s.arg(seam.first).arg(seam.last)), qPrintable(words()));
     QVERIFY2(words().contains(distance.left(4)), qPrintable(words() + u" / "_s + distance));
+    const double seconds = (seam.last - seam.first) * m_session->document().motion().playingFrameTimeSeconds();
+    QVERIFY2(words().contains(u"(%1 s)"_s.arg(seconds, 0, 'f', 2)), qPrintable(words()));
     QTest::mouseMove(&picture(), QPoint(1, 1)); // the words are of the selected pair again
     QTRY_COMPARE(words(), before);
 }
