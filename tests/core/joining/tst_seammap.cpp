@@ -24,6 +24,7 @@ private slots:
     void theGridIsBoundedAndReachesBothEnds();
     void theBestIsTheCycleOfTheLoop();
     void refiningLeadsToANearestPair();
+    void refiningKeepsTheEndsApart();
     void movingAlongTheFloorCountsForNothing();
     void tooShortClipsHaveNone();
     void theProgressStopsIt();
@@ -160,6 +161,20 @@ void SeamMapTest::refiningLeadsToANearestPair()
         for (const int by : {-1, 1}) {
             QVERIFY(!isInside || distance(end.first + by, end.last) >= distance(end.first, end.last));
             QVERIFY(!isInside || distance(end.first, end.last + by) >= distance(end.first, end.last));
+        }
+    }
+}
+
+void SeamMapTest::refiningKeepsTheEndsApart()
+{
+    // The nearer two frames, the more they are alike: downhill leads to one frame twice.
+    const Clip clip = makeWalker({.frames = 150}).clip;
+    const auto map = mapOf(clip, 200);
+    QVERIFY(map.has_value());
+    for (const int shortest : {5, 12, shortestCycleFrames(clip.motion)}) {
+        for (const int first : {20, 60, 100}) {
+            const FrameInterval end = map->search.refined({first, first + shortest}, 8, shortest);
+            QVERIFY(end.last - end.first >= shortest);
         }
     }
 }
