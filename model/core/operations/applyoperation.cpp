@@ -32,7 +32,7 @@ constexpr double fractionUntilUnrolled = 0.97;
 // second time.
 bool mayAddFlips(const Operation &operation, const ClipChanges &changes)
 {
-    return operation.group == OperationGroup::Time || operation.name == "unroll" || !changes.hasSameLayout ||
+    return operation.group == OperationGroup::Time || unrolls(operation) || !changes.hasSameLayout ||
            changes.framesBefore != changes.framesAfter;
 }
 

@@ -7,6 +7,7 @@
 
 #include <numeric>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -32,12 +33,19 @@ int flipsOf(const Clip &clip)
     return std::accumulate(flips.begin(), flips.end(), 0);
 }
 
+constexpr std::string_view unrollName = "unroll";
+
 } // namespace
+
+bool unrolls(const Operation &operation)
+{
+    return operation.name == unrollName;
+}
 
 bool unrollNewFlips(Clip &result, const OperationInput &input, const Progress &progress)
 {
     OperationCall call;
-    call.name = "unroll";
+    call.name = unrollName;
     call.set(jointsKey, namesOfJointsWithNewFlips(input.clip, result));
     if (findOperation(call.name) == nullptr || call.value(jointsKey) == nullptr)
         return true;
