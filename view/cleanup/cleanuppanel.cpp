@@ -398,8 +398,7 @@ void CleanUpPanel::showPart(const FramePreview &preview)
 {
     if (!m_session || !m_preview->isChecked() || !isVisible())
         return;
-    const Document &document = m_session->document();
-    m_session->preview().showPart(preview.clip, preview.firstFrame, document.positionRules(), document.upAxis().axis);
+    m_session->preview().showPart(preview.clip, preview.firstFrame, preview.rules, preview.up);
 }
 
 void CleanUpPanel::lookAt(int frame)

@@ -1,6 +1,7 @@
 #include "operations/followup.h"
 
 #include "operations/applyoperation.h"
+#include "operations/callresolver.h"
 
 #include <algorithm>
 #include <iterator>
@@ -11,23 +12,25 @@ namespace limber {
 bool followUp(OperationOutput &output, const OperationInput &input, const std::string &call, const Progress &progress)
 {
     const ParsedCall parsed = parseCall(call);
-    if (!parsed.call || findOperation(parsed.call->name) == nullptr)
+    const Operation *operation = parsed.call ? findOperation(parsed.call->name) : nullptr;
+    if (operation == nullptr)
         return true;
-    OperationContext context;
-    context.positionRule =
-        input.rules.joints == PositionRule::Add ? PositionRuleChoice::Add : PositionRuleChoice::Replace;
-    if (input.rules.roots != input.rules.joints)
-        context.positionRule = PositionRuleChoice::Auto;
-    context.upAxis = input.up.axis == Axis::X   ? UpAxisChoice::X
-                     : input.up.axis == Axis::Y ? UpAxisChoice::Y
-                                                : UpAxisChoice::Z;
-    context.vocabulary = input.vocabulary;
+    const OperationContext context;
+    CallResolver resolver(*operation, *parsed.call, output.clip, context);
+    if (!resolver.resolve())
+        return true;
+    // What the result is compared with, and how its positions are settled, is the affair of the whole.
+    OperationInput next = resolver.input();
+    next.rules = input.rules;
+    next.up = input.up;
+    next.vocabulary = input.vocabulary;
     const bool hasItsFrames = output.clip.motion.frameCount() == input.clip.motion.frameCount();
-    context.contacts = hasItsFrames ? input.contacts : nullptr;
-    AppliedOperation after = applyOperation(*parsed.call, output.clip, context, progress);
-    if (after.outcome == AppliedOperation::Outcome::Cancelled)
+    next.contacts = hasItsFrames ? input.contacts : nullptr;
+    next.progress = progress;
+    OperationOutput after = operation->run(next);
+    if (after.isCancelled)
         return false;
-    if (!after.isDone())
+    if (!after.refusal.isEmpty())
         return true;
     output.clip = std::move(after.clip);
     std::ranges::move(after.notes, std::back_inserter(output.notes));

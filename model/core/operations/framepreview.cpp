@@ -43,21 +43,25 @@ bool moveFrames(OperationCall &call, int frame, const FrameInterval &part)
     return true;
 }
 
-UpAxisChoice choiceOf(Axis axis)
-{
-    return axis == Axis::X ? UpAxisChoice::X : axis == Axis::Y ? UpAxisChoice::Y : UpAxisChoice::Z;
-}
-
 // A part alone might be read in another way than the whole.
-OperationContext contextOfPart(const OperationContext &context, const Clip &clip)
+OperationContext contextOfPart(const OperationContext &context, const PositionRules &rules, Axis up)
 {
     OperationContext fixed = context;
     fixed.contacts = nullptr; // they are of other frames
-    const PositionRules rules = decidePositionRules(clip.skeleton, clip.motion, context.positionRule);
     if (rules.roots == rules.joints)
         fixed.positionRule = rules.roots == PositionRule::Add ? PositionRuleChoice::Add : PositionRuleChoice::Replace;
-    fixed.upAxis = choiceOf(decideUpAxis(clip, rules, context.upAxis).axis);
+    fixed.upAxis = choiceOf(up);
     return fixed;
+}
+
+// Up in the result: as in the clip, unless the operation turned it, which the part shows as well as the whole.
+Axis upAfter(const Clip &before, const Clip &after, const PositionRules &rules, const OperationContext &context,
+             Axis up)
+{
+    if (context.upAxis != UpAxisChoice::Auto)
+        return up;
+    const Axis now = decideUpAxis(after, rules).axis;
+    return now != decideUpAxis(before, rules).axis ? now : up;
 }
 
 } // namespace
@@ -79,10 +83,13 @@ std::optional<FramePreview> previewAround(int frame, const OperationCall &call, 
     Clip excerpt = clip;
     excerpt.motion.removeFrames(part.last + 1, clip.motion.frameCount() - part.last - 1);
     excerpt.motion.removeFrames(0, part.first);
-    AppliedOperation applied = applyOperation(ofPart, excerpt, contextOfPart(context, clip), progress);
+    const PositionRules rules = decidePositionRules(clip.skeleton, clip.motion, context.positionRule);
+    const Axis up = decideUpAxis(clip, rules, context.upAxis).axis;
+    AppliedOperation applied = applyOperation(ofPart, excerpt, contextOfPart(context, rules, up), progress);
     if (!applied.isDone() || applied.clip.motion.frameCount() != part.frameCount())
         return std::nullopt;
-    return FramePreview{std::move(applied.clip), part.first};
+    const Axis upNow = upAfter(excerpt, applied.clip, rules, context, up);
+    return FramePreview{std::move(applied.clip), part.first, rules, upNow};
 }
 
 } // namespace limber

@@ -11,6 +11,8 @@ struct FramePreview
 {
     Clip clip; // these frames alone
     int firstFrame = 0; // in the whole clip
+    PositionRules rules; // of the whole clip, which they are to be read by
+    Axis up = Axis::Y; // away from the floor, after the operation
 };
 
 // Does an operation to half a second before and after a frame. Near to what it does to the whole clip, not the same:

@@ -171,6 +171,11 @@ UpAxis decide(const Clip &clip, const PositionRules &rules)
 
 } // namespace
 
+UpAxisChoice choiceOf(Axis axis)
+{
+    return axis == Axis::X ? UpAxisChoice::X : axis == Axis::Y ? UpAxisChoice::Y : UpAxisChoice::Z;
+}
+
 UpAxis decideUpAxis(const Clip &clip, const PositionRules &rules, UpAxisChoice choice)
 {
     switch (choice) {

@@ -8,6 +8,9 @@ namespace limber {
 
 enum class UpAxisChoice { Auto, Y, Z, X };
 
+// The choice of this axis.
+[[nodiscard]] UpAxisChoice choiceOf(Axis axis);
+
 // Which way is up in a clip's own coordinates, and why.
 struct UpAxis
 {

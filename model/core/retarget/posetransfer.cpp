@@ -79,9 +79,7 @@ UpAxisChoice PoseTransfer::targetUpChoice() const
     if (asked != UpAxisChoice::Auto || m_in.target.motion.frameCount() < 2)
         return asked;
     const auto axis = upAxisOfBody(m_in.target, m_in.targetRules, rolesOfTarget(m_in));
-    if (!axis)
-        return asked;
-    return *axis == Axis::X ? UpAxisChoice::X : *axis == Axis::Y ? UpAxisChoice::Y : UpAxisChoice::Z;
+    return axis ? choiceOf(*axis) : asked;
 }
 
 bool PoseTransfer::rotates(int joint) const

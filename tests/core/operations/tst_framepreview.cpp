@@ -118,6 +118,11 @@ void FramePreviewTest::givesWayToSettingsThatNameFrames()
 // Where a part alone would be read by another rule.
 void FramePreviewTest::isReadAsTheWholeClipIs()
 {
+    QVERIFY(previewAround(10, callOf("smooth"), makeWalker({.frames = 300, .up = Axis::Z}).clip)->up == Axis::Z);
+    QVERIFY(previewAround(10, callOf("upaxis:to=z"), makeWalker({.frames = 300}).clip)->up == Axis::Z);
+    OperationContext lying; // the user has said so
+    lying.upAxis = UpAxisChoice::X;
+    QVERIFY(previewAround(10, callOf("smooth"), makeWalker({.frames = 300}).clip, lying)->up == Axis::X);
     Clip clip = makeWalker({.frames = 300, .up = Axis::Z}).clip;
     const auto preview = previewAround(10, callOf("upaxis:to=y"), clip);
     QVERIFY(preview);

@@ -195,7 +195,7 @@ void SeamChooser::describe()
 QString SeamChooser::wordsWithoutPicture() const
 {
     if (lacksSecond())
-        return tr("Choose a second clip to see where it is like this one.");
+        return tr("Choose a second clip to see where the two are alike.");
     if (m_hasFailed)
         return m_kind == Kind::Join ? tr("The second clip cannot be compared with this one.") : QString();
     const bool isTooShort = m_session && m_session->document().motion().frameCount() < (m_kind == Kind::Cycle ? 3 : 1);
