@@ -4,21 +4,17 @@
 #include "cleanup/operationcounts.h"
 #include "cleanup/operationform.h"
 #include "cleanup/operationlist.h"
+#include "cleanup/operationpage.h"
 #include "cleanup/operationresult.h"
 #include "cleanup/operationscope.h"
-#include "cleanup/operationwords.h"
 #include "cleanup/presetmenu.h"
 #include "cleanup/resulttext.h"
 #include "operations/callcheck.h"
 #include "storage/clipfile.h"
 
-#include <QCheckBox>
 #include <QFile>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QPushButton>
-#include <QScrollArea>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -33,18 +29,11 @@ constexpr int narrowWidth = 420; // below it the list stands over the page
 constexpr int listWidth = 184; // for a name with its figure beside it
 constexpr int lowHeight = 480; // as in a window of 1280 x 720
 constexpr int lowListHeight = 88; // the search and two rows
-constexpr int leastHeight = 72; // of the settings and of what was found
 constexpr int mostLastUsed = 5;
 
-QLabel *makeLabel(const char *name, const char *role, QWidget *parent)
+QString quotedForShell(QString text)
 {
-    auto *label = new QLabel(parent);
-    label->setObjectName(QLatin1String(name));
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
-    if (role != nullptr)
-        label->setProperty("role", QLatin1String(role));
-    return label;
+    return u'\'' + text.replace(u'\'', QStringLiteral("'\\''")) + u'\'';
 }
 
 } // namespace
@@ -52,16 +41,16 @@ QLabel *makeLabel(const char *name, const char *role, QWidget *parent)
 CleanUpPanel::CleanUpPanel(QWidget *parent)
     : QWidget(parent), m_trial(new OperationTrial(this)), m_counts(new OperationCounts(this)),
       m_list(new OperationList(this)), m_splitter(new QSplitter(Qt::Horizontal, this)),
-      m_pages(new QStackedWidget(this))
+      m_pages(new QStackedWidget(this)), m_page(new OperationPage(this))
 {
     setObjectName(QStringLiteral("cleanUpPanel"));
     setAttribute(Qt::WA_StyledBackground);
-    auto *empty = makeLabel("cleanUpEmpty", "secondary", this);
+    auto *empty = makePlainLabel("cleanUpEmpty", "secondary", this);
     empty->setText(tr("Choose an operation to see what it does to this motion."));
     empty->setAlignment(Qt::AlignCenter);
     empty->setMargin(16);
     m_pages->addWidget(empty);
-    m_pages->addWidget(makePage());
+    m_pages->addWidget(m_page);
     m_splitter->addWidget(m_list);
     m_splitter->addWidget(m_pages);
     m_splitter->setChildrenCollapsible(false);
@@ -77,108 +66,25 @@ CleanUpPanel::CleanUpPanel(QWidget *parent)
 
 CleanUpPanel::~CleanUpPanel() = default;
 
-QWidget *CleanUpPanel::makePage()
-{
-    auto *page = new QWidget(this);
-    m_title = makeLabel("operationTitle", "title", page);
-    m_help = makeLabel("operationHelp", "secondary", page);
-    m_presets = new PresetMenu(page);
-    m_scope = new OperationScope(page);
-    m_form = new OperationForm(page);
-    m_form->hideParameter(exceptKey);
-    m_preview = new QCheckBox(tr("Preview"), page);
-    m_preview->setObjectName(QStringLiteral("operationPreview"));
-    m_preview->setToolTip(tr("Show the result in the view, and the pose before as a ghost"));
-    m_preview->setChecked(true);
-    m_result = new OperationResult(page);
-    m_seams = new SeamChooser(page);
-    m_seams->hide();
-    m_found = new FoundList(page);
-    m_found->hide();
-
-    auto *settings = new QWidget(page);
-    auto *settingsLayout = new QVBoxLayout(settings);
-    settingsLayout->setContentsMargins(0, 0, 6, 0);
-    settingsLayout->addWidget(m_scope);
-    settingsLayout->addWidget(m_form);
-    settingsLayout->addWidget(m_preview);
-    settingsLayout->addWidget(m_result);
-    settingsLayout->addWidget(m_seams, 100); // all that is left, where it is shown
-    settingsLayout->addStretch(1);
-    auto *scroll = new QScrollArea(page);
-    scroll->setWidget(settings);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    settings->setAutoFillBackground(false);
-    scroll->viewport()->setAutoFillBackground(false);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-
-    scroll->setMinimumHeight(leastHeight);
-    m_found->setMinimumHeight(leastHeight);
-    auto *layout = new QVBoxLayout(page);
-    layout->setContentsMargins(8, 0, 0, 0);
-    auto *head = new QHBoxLayout;
-    head->addWidget(m_title, 1);
-    head->addWidget(m_presets);
-    layout->addLayout(head);
-    layout->addWidget(m_help);
-    layout->addWidget(scroll, 3);
-    layout->addWidget(m_found, 2);
-    layout->addLayout(makeButtons());
-    return page;
-}
-
-QLayout *CleanUpPanel::makeButtons()
-{
-    m_reset = new QPushButton(tr("Reset"), this);
-    m_reset->setObjectName(QStringLiteral("operationReset"));
-    m_reset->setToolTip(tr("Give all settings their standard values"));
-    m_apply = new QPushButton(tr("Apply"), this);
-    m_apply->setObjectName(QStringLiteral("operationApply"));
-    m_apply->setToolTip(tr("Change the document, as one step to undo"));
-    m_apply->setDefault(true);
-    m_cancel = new QPushButton(tr("Cancel"), this);
-    m_cancel->setObjectName(QStringLiteral("operationCancel"));
-    m_cancel->setToolTip(tr("End the preview and leave the document as it is (Esc)"));
-    auto *layout = new QHBoxLayout;
-    layout->addStretch();
-    layout->addWidget(m_reset);
-    layout->addWidget(m_cancel);
-    layout->addWidget(m_apply);
-    return layout;
-}
-
 void CleanUpPanel::connectAll()
 {
     connect(m_list, &OperationList::chosen, this, &CleanUpPanel::chooseNamed);
     connect(m_list, &OperationList::favouritesChanged, this, &CleanUpPanel::favouritesChanged);
-    connect(m_form, &OperationForm::changed, this, &CleanUpPanel::settingsChanged);
-    connect(m_presets, &PresetMenu::chosen, m_form, &OperationForm::setTo);
-    connect(m_presets, &PresetMenu::presetsChanged, this, &CleanUpPanel::presetsChanged);
-    connect(m_scope, &OperationScope::changed, this, &CleanUpPanel::settingsChanged);
-    connect(m_preview, &QCheckBox::toggled, this, &CleanUpPanel::settingsChanged);
-    connect(m_found, &FoundList::ticksChanged, this, &CleanUpPanel::settingsChanged);
-    connect(m_seams, &SeamChooser::framesChosen, this, [this](const std::string &frames) {
-        if (const Parameter *parameter = seamParameter())
-            m_form->setValue(parameter->name, frames);
-    });
-    connect(m_reset, &QPushButton::clicked, this, [this] {
-        m_found->clearAll();
-        m_form->reset();
-    });
-    connect(m_cancel, &QPushButton::clicked, this, &CleanUpPanel::giveUp);
-    connect(m_apply, &QPushButton::clicked, this, &CleanUpPanel::apply);
+    connect(m_page, &OperationPage::changed, this, &CleanUpPanel::settingsChanged);
+    connect(m_page, &OperationPage::cancelWanted, this, &CleanUpPanel::giveUp);
+    connect(m_page, &OperationPage::applyWanted, this, &CleanUpPanel::apply);
+    connect(&m_page->presets(), &PresetMenu::presetsChanged, this, &CleanUpPanel::presetsChanged);
     connect(m_counts, &OperationCounts::counted, m_list, &OperationList::setCount);
     connect(m_counts, &OperationCounts::dropped, m_list, &OperationList::clearCounts);
     connect(m_trial, &OperationTrial::started, m_counts, &OperationCounts::delay);
     connect(m_trial, &OperationTrial::progressed, m_counts, &OperationCounts::delay);
-    connect(m_trial, &OperationTrial::started, m_result, [this] { m_result->showProgress(0.0); });
-    connect(m_trial, &OperationTrial::progressed, m_result, &OperationResult::showProgress);
+    connect(m_trial, &OperationTrial::started, this, [this] { m_page->result().showProgress(0.0); });
+    connect(m_trial, &OperationTrial::progressed, &m_page->result(), &OperationResult::showProgress);
     connect(m_trial, &OperationTrial::previewed, this, &CleanUpPanel::showPart);
     connect(m_trial, &OperationTrial::finished, this, &CleanUpPanel::showResult);
     connect(m_trial, &OperationTrial::failed, this, [this](const QString &why) {
         clearResult();
-        m_result->showWarning(why);
+        m_page->result().showWarning(why);
     });
 }
 
@@ -195,7 +101,7 @@ void CleanUpPanel::setSession(Session *session)
     }
     m_session = session;
     m_counts->setSession(session);
-    m_found->clearAll();
+    m_page->found().clearAll();
     clearResult();
     if (session != nullptr) {
         connect(&session->document(), &Document::wasReset, this, &CleanUpPanel::fillPage);
@@ -219,7 +125,7 @@ void CleanUpPanel::setLastUsed(const QStringList &names)
 
 void CleanUpPanel::setPresets(const QStringList &texts)
 {
-    m_presets->setPresets(OperationPresets::fromTexts(texts));
+    m_page->presets().setPresets(OperationPresets::fromTexts(texts));
 }
 
 void CleanUpPanel::showOperation(const QString &name)
@@ -241,7 +147,7 @@ void CleanUpPanel::focusSearch()
 void CleanUpPanel::chooseNamed(const QString &name)
 {
     m_operation = findOperation(name.toStdString());
-    m_found->clearAll();
+    m_page->found().clearAll();
     fillPage();
 }
 
@@ -250,26 +156,10 @@ void CleanUpPanel::fillPage()
 {
     const bool isShown = m_operation != nullptr && m_session;
     m_pages->setCurrentIndex(isShown ? 1 : 0);
-    const Parameter *seam = isShown ? seamParameter() : nullptr;
-    const bool isJoin = seam != nullptr && seam->kind == Parameter::Kind::FramePair;
-    m_seams->setSession(seam != nullptr ? m_session.data() : nullptr,
-                        isJoin ? SeamChooser::Kind::Join : SeamChooser::Kind::Cycle);
-    m_seams->setVisible(seam != nullptr);
-    if (!isShown)
-        return updateButtons();
-    m_title->setText(titleOf(*m_operation));
-    m_help->setText(helpOf(*m_operation));
-    m_form->show(*m_operation, fieldChoices());
-    m_found->setVisible(m_operation->parameter(exceptKey) != nullptr);
-    m_scope->show(*m_operation, *m_session);
-}
-
-const Parameter *CleanUpPanel::seamParameter() const
-{
-    if (m_operation == nullptr)
-        return nullptr;
-    const auto seam = std::ranges::find_if(m_operation->parameters, &Parameter::isSeam);
-    return seam != m_operation->parameters.end() ? &*seam : nullptr;
+    if (isShown)
+        return m_page->show(*m_operation, *m_session, fieldChoices());
+    m_page->clear();
+    updateButtons();
 }
 
 // The frames as they are set, and the second clip of a join.
@@ -277,11 +167,11 @@ void CleanUpPanel::showSeam(const Parameter &parameter)
 {
     const auto clip = std::ranges::find(m_operation->parameters, Parameter::Kind::Clip, &Parameter::kind);
     if (parameter.kind == Parameter::Kind::FramePair && clip != m_operation->parameters.end()) {
-        const std::string name = m_form->value(clip->name);
-        if (name != m_seams->secondName())
-            m_seams->setSecond(secondClip(name));
+        const std::string name = m_page->form().value(clip->name);
+        if (name != m_page->seams().secondName())
+            m_page->seams().setSecond(secondClip(name));
     }
-    m_seams->setFrames(m_form->value(parameter.name));
+    m_page->seams().setFrames(m_page->form().value(parameter.name));
 }
 
 // An open document as it is now, or a file.
@@ -292,16 +182,6 @@ SeamChooser::SecondClip CleanUpPanel::secondClip(const std::string &name) const
             return {name, [clip = open.document->clip()] { return std::optional(clip); }};
     }
     return {name, [name] { return loadBvh(QFile::decodeName(QByteArray::fromStdString(name))).clip; }};
-}
-
-void CleanUpPanel::showPreset()
-{
-    if (m_operation == nullptr)
-        return;
-    OperationCall settings;
-    settings.name = m_operation->name;
-    m_form->writeTo(settings);
-    m_presets->showSettings(settings, m_form->isStandard());
 }
 
 FieldChoices CleanUpPanel::fieldChoices() const
@@ -331,13 +211,7 @@ std::optional<OperationCall> CleanUpPanel::call() const
 {
     if (m_operation == nullptr || !m_session)
         return std::nullopt;
-    OperationCall call;
-    call.name = m_operation->name;
-    m_scope->writeTo(call);
-    m_form->writeTo(call);
-    if (m_operation->parameter(exceptKey) != nullptr)
-        call.set(exceptKey, m_found->exceptions());
-    return call;
+    return m_page->call();
 }
 
 // What was found and shown was of the document before.
@@ -345,7 +219,7 @@ void CleanUpPanel::documentChanged()
 {
     if (m_isApplying)
         return;
-    m_found->clearAll();
+    m_page->found().clearAll();
     settingsChanged();
 }
 
@@ -354,8 +228,8 @@ void CleanUpPanel::settingsChanged()
     if (m_isApplying)
         return;
     m_tried.reset();
-    showPreset();
-    if (const Parameter *seam = seamParameter())
+    m_page->showPreset();
+    if (const Parameter *seam = m_page->seamParameter())
         showSeam(*seam);
     if (isVisible())
         tryOut(false);
@@ -365,12 +239,12 @@ void CleanUpPanel::settingsChanged()
 void CleanUpPanel::tryOut(bool now)
 {
     const auto present = call();
-    const bool lacksSelection = present && m_scope->lacksSelection();
+    const bool lacksSelection = present && m_page->scope().lacksSelection();
     if (!present || m_session->document().isLoading() || lacksSelection) {
         m_trial->cancel();
         clearResult();
         if (lacksSelection)
-            m_result->showWarning(tr("No joint is selected."));
+            m_page->result().showWarning(tr("No joint is selected."));
         return;
     }
     m_trial->tryOut(*present, *m_session, namedClips(), now);
@@ -381,13 +255,13 @@ void CleanUpPanel::showResult(const std::shared_ptr<const AppliedOperation> &res
     if (!m_session)
         return;
     m_tried = result;
-    m_result->show(*result, m_session->document());
-    if (result->isDone() && m_preview->isChecked() && isVisible() && result->changes.isAnyChange)
+    m_page->result().show(*result, m_session->document());
+    if (result->isDone() && m_page->isPreviewWanted() && isVisible() && result->changes.isAnyChange)
         showPreview(result->clip);
     else
         m_session->preview().clear();
-    if (m_found->isVisibleTo(this))
-        m_found->show(result->findings, *m_session);
+    if (m_page->found().isVisibleTo(this))
+        m_page->found().show(result->findings, *m_session);
     updateButtons();
     if (std::exchange(m_appliesWhenDone, false))
         finishApplying();
@@ -396,7 +270,7 @@ void CleanUpPanel::showResult(const std::shared_ptr<const AppliedOperation> &res
 // The frames around the one in view, until the whole clip is done.
 void CleanUpPanel::showPart(const FramePreview &preview)
 {
-    if (!m_session || !m_preview->isChecked() || !isVisible())
+    if (!m_session || !m_page->isPreviewWanted() || !isVisible())
         return;
     m_session->preview().showPart(preview.clip, preview.firstFrame, preview.rules, preview.up);
 }
@@ -420,7 +294,7 @@ void CleanUpPanel::clearResult()
     m_trial->cancel();
     m_tried.reset();
     m_appliesWhenDone = false;
-    m_result->clear();
+    m_page->result().clear();
     if (m_session)
         m_session->preview().clear();
 }
@@ -442,7 +316,7 @@ void CleanUpPanel::finishApplying()
     const std::shared_ptr<const AppliedOperation> result = m_tried;
     const auto present = call();
     if (!result->isDone()) {
-        emit refused(m_result->warning());
+        emit refused(m_page->result().warning());
         return;
     }
     if (!result->changes.isAnyChange)
@@ -456,11 +330,11 @@ void CleanUpPanel::finishApplying()
     noteUsed(present->name);
     m_isApplying = true; // the next try waits for the next change of a setting
     m_session->document().replaceClip(result->clip, result->contacts, stepText(*present));
-    m_form->readFrom(*present); // a clip of another shape gets a new form
+    m_page->form().readFrom(*present); // a clip of another shape gets a new form
     m_isApplying = false;
     m_tried.reset();
-    m_found->clearAll();
-    m_result->showAsApplied();
+    m_page->found().clearAll();
+    m_page->result().showAsApplied();
     updateButtons();
     emit applied(*present);
 }
@@ -486,8 +360,8 @@ void CleanUpPanel::applyAgain()
         return;
     const OperationCall last = *m_lastCall;
     showOperation(QString::fromStdString(last.name));
-    m_form->readFrom(last);
-    m_scope->takeSelection();
+    m_page->form().readFrom(last);
+    m_page->scope().takeSelection();
     m_tried.reset();
     apply();
 }
@@ -507,15 +381,13 @@ QString CleanUpPanel::commandLine() const
     const auto present = call();
     if (!present)
         return {};
-    QString text = QString::fromUtf8(present->text().c_str());
-    text.replace(u'\'', QStringLiteral("'\\''"));
-    QString line = QStringLiteral("limber-cli apply in.bvh out.bvh '%1'").arg(text);
-    // Those that are in no file yet are to be saved under this name.
+    QString line =
+        QStringLiteral("limber-cli apply in.bvh out.bvh ") + quotedForShell(QString::fromUtf8(present->text().c_str()));
     if (m_session->document().contacts()) {
+        // Those that are in no file yet are to be saved under this name.
         const QString file = m_session->document().contactsFile();
-        line += QStringLiteral(" --contacts '%1'")
-                    .arg(file.isEmpty() ? QStringLiteral("contacts.json")
-                                        : QString(file).replace(u'\'', QStringLiteral("'\\''")));
+        line +=
+            QStringLiteral(" --contacts ") + quotedForShell(file.isEmpty() ? QStringLiteral("contacts.json") : file);
     }
     return line;
 }
@@ -533,8 +405,8 @@ bool CleanUpPanel::isWorking() const
 void CleanUpPanel::updateButtons()
 {
     const bool isReady = m_operation != nullptr && m_session && !m_session->document().isLoading();
-    m_apply->setEnabled(isReady && (!m_tried || (m_tried->isDone() && m_tried->changes.isAnyChange)));
-    m_reset->setEnabled(isReady);
+    const bool isOfUse = !m_tried || (m_tried->isDone() && m_tried->changes.isAnyChange);
+    m_page->setButtonsEnabled(isReady && isOfUse, isReady);
     emit stateChanged();
 }
 
@@ -558,7 +430,7 @@ void CleanUpPanel::resizeEvent(QResizeEvent *event)
     QWidget::resizeEvent(event);
     // Where there is little room, it is for the settings: the sentence of help stands in the list's tool tip, too.
     const bool isLow = height() < lowHeight;
-    m_help->setVisible(!isLow);
+    m_page->setHelpShown(!isLow);
     const Qt::Orientation wanted = width() < narrowWidth ? Qt::Vertical : Qt::Horizontal;
     if (wanted == m_splitter->orientation() && isLow == m_isLow)
         return;

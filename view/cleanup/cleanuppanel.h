@@ -14,21 +14,14 @@
 #include <memory>
 #include <optional>
 
-class QCheckBox;
-class QLabel;
-class QPushButton;
 class QSplitter;
 class QStackedWidget;
 
 namespace limber {
 
-class FoundList;
 class OperationCounts;
-class OperationForm;
 class OperationList;
-class OperationResult;
-class OperationScope;
-class PresetMenu;
+class OperationPage;
 struct Operation;
 
 // Chooses an operation, sets it, shows what it would do to the document in front, and applies it as one undo step.
@@ -88,13 +81,9 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    [[nodiscard]] QWidget *makePage();
-    [[nodiscard]] QLayout *makeButtons();
     void connectAll();
     void chooseNamed(const QString &name);
     void fillPage();
-    void showPreset();
-    [[nodiscard]] const Parameter *seamParameter() const; // null for none
     void showSeam(const Parameter &parameter);
     [[nodiscard]] SeamChooser::SecondClip secondClip(const std::string &name) const;
     void documentChanged();
@@ -127,18 +116,7 @@ private:
     OperationList *m_list = nullptr;
     QSplitter *m_splitter = nullptr;
     QStackedWidget *m_pages = nullptr;
-    QLabel *m_title = nullptr;
-    QLabel *m_help = nullptr;
-    PresetMenu *m_presets = nullptr;
-    OperationScope *m_scope = nullptr;
-    OperationForm *m_form = nullptr;
-    QCheckBox *m_preview = nullptr;
-    OperationResult *m_result = nullptr;
-    SeamChooser *m_seams = nullptr;
-    FoundList *m_found = nullptr;
-    QPushButton *m_reset = nullptr;
-    QPushButton *m_cancel = nullptr;
-    QPushButton *m_apply = nullptr;
+    OperationPage *m_page = nullptr;
 };
 
 } // namespace limber

@@ -1,0 +1,198 @@
+#include "cleanup/operationpage.h"
+
+#include "cleanup/foundlist.h"
+#include "cleanup/operationform.h"
+#include "cleanup/operationresult.h"
+#include "cleanup/operationscope.h"
+#include "cleanup/operationwords.h"
+#include "cleanup/presetmenu.h"
+#include "cleanup/seams/seamchooser.h"
+#include "operations/callcheck.h"
+
+#include <QCheckBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace limber {
+
+namespace {
+
+constexpr int leastHeight = 72; // of the settings and of what was found
+
+} // namespace
+
+QLabel *makePlainLabel(const char *name, const char *role, QWidget *parent)
+{
+    auto *label = new QLabel(parent);
+    label->setObjectName(QLatin1String(name));
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    if (role != nullptr)
+        label->setProperty("role", QLatin1String(role));
+    return label;
+}
+
+OperationPage::OperationPage(QWidget *parent) : QWidget(parent)
+{
+    m_title = makePlainLabel("operationTitle", "title", this);
+    m_help = makePlainLabel("operationHelp", "secondary", this);
+    m_presets = new PresetMenu(this);
+    auto *scroll = new QScrollArea(this);
+    scroll->setWidget(makeSettings());
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->widget()->setAutoFillBackground(false);
+    scroll->viewport()->setAutoFillBackground(false);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setMinimumHeight(leastHeight);
+    m_found = new FoundList(this);
+    m_found->hide();
+    m_found->setMinimumHeight(leastHeight);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(8, 0, 0, 0);
+    auto *head = new QHBoxLayout;
+    head->addWidget(m_title, 1);
+    head->addWidget(m_presets);
+    layout->addLayout(head);
+    layout->addWidget(m_help);
+    layout->addWidget(scroll, 3);
+    layout->addWidget(m_found, 2);
+    layout->addLayout(makeButtons());
+    connectAll();
+}
+
+QWidget *OperationPage::makeSettings()
+{
+    auto *settings = new QWidget(this);
+    m_scope = new OperationScope(settings);
+    m_form = new OperationForm(settings);
+    m_form->hideParameter(exceptKey);
+    m_preview = new QCheckBox(tr("Preview"), settings);
+    m_preview->setObjectName(QStringLiteral("operationPreview"));
+    m_preview->setToolTip(tr("Show the result in the view, and the pose before as a ghost"));
+    m_preview->setChecked(true);
+    m_result = new OperationResult(settings);
+    m_seams = new SeamChooser(settings);
+    m_seams->hide();
+    auto *layout = new QVBoxLayout(settings);
+    layout->setContentsMargins(0, 0, 6, 0);
+    layout->addWidget(m_scope);
+    layout->addWidget(m_form);
+    layout->addWidget(m_preview);
+    layout->addWidget(m_result);
+    layout->addWidget(m_seams, 100); // all that is left, where it is shown
+    layout->addStretch(1);
+    return settings;
+}
+
+QLayout *OperationPage::makeButtons()
+{
+    m_reset = new QPushButton(tr("Reset"), this);
+    m_reset->setObjectName(QStringLiteral("operationReset"));
+    m_reset->setToolTip(tr("Give all settings their standard values"));
+    m_apply = new QPushButton(tr("Apply"), this);
+    m_apply->setObjectName(QStringLiteral("operationApply"));
+    m_apply->setToolTip(tr("Change the document, as one step to undo"));
+    m_apply->setDefault(true);
+    m_cancel = new QPushButton(tr("Cancel"), this);
+    m_cancel->setObjectName(QStringLiteral("operationCancel"));
+    m_cancel->setToolTip(tr("End the preview and leave the document as it is (Esc)"));
+    auto *layout = new QHBoxLayout;
+    layout->addStretch();
+    layout->addWidget(m_reset);
+    layout->addWidget(m_cancel);
+    layout->addWidget(m_apply);
+    return layout;
+}
+
+void OperationPage::connectAll()
+{
+    connect(m_presets, &PresetMenu::chosen, m_form, &OperationForm::setTo);
+    connect(m_form, &OperationForm::changed, this, &OperationPage::changed);
+    connect(m_scope, &OperationScope::changed, this, &OperationPage::changed);
+    connect(m_preview, &QCheckBox::toggled, this, &OperationPage::changed);
+    connect(m_found, &FoundList::ticksChanged, this, &OperationPage::changed);
+    connect(m_seams, &SeamChooser::framesChosen, this, [this](const std::string &frames) {
+        if (const Parameter *parameter = seamParameter())
+            m_form->setValue(parameter->name, frames);
+    });
+    connect(m_reset, &QPushButton::clicked, this, [this] {
+        m_found->clearAll();
+        m_form->reset();
+    });
+    connect(m_cancel, &QPushButton::clicked, this, &OperationPage::cancelWanted);
+    connect(m_apply, &QPushButton::clicked, this, &OperationPage::applyWanted);
+}
+
+void OperationPage::show(const Operation &operation, Session &session, const FieldChoices &choices)
+{
+    m_operation = &operation;
+    const Parameter *seam = seamParameter();
+    const bool isJoin = seam != nullptr && seam->kind == Parameter::Kind::FramePair;
+    m_seams->setSession(seam != nullptr ? &session : nullptr,
+                        isJoin ? SeamChooser::Kind::Join : SeamChooser::Kind::Cycle);
+    m_seams->setVisible(seam != nullptr);
+    m_title->setText(titleOf(operation));
+    m_help->setText(helpOf(operation));
+    m_form->show(operation, choices);
+    m_found->setVisible(operation.parameter(exceptKey) != nullptr);
+    m_scope->show(operation, session);
+}
+
+void OperationPage::clear()
+{
+    m_operation = nullptr;
+    m_seams->setSession(nullptr, SeamChooser::Kind::Cycle);
+    m_seams->hide();
+}
+
+OperationCall OperationPage::call() const
+{
+    OperationCall call;
+    call.name = m_operation->name;
+    m_scope->writeTo(call);
+    m_form->writeTo(call);
+    if (m_operation->parameter(exceptKey) != nullptr)
+        call.set(exceptKey, m_found->exceptions());
+    return call;
+}
+
+const Parameter *OperationPage::seamParameter() const
+{
+    if (m_operation == nullptr)
+        return nullptr;
+    const auto seam = std::ranges::find_if(m_operation->parameters, &Parameter::isSeam);
+    return seam != m_operation->parameters.end() ? &*seam : nullptr;
+}
+
+bool OperationPage::isPreviewWanted() const
+{
+    return m_preview->isChecked();
+}
+
+void OperationPage::setHelpShown(bool isShown)
+{
+    m_help->setVisible(isShown);
+}
+
+void OperationPage::setButtonsEnabled(bool canApply, bool canReset)
+{
+    m_apply->setEnabled(canApply);
+    m_reset->setEnabled(canReset);
+}
+
+void OperationPage::showPreset()
+{
+    if (m_operation == nullptr)
+        return;
+    OperationCall settings;
+    settings.name = m_operation->name;
+    m_form->writeTo(settings);
+    m_presets->showSettings(settings, m_form->isStandard());
+}
+
+} // namespace limber

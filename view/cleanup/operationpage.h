@@ -1,0 +1,82 @@
+#pragma once
+
+#include "cleanup/parameterfield.h"
+#include "operations/operationcall.h"
+#include "session/session.h"
+
+#include <QWidget>
+
+class QCheckBox;
+class QLabel;
+class QPushButton;
+
+namespace limber {
+
+class FoundList;
+class OperationForm;
+class OperationResult;
+class OperationScope;
+class PresetMenu;
+class SeamChooser;
+struct Operation;
+
+// The page of one operation: what it is called and does, what it works on, its settings, what it would do in words,
+// what it found, and the buttons below. It shows and is set; the panel tries and applies.
+class OperationPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit OperationPage(QWidget *parent);
+
+    // Both must outlive what is shown.
+    void show(const Operation &operation, Session &session, const FieldChoices &choices);
+    // No operation, or no document.
+    void clear();
+    // The operation as it is set.
+    [[nodiscard]] OperationCall call() const;
+    // The parameter that is chosen from a picture of pose distances; null for none.
+    [[nodiscard]] const Parameter *seamParameter() const;
+    [[nodiscard]] bool isPreviewWanted() const;
+    // Whether the sentence that explains the operation is shown: it needs space.
+    void setHelpShown(bool isShown);
+    void setButtonsEnabled(bool canApply, bool canReset);
+    // Which of the user's settings are shown.
+    void showPreset();
+
+    [[nodiscard]] OperationScope &scope() { return *m_scope; }
+    [[nodiscard]] OperationForm &form() { return *m_form; }
+    [[nodiscard]] OperationResult &result() { return *m_result; }
+    [[nodiscard]] SeamChooser &seams() { return *m_seams; }
+    [[nodiscard]] FoundList &found() { return *m_found; }
+    [[nodiscard]] PresetMenu &presets() { return *m_presets; }
+
+signals:
+    void changed(); // a setting
+    void applyWanted();
+    void cancelWanted();
+
+private:
+    [[nodiscard]] QWidget *makeSettings();
+    [[nodiscard]] QLayout *makeButtons();
+    void connectAll();
+
+    const Operation *m_operation = nullptr;
+    QLabel *m_title = nullptr;
+    QLabel *m_help = nullptr;
+    PresetMenu *m_presets = nullptr;
+    OperationScope *m_scope = nullptr;
+    OperationForm *m_form = nullptr;
+    QCheckBox *m_preview = nullptr;
+    OperationResult *m_result = nullptr;
+    SeamChooser *m_seams = nullptr;
+    FoundList *m_found = nullptr;
+    QPushButton *m_reset = nullptr;
+    QPushButton *m_cancel = nullptr;
+    QPushButton *m_apply = nullptr;
+};
+
+// A label for plain text of several lines; `role` is one of the style sheet's, or null.
+[[nodiscard]] QLabel *makePlainLabel(const char *name, const char *role, QWidget *parent);
+
+} // namespace limber
