@@ -27,6 +27,7 @@ bool followUp(OperationOutput &output, const OperationInput &input, const std::s
     const bool hasItsFrames = output.clip.motion.frameCount() == input.clip.motion.frameCount();
     next.contacts = hasItsFrames ? input.contacts : nullptr;
     next.progress = progress;
+    next.spare = &output.clip;
     OperationOutput after = operation->run(next);
     if (after.isCancelled)
         return false;

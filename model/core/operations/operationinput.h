@@ -28,9 +28,13 @@ struct OperationInput
 
     bool isOnAllJoints = true; // no joints were named
     bool isOnAllFrames = true; // no frames were named
+    Clip *spare = nullptr; // the same clip, where nobody needs it afterwards; see takeClip
 
     // Which part of the body each joint is.
     [[nodiscard]] BodyRoles roles() const;
+    // The clip to change and to give back: a copy, or the clip itself where it is to spare. Then `clip` is empty
+    // afterwards, and long clips need their memory once less.
+    [[nodiscard]] Clip takeClip() const;
     // Whether a joint is one of those to work on.
     [[nodiscard]] bool isSelected(int joint) const;
 };

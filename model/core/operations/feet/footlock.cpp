@@ -22,7 +22,8 @@ namespace {
 class FootLocker
 {
 public:
-    explicit FootLocker(const OperationInput &input) : m_input(input), m_output{.clip = input.clip}
+    explicit FootLocker(const OperationInput &input)
+        : m_input(input), m_roles(input.roles()), m_frameCount(input.clip.motion.frameCount())
     {
         m_settings.anchor = input.values.is("anchor", "first") ? FootAnchorRule::First : FootAnchorRule::Median;
         m_settings.blendSeconds = input.values.number("blend");
@@ -43,6 +44,7 @@ public:
         const std::vector<BentLeg> legs = m_record.bentLegs();
         const FootSlide before = plan();
         if (m_contactCount == 0) {
+            m_output.clip = m_input.takeClip();
             m_output.notes.push_back(messages::noFootStands());
             return std::move(m_output);
         }
@@ -64,7 +66,7 @@ public:
 private:
     bool record(const Progress &progress)
     {
-        auto record = recordFeet(m_input.clip, m_input.rules, m_input.roles(), m_input.up.axis, progress);
+        auto record = recordFeet(m_input.clip, m_input.rules, m_roles, m_input.up.axis, progress);
         if (record)
             m_record = std::move(*record);
         return record.has_value();
@@ -75,7 +77,7 @@ private:
         if (m_input.values.is("feet", "both"))
             return;
         const BodySide side = m_input.values.is("feet", "left") ? BodySide::Left : BodySide::Right;
-        const int foot = legJoints(m_input.roles(), side).foot;
+        const int foot = legJoints(m_roles, side).foot;
         std::erase_if(m_record.legs, [foot](const LegRecord &leg) { return leg.joints().foot != foot; });
     }
 
@@ -99,10 +101,10 @@ private:
         const int fade = 3 * static_cast<int>(std::ceil(m_settings.blendSeconds / m_record.frameTimeSeconds)) + 1;
         FrameInterval inside = m_input.frames;
         inside.first += inside.first > 0 ? fade : 0;
-        inside.last -= inside.last < m_input.clip.motion.frameCount() - 1 ? fade : 0;
+        inside.last -= inside.last < m_frameCount - 1 ? fade : 0;
         if (joint == NoJoint || inside.last < inside.first)
             return {};
-        return intersectionOf(intervalsOf(m_contacts, joint, m_record.frameCount()), {&inside, 1});
+        return intersectionOf(intervalsOf(m_contacts, joint, m_frameCount), {&inside, 1});
     }
 
     // Answers how far the feet slide as they are.
@@ -127,6 +129,7 @@ private:
 
     bool write(const std::vector<BentLeg> &legs, const Progress &progress)
     {
+        m_output.clip = m_input.takeClip();
         FootLockWriter writer(m_output.clip, m_input.rules, legs);
         const int frames = m_input.frames.frameCount();
         for (int frame = m_input.frames.first; frame <= m_input.frames.last; ++frame) {
@@ -139,14 +142,14 @@ private:
         }
         for (const LostRotation &lost : writer.lostRotations()) {
             m_output.warnings.push_back(messages::incompleteRotations(
-                1, noteNumber(lost.degrees), nameArgument(m_input.clip.skeleton.joint(lost.joint).name)));
+                1, noteNumber(lost.degrees), nameArgument(m_output.clip.skeleton.joint(lost.joint).name)));
         }
         return true;
     }
 
     OperationOutput report(const FootSlide &before, const Progress &progress)
     {
-        auto record = recordFeet(m_output.clip, m_input.rules, m_input.roles(), m_input.up.axis, progress);
+        auto record = recordFeet(m_output.clip, m_input.rules, m_roles, m_input.up.axis, progress);
         if (!record)
             return OperationOutput::cancelled();
         FootSlide after;
@@ -178,13 +181,15 @@ private:
     {
         for (const ReachProblem &problem : m_lock.problems) {
             const int foot = at(m_record.legs, problem.leg).joints().foot;
-            m_output.warnings.push_back(messages::footOutOfReach(nameArgument(m_input.clip.skeleton.joint(foot).name),
+            m_output.warnings.push_back(messages::footOutOfReach(nameArgument(m_output.clip.skeleton.joint(foot).name),
                                                                  noteNumber(problem.missing), problem.frames.first,
                                                                  problem.frames.last));
         }
     }
 
-    const OperationInput &m_input;
+    const OperationInput &m_input; // its clip may be taken once it is written
+    BodyRoles m_roles;
+    int m_frameCount = 0;
     OperationOutput m_output;
     FootLockSettings m_settings;
     FeetRecord m_record;

@@ -209,7 +209,7 @@ private:
     OperationOutput putOnOwnBones(const Progress &progress)
     {
         RetargetInput input;
-        input.source = m_output.clip;
+        input.source = std::move(m_output.clip);
         Skeleton &image = input.source.skeleton;
         for (int joint = 0; joint < image.jointCount(); ++joint) {
             image.setOffset(NodeId::joint(joint),
