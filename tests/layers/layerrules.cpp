@@ -62,6 +62,7 @@ constexpr Row table[] = {
     {"model/core/joining"_L1, "joining"_L1,
      "base messages geometry motion pose body contacts retarget tracks travel"_L1, noQt, "std glm"_L1},
     {"model/core/naming"_L1, "naming"_L1, "base body"_L1, noQt, "std"_L1},
+    {"model/core/posing"_L1, "posing"_L1, "geometry contacts"_L1, noQt, "std glm"_L1},
     {"model/core/operations"_L1, "operations"_L1,
      "base messages geometry motion pose bvh/text bvh/read body contacts mapping travel surgery"_L1, noQt,
      "std glm"_L1},
@@ -90,6 +91,7 @@ constexpr Row table[] = {
      "std glm"_L1},
     {"model/items"_L1, "items"_L1, "base motion bvh/text bvh/write body document"_L1, modelQt, "std glm"_L1},
     {"model/session"_L1, "session"_L1, "motion pose body contacts feet work document items"_L1, modelQt, "std"_L1},
+    {"model/session/posing"_L1, "session/posing"_L1, "posing"_L1, modelQt, "std"_L1},
     {"model/session/retargeting"_L1, "session/retargeting"_L1,
      "motion pose body mapping retarget proportions document items"_L1, modelQt, "std glm"_L1},
     // The view: widgets.
