@@ -62,7 +62,7 @@ constexpr Row table[] = {
     {"model/core/joining"_L1, "joining"_L1,
      "base messages geometry motion pose body contacts retarget tracks travel"_L1, noQt, "std glm"_L1},
     {"model/core/naming"_L1, "naming"_L1, "base body"_L1, noQt, "std"_L1},
-    {"model/core/posing"_L1, "posing"_L1, "geometry contacts"_L1, noQt, "std glm"_L1},
+    {"model/core/posing"_L1, "posing"_L1, "base geometry motion pose body contacts"_L1, noQt, "std glm Eigen"_L1},
     {"model/core/operations"_L1, "operations"_L1,
      "base messages geometry motion pose bvh/text bvh/read body contacts mapping travel surgery"_L1, noQt,
      "std glm"_L1},

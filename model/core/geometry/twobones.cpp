@@ -24,7 +24,8 @@ bool isFinite(const glm::dvec3 &v)
     return std::isfinite(glm::dot(v, v));
 }
 
-// The axis to bend about, on the side of `hinge` where there is one.
+} // namespace
+
 glm::dvec3 bendingAxis(const glm::dvec3 &upper, const glm::dvec3 &lower, const glm::dvec3 &hinge)
 {
     const glm::dvec3 normal = glm::cross(directionOf(upper), directionOf(lower));
@@ -38,6 +39,8 @@ glm::dvec3 bendingAxis(const glm::dvec3 &upper, const glm::dvec3 &lower, const g
     const glm::dvec3 present = normal * ((glm::dot(normal, known) < 0.0 ? -1.0 : 1.0) / sine);
     return directionOf(glm::mix(known, present, smoothStep((sine - straightSine) / (bentSine - straightSine))));
 }
+
+namespace {
 
 // How far the lower bone has to rotate about `axis` for hip and ankle to be `distance` apart, or to come as near to
 // that as this axis allows.

@@ -23,6 +23,11 @@ struct TwoBoneRotations
 [[nodiscard]] TwoBoneRotations solveTwoBones(const glm::dvec3 &hip, const glm::dvec3 &knee, const glm::dvec3 &ankle,
                                              const glm::dvec3 &goal, const glm::dvec3 &hinge);
 
+// The axis about which the lower bone bends against the upper one, of length 1 and normal to both: that of their
+// present bend on the side of `hinge`, or `hinge` where they are nearly straight; zero `hinge`: the present bend alone.
+// World.
+[[nodiscard]] glm::dvec3 bendingAxis(const glm::dvec3 &upper, const glm::dvec3 &lower, const glm::dvec3 &hinge);
+
 // The axis about which a knee bends, in the frame of its thigh: `hinge` of a frame is worldFromThigh[frame] times it.
 // Averaged over the frames in which the leg is bent by more than 15 degrees; zero if it never is. All spans have
 // one entry a frame.

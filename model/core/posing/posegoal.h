@@ -1,0 +1,43 @@
+#pragma once
+
+#include "motion/skeleton.h"
+
+#include <glm/mat3x3.hpp>
+#include <glm/vec3.hpp>
+
+#include <optional>
+#include <vector>
+
+namespace limber {
+
+// What a joint or end site is to reach.
+struct PoseGoal
+{
+    NodeId node; // which one
+    glm::dvec3 position{0.0}; // world, file units
+    std::optional<glm::dmat3> rotation; // world; joints only. None: see PoseSolver
+};
+
+// Which joints may follow a node that is dragged: its own limb, that and the trunk above it, or everything between it
+// and the root with the root's position.
+enum class SolverReach { Limb, UpToChest, WholeBody };
+
+// How a pose may change for its goals.
+struct SolverSettings
+{
+    SolverReach reach = SolverReach::Limb; // which joints may follow
+    bool respectsLimits = true; // knees and elbows do not bend backwards
+    std::optional<glm::dvec3> pole =
+        std::nullopt; // world position towards which the knee or elbow of the dragged limb points
+    std::vector<bool> locked = {}; // by joint: their values stay; empty where none is
+};
+
+// A pose that was changed for goals.
+struct SolvedPose
+{
+    std::vector<double> values; // the whole frame
+    double missing = 0.0; // file units that the dragged node stays from its goal
+    double worstPin = 0.0; // file units that the worst pinned node stays from its goal
+};
+
+} // namespace limber

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "pose/positionrule.h"
+#include "posing/followers.h"
+#include "posing/hingedlimbs.h"
+#include "posing/nearestpose.h"
+#include "posing/posegoal.h"
+
+#include <span>
+#include <vector>
+
+namespace limber {
+
+// Sets up the search for a pose: which joints may change for the goals, and in which way. All it is given must outlive
+// it.
+class PoseSearch
+{
+public:
+    PoseSearch(const Skeleton &skeleton, const PositionRules &rules, const HingedLimbs &limbs,
+               const Followers &followers, double ncm)
+        : m_skeleton(skeleton), m_rules(rules), m_limbs(limbs), m_followers(followers), m_ncm(ncm)
+    {
+    }
+
+    // The values of the pose found; the first goal is that of the dragged node, if there is one.
+    [[nodiscard]] std::vector<double> run(std::span<const double> start, std::span<const PoseGoal> goals,
+                                          bool hasDragged, const SolverSettings &settings) const;
+
+private:
+    void addFreedoms(std::span<const PoseGoal> goals, bool hasDragged, const SolverSettings &settings, const Pose &pose,
+                     PoseFreedoms &freedoms) const;
+    void addRotations(int joint, const SolverSettings &settings, const Pose &pose, PoseFreedoms &freedoms) const;
+    [[nodiscard]] std::vector<PoseTask> tasksOf(std::span<const PoseGoal> goals, bool hasDragged,
+                                                const SolverSettings &settings, const Pose &pose) const;
+
+    const Skeleton &m_skeleton;
+    const PositionRules &m_rules;
+    const HingedLimbs &m_limbs;
+    const Followers &m_followers;
+    double m_ncm;
+};
+
+} // namespace limber

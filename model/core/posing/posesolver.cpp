@@ -1,0 +1,177 @@
+#include "posing/posesolver.h"
+
+#include "base/at.h"
+#include "body/bodymeasure.h"
+#include "geometry/geometry.h"
+#include "pose/pose.h"
+#include "posing/limbbend.h"
+#include "posing/posesearch.h"
+
+#include <glm/geometric.hpp>
+#include <glm/matrix.hpp>
+
+#include <algorithm>
+#include <cmath>
+
+namespace limber {
+
+namespace {
+
+constexpr double reachedNcm = 1e-9; // nothing is changed for less
+constexpr double reachedRadians = 1e-11;
+constexpr double shownNcm = 1e-7; // a limb whose channels do not show its rotations stays farther away
+
+bool isFinite(const PoseGoal &goal)
+{
+    double sum = glm::dot(goal.position, goal.position);
+    for (int column = 0; goal.rotation && column < 3; ++column)
+        sum += glm::dot((*goal.rotation)[column], (*goal.rotation)[column]);
+    return std::isfinite(sum);
+}
+
+bool isMet(const PoseGoal &goal, const Pose &pose, double ncm)
+{
+    if (glm::distance(pose.positionOf(goal.node), goal.position) > reachedNcm * ncm)
+        return false;
+    return !goal.rotation || !goal.node.isJoint() ||
+           angleOf(glm::transpose(at(pose.worldFromJoint, goal.node.index)) * *goal.rotation) <= reachedRadians;
+}
+
+double ncmOf(const Clip &clip, const PositionRules &rules, const BodyRoles &roles)
+{
+    const double length = bodyLength(clip.skeleton, figureShape(clip, rules), roles);
+    return length > 0.0 && std::isfinite(length) ? length / ncmOfBody : 1.0;
+}
+
+} // namespace
+
+PoseSolver::PoseSolver(const Clip &clip, const PositionRules &rules, const BodyRoles &roles, Axis up)
+    : m_skeleton(clip.skeleton), m_rules(rules), m_limbs(clip, rules, roles, up),
+      m_followers(clip, rules, roles, m_limbs), m_ncm(ncmOf(clip, rules, roles))
+{
+}
+
+SolvedPose PoseSolver::solve(std::span<const double> start, const PoseGoal &goal, std::span<const PoseGoal> pins,
+                             const SolverSettings &settings) const
+{
+    std::vector<PoseGoal> goals{goal};
+    goals.insert(goals.end(), pins.begin(), pins.end());
+    SolvedPose solved{{start.begin(), start.end()}, 0.0, 0.0};
+    if (!isUsable(start, goals))
+        return solved;
+    solved.values = solveAll(start, goals, true, settings);
+    const std::vector<double> missing = distances(solved.values, goals);
+    solved.missing = missing.front();
+    solved.worstPin = *std::max_element(missing.begin(), missing.end());
+    if (pins.empty())
+        solved.worstPin = 0.0;
+    else
+        solved.worstPin = *std::max_element(missing.begin() + 1, missing.end());
+    return solved;
+}
+
+SolvedPose PoseSolver::hold(std::span<const double> start, std::span<const PoseGoal> pins,
+                            const SolverSettings &settings) const
+{
+    SolvedPose solved{{start.begin(), start.end()}, 0.0, 0.0};
+    if (pins.empty() || !isUsable(start, pins))
+        return solved;
+    solved.values = solveAll(start, pins, false, settings);
+    const std::vector<double> missing = distances(solved.values, pins);
+    solved.worstPin = *std::max_element(missing.begin(), missing.end());
+    return solved;
+}
+
+std::vector<int> PoseSolver::movedJoints(NodeId node, SolverReach reach) const
+{
+    if (!m_skeleton.contains(node))
+        return {};
+    std::vector<int> joints = m_followers.rotating(node, reach);
+    const int moving = m_followers.moving(node, reach);
+    if (moving != NoJoint && std::ranges::find(joints, moving) == joints.end())
+        joints.insert(joints.begin(), moving);
+    std::erase_if(joints, [this](int joint) { return m_skeleton.joint(joint).channels.empty(); });
+    return joints;
+}
+
+bool PoseSolver::isUsable(std::span<const double> start, std::span<const PoseGoal> goals) const
+{
+    return start.size() == static_cast<std::size_t>(m_skeleton.columnCount()) &&
+           std::ranges::all_of(start, [](double value) { return std::isfinite(value); }) &&
+           std::ranges::all_of(
+               goals, [this](const PoseGoal &goal) { return m_skeleton.contains(goal.node) && isFinite(goal); });
+}
+
+std::vector<double> PoseSolver::distances(std::span<const double> values, std::span<const PoseGoal> goals) const
+{
+    const Pose pose = evaluatePose(m_skeleton, values, m_rules);
+    std::vector<double> distances;
+    for (const PoseGoal &goal : goals)
+        distances.push_back(glm::distance(pose.positionOf(goal.node), goal.position));
+    return distances;
+}
+
+// The first goal is that of the dragged node, if there is one.
+std::vector<double> PoseSolver::solveAll(std::span<const double> start, std::span<const PoseGoal> goals,
+                                         bool hasDragged, const SolverSettings &settings) const
+{
+    std::vector<double> values(start.begin(), start.end());
+    const HingedLimb *dragged = hasDragged ? m_limbs.carrying(goals.front().node) : nullptr;
+    const bool hasPole = dragged != nullptr && settings.pole && std::isfinite(glm::dot(*settings.pole, *settings.pole));
+    const Pose pose = evaluatePose(m_skeleton, start, m_rules);
+    if (!hasPole && std::ranges::all_of(goals, [&](const PoseGoal &goal) { return isMet(goal, pose, m_ncm); }))
+        return values;
+    if (bendLimbs(start, goals, hasDragged, settings, values))
+        return values;
+    PoseSearch search{m_skeleton, m_rules, m_limbs, m_followers, m_ncm};
+    values = search.run(start, goals, hasDragged, settings);
+    if (hasPole) {
+        const Pose found = evaluatePose(m_skeleton, values, m_rules);
+        PoseGoal here = goals.front();
+        here.position = found.positionOf(here.node);
+        here.rotation.reset();
+        bendLimb(m_skeleton, m_rules, *dragged, here, settings.pole, values);
+    }
+    return values;
+}
+
+// Does all goals by bending a leg or an arm for each; false where that is not possible.
+bool PoseSolver::bendLimbs(std::span<const double> start, std::span<const PoseGoal> goals, bool hasDragged,
+                           const SolverSettings &settings, std::vector<double> &values) const
+{
+    const Pose pose = evaluatePose(m_skeleton, start, m_rules);
+    const bool hasPole = settings.pole && std::isfinite(glm::dot(*settings.pole, *settings.pole));
+    const auto isLocked = [&](int joint) {
+        return static_cast<std::size_t>(joint) < settings.locked.size() && at(settings.locked, joint);
+    };
+    values.assign(start.begin(), start.end());
+    std::vector<const HingedLimb *> bent;
+    std::vector<double> missing;
+    for (std::size_t i = 0; i < goals.size(); ++i) {
+        const bool isDragged = hasDragged && i == 0;
+        const HingedLimb *limb = m_limbs.carrying(goals[i].node);
+        if (isDragged && m_followers.rotating(goals[i].node, settings.reach).size() != 3)
+            limb = nullptr;
+        if (limb == nullptr || std::ranges::find(bent, limb) != bent.end() || isLocked(limb->upper) ||
+            isLocked(limb->lower) || isLocked(limb->end)) {
+            if (!isMet(goals[i], pose, m_ncm) || limb != nullptr)
+                return false;
+            missing.push_back(0.0);
+            continue;
+        }
+        bent.push_back(limb);
+        const bool isIdle = isMet(goals[i], pose, m_ncm) && !(isDragged && hasPole);
+        missing.push_back(isIdle ? 0.0
+                                 : bendLimb(m_skeleton, m_rules, *limb, goals[i],
+                                            isDragged && hasPole ? settings.pole : std::nullopt, values));
+    }
+    const std::vector<double> reached = distances(values, goals);
+    for (std::size_t i = 0; i < goals.size(); ++i) {
+        const bool mayHelp = settings.reach == SolverReach::WholeBody && missing[i] > reachedNcm * m_ncm;
+        if (reached[i] > missing[i] + shownNcm * m_ncm || mayHelp)
+            return false;
+    }
+    return true;
+}
+
+} // namespace limber

@@ -1,0 +1,54 @@
+#pragma once
+
+#include "body/bodyroles.h"
+#include "motion/clip.h"
+#include "pose/positionrule.h"
+#include "posing/followers.h"
+#include "posing/hingedlimbs.h"
+#include "posing/posegoal.h"
+
+#include <span>
+#include <vector>
+
+namespace limber {
+
+// Inverse kinematics of a clip: changes the pose of a frame so that joints and end sites reach what they should. A leg
+// or an arm that moves alone is solved exactly, everything else as the nearest pose that meets all goals. A foot or
+// hand without a rotation of its own in its goal keeps its rotation in the world, and so does one above a goal.
+class PoseSolver
+{
+public:
+    // The clip must outlive it, and its skeleton must not change.
+    PoseSolver(const Clip &clip, const PositionRules &rules, const BodyRoles &roles, Axis up);
+
+    // The pose nearest to `start`, the values of a whole frame, in which `goal` is reached and `pins` stay; pins come
+    // first. It depends on its arguments only: solved from the pose at the press, a drag back gives that pose back.
+    // A goal that is not finite gives `start`.
+    [[nodiscard]] SolvedPose solve(std::span<const double> start, const PoseGoal &goal, std::span<const PoseGoal> pins,
+                                   const SolverSettings &settings) const;
+    // Only the pins, for frames to which a change of another one spreads. Limbs do it by themselves where they can;
+    // with WholeBody the rest of the body helps where they cannot.
+    [[nodiscard]] SolvedPose hold(std::span<const double> start, std::span<const PoseGoal> pins,
+                                  const SolverSettings &settings) const;
+
+    // The joints whose values a drag of the node may change, in file order.
+    [[nodiscard]] std::vector<int> movedJoints(NodeId node, SolverReach reach) const;
+    // The length of a normalised centimetre, file units.
+    [[nodiscard]] double ncm() const { return m_ncm; }
+
+private:
+    [[nodiscard]] bool isUsable(std::span<const double> start, std::span<const PoseGoal> goals) const;
+    [[nodiscard]] std::vector<double> solveAll(std::span<const double> start, std::span<const PoseGoal> goals,
+                                               bool hasDragged, const SolverSettings &settings) const;
+    [[nodiscard]] bool bendLimbs(std::span<const double> start, std::span<const PoseGoal> goals, bool hasDragged,
+                                 const SolverSettings &settings, std::vector<double> &values) const;
+    [[nodiscard]] std::vector<double> distances(std::span<const double> values, std::span<const PoseGoal> goals) const;
+
+    const Skeleton &m_skeleton;
+    PositionRules m_rules;
+    HingedLimbs m_limbs;
+    Followers m_followers;
+    double m_ncm = 1.0;
+};
+
+} // namespace limber

@@ -1,0 +1,559 @@
+#include "posing/posesolver.h"
+
+#include "body/bodystructure.h"
+#include "body/vocabulary.h"
+#include "geometry/geometry.h"
+#include "pose/pose.h"
+#include "support/randommotion.h"
+#include "support/walker.h"
+
+#include <glm/geometric.hpp>
+#include <glm/matrix.hpp>
+
+#include <QTest>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <random>
+
+using namespace limber;
+using namespace limber::test;
+
+namespace {
+
+constexpr PositionRule replace = PositionRule::Replace;
+const PositionRules rules{replace, replace, {}};
+constexpr std::array allReaches{SolverReach::Limb, SolverReach::UpToChest, SolverReach::WholeBody};
+
+// A clip and what solves its poses.
+struct Posed
+{
+    Clip clip;
+    PoseSolver solver;
+
+    Posed(Clip taken, const BodyRoles &roles) : clip(std::move(taken)), solver(clip, rules, roles, Axis::Y) {}
+    Posed(const Posed &) = delete;
+    Posed &operator=(const Posed &) = delete;
+
+    [[nodiscard]] std::vector<double> values(int frame) const
+    {
+        const auto row = clip.motion.frame(frame);
+        return {row.begin(), row.end()};
+    }
+    [[nodiscard]] Pose pose(std::span<const double> values) const { return evaluatePose(clip.skeleton, values, rules); }
+    [[nodiscard]] int joint(std::string_view name) const { return jointNamed(clip.skeleton, name); }
+    [[nodiscard]] NodeId node(std::string_view name) const { return NodeId::joint(joint(name)); }
+    // A node where it is, with its rotation if it is a joint.
+    [[nodiscard]] PoseGoal here(std::span<const double> values, NodeId node, bool withRotation = false) const
+    {
+        const Pose now = pose(values);
+        PoseGoal goal{node, now.positionOf(node), std::nullopt};
+        if (withRotation)
+            goal.rotation = now.worldFromJoint[static_cast<std::size_t>(node.index)];
+        return goal;
+    }
+    // The largest angle between the rotations of a joint in two poses, degrees.
+    [[nodiscard]] double largestRotation(std::span<const double> a, std::span<const double> b) const
+    {
+        const Pose first = pose(a);
+        const Pose second = pose(b);
+        double largest = 0.0;
+        for (std::size_t i = 0; i < first.worldFromJoint.size(); ++i)
+            largest = std::max(largest, angleOf(glm::transpose(first.worldFromJoint[i]) * second.worldFromJoint[i]));
+        return largest * degreesPerRadian;
+    }
+};
+
+Posed walker(const WalkerOptions &options = {})
+{
+    Clip clip = makeWalker(options).clip;
+    const BodyRoles roles = bodyRoles(clip, rules, Vocabulary::builtIn());
+    return {std::move(clip), roles};
+}
+
+Posed randomTree(unsigned seed, int joints)
+{
+    Clip clip = makeRandomClip({.seed = seed, .joints = joints, .frames = 3});
+    const BodyRoles roles(std::vector<JointRole>(clip.skeleton.joints().size()));
+    return {std::move(clip), roles};
+}
+
+std::vector<NodeId> allNodes(const Posed &posed)
+{
+    return posed.clip.skeleton.nodesInFileOrder();
+}
+
+} // namespace
+
+// Inverse kinematics of the poses of a clip.
+class PoseSolverTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void reachesWhatCanBeReached_data();
+    void reachesWhatCanBeReached();
+    void limbsAreSolvedExactly();
+    void pinsStayWhileTheRestMoves();
+    void aGoalThatIsMetChangesNothing();
+    void onlyTheJointsThatMayMoveDo();
+    void bonesKeepTheirLengths();
+    void aLimbPointsAtWhatItCannotReach();
+    void aTailPointsAtWhatItCannotReach();
+    void nearGoalsGiveNearPoses();
+    void dragsBackGiveThePoseBack();
+    void aKneeNeverFlips();
+    void theEndKeepsItsRotationUnlessToldOtherwise();
+    void thePoleTurnsTheKnee();
+    void kneesDoNotBendBackwards();
+    void oddInputGivesTheStart();
+    void oddSkeletonsAreNoTrouble();
+    void lockedJointsStay();
+    void heldFeetStayThroughAChange();
+    void heldFeetNeedNoMoreThanTheyMust();
+};
+
+void PoseSolverTest::reachesWhatCanBeReached_data()
+{
+    QTest::addColumn<int>("reach");
+    QTest::newRow("limb") << 0;
+    QTest::newRow("chest") << 1;
+    QTest::newRow("whole") << 2;
+}
+
+void PoseSolverTest::reachesWhatCanBeReached()
+{
+    QFETCH(const int, reach);
+    const SolverSettings settings{.reach = allReaches[static_cast<std::size_t>(reach)]};
+    std::mt19937 random(7);
+    std::uniform_real_distribution<double> angle(-25.0, 25.0);
+    int tried = 0;
+    int missed = 0;
+    double worst = 0.0;
+    for (unsigned seed = 1; seed <= 40; ++seed) {
+        const Posed posed = randomTree(seed, 5 + static_cast<int>(seed));
+        const std::vector<double> start = posed.values(0);
+        for (const NodeId node : allNodes(posed)) {
+            std::vector<double> other = start;
+            for (const int joint : posed.solver.movedJoints(node, settings.reach)) {
+                const Joint &moved = posed.clip.skeleton.joint(joint);
+                for (int i = 0; i < moved.columnCount(); ++i) {
+                    if (moved.channels[static_cast<std::size_t>(i)].isRotation())
+                        other[static_cast<std::size_t>(moved.firstColumn + i)] += angle(random);
+                }
+            }
+            const PoseGoal goal = posed.here(other, node);
+            const SolvedPose solved = posed.solver.solve(start, goal, {}, settings);
+            const double error = solved.missing / posed.solver.ncm();
+            ++tried;
+            worst = std::max(worst, error);
+            missed += error > 0.01 ? 1 : 0;
+        }
+    }
+    qInfo("%d goals, %d missed, worst error %.3g ncm", tried, missed, worst);
+    QVERIFY(tried > 500);
+    QCOMPARE(missed, 0);
+}
+
+void PoseSolverTest::limbsAreSolvedExactly()
+{
+    const Posed posed = walker();
+    const std::vector<double> start = posed.values(20);
+    for (const char *name : {"LeftFoot", "RightHand", "LeftToeBase"}) {
+        PoseGoal goal = posed.here(start, posed.node(name));
+        goal.position += glm::dvec3(3.0, 5.0, -4.0);
+        const SolvedPose solved = posed.solver.solve(start, goal, {}, {});
+        QVERIFY2(solved.missing < 1e-9, qPrintable(QString::number(solved.missing)));
+    }
+    PoseGoal end = posed.here(start, NodeId::endSite(0));
+    end.position += glm::dvec3(-2.0, 7.0, 5.0);
+    QVERIFY(posed.solver.solve(start, end, {}, {}).missing < 1e-9);
+}
+
+void PoseSolverTest::pinsStayWhileTheRestMoves()
+{
+    const Posed posed = walker();
+    const double ncm = posed.solver.ncm();
+    double worstMissing = 0.0;
+    double worstPin = 0.0;
+    for (int frame = 0; frame < 60; frame += 7) {
+        const std::vector<double> start = posed.values(frame);
+        const std::vector<PoseGoal> pins{posed.here(start, posed.node("LeftFoot"), true),
+                                         posed.here(start, posed.node("RightFoot"))};
+        for (const auto &[name, displacement] :
+             {std::pair{"Hips", glm::dvec3(3, -12, 2)}, std::pair{"RightHand", glm::dvec3(15, 20, 35)},
+              std::pair{"Head", glm::dvec3(-10, -20, 15)}, std::pair{"LeftHand", glm::dvec3(0, -30, 10)}}) {
+            PoseGoal goal = posed.here(start, posed.node(name));
+            goal.position += displacement;
+            const SolvedPose solved = posed.solver.solve(start, goal, pins, {.reach = SolverReach::WholeBody});
+            worstMissing = std::max(worstMissing, solved.missing / ncm);
+            worstPin = std::max(worstPin, solved.worstPin / ncm);
+            const PoseGoal foot = posed.here(solved.values, posed.node("LeftFoot"), true);
+            QVERIFY(angleOf(glm::transpose(*foot.rotation) * *pins[0].rotation) < 1e-4);
+        }
+    }
+    qInfo("worst error %.3g ncm, worst pin %.3g ncm", worstMissing, worstPin);
+    QVERIFY(worstMissing <= 0.01);
+    QVERIFY(worstPin <= 0.01);
+}
+
+void PoseSolverTest::aGoalThatIsMetChangesNothing()
+{
+    const Posed posed = walker();
+    const std::vector<double> start = posed.values(33);
+    for (const SolverReach reach : allReaches) {
+        for (const NodeId node : allNodes(posed)) {
+            const std::vector<PoseGoal> pins{posed.here(start, posed.node("LeftFoot"))};
+            const SolvedPose solved = posed.solver.solve(start, posed.here(start, node), pins, {.reach = reach});
+            QCOMPARE(solved.values, start);
+        }
+    }
+}
+
+void PoseSolverTest::onlyTheJointsThatMayMoveDo()
+{
+    for (unsigned seed = 1; seed <= 20; ++seed) {
+        const Posed posed = randomTree(seed, 25);
+        const std::vector<double> start = posed.values(0);
+        for (const SolverReach reach : allReaches) {
+            const NodeId node = NodeId::joint(static_cast<int>(seed % 25));
+            PoseGoal goal = posed.here(start, node);
+            goal.position += glm::dvec3(4.0, -6.0, 5.0);
+            const std::vector<int> moved = posed.solver.movedJoints(node, reach);
+            const SolvedPose solved = posed.solver.solve(start, goal, {}, {.reach = reach});
+            for (int column = 0; column < posed.clip.skeleton.columnCount(); ++column) {
+                const int joint = posed.clip.skeleton.column(column).joint;
+                if (std::ranges::find(moved, joint) == moved.end())
+                    QCOMPARE(solved.values[static_cast<std::size_t>(column)], start[static_cast<std::size_t>(column)]);
+            }
+        }
+    }
+}
+
+void PoseSolverTest::bonesKeepTheirLengths()
+{
+    const Posed posed = walker();
+    const std::vector<double> start = posed.values(5);
+    const Pose before = posed.pose(start);
+    PoseGoal goal = posed.here(start, posed.node("RightHand"));
+    goal.position += glm::dvec3(5.0, 60.0, 45.0);
+    for (const SolverReach reach : allReaches) {
+        const Pose after = posed.pose(posed.solver.solve(start, goal, {}, {.reach = reach}).values);
+        for (int joint = 1; joint < posed.clip.skeleton.jointCount(); ++joint) {
+            const auto index = static_cast<std::size_t>(joint);
+            const auto parent = static_cast<std::size_t>(posed.clip.skeleton.joint(joint).parent);
+            const double change = glm::distance(after.jointPositions[index], after.jointPositions[parent]) -
+                                  glm::distance(before.jointPositions[index], before.jointPositions[parent]);
+            QVERIFY(std::abs(change) < 1e-9);
+        }
+    }
+}
+
+void PoseSolverTest::aLimbPointsAtWhatItCannotReach()
+{
+    const Posed posed = walker();
+    const std::vector<double> start = posed.values(12);
+    PoseGoal goal = posed.here(start, posed.node("RightFoot"));
+    goal.position += glm::dvec3(-60.0, 40.0, 120.0);
+    const SolvedPose solved = posed.solver.solve(start, goal, {}, {});
+    const Pose pose = posed.pose(solved.values);
+    const auto at = [&](const char *name) { return pose.positionOf(posed.node(name)); };
+    const glm::dvec3 wanted = glm::normalize(goal.position - at("RightUpLeg"));
+    QVERIFY(glm::distance(glm::normalize(at("RightLeg") - at("RightUpLeg")), wanted) < 1e-7);
+    QVERIFY(glm::distance(glm::normalize(at("RightFoot") - at("RightLeg")), wanted) < 1e-7);
+    QVERIFY(std::abs(solved.missing - (glm::distance(goal.position, at("RightUpLeg")) - 83.0)) < 1e-9);
+}
+
+void PoseSolverTest::aTailPointsAtWhatItCannotReach()
+{
+    Clip clip;
+    for (int joint = 0; joint < 6; ++joint) {
+        clip.skeleton.addJoint({.name = "j" + std::to_string(joint),
+                                .parent = joint - 1,
+                                .offset = {0.0, joint == 0 ? 0.0 : 10.0, 0.0},
+                                .channels = {channels::Zrotation, channels::Xrotation, channels::Yrotation}});
+    }
+    clip.skeleton.addEndSite({.parent = 5, .offset = {0.0, 10.0, 0.0}});
+    clip.motion = Motion(1, clip.skeleton.columnCount());
+    const BodyRoles roles(std::vector<JointRole>(6));
+    const Posed posed(std::move(clip), roles);
+    const std::vector<double> start = posed.values(0);
+    for (const glm::dvec3 &where : {glm::dvec3(80, 0, 0), glm::dvec3(10, -100, 3), glm::dvec3(400, 300, 0)}) {
+        const SolvedPose solved = posed.solver.solve(start, {NodeId::endSite(0), where, {}}, {}, {});
+        const Pose pose = posed.pose(solved.values);
+        const double angle = std::acos(glm::dot(glm::normalize(where), glm::normalize(pose.endPositions[0])));
+        QVERIFY2(glm::length(pose.endPositions[0]) > 59.99,
+                 qPrintable(QString::number(glm::length(pose.endPositions[0]))));
+        QVERIFY(angle * degreesPerRadian < 0.1);
+    }
+    // Straight as it is, it folds for a goal on its own line.
+    const SolvedPose folded = posed.solver.solve(start, {NodeId::endSite(0), {0.0, 30.0, 0.0}, {}}, {}, {});
+    QVERIFY(folded.missing <= 0.01 * posed.solver.ncm());
+}
+
+void PoseSolverTest::nearGoalsGiveNearPoses()
+{
+    const Posed posed = walker();
+    const std::vector<double> start = posed.values(12);
+    const double step = 0.1 * posed.solver.ncm();
+    const std::vector<PoseGoal> pins{posed.here(start, posed.node("LeftFoot"), true)};
+    double worst = 0.0;
+    for (const char *name : {"RightFoot", "RightHand", "Head"}) {
+        for (const SolverReach reach : allReaches) {
+            for (const glm::dvec3 &displacement :
+                 {glm::dvec3(-60, 40, 120), glm::dvec3(80, 150, 60), glm::dvec3(0, -80, -150), glm::dvec3(0, 300, 0)}) {
+                PoseGoal goal = posed.here(start, posed.node(name));
+                goal.position += displacement;
+                PoseGoal near = goal;
+                near.position += step * glm::normalize(glm::dvec3(1.0, -2.0, 0.5));
+                const SolvedPose one = posed.solver.solve(start, goal, pins, {.reach = reach});
+                const SolvedPose two = posed.solver.solve(start, near, pins, {.reach = reach});
+                const double angle = posed.largestRotation(one.values, two.values);
+                if (angle > 0.5)
+                    qInfo("%s reach %d (%g %g %g): %.3f degrees, missing %.4f", name, static_cast<int>(reach),
+                          displacement.x, displacement.y, displacement.z, angle, one.missing);
+                worst = std::max(worst, angle);
+            }
+        }
+    }
+    qInfo("worst %.3g degrees", worst);
+    QVERIFY(worst <= 1.0);
+}
+
+void PoseSolverTest::dragsBackGiveThePoseBack()
+{
+    const Posed posed = walker();
+    const std::vector<double> start = posed.values(40);
+    const std::vector<PoseGoal> pins{posed.here(start, posed.node("LeftFoot"), true)};
+    for (const SolverReach reach : allReaches) {
+        PoseGoal goal = posed.here(start, posed.node("RightHand"));
+        const glm::dvec3 from = goal.position;
+        std::vector<double> last;
+        double before = 0.0;
+        for (int step = 40; step >= 0; --step) {
+            goal.position = from + glm::dvec3(0.5, 1.0, 0.8) * static_cast<double>(step);
+            const SolvedPose solved = posed.solver.solve(start, goal, pins, {.reach = reach});
+            if (!last.empty())
+                before = std::max(before, posed.largestRotation(last, solved.values));
+            last = solved.values;
+        }
+        QVERIFY2(before < 6.0, qPrintable(QString::number(before)));
+        QVERIFY(posed.largestRotation(last, start) <= 1e-6);
+        QCOMPARE(last, start);
+    }
+}
+
+void PoseSolverTest::aKneeNeverFlips()
+{
+    for (const bool isBird : {false, true}) {
+        const Posed posed = walker({.bendsKneesForward = isBird});
+        const std::vector<double> start = posed.values(10);
+        const NodeId foot = posed.node("RightFoot");
+        const Pose before = posed.pose(start);
+        const auto hinge = [&](const Pose &pose) {
+            const glm::dvec3 hip = pose.positionOf(posed.node("RightUpLeg"));
+            const glm::dvec3 knee = pose.positionOf(posed.node("RightLeg"));
+            const glm::dmat3 &world = pose.worldFromJoint[static_cast<std::size_t>(posed.joint("RightUpLeg"))];
+            return glm::transpose(world) * glm::cross(knee - hip, pose.positionOf(foot) - knee);
+        };
+        const glm::dvec3 hip = before.positionOf(posed.node("RightUpLeg"));
+        for (const SolverReach reach : {SolverReach::Limb, SolverReach::WholeBody}) {
+            const std::vector<PoseGoal> pins{posed.here(start, posed.node("Hips"), true)};
+            for (int step = 0; step < 200; ++step) {
+                const double angle = 0.09 * step;
+                const double length = 83.0 * (0.75 + 0.26 * std::sin(0.37 * step));
+                const glm::dvec3 direction =
+                    glm::normalize(glm::dvec3(0.3 * std::sin(angle), -1.0, 0.6 * std::cos(1.3 * angle)));
+                const SolvedPose solved =
+                    posed.solver.solve(start, {foot, hip + direction * length, {}}, pins, {.reach = reach});
+                const glm::dvec3 now = hinge(posed.pose(solved.values));
+                QVERIFY2(glm::dot(now, hinge(before)) > -1e-4, qPrintable(QString::number(step)));
+                if (length < 82.9)
+                    QVERIFY2(solved.missing <= 0.01 * posed.solver.ncm(), qPrintable(QString::number(solved.missing)));
+            }
+        }
+    }
+}
+
+void PoseSolverTest::theEndKeepsItsRotationUnlessToldOtherwise()
+{
+    const Posed posed = walker();
+    const std::vector<double> start = posed.values(25);
+    for (const SolverReach reach : allReaches) {
+        PoseGoal goal = posed.here(start, posed.node("RightFoot"), true);
+        goal.position += glm::dvec3(4.0, 12.0, 9.0);
+        const glm::dmat3 old = *goal.rotation;
+        goal.rotation.reset();
+        const auto after = [&] {
+            const SolvedPose solved = posed.solver.solve(start, goal, {}, {.reach = reach});
+            return *posed.here(solved.values, goal.node, true).rotation;
+        };
+        QVERIFY(angleOf(glm::transpose(after()) * old) < 1e-5);
+        goal.rotation = rotationAbout(Axis::X, 20.0) * old;
+        QVERIFY(angleOf(glm::transpose(after()) * *goal.rotation) < 1e-5);
+    }
+}
+
+void PoseSolverTest::thePoleTurnsTheKnee()
+{
+    const Posed posed = walker();
+    const std::vector<double> start = posed.values(25);
+    for (const SolverReach reach : {SolverReach::Limb, SolverReach::WholeBody}) {
+        PoseGoal goal = posed.here(start, posed.node("RightFoot"));
+        goal.position += glm::dvec3(0.0, 15.0, 5.0);
+        const glm::dvec3 hip = posed.here(start, posed.node("RightUpLeg")).position;
+        const SolvedPose solved =
+            posed.solver.solve(start, goal, {}, {.reach = reach, .pole = hip + glm::dvec3(-100.0, 0.0, 0.0)});
+        QVERIFY(solved.missing <= 0.01 * posed.solver.ncm());
+        const Pose pose = posed.pose(solved.values);
+        const glm::dvec3 side = pose.positionOf(posed.node("RightLeg")) - pose.positionOf(posed.node("RightUpLeg"));
+        QVERIFY2(side.x < -10.0, qPrintable(QString::number(side.x)));
+    }
+}
+
+void PoseSolverTest::kneesDoNotBendBackwards()
+{
+    const Posed posed = walker();
+    const std::vector<double> start = posed.values(12);
+    const std::vector<PoseGoal> pins{posed.here(start, posed.node("LeftFoot"), true),
+                                     posed.here(start, posed.node("RightFoot"), true)};
+    for (const glm::dvec3 &displacement : {glm::dvec3(0, 40, 0), glm::dvec3(0, 5, -60), glm::dvec3(0, 9, 60)}) {
+        PoseGoal goal = posed.here(start, posed.node("Hips"));
+        goal.position += displacement;
+        const SolvedPose solved = posed.solver.solve(start, goal, pins, {.reach = SolverReach::WholeBody});
+        const Pose pose = posed.pose(solved.values);
+        for (const std::string side : {"Left", "Right"}) {
+            const glm::dvec3 knee = pose.positionOf(posed.node(side + "Leg"));
+            const glm::dvec3 upper = knee - pose.positionOf(posed.node(side + "UpLeg"));
+            const glm::dvec3 lower = pose.positionOf(posed.node(side + "Foot")) - knee;
+            const glm::dvec3 x = pose.worldFromJoint[static_cast<std::size_t>(posed.joint(side + "UpLeg"))][0];
+            const double sine = glm::dot(glm::cross(upper, lower), x) / (42.0 * 41.0);
+            QVERIFY2(sine > -1e-6, qPrintable(QString::number(sine)));
+        }
+        QVERIFY2(solved.worstPin <= 0.01 * posed.solver.ncm(), qPrintable(QString::number(solved.worstPin)));
+    }
+}
+
+void PoseSolverTest::oddInputGivesTheStart()
+{
+    const Posed posed = walker({.frames = 30});
+    const std::vector<double> start = posed.values(12);
+    const double nan = std::numeric_limits<double>::quiet_NaN();
+    const double infinite = std::numeric_limits<double>::infinity();
+    for (const SolverReach reach : allReaches) {
+        for (const double odd : {nan, infinite, -infinite, 1e300}) {
+            const PoseGoal goal{posed.node("RightHand"), {odd, 1.0, 2.0}, {}};
+            const PoseGoal pin{posed.node("LeftFoot"), {1.0, odd, 2.0}, {}};
+            QCOMPARE(posed.solver.solve(start, goal, {}, {.reach = reach}).values, start);
+            QCOMPARE(posed.solver.hold(start, std::vector{pin}, {.reach = reach}).values, start);
+        }
+        const PoseGoal nothing{NodeId{}, {}, {}};
+        QCOMPARE(posed.solver.solve(start, nothing, {}, {.reach = reach}).values, start);
+        const PoseGoal far{posed.node("RightHand"), {1e9, 1.0, 2.0}, {}};
+        for (const double value : posed.solver.solve(start, far, {}, {.reach = reach}).values)
+            QVERIFY(std::isfinite(value));
+    }
+    QVERIFY(posed.solver.movedJoints(NodeId::joint(99), SolverReach::Limb).empty());
+}
+
+void PoseSolverTest::oddSkeletonsAreNoTrouble()
+{
+    Clip clip;
+    clip.skeleton.addJoint({.name = "a", .channels = {}});
+    clip.skeleton.addJoint({.name = "b", .parent = 0, .channels = {channels::Xrotation}});
+    clip.skeleton.addJoint({.name = "c", .parent = 1, .channels = {channels::Zrotation, channels::Zrotation}});
+    clip.skeleton.addEndSite({.parent = 2, .offset = {0.0, 0.0, 0.0}});
+    clip.skeleton.addJoint({.name = "d", .channels = {channels::Yposition}});
+    clip.skeleton.addEndSite({.parent = 3, .offset = {0.0, 1.0, 0.0}});
+    clip.motion = Motion(0, clip.skeleton.columnCount());
+    const BodyRoles roles(std::vector<JointRole>(4));
+    const Posed posed(std::move(clip), roles);
+    const std::vector<double> start(posed.clip.skeleton.columnCount() > 0 ? 4 : 0);
+    for (const NodeId node : allNodes(posed)) {
+        for (const SolverReach reach : allReaches) {
+            const SolvedPose solved =
+                posed.solver.solve(start, {node, {1.0, 2.0, 3.0}, glm::dmat3(1.0)},
+                                   std::vector{posed.here(start, NodeId::joint(2))}, {.reach = reach});
+            for (const double value : solved.values)
+                QVERIFY(std::isfinite(value));
+        }
+    }
+    const SolvedPose raised =
+        posed.solver.solve(start, {NodeId::joint(3), {0.0, 2.0, 0.0}, {}}, {}, {.reach = SolverReach::Limb});
+    QVERIFY(raised.missing < 1e-3);
+}
+
+void PoseSolverTest::lockedJointsStay()
+{
+    const Posed posed = walker();
+    const std::vector<double> start = posed.values(12);
+    PoseGoal goal = posed.here(start, posed.node("RightHand"));
+    goal.position += glm::dvec3(5.0, 30.0, 25.0);
+    for (const char *name : {"RightForeArm", "RightHand", "Spine", "Hips"}) {
+        SolverSettings settings;
+        settings.locked.resize(posed.clip.skeleton.joints().size());
+        settings.locked[static_cast<std::size_t>(posed.joint(name))] = true;
+        for (const SolverReach reach : allReaches) {
+            settings.reach = reach;
+            const SolvedPose solved = posed.solver.solve(start, goal, {}, settings);
+            const Joint &joint = posed.clip.skeleton.joint(posed.joint(name));
+            for (int column = joint.firstColumn; column < joint.firstColumn + joint.columnCount(); ++column)
+                QCOMPARE(solved.values[static_cast<std::size_t>(column)], start[static_cast<std::size_t>(column)]);
+            QVERIFY(solved.values != start);
+        }
+    }
+}
+
+void PoseSolverTest::heldFeetStayThroughAChange()
+{
+    const Posed posed = walker();
+    const int first = 60;
+    for (const SolverReach reach : {SolverReach::Limb, SolverReach::WholeBody}) {
+        std::vector<double> knees;
+        double worst = 0.0;
+        for (int i = 0; i < 60; ++i) {
+            std::vector<double> changed = posed.values(first + i);
+            const std::vector<PoseGoal> pins{posed.here(changed, posed.node("LeftFoot"), true),
+                                             posed.here(changed, posed.node("RightFoot"), true)};
+            const double weight = smootherStep(i / 59.0);
+            changed[1] -= 9.0 * weight; // the hips go down, forward and sideward
+            changed[2] += 4.0 * weight;
+            changed[4] += 12.0 * weight;
+            const SolvedPose held = posed.solver.hold(changed, pins, {.reach = reach});
+            worst = std::max(worst, held.worstPin / posed.solver.ncm());
+            const Pose pose = posed.pose(held.values);
+            const glm::dvec3 knee = pose.positionOf(posed.node("LeftLeg"));
+            const glm::dvec3 upper = pose.positionOf(posed.node("LeftUpLeg")) - knee;
+            const glm::dvec3 lower = pose.positionOf(posed.node("LeftFoot")) - knee;
+            knees.push_back(std::acos(glm::dot(glm::normalize(upper), glm::normalize(lower))) * degreesPerRadian);
+        }
+        double roughest = 0.0;
+        for (std::size_t i = 3; i < knees.size(); ++i)
+            roughest = std::max(roughest, std::abs(knees[i] - 3.0 * knees[i - 1] + 3.0 * knees[i - 2] - knees[i - 3]));
+        qInfo("worst pin %.3g ncm, third difference %.3g degrees", worst, roughest);
+        QVERIFY(worst <= 0.01);
+        QVERIFY(roughest < 0.6);
+    }
+}
+
+void PoseSolverTest::heldFeetNeedNoMoreThanTheyMust()
+{
+    const Posed posed = walker();
+    std::vector<double> values = posed.values(12);
+    const std::vector<PoseGoal> pins{posed.here(values, posed.node("LeftFoot"), true),
+                                     posed.here(values, posed.node("RightFoot"))};
+    QCOMPARE(posed.solver.hold(values, pins, {.reach = SolverReach::WholeBody}).values, values);
+    values[static_cast<std::size_t>(posed.clip.skeleton.joint(posed.joint("LeftArm")).firstColumn)] += 10.0;
+    QCOMPARE(posed.solver.hold(values, pins, {}).values, values);
+    values[static_cast<std::size_t>(posed.clip.skeleton.joint(posed.joint("LeftUpLeg")).firstColumn)] += 10.0;
+    const SolvedPose held = posed.solver.hold(values, pins, {});
+    QVERIFY(held.worstPin < 1e-9);
+    for (const char *name : {"RightUpLeg", "RightLeg", "RightFoot", "Hips", "LeftArm"}) {
+        const auto column = static_cast<std::size_t>(posed.clip.skeleton.joint(posed.joint(name)).firstColumn);
+        QCOMPARE(held.values[column], values[column]);
+    }
+}
+
+QTEST_APPLESS_MAIN(PoseSolverTest)
+#include "tst_posesolver.moc"
