@@ -4,6 +4,7 @@
 #include "document/playhead.h"
 #include "session/clippreview.h"
 #include "session/footcontacts.h"
+#include "session/pins.h"
 
 #include <QItemSelectionModel>
 #include <QObject>
@@ -35,6 +36,9 @@ public:
     // When its feet stand.
     [[nodiscard]] FootContacts &footContacts() { return m_footContacts; }
     [[nodiscard]] const FootContacts &footContacts() const { return m_footContacts; }
+    // What stays where it is while the pose is shaped by hand.
+    [[nodiscard]] Pins &pins() { return m_pins; }
+    [[nodiscard]] const Pins &pins() const { return m_pins; }
     [[nodiscard]] JointTreeModel &jointTree() { return *m_jointTree; }
     [[nodiscard]] MotionTableModel &motionTable() { return *m_motionTable; }
 
@@ -57,6 +61,7 @@ private:
     Playhead m_playhead;
     ClipPreview m_preview;
     FootContacts m_footContacts;
+    Pins m_pins;
     // The table before the tree: when the tree is reset, the selection tells its listeners, who look at the table.
     MotionTableModel *m_motionTable = nullptr;
     JointTreeModel *m_jointTree = nullptr;

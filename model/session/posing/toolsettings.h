@@ -1,27 +1,26 @@
 #pragma once
 
 #include "posing/changewindow.h"
+#include "posing/posegoal.h"
 
 #include <QObject>
 
 namespace limber {
 
 // What dragging in the viewport does.
-enum class PoseTool { Select, Move, Rotate, Ik };
+enum class ToolKind { Select, Move, Rotate, Ik };
 // The axes of a tool's handles.
 enum class HandleSpace { Local, Parent, World };
-// How much of the body follows an end that is dragged by IK.
-enum class IkBody { Limb, UpToChest, WholeBody };
 
 // What the user has chosen for shaping poses by hand.
 struct ToolChoices
 {
-    PoseTool tool = PoseTool::Select;
+    ToolKind tool = ToolKind::Select;
     HandleSpace space = HandleSpace::Local;
     bool snaps = false;
     double snapDegrees = 5.0;
     ChangeSpread spread; // to which frames a change goes
-    IkBody body = IkBody::Limb;
+    SolverReach body = SolverReach::Limb; // what follows a node that is dragged by IK
     bool respectsLimits = true; // of the joints, with IK
     bool usesChannelAxes = false; // rings of Rotate are the axes of the channels
 

@@ -1,0 +1,44 @@
+#include "session/pins.h"
+
+#include "document/document.h"
+
+#include <algorithm>
+
+namespace limber {
+
+Pins::Pins(const Document &document, QObject *parent) : QObject(parent), m_document(document)
+{
+    connect(&document, &Document::wasReset, this, &Pins::clear); // another skeleton
+}
+
+const Pin *Pins::of(NodeId node) const
+{
+    const auto found = std::ranges::find(m_pins, node, &Pin::node);
+    return found == m_pins.end() ? nullptr : &*found;
+}
+
+void Pins::toggle(const std::vector<NodeId> &nodes, bool holdsRotation)
+{
+    const bool arePinned = std::ranges::all_of(nodes, [&](NodeId node) {
+        const Pin *pin = of(node);
+        return pin != nullptr && pin->holdsRotation == holdsRotation;
+    });
+    if (nodes.empty())
+        return;
+    std::erase_if(m_pins, [&](const Pin &pin) { return std::ranges::find(nodes, pin.node) != nodes.end(); });
+    if (!arePinned) {
+        for (const NodeId node : nodes)
+            m_pins.push_back({node, holdsRotation});
+    }
+    emit changed();
+}
+
+void Pins::clear()
+{
+    if (m_pins.empty())
+        return;
+    m_pins.clear();
+    emit changed();
+}
+
+} // namespace limber

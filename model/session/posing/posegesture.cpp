@@ -1,0 +1,423 @@
+#include "session/posing/posegesture.h"
+
+#include "base/at.h"
+#include "body/bodystructure.h"
+#include "body/vocabulary.h"
+#include "items/jointtreemodel.h"
+#include "posing/jointmoves.h"
+
+#include <glm/matrix.hpp>
+
+#include <QLocale>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <utility>
+
+namespace limber {
+
+namespace {
+
+constexpr double overOnWorker = 2.0; // what working() says when it is over
+// What a frame costs, roughly; more than this in all is done on a worker.
+constexpr double secondsPerJoint = 1e-6;
+constexpr double secondsPerHeldNode = 4e-4;
+constexpr double mostSecondsAtOnce = 0.15;
+
+// A joint, or the one that an end site ends.
+int jointOf(const Skeleton &skeleton, NodeId node)
+{
+    return node.isJoint() ? node.index : skeleton.parentOf(node);
+}
+
+bool isOfSameLeg(const BodyRoles &roles, int joint, int foot)
+{
+    constexpr std::array legParts = {BodyPart::Thigh, BodyPart::Shin, BodyPart::Foot, BodyPart::Toe};
+    if (std::max(joint, foot) >= roles.jointCount())
+        return false;
+    const JointRole &role = roles.of(joint);
+    return std::ranges::find(legParts, role.part) != legParts.end() && role.side == roles.of(foot).side;
+}
+
+bool isFinite(const glm::dvec3 &vector)
+{
+    return std::isfinite(vector.x) && std::isfinite(vector.y) && std::isfinite(vector.z);
+}
+
+} // namespace
+
+// All that is known from the press to the release.
+struct PoseGesture::Run
+{
+    Kind kind = Kind::Rotate;
+    NodeId node;
+    std::vector<int> joints; // that Rotate and Move change, rising
+    std::vector<double> before; // the frame at the press
+    std::vector<double> after; // and as it is now
+    Pose poseBefore;
+    Pose pose;
+    ChangeWindow window;
+    PoseChange::Side side = PoseChange::Side::Local;
+    std::vector<HeldNode> held;
+    SolverSettings solverSettings;
+    std::shared_ptr<const Clip> clip; // as it is, for the solver and for the worker
+    std::shared_ptr<const PoseSolver> solver; // of that clip
+    Clip shown; // one frame, for the preview
+    double missing = 0.0;
+
+    [[nodiscard]] int frame() const { return window.centre(); }
+    [[nodiscard]] const Skeleton &skeleton() const { return clip->skeleton; }
+    PositionRules rules; // of the clip
+};
+
+PoseGesture::PoseGesture(const ToolSettings &tools, QObject *parent) : QObject(parent), m_tools(tools)
+{
+}
+
+PoseGesture::~PoseGesture() = default;
+
+QString PoseGesture::refusalOf(const Session &session) const
+{
+    const Document &document = session.document();
+    if (document.isLoading())
+        return tr("The file is still being read.");
+    if (document.motion().isEmpty())
+        return tr("The clip has no frames: insert one to pose it.");
+    if (!m_run->window.isEmpty())
+        return {};
+    return session.playhead().hasRange() ? tr("The current frame is outside of the range, to which changes go.")
+                                         : tr("Changes go to the range, and none is set: Shift+drag on the timeline.");
+}
+
+QString PoseGesture::begin(Kind kind, Session &session, NodeId node)
+{
+    cancel();
+    session.preview().clear(); // of an operation that was tried
+    m_session = &session;
+    const Document &document = session.document();
+    const Playhead &playhead = session.playhead();
+    const ToolChoices &choices = m_tools.choices();
+    m_run = std::make_unique<Run>();
+    m_run->kind = kind;
+    m_run->node = node;
+    m_run->rules = document.positionRules();
+    m_run->window = windowOf(session);
+    m_run->clip = std::make_shared<const Clip>(document.clip());
+    QString refusal = refusalOf(session);
+    if (refusal.isEmpty())
+        refusal = findJoints(node);
+    if (!refusal.isEmpty()) {
+        m_run.reset();
+        return refusal;
+    }
+    const std::span<const double> values = document.motion().frame(playhead.frame());
+    m_run->before.assign(values.begin(), values.end());
+    m_run->after = m_run->before;
+    m_run->poseBefore = m_run->pose = document.pose(playhead.frame());
+    m_run->side = kind == Kind::Rotate && choices.space == HandleSpace::Local ? PoseChange::Side::Local
+                                                                              : PoseChange::Side::Parent;
+    m_run->solverSettings = {.reach = choices.body, .respectsLimits = choices.respectsLimits};
+    m_run->shown.skeleton = document.skeleton();
+    m_run->shown.motion = Motion(1, document.motion().columnCount());
+    m_run->shown.motion.setFrameTimeSeconds(document.motion().frameTimeSeconds());
+    findHeld();
+    m_listener = std::make_unique<QObject>();
+    connect(&session, &QObject::destroyed, m_listener.get(), [this] { end(); });
+    connect(&session.playhead(), &Playhead::frameChanged, m_listener.get(), [this] { cancel(); });
+    connect(&document.undoStack(), &QUndoStack::indexChanged, m_listener.get(), [this] { cancel(); });
+    connect(&document, &Document::aboutToBeReset, m_listener.get(), [this] { cancel(); });
+    emit changed();
+    return {};
+}
+
+ChangeWindow PoseGesture::windowOf(const Session &session) const
+{
+    const Playhead &playhead = session.playhead();
+    const Motion &motion = session.document().motion();
+    const FrameInterval range{playhead.firstFrame(), playhead.lastFrame()};
+    return {m_tools.choices().spread, playhead.frame(), playhead.hasRange() ? std::optional(range) : std::nullopt,
+            motion.frameCount(), motion.playingFrameTimeSeconds()};
+}
+
+void PoseGesture::spreadAsChosen()
+{
+    if (!m_run)
+        return;
+    const ChangeWindow window = windowOf(*m_session);
+    if (window.isEmpty())
+        return;
+    m_run->window = window;
+    findHeld();
+}
+
+// Which joints Rotate and Move change; or why there is none.
+QString PoseGesture::findJoints(NodeId node)
+{
+    if (m_run->kind == Kind::Ik)
+        return {};
+    const Session &session = *m_session;
+    const Skeleton &skeleton = m_run->skeleton();
+    const bool rotates = m_run->kind == Kind::Rotate;
+    const auto isFit = [&](NodeId id) {
+        return id.isJoint() &&
+               (rotates ? skeleton.joint(id.index).hasRotations() : skeleton.joint(id.index).hasPositions());
+    };
+    if (!isFit(node)) {
+        const QString name = m_session->jointTree().displayName(node);
+        return rotates ? tr("%1 has no rotation channels.").arg(name)
+                       : tr("%1 has no position channels. Move it with IK (R).").arg(name);
+    }
+    std::vector<NodeId> nodes{node};
+    if (session.isSelected(node))
+        nodes = session.selectedNodes();
+    for (const NodeId id : nodes) {
+        if (isFit(id))
+            m_run->joints.push_back(id.index);
+    }
+    std::ranges::sort(m_run->joints);
+    return {};
+}
+
+// What the user has pinned, and feet where contacts are known; but not what is dragged itself, nor the foot of a leg
+// that is being posed.
+void PoseGesture::findHeld()
+{
+    const Session &session = *m_session;
+    m_run->held.clear();
+    for (const Pin &pin : session.pins().all()) {
+        if (!(pin.node == m_run->node))
+            m_run->held.push_back({pin.node, pin.holdsRotation, {}});
+    }
+    const int frameCount = m_run->clip->motion.frameCount();
+    for (const JointContacts &contacts : session.footContacts().contacts()) {
+        const NodeId foot = NodeId::joint(contacts.joint);
+        const std::vector<FrameInterval> frames =
+            intersectionOf(tidied(contacts.intervals, frameCount), {&m_run->window.frames(), 1});
+        if (frames.empty() || session.pins().of(foot) != nullptr ||
+            isOfSameLeg(session.footContacts().roles(), jointOf(m_run->skeleton(), m_run->node), contacts.joint))
+            continue;
+        m_run->held.push_back({foot, true, frames});
+    }
+}
+
+// Made when it is needed: it looks at many frames of the clip.
+const PoseSolver &PoseGesture::solver()
+{
+    if (m_run->solver == nullptr) {
+        const BodyRoles roles = bodyRoles(*m_run->clip, m_run->rules, Vocabulary::builtIn());
+        m_run->solver =
+            std::make_shared<const PoseSolver>(*m_run->clip, m_run->rules, roles, m_session->document().upAxis().axis);
+    }
+    return *m_run->solver;
+}
+
+void PoseGesture::rotate(const glm::dmat3 &world)
+{
+    if (!m_run || m_run->kind != Kind::Rotate)
+        return;
+    std::vector<double> values =
+        rotatedJoints(m_run->skeleton(), m_run->joints, world, m_run->poseBefore, m_run->before);
+    holdNodes(values);
+    show(std::move(values));
+}
+
+void PoseGesture::displace(const glm::dvec3 &world)
+{
+    if (!m_run || !isFinite(world))
+        return;
+    if (m_run->kind == Kind::Move) {
+        std::vector<double> values =
+            displacedJoints(m_run->skeleton(), m_run->joints, world, m_run->poseBefore, m_run->before);
+        holdNodes(values);
+        return show(std::move(values));
+    }
+    if (m_run->kind != Kind::Ik)
+        return;
+    const int fade = holdingFadeFrames(m_run->clip->motion);
+    const std::vector<PoseGoal> pins =
+        holdingGoals(m_run->held, m_run->frame(), fade, m_run->poseBefore, m_run->poseBefore);
+    const PoseGoal goal{
+        .node = m_run->node, .position = m_run->poseBefore.positionOf(m_run->node) + world, .rotation = {}};
+    SolvedPose solved = solver().solve(m_run->before, goal, pins, m_run->solverSettings);
+    m_run->missing = solved.missing;
+    show(world == glm::dvec3(0.0) ? m_run->before : std::move(solved.values));
+}
+
+void PoseGesture::holdNodes(std::vector<double> &values)
+{
+    if (m_run->held.empty() || values == m_run->before)
+        return;
+    const Pose changed = evaluatePose(m_run->skeleton(), values, m_run->rules);
+    const int fade = holdingFadeFrames(m_run->clip->motion);
+    const std::vector<PoseGoal> goals = holdingGoals(m_run->held, m_run->frame(), fade, m_run->poseBefore, changed);
+    SolvedPose solved = solver().hold(values, goals, m_run->solverSettings);
+    m_run->missing = solved.worstPin;
+    values = std::move(solved.values);
+}
+
+// In the preview; nothing is in the document yet.
+void PoseGesture::show(std::vector<double> values)
+{
+    if (!std::ranges::all_of(values, [](double value) { return std::isfinite(value); }))
+        return;
+    m_run->after = std::move(values);
+    Run &run = *m_run;
+    evaluatePose(run.skeleton(), run.after, run.rules, run.pose);
+    std::ranges::copy(run.after, run.shown.motion.editFrame(0).begin());
+    m_session->preview().showPart(run.shown, run.frame(), run.rules, m_session->document().upAxis().axis);
+    emit changed();
+}
+
+SpreadChange PoseGesture::spreadOfRun() const
+{
+    return {.change = PoseChange(m_run->skeleton(), m_run->before, m_run->after, m_run->side),
+            .window = m_run->window,
+            .centreValues = m_run->after,
+            .held = m_run->held,
+            .solver = m_run->solverSettings};
+}
+
+// What was done, to what, and how much of it.
+QString PoseGesture::stepText() const
+{
+    const QString name = m_session->jointTree().displayName(m_run->node);
+    const int frames = m_run->window.frames().frameCount();
+    const PoseChange change(m_run->skeleton(), m_run->before, m_run->after, m_run->side);
+    const QString degrees = QLocale().toString(change.mostDegrees(), 'f', 1);
+    switch (m_run->kind) {
+    case Kind::Rotate:
+        return tr("Rotate %1 %2°, %n frame(s)", nullptr, frames).arg(name, degrees);
+    case Kind::Move:
+        return tr("Move %1, %n frame(s)", nullptr, frames).arg(name);
+    case Kind::Ik:
+        break;
+    }
+    return tr("IK %1, %n frame(s)", nullptr, frames).arg(name);
+}
+
+void PoseGesture::commit()
+{
+    if (!m_run)
+        return;
+    if (m_run->after == m_run->before)
+        return cancel();
+    if (!m_run->held.empty())
+        (void)solver();
+    SpreadChange spread = spreadOfRun();
+    const QString text = stepText();
+    const auto joints = static_cast<double>(m_run->skeleton().jointCount());
+    const double secondsPerFrame =
+        joints * secondsPerJoint + static_cast<double>(m_run->held.size()) * secondsPerHeldNode;
+    if (secondsPerFrame * m_run->window.frames().frameCount() > mostSecondsAtOnce)
+        return spreadOnWorker(std::move(spread), text);
+    Clip clip = *m_run->clip;
+    const bool isDone = spreadChange(clip, m_run->rules, m_run->solver.get(), spread);
+    Document &document = m_session->document();
+    end();
+    if (isDone)
+        apply(document, std::move(clip), spread, text);
+}
+
+// The step holds the cells of the window that may have changed, not the whole clip.
+void PoseGesture::apply(Document &document, Clip clip, const SpreadChange &spread, const QString &text)
+{
+    const FrameInterval &frames = spread.window.frames();
+    CellBlock block{frames.first, frames.frameCount(), {}};
+    for (int column = 0; column < clip.motion.columnCount(); ++column) {
+        for (int frame = frames.first; frame <= frames.last; ++frame) {
+            if (clip.motion.value(frame, column) == document.motion().value(frame, column))
+                continue;
+            block.columns.push_back(column);
+            break;
+        }
+    }
+    std::vector<double> values;
+    values.reserve(block.cellCount());
+    for (int frame = frames.first; frame <= frames.last; ++frame) {
+        for (const int column : block.columns)
+            values.push_back(clip.motion.value(frame, column));
+    }
+    document.setValues(block, std::move(values), text);
+}
+
+void PoseGesture::spreadOnWorker(SpreadChange spread, const QString &text)
+{
+    Session &session = *m_session;
+    const QPointer<Session> target(&session);
+    const auto solver = m_run->solver;
+    const auto before = m_run->clip;
+    const PositionRules rules = m_run->rules;
+    m_run.reset();
+    m_listener = std::make_unique<QObject>();
+    connect(&session.document().undoStack(), &QUndoStack::indexChanged, m_listener.get(), [this] { cancel(); });
+    connect(&session.document(), &Document::aboutToBeReset, m_listener.get(), [this] { cancel(); });
+    m_isSpreading = true;
+    emit working(0.0);
+    m_work.start(
+        [this, spread = std::move(spread), solver, before, rules](const BackgroundWork::Reporter &reporter) {
+            std::optional<Clip> clip = *before;
+            if (!spreadChange(*clip, rules, solver.get(), spread,
+                              Progress(reporter.progress([this](double done) { emit working(done); }))))
+                clip.reset();
+            return clip;
+        },
+        [this, target, text](std::optional<Clip> clip) {
+            end();
+            if (clip && target)
+                target->document().replaceClip(std::move(*clip), target->document().contacts(), text);
+        },
+        [this](const QString &) { end(); });
+}
+
+void PoseGesture::cancel()
+{
+    if (m_run || m_isSpreading)
+        end();
+}
+
+// The preview goes, and with it the pose that was not kept.
+void PoseGesture::end()
+{
+    const bool worked = std::exchange(m_isSpreading, false);
+    m_work.cancel();
+    m_run.reset();
+    m_listener.release()->deleteLater(); // this may be called by one of its connections
+    if (m_session)
+        m_session->preview().clear();
+    if (worked)
+        emit working(overOnWorker);
+    emit changed();
+}
+
+const Pose &PoseGesture::poseBefore() const
+{
+    return m_run->poseBefore;
+}
+
+const Pose &PoseGesture::pose() const
+{
+    return m_run->pose;
+}
+
+NodeId PoseGesture::node() const
+{
+    return m_run->node;
+}
+
+PoseGesture::Kind PoseGesture::kind() const
+{
+    return m_run->kind;
+}
+
+double PoseGesture::missing() const
+{
+    return m_run->missing;
+}
+
+const ChangeWindow &PoseGesture::window() const
+{
+    return m_run->window;
+}
+
+} // namespace limber
