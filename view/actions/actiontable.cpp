@@ -25,11 +25,12 @@ QString translated(const char *text)
 
 } // namespace
 
-const std::array<MenuRow, 8> &actionTable()
+const std::array<MenuRow, 9> &actionTable()
 {
-    static const std::array<MenuRow, 8> table{{
+    static const std::array<MenuRow, 9> table{{
         {MenuId::File, QT_TRANSLATE_NOOP("Actions", "&File"), fileRows()},
         {MenuId::Edit, QT_TRANSLATE_NOOP("Actions", "&Edit"), editRows()},
+        {MenuId::Pose, QT_TRANSLATE_NOOP("Actions", "&Pose"), poseRows()},
         {MenuId::Skeleton, QT_TRANSLATE_NOOP("Actions", "&Skeleton"), skeletonRows()},
         {MenuId::Motion, QT_TRANSLATE_NOOP("Actions", "&Motion"), motionRows()},
         {MenuId::CleanUp, QT_TRANSLATE_NOOP("Actions", "&Clean Up"), cleanUpRows()},

@@ -12,7 +12,7 @@ std::span<const ActionRow> cleanUpRows()
          .text = QT_TRANSLATE_NOOP("Actions", "&Find an Operation"),
          .toolTip = QT_TRANSLATE_NOOP("Actions", "Smooth, repair, trim and shape the motion in the panel Clean Up"),
          .icon = "clean-up",
-         .toolBarGroup = 3,
+         .toolBarGroup = 5,
          .shortText = QT_TRANSLATE_NOOP("Actions", "Clean Up"),
          .keys = {Qt::CTRL | Qt::SHIFT | Qt::Key_U},
          .synonyms = QT_TRANSLATE_NOOP("Synonyms", "operation filter tool repair fix cleanup")},

@@ -71,7 +71,7 @@ std::span<const ActionRow> skeletonRows()
                                       "Change limbs, height or single bones, or take the proportions of another file"),
          .icon = "retarget-offsets",
          .group = 1,
-         .toolBarGroup = 3,
+         .toolBarGroup = 5,
          .shortText = QT_TRANSLATE_NOOP("Actions", "Proportions"),
          .keys = {Qt::CTRL | Qt::SHIFT | Qt::Key_L},
          .synonyms = QT_TRANSLATE_NOOP("Synonyms", "bone length height scale size resize taller shorter limbs offsets "
@@ -90,7 +90,7 @@ std::span<const ActionRow> skeletonRows()
          .toolTip = QT_TRANSLATE_NOOP("Actions", "Transfer this motion to another skeleton"),
          .icon = "retarget",
          .group = 2,
-         .toolBarGroup = 3,
+         .toolBarGroup = 5,
          .shortText = QT_TRANSLATE_NOOP("Actions", "Retarget"),
          .keys = {Qt::CTRL | Qt::SHIFT | Qt::Key_T},
          .synonyms = QT_TRANSLATE_NOOP(
