@@ -25,6 +25,12 @@ void PainterViewport::setSelectionBox(const QRectF &box)
     update();
 }
 
+void PainterViewport::setTool(const PoseTool *tool)
+{
+    m_tool = tool;
+    update();
+}
+
 void PainterViewport::resizeEvent(QResizeEvent *event)
 {
     m_scene.setCanvasSize(width(), height());
@@ -44,7 +50,7 @@ void PainterViewport::paintEvent(QPaintEvent *)
         pose.paintShadow(m_scene.shadow(), m_scene.scale().floorHeight);
         pose.paintFigure(m_scene.figure(), m_scene.palette(), m_scene.options().joints);
     }
-    ViewportOverlay(painter, m_scene).paint(m_note, m_box);
+    ViewportOverlay(painter, m_scene, m_tool).paint(m_note, m_box);
 }
 
 } // namespace limber

@@ -17,6 +17,7 @@ public:
     PainterViewport(ViewportScene &scene, const QString &whyNoOpenGL, QWidget *parent = nullptr);
 
     void setSelectionBox(const QRectF &box) override;
+    void setTool(const PoseTool *tool) override;
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -26,6 +27,7 @@ private:
     ViewportScene &m_scene;
     QString m_note;
     QRectF m_box;
+    const PoseTool *m_tool = nullptr;
 };
 
 } // namespace limber

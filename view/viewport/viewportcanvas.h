@@ -4,6 +4,8 @@
 
 namespace limber {
 
+class PoseTool;
+
 // What the viewport's controller and panel know of a canvas, however it draws.
 class ViewportCanvas
 {
@@ -11,6 +13,8 @@ public:
     virtual ~ViewportCanvas() = default;
     // The box of a box selection in progress; empty for none.
     virtual void setSelectionBox(const QRectF &box) = 0;
+    // The tool whose handles are drawn; null for none.
+    virtual void setTool(const PoseTool *tool) = 0;
 };
 
 } // namespace limber

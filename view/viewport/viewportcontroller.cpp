@@ -2,6 +2,7 @@
 
 #include "figure/picker.h"
 #include "viewport/axisgizmo.h"
+#include "viewport/posetool.h"
 #include "viewport/viewportcanvas.h"
 #include "viewport/viewportscene.h"
 
@@ -59,6 +60,15 @@ bool ViewportController::eventFilter(QObject *watched, QEvent *event)
         return pressKey(static_cast<const QKeyEvent &>(*event));
     case QEvent::Leave:
         m_scene.setHovered({});
+        if (m_tool != nullptr)
+            m_tool->leave();
+        return false;
+    // Who loses the window or the keyboard cannot see or say what becomes of a pose.
+    case QEvent::FocusOut:
+    case QEvent::WindowDeactivate:
+    case QEvent::Hide:
+        if (isPosing())
+            cancel();
         return false;
     default:
         return false;
@@ -106,19 +116,40 @@ void ViewportController::move(const QMouseEvent &event)
         startDrag(event);
     }
     m_lastAt = event.position();
-    drag(m_lastAt);
+    drag(m_lastAt, event.modifiers());
 }
 
 // A left button that moved far enough was no click.
 void ViewportController::startDrag(const QMouseEvent &event)
 {
+    if (startPosing())
+        return;
     const bool isBox = m_nextDragIsBox || (event.modifiers() & Qt::ControlModifier);
     m_gesture = isBox ? Gesture::Box : Gesture::Orbit;
     m_widget->setCursor(isBox ? Qt::CrossCursor : Qt::ClosedHandCursor);
     m_scene.setHovered({});
 }
 
-void ViewportController::drag(const QPointF &to)
+// A handle or a joint is dragged, not the view. False if there is none, or no tool for it.
+bool ViewportController::startPosing()
+{
+    m_scene.refresh();
+    const QPointF at = m_camera.pressedAt();
+    const NodeId node = nodeAt(at);
+    if (m_nextDragIsBox || m_tool == nullptr || !m_tool->takesDragAt(at, node))
+        return false;
+    m_gesture = m_tool->begin(at, node) ? Gesture::Pose : Gesture::Refused;
+    m_scene.setHovered({});
+    m_widget->setCursor(m_gesture == Gesture::Pose ? Qt::ClosedHandCursor : Qt::ForbiddenCursor);
+    return true;
+}
+
+bool ViewportController::isPosing() const
+{
+    return m_gesture == Gesture::Pose;
+}
+
+void ViewportController::drag(const QPointF &to, Qt::KeyboardModifiers modifiers)
 {
     switch (m_gesture) {
     case Gesture::Orbit:
@@ -129,7 +160,10 @@ void ViewportController::drag(const QPointF &to)
         return moveCamera(CameraController::Gesture::Zoom, to);
     case Gesture::Box:
         return m_canvas->setSelectionBox(QRectF(m_camera.pressedAt(), to).normalized());
+    case Gesture::Pose:
+        return m_tool->drag(to, modifiers);
     case Gesture::Click:
+    case Gesture::Refused:
     case Gesture::None:
         break;
     }
@@ -148,6 +182,8 @@ void ViewportController::release(const QMouseEvent &event)
         click(event.position(), event.modifiers());
     else if (m_gesture == Gesture::Box)
         selectBox(event.modifiers());
+    else if (m_gesture == Gesture::Pose)
+        m_tool->release();
     finish();
     hover(event.position());
 }
@@ -165,7 +201,9 @@ bool ViewportController::cancel()
 {
     if (m_gesture == Gesture::None && !m_nextDragIsBox)
         return false;
-    if (m_gesture != Gesture::None)
+    if (isPosing())
+        m_tool->cancel();
+    else if (m_gesture != Gesture::None)
         m_scene.moveCamera([this](Camera &camera) { camera = m_camera.cameraBefore(); });
     finish();
     return true;
@@ -186,6 +224,8 @@ void ViewportController::click(const QPointF &at, Qt::KeyboardModifiers modifier
     }
     m_scene.refresh();
     const NodeId node = nodeAt(at);
+    if (!node.isValid() && m_tool != nullptr && m_tool->takesDragAt(at, {}))
+        return; // a handle
     Session &session = *m_scene.session();
     if (modifiers & Qt::ControlModifier) {
         if (node.isValid())
@@ -229,18 +269,25 @@ void ViewportController::hover(const QPointF &at)
 {
     m_scene.refresh();
     const bool onGizmo = AxisGizmo(m_scene.camera(), m_scene.upAxis()).directionAt(at).has_value();
-    const NodeId node = onGizmo ? NodeId() : nodeAt(at);
+    if (m_tool != nullptr)
+        m_tool->hover(at);
+    const bool onHandle = m_tool != nullptr && m_tool->litPart() != HandlePart::None;
+    const NodeId node = onGizmo || onHandle ? NodeId() : nodeAt(at);
     m_scene.setHovered(node);
     if (m_nextDragIsBox)
         m_widget->setCursor(Qt::CrossCursor);
     else if (onGizmo)
         m_widget->setCursor(Qt::PointingHandCursor);
+    else if (onHandle)
+        m_widget->setCursor(Qt::OpenHandCursor);
     else
         m_widget->unsetCursor();
 }
 
 void ViewportController::scroll(const QWheelEvent &event)
 {
+    if (isPosing())
+        return m_tool->widen(event.angleDelta().y() > 0);
     m_scene.moveCamera([&](Camera &camera) { CameraController::scroll(event, camera); });
 }
 
@@ -249,8 +296,17 @@ void ViewportController::pinch(const QNativeGestureEvent &event)
     m_scene.moveCamera([&](Camera &camera) { CameraController::pinch(event, camera); });
 }
 
+// While something is dragged, keys are about that; and undoing would undo something else.
+bool ViewportController::isForDrag(const QKeyEvent &event) const
+{
+    const Qt::KeyboardModifiers others = event.modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier);
+    return isPosing() && (others == Qt::NoModifier || event.matches(QKeySequence::Undo));
+}
+
 bool ViewportController::wantsKey(const QKeyEvent &event) const
 {
+    if (isForDrag(event))
+        return true;
     if (event.modifiers() != Qt::NoModifier)
         return false;
     return event.key() == Qt::Key_B || event.key() == Qt::Key_Escape;
@@ -260,7 +316,12 @@ bool ViewportController::pressKey(const QKeyEvent &event)
 {
     if (!wantsKey(event))
         return false;
-    if (event.key() == Qt::Key_Escape) {
+    if (isPosing() && event.key() != Qt::Key_Escape) {
+        if (event.matches(QKeySequence::Undo))
+            cancel();
+        else
+            m_tool->pressKey(event);
+    } else if (event.key() == Qt::Key_Escape) {
         if (!cancel())
             m_scene.session()->clearSelection();
     } else {

@@ -17,6 +17,7 @@ class QWidget;
 
 namespace limber {
 
+class PoseTool;
 class ViewportCanvas;
 class ViewportScene;
 
@@ -32,6 +33,9 @@ public:
     // The canvas to watch; `widget` and `canvas` are the same object.
     void setCanvas(QWidget *widget, ViewportCanvas *canvas);
 
+    // The tool that drags on handles and joints are for; null for none.
+    void setTool(PoseTool *tool) { m_tool = tool; }
+
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 signals:
@@ -39,7 +43,7 @@ signals:
     void menuWanted(const QPoint &globalPosition);
 
 private:
-    enum class Gesture { None, Click, Orbit, Pan, Zoom, Box };
+    enum class Gesture { None, Click, Orbit, Pan, Zoom, Box, Pose, Refused };
 
     [[nodiscard]] Gesture gestureFor(const QMouseEvent &event) const;
     void press(const QMouseEvent &event);
@@ -48,11 +52,14 @@ private:
     void scroll(const QWheelEvent &event);
     void pinch(const QNativeGestureEvent &event);
     bool pressKey(const QKeyEvent &event);
+    [[nodiscard]] bool isForDrag(const QKeyEvent &event) const;
     [[nodiscard]] bool wantsKey(const QKeyEvent &event) const;
     bool cancel(); // false if there was nothing to cancel
     void finish();
     void startDrag(const QMouseEvent &event);
-    void drag(const QPointF &to);
+    [[nodiscard]] bool startPosing();
+    [[nodiscard]] bool isPosing() const;
+    void drag(const QPointF &to, Qt::KeyboardModifiers modifiers);
     void moveCamera(CameraController::Gesture gesture, const QPointF &to);
     // The joint or end site there that can be selected; invalid for none.
     [[nodiscard]] NodeId nodeAt(const QPointF &at) const;
@@ -64,6 +71,7 @@ private:
     ViewportScene &m_scene;
     QWidget *m_widget = nullptr;
     ViewportCanvas *m_canvas = nullptr;
+    PoseTool *m_tool = nullptr;
     Gesture m_gesture = Gesture::None;
     Qt::MouseButton m_button = Qt::NoButton;
     CameraController m_camera;

@@ -2,9 +2,10 @@
 
 #include "items/jointtreemodel.h"
 #include "viewport/axisgizmo.h"
+#include "viewport/poseoverlay.h"
+#include "viewport/smoothpainting.h"
 #include "viewport/viewportscene.h"
 
-#include <QImage>
 #include <QLocale>
 #include <QPainter>
 
@@ -15,7 +16,7 @@ namespace limber {
 
 namespace {
 
-constexpr double margin = 14.0;
+constexpr double captionMargin = 14.0;
 constexpr int mostNames = 60;
 
 } // namespace
@@ -34,27 +35,11 @@ void ViewportOverlay::paint(const QString &note, const QRectF &box)
     if (m_scene.options().names)
         paintNames();
     const AxisGizmo gizmo(m_scene.camera(), m_scene.upAxis());
-    paintSmoothly(gizmo.box(), [&](QPainter &painter) { gizmo.paint(painter, m_scene.colours()); });
+    paintSmoothly(m_painter, gizmo.box(), [&](QPainter &painter) { gizmo.paint(painter, m_scene.colours()); });
     paintBox(box);
+    if (m_tool != nullptr)
+        PoseOverlay(m_painter, m_scene, *m_tool).paint();
     paintHoverLabel();
-}
-
-// A painter on OpenGL has no smooth edges without multisampling: shapes go through a picture of their own.
-template <typename Paint>
-void ViewportOverlay::paintSmoothly(const QRectF &box, Paint paint)
-{
-    const QRect area = box.toAlignedRect();
-    const qreal ratio = m_painter.device()->devicePixelRatio();
-    QImage image(area.size() * ratio, QImage::Format_ARGB32_Premultiplied);
-    image.setDevicePixelRatio(ratio);
-    image.fill(Qt::transparent);
-    QPainter painter(&image);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setFont(m_painter.font());
-    painter.translate(-area.topLeft());
-    paint(painter);
-    painter.end();
-    m_painter.drawImage(area.topLeft(), image);
 }
 
 QString ViewportOverlay::viewName(const Camera &camera)
@@ -146,7 +131,7 @@ void ViewportOverlay::paintLines(const QList<QLineF> &lines, const QPen &pen)
     box &= QRectF(0.0, 0.0, canvas.x, canvas.y);
     if (box.isEmpty())
         return;
-    paintSmoothly(box, [&](QPainter &painter) {
+    paintSmoothly(m_painter, box, [&](QPainter &painter) {
         painter.setPen(pen);
         painter.drawLines(lines);
     });
@@ -156,15 +141,15 @@ void ViewportOverlay::paintCaptions()
 {
     const Colours &colours = m_scene.colours();
     const int lineHeight = m_painter.fontMetrics().height() + 2;
-    const double baseline = margin + m_painter.fontMetrics().ascent();
+    const double baseline = captionMargin + m_painter.fontMetrics().ascent();
     m_painter.setPen(colours.text);
-    const double width = AxisGizmo(m_scene.camera(), m_scene.upAxis()).box().left() - 2 * margin;
+    const double width = AxisGizmo(m_scene.camera(), m_scene.upAxis()).box().left() - 2 * captionMargin;
     const auto shown = [&](const QString &text) {
         return m_painter.fontMetrics().elidedText(text, Qt::ElideRight, std::max(0, static_cast<int>(width)));
     };
-    m_painter.drawText(QPointF(margin, baseline), shown(viewName(m_scene.camera())));
+    m_painter.drawText(QPointF(captionMargin, baseline), shown(viewName(m_scene.camera())));
     m_painter.setPen(colours.secondaryText);
-    m_painter.drawText(QPointF(margin, baseline + lineHeight), shown(sceneText()));
+    m_painter.drawText(QPointF(captionMargin, baseline + lineHeight), shown(sceneText()));
 }
 
 void ViewportOverlay::paintNote(const QString &note)
@@ -172,10 +157,10 @@ void ViewportOverlay::paintNote(const QString &note)
     if (note.isEmpty())
         return;
     m_painter.setPen(m_scene.colours().secondaryText);
-    const double bottom = m_scene.camera().canvasSize().y - margin;
-    const int width = static_cast<int>(m_scene.camera().canvasSize().x - 2 * margin);
+    const double bottom = m_scene.camera().canvasSize().y - captionMargin;
+    const int width = static_cast<int>(m_scene.camera().canvasSize().x - 2 * captionMargin);
     const QString text = m_painter.fontMetrics().elidedText(note, Qt::ElideRight, width);
-    m_painter.drawText(QPointF(margin, bottom - m_painter.fontMetrics().descent()), text);
+    m_painter.drawText(QPointF(captionMargin, bottom - m_painter.fontMetrics().descent()), text);
 }
 
 void ViewportOverlay::paintBox(const QRectF &box)
@@ -223,7 +208,7 @@ void ViewportOverlay::paintLabel(const QString &text, const QPointF &anchor)
     if (box.right() > canvas.x - 4.0)
         box.moveRight(anchor.x() - 14.0);
     box.moveTop(std::clamp(box.top(), 4.0, std::max(4.0, canvas.y - box.height() - 4.0)));
-    paintSmoothly(box.adjusted(-1.0, -1.0, 1.0, 1.0), [&](QPainter &painter) {
+    paintSmoothly(m_painter, box.adjusted(-1.0, -1.0, 1.0, 1.0), [&](QPainter &painter) {
         painter.setPen(QPen(colours.line, 1.0));
         painter.setBrush(colours.raised);
         painter.drawRoundedRect(box, 4.0, 4.0);

@@ -12,6 +12,7 @@ class QPainter;
 namespace limber {
 
 class Camera;
+class PoseTool;
 class ViewportScene;
 
 // The texts and symbols on top of the viewport's picture: which view it is, how big the grid is, names of joints,
@@ -21,7 +22,11 @@ class ViewportOverlay
     Q_DECLARE_TR_FUNCTIONS(limber::ViewportOverlay)
 
 public:
-    ViewportOverlay(QPainter &painter, const ViewportScene &scene) : m_painter(painter), m_scene(scene) {}
+    // `tool` may be null.
+    ViewportOverlay(QPainter &painter, const ViewportScene &scene, const PoseTool *tool)
+        : m_painter(painter), m_scene(scene), m_tool(tool)
+    {
+    }
 
     // `note` is shown discreetly in the lower left corner; `box` is empty for no box selection.
     void paint(const QString &note, const QRectF &box);
@@ -38,13 +43,12 @@ private:
     void paintBox(const QRectF &box);
     void paintNames();
     void paintHoverLabel();
-    template <typename Paint>
-    void paintSmoothly(const QRectF &box, Paint paint);
     void paintLabel(const QString &text, const QPointF &anchor);
     [[nodiscard]] QString sceneText() const;
 
     QPainter &m_painter;
     const ViewportScene &m_scene;
+    const PoseTool *m_tool;
 };
 
 } // namespace limber

@@ -3,6 +3,7 @@
 #include "figure/viewspace.h"
 #include "viewport/opengl/openglsupport.h"
 #include "viewport/painterviewport.h"
+#include "viewport/posetool.h"
 #include "viewport/viewportactions.h"
 #include "viewport/viewportcontroller.h"
 #include "viewport/viewportscene.h"
@@ -67,9 +68,19 @@ void ViewportPanel::showCanvas(QWidget *widget, ViewportCanvas *canvas)
     widget->setAccessibleName(tr("Figure in 3D"));
     widget->setAccessibleDescription(
         tr("Click to select joints, drag to orbit, scroll to zoom, right-click for a menu"));
+    m_drawing = canvas;
+    m_drawing->setTool(m_tool);
     m_controller->setCanvas(widget, canvas);
     layout()->addWidget(widget);
     setFocusProxy(widget);
+}
+
+void ViewportPanel::setTools(ToolSettings &settings)
+{
+    m_tool = new PoseTool(*m_scene, settings, this);
+    m_controller->setTool(m_tool);
+    m_drawing->setTool(m_tool);
+    connect(m_tool, &PoseTool::changed, m_scene, &ViewportScene::changed);
 }
 
 void ViewportPanel::setSession(Session *session)

@@ -10,7 +10,9 @@ class QAction;
 
 namespace limber {
 
+class PoseTool;
 class Session;
+class ToolSettings;
 class ViewportActions;
 class ViewportCanvas;
 class ViewportController;
@@ -28,8 +30,12 @@ public:
     ~ViewportPanel() override;
 
     void setSession(Session *session); // null for none
+    // The tools with which poses are shaped here; once. They must outlive it.
+    void setTools(ToolSettings &settings);
     void setColours(const Colours &colours);
 
+    // Null before setTools().
+    [[nodiscard]] PoseTool *tool() const { return m_tool; }
     // In the order of a menu; their object names start with "view.".
     [[nodiscard]] QList<QAction *> viewActions() const;
     // Commands of others for its context menu.
@@ -54,6 +60,8 @@ private:
     ViewportScene *m_scene = nullptr;
     ViewportController *m_controller = nullptr;
     ViewportActions *m_actions = nullptr;
+    PoseTool *m_tool = nullptr;
+    ViewportCanvas *m_drawing = nullptr; // the same object as m_canvas
     QWidget *m_canvas = nullptr;
     QList<QAction *> m_contextActions;
     bool m_usesOpenGL = false;

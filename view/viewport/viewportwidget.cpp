@@ -50,6 +50,12 @@ void ViewportWidget::setSelectionBox(const QRectF &box)
     update();
 }
 
+void ViewportWidget::setTool(const PoseTool *tool)
+{
+    m_tool = tool;
+    update();
+}
+
 void ViewportWidget::initializeGL()
 {
     m_contextEnds = connect(context(), &QOpenGLContext::aboutToBeDestroyed, this, &ViewportWidget::releaseRenderers);
@@ -89,7 +95,7 @@ void ViewportWidget::paintGL()
     m_renderers->paintDevice.setDevicePixelRatio(devicePixelRatioF());
     QPainter painter(&m_renderers->paintDevice);
     painter.setFont(font());
-    ViewportOverlay(painter, m_scene).paint({}, m_box);
+    ViewportOverlay(painter, m_scene, m_tool).paint({}, m_box);
 }
 
 void ViewportWidget::drawScene()

@@ -27,6 +27,7 @@ public:
     ~ViewportWidget() override;
 
     void setSelectionBox(const QRectF &box) override;
+    void setTool(const PoseTool *tool) override;
 
 signals:
     // OpenGL turned out not to work after all; this canvas stays empty.
@@ -58,6 +59,7 @@ private:
     std::unique_ptr<Renderers> m_renderers;
     QMetaObject::Connection m_contextEnds;
     QRectF m_box;
+    const PoseTool *m_tool = nullptr;
 };
 
 } // namespace limber

@@ -87,7 +87,7 @@ QImage ViewportOverlayTest::painted(const QString &note, const QRectF &box) cons
     QImage image(width, height, QImage::Format_RGB32);
     image.fill(black);
     QPainter painter(&image);
-    ViewportOverlay(painter, *m_scene).paint(note, box);
+    ViewportOverlay(painter, *m_scene, nullptr).paint(note, box);
     painter.end();
     return image;
 }

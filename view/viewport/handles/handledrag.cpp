@@ -1,0 +1,130 @@
+#include "viewport/handles/handledrag.h"
+
+#include "base/at.h"
+#include "figure/cameracontroller.h"
+#include "geometry/geometry.h"
+
+#include <glm/geometric.hpp>
+
+#include <cmath>
+
+namespace limber {
+
+namespace {
+
+constexpr double slowFactor = 0.1;
+// A plane seen at less than this from its edge cannot be pointed at.
+constexpr double leastFacing = 0.2;
+// How far the mouse goes for one radian where the rotation does not follow a ring.
+constexpr double pixelsPerRadian = 110.0;
+// A drag cannot go beyond this many times the distance of the eye: next to the horizon a pixel is miles.
+constexpr double farthest = 20.0;
+
+// Where a line of sight meets a plane through `origin`; nothing for one that does not.
+std::optional<glm::dvec3> onPlane(const Ray &ray, const glm::dvec3 &origin, const glm::dvec3 &normal)
+{
+    const double facing = glm::dot(ray.direction, normal);
+    if (std::abs(facing) < 1e-9)
+        return std::nullopt;
+    return ray.origin + glm::dot(origin - ray.origin, normal) / facing * ray.direction;
+}
+
+} // namespace
+
+HandleDrag::HandleDrag(const Camera &camera, const HandlePlace &place, HandlePart part, const QPointF &pressedAt)
+    : m_camera(camera), m_place(place), m_part(part), m_pressedAt(pressedAt), m_mouseAt(pressedAt), m_at(pressedAt),
+      m_axes(place.axes)
+{
+}
+
+DragHold HandleDrag::hold() const
+{
+    return m_hold.value_or(DragHold{axisOf(m_part), false});
+}
+
+void HandleDrag::setHold(const std::optional<DragHold> &hold, const std::array<glm::dvec3, 3> &axes)
+{
+    m_hold = hold;
+    m_axes = hold ? axes : m_place.axes;
+    m_angle = 0.0;
+    followAngle(m_pressedAt, m_at);
+}
+
+void HandleDrag::moveTo(const QPointF &pixel, bool isSlow)
+{
+    const QPointF from = m_at;
+    m_at += (isSlow ? slowFactor : 1.0) * (pixel - m_mouseAt);
+    m_mouseAt = pixel;
+    followAngle(from, m_at);
+}
+
+glm::dvec3 HandleDrag::rotationAxis() const
+{
+    const int axis = hold().axis;
+    if (axis >= 0)
+        return at(m_axes, axis);
+    if (m_part == HandlePart::Screen)
+        return -m_camera.forward();
+    // The figure is turned as a ball would be: about the axis across the way of the mouse.
+    const QPointF way = m_at - m_pressedAt;
+    return directionOf(way.x() * m_camera.up() + way.y() * m_camera.right());
+}
+
+double HandleDrag::angleAt(const QPointF &pixel) const
+{
+    const glm::dvec3 axis = rotationAxis();
+    const glm::dvec3 u = normalTo(axis);
+    const glm::dvec3 v = glm::cross(axis, u);
+    const auto point = onPlane(m_camera.rayThrough(toPixel(pixel)), m_place.origin, axis);
+    const glm::dvec3 arm = point.value_or(m_place.origin + u) - m_place.origin;
+    return std::atan2(glm::dot(arm, v), glm::dot(arm, u));
+}
+
+// The angle goes on in small steps, so that a ring can be turned more than once.
+void HandleDrag::followAngle(const QPointF &from, const QPointF &to)
+{
+    const bool isFree = hold().axis < 0 && m_part != HandlePart::Screen;
+    if (isFree) {
+        m_angle = QLineF(m_pressedAt, m_at).length() / pixelsPerRadian;
+        return;
+    }
+    const glm::dvec3 axis = rotationAxis();
+    if (std::abs(glm::dot(axis, m_camera.forward())) > leastFacing) {
+        const double step = angleAt(to) - angleAt(from);
+        m_angle += step - radiansPerTurn * std::round(step / radiansPerTurn);
+        return;
+    }
+    // Seen from its edge a ring is a line: the mouse goes along it.
+    const glm::dvec3 along = directionOf(glm::cross(axis, -m_camera.forward()));
+    const QPointF step = to - from;
+    m_angle += (step.x() * glm::dot(along, m_camera.right()) - step.y() * glm::dot(along, m_camera.up())) /
+               HandleLayout::ringPixels;
+}
+
+glm::dvec3 HandleDrag::pointAt(const QPointF &pixel) const
+{
+    const Ray ray = m_camera.rayThrough(toPixel(pixel));
+    const DragHold held = hold();
+    const glm::dvec3 facing = -m_camera.forward();
+    glm::dvec3 normal = facing;
+    if (held.axis >= 0) {
+        const glm::dvec3 &axis = at(m_axes, held.axis);
+        // For an axis, the plane through it that faces the eye most.
+        normal = held.isPlane ? axis : directionOf(facing - glm::dot(facing, axis) * axis);
+        if (held.isPlane && std::abs(glm::dot(normal, facing)) < 0.02)
+            normal = facing;
+    }
+    glm::dvec3 point = onPlane(ray, m_place.origin, normal).value_or(m_place.origin) - m_place.origin;
+    if (held.axis >= 0 && !held.isPlane)
+        point = glm::dot(point, at(m_axes, held.axis)) * at(m_axes, held.axis);
+    const double most = farthest * m_camera.distance();
+    const double length = glm::length(point);
+    return length > most ? point * (most / length) : point;
+}
+
+glm::dvec3 HandleDrag::displacement() const
+{
+    return m_at == m_pressedAt ? glm::dvec3(0.0) : pointAt(m_at) - pointAt(m_pressedAt);
+}
+
+} // namespace limber

@@ -1,0 +1,74 @@
+#pragma once
+
+#include "figure/camera.h"
+
+#include <QLineF>
+#include <QPointF>
+#include <QPolygonF>
+#include <QRectF>
+
+#include <array>
+
+namespace limber {
+
+// What of the handles the mouse is on. Free: the middle, or the figure itself; Screen: the ring around all others.
+enum class HandlePart { None, X, Y, Z, Screen, Free };
+
+// The axis of a part, 0 to 2; -1 for none.
+[[nodiscard]] constexpr int axisOf(HandlePart part)
+{
+    return part == HandlePart::X ? 0 : part == HandlePart::Y ? 1 : part == HandlePart::Z ? 2 : -1;
+}
+
+// Arrows displace, rings rotate.
+enum class HandleShape { Arrows, Rings };
+
+// Where the handles are and which way they point, in view space.
+struct HandlePlace
+{
+    HandleShape shape = HandleShape::Arrows;
+    glm::dvec3 origin{0.0};
+    std::array<glm::dvec3, 3> axes{glm::dvec3(1, 0, 0), glm::dvec3(0, 1, 0), glm::dvec3(0, 0, 1)}; // of length 1
+};
+
+// The handles of a joint as they appear: always of the same size in pixels, however far away the joint is.
+class HandleLayout
+{
+public:
+    static constexpr double arrowPixels = 52.0;
+    static constexpr double ringPixels = 46.0;
+    static constexpr double screenRingPixels = 58.0;
+    static constexpr double hitPixels = 8.0;
+
+    HandleLayout(const Camera &camera, const HandlePlace &place);
+
+    // False behind the eye: nothing is drawn and nothing can be hit.
+    [[nodiscard]] bool isVisible() const { return m_isVisible; }
+    [[nodiscard]] HandleShape shape() const { return m_place.shape; }
+    [[nodiscard]] const QPointF &middle() const { return m_middle; }
+    // All that is drawn lies in it.
+    [[nodiscard]] QRectF box() const;
+
+    // From the middle to the tip; short where the axis points at the eye.
+    [[nodiscard]] QLineF arrow(int axis) const;
+    // The halves of a ring that are in front of the joint and behind it; one of them is empty for a ring that faces the
+    // eye.
+    [[nodiscard]] const QPolygonF &frontOfRing(int axis) const;
+    [[nodiscard]] const QPolygonF &backOfRing(int axis) const;
+
+    // What is there; of parts that lie over each other the one nearest to the pixel.
+    [[nodiscard]] HandlePart partAt(const QPointF &pixel) const;
+
+private:
+    void layOutRing(const Camera &camera, int axis, double radius);
+    [[nodiscard]] double distanceTo(int axis, const QPointF &pixel) const;
+
+    HandlePlace m_place;
+    bool m_isVisible = false;
+    QPointF m_middle;
+    std::array<QPointF, 3> m_tips;
+    std::array<QPolygonF, 3> m_fronts;
+    std::array<QPolygonF, 3> m_backs;
+};
+
+} // namespace limber

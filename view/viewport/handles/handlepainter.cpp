@@ -1,0 +1,171 @@
+#include "viewport/handles/handlepainter.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+#include <array>
+
+namespace limber {
+
+namespace {
+
+constexpr double lineWidth = 2.0;
+constexpr double litWidth = 3.5;
+constexpr double headLength = 12.0;
+constexpr double headHalf = 4.5;
+constexpr double letterDistance = 11.0;
+constexpr double readoutMargin = 10.0;
+constexpr double readoutDistance = 34.0; // from the hand
+
+constexpr std::array axisParts = {HandlePart::X, HandlePart::Y, HandlePart::Z};
+
+QColor faded(QColor colour, float alpha)
+{
+    colour.setAlphaF(alpha);
+    return colour;
+}
+
+void paintLetter(QPainter &painter, const QPointF &at, int axis, const QColor &colour)
+{
+    QFont font = painter.font();
+    font.setBold(true);
+    painter.setFont(font);
+    painter.setPen(colour);
+    painter.drawText(QRectF(at.x() - 10.0, at.y() - 10.0, 20.0, 20.0), Qt::AlignCenter, QString(QChar(u'X' + axis)));
+}
+
+void paintArrow(QPainter &painter, const HandleLayout &layout, int axis, bool isLit, const QColor &colour)
+{
+    const QLineF line = layout.arrow(axis);
+    if (line.length() < headLength)
+        return;
+    const QLineF unit = line.unitVector();
+    const QPointF along = unit.p2() - unit.p1();
+    const QPointF across(-along.y(), along.x());
+    const QPointF neck = line.p2() - headLength * along;
+    painter.setPen(QPen(colour, isLit ? litWidth : lineWidth, Qt::SolidLine, Qt::FlatCap));
+    painter.drawLine(line.p1() + 8.0 * along, neck);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colour);
+    painter.drawPolygon(QPolygonF({line.p2(), neck + headHalf * across, neck - headHalf * across}));
+    paintLetter(painter, line.p2() + letterDistance * along, axis, colour);
+}
+
+void paintRing(QPainter &painter, const HandleLayout &layout, int axis, bool isLit, const QColor &colour)
+{
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(faded(colour, 0.28f), 1.2));
+    painter.drawPolyline(layout.backOfRing(axis));
+    painter.setPen(QPen(colour, isLit ? litWidth : lineWidth, Qt::SolidLine, Qt::RoundCap));
+    painter.drawPolyline(layout.frontOfRing(axis));
+    if (isLit && layout.frontOfRing(axis).size() > 2) {
+        const QPointF crown = layout.frontOfRing(axis).at(layout.frontOfRing(axis).size() / 2);
+        const QLineF out(layout.middle(), crown);
+        const QPointF direction = out.length() > 1.0 ? (out.p2() - out.p1()) / out.length() : QPointF(0.0, -1.0);
+        paintLetter(painter, crown + letterDistance * direction, axis, colour);
+    }
+}
+
+void paintMiddle(QPainter &painter, const HandleLayout &layout, bool isLit, const Colours &colours)
+{
+    painter.setBrush(isLit ? faded(colours.edited, 0.35f) : Qt::transparent);
+    painter.setPen(QPen(colours.edited, isLit ? 2.6 : 1.8));
+    painter.drawEllipse(layout.middle(), 7.5, 7.5);
+}
+
+double widthOf(const QFontMetricsF &metrics, const ReadoutLine &line)
+{
+    double width = 0.0;
+    for (const ReadoutLine::Piece &piece : line.pieces)
+        width += metrics.horizontalAdvance(piece.text) * (piece.isBold ? 1.08 : 1.0) + 6.0;
+    return width;
+}
+
+} // namespace
+
+void paintHandles(QPainter &painter, const HandleLayout &layout, HandlePart lit, bool isAlone, const Colours &colours)
+{
+    if (!layout.isVisible())
+        return;
+    const bool areRings = layout.shape() == HandleShape::Rings;
+    if (areRings && (!isAlone || lit == HandlePart::Screen)) {
+        painter.setBrush(Qt::NoBrush);
+        const bool isLit = lit == HandlePart::Screen;
+        painter.setPen(QPen(isLit ? colours.edited : faded(colours.secondaryText, 0.8f), isLit ? 2.6 : 1.4));
+        painter.drawEllipse(layout.middle(), HandleLayout::screenRingPixels, HandleLayout::screenRingPixels);
+    }
+    for (int axis = 0; axis < 3; ++axis) {
+        const bool isLit = lit == axisParts[static_cast<std::size_t>(axis)];
+        if (isAlone && !isLit)
+            continue;
+        const QColor colour = isLit ? colours.edited : colours.axis(axis);
+        if (areRings)
+            paintRing(painter, layout, axis, isLit, colour);
+        else
+            paintArrow(painter, layout, axis, isLit, colour);
+    }
+    if (!areRings)
+        paintMiddle(painter, layout, lit == HandlePart::Free, colours);
+}
+
+QRectF readoutBox(const QFontMetrics &metrics, const QList<ReadoutLine> &lines, const QPointF &beside,
+                  const QSizeF &canvas)
+{
+    double width = 0.0;
+    for (const ReadoutLine &line : lines)
+        width = std::max(width, widthOf(metrics, line));
+    const double height = static_cast<double>(lines.size()) * (metrics.height() + 2.0);
+    QRectF box(0.0, 0.0, width + 2.0 * readoutMargin, height + 2.0 * readoutMargin - 4.0);
+    // Below and to the left of the hand, where there is room; the arrows mostly point upwards.
+    box.moveTopRight(beside + QPointF(-readoutDistance, readoutDistance));
+    if (box.left() < 8.0)
+        box.moveLeft(beside.x() + readoutDistance);
+    if (box.bottom() > canvas.height() - 8.0)
+        box.moveBottom(beside.y() - readoutDistance);
+    box.moveLeft(std::clamp(box.left(), 8.0, std::max(8.0, canvas.width() - box.width() - 8.0)));
+    box.moveTop(std::clamp(box.top(), 8.0, std::max(8.0, canvas.height() - box.height() - 8.0)));
+    return box;
+}
+
+void paintReadout(QPainter &painter, const QRectF &box, const QList<ReadoutLine> &lines, const Colours &colours)
+{
+    painter.setPen(QPen(colours.line, 1.0));
+    painter.setBrush(colours.raised);
+    painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 5.0, 5.0);
+    const QFont plain = painter.font();
+    QFont bold = plain;
+    bold.setBold(true);
+    double baseline = box.top() + readoutMargin - 2.0 + painter.fontMetrics().ascent();
+    for (const ReadoutLine &line : lines) {
+        double x = box.left() + readoutMargin;
+        for (const ReadoutLine::Piece &piece : line.pieces) {
+            painter.setFont(piece.isBold ? bold : plain);
+            painter.setPen(piece.colour);
+            painter.drawText(QPointF(x, baseline), piece.text);
+            x += painter.fontMetrics().horizontalAdvance(piece.text) + 6.0;
+        }
+        painter.setFont(plain);
+        baseline += painter.fontMetrics().height() + 2.0;
+    }
+}
+
+void paintPin(QPainter &painter, const QPointF &joint, const QPointF &disc, bool isTight, const Colours &colours)
+{
+    constexpr double radius = 10.0;
+    painter.setPen(QPen(colours.text, 1.2));
+    painter.drawLine(joint, disc);
+    painter.setBrush(colours.raised);
+    painter.setPen(QPen(isTight ? colours.edited : colours.text, 1.6));
+    painter.drawEllipse(disc, radius, radius);
+    // A drawing pin: head, body and needle.
+    QPainterPath pin;
+    pin.addRect(disc.x() - 3.5, disc.y() - 6.0, 7.0, 1.8);
+    pin.addRect(disc.x() - 2.2, disc.y() - 4.2, 4.4, 4.4);
+    pin.addRect(disc.x() - 4.2, disc.y() + 0.2, 8.4, 1.6);
+    pin.addRect(disc.x() - 0.6, disc.y() + 1.8, 1.2, 4.6);
+    painter.fillPath(pin, isTight ? colours.edited : colours.text);
+}
+
+} // namespace limber

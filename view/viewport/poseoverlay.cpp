@@ -1,0 +1,124 @@
+#include "viewport/poseoverlay.h"
+
+#include "figure/viewspace.h"
+#include "viewport/posetool.h"
+#include "viewport/smoothpainting.h"
+#include "viewport/viewportscene.h"
+
+#include <QPainter>
+#include <QPolygonF>
+
+#include <cmath>
+
+namespace limber {
+
+namespace {
+
+constexpr int floorRingSteps = 40;
+constexpr double floorRingFraction = 0.055; // of the body's size
+constexpr QPointF discFromJoint(-26.0, -22.0);
+
+} // namespace
+
+void PoseOverlay::paint()
+{
+    if (m_scene.session() == nullptr)
+        return;
+    paintPins();
+    if (!m_tool.isActive())
+        return;
+    paintWay();
+    paintHandlesOfTool();
+    paintFigures();
+}
+
+std::optional<QPointF> PoseOverlay::pixelOf(const glm::dvec3 &viewPoint) const
+{
+    const auto pixel = m_scene.camera().project(viewPoint);
+    return pixel ? std::optional(QPointF(pixel->x, pixel->y)) : std::nullopt;
+}
+
+QSizeF PoseOverlay::canvas() const
+{
+    return {m_scene.camera().canvasSize().x, m_scene.camera().canvasSize().y};
+}
+
+void PoseOverlay::paintPins()
+{
+    const QRectF all(QPointF(0.0, 0.0), canvas());
+    for (const Pin &pin : m_scene.session()->pins().all()) {
+        const NodeMark *mark = m_scene.markOf(pin.node);
+        const auto joint = mark ? pixelOf(mark->position) : std::nullopt;
+        if (!joint)
+            continue;
+        const double radius = floorRingFraction * m_scene.scale().bodySize;
+        QPolygonF ring;
+        for (int step = 0; step <= floorRingSteps; ++step) {
+            const double angle = 2.0 * M_PI * step / floorRingSteps;
+            const glm::dvec3 point(mark->position.x + radius * std::cos(angle), m_scene.scale().floorHeight,
+                                   mark->position.z + radius * std::sin(angle));
+            if (const auto pixel = pixelOf(point))
+                ring << *pixel;
+        }
+        const QPointF disc = *joint + discFromJoint;
+        const QRectF box =
+            ring.boundingRect().united(QRectF(*joint, disc).normalized()).adjusted(-14.0, -14.0, 14.0, 14.0) & all;
+        if (box.isEmpty())
+            continue;
+        paintSmoothly(m_painter, box, [&](QPainter &painter) {
+            painter.setPen(QPen(m_scene.colours().text, 1.6));
+            painter.drawPolyline(ring);
+            paintPin(painter, *joint, disc, pin.holdsRotation, m_scene.colours());
+        });
+    }
+}
+
+// From where the dragged node was.
+void PoseOverlay::paintWay()
+{
+    if (!m_tool.isDragging() || m_tool.gesture().kind() == PoseGesture::Kind::Rotate)
+        return;
+    const PoseGesture &gesture = m_tool.gesture();
+    const glm::dmat3 toView = viewFromDocument(m_scene.upAxis());
+    const auto from = pixelOf(toView * gesture.poseBefore().positionOf(gesture.node()));
+    const auto to = pixelOf(toView * gesture.pose().positionOf(gesture.node()));
+    if (!from || !to)
+        return;
+    const QRectF box = QRectF(*from, *to).normalized().adjusted(-6.0, -6.0, 6.0, 6.0) & QRectF({0.0, 0.0}, canvas());
+    if (box.isEmpty())
+        return;
+    paintSmoothly(m_painter, box, [&](QPainter &painter) {
+        const QColor colour = m_scene.colours().edited;
+        painter.setPen(QPen(colour, 1.4, Qt::DashLine));
+        painter.drawLine(*from, *to);
+        painter.setPen(QPen(colour, 1.4));
+        painter.drawEllipse(*from, 3.5, 3.5);
+    });
+}
+
+void PoseOverlay::paintHandlesOfTool()
+{
+    const auto place = m_tool.handles();
+    if (!place)
+        return;
+    const HandleLayout layout(m_scene.camera(), *place);
+    if (!layout.isVisible())
+        return;
+    const bool isAlone = m_tool.isDragging() && m_tool.litPart() != HandlePart::Free;
+    paintSmoothly(m_painter, layout.box(), [&](QPainter &painter) {
+        paintHandles(painter, layout, m_tool.litPart(), isAlone, m_scene.colours());
+    });
+}
+
+void PoseOverlay::paintFigures()
+{
+    const QList<ReadoutLine> lines = m_tool.readout();
+    const NodeMark *mark = lines.isEmpty() ? nullptr : m_scene.markOf(m_tool.gesture().node());
+    const auto hand = mark ? pixelOf(mark->position) : std::nullopt;
+    if (!hand)
+        return;
+    const QRectF box = readoutBox(m_painter.fontMetrics(), lines, *hand, canvas());
+    paintSmoothly(m_painter, box, [&](QPainter &painter) { paintReadout(painter, box, lines, m_scene.colours()); });
+}
+
+} // namespace limber

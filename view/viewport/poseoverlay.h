@@ -1,0 +1,43 @@
+#pragma once
+
+#include <QCoreApplication>
+#include <QPointF>
+#include <QSizeF>
+
+#include <glm/vec3.hpp>
+
+#include <optional>
+
+class QPainter;
+
+namespace limber {
+
+class PoseTool;
+class ViewportScene;
+
+// What the tools that shape a pose draw over the figure: the pins with their rings on the floor, the handles, and while
+// something is dragged the line from where it was and the figures beside it.
+class PoseOverlay
+{
+public:
+    PoseOverlay(QPainter &painter, const ViewportScene &scene, const PoseTool &tool)
+        : m_painter(painter), m_scene(scene), m_tool(tool)
+    {
+    }
+
+    void paint();
+
+private:
+    void paintPins();
+    void paintWay();
+    void paintHandlesOfTool();
+    void paintFigures();
+    [[nodiscard]] std::optional<QPointF> pixelOf(const glm::dvec3 &viewPoint) const;
+    [[nodiscard]] QSizeF canvas() const;
+
+    QPainter &m_painter;
+    const ViewportScene &m_scene;
+    const PoseTool &m_tool;
+};
+
+} // namespace limber

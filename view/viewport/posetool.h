@@ -1,0 +1,88 @@
+#pragma once
+
+#include "session/posing/posegesture.h"
+#include "viewport/handles/handledrag.h"
+#include "viewport/handles/handlepainter.h"
+
+#include <QObject>
+#include <QPointF>
+
+#include <optional>
+
+class QKeyEvent;
+
+namespace limber {
+
+class ViewportScene;
+
+// The tools that shape a pose in the viewport: shows their handles at the joint that was selected last, and converts
+// what mouse and keyboard do into a gesture. Which events are meant for it is decided by the controller.
+class PoseTool : public QObject
+{
+    Q_OBJECT
+
+public:
+    PoseTool(ViewportScene &scene, ToolSettings &settings, QObject *parent = nullptr);
+
+    [[nodiscard]] const ToolSettings &settings() const { return m_settings; }
+    [[nodiscard]] const PoseGesture &gesture() const { return m_gesture; }
+    // A tool that changes something is chosen.
+    [[nodiscard]] bool isActive() const;
+    [[nodiscard]] bool isDragging() const { return m_gesture.isRunning(); }
+
+    // Where the handles are now; nothing if none are shown.
+    [[nodiscard]] std::optional<HandlePlace> handles() const;
+    // The part of them under the mouse, or in its hand.
+    [[nodiscard]] HandlePart litPart() const { return m_lit; }
+    void hover(const QPointF &at);
+    void leave();
+
+    // Whether a drag that begins there is for the tool: on a handle, or on the joint or bone `node`.
+    [[nodiscard]] bool takesDragAt(const QPointF &at, NodeId node) const;
+    // The drag begins there. A joint that is not selected becomes so. False if it cannot begin; refused() says why.
+    bool begin(const QPointF &at, NodeId node);
+    void drag(const QPointF &to, Qt::KeyboardModifiers modifiers);
+    void release();
+    void cancel();
+    // Keys during a drag: an axis to hold, a number. False for one that means nothing.
+    bool pressKey(const QKeyEvent &event);
+
+    // Lets the change reach a tenth more frames, or fewer.
+    void widen(bool isMore);
+
+    // What is said beside the hand while dragging.
+    [[nodiscard]] QList<ReadoutLine> readout() const;
+
+signals:
+    void changed(); // it looks different now
+    // Why a drag does nothing, in a sentence.
+    void refused(const QString &why);
+    // Whether something is being dragged, and what that will do when it is let go: a sentence for the status bar.
+    void described(const QString &text);
+
+private:
+    [[nodiscard]] NodeId handleNode() const;
+    [[nodiscard]] std::array<glm::dvec3, 3> axesOf(HandleSpace space, const Pose &pose) const;
+    [[nodiscard]] bool rotates() const;
+    void follow(Qt::KeyboardModifiers modifiers);
+    void followSettings();
+    void holdAxis(int axis, bool isPlane);
+    [[nodiscard]] double typedOr(double amount) const;
+    [[nodiscard]] glm::dvec3 wantedDisplacement(bool snaps) const;
+    [[nodiscard]] double wantedDegrees(bool snaps) const;
+    void describe();
+    void end();
+
+    ViewportScene &m_scene;
+    ToolSettings &m_settings;
+    PoseGesture m_gesture;
+    std::optional<HandleDrag> m_drag;
+    HandlePart m_lit = HandlePart::None;
+    ToolKind m_shownTool = ToolKind::Select;
+    HandleSpace m_space = HandleSpace::Local; // of this drag
+    QString m_typed;
+    bool m_typedIsWrong = false;
+    bool m_snaps = false;
+};
+
+} // namespace limber
