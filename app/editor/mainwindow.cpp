@@ -24,7 +24,10 @@
 #include "skeletonactions.h"
 #include "statuspanel.h"
 #include "timeline/timelinepanel.h"
+#include "timeline/timelineruler.h"
 #include "timeline/transport.h"
+#include "toolrow/poseactions.h"
+#include "toolrow/toolrow.h"
 #include "viewport/viewportpanel.h"
 #include "widgets/messagebar.h"
 #include "widgets/windowsize.h"
@@ -110,6 +113,8 @@ void MainWindow::createCentre()
     m_startPage->setRecentFiles(m_settings.recentFiles());
     connect(m_startPage, &StartPage::fileWanted, &files(), &Opening::open);
     m_viewport = new ViewportPanel(this);
+    m_viewport->setTools(m_tools);
+    m_poseActions = new PoseActions(m_tools, this);
     m_messages = new MessageBar(this);
     m_centre = new QStackedWidget(this);
     m_centre->addWidget(m_startPage);
@@ -154,6 +159,8 @@ void MainWindow::createPanels()
         m_layout->setTitle(m_findings, count > 0 ? tr("Findings (%1)").arg(count) : tr("Findings"));
     });
     m_timeline->transport().addShortcutsTo(m_viewport);
+    for (QWidget *widget : {static_cast<QWidget *>(m_viewport), static_cast<QWidget *>(&m_timeline->ruler())})
+        widget->addActions(m_poseActions->actions().all()); // their keys work there
     connect(&m_timeline->transport(), &Transport::playingChanged, m_cleanUp, &CleanUpPanel::setPlaying);
 }
 
@@ -164,6 +171,11 @@ void MainWindow::createToolBars()
     m_toolBar->setMovable(false);
     m_toolBar->setIconSize({20, 20});
     m_search = new CommandSearch(m_toolBar);
+
+    addToolBarBreak();
+    m_toolRow = new ToolRow(m_tools, *m_poseActions, this);
+    addToolBar(m_toolRow);
+    connect(&m_tools, &ToolSettings::changed, this, &MainWindow::showToolRow);
 
     addToolBarBreak();
     auto *documents = addToolBar(tr("Documents"));
@@ -185,7 +197,7 @@ void MainWindow::createActions()
     m_actions.add(ActionId::Manual, this, &MainWindow::showManual);
     m_actions.add(ActionId::About, this, &MainWindow::showAbout);
     for (const ActionList *list :
-         {&m_files->actions(), &m_skeletonActions->actions(), &m_contactActions->actions(),
+         {&m_files->actions(), &m_poseActions->actions(), &m_skeletonActions->actions(), &m_contactActions->actions(),
           &m_retargetActions->actions(), &m_motion->actions(), &m_timeline->transport().actions(),
           &m_cleanUpActions->actions(), &m_layout->actions(), &m_windowActions->actions()})
         m_actions.take(list->all());
@@ -226,6 +238,7 @@ void MainWindow::showSession(Session *session)
     m_timeline->setSession(session);
     m_viewport->setSession(session);
     m_status->setSession(session);
+    m_poseActions->setSession(session);
     m_skeletonActions->setSession(session);
     m_contactActions->setSession(session);
     m_retargetActions->setSession(session);
@@ -242,7 +255,14 @@ void MainWindow::showSession(Session *session)
     m_layout->setDocksShown(session != nullptr);
     // After the docks: their layout restores whether the bar was visible.
     m_tabs->parentWidget()->setVisible(session != nullptr);
+    showToolRow();
     updateTitle();
+}
+
+// It is about dragging in the view, so it is there with the tools for that.
+void MainWindow::showToolRow()
+{
+    m_toolRow->setVisible(currentSession() != nullptr && m_tools.choices().tool != ToolKind::Select);
 }
 
 void MainWindow::applyColours()

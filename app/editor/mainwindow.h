@@ -2,6 +2,7 @@
 
 #include "actions/actionlist.h"
 #include "documents/fileactions.h"
+#include "session/posing/toolsettings.h"
 #include "settings/settings.h"
 #include "theme/theme.h"
 
@@ -28,12 +29,14 @@ class MessageBar;
 class MessageRouting;
 class MotionPanel;
 class NameMenu;
+class PoseActions;
 class SessionTabs;
 class RetargetActions;
 class SkeletonActions;
 class StartPage;
 class StatusPanel;
 class TimelinePanel;
+class ToolRow;
 class ViewportPanel;
 class WindowActions;
 
@@ -65,6 +68,7 @@ private:
     void createActions();
     void fillMenus();
     void showSession(Session *session);
+    void showToolRow();
     void applyColours();
     void applyPreferences(const Preferences &preferences);
     void focusView();
@@ -76,8 +80,10 @@ private:
 
     Settings m_settings;
     Theme m_theme;
+    ToolSettings m_tools;
     SessionTabs *m_tabs = nullptr;
     FileActions *m_files = nullptr;
+    PoseActions *m_poseActions = nullptr;
     SkeletonActions *m_skeletonActions = nullptr;
     ContactActions *m_contactActions = nullptr;
     RetargetActions *m_retargetActions = nullptr;
@@ -103,6 +109,7 @@ private:
     NameMenu *m_nameMenu = nullptr;
     HelpDialog *m_help = nullptr;
     QToolBar *m_toolBar = nullptr;
+    ToolRow *m_toolRow = nullptr;
 };
 
 } // namespace limber

@@ -91,7 +91,7 @@ constexpr Row table[] = {
      "std glm"_L1},
     {"model/items"_L1, "items"_L1, "base motion bvh/text bvh/write body document"_L1, modelQt, "std glm"_L1},
     {"model/session"_L1, "session"_L1, "motion pose body contacts feet work document items"_L1, modelQt, "std"_L1},
-    {"model/session/posing"_L1, "session/posing"_L1, "posing"_L1, modelQt, "std"_L1},
+    {"model/session/posing"_L1, "session/posing"_L1, "base pose body posing work items session"_L1, modelQt, "std"_L1},
     {"model/session/retargeting"_L1, "session/retargeting"_L1,
      "motion pose body mapping retarget proportions document items"_L1, modelQt, "std glm"_L1},
     // The view: widgets.
@@ -101,9 +101,12 @@ constexpr Row table[] = {
     {"view/widgets"_L1, "widgets"_L1, "bvh/text items theme"_L1, viewQt, "std"_L1},
     {"view/figure"_L1, "figure"_L1, "base motion pose bvh/read body work theme"_L1, viewQt, "std glm"_L1},
     {"view/viewport/opengl"_L1, "viewport/opengl"_L1, "theme figure"_L1, viewQt, "std glm"_L1},
-    {"view/viewport"_L1, "viewport"_L1, "motion pose items session theme actions figure viewport/opengl"_L1, viewQt,
-     "std glm"_L1},
+    {"view/viewport/handles"_L1, "viewport/handles"_L1, "base geometry theme figure"_L1, viewQt, "std glm"_L1},
+    {"view/viewport"_L1, "viewport"_L1,
+     "base geometry motion pose items session session/posing theme actions figure viewport/opengl viewport/handles"_L1,
+     viewQt, "std glm"_L1},
     {"view/contactbars"_L1, "contactbars"_L1, "body contacts items theme widgets"_L1, viewQt, "std"_L1},
+    {"view/toolrow"_L1, "toolrow"_L1, "session session/posing theme actions widgets"_L1, viewQt, "std"_L1},
     {"view/timeline"_L1, "timeline"_L1, "base motion pose items session theme actions widgets contactbars"_L1, viewQt,
      "std glm"_L1},
     {"view/panels"_L1, "panels"_L1,
@@ -142,7 +145,7 @@ constexpr Row table[] = {
      "messages bvh/read mapping feet storage work items session theme actions widgets dialogs settings"_L1, anything,
      anything},
     {"app/editor"_L1, ""_L1,
-     "operations storage items session theme actions widgets figure viewport/opengl viewport timeline panels cleanup dialogs retargeting retargeting/proportions settings search documents"_L1,
+     "operations storage items session session/posing theme actions widgets figure viewport/opengl viewport toolrow timeline panels cleanup dialogs retargeting retargeting/proportions settings search documents"_L1,
      anything, anything},
 };
 

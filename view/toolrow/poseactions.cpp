@@ -1,0 +1,93 @@
+#include "toolrow/poseactions.h"
+
+#include <QActionGroup>
+
+namespace limber {
+
+PoseActions::PoseActions(ToolSettings &settings, QObject *parent) : QObject(parent), m_settings(settings)
+{
+    addChoices({std::pair(ActionId::SelectTool, ToolKind::Select), std::pair(ActionId::MoveTool, ToolKind::Move),
+                std::pair(ActionId::RotateTool, ToolKind::Rotate), std::pair(ActionId::IkTool, ToolKind::Ik)},
+               &ToolChoices::tool);
+    addChoices({std::pair(ActionId::LocalAxes, HandleSpace::Local),
+                std::pair(ActionId::ParentAxes, HandleSpace::Parent),
+                std::pair(ActionId::WorldAxes, HandleSpace::World)},
+               &ToolChoices::space);
+    addReaches();
+    m_actions.add(ActionId::SnapDrags, this,
+                  [this](bool on) { m_settings.change([on](ToolChoices &choices) { choices.snaps = on; }); });
+    addPins();
+    connect(&settings, &ToolSettings::changed, this, &PoseActions::showSettings);
+    showSettings();
+    updateActions();
+}
+
+// Actions of which one is chosen, each for a value.
+template <typename Value>
+void PoseActions::addChoices(std::initializer_list<std::pair<ActionId, Value>> choices, Value ToolChoices::*member)
+{
+    auto *group = new QActionGroup(this);
+    for (const auto &[id, value] : choices) {
+        QAction *action = m_actions.add(id, this, [this, member, wanted = value] {
+            m_settings.change([&](ToolChoices &changed) { changed.*member = wanted; });
+        });
+        group->addAction(action);
+        connect(&m_settings, &ToolSettings::changed, action,
+                [this, action, member, own = value] { action->setChecked(m_settings.choices().*member == own); });
+        action->setChecked(m_settings.choices().*member == value);
+    }
+}
+
+void PoseActions::addReaches()
+{
+    auto *group = new QActionGroup(this);
+    for (const auto &[id, reach] : {std::pair(ActionId::ChangeThisFrame, ChangeReach::ThisFrame),
+                                    std::pair(ActionId::ChangeRange, ChangeReach::Range),
+                                    std::pair(ActionId::ChangeFalloff, ChangeReach::Falloff),
+                                    std::pair(ActionId::ChangeWholeClip, ChangeReach::WholeClip)}) {
+        group->addAction(m_actions.add(id, this, [this, wanted = reach] {
+            m_settings.change([wanted](ToolChoices &choices) { choices.spread.reach = wanted; });
+        }));
+    }
+}
+
+void PoseActions::addPins()
+{
+    m_actions.add(ActionId::PinJoints, this, [this] { m_session->pins().toggle(m_session->selectedNodes(), false); });
+    m_actions.add(ActionId::PinWithRotation, this,
+                  [this] { m_session->pins().toggle(m_session->selectedNodes(), true); });
+    m_actions.add(ActionId::FreePins, this, [this] { m_session->pins().clear(); });
+}
+
+void PoseActions::showSettings()
+{
+    const ToolChoices &choices = m_settings.choices();
+    m_actions[ActionId::SnapDrags]->setChecked(choices.snaps);
+    for (const auto &[id, reach] : {std::pair(ActionId::ChangeThisFrame, ChangeReach::ThisFrame),
+                                    std::pair(ActionId::ChangeRange, ChangeReach::Range),
+                                    std::pair(ActionId::ChangeFalloff, ChangeReach::Falloff),
+                                    std::pair(ActionId::ChangeWholeClip, ChangeReach::WholeClip)})
+        m_actions[id]->setChecked(choices.spread.reach == reach);
+}
+
+void PoseActions::setSession(Session *session)
+{
+    m_session = session;
+    m_listener = std::make_unique<QObject>();
+    if (session != nullptr) {
+        connect(session, &Session::selectionChanged, m_listener.get(), [this] { updateActions(); });
+        connect(&session->pins(), &Pins::changed, m_listener.get(), [this] { updateActions(); });
+        connect(&session->playhead(), &Playhead::rangeChanged, m_listener.get(), [this] { updateActions(); });
+    }
+    updateActions();
+}
+
+void PoseActions::updateActions()
+{
+    m_actions.setEnabled(m_session);
+    const bool hasSelection = m_session && !m_session->selectedNodes().empty();
+    m_actions.setEnabled({ActionId::PinJoints, ActionId::PinWithRotation}, hasSelection);
+    m_actions[ActionId::FreePins]->setEnabled(m_session && !m_session->pins().all().empty());
+}
+
+} // namespace limber

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "actions/actionlist.h"
+#include "session/posing/toolsettings.h"
+#include "session/session.h"
+
+#include <QObject>
+#include <QPointer>
+
+#include <initializer_list>
+#include <memory>
+#include <utility>
+
+class QActionGroup;
+
+namespace limber {
+
+// The actions for shaping poses by hand: which tool, on which axes, to which frames a change goes, and pins. What is
+// checked is what the settings say.
+class PoseActions : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit PoseActions(ToolSettings &settings, QObject *parent = nullptr);
+
+    void setSession(Session *session); // null for none
+    [[nodiscard]] const ActionList &actions() const { return m_actions; }
+
+private:
+    template <typename Value>
+    void addChoices(std::initializer_list<std::pair<ActionId, Value>> choices, Value ToolChoices::*member);
+    void addReaches();
+    void addPins();
+    void showSettings();
+    void updateActions();
+
+    ToolSettings &m_settings;
+    QPointer<Session> m_session;
+    std::unique_ptr<QObject> m_listener; // context of the connections to the session
+    ActionList m_actions;
+};
+
+} // namespace limber

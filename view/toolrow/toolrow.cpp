@@ -1,0 +1,202 @@
+#include "toolrow/toolrow.h"
+
+#include "actions/actiontable.h"
+#include "theme/icons.h"
+#include "toolrow/poseactions.h"
+#include "widgets/numberfield.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QToolButton>
+
+namespace limber {
+
+namespace {
+
+constexpr int toolIconSize = 18;
+constexpr int fieldWidth = 62;
+
+ActionId actionOf(ToolKind tool)
+{
+    switch (tool) {
+    case ToolKind::Move:
+        return ActionId::MoveTool;
+    case ToolKind::Rotate:
+        return ActionId::RotateTool;
+    case ToolKind::Ik:
+        return ActionId::IkTool;
+    case ToolKind::Select:
+        break;
+    }
+    return ActionId::SelectTool;
+}
+
+QString number(double value)
+{
+    return QLocale().toString(value, 'f', 2);
+}
+
+} // namespace
+
+ToolRow::ToolRow(ToolSettings &settings, const PoseActions &actions, QWidget *parent)
+    : QToolBar(tr("Tool settings"), parent), m_settings(settings)
+{
+    setObjectName(QStringLiteral("toolRow"));
+    setMovable(false);
+    toggleViewAction()->setVisible(false);
+    addTool();
+    addSeparator();
+    addCaption(tr("Axes"));
+    addChoice(actions, {ActionId::LocalAxes, ActionId::ParentAxes, ActionId::WorldAxes});
+    addSteps(actions);
+    addSeparator();
+    addReach(actions);
+    addSeparator();
+    addOwnSettings();
+    connect(&settings, &ToolSettings::changed, this, &ToolRow::showSettings);
+    showSettings();
+}
+
+void ToolRow::addTool()
+{
+    m_icon = new QLabel(this);
+    m_name = new QLabel(this);
+    m_name->setProperty("role", QStringLiteral("title"));
+    m_name->setMinimumWidth(46);
+    addWidget(m_icon);
+    addWidget(m_name);
+}
+
+QLabel *ToolRow::addCaption(const QString &text)
+{
+    auto *caption = new QLabel(text, this);
+    caption->setProperty("role", QStringLiteral("secondary"));
+    caption->setContentsMargins(4, 0, 4, 0);
+    addWidget(caption);
+    return caption;
+}
+
+// Buttons side by side, of which one is chosen.
+void ToolRow::addChoice(const PoseActions &actions, std::initializer_list<ActionId> ids)
+{
+    auto *group = new QWidget(this);
+    group->setProperty("role", QStringLiteral("choice"));
+    auto *row = new QHBoxLayout(group);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(0);
+    for (const ActionId id : ids) {
+        auto *button = new QToolButton(group);
+        button->setDefaultAction(actions.actions()[id]);
+        button->setToolButtonStyle(Qt::ToolButtonTextOnly);
+        button->setFocusPolicy(Qt::TabFocus);
+        row->addWidget(button);
+    }
+    addWidget(group);
+}
+
+NumberField *ToolRow::addField(const QString &name, const QString &toolTip, double step, QAction *&entry)
+{
+    auto *field = new NumberField(this);
+    field->setAccessibleName(name);
+    field->setToolTip(toolTip);
+    field->setStep(step);
+    field->setFixedWidth(fieldWidth);
+    entry = addWidget(field);
+    return field;
+}
+
+void ToolRow::addSteps(const PoseActions &actions)
+{
+    addAction(actions.actions()[ActionId::SnapDrags]);
+    m_step =
+        addField(tr("Step of rotations"), tr("Rotations snap to whole multiples of this, degrees"), 1.0, m_stepEntry);
+    m_step->setObjectName(QStringLiteral("snapStep"));
+    connect(m_step, &NumberField::valueWanted, this, [this](double degrees) {
+        m_settings.change([degrees](ToolChoices &choices) { choices.snapDegrees = degrees; });
+        showSettings();
+    });
+}
+
+void ToolRow::addReach(const PoseActions &actions)
+{
+    addCaption(tr("Change goes to"));
+    addChoice(actions,
+              {ActionId::ChangeThisFrame, ActionId::ChangeRange, ActionId::ChangeFalloff, ActionId::ChangeWholeClip});
+    m_before = addField(tr("Seconds before"), tr("How long before the current frame a change begins to rise"), 0.05,
+                        m_beforeEntry);
+    m_before->setObjectName(QStringLiteral("secondsBefore"));
+    m_after =
+        addField(tr("Seconds after"), tr("How long after the current frame a change has faded"), 0.05, m_afterEntry);
+    m_after->setObjectName(QStringLiteral("secondsAfter"));
+    m_fade = addField(tr("Fade inside of the range"),
+                      tr("How long a change rises and fades inside of the range's ends"), 0.01, m_fadeEntry);
+    m_fade->setObjectName(QStringLiteral("rangeFade"));
+    const auto follow = [this](const NumberField *field, double ChangeSpread::*member) {
+        connect(field, &NumberField::valueWanted, this, [this, member](double seconds) {
+            m_settings.change([&](ToolChoices &choices) { choices.spread.*member = seconds; });
+            showSettings();
+        });
+    };
+    follow(m_before, &ChangeSpread::secondsBefore);
+    follow(m_after, &ChangeSpread::secondsAfter);
+    follow(m_fade, &ChangeSpread::rangeFadeSeconds);
+}
+
+void ToolRow::addOwnSettings()
+{
+    auto *caption = new QLabel(tr("Body"), this);
+    caption->setProperty("role", QStringLiteral("secondary"));
+    caption->setContentsMargins(4, 0, 4, 0);
+    m_bodyCaptionEntry = addWidget(caption);
+    m_body = new QComboBox(this);
+    m_body->setObjectName(QStringLiteral("ikBody"));
+    m_body->setAccessibleName(tr("Body"));
+    m_body->setToolTip(tr("How much of the body follows a joint that is dragged"));
+    m_body->addItems({tr("Limb"), tr("Up to chest"), tr("Whole body")});
+    m_bodyEntry = addWidget(m_body);
+    connect(m_body, &QComboBox::activated, this, [this](int index) {
+        m_settings.change([index](ToolChoices &choices) { choices.body = static_cast<SolverReach>(index); });
+    });
+    m_limits = new QCheckBox(tr("Limits"), this);
+    m_limits->setObjectName(QStringLiteral("ikLimits"));
+    m_limits->setToolTip(tr("Knees and elbows do not bend backwards"));
+    m_limitsEntry = addWidget(m_limits);
+    connect(m_limits, &QCheckBox::toggled, this,
+            [this](bool on) { m_settings.change([on](ToolChoices &choices) { choices.respectsLimits = on; }); });
+    m_channelAxes = new QCheckBox(tr("Axes of the channels"), this);
+    m_channelAxes->setObjectName(QStringLiteral("channelAxes"));
+    m_channelAxes->setToolTip(tr("Each ring changes one rotation channel of the file"));
+    m_channelAxesEntry = addWidget(m_channelAxes);
+    connect(m_channelAxes, &QCheckBox::toggled, this,
+            [this](bool on) { m_settings.change([on](ToolChoices &choices) { choices.usesChannelAxes = on; }); });
+}
+
+void ToolRow::showSettings()
+{
+    const ToolChoices &choices = m_settings.choices();
+    const ActionRow &row = rowOf(actionOf(choices.tool));
+    m_icon->setPixmap(themedIcon(QLatin1String(row.icon)).pixmap(toolIconSize, toolIconSize));
+    m_name->setText(withoutMnemonic(textOf(row)));
+    m_step->showValue(choices.snapDegrees, tr("%1°").arg(QLocale().toString(choices.snapDegrees, 'g', 4)));
+    m_before->showValue(choices.spread.secondsBefore, tr("%1 s").arg(number(choices.spread.secondsBefore)));
+    m_after->showValue(choices.spread.secondsAfter, tr("%1 s").arg(number(choices.spread.secondsAfter)));
+    m_fade->showValue(choices.spread.rangeFadeSeconds, tr("%1 s").arg(number(choices.spread.rangeFadeSeconds)));
+    m_body->setCurrentIndex(static_cast<int>(choices.body));
+    m_limits->setChecked(choices.respectsLimits);
+    m_channelAxes->setChecked(choices.usesChannelAxes);
+    const bool isFalloff = choices.spread.reach == ChangeReach::Falloff;
+    const bool isIk = choices.tool == ToolKind::Ik;
+    m_stepEntry->setVisible(choices.tool == ToolKind::Rotate);
+    m_beforeEntry->setVisible(isFalloff);
+    m_afterEntry->setVisible(isFalloff);
+    m_fadeEntry->setVisible(choices.spread.reach == ChangeReach::Range);
+    m_bodyCaptionEntry->setVisible(isIk);
+    m_bodyEntry->setVisible(isIk);
+    m_limitsEntry->setVisible(isIk);
+    m_channelAxesEntry->setVisible(choices.tool == ToolKind::Rotate);
+}
+
+} // namespace limber
