@@ -27,7 +27,9 @@
 #include "timeline/timelineruler.h"
 #include "timeline/transport.h"
 #include "toolrow/poseactions.h"
+#include "toolrow/poseprogress.h"
 #include "toolrow/toolrow.h"
+#include "viewport/posetool.h"
 #include "viewport/viewportpanel.h"
 #include "widgets/messagebar.h"
 #include "widgets/windowsize.h"
@@ -115,6 +117,14 @@ void MainWindow::createCentre()
     m_viewport = new ViewportPanel(this);
     m_viewport->setTools(m_tools);
     m_poseActions = new PoseActions(m_tools, this);
+    new PoseProgress(m_poseActions->gesture(), *this);
+    new PoseProgress(m_viewport->tool()->gesture(), *this);
+    const auto tell = [this](const QString &text) { statusBar()->showMessage(text, briefMilliseconds); };
+    connect(m_poseActions, &PoseActions::refused, this, tell);
+    connect(m_poseActions, &PoseActions::done, this, tell);
+    connect(m_viewport->tool(), &PoseTool::refused, this, tell);
+    connect(m_viewport->tool(), &PoseTool::described, this,
+            [this](const QString &text) { statusBar()->showMessage(text); });
     m_messages = new MessageBar(this);
     m_centre = new QStackedWidget(this);
     m_centre->addWidget(m_startPage);
@@ -137,6 +147,7 @@ void MainWindow::createPanels()
     m_viewport->addActions(m_hierarchy->ownActions()); // their keys work there too
     m_viewport->addContextActions(m_hierarchy->selectionActions());
     m_inspector = new InspectorPanel(this);
+    m_inspector->setTools(m_tools);
     m_motion = new MotionPanel(this);
     m_cleanUp = new CleanUpPanel(this);
     m_findings = new FindingsPanel(this);

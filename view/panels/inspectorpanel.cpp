@@ -4,6 +4,9 @@
 #include "items/jointname.h"
 #include "items/jointtreemodel.h"
 #include "items/motiontablemodel.h"
+#include "session/posing/chosenwindow.h"
+#include "session/posing/spreadvalue.h"
+#include "session/posing/toolsettings.h"
 #include "widgets/numberfield.h"
 
 #include <glm/geometric.hpp>
@@ -126,22 +129,33 @@ InspectorPanel::Fields InspectorPanel::addRow(QGridLayout *grid, const QString &
 
 void InspectorPanel::connectFields()
 {
-    const auto startGesture = [this] { m_gesture = m_session ? m_session->document().newGesture() : 0; };
     for (int axis = 0; axis < 3; ++axis) {
         NumberField *field = m_offset[static_cast<std::size_t>(axis)];
-        connect(field, &NumberField::gestureStarted, this, startGesture);
+        connect(field, &NumberField::gestureStarted, this, &InspectorPanel::startGesture);
         connect(field, &NumberField::valueWanted, this,
                 [this, axis](double value, bool gesture) { changeOffset(axis, value, gesture); });
     }
     for (const Fields &fields : {m_rotation, m_position}) {
         for (NumberField *field : fields) {
-            connect(field, &NumberField::gestureStarted, this, startGesture);
+            connect(field, &NumberField::gestureStarted, this, &InspectorPanel::startGesture);
             connect(field, &NumberField::valueWanted, this,
                     [this, field](double value, bool gesture) { changeChannel(field, value, gesture); });
         }
     }
-    connect(m_length, &NumberField::gestureStarted, this, startGesture);
+    connect(m_length, &NumberField::gestureStarted, this, &InspectorPanel::startGesture);
     connect(m_length, &NumberField::valueWanted, this, &InspectorPanel::changeLength);
+}
+
+void InspectorPanel::setTools(const ToolSettings &tools)
+{
+    m_tools = &tools;
+}
+
+void InspectorPanel::startGesture()
+{
+    m_gesture = m_session ? m_session->document().newGesture() : 0;
+    if (m_session)
+        m_clipAtGesture = m_session->document().clip();
 }
 
 void InspectorPanel::setSession(Session *session)
@@ -151,9 +165,12 @@ void InspectorPanel::setSession(Session *session)
         disconnect(&m_session->document(), nullptr, this, nullptr);
         disconnect(&m_session->playhead(), nullptr, this, nullptr);
         disconnect(&m_session->selection(), nullptr, this, nullptr);
+        disconnect(&m_session->preview(), nullptr, this, nullptr);
     }
     m_session = session;
+    m_clipAtGesture.reset();
     if (session != nullptr) {
+        connect(&session->preview(), &ClipPreview::changed, this, &InspectorPanel::refresh);
         const Document &document = session->document();
         connect(session, &Session::selectionChanged, this, &InspectorPanel::refresh);
         connect(&session->selection(), &QItemSelectionModel::currentChanged, this, &InspectorPanel::refresh);
@@ -261,7 +278,9 @@ void InspectorPanel::showChannelRow(const Fields &fields, NodeId node, bool rota
             NumberField *field = fields[used++];
             field->setProperty(columnProperty, column);
             field->setLetter(QString(QLatin1Char(axisLetter(channel.axis))), m_colours.axis(channel.axisIndex()));
-            const double value = document.motion().value(frame, column);
+            const std::optional<double> newValue = m_session->preview().newValue(frame, column);
+            const double value = newValue.value_or(document.motion().value(frame, column));
+            field->setMarked(newValue.has_value());
             field->showValue(value, m_session->motionTable().textOf(column, value));
         }
     }
@@ -313,10 +332,25 @@ void InspectorPanel::changeChannel(const NumberField *field, double value, bool 
         return;
     const int frame = m_session->playhead().frame();
     const ColumnMeaning &meaning = m_session->document().skeleton().column(column);
-    const QString verb = meaning.channel.isRotation() ? tr("Rotate %1, frame %2") : tr("Move %1, frame %2");
-    m_session->document().setValues({frame, 1, {column}}, {value},
-                                    verb.arg(m_session->jointTree().displayName(node)).arg(frame),
-                                    gesture ? m_gesture : 0);
+    const ChangeWindow window = windowOfChange();
+    if (window.isEmpty())
+        return refresh(); // it shows the value as it is; the timeline says why
+    const bool isMerged = gesture && m_clipAtGesture.has_value();
+    const Clip &from = isMerged ? *m_clipAtGesture : m_session->document().clip();
+    SpreadValue spread = spreadValue(from, window, column, value);
+    const QString verb = meaning.channel.isRotation() ? tr("Rotate %1, %2") : tr("Move %1, %2");
+    const QString where =
+        spread.cells.frameCount == 1 ? tr("frame %1").arg(frame) : tr("%n frame(s)", nullptr, spread.cells.frameCount);
+    m_session->document().setValues(spread.cells, std::move(spread.values),
+                                    verb.arg(m_session->jointTree().displayName(node), where), gesture ? m_gesture : 0);
+}
+
+// The row of the tools says where changes go, if it is shown.
+ChangeWindow InspectorPanel::windowOfChange() const
+{
+    const bool isChosen = m_tools != nullptr && m_tools->choices().tool != ToolKind::Select;
+    const ChangeSpread alone{.reach = ChangeReach::ThisFrame};
+    return chosenWindow(*m_session, isChosen ? m_tools->choices().spread : alone);
 }
 
 } // namespace limber

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "posing/changewindow.h"
 #include "session/session.h"
 #include "theme/colours.h"
 
@@ -7,6 +8,7 @@
 #include <QWidget>
 
 #include <array>
+#include <optional>
 
 class QGridLayout;
 class QLabel;
@@ -14,7 +16,10 @@ class QLineEdit;
 
 namespace limber {
 
+class ToolSettings;
+
 class NumberField;
+class ToolSettings;
 
 // The selected joint in numbers: offset, rotation and position at this frame (to change), world position, order
 // of channels and length (to change), and what an offset edit does to the motion.
@@ -27,6 +32,9 @@ public:
 
     void setSession(Session *session);
     void setColours(const Colours &colours);
+    // To which frames a change of a channel goes while a tool shapes the pose; otherwise to the current one. They must
+    // outlive it.
+    void setTools(const ToolSettings &tools);
 
 private:
     using Fields = std::array<NumberField *, 3>;
@@ -42,6 +50,8 @@ private:
     void showOthers();
     void changeOffset(int axis, double value, bool gesture);
     void changeLength(double value, bool gesture);
+    void startGesture();
+    [[nodiscard]] ChangeWindow windowOfChange() const;
     void changeChannel(const NumberField *field, double value, bool gesture);
 
     QPointer<Session> m_session;
@@ -58,7 +68,9 @@ private:
     QLabel *m_others = nullptr; // how many more are selected
     QLabel *m_empty = nullptr;
     QWidget *m_content = nullptr;
+    const ToolSettings *m_tools = nullptr;
     int m_gesture = 0;
+    std::optional<Clip> m_clipAtGesture; // what its steps begin with
 };
 
 } // namespace limber

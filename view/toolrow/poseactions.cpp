@@ -2,9 +2,12 @@
 
 #include <QActionGroup>
 
+#include <algorithm>
+
 namespace limber {
 
-PoseActions::PoseActions(ToolSettings &settings, QObject *parent) : QObject(parent), m_settings(settings)
+PoseActions::PoseActions(ToolSettings &settings, QObject *parent)
+    : QObject(parent), m_settings(settings), m_gesture(settings)
 {
     addChoices({std::pair(ActionId::SelectTool, ToolKind::Select), std::pair(ActionId::MoveTool, ToolKind::Move),
                 std::pair(ActionId::RotateTool, ToolKind::Rotate), std::pair(ActionId::IkTool, ToolKind::Ik)},
@@ -17,6 +20,7 @@ PoseActions::PoseActions(ToolSettings &settings, QObject *parent) : QObject(pare
     m_actions.add(ActionId::SnapDrags, this,
                   [this](bool on) { m_settings.change([on](ToolChoices &choices) { choices.snaps = on; }); });
     addPins();
+    addPoses();
     connect(&settings, &ToolSettings::changed, this, &PoseActions::showSettings);
     showSettings();
     updateActions();
@@ -59,6 +63,47 @@ void PoseActions::addPins()
     m_actions.add(ActionId::FreePins, this, [this] { m_session->pins().clear(); });
 }
 
+void PoseActions::addPoses()
+{
+    m_actions.add(ActionId::CopyPose, this, &PoseActions::copyPose);
+    m_actions.add(ActionId::PastePose, this, [this] { pastePose(false); });
+    m_actions.add(ActionId::PasteMirroredPose, this, [this] { pastePose(true); });
+}
+
+// Of what is selected, or of the whole figure.
+void PoseActions::copyPose()
+{
+    const Document &document = m_session->document();
+    const int frame = m_session->playhead().frame();
+    std::vector<int> joints;
+    for (const NodeId node : m_session->selectedNodes()) {
+        if (node.isJoint())
+            joints.push_back(node.index);
+    }
+    std::ranges::sort(joints);
+    const auto count = static_cast<int>(joints.size());
+    m_copied = CopiedPose(document.clip(), document.positionRules(), document.upAxis().axis, frame, std::move(joints));
+    updateActions();
+    emit done(count > 0 ? tr("Copied the pose of %n joint(s) in frame %1", nullptr, count).arg(frame)
+                        : tr("Copied the pose of frame %1").arg(frame));
+}
+
+void PoseActions::pastePose(bool isMirrored)
+{
+    if (const QString why = m_gesture.begin(PoseGesture::Kind::Paste, *m_session, NodeId()); !why.isEmpty()) {
+        emit refused(why);
+        return;
+    }
+    const Document &document = m_session->document();
+    const std::span<const double> values = document.motion().frame(m_session->playhead().frame());
+    std::vector<double> pose =
+        isMirrored ? m_copied.mirroredInto(document.skeleton(), values) : m_copied.into(document.skeleton(), values);
+    if (std::ranges::equal(pose, values))
+        emit done(tr("The pose is like that already, or no joint has the name of a copied one."));
+    m_gesture.put(std::move(pose));
+    m_gesture.commit();
+}
+
 void PoseActions::showSettings()
 {
     const ToolChoices &choices = m_settings.choices();
@@ -77,7 +122,11 @@ void PoseActions::setSession(Session *session)
     if (session != nullptr) {
         connect(session, &Session::selectionChanged, m_listener.get(), [this] { updateActions(); });
         connect(&session->pins(), &Pins::changed, m_listener.get(), [this] { updateActions(); });
-        connect(&session->playhead(), &Playhead::rangeChanged, m_listener.get(), [this] { updateActions(); });
+        const Document &document = session->document();
+        for (const auto signal : {&Document::wasReset, &Document::loaded})
+            connect(&document, signal, m_listener.get(), [this] { updateActions(); });
+        for (const auto signal : {&Document::framesInserted, &Document::framesRemoved})
+            connect(&document, signal, m_listener.get(), [this] { updateActions(); });
     }
     updateActions();
 }
@@ -87,6 +136,9 @@ void PoseActions::updateActions()
     m_actions.setEnabled(m_session);
     const bool hasSelection = m_session && !m_session->selectedNodes().empty();
     m_actions.setEnabled({ActionId::PinJoints, ActionId::PinWithRotation}, hasSelection);
+    const bool hasFrames = m_session && !m_session->document().motion().isEmpty();
+    m_actions[ActionId::CopyPose]->setEnabled(hasFrames);
+    m_actions.setEnabled({ActionId::PastePose, ActionId::PasteMirroredPose}, hasFrames && !m_copied.isEmpty());
     m_actions[ActionId::FreePins]->setEnabled(m_session && !m_session->pins().all().empty());
 }
 

@@ -1,7 +1,8 @@
 #pragma once
 
 #include "actions/actionlist.h"
-#include "session/posing/toolsettings.h"
+#include "posing/copiedpose.h"
+#include "session/posing/posegesture.h"
 #include "session/session.h"
 
 #include <QObject>
@@ -10,8 +11,6 @@
 #include <initializer_list>
 #include <memory>
 #include <utility>
-
-class QActionGroup;
 
 namespace limber {
 
@@ -25,13 +24,24 @@ public:
     explicit PoseActions(ToolSettings &settings, QObject *parent = nullptr);
 
     void setSession(Session *session); // null for none
+    // Through this poses are put into frames.
+    [[nodiscard]] PoseGesture &gesture() { return m_gesture; }
     [[nodiscard]] const ActionList &actions() const { return m_actions; }
+
+signals:
+    // Why nothing was done, in a sentence.
+    void refused(const QString &why);
+    // What was done that cannot be seen.
+    void done(const QString &what);
 
 private:
     template <typename Value>
     void addChoices(std::initializer_list<std::pair<ActionId, Value>> choices, Value ToolChoices::*member);
     void addReaches();
     void addPins();
+    void addPoses();
+    void copyPose();
+    void pastePose(bool isMirrored);
     void showSettings();
     void updateActions();
 
@@ -39,6 +49,8 @@ private:
     QPointer<Session> m_session;
     std::unique_ptr<QObject> m_listener; // context of the connections to the session
     ActionList m_actions;
+    PoseGesture m_gesture;
+    CopiedPose m_copied; // from whichever document
 };
 
 } // namespace limber

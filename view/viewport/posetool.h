@@ -25,6 +25,7 @@ public:
     PoseTool(ViewportScene &scene, ToolSettings &settings, QObject *parent = nullptr);
 
     [[nodiscard]] const ToolSettings &settings() const { return m_settings; }
+    [[nodiscard]] PoseGesture &gesture() { return m_gesture; }
     [[nodiscard]] const PoseGesture &gesture() const { return m_gesture; }
     // A tool that changes something is chosen.
     [[nodiscard]] bool isActive() const;

@@ -106,6 +106,8 @@ void ViewportOverlay::paintOriginal()
     colour.setAlphaF(0.85f);
     QList<QLineF> lines;
     for (const BoneShape &bone : m_scene.original().bones) {
+        if (!m_scene.differsFromOriginal(bone))
+            continue;
         if (const auto line = m_scene.camera().project(bone.base, bone.tip))
             lines << QLineF(line->from.x, line->from.y, line->to.x, line->to.y);
     }

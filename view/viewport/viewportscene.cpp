@@ -13,6 +13,7 @@ namespace {
 
 constexpr double homeYaw = 0.6;
 constexpr double homePitch = 0.22;
+constexpr double visibleFraction = 0.002; // of the body's size: less is not seen as another pose
 
 } // namespace
 
@@ -276,9 +277,17 @@ void ViewportScene::shapeOriginal(int frame)
         .shape(pose, viewFromDocument(upAxis()), m_scale.bodySize, m_original);
 }
 
+bool ViewportScene::differsFromOriginal(const BoneShape &bone) const
+{
+    const auto now = std::ranges::find_if(
+        m_figure.bones, [&](const BoneShape &own) { return own.joint == bone.joint && own.end == bone.end; });
+    const double visible = visibleFraction * m_scale.bodySize;
+    return now == m_figure.bones.end() || glm::distance(now->base, bone.base) > visible ||
+           glm::distance(now->tip, bone.tip) > visible;
+}
+
 bool ViewportScene::differs(const Pose &ghost) const
 {
-    constexpr double visibleFraction = 0.002; // of the body's size
     const auto differ = [&](const std::vector<glm::dvec3> &before, const std::vector<glm::dvec3> &now) {
         return !std::ranges::equal(before, now, [&](const glm::dvec3 &a, const glm::dvec3 &b) {
             return glm::distance(a, b) <= visibleFraction * m_scale.bodySize;

@@ -41,6 +41,8 @@ public:
     [[nodiscard]] const Figure &figure() const { return m_figure; }
     // The frame before a preview, or as it was opened if that is wanted, where it looks different; else without bones.
     [[nodiscard]] const Figure &original() const { return m_original; }
+    // Whether a bone of the original stands elsewhere than that of the figure.
+    [[nodiscard]] bool differsFromOriginal(const BoneShape &bone) const;
     [[nodiscard]] const FigurePalette &palette() const { return m_palette; }
     [[nodiscard]] const SceneScale &scale() const { return m_scale; }
     [[nodiscard]] const ShadowMask &shadow() const { return m_shadow; }

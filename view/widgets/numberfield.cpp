@@ -7,6 +7,7 @@
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QStyle>
 #include <QWheelEvent>
 
 namespace limber {
@@ -41,6 +42,16 @@ void NumberField::setLetter(const QString &letter, const QColor &colour)
     m_letterColour = colour;
     setTextMargins(letter.isEmpty() ? 0 : letterWidth - 6, 0, 0, 0);
     update();
+}
+
+void NumberField::setMarked(bool isMarked)
+{
+    constexpr auto markedProperty = "marked";
+    if (property(markedProperty).toBool() == isMarked)
+        return;
+    setProperty(markedProperty, isMarked);
+    style()->unpolish(this); // the style sheet looks at the property
+    style()->polish(this);
 }
 
 void NumberField::showValue(double value, const QString &text)

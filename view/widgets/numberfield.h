@@ -16,6 +16,8 @@ public:
 
     // A letter at the left edge, in its colour; drag it sideways to change the value.
     void setLetter(const QString &letter, const QColor &colour);
+    // The value is one that a gesture or a preview would make: shown in the colour of edits.
+    void setMarked(bool isMarked);
     void setStep(double step) { m_step = step; }
     // Shows `text` for `value`, and nothing but a dash if there is no value.
     void showValue(double value, const QString &text);

@@ -203,4 +203,30 @@ MirrorPairs mirrorPairs(const Skeleton &skeleton, std::span<const glm::dvec3> tr
     return PairFinder(skeleton, translations, normal, tolerance).find(known);
 }
 
+glm::dquat mirroredRotation(const glm::dquat &rotation, Axis normal)
+{
+    const glm::dvec3 vector = -mirrored({rotation.x, rotation.y, rotation.z}, normal);
+    return {rotation.w, vector.x, vector.y, vector.z};
+}
+
+BestMirror bestMirror(const Skeleton &skeleton, std::span<const glm::dvec3> translations, Axis up, double bodyLength,
+                      std::span<const std::pair<int, int>> known)
+{
+    BestMirror best;
+    double least = 0.0;
+    bool isFirst = true;
+    for (const Axis axis : {Axis::X, Axis::Y, Axis::Z}) {
+        if (axis == up)
+            continue;
+        MirrorPairs pairs = mirrorPairs(skeleton, translations, axis, mirrorTolerance * bodyLength, known);
+        const double cost = pairs.asymmetry + static_cast<double>(pairs.alone.size()) * bodyLength;
+        if (!isFirst && cost >= least)
+            continue;
+        isFirst = false;
+        least = cost;
+        best = {axis, std::move(pairs)};
+    }
+    return best;
+}
+
 } // namespace limber

@@ -5,6 +5,7 @@
 #include "body/vocabulary.h"
 #include "items/jointtreemodel.h"
 #include "posing/jointmoves.h"
+#include "session/posing/chosenwindow.h"
 
 #include <glm/matrix.hpp>
 
@@ -102,7 +103,7 @@ QString PoseGesture::begin(Kind kind, Session &session, NodeId node)
     m_run->kind = kind;
     m_run->node = node;
     m_run->rules = document.positionRules();
-    m_run->window = windowOf(session);
+    m_run->window = chosenWindow(session, choices.spread);
     m_run->clip = std::make_shared<const Clip>(document.clip());
     QString refusal = refusalOf(session);
     if (refusal.isEmpty())
@@ -131,20 +132,11 @@ QString PoseGesture::begin(Kind kind, Session &session, NodeId node)
     return {};
 }
 
-ChangeWindow PoseGesture::windowOf(const Session &session) const
-{
-    const Playhead &playhead = session.playhead();
-    const Motion &motion = session.document().motion();
-    const FrameInterval range{playhead.firstFrame(), playhead.lastFrame()};
-    return {m_tools.choices().spread, playhead.frame(), playhead.hasRange() ? std::optional(range) : std::nullopt,
-            motion.frameCount(), motion.playingFrameTimeSeconds()};
-}
-
 void PoseGesture::spreadAsChosen()
 {
     if (!m_run)
         return;
-    const ChangeWindow window = windowOf(*m_session);
+    const ChangeWindow window = chosenWindow(*m_session, m_tools.choices().spread);
     if (window.isEmpty())
         return;
     m_run->window = window;
@@ -154,7 +146,7 @@ void PoseGesture::spreadAsChosen()
 // Which joints Rotate and Move change; or why there is none.
 QString PoseGesture::findJoints(NodeId node)
 {
-    if (m_run->kind == Kind::Ik)
+    if (m_run->kind == Kind::Ik || m_run->kind == Kind::Paste)
         return {};
     const Session &session = *m_session;
     const Skeleton &skeleton = m_run->skeleton();
@@ -189,6 +181,8 @@ void PoseGesture::findHeld()
         if (!(pin.node == m_run->node))
             m_run->held.push_back({pin.node, pin.holdsRotation, {}});
     }
+    if (m_run->kind == Kind::Paste)
+        return; // a pose that was made elsewhere has its own feet
     const int frameCount = m_run->clip->motion.frameCount();
     for (const JointContacts &contacts : session.footContacts().contacts()) {
         const NodeId foot = NodeId::joint(contacts.joint);
@@ -244,6 +238,14 @@ void PoseGesture::displace(const glm::dvec3 &world)
     show(world == glm::dvec3(0.0) ? m_run->before : std::move(solved.values));
 }
 
+void PoseGesture::put(std::vector<double> values)
+{
+    if (!m_run)
+        return;
+    holdNodes(values);
+    show(std::move(values));
+}
+
 void PoseGesture::holdNodes(std::vector<double> &values)
 {
     if (m_run->held.empty() || values == m_run->before)
@@ -281,7 +283,7 @@ SpreadChange PoseGesture::spreadOfRun() const
 // What was done, to what, and how much of it.
 QString PoseGesture::stepText() const
 {
-    const QString name = m_session->jointTree().displayName(m_run->node);
+    const QString name = m_run->node.isValid() ? m_session->jointTree().displayName(m_run->node) : QString();
     const int frames = m_run->window.frames().frameCount();
     const PoseChange change(m_run->skeleton(), m_run->before, m_run->after, m_run->side);
     const QString degrees = QLocale().toString(change.mostDegrees(), 'f', 1);
@@ -290,6 +292,8 @@ QString PoseGesture::stepText() const
         return tr("Rotate %1 %2°, %n frame(s)", nullptr, frames).arg(name, degrees);
     case Kind::Move:
         return tr("Move %1, %n frame(s)", nullptr, frames).arg(name);
+    case Kind::Paste:
+        return tr("Paste pose, %n frame(s)", nullptr, frames);
     case Kind::Ik:
         break;
     }

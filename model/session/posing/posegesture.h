@@ -24,7 +24,7 @@ class PoseGesture : public QObject
     Q_OBJECT
 
 public:
-    enum class Kind { Rotate, Move, Ik };
+    enum class Kind { Rotate, Move, Ik, Paste };
 
     explicit PoseGesture(const ToolSettings &tools, QObject *parent = nullptr);
     ~PoseGesture() override;
@@ -41,6 +41,8 @@ public:
     void displace(const glm::dvec3 &world);
     // The frames to which the change goes were chosen anew.
     void spreadAsChosen();
+    // Puts other values into the frame: for poses that come from elsewhere.
+    void put(std::vector<double> values);
     // Keeps the change, as one undo step. In many frames that takes a while: working() tells.
     void commit();
     // Gives the pose back, or stops what commit() began.
@@ -65,7 +67,6 @@ private:
 
     [[nodiscard]] QString findJoints(NodeId node);
     [[nodiscard]] QString refusalOf(const Session &session) const;
-    [[nodiscard]] ChangeWindow windowOf(const Session &session) const;
     void findHeld();
     [[nodiscard]] const PoseSolver &solver();
     void holdNodes(std::vector<double> &values);

@@ -27,15 +27,7 @@ Operation mirrorOperation();
 
 namespace {
 
-constexpr double usualTolerance = 0.02; // of the body's length: how far off an image may be
 constexpr int mostNames = 5; // in a note
-
-// R -> M R M, for M the mirror normal to an axis: the axis of the rotation is mirrored and the rotation runs backwards.
-glm::dquat mirroredRotation(const glm::dquat &rotation, Axis normal)
-{
-    const glm::dvec3 vector = -mirrored({rotation.x, rotation.y, rotation.z}, normal);
-    return {rotation.w, vector.x, vector.y, vector.z};
-}
 
 std::vector<Channel> rotationChannels(const Joint &joint)
 {
@@ -63,7 +55,7 @@ public:
         if (Message problem = findPairs(); !problem.isEmpty())
             return OperationOutput::refused(std::move(problem));
         notePairs();
-        const bool isSymmetric = m_pairs.asymmetry <= usualTolerance * m_bodyLength;
+        const bool isSymmetric = m_pairs.asymmetry <= mirrorTolerance * m_bodyLength;
         const bool isWhole = m_input.isOnAllJoints && m_input.isOnAllFrames;
         const Progress progress = m_input.progress.part(0.0, isSymmetric || !isWhole ? 1.0 : 0.4);
         UnshownRotation unshown;
@@ -97,36 +89,14 @@ private:
             m_known = std::move(read.pairs);
         }
         if (m_input.values.is("axis", "auto")) {
-            chooseAxis();
+            BestMirror best = bestMirror(m_before.skeleton, m_translations, m_input.up.axis, m_bodyLength, m_known);
+            m_axis = best.axis;
+            m_pairs = std::move(best.pairs);
             return {};
         }
         m_axis = static_cast<Axis>(m_input.values.text("axis").front() - 'x');
-        m_pairs = pairsAcross(m_axis);
+        m_pairs = mirrorPairs(m_before.skeleton, m_translations, m_axis, mirrorTolerance * m_bodyLength, m_known);
         return {};
-    }
-
-    [[nodiscard]] MirrorPairs pairsAcross(Axis axis) const
-    {
-        return mirrorPairs(m_before.skeleton, m_translations, axis, usualTolerance * m_bodyLength, m_known);
-    }
-
-    // The axis along which left and right of the rest pose differ: normal to the plane that divides it best.
-    void chooseAxis()
-    {
-        double best = 0.0;
-        bool isFirst = true;
-        for (const Axis axis : {Axis::X, Axis::Y, Axis::Z}) {
-            if (axis == m_input.up.axis)
-                continue;
-            MirrorPairs pairs = pairsAcross(axis);
-            const double cost = pairs.asymmetry + static_cast<double>(pairs.alone.size()) * m_bodyLength;
-            if (!isFirst && cost >= best)
-                continue;
-            isFirst = false;
-            best = cost;
-            m_axis = axis;
-            m_pairs = std::move(pairs);
-        }
     }
 
     void notePairs()

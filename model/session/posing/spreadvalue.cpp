@@ -1,0 +1,30 @@
+#include "session/posing/spreadvalue.h"
+
+#include "base/at.h"
+#include "posing/posechange.h"
+
+namespace limber {
+
+SpreadValue spreadValue(const Clip &clip, const ChangeWindow &window, int column, double value)
+{
+    const std::span<const double> before = clip.motion.frame(window.centre());
+    std::vector<double> after(before.begin(), before.end());
+    at(after, column) = value;
+    PoseChange change(clip.skeleton, before, after, PoseChange::Side::Local);
+    const FrameInterval &frames = window.frames();
+    const bool isAlone = frames.frameCount() == 1; // the other angles of the joint have no part in it
+    SpreadValue result{{frames.first, frames.frameCount(), isAlone ? std::vector<int>{column} : change.columns()}, {}};
+    std::vector<double> values;
+    for (int frame = frames.first; frame <= frames.last; ++frame) {
+        const std::span<const double> old = clip.motion.frame(frame);
+        values.assign(old.begin(), old.end());
+        change.apply(frame, window.weight(frame), values);
+        if (frame == window.centre())
+            values = after;
+        for (const int changed : result.cells.columns)
+            result.values.push_back(at(values, changed));
+    }
+    return result;
+}
+
+} // namespace limber
