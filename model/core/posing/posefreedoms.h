@@ -11,11 +11,12 @@
 
 namespace limber {
 
-// The most and the least that a freedom may be.
+// The most and the least that a freedom may be, and where a search for it begins.
 struct FreedomBounds
 {
     double lowest = -std::numeric_limits<double>::infinity();
     double highest = std::numeric_limits<double>::infinity();
+    double guess = 0.0;
 };
 
 // The numbers of a pose that a solver may change, each counted from the start, and the pose that they give. A joint
@@ -35,6 +36,7 @@ public:
     void addPositions(int joint, double stiffness, double unitsPerRadian);
 
     [[nodiscard]] std::size_t count() const { return m_freedoms.size(); }
+    [[nodiscard]] int joint(std::size_t freedom) const { return m_freedoms[freedom].joint; }
     [[nodiscard]] const FreedomBounds &bounds(std::size_t freedom) const { return m_freedoms[freedom].bounds; }
     // 1 / stiffness.
     [[nodiscard]] double mobility(std::size_t freedom) const { return m_freedoms[freedom].mobility; }

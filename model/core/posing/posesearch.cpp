@@ -18,6 +18,8 @@ namespace {
 constexpr double positionStiffness = 10.0;
 constexpr double ncmOfPositionRadian = 40.0; // moving so far is as much as rotating by a radian
 constexpr double foldedRadians = 3.05; // a knee does not fold farther
+constexpr double straightRadians = 0.02;
+constexpr double guessedRadians = 0.05;
 
 bool isLocked(int joint, const SolverSettings &settings)
 {
@@ -27,9 +29,11 @@ bool isLocked(int joint, const SolverSettings &settings)
 // By how much a middle joint may rotate about its axis, on which it stands at `bend` now.
 FreedomBounds boundsOf(double bend, bool respectsLimits)
 {
+    // Exactly straight it cannot tell that bending would help.
+    const double guess = std::abs(bend) < straightRadians ? guessedRadians : 0.0;
     if (!respectsLimits)
-        return {};
-    return {-std::max(0.0, bend), std::max(0.0, foldedRadians - bend)};
+        return {.guess = guess};
+    return {-std::max(0.0, bend), std::max(0.0, foldedRadians - bend), guess};
 }
 
 } // namespace
