@@ -74,9 +74,11 @@ Eigen::VectorXd BoundedSteps::newton(const Eigen::VectorXd &changes, Eigen::Matr
     std::vector<bool> isOut(static_cast<std::size_t>(slope.size()));
     slope = -slope;
     for (int round = 0; round < mostRounds; ++round) {
-        const Eigen::LDLT<Eigen::MatrixXd> solution(curvature);
+        const Eigen::LLT<Eigen::MatrixXd> solution(curvature);
+        if (solution.info() != Eigen::Success)
+            break;
         const Eigen::VectorXd step = solution.solve(slope);
-        if (!solution.isPositive() || !step.allFinite())
+        if (!step.allFinite())
             break;
         if (!stopAtBounds(changes, step, mobilities, stopped))
             return step;

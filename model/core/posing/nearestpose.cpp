@@ -27,14 +27,15 @@ struct Stage
 };
 
 constexpr double bodyNcm = 170.0;
-constexpr std::array stages{Stage{1e-3, 1e-5, 1e-2, 1e300, 10}, Stage{1e-5, 1e-7, 1e-3, 5.0, 10},
-                            Stage{1e-5, 1e-9, 1e-10, 0.1, 15}};
+constexpr std::array stages{Stage{1e-3, 1e-5, 1e-2, 1e300, 5}, Stage{1e-3, 1e-5, 3e-2, 12.0, 8},
+                            Stage{1e-5, 1e-7, 1e-3, 5.0, 8}, Stage{1e-5, 1e-9, 1e-8, 0.1, 15}};
 // For a chain that is almost stretched, which the rest keeps from its goal.
-constexpr Stage lastStage{1e-8, 1e-11, 1e-10, 0.2, 15};
+constexpr Stage lastStage{1e-8, 1e-11, 1e-8, 0.2, 15};
 constexpr double leastNcmOfLastStage = 1e-3;
 constexpr double mostNcmOfLastStage = 1.0;
 constexpr double largestStepRadians = 1.0;
 constexpr double smallStepRadians = 1e-3; // no other damping is tried for less
+constexpr double sureStepRadians = 0.1; // nor for less than that where none was needed
 constexpr int mostTries = 20; // of a step, with more and more damping
 constexpr double deadPull = 1e-3; // of what the errors could pull
 constexpr double deadPointRadians = 0.05;
@@ -146,7 +147,9 @@ private:
                     break;
                 }
             }
-            if (length < smallStepRadians)
+            // Close to the least, no other damping is better.
+            const bool isSure = damping == 0.0 && best.size() > 0 && length < sureStepRadians;
+            if (isSure || length < smallStepRadians)
                 break;
         }
         const double length = best.size() > 0 ? (best - m_changes).lpNorm<Eigen::Infinity>() : 0.0;

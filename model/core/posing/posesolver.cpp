@@ -17,8 +17,7 @@ namespace limber {
 
 namespace {
 
-constexpr double reachedNcm = 1e-9; // nothing is changed for less
-constexpr double reachedRadians = 1e-11;
+constexpr double missedNcm = 1e-9; // a limb too short by less is not
 constexpr double shownNcm = 1e-7; // a limb whose channels do not show its rotations stays farther away
 
 bool isFinite(const PoseGoal &goal)
@@ -27,14 +26,6 @@ bool isFinite(const PoseGoal &goal)
     for (int column = 0; goal.rotation && column < 3; ++column)
         sum += glm::dot((*goal.rotation)[column], (*goal.rotation)[column]);
     return std::isfinite(sum);
-}
-
-bool isMet(const PoseGoal &goal, const Pose &pose, double ncm)
-{
-    if (glm::distance(pose.positionOf(goal.node), goal.position) > reachedNcm * ncm)
-        return false;
-    return !goal.rotation || !goal.node.isJoint() ||
-           angleOf(glm::transpose(at(pose.worldFromJoint, goal.node.index)) * *goal.rotation) <= reachedRadians;
 }
 
 double ncmOf(const Clip &clip, const PositionRules &rules, const BodyRoles &roles)
@@ -62,10 +53,7 @@ SolvedPose PoseSolver::solve(std::span<const double> start, const PoseGoal &goal
     solved.values = solveAll(start, goals, true, settings);
     const std::vector<double> missing = distances(solved.values, goals);
     solved.missing = missing.front();
-    solved.worstPin = *std::max_element(missing.begin(), missing.end());
-    if (pins.empty())
-        solved.worstPin = 0.0;
-    else
+    if (!pins.empty())
         solved.worstPin = *std::max_element(missing.begin() + 1, missing.end());
     return solved;
 }
@@ -167,7 +155,7 @@ bool PoseSolver::bendLimbs(std::span<const double> start, std::span<const PoseGo
     }
     const std::vector<double> reached = distances(values, goals);
     for (std::size_t i = 0; i < goals.size(); ++i) {
-        const bool mayHelp = settings.reach == SolverReach::WholeBody && missing[i] > reachedNcm * m_ncm;
+        const bool mayHelp = settings.reach == SolverReach::WholeBody && missing[i] > missedNcm * m_ncm;
         if (reached[i] > missing[i] + shownNcm * m_ncm || mayHelp)
             return false;
     }

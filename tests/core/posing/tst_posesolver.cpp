@@ -13,7 +13,9 @@
 #include <QTest>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <functional>
 #include <limits>
 #include <random>
 
@@ -128,6 +130,7 @@ private slots:
     void kneesDoNotBendBackwards();
     void oddInputGivesTheStart();
     void oddSkeletonsAreNoTrouble();
+    void pinsThatNothingMovesKeepTheirLimbs();
     void lockedJointsStay();
     void straightLegsBendWhenTheHipsGoDown();
     void heldFeetStayThroughAChange();
@@ -510,6 +513,27 @@ void PoseSolverTest::oddSkeletonsAreNoTrouble()
     QVERIFY(raised.missing < 1e-3);
 }
 
+void PoseSolverTest::pinsThatNothingMovesKeepTheirLimbs()
+{
+    const Posed posed = walker();
+    const std::vector<double> start = posed.values(12);
+    const std::vector<PoseGoal> pins{posed.here(start, posed.node("LeftFoot"), true),
+                                     posed.here(start, posed.node("RightFoot")),
+                                     posed.here(start, posed.node("LeftHand"), true)};
+    PoseGoal goal = posed.here(start, posed.node("RightHand"));
+    goal.position += glm::dvec3(-8.0, 25.0, 30.0);
+    const SolvedPose solved = posed.solver.solve(start, goal, pins, {.reach = SolverReach::UpToChest});
+    QVERIFY2(solved.missing <= 0.01 * posed.solver.ncm(), qPrintable(QString::number(solved.missing)));
+    QVERIFY2(solved.worstPin <= 0.01 * posed.solver.ncm(), qPrintable(QString::number(solved.worstPin)));
+    for (const char *name : {"Hips", "LeftUpLeg", "LeftLeg", "LeftFoot", "RightUpLeg", "RightLeg", "RightFoot"}) {
+        const Joint &joint = posed.clip.skeleton.joint(posed.joint(name));
+        for (int column = joint.firstColumn; column < joint.firstColumn + joint.columnCount(); ++column)
+            QCOMPARE(solved.values[static_cast<std::size_t>(column)], start[static_cast<std::size_t>(column)]);
+    }
+    const auto spine = static_cast<std::size_t>(posed.clip.skeleton.joint(posed.joint("Spine")).firstColumn);
+    QVERIFY(solved.values[spine] != start[spine]);
+}
+
 void PoseSolverTest::lockedJointsStay()
 {
     const Posed posed = walker();
@@ -574,6 +598,9 @@ void PoseSolverTest::heldFeetStayThroughAChange()
               roughest(before));
         QVERIFY(worst <= 0.01);
         QVERIFY(roughest(after) < 1.5 * roughest(before));
+        std::transform(after.begin(), after.end(), before.begin(), after.begin(), std::minus());
+        qInfo("of the correction alone %.3g degrees", roughest(after));
+        QVERIFY(roughest(after) < 0.5);
     }
 }
 
