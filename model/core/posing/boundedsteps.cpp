@@ -56,9 +56,9 @@ Eigen::VectorXd BoundedSteps::leastSquares(const Eigen::VectorXd &changes, const
         const Eigen::MatrixXd moved = rates * mobilities.asDiagonal();
         Eigen::MatrixXd system = moved * rates.transpose();
         system.diagonal() += softness;
-        const Eigen::VectorXd forces = system.ldlt().solve(errors - rates * back);
-        const Eigen::VectorXd step = back + moved.transpose() * forces;
-        if (!step.allFinite())
+        const Eigen::LLT<Eigen::MatrixXd> solution(system);
+        const Eigen::VectorXd step = back + moved.transpose() * solution.solve(errors - rates * back);
+        if (solution.info() != Eigen::Success || !step.allFinite())
             return noStep(step.size());
         if (!stopAtBounds(changes, step, mobilities, back))
             return step;

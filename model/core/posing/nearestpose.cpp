@@ -84,13 +84,18 @@ private:
         Eigen::LDLT<Matrix> pins;
     };
 
+    [[nodiscard]] Matrix rates()
+    {
+        m_freedoms.placeAxes();
+        return m_tasks.rates();
+    }
     void place(const Vector &changes) { m_freedoms.place({changes.data(), static_cast<std::size_t>(changes.size())}); }
 
     // A chain that stands in line with its goal does not know to which side to fold: it is bent a little to one.
     void leaveDeadPoint()
     {
         const Vector errors = m_tasks.errors();
-        const Matrix rates = m_tasks.rates();
+        const Matrix rates = this->rates();
         const PoseTask &first = m_tasks.all().front();
         if (!first.position || (rates.transpose() * errors).norm() > deadPull * rates.norm() * errors.norm())
             return;
@@ -159,9 +164,9 @@ private:
         return length;
     }
 
-    [[nodiscard]] Surroundings surroundings() const
+    [[nodiscard]] Surroundings surroundings()
     {
-        Surroundings around{m_tasks.errors(), m_tasks.rates(), {}, {}, {}};
+        Surroundings around{m_tasks.errors(), rates(), {}, {}, {}};
         if (m_tasks.hasPins())
             around.pins = pinSystem(around.rates);
         if (!m_isOutOfReach)
@@ -226,7 +231,7 @@ private:
             const double worst = before.norm();
             if (!(worst <= m_ncm) || worst < polishedNcm * m_ncm)
                 return;
-            Matrix rates = m_tasks.rates();
+            Matrix rates = this->rates();
             for (Eigen::Index row = 0; onlyPins && row < rates.rows(); ++row) {
                 if (!m_tasks.isPin(row))
                     rates.row(row).setZero();
