@@ -131,6 +131,8 @@ private slots:
     void oddInputGivesTheStart();
     void oddSkeletonsAreNoTrouble();
     void pinsThatNothingMovesKeepTheirLimbs();
+    void kneesWithOneChannelReachToo();
+    void anyGoalGivesNumbers();
     void lockedJointsStay();
     void straightLegsBendWhenTheHipsGoDown();
     void heldFeetStayThroughAChange();
@@ -532,6 +534,47 @@ void PoseSolverTest::pinsThatNothingMovesKeepTheirLimbs()
     }
     const auto spine = static_cast<std::size_t>(posed.clip.skeleton.joint(posed.joint("Spine")).firstColumn);
     QVERIFY(solved.values[spine] != start[spine]);
+}
+
+void PoseSolverTest::kneesWithOneChannelReachToo()
+{
+    Clip clip = makeWalker({.frames = 2}).clip;
+    for (const char *name : {"LeftLeg", "RightLeg"})
+        clip.skeleton.setChannels(jointNamed(clip.skeleton, name), {channels::Xrotation});
+    clip.motion = Motion(1, clip.skeleton.columnCount());
+    clip.source.reset();
+    const BodyRoles roles = bodyRoles(clip, rules, Vocabulary::builtIn());
+    const Posed posed(std::move(clip), roles);
+    std::vector<double> start = posed.values(0);
+    start[static_cast<std::size_t>(posed.clip.skeleton.joint(posed.joint("LeftLeg")).firstColumn)] = 30.0;
+    for (const SolverReach reach : allReaches) {
+        PoseGoal goal = posed.here(start, posed.node("LeftFoot"));
+        goal.position += glm::dvec3(6.0, 14.0, 8.0);
+        const SolvedPose solved = posed.solver.solve(start, goal, {}, {.reach = reach});
+        QVERIFY2(solved.missing <= 0.01 * posed.solver.ncm(), qPrintable(QString::number(solved.missing)));
+    }
+}
+
+void PoseSolverTest::anyGoalGivesNumbers()
+{
+    std::mt19937 random(3);
+    std::uniform_real_distribution<double> anywhere(-300.0, 300.0);
+    std::uniform_int_distribution<int> any(0, 23);
+    for (unsigned seed = 1; seed <= 60; ++seed) {
+        const Posed posed = randomTree(seed, 24);
+        const std::vector<double> start = posed.values(1);
+        SolverSettings settings{.reach = allReaches[seed % 3], .respectsLimits = seed % 2 == 0};
+        settings.locked.resize(24);
+        settings.locked[static_cast<std::size_t>(any(random))] = true;
+        std::vector<PoseGoal> pins;
+        for (int pin = 0; pin < 3; ++pin)
+            pins.push_back(posed.here(start, NodeId::joint(any(random)), pin == 0));
+        pins.front().position.x += 5.0;
+        const PoseGoal goal{NodeId::joint(any(random)), {anywhere(random), anywhere(random), anywhere(random)}, {}};
+        const SolvedPose solved = posed.solver.solve(start, goal, pins, settings);
+        QVERIFY(std::ranges::all_of(solved.values, [](double value) { return std::isfinite(value); }));
+        QVERIFY(std::isfinite(solved.missing) && std::isfinite(solved.worstPin));
+    }
 }
 
 void PoseSolverTest::lockedJointsStay()
