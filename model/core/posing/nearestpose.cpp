@@ -1,29 +1,47 @@
 #include "posing/nearestpose.h"
 
 #include "geometry/geometry.h"
+#include "posing/boundedsteps.h"
 
 #include <glm/geometric.hpp>
 
 #include <Eigen/Cholesky>
-#include <Eigen/Core>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace limber {
 
 namespace {
 
+// How far goals and pins give way to the rest, of the body's length squared. A narrow valley is followed in small steps
+// only, so the search begins in a wide one.
+struct Stage
+{
+    double goalSoftness = 0.0;
+    double pinSoftness = 0.0;
+    double settledRadians = 0.0; // smaller steps end the stage
+    double outOfReachNcm = 0.0; // what is farther from its goal when the stage begins will not get there
+    int mostSteps = 0;
+};
+
 constexpr double bodyNcm = 170.0;
-constexpr double goalSoftness = 1e-6; // of the body's length squared; how far a goal gives way to the rest
-constexpr double pinSoftness = 1e-12;
-constexpr double farthestNcm = 2.0 * bodyNcm; // a goal farther away than that is brought nearer
-constexpr double ncmOfRadian = 20.0; // as much as a wrong rotation counts
+constexpr std::array stages{Stage{1e-3, 1e-5, 1e-2, 1e300, 5}, Stage{1e-3, 1e-5, 3e-2, 12.0, 8},
+                            Stage{1e-5, 1e-7, 1e-3, 5.0, 8}, Stage{1e-5, 1e-9, 1e-8, 0.1, 15}};
+// For a chain that is almost stretched, which the rest keeps from its goal.
+constexpr Stage lastStage{1e-8, 1e-11, 1e-8, 0.2, 15};
+constexpr double leastNcmOfLastStage = 1e-3;
+constexpr double mostNcmOfLastStage = 1.0;
 constexpr double largestStepRadians = 1.0;
-constexpr double settledRadians = 1e-10;
-constexpr int mostSteps = 30;
-constexpr int mostTries = 14; // of a step, with more and more damping
-constexpr int mostPolishes = 4;
+constexpr double smallStepRadians = 1e-3; // no other damping is tried for less
+constexpr double sureStepRadians = 0.1; // nor for less than that where none was needed
+constexpr int mostTries = 20; // of a step, with more and more damping
+constexpr double deadPull = 1e-3; // of what the errors could pull
+constexpr double deadPointRadians = 0.05;
+constexpr int mostPolishes = 25;
+constexpr double leastDamping = 1e-13; // of the squares of all rates
+constexpr double polishedNcm = 1e-11;
 
 using Vector = Eigen::VectorXd;
 using Matrix = Eigen::MatrixXd;
@@ -31,22 +49,24 @@ using Matrix = Eigen::MatrixXd;
 class Search
 {
 public:
-    Search(PoseFreedoms &freedoms, std::vector<PoseTask> tasks, double ncm)
-        : m_freedoms(freedoms), m_tasks(std::move(tasks)), m_ncm(ncm), m_weights(size(freedoms.count())),
-          m_changes(Vector::Zero(size(freedoms.count())))
+    Search(PoseFreedoms &freedoms, const std::vector<PoseTask> &tasks, double ncm)
+        : m_freedoms(freedoms), m_tasks(freedoms, tasks, ncm), m_steps(freedoms), m_ncm(ncm),
+          m_changes(static_cast<Eigen::Index>(freedoms.count()))
     {
         for (std::size_t i = 0; i < freedoms.count(); ++i)
-            m_weights[size(i)] = freedoms.mobility(i);
-        bringNearer();
-        listSoftness();
+            m_changes[static_cast<Eigen::Index>(i)] = freedoms.bounds(i).guess;
         place(m_changes);
     }
 
     std::vector<double> run()
     {
-        if (m_changes.size() > 0 && m_softness.size() > 0) {
-            for (int step = 0; step < mostSteps && improve(); ++step) {
-            }
+        if (m_changes.size() > 0 && m_tasks.rowCount() > 0) {
+            leaveDeadPoint();
+            for (const Stage &stage : stages)
+                runStage(stage);
+            const double missing = m_tasks.errors().norm() / m_ncm;
+            if (missing > leastNcmOfLastStage && missing < mostNcmOfLastStage)
+                runStage(lastStage);
             polish(false);
             polish(true);
         }
@@ -54,182 +74,190 @@ public:
     }
 
 private:
-    static Eigen::Index size(std::size_t count) { return static_cast<Eigen::Index>(count); }
-
-    void bringNearer()
+    // What a step needs of the pose before it.
+    struct Surroundings
     {
-        for (PoseTask &task : m_tasks) {
-            if (!task.position)
-                continue;
-            const glm::dvec3 from = m_freedoms.pose().positionOf(task.node);
-            const double distance = glm::distance(*task.position, from);
-            if (distance > farthestNcm * m_ncm)
-                task.position = from + (*task.position - from) * (farthestNcm * m_ncm / distance);
-        }
-    }
+        Vector errors;
+        Matrix rates;
+        Matrix curvature; // of half the cost, without damping; empty where no goal is out of reach
+        Vector slope;
+        Eigen::LDLT<Matrix> pins;
+    };
 
-    void listSoftness()
+    [[nodiscard]] Matrix rates()
     {
-        std::vector<double> softness;
-        for (const PoseTask &task : m_tasks) {
-            const double one = (task.isPin ? pinSoftness : goalSoftness) * bodyNcm * bodyNcm * m_ncm * m_ncm;
-            softness.insert(softness.end(), (task.position ? 3U : 0U) + (task.rotation ? 3U : 0U), one);
-        }
-        m_softness = Eigen::Map<const Vector>(softness.data(), size(softness.size()));
+        m_freedoms.placeAxes();
+        return m_tasks.rates();
     }
-
     void place(const Vector &changes) { m_freedoms.place({changes.data(), static_cast<std::size_t>(changes.size())}); }
 
-    // What the tasks lack in the pose that is placed, file units.
-    [[nodiscard]] Vector errors() const
+    // A chain that stands in line with its goal does not know to which side to fold: it is bent a little to one.
+    void leaveDeadPoint()
     {
-        Vector errors(m_softness.size());
-        Eigen::Index row = 0;
-        const auto add = [&](const glm::dvec3 &error) {
-            for (int axis = 0; axis < 3; ++axis)
-                errors[row++] = error[axis];
-        };
-        for (const PoseTask &task : m_tasks) {
-            if (task.position)
-                add(*task.position - m_freedoms.pose().positionOf(task.node));
-            if (task.rotation) {
-                const auto joint = static_cast<std::size_t>(task.node.index);
-                const glm::dquat now = glm::quat_cast(m_freedoms.pose().worldFromJoint[joint]);
-                add(rotationVector(*task.rotation * glm::conjugate(now)) * (ncmOfRadian * m_ncm));
-            }
+        const Vector errors = m_tasks.errors();
+        const Matrix rates = this->rates();
+        const PoseTask &first = m_tasks.all().front();
+        if (!first.position || (rates.transpose() * errors).norm() > deadPull * rates.norm() * errors.norm())
+            return;
+        const glm::dvec3 along(errors[0], errors[1], errors[2]);
+        glm::dvec3 axis(0.0);
+        for (std::size_t i = 0; i < m_freedoms.count(); ++i) {
+            const glm::dvec3 own = m_freedoms.rate(i, first.node).rotation;
+            if (directionOf(glm::cross(own, along)) != glm::dvec3(0.0))
+                axis = normalTo(along, own);
         }
-        return errors;
+        for (std::size_t i = 0; i < m_freedoms.count(); ++i)
+            m_changes[static_cast<Eigen::Index>(i)] +=
+                deadPointRadians * glm::dot(axis, m_freedoms.rate(i, first.node).rotation);
+        m_changes = m_steps.clamped(m_changes);
+        place(m_changes);
     }
 
-    [[nodiscard]] Matrix rates() const
+    void runStage(const Stage &stage)
     {
-        Matrix rates = Matrix::Zero(m_softness.size(), m_changes.size());
-        for (Eigen::Index column = 0; column < rates.cols(); ++column) {
-            Eigen::Index row = 0;
-            for (const PoseTask &task : m_tasks) {
-                const PoseFreedoms::Rate rate = m_freedoms.rate(static_cast<std::size_t>(column), task.node);
-                for (int axis = 0; task.position && axis < 3; ++axis)
-                    rates(row++, column) = rate.position[axis];
-                for (int axis = 0; task.rotation && axis < 3; ++axis)
-                    rates(row++, column) = rate.rotation[axis] * ncmOfRadian * m_ncm;
-            }
+        m_softness.resize(m_tasks.rowCount());
+        for (Eigen::Index row = 0; row < m_softness.size(); ++row)
+            m_softness[row] =
+                (m_tasks.isPin(row) ? stage.pinSoftness : stage.goalSoftness) * bodyNcm * bodyNcm * m_ncm * m_ncm;
+        m_isOutOfReach = m_tasks.errors().norm() > stage.outOfReachNcm * m_ncm;
+        for (int step = 0; step < stage.mostSteps && improve() > stage.settledRadians; ++step) {
         }
-        return rates;
     }
 
     [[nodiscard]] double cost(const Vector &changes, const Vector &errors) const
     {
         return (errors.array().square() / m_softness.array()).sum() +
-               (changes.array().square() / m_weights.array()).sum();
+               (changes.array().square() / m_steps.mobilities().array()).sum();
     }
 
-    // One step to a lower cost; false where there is none, or it is too small to matter.
-    bool improve()
+    // One step to a lower cost; answers its length, 0 where there is none. Of several dampings the one is taken after
+    // which more of it does not go lower.
+    double improve()
     {
-        const Matrix rates = this->rates();
-        const Vector before = errors();
-        const double costBefore = cost(m_changes, before);
-        for (int attempt = 0; attempt < mostTries; ++attempt) {
-            const Vector step = stepFor(rates, before, m_softness, 1.0, m_damping);
+        const Surroundings around = surroundings();
+        double lowest = cost(m_changes, around.errors);
+        Vector best;
+        double damping = m_damping < 1e-2 ? 0.0 : m_damping / 16.0;
+        for (int attempt = 0; attempt < mostTries; ++attempt, damping = std::max(1e-2, 4.0 * damping)) {
+            const Vector step = stepFrom(around, damping);
             const double length = step.lpNorm<Eigen::Infinity>();
-            if (length < settledRadians)
-                break;
-            if (length < largestStepRadians) {
-                const Vector changes = m_changes + step;
-                place(changes);
-                if (cost(changes, errors()) < costBefore) {
-                    m_changes = changes;
-                    m_damping = m_damping < 1e-6 ? 0.0 : m_damping / 8.0;
-                    return true;
+            if (length < largestStepRadians) { // and finite
+                const Vector changes = placedWithPinsKept(m_changes + step, around);
+                const double reached = cost(changes, m_tasks.errors());
+                if (reached < lowest) {
+                    lowest = reached;
+                    best = changes;
+                    m_damping = damping;
+                } else if (best.size() > 0) {
+                    break;
                 }
             }
-            m_damping = std::max(1e-3, m_damping * 8.0);
+            // Close to the least, no other damping is better.
+            const bool isSure = damping == 0.0 && best.size() > 0 && length < sureStepRadians;
+            if (isSure || length < smallStepRadians)
+                break;
         }
+        const double length = best.size() > 0 ? (best - m_changes).lpNorm<Eigen::Infinity>() : 0.0;
+        if (best.size() > 0)
+            m_changes = best;
         place(m_changes);
-        return false;
+        return length;
     }
 
-    // The step that the linear problem asks for, within the bounds. `rest` is how much of the changes so far counts.
-    [[nodiscard]] Vector stepFor(const Matrix &rates, const Vector &errors, const Vector &softness, double rest,
-                                 double damping) const
+    [[nodiscard]] Surroundings surroundings()
     {
-        Vector weights = m_weights / (1.0 + damping);
-        Vector pull = m_changes * (-rest / (1.0 + damping)); // back to the start
-        for (int round = 0; round < 4; ++round) {
-            Matrix system = rates * weights.asDiagonal() * rates.transpose();
-            system.diagonal() += softness;
-            const Vector forces = system.ldlt().solve(errors - rates * pull);
-            Vector step = pull + weights.asDiagonal() * (rates.transpose() * forces);
-            if (!step.allFinite())
-                return Vector::Zero(step.size());
-            if (!fixAtBounds(step, weights, pull))
-                return step;
-        }
-        return pull;
+        Surroundings around{m_tasks.errors(), rates(), {}, {}, {}};
+        if (m_tasks.hasPins())
+            around.pins = pinSystem(around.rates);
+        if (!m_isOutOfReach)
+            return around;
+        const Vector forces = around.errors.array() / m_softness.array();
+        const Matrix stiff = m_softness.cwiseInverse().cwiseSqrt().asDiagonal() * around.rates;
+        around.curvature = stiff.transpose() * stiff - m_tasks.bending(forces);
+        around.curvature.diagonal() += m_steps.mobilities().cwiseInverse();
+        around.slope = (m_changes.array() / m_steps.mobilities().array()).matrix() - around.rates.transpose() * forces;
+        return around;
     }
 
-    // Freedoms that would leave their bounds end there and take no further part. True if there is one.
-    bool fixAtBounds(const Vector &step, Vector &weights, Vector &pull) const
+    // Where goals are out of reach, how the pull on the nodes changes while joints rotate decides how far to go. Gauss
+    // and Newton's least squares leave that out and creep, so it is Newton's method there.
+    [[nodiscard]] Vector stepFrom(const Surroundings &around, double damping) const
     {
-        bool isAny = false;
-        for (Eigen::Index i = 0; i < step.size(); ++i) {
-            const FreedomBounds &bounds = m_freedoms.bounds(static_cast<std::size_t>(i));
-            const double wanted = m_changes[i] + step[i];
-            const double allowed = std::clamp(wanted, bounds.lowest, bounds.highest);
-            if (weights[i] == 0.0 || std::abs(allowed - wanted) < 1e-15)
-                continue;
-            weights[i] = 0.0;
-            pull[i] = allowed - m_changes[i];
-            isAny = true;
-        }
-        return isAny;
+        if (!m_isOutOfReach)
+            return m_steps.leastSquares(m_changes, around.rates, around.errors, m_softness, 1.0, damping);
+        Matrix curvature = around.curvature;
+        curvature.diagonal() += damping * m_steps.mobilities().cwiseInverse();
+        return m_steps.newton(m_changes, std::move(curvature), around.slope);
     }
 
-    // What the rest has kept the tasks from, or of the pins alone: the least steps that do them exactly.
+    // What brings pins back after a step, as a linear problem: that of the pose before the step.
+    [[nodiscard]] Eigen::LDLT<Matrix> pinSystem(const Matrix &rates) const
+    {
+        Matrix system = rates * m_steps.mobilities().asDiagonal() * rates.transpose();
+        const double softness = std::max(leastDamping * system.trace(), 1e-300);
+        for (Eigen::Index row = 0; row < system.rows(); ++row) {
+            if (!m_tasks.isPin(row)) {
+                system.row(row).setZero();
+                system.col(row).setZero();
+                system(row, row) = 1.0;
+            }
+            system(row, row) += softness;
+        }
+        return Eigen::LDLT<Matrix>(system);
+    }
+
+    // Places the changes, less what a step along a straight line does to pins that are to stay on a curved one.
+    Vector placedWithPinsKept(Vector changes, const Surroundings &around)
+    {
+        place(changes);
+        for (int round = 0; round < 2 && m_tasks.hasPins(); ++round) {
+            const Vector forces = around.pins.solve(m_tasks.pinErrors());
+            const Vector step = m_steps.mobilities().asDiagonal() * (around.rates.transpose() * forces);
+            if (!(step.lpNorm<Eigen::Infinity>() < largestStepRadians))
+                break;
+            changes = m_steps.clamped(changes + step);
+            place(changes);
+        }
+        return changes;
+    }
+
+    // What the rest has kept the tasks from, or the pins alone: the least steps that do them exactly.
     void polish(bool onlyPins)
     {
-        for (int round = 0; round < mostPolishes; ++round) {
-            const Vector before = chosen(errors(), onlyPins);
-            const double worst = before.lpNorm<Eigen::Infinity>();
-            if (worst > m_ncm || worst < 1e-11 * m_ncm)
+        const auto errors = [&] { return onlyPins ? m_tasks.pinErrors() : m_tasks.errors(); };
+        double damping = leastDamping;
+        for (int round = 0; round < mostPolishes && damping < 1.0; ++round) {
+            const Vector before = errors();
+            const double worst = before.norm();
+            if (!(worst <= m_ncm) || worst < polishedNcm * m_ncm)
                 return;
             Matrix rates = this->rates();
             for (Eigen::Index row = 0; onlyPins && row < rates.rows(); ++row) {
-                if (!isPinRow(row))
+                if (!m_tasks.isPin(row))
                     rates.row(row).setZero();
             }
-            const double largest = rates.array().square().sum();
-            const Vector softness = Vector::Constant(m_softness.size(), std::max(1e-13 * largest, 1e-300));
-            const Vector changes = m_changes + stepFor(rates, before, softness, 0.0, 0.0);
+            const double softness = std::max(damping * rates.array().square().sum(), 1e-300);
+            const Vector changes =
+                m_changes +
+                m_steps.leastSquares(m_changes, rates, before, Vector::Constant(before.size(), softness), 0.0, 0.0);
             place(changes);
-            if (chosen(errors(), onlyPins).lpNorm<Eigen::Infinity>() >= worst) {
+            const bool isBetter = errors().norm() < worst;
+            if (isBetter)
+                m_changes = changes;
+            else
                 place(m_changes);
-                return;
-            }
-            m_changes = changes;
+            damping = isBetter ? std::max(leastDamping, damping / 100.0) : damping * 100.0;
         }
-    }
-
-    [[nodiscard]] bool isPinRow(Eigen::Index row) const
-    {
-        return m_softness[row] < 0.5 * goalSoftness * bodyNcm * bodyNcm * m_ncm * m_ncm;
-    }
-    [[nodiscard]] Vector chosen(Vector errors, bool onlyPins) const
-    {
-        for (Eigen::Index row = 0; onlyPins && row < errors.size(); ++row) {
-            if (!isPinRow(row))
-                errors[row] = 0.0;
-        }
-        return errors;
     }
 
     PoseFreedoms &m_freedoms;
-    std::vector<PoseTask> m_tasks;
+    PoseTasks m_tasks;
+    BoundedSteps m_steps;
     double m_ncm;
-    Vector m_weights; // mobility of each freedom
     Vector m_changes;
     Vector m_softness; // of each row
     double m_damping = 0.0;
+    bool m_isOutOfReach = false;
 };
 
 } // namespace

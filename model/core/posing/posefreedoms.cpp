@@ -112,13 +112,7 @@ glm::dmat3 PoseFreedoms::localOf(std::size_t first, std::span<const double> chan
 
 void PoseFreedoms::place(std::span<const double> changes)
 {
-    takeChanges(changes);
-    placeJoints();
-    placeAxes(changes);
-}
-
-void PoseFreedoms::takeChanges(std::span<const double> changes)
-{
+    m_changes.assign(changes.begin(), changes.end());
     for (std::size_t first = 0; first < m_freedoms.size(); first = endOfJoint(first)) {
         const int joint = m_freedoms[first].joint;
         if (m_freedoms[first].kind == Kind::Position)
@@ -126,6 +120,7 @@ void PoseFreedoms::takeChanges(std::span<const double> changes)
         else
             at(m_locals, joint) = localOf(first, changes);
     }
+    placeJoints();
 }
 
 void PoseFreedoms::placeJoints()
@@ -144,17 +139,17 @@ void PoseFreedoms::placeJoints()
     }
 }
 
-void PoseFreedoms::placeAxes(std::span<const double> changes)
+void PoseFreedoms::placeAxes()
 {
     for (std::size_t first = 0; first < m_freedoms.size(); first = endOfJoint(first)) {
         const int joint = m_freedoms[first].joint;
         const int parent = m_skeleton.joint(joint).parent;
         const glm::dmat3 above = parent == NoJoint ? glm::dmat3(1.0) : at(m_pose.worldFromJoint, parent);
         if (m_freedoms[first].kind == Kind::Angle) {
-            placeAngleAxes(first, changes);
+            placeAngleAxes(first);
             continue;
         }
-        const glm::dvec3 vector = vectorAt(first, changes);
+        const glm::dvec3 vector = vectorAt(first, m_changes);
         for (std::size_t i = first; i < endOfJoint(first); ++i) {
             Freedom &freedom = m_freedoms[i];
             freedom.worldAxis = freedom.kind == Kind::Position
@@ -165,11 +160,11 @@ void PoseFreedoms::placeAxes(std::span<const double> changes)
 }
 
 // Each channel rotates about its axis as the channels before it have rotated that.
-void PoseFreedoms::placeAngleAxes(std::size_t first, std::span<const double> changes)
+void PoseFreedoms::placeAngleAxes(std::size_t first)
 {
     const int parent = m_skeleton.joint(m_freedoms[first].joint).parent;
     glm::dmat3 frame = parent == NoJoint ? glm::dmat3(1.0) : at(m_pose.worldFromJoint, parent);
-    const std::vector<double> angles = anglesOf(first, changes);
+    const std::vector<double> angles = anglesOf(first, m_changes);
     for (std::size_t i = first; i < endOfJoint(first); ++i) {
         Freedom &freedom = m_freedoms[i];
         freedom.worldAxis = frame * freedom.axis;

@@ -11,11 +11,12 @@
 
 namespace limber {
 
-// The most and the least that a freedom may be.
+// The most and the least that a freedom may be, and where a search for it begins.
 struct FreedomBounds
 {
     double lowest = -std::numeric_limits<double>::infinity();
     double highest = std::numeric_limits<double>::infinity();
+    double guess = 0.0;
 };
 
 // The numbers of a pose that a solver may change, each counted from the start, and the pose that they give. A joint
@@ -35,6 +36,7 @@ public:
     void addPositions(int joint, double stiffness, double unitsPerRadian);
 
     [[nodiscard]] std::size_t count() const { return m_freedoms.size(); }
+    [[nodiscard]] int joint(std::size_t freedom) const { return m_freedoms[freedom].joint; }
     [[nodiscard]] const FreedomBounds &bounds(std::size_t freedom) const { return m_freedoms[freedom].bounds; }
     // 1 / stiffness.
     [[nodiscard]] double mobility(std::size_t freedom) const { return m_freedoms[freedom].mobility; }
@@ -42,7 +44,9 @@ public:
     // Poses the figure; `changes` has one number for each freedom.
     void place(std::span<const double> changes);
     [[nodiscard]] const Pose &pose() const { return m_pose; }
-    // How fast the node moves (file units) and rotates (radians) with a freedom, world, in the pose that was placed.
+    // Makes ready for rate() in the pose that was placed.
+    void placeAxes();
+    // How fast the node moves (file units) and rotates (radians) with a freedom, world, in the pose of placeAxes().
     struct Rate
     {
         glm::dvec3 position{0.0};
@@ -70,10 +74,8 @@ private:
     [[nodiscard]] glm::dmat3 localOf(std::size_t first, std::span<const double> changes) const;
     [[nodiscard]] std::vector<double> anglesOf(std::size_t first, std::span<const double> changes) const;
     [[nodiscard]] std::size_t endOfJoint(std::size_t first) const;
-    void takeChanges(std::span<const double> changes);
     void placeJoints();
-    void placeAxes(std::span<const double> changes);
-    void placeAngleAxes(std::size_t first, std::span<const double> changes);
+    void placeAngleAxes(std::size_t first);
 
     const Skeleton &m_skeleton;
     std::vector<double> m_start; // values
@@ -81,6 +83,7 @@ private:
     std::vector<glm::dvec3> m_startTranslations; // by joint
     std::vector<glm::dmat3> m_locals;
     std::vector<glm::dvec3> m_translations;
+    std::vector<double> m_changes; // that were placed
     std::vector<Freedom> m_freedoms; // those of a joint's rotation one after the other
     Pose m_pose;
 };

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "motion/skeleton.h"
+#include "pose/pose.h"
 
 #include <glm/mat3x3.hpp>
 #include <glm/vec3.hpp>
@@ -17,6 +18,9 @@ struct PoseGoal
     glm::dvec3 position{0.0}; // world, file units
     std::optional<glm::dmat3> rotation; // world; joints only. None: see PoseSolver
 };
+
+// Whether a pose has the goal already, but for rounding. `ncm` is the length of a normalised centimetre, file units.
+[[nodiscard]] bool isMet(const PoseGoal &goal, const Pose &pose, double ncm);
 
 // Which joints may follow a node that is dragged: its own limb, that and the trunk above it, or everything between it
 // and the root with the root's position.

@@ -18,6 +18,8 @@ namespace {
 constexpr double positionStiffness = 10.0;
 constexpr double ncmOfPositionRadian = 40.0; // moving so far is as much as rotating by a radian
 constexpr double foldedRadians = 3.05; // a knee does not fold farther
+constexpr double straightRadians = 0.02;
+constexpr double guessedRadians = 0.05;
 
 bool isLocked(int joint, const SolverSettings &settings)
 {
@@ -27,9 +29,11 @@ bool isLocked(int joint, const SolverSettings &settings)
 // By how much a middle joint may rotate about its axis, on which it stands at `bend` now.
 FreedomBounds boundsOf(double bend, bool respectsLimits)
 {
+    // Exactly straight it cannot tell that bending would help.
+    const double guess = std::abs(bend) < straightRadians ? guessedRadians : 0.0;
     if (!respectsLimits)
-        return {};
-    return {-std::max(0.0, bend), std::max(0.0, foldedRadians - bend)};
+        return {.guess = guess};
+    return {-std::max(0.0, bend), std::max(0.0, foldedRadians - bend), guess};
 }
 
 } // namespace
@@ -39,29 +43,57 @@ std::vector<double> PoseSearch::run(std::span<const double> start, std::span<con
 {
     PoseFreedoms freedoms(m_skeleton, m_rules, start);
     const Pose pose = freedoms.pose();
-    addFreedoms(goals, hasDragged, settings, pose, freedoms);
-    const std::vector<double> changes = nearestPose(freedoms, tasksOf(goals, hasDragged, settings, pose), m_ncm);
+    const std::vector<Wanted> wanted = this->wanted(goals, hasDragged, settings.reach, pose);
+    addFreedoms(wanted, settings, pose, freedoms);
+    const std::vector<double> changes = nearestPose(freedoms, tasksOf(wanted, settings, pose), m_ncm);
     return freedoms.values(changes);
 }
 
-void PoseSearch::addFreedoms(std::span<const PoseGoal> goals, bool hasDragged, const SolverSettings &settings,
-                             const Pose &pose, PoseFreedoms &freedoms) const
+// Only the goals that the search is concerned with: a pin that nothing can move is left alone, with its limb.
+std::vector<PoseSearch::Wanted> PoseSearch::wanted(std::span<const PoseGoal> goals, bool hasDragged, SolverReach reach,
+                                                   const Pose &pose) const
+{
+    std::vector<Wanted> all;
+    for (std::size_t i = 0; i < goals.size(); ++i) {
+        const bool isPin = !(hasDragged && i == 0);
+        // With less than a whole body a pin is held by its own limb.
+        const bool isHeldByLimb = isPin && reach != SolverReach::WholeBody;
+        const NodeId node = goals[i].node;
+        Wanted one{goals[i], isPin, m_followers.rotating(node, isHeldByLimb ? SolverReach::Limb : reach),
+                   isHeldByLimb ? NoJoint : m_followers.moving(node, reach), !isPin || !isMet(goals[i], pose, m_ncm)};
+        if (one.goal.rotation && node.isJoint() && std::ranges::find(one.rotating, node.index) == one.rotating.end())
+            one.rotating.push_back(node.index);
+        all.push_back(std::move(one));
+    }
+    // Each goal that joins in may concern others.
+    for (std::size_t round = 0; round < all.size(); ++round) {
+        for (Wanted &one : all) {
+            one.isConcerned = one.isConcerned || std::ranges::any_of(all, [&](const Wanted &other) {
+                                  return other.isConcerned && mayMove(one.goal.node, other);
+                              });
+        }
+    }
+    std::erase_if(all, [](const Wanted &one) { return !one.isConcerned; });
+    return all;
+}
+
+bool PoseSearch::mayMove(NodeId node, const Wanted &other) const
+{
+    const int joint = node.isJoint() ? node.index : m_skeleton.parentOf(node);
+    const auto isBelow = [&](int above) { return above != NoJoint && m_skeleton.isInSubtree(joint, above); };
+    return isBelow(other.moving) || std::ranges::any_of(other.rotating, isBelow);
+}
+
+void PoseSearch::addFreedoms(std::span<const Wanted> wanted, const SolverSettings &settings, const Pose &pose,
+                             PoseFreedoms &freedoms) const
 {
     std::vector<bool> rotates(m_skeleton.joints().size());
     std::vector<bool> moves(m_skeleton.joints().size());
-    for (std::size_t i = 0; i < goals.size(); ++i) {
-        const NodeId node = goals[i].node;
-        // With less than a whole body a pin is held by its own limb.
-        const bool isPin = !(hasDragged && i == 0);
-        const SolverReach reach =
-            isPin && settings.reach != SolverReach::WholeBody ? SolverReach::Limb : settings.reach;
-        for (const int joint : m_followers.rotating(node, reach))
+    for (const Wanted &one : wanted) {
+        for (const int joint : one.rotating)
             at(rotates, joint) = true;
-        if (goals[i].rotation && node.isJoint())
-            at(rotates, node.index) = true;
-        if (const int moving = m_followers.moving(node, reach);
-            moving != NoJoint && (!isPin || reach != SolverReach::Limb))
-            at(moves, moving) = true;
+        if (one.moving != NoJoint)
+            at(moves, one.moving) = true;
     }
     for (int joint = 0; joint < m_skeleton.jointCount(); ++joint) {
         if (isLocked(joint, settings))
@@ -89,24 +121,24 @@ void PoseSearch::addRotations(int joint, const SolverSettings &settings, const P
                       boundsOf(bend, settings.respectsLimits), m_followers.stiffness(joint));
 }
 
-std::vector<PoseTask> PoseSearch::tasksOf(std::span<const PoseGoal> goals, bool hasDragged,
-                                          const SolverSettings &settings, const Pose &pose) const
+// An end without a rotation of its own to reach keeps the one it has.
+std::vector<PoseTask> PoseSearch::tasksOf(std::span<const Wanted> wanted, const SolverSettings &settings,
+                                          const Pose &pose) const
 {
     std::vector<PoseTask> tasks;
-    for (std::size_t i = 0; i < goals.size(); ++i) {
-        const PoseGoal &goal = goals[i];
-        const bool isPin = !(hasDragged && i == 0);
-        PoseTask task{goal.node, goal.position, std::nullopt, isPin};
+    for (const Wanted &one : wanted) {
+        const PoseGoal &goal = one.goal;
+        PoseTask task{goal.node, goal.position, std::nullopt, one.isPin};
         if (goal.rotation && goal.node.isJoint())
             task.rotation = glm::normalize(glm::quat_cast(*goal.rotation));
         tasks.push_back(task);
         const HingedLimb *limb = m_limbs.carrying(goal.node);
-        const bool isOwn = limb != nullptr && goal.node == NodeId::joint(limb->end) && goal.rotation;
-        if (limb == nullptr || isOwn || isLocked(limb->end, settings) ||
+        const bool hasOwn = limb != nullptr && goal.node == NodeId::joint(limb->end) && goal.rotation;
+        if (limb == nullptr || hasOwn || isLocked(limb->end, settings) ||
             !JointAngles(m_skeleton.joint(limb->end)).isComplete())
             continue;
         tasks.push_back(
-            {NodeId::joint(limb->end), std::nullopt, glm::quat_cast(at(pose.worldFromJoint, limb->end)), isPin});
+            {NodeId::joint(limb->end), std::nullopt, glm::quat_cast(at(pose.worldFromJoint, limb->end)), one.isPin});
     }
     return tasks;
 }

@@ -27,11 +27,23 @@ public:
                                           bool hasDragged, const SolverSettings &settings) const;
 
 private:
-    void addFreedoms(std::span<const PoseGoal> goals, bool hasDragged, const SolverSettings &settings, const Pose &pose,
+    // One goal with the joints that may change for it.
+    struct Wanted
+    {
+        PoseGoal goal;
+        bool isPin = false;
+        std::vector<int> rotating;
+        int moving = NoJoint;
+        bool isConcerned = false; // is not met, or something above it may change
+    };
+    [[nodiscard]] std::vector<Wanted> wanted(std::span<const PoseGoal> goals, bool hasDragged, SolverReach reach,
+                                             const Pose &pose) const;
+    [[nodiscard]] bool mayMove(NodeId node, const Wanted &other) const;
+    void addFreedoms(std::span<const Wanted> wanted, const SolverSettings &settings, const Pose &pose,
                      PoseFreedoms &freedoms) const;
     void addRotations(int joint, const SolverSettings &settings, const Pose &pose, PoseFreedoms &freedoms) const;
-    [[nodiscard]] std::vector<PoseTask> tasksOf(std::span<const PoseGoal> goals, bool hasDragged,
-                                                const SolverSettings &settings, const Pose &pose) const;
+    [[nodiscard]] std::vector<PoseTask> tasksOf(std::span<const Wanted> wanted, const SolverSettings &settings,
+                                                const Pose &pose) const;
 
     const Skeleton &m_skeleton;
     const PositionRules &m_rules;

@@ -17,8 +17,7 @@ namespace limber {
 
 namespace {
 
-constexpr double reachedNcm = 1e-9; // nothing is changed for less
-constexpr double reachedRadians = 1e-11;
+constexpr double missedNcm = 1e-9; // a limb too short by less is not
 constexpr double shownNcm = 1e-7; // a limb whose channels do not show its rotations stays farther away
 
 bool isFinite(const PoseGoal &goal)
@@ -27,14 +26,6 @@ bool isFinite(const PoseGoal &goal)
     for (int column = 0; goal.rotation && column < 3; ++column)
         sum += glm::dot((*goal.rotation)[column], (*goal.rotation)[column]);
     return std::isfinite(sum);
-}
-
-bool isMet(const PoseGoal &goal, const Pose &pose, double ncm)
-{
-    if (glm::distance(pose.positionOf(goal.node), goal.position) > reachedNcm * ncm)
-        return false;
-    return !goal.rotation || !goal.node.isJoint() ||
-           angleOf(glm::transpose(at(pose.worldFromJoint, goal.node.index)) * *goal.rotation) <= reachedRadians;
 }
 
 double ncmOf(const Clip &clip, const PositionRules &rules, const BodyRoles &roles)
@@ -62,10 +53,7 @@ SolvedPose PoseSolver::solve(std::span<const double> start, const PoseGoal &goal
     solved.values = solveAll(start, goals, true, settings);
     const std::vector<double> missing = distances(solved.values, goals);
     solved.missing = missing.front();
-    solved.worstPin = *std::max_element(missing.begin(), missing.end());
-    if (pins.empty())
-        solved.worstPin = 0.0;
-    else
+    if (!pins.empty())
         solved.worstPin = *std::max_element(missing.begin() + 1, missing.end());
     return solved;
 }
@@ -113,26 +101,40 @@ std::vector<double> PoseSolver::distances(std::span<const double> values, std::s
 
 // The first goal is that of the dragged node, if there is one.
 std::vector<double> PoseSolver::solveAll(std::span<const double> start, std::span<const PoseGoal> goals,
-                                         bool hasDragged, const SolverSettings &settings) const
+                                         bool hasDragged, SolverSettings settings) const
 {
     std::vector<double> values(start.begin(), start.end());
     const HingedLimb *dragged = hasDragged ? m_limbs.carrying(goals.front().node) : nullptr;
-    const bool hasPole = dragged != nullptr && settings.pole && std::isfinite(glm::dot(*settings.pole, *settings.pole));
+    if (dragged == nullptr || (settings.pole && !std::isfinite(glm::dot(*settings.pole, *settings.pole))))
+        settings.pole.reset();
     const Pose pose = evaluatePose(m_skeleton, start, m_rules);
-    if (!hasPole && std::ranges::all_of(goals, [&](const PoseGoal &goal) { return isMet(goal, pose, m_ncm); }))
+    if (!settings.pole && std::ranges::all_of(goals, [&](const PoseGoal &goal) { return isMet(goal, pose, m_ncm); }))
         return values;
     if (bendLimbs(start, goals, hasDragged, settings, values))
         return values;
-    PoseSearch search{m_skeleton, m_rules, m_limbs, m_followers, m_ncm};
+    const PoseSearch search(m_skeleton, m_rules, m_limbs, m_followers, m_ncm);
     values = search.run(start, goals, hasDragged, settings);
-    if (hasPole) {
-        const Pose found = evaluatePose(m_skeleton, values, m_rules);
-        PoseGoal here = goals.front();
-        here.position = found.positionOf(here.node);
-        here.rotation.reset();
+    if (settings.pole && limbFor(goals.front(), false, settings) != nullptr) {
+        const PoseGoal here{goals.front().node,
+                            evaluatePose(m_skeleton, values, m_rules).positionOf(goals.front().node), std::nullopt};
         bendLimb(m_skeleton, m_rules, *dragged, here, settings.pole, values);
     }
     return values;
+}
+
+// The limb that can do a goal by itself; null where there is none.
+const HingedLimb *PoseSolver::limbFor(const PoseGoal &goal, bool isDragged, const SolverSettings &settings) const
+{
+    constexpr std::size_t jointsOfLimb = 3;
+    const HingedLimb *limb = m_limbs.carrying(goal.node);
+    const auto isLocked = [&](int joint) {
+        return static_cast<std::size_t>(joint) < settings.locked.size() && at(settings.locked, joint);
+    };
+    if (limb == nullptr || isLocked(limb->upper) || isLocked(limb->lower) || isLocked(limb->end) ||
+        (goal.node.isJoint() && goal.rotation && isLocked(goal.node.index)))
+        return nullptr;
+    const bool isAlone = !isDragged || m_followers.rotating(goal.node, settings.reach).size() == jointsOfLimb;
+    return isAlone ? limb : nullptr;
 }
 
 // Does all goals by bending a leg or an arm for each; false where that is not possible.
@@ -140,35 +142,24 @@ bool PoseSolver::bendLimbs(std::span<const double> start, std::span<const PoseGo
                            const SolverSettings &settings, std::vector<double> &values) const
 {
     const Pose pose = evaluatePose(m_skeleton, start, m_rules);
-    const bool hasPole = settings.pole && std::isfinite(glm::dot(*settings.pole, *settings.pole));
-    const auto isLocked = [&](int joint) {
-        return static_cast<std::size_t>(joint) < settings.locked.size() && at(settings.locked, joint);
-    };
-    values.assign(start.begin(), start.end());
     std::vector<const HingedLimb *> bent;
     std::vector<double> missing;
     for (std::size_t i = 0; i < goals.size(); ++i) {
         const bool isDragged = hasDragged && i == 0;
-        const HingedLimb *limb = m_limbs.carrying(goals[i].node);
-        if (isDragged && m_followers.rotating(goals[i].node, settings.reach).size() != 3)
-            limb = nullptr;
-        if (limb == nullptr || std::ranges::find(bent, limb) != bent.end() || isLocked(limb->upper) ||
-            isLocked(limb->lower) || isLocked(limb->end)) {
-            if (!isMet(goals[i], pose, m_ncm) || limb != nullptr)
-                return false;
-            missing.push_back(0.0);
-            continue;
-        }
-        bent.push_back(limb);
-        const bool isIdle = isMet(goals[i], pose, m_ncm) && !(isDragged && hasPole);
-        missing.push_back(isIdle ? 0.0
-                                 : bendLimb(m_skeleton, m_rules, *limb, goals[i],
-                                            isDragged && hasPole ? settings.pole : std::nullopt, values));
+        const HingedLimb *limb = limbFor(goals[i], isDragged, settings);
+        const bool isTaken = limb != nullptr && std::ranges::find(bent, limb) != bent.end();
+        const std::optional<glm::dvec3> pole = isDragged ? settings.pole : std::nullopt;
+        const bool isIdle = isMet(goals[i], pose, m_ncm) && !(pole && limb != nullptr);
+        if (isTaken || (limb == nullptr && !isIdle))
+            return false;
+        if (limb != nullptr)
+            bent.push_back(limb);
+        missing.push_back(isIdle ? 0.0 : bendLimb(m_skeleton, m_rules, *limb, goals[i], pole, values));
     }
     const std::vector<double> reached = distances(values, goals);
     for (std::size_t i = 0; i < goals.size(); ++i) {
-        const bool mayHelp = settings.reach == SolverReach::WholeBody && missing[i] > reachedNcm * m_ncm;
-        if (reached[i] > missing[i] + shownNcm * m_ncm || mayHelp)
+        const bool mayHelp = settings.reach == SolverReach::WholeBody && missing[i] > missedNcm * m_ncm;
+        if (mayHelp || reached[i] > missing[i] + shownNcm * m_ncm)
             return false;
     }
     return true;

@@ -39,7 +39,8 @@ public:
 private:
     [[nodiscard]] bool isUsable(std::span<const double> start, std::span<const PoseGoal> goals) const;
     [[nodiscard]] std::vector<double> solveAll(std::span<const double> start, std::span<const PoseGoal> goals,
-                                               bool hasDragged, const SolverSettings &settings) const;
+                                               bool hasDragged, SolverSettings settings) const;
+    [[nodiscard]] const HingedLimb *limbFor(const PoseGoal &goal, bool isDragged, const SolverSettings &settings) const;
     [[nodiscard]] bool bendLimbs(std::span<const double> start, std::span<const PoseGoal> goals, bool hasDragged,
                                  const SolverSettings &settings, std::vector<double> &values) const;
     [[nodiscard]] std::vector<double> distances(std::span<const double> values, std::span<const PoseGoal> goals) const;

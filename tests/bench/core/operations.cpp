@@ -1,47 +1,16 @@
+#include "benchbody.h"
+
 #include "support/operationcalls.h"
-#include "support/randommotion.h"
-#include "support/walker.h"
 
 #include "operations/framepreview.h"
 
 #include <benchmark/benchmark.h>
 
 using namespace limber;
+using namespace limber::bench;
 using namespace limber::test;
 
 namespace {
-
-// A body of 60 joints and 10,000 frames: the walker with tails, so that it has legs as well.
-const Clip &longClip()
-{
-    static const Clip clip = [] {
-        const Clip walk = makeWalker({.frames = 10000}).clip;
-        const Clip tail = makeRandomClip({.joints = 60 - walk.skeleton.jointCount(), .frames = 10000});
-        Clip both = walk;
-        for (const NodeId node : tail.skeleton.nodesInFileOrder()) {
-            if (node.isEndSite()) {
-                EndSite endSite = tail.skeleton.endSite(node.index);
-                endSite.parent += walk.skeleton.jointCount();
-                both.skeleton.addEndSite(endSite);
-                continue;
-            }
-            Joint joint = tail.skeleton.joint(node.index);
-            joint.parent = joint.isRoot() ? 0 : joint.parent + walk.skeleton.jointCount();
-            joint.name = "tail" + joint.name;
-            both.skeleton.addJoint(joint);
-        }
-        both.source.reset();
-        both.motion = Motion(10000, both.skeleton.columnCount());
-        both.motion.setFrameTimeSeconds(walk.motion.frameTimeSeconds());
-        for (int frame = 0; frame < 10000; ++frame) {
-            const auto values = both.motion.editFrame(frame);
-            const auto end = std::ranges::copy(walk.motion.frame(frame), values.begin()).out;
-            std::ranges::copy(tail.motion.frame(frame), end);
-        }
-        return both;
-    }();
-    return clip;
-}
 
 // What people would do, where there is nothing that could be done without a setting.
 OperationCall callOf(const Operation &operation)
@@ -54,12 +23,12 @@ OperationCall callOf(const Operation &operation)
         if (ParsedCall parsed = parseCall(text); parsed.call->name == operation.name)
             return *parsed.call;
     }
-    return plainCall(operation, longClip());
+    return plainCall(operation, benchBody());
 }
 
 void applyOperationOf(benchmark::State &state, const Operation &operation)
 {
-    const Clip &clip = longClip();
+    const Clip &clip = benchBody();
     const OperationCall call = callOf(operation);
     for (auto step : state) {
         const AppliedOperation applied = applyOperation(call, clip, contextWith(clip));
@@ -72,7 +41,7 @@ void applyOperationOf(benchmark::State &state, const Operation &operation)
 // What the window shows before the whole clip is done.
 void previewOneFrame(benchmark::State &state, const Operation &operation)
 {
-    const Clip &clip = longClip();
+    const Clip &clip = benchBody();
     const OperationCall call = plainCall(operation, clip);
     for (auto step : state)
         benchmark::DoNotOptimize(previewAround(5000, call, clip));

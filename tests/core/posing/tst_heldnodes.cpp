@@ -1,0 +1,133 @@
+#include "posing/heldnodes.h"
+
+#include "support/walker.h"
+
+#include "body/bodystructure.h"
+#include "body/vocabulary.h"
+#include "posing/jointmoves.h"
+#include "posing/spreadchange.h"
+
+#include <glm/geometric.hpp>
+#include <glm/gtc/quaternion.hpp>
+
+#include <QTest>
+
+#include <cmath>
+
+using namespace limber;
+using namespace limber::test;
+
+// What stays where it is while a pose changes.
+class HeldNodesTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void weightsRiseAndFadeAroundTheFrames();
+    void goalsAreWhereTheNodesWere();
+    void pinsHoldInEveryFrameOfTheChange();
+    void contactsAreLetGoSmoothly();
+};
+
+void HeldNodesTest::weightsRiseAndFadeAroundTheFrames()
+{
+    const HeldNode held{NodeId::joint(3), false, {{10, 20}, {40, 50}}};
+    QCOMPARE(holdingWeight(held, 15, 5), 1.0);
+    QCOMPARE(holdingWeight(held, 20, 5), 1.0);
+    QVERIFY(holdingWeight(held, 21, 5) < 1.0);
+    QVERIFY(holdingWeight(held, 25, 5) > 0.0);
+    QCOMPARE(holdingWeight(held, 26, 5), 0.0);
+    QCOMPARE(holdingWeight(held, 35, 5), holdingWeight(held, 25, 5));
+    QCOMPARE(holdingWeight(held, 9, 0), 0.0);
+    QCOMPARE(holdingWeight({NodeId::joint(3), false, {}}, 999, 0), 1.0);
+}
+
+void HeldNodesTest::goalsAreWhereTheNodesWere()
+{
+    const Clip clip = makeWalker({.frames = 60}).clip;
+    const Pose before = poseAt(clip, 10, {});
+    const Pose changed = poseAt(clip, 20, {});
+    const NodeId foot = NodeId::joint(jointNamed(clip.skeleton, "LeftFoot"));
+    const std::vector<HeldNode> held{{foot, true, {{0, 10}}}, {NodeId::joint(0), false, {{50, 59}}}};
+    auto goals = holdingGoals(held, 10, 4, before, changed);
+    QCOMPARE(goals.size(), std::size_t(1));
+    QCOMPARE(goals[0].position, before.positionOf(foot));
+    QCOMPARE(*goals[0].rotation, before.worldFromJoint[static_cast<std::size_t>(foot.index)]);
+    goals = holdingGoals(held, 12, 4, before, changed);
+    const double weight = holdingWeight(held[0], 12, 4);
+    QVERIFY(weight > 0.0 && weight < 1.0);
+    QVERIFY(glm::distance(goals[0].position,
+                          glm::mix(changed.positionOf(foot), before.positionOf(foot), weight)) < 1e-12);
+    QVERIFY(holdingGoals(held, 30, 4, before, changed).empty());
+}
+
+void HeldNodesTest::pinsHoldInEveryFrameOfTheChange()
+{
+    const Clip before = makeWalker({.frames = 120}).clip;
+    Clip clip = before;
+    const Skeleton &skeleton = before.skeleton;
+    const BodyRoles roles = bodyRoles(before, {}, Vocabulary::builtIn());
+    const PoseSolver solver(before, {}, roles, Axis::Y);
+    std::vector<HeldNode> held;
+    for (const char *name : {"LeftFoot", "RightFoot"})
+        held.push_back({NodeId::joint(jointNamed(skeleton, name)), true, {}});
+    // The hips go down by a little and turn.
+    const Pose pose = poseAt(before, 60, {});
+    const std::vector<int> hips{0};
+    std::vector<double> posed = displacedJoints(skeleton, hips, {0.0, -4.0, 0.0}, pose, before.motion.frame(60));
+    posed = solver.hold(posed, holdingGoals(held, 60, 0, pose, evaluatePose(skeleton, posed, {})), {}).values;
+    const ChangeWindow window({}, 60, std::nullopt, 120, 1.0 / 60.0);
+    const PoseChange change(skeleton, before.motion.frame(60), posed, PoseChange::Side::Parent);
+    QVERIFY(spreadChange(clip, {}, &solver, {change, window, posed, held, {}}));
+    double worst = 0.0;
+    double lowered = 0.0;
+    for (int frame = 0; frame < 120; ++frame) {
+        const Pose was = poseAt(before, frame, {});
+        const Pose now = poseAt(clip, frame, {});
+        for (const HeldNode &foot : held)
+            worst = std::max(worst, glm::distance(was.positionOf(foot.node), now.positionOf(foot.node)));
+        lowered = std::max(lowered, was.jointPositions[0].y - now.jointPositions[0].y);
+    }
+    QVERIFY(std::abs(lowered - 4.0) < 1e-9);
+    QVERIFY2(worst <= 0.01 * solver.ncm(), qPrintable(QString::number(worst / solver.ncm())));
+}
+
+void HeldNodesTest::contactsAreLetGoSmoothly()
+{
+    const Walker walker = makeWalker({.frames = 240});
+    const Clip &before = walker.clip;
+    Clip clip = before;
+    const BodyRoles roles = bodyRoles(before, {}, Vocabulary::builtIn());
+    const PoseSolver solver(before, {}, roles, Axis::Y);
+    std::vector<HeldNode> held;
+    for (const JointContacts &contacts : walker.contacts)
+        held.push_back({NodeId::joint(contacts.joint), false, contacts.intervals});
+    held.erase(held.begin() + 1); // the toes follow the feet
+    held.erase(held.begin() + 2);
+    const Pose pose = poseAt(before, 120, {});
+    const std::vector<int> hips{0};
+    const std::vector<double> posed =
+        displacedJoints(before.skeleton, hips, {3.0, -2.0, 0.0}, pose, before.motion.frame(120));
+    const ChangeWindow window({.secondsBefore = 1.5, .secondsAfter = 1.5}, 120, std::nullopt, 240, 1.0 / 60.0);
+    const PoseChange change(before.skeleton, before.motion.frame(120), posed, PoseChange::Side::Parent);
+    QVERIFY(spreadChange(clip, {}, &solver, {change, window, posed, held, {}}));
+    double worst = 0.0;
+    double fastest = 0.0;
+    for (int frame = 1; frame < 240; ++frame) {
+        if (frame == 120 || frame == 121)
+            continue; // this frame was posed without its feet
+        for (const HeldNode &foot : held) {
+            const auto moved = [&](int at) {
+                return poseAt(clip, at, {}).positionOf(foot.node) - poseAt(before, at, {}).positionOf(foot.node);
+            };
+            if (holdingWeight(foot, frame, 0) == 1.0)
+                worst = std::max(worst, glm::length(moved(frame)));
+            fastest = std::max(fastest, glm::distance(moved(frame), moved(frame - 1)));
+        }
+    }
+    QVERIFY2(worst <= 0.01 * solver.ncm(), qPrintable(QString::number(worst / solver.ncm())));
+    QVERIFY2(fastest < 1.2, qPrintable(QString::number(fastest)));
+}
+
+QTEST_APPLESS_MAIN(HeldNodesTest)
+#include "tst_heldnodes.moc"
