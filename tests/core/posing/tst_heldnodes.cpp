@@ -56,8 +56,8 @@ void HeldNodesTest::goalsAreWhereTheNodesWere()
     goals = holdingGoals(held, 12, 4, before, changed);
     const double weight = holdingWeight(held[0], 12, 4);
     QVERIFY(weight > 0.0 && weight < 1.0);
-    QVERIFY(glm::distance(goals[0].position,
-                          glm::mix(changed.positionOf(foot), before.positionOf(foot), weight)) < 1e-12);
+    QVERIFY(glm::distance(goals[0].position, glm::mix(changed.positionOf(foot), before.positionOf(foot), weight)) <
+            1e-12);
     QVERIFY(holdingGoals(held, 30, 4, before, changed).empty());
 }
 

@@ -191,8 +191,8 @@ void PoseChangeTest::largeRotationsDoNotFlip()
     for (unsigned seed = 1; seed < 6; ++seed) {
         Clip clip = makeRandomClip({.seed = seed, .frames = 120, .degrees = 20.0, .hasOddChannels = false});
         const int index = fullJoint(clip.skeleton);
-        const std::vector<double> posed =
-            rotated(clip, 60, index, rotationAboutAxis(glm::normalize(glm::dvec3(1.0, 1.0, 1.0)), 150.0 / degreesPerRadian));
+        const std::vector<double> posed = rotated(
+            clip, 60, index, rotationAboutAxis(glm::normalize(glm::dvec3(1.0, 1.0, 1.0)), 150.0 / degreesPerRadian));
         const ChangeWindow window({.secondsBefore = 0.5, .secondsAfter = 0.5}, 60, std::nullopt, 120, 1.0 / 60.0);
         const PoseChange change(clip.skeleton, clip.motion.frame(60), posed, PoseChange::Side::Local);
         QVERIFY(std::abs(change.mostDegrees() - 150.0) < 1e-6);
@@ -218,8 +218,8 @@ void PoseChangeTest::theEndsOfAWindowHaveNoKink()
     const Joint &joint = clip.skeleton.joint(index);
     std::vector<double> angles;
     for (int frame = 70; frame < 330; ++frame)
-        angles.push_back(degreesBetween(localRotation(joint, clip.motion.frame(0)),
-                                        localRotation(joint, clip.motion.frame(frame))));
+        angles.push_back(
+            degreesBetween(localRotation(joint, clip.motion.frame(0)), localRotation(joint, clip.motion.frame(frame))));
     double largest = 0.0;
     for (std::size_t i = 3; i < angles.size(); ++i)
         largest = std::max(largest, std::abs(angles[i] - 3.0 * angles[i - 1] + 3.0 * angles[i - 2] - angles[i - 3]));

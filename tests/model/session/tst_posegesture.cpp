@@ -1,0 +1,382 @@
+#include "session/posing/posegesture.h"
+
+#include "support/walker.h"
+#include "testclips.h"
+
+#include "bvh/read/bvhreader.h"
+#include "bvh/write/bvhwriter.h"
+#include "geometry/geometry.h"
+
+#include <glm/geometric.hpp>
+
+#include <QSignalSpy>
+#include <QTest>
+
+#include <algorithm>
+#include <limits>
+
+using namespace limber;
+using namespace limber::test;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int frameCount = 120;
+constexpr int here = 60;
+
+} // namespace
+
+// A pose shaped by hand, from the press to the release.
+class PoseGestureTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void theDocumentChangesAtTheReleaseOnly();
+    void theStepIsOneAndSaysWhatAndWhere();
+    void undoingGivesTheBytesBack();
+    void onlyWhatChangedIsWrittenAnew();
+    void cancelLeavesNothing();
+    void draggingBackMakesNoStep();
+    void oneFrameChangesThatFrameOnly();
+    void theRangeMustHoldTheFrame();
+    void whatCannotBeDoneIsSaid();
+    void selectedJointsRotateTogether();
+    void ikReachesAndKeepsPins();
+    void contactsHoldTheirFeet();
+    void theFootThatIsDraggedIsNotHeld();
+    void otherEventsEndIt_data();
+    void otherEventsEndIt();
+    void nonsenseIsIgnored();
+    void longChangesAreMadeOnAWorker();
+    void aLongChangeCanBeStopped();
+    void closingTheDocumentEndsIt();
+
+private:
+    [[nodiscard]] NodeId joint(const char *name) const
+    {
+        return NodeId::joint(jointNamed(m_session->document().skeleton(), name));
+    }
+    [[nodiscard]] Document &document() { return m_session->document(); }
+    [[nodiscard]] QByteArray bytes() { return bytesOf(document()); }
+    void choose(ChangeReach reach)
+    {
+        m_tools.change([reach](ToolChoices &choices) { choices.spread.reach = reach; });
+    }
+
+    std::unique_ptr<Session> m_session;
+    ToolSettings m_tools;
+    std::unique_ptr<PoseGesture> m_gesture;
+};
+
+namespace {
+
+const glm::dmat3 turn = rotationAboutAxis(glm::dvec3(0.0, 0.0, 1.0), 0.5);
+
+} // namespace
+
+void PoseGestureTest::init()
+{
+    m_gesture.reset();
+    m_session = std::make_unique<Session>();
+    open(document(), QByteArray::fromStdString(writeBvh(makeWalker({.frames = frameCount}).clip)));
+    m_session->playhead().setFrame(here);
+    m_tools.setChoices({});
+    m_gesture = std::make_unique<PoseGesture>(m_tools);
+}
+
+void PoseGestureTest::theDocumentChangesAtTheReleaseOnly()
+{
+    const QByteArray before = bytes();
+    QVERIFY(m_gesture->begin(PoseGesture::Kind::Rotate, *m_session, joint("LeftUpLeg")).isEmpty());
+    m_gesture->rotate(turn);
+    QCOMPARE(bytes(), before);
+    QVERIFY(m_session->preview().covers(here));
+    QVERIFY(!m_session->preview().covers(here + 1));
+    const glm::dvec3 shown = m_gesture->pose().positionOf(joint("LeftFoot"));
+    QVERIFY(glm::distance(shown, m_gesture->poseBefore().positionOf(joint("LeftFoot"))) > 1.0);
+    m_gesture->commit();
+    QVERIFY(!m_session->preview().isShown());
+    QVERIFY(!m_gesture->isRunning());
+    QVERIFY(glm::distance(document().pose(here).positionOf(joint("LeftFoot")), shown) < 1e-9);
+}
+
+void PoseGestureTest::theStepIsOneAndSaysWhatAndWhere()
+{
+    QVERIFY(m_gesture->begin(PoseGesture::Kind::Rotate, *m_session, joint("LeftUpLeg")).isEmpty());
+    for (int step = 1; step <= 5; ++step)
+        m_gesture->rotate(rotationAboutAxis({0.0, 0.0, 1.0}, 0.1 * step));
+    m_gesture->commit();
+    QCOMPARE(document().undoStack().count(), 1);
+    const QString text = document().undoStack().text(0);
+    QVERIFY2(text.contains("LeftUpLeg"_L1) && text.contains("28.6"_L1) && text.contains("29"_L1), qPrintable(text));
+}
+
+void PoseGestureTest::undoingGivesTheBytesBack()
+{
+    const QByteArray before = bytes();
+    for (const auto kind : {PoseGesture::Kind::Rotate, PoseGesture::Kind::Ik}) {
+        QVERIFY(m_gesture->begin(kind, *m_session, joint("RightLeg")).isEmpty());
+        m_gesture->rotate(turn);
+        m_gesture->displace({3.0, 2.0, 1.0});
+        m_gesture->commit();
+        QVERIFY(bytes() != before);
+    }
+    while (document().undoStack().canUndo())
+        document().undoStack().undo();
+    QCOMPARE(bytes(), before);
+}
+
+void PoseGestureTest::onlyWhatChangedIsWrittenAnew()
+{
+    const QByteArrayList before = bytes().split('\n');
+    QVERIFY(m_gesture->begin(PoseGesture::Kind::Rotate, *m_session, joint("LeftLeg")).isEmpty());
+    m_gesture->rotate(turn);
+    const FrameInterval frames = m_gesture->window().frames();
+    m_gesture->commit();
+    const QByteArrayList after = bytes().split('\n');
+    QCOMPARE(after.size(), before.size());
+    const Joint &knee = document().skeleton().joint(joint("LeftLeg").index);
+    int changedLines = 0;
+    for (qsizetype line = 0; line < before.size(); ++line) {
+        if (before[line] == after[line])
+            continue;
+        ++changedLines;
+        const QByteArrayList old = before[line].simplified().split(' ');
+        const QByteArrayList now = after[line].simplified().split(' ');
+        QCOMPARE(now.size(), old.size());
+        for (int column = 0; column < old.size(); ++column) {
+            if (column < knee.firstColumn || column >= knee.firstColumn + 3)
+                QCOMPARE(now[column], old[column]);
+        }
+    }
+    QCOMPARE(changedLines, frames.frameCount());
+}
+
+void PoseGestureTest::cancelLeavesNothing()
+{
+    const QByteArray before = bytes();
+    QSignalSpy changed(m_gesture.get(), &PoseGesture::changed);
+    QVERIFY(m_gesture->begin(PoseGesture::Kind::Rotate, *m_session, joint("LeftLeg")).isEmpty());
+    m_gesture->rotate(turn);
+    m_gesture->cancel();
+    QCOMPARE(changed.count(), 3); // begun, another pose, ended
+    QVERIFY(!m_session->preview().isShown());
+    QCOMPARE(bytes(), before);
+    QCOMPARE(document().undoStack().count(), 0);
+    m_gesture->commit();
+    m_gesture->rotate(turn);
+    m_gesture->cancel();
+    QCOMPARE(document().undoStack().count(), 0);
+}
+
+void PoseGestureTest::draggingBackMakesNoStep()
+{
+    const QByteArray before = bytes();
+    for (const auto kind : {PoseGesture::Kind::Rotate, PoseGesture::Kind::Move, PoseGesture::Kind::Ik}) {
+        const NodeId node = kind == PoseGesture::Kind::Move ? NodeId::joint(0) : joint("LeftFoot");
+        QVERIFY(m_gesture->begin(kind, *m_session, node).isEmpty());
+        m_gesture->rotate(turn);
+        m_gesture->displace({4.0, 4.0, 0.0});
+        m_gesture->rotate(glm::dmat3(1.0));
+        m_gesture->displace(glm::dvec3(0.0));
+        m_gesture->commit();
+        QCOMPARE(document().undoStack().count(), 0);
+        QCOMPARE(bytes(), before);
+    }
+}
+
+void PoseGestureTest::oneFrameChangesThatFrameOnly()
+{
+    choose(ChangeReach::ThisFrame);
+    const Motion before = document().motion();
+    QVERIFY(m_gesture->begin(PoseGesture::Kind::Move, *m_session, NodeId::joint(0)).isEmpty());
+    m_gesture->displace({0.0, 5.0, 0.0});
+    m_gesture->commit();
+    for (int frame = 0; frame < frameCount; ++frame)
+        QCOMPARE(std::ranges::equal(before.frame(frame), document().motion().frame(frame)), frame != here);
+}
+
+void PoseGestureTest::theRangeMustHoldTheFrame()
+{
+    choose(ChangeReach::Range);
+    QVERIFY(m_gesture->begin(PoseGesture::Kind::Rotate, *m_session, joint("LeftLeg")).contains("Shift+drag"_L1));
+    m_session->playhead().setRange(10, 40);
+    QVERIFY(m_gesture->begin(PoseGesture::Kind::Rotate, *m_session, joint("LeftLeg")).contains("outside"_L1));
+    QVERIFY(!m_gesture->isRunning());
+    m_session->playhead().setRange(50, 80);
+    QVERIFY(m_gesture->begin(PoseGesture::Kind::Rotate, *m_session, joint("LeftLeg")).isEmpty());
+    QCOMPARE(m_gesture->window().frames(), (FrameInterval{50, 80}));
+}
+
+void PoseGestureTest::whatCannotBeDoneIsSaid()
+{
+    QVERIFY(m_gesture->begin(PoseGesture::Kind::Move, *m_session, joint("LeftLeg")).contains("IK"_L1));
+    const NodeId end{NodeId::Kind::EndSite, 0};
+    QVERIFY(m_gesture->begin(PoseGesture::Kind::Rotate, *m_session, end).contains("no rotation"_L1));
+    QVERIFY(m_gesture->begin(PoseGesture::Kind::Ik, *m_session, end).isEmpty());
+    m_gesture->cancel();
+    Clip empty = makeWalker({.frames = 10}).clip;
+    empty.motion.removeFrames(0, 10);
+    document().reset(empty);
+    QVERIFY(m_gesture->begin(PoseGesture::Kind::Rotate, *m_session, NodeId::joint(0)).contains("no frames"_L1));
+    document().beginLoading(makeWalker({.frames = 10}).clip);
+    QVERIFY(m_gesture->begin(PoseGesture::Kind::Rotate, *m_session, NodeId::joint(0)).contains("read"_L1));
+    QVERIFY(!m_gesture->isRunning());
+}
+
+void PoseGestureTest::selectedJointsRotateTogether()
+{
+    m_session->select({joint("LeftLeg"), joint("RightLeg")}, QItemSelectionModel::ClearAndSelect);
+    const Pose before = document().pose(here);
+    QVERIFY(m_gesture->begin(PoseGesture::Kind::Rotate, *m_session, joint("LeftLeg")).isEmpty());
+    m_gesture->rotate(turn);
+    m_gesture->commit();
+    const Pose after = document().pose(here);
+    for (const char *foot : {"LeftFoot", "RightFoot"})
+        QVERIFY(glm::distance(before.positionOf(joint(foot)), after.positionOf(joint(foot))) > 5.0);
+    // One that is not selected rotates alone.
+    QVERIFY(m_gesture->begin(PoseGesture::Kind::Rotate, *m_session, joint("LeftUpLeg")).isEmpty());
+    m_gesture->rotate(turn);
+    QVERIFY(glm::distance(m_gesture->pose().positionOf(joint("RightFoot")), after.positionOf(joint("RightFoot"))) <
+            1e-9);
+}
+
+void PoseGestureTest::ikReachesAndKeepsPins()
+{
+    m_tools.change([](ToolChoices &choices) { choices.body = SolverReach::WholeBody; });
+    m_session->pins().toggle({joint("LeftFoot")}, false);
+    const Motion before = document().motion();
+    const Pose was = document().pose(here);
+    QVERIFY(m_gesture->begin(PoseGesture::Kind::Ik, *m_session, joint("RightFoot")).isEmpty());
+    m_gesture->displace({2.0, 6.0, 3.0});
+    QVERIFY(m_gesture->missing() < 0.05);
+    m_gesture->commit();
+    const Pose now = document().pose(here);
+    QVERIFY(glm::distance(now.positionOf(joint("RightFoot")),
+                          was.positionOf(joint("RightFoot")) + glm::dvec3(2.0, 6.0, 3.0)) < 0.05);
+    const PositionRules rules = document().positionRules();
+    for (int frame = 0; frame < frameCount; ++frame) {
+        const Pose then = evaluatePose(document().skeleton(), before.frame(frame), rules);
+        QVERIFY(glm::distance(document().pose(frame).positionOf(joint("LeftFoot")),
+                              then.positionOf(joint("LeftFoot"))) < 0.02);
+    }
+}
+
+void PoseGestureTest::contactsHoldTheirFeet()
+{
+    document().setContacts(Contacts{{joint("LeftFoot").index, {{here - 5, here + 5}}}}, u"contacts"_s);
+    const glm::dvec3 was = document().pose(here).positionOf(joint("LeftFoot"));
+    QVERIFY(m_gesture->begin(PoseGesture::Kind::Move, *m_session, NodeId::joint(0)).isEmpty());
+    m_gesture->displace({0.0, -3.0, 0.0});
+    m_gesture->commit();
+    QVERIFY(glm::distance(document().pose(here).positionOf(joint("LeftFoot")), was) < 0.02);
+}
+
+void PoseGestureTest::theFootThatIsDraggedIsNotHeld()
+{
+    document().setContacts(Contacts{{joint("LeftFoot").index, {{0, frameCount - 1}}}}, u"contacts"_s);
+    m_session->footContacts().setWatched(true);
+    QTRY_VERIFY(m_session->footContacts().isDone());
+    for (const char *name : {"LeftFoot", "LeftToeBase", "LeftUpLeg"}) {
+        const glm::dvec3 was = document().pose(here).positionOf(joint("LeftFoot"));
+        const bool isThigh = QByteArray(name) == "LeftUpLeg";
+        QVERIFY(m_gesture->begin(isThigh ? PoseGesture::Kind::Rotate : PoseGesture::Kind::Ik, *m_session, joint(name))
+                    .isEmpty());
+        m_gesture->rotate(turn);
+        m_gesture->displace({0.0, 6.0, 2.0});
+        m_gesture->commit();
+        QVERIFY(glm::distance(document().pose(here).positionOf(joint("LeftFoot")), was) > 2.0);
+    }
+}
+
+void PoseGestureTest::otherEventsEndIt_data()
+{
+    QTest::addColumn<QString>("event");
+    for (const char *event : {"another frame", "an edit", "undo", "another file", "fewer frames"})
+        QTest::newRow(event) << QString::fromLatin1(event);
+}
+
+void PoseGestureTest::otherEventsEndIt()
+{
+    QFETCH(QString, event);
+    document().setValues({0, 1, {0}}, {7.0}, u"edit"_s);
+    QVERIFY(m_gesture->begin(PoseGesture::Kind::Rotate, *m_session, joint("LeftLeg")).isEmpty());
+    m_gesture->rotate(turn);
+    if (event == "another frame"_L1)
+        m_session->playhead().setFrame(here + 1);
+    else if (event == "an edit"_L1)
+        document().setValues({5, 1, {0}}, {8.0}, u"edit"_s);
+    else if (event == "undo"_L1)
+        document().undoStack().undo();
+    else if (event == "another file"_L1)
+        document().reset(makeWalker({.frames = 10}).clip);
+    else
+        document().removeFrames(0, 100);
+    QVERIFY(!m_gesture->isRunning());
+    QVERIFY(!m_session->preview().isShown());
+    m_gesture->rotate(turn);
+    m_gesture->commit();
+    QVERIFY(!m_session->preview().isShown());
+}
+
+void PoseGestureTest::nonsenseIsIgnored()
+{
+    const double nan = std::numeric_limits<double>::quiet_NaN();
+    const QByteArray before = bytes();
+    QVERIFY(m_gesture->begin(PoseGesture::Kind::Ik, *m_session, joint("LeftFoot")).isEmpty());
+    m_gesture->displace({nan, 0.0, 0.0});
+    m_gesture->displace({0.0, std::numeric_limits<double>::infinity(), 0.0});
+    m_gesture->commit();
+    QCOMPARE(bytes(), before);
+    QVERIFY(m_gesture->begin(PoseGesture::Kind::Rotate, *m_session, joint("LeftLeg")).isEmpty());
+    m_gesture->rotate(glm::dmat3(nan));
+    m_gesture->put({nan});
+    m_gesture->commit();
+    QCOMPARE(bytes(), before);
+}
+
+void PoseGestureTest::longChangesAreMadeOnAWorker()
+{
+    document().reset(makeWalker({.frames = 30000}).clip);
+    const QByteArray before = bytes();
+    choose(ChangeReach::WholeClip);
+    QSignalSpy working(m_gesture.get(), &PoseGesture::working);
+    QVERIFY(m_gesture->begin(PoseGesture::Kind::Rotate, *m_session, joint("LeftLeg")).isEmpty());
+    m_gesture->rotate(turn);
+    m_gesture->commit();
+    QVERIFY(working.count() > 0);
+    QTRY_COMPARE(document().undoStack().count(), 1);
+    QVERIFY(working.last().first().toDouble() > 1.0);
+    QVERIFY(bytes() != before);
+    document().undoStack().undo();
+    QCOMPARE(bytes(), before);
+}
+
+void PoseGestureTest::aLongChangeCanBeStopped()
+{
+    document().reset(makeWalker({.frames = 100000}).clip);
+    choose(ChangeReach::WholeClip);
+    QSignalSpy working(m_gesture.get(), &PoseGesture::working);
+    QVERIFY(m_gesture->begin(PoseGesture::Kind::Rotate, *m_session, joint("LeftLeg")).isEmpty());
+    m_gesture->rotate(turn);
+    m_gesture->commit();
+    m_gesture->cancel();
+    QVERIFY(working.last().first().toDouble() > 1.0);
+    QTest::qWait(300);
+    QCOMPARE(document().undoStack().count(), 0);
+    QVERIFY(!m_session->preview().isShown());
+}
+
+void PoseGestureTest::closingTheDocumentEndsIt()
+{
+    QVERIFY(m_gesture->begin(PoseGesture::Kind::Rotate, *m_session, joint("LeftLeg")).isEmpty());
+    m_gesture->rotate(turn);
+    m_session.reset();
+    QVERIFY(!m_gesture->isRunning());
+    m_gesture->commit();
+}
+
+QTEST_GUILESS_MAIN(PoseGestureTest)
+#include "tst_posegesture.moc"
