@@ -136,6 +136,7 @@ private slots:
     void lockedJointsStay();
     void straightLegsBendWhenTheHipsGoDown();
     void heldFeetStayThroughAChange();
+    void heldFeetThatAreTooHighUpAreReachedByTheHips();
     void heldFeetNeedNoMoreThanTheyMust();
 };
 
@@ -645,6 +646,28 @@ void PoseSolverTest::heldFeetStayThroughAChange()
         qInfo("of the correction alone %.3g degrees", roughest(after));
         QVERIFY(roughest(after) < 0.5);
     }
+}
+
+// Raised hips: the legs do it alone as long as they are long enough, then the hips come down again.
+void PoseSolverTest::heldFeetThatAreTooHighUpAreReachedByTheHips()
+{
+    const Posed posed = walker();
+    std::vector<double> knees;
+    std::vector<double> hips;
+    double worst = 0.0;
+    for (int i = 0; i < 60; ++i) {
+        std::vector<double> changed = posed.values(60);
+        const std::vector<PoseGoal> pins{posed.here(changed, posed.node("LeftFoot"), true),
+                                         posed.here(changed, posed.node("RightFoot"), true)};
+        changed[1] += 15.0 * smootherStep(i / 59.0);
+        const SolvedPose held = posed.solver.hold(changed, pins, {.reach = SolverReach::WholeBody});
+        worst = std::max(worst, held.worstPin / posed.solver.ncm());
+        knees.push_back(kneeDegrees(posed, held.values));
+        hips.push_back(held.values[1]);
+    }
+    qInfo("worst pin %.3g ncm, third differences %.3g degrees and %.3g units", worst, roughest(knees), roughest(hips));
+    QVERIFY(worst <= 0.01);
+    QVERIFY(roughest(hips) < 0.5);
 }
 
 void PoseSolverTest::heldFeetNeedNoMoreThanTheyMust()
