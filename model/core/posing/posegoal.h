@@ -31,8 +31,8 @@ struct SolverSettings
 {
     SolverReach reach = SolverReach::Limb; // which joints may follow
     bool respectsLimits = true; // knees and elbows do not bend backwards
-    std::optional<glm::dvec3> pole =
-        std::nullopt; // world position towards which the knee or elbow of the dragged limb points
+    // World position towards which the knee or elbow of the dragged limb points.
+    std::optional<glm::dvec3> pole = std::nullopt;
     std::vector<bool> locked = {}; // by joint: their values stay; empty where none is
 };
 

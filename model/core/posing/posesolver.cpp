@@ -113,7 +113,9 @@ std::vector<double> PoseSolver::solveAll(std::span<const double> start, std::spa
     if (bendLimbs(start, goals, hasDragged, settings, values))
         return values;
     const PoseSearch search(m_skeleton, m_rules, m_limbs, m_followers, m_ncm);
-    values = search.run(start, goals, hasDragged, settings);
+    // A change that is held frame after frame goes on from where its limbs are stretched, so that nothing jumps there.
+    const std::vector<double> from = hasDragged ? std::vector<double>(start.begin(), start.end()) : values;
+    values = search.run(from, goals, hasDragged, settings);
     if (settings.pole && limbFor(goals.front(), false, settings) != nullptr) {
         const PoseGoal here{goals.front().node,
                             evaluatePose(m_skeleton, values, m_rules).positionOf(goals.front().node), std::nullopt};
@@ -137,7 +139,8 @@ const HingedLimb *PoseSolver::limbFor(const PoseGoal &goal, bool isDragged, cons
     return isAlone ? limb : nullptr;
 }
 
-// Does all goals by bending a leg or an arm for each; false where that is not possible.
+// Does all goals by bending a leg or an arm for each. False where that is not possible; then the values are those of
+// the limbs stretched towards their goals, or of the start where goals have no limbs.
 bool PoseSolver::bendLimbs(std::span<const double> start, std::span<const PoseGoal> goals, bool hasDragged,
                            const SolverSettings &settings, std::vector<double> &values) const
 {
@@ -150,8 +153,10 @@ bool PoseSolver::bendLimbs(std::span<const double> start, std::span<const PoseGo
         const bool isTaken = limb != nullptr && std::ranges::find(bent, limb) != bent.end();
         const std::optional<glm::dvec3> pole = isDragged ? settings.pole : std::nullopt;
         const bool isIdle = isMet(goals[i], pose, m_ncm) && !(pole && limb != nullptr);
-        if (isTaken || (limb == nullptr && !isIdle))
+        if (isTaken || (limb == nullptr && !isIdle)) {
+            values.assign(start.begin(), start.end());
             return false;
+        }
         if (limb != nullptr)
             bent.push_back(limb);
         missing.push_back(isIdle ? 0.0 : bendLimb(m_skeleton, m_rules, *limb, goals[i], pole, values));

@@ -20,6 +20,8 @@ class PoseSolver
 public:
     // The clip must outlive it, and its skeleton must not change.
     PoseSolver(const Clip &clip, const PositionRules &rules, const BodyRoles &roles, Axis up);
+    PoseSolver(const PoseSolver &) = delete; // its parts refer to each other
+    PoseSolver &operator=(const PoseSolver &) = delete;
 
     // The pose nearest to `start`, the values of a whole frame, in which `goal` is reached and `pins` stay; pins come
     // first. It depends on its arguments only: solved from the pose at the press, a drag back gives that pose back.
@@ -31,7 +33,8 @@ public:
     [[nodiscard]] SolvedPose hold(std::span<const double> start, std::span<const PoseGoal> pins,
                                   const SolverSettings &settings) const;
 
-    // The joints whose values a drag of the node may change, in file order.
+    // The joints whose values a drag of the node may change, in file order; without those of pins, and without the node
+    // itself, which rotates only where its goal says so.
     [[nodiscard]] std::vector<int> movedJoints(NodeId node, SolverReach reach) const;
     // The length of a normalised centimetre, file units.
     [[nodiscard]] double ncm() const { return m_ncm; }
