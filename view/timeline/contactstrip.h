@@ -3,6 +3,7 @@
 #include "contactbars/contactrows.h"
 #include "theme/colours.h"
 
+#include <QPointer>
 #include <QScrollArea>
 
 #include <memory>
@@ -42,7 +43,7 @@ private:
 
     TimelineRuler &m_ruler;
     ContactBars *m_bars = nullptr;
-    Session *m_session = nullptr;
+    QPointer<Session> m_session;
     std::unique_ptr<QObject> m_listener; // context of the connections to the session
     bool m_isClipShown = false; // its feet and frames are those of the document
 };
