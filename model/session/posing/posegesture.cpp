@@ -386,7 +386,7 @@ void PoseGesture::end()
     const bool worked = std::exchange(m_isSpreading, false);
     m_work.cancel();
     m_run.reset();
-    m_listener.release()->deleteLater(); // this may be called by one of its connections
+    m_listener.reset();
     if (m_session)
         m_session->preview().clear();
     if (worked)

@@ -1,0 +1,588 @@
+#include "bvh/read/bvhreader.h"
+#include "bvh/write/bvhwriter.h"
+#include "session/posing/toolsettings.h"
+#include "support/randommotion.h"
+#include "support/textfiles.h"
+#include "support/walker.h"
+#include "toolrow/toolrow.h"
+#include "viewport/posetool.h"
+#include "viewport/viewportpanel.h"
+#include "viewport/viewportscene.h"
+#include "widgets/numberfield.h"
+#include "windowdriver.h"
+
+#include <glm/geometric.hpp>
+
+#include <QAction>
+#include <QApplication>
+#include <QMouseEvent>
+#include <QStatusBar>
+#include <QTest>
+#include <QWheelEvent>
+
+#include <algorithm>
+
+using namespace limber;
+using namespace limber::test;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int here = 60;
+
+QByteArray textOf(const Clip &clip)
+{
+    return QByteArray::fromStdString(writeBvh(clip));
+}
+
+} // namespace
+
+// The tools that shape a pose, with mouse and keys in the whole window.
+class PosingTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+    void keysChooseTools();
+    void theRowIsThereWithATool();
+    void ikPullsAHandInOneStep();
+    void aRingRotatesAJoint();
+    void aDragOfTheBoneRotatesFreely();
+    void moveIsForRoots();
+    void whereThereIsNoJointTheViewTurns();
+    void aClickOnAHandleKeepsTheSelection();
+    void escGivesThePoseBack();
+    void undoDuringADragIsEsc();
+    void anAxisAndANumberCanBeTyped();
+    void wrongNumbersAreSeen();
+    void theWheelWidensTheFalloff();
+    void stepsSnap();
+    void pinsHoldFeet();
+    void whoLosesTheWindowLosesTheDrag();
+    void dragsGoOverTheEdge();
+    void savingDuringADragWritesWhatIsThere();
+    void posesAreCopiedAndPasted();
+    void aTypedValueFollowsTheFalloff();
+    void otherBodies_data();
+    void otherBodies();
+
+private:
+    [[nodiscard]] QWidget *canvas() { return m_driver->window().viewport().focusProxy(); }
+    [[nodiscard]] PoseTool &tool() { return *m_driver->window().viewport().tool(); }
+    [[nodiscard]] Document &document() { return m_driver->document(); }
+    [[nodiscard]] NodeId joint(const char *name) { return NodeId::joint(jointNamed(document().skeleton(), name)); }
+    [[nodiscard]] QPoint pixelOf(NodeId node)
+    {
+        const glm::dvec3 at = document().pose(m_driver->session().playhead().frame()).positionOf(node);
+        return m_driver->window().viewport().project(at).toPoint();
+    }
+    [[nodiscard]] QAction *action(const char *name)
+    {
+        return m_driver->window().findChild<QAction *>(QLatin1String(name));
+    }
+    void openClip(const Clip &clip);
+    void choose(Qt::Key key);
+    void send(QEvent::Type type, const QPoint &at, Qt::MouseButton button, Qt::MouseButtons buttons,
+              Qt::KeyboardModifiers modifiers = {});
+    void press(const QPoint &at, Qt::KeyboardModifiers modifiers = {});
+    void moveBy(const QPoint &at, const QPoint &by, Qt::KeyboardModifiers modifiers = {});
+    void release(const QPoint &at);
+    void drag(const QPoint &from, const QPoint &by);
+    [[nodiscard]] QByteArray bytes() { return textOf(document().clip()); }
+    [[nodiscard]] int steps() { return document().undoStack().index(); }
+    void undoAll();
+
+    std::unique_ptr<FileFolder> m_folder;
+    std::unique_ptr<WindowDriver> m_driver;
+};
+
+void PosingTest::init()
+{
+    m_folder = std::make_unique<FileFolder>();
+    m_driver = std::make_unique<WindowDriver>();
+    openClip(makeWalker({.frames = 120}).clip);
+    m_driver->session().playhead().setFrame(here);
+}
+
+void PosingTest::cleanup()
+{
+    undoAll();
+    m_driver.reset();
+}
+
+void PosingTest::undoAll()
+{
+    while (m_driver && m_driver->window().currentSession() && document().undoStack().canUndo())
+        document().undoStack().undo();
+}
+
+void PosingTest::openClip(const Clip &clip)
+{
+    const QString name = QStringLiteral("%1 joints.bvh").arg(clip.skeleton.jointCount()); // each file a tab of its own
+    m_driver->open(m_folder->write(name, textOf(clip)));
+    m_driver->window().viewport().scene().moveCamera([](Camera &camera) { camera.look(ViewDirection::Front); });
+    m_driver->window().viewport().scene().moveCamera([](Camera &camera) { camera.orbit(120.0, 30.0); });
+    canvas()->setFocus();
+    QTRY_VERIFY(canvas()->hasFocus());
+    QTest::qWait(30);
+}
+
+void PosingTest::choose(Qt::Key key)
+{
+    canvas()->setFocus();
+    QTest::keyClick(canvas(), key);
+}
+
+void PosingTest::send(QEvent::Type type, const QPoint &at, Qt::MouseButton button, Qt::MouseButtons buttons,
+                      Qt::KeyboardModifiers modifiers)
+{
+    QMouseEvent event(type, at, canvas()->mapToGlobal(at), button, buttons, modifiers);
+    QApplication::sendEvent(canvas(), &event);
+}
+
+void PosingTest::press(const QPoint &at, Qt::KeyboardModifiers modifiers)
+{
+    send(QEvent::MouseMove, at, Qt::NoButton, Qt::NoButton);
+    send(QEvent::MouseButtonPress, at, Qt::LeftButton, Qt::LeftButton, modifiers);
+}
+
+void PosingTest::moveBy(const QPoint &at, const QPoint &by, Qt::KeyboardModifiers modifiers)
+{
+    constexpr int pieces = 5;
+    for (int piece = 1; piece <= pieces; ++piece)
+        send(QEvent::MouseMove, at + by * piece / pieces, Qt::NoButton, Qt::LeftButton, modifiers);
+}
+
+void PosingTest::release(const QPoint &at)
+{
+    send(QEvent::MouseButtonRelease, at, Qt::LeftButton, Qt::NoButton);
+}
+
+void PosingTest::drag(const QPoint &from, const QPoint &by)
+{
+    press(from);
+    moveBy(from, by);
+    release(from + by);
+}
+
+void PosingTest::keysChooseTools()
+{
+    for (const auto &[key, name] : {std::pair(Qt::Key_W, "pose.move"), std::pair(Qt::Key_E, "pose.rotate"),
+                                    std::pair(Qt::Key_R, "pose.ik"), std::pair(Qt::Key_Q, "pose.select")}) {
+        choose(key);
+        QVERIFY2(action(name)->isChecked(), name);
+    }
+}
+
+void PosingTest::theRowIsThereWithATool()
+{
+    auto *row = m_driver->window().findChild<ToolRow *>();
+    QVERIFY(!row->isVisible());
+    choose(Qt::Key_R);
+    QVERIFY(row->isVisible());
+    QVERIFY(m_driver->child<QWidget>("ikBody")->isVisible());
+    QVERIFY(!m_driver->child<QWidget>("channelAxes")->isVisible());
+    choose(Qt::Key_E);
+    QTRY_VERIFY(!m_driver->child<QWidget>("ikBody")->isVisible());
+    QTRY_VERIFY(m_driver->child<QWidget>("channelAxes")->isVisible());
+    QVERIFY(m_driver->child<QWidget>("secondsBefore")->isVisible());
+    action("pose.changeRange")->trigger();
+    QTRY_VERIFY(!m_driver->child<QWidget>("secondsBefore")->isVisible());
+    QTRY_VERIFY(m_driver->child<QWidget>("rangeFade")->isVisible());
+    action("pose.changeFalloff")->trigger();
+    action("file.close")->trigger();
+    QVERIFY(!row->isVisible());
+}
+
+void PosingTest::ikPullsAHandInOneStep()
+{
+    const QByteArray before = bytes();
+    choose(Qt::Key_R);
+    const NodeId foot = joint("LeftFoot");
+    const QPoint from = pixelOf(foot);
+    const glm::dvec3 was = document().pose(here).positionOf(foot);
+    press(from);
+    moveBy(from, {30, -40});
+    QVERIFY(tool().isDragging());
+    QCOMPARE(bytes(), before);
+    QVERIFY(m_driver->window().statusBar()->currentMessage().contains("LeftFoot"_L1));
+    QCOMPARE(tool().readout().size(), 3);
+    release(from + QPoint(30, -40));
+    QCOMPARE(steps(), 1);
+    QVERIFY(document().undoStack().undoText().startsWith("IK LeftFoot"_L1));
+    QVERIFY(m_driver->session().isSelected(foot));
+    // The foot is where the mouse let it go.
+    QVERIFY((pixelOf(foot) - (from + QPoint(30, -40))).manhattanLength() <= 3);
+    QVERIFY(glm::distance(document().pose(here).positionOf(foot), was) > 5.0);
+    QTest::keyClick(canvas(), Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(bytes(), before);
+    QVERIFY(m_driver->window().statusBar()->currentMessage().isEmpty());
+}
+
+void PosingTest::aRingRotatesAJoint()
+{
+    const QByteArray before = bytes();
+    const NodeId knee = joint("LeftLeg");
+    m_driver->session().selectOnly(knee);
+    choose(Qt::Key_E);
+    action("pose.worldAxes")->trigger();
+    const auto place = tool().handles();
+    QVERIFY(place.has_value());
+    QCOMPARE(place->shape, HandleShape::Rings);
+    const HandleLayout layout(m_driver->window().viewport().scene().camera(), *place);
+    const QPolygonF &ring = layout.frontOfRing(0);
+    const QPoint from = ring.at(ring.size() / 4).toPoint();
+    const QPoint to = ring.at(ring.size() / 2).toPoint();
+    QCOMPARE(layout.partAt(from), HandlePart::X);
+    const Pose was = document().pose(here);
+    drag(from, to - from);
+    QCOMPARE(steps(), 1);
+    QVERIFY(document().undoStack().undoText().startsWith("Rotate LeftLeg"_L1));
+    const Pose now = document().pose(here);
+    // About X of the world: the foot keeps its distance along X from the knee.
+    const auto alongX = [&](const Pose &pose) {
+        return pose.positionOf(joint("LeftFoot")).x - pose.positionOf(knee).x;
+    };
+    QVERIFY(std::abs(alongX(now) - alongX(was)) < 1e-6);
+    QVERIFY(glm::distance(now.positionOf(joint("LeftFoot")), was.positionOf(joint("LeftFoot"))) > 3.0);
+    document().undoStack().undo();
+    QCOMPARE(bytes(), before);
+}
+
+void PosingTest::aDragOfTheBoneRotatesFreely()
+{
+    choose(Qt::Key_E);
+    const QPoint knee = pixelOf(joint("LeftLeg"));
+    const QPoint foot = pixelOf(joint("LeftFoot"));
+    drag((knee + foot) / 2, {40, 0});
+    QCOMPARE(steps(), 1);
+    QVERIFY(document().undoStack().undoText().startsWith("Rotate LeftLeg"_L1));
+}
+
+void PosingTest::moveIsForRoots()
+{
+    choose(Qt::Key_W);
+    const QByteArray before = bytes();
+    drag(pixelOf(joint("LeftFoot")), {30, 30});
+    QCOMPARE(bytes(), before);
+    QVERIFY(m_driver->window().statusBar()->currentMessage().contains("IK"_L1));
+    drag(pixelOf(NodeId::joint(0)), {0, -30});
+    QCOMPARE(steps(), 1);
+    QVERIFY(document().undoStack().undoText().startsWith("Move"_L1));
+}
+
+void PosingTest::whereThereIsNoJointTheViewTurns()
+{
+    choose(Qt::Key_R);
+    const double yaw = m_driver->window().viewport().scene().camera().yawRadians();
+    drag({30, canvas()->height() / 2}, {60, 0});
+    QVERIFY(m_driver->window().viewport().scene().camera().yawRadians() != yaw);
+    QCOMPARE(steps(), 0);
+}
+
+void PosingTest::aClickOnAHandleKeepsTheSelection()
+{
+    const NodeId knee = joint("LeftLeg");
+    m_driver->session().selectOnly(knee);
+    choose(Qt::Key_E);
+    const HandleLayout layout(m_driver->window().viewport().scene().camera(), *tool().handles());
+    const QPoint at = layout.middle().toPoint() + QPoint(0, static_cast<int>(HandleLayout::screenRingPixels));
+    press(at);
+    release(at);
+    QVERIFY(m_driver->session().isSelected(knee));
+    QCOMPARE(steps(), 0);
+}
+
+void PosingTest::escGivesThePoseBack()
+{
+    const QByteArray before = bytes();
+    choose(Qt::Key_R);
+    const QPoint from = pixelOf(joint("LeftFoot"));
+    press(from);
+    moveBy(from, {30, -40});
+    QTest::keyClick(canvas(), Qt::Key_Escape);
+    QVERIFY(!tool().isDragging());
+    QVERIFY(!m_driver->session().preview().isShown());
+    moveBy(from, {60, -80}); // the button is still down
+    release(from + QPoint(60, -80));
+    QCOMPARE(bytes(), before);
+    QCOMPARE(steps(), 0);
+    QVERIFY(m_driver->session().isSelected(joint("LeftFoot")));
+}
+
+void PosingTest::undoDuringADragIsEsc()
+{
+    choose(Qt::Key_R);
+    drag(pixelOf(joint("RightFoot")), {20, -20});
+    const QByteArray before = bytes();
+    QCOMPARE(steps(), 1);
+    const QPoint from = pixelOf(joint("LeftFoot"));
+    press(from);
+    moveBy(from, {30, -40});
+    QTest::keyClick(canvas(), Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(steps(), 1);
+    QCOMPARE(bytes(), before);
+    QVERIFY(!tool().isDragging());
+    release(from);
+}
+
+void PosingTest::anAxisAndANumberCanBeTyped()
+{
+    choose(Qt::Key_W);
+    action("pose.worldAxes")->trigger();
+    const glm::dvec3 was = document().pose(here).jointPositions[0];
+    const QPoint from = pixelOf(NodeId::joint(0));
+    press(from);
+    moveBy(from, {30, -40});
+    QTest::keyClick(canvas(), Qt::Key_X);
+    for (const char digit : {'1', '2', '.', '5'})
+        QTest::keyClick(canvas(), digit);
+    QVERIFY(tool().readout().last().pieces.first().text.contains("12.5"_L1));
+    QTest::keyClick(canvas(), Qt::Key_Return);
+    QCOMPARE(steps(), 1);
+    release(from + QPoint(30, -40));
+    QCOMPARE(steps(), 1);
+    const glm::dvec3 now = document().pose(here).jointPositions[0];
+    QVERIFY(glm::distance(now, was + glm::dvec3(12.5, 0.0, 0.0)) < 1e-9);
+    // And degrees about an axis.
+    choose(Qt::Key_E);
+    const QPoint knee = pixelOf(joint("LeftLeg"));
+    press(knee);
+    moveBy(knee, {10, 0});
+    QTest::keyClick(canvas(), Qt::Key_Y);
+    for (const char digit : {'-', '9', '1', '0'})
+        QTest::keyClick(canvas(), digit);
+    QTest::keyClick(canvas(), Qt::Key_Backspace);
+    QTest::keyClick(canvas(), Qt::Key_Return);
+    QVERIFY2(document().undoStack().undoText().contains("91.0"_L1), qPrintable(document().undoStack().undoText()));
+}
+
+void PosingTest::wrongNumbersAreSeen()
+{
+    choose(Qt::Key_W);
+    const QPoint from = pixelOf(NodeId::joint(0));
+    press(from);
+    moveBy(from, {30, 0});
+    for (const char key : {'1', '+', '*'})
+        QTest::keyClick(canvas(), key);
+    QCOMPARE(tool().readout().last().pieces.first().colour, m_driver->window().theme().colours().error);
+    QTest::keyClick(canvas(), Qt::Key_Escape);
+    release(from);
+    QCOMPARE(steps(), 0);
+}
+
+void PosingTest::theWheelWidensTheFalloff()
+{
+    choose(Qt::Key_R);
+    const QPoint from = pixelOf(joint("LeftFoot"));
+    press(from);
+    moveBy(from, {20, -20});
+    const int before = tool().gesture().window().frames().frameCount();
+    for (int step = 0; step < 3; ++step) {
+        QWheelEvent wheel(from, canvas()->mapToGlobal(from), {}, {0, 120}, Qt::LeftButton, {}, Qt::NoScrollPhase,
+                          false);
+        QApplication::sendEvent(canvas(), &wheel);
+    }
+    QVERIFY(tool().isDragging());
+    const int after = tool().gesture().window().frames().frameCount();
+    QVERIFY(after > before);
+    release(from + QPoint(20, -20));
+    QVERIFY(document().undoStack().undoText().contains(QString::number(after)));
+}
+
+void PosingTest::stepsSnap()
+{
+    choose(Qt::Key_E);
+    action("pose.snap")->trigger();
+    const QPoint knee = pixelOf(joint("LeftLeg"));
+    press(knee);
+    moveBy(knee, {37, 0});
+    QTest::keyClick(canvas(), Qt::Key_Z);
+    release(knee + QPoint(37, 0));
+    const QString text = document().undoStack().undoText();
+    static const QRegularExpression degrees(u"([0-9.]+)°"_s);
+    const double amount = degrees.match(text).captured(1).toDouble();
+    QVERIFY2(amount > 0.0 && std::abs(amount / 5.0 - std::round(amount / 5.0)) < 1e-9, qPrintable(text));
+    action("pose.snap")->trigger();
+}
+
+void PosingTest::pinsHoldFeet()
+{
+    m_driver->session().selectOnly(joint("LeftFoot"));
+    choose(Qt::Key_P);
+    QVERIFY(m_driver->session().pins().of(joint("LeftFoot")) != nullptr);
+    choose(Qt::Key_W);
+    const Motion before = document().motion();
+    drag(pixelOf(NodeId::joint(0)), {0, 12});
+    QCOMPARE(steps(), 1);
+    for (int frame = 0; frame < document().motion().frameCount(); ++frame) {
+        const Pose was = evaluatePose(document().skeleton(), before.frame(frame), document().positionRules());
+        QVERIFY(glm::distance(was.positionOf(joint("LeftFoot")), document().pose(frame).positionOf(joint("LeftFoot"))) <
+                0.02);
+    }
+    QVERIFY(glm::distance(document().pose(here).positionOf(joint("RightFoot")),
+                          evaluatePose(document().skeleton(), before.frame(here), document().positionRules())
+                              .positionOf(joint("RightFoot"))) > 0.5);
+    QTest::keyClick(canvas(), Qt::Key_P, Qt::ControlModifier);
+    QVERIFY(m_driver->session().pins().all().empty());
+    QVERIFY(!action("pose.freePins")->isEnabled());
+}
+
+void PosingTest::whoLosesTheWindowLosesTheDrag()
+{
+    const QByteArray before = bytes();
+    choose(Qt::Key_R);
+    const QPoint from = pixelOf(joint("LeftFoot"));
+    for (const auto type : {QEvent::WindowDeactivate, QEvent::Hide}) {
+        press(from);
+        moveBy(from, {30, -40});
+        QVERIFY(tool().isDragging());
+        QEvent event(type);
+        QApplication::sendEvent(canvas(), &event);
+        QVERIFY(!tool().isDragging());
+        release(from);
+        QCOMPARE(bytes(), before);
+    }
+    press(from);
+    moveBy(from, {30, -40});
+    m_driver->tree()->setFocus();
+    QVERIFY(!tool().isDragging());
+    release(from);
+    // Closing the document, too.
+    press(from);
+    moveBy(from, {30, -40});
+    action("file.close")->trigger();
+    QVERIFY(m_driver->window().currentSession() == nullptr);
+}
+
+void PosingTest::dragsGoOverTheEdge()
+{
+    const QByteArray before = bytes();
+    choose(Qt::Key_R);
+    const QPoint from = pixelOf(joint("LeftFoot"));
+    press(from);
+    moveBy(from, {-4000, 5000});
+    QVERIFY(tool().isDragging());
+    moveBy(from + QPoint(-4000, 5000), {4000, -5000});
+    release(from);
+    QCOMPARE(bytes(), before);
+    QCOMPARE(steps(), 0);
+}
+
+void PosingTest::savingDuringADragWritesWhatIsThere()
+{
+    choose(Qt::Key_R);
+    drag(pixelOf(joint("RightFoot")), {20, -20});
+    const QByteArray kept = bytes();
+    const QPoint from = pixelOf(joint("LeftFoot"));
+    press(from);
+    moveBy(from, {30, -40});
+    action("file.save")->trigger();
+    QTRY_VERIFY(!document().isModified());
+    QFile file(document().path());
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll(), kept);
+    release(from + QPoint(30, -40));
+}
+
+void PosingTest::posesAreCopiedAndPasted()
+{
+    QVERIFY(!action("pose.paste")->isEnabled());
+    QTest::keyClick(canvas(), Qt::Key_C, Qt::ControlModifier | Qt::AltModifier);
+    QVERIFY(m_driver->window().statusBar()->currentMessage().contains(QString::number(here)));
+    m_driver->session().playhead().setFrame(90);
+    const Pose copied = document().pose(here);
+    QTest::keyClick(canvas(), Qt::Key_V, Qt::ControlModifier | Qt::AltModifier);
+    QCOMPARE(steps(), 1);
+    const Pose pasted = document().pose(90);
+    const auto leg = [&](const Pose &pose) {
+        return glm::distance(pose.positionOf(joint("LeftFoot")), pose.positionOf(joint("LeftUpLeg")));
+    };
+    QVERIFY(std::abs(leg(pasted) - leg(copied)) < 1e-6);
+    QTest::keyClick(canvas(), Qt::Key_V, Qt::ControlModifier | Qt::AltModifier | Qt::ShiftModifier);
+    QCOMPARE(steps(), 2);
+    const Pose mirrored = document().pose(90);
+    QVERIFY(std::abs(glm::distance(mirrored.positionOf(joint("RightFoot")), mirrored.positionOf(joint("RightUpLeg"))) -
+                     leg(copied)) < 1e-6);
+}
+
+void PosingTest::aTypedValueFollowsTheFalloff()
+{
+    m_driver->session().selectOnly(joint("LeftLeg"));
+    auto *field = m_driver->child<NumberField>("rotationX");
+    const auto type = [&](const QString &text) {
+        field->setFocus();
+        field->selectAll();
+        QTest::keyClicks(field, text);
+        QTest::keyClick(field, Qt::Key_Return);
+    };
+    const auto changedFrames = [&](const Motion &before) {
+        int count = 0;
+        for (int frame = 0; frame < before.frameCount(); ++frame)
+            count += std::ranges::equal(before.frame(frame), document().motion().frame(frame)) ? 0 : 1;
+        return count;
+    };
+    const Motion before = document().motion();
+    type(u"+=5"_s);
+    QCOMPARE(changedFrames(before), 1); // no tool: this frame
+    document().undoStack().undo();
+    choose(Qt::Key_E);
+    type(u"+=5"_s);
+    QCOMPARE(steps(), 1);
+    QCOMPARE(changedFrames(before), 29);
+    document().undoStack().undo();
+    QCOMPARE(changedFrames(before), 0);
+}
+
+void PosingTest::otherBodies_data()
+{
+    QTest::addColumn<int>("joints");
+    QTest::addColumn<int>("frames");
+    QTest::addColumn<bool>("isZUp");
+    QTest::newRow("one joint") << 1 << 10 << false;
+    QTest::newRow("one frame") << 12 << 1 << false;
+    QTest::newRow("163 joints") << 163 << 20 << false;
+    QTest::newRow("Z up") << 30 << 40 << true;
+    QTest::newRow("20,000 frames") << 20 << 20000 << false;
+}
+
+void PosingTest::otherBodies()
+{
+    QFETCH(int, joints);
+    QFETCH(int, frames);
+    QFETCH(bool, isZUp);
+    openClip(makeRandomClip({.seed = 7, .joints = joints, .frames = frames}));
+    if (isZUp)
+        document().setUpAxisChoice(UpAxisChoice::Z);
+    m_driver->session().playhead().setFrame(frames / 2);
+    m_driver->window().viewport().scene().frameFigure();
+    const QByteArray before = bytes();
+    for (const Qt::Key key : {Qt::Key_W, Qt::Key_E, Qt::Key_R}) {
+        choose(key);
+        for (const int index : {0, joints / 2, joints - 1})
+            drag(pixelOf(NodeId::joint(index)), {25, -15});
+        if (document().skeleton().endSiteCount() > 0)
+            drag(pixelOf({NodeId::Kind::EndSite, 0}), {-25, 15});
+    }
+    QCOMPARE(document().motion().frameCount(), frames);
+    for (int frame = 0; frame < frames; ++frame) {
+        const std::span<const double> values = document().motion().frame(frame);
+        for (const double value : values)
+            QVERIFY2(std::isfinite(value), qPrintable(QStringLiteral("%1 of frame %2").arg(value).arg(frame)));
+    }
+    QVERIFY(steps() > 0);
+    undoAll();
+    QCOMPARE(bytes(), before);
+}
+
+int main(int argc, char **argv)
+{
+    WindowDriver::isolateSettings();
+    QApplication app(argc, argv);
+    PosingTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "tst_posing.moc"
