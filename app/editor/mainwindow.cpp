@@ -64,6 +64,7 @@ MainWindow::MainWindow(QWidget *parent) : QMainWindow(parent)
     setMinimumSize(smallestSize);
     resize(fittingScreen(*this, firstSize));
     m_theme.setMode(m_settings.preferences().theme);
+    m_tools.setChoices(m_settings.toolChoices());
 
     m_tabs = new SessionTabs(this);
     m_files = new FileActions(*m_tabs, m_settings, m_theme, *this);
@@ -357,6 +358,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
     }
     m_settings.setOpenFiles(paths);
     m_settings.setWindow(saveGeometry(), m_layout->saved());
+    m_settings.setToolChoices(m_tools.choices());
     event->accept();
 }
 

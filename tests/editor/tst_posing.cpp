@@ -65,6 +65,7 @@ private slots:
     void savingDuringADragWritesWhatIsThere();
     void posesAreCopiedAndPasted();
     void aTypedValueFollowsTheFalloff();
+    void choicesAreRemembered();
     void otherBodies_data();
     void otherBodies();
 
@@ -534,6 +535,28 @@ void PosingTest::aTypedValueFollowsTheFalloff()
     QCOMPARE(changedFrames(before), 29);
     document().undoStack().undo();
     QCOMPARE(changedFrames(before), 0);
+}
+
+void PosingTest::choicesAreRemembered()
+{
+    choose(Qt::Key_R);
+    action("pose.worldAxes")->trigger();
+    action("pose.changeRange")->trigger();
+    auto *fade = m_driver->child<NumberField>("rangeFade");
+    fade->setFocus();
+    fade->selectAll();
+    QTest::keyClicks(fade, u"0.3 s"_s);
+    QTest::keyClick(fade, Qt::Key_Return);
+    m_driver->window().close();
+    m_driver = std::make_unique<WindowDriver>();
+    openClip(makeWalker({.frames = 20}).clip);
+    QVERIFY(action("pose.worldAxes")->isChecked());
+    QVERIFY(action("pose.changeRange")->isChecked());
+    QVERIFY(action("pose.select")->isChecked()); // nothing is changed by the first drag of a day
+    QCOMPARE(m_driver->child<NumberField>("rangeFade")->value(), 0.3);
+    action("pose.localAxes")->trigger();
+    action("pose.changeFalloff")->trigger();
+    m_driver->window().close();
 }
 
 void PosingTest::otherBodies_data()

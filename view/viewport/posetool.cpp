@@ -5,6 +5,7 @@
 #include "geometry/geometry.h"
 #include "items/jointtreemodel.h"
 #include "items/numberexpression.h"
+#include "viewport/posereadout.h"
 #include "viewport/viewportscene.h"
 
 #include <glm/geometric.hpp>
@@ -21,6 +22,7 @@ namespace limber {
 namespace {
 
 constexpr double wheelFactor = 1.1;
+constexpr double visibleFraction = 1e-4; // of the body's size: nearer to its goal a hand is there
 constexpr double leastSeconds = 0.02; // from nothing there is no way to more
 
 // The axes of the rotation channels in the world, each at the index of its letter; those of the joint where it has no
@@ -335,38 +337,20 @@ QList<ReadoutLine> PoseTool::readout() const
 {
     if (!isDragging() || !m_drag)
         return {};
-    const Colours &colours = m_scene.colours();
-    const QString name = m_scene.session()->jointTree().displayName(m_gesture.node()).simplified();
-    const QString shownName = name.size() > 28 ? name.left(27) + QChar(0x2026) : name;
+    const PoseReadout text(m_scene.colours(), m_scene.session()->jointTree().displayName(m_gesture.node()));
     QList<ReadoutLine> lines;
-    const auto number = [](double value, int digits) { return QLocale().toString(value, 'f', digits); };
     if (rotates()) {
         const int axis = m_drag->hold().axis;
-        lines << ReadoutLine{
-            {{shownName, colours.text, true}, {tr("%1°").arg(number(wantedDegrees(m_snaps), 1)), colours.text}}};
-        lines << ReadoutLine{{axis >= 0 ? ReadoutLine::Piece{tr("about %1").arg(QChar(u'X' + axis)), colours.axis(axis)}
-                                        : ReadoutLine::Piece{tr("about the line of sight"), colours.secondaryText}}};
-        if (m_lit == HandlePart::Free && axis < 0)
-            lines.back().pieces.front().text = tr("freely");
+        const bool isFree = m_lit == HandlePart::Free && axis < 0;
+        lines = text.rotation(wantedDegrees(m_snaps), axis, isFree);
     } else {
-        const glm::dvec3 way =
-            m_gesture.pose().positionOf(m_gesture.node()) - m_gesture.poseBefore().positionOf(m_gesture.node());
-        lines << ReadoutLine{
-            {{shownName, colours.text, true}, {tr("%1 units").arg(number(glm::length(way), 2)), colours.text}}};
-        ReadoutLine parts;
-        for (int axis = 0; axis < 3; ++axis) {
-            const QString sign = way[axis] < 0.0 ? QStringLiteral("-") : QStringLiteral("+");
-            parts.pieces << ReadoutLine::Piece{QString(QChar(u'X' + axis)), colours.axis(axis), true}
-                         << ReadoutLine::Piece{sign + number(std::abs(way[axis]), 2), colours.text};
-        }
-        lines << parts;
-        const double missing = m_gesture.missing();
-        const bool isShort = missing > 1e-4 * m_scene.scale().bodySize;
-        lines << ReadoutLine{{{isShort ? tr("out of reach by %1").arg(number(missing, 2)) : tr("from where it was"),
-                               isShort ? colours.warning : colours.secondaryText}}};
+        const NodeId node = m_gesture.node();
+        const bool isShort = m_gesture.missing() > visibleFraction * m_scene.scale().bodySize;
+        lines = text.displacement(m_gesture.pose().positionOf(node) - m_gesture.poseBefore().positionOf(node),
+                                  isShort ? m_gesture.missing() : 0.0);
     }
     if (!m_typed.isEmpty())
-        lines << ReadoutLine{{{tr("= %1").arg(m_typed), m_typedIsWrong ? colours.error : colours.edited, true}}};
+        lines << text.typed(m_typed, m_typedIsWrong);
     return lines;
 }
 

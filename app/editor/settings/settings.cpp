@@ -1,5 +1,7 @@
 #include "settings/settings.h"
 
+#include <cmath>
+
 namespace limber {
 
 namespace {
@@ -97,6 +99,43 @@ OffsetMotion Settings::offsetMotion() const
 void Settings::setOffsetMotion(OffsetMotion motion)
 {
     m_store.setValue(QStringLiteral("offsetMotion"), static_cast<int>(motion));
+}
+
+ToolChoices Settings::toolChoices() const
+{
+    ToolChoices choices;
+    const auto number = [this](const char *key, double otherwise) {
+        const double read = value(QLatin1String(key), otherwise).toDouble();
+        return std::isfinite(read) ? read : otherwise;
+    };
+    // One of the values from 0 to `last`.
+    const auto choice = [this](const char *key, int last, int otherwise) {
+        const int read = value(QLatin1String(key), otherwise).toInt();
+        return read >= 0 && read <= last ? read : otherwise;
+    };
+    choices.space = static_cast<HandleSpace>(choice("posing/axes", 2, static_cast<int>(choices.space)));
+    choices.spread.reach = static_cast<ChangeReach>(choice("posing/reach", 3, static_cast<int>(choices.spread.reach)));
+    choices.body = static_cast<SolverReach>(choice("posing/body", 2, static_cast<int>(choices.body)));
+    choices.spread.secondsBefore = number("posing/secondsBefore", choices.spread.secondsBefore);
+    choices.spread.secondsAfter = number("posing/secondsAfter", choices.spread.secondsAfter);
+    choices.spread.rangeFadeSeconds = number("posing/rangeFadeSeconds", choices.spread.rangeFadeSeconds);
+    choices.snapDegrees = number("posing/snapDegrees", choices.snapDegrees);
+    choices.snaps = value(QStringLiteral("posing/snaps"), choices.snaps).toBool();
+    choices.respectsLimits = value(QStringLiteral("posing/limits"), choices.respectsLimits).toBool();
+    return choices;
+}
+
+void Settings::setToolChoices(const ToolChoices &choices)
+{
+    m_store.setValue(QStringLiteral("posing/axes"), static_cast<int>(choices.space));
+    m_store.setValue(QStringLiteral("posing/reach"), static_cast<int>(choices.spread.reach));
+    m_store.setValue(QStringLiteral("posing/body"), static_cast<int>(choices.body));
+    m_store.setValue(QStringLiteral("posing/secondsBefore"), choices.spread.secondsBefore);
+    m_store.setValue(QStringLiteral("posing/secondsAfter"), choices.spread.secondsAfter);
+    m_store.setValue(QStringLiteral("posing/rangeFadeSeconds"), choices.spread.rangeFadeSeconds);
+    m_store.setValue(QStringLiteral("posing/snapDegrees"), choices.snapDegrees);
+    m_store.setValue(QStringLiteral("posing/snaps"), choices.snaps);
+    m_store.setValue(QStringLiteral("posing/limits"), choices.respectsLimits);
 }
 
 QStringList Settings::favouriteOperations() const

@@ -2,6 +2,7 @@
 
 #include "dialogs/preferencesdialog.h"
 #include "proportions/offsetretarget.h"
+#include "session/posing/toolsettings.h"
 
 #include <QByteArray>
 #include <QSettings>
@@ -32,6 +33,10 @@ public:
     // What was kept of the motion at the last change of proportions.
     [[nodiscard]] OffsetMotion offsetMotion() const;
     void setOffsetMotion(OffsetMotion motion);
+
+    // How poses were shaped last; each run begins with the tool Select.
+    [[nodiscard]] ToolChoices toolChoices() const;
+    void setToolChoices(const ToolChoices &choices);
 
     // Names of operations that the user marked, and of those applied last.
     [[nodiscard]] QStringList favouriteOperations() const;

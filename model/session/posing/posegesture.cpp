@@ -6,13 +6,14 @@
 #include "items/jointtreemodel.h"
 #include "posing/jointmoves.h"
 #include "session/posing/chosenwindow.h"
+#include "session/posing/heldinsession.h"
+#include "session/posing/spreadvalue.h"
 
 #include <glm/matrix.hpp>
 
 #include <QLocale>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <utility>
 
@@ -25,21 +26,6 @@ constexpr double overOnWorker = 2.0; // what working() says when it is over
 constexpr double secondsPerJoint = 1e-6;
 constexpr double secondsPerHeldNode = 4e-4;
 constexpr double mostSecondsAtOnce = 0.15;
-
-// A joint, or the one that an end site ends.
-int jointOf(const Skeleton &skeleton, NodeId node)
-{
-    return node.isJoint() ? node.index : skeleton.parentOf(node);
-}
-
-bool isOfSameLeg(const BodyRoles &roles, int joint, int foot)
-{
-    constexpr std::array legParts = {BodyPart::Thigh, BodyPart::Shin, BodyPart::Foot, BodyPart::Toe};
-    if (std::max(joint, foot) >= roles.jointCount())
-        return false;
-    const JointRole &role = roles.of(joint);
-    return std::ranges::find(legParts, role.part) != legParts.end() && role.side == roles.of(foot).side;
-}
 
 bool isFinite(const glm::dvec3 &vector)
 {
@@ -171,28 +157,11 @@ QString PoseGesture::findJoints(NodeId node)
     return {};
 }
 
-// What the user has pinned, and feet where contacts are known; but not what is dragged itself, nor the foot of a leg
-// that is being posed.
 void PoseGesture::findHeld()
 {
-    const Session &session = *m_session;
-    m_run->held.clear();
-    for (const Pin &pin : session.pins().all()) {
-        if (!(pin.node == m_run->node))
-            m_run->held.push_back({pin.node, pin.holdsRotation, {}});
-    }
-    if (m_run->kind == Kind::Paste)
-        return; // a pose that was made elsewhere has its own feet
-    const int frameCount = m_run->clip->motion.frameCount();
-    for (const JointContacts &contacts : session.footContacts().contacts()) {
-        const NodeId foot = NodeId::joint(contacts.joint);
-        const std::vector<FrameInterval> frames =
-            intersectionOf(tidied(contacts.intervals, frameCount), {&m_run->window.frames(), 1});
-        if (frames.empty() || session.pins().of(foot) != nullptr ||
-            isOfSameLeg(session.footContacts().roles(), jointOf(m_run->skeleton(), m_run->node), contacts.joint))
-            continue;
-        m_run->held.push_back({foot, true, frames});
-    }
+    // A pose that was made elsewhere has its own feet.
+    const bool holdsFeet = m_run->kind != Kind::Paste;
+    m_run->held = heldNodes(*m_session, m_run->node, m_run->window.frames(), holdsFeet);
 }
 
 // Made when it is needed: it looks at many frames of the clip.
@@ -319,30 +288,11 @@ void PoseGesture::commit()
     const bool isDone = spreadChange(clip, m_run->rules, m_run->solver.get(), spread);
     Document &document = m_session->document();
     end();
-    if (isDone)
-        apply(document, std::move(clip), spread, text);
-}
-
-// The step holds the cells of the window that may have changed, not the whole clip.
-void PoseGesture::apply(Document &document, Clip clip, const SpreadChange &spread, const QString &text)
-{
-    const FrameInterval &frames = spread.window.frames();
-    CellBlock block{frames.first, frames.frameCount(), {}};
-    for (int column = 0; column < clip.motion.columnCount(); ++column) {
-        for (int frame = frames.first; frame <= frames.last; ++frame) {
-            if (clip.motion.value(frame, column) == document.motion().value(frame, column))
-                continue;
-            block.columns.push_back(column);
-            break;
-        }
-    }
-    std::vector<double> values;
-    values.reserve(block.cellCount());
-    for (int frame = frames.first; frame <= frames.last; ++frame) {
-        for (const int column : block.columns)
-            values.push_back(clip.motion.value(frame, column));
-    }
-    document.setValues(block, std::move(values), text);
+    if (!isDone)
+        return;
+    // The step holds the cells of the window that may have changed, not the whole clip.
+    SpreadValue changed = changedCells(document.motion(), clip.motion, spread.window.frames());
+    document.setValues(changed.cells, std::move(changed.values), text);
 }
 
 void PoseGesture::spreadOnWorker(SpreadChange spread, const QString &text)

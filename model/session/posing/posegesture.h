@@ -73,7 +73,6 @@ private:
     void show(std::vector<double> values);
     [[nodiscard]] SpreadChange spreadOfRun() const;
     [[nodiscard]] QString stepText() const;
-    void apply(Document &document, Clip clip, const SpreadChange &spread, const QString &text);
     void spreadOnWorker(SpreadChange spread, const QString &text);
     void end();
 

@@ -27,4 +27,22 @@ SpreadValue spreadValue(const Clip &clip, const ChangeWindow &window, int column
     return result;
 }
 
+SpreadValue changedCells(const Motion &before, const Motion &after, const FrameInterval &frames)
+{
+    SpreadValue result{{frames.first, frames.frameCount(), {}}, {}};
+    for (int column = 0; column < after.columnCount(); ++column) {
+        int frame = frames.first;
+        while (frame <= frames.last && after.value(frame, column) == before.value(frame, column))
+            ++frame;
+        if (frame <= frames.last)
+            result.cells.columns.push_back(column);
+    }
+    result.values.reserve(result.cells.cellCount());
+    for (int frame = frames.first; frame <= frames.last; ++frame) {
+        for (const int column : result.cells.columns)
+            result.values.push_back(after.value(frame, column));
+    }
+    return result;
+}
+
 } // namespace limber

@@ -8,7 +8,7 @@
 
 namespace limber {
 
-// The cells that a typed value changes, frame by frame in the order of the block's columns.
+// The cells that a change writes, frame by frame in the order of the block's columns.
 struct SpreadValue
 {
     CellBlock cells;
@@ -18,5 +18,8 @@ struct SpreadValue
 // A value of the frame in the middle of a window, in which the others take their part: of a rotation as of any other
 // change of a pose (see PoseChange), of a position by adding. What `clip` holds is what the change begins with.
 [[nodiscard]] SpreadValue spreadValue(const Clip &clip, const ChangeWindow &window, int column, double value);
+
+// The cells of these frames, in all columns in which one of them differs, with the values that they have in `after`.
+[[nodiscard]] SpreadValue changedCells(const Motion &before, const Motion &after, const FrameInterval &frames);
 
 } // namespace limber

@@ -1,0 +1,62 @@
+#include "viewport/posereadout.h"
+
+#include <glm/geometric.hpp>
+
+#include <QLocale>
+
+#include <cmath>
+
+namespace limber {
+
+namespace {
+
+constexpr qsizetype mostCharacters = 28;
+
+QString number(double value, int digits)
+{
+    return QLocale().toString(value, 'f', digits);
+}
+
+QString axisLetterText(int axis)
+{
+    return QString(QChar(u'X' + axis));
+}
+
+} // namespace
+
+PoseReadout::PoseReadout(const Colours &colours, const QString &name) : m_colours(colours), m_name(name.simplified())
+{
+    if (m_name.size() > mostCharacters)
+        m_name = m_name.left(mostCharacters - 1) + QChar(0x2026);
+}
+
+QList<ReadoutLine> PoseReadout::rotation(double degrees, int axis, bool isFree) const
+{
+    const QString about = isFree ? tr("freely") : tr("about the line of sight");
+    return {{{{m_name, m_colours.text, true}, {tr("%1°").arg(number(degrees, 1)), m_colours.text}}},
+            {{axis >= 0 ? ReadoutLine::Piece{tr("about %1").arg(axisLetterText(axis)), m_colours.axis(axis)}
+                        : ReadoutLine::Piece{about, m_colours.secondaryText}}}};
+}
+
+QList<ReadoutLine> PoseReadout::displacement(const glm::dvec3 &way, double missing) const
+{
+    ReadoutLine parts;
+    for (int axis = 0; axis < 3; ++axis) {
+        const QString sign = way[axis] < 0.0 ? QStringLiteral("-") : QStringLiteral("+");
+        parts.pieces << ReadoutLine::Piece{axisLetterText(axis), m_colours.axis(axis), true}
+                     << ReadoutLine::Piece{sign + number(std::abs(way[axis]), 2), m_colours.text};
+    }
+    const ReadoutLine::Piece rest =
+        missing > 0.0 ? ReadoutLine::Piece{tr("out of reach by %1").arg(number(missing, 2)), m_colours.warning}
+                      : ReadoutLine::Piece{tr("from where it was"), m_colours.secondaryText};
+    return {{{{m_name, m_colours.text, true}, {tr("%1 units").arg(number(glm::length(way), 2)), m_colours.text}}},
+            parts,
+            {{rest}}};
+}
+
+ReadoutLine PoseReadout::typed(const QString &text, bool isWrong) const
+{
+    return {{{tr("= %1").arg(text), isWrong ? m_colours.error : m_colours.edited, true}}};
+}
+
+} // namespace limber
