@@ -138,6 +138,9 @@ void MainWindow::createPanels()
     m_history = new HistoryPanel(this);
     m_timeline = new TimelinePanel(this);
     m_timeline->addContextActions(m_motion->frameActions());
+    m_timeline->setHiddenRows(m_settings.hiddenTimelineRows());
+    connect(m_timeline, &TimelinePanel::hiddenRowsChanged, this,
+            [this] { m_settings.setHiddenTimelineRows(m_timeline->hiddenRows()); });
     m_layout = new DockLayout(*this);
     m_layout->addPanels({m_hierarchy, m_inspector, m_motion, m_cleanUp, m_findings, m_history, m_timeline});
     m_messageRouting = new MessageRouting({*m_messages, *statusBar(), *m_findings, *m_layout}, *m_tabs, files(), this);

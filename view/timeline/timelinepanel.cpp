@@ -3,12 +3,15 @@
 #include "session/session.h"
 #include "timeline/contactstrip.h"
 #include "timeline/jumpmarks.h"
+#include "timeline/rows/timelinerows.h"
 #include "timeline/timelineruler.h"
+#include "timeline/timelinetracks.h"
 #include "timeline/transport.h"
 #include "widgets/numberproperty.h"
 
 #include <QAction>
 #include <QComboBox>
+#include <QContextMenuEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -77,7 +80,8 @@ QString timeText(double seconds)
 }
 
 TimelinePanel::TimelinePanel(QWidget *parent)
-    : QWidget(parent), m_transport(new Transport(this)), m_ruler(new TimelineRuler(this)), m_jumps(new JumpMarks(this))
+    : QWidget(parent), m_transport(new Transport(this)), m_tracks(new TimelineTracks(m_colours, this)),
+      m_ruler(&m_tracks->ruler()), m_jumps(new JumpMarks(this))
 {
     setAccessibleName(tr("Timeline panel"));
     setFocusProxy(m_ruler);
@@ -90,7 +94,7 @@ TimelinePanel::TimelinePanel(QWidget *parent)
     row->addStretch(1);
     m_dropped = plainLabel(*row, tr("Dropped frames"));
     row->addSpacing(8);
-    addContacts();
+    connectContacts();
     addButton(*row, m_actions[ActionId::ShowContacts]);
     row->addSpacing(8);
     addSpeedField(*row);
@@ -99,8 +103,7 @@ TimelinePanel::TimelinePanel(QWidget *parent)
     column->setContentsMargins(0, 4, 0, 2);
     column->setSpacing(4);
     column->addLayout(row);
-    column->addWidget(m_ruler, 1);
-    column->addWidget(m_contacts);
+    column->addWidget(m_tracks, 1);
 
     m_transport->addShortcutsTo(m_ruler);
     connect(m_ruler, &TimelineRuler::scrubbed, m_transport, [this] { m_transport->setPlaying(false); });
@@ -108,10 +111,9 @@ TimelinePanel::TimelinePanel(QWidget *parent)
     connect(m_transport, &Transport::droppedFramesChanged, this, &TimelinePanel::showDropped);
     connect(m_transport, &Transport::playingChanged, this, [this] { showDropped(0); });
     connect(m_jumps, &JumpMarks::changed, this, [this] { m_ruler->setJumps(m_jumps->jumps()); });
+    connect(&m_tracks->rows(), &TimelineRows::hiddenRowsChanged, this, &TimelinePanel::hiddenRowsChanged);
     m_actions.add(ActionId::ShowAllFrames, m_ruler, &TimelineRuler::showAllFrames);
     m_actions.setEnabled(false);
-    m_ruler->setContextMenuPolicy(Qt::CustomContextMenu);
-    connect(m_ruler, &QWidget::customContextMenuRequested, this, &TimelinePanel::showContextMenu);
     setColours(Colours::darkTheme());
     showClip();
 }
@@ -127,11 +129,26 @@ void TimelinePanel::addButtons(QHBoxLayout &row)
         addButton(row, action);
 }
 
-void TimelinePanel::addContacts()
+void TimelinePanel::connectContacts()
 {
-    m_contacts = new ContactStrip(*m_ruler, m_colours, this);
-    m_contacts->hide();
-    connect(m_actions.add(ActionId::ShowContacts, this), &QAction::toggled, m_contacts, &QWidget::setVisible);
+    QAction *show = m_actions.add(ActionId::ShowContacts, this);
+    connect(show, &QAction::toggled, &contacts(), &QWidget::setVisible);
+    connect(m_tracks, &TimelineTracks::hideContactsWanted, show, [show] { show->setChecked(false); });
+}
+
+QStringList TimelinePanel::hiddenRows() const
+{
+    return m_tracks->rows().hiddenRows();
+}
+
+void TimelinePanel::setHiddenRows(const QStringList &keys)
+{
+    m_tracks->rows().setHiddenRows(keys);
+}
+
+ContactStrip &TimelinePanel::contacts()
+{
+    return m_tracks->contacts();
 }
 
 void TimelinePanel::addFrameField(QHBoxLayout &row)
@@ -188,8 +205,7 @@ void TimelinePanel::setSession(Session *session)
     if (session)
         listenTo(*session);
     m_transport->setSession(session);
-    m_ruler->setSession(session);
-    m_contacts->setSession(session);
+    m_tracks->setSession(session);
     m_jumps->setSession(session);
     m_actions.setEnabled(session != nullptr);
     showClip();
@@ -242,7 +258,7 @@ QList<QAction *> TimelinePanel::ownActions() const
     return m_jumps->actions() + m_actions.all();
 }
 
-void TimelinePanel::showContextMenu(const QPoint &position)
+void TimelinePanel::contextMenuEvent(QContextMenuEvent *event)
 {
     if (!m_session)
         return;
@@ -250,9 +266,10 @@ void TimelinePanel::showContextMenu(const QPoint &position)
     menu.addActions(m_transport->actions().of({ActionId::SetRangeStart, ActionId::SetRangeEnd, ActionId::ClearRange}));
     menu.addSeparator();
     menu.addActions(ownActions());
+    menu.addMenu(tr("Rows"))->addActions(m_tracks->rows().rowActions());
     menu.addSeparator();
     menu.addActions(m_contextActions);
-    menu.exec(m_ruler->mapToGlobal(position));
+    menu.exec(event->globalPos());
 }
 
 void TimelinePanel::showFrame()
@@ -325,8 +342,7 @@ void TimelinePanel::setColours(const Colours &colours)
             .arg(colours.accent.name()));
     for (QLabel *label : {m_lastFrame, m_time, m_rate, m_range, m_dropped})
         setTextColour(*label, colours.secondaryText);
-    m_ruler->setColours(colours);
-    m_contacts->setColours(colours);
+    m_tracks->setColours(colours);
     update();
 }
 

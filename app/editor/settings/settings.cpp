@@ -129,6 +129,16 @@ void Settings::setOperationPresets(const QStringList &texts)
     m_store.setValue(QStringLiteral("operationPresets"), texts);
 }
 
+QStringList Settings::hiddenTimelineRows() const
+{
+    return value(QStringLiteral("hiddenTimelineRows")).toStringList();
+}
+
+void Settings::setHiddenTimelineRows(const QStringList &keys)
+{
+    m_store.setValue(QStringLiteral("hiddenTimelineRows"), keys);
+}
+
 QByteArray Settings::windowGeometry() const
 {
     return value(QStringLiteral("windowGeometry")).toByteArray();

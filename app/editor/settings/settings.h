@@ -42,6 +42,10 @@ public:
     [[nodiscard]] QStringList operationPresets() const;
     void setOperationPresets(const QStringList &texts);
 
+    // Keys of the timeline's rows that the user has hidden.
+    [[nodiscard]] QStringList hiddenTimelineRows() const;
+    void setHiddenTimelineRows(const QStringList &keys);
+
     [[nodiscard]] QByteArray windowGeometry() const;
     [[nodiscard]] QByteArray windowLayout() const;
     void setWindow(const QByteArray &geometry, const QByteArray &layout);

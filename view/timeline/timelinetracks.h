@@ -1,0 +1,51 @@
+#pragma once
+
+#include "theme/colours.h"
+
+#include <QWidget>
+
+namespace limber {
+
+class ContactStrip;
+class Session;
+class TimelineOverview;
+class TimelineRows;
+class TimelineRuler;
+
+// All that the timeline shows over the frames, on one scale: the ruler, the rows and the contacts below it, and the
+// overview at the lower edge. It decides how wide the gutter with the names is.
+class TimelineTracks : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit TimelineTracks(const Colours &colours, QWidget *parent = nullptr);
+
+    void setSession(Session *session); // null for none
+    void setColours(const Colours &colours);
+
+    [[nodiscard]] TimelineRuler &ruler() { return *m_ruler; }
+    [[nodiscard]] TimelineRows &rows() { return *m_rows; }
+    [[nodiscard]] ContactStrip &contacts() { return *m_contacts; }
+    [[nodiscard]] TimelineOverview &overview() { return *m_overview; }
+
+signals:
+    // The contacts should be hidden.
+    void hideContactsWanted();
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void addRows();
+    void fitGutter();
+    void followScale();
+
+    Session *m_session = nullptr;
+    TimelineRuler *m_ruler = nullptr;
+    TimelineRows *m_rows = nullptr;
+    ContactStrip *m_contacts = nullptr;
+    TimelineOverview *m_overview = nullptr;
+};
+
+} // namespace limber
