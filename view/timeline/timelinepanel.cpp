@@ -211,6 +211,11 @@ void TimelinePanel::setSession(Session *session)
     showClip();
 }
 
+void TimelinePanel::setTools(ToolSettings *tools)
+{
+    m_tracks->setTools(tools);
+}
+
 void TimelinePanel::listenTo(Session &session)
 {
     m_listener = std::make_unique<QObject>();

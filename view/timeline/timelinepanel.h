@@ -19,6 +19,7 @@ class JumpMarks;
 class Session;
 class TimelineRuler;
 class TimelineTracks;
+class ToolSettings;
 class Transport;
 
 // The timeline as the main window knows it: the buttons to play and step, the current frame and time, and below them
@@ -33,6 +34,8 @@ public:
 
     void setSession(Session *session); // null for none
     void setColours(const Colours &colours);
+    // The tools of the window, whose changes the timeline shows; null for none.
+    void setTools(ToolSettings *tools);
 
     [[nodiscard]] Transport &transport() { return *m_transport; }
     [[nodiscard]] TimelineTracks &tracks() { return *m_tracks; }

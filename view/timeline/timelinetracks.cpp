@@ -2,6 +2,7 @@
 
 #include "session/session.h"
 #include "timeline/contactstrip.h"
+#include "timeline/rows/changerow.h"
 #include "timeline/rows/timelinerow.h"
 #include "timeline/rows/timelinerows.h"
 #include "timeline/speedrow.h"
@@ -40,6 +41,7 @@ TimelineTracks::TimelineTracks(const Colours &colours, QWidget *parent)
 
 void TimelineTracks::addRows()
 {
+    m_rows->add(m_change = new ChangeRow(*m_ruler, this));
     m_rows->add(new SpeedRow(*m_ruler, this));
     m_rows->addStrip(m_contacts);
 }
@@ -64,6 +66,11 @@ void TimelineTracks::setColours(const Colours &colours)
     m_rows->setColours(colours);
     m_contacts->setColours(colours);
     m_overview->setColours(colours);
+}
+
+void TimelineTracks::setTools(ToolSettings *tools)
+{
+    m_change->setTools(tools);
 }
 
 void TimelineTracks::resizeEvent(QResizeEvent *event)

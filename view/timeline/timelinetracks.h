@@ -6,11 +6,13 @@
 
 namespace limber {
 
+class ChangeRow;
 class ContactStrip;
 class Session;
 class TimelineOverview;
 class TimelineRows;
 class TimelineRuler;
+class ToolSettings;
 
 // All that the timeline shows over the frames, on one scale: the ruler, the rows and the contacts below it, and the
 // overview at the lower edge. It decides how wide the gutter with the names is.
@@ -23,6 +25,8 @@ public:
 
     void setSession(Session *session); // null for none
     void setColours(const Colours &colours);
+    // The tools whose changes are shown; null for none.
+    void setTools(ToolSettings *tools);
 
     [[nodiscard]] TimelineRuler &ruler() { return *m_ruler; }
     [[nodiscard]] TimelineRows &rows() { return *m_rows; }
@@ -44,6 +48,7 @@ private:
     Session *m_session = nullptr;
     TimelineRuler *m_ruler = nullptr;
     TimelineRows *m_rows = nullptr;
+    ChangeRow *m_change = nullptr; // one of the rows
     ContactStrip *m_contacts = nullptr;
     TimelineOverview *m_overview = nullptr;
 };
