@@ -3,6 +3,7 @@
 #include "session/session.h"
 #include "timeline/contactstrip.h"
 #include "timeline/rows/changerow.h"
+#include "timeline/rows/editedrow.h"
 #include "timeline/rows/timelinerow.h"
 #include "timeline/rows/timelinerows.h"
 #include "timeline/speedrow.h"
@@ -44,6 +45,7 @@ void TimelineTracks::addRows()
     m_rows->add(m_change = new ChangeRow(*m_ruler, this));
     m_rows->add(new SpeedRow(*m_ruler, this));
     m_rows->addStrip(m_contacts);
+    m_rows->add(new EditedRow(*m_ruler, this));
 }
 
 void TimelineTracks::setSession(Session *session)
