@@ -3,6 +3,7 @@
 #include "session/session.h"
 #include "timeline/contactstrip.h"
 #include "timeline/jumpmarks.h"
+#include "timeline/rows/markerrow.h"
 #include "timeline/rows/timelinerows.h"
 #include "timeline/timelineruler.h"
 #include "timeline/timelinetracks.h"
@@ -106,6 +107,7 @@ TimelinePanel::TimelinePanel(QWidget *parent)
     column->addWidget(m_tracks, 1);
 
     m_transport->addShortcutsTo(m_ruler);
+    m_transport->addShortcutsTo(&m_tracks->markers());
     connect(m_ruler, &TimelineRuler::scrubbed, m_transport, [this] { m_transport->setPlaying(false); });
     connect(m_transport, &Transport::speedChanged, this, &TimelinePanel::showSpeed);
     connect(m_transport, &Transport::droppedFramesChanged, this, &TimelinePanel::showDropped);
@@ -174,7 +176,10 @@ void TimelinePanel::addFrameField(QHBoxLayout &row)
     m_time = plainLabel(row, tr("Time"));
     row.addSpacing(12);
     m_rate = plainLabel(row, tr("Frames per second"));
-    row.addSpacing(16);
+    row.addSpacing(12);
+    for (const ActionId id : {ActionId::SetRangeStart, ActionId::SetRangeEnd, ActionId::AddMarker})
+        addButton(row, m_transport->actions()[id]);
+    row.addSpacing(4);
     m_range = plainLabel(row, tr("Range"));
     m_range->setObjectName(QStringLiteral("timelineRange"));
 }
@@ -268,7 +273,8 @@ void TimelinePanel::contextMenuEvent(QContextMenuEvent *event)
     if (!m_session)
         return;
     QMenu menu;
-    menu.addActions(m_transport->actions().of({ActionId::SetRangeStart, ActionId::SetRangeEnd, ActionId::ClearRange}));
+    menu.addActions(m_transport->actions().of(
+        {ActionId::SetRangeStart, ActionId::SetRangeEnd, ActionId::ClearRange, ActionId::AddMarker}));
     menu.addSeparator();
     menu.addActions(ownActions());
     menu.addMenu(tr("Rows"))->addActions(m_tracks->rows().rowActions());

@@ -4,6 +4,7 @@
 #include "timeline/contactstrip.h"
 #include "timeline/rows/changerow.h"
 #include "timeline/rows/editedrow.h"
+#include "timeline/rows/markerrow.h"
 #include "timeline/rows/timelinerow.h"
 #include "timeline/rows/timelinerows.h"
 #include "timeline/speedrow.h"
@@ -42,6 +43,8 @@ TimelineTracks::TimelineTracks(const Colours &colours, QWidget *parent)
 
 void TimelineTracks::addRows()
 {
+    m_rows->add(m_markers = new MarkerRow(*m_ruler, this));
+    connect(m_markers, &MarkerRow::frameWanted, m_ruler, &TimelineRuler::goTo);
     m_rows->add(m_change = new ChangeRow(*m_ruler, this));
     m_rows->add(new SpeedRow(*m_ruler, this));
     m_rows->addStrip(m_contacts);

@@ -8,6 +8,7 @@ namespace limber {
 
 class ChangeRow;
 class ContactStrip;
+class MarkerRow;
 class Session;
 class TimelineOverview;
 class TimelineRows;
@@ -30,6 +31,7 @@ public:
 
     [[nodiscard]] TimelineRuler &ruler() { return *m_ruler; }
     [[nodiscard]] TimelineRows &rows() { return *m_rows; }
+    [[nodiscard]] MarkerRow &markers() { return *m_markers; }
     [[nodiscard]] ContactStrip &contacts() { return *m_contacts; }
     [[nodiscard]] TimelineOverview &overview() { return *m_overview; }
 
@@ -48,7 +50,8 @@ private:
     Session *m_session = nullptr;
     TimelineRuler *m_ruler = nullptr;
     TimelineRows *m_rows = nullptr;
-    ChangeRow *m_change = nullptr; // one of the rows
+    MarkerRow *m_markers = nullptr; // one of the rows
+    ChangeRow *m_change = nullptr; // another
     ContactStrip *m_contacts = nullptr;
     TimelineOverview *m_overview = nullptr;
 };

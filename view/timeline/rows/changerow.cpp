@@ -1,5 +1,7 @@
 #include "timeline/rows/changerow.h"
 
+#include "timeline/rows/rowsnap.h"
+
 #include <QLocale>
 #include <QMouseEvent>
 #include <QPainter>
@@ -16,7 +18,6 @@ namespace {
 using Handle = ChangeBell::Handle;
 
 constexpr int changeHeight = 32;
-constexpr double snapReach = 8.0; // pixels
 constexpr double textGap = 6.0;
 
 std::optional<FrameInterval> rangeOf(const Playhead &playhead)
@@ -231,31 +232,13 @@ void ChangeRow::mouseDoubleClickEvent(QMouseEvent *event)
         mousePressEvent(event);
 }
 
-// To the nearest whole second or end of the range, if one is near.
-double ChangeRow::snapped(double x) const
-{
-    const Playhead &playhead = session()->playhead();
-    const double second = std::round(scale().frameAt(x) * frameTime()) / frameTime();
-    double nearest = x;
-    double least = snapReach;
-    for (const double frame :
-         {second, static_cast<double>(playhead.firstFrame()), static_cast<double>(playhead.lastFrame())}) {
-        const double distance = std::abs(scale().xOf(frame) - x);
-        if (distance <= least && (playhead.hasRange() || frame == second)) {
-            nearest = scale().xOf(frame);
-            least = distance;
-        }
-    }
-    return nearest;
-}
-
 void ChangeRow::dragTo(const QMouseEvent &event)
 {
     const double handleX = event.position().x() - m_heldAt;
     m_hasMoved = m_hasMoved || handleX != handle(m_held).center().x();
     if (!m_hasMoved || session() == nullptr)
         return;
-    const double x = (event.modifiers() & Qt::ControlModifier) ? snapped(handleX) : handleX;
+    const double x = (event.modifiers() & Qt::ControlModifier) ? snappedX(*session(), scale(), handleX) : handleX;
     const double frames = scale().frameAt(x) - session()->playhead().frame();
     const double seconds = (m_held == Handle::Before ? -frames : frames) * frameTime();
     const bool both = event.modifiers() & Qt::ShiftModifier;

@@ -44,7 +44,6 @@ private:
     [[nodiscard]] double frameTime() const;
     [[nodiscard]] ChangeBell::Handle handleAt(const QPointF &position) const;
     [[nodiscard]] QString whyNothing() const;
-    [[nodiscard]] double snapped(double x) const;
     void paintMark(QPainter &painter) const;
     void paintHandles(QPainter &painter) const;
     void dragTo(const QMouseEvent &event);
