@@ -37,17 +37,15 @@ void RulerPainter::paintTicks(QPainter &painter) const
     small.setPixelSize(11);
     painter.setFont(small);
     const QFontMetrics metrics(small);
-    const int widestLabel = metrics.horizontalAdvance(QString::number(m_shown.scale.lastFrame()));
-    for (const Tick &tick : m_shown.scale.ticks(widestLabel + 24.0, 6.0)) {
+    const double frameTime = m_shown.session->document().motion().playingFrameTimeSeconds();
+    for (const RulerTick &tick : rulerTicks(m_shown.unit, m_shown.scale, frameTime, metrics)) {
         const double x = std::round(m_shown.scale.xOf(tick.frame)) + 0.5;
-        painter.setPen(tick.isLabelled ? m_shown.colours.secondaryText : m_shown.colours.line);
-        painter.drawLine(QPointF(x, rulerHeight - (tick.isLabelled ? 7.0 : 4.0)), QPointF(x, rulerHeight));
-        if (!tick.isLabelled)
-            continue;
-        const QString label = QString::number(tick.frame);
-        const double half = 0.5 * metrics.horizontalAdvance(label);
-        const double left = std::clamp(x - half, 2.0, width() - 2.0 * half - 2.0);
-        painter.drawText(QPointF(left, metrics.ascent() + 1.0), label);
+        const bool isLabelled = !tick.label.isEmpty();
+        painter.setPen(isLabelled ? m_shown.colours.secondaryText : m_shown.colours.line);
+        painter.drawLine(QPointF(x, rulerHeight - (isLabelled ? 7.0 : 4.0)), QPointF(x, rulerHeight));
+        const double half = 0.5 * metrics.horizontalAdvance(tick.label);
+        const double left = std::clamp(x - half, 2.0, std::max(2.0, width() - 2.0 * half - 2.0));
+        painter.drawText(QPointF(left, metrics.ascent() + 1.0), tick.label);
     }
 }
 

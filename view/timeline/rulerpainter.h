@@ -3,6 +3,7 @@
 #include "pose/rotationjumps.h"
 #include "theme/colours.h"
 #include "timeline/rulerlayout.h"
+#include "timeline/rulerticks.h"
 
 #include <QFont>
 
@@ -28,6 +29,7 @@ public:
         const TimeScale &scale;
         const std::vector<RotationJump> &jumps;
         const Session *session = nullptr; // null if nothing is open
+        TimeUnit unit = TimeUnit::Frames;
     };
 
     explicit RulerPainter(const Shown &shown) : m_shown(shown) {}

@@ -113,6 +113,7 @@ TimelinePanel::TimelinePanel(QWidget *parent)
     connect(m_transport, &Transport::droppedFramesChanged, this, &TimelinePanel::showDropped);
     connect(m_transport, &Transport::playingChanged, this, [this] { showDropped(0); });
     connect(m_jumps, &JumpMarks::changed, this, [this] { m_ruler->setJumps(m_jumps->jumps()); });
+    connect(m_ruler, &TimelineRuler::unitChanged, this, &TimelinePanel::unitChanged);
     connect(&m_tracks->rows(), &TimelineRows::hiddenRowsChanged, this, &TimelinePanel::hiddenRowsChanged);
     m_actions.add(ActionId::ShowAllFrames, m_ruler, &TimelineRuler::showAllFrames);
     m_actions.setEnabled(false);
@@ -146,6 +147,16 @@ QStringList TimelinePanel::hiddenRows() const
 void TimelinePanel::setHiddenRows(const QStringList &keys)
 {
     m_tracks->rows().setHiddenRows(keys);
+}
+
+QString TimelinePanel::unit() const
+{
+    return wordOf(m_ruler->unit());
+}
+
+void TimelinePanel::setUnit(const QString &word)
+{
+    m_ruler->setUnit(timeUnitOf(word));
 }
 
 ContactStrip &TimelinePanel::contacts()

@@ -44,6 +44,9 @@ public:
     // Keys of the rows that the user has hidden.
     [[nodiscard]] QStringList hiddenRows() const;
     void setHiddenRows(const QStringList &keys);
+    // The word of the ruler's unit, see wordOf().
+    [[nodiscard]] QString unit() const;
+    void setUnit(const QString &word);
     // The commands of its own: between jumps, to show all frames, and to show contacts.
     [[nodiscard]] QList<QAction *> ownActions() const;
     // Commands of others for its context menu.
@@ -52,6 +55,7 @@ public:
 signals:
     // The user hid a row or brought one back.
     void hiddenRowsChanged();
+    void unitChanged();
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

@@ -69,6 +69,7 @@ void TimelineRuler::listenTo(Session &session)
                 m_scale.showAll();
         });
     }
+    connect(&document, &Document::frameTimeChanged, context, [this] { repaintAll(); });
     connect(&document, &Document::wasReset, context, [this] {
         readFrames();
         m_scale.showAll();
@@ -112,6 +113,15 @@ void TimelineRuler::showAllFrames()
 {
     m_scale.showAll();
     repaintAll();
+}
+
+void TimelineRuler::setUnit(TimeUnit unit)
+{
+    if (unit == m_unit)
+        return;
+    m_unit = unit;
+    repaintAll();
+    emit unitChanged();
 }
 
 void TimelineRuler::setJumps(const std::vector<RotationJump> &jumps)
@@ -251,7 +261,7 @@ RulerLayout TimelineRuler::parts() const
 
 RulerPainter::Shown TimelineRuler::shown() const
 {
-    return {parts(), font(), m_colours, m_scale, m_jumps, m_session};
+    return {parts(), font(), m_colours, m_scale, m_jumps, m_session, m_unit};
 }
 
 void TimelineRuler::paintBackground()

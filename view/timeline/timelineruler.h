@@ -35,6 +35,9 @@ public:
     void showFrames(double first, double last);
     // Shows a frame that the user chose: playback ends.
     void goTo(int frame);
+    // How it counts time.
+    [[nodiscard]] TimeUnit unit() const { return m_unit; }
+    void setUnit(TimeUnit unit);
     // Where to draw marks; the frames in which joints jump.
     void setJumps(const std::vector<RotationJump> &jumps);
 
@@ -46,6 +49,7 @@ signals:
     void scrubbed();
     // It shows other frames, or in other positions.
     void scaleChanged();
+    void unitChanged();
 
 protected:
     bool event(QEvent *event) override;
@@ -76,6 +80,7 @@ private:
     RulerDrag m_drag;
     std::vector<RotationJump> m_jumps;
     double m_left = RulerLayout::leastLeft;
+    TimeUnit m_unit = TimeUnit::Frames;
     QPixmap m_background; // null if it has to be painted again
     int m_wheelRest = 0; // eighths of a degree not yet spent on a step
 };

@@ -10,6 +10,7 @@
 #include "timeline/speedrow.h"
 #include "timeline/timelineoverview.h"
 #include "timeline/timelineruler.h"
+#include "timeline/unitfield.h"
 
 #include <QVBoxLayout>
 
@@ -22,8 +23,9 @@ constexpr int narrow = 1000; // pixels; below, the gutter would take too much of
 } // namespace
 
 TimelineTracks::TimelineTracks(const Colours &colours, QWidget *parent)
-    : QWidget(parent), m_ruler(new TimelineRuler(this)), m_rows(new TimelineRows(this)),
-      m_contacts(new ContactStrip(*m_ruler, colours, this)), m_overview(new TimelineOverview(this))
+    : QWidget(parent), m_ruler(new TimelineRuler(this)), m_unit(new UnitField(*m_ruler)),
+      m_rows(new TimelineRows(this)), m_contacts(new ContactStrip(*m_ruler, colours, this)),
+      m_overview(new TimelineOverview(this))
 {
     m_contacts->hide();
     addRows();
@@ -88,6 +90,7 @@ void TimelineTracks::fitGutter()
 {
     const bool isAnyShown = m_rows->hasShownRows() || m_contacts->isVisible();
     const bool isOpen = isAnyShown && width() >= narrow;
+    m_unit->setVisible(isOpen);
     m_rows->setGutterOpen(isOpen);
     m_contacts->setGutterOpen(isOpen);
     m_ruler->setLeft(isOpen ? TimelineRow::openGutter : m_contacts->isVisible() ? m_contacts->namesWidth() : 0);

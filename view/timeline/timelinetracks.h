@@ -14,6 +14,7 @@ class TimelineOverview;
 class TimelineRows;
 class TimelineRuler;
 class ToolSettings;
+class UnitField;
 
 // All that the timeline shows over the frames, on one scale: the ruler, the rows and the contacts below it, and the
 // overview at the lower edge. It decides how wide the gutter with the names is.
@@ -49,6 +50,7 @@ private:
 
     Session *m_session = nullptr;
     TimelineRuler *m_ruler = nullptr;
+    UnitField *m_unit = nullptr;
     TimelineRows *m_rows = nullptr;
     MarkerRow *m_markers = nullptr; // one of the rows
     ChangeRow *m_change = nullptr; // another

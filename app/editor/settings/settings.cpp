@@ -139,6 +139,16 @@ void Settings::setHiddenTimelineRows(const QStringList &keys)
     m_store.setValue(QStringLiteral("hiddenTimelineRows"), keys);
 }
 
+QString Settings::timelineUnit() const
+{
+    return value(QStringLiteral("timelineUnit")).toString();
+}
+
+void Settings::setTimelineUnit(const QString &word)
+{
+    m_store.setValue(QStringLiteral("timelineUnit"), word);
+}
+
 QByteArray Settings::windowGeometry() const
 {
     return value(QStringLiteral("windowGeometry")).toByteArray();

@@ -46,6 +46,10 @@ public:
     [[nodiscard]] QStringList hiddenTimelineRows() const;
     void setHiddenTimelineRows(const QStringList &keys);
 
+    // How the timeline's ruler counts time (see TimeUnit).
+    [[nodiscard]] QString timelineUnit() const;
+    void setTimelineUnit(const QString &word);
+
     [[nodiscard]] QByteArray windowGeometry() const;
     [[nodiscard]] QByteArray windowLayout() const;
     void setWindow(const QByteArray &geometry, const QByteArray &layout);

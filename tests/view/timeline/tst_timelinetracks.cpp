@@ -10,6 +10,7 @@
 #include "timeline/timelinetracks.h"
 
 #include <QAction>
+#include <QComboBox>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
@@ -31,6 +32,7 @@ private slots:
     void framesStandAtTheSameXEverywhere();
     void anEyeHidesItsRowAndTheMenuBringsItBack();
     void hiddenRowsCanBeSetAsTheyWere();
+    void theUnitIsChosenBesideTheRuler();
     void draggingInARowScrubs();
     void draggingInARowWithShiftChoosesARange();
     void theGutterTakesNoPresses();
@@ -125,6 +127,23 @@ void TimelineTracksTest::hiddenRowsCanBeSetAsTheyWere()
     QCOMPARE(m_tracks->rows().hiddenRows(), QStringList{QStringLiteral("speed")});
     m_tracks->rows().setHiddenRows({});
     QVERIFY(row("speed")->isVisible());
+}
+
+void TimelineTracksTest::theUnitIsChosenBesideTheRuler()
+{
+    auto *field = m_tracks->findChild<QComboBox *>();
+    QVERIFY(field->isVisible());
+    QVERIFY(field->geometry().right() < TimelineRow::openGutter &&
+            field->geometry().bottom() < m_tracks->ruler().height());
+    QVERIFY(!field->accessibleName().isEmpty());
+    const QImage frames = m_tracks->ruler().grab().toImage();
+    QTest::keyClick(field, Qt::Key_Down);
+    QVERIFY(m_tracks->ruler().unit() == TimeUnit::Seconds);
+    QVERIFY(m_tracks->ruler().grab().toImage() != frames);
+    m_tracks->ruler().setUnit(TimeUnit::Timecode);
+    QCOMPARE(field->currentIndex(), 2);
+    resize(900, 160);
+    QVERIFY(!field->isVisible());
 }
 
 void TimelineTracksTest::draggingInARowScrubs()

@@ -110,7 +110,11 @@ void MarkerRow::paintTrack(QPainter &painter) const
     const MarkerFlags flags = this->flags();
     for (const MarkerFlags::Flag &flag : flags.flags()) {
         const bool isChosen = flag.marker == m_chosen;
-        painter.fillRect(flag.cloth, isChosen ? colours().selection : colours().raised);
+        if (!flag.cloth.isEmpty()) {
+            painter.fillRect(flag.cloth, isChosen ? colours().selection : colours().raised);
+            painter.setPen(colours().line);
+            painter.drawRect(flag.cloth.adjusted(0.5, 0.5, -0.5, -0.5));
+        }
         painter.fillRect(QRectF(flag.x - 1.0, 2.0, 2.0, height() - 2.0),
                          isChosen ? colours().text : colours().secondaryText);
         painter.setPen(colours().text);
