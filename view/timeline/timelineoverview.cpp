@@ -13,7 +13,7 @@ namespace limber {
 namespace {
 
 constexpr double handleWidth = 6.0;
-constexpr double handleReach = 4.0; // pixels on each side of a handle's middle
+constexpr double endReach = 4.0; // pixels on each side of a handle's middle
 constexpr double leastPart = 2.0 * handleWidth + 8.0; // so that its middle can be taken
 constexpr double verticalMargin = 3.0;
 
@@ -71,9 +71,9 @@ QRectF TimelineOverview::seenPart() const
 TimelineOverview::Grip TimelineOverview::gripAt(const QPointF &position) const
 {
     const QRectF part = seenPart();
-    if (std::abs(position.x() - part.left() - 0.5 * handleWidth) <= handleReach)
+    if (std::abs(position.x() - part.left() - 0.5 * handleWidth) <= endReach)
         return Grip::First;
-    if (std::abs(position.x() - part.right() + 0.5 * handleWidth) <= handleReach)
+    if (std::abs(position.x() - part.right() + 0.5 * handleWidth) <= endReach)
         return Grip::Last;
     return Grip::Middle;
 }

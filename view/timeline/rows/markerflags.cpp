@@ -8,7 +8,7 @@ namespace limber {
 namespace {
 
 constexpr double mastReach = 4.0; // pixels on both sides
-constexpr double nameMargin = 5.0; // on both sides
+constexpr double clothMargin = 5.0; // on both sides
 constexpr double widestName = 160.0;
 constexpr double leastCloth = 18.0; // less has no room for a letter
 constexpr double gapBeforeNext = 3.0;
@@ -25,12 +25,12 @@ MarkerFlags::MarkerFlags(const Markers &markers, const TimeScale &scale, const Q
         const double next = i + 1 < markers.size() ? scale.xOf(markers[i + 1].frame) - gapBeforeNext : track.right();
         const QString name = QString::fromUtf8(markers[i].name.data(), static_cast<qsizetype>(markers[i].name.size()));
         const QString plain = name.simplified();
-        const double wanted = std::min(metrics.horizontalAdvance(plain) + 1.0, widestName) + 2.0 * nameMargin;
+        const double wanted = std::min(metrics.horizontalAdvance(plain) + 1.0, widestName) + 2.0 * clothMargin;
         const double width = std::min(wanted, next - x);
         Flag flag{static_cast<int>(i), x, {}, {}};
         if (width >= leastCloth) {
             flag.cloth = {x, track.top() + 2.0, width, track.height() - 5.0};
-            flag.name = metrics.elidedText(plain, Qt::ElideRight, static_cast<int>(width - 2.0 * nameMargin + 0.5));
+            flag.name = metrics.elidedText(plain, Qt::ElideRight, static_cast<int>(width - 2.0 * clothMargin + 0.5));
         }
         m_flags.push_back(flag);
     }

@@ -37,6 +37,7 @@ void TimelineRows::add(TimelineRow *row)
     toggle->setObjectName(QStringLiteral("timeline.row.") + row->key());
     toggle->setCheckable(true);
     toggle->setChecked(true);
+    toggle->setEnabled(false);
     m_rows.push_back({row, toggle});
     addStrip(row);
     connect(toggle, &QAction::toggled, this, [this] {
@@ -93,8 +94,10 @@ QList<QAction *> TimelineRows::rowActions() const
 
 void TimelineRows::setSession(Session *session)
 {
-    for (const Entry &entry : m_rows)
+    for (const Entry &entry : m_rows) {
+        entry.toggle->setEnabled(session != nullptr);
         entry.row->setSession(session);
+    }
 }
 
 void TimelineRows::setColours(const Colours &colours)
