@@ -154,7 +154,13 @@ void MainWindow::createPanels()
     m_findings = new FindingsPanel(this);
     m_history = new HistoryPanel(this);
     m_timeline = new TimelinePanel(this);
+    m_timeline->setTools(&m_tools);
     m_timeline->addContextActions(m_motion->frameActions());
+    m_timeline->setHiddenRows(m_settings.hiddenTimelineRows());
+    connect(m_timeline, &TimelinePanel::hiddenRowsChanged, this,
+            [this] { m_settings.setHiddenTimelineRows(m_timeline->hiddenRows()); });
+    m_timeline->setUnit(m_settings.timelineUnit());
+    connect(m_timeline, &TimelinePanel::unitChanged, this, [this] { m_settings.setTimelineUnit(m_timeline->unit()); });
     m_layout = new DockLayout(*this);
     m_layout->addPanels({m_hierarchy, m_inspector, m_motion, m_cleanUp, m_findings, m_history, m_timeline});
     m_messageRouting = new MessageRouting({*m_messages, *statusBar(), *m_findings, *m_layout}, *m_tabs, files(), this);

@@ -36,6 +36,18 @@ void DocumentCommand::exchangeContacts(std::optional<Contacts> &contacts)
         emit m_document.contactsChanged();
 }
 
+bool DocumentCommand::swapMarkers(Markers &markers)
+{
+    std::swap(markers, m_document.m_markers);
+    return markers != m_document.m_markers;
+}
+
+void DocumentCommand::exchangeMarkers(Markers &markers)
+{
+    if (swapMarkers(markers))
+        emit m_document.markersChanged();
+}
+
 SetValuesCommand::SetValuesCommand(Document &document, CellBlock where, std::vector<double> values, const QString &text,
                                    int gesture)
     : DocumentCommand(document, text), m_where(std::move(where)), m_values(std::move(values)), m_gesture(gesture)
@@ -69,6 +81,9 @@ ReplaceClipCommand::ReplaceClipCommand(Document &document, Clip clip, std::optio
                                        PositionRuleChoice choice, const QString &text)
     : DocumentCommand(document, text), m_clip(std::move(clip)), m_contacts(std::move(contacts)), m_choice(choice)
 {
+    // Other frames cannot be found again.
+    if (m_clip.motion.frameCount() == document.motion().frameCount())
+        m_markers = document.markers();
 }
 
 // Whether rows and columns mean the same in both clips, so that views can stay where they are.
@@ -92,6 +107,7 @@ void ReplaceClipCommand::exchangeInPlace()
         emit document().valuesChanged(delta.values);
     decideRulesInPlace();
     exchangeContacts(m_contacts);
+    exchangeMarkers(m_markers);
 }
 
 // The numbers may mean something else now: another axis may be up.
@@ -115,9 +131,12 @@ void ReplaceClipCommand::exchange()
     std::swap(positionRuleChoice(), m_choice);
     decideRules();
     const bool hasOtherContacts = swapContacts(m_contacts); // first, since joints may have other numbers
+    const bool hasOtherMarkers = swapMarkers(m_markers);
     emit document().wasReset();
     if (hasOtherContacts)
         emit document().contactsChanged();
+    if (hasOtherMarkers)
+        emit document().markersChanged();
 }
 
 SetOffsetsCommand::SetOffsetsCommand(Document &document, std::vector<NodeOffset> changes, const QString &text,
@@ -179,8 +198,14 @@ SetContactsCommand::SetContactsCommand(Document &document, std::optional<Contact
 {
 }
 
+SetMarkersCommand::SetMarkersCommand(Document &document, Markers markers, const QString &text)
+    : DocumentCommand(document, text), m_markers(std::move(markers))
+{
+}
+
 InsertFramesCommand::InsertFramesCommand(Document &document, int before, FrameBlock block, const QString &text)
-    : DocumentCommand(document, text), m_before(before), m_count(block.frameCount()), m_block(std::move(block))
+    : DocumentCommand(document, text), m_before(before), m_count(block.frameCount()), m_block(std::move(block)),
+      m_markers(withFramesInserted(document.markers(), before, m_count))
 {
     if (document.contacts())
         m_contacts = withFramesInserted(*document.contacts(), m_before, m_count);
@@ -193,6 +218,7 @@ void InsertFramesCommand::undo()
     clip().motion.removeFrames(m_before, m_count);
     emit document().framesRemoved(m_before, m_count);
     exchangeContacts(m_contacts);
+    exchangeMarkers(m_markers);
 }
 
 void InsertFramesCommand::redo()
@@ -201,10 +227,12 @@ void InsertFramesCommand::redo()
     clip().motion.insertFrames(m_before, std::exchange(m_block, {}));
     emit document().framesInserted(m_before, m_count);
     exchangeContacts(m_contacts);
+    exchangeMarkers(m_markers);
 }
 
 RemoveFramesCommand::RemoveFramesCommand(Document &document, int first, int count, const QString &text)
-    : DocumentCommand(document, text), m_first(first), m_count(count)
+    : DocumentCommand(document, text), m_first(first), m_count(count),
+      m_markers(withFramesRemoved(document.markers(), first, count))
 {
     if (document.contacts())
         m_contacts = withFramesRemoved(*document.contacts(), m_first, m_count);
@@ -216,6 +244,7 @@ void RemoveFramesCommand::undo()
     clip().motion.insertFrames(m_first, std::exchange(m_block, {}));
     emit document().framesInserted(m_first, m_count);
     exchangeContacts(m_contacts);
+    exchangeMarkers(m_markers);
 }
 
 void RemoveFramesCommand::redo()
@@ -225,6 +254,7 @@ void RemoveFramesCommand::redo()
     clip().motion.removeFrames(m_first, m_count);
     emit document().framesRemoved(m_first, m_count);
     exchangeContacts(m_contacts);
+    exchangeMarkers(m_markers);
 }
 
 } // namespace limber

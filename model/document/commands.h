@@ -24,6 +24,10 @@ protected:
     [[nodiscard]] bool swapContacts(std::optional<Contacts> &contacts);
     // The same, announced.
     void exchangeContacts(std::optional<Contacts> &contacts);
+    // Puts these markers into the document and what it had here; answers whether they differ. To be announced.
+    [[nodiscard]] bool swapMarkers(Markers &markers);
+    // The same, announced.
+    void exchangeMarkers(Markers &markers);
     [[nodiscard]] Document &document() { return m_document; }
 
 private:
@@ -67,6 +71,7 @@ private:
 
     Clip m_clip; // the one that is not in the document; both share what they have in common
     std::optional<Contacts> m_contacts; // that belong to it
+    Markers m_markers; // that belong to it
     PositionRuleChoice m_choice;
 };
 
@@ -132,6 +137,19 @@ private:
     std::optional<Contacts> m_contacts;
 };
 
+// Other named frames.
+class SetMarkersCommand final : public DocumentCommand
+{
+public:
+    SetMarkersCommand(Document &document, Markers markers, const QString &text);
+
+    void undo() override { exchangeMarkers(m_markers); }
+    void redo() override { exchangeMarkers(m_markers); }
+
+private:
+    Markers m_markers;
+};
+
 // Frames put in before a frame.
 class InsertFramesCommand final : public DocumentCommand
 {
@@ -146,6 +164,7 @@ private:
     int m_count;
     FrameBlock m_block; // empty while the frames are in the document
     std::optional<Contacts> m_contacts; // that belong to the clip as it is not
+    Markers m_markers; // the same
 };
 
 // Frames taken out.
@@ -162,6 +181,7 @@ private:
     int m_count;
     FrameBlock m_block; // empty while the frames are in the document
     std::optional<Contacts> m_contacts; // that belong to the clip as it is not
+    Markers m_markers; // the same
 };
 
 } // namespace limber

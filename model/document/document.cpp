@@ -29,6 +29,7 @@ void Document::reset(Clip clip, std::vector<Finding> findings)
     m_contacts.reset();
     m_storedContacts.reset();
     m_contactsFile.clear();
+    m_markers.clear();
     m_findings = std::move(findings);
     m_origin.repairedPath = m_findings.empty() ? QString() : path();
     decideRules();
@@ -193,6 +194,13 @@ void Document::setContacts(std::optional<Contacts> contacts, const QString &text
 {
     if (contacts != m_contacts && mayEdit())
         m_undoStack.push(new SetContactsCommand(*this, std::move(contacts), text));
+}
+
+void Document::setMarkers(Markers markers, const QString &text)
+{
+    markers = tidiedMarkers(std::move(markers), motion().frameCount());
+    if (markers != m_markers && mayEdit())
+        m_undoStack.push(new SetMarkersCommand(*this, std::move(markers), text));
 }
 
 void Document::insertFrames(int before, FrameBlock block, const QString &text)

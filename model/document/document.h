@@ -7,6 +7,7 @@
 #include "document/namecodec.h"
 #include "motion/cellblock.h"
 #include "motion/clip.h"
+#include "motion/markers.h"
 #include "pose/pose.h"
 #include "pose/positionrule.h"
 #include "pose/upaxis.h"
@@ -86,6 +87,10 @@ public:
     void markContactsStored(const QString &path);
     [[nodiscard]] bool hasUnstoredContacts() const { return m_contacts && m_contacts != m_storedContacts; }
 
+    // Named frames. No part of a BVH file: they follow inserted and removed frames, and are given up where a clip with
+    // another number of frames comes in place of this one.
+    [[nodiscard]] const Markers &markers() const { return m_markers; }
+
     // The pose of a frame by the document's rules; the rest pose where there is no such frame.
     [[nodiscard]] Pose pose(int frame) const;
 
@@ -104,6 +109,8 @@ public:
     void replaceClip(Clip clip, PositionRuleChoice choice, const QString &text);
     void setFrameTime(double seconds);
     void setContacts(std::optional<Contacts> contacts, const QString &text);
+    // Tidied, see tidiedMarkers().
+    void setMarkers(Markers markers, const QString &text);
     void insertFrames(int before, FrameBlock block, const QString &text);
     void removeFrames(int first, int count);
     // A number for the next gesture, so that its edits merge with each other only.
@@ -115,6 +122,7 @@ signals:
     void nameChanged(int joint);
     void frameTimeChanged();
     void contactsChanged();
+    void markersChanged();
     void framesAboutToBeInserted(int first, int count);
     void framesInserted(int first, int count);
     void framesAboutToBeRemoved(int first, int count);
@@ -148,6 +156,7 @@ private:
     std::optional<Contacts> m_contacts;
     std::optional<Contacts> m_storedContacts; // those in the file
     QString m_contactsFile;
+    Markers m_markers;
     PositionRules m_positionRules;
     PositionRuleChoice m_positionRuleChoice = PositionRuleChoice::Auto;
     UpAxis m_upAxis;

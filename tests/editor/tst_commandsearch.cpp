@@ -171,7 +171,7 @@ void CommandSearchTest::findsWordsOfOtherPrograms_data()
                                         {"units", "Skeleton"},
                                         {"loop", "Motion › Loop"},
                                         {"compare", "View › Original Motion"},
-                                        {"glitch", "Motion › Next Jump"},
+                                        {"glitch", "Motion › Next Mark"},
                                         {"shortcuts", "Help › Manual"},
                                         {"encoding", "View › Joint Name Encoding"},
                                         {"zoom", "View › Frame"}})

@@ -376,7 +376,7 @@ void PanelsTest::jumpsAreFoundAndVisited()
 {
     m_driver->window().files().openSample();
     QTRY_COMPARE(document().motion().frameCount(), 330);
-    auto *next = m_driver->child<QAction>("motion.nextJump");
+    auto *next = m_driver->child<QAction>("motion.nextMark");
     QTest::qWait(700);
     QVERIFY(!next->isEnabled()); // a clean walk has none
     const int column = document().skeleton().joint(3).firstColumn;

@@ -68,7 +68,7 @@ void WalkthroughTest::findPop()
         return frame >= poppedFrame - 1 && frame <= poppedFrame + 2 &&
                m_driver->session().currentNode() == NodeId::joint(jointNamed(document().skeleton(), "LeftLeg"));
     };
-    QTRY_VERIFY(m_driver->window().findChild<QAction *>(u"motion.nextJump"_s)->isEnabled());
+    QTRY_VERIFY(m_driver->window().findChild<QAction *>(u"motion.nextMark"_s)->isEnabled());
     for (int jump = 0; jump < 60 && !isFound(); ++jump)
         press(Qt::Key_PageDown, Qt::AltModifier);
     QVERIFY(isFound());

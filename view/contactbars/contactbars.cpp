@@ -22,6 +22,9 @@ namespace {
 constexpr int rowHeight = ContactLayout::rowHeight;
 constexpr int sideMargin = 8;
 constexpr int widestName = 120;
+constexpr int wideMargin = 12; // where the state is shown, too
+constexpr int stateMargin = 34; // after it
+constexpr double dotWidth = 8.0;
 constexpr double newContactSeconds = 0.2;
 
 } // namespace
@@ -105,6 +108,12 @@ void ContactBars::follow(const TimeScale &scale)
 {
     m_isFollowing = true;
     m_scale = scale;
+    update();
+}
+
+void ContactBars::setStateShown(bool isShown)
+{
+    m_isStateShown = isShown;
     update();
 }
 
@@ -363,9 +372,9 @@ void ContactBars::paintEvent(QPaintEvent *)
     painter.setRenderHint(QPainter::Antialiasing);
     for (int row = 0; row < static_cast<int>(m_rows.rows().size()); ++row)
         paintRow(painter, row);
-    painter.setPen(QPen(m_colours.accent, 1.5));
+    painter.setPen(QPen(m_colours.accent, m_isFollowing ? 2.0 : 1.5, Qt::SolidLine, Qt::FlatCap));
     const double x = m_scale.xOf(m_frame);
-    if (x >= left() && x <= width())
+    if (x >= left() - 1.0 && x <= width())
         painter.drawLine(QPointF(x, 0), QPointF(x, rowHeight * static_cast<double>(m_rows.rows().size())));
     if (hasFocus()) {
         painter.setPen(QPen(m_colours.accent, 1.0));
@@ -378,12 +387,7 @@ void ContactBars::paintRow(QPainter &painter, int row) const
 {
     const ContactRows::Row &contacts = m_rows.rows()[static_cast<std::size_t>(row)];
     const QRectF rowArea = layOut().rectOfRow(row);
-    const QRectF name(sideMargin, rowArea.top(), left() - 2 * sideMargin + 1, rowHeight);
-    painter.setPen(hasFocus() && row == m_chosenRow ? m_colours.text : m_colours.secondaryText);
-    // Names of one file differ at their ends.
-    painter.drawText(name, Qt::AlignLeft | Qt::AlignVCenter,
-                     fontMetrics().elidedText(m_names.value(contacts.joint).simplified(), Qt::ElideLeft,
-                                              static_cast<int>(name.width())));
+    paintName(painter, row);
     painter.setClipRect(rowArea);
     painter.setPen(QPen(m_colours.line, 1.0));
     painter.drawLine(QPointF(rowArea.left(), rowArea.bottom() - 0.5), QPointF(rowArea.right(), rowArea.bottom() - 0.5));
@@ -401,6 +405,31 @@ void ContactBars::paintRow(QPainter &painter, int row) const
         }
     }
     painter.setClipping(false);
+}
+
+void ContactBars::paintName(QPainter &painter, int row) const
+{
+    const ContactRows::Row &contacts = m_rows.rows()[static_cast<std::size_t>(row)];
+    const QString text = m_names.value(contacts.joint).simplified();
+    const QRectF rowArea = layOut().rectOfRow(row);
+    const bool isStrong = m_isStateShown || (hasFocus() && row == m_chosenRow);
+    painter.setPen(isStrong ? m_colours.text : m_colours.secondaryText);
+    QRectF name(sideMargin, rowArea.top(), left() - 2 * sideMargin + 1, rowHeight);
+    if (m_isStateShown) {
+        const QString state = m_rows.barAt(row, m_frame).isValid() ? tr("planted") : QString();
+        const QRectF dot(wideMargin, rowArea.center().y() - 0.5 * dotWidth, dotWidth, dotWidth);
+        name = {dot.right() + 6.0, rowArea.top(), left() - stateMargin - dot.right() - 6.0, rowHeight};
+        painter.setPen(m_colours.secondaryText);
+        painter.drawText(name, Qt::AlignRight | Qt::AlignVCenter, state);
+        name.setWidth(std::max(1.0, name.width() - fontMetrics().horizontalAdvance(state) - sideMargin));
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(sideColour(contacts.side, m_colours));
+        painter.drawEllipse(dot);
+        painter.setPen(m_colours.text);
+    }
+    // Names of one file differ at their ends.
+    painter.drawText(name, Qt::AlignLeft | Qt::AlignVCenter,
+                     fontMetrics().elidedText(text, Qt::ElideLeft, static_cast<int>(name.width())));
 }
 
 } // namespace limber

@@ -28,6 +28,8 @@ public:
     void setEmptyText(const QString &text);
     // Shows the frames as others do, who keep the scale: it is them who zoom and pan.
     void follow(const TimeScale &scale);
+    // Whether it says beside the names which joints stand at the current frame; those who keep the scale give it room.
+    void setStateShown(bool isShown);
     // What the names and their margins need.
     [[nodiscard]] int namesWidth() const;
     [[nodiscard]] const ContactRows &rows() const { return m_rows; }
@@ -75,6 +77,7 @@ private:
     void removeChosen();
     void edited(ContactBar bar);
     void paintRow(QPainter &painter, int row) const;
+    void paintName(QPainter &painter, int row) const;
 
     Colours m_colours;
     ContactRows m_rows;
@@ -82,6 +85,7 @@ private:
     QString m_emptyText;
     TimeScale m_scale;
     bool m_isFollowing = false; // others keep the scale
+    bool m_isStateShown = false;
     double m_frameTime = 0.0;
     int m_frame = 0;
     ContactBar m_chosen;

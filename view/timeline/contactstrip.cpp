@@ -3,6 +3,7 @@
 #include "contactbars/contactbars.h"
 #include "items/shortnames.h"
 #include "session/session.h"
+#include "timeline/rows/roweye.h"
 #include "timeline/timelineruler.h"
 
 #include <QCoreApplication>
@@ -19,7 +20,8 @@ constexpr int mostRows = 4; // at once; a file of contacts may have more
 } // namespace
 
 ContactStrip::ContactStrip(TimelineRuler &ruler, const Colours &colours, QWidget *parent)
-    : QScrollArea(parent), m_ruler(ruler), m_bars(new ContactBars(colours, this))
+    : QScrollArea(parent), m_ruler(ruler), m_bars(new ContactBars(colours, this)),
+      m_eye(new RowEye(tr("Contacts"), m_bars))
 {
     setAccessibleName(tr("Contacts"));
     setFrameShape(QFrame::NoFrame);
@@ -30,7 +32,11 @@ ContactStrip::ContactStrip(TimelineRuler &ruler, const Colours &colours, QWidget
     m_bars->setObjectName(QStringLiteral("timelineContacts"));
     m_bars->installEventFilter(this);
     setWidget(m_bars);
-    connect(&ruler, &TimelineRuler::scaleChanged, this, [this] { m_bars->follow(m_ruler.timeScale()); });
+    connect(&ruler, &TimelineRuler::scaleChanged, this, [this] {
+        m_bars->follow(m_ruler.timeScale());
+        m_eye->place(static_cast<int>(m_ruler.timeScale().left()), 0, ContactLayout::rowHeight);
+    });
+    connect(m_eye, &QToolButton::clicked, this, &ContactStrip::hideWanted);
     connect(m_bars, &ContactBars::panWanted, &ruler, &TimelineRuler::pan);
     connect(m_bars, &ContactBars::frameWanted, &ruler, &TimelineRuler::goTo);
     connect(m_bars, &ContactBars::contactsEdited, this, &ContactStrip::setContacts);
@@ -119,7 +125,18 @@ void ContactStrip::fitRows()
 {
     const auto rows = static_cast<int>(m_bars->rows().rows().size());
     setFixedHeight(std::clamp(rows, 1, mostRows) * ContactLayout::rowHeight + 2);
-    m_ruler.setLeft(isVisible() ? m_bars->namesWidth() : 0.0);
+    emit fitted();
+}
+
+int ContactStrip::namesWidth() const
+{
+    return m_bars->namesWidth();
+}
+
+void ContactStrip::setGutterOpen(bool isOpen)
+{
+    m_eye->setVisible(isOpen);
+    m_bars->setStateShown(isOpen);
 }
 
 void ContactStrip::watch(bool isWatched)

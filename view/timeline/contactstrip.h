@@ -11,6 +11,7 @@
 namespace limber {
 
 class ContactBars;
+class RowEye;
 class Session;
 class TimelineRuler;
 
@@ -27,6 +28,15 @@ public:
     void setSession(Session *session); // null for none
     void setColours(const Colours &colours);
     [[nodiscard]] ContactBars &bars() { return *m_bars; }
+    // What the names beside its bars need.
+    [[nodiscard]] int namesWidth() const;
+    // Only an open gutter has room for what feet do at the current frame, and for the eye.
+    void setGutterOpen(bool isOpen);
+
+signals:
+    // It is shown or hidden, or has other rows.
+    void fitted();
+    void hideWanted();
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -43,6 +53,7 @@ private:
 
     TimelineRuler &m_ruler;
     ContactBars *m_bars = nullptr;
+    RowEye *m_eye = nullptr;
     QPointer<Session> m_session;
     std::unique_ptr<QObject> m_listener; // context of the connections to the session
     bool m_isClipShown = false; // its feet and frames are those of the document

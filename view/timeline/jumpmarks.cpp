@@ -6,8 +6,8 @@ namespace limber {
 
 JumpMarks::JumpMarks(QObject *parent) : QObject(parent)
 {
-    m_actions.add(ActionId::NextJump, this, [this] { goTo(1); });
-    m_actions.add(ActionId::PreviousJump, this, [this] { goTo(-1); });
+    m_actions.add(ActionId::NextMark, this, [this] { goTo(1); });
+    m_actions.add(ActionId::PreviousMark, this, [this] { goTo(-1); });
     m_delay.setSingleShot(true);
     m_delay.setInterval(400);
     connect(&m_delay, &QTimer::timeout, this, [this] { m_work.start(0); });
@@ -28,6 +28,8 @@ void JumpMarks::setSession(Session *session)
         connect(&document, &Document::framesRemoved, this, &JumpMarks::restart);
         connect(&document, &Document::wasReset, this, &JumpMarks::restart);
         connect(&document, &Document::loaded, this, &JumpMarks::restart);
+        connect(&document, &Document::markersChanged, this, &JumpMarks::updateActions);
+        connect(&document, &Document::wasReset, this, &JumpMarks::updateActions);
     }
     restart();
     updateActions();
@@ -54,29 +56,39 @@ void JumpMarks::work()
     emit changed();
 }
 
+// Jumps and markers by rising frame; markers have no joint.
+std::vector<RotationJump> JumpMarks::marks() const
+{
+    std::vector<RotationJump> marks = m_jumps;
+    for (const Marker &marker : m_session->document().markers())
+        marks.push_back({marker.frame, NoJoint, 0.0});
+    std::ranges::stable_sort(marks, {}, &RotationJump::frame);
+    return marks;
+}
+
 void JumpMarks::goTo(int direction)
 {
-    if (!m_session || m_jumps.empty())
+    const std::vector<RotationJump> marks = m_session ? this->marks() : std::vector<RotationJump>();
+    if (marks.empty())
         return;
     const int frame = m_session->playhead().frame();
     // Wraps around at the ends, as a search does.
-    const RotationJump *found = direction > 0 ? &m_jumps.front() : &m_jumps.back();
+    const RotationJump *found = direction > 0 ? &marks.front() : &marks.back();
     if (direction > 0) {
-        const auto next = std::ranges::upper_bound(m_jumps, frame, {}, &RotationJump::frame);
-        found = next != m_jumps.end() ? &*next : found;
+        const auto next = std::ranges::upper_bound(marks, frame, {}, &RotationJump::frame);
+        found = next != marks.end() ? &*next : found;
     } else {
-        const auto next = std::ranges::lower_bound(m_jumps, frame, {}, &RotationJump::frame);
-        found = next != m_jumps.begin() ? &*std::prev(next) : found;
+        const auto next = std::ranges::lower_bound(marks, frame, {}, &RotationJump::frame);
+        found = next != marks.begin() ? &*std::prev(next) : found;
     }
-    const RotationJump jump = *found;
-    m_session->playhead().setFrame(jump.frame);
-    if (m_session->document().skeleton().contains(NodeId::joint(jump.joint)))
-        m_session->selectOnly(NodeId::joint(jump.joint));
+    m_session->playhead().setFrame(found->frame);
+    if (m_session->document().skeleton().contains(NodeId::joint(found->joint)))
+        m_session->selectOnly(NodeId::joint(found->joint));
 }
 
 void JumpMarks::updateActions()
 {
-    m_actions.setEnabled(!m_jumps.empty());
+    m_actions.setEnabled(!m_jumps.empty() || (m_session && !m_session->document().markers().empty()));
 }
 
 } // namespace limber

@@ -10,8 +10,8 @@
 
 namespace limber {
 
-// Where joints jump in the clip in front, with the commands that go from one jump to the next. Searches while
-// idle, and again after edits.
+// Where joints jump in the clip in front, with the commands that go from one mark to the next: jumps and the
+// document's markers. Searches while idle, and again after edits.
 class JumpMarks : public QObject
 {
     Q_OBJECT
@@ -32,6 +32,7 @@ private:
     void restart();
     void work();
     void goTo(int direction);
+    [[nodiscard]] std::vector<RotationJump> marks() const;
     void updateActions();
 
     QPointer<Session> m_session;

@@ -17,13 +17,11 @@ constexpr double handleReach = 5.0; // pixels around a range's end
 
 } // namespace
 
-RulerDrag::Kind RulerDrag::kindAt(const QMouseEvent &event, const Playhead &playhead, const RulerLayout &layout) const
+RulerDrag::Kind RulerDrag::kindAt(const QMouseEvent &event, const Playhead &playhead) const
 {
     const QPointF position = event.position();
     if (event.button() == Qt::MiddleButton || event.buttons() & Qt::MiddleButton)
         return Kind::Pan;
-    if (!m_scale.showsAll() && position.y() >= layout.overview().top() - 2.0)
-        return Kind::Overview;
     if (event.modifiers() & Qt::ShiftModifier)
         return Kind::NewRange;
     if (playhead.hasRange() && position.y() > RulerLayout::rulerHeight) {
@@ -35,26 +33,21 @@ RulerDrag::Kind RulerDrag::kindAt(const QMouseEvent &event, const Playhead &play
     return Kind::Frame;
 }
 
-bool RulerDrag::isOverHandle(const QMouseEvent &event, const Playhead &playhead, const RulerLayout &layout) const
+bool RulerDrag::isOverHandle(const QMouseEvent &event, const Playhead &playhead) const
 {
-    const Kind kind = kindAt(event, playhead, layout);
+    const Kind kind = kindAt(event, playhead);
     return kind == Kind::RangeFirst || kind == Kind::RangeLast;
 }
 
-RulerDrag::Effect RulerDrag::begin(const QMouseEvent &event, const Playhead &playhead, const RulerLayout &layout)
+RulerDrag::Effect RulerDrag::begin(const QMouseEvent &event, const Playhead &playhead)
 {
-    m_kind = kindAt(event, playhead, layout);
+    m_kind = kindAt(event, playhead);
     m_lastX = event.position().x();
     m_frame = m_start = m_scale.nearestFrame(m_lastX);
-    if (m_kind == Kind::Frame)
-        return Effect::Frame;
-    if (m_kind != Kind::Overview)
-        return Effect::Nothing;
-    showAround(m_lastX, layout);
-    return Effect::Scroll;
+    return m_kind == Kind::Frame ? Effect::Frame : Effect::Nothing;
 }
 
-RulerDrag::Effect RulerDrag::moveTo(double x, Playhead &playhead, const RulerLayout &layout)
+RulerDrag::Effect RulerDrag::moveTo(double x, Playhead &playhead)
 {
     const double moved = m_lastX - x;
     m_lastX = x;
@@ -74,22 +67,10 @@ RulerDrag::Effect RulerDrag::moveTo(double x, Playhead &playhead, const RulerLay
     case Kind::Pan:
         m_scale.pan(moved);
         return Effect::Scroll;
-    case Kind::Overview:
-        showAround(x, layout);
-        return Effect::Scroll;
     case Kind::None:
         break;
     }
     return Effect::Nothing;
-}
-
-// The frame under the mouse in the bar moves to the middle.
-void RulerDrag::showAround(double x, const RulerLayout &layout)
-{
-    const QRectF bar = layout.overview();
-    const double wanted = (x - bar.left()) / bar.width() * m_scale.lastFrame();
-    const double middle = 0.5 * (m_scale.firstVisible() + m_scale.lastVisible());
-    m_scale.pan((wanted - middle) * m_scale.pixelsPerFrame());
 }
 
 } // namespace limber

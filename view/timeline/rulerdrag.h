@@ -9,7 +9,6 @@ namespace limber {
 
 class Playhead;
 class TimeScale;
-struct RulerLayout;
 
 // What a drag in the timeline's ruler does: move the current frame or an end of the range, set a new range, or scroll.
 class RulerDrag
@@ -21,20 +20,18 @@ public:
     enum class Effect { Nothing, Frame, Range, Scroll };
 
     [[nodiscard]] bool isActive() const { return m_kind != Kind::None; }
-    [[nodiscard]] Effect begin(const QMouseEvent &event, const Playhead &playhead, const RulerLayout &layout);
-    [[nodiscard]] Effect moveTo(double x, Playhead &playhead, const RulerLayout &layout);
+    [[nodiscard]] Effect begin(const QMouseEvent &event, const Playhead &playhead);
+    [[nodiscard]] Effect moveTo(double x, Playhead &playhead);
     void end() { m_kind = Kind::None; }
     // The frame under the mouse.
     [[nodiscard]] int frame() const { return m_frame; }
     // Whether the mouse is over an end of the range, where it can be grabbed.
-    [[nodiscard]] bool isOverHandle(const QMouseEvent &event, const Playhead &playhead,
-                                    const RulerLayout &layout) const;
+    [[nodiscard]] bool isOverHandle(const QMouseEvent &event, const Playhead &playhead) const;
 
 private:
-    enum class Kind { None, Frame, RangeFirst, RangeLast, NewRange, Pan, Overview };
+    enum class Kind { None, Frame, RangeFirst, RangeLast, NewRange, Pan };
 
-    [[nodiscard]] Kind kindAt(const QMouseEvent &event, const Playhead &playhead, const RulerLayout &layout) const;
-    void showAround(double x, const RulerLayout &layout);
+    [[nodiscard]] Kind kindAt(const QMouseEvent &event, const Playhead &playhead) const;
 
     TimeScale &m_scale;
     Kind m_kind = Kind::None;

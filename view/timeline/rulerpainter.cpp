@@ -1,7 +1,7 @@
 #include "timeline/rulerpainter.h"
 
 #include "session/session.h"
-#include "timeline/rulerspeeds.h"
+#include "timeline/rows/timelinerow.h"
 #include "widgets/timescale.h"
 
 #include <QPainter>
@@ -28,9 +28,7 @@ void RulerPainter::paintBackground(QPainter &painter) const
     paintRange(painter);
     paintChanges(painter);
     paintTicks(painter);
-    paintSpeed(painter);
     paintJumps(painter);
-    paintOverview(painter);
 }
 
 void RulerPainter::paintTicks(QPainter &painter) const
@@ -39,57 +37,16 @@ void RulerPainter::paintTicks(QPainter &painter) const
     small.setPixelSize(11);
     painter.setFont(small);
     const QFontMetrics metrics(small);
-    const int widestLabel = metrics.horizontalAdvance(QString::number(m_shown.scale.lastFrame()));
-    for (const Tick &tick : m_shown.scale.ticks(widestLabel + 24.0, 6.0)) {
+    const double frameTime = m_shown.session->document().motion().playingFrameTimeSeconds();
+    for (const RulerTick &tick : rulerTicks(m_shown.unit, m_shown.scale, frameTime, metrics)) {
         const double x = std::round(m_shown.scale.xOf(tick.frame)) + 0.5;
-        painter.setPen(tick.isLabelled ? m_shown.colours.secondaryText : m_shown.colours.line);
-        painter.drawLine(QPointF(x, rulerHeight - (tick.isLabelled ? 7.0 : 4.0)), QPointF(x, rulerHeight));
-        if (!tick.isLabelled)
-            continue;
-        const QString label = QString::number(tick.frame);
-        const double half = 0.5 * metrics.horizontalAdvance(label);
-        const double left = std::clamp(x - half, 2.0, width() - 2.0 * half - 2.0);
-        painter.drawText(QPointF(left, metrics.ascent() + 1.0), label);
+        const bool isLabelled = !tick.label.isEmpty();
+        painter.setPen(isLabelled ? m_shown.colours.secondaryText : m_shown.colours.line);
+        painter.drawLine(QPointF(x, rulerHeight - (isLabelled ? 7.0 : 4.0)), QPointF(x, rulerHeight));
+        const double half = 0.5 * metrics.horizontalAdvance(tick.label);
+        const double left = std::clamp(x - half, 2.0, std::max(2.0, width() - 2.0 * half - 2.0));
+        painter.drawText(QPointF(left, metrics.ascent() + 1.0), tick.label);
     }
-}
-
-void RulerPainter::paintSpeed(QPainter &painter) const
-{
-    const bool ofSelection = !m_shown.speeds.ofSelection().samples().empty();
-    QColor faint = m_shown.colours.accent;
-    faint.setAlphaF(ofSelection ? 0.35f : 1.0f);
-    paintSpeedLine(painter, m_shown.speeds.ofFigure(), faint);
-    if (ofSelection)
-        paintSpeedLine(painter, m_shown.speeds.ofSelection(), m_shown.colours.accent);
-    const QRectF strip = m_shown.layout.strip();
-    QFont small = m_shown.font;
-    small.setPixelSize(11);
-    painter.setFont(small);
-    painter.setPen(m_shown.colours.secondaryText);
-    const QRectF name(4.0, strip.top(), left() - 12.0, strip.height());
-    painter.drawText(name, Qt::AlignRight | Qt::AlignVCenter | Qt::TextWordWrap,
-                     ofSelection ? tr("Selection speed") : tr("Speed"));
-}
-
-void RulerPainter::paintSpeedLine(QPainter &painter, const SpeedCurve &curve, const QColor &colour) const
-{
-    const QRectF strip = m_shown.layout.strip();
-    const double fastest = curve.isDone() ? 1.1 * curve.usualFastest() : 0.0;
-    if (!(fastest > 0.0))
-        return;
-    QPolygonF line;
-    for (const SpeedCurve::Sample &sample : curve.samples()) {
-        const double x = m_shown.scale.xOf(sample.frame);
-        const double fraction = std::min(1.0, sample.unitsPerSecond / fastest);
-        if (x > strip.left() - width() && x < strip.right() + width())
-            line << QPointF(x, strip.bottom() - fraction * (strip.height() - 4.0));
-    }
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setClipRect(strip.adjusted(0, -2, 0, 2));
-    painter.setPen(QPen(colour, 1.4, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
-    painter.drawPolyline(line);
-    painter.restore();
 }
 
 // What the preview of an operation would change: a band below the numbers.
@@ -122,48 +79,34 @@ void RulerPainter::paintJumps(QPainter &painter) const
     painter.restore();
 }
 
-void RulerPainter::paintOverview(QPainter &painter) const
-{
-    if (m_shown.scale.showsAll())
-        return;
-    const QRectF bar = m_shown.layout.overview();
-    const double last = std::max(1, m_shown.scale.lastFrame());
-    const double from = std::clamp(m_shown.scale.firstVisible() / last, 0.0, 1.0);
-    const double to = std::clamp(m_shown.scale.lastVisible() / last, from, 1.0);
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(m_shown.colours.line);
-    painter.drawRoundedRect(bar, 2.0, 2.0);
-    painter.setBrush(m_shown.colours.secondaryText);
-    painter.drawRoundedRect(
-        QRectF(bar.left() + from * bar.width(), bar.top(), std::max(12.0, (to - from) * bar.width()), bar.height()),
-        2.0, 2.0);
-    painter.restore();
-}
-
+// A bracket below the numbers; an end outside of what is seen is left open.
 void RulerPainter::paintRange(QPainter &painter) const
 {
     const Playhead &playhead = m_shown.session->playhead();
     if (!playhead.hasRange())
         return;
-    const double left = std::clamp<double>(m_shown.scale.xOf(playhead.firstFrame()), 0.0, width());
-    const double right = std::clamp<double>(m_shown.scale.xOf(playhead.lastFrame()), 0.0, width());
-    QColor shade = m_shown.colours.edited;
-    shade.setAlphaF(0.20f);
-    painter.fillRect(QRectF(left, rulerHeight + 1.0, std::max(1.0, right - left), height() - rulerHeight - 5.0), shade);
-    for (const double x : {left, right})
-        painter.fillRect(QRectF(x - 1.0, rulerHeight + 1.0, 2.0, height() - rulerHeight - 5.0), m_shown.colours.edited);
+    constexpr double thickness = 2.0;
+    const double rightEdge = width() - rightMargin;
+    const double first = std::round(m_shown.scale.xOf(playhead.firstFrame()));
+    const double last = std::round(m_shown.scale.xOf(playhead.lastFrame()));
+    const double from = std::max(first - 1.0, left());
+    const double to = std::min(last + 1.0, rightEdge + 1.0);
+    if (to <= from)
+        return;
+    const QColor &colour = m_shown.colours.secondaryText;
+    painter.fillRect(QRectF(from, rulerHeight + 1.0, to - from, thickness), colour);
+    for (const double end : {first, last}) {
+        if (end >= left() - 1.0 && end <= rightEdge + 1.0)
+            painter.fillRect(QRectF(end - 1.0, rulerHeight + 1.0, thickness, height() - rulerHeight - 1.0), colour);
+    }
 }
 
 void RulerPainter::paintCurrentFrame(QPainter &painter) const
 {
     const double x = m_shown.scale.xOf(m_shown.session->playhead().frame());
-    if (x < 0.0 || x > width())
+    if (x < left() - 1.0 || x > width() - rightMargin + 1.0)
         return;
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(m_shown.colours.accent, 2.0));
-    painter.drawLine(QPointF(x, rulerHeight - 6.0), QPointF(x, height() - 4.0));
+    drawCurrentFrame(painter, x, rulerHeight - 6.0, height(), m_shown.colours);
     painter.setPen(Qt::NoPen);
     painter.setBrush(m_shown.colours.accent);
     painter.drawPolygon(QPolygonF{QPointF(x - 5.0, rulerHeight - 8.0), QPointF(x + 5.0, rulerHeight - 8.0),

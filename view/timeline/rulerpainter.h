@@ -3,8 +3,8 @@
 #include "pose/rotationjumps.h"
 #include "theme/colours.h"
 #include "timeline/rulerlayout.h"
+#include "timeline/rulerticks.h"
 
-#include <QCoreApplication>
 #include <QFont>
 
 #include <vector>
@@ -13,16 +13,12 @@ class QPainter;
 
 namespace limber {
 
-class RulerSpeeds;
 class Session;
-class SpeedCurve;
 class TimeScale;
 
 // Draws the timeline's ruler: the static part as one picture, the current frame over it.
 class RulerPainter
 {
-    Q_DECLARE_TR_FUNCTIONS(RulerPainter)
-
 public:
     // What is drawn; it must outlive the painter.
     struct Shown
@@ -31,9 +27,9 @@ public:
         QFont font;
         const Colours &colours;
         const TimeScale &scale;
-        const RulerSpeeds &speeds;
         const std::vector<RotationJump> &jumps;
         const Session *session = nullptr; // null if nothing is open
+        TimeUnit unit = TimeUnit::Frames;
     };
 
     explicit RulerPainter(const Shown &shown) : m_shown(shown) {}
@@ -43,11 +39,8 @@ public:
 
 private:
     void paintTicks(QPainter &painter) const;
-    void paintSpeed(QPainter &painter) const;
-    void paintSpeedLine(QPainter &painter, const SpeedCurve &curve, const QColor &colour) const;
     void paintChanges(QPainter &painter) const;
     void paintJumps(QPainter &painter) const;
-    void paintOverview(QPainter &painter) const;
     void paintRange(QPainter &painter) const;
     [[nodiscard]] double left() const { return m_shown.layout.left; }
     [[nodiscard]] int width() const { return m_shown.layout.size.width(); }

@@ -3,12 +3,16 @@
 #include "session/session.h"
 #include "timeline/contactstrip.h"
 #include "timeline/jumpmarks.h"
+#include "timeline/rows/markerrow.h"
+#include "timeline/rows/timelinerows.h"
 #include "timeline/timelineruler.h"
+#include "timeline/timelinetracks.h"
 #include "timeline/transport.h"
 #include "widgets/numberproperty.h"
 
 #include <QAction>
 #include <QComboBox>
+#include <QContextMenuEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -77,7 +81,8 @@ QString timeText(double seconds)
 }
 
 TimelinePanel::TimelinePanel(QWidget *parent)
-    : QWidget(parent), m_transport(new Transport(this)), m_ruler(new TimelineRuler(this)), m_jumps(new JumpMarks(this))
+    : QWidget(parent), m_transport(new Transport(this)), m_tracks(new TimelineTracks(m_colours, this)),
+      m_ruler(&m_tracks->ruler()), m_jumps(new JumpMarks(this))
 {
     setAccessibleName(tr("Timeline panel"));
     setFocusProxy(m_ruler);
@@ -90,7 +95,7 @@ TimelinePanel::TimelinePanel(QWidget *parent)
     row->addStretch(1);
     m_dropped = plainLabel(*row, tr("Dropped frames"));
     row->addSpacing(8);
-    addContacts();
+    connectContacts();
     addButton(*row, m_actions[ActionId::ShowContacts]);
     row->addSpacing(8);
     addSpeedField(*row);
@@ -99,19 +104,19 @@ TimelinePanel::TimelinePanel(QWidget *parent)
     column->setContentsMargins(0, 4, 0, 2);
     column->setSpacing(4);
     column->addLayout(row);
-    column->addWidget(m_ruler, 1);
-    column->addWidget(m_contacts);
+    column->addWidget(m_tracks, 1);
 
     m_transport->addShortcutsTo(m_ruler);
+    m_transport->addShortcutsTo(&m_tracks->markers());
     connect(m_ruler, &TimelineRuler::scrubbed, m_transport, [this] { m_transport->setPlaying(false); });
     connect(m_transport, &Transport::speedChanged, this, &TimelinePanel::showSpeed);
     connect(m_transport, &Transport::droppedFramesChanged, this, &TimelinePanel::showDropped);
     connect(m_transport, &Transport::playingChanged, this, [this] { showDropped(0); });
     connect(m_jumps, &JumpMarks::changed, this, [this] { m_ruler->setJumps(m_jumps->jumps()); });
+    connect(m_ruler, &TimelineRuler::unitChanged, this, &TimelinePanel::unitChanged);
+    connect(&m_tracks->rows(), &TimelineRows::hiddenRowsChanged, this, &TimelinePanel::hiddenRowsChanged);
     m_actions.add(ActionId::ShowAllFrames, m_ruler, &TimelineRuler::showAllFrames);
     m_actions.setEnabled(false);
-    m_ruler->setContextMenuPolicy(Qt::CustomContextMenu);
-    connect(m_ruler, &QWidget::customContextMenuRequested, this, &TimelinePanel::showContextMenu);
     setColours(Colours::darkTheme());
     showClip();
 }
@@ -127,11 +132,36 @@ void TimelinePanel::addButtons(QHBoxLayout &row)
         addButton(row, action);
 }
 
-void TimelinePanel::addContacts()
+void TimelinePanel::connectContacts()
 {
-    m_contacts = new ContactStrip(*m_ruler, m_colours, this);
-    m_contacts->hide();
-    connect(m_actions.add(ActionId::ShowContacts, this), &QAction::toggled, m_contacts, &QWidget::setVisible);
+    QAction *show = m_actions.add(ActionId::ShowContacts, this);
+    connect(show, &QAction::toggled, &contacts(), &QWidget::setVisible);
+    connect(m_tracks, &TimelineTracks::hideContactsWanted, show, [show] { show->setChecked(false); });
+}
+
+QStringList TimelinePanel::hiddenRows() const
+{
+    return m_tracks->rows().hiddenRows();
+}
+
+void TimelinePanel::setHiddenRows(const QStringList &keys)
+{
+    m_tracks->rows().setHiddenRows(keys);
+}
+
+QString TimelinePanel::unit() const
+{
+    return wordOf(m_ruler->unit());
+}
+
+void TimelinePanel::setUnit(const QString &word)
+{
+    m_ruler->setUnit(timeUnitOf(word));
+}
+
+ContactStrip &TimelinePanel::contacts()
+{
+    return m_tracks->contacts();
 }
 
 void TimelinePanel::addFrameField(QHBoxLayout &row)
@@ -157,7 +187,10 @@ void TimelinePanel::addFrameField(QHBoxLayout &row)
     m_time = plainLabel(row, tr("Time"));
     row.addSpacing(12);
     m_rate = plainLabel(row, tr("Frames per second"));
-    row.addSpacing(16);
+    row.addSpacing(12);
+    for (const ActionId id : {ActionId::SetRangeStart, ActionId::SetRangeEnd, ActionId::AddMarker})
+        addButton(row, m_transport->actions()[id]);
+    row.addSpacing(4);
     m_range = plainLabel(row, tr("Range"));
     m_range->setObjectName(QStringLiteral("timelineRange"));
 }
@@ -188,11 +221,15 @@ void TimelinePanel::setSession(Session *session)
     if (session)
         listenTo(*session);
     m_transport->setSession(session);
-    m_ruler->setSession(session);
-    m_contacts->setSession(session);
+    m_tracks->setSession(session);
     m_jumps->setSession(session);
     m_actions.setEnabled(session != nullptr);
     showClip();
+}
+
+void TimelinePanel::setTools(ToolSettings *tools)
+{
+    m_tracks->setTools(tools);
 }
 
 void TimelinePanel::listenTo(Session &session)
@@ -242,17 +279,19 @@ QList<QAction *> TimelinePanel::ownActions() const
     return m_jumps->actions() + m_actions.all();
 }
 
-void TimelinePanel::showContextMenu(const QPoint &position)
+void TimelinePanel::contextMenuEvent(QContextMenuEvent *event)
 {
     if (!m_session)
         return;
     QMenu menu;
-    menu.addActions(m_transport->actions().of({ActionId::SetRangeStart, ActionId::SetRangeEnd, ActionId::ClearRange}));
+    menu.addActions(m_transport->actions().of(
+        {ActionId::SetRangeStart, ActionId::SetRangeEnd, ActionId::ClearRange, ActionId::AddMarker}));
     menu.addSeparator();
     menu.addActions(ownActions());
+    menu.addMenu(tr("Rows"))->addActions(m_tracks->rows().rowActions());
     menu.addSeparator();
     menu.addActions(m_contextActions);
-    menu.exec(m_ruler->mapToGlobal(position));
+    menu.exec(event->globalPos());
 }
 
 void TimelinePanel::showFrame()
@@ -325,8 +364,7 @@ void TimelinePanel::setColours(const Colours &colours)
             .arg(colours.accent.name()));
     for (QLabel *label : {m_lastFrame, m_time, m_rate, m_range, m_dropped})
         setTextColour(*label, colours.secondaryText);
-    m_ruler->setColours(colours);
-    m_contacts->setColours(colours);
+    m_tracks->setColours(colours);
     update();
 }
 

@@ -18,10 +18,12 @@ class ContactStrip;
 class JumpMarks;
 class Session;
 class TimelineRuler;
+class TimelineTracks;
+class ToolSettings;
 class Transport;
 
-// The timeline as the main window knows it: the buttons to play and step, the current frame and time, and the
-// ruler below them.
+// The timeline as the main window knows it: the buttons to play and step, the current frame and time, and below them
+// the ruler with its rows.
 class TimelinePanel : public QWidget
 {
     Q_OBJECT
@@ -32,29 +34,43 @@ public:
 
     void setSession(Session *session); // null for none
     void setColours(const Colours &colours);
+    // The tools of the window, whose changes the timeline shows; null for none.
+    void setTools(ToolSettings *tools);
 
     [[nodiscard]] Transport &transport() { return *m_transport; }
+    [[nodiscard]] TimelineTracks &tracks() { return *m_tracks; }
     [[nodiscard]] TimelineRuler &ruler() { return *m_ruler; }
-    [[nodiscard]] ContactStrip &contacts() { return *m_contacts; }
+    [[nodiscard]] ContactStrip &contacts();
+    // Keys of the rows that the user has hidden.
+    [[nodiscard]] QStringList hiddenRows() const;
+    void setHiddenRows(const QStringList &keys);
+    // The word of the ruler's unit, see wordOf().
+    [[nodiscard]] QString unit() const;
+    void setUnit(const QString &word);
     // The commands of its own: between jumps, to show all frames, and to show contacts.
     [[nodiscard]] QList<QAction *> ownActions() const;
     // Commands of others for its context menu.
     void addContextActions(const QList<QAction *> &actions) { m_contextActions << actions; }
 
+signals:
+    // The user hid a row or brought one back.
+    void hiddenRowsChanged();
+    void unitChanged();
+
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
+    void contextMenuEvent(QContextMenuEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 
 private:
     void addButtons(QHBoxLayout &row);
     void addFrameField(QHBoxLayout &row);
     void addSpeedField(QHBoxLayout &row);
-    void addContacts();
+    void connectContacts();
     void listenTo(Session &session);
     void showClip();
     void showFrame();
     void showRange();
-    void showContextMenu(const QPoint &position);
     void showSpeed();
     void showDropped(long long count);
     void goToTypedFrame();
@@ -64,8 +80,8 @@ private:
     Session *m_session = nullptr;
     std::unique_ptr<QObject> m_listener; // context of the connections to the session
     Transport *m_transport = nullptr;
-    TimelineRuler *m_ruler = nullptr;
-    ContactStrip *m_contacts = nullptr;
+    TimelineTracks *m_tracks = nullptr;
+    TimelineRuler *m_ruler = nullptr; // of the tracks
     QLineEdit *m_frameField = nullptr;
     QLabel *m_lastFrame = nullptr;
     QLabel *m_range = nullptr;

@@ -2,7 +2,6 @@
 
 #include "session/session.h"
 #include "timeline/rulerpainter.h"
-#include "timeline/rulerspeeds.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -20,28 +19,27 @@ constexpr int pageFrames = 10;
 
 } // namespace
 
-TimelineRuler::TimelineRuler(QWidget *parent) : QWidget(parent), m_speeds(new RulerSpeeds(this)), m_drag(m_scale)
+TimelineRuler::TimelineRuler(QWidget *parent) : QWidget(parent), m_drag(m_scale)
 {
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setAttribute(Qt::WA_OpaquePaintEvent);
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setAccessibleName(tr("Timeline"));
     setAccessibleDescription(tr("Arrows step through the frames; Ctrl and the wheel zoom; Shift-drag to set the "
                                 "playback range"));
-    connect(m_speeds, &RulerSpeeds::changed, this, &TimelineRuler::repaintAll);
 }
 
 TimelineRuler::~TimelineRuler() = default;
 
 QSize TimelineRuler::sizeHint() const
 {
-    return {600, RulerLayout::rulerHeight + RulerLayout::stripHeight + 14};
+    return {600, RulerLayout::rulerHeight + RulerLayout::marksHeight};
 }
 
 QSize TimelineRuler::minimumSizeHint() const
 {
-    return {160, RulerLayout::rulerHeight + 28};
+    return {160, RulerLayout::rulerHeight + RulerLayout::marksHeight};
 }
 
 void TimelineRuler::setSession(Session *session)
@@ -55,7 +53,6 @@ void TimelineRuler::setSession(Session *session)
         listenTo(*session);
     readFrames();
     m_scale.showAll();
-    m_speeds->setSession(session);
 }
 
 void TimelineRuler::listenTo(Session &session)
@@ -63,30 +60,23 @@ void TimelineRuler::listenTo(Session &session)
     m_listener = std::make_unique<QObject>();
     QObject *context = m_listener.get();
     const Document &document = session.document();
-    const auto speedLater = [this] { m_speeds->recomputeSoon(); };
     connect(&session, &QObject::destroyed, context, [this] { setSession(nullptr); });
-    connect(&document, &Document::valuesChanged, context, speedLater);
-    connect(&document, &Document::offsetsChanged, context, speedLater);
-    connect(&document, &Document::frameTimeChanged, context, speedLater);
-    connect(&document, &Document::positionRulesChanged, context, speedLater);
     for (const auto signal : {&Document::framesInserted, &Document::framesRemoved}) {
         connect(&document, signal, context, [this] {
             readFrames();
             // While a file is read, the ruler shows how much of it is loaded.
             if (m_session->document().isLoading())
                 m_scale.showAll();
-            m_speeds->recomputeSoon();
         });
     }
+    connect(&document, &Document::frameTimeChanged, context, [this] { repaintAll(); });
     connect(&document, &Document::wasReset, context, [this] {
         readFrames();
         m_scale.showAll();
-        m_speeds->recompute();
     });
     connect(&session.playhead(), &Playhead::frameChanged, context, [this](int frame) { showFrame(frame); });
     connect(&session.playhead(), &Playhead::rangeChanged, context, [this] { repaintAll(); });
     connect(&session.preview(), &ClipPreview::changed, context, [this] { repaintAll(); });
-    connect(&session, &Session::selectionChanged, context, [this] { m_speeds->recomputeSelection(); });
 }
 
 void TimelineRuler::readFrames()
@@ -113,10 +103,25 @@ void TimelineRuler::pan(double pixels)
     repaintAll();
 }
 
+void TimelineRuler::showFrames(double first, double last)
+{
+    m_scale.show(first, last);
+    repaintAll();
+}
+
 void TimelineRuler::showAllFrames()
 {
     m_scale.showAll();
     repaintAll();
+}
+
+void TimelineRuler::setUnit(TimeUnit unit)
+{
+    if (unit == m_unit)
+        return;
+    m_unit = unit;
+    repaintAll();
+    emit unitChanged();
 }
 
 void TimelineRuler::setJumps(const std::vector<RotationJump> &jumps)
@@ -188,7 +193,7 @@ void TimelineRuler::mousePressEvent(QMouseEvent *event)
 {
     if (m_session && m_scale.frameCount() > 0 &&
         (event->button() == Qt::LeftButton || event->button() == Qt::MiddleButton))
-        follow(m_drag.begin(*event, m_session->playhead(), parts()));
+        follow(m_drag.begin(*event, m_session->playhead()));
 }
 
 void TimelineRuler::mouseMoveEvent(QMouseEvent *event)
@@ -196,8 +201,8 @@ void TimelineRuler::mouseMoveEvent(QMouseEvent *event)
     if (!m_session)
         return;
     if (m_drag.isActive())
-        return follow(m_drag.moveTo(event->position().x(), m_session->playhead(), parts()));
-    const bool onHandle = m_drag.isOverHandle(*event, m_session->playhead(), parts());
+        return follow(m_drag.moveTo(event->position().x(), m_session->playhead()));
+    const bool onHandle = m_drag.isOverHandle(*event, m_session->playhead());
     setCursor(onHandle ? Qt::SizeHorCursor : Qt::ArrowCursor);
 }
 
@@ -251,12 +256,12 @@ void TimelineRuler::changeEvent(QEvent *event)
 
 RulerLayout TimelineRuler::parts() const
 {
-    return {size(), m_scale.showsAll(), m_left};
+    return {size(), m_left};
 }
 
 RulerPainter::Shown TimelineRuler::shown() const
 {
-    return {parts(), font(), m_colours, m_scale, *m_speeds, m_jumps, m_session};
+    return {parts(), font(), m_colours, m_scale, m_jumps, m_session, m_unit};
 }
 
 void TimelineRuler::paintBackground()

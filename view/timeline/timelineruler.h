@@ -13,11 +13,10 @@
 
 namespace limber {
 
-class RulerSpeeds;
 class Session;
 
-// The clip's frames from left to right: shows and moves the current frame and the range, how fast the figure and the
-// selected joints move, and where joints jump. While zoomed in, a bar at the lower edge shows which part is seen.
+// The clip's frames from left to right: shows and moves the current frame and the range, and marks where joints jump.
+// It keeps the scale that all rows below it follow.
 class TimelineRuler : public QWidget
 {
     Q_OBJECT
@@ -30,11 +29,15 @@ public:
     void setColours(const Colours &colours);
     [[nodiscard]] const TimeScale &timeScale() const { return m_scale; }
     void showAllFrames();
-    // Where the frames begin: strips beside it may need more room for names. Never less than the ruler itself needs.
+    // Where the frames begin: rows below it need room for names. Never less than the ruler itself needs.
     void setLeft(double left);
     void pan(double pixels);
+    void showFrames(double first, double last);
     // Shows a frame that the user chose: playback ends.
     void goTo(int frame);
+    // How it counts time.
+    [[nodiscard]] TimeUnit unit() const { return m_unit; }
+    void setUnit(TimeUnit unit);
     // Where to draw marks; the frames in which joints jump.
     void setJumps(const std::vector<RotationJump> &jumps);
 
@@ -46,6 +49,7 @@ signals:
     void scrubbed();
     // It shows other frames, or in other positions.
     void scaleChanged();
+    void unitChanged();
 
 protected:
     bool event(QEvent *event) override;
@@ -73,10 +77,10 @@ private:
     std::unique_ptr<QObject> m_listener; // context of the connections to the session
     Colours m_colours = Colours::darkTheme();
     TimeScale m_scale;
-    RulerSpeeds *m_speeds = nullptr;
     RulerDrag m_drag;
     std::vector<RotationJump> m_jumps;
     double m_left = RulerLayout::leastLeft;
+    TimeUnit m_unit = TimeUnit::Frames;
     QPixmap m_background; // null if it has to be painted again
     int m_wheelRest = 0; // eighths of a degree not yet spent on a step
 };

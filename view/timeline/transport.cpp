@@ -56,6 +56,18 @@ void Transport::addRange()
         playhead.setRange(std::min(playhead.frame(), playhead.firstFrame()), playhead.frame());
     });
     m_actions.add(ActionId::ClearRange, this, [this] { m_session->playhead().clearRange(); });
+    m_actions.add(ActionId::AddMarker, this, &Transport::addMarker);
+}
+
+// A frame that has a marker keeps it.
+void Transport::addMarker()
+{
+    Markers markers = m_session->document().markers();
+    if (static_cast<int>(markers.size()) >= mostMarkers)
+        return;
+    const QString name = tr("Marker %1").arg(markers.size() + 1);
+    markers.push_back({m_session->playhead().frame(), name.toStdString()});
+    m_session->document().setMarkers(std::move(markers), tr("Add %1").arg(name));
 }
 
 void Transport::addShortcutsTo(QWidget *widget)
@@ -93,6 +105,7 @@ void Transport::updateEnabled()
 {
     const bool hasFrames = m_session && m_session->document().motion().frameCount() > 1;
     m_actions.setEnabled(hasFrames);
+    m_actions.setEnabled({ActionId::AddMarker}, m_session && !m_session->document().motion().isEmpty());
     if (!hasFrames)
         setPlaying(false);
 }

@@ -53,6 +53,7 @@ private:
     void addPlaying();
     void addStepping();
     void addRange();
+    void addMarker();
     void showPlaying();
     void updateEnabled();
     void readFrames();

@@ -7,8 +7,6 @@ namespace limber {
 
 namespace {
 
-constexpr double fewestVisible = 4.0; // frames
-
 // The smallest of 1, 2, 5 times a power of ten that is at least `limit`; whole frames only.
 int stepAtLeast(double limit)
 {
@@ -56,6 +54,15 @@ void TimeScale::showAll()
 {
     m_first = 0.0;
     m_span = std::max(1, lastFrame());
+}
+
+void TimeScale::show(double first, double last)
+{
+    const double most = std::max(1, lastFrame());
+    const double least = std::min(fewestVisible, most);
+    m_span = std::clamp(last - first, least, most);
+    m_first = first;
+    clamp();
 }
 
 bool TimeScale::showsAll() const

@@ -16,6 +16,9 @@ struct Tick
 class TimeScale
 {
 public:
+    // No part of a clip with more frames is seen by itself.
+    static constexpr double fewestVisible = 4.0;
+
     // How many frames there are; shows all of them if the number is new.
     void setFrameCount(int frameCount);
     [[nodiscard]] int frameCount() const { return m_frameCount; }
@@ -31,6 +34,8 @@ public:
     [[nodiscard]] double pixelsPerFrame() const { return m_width / m_span; }
 
     void showAll();
+    // From edge to edge; brought inside the clip, and no fewer than can be told apart.
+    void show(double first, double last);
     [[nodiscard]] bool showsAll() const;
     // Shows fewer frames for factors below 1; the frame at `x` stays there.
     void zoom(double factor, double x);

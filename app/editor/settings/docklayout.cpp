@@ -16,7 +16,8 @@ namespace {
 constexpr int stateVersion = 1;
 constexpr int leftWidth = 392;
 constexpr int rightWidth = 356;
-constexpr int timelineHeight = 132;
+constexpr int timelineHeight = 222;
+constexpr int timelineHeightInLowWindow = 172; // its rows scroll
 constexpr int inspectorHeight = 216;
 constexpr int lowestTree = 200;
 // Below these the panels are tabs of one area each.
@@ -95,7 +96,8 @@ void DockLayout::placeAll()
 void DockLayout::applySizes()
 {
     m_window.resizeDocks({m_hierarchy, m_motion}, {leftWidth, rightWidth}, Qt::Horizontal);
-    m_window.resizeDocks({m_timeline}, {timelineHeight}, Qt::Vertical);
+    const bool isLow = m_window.height() < lowWindow;
+    m_window.resizeDocks({m_timeline}, {isLow ? timelineHeightInLowWindow : timelineHeight}, Qt::Vertical);
     // The tree grows with the window; the inspector always has the same number of rows.
     const bool isColumn = m_inspector->isVisible() && m_window.tabifiedDockWidgets(m_hierarchy).isEmpty();
     const int both = m_hierarchy->height() + m_inspector->height();

@@ -168,6 +168,26 @@ void Settings::setOperationPresets(const QStringList &texts)
     m_store.setValue(QStringLiteral("operationPresets"), texts);
 }
 
+QStringList Settings::hiddenTimelineRows() const
+{
+    return value(QStringLiteral("hiddenTimelineRows")).toStringList();
+}
+
+void Settings::setHiddenTimelineRows(const QStringList &keys)
+{
+    m_store.setValue(QStringLiteral("hiddenTimelineRows"), keys);
+}
+
+QString Settings::timelineUnit() const
+{
+    return value(QStringLiteral("timelineUnit")).toString();
+}
+
+void Settings::setTimelineUnit(const QString &word)
+{
+    m_store.setValue(QStringLiteral("timelineUnit"), word);
+}
+
 QByteArray Settings::windowGeometry() const
 {
     return value(QStringLiteral("windowGeometry")).toByteArray();

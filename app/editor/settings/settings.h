@@ -47,6 +47,14 @@ public:
     [[nodiscard]] QStringList operationPresets() const;
     void setOperationPresets(const QStringList &texts);
 
+    // Keys of the timeline's rows that the user has hidden.
+    [[nodiscard]] QStringList hiddenTimelineRows() const;
+    void setHiddenTimelineRows(const QStringList &keys);
+
+    // How the timeline's ruler counts time (see TimeUnit).
+    [[nodiscard]] QString timelineUnit() const;
+    void setTimelineUnit(const QString &word);
+
     [[nodiscard]] QByteArray windowGeometry() const;
     [[nodiscard]] QByteArray windowLayout() const;
     void setWindow(const QByteArray &geometry, const QByteArray &layout);

@@ -24,6 +24,10 @@ private slots:
     void contactsFollowTheirJointsIntoAnotherClip();
     void contactsAreGivenUpWithOtherFrames();
     void knowsWhetherTheContactsAreStored();
+    void markersAreAnUndoStep();
+    void markersFollowTheFrames();
+    void markersStayWithTheFramesOfAnotherClip();
+    void markersAreNotWrittenToTheFile();
 };
 
 void DocumentTest::announcesExactlyWhatChanged()
@@ -208,6 +212,79 @@ void DocumentTest::contactsAreGivenUpWithOtherFrames()
     QVERIFY(!document.contacts());
     document.undoStack().undo();
     QVERIFY(document.contacts() == before);
+}
+
+void DocumentTest::markersAreAnUndoStep()
+{
+    Document document;
+    test::open(document, test::legText(20));
+    QSignalSpy changed(&document, &Document::markersChanged);
+    const Markers markers{{3, "kick"}, {9, "<b>turn"}};
+    document.setMarkers({{9, "<b>turn"}, {3, "kick"}, {20, "after the end"}, {-1, "before"}, {9, "again"}},
+                        QStringLiteral("x"));
+    QVERIFY(document.markers() == markers);
+    document.setMarkers(markers, QStringLiteral("the same again"));
+    QCOMPARE(document.undoStack().count(), 1);
+    QVERIFY(document.isModified());
+    document.undoStack().undo();
+    QVERIFY(document.markers().empty());
+    document.undoStack().redo();
+    QVERIFY(document.markers() == markers);
+    QCOMPARE(changed.count(), 3);
+    test::open(document, test::legText(20));
+    QVERIFY(document.markers().empty());
+    document.beginLoading(Clip(document.clip()));
+    document.setMarkers(markers, QStringLiteral("x"));
+    QVERIFY(document.markers().empty());
+}
+
+void DocumentTest::markersFollowTheFrames()
+{
+    Document document;
+    test::open(document, test::legText(20));
+    const Markers before{{0, "a"}, {5, "b"}, {19, "c"}};
+    document.setMarkers(before, QStringLiteral("x"));
+    document.insertFrames(5, document.motion().copyOfFrames(0, 2), QStringLiteral("x"));
+    QVERIFY(document.markers() == (Markers{{0, "a"}, {7, "b"}, {21, "c"}}));
+    document.removeFrames(6, 3);
+    QVERIFY(document.markers() == (Markers{{0, "a"}, {18, "c"}}));
+    document.undoStack().undo();
+    QVERIFY(document.markers() == (Markers{{0, "a"}, {7, "b"}, {21, "c"}}));
+    document.undoStack().undo();
+    QVERIFY(document.markers() == before);
+    document.removeFrames(0, 20);
+    QVERIFY(document.markers().empty());
+    document.undoStack().undo();
+    QVERIFY(document.markers() == before);
+}
+
+void DocumentTest::markersStayWithTheFramesOfAnotherClip()
+{
+    Document document;
+    test::open(document, test::legText(20));
+    const Markers before{{4, "a"}};
+    document.setMarkers(before, QStringLiteral("x"));
+    Clip moved = document.clip();
+    moved.motion.setValue(3, 0, 77.0);
+    document.replaceClip(moved, QStringLiteral("x"));
+    QVERIFY(document.markers() == before);
+    Clip shorter = document.clip();
+    shorter.motion.removeFrames(19, 1);
+    document.replaceClip(shorter, QStringLiteral("x"));
+    QVERIFY(document.markers().empty());
+    document.undoStack().undo();
+    QVERIFY(document.markers() == before);
+    document.undoStack().undo();
+    QVERIFY(document.markers() == before);
+}
+
+void DocumentTest::markersAreNotWrittenToTheFile()
+{
+    Document document;
+    test::open(document, test::legText(20));
+    const std::string before = writeBvh(document.clip());
+    document.setMarkers({{4, "a"}}, QStringLiteral("x"));
+    QVERIFY(writeBvh(document.clip()) == before);
 }
 
 void DocumentTest::knowsWhetherTheContactsAreStored()

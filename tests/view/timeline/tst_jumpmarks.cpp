@@ -21,6 +21,7 @@ private slots:
     void goesForwardAndRoundAtTheEnd();
     void goesBackAndRoundAtTheBeginning();
     void selectsTheJointThatJumps();
+    void markersAreMarksToo();
     void withoutJumpsThereIsNothingToVisit();
     void looksAgainAfterAnEdit();
     void aClipThatIsLoadingIsLeftAlone();
@@ -40,7 +41,7 @@ private:
     }
     [[nodiscard]] bool isEnabled() const
     {
-        return action("motion.nextJump")->isEnabled() && action("motion.previousJump")->isEnabled();
+        return action("motion.nextMark")->isEnabled() && action("motion.previousMark")->isEnabled();
     }
 
     std::unique_ptr<Session> m_session;
@@ -70,7 +71,7 @@ void JumpMarksTest::turn(int column, int firstFrame, int lastFrame)
 int JumpMarksTest::visit(bool next, int from)
 {
     m_session->playhead().setFrame(from);
-    action(next ? "motion.nextJump" : "motion.previousJump")->trigger();
+    action(next ? "motion.nextMark" : "motion.previousMark")->trigger();
     return m_session->playhead().frame();
 }
 
@@ -92,6 +93,35 @@ void JumpMarksTest::goesBackAndRoundAtTheBeginning()
     QCOMPARE(visit(false, 31), 30);
     QCOMPARE(visit(false, 30), 80);
     QCOMPARE(visit(false, 0), 80);
+}
+
+void JumpMarksTest::markersAreMarksToo()
+{
+    m_session->document().setMarkers({{10, "a"}, {30, "at a jump"}, {70, "b"}}, QStringLiteral("x"));
+    QCOMPARE(visit(true, 0), 10);
+    QCOMPARE(visit(true, 10), 30);
+    QCOMPARE(visit(true, 30), 60);
+    QCOMPARE(visit(true, 60), 70);
+    QCOMPARE(visit(true, 80), 10);
+    QCOMPARE(visit(false, 80), 70);
+    QCOMPARE(visit(false, 10), 80);
+    m_session->clearSelection();
+    QCOMPARE(visit(true, 0), 10);
+    QVERIFY(m_session->selectedNodes().empty());
+
+    // Markers alone are enough.
+    Session still;
+    still.document().reset(standingFigure(20));
+    m_marks->setSession(&still);
+    QTRY_VERIFY(m_marks->isDone());
+    QVERIFY(!isEnabled());
+    still.document().setMarkers({{5, "a"}}, QStringLiteral("x"));
+    QVERIFY(isEnabled());
+    action("motion.nextMark")->trigger();
+    QCOMPARE(still.playhead().frame(), 5);
+    still.document().undoStack().undo();
+    QVERIFY(!isEnabled());
+    m_marks->setSession(nullptr);
 }
 
 void JumpMarksTest::selectsTheJointThatJumps()
@@ -150,8 +180,8 @@ void JumpMarksTest::forgetsTheJumpsOfAnotherSession()
 void JumpMarksTest::survivesTheEndOfItsSession()
 {
     m_session.reset();
-    action("motion.nextJump")->trigger();
-    action("motion.previousJump")->trigger();
+    action("motion.nextMark")->trigger();
+    action("motion.previousMark")->trigger();
     QTest::qWait(600); // neither does it look for new ones
 }
 

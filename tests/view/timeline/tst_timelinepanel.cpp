@@ -32,11 +32,7 @@ namespace {
 
 QLineEdit *frameFieldOf(TimelinePanel &panel)
 {
-    for (QLineEdit *field : panel.findChildren<QLineEdit *>()) {
-        if (!qobject_cast<QComboBox *>(field->parent()))
-            return field;
-    }
-    return nullptr;
+    return panel.findChild<QLineEdit *>(QStringLiteral("frameField"));
 }
 
 } // namespace

@@ -26,6 +26,7 @@ private slots:
     void takesTheTimeThatTheClipTakes();
     void goesOnFromWhereAPersonPutsTheFrame();
     void rangesAreSetFromTheCurrentFrame();
+    void setsMarkersAtTheCurrentFrame();
     void doesNothingWithoutFrames();
     void survivesTheEndOfItsSession();
     void stopsWhenTheDocumentIsReset();
@@ -143,6 +144,39 @@ void TransportTest::rangesAreSetFromTheCurrentFrame()
     }
     transport.actions()[ActionId::ClearRange]->trigger();
     QVERIFY(!m_session->playhead().hasRange());
+}
+
+void TransportTest::setsMarkersAtTheCurrentFrame()
+{
+    Transport transport;
+    QAction *add = transport.actions()[ActionId::AddMarker];
+    QVERIFY(!add->isEnabled());
+    transport.setSession(m_session.get());
+    QVERIFY(add->isEnabled());
+    for (const int frame : {20, 3, 20}) {
+        m_session->playhead().setFrame(frame);
+        add->trigger();
+    }
+    const Markers &markers = m_session->document().markers();
+    QVERIFY(markers == (Markers{{3, "Marker 2"}, {20, "Marker 1"}}));
+    QCOMPARE(m_session->document().undoStack().count(), 2);
+
+    m_session->document().reset(standingFigure(2 * mostMarkers));
+    Markers many;
+    for (int frame = 0; frame < mostMarkers; ++frame)
+        many.push_back({frame, "x"});
+    m_session->document().setMarkers(many, QStringLiteral("x"));
+    m_session->playhead().setFrame(2 * mostMarkers - 1);
+    add->trigger();
+    QVERIFY(markers == many);
+
+    m_session->document().reset(standingFigure(1)); // nothing to play, but a frame
+    QVERIFY(add->isEnabled());
+    add->trigger();
+    QCOMPARE(markers.size(), std::size_t(1));
+    m_session->document().reset({});
+    QVERIFY(!add->isEnabled());
+    transport.setSession(nullptr);
 }
 
 void TransportTest::doesNothingWithoutFrames()

@@ -1,0 +1,357 @@
+#include "figures.h"
+#include "pictures.h"
+#include "session/session.h"
+#include "timeline/rows/markerflags.h"
+#include "timeline/rows/markerrow.h"
+
+#include <QLineEdit>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <memory>
+
+using namespace limber;
+using namespace limber::test;
+
+// Flags over 401 frames of 0.01 s, which stand 2.5 pixels apart from 232 to 1232.
+class MarkerRowTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void countsAndDrawsTheMarkers();
+    void namesEndWhereTheNextMarkerStands();
+    void aClickGoesToTheMarker();
+    void besideTheFlagsTheFrameIsDragged();
+    void aDragIsOneUndoStep();
+    void aDragStopsBesideOtherMarkersAndAtTheEnds();
+    void withCtrlADragSnaps();
+    void escapeAndUndoTakeADragBack();
+    void aChangeFromElsewhereEndsADrag();
+    void aDoubleClickRenames();
+    void escapeKeepsTheName();
+    void namesArePlainText();
+    void deleteRemovesTheChosenOne();
+    void keysWorkOnTheMarkerOfTheCurrentFrame();
+    void aSessionThatIsClosedDuringADragIsLeft();
+    void aSessionThatIsClosedWhileTypingIsLeft();
+    void survivesClipsWithFewFrames();
+    void aThousandMarkersAreDrawnQuickly();
+
+private:
+    void showFrames(int frameCount);
+    [[nodiscard]] QPoint mastOf(int frame, int y = 8) const { return {qRound(m_scale.xOf(frame)), y}; }
+    [[nodiscard]] Document &document() { return m_session->document(); }
+    [[nodiscard]] QLineEdit *field() const { return m_row->findChild<QLineEdit *>(); }
+    void moveTo(const QPoint &place, Qt::KeyboardModifiers modifiers = {});
+    void drag(int fromFrame, int toFrame);
+
+    std::unique_ptr<Session> m_session;
+    std::unique_ptr<QWidget> m_ruler;
+    std::unique_ptr<MarkerRow> m_row;
+    TimeScale m_scale;
+    const Markers m_three{{100, "kick"}, {200, "step"}, {300, "turn"}};
+};
+
+void MarkerRowTest::init()
+{
+    m_row.reset();
+    m_session = std::make_unique<Session>();
+    m_ruler = std::make_unique<QWidget>();
+    m_row = std::make_unique<MarkerRow>(*m_ruler);
+    m_row->resize(1246, 20);
+    m_row->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_row.get()));
+    m_row->activateWindow();
+    showFrames(401);
+    document().setMarkers(m_three, QStringLiteral("x"));
+    m_row->setSession(m_session.get());
+    connect(m_row.get(), &MarkerRow::frameWanted, &m_session->playhead(), &Playhead::setFrame);
+}
+
+void MarkerRowTest::showFrames(int frameCount)
+{
+    Clip clip = standingFigure(frameCount);
+    clip.motion.setFrameTimeSeconds(0.01);
+    document().reset(clip);
+    m_scale = {};
+    m_scale.setFrameCount(frameCount);
+    m_scale.setPixels(232.0, 1000.0);
+    m_row->follow(m_scale);
+}
+
+void MarkerRowTest::moveTo(const QPoint &place, Qt::KeyboardModifiers modifiers)
+{
+    QMouseEvent move(QEvent::MouseMove, place, m_row->mapToGlobal(place), Qt::NoButton, Qt::LeftButton, modifiers);
+    QCoreApplication::sendEvent(m_row.get(), &move);
+}
+
+void MarkerRowTest::drag(int fromFrame, int toFrame)
+{
+    QTest::mousePress(m_row.get(), Qt::LeftButton, {}, mastOf(fromFrame));
+    moveTo(mastOf((fromFrame + toFrame) / 2));
+    moveTo(mastOf(toFrame));
+    QTest::mouseRelease(m_row.get(), Qt::LeftButton, {}, mastOf(toFrame));
+}
+
+void MarkerRowTest::countsAndDrawsTheMarkers()
+{
+    QCOMPARE(m_row->valueText(), QStringLiteral("3"));
+    for (const Colours &colours : {Colours::darkTheme(), Colours::lightTheme()}) {
+        m_row->setColours(colours);
+        const QImage image = m_row->grab().toImage();
+        for (const int frame : {100, 200, 300}) {
+            QCOMPARE(image.pixelColor(mastOf(frame)), colours.secondaryText);
+            QCOMPARE(image.pixelColor(mastOf(frame) + QPoint(3, 0)), colours.raised);
+            QCOMPARE(image.pixelColor(mastOf(frame) - QPoint(3, 0)), colours.panel);
+        }
+    }
+    document().undoStack().undo();
+    QCOMPARE(m_row->valueText(), QStringLiteral("0"));
+    // How to make one.
+    QVERIFY(!inkIn(m_row->grab().toImage(), {240, 0, 300, 20}, Colours::lightTheme().panel).isEmpty());
+}
+
+void MarkerRowTest::namesEndWhereTheNextMarkerStands()
+{
+    document().setMarkers({{100, "a very long name that has no room"}, {120, "b"}, {122, "c"}, {390, "at the end"}},
+                          QStringLiteral("x"));
+    const MarkerFlags flags = m_row->flags();
+    QCOMPARE(flags.flags().size(), std::size_t(4));
+    for (std::size_t i = 0; i + 1 < 4; ++i)
+        QVERIFY(flags.flags()[i].cloth.isEmpty() || flags.flags()[i].cloth.right() < flags.flags()[i + 1].x);
+    QVERIFY(flags.flags()[0].name.endsWith(QChar(0x2026)));
+    QVERIFY(flags.flags()[1].cloth.isEmpty()); // no room for a letter
+    QVERIFY(flags.flags()[3].cloth.right() <= 1232.0);
+    QCOMPARE(flags.markerAt(mastOf(122)), 2);
+    QCOMPARE(flags.markerAt(mastOf(110)), 0); // its name
+    QCOMPARE(flags.markerAt(mastOf(60)), -1);
+}
+
+void MarkerRowTest::aClickGoesToTheMarker()
+{
+    QTest::mouseClick(m_row.get(), Qt::LeftButton, {}, mastOf(200) + QPoint(12, 0)); // on the name
+    QCOMPARE(m_session->playhead().frame(), 200);
+    QCOMPARE(m_row->chosen(), 1);
+    QCOMPARE(document().undoStack().count(), 1);
+}
+
+void MarkerRowTest::besideTheFlagsTheFrameIsDragged()
+{
+    QSignalSpy wanted(m_row.get(), &MarkerRow::frameWanted);
+    QTest::mouseClick(m_row.get(), Qt::LeftButton, {}, mastOf(150));
+    QTest::mouseClick(m_row.get(), Qt::LeftButton, {}, QPoint(20, 8)); // its name in the gutter
+    QCOMPARE(wanted.count(), 0);
+    QCOMPARE(m_row->chosen(), -1);
+}
+
+void MarkerRowTest::aDragIsOneUndoStep()
+{
+    drag(200, 250);
+    QVERIFY(document().markers() == (Markers{{100, "kick"}, {250, "step"}, {300, "turn"}}));
+    QCOMPARE(document().undoStack().count(), 2);
+    QVERIFY(document().undoStack().undoText().contains(QStringLiteral("step")));
+    drag(100, 350); // past the others
+    QVERIFY(document().markers() == (Markers{{250, "step"}, {300, "turn"}, {350, "kick"}}));
+    QCOMPARE(m_row->chosen(), 2);
+    document().undoStack().undo();
+    document().undoStack().undo();
+    QVERIFY(document().markers() == m_three);
+    drag(200, 200); // back to where it was
+    QTest::mousePress(m_row.get(), Qt::LeftButton, {}, mastOf(200));
+    moveTo(mastOf(260));
+    moveTo(mastOf(200));
+    QTest::mouseRelease(m_row.get(), Qt::LeftButton, {}, mastOf(200));
+    QVERIFY(document().undoStack().canRedo()); // no new step
+}
+
+void MarkerRowTest::aDragStopsBesideOtherMarkersAndAtTheEnds()
+{
+    drag(200, 300);
+    QCOMPARE(document().markers().size(), std::size_t(3));
+    QVERIFY(document().markers()[1].frame < 300);
+    QTest::mousePress(m_row.get(), Qt::LeftButton, {}, mastOf(100));
+    moveTo({5000, 8});
+    QCOMPARE(m_row->markers().back(), (Marker{400, "kick"}));
+    moveTo({-5000, 8});
+    QCOMPARE(m_row->markers().front(), (Marker{0, "kick"}));
+    QTest::mouseRelease(m_row.get(), Qt::LeftButton, {}, {-5000, 8});
+    QCOMPARE(document().markers().front(), (Marker{0, "kick"}));
+}
+
+void MarkerRowTest::withCtrlADragSnaps()
+{
+    m_session->playhead().setRange(150, 260);
+    QTest::mousePress(m_row.get(), Qt::LeftButton, {}, mastOf(300));
+    moveTo(mastOf(262), Qt::ControlModifier);
+    QCOMPARE(m_row->markers()[2].frame, 260);
+    moveTo(mastOf(262));
+    QCOMPARE(m_row->markers()[2].frame, 262);
+    moveTo(mastOf(398), Qt::ControlModifier);
+    QCOMPARE(m_row->markers()[2].frame, 400); // 4 s
+    QTest::mouseRelease(m_row.get(), Qt::LeftButton, Qt::ControlModifier, mastOf(398));
+    QCOMPARE(document().markers()[2].frame, 400);
+}
+
+void MarkerRowTest::escapeAndUndoTakeADragBack()
+{
+    for (const auto &[key, modifiers] : {std::pair(Qt::Key_Escape, Qt::NoModifier), {Qt::Key_Z, Qt::ControlModifier}}) {
+        QTest::mousePress(m_row.get(), Qt::LeftButton, {}, mastOf(200));
+        moveTo(mastOf(250));
+        QCOMPARE(m_row->markers()[1].frame, 250);
+        QTest::keyClick(m_row.get(), key, modifiers);
+        QVERIFY(m_row->markers() == m_three);
+        moveTo(mastOf(270));
+        QTest::mouseRelease(m_row.get(), Qt::LeftButton, {}, mastOf(270));
+        QVERIFY(document().markers() == m_three);
+        QCOMPARE(document().undoStack().count(), 1);
+    }
+}
+
+void MarkerRowTest::aChangeFromElsewhereEndsADrag()
+{
+    QTest::mousePress(m_row.get(), Qt::LeftButton, {}, mastOf(300));
+    moveTo(mastOf(350));
+    document().undoStack().undo(); // all markers are gone
+    QVERIFY(m_row->markers().empty());
+    moveTo(mastOf(360));
+    QTest::mouseRelease(m_row.get(), Qt::LeftButton, {}, mastOf(360));
+    QVERIFY(document().markers().empty());
+    document().undoStack().redo();
+    QTest::mousePress(m_row.get(), Qt::LeftButton, {}, mastOf(300));
+    moveTo(mastOf(350));
+    document().removeFrames(0, 50);
+    moveTo(mastOf(360));
+    QTest::mouseRelease(m_row.get(), Qt::LeftButton, {}, mastOf(360));
+    QVERIFY(document().markers() == (Markers{{50, "kick"}, {150, "step"}, {250, "turn"}}));
+}
+
+void MarkerRowTest::aDoubleClickRenames()
+{
+    QTest::mouseDClick(m_row.get(), Qt::LeftButton, {}, mastOf(200));
+    QVERIFY(field()->isVisible());
+    QCOMPARE(field()->text(), QStringLiteral("step"));
+    QTest::keyClicks(field(), QStringLiteral("  big  jump "));
+    QTest::keyClick(field(), Qt::Key_Return);
+    QVERIFY(!field()->isVisible());
+    QCOMPARE(document().markers()[1], (Marker{200, "big jump"}));
+    QCOMPARE(document().undoStack().count(), 2);
+    document().undoStack().undo();
+    QVERIFY(document().markers() == m_three);
+    // An empty name, or the same: no step.
+    for (const QString &name : {QStringLiteral("  "), QStringLiteral("step")}) {
+        QTest::mouseDClick(m_row.get(), Qt::LeftButton, {}, mastOf(200));
+        field()->setText(name);
+        QTest::keyClick(field(), Qt::Key_Return);
+        QVERIFY(document().markers() == m_three);
+        QVERIFY(document().undoStack().canRedo());
+    }
+    QTest::mouseDClick(m_row.get(), Qt::LeftButton, {}, mastOf(200));
+    field()->setText(QStringLiteral("other"));
+    QTest::mouseClick(m_row.get(), Qt::LeftButton, {}, mastOf(150)); // elsewhere
+    QCOMPARE(document().markers()[1].name, std::string("other"));
+}
+
+void MarkerRowTest::escapeKeepsTheName()
+{
+    QTest::mouseDClick(m_row.get(), Qt::LeftButton, {}, mastOf(200));
+    QTest::keyClicks(field(), QStringLiteral("wrong"));
+    QTest::keyClick(field(), Qt::Key_Escape);
+    QVERIFY(!field()->isVisible());
+    QVERIFY(document().markers() == m_three);
+    QTest::mouseDClick(m_row.get(), Qt::LeftButton, {}, mastOf(200));
+    field()->setText(QStringLiteral("wrong"));
+    document().undoStack().undo(); // the marker is gone
+    QVERIFY(!field()->isVisible());
+    QVERIFY(document().markers().empty());
+}
+
+void MarkerRowTest::namesArePlainText()
+{
+    document().setMarkers({{200, "<b>\n\tbold\xff"}}, QStringLiteral("x"));
+    QVERIFY2(m_row->flags().flags()[0].name.startsWith(QStringLiteral("<b> bold")),
+             qPrintable(m_row->flags().flags()[0].name));
+    QVERIFY(!m_row->grab().isNull());
+}
+
+void MarkerRowTest::deleteRemovesTheChosenOne()
+{
+    QTest::mouseClick(m_row.get(), Qt::LeftButton, {}, mastOf(300));
+    QTest::keyClick(m_row.get(), Qt::Key_Delete);
+    QVERIFY(document().markers() == (Markers{{100, "kick"}, {200, "step"}}));
+    QCOMPARE(m_row->chosen(), -1);
+    document().undoStack().undo();
+    QVERIFY(document().markers() == m_three);
+}
+
+void MarkerRowTest::keysWorkOnTheMarkerOfTheCurrentFrame()
+{
+    m_session->playhead().setFrame(150);
+    QTest::keyClick(m_row.get(), Qt::Key_Delete); // there is none
+    QCOMPARE(document().undoStack().count(), 1);
+    m_session->playhead().setFrame(200);
+    QTest::keyClick(m_row.get(), Qt::Key_F2);
+    QVERIFY(field()->isVisible());
+    QTest::keyClicks(field(), QStringLiteral("new"));
+    QTest::keyClick(field(), Qt::Key_Return);
+    QCOMPARE(document().markers()[1].name, std::string("new"));
+    QTest::keyClick(m_row.get(), Qt::Key_Delete);
+    QVERIFY(document().markers() == (Markers{{100, "kick"}, {300, "turn"}}));
+}
+
+void MarkerRowTest::aSessionThatIsClosedDuringADragIsLeft()
+{
+    QTest::mousePress(m_row.get(), Qt::LeftButton, {}, mastOf(200));
+    moveTo(mastOf(250));
+    m_session.reset();
+    moveTo(mastOf(270));
+    QTest::mouseRelease(m_row.get(), Qt::LeftButton, {}, mastOf(270));
+    QVERIFY(m_row->markers().empty());
+    QTest::keyClick(m_row.get(), Qt::Key_Delete);
+    QVERIFY(!m_row->grab().isNull());
+}
+
+void MarkerRowTest::aSessionThatIsClosedWhileTypingIsLeft()
+{
+    QTest::mouseDClick(m_row.get(), Qt::LeftButton, {}, mastOf(200));
+    field()->setText(QStringLiteral("late"));
+    m_session.reset();
+    QVERIFY(!field()->isVisible());
+    QVERIFY(!m_row->grab().isNull());
+}
+
+void MarkerRowTest::survivesClipsWithFewFrames()
+{
+    for (const int frames : {0, 1, 2}) {
+        showFrames(frames);
+        document().setMarkers({{0, "a"}, {1, "b"}}, QStringLiteral("x"));
+        QCOMPARE(static_cast<int>(document().markers().size()), frames);
+        for (const int x : {232, 236, 600, 1232, 1240}) {
+            QTest::mousePress(m_row.get(), Qt::LeftButton, {}, {x, 8});
+            moveTo({x + 400, 8});
+            moveTo({x - 700, 8});
+            QTest::mouseRelease(m_row.get(), Qt::LeftButton, {}, {x, 8});
+        }
+        QCOMPARE(static_cast<int>(document().markers().size()), frames);
+        QVERIFY(!m_row->grab().isNull());
+    }
+}
+
+void MarkerRowTest::aThousandMarkersAreDrawnQuickly()
+{
+    showFrames(200000);
+    Markers many;
+    for (int i = 0; i < mostMarkers; ++i)
+        many.push_back({i * 200, "marker"});
+    document().setMarkers(many, QStringLiteral("x"));
+    QElapsedTimer timer;
+    timer.start();
+    m_row->grab();
+    qInfo("picture: %lld ms", static_cast<long long>(timer.elapsed()));
+    QVERIFY(timer.elapsed() < 30);
+}
+
+QTEST_MAIN(MarkerRowTest)
+
+#include "tst_markerrow.moc"

@@ -1,0 +1,162 @@
+#include "timeline/timelineoverview.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+#include <memory>
+
+using namespace limber;
+
+// The bar below the timeline of 101 frames, which stand 9 pixels apart from 100 to 1000.
+class TimelineOverviewTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void isThereOnlyWhileNotAllIsSeen();
+    void draggingItsMiddleScrolls();
+    void draggingItsEndsZooms();
+    void theEndsStayApartAndInsideTheClip();
+    void pressingBesideThePartBringsTheFrameToTheMiddle();
+    void aDoubleClickShowsAll();
+    void itsPartCanBeTakenInALongClip();
+    void survivesClipsWithoutFrames();
+
+private:
+    void drag(const QPointF &from, int by);
+    [[nodiscard]] QPointF firstHandle() const
+    {
+        return m_bar->seenPart().center() - QPointF(m_bar->seenPart().width() / 2 - 3, 0);
+    }
+    [[nodiscard]] QPointF lastHandle() const
+    {
+        return m_bar->seenPart().center() + QPointF(m_bar->seenPart().width() / 2 - 3, 0);
+    }
+
+    TimeScale m_scale;
+    std::unique_ptr<TimelineOverview> m_bar;
+};
+
+void TimelineOverviewTest::init()
+{
+    m_scale = {};
+    m_scale.setFrameCount(101);
+    m_scale.setPixels(100.0, 900.0);
+    m_scale.show(30.0, 50.0);
+    m_bar = std::make_unique<TimelineOverview>();
+    connect(m_bar.get(), &TimelineOverview::framesWanted, this, [this](double first, double last) {
+        m_scale.show(first, last);
+        m_bar->follow(m_scale);
+    });
+    m_bar->resize(1014, TimelineOverview::barHeight);
+    m_bar->show();
+    m_bar->follow(m_scale);
+}
+
+void TimelineOverviewTest::drag(const QPointF &from, int by)
+{
+    const QPoint place = from.toPoint();
+    QTest::mousePress(m_bar.get(), Qt::LeftButton, {}, place);
+    QTest::mouseMove(m_bar.get(), place + QPoint(by / 2, 0));
+    QTest::mouseMove(m_bar.get(), place + QPoint(by, 0));
+    QTest::mouseRelease(m_bar.get(), Qt::LeftButton, {}, place + QPoint(by, 0));
+}
+
+void TimelineOverviewTest::isThereOnlyWhileNotAllIsSeen()
+{
+    QVERIFY(m_bar->isVisible());
+    m_scale.showAll();
+    m_bar->follow(m_scale);
+    QVERIFY(!m_bar->isVisible());
+}
+
+void TimelineOverviewTest::draggingItsMiddleScrolls()
+{
+    drag(m_bar->seenPart().center(), 90);
+    QCOMPARE(m_scale.firstVisible(), 40.0);
+    QCOMPARE(m_scale.lastVisible(), 60.0);
+    drag(m_bar->seenPart().center(), 5000);
+    QCOMPARE(m_scale.firstVisible(), 80.0);
+    QCOMPARE(m_scale.lastVisible(), 100.0);
+}
+
+void TimelineOverviewTest::draggingItsEndsZooms()
+{
+    drag(firstHandle(), -90);
+    QCOMPARE(m_scale.firstVisible(), 20.0);
+    QCOMPARE(m_scale.lastVisible(), 50.0);
+    drag(lastHandle(), 180);
+    QCOMPARE(m_scale.firstVisible(), 20.0);
+    QCOMPARE(m_scale.lastVisible(), 70.0);
+}
+
+void TimelineOverviewTest::theEndsStayApartAndInsideTheClip()
+{
+    drag(firstHandle(), 5000);
+    QCOMPARE(m_scale.firstVisible(), 46.0);
+    QCOMPARE(m_scale.lastVisible(), 50.0);
+    m_scale.show(30.0, 50.0);
+    m_bar->follow(m_scale);
+    drag(lastHandle(), -5000);
+    QCOMPARE(m_scale.firstVisible(), 30.0);
+    QCOMPARE(m_scale.lastVisible(), 34.0);
+    m_scale.show(30.0, 50.0);
+    m_bar->follow(m_scale);
+    drag(firstHandle(), -5000);
+    QCOMPARE(m_scale.firstVisible(), 0.0);
+    QCOMPARE(m_scale.lastVisible(), 50.0);
+    // To the other end: all is seen, so the bar is no longer needed; while it is dragged it stays.
+    const QPoint place = lastHandle().toPoint();
+    QTest::mousePress(m_bar.get(), Qt::LeftButton, {}, place);
+    QTest::mouseMove(m_bar.get(), place + QPoint(5000, 0));
+    QVERIFY(m_scale.showsAll());
+    QVERIFY(m_bar->isVisible());
+    QTest::mouseRelease(m_bar.get(), Qt::LeftButton, {}, place + QPoint(5000, 0));
+    QVERIFY(!m_bar->isVisible());
+}
+
+void TimelineOverviewTest::pressingBesideThePartBringsTheFrameToTheMiddle()
+{
+    QTest::mousePress(m_bar.get(), Qt::LeftButton, {}, QPoint(100 + 80 * 9, 9));
+    QCOMPARE(m_scale.firstVisible(), 70.0);
+    QTest::mouseMove(m_bar.get(), QPoint(100 + 60 * 9, 9));
+    QCOMPARE(m_scale.firstVisible(), 50.0);
+    QTest::mouseRelease(m_bar.get(), Qt::LeftButton, {}, QPoint(100 + 60 * 9, 9));
+    QTest::mouseMove(m_bar.get(), QPoint(300, 9));
+    QCOMPARE(m_scale.firstVisible(), 50.0);
+}
+
+void TimelineOverviewTest::aDoubleClickShowsAll()
+{
+    QTest::mouseDClick(m_bar.get(), Qt::LeftButton, {}, m_bar->seenPart().center().toPoint());
+    QVERIFY(m_scale.showsAll());
+}
+
+void TimelineOverviewTest::itsPartCanBeTakenInALongClip()
+{
+    m_scale.setFrameCount(200001);
+    m_scale.show(100000.0, 100004.0);
+    m_bar->follow(m_scale);
+    QVERIFY(m_bar->seenPart().width() >= 16.0);
+    drag(m_bar->seenPart().center(), 45); // a twentieth of the bar
+    QCOMPARE(qRound(m_scale.firstVisible()), 110000);
+    QCOMPARE(qRound(m_scale.lastVisible() - m_scale.firstVisible()), 4);
+}
+
+void TimelineOverviewTest::survivesClipsWithoutFrames()
+{
+    const QPoint place = m_bar->seenPart().center().toPoint();
+    QTest::mousePress(m_bar.get(), Qt::LeftButton, {}, place);
+    m_scale.setFrameCount(0);
+    m_bar->follow(m_scale);
+    QTest::mouseMove(m_bar.get(), place + QPoint(50, 0));
+    QTest::mouseRelease(m_bar.get(), Qt::LeftButton, {}, place);
+    QTest::mousePress(m_bar.get(), Qt::LeftButton, {}, place);
+    QTest::mouseRelease(m_bar.get(), Qt::LeftButton, {}, place);
+    QVERIFY(!m_bar->grab().isNull());
+}
+
+QTEST_MAIN(TimelineOverviewTest)
+
+#include "tst_timelineoverview.moc"

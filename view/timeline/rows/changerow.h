@@ -1,0 +1,64 @@
+#pragma once
+
+#include "posing/changewindow.h"
+#include "session/posing/toolsettings.h"
+#include "timeline/rows/changebell.h"
+#include "timeline/rows/rowgesture.h"
+#include "timeline/rows/timelinerow.h"
+
+#include <QPointer>
+
+namespace limber {
+
+// To which frames the next or running change of a pose goes. The ends of a falloff can be dragged. It is there while a
+// tool that changes poses is chosen.
+class ChangeRow final : public TimelineRow
+{
+    Q_OBJECT
+
+public:
+    explicit ChangeRow(QWidget &ruler, QWidget *parent = nullptr);
+    ~ChangeRow() override;
+
+    void setTools(ToolSettings *tools); // null for none
+    // Those frames, for the current frame as it is.
+    [[nodiscard]] ChangeWindow window() const;
+    // Where a handle is drawn; empty if there is none.
+    [[nodiscard]] QRectF handle(ChangeBell::Handle which) const;
+
+    [[nodiscard]] QString valueText() const override;
+    [[nodiscard]] bool isWanted() const override;
+    void setSession(Session *session) override;
+
+protected:
+    void paintTrack(QPainter &painter) const override;
+    [[nodiscard]] QColor valueColour() const override { return colours().edited; }
+    void listenTo(Session &session, QObject *context) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
+
+private:
+    [[nodiscard]] ChangeSpread spread() const;
+    [[nodiscard]] double frameTime() const;
+    [[nodiscard]] ChangeBell::Handle handleAt(const QPointF &position) const;
+    [[nodiscard]] QString whyNothing() const;
+    void paintMark(QPainter &painter) const;
+    void paintHandles(QPainter &painter) const;
+    void dragTo(const QMouseEvent &event);
+    void setSeconds(ChangeBell::Handle which, double seconds, bool both);
+    void endDrag();
+    void takeBack();
+    void followTools();
+
+    QPointer<ToolSettings> m_tools;
+    RowGesture m_gesture;
+    ChangeBell::Handle m_held = ChangeBell::Handle::None;
+    double m_heldAt = 0.0; // from the handle's middle to the mouse
+    bool m_hasMoved = false;
+    ChangeSpread m_before; // the drag
+    bool m_wasWanted = false;
+};
+
+} // namespace limber

@@ -1,0 +1,113 @@
+#include "timeline/rows/editedframes.h"
+
+#include <QElapsedTimer>
+
+#include <algorithm>
+
+namespace limber {
+
+namespace {
+
+constexpr qint64 portionNanoseconds = 5'000'000;
+constexpr int framesBetweenLooksAtTheClock = 64;
+
+} // namespace
+
+EditedFrames::EditedFrames(QObject *parent) : QObject(parent)
+{
+    m_work.setInterval(0);
+    connect(&m_work, &QTimer::timeout, this, &EditedFrames::work);
+}
+
+void EditedFrames::setDocument(const Document *document)
+{
+    if (m_document)
+        disconnect(m_document, nullptr, this, nullptr);
+    m_document = document;
+    if (document != nullptr) {
+        connect(document, &Document::valuesChanged, this,
+                [this](const CellRange &where) { lookAt(where.firstFrame, where.frameCount); });
+        connect(document, &Document::framesInserted, this, &EditedFrames::insert);
+        connect(document, &Document::framesRemoved, this, &EditedFrames::remove);
+        connect(document, &Document::wasReset, this, &EditedFrames::lookAtAll);
+        connect(document, &Document::loaded, this, &EditedFrames::lookAtAll);
+    }
+    lookAtAll();
+}
+
+void EditedFrames::lookAtAll()
+{
+    const int frames = m_document ? m_document->motion().frameCount() : 0;
+    m_isEdited.assign(static_cast<std::size_t>(frames), 0);
+    m_count = 0;
+    m_next = m_end = 0;
+    m_hasFile = m_document && frames > 0 && !m_document->original().motion.isEmpty() &&
+                m_document->original().motion.sourceRow(0) >= 0;
+    lookAt(0, frames);
+    emit changed();
+}
+
+// Together with what has not been looked at yet, and what lies between.
+void EditedFrames::lookAt(int first, int count)
+{
+    const bool wasDone = isDone();
+    m_next = wasDone ? first : std::min(m_next, first);
+    m_end = std::min(frameCount(), wasDone ? first + count : std::max(m_end, first + count));
+    if (!isDone())
+        m_work.start();
+}
+
+void EditedFrames::insert(int first, int count)
+{
+    m_isEdited.insert(m_isEdited.begin() + first, static_cast<std::size_t>(count), 0);
+    if (!isDone())
+        lookAt(0, frameCount());
+    lookAt(first, count);
+    emit changed();
+}
+
+void EditedFrames::remove(int first, int count)
+{
+    const auto from = m_isEdited.begin() + first;
+    m_count -= static_cast<int>(std::count(from, from + count, std::uint8_t(1)));
+    m_isEdited.erase(from, from + count);
+    if (!isDone())
+        lookAt(0, frameCount());
+    m_end = std::min(m_end, frameCount());
+    emit changed();
+}
+
+void EditedFrames::work()
+{
+    QElapsedTimer timer;
+    timer.start();
+    while (m_document && !isDone() && timer.nsecsElapsed() < portionNanoseconds) {
+        const int stop = std::min(m_end, m_next + framesBetweenLooksAtTheClock);
+        for (; m_next < stop; ++m_next) {
+            std::uint8_t &isEdited = m_isEdited[static_cast<std::size_t>(m_next)];
+            m_count -= isEdited;
+            isEdited = m_hasFile && differs(m_next) ? 1 : 0;
+            m_count += isEdited;
+        }
+    }
+    if (!isDone() && m_document)
+        return;
+    m_work.stop();
+    emit changed();
+}
+
+// A frame that was moved as a whole is still the one of the file.
+bool EditedFrames::differs(int frame) const
+{
+    const Motion &now = m_document->motion();
+    const Motion &opened = m_document->original().motion;
+    if (!now.isTouched(frame))
+        return false;
+    const int row = now.sourceRow(frame);
+    const bool isComparable = row >= 0 && row < opened.frameCount() && opened.sourceRow(row) == row &&
+                              now.columnCount() == opened.columnCount() &&
+                              now.hasSourceColumns() == opened.hasSourceColumns();
+    return !isComparable || !std::ranges::equal(now.frame(frame), opened.frame(row));
+}
+
+} // namespace limber

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "document/document.h"
+
+#include <QObject>
+#include <QPointer>
+#include <QTimer>
+
+#include <cstdint>
+#include <vector>
+
+namespace limber {
+
+// Which frames of a document differ from the file as it was opened. It looks at them in small portions while the
+// window is idle, since a clip may be long and an edit large; until then a frame is what it was before.
+class EditedFrames : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit EditedFrames(QObject *parent = nullptr);
+
+    void setDocument(const Document *document); // null for none
+    // Whether there is a file that frames could differ from.
+    [[nodiscard]] bool hasFile() const { return m_hasFile; }
+    [[nodiscard]] bool isEdited(int frame) const { return m_isEdited[static_cast<std::size_t>(frame)] != 0; }
+    [[nodiscard]] int frameCount() const { return static_cast<int>(m_isEdited.size()); }
+    [[nodiscard]] int count() const { return m_count; }
+    [[nodiscard]] bool isDone() const { return m_next >= m_end; }
+
+signals:
+    void changed();
+
+private:
+    void lookAtAll();
+    void lookAt(int first, int count);
+    void insert(int first, int count);
+    void remove(int first, int count);
+    void work();
+    [[nodiscard]] bool differs(int frame) const;
+
+    QPointer<const Document> m_document;
+    std::vector<std::uint8_t> m_isEdited; // one for each frame
+    int m_count = 0; // of those that are
+    int m_next = 0; // frames from here to the end are to be looked at
+    int m_end = 0;
+    bool m_hasFile = false;
+    QTimer m_work;
+};
+
+} // namespace limber

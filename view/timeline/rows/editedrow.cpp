@@ -1,0 +1,69 @@
+#include "timeline/rows/editedrow.h"
+
+#include "timeline/rows/editedframes.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace limber {
+
+namespace {
+
+constexpr int editedHeight = 18;
+constexpr double editedBarHeight = 5.0;
+constexpr double leastWidth = 2.0; // of a frame, so that it is seen
+
+} // namespace
+
+EditedRow::EditedRow(QWidget &ruler, QWidget *parent)
+    : TimelineRow(QStringLiteral("edited"), tr("Edited"), ruler, parent), m_frames(new EditedFrames(this))
+{
+    setFixedHeight(editedHeight);
+    setToolTip(tr("Frames that differ from the file as it was opened"));
+    connect(m_frames, &EditedFrames::changed, this, &EditedRow::refresh);
+}
+
+void EditedRow::setSession(Session *session)
+{
+    if (session == this->session())
+        return;
+    m_frames->setDocument(session != nullptr ? &session->document() : nullptr);
+    TimelineRow::setSession(session);
+}
+
+QString EditedRow::valueText() const
+{
+    if (session() == nullptr || !m_frames->hasFile())
+        return {};
+    return tr("%n frame(s)", nullptr, m_frames->count());
+}
+
+QColor EditedRow::valueColour() const
+{
+    return m_frames->count() > 0 ? colours().edited : colours().secondaryText;
+}
+
+void EditedRow::paintTrack(QPainter &painter) const
+{
+    const int last = std::min(m_frames->frameCount() - 1, static_cast<int>(std::ceil(scale().frameAt(width()))));
+    const double top = 0.5 * (height() - editedBarHeight);
+    const double half = std::max(0.5 * leastWidth, 0.5 * scale().pixelsPerFrame());
+    QRectF bar; // what has been gathered and not drawn yet
+    for (int frame = std::max(0, static_cast<int>(scale().firstVisible())); frame <= last; ++frame) {
+        if (!m_frames->isEdited(frame))
+            continue;
+        const double x = scale().xOf(frame);
+        // Less than a pixel between them is not seen.
+        if (!bar.isEmpty() && x - half < bar.right() + 1.0) {
+            bar.setRight(x + half);
+            continue;
+        }
+        painter.fillRect(bar, colours().edited);
+        bar = {x - half, top, 2.0 * half, editedBarHeight};
+    }
+    painter.fillRect(bar, colours().edited);
+}
+
+} // namespace limber

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "timeline/rows/timelinerow.h"
+
+namespace limber {
+
+class EditedFrames;
+
+// Which frames differ from the file as it was opened.
+class EditedRow final : public TimelineRow
+{
+    Q_OBJECT
+
+public:
+    explicit EditedRow(QWidget &ruler, QWidget *parent = nullptr);
+
+    [[nodiscard]] const EditedFrames &frames() const { return *m_frames; }
+    [[nodiscard]] QString valueText() const override;
+    void setSession(Session *session) override;
+
+protected:
+    void paintTrack(QPainter &painter) const override;
+    [[nodiscard]] QColor valueColour() const override;
+    void listenTo(Session &, QObject *) override {} // its frames do
+
+private:
+    EditedFrames *m_frames = nullptr;
+};
+
+} // namespace limber

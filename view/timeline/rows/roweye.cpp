@@ -1,0 +1,35 @@
+#include "timeline/rows/roweye.h"
+
+#include "theme/icons.h"
+
+#include <algorithm>
+
+namespace limber {
+
+namespace {
+
+constexpr int eyeWidth = 24;
+constexpr int mostHeight = 20;
+
+} // namespace
+
+RowEye::RowEye(const QString &rowName, QWidget *parent) : QToolButton(parent)
+{
+    setObjectName(QStringLiteral("rowEye"));
+    setIcon(themedIcon(QStringLiteral("eye")));
+    setIconSize({16, 16});
+    setAutoRaise(true);
+    setFocusPolicy(Qt::TabFocus);
+    // The theme's buttons keep more room around their icons than a row has.
+    setStyleSheet(QStringLiteral("QToolButton { padding: 0; }"));
+    setAccessibleName(tr("Hide %1").arg(rowName));
+    setToolTip(tr("Hide this row; the context menu brings it back"));
+}
+
+void RowEye::place(int right, int top, int height)
+{
+    const int used = std::min(height, mostHeight);
+    setGeometry(right - widthWithMargins + 4, top + (height - used) / 2, eyeWidth, used);
+}
+
+} // namespace limber

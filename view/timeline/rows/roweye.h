@@ -1,0 +1,22 @@
+#pragma once
+
+#include <QToolButton>
+
+namespace limber {
+
+// The button at the right of a row's gutter that hides the row.
+class RowEye : public QToolButton
+{
+    Q_OBJECT
+
+public:
+    // What the eye and the margins beside it take of a gutter, in pixels.
+    static constexpr int widthWithMargins = 34;
+
+    RowEye(const QString &rowName, QWidget *parent);
+
+    // Stands before `right`, the end of the gutter, in the middle of the height.
+    void place(int right, int top, int height);
+};
+
+} // namespace limber

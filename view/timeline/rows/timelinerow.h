@@ -1,0 +1,94 @@
+#pragma once
+
+#include "session/session.h"
+#include "theme/colours.h"
+#include "widgets/timescale.h"
+
+#include <QPixmap>
+#include <QWidget>
+
+#include <memory>
+
+namespace limber {
+
+class RowEye;
+
+// One line below the timeline's ruler: its name and its value at the current frame in the gutter at the left, after
+// it what it shows over the frames, on the ruler's scale. Mouse and wheel do what they do over the ruler unless the
+// row has a use of its own for them.
+class TimelineRow : public QWidget
+{
+    Q_OBJECT
+
+public:
+    static constexpr int openGutter = 232; // pixels
+
+    // `key` is the word by which settings know it.
+    TimelineRow(const QString &key, const QString &name, QWidget &ruler, QWidget *parent = nullptr);
+    ~TimelineRow() override;
+
+    [[nodiscard]] const QString &key() const { return m_key; }
+    [[nodiscard]] const QString &name() const { return m_name; }
+    // What stands in the gutter beside the name.
+    [[nodiscard]] virtual QString valueText() const { return {}; }
+    // Whether it has something to show at the moment.
+    [[nodiscard]] virtual bool isWanted() const { return true; }
+
+    virtual void setSession(Session *session); // null for none
+    void setColours(const Colours &colours);
+    void follow(const TimeScale &scale);
+    // Only an open gutter has room for the value and the eye.
+    void setGutterOpen(bool isOpen);
+
+    [[nodiscard]] QSize minimumSizeHint() const override { return {100, minimumHeight()}; }
+
+signals:
+    void hideWanted();
+    void wantedChanged();
+
+protected:
+    // What does not move with the current frame, over the frames only: the painter is clipped.
+    virtual void paintTrack(QPainter &painter) const = 0;
+    [[nodiscard]] virtual QColor valueColour() const { return m_colours.secondaryText; }
+    // Connects what the row depends on; `context` ends with the session.
+    virtual void listenTo(Session &session, QObject *context) = 0;
+
+    [[nodiscard]] Session *session() const { return m_session; }
+    [[nodiscard]] const Colours &colours() const { return m_colours; }
+    [[nodiscard]] const TimeScale &scale() const { return m_scale; }
+    [[nodiscard]] QWidget &ruler() const { return m_ruler; }
+    // Where the frames are drawn, in the row.
+    [[nodiscard]] QRectF track() const;
+    // The track has to be painted again.
+    void refresh();
+
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void wheelEvent(QWheelEvent *event) override;
+
+private:
+    void paintBackground();
+    void paintGutter(QPainter &painter) const;
+    void sendToRuler(const QMouseEvent &event);
+
+    QString m_key;
+    QString m_name;
+    QWidget &m_ruler;
+    RowEye *m_eye = nullptr;
+    Colours m_colours = Colours::darkTheme();
+    TimeScale m_scale;
+    Session *m_session = nullptr;
+    std::unique_ptr<QObject> m_listener; // context of the connections to the session
+    QPixmap m_background; // null if it has to be painted again
+    bool m_isGutterOpen = true;
+    bool m_isDragOfRuler = false;
+};
+
+// The line that marks the current frame, as ruler and rows draw it.
+void drawCurrentFrame(QPainter &painter, double x, double top, double bottom, const Colours &colours);
+
+} // namespace limber

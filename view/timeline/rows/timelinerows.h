@@ -1,0 +1,66 @@
+#pragma once
+
+#include "theme/colours.h"
+
+#include <QScrollArea>
+#include <QStringList>
+
+#include <vector>
+
+class QAction;
+class QVBoxLayout;
+
+namespace limber {
+
+class Session;
+class TimeScale;
+class TimelineRow;
+
+// The rows below the timeline's ruler, one below the other, with the choice which of them are shown. They scroll where
+// the window is low.
+class TimelineRows : public QScrollArea
+{
+    Q_OBJECT
+
+public:
+    explicit TimelineRows(QWidget *parent = nullptr);
+
+    // From above to below. It owns them.
+    void add(TimelineRow *row);
+    // Something else on the same scale, which decides by itself when it is shown.
+    void addStrip(QWidget *strip);
+
+    void setSession(Session *session); // null for none
+    void setColours(const Colours &colours);
+    void follow(const TimeScale &scale);
+    void setGutterOpen(bool isOpen);
+
+    [[nodiscard]] bool hasShownRows() const;
+    // Keys of the rows that the user has hidden.
+    [[nodiscard]] QStringList hiddenRows() const;
+    void setHiddenRows(const QStringList &keys);
+    // One for each row, checked while the user wants to see it.
+    [[nodiscard]] QList<QAction *> rowActions() const;
+
+    [[nodiscard]] QSize minimumSizeHint() const override;
+    [[nodiscard]] QSize sizeHint() const override;
+
+signals:
+    // Other rows are shown.
+    void shownChanged();
+    // The user hid a row or brought one back.
+    void hiddenRowsChanged();
+
+private:
+    void showRows();
+
+    struct Entry
+    {
+        TimelineRow *row = nullptr;
+        QAction *toggle = nullptr;
+    };
+    std::vector<Entry> m_rows;
+    QVBoxLayout *m_column = nullptr;
+};
+
+} // namespace limber

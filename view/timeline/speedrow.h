@@ -1,0 +1,33 @@
+#pragma once
+
+#include "timeline/rows/timelinerow.h"
+
+namespace limber {
+
+class RulerSpeeds;
+class SpeedCurve;
+
+// How fast the figure and the selected joints move, as curves over the frames.
+class SpeedRow final : public TimelineRow
+{
+    Q_OBJECT
+
+public:
+    explicit SpeedRow(QWidget &ruler, QWidget *parent = nullptr);
+
+    [[nodiscard]] QString valueText() const override;
+    void setSession(Session *session) override;
+    [[nodiscard]] const RulerSpeeds &speeds() const { return *m_speeds; }
+
+protected:
+    void paintTrack(QPainter &painter) const override;
+    void listenTo(Session &session, QObject *context) override;
+
+private:
+    void paintLine(QPainter &painter, const SpeedCurve &curve, const QColor &colour) const;
+    [[nodiscard]] bool showsSelection() const;
+
+    RulerSpeeds *m_speeds = nullptr;
+};
+
+} // namespace limber

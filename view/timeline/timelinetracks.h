@@ -1,0 +1,61 @@
+#pragma once
+
+#include "theme/colours.h"
+
+#include <QWidget>
+
+namespace limber {
+
+class ChangeRow;
+class ContactStrip;
+class MarkerRow;
+class Session;
+class TimelineOverview;
+class TimelineRows;
+class TimelineRuler;
+class ToolSettings;
+class UnitField;
+
+// All that the timeline shows over the frames, on one scale: the ruler, the rows and the contacts below it, and the
+// overview at the lower edge. It decides how wide the gutter with the names is.
+class TimelineTracks : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit TimelineTracks(const Colours &colours, QWidget *parent = nullptr);
+
+    void setSession(Session *session); // null for none
+    void setColours(const Colours &colours);
+    // The tools whose changes are shown; null for none.
+    void setTools(ToolSettings *tools);
+
+    [[nodiscard]] TimelineRuler &ruler() { return *m_ruler; }
+    [[nodiscard]] TimelineRows &rows() { return *m_rows; }
+    [[nodiscard]] MarkerRow &markers() { return *m_markers; }
+    [[nodiscard]] ContactStrip &contacts() { return *m_contacts; }
+    [[nodiscard]] TimelineOverview &overview() { return *m_overview; }
+
+signals:
+    // The contacts should be hidden.
+    void hideContactsWanted();
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void addRows();
+    void fitGutter();
+    void followScale();
+
+    Session *m_session = nullptr;
+    TimelineRuler *m_ruler = nullptr;
+    UnitField *m_unit = nullptr;
+    TimelineRows *m_rows = nullptr;
+    MarkerRow *m_markers = nullptr; // one of the rows
+    ChangeRow *m_change = nullptr; // another
+    ContactStrip *m_contacts = nullptr;
+    TimelineOverview *m_overview = nullptr;
+};
+
+} // namespace limber

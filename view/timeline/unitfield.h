@@ -1,0 +1,21 @@
+#pragma once
+
+#include <QComboBox>
+
+namespace limber {
+
+class TimelineRuler;
+
+// The choice of how the ruler counts time, in the gutter beside it.
+class UnitField : public QComboBox
+{
+    Q_OBJECT
+
+public:
+    explicit UnitField(TimelineRuler &ruler);
+
+protected:
+    void wheelEvent(QWheelEvent *event) override;
+};
+
+} // namespace limber
