@@ -1,5 +1,6 @@
 #include "timeline/rows/changerow.h"
 
+#include "session/posing/chosenwindow.h"
 #include "timeline/rows/rowsnap.h"
 
 #include <QLocale>
@@ -19,13 +20,6 @@ using Handle = ChangeBell::Handle;
 
 constexpr int changeHeight = 32;
 constexpr double textGap = 6.0;
-
-std::optional<FrameInterval> rangeOf(const Playhead &playhead)
-{
-    if (!playhead.hasRange())
-        return std::nullopt;
-    return FrameInterval{playhead.firstFrame(), playhead.lastFrame()};
-}
 
 } // namespace
 
@@ -64,7 +58,7 @@ void ChangeRow::followTools()
 
 bool ChangeRow::isWanted() const
 {
-    return m_tools && m_tools->choices().tool != PoseTool::Select;
+    return m_tools && m_tools->choices().tool != ToolKind::Select;
 }
 
 void ChangeRow::setSession(Session *session)
@@ -100,8 +94,7 @@ ChangeWindow ChangeRow::window() const
 {
     if (session() == nullptr || !isWanted())
         return {};
-    const Playhead &playhead = session()->playhead();
-    return {spread(), playhead.frame(), rangeOf(playhead), session()->document().motion().frameCount(), frameTime()};
+    return chosenWindow(*session(), spread());
 }
 
 QRectF ChangeRow::handle(Handle which) const

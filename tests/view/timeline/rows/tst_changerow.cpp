@@ -70,7 +70,7 @@ void ChangeRowTest::init()
     m_session = std::make_unique<Session>();
     m_tools = std::make_unique<ToolSettings>();
     m_tools->change([](ToolChoices &choices) {
-        choices.tool = PoseTool::Ik;
+        choices.tool = ToolKind::Ik;
         choices.spread.secondsBefore = 0.25;
         choices.spread.secondsAfter = 0.4;
     });
@@ -123,11 +123,11 @@ void ChangeRowTest::isThereOnlyWithATool()
 {
     QSignalSpy changed(m_row.get(), &ChangeRow::wantedChanged);
     QVERIFY(m_row->isWanted());
-    m_tools->change([](ToolChoices &choices) { choices.tool = PoseTool::Select; });
+    m_tools->change([](ToolChoices &choices) { choices.tool = ToolKind::Select; });
     QVERIFY(!m_row->isWanted());
     QVERIFY(m_row->window().isEmpty());
     QCOMPARE(changed.count(), 1);
-    m_tools->change([](ToolChoices &choices) { choices.tool = PoseTool::Move; });
+    m_tools->change([](ToolChoices &choices) { choices.tool = ToolKind::Move; });
     QVERIFY(m_row->isWanted());
     QCOMPARE(changed.count(), 2);
     m_row->setTools(nullptr);
