@@ -56,12 +56,32 @@
     </message>
 </context>
 <context>
+    <name>limber::ChangeRow</name>
+    <message numerus="yes">
+        <source>%n frame(s)</source>
+        <translation>
+            <numerusform>%n frame</numerusform>
+            <numerusform>%n frames</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>limber::Document</name>
     <message numerus="yes">
         <source>Delete %n frame(s)</source>
         <translation>
             <numerusform>Delete %n frame</numerusform>
             <numerusform>Delete %n frames</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>limber::EditedRow</name>
+    <message numerus="yes">
+        <source>%n frame(s)</source>
+        <translation>
+            <numerusform>%n frame</numerusform>
+            <numerusform>%n frames</numerusform>
         </translation>
     </message>
 </context>
@@ -109,6 +129,13 @@
         <translation>
             <numerusform>%n more is selected; edits here change only this one.</numerusform>
             <numerusform>%n more are selected; edits here change only this one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n frame(s)</source>
+        <translation>
+            <numerusform>%n frame</numerusform>
+            <numerusform>%n frames</numerusform>
         </translation>
     </message>
 </context>
@@ -499,6 +526,57 @@
         <translation>
             <numerusform>%n space</numerusform>
             <numerusform>%n spaces</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>limber::PoseActions</name>
+    <message numerus="yes">
+        <source>Copied the pose of %n joint(s) in frame %1</source>
+        <translation>
+            <numerusform>Copied the pose of %n joint in frame %1</numerusform>
+            <numerusform>Copied the pose of %n joints in frame %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>limber::PoseGesture</name>
+    <message numerus="yes">
+        <source>Rotate %1 %2°, %n frame(s)</source>
+        <translation>
+            <numerusform>Rotate %1 %2°, %n frame</numerusform>
+            <numerusform>Rotate %1 %2°, %n frames</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %1, %n frame(s)</source>
+        <translation>
+            <numerusform>Move %1, %n frame</numerusform>
+            <numerusform>Move %1, %n frames</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste pose, %n frame(s)</source>
+        <translation>
+            <numerusform>Paste pose, %n frame</numerusform>
+            <numerusform>Paste pose, %n frames</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>IK %1, %n frame(s)</source>
+        <translation>
+            <numerusform>IK %1, %n frame</numerusform>
+            <numerusform>IK %1, %n frames</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>limber::PoseTool</name>
+    <message numerus="yes">
+        <source>%n joint(s) pinned</source>
+        <translation>
+            <numerusform>%n joint pinned</numerusform>
+            <numerusform>%n joints pinned</numerusform>
         </translation>
     </message>
 </context>
