@@ -31,6 +31,7 @@
 #include "toolrow/toolrow.h"
 #include "viewport/posetool.h"
 #include "viewport/viewportpanel.h"
+#include "widgets/fittingtoolbar.h"
 #include "widgets/messagebar.h"
 #include "widgets/windowsize.h"
 #include "windowactions.h"
@@ -146,6 +147,9 @@ void MainWindow::createPanels()
     m_hierarchy->addContextActions(
         {m_retargetActions->actions()[ActionId::ScaleBones], m_skeletonActions->actions()[ActionId::Channels]});
     m_viewport->addActions(m_hierarchy->ownActions()); // their keys work there too
+    m_viewport->addContextActions(
+        m_poseActions->actions().of({ActionId::PinJoints, ActionId::PinWithRotation, ActionId::FreePins,
+                                     ActionId::CopyPose, ActionId::PastePose, ActionId::PasteMirroredPose}));
     m_viewport->addContextActions(m_hierarchy->selectionActions());
     m_inspector = new InspectorPanel(this);
     m_inspector->setTools(m_tools);
@@ -184,7 +188,8 @@ void MainWindow::createPanels()
 
 void MainWindow::createToolBars()
 {
-    m_toolBar = addToolBar(tr("Toolbar"));
+    m_toolBar = new FittingToolBar(tr("Toolbar"), this);
+    addToolBar(m_toolBar);
     m_toolBar->setObjectName(QStringLiteral("toolBar"));
     m_toolBar->setMovable(false);
     m_toolBar->setIconSize({20, 20});
@@ -297,7 +302,7 @@ void MainWindow::applyColours()
 
 void MainWindow::applyPreferences(const Preferences &preferences)
 {
-    m_toolBar->setToolButtonStyle(preferences.toolBarStyle);
+    m_toolBar->setWantedStyle(preferences.toolBarStyle);
     if (m_theme.mode() != preferences.theme)
         m_theme.setMode(preferences.theme);
     m_settings.setPreferences(preferences);

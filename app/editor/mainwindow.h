@@ -21,6 +21,7 @@ class CommandSearch;
 class ContactActions;
 class DockLayout;
 class FindingsPanel;
+class FittingToolBar;
 class HelpDialog;
 class HierarchyPanel;
 class HistoryPanel;
@@ -108,7 +109,7 @@ private:
     CommandSearch *m_search = nullptr;
     NameMenu *m_nameMenu = nullptr;
     HelpDialog *m_help = nullptr;
-    QToolBar *m_toolBar = nullptr;
+    FittingToolBar *m_toolBar = nullptr;
     ToolRow *m_toolRow = nullptr;
 };
 

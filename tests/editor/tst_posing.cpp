@@ -210,6 +210,10 @@ void PosingTest::ikPullsAHandInOneStep()
     QCOMPARE(bytes(), before);
     QVERIFY(m_driver->window().statusBar()->currentMessage().contains("LeftFoot"_L1));
     QCOMPARE(tool().readout().size(), 3);
+    // The fields show what would become of the joint, as such.
+    auto *world = m_driver->child<NumberField>("worldX");
+    QVERIFY(std::abs(world->value() - tool().gesture().pose().positionOf(foot).x) < 1e-9);
+    QCOMPARE(world->palette().color(QPalette::Text), m_driver->window().theme().colours().edited);
     release(from + QPoint(30, -40));
     QCOMPARE(steps(), 1);
     QVERIFY(document().undoStack().undoText().startsWith("IK LeftFoot"_L1));

@@ -216,7 +216,8 @@ void InspectorPanel::showNode(NodeId node)
     m_editNote->show();
 
     const glm::dvec3 offset = skeleton.offsetOf(node);
-    const glm::dvec3 world = document.pose(m_session->playhead().frame()).positionOf(node);
+    const glm::dvec3 world = shownPose().positionOf(node);
+    const bool isMoved = world != document.pose(m_session->playhead().frame()).positionOf(node);
     const double step = qMax(0.001, glm::length(offset) / 100.0);
     for (int axis = 0; axis < 3; ++axis) {
         const auto i = static_cast<std::size_t>(axis);
@@ -225,6 +226,7 @@ void InspectorPanel::showNode(NodeId node)
         m_world[i]->setLetter(letter, m_colours.axis(axis));
         m_offset[i]->setStep(step);
         m_offset[i]->showValue(offset[axis], rounded(offset[axis]));
+        m_world[i]->setMarked(isMoved);
         m_world[i]->showValue(world[axis], rounded(world[axis]));
     }
     m_length->setStep(step);
@@ -233,6 +235,17 @@ void InspectorPanel::showNode(NodeId node)
     describeLength(node);
     showOthers();
     showChannels(node);
+}
+
+// As the view shows it: with what a gesture or a preview makes of it.
+Pose InspectorPanel::shownPose() const
+{
+    const Document &document = m_session->document();
+    const int frame = m_session->playhead().frame();
+    const ClipPreview &preview = m_session->preview();
+    if (!preview.covers(frame) || !preview.clip().skeleton.hasSameLayoutAs(document.skeleton()))
+        return document.pose(frame);
+    return poseAt(preview.clip(), preview.frameAt(frame), preview.rules());
 }
 
 // Which bone is meant: the view highlights the one from the joint to its child, and the offset is the one before it.

@@ -46,6 +46,7 @@ private:
     void showChannels(NodeId node);
     void showChannelRow(const Fields &fields, NodeId node, bool rotations);
     void showNothing();
+    [[nodiscard]] Pose shownPose() const;
     void describeLength(NodeId node);
     void showOthers();
     void changeOffset(int axis, double value, bool gesture);

@@ -89,6 +89,7 @@ QString Theme::styleSheet() const
                                                      {"@window", c.window},
                                                      {"@raised", c.raised},
                                                      {"@accent", c.accent},
+                                                     {"@edited", c.edited},
                                                      {"@panel", c.panel},
                                                      {"@text", c.text},
                                                      {"@line", c.line},

@@ -27,7 +27,7 @@ void PoseOverlay::paint()
     paintPins();
     if (!m_tool.isActive())
         return;
-    paintWay();
+    paintDisplacement();
     paintHandlesOfTool();
     paintFigures();
 }
@@ -74,7 +74,7 @@ void PoseOverlay::paintPins()
 }
 
 // From where the dragged node was.
-void PoseOverlay::paintWay()
+void PoseOverlay::paintDisplacement()
 {
     if (!m_tool.isDragging() || m_tool.gesture().kind() == PoseGesture::Kind::Rotate)
         return;
@@ -117,7 +117,8 @@ void PoseOverlay::paintFigures()
     const auto hand = mark ? pixelOf(mark->position) : std::nullopt;
     if (!hand)
         return;
-    const QRectF box = readoutBox(m_painter.fontMetrics(), lines, *hand, canvas());
+    const QPointF figure = pixelOf(m_scene.figure().marks.front().position).value_or(*hand);
+    const QRectF box = readoutBox(m_painter.fontMetrics(), lines, *hand, figure, canvas());
     paintSmoothly(m_painter, box, [&](QPainter &painter) { paintReadout(painter, box, lines, m_scene.colours()); });
 }
 

@@ -29,7 +29,7 @@ public:
 
 private:
     void paintPins();
-    void paintWay();
+    void paintDisplacement();
     void paintHandlesOfTool();
     void paintFigures();
     [[nodiscard]] std::optional<QPointF> pixelOf(const glm::dvec3 &viewPoint) const;

@@ -38,18 +38,18 @@ QList<ReadoutLine> PoseReadout::rotation(double degrees, int axis, bool isFree) 
                         : ReadoutLine::Piece{about, m_colours.secondaryText}}}};
 }
 
-QList<ReadoutLine> PoseReadout::displacement(const glm::dvec3 &way, double missing) const
+QList<ReadoutLine> PoseReadout::displacement(const glm::dvec3 &by, double missing) const
 {
     ReadoutLine parts;
     for (int axis = 0; axis < 3; ++axis) {
-        const QString sign = way[axis] < 0.0 ? QStringLiteral("-") : QStringLiteral("+");
+        const QString sign = by[axis] < 0.0 ? QStringLiteral("-") : QStringLiteral("+");
         parts.pieces << ReadoutLine::Piece{axisLetterText(axis), m_colours.axis(axis), true}
-                     << ReadoutLine::Piece{sign + number(std::abs(way[axis]), 2), m_colours.text};
+                     << ReadoutLine::Piece{sign + number(std::abs(by[axis]), 2), m_colours.text};
     }
     const ReadoutLine::Piece rest =
         missing > 0.0 ? ReadoutLine::Piece{tr("out of reach by %1").arg(number(missing, 2)), m_colours.warning}
                       : ReadoutLine::Piece{tr("from where it was"), m_colours.secondaryText};
-    return {{{{m_name, m_colours.text, true}, {tr("%1 units").arg(number(glm::length(way), 2)), m_colours.text}}},
+    return {{{{m_name, m_colours.text, true}, {tr("%1 units").arg(number(glm::length(by), 2)), m_colours.text}}},
             parts,
             {{rest}}};
 }

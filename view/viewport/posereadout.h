@@ -18,10 +18,10 @@ public:
     // `name` is that of the joint, as text.
     PoseReadout(const Colours &colours, const QString &name);
 
-    // About an axis (0 to 2), or the line of sight (-1), or as a ball is turned.
+    // About an axis (0 to 2), or the line of sight (-1), or freely.
     [[nodiscard]] QList<ReadoutLine> rotation(double degrees, int axis, bool isFree) const;
     // In the document's world, file units; `missing` is how far it stays from the hand, 0 for not at all.
-    [[nodiscard]] QList<ReadoutLine> displacement(const glm::dvec3 &way, double missing) const;
+    [[nodiscard]] QList<ReadoutLine> displacement(const glm::dvec3 &by, double missing) const;
     // What was typed.
     [[nodiscard]] ReadoutLine typed(const QString &text, bool isWrong) const;
 

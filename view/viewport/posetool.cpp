@@ -258,18 +258,18 @@ double PoseTool::wantedDegrees(bool snaps) const
 glm::dvec3 PoseTool::wantedDisplacement(bool snaps) const
 {
     constexpr double stepOfGrid = 0.1;
-    const glm::dvec3 way = m_drag->displacement();
+    const glm::dvec3 dragged = m_drag->displacement();
     const DragHold hold = m_drag->hold();
-    glm::dvec3 wanted = way;
+    glm::dvec3 wanted = dragged;
     if (snaps) {
         wanted = glm::dvec3(0.0);
         for (const glm::dvec3 &axis : m_drag->axes())
-            wanted += snapped(glm::dot(way, axis), stepOfGrid * m_scene.scale().gridStep) * axis;
+            wanted += snapped(glm::dot(dragged, axis), stepOfGrid * m_scene.scale().gridStep) * axis;
     }
     if (m_typed.isEmpty())
         return wanted;
     const bool isOnAxis = hold.axis >= 0 && !hold.isPlane;
-    const glm::dvec3 direction = isOnAxis ? at(m_drag->axes(), hold.axis) : directionOf(way);
+    const glm::dvec3 direction = isOnAxis ? at(m_drag->axes(), hold.axis) : directionOf(dragged);
     return typedOr(glm::dot(wanted, direction)) * direction;
 }
 

@@ -1,10 +1,13 @@
 #include "viewport/handles/handledrag.h"
+#include "viewport/handles/handlepainter.h"
 
 #include "figure/cameracontroller.h"
 #include "geometry/geometry.h"
 
 #include <glm/geometric.hpp>
 
+#include <QFontMetrics>
+#include <QGuiApplication>
 #include <QTest>
 
 #include <array>
@@ -58,6 +61,7 @@ private slots:
     void slowDragsGoATenthOfTheWay();
     void anAxisOrAPlaneCanBeHeld();
     void nothingIsEverInfinite();
+    void theCardCoversNeitherHandNorFigure();
 };
 
 void HandlesTest::theyKeepTheirSize_data()
@@ -234,6 +238,26 @@ void HandlesTest::anAxisOrAPlaneCanBeHeld()
     QCOMPARE(drag.hold(), (DragHold{-1, false}));
 }
 
+void HandlesTest::theCardCoversNeitherHandNorFigure()
+{
+    const QFontMetrics metrics{QFont()};
+    const QList<ReadoutLine> lines{{{{QStringLiteral("RightHand"), Qt::white}}},
+                                   {{{QStringLiteral("12.5"), Qt::white}}}};
+    const QSizeF canvas(700.0, 500.0);
+    const QRectF all({0.0, 0.0}, canvas);
+    const QPointF figure(350.0, 250.0);
+    for (int x = 5; x < 700; x += 45) {
+        for (int y = 5; y < 500; y += 45) {
+            const QPointF hand(x, y);
+            const QRectF box = readoutBox(metrics, lines, hand, figure, canvas);
+            QVERIFY(all.contains(box));
+            QVERIFY2(!box.contains(hand), qPrintable(QStringLiteral("%1 %2").arg(x).arg(y)));
+            if (QLineF(hand, figure).length() > 150.0)
+                QVERIFY(!box.contains(figure));
+        }
+    }
+}
+
 void HandlesTest::nothingIsEverInfinite()
 {
     for (const double yaw : {0.0, 0.7, 1.57079632679}) {
@@ -254,5 +278,12 @@ void HandlesTest::nothingIsEverInfinite()
     }
 }
 
-QTEST_APPLESS_MAIN(HandlesTest)
+int main(int argc, char *argv[])
+{
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    QGuiApplication application(argc, argv);
+    HandlesTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+
 #include "tst_handles.moc"

@@ -10,7 +10,7 @@ std::span<const ActionRow> poseRows()
         {.id = ActionId::SelectTool,
          .name = "pose.select",
          .text = QT_TRANSLATE_NOOP("Actions", "&Select"),
-         .toolTip = QT_TRANSLATE_NOOP("Actions", "Select joints; dragging turns the view"),
+         .toolTip = QT_TRANSLATE_NOOP("Actions", "Select joints; dragging orbits the view"),
          .icon = "tool-select",
          .toolBarGroup = 3,
          .keys = {Qt::Key_Q},

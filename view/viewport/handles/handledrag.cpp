@@ -65,9 +65,9 @@ glm::dvec3 HandleDrag::rotationAxis() const
         return at(m_axes, axis);
     if (m_part == HandlePart::Screen)
         return -m_camera.forward();
-    // The figure is turned as a ball would be: about the axis across the way of the mouse.
-    const QPointF way = m_at - m_pressedAt;
-    return directionOf(way.x() * m_camera.up() + way.y() * m_camera.right());
+    // The figure rotates as a ball would: about the axis across the line along which the mouse went.
+    const QPointF gone = m_at - m_pressedAt;
+    return directionOf(gone.x() * m_camera.up() + gone.y() * m_camera.right());
 }
 
 double HandleDrag::angleAt(const QPointF &pixel) const
@@ -80,7 +80,7 @@ double HandleDrag::angleAt(const QPointF &pixel) const
     return std::atan2(glm::dot(arm, v), glm::dot(arm, u));
 }
 
-// The angle goes on in small steps, so that a ring can be turned more than once.
+// The angle goes on in small steps, so that a ring can go around more than once.
 void HandleDrag::followAngle(const QPointF &from, const QPointF &to)
 {
     const bool isFree = hold().axis < 0 && m_part != HandlePart::Screen;

@@ -18,14 +18,14 @@ struct DragHold
     friend bool operator==(const DragHold &, const DragHold &) = default;
 };
 
-// Converts the way of the mouse since a handle was pressed into a displacement or a rotation in view space. It knows
-// the camera and the handles as they were at the press, so the way back gives nothing at all.
+// Converts what the mouse did since a handle was pressed into a displacement or a rotation in view space. It knows
+// the camera and the handles as they were at the press, so going back there gives nothing at all.
 class HandleDrag
 {
 public:
     HandleDrag(const Camera &camera, const HandlePlace &place, HandlePart part, const QPointF &pressedAt);
 
-    // The mouse went there; a slow drag follows a tenth of the way.
+    // The mouse went there; a slow drag follows a tenth as far.
     void moveTo(const QPointF &pixel, bool isSlow);
     // Another axis than that of the handle; none: that of the handle again.
     void setHold(const std::optional<DragHold> &hold, const std::array<glm::dvec3, 3> &axes);
@@ -33,7 +33,7 @@ public:
 
     // How far, in units of the view: along the axis that is held, in its plane, or in the plane of the picture.
     [[nodiscard]] glm::dvec3 displacement() const;
-    // About which axis of length 1, and how far, radians; more than a turn counts on.
+    // About which axis of length 1, and how far, radians; more than once around counts on.
     [[nodiscard]] glm::dvec3 rotationAxis() const;
     [[nodiscard]] double rotationRadians() const { return m_angle; }
 

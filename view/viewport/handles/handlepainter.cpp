@@ -18,6 +18,8 @@ constexpr double headHalf = 4.5;
 constexpr double letterDistance = 11.0;
 constexpr double readoutMargin = 10.0;
 constexpr double readoutDistance = 34.0; // from the hand
+constexpr double canvasMargin = 8.0;
+constexpr double handleReach = 76.0; // of arrows with their letters
 
 constexpr std::array axisParts = {HandlePart::X, HandlePart::Y, HandlePart::Z};
 
@@ -110,22 +112,29 @@ void paintHandles(QPainter &painter, const HandleLayout &layout, HandlePart lit,
         paintMiddle(painter, layout, lit == HandlePart::Free, colours);
 }
 
-QRectF readoutBox(const QFontMetrics &metrics, const QList<ReadoutLine> &lines, const QPointF &beside,
-                  const QSizeF &canvas)
+QRectF readoutBox(const QFontMetrics &metrics, const QList<ReadoutLine> &lines, const QPointF &hand,
+                  const QPointF &figure, const QSizeF &canvas)
 {
     double width = 0.0;
     for (const ReadoutLine &line : lines)
         width = std::max(width, widthOf(metrics, line));
     const double height = static_cast<double>(lines.size()) * (metrics.height() + 2.0);
     QRectF box(0.0, 0.0, width + 2.0 * readoutMargin, height + 2.0 * readoutMargin - 4.0);
-    // Below and to the left of the hand, where there is room; the arrows mostly point upwards.
-    box.moveTopRight(beside + QPointF(-readoutDistance, readoutDistance));
-    if (box.left() < 8.0)
-        box.moveLeft(beside.x() + readoutDistance);
-    if (box.bottom() > canvas.height() - 8.0)
-        box.moveBottom(beside.y() - readoutDistance);
-    box.moveLeft(std::clamp(box.left(), 8.0, std::max(8.0, canvas.width() - box.width() - 8.0)));
-    box.moveTop(std::clamp(box.top(), 8.0, std::max(8.0, canvas.height() - box.height() - 8.0)));
+    if (hand.x() <= figure.x())
+        box.moveTopRight(hand + QPointF(-readoutDistance, readoutDistance));
+    else
+        box.moveTopLeft(hand + QPointF(readoutDistance, readoutDistance));
+    const double mostLeft = std::max(canvasMargin, canvas.width() - box.width() - canvasMargin);
+    box.moveLeft(std::clamp(box.left(), canvasMargin, mostLeft));
+    // Where there is no room at the side, it stands beyond the handles.
+    const QRectF handles(hand.x() - handleReach, hand.y() - handleReach, 2.0 * handleReach, 2.0 * handleReach);
+    const bool isBeside = box.right() < hand.x() || box.left() > hand.x();
+    if (!isBeside)
+        box.moveTop(handles.bottom());
+    if (box.bottom() > canvas.height() - canvasMargin)
+        box.moveBottom(isBeside ? hand.y() - readoutDistance : handles.top());
+    const double mostTop = std::max(canvasMargin, canvas.height() - box.height() - canvasMargin);
+    box.moveTop(std::clamp(box.top(), canvasMargin, mostTop));
     return box;
 }
 

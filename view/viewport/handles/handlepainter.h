@@ -25,9 +25,10 @@ struct ReadoutLine
 // Draws arrows or rings; `lit` is the part under the mouse or in its hand, and `isAlone` leaves only that one.
 void paintHandles(QPainter &painter, const HandleLayout &layout, HandlePart lit, bool isAlone, const Colours &colours);
 
-// A small card with figures next to a point, inside of the canvas. Answers where it is.
-QRectF readoutBox(const QFontMetrics &metrics, const QList<ReadoutLine> &lines, const QPointF &beside,
-                  const QSizeF &canvas);
+// Where a small card with figures stands: next to the hand, away from the middle of the figure, so that it covers
+// neither, and inside of the canvas.
+QRectF readoutBox(const QFontMetrics &metrics, const QList<ReadoutLine> &lines, const QPointF &hand,
+                  const QPointF &figure, const QSizeF &canvas);
 // Draws it there.
 void paintReadout(QPainter &painter, const QRectF &box, const QList<ReadoutLine> &lines, const Colours &colours);
 

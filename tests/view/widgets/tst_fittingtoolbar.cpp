@@ -1,0 +1,49 @@
+#include "widgets/fittingtoolbar.h"
+
+#include <QAction>
+#include <QTest>
+
+using namespace limber;
+
+// Texts of a toolbar go before its buttons do.
+class FittingToolBarTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void textsAreThereWhereTheyFit();
+    void whoWantsIconsGetsIcons();
+};
+
+void FittingToolBarTest::textsAreThereWhereTheyFit()
+{
+    FittingToolBar bar(QStringLiteral("Toolbar"));
+    for (int i = 0; i < 6; ++i)
+        bar.addAction(QIcon(), QStringLiteral("A long text of a button"));
+    bar.setWantedStyle(Qt::ToolButtonTextBesideIcon);
+    const int needed = bar.sizeHint().width();
+    bar.resize(needed, 40);
+    bar.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&bar));
+    QCOMPARE(bar.toolButtonStyle(), Qt::ToolButtonTextBesideIcon);
+    bar.resize(needed - 1, 40);
+    QTRY_COMPARE(bar.toolButtonStyle(), Qt::ToolButtonIconOnly);
+    bar.resize(needed + 50, 40);
+    QTRY_COMPARE(bar.toolButtonStyle(), Qt::ToolButtonTextBesideIcon);
+}
+
+void FittingToolBarTest::whoWantsIconsGetsIcons()
+{
+    FittingToolBar bar(QStringLiteral("Toolbar"));
+    bar.addAction(QIcon(), QStringLiteral("Button"));
+    bar.setWantedStyle(Qt::ToolButtonIconOnly);
+    bar.resize(2000, 40);
+    bar.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&bar));
+    QCOMPARE(bar.toolButtonStyle(), Qt::ToolButtonIconOnly);
+    bar.setWantedStyle(Qt::ToolButtonTextUnderIcon);
+    QCOMPARE(bar.toolButtonStyle(), Qt::ToolButtonTextUnderIcon);
+}
+
+QTEST_MAIN(FittingToolBarTest)
+#include "tst_fittingtoolbar.moc"
