@@ -2,6 +2,8 @@
 
 #include <QColor>
 
+#include <array>
+
 namespace limber {
 
 // The colours of one theme, by purpose. The values are those of the design's table; widgets and
@@ -21,6 +23,7 @@ struct Colours
     QColor ghost;
     QColor viewportTop, viewportBottom;
     QColor error, warning;
+    std::array<QColor, 4> trail; // of the path of a joint, from slow to fast
 
     [[nodiscard]] static Colours darkTheme();
     [[nodiscard]] static Colours lightTheme();

@@ -10,6 +10,8 @@ struct ViewOptions
     bool joints = true; // balls at joints and end sites
     bool names = false; // the names of selected joints
     bool original = false; // the motion as it was opened, as a ghost
+    bool trails = false; // the paths of the selected joints around the current frame
+    bool onionSkins = false; // the figure a little earlier and later
     bool follow = true; // the view follows the figure from frame to frame
 
     friend bool operator==(const ViewOptions &, const ViewOptions &) = default;

@@ -46,6 +46,8 @@ void ViewportActions::addOptions()
     addOption(ActionId::ShowJoints, &ViewOptions::joints);
     addOption(ActionId::ShowNames, &ViewOptions::names);
     addOption(ActionId::ShowOriginal, &ViewOptions::original);
+    addOption(ActionId::ShowTrails, &ViewOptions::trails);
+    addOption(ActionId::ShowOnionSkins, &ViewOptions::onionSkins);
     addOption(ActionId::FollowFigure, &ViewOptions::follow);
 }
 

@@ -1,8 +1,10 @@
 #include "viewport/viewportoverlay.h"
 
+#include "figure/viewspace.h"
 #include "items/jointtreemodel.h"
 #include "viewport/axisgizmo.h"
 #include "viewport/poseoverlay.h"
+#include "viewport/seeing/seeingpainter.h"
 #include "viewport/smoothpainting.h"
 #include "viewport/viewportscene.h"
 
@@ -28,8 +30,10 @@ void ViewportOverlay::paint(const QString &note, const QRectF &box)
     m_painter.setRenderHint(QPainter::Antialiasing);
     if (m_scene.options().grid)
         paintFloorLine();
+    paintSkins();
     paintOriginal();
     paintDisplacements();
+    paintTrails();
     paintCaptions();
     paintNote(note);
     if (m_scene.options().names)
@@ -97,6 +101,33 @@ void ViewportOverlay::paintFloorLine()
     m_painter.setPen(QPen(colour, 1.0));
     m_painter.drawLine(QPointF(0.0, std::round(pixel->y) + 0.5),
                        QPointF(camera.canvasSize().x, std::round(pixel->y) + 0.5));
+}
+
+void ViewportOverlay::paintSkins()
+{
+    if (m_scene.onionSkins().empty())
+        return;
+    const glm::dvec2 canvas = m_scene.camera().canvasSize();
+    paintSmoothly(m_painter, QRectF(0.0, 0.0, canvas.x, canvas.y), [&](QPainter &painter) {
+        SeeingPainter(painter, m_scene.camera(), m_scene.colours()).paintSkins(m_scene.onionSkins(), m_scene.figure());
+    });
+}
+
+void ViewportOverlay::paintTrails()
+{
+    const std::vector<Trail> &trails = m_scene.trails();
+    if (trails.empty())
+        return;
+    const glm::dvec2 canvas = m_scene.camera().canvasSize();
+    const double scale = scaleOf(trails);
+    QString name = m_scene.session()->jointTree().displayName(trails.front().node).simplified();
+    if (trails.size() > 1)
+        name = tr("%1 and %n more", nullptr, static_cast<int>(trails.size()) - 1).arg(name);
+    paintSmoothly(m_painter, QRectF(0.0, 0.0, canvas.x, canvas.y), [&](QPainter &painter) {
+        SeeingPainter seeing(painter, m_scene.camera(), m_scene.colours());
+        seeing.paintTrails(trails, scale, viewFromDocument(m_scene.upAxis()));
+        seeing.paintLegend(name, scale);
+    });
 }
 
 // As outlines, so that the figure itself is not tinted.

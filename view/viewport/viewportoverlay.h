@@ -35,7 +35,9 @@ public:
 
 private:
     void paintFloorLine();
+    void paintSkins();
     void paintOriginal();
+    void paintTrails();
     void paintDisplacements();
     void paintLines(const QList<QLineF> &lines, const QPen &pen);
     void paintCaptions();

@@ -59,8 +59,9 @@ void ViewportScene::listenTo(Session &session)
     QObject *context = m_listener.get();
     const Document &document = session.document();
     connect(&document, &Document::valuesChanged, context, [this](const CellRange &where) {
+        const bool showsOtherFrames = m_options.trails || m_options.onionSkins;
         if (!where.containsFrame(m_session->playhead().frame()))
-            return;
+            return showsOtherFrames ? invalidatePose() : void();
         // An edit should be visible: the view follows over time, not when an edit moves the figure.
         noteFollowed();
         invalidatePose();
@@ -173,12 +174,15 @@ void ViewportScene::refresh()
         m_palette.setSkeleton(shownClip().skeleton);
         m_selectionChanged = true;
     }
+    const bool selectionChanged = m_selectionChanged;
     if (m_selectionChanged)
         m_palette.setSelection(showsNodesOfDocument() ? m_session->selectedNodes() : std::vector<NodeId>());
     if (m_scaleChanged)
         measureFigure();
     if (m_poseChanged)
         refreshFigure();
+    if (m_poseChanged || selectionChanged)
+        followTrails();
     m_skeletonChanged = m_selectionChanged = m_scaleChanged = m_poseChanged = false;
     if (!m_view->isPlaced)
         placeCamera();
@@ -205,6 +209,7 @@ void ViewportScene::refreshFigure()
     m_geometry.shape(m_pose, viewFromDocument(shownUpAxis()), m_scale.bodySize, m_figure);
     m_shadow = m_options.shadow ? castShadow(m_figure, m_scale.floorHeight, m_scale.bodySize) : ShadowMask();
     growSurroundings();
+    shapeSkins(frame);
     shapeGhost(frame);
     if (m_options.follow)
         followFigure();
@@ -241,6 +246,42 @@ void ViewportScene::evaluateShownPose()
         evaluatePose(clip.skeleton, clip.motion.frame(frame), shownRules(), m_pose);
     else
         m_pose = restPose(clip.skeleton);
+}
+
+// Of the whole preview of an operation, or of the document.
+void ViewportScene::shapeSkins(int frame)
+{
+    m_skins.clear();
+    if (!m_options.onionSkins)
+        return;
+    const ClipPreview &preview = m_session->preview();
+    const Document &document = m_session->document();
+    const bool isWhole = preview.isShown() && !preview.isPart();
+    const BoneGeometry geometry(document.skeleton(), travellingJoints(document.clip(), document.positionRules()));
+    m_skins = isWhole ? limber::onionSkins(preview.clip(), preview.rules(), m_geometry, viewFromDocument(shownUpAxis()),
+                                           m_scale.bodySize, preview.frameAt(frame))
+                      : limber::onionSkins(document.clip(), document.positionRules(), geometry,
+                                           viewFromDocument(upAxis()), m_scale.bodySize, frame);
+}
+
+// Through the pose that is shown: a drag bends the trail.
+void ViewportScene::followTrails()
+{
+    m_trails.clear();
+    if (!m_options.trails || !showsNodesOfDocument())
+        return;
+    const ClipPreview &preview = m_session->preview();
+    const Document &document = m_session->document();
+    const bool isWhole = preview.isShown() && !preview.isPart();
+    const int frame = m_session->playhead().frame();
+    const std::vector<NodeId> nodes = m_session->selectedNodes();
+    m_trails = isWhole ? trailsOf(preview.clip(), preview.rules(), nodes, preview.frameAt(frame))
+                       : trailsOf(document.clip(), document.positionRules(), nodes, frame);
+    for (Trail &trail : m_trails) {
+        const auto now = std::ranges::find(trail.samples, frame, &Trail::Sample::frame);
+        if (!isWhole && now != trail.samples.end())
+            now->position = m_pose.positionOf(trail.node);
+    }
 }
 
 void ViewportScene::shapeGhost(int frame)

@@ -6,6 +6,8 @@
 #include "figure/scenescale.h"
 #include "figure/shadowmask.h"
 #include "session/session.h"
+#include "viewport/seeing/onionskins.h"
+#include "viewport/seeing/trails.h"
 #include "viewport/viewoptions.h"
 
 #include <QObject>
@@ -41,6 +43,9 @@ public:
     [[nodiscard]] const Figure &figure() const { return m_figure; }
     // The frame before a preview, or as it was opened if that is wanted, where it looks different; else without bones.
     [[nodiscard]] const Figure &original() const { return m_original; }
+    // The paths of the selected joints and the figure at other times, where they are wanted.
+    [[nodiscard]] const std::vector<Trail> &trails() const { return m_trails; }
+    [[nodiscard]] const std::vector<OnionSkin> &onionSkins() const { return m_skins; }
     // Whether a bone of the original stands elsewhere than that of the figure.
     [[nodiscard]] bool differsFromOriginal(const BoneShape &bone) const;
     [[nodiscard]] const FigurePalette &palette() const { return m_palette; }
@@ -88,6 +93,8 @@ private:
     void invalidateScale(bool frameAgain);
     void invalidateSkeleton();
     void refreshFigure();
+    void shapeSkins(int frame);
+    void followTrails();
     void shapeGhost(int frame);
     void shapeOriginal(int frame);
     void shapeBefore(int frame);
@@ -112,6 +119,8 @@ private:
     Figure m_figure;
     Figure m_original;
     ShadowMask m_shadow;
+    std::vector<Trail> m_trails;
+    std::vector<OnionSkin> m_skins;
     ViewOptions m_options;
     NodeId m_hovered;
     std::optional<glm::dvec3> m_followed; // where the figure stood when it was last drawn

@@ -17,7 +17,7 @@ constexpr int stateVersion = 1;
 constexpr int leftWidth = 392;
 constexpr int rightWidth = 356;
 constexpr int timelineHeight = 222;
-constexpr int timelineHeightInLowWindow = 172; // its rows scroll
+constexpr int timelineHeightInLowWindow = 190; // its rows scroll
 constexpr int inspectorHeight = 216;
 constexpr int lowestTree = 200;
 // Below these the panels are tabs of one area each.

@@ -254,12 +254,14 @@ void ViewportOverlayTest::theOriginalIsDrawnInOutline()
     setOptions([](ViewOptions &options) { options.original = true; });
     QVERIFY(!m_scene->original().bones.empty());
     const QImage image = painted();
-    for (const glm::dvec3 middle : {glm::dvec3(2, 4.5, 0), glm::dvec3(-2, 4.5, 0), glm::dvec3(0, 16.5, 0)}) {
+    // Of the bones that stand elsewhere now; the others would only lie over the figure.
+    for (const auto &[middle, isDrawn] : {std::pair(glm::dvec3(2, 4.5, 0), true), std::pair(glm::dvec3(-2, 4.5, 0), false),
+                                          std::pair(glm::dvec3(0, 16.5, 0), false)}) {
         const QPoint pixel = pixelOf(middle).toPoint();
-        QVERIFY(!inkIn(image, QRect(pixel - QPoint(2, 2), QSize(5, 5)), black).isEmpty());
+        QCOMPARE(!inkIn(image, QRect(pixel - QPoint(2, 2), QSize(5, 5)), black).isEmpty(), isDrawn);
     }
     const QRect ink = inkIn(image, area, black);
-    QVERIFY(qAbs(ink.left() - pixelOf({-2, 0, 0}).x()) <= 3.0 && qAbs(ink.right() - pixelOf({2, 0, 0}).x()) <= 3.0);
+    QVERIFY(qAbs(ink.left() - pixelOf({2, 0, 0}).x()) <= 3.0 && qAbs(ink.right() - pixelOf({2, 0, 0}).x()) <= 3.0);
     QVERIFY(qAbs(ink.bottom() - pixelOf({2, 0, 0}).y()) <= 3.0 && qAbs(ink.top() - pixelOf({0, 19, 0}).y()) <= 3.0);
 }
 

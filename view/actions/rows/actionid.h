@@ -109,6 +109,8 @@ enum class ActionId {
     ShowJoints,
     ShowNames,
     ShowOriginal,
+    ShowTrails,
+    ShowOnionSkins,
     FollowFigure,
     AllChannels,
     NameEncoding,

@@ -1,0 +1,210 @@
+#include "viewport/seeing/seeingpainter.h"
+
+#include "support/walker.h"
+
+#include "figure/viewspace.h"
+#include "pose/pose.h"
+
+#include <glm/geometric.hpp>
+
+#include <QGuiApplication>
+#include <QImage>
+#include <QPainter>
+#include <QTest>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace limber;
+using namespace limber::test;
+
+namespace {
+
+Camera cameraAt(const glm::dvec3 &target)
+{
+    Camera camera;
+    camera.setCanvasSize(600, 400);
+    camera.setSurroundings(target, 1000.0);
+    camera.frameSphere(target, 120.0);
+    return camera;
+}
+
+QImage canvas()
+{
+    QImage image(600, 400, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    return image;
+}
+
+int paintedPixels(const QImage &image)
+{
+    int count = 0;
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x)
+            count += image.pixelColor(x, y).alpha() > 0 ? 1 : 0;
+    }
+    return count;
+}
+
+} // namespace
+
+// Trails and onion skins.
+class SeeingTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aTrailGoesThroughThePositionsOfItsNode();
+    void theEndsOfTheClipCutATrail();
+    void aFewNodesAreFollowed();
+    void longTrailsLeaveFramesOut();
+    void theScaleIsARoundNumberThatFewExceed();
+    void skinsAreTheFigureAtOtherTimes();
+    void skinsThatTheClipDoesNotHaveAreLeftOut();
+    void skinsAreNotPaintedOverTheFigure();
+    void trailsAndLegendArePainted();
+};
+
+void SeeingTest::aTrailGoesThroughThePositionsOfItsNode()
+{
+    const Clip clip = makeWalker({.frames = 240}).clip;
+    const NodeId foot = NodeId::joint(jointNamed(clip.skeleton, "LeftFoot"));
+    const NodeId end = NodeId::endSite(0);
+    const std::vector<NodeId> nodes{foot, end};
+    const std::vector<Trail> trails = trailsOf(clip, {}, nodes, 120);
+    QCOMPARE(trails.size(), std::size_t(2));
+    QCOMPARE(trails[0].samples.front().frame, 96);
+    QCOMPARE(trails[0].samples.back().frame, 144);
+    for (const Trail &trail : trails) {
+        double speed = 0.0;
+        for (std::size_t i = 0; i < trail.samples.size(); ++i) {
+            const Trail::Sample &sample = trail.samples[i];
+            const glm::dvec3 at = poseAt(clip, sample.frame, {}).positionOf(trail.node);
+            QVERIFY(glm::distance(sample.position, at) < 1e-9);
+            if (i > 0)
+                speed = glm::distance(at, trail.samples[i - 1].position) * 60.0;
+            QVERIFY(std::abs(sample.speed - speed) < 1e-6 * (1.0 + speed));
+        }
+    }
+}
+
+void SeeingTest::theEndsOfTheClipCutATrail()
+{
+    const Clip clip = makeWalker({.frames = 60}).clip;
+    const std::vector<NodeId> nodes{NodeId::joint(0)};
+    QCOMPARE(trailsOf(clip, {}, nodes, 0)[0].samples.front().frame, 0);
+    QCOMPARE(trailsOf(clip, {}, nodes, 59)[0].samples.back().frame, 59);
+    QVERIFY(trailsOf(clip, {}, nodes, 60).empty());
+    QVERIFY(trailsOf(clip, {}, {}, 10).empty());
+}
+
+void SeeingTest::aFewNodesAreFollowed()
+{
+    const Clip clip = makeWalker({.frames = 60}).clip;
+    std::vector<NodeId> nodes;
+    for (int joint = 0; joint < clip.skeleton.jointCount(); ++joint)
+        nodes.push_back(NodeId::joint(joint));
+    QCOMPARE(trailsOf(clip, {}, nodes, 10).size(), mostTrails);
+}
+
+void SeeingTest::longTrailsLeaveFramesOut()
+{
+    const Clip clip = makeWalker({.frames = 4000, .framesPerSecond = 2000.0}).clip;
+    const std::vector<NodeId> nodes{NodeId::joint(0)};
+    const Trail trail = trailsOf(clip, {}, nodes, 2001)[0];
+    QVERIFY(trail.samples.size() <= 241);
+    QVERIFY(trail.samples.size() > 100);
+    QVERIFY(std::ranges::any_of(trail.samples, [](const Trail::Sample &sample) { return sample.frame == 2001; }));
+}
+
+void SeeingTest::theScaleIsARoundNumberThatFewExceed()
+{
+    Trail trail{NodeId::joint(0), {}};
+    for (int i = 0; i < 100; ++i)
+        trail.samples.push_back({i, {}, i < 96 ? 30.0 : 1000.0});
+    QCOMPARE(scaleOf({&trail, 1}), 50.0);
+    for (Trail::Sample &sample : trail.samples)
+        sample.speed = 0.0;
+    QCOMPARE(scaleOf({&trail, 1}), 0.0);
+    QCOMPARE(scaleOf({}), 0.0);
+}
+
+void SeeingTest::skinsAreTheFigureAtOtherTimes()
+{
+    const Clip clip = makeWalker({.frames = 240}).clip;
+    const BoneGeometry geometry(clip.skeleton);
+    const std::vector<OnionSkin> skins = onionSkins(clip, {}, geometry, viewFromDocument(Axis::Y), 170.0, 100);
+    QCOMPARE(skins.size(), std::size_t(4));
+    std::vector<int> ages;
+    for (const OnionSkin &skin : skins) {
+        ages.push_back(skin.framesAway);
+        const Pose pose = poseAt(clip, 100 + skin.framesAway, {});
+        QVERIFY(glm::distance(skin.figure.marks.front().position, pose.jointPositions.front()) < 1e-9);
+    }
+    QCOMPARE(ages, (std::vector<int>{-24, 24, -12, 12}));
+}
+
+void SeeingTest::skinsThatTheClipDoesNotHaveAreLeftOut()
+{
+    const Clip clip = makeWalker({.frames = 20}).clip;
+    const BoneGeometry geometry(clip.skeleton);
+    const auto skins = onionSkins(clip, {}, geometry, viewFromDocument(Axis::Y), 170.0, 3);
+    QCOMPARE(skins.size(), std::size_t(1));
+    QCOMPARE(skins[0].framesAway, 12);
+}
+
+void SeeingTest::skinsAreNotPaintedOverTheFigure()
+{
+    const Clip clip = makeWalker({.frames = 60}).clip;
+    const BoneGeometry geometry(clip.skeleton);
+    Figure figure;
+    geometry.shape(poseAt(clip, 30, {}), viewFromDocument(Axis::Y), 170.0, figure);
+    const Camera camera = cameraAt(figure.marks.front().position);
+    const Colours colours = Colours::darkTheme();
+    const auto painted = [&](const std::vector<OnionSkin> &skins, const Figure &solid) {
+        QImage image = canvas();
+        QPainter painter(&image);
+        SeeingPainter(painter, camera, colours).paintSkins(skins, solid);
+        painter.end();
+        return image;
+    };
+    // A skin at the very pose of the figure vanishes behind it, but for its label.
+    const QImage hidden = painted({{12, figure}}, figure);
+    const QImage seen = painted({{12, figure}}, Figure());
+    QVERIFY(paintedPixels(seen) > 500);
+    const NodeMark &knee = figure.marks[static_cast<std::size_t>(jointNamed(clip.skeleton, "LeftLeg"))];
+    const NodeMark &foot = figure.marks[static_cast<std::size_t>(jointNamed(clip.skeleton, "LeftFoot"))];
+    const auto middle = camera.project(0.7 * knee.position + 0.3 * foot.position);
+    QVERIFY(seen.pixelColor(static_cast<int>(middle->x), static_cast<int>(middle->y)).alpha() > 0);
+    QCOMPARE(hidden.pixelColor(static_cast<int>(middle->x), static_cast<int>(middle->y)).alpha(), 0);
+}
+
+void SeeingTest::trailsAndLegendArePainted()
+{
+    const Clip clip = makeWalker({.frames = 240}).clip;
+    const NodeId foot = NodeId::joint(jointNamed(clip.skeleton, "LeftFoot"));
+    const std::vector<NodeId> nodes{foot};
+    const std::vector<Trail> trails = trailsOf(clip, {}, nodes, 100);
+    const Camera camera = cameraAt(trails[0].samples[20].position);
+    const Colours colours = Colours::lightTheme();
+    QImage image = canvas();
+    QPainter painter(&image);
+    SeeingPainter seeing(painter, camera, colours);
+    seeing.paintTrails(trails, scaleOf(trails), viewFromDocument(Axis::Y));
+    QVERIFY(paintedPixels(image) > 200);
+    const int before = paintedPixels(image);
+    seeing.paintLegend(QStringLiteral("<b>A very long name of a joint that goes on and on</b>"), 500.0);
+    painter.end();
+    QVERIFY(paintedPixels(image) > before + 5000);
+    QCOMPARE(image.pixelColor(400, 200).alpha(), 0); // in its corner
+}
+
+int main(int argc, char *argv[])
+{
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    QGuiApplication application(argc, argv);
+    SeeingTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "tst_seeing.moc"

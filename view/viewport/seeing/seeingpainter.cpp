@@ -1,0 +1,145 @@
+#include "viewport/seeing/seeingpainter.h"
+
+#include <QLinearGradient>
+#include <QLocale>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace limber {
+
+namespace {
+
+constexpr int framesBetweenDots = 4;
+constexpr double widest = 0.2; // where a bone is widest, as a fraction of its length
+constexpr QSizeF legendSize(190.0, 52.0);
+constexpr double legendMargin = 10.0;
+
+QPointF pointOf(const glm::dvec2 &pixel)
+{
+    return {pixel.x, pixel.y};
+}
+
+} // namespace
+
+// The bones as they appear, each a flat diamond.
+QPainterPath SeeingPainter::outlineOf(const Figure &figure) const
+{
+    QPainterPath path;
+    path.setFillRule(Qt::WindingFill);
+    for (const BoneShape &bone : figure.bones) {
+        const auto line = m_camera.project(bone.base, bone.tip);
+        if (!line)
+            continue;
+        const QPointF base = pointOf(line->from);
+        const QPointF tip = pointOf(line->to);
+        const double length = std::hypot(tip.x() - base.x(), tip.y() - base.y());
+        const double half = bone.radius * m_camera.pixelsPerUnit(m_camera.depthOf(bone.base));
+        if (length < 0.5 || !std::isfinite(half))
+            continue;
+        const QPointF along = (tip - base) / length;
+        const QPointF across(-along.y() * half, along.x() * half);
+        const QPointF middle = base + widest * (tip - base);
+        QPolygonF shape({base, middle + across, tip, middle - across, base});
+        // All the same way around, so that overlaps add up.
+        if (half < 0.0)
+            std::reverse(shape.begin(), shape.end());
+        path.addPolygon(shape);
+    }
+    return path;
+}
+
+void SeeingPainter::paintSkins(const std::vector<OnionSkin> &skins, const Figure &solid)
+{
+    QPainterPath all;
+    all.addRect(0.0, 0.0, m_camera.canvasSize().x, m_camera.canvasSize().y);
+    m_painter.save();
+    m_painter.setClipPath(all.subtracted(outlineOf(solid).simplified()));
+    m_painter.setPen(Qt::NoPen);
+    for (const OnionSkin &skin : skins) {
+        QColor colour = m_colours.ghost;
+        const bool isNear = std::abs(skin.framesAway) <= framesBetweenSkins;
+        colour.setAlphaF(isNear ? 0.34f : 0.18f);
+        m_painter.fillPath(outlineOf(skin.figure), colour);
+    }
+    m_painter.restore();
+    for (const OnionSkin &skin : skins)
+        paintAge(skin, m_colours.secondaryText);
+}
+
+// Above its highest joint: how many frames it is away.
+void SeeingPainter::paintAge(const OnionSkin &skin, const QColor &colour)
+{
+    const auto highest =
+        std::ranges::max_element(skin.figure.marks, {}, [](const NodeMark &mark) { return mark.position.y; });
+    if (highest == skin.figure.marks.end())
+        return;
+    const auto pixel = m_camera.project(highest->position);
+    if (!pixel)
+        return;
+    const QString text = (skin.framesAway > 0 ? QStringLiteral("+") : QString()) + QString::number(skin.framesAway);
+    m_painter.setPen(colour);
+    m_painter.drawText(QRectF(pixel->x - 24.0, pixel->y - 22.0, 48.0, 18.0), Qt::AlignCenter, text);
+}
+
+QColor SeeingPainter::colourOf(double fraction) const
+{
+    const auto &colours = m_colours.trail;
+    const double at = std::clamp(fraction, 0.0, 1.0) * static_cast<double>(colours.size() - 1);
+    const auto index = std::min(static_cast<std::size_t>(at), colours.size() - 2);
+    const auto part = static_cast<float>(at - static_cast<double>(index));
+    const QColor &from = colours[index];
+    const QColor &to = colours[index + 1];
+    return QColor::fromRgbF(from.redF() + part * (to.redF() - from.redF()),
+                            from.greenF() + part * (to.greenF() - from.greenF()),
+                            from.blueF() + part * (to.blueF() - from.blueF()));
+}
+
+void SeeingPainter::paintTrails(const std::vector<Trail> &trails, double scale, const glm::dmat3 &viewFromDocument)
+{
+    for (const Trail &trail : trails) {
+        for (std::size_t i = 1; i < trail.samples.size(); ++i) {
+            const Trail::Sample &sample = trail.samples[i];
+            const auto line =
+                m_camera.project(viewFromDocument * trail.samples[i - 1].position, viewFromDocument * sample.position);
+            if (!line)
+                continue;
+            const QColor colour = colourOf(scale > 0.0 ? sample.speed / scale : 0.0);
+            m_painter.setPen(QPen(colour, 2.2, Qt::SolidLine, Qt::RoundCap));
+            m_painter.drawLine(pointOf(line->from), pointOf(line->to));
+            if (sample.frame % framesBetweenDots != 0)
+                continue;
+            m_painter.setPen(Qt::NoPen);
+            m_painter.setBrush(colour);
+            m_painter.drawEllipse(pointOf(line->to), 3.0, 3.0);
+        }
+    }
+}
+
+void SeeingPainter::paintLegend(const QString &name, double scale)
+{
+    const QRectF box(m_camera.canvasSize().x - legendSize.width() - legendMargin,
+                     m_camera.canvasSize().y - legendSize.height() - legendMargin, legendSize.width(),
+                     legendSize.height());
+    m_painter.setPen(QPen(m_colours.line, 1.0));
+    m_painter.setBrush(m_colours.raised);
+    m_painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 5.0, 5.0);
+    const QRectF inner = box.adjusted(9.0, 4.0, -9.0, -3.0);
+    const QString title = tr("%1 · units per second").arg(name);
+    m_painter.setPen(m_colours.text);
+    m_painter.drawText(inner, Qt::AlignTop | Qt::AlignLeft | Qt::TextSingleLine,
+                       m_painter.fontMetrics().elidedText(title, Qt::ElideMiddle, static_cast<int>(inner.width())));
+    const QRectF bar(inner.left(), inner.top() + m_painter.fontMetrics().height() + 3.0, inner.width(), 6.0);
+    QLinearGradient gradient(bar.topLeft(), bar.topRight());
+    for (std::size_t i = 0; i < m_colours.trail.size(); ++i)
+        gradient.setColorAt(static_cast<double>(i) / static_cast<double>(m_colours.trail.size() - 1),
+                            m_colours.trail[i]);
+    m_painter.fillRect(bar, gradient);
+    m_painter.setPen(m_colours.secondaryText);
+    const QRectF numbers(bar.left(), bar.bottom(), bar.width(), inner.bottom() - bar.bottom());
+    m_painter.drawText(numbers, Qt::AlignLeft | Qt::AlignVCenter, QStringLiteral("0"));
+    m_painter.drawText(numbers, Qt::AlignRight | Qt::AlignVCenter, QLocale().toString(scale, 'g', 6));
+}
+
+} // namespace limber

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "figure/camera.h"
+#include "theme/colours.h"
+#include "viewport/seeing/onionskins.h"
+#include "viewport/seeing/trails.h"
+
+#include <QCoreApplication>
+#include <QPainterPath>
+
+#include <glm/mat3x3.hpp>
+
+class QPainter;
+
+namespace limber {
+
+// Draws what helps to see a movement in one picture: the paths of joints, coloured by speed, and the figure a little
+// earlier and later.
+class SeeingPainter
+{
+    Q_DECLARE_TR_FUNCTIONS(limber::SeeingPainter)
+
+public:
+    SeeingPainter(QPainter &painter, const Camera &camera, const Colours &colours)
+        : m_painter(painter), m_camera(camera), m_colours(colours)
+    {
+    }
+
+    // Filled and fading with their distance in time; never over `solid`, the figure of the current frame.
+    void paintSkins(const std::vector<OnionSkin> &skins, const Figure &solid);
+    // With a dot in every fourth frame, so that speed is seen without colours, too.
+    void paintTrails(const std::vector<Trail> &trails, double scale, const glm::dmat3 &viewFromDocument);
+    // What the colours mean, in the lower right corner; `name` is that of what is followed, as text.
+    void paintLegend(const QString &name, double scale);
+
+private:
+    [[nodiscard]] QPainterPath outlineOf(const Figure &figure) const;
+    [[nodiscard]] QColor colourOf(double fraction) const;
+    void paintAge(const OnionSkin &skin, const QColor &colour);
+
+    QPainter &m_painter;
+    const Camera &m_camera;
+    const Colours &m_colours;
+};
+
+} // namespace limber
