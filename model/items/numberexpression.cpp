@@ -126,7 +126,8 @@ std::optional<double> relative(char operation, double present, double amount)
 // One unit after the number, as people type it.
 QString withoutUnit(QString text)
 {
-    for (const QString &unit : {QStringLiteral("°"), QStringLiteral("deg"), QStringLiteral("cm")}) {
+    for (const QString &unit :
+         {QStringLiteral("°"), QStringLiteral("deg"), QStringLiteral("cm"), QStringLiteral("s")}) {
         if (text.endsWith(unit, Qt::CaseInsensitive))
             return text.chopped(unit.size()).trimmed();
     }

@@ -547,20 +547,27 @@ void PosingTest::choicesAreRemembered()
     action("pose.worldAxes")->trigger();
     action("pose.changeRange")->trigger();
     auto *fade = m_driver->child<NumberField>("rangeFade");
+    QTRY_VERIFY(fade->isVisible());
     fade->setFocus();
     fade->selectAll();
     QTest::keyClicks(fade, u"0.3 s"_s);
     QTest::keyClick(fade, Qt::Key_Return);
+    QCOMPARE(fade->value(), 0.3);
     m_driver->window().close();
     m_driver = std::make_unique<WindowDriver>();
     openClip(makeWalker({.frames = 20}).clip);
-    QVERIFY(action("pose.worldAxes")->isChecked());
-    QVERIFY(action("pose.changeRange")->isChecked());
-    QVERIFY(action("pose.select")->isChecked()); // nothing is changed by the first drag of a day
-    QCOMPARE(m_driver->child<NumberField>("rangeFade")->value(), 0.3);
+    const bool hasAxes = action("pose.worldAxes")->isChecked();
+    const bool hasReach = action("pose.changeRange")->isChecked();
+    const bool selects = action("pose.select")->isChecked();
+    const double seconds = m_driver->child<NumberField>("rangeFade")->value();
+    // The next test begins with the standard.
     action("pose.localAxes")->trigger();
     action("pose.changeFalloff")->trigger();
     m_driver->window().close();
+    QVERIFY(hasAxes);
+    QVERIFY(hasReach);
+    QVERIFY(selects); // nothing is changed by the first drag of a day
+    QCOMPARE(seconds, 0.3);
 }
 
 void PosingTest::otherBodies_data()

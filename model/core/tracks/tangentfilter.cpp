@@ -125,7 +125,7 @@ Vectors filteredAngles(const Vectors &angles, const VectorFilter &filter)
 } // namespace
 
 std::vector<glm::dquat> filteredRotations(std::span<const glm::dquat> rotations, double frameTimeSeconds,
-                                          double cutoffHz, const VectorFilter &filter)
+                                          double cutoffHz, const VectorFilter &filter, const Progress &progress)
 {
     Rotations result(rotations.begin(), rotations.end());
     if (result.size() < 2)
@@ -137,11 +137,19 @@ std::vector<glm::dquat> filteredRotations(std::span<const glm::dquat> rotations,
             result[i] = rotations.front() * glm::angleAxis(smooth[i].x, hinge->axis);
         return result;
     }
+    double fraction = 0.2;
     for (double hertz = cutoffHz * baseFraction; canLowPass(frameTimeSeconds, hertz); hertz *= 2.0) {
+        if (!progress(fraction))
+            return {};
         const auto base = slowBase(rotations, frameTimeSeconds, hertz);
+        fraction = 0.5;
+        if (!progress(fraction))
+            return {};
         const auto vectors = base ? vectorsFrom(*base, rotations) : std::nullopt;
         if (!vectors)
             continue;
+        if (!progress(0.7))
+            return {};
         const Vectors smooth = filter(*vectors);
         for (std::size_t i = 0; i < result.size(); ++i)
             result[i] = (*base)[i] * rotationFromVector(smooth[i]);

@@ -255,14 +255,16 @@ void ViewportOverlayTest::theOriginalIsDrawnInOutline()
     QVERIFY(!m_scene->original().bones.empty());
     const QImage image = painted();
     // Of the bones that stand elsewhere now; the others would only lie over the figure.
-    for (const auto &[middle, isDrawn] : {std::pair(glm::dvec3(2, 4.5, 0), true), std::pair(glm::dvec3(-2, 4.5, 0), false),
-                                          std::pair(glm::dvec3(0, 16.5, 0), false)}) {
+    for (const auto &[middle, isDrawn] :
+         {std::pair(glm::dvec3(2, 4.5, 0), true), std::pair(glm::dvec3(-2, 4.5, 0), false),
+          std::pair(glm::dvec3(0, 16.5, 0), false)}) {
         const QPoint pixel = pixelOf(middle).toPoint();
         QCOMPARE(!inkIn(image, QRect(pixel - QPoint(2, 2), QSize(5, 5)), black).isEmpty(), isDrawn);
     }
     const QRect ink = inkIn(image, area, black);
     QVERIFY(qAbs(ink.left() - pixelOf({2, 0, 0}).x()) <= 3.0 && qAbs(ink.right() - pixelOf({2, 0, 0}).x()) <= 3.0);
-    QVERIFY(qAbs(ink.bottom() - pixelOf({2, 0, 0}).y()) <= 3.0 && qAbs(ink.top() - pixelOf({0, 19, 0}).y()) <= 3.0);
+    QVERIFY(qAbs(ink.bottom() - pixelOf({2, 0, 0}).y()) <= 3.0);
+    QVERIFY(ink.top() > pixelOf({0, 12, 0}).y()); // nothing of the chest
 }
 
 void ViewportOverlayTest::displacementsAreDashed()

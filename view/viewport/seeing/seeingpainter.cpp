@@ -13,7 +13,7 @@ namespace {
 
 constexpr int framesBetweenDots = 4;
 constexpr double widest = 0.2; // where a bone is widest, as a fraction of its length
-constexpr QSizeF legendSize(190.0, 52.0);
+constexpr QSizeF legendSize(230.0, 52.0);
 constexpr double legendMargin = 10.0;
 
 QPointF pointOf(const glm::dvec2 &pixel)
@@ -126,10 +126,13 @@ void SeeingPainter::paintLegend(const QString &name, double scale)
     m_painter.setBrush(m_colours.raised);
     m_painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 5.0, 5.0);
     const QRectF inner = box.adjusted(9.0, 4.0, -9.0, -3.0);
-    const QString title = tr("%1 · units per second").arg(name);
+    // The name gives way, not the unit.
+    const QString title = tr("%1 · units per second");
+    const QFontMetrics metrics = m_painter.fontMetrics();
+    const int left = static_cast<int>(inner.width()) - metrics.horizontalAdvance(title.arg(QString()));
     m_painter.setPen(m_colours.text);
     m_painter.drawText(inner, Qt::AlignTop | Qt::AlignLeft | Qt::TextSingleLine,
-                       m_painter.fontMetrics().elidedText(title, Qt::ElideMiddle, static_cast<int>(inner.width())));
+                       title.arg(metrics.elidedText(name, Qt::ElideMiddle, std::max(20, left))));
     const QRectF bar(inner.left(), inner.top() + m_painter.fontMetrics().height() + 3.0, inner.width(), 6.0);
     QLinearGradient gradient(bar.topLeft(), bar.topRight());
     for (std::size_t i = 0; i < m_colours.trail.size(); ++i)

@@ -106,8 +106,9 @@ private:
         if (!progress(0.3))
             return false;
         const std::vector<glm::dquat> smooth =
-            m_isOneEuro ? m_euro.filtered(old) : filteredRotations(old, m_frameTime, baseCutoff(), m_filter);
-        if (!progress(0.6))
+            m_isOneEuro ? m_euro.filtered(old)
+                        : filteredRotations(old, m_frameTime, baseCutoff(), m_filter, progress.part(0.3, 0.7));
+        if (smooth.empty() || !progress(0.7))
             return false;
         m_unshown.add(writeRotations(clip, joint, m_input.frames.first, mixed(old, smooth, m_amount)));
         return true;
