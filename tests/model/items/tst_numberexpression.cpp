@@ -22,6 +22,7 @@ void NumberExpressionTest::calculates_data()
     const auto add = [](const char *text, double value) { QTest::newRow(text) << QString::fromUtf8(text) << value; };
     // The present value is 10.
     add("90", 90);
+    add("0.25 s", 0.25);
     add("-7.5", -7.5);
     add("1.5*2", 3);
     add("2+3*4", 14);
