@@ -83,7 +83,10 @@ void ViewportScene::listenTo(Session &session)
         invalidateSkeleton();
     });
     connect(&session.preview(), &ClipPreview::changed, context, [this] {
-        m_skeletonChanged = true; // it may have other joints
+        const ClipPreview &preview = m_session->preview();
+        // It may have other joints; a part of some frames has not.
+        if (!m_isGeometryOfDocument || (preview.isShown() && !preview.isPart()))
+            m_skeletonChanged = true;
         m_followed.reset(); // and another root
         m_hovered = {};
         invalidatePose();
@@ -170,7 +173,12 @@ void ViewportScene::refresh()
         return;
     }
     if (m_skeletonChanged) {
-        m_geometry = BoneGeometry(shownClip().skeleton, travellingJoints(shownClip(), shownRules()));
+        // Which joints travel shows in many frames, and a part has few.
+        m_isGeometryOfDocument = !m_session->preview().isShown() || m_session->preview().isPart();
+        const Document &document = m_session->document();
+        const Clip &clip = m_isGeometryOfDocument ? document.clip() : shownClip();
+        const PositionRules &rules = m_isGeometryOfDocument ? document.positionRules() : shownRules();
+        m_geometry = BoneGeometry(clip.skeleton, travellingJoints(clip, rules));
         m_palette.setSkeleton(shownClip().skeleton);
         m_selectionChanged = true;
     }
@@ -257,10 +265,9 @@ void ViewportScene::shapeSkins(int frame)
     const ClipPreview &preview = m_session->preview();
     const Document &document = m_session->document();
     const bool isWhole = preview.isShown() && !preview.isPart();
-    const BoneGeometry geometry(document.skeleton(), travellingJoints(document.clip(), document.positionRules()));
     m_skins = isWhole ? limber::onionSkins(preview.clip(), preview.rules(), m_geometry, viewFromDocument(shownUpAxis()),
                                            m_scale.bodySize, preview.frameAt(frame))
-                      : limber::onionSkins(document.clip(), document.positionRules(), geometry,
+                      : limber::onionSkins(document.clip(), document.positionRules(), m_geometry,
                                            viewFromDocument(upAxis()), m_scale.bodySize, frame);
 }
 
@@ -274,13 +281,19 @@ void ViewportScene::followTrails()
     const Document &document = m_session->document();
     const bool isWhole = preview.isShown() && !preview.isPart();
     const int frame = m_session->playhead().frame();
-    const std::vector<NodeId> nodes = m_session->selectedNodes();
+    std::vector<NodeId> nodes = m_session->selectedNodes();
+    // The one that was clicked last comes first: not all of many have one.
+    const auto current = std::ranges::find(nodes, m_session->currentNode());
+    if (current != nodes.end())
+        std::rotate(nodes.begin(), current, current + 1);
     m_trails = isWhole ? trailsOf(preview.clip(), preview.rules(), nodes, preview.frameAt(frame))
                        : trailsOf(document.clip(), document.positionRules(), nodes, frame);
     for (Trail &trail : m_trails) {
         const auto now = std::ranges::find(trail.samples, frame, &Trail::Sample::frame);
-        if (!isWhole && now != trail.samples.end())
-            now->position = m_pose.positionOf(trail.node);
+        if (isWhole || now == trail.samples.end())
+            continue;
+        now->position = m_pose.positionOf(trail.node);
+        measureSpeeds(trail, document.motion().playingFrameTimeSeconds());
     }
 }
 

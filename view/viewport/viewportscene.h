@@ -125,6 +125,7 @@ private:
     NodeId m_hovered;
     std::optional<glm::dvec3> m_followed; // where the figure stood when it was last drawn
     glm::dvec2 m_canvas{0.0};
+    bool m_isGeometryOfDocument = false; // else of what a preview makes of it
     bool m_skeletonChanged = true;
     bool m_scaleChanged = true;
     bool m_poseChanged = true;

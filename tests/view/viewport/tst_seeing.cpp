@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 using namespace limber;
 using namespace limber::test;
@@ -59,6 +60,7 @@ private slots:
     void aFewNodesAreFollowed();
     void longTrailsLeaveFramesOut();
     void theScaleIsARoundNumberThatFewExceed();
+    void nonsenseHasNoSpeed();
     void skinsAreTheFigureAtOtherTimes();
     void skinsThatTheClipDoesNotHaveAreLeftOut();
     void skinsAreNotPaintedOverTheFigure();
@@ -81,8 +83,8 @@ void SeeingTest::aTrailGoesThroughThePositionsOfItsNode()
             const Trail::Sample &sample = trail.samples[i];
             const glm::dvec3 at = poseAt(clip, sample.frame, {}).positionOf(trail.node);
             QVERIFY(glm::distance(sample.position, at) < 1e-9);
-            if (i > 0)
-                speed = glm::distance(at, trail.samples[i - 1].position) * 60.0;
+            const std::size_t before = i > 0 ? i - 1 : 1; // the first one has the speed of the second
+            speed = glm::distance(at, trail.samples[before].position) * 60.0;
             QVERIFY(std::abs(sample.speed - speed) < 1e-6 * (1.0 + speed));
         }
     }
@@ -119,7 +121,7 @@ void SeeingTest::longTrailsLeaveFramesOut()
 
 void SeeingTest::theScaleIsARoundNumberThatFewExceed()
 {
-    Trail trail{NodeId::joint(0), {}};
+    Trail trail{.node = NodeId::joint(0)};
     for (int i = 0; i < 100; ++i)
         trail.samples.push_back({i, {}, i < 96 ? 30.0 : 1000.0});
     QCOMPARE(scaleOf({&trail, 1}), 50.0);
@@ -127,6 +129,21 @@ void SeeingTest::theScaleIsARoundNumberThatFewExceed()
         sample.speed = 0.0;
     QCOMPARE(scaleOf({&trail, 1}), 0.0);
     QCOMPARE(scaleOf({}), 0.0);
+}
+
+void SeeingTest::nonsenseHasNoSpeed()
+{
+    Trail trail{.node = NodeId::joint(0)};
+    const double nan = std::numeric_limits<double>::quiet_NaN();
+    for (int i = 0; i < 10; ++i)
+        trail.samples.push_back({i, i == 4 ? glm::dvec3(nan, 0.0, 0.0) : glm::dvec3(1.0 * i, 0.0, 0.0), 0.0});
+    measureSpeeds(trail, 0.1);
+    for (const Trail::Sample &sample : trail.samples)
+        QVERIFY(std::isfinite(sample.speed));
+    QCOMPARE(scaleOf({&trail, 1}), 10.0);
+    QImage image = canvas();
+    QPainter painter(&image);
+    SeeingPainter(painter, cameraAt({4, 0, 0}), Colours::darkTheme()).paintTrails({trail}, 10.0, glm::dmat3(1.0));
 }
 
 void SeeingTest::skinsAreTheFigureAtOtherTimes()

@@ -1,5 +1,7 @@
 #include "viewport/seeing/seeingpainter.h"
 
+#include "figure/viewspace.h"
+
 #include <QLinearGradient>
 #include <QLocale>
 #include <QPainter>
@@ -41,21 +43,14 @@ QPainterPath SeeingPainter::outlineOf(const Figure &figure) const
         const QPointF along = (tip - base) / length;
         const QPointF across(-along.y() * half, along.x() * half);
         const QPointF middle = base + widest * (tip - base);
-        QPolygonF shape({base, middle + across, tip, middle - across, base});
-        // All the same way around, so that overlaps add up.
-        if (half < 0.0)
-            std::reverse(shape.begin(), shape.end());
-        path.addPolygon(shape);
+        path.addPolygon(QPolygonF({base, middle + across, tip, middle - across, base}));
     }
     return path;
 }
 
 void SeeingPainter::paintSkins(const std::vector<OnionSkin> &skins, const Figure &solid)
 {
-    QPainterPath all;
-    all.addRect(0.0, 0.0, m_camera.canvasSize().x, m_camera.canvasSize().y);
     m_painter.save();
-    m_painter.setClipPath(all.subtracted(outlineOf(solid).simplified()));
     m_painter.setPen(Qt::NoPen);
     for (const OnionSkin &skin : skins) {
         QColor colour = m_colours.ghost;
@@ -63,6 +58,8 @@ void SeeingPainter::paintSkins(const std::vector<OnionSkin> &skins, const Figure
         colour.setAlphaF(isNear ? 0.34f : 0.18f);
         m_painter.fillPath(outlineOf(skin.figure), colour);
     }
+    m_painter.setCompositionMode(QPainter::CompositionMode_DestinationOut);
+    m_painter.fillPath(outlineOf(solid), Qt::black);
     m_painter.restore();
     for (const OnionSkin &skin : skins)
         paintAge(skin, m_colours.secondaryText);
@@ -108,7 +105,7 @@ void SeeingPainter::paintTrails(const std::vector<Trail> &trails, double scale, 
             const QColor colour = colourOf(scale > 0.0 ? sample.speed / scale : 0.0);
             m_painter.setPen(QPen(colour, 2.2, Qt::SolidLine, Qt::RoundCap));
             m_painter.drawLine(pointOf(line->from), pointOf(line->to));
-            if (sample.frame % framesBetweenDots != 0)
+            if (sample.frame / trail.step % framesBetweenDots != 0)
                 continue;
             m_painter.setPen(Qt::NoPen);
             m_painter.setBrush(colour);

@@ -26,7 +26,8 @@ public:
     {
     }
 
-    // Filled and fading with their distance in time; never over `solid`, the figure of the current frame.
+    // Filled and fading with their distance in time; never over `solid`, the figure of the current frame. What the
+    // painter paints on must be empty.
     void paintSkins(const std::vector<OnionSkin> &skins, const Figure &solid);
     // With a dot in every fourth frame, so that speed is seen without colours, too.
     void paintTrails(const std::vector<Trail> &trails, double scale, const glm::dmat3 &viewFromDocument);

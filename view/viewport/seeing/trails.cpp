@@ -22,12 +22,16 @@ double roundNumberAbove(double value)
     return 10.0 * power;
 }
 
-// The frames of a trail: every so many, counted from the current one.
-std::vector<int> framesAround(int frame, const Motion &motion)
+int reachOf(const Motion &motion)
 {
     const double wanted = std::round(trailSeconds / motion.playingFrameTimeSeconds());
-    const int reach = static_cast<int>(std::min<double>(wanted, motion.frameCount()));
-    const int step = std::max(1, (2 * reach) / mostSamples + 1);
+    return static_cast<int>(std::min<double>(wanted, motion.frameCount()));
+}
+
+// The frames of a trail: every so many, counted from the current one.
+std::vector<int> framesAround(int frame, const Motion &motion, int step)
+{
+    const int reach = reachOf(motion);
     std::vector<int> frames;
     for (int at = frame - reach / step * step; at <= frame + reach; at += step) {
         if (at >= 0 && at < motion.frameCount())
@@ -41,26 +45,35 @@ std::vector<int> framesAround(int frame, const Motion &motion)
 std::vector<Trail> trailsOf(const Clip &clip, const PositionRules &rules, std::span<const NodeId> nodes, int frame)
 {
     std::vector<Trail> trails;
+    const int step = std::max(1, 2 * reachOf(clip.motion) / mostSamples + 1);
     for (std::size_t i = 0; i < std::min(nodes.size(), mostTrails); ++i)
-        trails.push_back({nodes[i], {}});
+        trails.push_back({.node = nodes[i], .step = step});
     if (trails.empty() || frame >= clip.motion.frameCount())
         return {};
     const PoseRun run(clip.skeleton, rules);
     std::vector<glm::dvec3> points(static_cast<std::size_t>(run.pointCount()));
-    const double frameTime = clip.motion.playingFrameTimeSeconds();
-    for (const int at : framesAround(frame, clip.motion)) {
+    for (const int at : framesAround(frame, clip.motion, step)) {
         run.worldPositions(clip.motion, at, 1, points);
         for (Trail &trail : trails) {
             const int point = trail.node.isJoint() ? trail.node.index : run.jointCount() + trail.node.index;
-            Trail::Sample sample{at, points[static_cast<std::size_t>(point)], 0.0};
-            if (!trail.samples.empty()) {
-                const Trail::Sample &before = trail.samples.back();
-                sample.speed = glm::distance(sample.position, before.position) / ((at - before.frame) * frameTime);
-            }
-            trail.samples.push_back(sample);
+            trail.samples.push_back({at, points[static_cast<std::size_t>(point)], 0.0});
         }
     }
+    for (Trail &trail : trails)
+        measureSpeeds(trail, clip.motion.playingFrameTimeSeconds());
     return trails;
+}
+
+void measureSpeeds(Trail &trail, double frameTimeSeconds)
+{
+    for (std::size_t i = 1; i < trail.samples.size(); ++i) {
+        Trail::Sample &sample = trail.samples[i];
+        const double speed = glm::distance(sample.position, trail.samples[i - 1].position) /
+                             ((sample.frame - trail.samples[i - 1].frame) * frameTimeSeconds);
+        sample.speed = std::isfinite(speed) ? speed : 0.0;
+    }
+    if (trail.samples.size() > 1)
+        trail.samples[0].speed = trail.samples[1].speed;
 }
 
 double scaleOf(std::span<const Trail> trails)
@@ -76,7 +89,7 @@ double scaleOf(std::span<const Trail> trails)
     const auto rank = static_cast<std::ptrdiff_t>(usual * static_cast<double>(speeds.size() - 1));
     std::nth_element(speeds.begin(), speeds.begin() + rank, speeds.end());
     const double high = speeds[static_cast<std::size_t>(rank)];
-    return high > 0.0 && std::isfinite(high) ? roundNumberAbove(high) : 0.0;
+    return high > 0.0 ? roundNumberAbove(high) : 0.0;
 }
 
 } // namespace limber

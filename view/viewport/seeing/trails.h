@@ -21,7 +21,8 @@ struct Trail
     };
 
     NodeId node;
-    std::vector<Sample> samples; // by rising frame
+    std::vector<Sample> samples{}; // by rising frame
+    int step = 1; // frames from one to the next
 };
 
 // How long a trail is, before and after the current frame.
@@ -32,6 +33,9 @@ inline constexpr std::size_t mostTrails = 4;
 // The trails of the first few of these nodes. Long ones leave out frames, never the current one.
 [[nodiscard]] std::vector<Trail> trailsOf(const Clip &clip, const PositionRules &rules, std::span<const NodeId> nodes,
                                           int frame);
+
+// Measures the speeds again, after a position was changed. The first sample has that of the second.
+void measureSpeeds(Trail &trail, double frameTimeSeconds);
 
 // The speed that has the last colour of the scale: a round number that few of the samples exceed. 0 where nothing
 // moves.
