@@ -86,15 +86,19 @@ void UnshownRotation::add(const UnshownRotation &other)
     jointCount = joints;
 }
 
-UnshownRotation writeRotations(Clip &clip, int joint, int first, std::span<const glm::dquat> rotations)
+UnshownRotation writeRotations(Clip &clip, int joint, int first, std::span<const glm::dquat> rotations,
+                               const Progress &progress)
 {
     UnshownRotation unshown;
     const Joint &target = clip.skeleton.joint(joint);
     if (!target.hasRotations())
         return unshown;
     AngleEditor editor(target);
+    const auto count = static_cast<int>(rotations.size());
     for (std::size_t i = 0; i < rotations.size(); ++i) {
         const int frame = first + static_cast<int>(i);
+        if (progress.wantsToStop(frame - first, count))
+            return unshown;
         if (sineOfHalf(localQuaternion(target, clip.motion.frame(frame)), rotations[i]) < sameRotation)
             continue;
         const glm::dmat3 wanted = glm::mat3_cast(rotations[i]);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/progress.h"
 #include "contacts/contacts.h"
 #include "motion/clip.h"
 
@@ -30,8 +31,9 @@ struct UnshownRotation
 };
 
 // Gives a joint the rotations of a track, frame `first` and those after it, as angles near to those that it has. Frames
-// whose rotation differs by less than 1e-12 of a turn keep their very values.
-UnshownRotation writeRotations(Clip &clip, int joint, int first, std::span<const glm::dquat> rotations);
+// whose rotation differs by less than 1e-12 of a turn keep their very values. The progress may stop it half done.
+UnshownRotation writeRotations(Clip &clip, int joint, int first, std::span<const glm::dquat> rotations,
+                               const Progress &progress = {});
 
 // The same from rotations that have nothing to do with the values there (new frames): angles follow those of the
 // frame before, and in the first one those of `near`, values of the whole frame, if there are any.

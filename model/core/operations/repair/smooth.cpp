@@ -110,8 +110,9 @@ private:
                         : filteredRotations(old, m_frameTime, baseCutoff(), m_filter, progress.part(0.3, 0.7));
         if (smooth.empty() || !progress(0.7))
             return false;
-        m_unshown.add(writeRotations(clip, joint, m_input.frames.first, mixed(old, smooth, m_amount)));
-        return true;
+        m_unshown.add(
+            writeRotations(clip, joint, m_input.frames.first, mixed(old, smooth, m_amount), progress.part(0.7, 1.0)));
+        return progress(1.0);
     }
 
     void smoothPositions(Clip &clip, int joint) const
