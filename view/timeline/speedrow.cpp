@@ -23,7 +23,7 @@ SpeedRow::SpeedRow(QWidget &ruler, QWidget *parent)
     setMinimumHeight(leastHeight);
     setMaximumHeight(mostHeight);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-    setToolTip(tr("How fast the selected joints and, fainter, the whole figure move, in the file's units a second"));
+    setToolTip(tr("How fast the selected joints and, fainter, the whole figure move, in the file's units per second"));
     connect(m_speeds, &RulerSpeeds::changed, this, &SpeedRow::refresh);
 }
 

@@ -45,9 +45,10 @@ TimelineTracks::TimelineTracks(const Colours &colours, QWidget *parent)
 
 void TimelineTracks::addRows()
 {
+    // First, so that a low window shows it: it is there only while a tool is chosen.
+    m_rows->add(m_change = new ChangeRow(*m_ruler, this));
     m_rows->add(m_markers = new MarkerRow(*m_ruler, this));
     connect(m_markers, &MarkerRow::frameWanted, m_ruler, &TimelineRuler::goTo);
-    m_rows->add(m_change = new ChangeRow(*m_ruler, this));
     m_rows->add(new SpeedRow(*m_ruler, this));
     m_rows->addStrip(m_contacts);
     m_rows->add(new EditedRow(*m_ruler, this));
