@@ -34,6 +34,10 @@ public:
     [[nodiscard]] bool isEmpty() const { return m_frames.last < m_frames.first; }
     // All that take some of the change.
     [[nodiscard]] const FrameInterval &frames() const { return m_frames; }
+    // Those that take all of it.
+    [[nodiscard]] const FrameInterval &full() const { return m_full; }
+    // Around them: the last frame before and the first frame after that take nothing.
+    [[nodiscard]] const FrameInterval &zeros() const { return m_zeros; }
     // The frame in which the change was made.
     [[nodiscard]] int centre() const { return m_centre; }
     // From 0 to 1.
