@@ -84,25 +84,6 @@ void LayerPass::findSigns()
     }
 }
 
-std::vector<int> LayerPass::joints() const
-{
-    std::vector<int> result;
-    for (const Track &track : m_tracks)
-        result.push_back(track.joint);
-    return result;
-}
-
-std::vector<int> LayerPass::columns() const
-{
-    std::vector<int> result;
-    for (const Track &track : m_tracks) {
-        const Joint &joint = m_skeleton.joint(track.joint);
-        for (int i = 0; i < joint.columnCount(); ++i)
-            result.push_back(joint.firstColumn + i);
-    }
-    return result;
-}
-
 void LayerPass::apply(int frame, std::span<double> values)
 {
     const double weight = m_layer.weightAt(frame);
@@ -116,12 +97,14 @@ void LayerPass::apply(int frame, std::span<double> values)
     }
 }
 
-bool LayerPass::remove(int frame, std::span<double> values)
+bool LayerPass::remove(int frame, std::span<const int> joints, std::span<double> values)
 {
     const double weight = m_layer.weightAt(frame);
     if (weight <= 0.0)
         return true;
     for (Track &track : m_tracks) {
+        if (!std::ranges::binary_search(joints, track.joint))
+            continue;
         if (m_layer.kind == Layer::Kind::Additive)
             add(track, frame, -weight, values);
         else if (!uncover(track, frame, weight, values))

@@ -24,15 +24,14 @@ public:
     // Both must outlive it.
     LayerPass(const Skeleton &skeleton, const Layer &layer);
 
-    // Columns of all joints that it may change, rising.
-    [[nodiscard]] std::vector<int> columns() const;
-    // The joints that it may change, rising.
-    [[nodiscard]] std::vector<int> joints() const;
+    // How many joints it may change.
+    [[nodiscard]] int jointCount() const { return static_cast<int>(m_tracks.size()); }
 
     // Changes the values of a frame. Frames come in rising order, so that angles go on in the turn of the frame before.
     void apply(int frame, std::span<double> values);
-    // What the values were beneath the layer. False where it cannot be said: the layer hides what is beneath it.
-    [[nodiscard]] bool remove(int frame, std::span<double> values);
+    // Gives these joints, rising, the values that they had beneath the layer. False where these cannot be known: the
+    // layer hides them.
+    [[nodiscard]] bool remove(int frame, std::span<const int> joints, std::span<double> values);
 
     // What the keys say of a joint in a frame, weighted by their windows, without the layer's weight; for additive
     // layers. Zero where they say nothing.
