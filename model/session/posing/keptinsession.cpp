@@ -3,6 +3,7 @@
 #include "base/at.h"
 #include "items/jointtreemodel.h"
 #include "session/layers/refusaltext.h"
+#include "session/posing/heldinsession.h"
 #include "session/posing/spreadvalue.h"
 #include "session/session.h"
 
@@ -14,14 +15,12 @@ namespace {
 
 constexpr std::size_t manyCells = 2'000'000; // a step that holds them would be larger than one that shares the rest
 
-// Where nothing that moves a node was changed, there is nothing to hold.
-void dropUnmoved(std::vector<HeldNode> &held, const Skeleton &skeleton, const PoseChange &change)
+std::vector<int> jointsOf(const PoseChange &change, const Skeleton &skeleton)
 {
-    std::erase_if(held, [&](const HeldNode &node) {
-        const int joint = node.node.isJoint() ? node.node.index : skeleton.parentOf(node.node);
-        return std::ranges::none_of(
-            change.columns(), [&](int column) { return skeleton.isInSubtree(joint, skeleton.column(column).joint); });
-    });
+    std::vector<int> joints;
+    for (const int column : change.columns())
+        joints.push_back(skeleton.column(column).joint);
+    return joints;
 }
 
 QString nameOf(const Session &session, int layer)
@@ -59,15 +58,15 @@ void takeBase(Document &document, PoseKeeping keeping, const FrameInterval &fram
 PosedMotion posedMotion(const Session &session)
 {
     const Document &document = session.document();
-    return {document.clip(), document.layers(), session.layered().clip(), document.positionRules(),
-            session.target().layer()};
+    return {document.clip(), document.layers(), std::make_shared<const Clip>(session.layered().clip()),
+            document.positionRules(), session.target().layer()};
 }
 
 KeptPose keptPose(PosedMotion motion, std::vector<double> before, SpreadChange spread, PoseChange::Side side,
                   const QString &what)
 {
     const int frames = motion.base.motion.frameCount();
-    dropUnmoved(spread.held, motion.base.skeleton, spread.change);
+    leaveOutUnmoved(spread.held, motion.base.skeleton, jointsOf(spread.change, motion.base.skeleton));
     const bool isWhole = frames > 1 && spread.window.full().frameCount() >= frames;
     if (isWhole && motion.layer == ChangeTarget::Base && motion.layers.size() < mostLayers) {
         Layer layer;

@@ -163,6 +163,8 @@ void PoseGesture::findHeld()
     // A pose that was made elsewhere has its own feet.
     const bool holdsFeet = m_run->kind != Kind::Paste;
     m_run->held = heldNodes(*m_session, m_run->node, m_run->window.frames(), holdsFeet);
+    if (!m_run->joints.empty())
+        leaveOutUnmoved(m_run->held, m_run->skeleton(), m_run->joints);
 }
 
 // Made when it is needed: it looks at many frames of the clip.
@@ -249,7 +251,9 @@ KeptPose PoseGesture::keptPoseOfRun() const
                         .held = m_run->held,
                         .solver = m_run->solverSettings};
     const QString name = m_run->node.isValid() ? m_session->jointTree().displayName(m_run->node) : tr("Pose");
-    return keptPose(posedMotion(*m_session), m_run->before, std::move(spread), m_run->side, name);
+    PosedMotion motion = posedMotion(*m_session);
+    motion.shown = m_run->clip;
+    return keptPose(std::move(motion), m_run->before, std::move(spread), m_run->side, name);
 }
 
 // What was done, to what, and how much of it.

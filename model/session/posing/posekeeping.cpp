@@ -9,7 +9,7 @@ namespace {
 // The motion with the change in every frame of its window; nothing if the progress stopped it.
 std::optional<Motion> spreadMotion(KeptPose &pose, const Progress &progress)
 {
-    Clip after = pose.motion.shown;
+    Clip after = *pose.motion.shown;
     if (!spreadChange(after, pose.motion.rules, pose.solver.get(), std::move(pose.spread), progress))
         return std::nullopt;
     return std::move(after.motion);
@@ -25,7 +25,7 @@ PoseKeeping keepInBase(KeptPose pose, const Progress &progress)
     else if (pose.motion.layers.empty())
         result.base = std::move(after);
     else
-        result.base = motionUnder(pose.motion.base, pose.motion.layers, frames, pose.motion.shown.motion, *after);
+        result.base = motionUnder(pose.motion.base, pose.motion.layers, frames, pose.motion.shown->motion, *after);
     if (after && !result.base)
         result.refusal = LayerRefusal::Hidden;
     return result;
@@ -47,7 +47,7 @@ PoseKeeping keepInLayer(KeptPose pose, const Progress &progress)
             result.isStopped = true;
             return result;
         }
-        edit = writer.withMotion(window.frames(), window.centre(), pose.motion.shown.motion, *after);
+        edit = writer.withMotion(window.frames(), window.centre(), pose.motion.shown->motion, *after);
     }
     result.refusal = edit.refusal;
     result.joint = edit.joint;

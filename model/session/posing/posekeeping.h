@@ -17,7 +17,7 @@ struct PosedMotion
 {
     Clip base; // the document's clip
     Layers layers; // over it
-    Clip shown; // both together, in which poses are made
+    std::shared_ptr<const Clip> shown; // both together, in which poses are made
     PositionRules rules;
     int layer = -1; // the index of the layer to which changes go; -1: the base
 };
@@ -28,7 +28,8 @@ struct KeptPose
 {
     PosedMotion motion;
     std::vector<double> before; // the frame in which it was made, as shown
-    SpreadChange spread; // the change and the frames to which it goes; its centre values are the pose
+    // The change, of the skeleton that is shown, and the frames to which it goes; its centre values are the pose.
+    SpreadChange spread;
     std::shared_ptr<const PoseSolver> solver; // of what is shown; may be null where nothing is held
 };
 

@@ -19,13 +19,13 @@ QString TypedValue::put(Session &session, const ChangeWindow &window, int column
     const bool isMerged = isDrag && m_start;
     PosedMotion motion = isMerged ? *m_start : posedMotion(session);
     const int gesture = isMerged ? m_gesture : 0;
-    const std::span<const double> shown = motion.shown.motion.frame(window.centre());
+    const std::span<const double> shown = motion.shown->motion.frame(window.centre());
     std::vector<double> before(shown.begin(), shown.end());
     std::vector<double> after = before;
     at(after, column) = value;
     if (after == before && gesture == 0)
         return {};
-    SpreadChange spread{.change = PoseChange(motion.base.skeleton, before, after, PoseChange::Side::Local),
+    SpreadChange spread{.change = PoseChange(motion.shown->skeleton, before, after, PoseChange::Side::Local),
                         .window = window,
                         .centreValues = after,
                         .held = {},
