@@ -112,6 +112,8 @@ constexpr Row table[] = {
      viewQt, "std glm"_L1},
     {"view/contactbars"_L1, "contactbars"_L1, "body contacts items theme widgets"_L1, viewQt, "std"_L1},
     {"view/toolrow"_L1, "toolrow"_L1, "posing session session/posing theme actions widgets"_L1, viewQt, "std"_L1},
+    {"view/layerspanel"_L1, "layerspanel"_L1, "layers work items session/layers session theme actions widgets"_L1,
+     viewQt, "std glm"_L1},
     {"view/timeline/rows"_L1, "timeline/rows"_L1,
      "motion posing document items session session/posing theme widgets"_L1, viewQt, "std"_L1},
     {"view/timeline"_L1, "timeline"_L1,
@@ -153,7 +155,7 @@ constexpr Row table[] = {
      "messages bvh/read mapping feet storage work items session theme actions widgets dialogs settings"_L1, anything,
      anything},
     {"app/editor"_L1, ""_L1,
-     "operations storage items session session/posing theme actions widgets figure viewport/opengl viewport toolrow timeline panels cleanup dialogs retargeting retargeting/proportions settings search documents"_L1,
+     "operations storage items session session/posing theme actions widgets figure viewport/opengl viewport toolrow layerspanel timeline panels cleanup dialogs retargeting retargeting/proportions settings search documents"_L1,
      anything, anything},
 };
 

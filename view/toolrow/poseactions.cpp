@@ -23,6 +23,7 @@ PoseActions::PoseActions(ToolSettings &settings, QObject *parent)
     addPoses();
     connect(&settings, &ToolSettings::changed, this, &PoseActions::showSettings);
     connect(&m_gesture, &PoseGesture::refused, this, &PoseActions::refused);
+    connect(&m_gesture, &PoseGesture::noted, this, &PoseActions::done);
     showSettings();
     updateActions();
 }
@@ -83,7 +84,8 @@ void PoseActions::copyPose()
     }
     std::ranges::sort(joints);
     const auto count = static_cast<int>(joints.size());
-    m_copied = CopiedPose(m_session->layered().clip(), document.positionRules(), document.upAxis().axis, frame, std::move(joints));
+    m_copied = CopiedPose(m_session->layered().clip(), document.positionRules(), document.upAxis().axis, frame,
+                          std::move(joints));
     updateActions();
     emit done(count > 0 ? tr("Copied the pose of %n joint(s) in frame %1", nullptr, count).arg(frame)
                         : tr("Copied the pose of frame %1").arg(frame));

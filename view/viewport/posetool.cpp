@@ -64,7 +64,8 @@ PoseTool::PoseTool(ViewportScene &scene, ToolSettings &settings, QObject *parent
     : QObject(parent), m_scene(scene), m_settings(settings), m_gesture(settings)
 {
     connect(&settings, &ToolSettings::changed, this, &PoseTool::followSettings);
-    connect(&m_gesture, &PoseGesture::refused, this, &PoseTool::refused);
+    for (const auto signal : {&PoseGesture::refused, &PoseGesture::noted})
+        connect(&m_gesture, signal, this, &PoseTool::refused);
     connect(&m_gesture, &PoseGesture::changed, this, [this] {
         if (!m_gesture.isRunning())
             end();

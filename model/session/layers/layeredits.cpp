@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <cmath>
 
 namespace limber {
 
@@ -148,6 +149,48 @@ void toggleWeightKey(Document &document, int index, int frame)
         // Without keys it keeps the weight that it had there.
         if (layer.weightKeys.empty())
             layer.weight = weight;
+    });
+}
+
+void setKeyTimes(Document &document, int index, int key, double secondsBefore, double secondsAfter)
+{
+    constexpr double mostSeconds = 3600.0;
+    if (!hasLayer(document, index))
+        return;
+    const double frameTime = document.motion().playingFrameTimeSeconds();
+    const auto framesOf = [&](double seconds) {
+        return std::max(1, static_cast<int>(std::lround(std::min(seconds, mostSeconds) / frameTime)));
+    };
+    const QString text = LayerEdits::tr("Times of a key of layer %1").arg(nameOf(document, index));
+    changeLayer(document, index, text, [&](Layer &layer) {
+        if (key < 0 || key >= static_cast<int>(layer.keys.size()))
+            return;
+        LayerKey &changed = layer.keys[static_cast<std::size_t>(key)];
+        if (!changed.rows.empty())
+            return;
+        KeyWindow &window = changed.window;
+        if (window.zeroBefore && secondsBefore >= 0.0) {
+            window.zeroBefore = changed.frame - framesOf(secondsBefore);
+            window.full.first = std::clamp(window.full.first, *window.zeroBefore + 1, changed.frame);
+        }
+        if (window.zeroAfter && secondsAfter >= 0.0) {
+            window.zeroAfter = changed.frame + framesOf(secondsAfter);
+            window.full.last = std::clamp(window.full.last, changed.frame, *window.zeroAfter - 1);
+        }
+    });
+}
+
+void removeKeys(Document &document, int index, const std::vector<int> &keys)
+{
+    if (!hasLayer(document, index))
+        return;
+    const QString text = LayerEdits::tr("Delete %n key(s) of layer %1", nullptr, static_cast<int>(keys.size()))
+                             .arg(nameOf(document, index));
+    changeLayer(document, index, text, [&](Layer &layer) {
+        for (auto key = keys.rbegin(); key != keys.rend(); ++key) {
+            if (*key >= 0 && *key < static_cast<int>(layer.keys.size()))
+                layer.keys.erase(layer.keys.begin() + *key);
+        }
     });
 }
 

@@ -5,6 +5,7 @@
 #include <QString>
 
 #include <functional>
+#include <vector>
 
 namespace limber {
 
@@ -34,5 +35,10 @@ void setLayerKind(Document &document, int index, Layer::Kind kind, PoseChange::S
 void setLayerWeight(Document &document, int index, int frame, double weight, int gesture = 0);
 // Gives the weight a key in a frame, or takes the one that is there away.
 void toggleWeightKey(Document &document, int index, int frame);
+
+// Lets a key rise and fade over other times, where it does either; not above those that are held in every frame.
+void setKeyTimes(Document &document, int index, int key, double secondsBefore, double secondsAfter);
+// Takes some keys away; rising.
+void removeKeys(Document &document, int index, const std::vector<int> &keys);
 
 } // namespace limber

@@ -304,8 +304,20 @@ void PoseGesture::commit()
         return keepOnWorker(std::move(pose), text);
     PoseKeeping keeping = keepPose(std::move(pose));
     end();
-    if (const QString why = takeKeeping(*m_session, std::move(keeping), frames, text); !why.isEmpty())
-        emit refused(why);
+    take(std::move(keeping), frames, text);
+}
+
+void PoseGesture::take(PoseKeeping keeping, const FrameInterval &frames, const QString &text)
+{
+    const std::size_t layers = m_session->document().layers().size();
+    const QString why = takeKeeping(*m_session, std::move(keeping), frames, text);
+    if (!why.isEmpty())
+        return emit refused(why);
+    const Layers &now = m_session->document().layers();
+    if (now.size() > layers)
+        emit noted(tr("A change of the whole clip goes into a layer of its own: %1. The numbers of the file stay as "
+                      "they are.")
+                       .arg(QString::fromStdString(now.back().name)));
 }
 
 void PoseGesture::keepOnWorker(KeptPose pose, const QString &text)
@@ -327,8 +339,7 @@ void PoseGesture::keepOnWorker(KeptPose pose, const QString &text)
             end();
             if (keeping.isStopped || !target)
                 return;
-            if (const QString why = takeKeeping(*target, std::move(keeping), frames, text); !why.isEmpty())
-                emit refused(why);
+            take(std::move(keeping), frames, text);
         },
         [this](const QString &why) {
             end();

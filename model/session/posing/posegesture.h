@@ -64,6 +64,8 @@ signals:
     void working(double fraction);
     // What was posed could not be kept: why, in a sentence.
     void refused(const QString &why);
+    // What happened beside the change itself, in a sentence.
+    void noted(const QString &text);
 
 private:
     struct Run;
@@ -77,6 +79,7 @@ private:
     [[nodiscard]] KeptPose keptPoseOfRun() const;
     [[nodiscard]] QString stepText() const;
     [[nodiscard]] QString intoLayer(const QString &text, const KeptPose &pose) const;
+    void take(PoseKeeping keeping, const FrameInterval &frames, const QString &text);
     void keepOnWorker(KeptPose pose, const QString &text);
     void end();
 
