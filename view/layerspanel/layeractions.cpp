@@ -19,24 +19,24 @@ constexpr int progressSteps = 1000;
 LayerActions::LayerActions(QWidget &window) : QObject(&window), m_window(window)
 {
     m_actions.add(ActionId::NewLayer, this, [this] {
-        const int index = addLayer(m_session->document(), chosen());
+        const int index = addLayer(m_session->document(), active());
         if (index < 0)
             emit refused(tr("A clip has at most %n layer(s).", nullptr, static_cast<int>(mostLayers)));
         else
             m_session->target().choose(index);
     });
     m_actions.add(ActionId::DuplicateLayer, this, [this] {
-        if (const int index = duplicateLayer(m_session->document(), chosen()); index >= 0)
+        if (const int index = duplicateLayer(m_session->document(), active()); index >= 0)
             m_session->target().choose(index);
     });
     m_actions.add(ActionId::RenameLayer, this, &LayerActions::renameWanted);
-    m_actions.add(ActionId::DeleteLayer, this, &LayerActions::deleteChosen);
+    m_actions.add(ActionId::DeleteLayer, this, &LayerActions::deleteActive);
     addToggles();
     m_actions.add(ActionId::KeyLayerWeight, this,
-                  [this] { toggleWeightKey(m_session->document(), chosen(), m_session->playhead().frame()); });
-    m_actions.add(ActionId::RaiseLayer, this, [this] { moveChosen(1); });
-    m_actions.add(ActionId::LowerLayer, this, [this] { moveChosen(-1); });
-    m_actions.add(ActionId::MergeLayerDown, this, &LayerActions::mergeDownChosen);
+                  [this] { toggleWeightKey(m_session->document(), active(), m_session->playhead().frame()); });
+    m_actions.add(ActionId::RaiseLayer, this, [this] { moveActive(1); });
+    m_actions.add(ActionId::LowerLayer, this, [this] { moveActive(-1); });
+    m_actions.add(ActionId::MergeLayerDown, this, &LayerActions::mergeActiveDown);
     m_actions.add(ActionId::MergeAllLayers, this, [this] {
         merge([](const Clip &clip, const Layers &layers,
                  const Progress &progress) { return mergeAll(clip, layers, progress); },
@@ -56,24 +56,24 @@ void LayerActions::addToggles()
 
 void LayerActions::toggle(const QString &text, bool Layer::*member, bool on)
 {
-    changeLayer(m_session->document(), chosen(), text, [=](Layer &layer) { layer.*member = on; });
+    changeLayer(m_session->document(), active(), text, [=](Layer &layer) { layer.*member = on; });
 }
 
-void LayerActions::deleteChosen()
+void LayerActions::deleteActive()
 {
-    const int index = chosen();
+    const int index = active();
     removeLayer(m_session->document(), index);
     m_session->target().choose(std::min(index, static_cast<int>(m_session->document().layers().size()) - 1));
 }
 
-void LayerActions::moveChosen(int by)
+void LayerActions::moveActive(int by)
 {
-    moveLayer(m_session->document(), chosen(), chosen() + by);
+    moveLayer(m_session->document(), active(), active() + by);
 }
 
-void LayerActions::mergeDownChosen()
+void LayerActions::mergeActiveDown()
 {
-    const int index = chosen();
+    const int index = active();
     const Layers &layers = m_session->document().layers();
     const QString name = QString::fromStdString(layers[static_cast<std::size_t>(index)].name);
     const QString beneath =
@@ -118,7 +118,7 @@ void LayerActions::takeMerged(MergeResult result, const QString &question, const
         emit refused(tr("The layer beneath has too little weight to take this one in."));
     if (!result.merge || !agreesTo(question, *result.merge))
         return;
-    const int before = std::max(0, chosen());
+    const int before = std::max(0, active());
     Clip clip = m_session->document().clip();
     clip.motion = std::move(result.merge->motion);
     m_session->document().setClipAndLayers(std::move(clip), std::move(result.merge->layers), stepText);
@@ -161,17 +161,17 @@ void LayerActions::setSession(Session *session)
 void LayerActions::updateActions()
 {
     const bool canEdit = m_session && !m_session->document().isLoading() && !m_session->document().motion().isEmpty();
-    const int index = canEdit ? chosen() : ChangeTarget::Base;
+    const int index = canEdit ? active() : ChangeTarget::Base;
     const Layers none;
     const Layers &layers = canEdit ? m_session->document().layers() : none;
-    const bool hasChosen = index != ChangeTarget::Base;
-    m_actions.setEnabled(hasChosen);
+    const bool hasActive = index != ChangeTarget::Base;
+    m_actions.setEnabled(hasActive);
     m_actions[ActionId::NewLayer]->setEnabled(canEdit);
     m_actions[ActionId::MergeAllLayers]->setEnabled(!layers.empty());
-    m_actions[ActionId::RaiseLayer]->setEnabled(hasChosen && index + 1 < static_cast<int>(layers.size()));
+    m_actions[ActionId::RaiseLayer]->setEnabled(hasActive && index + 1 < static_cast<int>(layers.size()));
     m_actions[ActionId::LowerLayer]->setEnabled(index > 0);
     const Layer plain;
-    const Layer &layer = hasChosen ? layers[static_cast<std::size_t>(index)] : plain;
+    const Layer &layer = hasActive ? layers[static_cast<std::size_t>(index)] : plain;
     m_actions[ActionId::MuteLayer]->setChecked(layer.isMuted);
     m_actions[ActionId::SoloLayer]->setChecked(layer.isSolo);
     m_actions[ActionId::LockLayer]->setChecked(layer.isLocked);

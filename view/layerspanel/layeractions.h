@@ -16,7 +16,7 @@ class QWidget;
 
 namespace limber {
 
-// The commands of the menu Layers, on the chosen layer of the document in front.
+// The commands of the menu Layers, on the active layer of the document in front.
 class LayerActions : public QObject
 {
     Q_OBJECT
@@ -29,7 +29,7 @@ public:
     void setSession(Session *session);
 
 signals:
-    // The name of the chosen layer is to be typed.
+    // The name of the active layer is to be typed.
     void renameWanted();
     // Why a command does nothing, in a sentence.
     void refused(const QString &why);
@@ -40,13 +40,13 @@ private:
     void addToggles();
     void toggle(const QString &text, bool Layer::*member, bool on);
     void merge(Merging merging, const QString &question, const QString &stepText);
-    void mergeDownChosen();
+    void mergeActiveDown();
     void takeMerged(MergeResult result, const QString &question, const QString &stepText);
     [[nodiscard]] bool agreesTo(const QString &question, const LayerMerge &merge);
-    void deleteChosen();
-    void moveChosen(int by);
+    void deleteActive();
+    void moveActive(int by);
     void updateActions();
-    [[nodiscard]] int chosen() const { return m_session->target().layer(); }
+    [[nodiscard]] int active() const { return m_session->target().layer(); }
 
     QWidget &m_window;
     QPointer<Session> m_session;

@@ -17,7 +17,7 @@ class ElidedLabel;
 class LayerKeyList;
 class NumberField;
 
-// What the chosen layer is set to: its kind, its side, its weight, its joints and its keys.
+// What the active layer is set to: its kind, its side, its weight, its joints and its keys.
 class LayerDetails : public QWidget
 {
     Q_OBJECT
@@ -26,7 +26,7 @@ public:
     explicit LayerDetails(QWidget *parent = nullptr);
 
     void setSession(Session *session);
-    // As the session's chosen layer is now; one must be chosen.
+    // As the session's chosen layer is now; one must be active.
     void refresh();
     void showFrame();
 

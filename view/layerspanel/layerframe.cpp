@@ -11,12 +11,12 @@ LayerFrame::LayerFrame(QWidget *parent) : QFrame(parent)
     setFocusPolicy(Qt::StrongFocus);
 }
 
-void LayerFrame::setChosen(bool isChosen)
+void LayerFrame::setActive(bool isActive)
 {
-    if (isChosen == m_isChosen)
+    if (isActive == m_isActive)
         return;
-    m_isChosen = isChosen;
-    setProperty("chosen", isChosen);
+    m_isActive = isActive;
+    setProperty("active", isActive);
     style()->unpolish(this);
     style()->polish(this);
 }
@@ -25,7 +25,7 @@ void LayerFrame::mousePressEvent(QMouseEvent *event)
 {
     QFrame::mousePressEvent(event);
     event->accept();
-    emit chosen();
+    emit activated();
 }
 
 void LayerFrame::keyPressEvent(QKeyEvent *event)
@@ -41,7 +41,7 @@ void LayerFrame::keyPressEvent(QKeyEvent *event)
         return emit deleteWanted();
     case Qt::Key_Space:
     case Qt::Key_Return:
-        return emit chosen();
+        return emit activated();
     default:
         QFrame::keyPressEvent(event);
     }

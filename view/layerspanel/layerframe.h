@@ -4,7 +4,7 @@
 
 namespace limber {
 
-// A row of the list of layers that can be chosen, with the mouse and with the keys of a list.
+// A row of the list of layers that can be made active, with the mouse and with the keys of a list.
 class LayerFrame : public QFrame
 {
     Q_OBJECT
@@ -12,10 +12,10 @@ class LayerFrame : public QFrame
 public:
     explicit LayerFrame(QWidget *parent = nullptr);
 
-    void setChosen(bool isChosen);
+    void setActive(bool isActive);
 
 signals:
-    void chosen();
+    void activated();
     // The next one is wanted: 1 below, -1 above.
     void stepWanted(int rows);
     void renameWanted();
@@ -26,7 +26,7 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    bool m_isChosen = false;
+    bool m_isActive = false;
 };
 
 } // namespace limber

@@ -53,7 +53,7 @@ LayerRow::LayerRow(QWidget *parent) : LayerFrame(parent)
     m_solo = addToggle(tr("S"), tr("Solo"), tr("Solo: only layers that are solo have an effect (Ctrl+click: all)"));
     connect(m_solo, &QToolButton::clicked, this, [this](bool on) { emit soloWanted(on, wantsAll()); });
     m_strip = new LayerStrip(this);
-    connect(m_strip, &LayerStrip::pressed, this, &LayerRow::chosen);
+    connect(m_strip, &LayerStrip::pressed, this, &LayerRow::activated);
     connect(m_strip, &LayerStrip::frameWanted, this, &LayerRow::frameWanted);
 
     auto *head = new QHBoxLayout;
@@ -89,7 +89,7 @@ void LayerRow::setColours(const Colours &colours)
     m_strip->setColours(colours);
 }
 
-void LayerRow::showLayer(const Layer &layer, int frameCount, int frame, bool isChosen, bool isHeard)
+void LayerRow::showLayer(const Layer &layer, int frameCount, int frame, bool isActive, bool isHeard)
 {
     m_layer = layer;
     m_frame = frame;
@@ -102,10 +102,10 @@ void LayerRow::showLayer(const Layer &layer, int frameCount, int frame, bool isC
     m_icon->setToolTip(layer.isLocked ? tr("Locked: changes by hand do not go into it") : QString());
     m_mute->setChecked(layer.isMuted);
     m_solo->setChecked(layer.isSolo);
-    m_strip->showLayer(layer, frameCount, isChosen, isHeard);
+    m_strip->showLayer(layer, frameCount, isActive, isHeard);
     m_strip->showFrame(frame);
-    setChosen(isChosen);
-    setAccessibleName(isChosen ? tr("Layer %1, chosen").arg(name) : tr("Layer %1").arg(name));
+    setActive(isActive);
+    setAccessibleName(isActive ? tr("Layer %1, active").arg(name) : tr("Layer %1").arg(name));
     showWeight();
 }
 

@@ -88,7 +88,7 @@ QWidget *LayersPanel::makeBase()
     row->addWidget(icon);
     row->addWidget(name);
     row->addWidget(m_baseName, 1);
-    connect(m_base, &LayerFrame::chosen, this, [this] { choose(ChangeTarget::Base); });
+    connect(m_base, &LayerFrame::activated, this, [this] { choose(ChangeTarget::Base); });
     connect(m_base, &LayerFrame::stepWanted, this, [this](int rows) {
         if (rows < 0 && !m_rows.empty())
             choose(0);
@@ -162,7 +162,7 @@ LayerRow *LayersPanel::addRow()
 
 void LayersPanel::connectRow(LayerRow *row)
 {
-    connect(row, &LayerFrame::chosen, this, [this, row] { choose(indexOf(row)); });
+    connect(row, &LayerFrame::activated, this, [this, row] { choose(indexOf(row)); });
     connect(row, &LayerFrame::stepWanted, this,
             [this, row](int rows) { choose(std::min(indexOf(row) - rows, static_cast<int>(m_rows.size()) - 1)); });
     connect(row, &LayerFrame::renameWanted, row, &LayerRow::startRename);
@@ -234,20 +234,20 @@ void LayersPanel::refresh()
     while (m_rows.size() < count)
         addRow();
     const bool isEmpty = count == 0;
-    const bool hasChosen = m_session && !m_session->target().isBase();
+    const bool hasActive = m_session && !m_session->target().isBase();
     m_empty->setVisible(isEmpty);
     m_scroll->setVisible(!isEmpty);
-    m_details->setVisible(hasChosen);
+    m_details->setVisible(hasActive);
     m_note->setVisible(!isEmpty);
     m_count->setText(isEmpty ? tr("No layers") : tr("%n layer(s) over the base", nullptr, static_cast<int>(count)));
     setEnabled(m_session && !m_session->document().isLoading());
     if (!m_session)
         return;
     m_baseName->setText(m_session->document().displayName());
-    m_base->setChosen(m_session->target().isBase());
+    m_base->setActive(m_session->target().isBase());
     m_base->setAccessibleName(tr("Base: the numbers of the file"));
     refreshRows();
-    if (hasChosen)
+    if (hasActive)
         m_details->refresh();
 }
 

@@ -20,7 +20,7 @@ class LayerDetails;
 class LayerFrame;
 class LayerRow;
 
-// The layers over the clip, the top one first and the base last, and what the chosen one is set to. The chosen one is
+// The layers over the clip, the top one first and the base last, and what the active one is set to. The active one is
 // where changes by hand go.
 class LayersPanel : public QWidget
 {
@@ -32,7 +32,7 @@ public:
 
     void setSession(Session *session);
     void setColours(const Colours &colours);
-    // Lets the user type another name for the chosen layer.
+    // Lets the user type another name for the active layer.
     void startRename();
 
 private:

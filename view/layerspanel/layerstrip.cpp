@@ -38,11 +38,11 @@ void LayerStrip::setColours(const Colours &colours)
     update();
 }
 
-void LayerStrip::showLayer(const Layer &layer, int frameCount, bool isChosen, bool isHeard)
+void LayerStrip::showLayer(const Layer &layer, int frameCount, bool isActive, bool isHeard)
 {
     m_layer = layer;
     m_frameCount = frameCount;
-    m_isChosen = isChosen;
+    m_isActive = isActive;
     m_isHeard = isHeard;
     update();
 }
@@ -83,7 +83,7 @@ void LayerStrip::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const QColor colour = !m_isHeard ? m_colours.line : m_isChosen ? m_colours.edited : m_colours.secondaryText;
+    const QColor colour = !m_isHeard ? m_colours.line : m_isActive ? m_colours.edited : m_colours.secondaryText;
     paintCurve(painter, colour);
     if (m_frameCount > 1) {
         painter.setPen(QPen(m_colours.accent, 1.0));

@@ -154,7 +154,7 @@ void ToolRow::addTarget()
     m_into->setAccessibleName(tr("Into which layer"));
     m_into->setToolTip(tr("Changes go into the base, the numbers of the file, or into a layer over it"));
     m_into->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_into->setMinimumContentsLength(9);
+    m_into->setMinimumContentsLength(7);
     addWidget(m_into);
     connect(m_into, &QComboBox::activated, this, [this](int row) {
         if (m_session)

@@ -17,7 +17,7 @@ public:
 
     explicit ChangeTarget(const Document &document, QObject *parent = nullptr);
 
-    // The index of the chosen layer, or Base.
+    // The index of the active layer, or Base.
     [[nodiscard]] int layer() const;
     [[nodiscard]] bool isBase() const { return layer() == Base; }
     void choose(int layer);
@@ -31,7 +31,7 @@ private:
     void follow();
 
     const Document &m_document;
-    int m_id = 0; // of the chosen layer; 0: the base
+    int m_id = 0; // of the active layer; 0: the base
 };
 
 } // namespace limber

@@ -16,11 +16,11 @@ class Session;
 [[nodiscard]] KeptPose keptPose(PosedMotion motion, std::vector<double> before, SpreadChange spread,
                                 PoseChange::Side side, const QString &what);
 
-// Why the chosen layer takes no change in the current frame, in a sentence; empty if it does.
+// Why the active layer takes no change in the current frame, in a sentence; empty if it does.
 [[nodiscard]] QString targetRefusal(const Session &session);
 
 // Puts what was made of a pose into the document, as one undo step; `frames` are those of its window. Answers why it
-// could not be made, in a sentence; empty if it was. A layer that is new becomes the chosen one.
+// could not be made, in a sentence; empty if it was. A layer that is new becomes the active one.
 [[nodiscard]] QString takeKeeping(Session &session, PoseKeeping keeping, const FrameInterval &frames,
                                   const QString &text, int gesture = 0);
 
