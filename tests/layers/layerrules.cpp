@@ -64,6 +64,8 @@ constexpr Row table[] = {
     {"model/core/naming"_L1, "naming"_L1, "base body"_L1, noQt, "std"_L1},
     {"model/core/posing"_L1, "posing"_L1, "base geometry motion pose body contacts"_L1, noQt, "std glm Eigen"_L1},
     {"model/core/layers"_L1, "layers"_L1, "geometry contacts posing"_L1, noQt, "std glm"_L1},
+    {"model/core/project"_L1, "project"_L1, "base messages motion pose json contacts mapping layers"_L1, noQt,
+     "std glm"_L1},
     {"model/core/operations"_L1, "operations"_L1,
      "base messages geometry motion pose bvh/text bvh/read body contacts mapping travel surgery"_L1, noQt,
      "std glm"_L1},
