@@ -58,7 +58,7 @@ void insertFrames(LayerKey &key, int before, int count)
     const int row = before - key.firstRow;
     if (row > 0 && row < static_cast<int>(key.rows.size()))
         key.rows.insert(key.rows.begin() + row, static_cast<std::size_t>(count), at(key.rows, row - 1));
-    else
+    else if (!key.rows.empty())
         key.firstRow = movedByInsertion(key.firstRow, before, count);
     key.frame = movedByInsertion(key.frame, before, count);
     key.window.full = {movedByInsertion(key.window.full.first, before, count),

@@ -167,31 +167,43 @@ void LayerPass::add(Track &track, int frame, double weight, std::span<double> va
     track.angles.write(frame, m_layer.side == PoseChange::Side::Local ? old * part : part * old, values);
 }
 
+void LayerPass::Wanted::add(const Share &share, double sign)
+{
+    if (share.offset->rotation) {
+        rotation += share.weight * sign * rotationFromVector(*share.offset->rotation);
+        rotationWeight += share.weight;
+    }
+    if (share.offset->position) {
+        position += share.weight * *share.offset->position;
+        positionWeight += share.weight;
+    }
+}
+
+void LayerPass::Wanted::takeMean()
+{
+    if (positionWeight > 0.0)
+        position /= positionWeight;
+    if (glm::dot(rotation, rotation) > 0.0)
+        rotation = glm::normalize(rotation);
+    rotationWeight = std::min(1.0, rotationWeight);
+    positionWeight = std::min(1.0, positionWeight);
+}
+
 LayerPass::Wanted LayerPass::wantedOf(const Track &track, int frame) const
 {
     Wanted wanted;
-    glm::dquat sum(0.0, 0.0, 0.0, 0.0);
     for (const Part &part : track.parts) {
         const Share share = shareOf(part, track.joint, frame);
         if (share.weight <= 0.0)
             continue;
-        if (share.offset->rotation) {
-            const glm::dquat rotation = rotationFromVector(*share.offset->rotation);
-            const bool isAcross = part.offset == nullptr && glm::dot(sum, rotation) < 0.0; // rows have no sign
-            sum += share.weight * (isAcross ? -1.0 : part.sign) * rotation;
-            wanted.rotationWeight += share.weight;
-        }
-        if (share.offset->position) {
-            wanted.position += share.weight * *share.offset->position;
-            wanted.positionWeight += share.weight;
-        }
+        const bool isRow = part.offset == nullptr;
+        if (isRow)
+            wanted = {}; // it says all there is to say of its frame
+        wanted.add(share, part.sign);
+        if (isRow)
+            break;
     }
-    if (wanted.positionWeight > 0.0)
-        wanted.position /= wanted.positionWeight;
-    if (glm::dot(sum, sum) > 0.0)
-        wanted.rotation = glm::normalize(sum);
-    wanted.rotationWeight = std::min(1.0, wanted.rotationWeight);
-    wanted.positionWeight = std::min(1.0, wanted.positionWeight);
+    wanted.takeMean();
     return wanted;
 }
 

@@ -62,10 +62,13 @@ private:
     // What a layer that overrides leads to, and how far: weights of the windows, 0 to 1.
     struct Wanted
     {
-        glm::dquat rotation{1.0, 0.0, 0.0, 0.0};
+        glm::dquat rotation{0.0, 0.0, 0.0, 0.0}; // the sum until takeMean()
         double rotationWeight = 0.0;
         glm::dvec3 position{0.0};
         double positionWeight = 0.0;
+
+        void add(const Share &share, double sign);
+        void takeMean();
     };
 
     void addKey(const LayerKey &key);

@@ -63,13 +63,6 @@ glm::dvec3 positionIn(const Joint &joint, std::span<const double> values)
     return position;
 }
 
-bool haveCommonJoint(const LayerKey &a, const LayerKey &b)
-{
-    return std::ranges::any_of(a.offsets, [&](const JointOffset &offset) {
-        return std::ranges::find(b.offsets, offset.joint, &JointOffset::joint) != b.offsets.end();
-    });
-}
-
 // To what a key says already, for joints that it does say something of.
 void addTo(std::vector<JointOffset> &offsets, const std::vector<JointOffset> &present)
 {
@@ -101,35 +94,95 @@ void insert(Layer &layer, LayerKey key)
     layer.keys.insert(place, std::move(key));
 }
 
-// In a layer that overrides, a pose leads over to the next one: where windows would overlap, each key fades to where
-// the other one stands.
-void leadOver(Layer &layer, LayerKey &key, int frameCount)
+// Into the key of this frame and window, or into a new one.
+void insert(Layer &layer, int frame, const KeyWindow &window, const JointOffset &offset)
 {
-    const FrameInterval frames = key.window.frames(frameCount);
+    const auto present = std::ranges::find_if(layer.keys, [&](const LayerKey &key) {
+        return key.frame == frame && key.window == window && key.rows.empty();
+    });
+    if (present == layer.keys.end())
+        insert(layer, LayerKey{frame, window, {offset}, 0, {}});
+    else
+        takeIn(present->offsets, {offset});
+}
+
+// What a key says of a joint, with the key's frame and window.
+struct Piece
+{
+    int frame = 0;
+    KeyWindow window;
+    JointOffset offset;
+};
+
+std::optional<Piece> takeOut(LayerKey &key, int joint)
+{
+    const auto own = std::ranges::find(key.offsets, joint, &JointOffset::joint);
+    if (!key.rows.empty() || own == key.offsets.end())
+        return std::nullopt;
+    Piece piece{key.frame, key.window, *own};
+    key.offsets.erase(own);
+    return piece;
+}
+
+// In a layer that overrides, a pose leads over to the next one: where windows of a joint would overlap, each key fades
+// to where the other one stands. Answers the joint's piece of the new key.
+Piece leadOver(Layer &layer, Piece piece, int frameCount)
+{
+    const FrameInterval frames = piece.window.frames(frameCount);
+    const auto meets = [&](const LayerKey &key) {
+        const FrameInterval theirs = key.window.frames(frameCount);
+        return key.rows.empty() && theirs.first <= frames.last && frames.first <= theirs.last &&
+               std::ranges::find(key.offsets, piece.offset.joint, &JointOffset::joint) != key.offsets.end();
+    };
     LayerKey *before = nullptr;
     LayerKey *after = nullptr;
-    for (LayerKey &other : layer.keys) {
-        const FrameInterval theirs = other.window.frames(frameCount);
-        const bool overlaps = other.rows.empty() && theirs.first <= frames.last && frames.first <= theirs.last;
-        if (!overlaps || !haveCommonJoint(key, other))
-            continue;
-        if (other.frame < key.frame)
-            before = &other;
-        else if (after == nullptr)
-            after = &other;
+    for (LayerKey &key : layer.keys) {
+        if (meets(key) && key.frame < piece.frame)
+            before = &key;
+        if (meets(key) && key.frame > piece.frame && after == nullptr)
+            after = &key;
     }
-    if (before != nullptr) {
-        before->window.full.last = before->frame;
-        before->window.zeroAfter = key.frame;
-        key.window.full.first = key.frame;
-        key.window.zeroBefore = before->frame;
+    std::optional<Piece> earlier = before != nullptr ? takeOut(*before, piece.offset.joint) : std::nullopt;
+    std::optional<Piece> later = after != nullptr ? takeOut(*after, piece.offset.joint) : std::nullopt;
+    if (earlier) {
+        earlier->window.full.last = earlier->frame;
+        earlier->window.zeroAfter = piece.frame;
+        piece.window.full.first = piece.frame;
+        piece.window.zeroBefore = earlier->frame;
+        insert(layer, earlier->frame, earlier->window, earlier->offset);
     }
-    if (after != nullptr) {
-        after->window.full.first = after->frame;
-        after->window.zeroBefore = key.frame;
-        key.window.full.last = key.frame;
-        key.window.zeroAfter = after->frame;
+    if (later) {
+        later->window.full.first = later->frame;
+        later->window.zeroBefore = piece.frame;
+        piece.window.full.last = piece.frame;
+        piece.window.zeroAfter = later->frame;
+        insert(layer, later->frame, later->window, later->offset);
     }
+    return piece;
+}
+
+void replacePoses(Layer &layer, const LayerKey &key, int frameCount)
+{
+    for (const JointOffset &offset : key.offsets) {
+        for (LayerKey &other : layer.keys) {
+            if (other.frame == key.frame)
+                (void)takeOut(other, offset.joint);
+        }
+        const Piece piece = leadOver(layer, {key.frame, key.window, offset}, frameCount);
+        insert(layer, piece.frame, piece.window, piece.offset);
+    }
+    std::erase_if(layer.keys, [](const LayerKey &other) { return other.offsets.empty() && other.rows.empty(); });
+}
+
+void addPose(Layer &layer, LayerKey key)
+{
+    const auto present = std::ranges::find_if(layer.keys, [&](const LayerKey &other) {
+        return other.frame == key.frame && other.rows.empty() && other.window == key.window;
+    });
+    if (present == layer.keys.end())
+        return insert(layer, std::move(key));
+    addTo(key.offsets, present->offsets);
+    takeIn(present->offsets, key.offsets);
 }
 
 // Rows of other keys make way for those of a new one.
@@ -182,29 +235,17 @@ LayerEdit LayerWriter::withPose(int frame, const KeyWindow &window, std::span<co
     LayerEdit edit{layer(), refusalIn(frame), NoJoint};
     if (edit.refusal != LayerRefusal::None)
         return edit;
-    const int frameCount = m_clip.motion.frameCount();
-    LayerKey key{frame, window, {}, 0, {}};
-    const bool overrides = layer().kind == Layer::Kind::Override;
-    // The key that it becomes part of says nothing of these joints any more.
-    const auto present = std::ranges::find_if(edit.layer.keys, [&](const LayerKey &other) {
-        return other.frame == key.frame && other.rows.empty() && (overrides || other.window == key.window);
-    });
     LayerStack stack(m_clip.skeleton, m_layers);
-    Row row = offsetsIn(key.frame, before, wanted, stack);
+    Row row = offsetsIn(frame, before, wanted, stack);
     edit.refusal = row.refusal;
     edit.joint = row.joint;
     if (row.refusal != LayerRefusal::None)
         return edit;
-    if (present != edit.layer.keys.end()) {
-        key.offsets = present->offsets;
-        if (!overrides)
-            addTo(row.offsets, present->offsets);
-        edit.layer.keys.erase(present);
-    }
-    takeIn(key.offsets, row.offsets);
-    if (overrides)
-        leadOver(edit.layer, key, frameCount);
-    insert(edit.layer, std::move(key));
+    LayerKey key{frame, window, std::move(row.offsets), 0, {}};
+    if (layer().kind == Layer::Kind::Override)
+        replacePoses(edit.layer, key, m_clip.motion.frameCount());
+    else
+        addPose(edit.layer, std::move(key));
     return edit;
 }
 

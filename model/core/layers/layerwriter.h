@@ -37,9 +37,9 @@ public:
     // Whether a change of this frame can go in at all.
     [[nodiscard]] LayerRefusal refusalIn(int frame) const;
 
-    // A key: the pose of the middle of a window was `before` and is to be `wanted`, with all layers. In the frames
-    // around it the key takes part by its window. A key of that frame with the same window, and in a layer that
-    // overrides every key of that frame, takes the change in.
+    // A key: the pose of a frame was `before` and is to be `wanted`, with all layers. In the frames around it the key
+    // takes part by its window. A key of that frame with the same window takes the change in. In a layer that overrides
+    // the poses of a joint lead over to each other where their windows meet.
     [[nodiscard]] LayerEdit withPose(int frame, const KeyWindow &window, std::span<const double> before,
                                      std::span<const double> wanted) const;
     // A key with a row for each of these frames, where the motions with all layers differ: `after` is what it leads to.

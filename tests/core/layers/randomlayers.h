@@ -39,7 +39,8 @@ inline Layer randomLayer(const Clip &clip, Layer::Kind kind, PoseChange::Side si
     for (int i = 0; i < 3; ++i) {
         LayerKey key;
         key.frame = (2 * i + 1) * frames / 6;
-        key.window = {{key.frame, key.frame}, key.frame - 1 - upTo(frames / 6 + 1), key.frame + 1 + upTo(frames / 6 + 1)};
+        key.window = {
+            {key.frame, key.frame}, key.frame - 1 - upTo(frames / 6 + 1), key.frame + 1 + upTo(frames / 6 + 1)};
         for (int joint = upTo(3); joint < clip.skeleton.jointCount(); joint += 1 + upTo(4))
             key.offsets.push_back({joint, glm::dvec3(part(), part(), part()), glm::dvec3(part(), part(), part())});
         layer.keys.push_back(key);
@@ -65,7 +66,8 @@ inline double distanceOf(const Clip &clip, const Motion &a, const Motion &b, int
 }
 
 // The frame with some joints rotated, as a hand would do it.
-inline std::vector<double> posed(const Clip &clip, const Motion &shown, int frame, std::vector<int> joints, double radians)
+inline std::vector<double> posed(const Clip &clip, const Motion &shown, int frame, std::vector<int> joints,
+                                 double radians)
 {
     const Pose pose = evaluatePose(clip.skeleton, shown.frame(frame), {});
     const glm::dmat3 rotation = glm::mat3_cast(glm::angleAxis(radians, glm::normalize(glm::dvec3(1.0, 2.0, -0.5))));

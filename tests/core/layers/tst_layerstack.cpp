@@ -99,7 +99,8 @@ void LayerStackTest::additiveRotationsStandOnTheirSide()
         const double part = 0.6 * layer.keys.front().window.weight(frame);
         const glm::dquat change = rotationFromVector(part * vector);
         const glm::dquat base = rotationOf(clip, clip.motion, frame, joint);
-        QVERIFY(degreesBetween(isLocal ? base * change : change * base, rotationOf(clip, *motion, frame, joint)) < 1e-9);
+        QVERIFY(degreesBetween(isLocal ? base * change : change * base, rotationOf(clip, *motion, frame, joint)) <
+                1e-9);
     }
 }
 
@@ -277,8 +278,8 @@ void LayerStackTest::rowsTakeThePlaceOfTheWindow()
     QCOMPARE(rowOf(*motion, 9), rowOf(clip.motion, 9));
     QCOMPARE(rowOf(*motion, 13), rowOf(clip.motion, 13));
     for (int i = 0; i < 3; ++i) {
-        const glm::dquat wanted = rotationOf(clip, clip.motion, 10 + i, joint) *
-                                  rotationFromVector({0.1 * (i + 1), 0.0, 0.0});
+        const glm::dquat wanted =
+            rotationOf(clip, clip.motion, 10 + i, joint) * rotationFromVector({0.1 * (i + 1), 0.0, 0.0});
         QVERIFY(degreesBetween(wanted, rotationOf(clip, *motion, 10 + i, joint)) < 1e-9);
     }
 }
@@ -296,7 +297,8 @@ void LayerStackTest::theEndsOfWindowsHaveNoKink()
     for (std::size_t i = 3; i < angles.size(); ++i)
         most = std::max(most, std::abs(angles[i] - 3 * angles[i - 1] + 3 * angles[i - 2] - angles[i - 3]));
     QVERIFY(*std::ranges::max_element(angles) > 57.0);
-    QVERIFY2(most < 60.0 * 57.3 / 1e6 * 1.2, qPrintable(QString::number(most))); // h''' is at most 60 over the width cubed
+    QVERIFY2(most < 60.0 * 57.3 / 1e6 * 1.2,
+             qPrintable(QString::number(most))); // h''' is at most 60 over the width cubed
 }
 
 void LayerStackTest::damagedLayersDoNoHarm()
