@@ -12,6 +12,8 @@ inline constexpr MessageForm<0> expectedMotionOfProject{
     QT_TRANSLATE_NOOP("limber::Message", "expected a project that names its BVH file, found one without")};
 inline constexpr MessageForm<1> expectedFileBelow{QT_TRANSLATE_NOOP(
     "limber::Message", "expected the name of a BVH file in the folder of the project or below it, found %1")};
+inline constexpr MessageForm<1> missingMotion{
+    QT_TRANSLATE_NOOP("limber::Message", "the project belongs to the BVH file “%1”, which is not there")};
 inline constexpr MessageForm<1> newerProject{QT_TRANSLATE_NOOP(
     "limber::Message",
     "the project was saved by a newer Limber, as version %1: what this one does not know is ignored")};
@@ -19,7 +21,7 @@ inline constexpr MessageForm<1> damagedProject{
     QT_TRANSLATE_NOOP("limber::Message", "%1: the project is used up to here, what stands after it is not")};
 inline constexpr CountedMessageForm<0> moreLeftOut{
     QT_TRANSLATE_N_NOOP("limber::Message", "%n more parts of the project were left out"),
-    QT_TRANSLATE_N_NOOP("limber::Message", "1 more part of the project was left out")};
+    "1 more part of the project was left out"};
 
 // What was left out, and why
 inline constexpr MessageForm<1> partLeftOut{QT_TRANSLATE_NOOP("limber::Message", "%1: it was left out")};
