@@ -77,4 +77,10 @@ void Session::clearSelection()
     m_selection->clear();
 }
 
+void Session::wantCamera(const ProjectCamera &camera)
+{
+    m_camera = camera;
+    emit cameraWanted();
+}
+
 } // namespace limber
