@@ -153,6 +153,8 @@ void MainWindow::createPanels()
     m_viewport->addContextActions(m_hierarchy->selectionActions());
     m_inspector = new InspectorPanel(this);
     m_inspector->setTools(m_tools);
+    connect(m_inspector, &InspectorPanel::refused, statusBar(),
+            [this](const QString &text) { statusBar()->showMessage(text, briefMilliseconds); });
     m_motion = new MotionPanel(this);
     m_cleanUp = new CleanUpPanel(this);
     m_findings = new FindingsPanel(this);

@@ -64,6 +64,7 @@ PoseTool::PoseTool(ViewportScene &scene, ToolSettings &settings, QObject *parent
     : QObject(parent), m_scene(scene), m_settings(settings), m_gesture(settings)
 {
     connect(&settings, &ToolSettings::changed, this, &PoseTool::followSettings);
+    connect(&m_gesture, &PoseGesture::refused, this, &PoseTool::refused);
     connect(&m_gesture, &PoseGesture::changed, this, [this] {
         if (!m_gesture.isRunning())
             end();
@@ -141,7 +142,8 @@ std::array<glm::dvec3, 3> PoseTool::axesOf(HandleSpace space, const Pose &pose) 
     std::array<glm::dvec3, 3> axes{frame[0], frame[1], frame[2]};
     const int shown = m_scene.session()->playhead().frame();
     if (rotates() && m_settings.choices().usesChannelAxes && shown < document.motion().frameCount())
-        axes = channelAxes(skeleton.joint(joint), document.motion().frame(shown), above, world);
+        axes =
+            channelAxes(skeleton.joint(joint), m_scene.session()->layered().clip().motion.frame(shown), above, world);
     const glm::dmat3 toView = viewFromDocument(m_scene.upAxis());
     for (glm::dvec3 &axis : axes)
         axis = toView * axis;
