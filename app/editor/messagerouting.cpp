@@ -143,7 +143,7 @@ void MessageRouting::noteProject(const Session *session, const ProjectNews &news
     if (news.findings.empty())
         return;
     const auto more = static_cast<int>(news.findings.size()) - 1;
-    const QString first = lineOf(news.findings.front(), name);
+    const QString first = lineOf(news.damage ? *news.damage : news.findings.front(), name);
     MessageBar::Message message{MessageBar::Kind::Warning,
                                 more == 0 ? first : tr("%1 (and %n more)", nullptr, more).arg(first), &document,
                                 projectTopic};

@@ -89,8 +89,8 @@ void Opening::announceProject(Session *session, LoadJob &job, const Project &pro
     if (job.projectStamp().path.isEmpty())
         return;
     takeView(*session, project);
-    emit projectRead(session,
-                     {job.projectStamp(), std::move(job.project().findings), job.isOtherMotion(), job.isFoundBeside()});
+    emit projectRead(session, {job.projectStamp(), std::move(job.project().findings), job.project().damage,
+                               job.isOtherMotion(), job.isFoundBeside()});
 }
 
 // A project whose BVH file was opened without it: there is to be one document of a file.

@@ -8,6 +8,7 @@
 #include <QObject>
 
 #include <memory>
+#include <optional>
 
 namespace limber {
 
@@ -19,6 +20,7 @@ struct ProjectNews
 {
     FileStamp file;
     std::vector<Finding> findings; // what of it was not used, and why
+    std::optional<Finding> damage; // one of them: up to where it was used; nothing for all of it
     bool isOtherMotion = false; // the BVH file is another one than when it was saved
     bool isFoundBeside = false; // the BVH file was not where the project says, but beside it
 };

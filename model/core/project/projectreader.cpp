@@ -59,7 +59,7 @@ public:
 
     [[nodiscard]] ProjectReading finish(std::optional<Finding> damage)
     {
-        ProjectReading reading{std::move(m_project), m_trouble.takeFindings(), false};
+        ProjectReading reading{std::move(m_project), m_trouble.takeFindings(), std::nullopt, false};
         reading.project.layers = m_layers.takeLayers();
         reading.project.markers = tidiedMarkers(std::move(reading.project.markers), m_frameCount);
         if (reading.project.contacts)
@@ -67,7 +67,8 @@ public:
         if (damage) {
             damage->severity = Severity::Warning;
             damage->message = messages::damagedProject(damage->message);
-            reading.findings.push_back(*std::move(damage));
+            reading.findings.push_back(*damage);
+            reading.damage = std::move(damage);
         }
         const auto position = [](const Finding &finding) {
             return std::tuple(finding.line == 0, finding.line, finding.column);
@@ -305,7 +306,7 @@ ProjectReading readProject(std::string_view text, const Skeleton &skeleton, int 
         return isCancelled ? JsonPiece::Stop : reader.take(piece, above);
     });
     if (isCancelled)
-        return {{}, {}, true};
+        return {{}, {}, {}, true};
     ProjectReading reading = reader.finish(std::move(prefix.damage));
     if (Reading<ProjectMotion> head = readProjectHead(text); head.value)
         reading.project.motion = *std::move(head.value);

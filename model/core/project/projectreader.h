@@ -4,6 +4,7 @@
 #include "base/progress.h"
 #include "project/project.h"
 
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -14,6 +15,7 @@ struct ProjectReading
 {
     Project project; // ids of its layers count from 1
     std::vector<Finding> findings; // in the order of the text; warnings all
+    std::optional<Finding> damage; // the one of them that says up to where the text was used; nothing for all of it
     bool cancelled = false;
 };
 

@@ -1,5 +1,7 @@
 #include "project/projectvalues.h"
 
+#include "messages/jsonmessages.h"
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
