@@ -18,6 +18,7 @@ constexpr int noticeMilliseconds = 3000;
 // Topics of messages about a document.
 constexpr QLatin1String editTopic("edit");
 constexpr QLatin1String fileTopic("file");
+constexpr QLatin1String projectTopic("project");
 
 } // namespace
 
@@ -27,6 +28,7 @@ MessageRouting::MessageRouting(const Outlets &outlets, const SessionTabs &tabs, 
     connect(&opening, &Opening::message, this, &MessageRouting::show);
     connect(&opening, &Opening::refused, this, &MessageRouting::showRefusal);
     connect(&opening, &Opening::opened, this, &MessageRouting::noteOpened);
+    connect(&opening, &Opening::projectRead, this, &MessageRouting::noteProject);
     connect(&opening, &Opening::loadStarted, this, &MessageRouting::noteLoadStarted);
 }
 
@@ -90,6 +92,7 @@ void MessageRouting::noteOpened(const Session *session)
 {
     m_outlets.bar.withdrawOld();
     const Document &document = session->document();
+    offerProject(document);
     const auto count = static_cast<int>(document.findings().size());
     if (count == 0)
         return;
@@ -104,6 +107,62 @@ void MessageRouting::noteOpened(const Session *session)
     message.button = tr("Show Findings");
     message.answer = [this] { m_outlets.layout.bringToFront(&m_outlets.findings); };
     m_outlets.bar.show(std::move(message));
+}
+
+// A BVH file that was opened without the project beside it.
+void MessageRouting::offerProject(const Document &document)
+{
+    const QString project = projectPathOf(document.path());
+    if (document.path().isEmpty() || !document.origin().project.path.isEmpty() || !QFileInfo::exists(project))
+        return;
+    MessageBar::Message message{
+        MessageBar::Kind::Information,
+        tr("%1 has a project beside it, %2, which holds what a BVH file cannot. It was not opened.")
+            .arg(document.displayName(), QFileInfo(project).fileName()),
+        &document, projectTopic};
+    message.button = tr("Open the Project");
+    message.answer = [this, project] { m_opening.open(project); };
+    m_outlets.bar.show(std::move(message));
+}
+
+void MessageRouting::noteProject(const Session *session, const ProjectNews &news)
+{
+    const Document &document = session->document();
+    const QString name = QFileInfo(news.file.path).fileName();
+    m_outlets.bar.withdraw(projectTopic, &document);
+    if (news.isFoundBeside)
+        m_outlets.bar.show({MessageBar::Kind::Warning,
+                            tr("%1 is not where %2 says: the file of that name beside the project was opened.")
+                                .arg(document.displayName(), name),
+                            &document, projectTopic});
+    if (news.isOtherMotion)
+        m_outlets.bar.show({MessageBar::Kind::Warning,
+                            tr("%1 is another one than when %2 was saved: the project may not fit it any more.")
+                                .arg(document.displayName(), name),
+                            &document, projectTopic});
+    if (news.findings.empty())
+        return;
+    const auto more = static_cast<int>(news.findings.size()) - 1;
+    const QString first = lineOf(news.damage ? *news.damage : news.findings.front(), name);
+    MessageBar::Message message{MessageBar::Kind::Warning,
+                                more == 0 ? first : tr("%1 (and %n more)", nullptr, more).arg(first), &document,
+                                projectTopic};
+    message.button = tr("Show Findings");
+    message.answer = [this, news] {
+        m_outlets.findings.showProject(news.file, news.findings);
+        m_outlets.layout.bringToFront(&m_outlets.findings);
+    };
+    m_outlets.bar.show(std::move(message));
+}
+
+void MessageRouting::noteProjectBegun(const Document &document)
+{
+    m_outlets.bar.withdraw(projectTopic, &document);
+    m_outlets.bar.show({MessageBar::Kind::Information,
+                        tr("%1 holds the motion itself. Layers, contacts, markers and the view are in %2 beside it: "
+                           "open that to have both.")
+                            .arg(document.displayName(), QFileInfo(document.origin().project.path).fileName()),
+                        &document, projectTopic});
 }
 
 } // namespace limber

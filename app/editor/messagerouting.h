@@ -13,6 +13,7 @@ namespace limber {
 class DockLayout;
 class FindingsPanel;
 class Opening;
+struct ProjectNews;
 class SessionTabs;
 
 // Decides where news of files and edits is shown, and removes it when it is no longer true: success is shown briefly
@@ -34,6 +35,8 @@ public:
 
     void show(MessageBar::Kind kind, const QString &text);
     void showRefusedEdit(const QString &why);
+    // What a BVH file cannot hold went to a project for the first time.
+    void noteProjectBegun(const Document &document);
     // Messages about the document go when they are no longer true.
     void listenTo(const Document &document);
 
@@ -41,6 +44,8 @@ private:
     void showRefusal(const FileStamp &file, const std::vector<Finding> &findings, bool repairable);
     void noteLoadStarted(const LoadJob *job);
     void noteOpened(const Session *session);
+    void offerProject(const Document &document);
+    void noteProject(const Session *session, const ProjectNews &news);
     [[nodiscard]] const Document *current() const;
 
     Outlets m_outlets;

@@ -15,7 +15,8 @@ constexpr int neverMerges = -1;
 
 } // namespace
 
-DocumentCommand::DocumentCommand(Document &document, const QString &text) : QUndoCommand(text), m_document(document)
+DocumentCommand::DocumentCommand(Document &document, const QString &text)
+    : QUndoCommand(text), m_document(document), m_clipState(++document.m_lastClipState)
 {
 }
 
@@ -62,6 +63,7 @@ bool SetValuesCommand::mergeWith(const QUndoCommand *other)
 
 void SetValuesCommand::exchange()
 {
+    exchangeClipState();
     auto value = m_values.begin();
     for (int frame = m_where.firstFrame; frame < m_where.firstFrame + m_where.frameCount; ++frame) {
         const std::span<double> numbers = clip().motion.editFrame(frame);
@@ -114,6 +116,7 @@ void ReplaceClipCommand::decideRulesInPlace()
 
 void ReplaceClipCommand::exchange()
 {
+    exchangeClipState();
     if (isSameInPlace())
         return exchangeInPlace();
     emit document().aboutToBeReset();
@@ -145,6 +148,7 @@ bool SetOffsetsCommand::mergeWith(const QUndoCommand *other)
 
 void SetOffsetsCommand::exchange()
 {
+    exchangeClipState();
     std::vector<NodeId> nodes;
     for (NodeOffset &change : m_changes) {
         const glm::dvec3 present = clip().skeleton.offsetOf(change.node);
@@ -162,6 +166,7 @@ SetNameCommand::SetNameCommand(Document &document, int joint, std::string name, 
 
 void SetNameCommand::exchange()
 {
+    exchangeClipState();
     std::string present = clip().skeleton.joint(m_joint).name;
     clip().skeleton.setName(m_joint, std::exchange(m_name, std::move(present)));
     emit document().nameChanged(m_joint);
@@ -174,6 +179,7 @@ SetFrameTimeCommand::SetFrameTimeCommand(Document &document, double seconds, con
 
 void SetFrameTimeCommand::exchange()
 {
+    exchangeClipState();
     const double present = clip().motion.frameTimeSeconds();
     clip().motion.setFrameTimeSeconds(std::exchange(m_seconds, present));
     emit document().frameTimeChanged();
@@ -203,6 +209,7 @@ InsertFramesCommand::InsertFramesCommand(Document &document, int before, FrameBl
 
 void InsertFramesCommand::undo()
 {
+    exchangeClipState();
     emit document().framesAboutToBeRemoved(m_before, m_count);
     m_block = clip().motion.copyOfFrames(m_before, m_count);
     clip().motion.removeFrames(m_before, m_count);
@@ -212,6 +219,7 @@ void InsertFramesCommand::undo()
 
 void InsertFramesCommand::redo()
 {
+    exchangeClipState();
     emit document().framesAboutToBeInserted(m_before, m_count);
     clip().motion.insertFrames(m_before, std::exchange(m_block, {}));
     emit document().framesInserted(m_before, m_count);
@@ -226,6 +234,7 @@ RemoveFramesCommand::RemoveFramesCommand(Document &document, int first, int coun
 
 void RemoveFramesCommand::undo()
 {
+    exchangeClipState();
     emit document().framesAboutToBeInserted(m_first, m_count);
     clip().motion.insertFrames(m_first, std::exchange(m_block, {}));
     emit document().framesInserted(m_first, m_count);
@@ -234,6 +243,7 @@ void RemoveFramesCommand::undo()
 
 void RemoveFramesCommand::redo()
 {
+    exchangeClipState();
     emit document().framesAboutToBeRemoved(m_first, m_count);
     m_block = clip().motion.copyOfFrames(m_first, m_count);
     clip().motion.removeFrames(m_first, m_count);

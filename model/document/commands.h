@@ -6,6 +6,7 @@
 
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace limber {
@@ -37,9 +38,12 @@ protected:
     // Both at once.
     void exchange(Additions &additions) { SwappedAdditions(m_document, additions).announce(); }
     [[nodiscard]] Document &document() { return m_document; }
+    // For those that change the clip: what is in the document now is what it was before the command, or after it.
+    void exchangeClipState() { std::swap(m_clipState, m_document.m_clipState); }
 
 private:
     Document &m_document;
+    int m_clipState; // of the clip that is not in the document
 };
 
 // New values for a block of cells.

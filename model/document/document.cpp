@@ -19,15 +19,14 @@ Document::~Document()
     disconnect(&m_undoStack, nullptr, this, nullptr);
 }
 
-void Document::reset(Clip clip, std::vector<Finding> findings)
+void Document::reset(Clip clip, std::vector<Finding> findings, Additions additions)
 {
     emit aboutToBeReset();
     m_undoStack.clear();
     m_clip = std::move(clip);
     m_original = m_clip;
-    m_additions = {};
-    m_storedContacts.reset();
-    m_contactsFile.clear();
+    m_savedClipState = m_clipState;
+    takeStored(std::move(additions));
     m_findings = std::move(findings);
     m_origin.repairedPath = m_findings.empty() ? QString() : path();
     decideRules();
@@ -52,7 +51,16 @@ void Document::growWhileLoading(const Clip &part)
     emit framesInserted(before, added);
 }
 
-void Document::endLoading(Clip whole, std::vector<Finding> findings)
+// What was read from files, and is as it is there.
+void Document::takeStored(Additions additions)
+{
+    additions.layers = withOwnIds(std::move(additions.layers));
+    m_additions = std::move(additions);
+    m_storedContacts.reset();
+    m_contactsFile.clear();
+}
+
+void Document::endLoading(Clip whole, std::vector<Finding> findings, Additions additions)
 {
     growWhileLoading(whole);
     m_clip = std::move(whole);
@@ -60,15 +68,23 @@ void Document::endLoading(Clip whole, std::vector<Finding> findings)
     m_findings = std::move(findings);
     m_origin.repairedPath = m_findings.empty() ? QString() : path();
     m_isLoading = false;
+    takeStored(std::move(additions));
     decideRules();
     emit positionRulesChanged();
     emit upAxisChanged();
+    if (contacts())
+        emit contactsChanged();
+    if (!markers().empty())
+        emit markersChanged();
+    if (!layers().empty())
+        emit layersChanged();
     emit loaded();
 }
 
 void Document::setOrigin(const DocumentOrigin &origin)
 {
-    const bool isMoved = origin.path != m_origin.path || origin.untitledName != m_origin.untitledName;
+    const bool isMoved = origin.path != m_origin.path || origin.untitledName != m_origin.untitledName ||
+                         origin.project.path != m_origin.project.path;
     m_origin = origin;
     if (isMoved)
         emit pathChanged();
@@ -81,17 +97,34 @@ QString Document::displayName() const
     return name.isEmpty() ? tr("Untitled") : name;
 }
 
-void Document::markSaved(const FileStamp &file)
+void Document::markSaved(const FileStamp &file, const FileStamp &project)
+{
+    DocumentOrigin saved = savedOrigin(file);
+    saved.project = project;
+    saved.projectMissing = false;
+    m_undoStack.setClean();
+    setOrigin(saved);
+}
+
+void Document::markClipSaved(const FileStamp &file)
+{
+    DocumentOrigin saved = savedOrigin(file);
+    saved.projectMissing = true;
+    setOrigin(saved);
+}
+
+// That of a document whose clip is in this file now.
+DocumentOrigin Document::savedOrigin(const FileStamp &file)
 {
     DocumentOrigin saved = m_origin;
     saved.path = file.path;
     saved.onDisk = file;
     // If nothing was changed, the file is as it was, and the question remains to be asked.
-    if (isModified())
+    if (!isClipSaved())
         saved.repairedPath.clear();
     saved.neverSaved = false;
-    m_undoStack.setClean();
-    setOrigin(saved);
+    m_savedClipState = m_clipState;
+    return saved;
 }
 
 void Document::setNameCodec(const NameCodec &codec)

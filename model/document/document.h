@@ -36,13 +36,13 @@ public:
     [[nodiscard]] QUndoStack &undoStack() { return m_undoStack; }
     [[nodiscard]] const QUndoStack &undoStack() const { return m_undoStack; }
 
-    // Shows another clip (opened, new, reverted) without additions: the undo history starts anew.
-    void reset(Clip clip, std::vector<Finding> findings = {});
+    // Shows another clip (opened, new, reverted), with what is stored beside it: the undo history starts anew.
+    void reset(Clip clip, std::vector<Finding> findings = {}, Additions additions = {});
     // A large file is shown while it is read: first some of its frames, then more of them, finally the whole clip.
     // Until then nothing can be edited; attempts are answered by editRefused.
     void beginLoading(Clip part);
     void growWhileLoading(const Clip &part);
-    void endLoading(Clip whole, std::vector<Finding> findings);
+    void endLoading(Clip whole, std::vector<Finding> findings, Additions additions = {});
     [[nodiscard]] bool isLoading() const { return m_isLoading; }
     [[nodiscard]] const std::vector<Finding> &findings() const { return m_findings; }
     // The clip as it was opened; its numbers are shared with the clip until they are edited.
@@ -55,9 +55,19 @@ public:
     [[nodiscard]] const QString &path() const { return m_origin.path; }
     // The file's name, or "Untitled" (with the given number) for a document without a path.
     [[nodiscard]] QString displayName() const;
-    [[nodiscard]] bool isModified() const { return !m_undoStack.isClean() || m_origin.neverSaved; }
-    // This file holds the document as it is now.
-    void markSaved(const FileStamp &file);
+    [[nodiscard]] bool isModified() const
+    {
+        return !m_undoStack.isClean() || m_origin.neverSaved || m_origin.projectMissing;
+    }
+    // This file holds the document as it is now, with this project for what a BVH file cannot hold; one without a path
+    // where there is nothing of that kind.
+    void markSaved(const FileStamp &file, const FileStamp &project = {});
+    // This file holds the clip as it is now, but what belongs to it was not saved: the document stays modified.
+    void markClipSaved(const FileStamp &file);
+    // Whether the clip is as it was read or saved last, whatever became of what is stored beside it.
+    [[nodiscard]] bool isClipSaved() const { return m_clipState == m_savedClipState && !m_origin.neverSaved; }
+    // Whether there is something that a BVH file cannot hold.
+    [[nodiscard]] bool hasAdditions() const { return m_additions != Additions(); }
 
     // The form of the text that saving writes; as it was read unless something else was chosen.
     [[nodiscard]] const WriteOptions &writeOptions() const { return m_writeOptions; }
@@ -156,6 +166,8 @@ private:
     void decideRules();
     [[nodiscard]] bool mayEdit();
     [[nodiscard]] Layers withOwnIds(Layers layers);
+    void takeStored(Additions additions);
+    [[nodiscard]] DocumentOrigin savedOrigin(const FileStamp &file);
     void setAdditions(Additions additions, const QString &text, int gesture = 0);
     void announceModified();
 
@@ -174,6 +186,9 @@ private:
     UpAxis m_upAxis;
     UpAxisChoice m_upAxisChoice = UpAxisChoice::Auto;
     int m_lastGesture = 0;
+    int m_clipState = 0; // another number for each that the clip had since it was opened
+    int m_savedClipState = 0;
+    int m_lastClipState = 0;
     int m_lastLayerId = 0;
     bool m_isLoading = false;
     bool m_lastModified = false;

@@ -4,12 +4,13 @@
 
 namespace limber {
 
-DocumentOrigin DocumentOrigin::ofFile(const FileStamp &file)
+DocumentOrigin DocumentOrigin::ofFile(const FileStamp &file, const FileStamp &project)
 {
     DocumentOrigin origin;
     origin.path = file.path;
     origin.onDisk = file;
     origin.findingsSource = file;
+    origin.project = project;
     return origin;
 }
 
@@ -29,6 +30,11 @@ bool DocumentOrigin::wasChangedByOthers() const
 {
     const FileStamp now = FileStamp::of(path);
     return now.exists() && now != onDisk;
+}
+
+bool DocumentOrigin::wasProjectChangedByOthers() const
+{
+    return FileStamp::of(project.path).exists() && !project.isStillTrue();
 }
 
 } // namespace limber

@@ -14,10 +14,12 @@ struct DocumentOrigin
     FileStamp onDisk; // the file as it was when it was last read or written here
     FileStamp findingsSource; // the file that the findings refer to, as it was when it was read
     QString repairedPath; // the file that was read with findings; empty for none
+    FileStamp project; // what holds all that a BVH file cannot, as it was last read or written here; no path for none
+    bool projectMissing = false; // some of that is in no file yet
     bool neverSaved = false; // a clip that exists nowhere on disk yet
 
     // A document that shows this file as it was read.
-    [[nodiscard]] static DocumentOrigin ofFile(const FileStamp &file);
+    [[nodiscard]] static DocumentOrigin ofFile(const FileStamp &file, const FileStamp &project = {});
     // A document that was made here.
     [[nodiscard]] static DocumentOrigin untitled(const QString &name);
 
@@ -27,6 +29,8 @@ struct DocumentOrigin
     [[nodiscard]] bool isRepaired() const { return path == repairedPath && !repairedPath.isEmpty(); }
     // Another program wrote the file where the document is stored.
     [[nodiscard]] bool wasChangedByOthers() const;
+    // The same for its project.
+    [[nodiscard]] bool wasProjectChangedByOthers() const;
 };
 
 } // namespace limber

@@ -3,6 +3,7 @@
 #include "document/document.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace limber {
 
@@ -30,6 +31,15 @@ void Pins::toggle(const std::vector<NodeId> &nodes, bool holdsRotation)
         for (const NodeId node : nodes)
             m_pins.push_back({node, holdsRotation});
     }
+    emit changed();
+}
+
+void Pins::set(std::vector<Pin> pins)
+{
+    std::erase_if(pins, [this](const Pin &pin) { return !m_document.skeleton().contains(pin.node); });
+    if (pins == m_pins)
+        return;
+    m_pins = std::move(pins);
     emit changed();
 }
 

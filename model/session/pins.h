@@ -31,6 +31,8 @@ public:
     [[nodiscard]] const Pin *of(NodeId node) const; // null if it is free
     // Pins these nodes, or frees them if all of them are pinned like that already.
     void toggle(const std::vector<NodeId> &nodes, bool holdsRotation);
+    // These and no others; nodes that the skeleton does not have are left out.
+    void set(std::vector<Pin> pins);
     void clear();
 
 signals:

@@ -6,7 +6,8 @@
 namespace limber {
 
 Session::Session(QObject *parent)
-    : QObject(parent), m_playhead(m_document), m_layered(m_document, m_playhead), m_target(m_document), m_preview(m_document, m_layered), m_footContacts(m_document), m_pins(m_document),
+    : QObject(parent), m_playhead(m_document), m_layered(m_document, m_playhead), m_target(m_document),
+      m_preview(m_document, m_layered), m_footContacts(m_document), m_pins(m_document),
       m_motionTable(new MotionTableModel(m_document, this)), m_jointTree(new JointTreeModel(m_document, this)),
       m_selection(new QItemSelectionModel(m_jointTree, this))
 {
@@ -75,6 +76,12 @@ void Session::selectOnly(NodeId node)
 void Session::clearSelection()
 {
     m_selection->clear();
+}
+
+void Session::wantCamera(const ProjectCamera &camera)
+{
+    m_camera = camera;
+    emit cameraWanted();
 }
 
 } // namespace limber

@@ -2,6 +2,7 @@
 
 #include "document/document.h"
 #include "document/playhead.h"
+#include "project/project.h"
 #include "session/clippreview.h"
 #include "session/footcontacts.h"
 #include "session/layers/changetarget.h"
@@ -11,6 +12,7 @@
 #include <QItemSelectionModel>
 #include <QObject>
 
+#include <optional>
 #include <vector>
 
 namespace limber {
@@ -46,6 +48,11 @@ public:
     // What stays where it is while the pose is shaped by hand.
     [[nodiscard]] Pins &pins() { return m_pins; }
     [[nodiscard]] const Pins &pins() const { return m_pins; }
+    // From where it is looked at, as its project keeps it; nothing where it was not yet.
+    [[nodiscard]] const std::optional<ProjectCamera> &camera() const { return m_camera; }
+    void noteCamera(const ProjectCamera &camera) { m_camera = camera; }
+    // It is to be looked at from there.
+    void wantCamera(const ProjectCamera &camera);
     [[nodiscard]] JointTreeModel &jointTree() { return *m_jointTree; }
     [[nodiscard]] MotionTableModel &motionTable() { return *m_motionTable; }
 
@@ -62,6 +69,7 @@ public:
 
 signals:
     void selectionChanged();
+    void cameraWanted();
 
 private:
     Document m_document;
@@ -71,6 +79,7 @@ private:
     ClipPreview m_preview;
     FootContacts m_footContacts;
     Pins m_pins;
+    std::optional<ProjectCamera> m_camera;
     // The table before the tree: when the tree is reset, the selection tells its listeners, who look at the table.
     MotionTableModel *m_motionTable = nullptr;
     JointTreeModel *m_jointTree = nullptr;

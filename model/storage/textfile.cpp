@@ -5,6 +5,7 @@
 
 #include <QFile>
 
+#include <algorithm>
 #include <array>
 #include <cerrno>
 #include <new>
@@ -15,10 +16,10 @@ namespace limber {
 
 namespace {
 
-TextLoad readAll(int descriptor)
+TextLoad readAll(int descriptor, std::size_t expected, std::size_t longest)
 {
-    constexpr std::size_t longest = std::size_t{256} << 20;
     std::string text;
+    text.reserve(std::min(expected, longest));
     std::array<char, 65536> piece{};
     while (true) {
         const ssize_t count = ::read(descriptor, piece.data(), piece.size());
@@ -29,22 +30,22 @@ TextLoad readAll(int descriptor)
         if (count == 0)
             return {std::move(text), {}};
         if (text.size() + static_cast<std::size_t>(count) > longest)
-            return {std::nullopt, messages::textTooLong()};
+            return {std::nullopt, messages::textTooLong(longest >> 20)};
         text.append(piece.data(), static_cast<std::size_t>(count));
     }
 }
 
 } // namespace
 
-TextLoad loadText(const QString &path)
+TextLoad loadText(const QString &path, std::size_t longest)
 {
     try {
         if (path == QLatin1String("-"))
-            return readAll(STDIN_FILENO);
+            return readAll(STDIN_FILENO, 0, longest);
         const PlainFile file = openPlainFile(QFile::encodeName(path).toStdString());
         if (!file.problem.isEmpty())
             return {std::nullopt, file.problem};
-        return readAll(file.descriptor.get());
+        return readAll(file.descriptor.get(), file.size, longest);
     } catch (const std::bad_alloc &) {
         return {std::nullopt, messages::noMemory()};
     }

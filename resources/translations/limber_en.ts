@@ -555,6 +555,13 @@
             <numerusform>%n flips</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n more parts of the project were left out</source>
+        <translation>
+            <numerusform>%n more part of the project was left out</numerusform>
+            <numerusform>%n more parts of the project were left out</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageRouting</name>
@@ -570,6 +577,13 @@
         <translation>
             <numerusform>%1 opened with %n finding. The file on disk is unchanged.</numerusform>
             <numerusform>%1 opened with %n findings. The file on disk is unchanged.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (and %n more)</source>
+        <translation>
+            <numerusform>%1 (and %n more)</numerusform>
+            <numerusform>%1 (and %n more)</numerusform>
         </translation>
     </message>
 </context>

@@ -186,6 +186,18 @@ void FindingsPanel::showRefusal(const FileStamp &file, const std::vector<Finding
         m_list->setCurrentItem(m_list->topLevelItem(m_list->topLevelItemCount() - 1));
 }
 
+void FindingsPanel::showProject(const FileStamp &file, const std::vector<Finding> &findings)
+{
+    m_source = file;
+    fill(findings, NameCodec());
+    m_encoding->hide();
+    m_repair->hide();
+    m_back->setVisible(m_session);
+    m_summary->setText(tr("Not all of %1 was used:").arg(QFileInfo(file.path).fileName()));
+    if (m_list->topLevelItemCount() > 0)
+        m_list->setCurrentItem(m_list->topLevelItem(0));
+}
+
 void FindingsPanel::refresh()
 {
     const std::vector<Finding> none;

@@ -33,6 +33,8 @@ public:
     void setSession(Session *session);
     // Shows the findings about a file that was not opened, and offers a repaired copy if there is one.
     void showRefusal(const FileStamp &file, const std::vector<Finding> &findings, bool repairable);
+    // Shows what of a project was not used.
+    void showProject(const FileStamp &file, const std::vector<Finding> &findings);
 
 signals:
     // The user wants to choose how joint names are shown.

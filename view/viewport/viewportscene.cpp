@@ -4,8 +4,11 @@
 #include "pose/travellingjoints.h"
 
 #include <glm/geometric.hpp>
+#include <glm/trigonometric.hpp>
 
 #include <algorithm>
+#include <cmath>
+#include <utility>
 
 namespace limber {
 
@@ -19,6 +22,7 @@ constexpr double visibleFraction = 0.002; // of the body's size: less is not see
 
 ViewportScene::ViewportScene(QObject *parent) : QObject(parent)
 {
+    connect(this, &ViewportScene::cameraChanged, this, &ViewportScene::rememberCamera);
 }
 
 ViewportScene::~ViewportScene() = default;
@@ -35,6 +39,7 @@ void ViewportScene::setSession(Session *session)
         std::unique_ptr<View> &view = m_views[session];
         if (!view) {
             view = std::make_unique<View>();
+            view->wantsSavedCamera = session->camera().has_value();
             connect(session, &QObject::destroyed, this, [this, session] { forget(session); });
         }
         m_view = view.get();
@@ -57,6 +62,11 @@ void ViewportScene::listenTo(Session &session)
 {
     m_listener = std::make_unique<QObject>();
     QObject *context = m_listener.get();
+    connect(&session, &Session::cameraWanted, context, [this] {
+        m_view->isPlaced = false; // when it is drawn next
+        m_view->wantsSavedCamera = true;
+        emit changed();
+    });
     const Document &document = session.document();
     connect(&document, &Document::valuesChanged, context, [this](const CellRange &where) {
         const bool showsOtherFrames = m_options.trails || m_options.onionSkins;
@@ -408,7 +418,34 @@ void ViewportScene::placeCamera()
     m_view->camera.frameSphere(sphere.centre, 1.12 * sphere.radius);
     m_view->isPlaced = true;
     m_view->keepsAngles = true;
+    if (std::exchange(m_view->wantsSavedCamera, false))
+        restoreCamera();
     emit cameraChanged();
+}
+
+// From where it was looked at when its project was saved.
+void ViewportScene::restoreCamera()
+{
+    if (!m_session || !m_session->camera())
+        return;
+    const ProjectCamera &saved = *m_session->camera();
+    Camera &camera = m_view->camera;
+    camera.setTarget(saved.target);
+    camera.setAngles(glm::radians(saved.yawDegrees), glm::radians(saved.pitchDegrees));
+    camera.setOrthographic(saved.isOrthographic);
+    camera.zoom(saved.distance / camera.distance(), 0.5 * camera.canvasSize()); // within what it allows
+    m_followed.reset();
+}
+
+// Rounded: a project that is saved again has the same digits.
+void ViewportScene::rememberCamera()
+{
+    if (!m_session || !m_view->isPlaced)
+        return;
+    const auto rounded = [](double radians) { return std::round(glm::degrees(radians) * 1e4) / 1e4; };
+    const Camera &camera = m_view->camera;
+    m_session->noteCamera({camera.target(), camera.distance(), rounded(camera.yawRadians()),
+                           rounded(camera.pitchRadians()), camera.isOrthographic()});
 }
 
 void ViewportScene::frameFigure()

@@ -80,6 +80,7 @@ private:
         Camera camera;
         bool isPlaced = false; // false until it was framed in a canvas of known size
         bool keepsAngles = false; // frame again, but from the user's direction
+        bool wantsSavedCamera = false; // frame it as its project says
         double bodySize = 0.0; // for which it was placed
     };
 
@@ -102,6 +103,8 @@ private:
     void followFigure();
     void noteFollowed(); // the figure's position as it is now
     void placeCamera();
+    void restoreCamera();
+    void rememberCamera();
     void measureFigure();
     void growSurroundings();
     [[nodiscard]] Sphere sphereOf(const std::vector<NodeId> &nodes) const;

@@ -1,6 +1,5 @@
 #include "documents/contactfiles.h"
 
-#include "documents/savequestions.h"
 #include "feet/contactssource.h"
 #include "items/messagetext.h"
 #include "mapping/contactsfile.h"
@@ -56,21 +55,6 @@ bool ContactFiles::save(Session &session)
     document.markContactsStored(path);
     emit message(MessageBar::Kind::Information, tr("Saved %1").arg(QFileInfo(path).fileName()));
     return true;
-}
-
-bool ContactFiles::mayDiscard(Session &session)
-{
-    if (!session.document().hasUnstoredContacts())
-        return true;
-    switch (askAboutContacts(m_window, session.document().displayName())) {
-    case UnsavedChanges::Save:
-        return save(session);
-    case UnsavedChanges::Discard:
-        return true;
-    case UnsavedChanges::Cancel:
-        break;
-    }
-    return false;
 }
 
 } // namespace limber

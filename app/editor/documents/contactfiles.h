@@ -20,9 +20,6 @@ public:
     void open(Session &session);
     // Asks for a file and writes the contacts to it, set or detected; false if they are not saved in the end.
     bool save(Session &session);
-    // Asks what to do with contacts that the user has set and that are in no file; false if the user wants to go on
-    // working.
-    [[nodiscard]] bool mayDiscard(Session &session);
 
 signals:
     void message(limber::MessageBar::Kind kind, const QString &text);

@@ -57,6 +57,8 @@ void FileActions::createActions()
     m_actions.add(ActionId::Save, this, withCurrent([this](Session *session) { m_saving.save(session); }));
     m_actions.add(ActionId::SaveAs, this, withCurrent([this](Session *session) { m_saving.saveAs(session); }));
     m_actions.add(ActionId::SaveAll, this, &FileActions::saveAll);
+    m_actions.add(ActionId::ExportMerged, this,
+                  withCurrent([this](Session *session) { m_saving.exportMerged(session); }));
     m_actions.add(ActionId::Revert, this, &FileActions::revertCurrent);
     m_actions.add(ActionId::Close, this, withCurrent([this](Session *session) { close({session}); }));
     m_actions.add(ActionId::CloseOthers, this, &FileActions::closeOthers);
@@ -75,8 +77,23 @@ void FileActions::updateActions()
                          : plainToolTip(tr("Open a repaired copy of %1").arg(QFileInfo(repairable.last()).fileName())));
     m_actions.setEnabled({ActionId::Save, ActionId::SaveAs, ActionId::SaveAll, ActionId::Close, ActionId::CloseAll},
                          session != nullptr);
+    updateExport(session);
     m_actions[ActionId::CloseOthers]->setEnabled(m_tabs.count() > 1);
     m_actions[ActionId::Revert]->setEnabled(session != nullptr && !session->document().path().isEmpty());
+}
+
+// Without layers the document itself is what would be exported.
+void FileActions::updateExport(const Session *session)
+{
+    const bool hasLayers = session != nullptr && !session->document().layers().empty();
+    QAction &action = *m_actions[ActionId::ExportMerged];
+    action.setEnabled(hasLayers);
+    setActionToolTip(
+        action,
+        session == nullptr || hasLayers
+            ? toolTipOf(rowOf(ActionId::ExportMerged))
+            : plainToolTip(
+                  tr("%1 has no layers: Save As writes all of its motion").arg(session->document().displayName())));
 }
 
 // An attempt to edit a document that is still being read is answered with a message.
@@ -85,6 +102,8 @@ void FileActions::listenTo(Session *session)
     updateActions();
     if (session == nullptr)
         return;
+    connect(&session->document(), &Document::layersChanged, this, &FileActions::updateActions, Qt::UniqueConnection);
+    connect(&session->document(), &Document::wasReset, this, &FileActions::updateActions, Qt::UniqueConnection);
     connect(&session->document(), &Document::editRefused, this, &FileActions::noteRefusedEdit, Qt::UniqueConnection);
 }
 
@@ -98,7 +117,7 @@ void FileActions::askAndOpen()
 {
     const QStringList recent = m_settings.recentFiles();
     const QString folder = recent.isEmpty() ? QString() : QFileInfo(recent.first()).absolutePath();
-    const QStringList paths = QFileDialog::getOpenFileNames(&m_window, tr("Open"), folder, fileFilter());
+    const QStringList paths = QFileDialog::getOpenFileNames(&m_window, tr("Open"), folder, filterToOpen());
     for (const QString &path : paths)
         m_opening.open(path);
 }

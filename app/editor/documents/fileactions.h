@@ -27,6 +27,7 @@ public:
 private:
     void createActions();
     void updateActions();
+    void updateExport(const Session *session);
     void listenTo(Session *session);
     void noteRefusedEdit();
     void askAndOpen();

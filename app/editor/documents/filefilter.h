@@ -4,7 +4,9 @@
 
 namespace limber {
 
-// The kinds of files that the dialogs to open and to save offer.
+// The kinds of files that the dialog to open offers: projects, too.
+[[nodiscard]] QString filterToOpen();
+// Those that the dialogs to save offer.
 [[nodiscard]] QString fileFilter();
 
 } // namespace limber

@@ -14,7 +14,8 @@ constexpr qint64 millisecondsBetweenParts = 150;
 } // namespace
 
 LoadJob::LoadJob(const QString &path, Mode mode, QObject *parent)
-    : QObject(parent), m_stamp(FileStamp::of(path)), m_mode(mode)
+    : QObject(parent), m_path(path), m_stamp(FileStamp::of(path)),
+      m_projectStamp(isProjectPath(path) ? m_stamp : FileStamp()), m_mode(mode)
 {
     m_work.start(
         [this, path, mode](const BackgroundWork::Reporter &reporter) { return read(path, mode, reporter, this); },
@@ -29,10 +30,18 @@ LoadJob::Outcome LoadJob::read(const QString &path, Mode mode, const BackgroundW
 {
     const Progress progress = reporter.progress([job](double fraction) { emit job->progressed(fraction); });
     Outcome outcome;
-    if (mode == Mode::Repaired) {
+    if (mode == Mode::Repaired)
         outcome.result = loadRepairedBvh(path, {std::nullopt, progress});
-        return outcome;
-    }
+    else if (isProjectPath(path))
+        readWithProject(outcome, path, reporter, progress, job);
+    else
+        readBvhInParts(outcome, path, reporter, progress, job);
+    return outcome;
+}
+
+void LoadJob::readBvhInParts(Outcome &outcome, const QString &path, const BackgroundWork::Reporter &reporter,
+                             const Progress &progress, LoadJob *job)
+{
     QElapsedTimer sincePart;
     ReadOptions options;
     options.progress = progress;
@@ -45,12 +54,39 @@ LoadJob::Outcome LoadJob::read(const QString &path, Mode mode, const BackgroundW
     outcome.result = loadBvh(path, options);
     const Finding *error = outcome.result.error();
     outcome.isRepairable = error != nullptr && error->line > 0 && isRepairableFile(path, progress);
-    return outcome;
+}
+
+// The text of the project stays until the clip is there, for which its joints and frames are.
+void LoadJob::readWithProject(Outcome &outcome, const QString &path, const BackgroundWork::Reporter &reporter,
+                              const Progress &progress, LoadJob *job)
+{
+    constexpr double partOfBvh = 0.7; // of the time, about
+    const ProjectText text = loadProjectText(path);
+    if (text.problem) {
+        outcome.result.findings = {*text.problem};
+        return;
+    }
+    reporter.post([job, stamp = FileStamp::of(text.bvhPath)] { job->m_stamp = stamp; });
+    readBvhInParts(outcome, text.bvhPath, reporter, progress.part(0.0, partOfBvh), job);
+    if (!outcome.result.clip)
+        return;
+    const Skeleton &skeleton = outcome.result.clip->skeleton;
+    const int frameCount = outcome.result.clip->motion.frameCount();
+    outcome.isFoundBeside = text.isFoundBeside;
+    outcome.isOtherMotion = !isSameMotion(text.motion, text.bvhPath, skeleton, frameCount);
+    outcome.project = readProject(*text.text, skeleton, frameCount, progress.part(partOfBvh, 1.0));
+    if (outcome.project.cancelled) {
+        outcome.result.clip.reset();
+        outcome.result.cancelled = true;
+    }
 }
 
 void LoadJob::finish(Outcome &outcome)
 {
     m_isRepairable = outcome.isRepairable;
+    m_isOtherMotion = outcome.isOtherMotion;
+    m_isFoundBeside = outcome.isFoundBeside;
+    m_project = std::move(outcome.project);
     emit finished(outcome.result);
     deleteLater();
 }

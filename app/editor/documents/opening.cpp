@@ -1,6 +1,7 @@
 #include "documents/opening.h"
 
 #include "documents/sessiontabs.h"
+#include "session/sessionproject.h"
 #include "settings/settings.h"
 
 #include <QFile>
@@ -50,14 +51,14 @@ void Opening::showPart(LoadJob *job, const Clip &part)
 {
     if (job->session() != nullptr)
         return job->session()->document().growWhileLoading(part);
-    auto session = newSession(*job, DocumentOrigin::ofFile(job->stamp()));
+    auto session = newSession(*job, DocumentOrigin::ofFile(job->stamp(), job->projectStamp()));
     session->document().beginLoading(part);
     job->setSession(session.get());
     m_tabs.add(std::move(session), job->order());
     emit changed();
 }
 
-void Opening::takeLoaded(const LoadJob &job, ReadResult &result)
+void Opening::takeLoaded(LoadJob &job, ReadResult &result)
 {
     Session *session = job.session();
     if (!result.clip && session != nullptr)
@@ -67,14 +68,51 @@ void Opening::takeLoaded(const LoadJob &job, ReadResult &result)
     if (!result.clip)
         return refuse(job, result);
     emit fileRead(job.path());
+    if (takeIntoOpenDocument(job, result))
+        return;
+    const Project project = std::move(job.project().project);
     if (session == nullptr) {
-        auto added = newSession(job, DocumentOrigin::ofFile(job.stamp()));
-        added->document().reset(std::move(*result.clip), std::move(result.findings));
-        return showNew(std::move(added), job.order());
+        auto added = newSession(job, DocumentOrigin::ofFile(job.stamp(), job.projectStamp()));
+        session = added.get();
+        session->document().reset(std::move(*result.clip), std::move(result.findings), additionsOf(project));
+        showNew(std::move(added), job.order());
+    } else {
+        session->document().endLoading(std::move(*result.clip), std::move(result.findings), additionsOf(project));
+        emit changed();
+        emit opened(session);
     }
-    session->document().endLoading(std::move(*result.clip), std::move(result.findings));
-    emit changed();
-    emit opened(session);
+    announceProject(session, job, project);
+}
+
+void Opening::announceProject(Session *session, LoadJob &job, const Project &project)
+{
+    if (job.projectStamp().path.isEmpty())
+        return;
+    takeView(*session, project);
+    emit projectRead(session, {job.projectStamp(), std::move(job.project().findings), job.project().damage,
+                               job.isOtherMotion(), job.isFoundBeside()});
+}
+
+// A project whose BVH file was opened without it: there is to be one document of a file.
+bool Opening::takeIntoOpenDocument(LoadJob &job, ReadResult &result)
+{
+    const QList<Session *> sessions = m_tabs.sessions();
+    const auto isSame = [&](const Session *session) {
+        return session != job.session() && session->document().path() == job.stamp().path;
+    };
+    const auto found = std::ranges::find_if(sessions, isSame);
+    if (job.projectStamp().path.isEmpty() || found == sessions.end())
+        return false;
+    if (job.session() != nullptr)
+        remove(job.session());
+    m_tabs.bringToFront(*found);
+    if ((*found)->document().isModified() || (*found)->document().isLoading())
+        emit message(MessageBar::Kind::Warning,
+                     tr("%1 has changes that are not saved. Save or close it, then open its project.")
+                         .arg((*found)->document().displayName()));
+    else
+        takeReverted(*found, job, result);
+    return true;
 }
 
 void Opening::takeRepaired(const LoadJob &job, ReadResult &result)
@@ -95,9 +133,10 @@ void Opening::takeRepaired(const LoadJob &job, ReadResult &result)
 
 void Opening::refuse(const LoadJob &job, const ReadResult &result)
 {
-    m_repairable.removeAll(job.path());
+    const QString &path = job.stamp().path; // of a project that names it, too
+    m_repairable.removeAll(path);
     if (job.isRepairable())
-        m_repairable << job.path();
+        m_repairable << path;
     else
         m_repairable.clear(); // the action is about the file that was refused last
     emit changed();
@@ -108,7 +147,7 @@ std::unique_ptr<Session> Opening::newSession(const LoadJob &job, const DocumentO
 {
     auto session = std::make_unique<Session>();
     session->document().setOrigin(origin);
-    session->document().setNameCodec(NameCodec(m_settings.nameCodecOf(job.path())));
+    session->document().setNameCodec(NameCodec(m_settings.nameCodecOf(job.stamp().path)));
     return session;
 }
 
@@ -161,19 +200,22 @@ void Opening::openResource(const QString &resource, const QString &name)
 
 void Opening::revert(Session *session)
 {
-    LoadJob *job = startJob(session->document().path(), LoadJob::Mode::AsItIs);
+    const DocumentOrigin &origin = session->document().origin();
+    LoadJob *job = startJob(origin.project.path.isEmpty() ? origin.path : origin.project.path, LoadJob::Mode::AsItIs);
     connect(job, &LoadJob::finished, session,
             [this, job, session](ReadResult &result) { takeReverted(session, *job, result); });
 }
 
-void Opening::takeReverted(Session *session, const LoadJob &job, ReadResult &result)
+void Opening::takeReverted(Session *session, LoadJob &job, ReadResult &result)
 {
     if (result.cancelled)
         return;
     if (!result.clip)
         return refuse(job, result);
-    session->document().setOrigin(DocumentOrigin::ofFile(job.stamp()));
-    session->document().reset(std::move(*result.clip), std::move(result.findings));
+    const Project project = std::move(job.project().project);
+    session->document().setOrigin(DocumentOrigin::ofFile(job.stamp(), job.projectStamp()));
+    session->document().reset(std::move(*result.clip), std::move(result.findings), additionsOf(project));
+    announceProject(session, job, project);
 }
 
 void Opening::close(Session *session)

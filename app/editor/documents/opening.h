@@ -8,11 +8,22 @@
 #include <QObject>
 
 #include <memory>
+#include <optional>
 
 namespace limber {
 
 class SessionTabs;
 class Settings;
+
+// What is to be said of a project that was opened.
+struct ProjectNews
+{
+    FileStamp file;
+    std::vector<Finding> findings; // what of it was not used, and why
+    std::optional<Finding> damage; // one of them: up to where it was used; nothing for all of it
+    bool isOtherMotion = false; // the BVH file is another one than when it was saved
+    bool isFoundBeside = false; // the BVH file was not where the project says, but beside it
+};
 
 // Brings documents into the tabs: files that are read in the background, repaired copies of those that were refused,
 // what comes with the program, and clips that were made here. Knows the tabs, not the window around them.
@@ -23,7 +34,8 @@ class Opening : public QObject
 public:
     Opening(SessionTabs &tabs, Settings &settings);
 
-    // Opens a file in a tab of its own, or brings it to the front if it is open.
+    // Opens a BVH file or a project in a tab of its own, or brings it to the front if it is open. A project whose BVH
+    // file is open takes the place of that, unless it has changes.
     void open(const QString &path);
     // Opens a repaired copy of a file that was refused, as a document that is not saved yet.
     void openRepaired(const QString &path);
@@ -32,7 +44,7 @@ public:
     void openResource(const QString &resource, const QString &name);
     // Shows a clip that was made here by these rules, as a document that is not saved yet.
     void openNew(Clip clip, const QString &name, const PositionRules &rules);
-    // Reads the document's file again; its changes and its history go.
+    // Reads the document's file again, with its project; its changes and its history go.
     void revert(Session *session);
     // Takes a document out of the tabs, or gives up reading it.
     void close(Session *session);
@@ -44,6 +56,8 @@ public:
 
 signals:
     void message(limber::MessageBar::Kind kind, const QString &text);
+    // A project was read: `findings` are about its file. The document shows it by now.
+    void projectRead(limber::Session *session, const limber::ProjectNews &news);
     // A file was not opened; findings state why. `repairable` if a repaired copy of it can be opened.
     void refused(const limber::FileStamp &file, const std::vector<limber::Finding> &findings, bool repairable);
     void opened(limber::Session *session);
@@ -55,10 +69,12 @@ signals:
 
 private:
     LoadJob *startJob(const QString &path, LoadJob::Mode mode);
-    void takeLoaded(const LoadJob &job, ReadResult &result);
+    void takeLoaded(LoadJob &job, ReadResult &result);
+    [[nodiscard]] bool takeIntoOpenDocument(LoadJob &job, ReadResult &result);
+    void announceProject(Session *session, LoadJob &job, const Project &project);
     void showPart(LoadJob *job, const Clip &part);
     void takeRepaired(const LoadJob &job, ReadResult &result);
-    void takeReverted(Session *session, const LoadJob &job, ReadResult &result);
+    void takeReverted(Session *session, LoadJob &job, ReadResult &result);
     void refuse(const LoadJob &job, const ReadResult &result);
     [[nodiscard]] std::unique_ptr<Session> newSession(const LoadJob &job, const DocumentOrigin &origin);
     void showNew(std::unique_ptr<Session> session, int order);

@@ -66,6 +66,14 @@ bool mayReplaceChangedFile(QWidget &window, const QString &name)
     return isConfirmed(*box, SaveQuestions::tr("Replace"));
 }
 
+bool mayReplaceProject(QWidget &window, const QString &name)
+{
+    const auto box = makeBox(window, SaveQuestions::tr("Replace the project %1?").arg(name),
+                             SaveQuestions::tr("It was not opened here: its layers, contacts and markers are not those "
+                                               "that you see, and will be lost."));
+    return isConfirmed(*box, SaveQuestions::tr("Replace"));
+}
+
 bool mayRevert(QWidget &window, const QString &name)
 {
     const auto box =
@@ -108,16 +116,6 @@ UnsavedChanges askAboutUnsaved(QWidget &window, const QStringList &names)
         box->button(QMessageBox::Save)->setText(SaveQuestions::tr("&Save All"));
         box->button(QMessageBox::Discard)->setText(SaveQuestions::tr("&Discard All"));
     }
-    return answerTo(*box);
-}
-
-UnsavedChanges askAboutContacts(QWidget &window, const QString &name)
-{
-    const auto box = makeBox(window, SaveQuestions::tr("Save the foot contacts of %1?").arg(name),
-                             SaveQuestions::tr("A BVH file has no room for them: they need a file of their own. "
-                                               "Without one, those that you set will be lost."));
-    box->setStandardButtons(QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel);
-    box->button(QMessageBox::Save)->setText(SaveQuestions::tr("&Save Contacts…"));
     return answerTo(*box);
 }
 

@@ -12,6 +12,9 @@ namespace limber {
 // Asks whether saving may replace a file that another program changed.
 [[nodiscard]] bool mayReplaceChangedFile(QWidget &window, const QString &name);
 
+// Asks whether saving may replace a project that holds what is not shown here.
+[[nodiscard]] bool mayReplaceProject(QWidget &window, const QString &name);
+
 // Asks whether all changes and the history may be dropped, to read the file again.
 [[nodiscard]] bool mayRevert(QWidget &window, const QString &name);
 
@@ -22,8 +25,5 @@ enum class RepairedSave { Cancel, KeepFormatting, StandardForm, SaveAs };
 enum class UnsavedChanges { Cancel, Save, Discard };
 // Asks what to do with the unsaved changes of these documents (at least one).
 [[nodiscard]] UnsavedChanges askAboutUnsaved(QWidget &window, const QStringList &names);
-
-// Asks what to do with contacts that are in no file.
-[[nodiscard]] UnsavedChanges askAboutContacts(QWidget &window, const QString &name);
 
 } // namespace limber

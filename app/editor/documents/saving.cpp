@@ -5,7 +5,9 @@
 #include "documents/savequestions.h"
 #include "documents/sessiontabs.h"
 #include "items/messagetext.h"
+#include "session/sessionproject.h"
 #include "settings/settings.h"
+#include "storage/projectfile.h"
 
 #include <QFileDialog>
 #include <QFileInfo>
@@ -13,6 +15,16 @@
 #include <algorithm>
 
 namespace limber {
+
+namespace {
+
+// A document that has a project keeps it, even where nothing is left in it.
+bool wantsProject(const Document &document)
+{
+    return document.hasAdditions() || !document.origin().project.path.isEmpty();
+}
+
+} // namespace
 
 Saving::Saving(SessionTabs &tabs, const Settings &settings, QWidget &window)
     : m_tabs(tabs), m_settings(settings), m_window(window), m_contactFiles(window)
@@ -35,9 +47,14 @@ bool Saving::save(Session *session)
     Document &document = session->document();
     if (isStillRead(document))
         return false;
-    if (document.path().isEmpty())
+    const QString path = document.path();
+    if (path.isEmpty())
         return saveAs(session);
-    return mayOverwrite(document) && mayRewrite(session) && saveTo(document, document.path());
+    const QString &known = document.origin().project.path;
+    const QString projectPath = known.isEmpty() ? projectPathOf(path) : known;
+    if (needsWriting(document, path) && !(mayOverwrite(document) && mayRewrite(session)))
+        return false;
+    return mayOverwriteProject(document, projectPath) && saveTo(*session, path, projectPath);
 }
 
 bool Saving::saveAs(Session *session)
@@ -45,15 +62,56 @@ bool Saving::saveAs(Session *session)
     Document &document = session->document();
     if (isStillRead(document))
         return false;
-    QString path = QFileDialog::getSaveFileName(&m_window, tr("Save As"), suggestedPath(document), fileFilter());
+    const QString path = askForPath(tr("Save As"), suggestedPath(document));
     if (path.isEmpty())
         return false;
-    if (QFileInfo(path).suffix().isEmpty())
-        path += QStringLiteral(".bvh");
-    if (!saveTo(document, path))
+    const QString projectPath = projectPathOf(path);
+    if (!mayOverwriteProject(document, projectPath) || !saveTo(*session, path, projectPath))
         return false;
-    emit savedAs(path);
+    emit savedAs(document.origin().project.path.isEmpty() ? path : projectPath);
     return true;
+}
+
+// Empty where none is chosen. A project has the name of its BVH file.
+QString Saving::askForPath(const QString &title, const QString &suggestion)
+{
+    QString path = QFileDialog::getSaveFileName(&m_window, title, suggestion, fileFilter());
+    if (isProjectPath(path)) {
+        emit message(MessageBar::Kind::Warning,
+                     tr("%1 would be a project, which is saved with its BVH file and named like it. Choose a name "
+                        "that ends in .bvh.")
+                         .arg(QFileInfo(path).fileName()));
+        return {};
+    }
+    if (!path.isEmpty() && QFileInfo(path).suffix().isEmpty())
+        path += QStringLiteral(".bvh");
+    return path;
+}
+
+bool Saving::exportMerged(Session *session)
+{
+    const Document &document = session->document();
+    if (isStillRead(document))
+        return false;
+    const QFileInfo own(suggestedPath(document));
+    const QString path =
+        askForPath(tr("Export Merged"), own.dir().filePath(own.completeBaseName() + QLatin1String("_merged.bvh")));
+    if (path.isEmpty())
+        return false;
+    const QString there = QFileInfo(path).canonicalFilePath();
+    if (!there.isEmpty() && there == QFileInfo(document.path()).canonicalFilePath()) {
+        emit message(MessageBar::Kind::Warning,
+                     tr("%1 holds the motion without its layers: choose another name for both in one.")
+                         .arg(document.displayName()));
+        return false;
+    }
+    const SaveResult result =
+        exportWithProgress(document.clip(), document.layers(), path, document.writeOptions(), &m_window);
+    if (!result.saved && !result.cancelled)
+        emit message(MessageBar::Kind::Error, path + QLatin1Char(' ') + textOf(result.message));
+    if (result.saved)
+        emit message(MessageBar::Kind::Information, tr("Exported %1").arg(QFileInfo(path).fileName()));
+    return result.saved;
 }
 
 QString Saving::suggestedPath(const Document &document) const
@@ -76,24 +134,77 @@ QDir Saving::suggestedFolder(const Document &document) const
     return recent.isEmpty() ? QDir::home() : QFileInfo(recent.first()).absoluteDir();
 }
 
-bool Saving::saveTo(Document &document, const QString &path)
+// Whether the clip has to be written: what a file has already keeps its bytes and its time.
+bool Saving::needsWriting(const Document &document, const QString &path) const
 {
-    const SaveResult result = saveWithProgress(document.clip(), path, document.writeOptions(), &m_window);
-    if (!result.saved) {
-        if (!result.cancelled)
-            emit message(MessageBar::Kind::Error, path + QLatin1Char(' ') + textOf(result.message));
+    return path != document.path() || !document.isClipSaved() || !document.origin().onDisk.isStillTrue();
+}
+
+bool Saving::saveTo(Session &session, const QString &path, const QString &projectPath)
+{
+    Document &document = session.document();
+    SaveOrder order{document.clip(), path, document.writeOptions(), needsWriting(document, path), {}, {}};
+    if (wantsProject(document)) {
+        order.project = projectOf(session);
+        order.projectPath = projectPath;
+    }
+    return takeAnswer(document, order, saveWithProgress(order, &m_window));
+}
+
+bool Saving::takeAnswer(Document &document, const SaveOrder &order, const SaveAnswer &answer)
+{
+    const bool isBegun = order.project && document.origin().project.path != order.projectPath;
+    const FileStamp file = order.writesClip ? FileStamp::of(order.path) : document.origin().onDisk;
+    if (!answer.clip.saved || !answer.project.saved) {
+        if (answer.clip.saved)
+            document.markClipSaved(file);
+        announceFailure(order, answer);
         return false;
     }
-    document.markSaved(FileStamp::of(path));
+    document.markSaved(file, order.project ? FileStamp::of(order.projectPath) : FileStamp());
     emit saved();
-    emit message(MessageBar::Kind::Information, tr("Saved %1").arg(document.displayName()));
+    if (isBegun) {
+        emit savedAs(order.projectPath);
+        emit projectBegun(document);
+    }
+    const QString project = QFileInfo(order.projectPath).fileName();
+    const QString name = document.displayName();
+    emit message(MessageBar::Kind::Information, !order.project      ? tr("Saved %1").arg(name)
+                                                : !order.writesClip ? tr("Saved %1").arg(project)
+                                                                    : tr("Saved %1 and %2").arg(name, project));
     return true;
+}
+
+// Which of the two files has what it should have, and which has not.
+void Saving::announceFailure(const SaveOrder &order, const SaveAnswer &answer)
+{
+    const auto tell = [this](const QString &text) { emit message(MessageBar::Kind::Error, text); };
+    const QString project = QFileInfo(order.projectPath).fileName();
+    if (!answer.clip.saved) {
+        if (answer.clip.cancelled)
+            return;
+        const QString why = order.path + QLatin1Char(' ') + textOf(answer.clip.message);
+        return tell(order.project ? tr("%1. %2 was not saved either.").arg(why, project) : why);
+    }
+    const QString why = answer.project.cancelled ? tr("%1 was not saved: it was cancelled").arg(project)
+                                                 : project + QLatin1Char(' ') + textOf(answer.project.message);
+    tell(order.writesClip ? tr("%1 is saved, but %2").arg(QFileInfo(order.path).fileName(), why) : why);
 }
 
 // Asks if saving would destroy something that the user may not know about.
 bool Saving::mayOverwrite(const Document &document)
 {
     return !document.origin().wasChangedByOthers() || mayReplaceChangedFile(m_window, document.displayName());
+}
+
+bool Saving::mayOverwriteProject(const Document &document, const QString &projectPath)
+{
+    if (!wantsProject(document))
+        return true;
+    const QString name = QFileInfo(projectPath).fileName();
+    if (document.origin().project.path != projectPath)
+        return !QFileInfo::exists(projectPath) || mayReplaceProject(m_window, name);
+    return !document.origin().wasProjectChangedByOthers() || mayReplaceChangedFile(m_window, name);
 }
 
 // A file that does not quite follow the format: keep its oddities, or write it in standard form? Asked once per
@@ -121,7 +232,7 @@ bool Saving::mayRewrite(Session *session)
     return false;
 }
 
-// One question for all changes that would be lost, then one for each document whose contacts are in no file.
+// One question for all changes that would be lost.
 bool Saving::mayDiscard(const QList<Session *> &sessions)
 {
     QList<Session *> changed;
@@ -133,30 +244,18 @@ bool Saving::mayDiscard(const QList<Session *> &sessions)
         names << session->document().displayName();
     }
     if (changed.isEmpty())
-        return mayDiscardContacts(sessions);
+        return true;
     if (changed.size() == 1)
         m_tabs.bringToFront(changed.first());
     switch (askAboutUnsaved(m_window, names)) {
     case UnsavedChanges::Save:
-        return save(changed) && mayDiscardContacts(sessions);
-    case UnsavedChanges::Discard: {
-        QList<Session *> unchanged = sessions;
-        unchanged.removeIf([&](Session *session) { return changed.contains(session); });
-        return mayDiscardContacts(unchanged);
-    }
+        return save(changed);
+    case UnsavedChanges::Discard:
+        return true;
     case UnsavedChanges::Cancel:
         break;
     }
     return false;
-}
-
-bool Saving::mayDiscardContacts(const QList<Session *> &sessions)
-{
-    return std::ranges::all_of(sessions, [this](Session *session) {
-        if (session->document().hasUnstoredContacts())
-            m_tabs.bringToFront(session);
-        return m_contactFiles.mayDiscard(*session);
-    });
 }
 
 bool Saving::save(const QList<Session *> &sessions)

@@ -19,6 +19,16 @@ constexpr int narrowestTab = 96;
 constexpr int shortenedTab = 120;
 constexpr int widestTab = 240;
 
+// The files of a document.
+QString whereIs(const Document &document)
+{
+    const QString &project = document.origin().project.path;
+    if (document.path().isEmpty())
+        return SessionTabs::tr("Not saved yet");
+    const QString path = QDir::toNativeSeparators(document.path());
+    return project.isEmpty() ? path : SessionTabs::tr("%1\nProject: %2").arg(path, QFileInfo(project).fileName());
+}
+
 } // namespace
 
 SessionTabs::SessionTabs(QWidget *parent) : QTabBar(parent)
@@ -101,9 +111,12 @@ Session *SessionTabs::current() const
 Session *SessionTabs::find(const QString &path) const
 {
     const QString wanted = QFileInfo(path).canonicalFilePath();
+    const auto isWanted = [&](const QString &own) {
+        return !own.isEmpty() && !wanted.isEmpty() && QFileInfo(own).canonicalFilePath() == wanted;
+    };
     for (Session *session : m_sessions) {
-        const QString own = session->document().path();
-        if (!own.isEmpty() && QFileInfo(own).canonicalFilePath() == wanted && !wanted.isEmpty())
+        const DocumentOrigin &origin = session->document().origin();
+        if (isWanted(origin.path) || isWanted(origin.project.path))
             return session;
     }
     return nullptr;
@@ -169,8 +182,7 @@ void SessionTabs::updateTabs()
         // An ampersand in a file's name must not become a shortcut.
         const QString title = titleOf(session).replace(QLatin1Char('&'), QLatin1String("&&"));
         setTabText(index, document.isModified() ? QStringLiteral("• ") + title : title);
-        setTabToolTip(index, plainToolTip(document.path().isEmpty() ? tr("Not saved yet")
-                                                                    : QDir::toNativeSeparators(document.path())));
+        setTabToolTip(index, plainToolTip(whereIs(document)));
     }
 }
 

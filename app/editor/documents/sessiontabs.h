@@ -24,7 +24,7 @@ public:
     void remove(Session *session);
     [[nodiscard]] Session *current() const;
     [[nodiscard]] QList<Session *> sessions() const { return m_sessions; }
-    [[nodiscard]] Session *find(const QString &path) const; // null if it is not open
+    [[nodiscard]] Session *find(const QString &path) const; // by its file or its project; null if it is not open
     void bringToFront(Session *session);
     void showNext(int tabs); // goes round at the ends
 

@@ -18,6 +18,7 @@ struct JsonNode
     enum class Kind : std::uint8_t { Null, Bool, Number, String, Array, Object };
 
     Kind kind = Kind::Null;
+    bool isWhole = true; // false for a list or an object that was cut off, see readJsonPieces()
     std::size_t offset = 0; // in the text, bytes
     std::string key; // UTF-8; of a member of an object
     std::size_t keyOffset = 0;

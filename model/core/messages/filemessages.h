@@ -9,8 +9,8 @@ namespace limber::messages {
 inline constexpr MessageForm<1> cannotBeOpened{QT_TRANSLATE_NOOP("limber::Message", "cannot be opened: %1")};
 inline constexpr MessageForm<1> cannotBeReadBecause{QT_TRANSLATE_NOOP("limber::Message", "cannot be read: %1")};
 inline constexpr MessageForm<0> cannotBeRead{QT_TRANSLATE_NOOP("limber::Message", "cannot be read")};
-inline constexpr MessageForm<0> textTooLong{
-    QT_TRANSLATE_NOOP("limber::Message", "expected at most 256 MiB, found more")};
+inline constexpr MessageForm<1> textTooLong{
+    QT_TRANSLATE_NOOP("limber::Message", "expected at most %1 MiB, found more")};
 inline constexpr MessageForm<0> noMemoryForRepair{
     QT_TRANSLATE_NOOP("limber::Message", "there is not enough memory to repair this file")};
 inline constexpr MessageForm<0> noMemoryForFile{

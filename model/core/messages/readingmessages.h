@@ -43,6 +43,8 @@ inline constexpr MessageForm<0> formatGitLfs{
     QT_TRANSLATE_NOOP("limber::Message", "a Git LFS pointer instead of the file itself")};
 inline constexpr MessageForm<0> formatHtml{QT_TRANSLATE_NOOP("limber::Message", "a web page (HTML)")};
 inline constexpr MessageForm<0> formatXml{QT_TRANSLATE_NOOP("limber::Message", "an XML file")};
+inline constexpr MessageForm<0> formatProject{
+    QT_TRANSLATE_NOOP("limber::Message", "a project of Limber, which belongs beside a BVH file")};
 inline constexpr MessageForm<0> formatJson{QT_TRANSLATE_NOOP("limber::Message", "a JSON file")};
 inline constexpr MessageForm<0> formatAsf{QT_TRANSLATE_NOOP("limber::Message", "an Acclaim (ASF) skeleton")};
 inline constexpr MessageForm<0> formatAmc{QT_TRANSLATE_NOOP("limber::Message", "Acclaim (AMC) motion")};

@@ -13,6 +13,8 @@ class DocumentTest : public QObject
 
 private slots:
     void announcesExactlyWhatChanged();
+    void knowsWhetherTheClipIsSaved();
+    void takesWhatIsStoredBesideItWithoutAStep();
     void isModifiedUntilItIsBackAtTheSavedState();
     void aNewDocumentStartsItsHistoryAnew();
     void knowsThatItWasRepaired();
@@ -46,6 +48,73 @@ void DocumentTest::announcesExactlyWhatChanged()
     QSignalSpy removed(&document, &Document::framesRemoved);
     document.undoStack().undo();
     QCOMPARE(removed.count(), 1);
+}
+
+// Whatever became of what no BVH file holds.
+void DocumentTest::knowsWhetherTheClipIsSaved()
+{
+    Document document;
+    test::open(document, test::legText(12));
+    QVERIFY(document.isClipSaved());
+    document.setMarkers({{4, "a"}}, QStringLiteral("x"));
+    QVERIFY(document.isModified() && document.isClipSaved());
+    const auto undoAndRedo = [&](const auto &change) {
+        change();
+        QVERIFY(!document.isClipSaved());
+        document.undoStack().undo();
+        QVERIFY(document.isClipSaved());
+        document.undoStack().redo();
+        QVERIFY(!document.isClipSaved());
+        document.markSaved({QStringLiteral("a.bvh"), 0, {}}, {QStringLiteral("a.limber"), 0, {}});
+        QVERIFY(document.isClipSaved() && !document.isModified());
+    };
+    undoAndRedo([&] { document.setName(0, "Root"); });
+    undoAndRedo([&] { document.setFrameTime(0.5); });
+    undoAndRedo([&] { document.setOffsets({{NodeId::joint(1), {1, 2, 3}}}, QStringLiteral("x"), 7); });
+    undoAndRedo([&] { document.setValues({0, 1, {0}}, {77.0}, QStringLiteral("x")); });
+    undoAndRedo([&] { document.insertFrames(4, document.motion().copyOfFrames(0, 2), QStringLiteral("x")); });
+    undoAndRedo([&] { document.removeFrames(2, 3); });
+    undoAndRedo([&] { document.replaceClip(test::leg(5), QStringLiteral("x")); });
+    // A drag of several steps.
+    const int gesture = document.newGesture();
+    for (const double value : {1.5, 2.5, 3.5})
+        document.setValues({0, 1, {0}}, {value}, QStringLiteral("x"), gesture);
+    QVERIFY(!document.isClipSaved());
+    document.undoStack().undo();
+    QVERIFY(document.isClipSaved() && !document.isModified());
+    // The saved state is given up by another edit, but the clip is the same.
+    document.setMarkers({{1, "b"}}, QStringLiteral("x"));
+    document.markSaved({QStringLiteral("a.bvh"), 0, {}}, {QStringLiteral("a.limber"), 0, {}});
+    document.undoStack().undo();
+    document.setMarkers({{2, "c"}}, QStringLiteral("x"));
+    QVERIFY(document.isModified() && document.isClipSaved());
+    // One of the two files could not be written.
+    document.setName(0, "Other");
+    document.markClipSaved({QStringLiteral("a.bvh"), 0, {}});
+    QVERIFY(document.isModified() && document.isClipSaved());
+}
+
+void DocumentTest::takesWhatIsStoredBesideItWithoutAStep()
+{
+    Document document;
+    Layer layer;
+    layer.name = "Polish";
+    const Additions additions{Contacts{{2, {{1, 4}}}}, {{3, "a"}}, {layer, layer}};
+    QSignalSpy modified(&document, &Document::modifiedChanged);
+    document.reset(test::leg(10), {}, additions);
+    QVERIFY(!document.isModified() && document.isClipSaved() && document.hasAdditions());
+    QCOMPARE(document.undoStack().count(), 0);
+    QCOMPARE(document.markers().size(), std::size_t{1});
+    QVERIFY(document.layers()[0].id != 0 && document.layers()[0].id != document.layers()[1].id);
+    document.beginLoading(test::leg(2));
+    QVERIFY(!document.hasAdditions());
+    QSignalSpy layers(&document, &Document::layersChanged);
+    QSignalSpy markers(&document, &Document::markersChanged);
+    document.endLoading(test::leg(10), {}, additions);
+    QCOMPARE(layers.count(), 1);
+    QCOMPARE(markers.count(), 1);
+    QVERIFY(document.contacts() == additions.contacts);
+    QCOMPARE(modified.count(), 0);
 }
 
 void DocumentTest::isModifiedUntilItIsBackAtTheSavedState()

@@ -13,6 +13,7 @@ enum class ActionId {
     Save,
     SaveAs,
     SaveAll,
+    ExportMerged,
     Revert,
     Close,
     CloseOthers,

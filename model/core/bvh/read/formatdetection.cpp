@@ -56,6 +56,10 @@ std::optional<Message> knownFormat(std::string_view bytes)
     if (start == std::string_view::npos)
         return std::nullopt;
     const std::string_view text = bytes.substr(start);
+    // Its first member, where this program wrote it.
+    constexpr std::size_t headLength = 200;
+    if (text.starts_with('{') && text.substr(0, headLength).find("\"limber-project\"") != std::string_view::npos)
+        return messages::formatProject();
     for (const Signature &signature : wordSignatures) {
         if (sameWord(text.substr(0, signature.start.size()), signature.start))
             return signature.name();

@@ -1,0 +1,80 @@
+#pragma once
+
+#include "base/messageform.h"
+
+// What is wrong in a project file.
+namespace limber::messages {
+
+// The file as a whole
+inline constexpr MessageForm<1> expectedProject{
+    QT_TRANSLATE_NOOP("limber::Message", "expected a project of Limber, with \"limber-project\": 1, found %1")};
+inline constexpr MessageForm<0> expectedMotionOfProject{
+    QT_TRANSLATE_NOOP("limber::Message", "expected a project that names its BVH file, found one without")};
+inline constexpr MessageForm<1> expectedFileBelow{QT_TRANSLATE_NOOP(
+    "limber::Message", "expected the name of a BVH file in the folder of the project or below it, found %1")};
+inline constexpr MessageForm<1> missingMotion{
+    QT_TRANSLATE_NOOP("limber::Message", "the project belongs to the BVH file “%1”, which is not there")};
+inline constexpr MessageForm<1> newerProject{QT_TRANSLATE_NOOP(
+    "limber::Message",
+    "the project was saved by a newer Limber, as version %1: what this one does not know is ignored")};
+inline constexpr MessageForm<1> damagedProject{
+    QT_TRANSLATE_NOOP("limber::Message", "%1: the project is used up to here, what stands after it is not")};
+inline constexpr CountedMessageForm<0> moreLeftOut{
+    QT_TRANSLATE_N_NOOP("limber::Message", "%n more parts of the project were left out"),
+    "1 more part of the project was left out"};
+
+// What was left out, and why
+inline constexpr MessageForm<1> partLeftOut{QT_TRANSLATE_NOOP("limber::Message", "%1: it was left out")};
+inline constexpr MessageForm<1> pinLeftOut{QT_TRANSLATE_NOOP("limber::Message", "%1: the pin was left out")};
+inline constexpr MessageForm<1> contactLeftOut{QT_TRANSLATE_NOOP("limber::Message", "%1: the contacts were left out")};
+inline constexpr MessageForm<1> markerLeftOut{QT_TRANSLATE_NOOP("limber::Message", "%1: the marker was left out")};
+inline constexpr MessageForm<1> layerLeftOut{QT_TRANSLATE_NOOP("limber::Message", "%1: the layer was left out")};
+inline constexpr MessageForm<1> keyLeftOut{QT_TRANSLATE_NOOP("limber::Message", "%1: the key was left out")};
+inline constexpr MessageForm<1> weightLeftOut{QT_TRANSLATE_NOOP("limber::Message", "%1: the weight was left out")};
+
+// What was expected there
+inline constexpr MessageForm<1> expectedList{QT_TRANSLATE_NOOP("limber::Message", "expected a list, found %1")};
+inline constexpr MessageForm<1> expectedTruth{QT_TRANSLATE_NOOP("limber::Message", "expected true or false, found %1")};
+inline constexpr MessageForm<1> expectedWholeNumber{
+    QT_TRANSLATE_NOOP("limber::Message", "expected a whole number, found %1")};
+inline constexpr MessageForm<2> expectedFrame{
+    QT_TRANSLATE_NOOP("limber::Message", "expected a frame from 0 to %1, found %2")};
+inline constexpr MessageForm<2> expectedFrames{
+    QT_TRANSLATE_NOOP("limber::Message", "expected [FIRST, LAST], two frames from 0 to %1, found %2")};
+inline constexpr MessageForm<0> expectedFramesOfRows{
+    QT_TRANSLATE_NOOP("limber::Message", "expected rows for frames of the clip, found more")};
+inline constexpr MessageForm<1> expectedNewFrame{
+    QT_TRANSLATE_NOOP("limber::Message", "expected each frame once, found frame %1 twice")};
+inline constexpr MessageForm<1> expectedWeight{
+    QT_TRANSLATE_NOOP("limber::Message", "expected a weight from 0 to 1, found %1")};
+inline constexpr MessageForm<1> expectedVector{
+    QT_TRANSLATE_NOOP("limber::Message", "expected [X, Y, Z], three finite numbers, found %1")};
+inline constexpr MessageForm<1> expectedJointOfClip{
+    QT_TRANSLATE_NOOP("limber::Message", "expected a joint of the BVH file, found '%1'")};
+inline constexpr MessageForm<1> expectedJointMember{
+    QT_TRANSLATE_NOOP("limber::Message", "expected the name of a joint of the BVH file, found %1")};
+inline constexpr MessageForm<0> expectedSomeJoint{
+    QT_TRANSLATE_NOOP("limber::Message", "expected joints of the BVH file, found none of these there")};
+inline constexpr MessageForm<0> expectedPinnedNode{QT_TRANSLATE_NOOP(
+    "limber::Message", "expected \"joint\" or \"end\" with the name of a joint of the BVH file, found neither")};
+inline constexpr MessageForm<1> expectedEndSite{
+    QT_TRANSLATE_NOOP("limber::Message", "expected a joint of the BVH file with an end site, found '%1'")};
+inline constexpr MessageForm<1> expectedMember{
+    QT_TRANSLATE_NOOP("limber::Message", "expected the member \"%1\", found none")};
+inline constexpr MessageForm<0> expectedWindowAroundKey{QT_TRANSLATE_NOOP(
+    "limber::Message", "expected frames that take the key whole around its own, between those that take nothing")};
+inline constexpr MessageForm<1> expectedCamera{QT_TRANSLATE_NOOP(
+    "limber::Message", "expected a camera with \"target\", \"distance\", \"yaw\" and \"pitch\", found %1")};
+inline constexpr MessageForm<1> expectedColumn{QT_TRANSLATE_NOOP(
+    "limber::Message",
+    "expected a column for each joint once, [JOINT, \"radians\"] or [JOINT, \"position\"], found %1")};
+inline constexpr MessageForm<2> expectedRow{
+    QT_TRANSLATE_NOOP("limber::Message", "expected a row with [X, Y, Z] or null for each of %1 columns, found %2")};
+inline constexpr MessageForm<0> expectedColumnsFirst{
+    QT_TRANSLATE_NOOP("limber::Message", "expected \"columns\" before the values of the rows")};
+inline constexpr MessageForm<1> expectedFewerLayers{
+    QT_TRANSLATE_NOOP("limber::Message", "expected at most %1 layers, found more")};
+inline constexpr MessageForm<1> expectedFewerMarkers{
+    QT_TRANSLATE_NOOP("limber::Message", "expected at most %1 markers, found more")};
+
+} // namespace limber::messages

@@ -1,0 +1,81 @@
+#pragma once
+
+#include "contacts/contacts.h"
+#include "layers/layer.h"
+#include "motion/markers.h"
+#include "motion/skeleton.h"
+#include "pose/positionrule.h"
+#include "pose/upaxis.h"
+
+#include <glm/vec3.hpp>
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace limber {
+
+// The only version of project files that this program writes, and the newest that it knows.
+inline constexpr int projectVersion = 1;
+
+// Which BVH file a project belongs to, and what that was like when the project was saved.
+struct ProjectMotion
+{
+    // Relative to the project's folder and inside of it, with slashes; UTF-8.
+    std::string file;
+    std::optional<std::int64_t> bytes;
+    std::string sha1; // hexadecimal digits; empty where it is not known
+    int joints = 0; // 0 where it is not known, as below
+    int frames = 0;
+
+    friend bool operator==(const ProjectMotion &, const ProjectMotion &) = default;
+};
+
+// From where the motion was looked at.
+struct ProjectCamera
+{
+    glm::dvec3 target{0.0}; // file units, in the space of the view, where Y is up
+    double distance = 1.0; // of the eye from it, more than 0
+    double yawDegrees = 0.0; // 0: the eye stands on +Z
+    double pitchDegrees = 0.0; // positive: the eye looks down
+    bool isOrthographic = false;
+
+    friend bool operator==(const ProjectCamera &, const ProjectCamera &) = default;
+};
+
+// How the motion was looked at.
+struct ProjectView
+{
+    int frame = 0;
+    std::optional<FrameInterval> range; // that is played; nothing for the whole clip
+    PositionRuleChoice positions = PositionRuleChoice::Auto;
+    UpAxisChoice up = UpAxisChoice::Auto;
+    std::optional<ProjectCamera> camera;
+
+    friend bool operator==(const ProjectView &, const ProjectView &) = default;
+};
+
+// A joint or end site that stays where it is while the pose changes.
+struct ProjectPin
+{
+    NodeId node;
+    bool holdsRotation = false; // in the world, too
+
+    friend bool operator==(const ProjectPin &, const ProjectPin &) = default;
+};
+
+// All that a document holds and a BVH file cannot. It is kept in a project file beside the BVH file.
+struct Project
+{
+    ProjectMotion motion;
+    ProjectView view;
+    std::vector<ProjectPin> pins;
+    std::optional<Contacts> contacts; // nothing where they are detected
+    Markers markers;
+    Layers layers;
+
+    friend bool operator==(const Project &, const Project &) = default;
+};
+
+} // namespace limber

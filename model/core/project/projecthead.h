@@ -1,0 +1,15 @@
+#pragma once
+
+#include "base/reading.h"
+#include "project/project.h"
+
+#include <string_view>
+
+namespace limber {
+
+// Reads of a project file which BVH file it names. Refuses a text that is no project, and one that names no file or a
+// file that is not in its folder or below: an absolute path, a URL, a path with "..". What stands after that is not
+// looked at.
+[[nodiscard]] Reading<ProjectMotion> readProjectHead(std::string_view text);
+
+} // namespace limber

@@ -1,0 +1,316 @@
+#include "project/projectreader.h"
+
+#include "mapping/jointkeys.h"
+#include "messages/jsonmessages.h"
+#include "project/layersreader.h"
+#include "project/projecthead.h"
+#include "json/jsonpieces.h"
+
+#include <algorithm>
+#include <tuple>
+#include <utility>
+
+namespace limber {
+
+namespace {
+
+using Kind = JsonNode::Kind;
+
+// Where rows stand, of which there are very many.
+constexpr std::size_t levelsOfRows = 8;
+
+JointsByKey jointsByKey(const Skeleton &skeleton)
+{
+    JointsByKey joints;
+    int joint = 0;
+    for (std::string &key : jointKeys(skeleton))
+        joints.emplace(std::move(key), joint++);
+    return joints;
+}
+
+// Takes the pieces of a project's text, and makes of them what fits the clip.
+class ProjectReader
+{
+public:
+    ProjectReader(std::string_view text, const Skeleton &skeleton, int frameCount)
+        : m_skeleton(skeleton), m_frameCount(frameCount), m_joints(jointsByKey(skeleton)), m_trouble(text),
+          m_layers(m_joints, frameCount, m_trouble)
+    {
+    }
+
+    JsonPiece take(JsonNode &piece, std::span<const JsonLevel> above)
+    {
+        if (above.empty()) {
+            finishRoot(piece);
+            return JsonPiece::Keep;
+        }
+        if (!above[0].node.is(Kind::Object))
+            return JsonPiece::Drop; // no project, see readProjectHead()
+        const std::string &member = above.size() == 1 ? piece.key : above[1].node.key;
+        if (member == "layers" && above.size() > 1)
+            return m_layers.take(piece, above);
+        if (above.size() == 2)
+            return takeItem(piece, member);
+        if (above.size() > 1)
+            return JsonPiece::Keep;
+        finishMember(piece);
+        return JsonPiece::Drop;
+    }
+
+    [[nodiscard]] ProjectReading finish(std::optional<Finding> damage)
+    {
+        ProjectReading reading{std::move(m_project), m_trouble.takeFindings(), std::nullopt, false};
+        reading.project.layers = m_layers.takeLayers();
+        reading.project.markers = tidiedMarkers(std::move(reading.project.markers), m_frameCount);
+        if (reading.project.contacts)
+            std::ranges::sort(*reading.project.contacts, {}, &JointContacts::joint);
+        if (damage) {
+            damage->severity = Severity::Warning;
+            damage->message = messages::damagedProject(damage->message);
+            reading.findings.push_back(*damage);
+            reading.damage = std::move(damage);
+        }
+        const auto position = [](const Finding &finding) {
+            return std::tuple(finding.line == 0, finding.line, finding.column);
+        };
+        std::ranges::stable_sort(reading.findings, {}, position);
+        return reading;
+    }
+
+private:
+    // A list or an object in one of the members of the project.
+    JsonPiece takeItem(JsonNode &piece, std::string_view member)
+    {
+        if (member == "contacts") {
+            if (piece.isWhole)
+                takeContact(piece);
+            return JsonPiece::Drop;
+        }
+        if (member != "pins" && member != "markers")
+            return JsonPiece::Keep;
+        if (piece.isWhole && member == "pins")
+            takePin(piece);
+        else if (piece.isWhole)
+            takeMarker(piece);
+        return JsonPiece::Drop;
+    }
+
+    // What is left in it are values that are neither lists nor objects.
+    void finishMember(const JsonNode &member)
+    {
+        if (member.key == "view")
+            return member.is(Kind::Object)
+                       ? readView(member)
+                       : m_trouble.leaveOut(member, messages::partLeftOut, messages::expectedObject);
+        if (member.key == "contacts")
+            return finishContacts(member);
+        if (member.key == "pins" || member.key == "markers" || member.key == "layers")
+            return finishList(member);
+        if (member.key != "motion") // see readProjectHead()
+            m_trouble.passOver(member);
+    }
+
+    void finishList(const JsonNode &list)
+    {
+        if (!list.is(Kind::Array))
+            return m_trouble.leaveOut(list, messages::partLeftOut, messages::expectedList);
+        for (const JsonNode &node : list.children)
+            m_trouble.leaveOut(node, messages::partLeftOut, messages::expectedObject);
+    }
+
+    void finishContacts(const JsonNode &member)
+    {
+        if (!member.is(Kind::Object))
+            return m_trouble.leaveOut(member, messages::contactLeftOut, messages::expectedSourceJoints);
+        for (const JsonNode &node : member.children)
+            m_trouble.leaveOut(node, messages::contactLeftOut, messages::expectedFramePairs);
+        m_project.contacts = std::move(m_contacts);
+    }
+
+    // Members that are neither lists nor objects stay in the root.
+    void finishRoot(const JsonNode &root)
+    {
+        for (const JsonNode &member : root.children) {
+            if (member.key != "limber-project")
+                finishMember(member);
+            else if (const int version = wholeNumber(member).value_or(0); version > projectVersion)
+                m_trouble.leaveNote(member.offset, messages::newerProject(version));
+        }
+    }
+
+    void takeContact(const JsonNode &node)
+    {
+        const auto joint = m_joints.find(node.key);
+        if (joint == m_joints.end())
+            return m_trouble.leaveOut(node.keyOffset, messages::contactLeftOut,
+                                      messages::expectedJointOfClip(wordArgument(node.key)));
+        if (!node.is(Kind::Array))
+            return m_trouble.leaveOut(node, messages::contactLeftOut, messages::expectedFramePairs);
+        JointContacts own{joint->second, {}};
+        for (const JsonNode &pair : node.children) {
+            const std::optional<FrameInterval> interval = frameInterval(pair);
+            if (!interval || interval->first < 0 || interval->last >= m_frameCount)
+                return m_trouble.leaveOut(pair.offset, messages::contactLeftOut,
+                                          messages::expectedFrames(m_frameCount - 1, jsonFound(pair)));
+            if (!own.intervals.empty() && interval->first <= own.intervals.back().last)
+                return m_trouble.leaveOut(pair.offset, messages::contactLeftOut, messages::expectedIntervalsInOrder());
+            own.intervals.push_back(*interval);
+        }
+        own.intervals = tidied(own.intervals, m_frameCount);
+        m_contacts.push_back(std::move(own));
+    }
+
+    void takeMarker(const JsonNode &node)
+    {
+        const JsonNode *frame = node.member("frame");
+        const JsonNode *name = node.member("name");
+        if (frame == nullptr || name == nullptr)
+            return m_trouble.leaveOut(node.offset, messages::markerLeftOut,
+                                      messages::expectedMember(wordArgument(frame == nullptr ? "frame" : "name")));
+        const std::optional<int> number = wholeNumber(*frame);
+        if (!number || *number < 0 || *number >= m_frameCount)
+            return m_trouble.leaveOut(frame->offset, messages::markerLeftOut,
+                                      messages::expectedFrame(m_frameCount - 1, jsonFound(*frame)));
+        if (!name->is(Kind::String))
+            return m_trouble.leaveOut(*name, messages::markerLeftOut, messages::expectedName);
+        if (m_project.markers.size() >= mostMarkers)
+            return m_trouble.leaveOut(node.offset, messages::markerLeftOut,
+                                      messages::expectedFewerMarkers(mostMarkers));
+        if (std::ranges::find(m_project.markers, *number, &Marker::frame) != m_project.markers.end())
+            return m_trouble.leaveOut(node.offset, messages::markerLeftOut, messages::expectedNewFrame(*number));
+        m_project.markers.push_back({*number, oneLine(name->text)});
+    }
+
+    void takePin(const JsonNode &node)
+    {
+        const JsonNode *joint = node.member("joint");
+        const JsonNode *named = joint != nullptr ? joint : node.member("end");
+        const JsonNode *rotation = node.member("rotation");
+        if (named == nullptr || !named->is(Kind::String))
+            return m_trouble.leaveOut(node.offset, messages::pinLeftOut, messages::expectedPinnedNode());
+        const auto found = m_joints.find(named->text);
+        if (found == m_joints.end())
+            return m_trouble.leaveOut(named->offset, messages::pinLeftOut,
+                                      messages::expectedJointOfClip(wordArgument(named->text)));
+        const JsonNode *number = node.member("number");
+        const NodeId pinned = joint != nullptr
+                                  ? NodeId::joint(found->second)
+                                  : endSiteOf(found->second, number == nullptr ? 1 : wholeNumber(*number).value_or(0));
+        if (!pinned.isValid())
+            return m_trouble.leaveOut(named->offset, messages::pinLeftOut,
+                                      messages::expectedEndSite(wordArgument(named->text)));
+        if (rotation != nullptr && !truth(*rotation))
+            return m_trouble.leaveOut(*rotation, messages::pinLeftOut, messages::expectedTruth);
+        if (std::ranges::find(m_project.pins, pinned, &ProjectPin::node) == m_project.pins.end())
+            m_project.pins.push_back({pinned, rotation != nullptr && *truth(*rotation)});
+    }
+
+    [[nodiscard]] NodeId endSiteOf(int joint, int number) const
+    {
+        for (int endSite = 0; endSite < m_skeleton.endSiteCount(); ++endSite) {
+            if (m_skeleton.endSite(endSite).parent == joint && --number == 0)
+                return NodeId::endSite(endSite);
+        }
+        return {};
+    }
+
+    void readView(const JsonNode &view)
+    {
+        for (const JsonNode &member : view.children) {
+            if (member.key == "frame")
+                readFrame(member);
+            else if (member.key == "range")
+                readRange(member);
+            else if (member.key == "positions")
+                readChoice(member, positionWords, m_project.view.positions);
+            else if (member.key == "up")
+                readChoice(member, upWords, m_project.view.up);
+            else if (member.key == "camera")
+                readCamera(member);
+            else
+                m_trouble.passOver(member);
+        }
+    }
+
+    void readFrame(const JsonNode &member)
+    {
+        const std::optional<int> frame = wholeNumber(member);
+        // A clip without frames is at its frame 0.
+        if (frame && *frame >= 0 && *frame < std::max(1, m_frameCount))
+            m_project.view.frame = *frame;
+        else
+            m_trouble.leaveOut(member.offset, messages::partLeftOut,
+                               messages::expectedFrame(m_frameCount - 1, jsonFound(member)));
+    }
+
+    void readRange(const JsonNode &member)
+    {
+        const std::optional<FrameInterval> range = frameInterval(member);
+        if (!member.isWhole)
+            return;
+        if (range && range->first >= 0 && range->last < m_frameCount)
+            m_project.view.range = range;
+        else
+            m_trouble.leaveOut(member.offset, messages::partLeftOut,
+                               messages::expectedFrames(m_frameCount - 1, jsonFound(member)));
+    }
+
+    template <typename Choice, std::size_t count>
+    void readChoice(const JsonNode &member, const ProjectWords<Choice, count> &words, Choice &choice)
+    {
+        if (const std::optional<Choice> found = choiceOf(member, words))
+            choice = *found;
+        else
+            m_trouble.leaveOut(member.offset, messages::partLeftOut,
+                               messages::expectedOneOf(wordArgument(listOf(words)), jsonFound(member)));
+    }
+
+    void readCamera(const JsonNode &node)
+    {
+        if (!node.isWhole)
+            return;
+        const JsonNode *target = node.member("target");
+        const auto number = [&node](std::string_view name) {
+            const JsonNode *member = node.member(name);
+            return member == nullptr ? std::nullopt : finiteNumber(*member);
+        };
+        const std::optional<glm::dvec3> point = target == nullptr ? std::nullopt : threeNumbers(*target);
+        const std::optional<double> distance = number("distance");
+        const std::optional<double> yaw = number("yaw");
+        const std::optional<double> pitch = number("pitch");
+        const JsonNode *orthographic = node.member("orthographic");
+        if (!point || !distance || *distance <= 0.0 || !yaw || !pitch)
+            return m_trouble.leaveOut(node, messages::partLeftOut, messages::expectedCamera);
+        m_project.view.camera = {*point, *distance, *yaw, *pitch,
+                                 orthographic != nullptr && truth(*orthographic).value_or(false)};
+    }
+
+    const Skeleton &m_skeleton;
+    int m_frameCount;
+    JointsByKey m_joints;
+    ProjectTrouble m_trouble;
+    LayersReader m_layers;
+    Contacts m_contacts; // so far
+    Project m_project;
+};
+
+} // namespace
+
+ProjectReading readProject(std::string_view text, const Skeleton &skeleton, int frameCount, const Progress &progress)
+{
+    ProjectReader reader(text, skeleton, frameCount);
+    bool isCancelled = false;
+    JsonPrefix prefix = readJsonPieces(text, [&](JsonNode &piece, std::span<const JsonLevel> above) {
+        const double done = static_cast<double>(piece.offset) / static_cast<double>(text.size());
+        isCancelled = above.size() < levelsOfRows && !progress(done);
+        return isCancelled ? JsonPiece::Stop : reader.take(piece, above);
+    });
+    if (isCancelled)
+        return {{}, {}, {}, true};
+    ProjectReading reading = reader.finish(std::move(prefix.damage));
+    if (Reading<ProjectMotion> head = readProjectHead(text); head.value)
+        reading.project.motion = *std::move(head.value);
+    return reading;
+}
+
+} // namespace limber

@@ -1,0 +1,110 @@
+#include "project/projectvalues.h"
+
+#include "messages/jsonmessages.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace limber {
+
+namespace {
+
+// Each costs a walk through the text for its line.
+constexpr std::size_t mostFindings = 100;
+
+} // namespace
+
+bool ProjectTrouble::isFull()
+{
+    if (m_findings.size() < mostFindings)
+        return false;
+    ++m_more;
+    return true;
+}
+
+void ProjectTrouble::leaveOut(std::size_t offset, const MessageForm<1> &what, const Message &why)
+{
+    if (!isFull())
+        m_findings.push_back(jsonWarning(m_text, offset, what(why)));
+}
+
+void ProjectTrouble::leaveOut(const JsonNode &found, const MessageForm<1> &what, const MessageForm<1> &expected)
+{
+    leaveOut(found.offset, what, expected(jsonFound(found)));
+}
+
+void ProjectTrouble::passOver(const JsonNode &member)
+{
+    if (!isFull())
+        m_findings.push_back(jsonWarning(m_text, member.keyOffset, messages::unknownMember(wordArgument(member.key))));
+}
+
+void ProjectTrouble::leaveNote(std::size_t offset, const Message &note)
+{
+    m_findings.push_back(jsonWarning(m_text, offset, note));
+}
+
+std::vector<Finding> ProjectTrouble::takeFindings()
+{
+    if (m_more > 0)
+        m_findings.push_back({Severity::Warning, 0, 0, messages::moreLeftOut(m_more), FindingKind::MoreWarnings});
+    m_more = 0;
+    return std::move(m_findings);
+}
+
+std::optional<double> finiteNumber(const JsonNode &node)
+{
+    return node.is(JsonNode::Kind::Number) && std::isfinite(node.number) ? std::optional(node.number) : std::nullopt;
+}
+
+std::optional<int> wholeNumber(const JsonNode &node)
+{
+    const std::optional<double> number = finiteNumber(node);
+    if (!number || *number != std::floor(*number) || std::abs(*number) > std::numeric_limits<int>::max())
+        return std::nullopt;
+    return static_cast<int>(*number);
+}
+
+std::optional<double> fraction(const JsonNode &node)
+{
+    const std::optional<double> number = finiteNumber(node);
+    return number && *number >= 0.0 && *number <= 1.0 ? number : std::nullopt;
+}
+
+std::optional<bool> truth(const JsonNode &node)
+{
+    return node.is(JsonNode::Kind::Bool) ? std::optional(node.number != 0.0) : std::nullopt;
+}
+
+std::optional<glm::dvec3> threeNumbers(const JsonNode &node)
+{
+    if (!node.is(JsonNode::Kind::Array) || node.children.size() != 3)
+        return std::nullopt;
+    glm::dvec3 vector{0.0};
+    for (int axis = 0; axis < 3; ++axis) {
+        const std::optional<double> number = finiteNumber(node.children[static_cast<std::size_t>(axis)]);
+        if (!number)
+            return std::nullopt;
+        vector[axis] = *number;
+    }
+    return vector;
+}
+
+std::optional<FrameInterval> frameInterval(const JsonNode &node)
+{
+    if (!node.is(JsonNode::Kind::Array) || node.children.size() != 2)
+        return std::nullopt;
+    const std::optional<int> first = wholeNumber(node.children[0]);
+    const std::optional<int> last = wholeNumber(node.children[1]);
+    return first && last && *first <= *last ? std::optional(FrameInterval{*first, *last}) : std::nullopt;
+}
+
+std::string oneLine(std::string text)
+{
+    std::ranges::replace_if(
+        text, [](char c) { return static_cast<unsigned char>(c) < 0x20; }, ' ');
+    return text;
+}
+
+} // namespace limber

@@ -1,0 +1,104 @@
+#pragma once
+
+#include "base/finding.h"
+#include "contacts/contacts.h"
+#include "layers/layer.h"
+#include "messages/projectmessages.h"
+#include "pose/positionrule.h"
+#include "pose/upaxis.h"
+#include "json/jsontree.h"
+
+#include <glm/vec3.hpp>
+
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace limber {
+
+// The words of a choice in a project file.
+template <typename Choice, std::size_t count>
+using ProjectWords = std::array<std::pair<Choice, std::string_view>, count>;
+
+inline constexpr ProjectWords<PositionRuleChoice, 3> positionWords{
+    {{PositionRuleChoice::Auto, "auto"}, {PositionRuleChoice::Replace, "replace"}, {PositionRuleChoice::Add, "add"}}};
+inline constexpr ProjectWords<UpAxisChoice, 4> upWords{
+    {{UpAxisChoice::Auto, "auto"}, {UpAxisChoice::X, "x"}, {UpAxisChoice::Y, "y"}, {UpAxisChoice::Z, "z"}}};
+inline constexpr ProjectWords<Layer::Kind, 2> kindWords{
+    {{Layer::Kind::Additive, "additive"}, {Layer::Kind::Override, "override"}}};
+inline constexpr ProjectWords<PoseChange::Side, 2> sideWords{
+    {{PoseChange::Side::Parent, "parent"}, {PoseChange::Side::Local, "local"}}};
+inline constexpr ProjectWords<Layer::Between, 2> betweenWords{
+    {{Layer::Between::Eased, "eased"}, {Layer::Between::Linear, "linear"}}};
+
+template <typename Choice, std::size_t count>
+[[nodiscard]] constexpr std::string_view wordOf(Choice choice, const ProjectWords<Choice, count> &words)
+{
+    for (const auto &[value, word] : words) {
+        if (value == choice)
+            return word;
+    }
+    return words.front().second;
+}
+
+// What was noticed in a project file. Nothing refuses it: what is wrong is left out, and that is said.
+class ProjectTrouble
+{
+public:
+    explicit ProjectTrouble(std::string_view text) : m_text(text) {}
+
+    // Something at a byte of the text was left out.
+    void leaveOut(std::size_t offset, const MessageForm<1> &what, const Message &why);
+    // The same for a value of another kind than is expected.
+    void leaveOut(const JsonNode &found, const MessageForm<1> &what, const MessageForm<1> &expected);
+    // A member that no version up to this one knows.
+    void passOver(const JsonNode &member);
+    // Something is to be said of a byte of the text.
+    void leaveNote(std::size_t offset, const Message &note);
+
+    // In the order in which they were added; the last of very many says how many more there are.
+    [[nodiscard]] std::vector<Finding> takeFindings();
+
+private:
+    [[nodiscard]] bool isFull();
+
+    std::string_view m_text;
+    std::vector<Finding> m_findings;
+    int m_more = 0; // that are not kept
+};
+
+// The values of project files, or nothing for anything else.
+[[nodiscard]] std::optional<double> finiteNumber(const JsonNode &node);
+[[nodiscard]] std::optional<int> wholeNumber(const JsonNode &node);
+[[nodiscard]] std::optional<double> fraction(const JsonNode &node); // 0 to 1
+[[nodiscard]] std::optional<bool> truth(const JsonNode &node);
+[[nodiscard]] std::optional<glm::dvec3> threeNumbers(const JsonNode &node); // finite
+// Two whole numbers, the second not below the first.
+[[nodiscard]] std::optional<FrameInterval> frameInterval(const JsonNode &node);
+// Its text on one line.
+[[nodiscard]] std::string oneLine(std::string text);
+
+template <typename Choice, std::size_t count>
+[[nodiscard]] std::optional<Choice> choiceOf(const JsonNode &node, const ProjectWords<Choice, count> &words)
+{
+    for (const auto &[value, word] : words) {
+        if (node.is(JsonNode::Kind::String) && node.text == word)
+            return value;
+    }
+    return std::nullopt;
+}
+
+// The words of a choice, as a list for a message.
+template <typename Choice, std::size_t count>
+[[nodiscard]] std::string listOf(const ProjectWords<Choice, count> &words)
+{
+    std::string list;
+    for (const auto &[value, word] : words)
+        list += (list.empty() ? "" : ", ") + jsonQuoted(word);
+    return list;
+}
+
+} // namespace limber

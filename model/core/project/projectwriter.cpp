@@ -1,0 +1,325 @@
+#include "project/projectwriter.h"
+
+#include "mapping/jointkeys.h"
+#include "motion/nodeaddress.h"
+#include "project/projectvalues.h"
+#include "json/jsontree.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <utility>
+
+namespace limber {
+
+namespace {
+
+constexpr std::size_t pieceSize = 65536;
+
+// The shortest decimals that read as the same number. Zero has no sign: it means nothing here.
+std::string numberText(double number)
+{
+    std::array<char, 32> digits{};
+    const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), number + 0.0);
+    return {digits.data(), end.ptr};
+}
+
+std::string vectorText(const glm::dvec3 &vector)
+{
+    return '[' + numberText(vector.x) + ", " + numberText(vector.y) + ", " + numberText(vector.z) + ']';
+}
+
+std::string intervalText(const FrameInterval &interval)
+{
+    return '[' + std::to_string(interval.first) + ", " + std::to_string(interval.last) + ']';
+}
+
+// What a column of rows holds: one of the two parts of a joint's offset.
+using RowColumn = std::pair<int, bool>; // joint, whether it is its position
+
+std::optional<glm::dvec3> partOf(const JointOffset &offset, bool isPosition)
+{
+    return isPosition ? offset.position : offset.rotation;
+}
+
+std::vector<RowColumn> columnsOf(const LayerKey &key)
+{
+    std::vector<RowColumn> columns;
+    for (const std::vector<JointOffset> &row : key.rows) {
+        for (const JointOffset &offset : row) {
+            for (const bool isPosition : {false, true}) {
+                const RowColumn column{offset.joint, isPosition};
+                if (!partOf(offset, isPosition))
+                    continue;
+                // Rows have the same joints, as a rule.
+                const auto at = std::ranges::lower_bound(columns, column);
+                if (at == columns.end() || *at != column)
+                    columns.insert(at, column);
+            }
+        }
+    }
+    return columns;
+}
+
+// Puts the lines of a project file together and passes them on.
+class ProjectWriter
+{
+public:
+    ProjectWriter(const Skeleton &skeleton, const std::function<bool(std::string_view)> &sink)
+        : m_skeleton(skeleton), m_sink(sink)
+    {
+        for (const std::string &key : jointKeys(skeleton))
+            m_keys.push_back(jsonQuoted(key));
+    }
+
+    bool write(const Project &project)
+    {
+        add("{\n \"limber-project\": " + std::to_string(projectVersion) + ",\n");
+        writeMotion(project.motion);
+        writeView(project.view);
+        writePins(project.pins);
+        if (project.contacts)
+            writeContacts(*project.contacts);
+        writeMarkers(project.markers);
+        writeLayers(project.layers);
+        add("\n}\n");
+        flush();
+        return !m_isStopped;
+    }
+
+private:
+    void add(std::string_view text)
+    {
+        m_text += text;
+        if (m_text.size() >= pieceSize)
+            flush();
+    }
+    void flush()
+    {
+        m_isStopped = m_isStopped || !m_sink(m_text);
+        m_text.clear();
+    }
+
+    // Lines between two brackets.
+    template <typename Range, typename Write>
+    void writeLines(const Range &items, std::string_view indent, const Write &write)
+    {
+        bool isFirst = true;
+        for (const auto &item : items) {
+            if (m_isStopped)
+                return;
+            add(isFirst ? "\n" : ",\n");
+            add(indent);
+            write(item);
+            isFirst = false;
+        }
+        if (!isFirst) {
+            add("\n");
+            add(indent.substr(1));
+        }
+    }
+
+    void writeMotion(const ProjectMotion &motion)
+    {
+        add(" \"motion\": {\n  \"file\": " + jsonQuoted(motion.file));
+        if (motion.bytes)
+            add(",\n  \"bytes\": " + std::to_string(*motion.bytes));
+        if (!motion.sha1.empty())
+            add(",\n  \"sha1\": " + jsonQuoted(motion.sha1));
+        if (motion.joints > 0)
+            add(",\n  \"joints\": " + std::to_string(motion.joints));
+        if (motion.frames > 0)
+            add(",\n  \"frames\": " + std::to_string(motion.frames));
+        add("\n }");
+    }
+
+    void writeView(const ProjectView &view)
+    {
+        add(",\n \"view\": {\n  \"frame\": " + std::to_string(view.frame));
+        if (view.range)
+            add(",\n  \"range\": " + intervalText(*view.range));
+        add(",\n  \"positions\": " + jsonQuoted(wordOf(view.positions, positionWords)));
+        add(",\n  \"up\": " + jsonQuoted(wordOf(view.up, upWords)));
+        if (view.camera) {
+            add(",\n  \"camera\": {\"target\": " + vectorText(view.camera->target));
+            add(", \"distance\": " + numberText(view.camera->distance));
+            add(", \"yaw\": " + numberText(view.camera->yawDegrees));
+            add(", \"pitch\": " + numberText(view.camera->pitchDegrees));
+            add(view.camera->isOrthographic ? ", \"orthographic\": true}" : ", \"orthographic\": false}");
+        }
+        add("\n }");
+    }
+
+    void writePins(const std::vector<ProjectPin> &pins)
+    {
+        if (pins.empty())
+            return;
+        add(",\n \"pins\": [");
+        writeLines(pins, "  ", [this](const ProjectPin &pin) {
+            if (pin.node.isJoint())
+                add("{\"joint\": " + keyOf(pin.node.index));
+            else
+                add("{\"end\": " + keyOf(m_skeleton.parentOf(pin.node)) + endNumberText(pin.node.index));
+            add(pin.holdsRotation ? ", \"rotation\": true}" : "}");
+        });
+        add("]");
+    }
+
+    // Which of the end sites of its joint it is, where that is not the first.
+    [[nodiscard]] std::string endNumberText(int endSite) const
+    {
+        const int parent = m_skeleton.endSite(endSite).parent;
+        int number = 1;
+        for (int earlier = 0; earlier < endSite; ++earlier)
+            number += m_skeleton.endSite(earlier).parent == parent ? 1 : 0;
+        return number == 1 ? std::string() : ", \"number\": " + std::to_string(number);
+    }
+
+    void writeContacts(const Contacts &contacts)
+    {
+        add(",\n \"contacts\": {");
+        writeLines(contacts, "  ", [this](const JointContacts &own) {
+            add(keyOf(own.joint) + ": [");
+            for (std::size_t i = 0; i < own.intervals.size(); ++i)
+                add((i == 0 ? "" : ", ") + intervalText(own.intervals[i]));
+            add("]");
+        });
+        add("}");
+    }
+
+    void writeMarkers(const Markers &markers)
+    {
+        if (markers.empty())
+            return;
+        add(",\n \"markers\": [");
+        writeLines(markers, "  ", [this](const Marker &marker) {
+            add("{\"frame\": " + std::to_string(marker.frame) + ", \"name\": " + jsonQuoted(marker.name) + '}');
+        });
+        add("]");
+    }
+
+    void writeLayers(const Layers &layers)
+    {
+        if (layers.empty())
+            return;
+        add(",\n \"layers\": [");
+        writeLines(layers, "  ", [this](const Layer &layer) { writeLayer(layer); });
+        add("]");
+    }
+
+    // The keys last: what is cut off in them keeps all that says how they are used.
+    void writeLayer(const Layer &layer)
+    {
+        add("{\n   \"name\": " + jsonQuoted(layer.name));
+        add(",\n   \"kind\": " + jsonQuoted(wordOf(layer.kind, kindWords)));
+        add(",\n   \"side\": " + jsonQuoted(wordOf(layer.side, sideWords)));
+        for (const auto &[isSet, word] :
+             {std::pair(layer.isMuted, "muted"), std::pair(layer.isSolo, "solo"), std::pair(layer.isLocked, "locked")})
+            add(isSet ? ",\n   " + jsonQuoted(word) + ": true" : "");
+        add(",\n   \"weight\": " + numberText(layer.weight));
+        add(",\n   \"between\": " + jsonQuoted(wordOf(layer.between, betweenWords)));
+        writeWeights(layer.weightKeys);
+        if (!layer.joints.empty()) {
+            add(",\n   \"joints\": [");
+            writeLines(layer.joints, "    ", [this](int joint) { add(keyOf(joint)); });
+            add("]");
+        }
+        add(",\n   \"keys\": [");
+        writeLines(layer.keys, "    ", [this](const LayerKey &key) { writeKey(key); });
+        add("]\n  }");
+    }
+
+    void writeWeights(const std::vector<WeightKey> &keys)
+    {
+        if (keys.empty())
+            return;
+        add(",\n   \"weights\": [");
+        writeLines(keys, "    ", [this](const WeightKey &key) {
+            add("{\"frame\": " + std::to_string(key.frame) + ", \"weight\": " + numberText(key.weight) + '}');
+        });
+        add("]");
+    }
+
+    void writeKey(const LayerKey &key)
+    {
+        add("{\"frame\": " + std::to_string(key.frame) + ", \"full\": " + intervalText(key.window.full));
+        if (key.window.zeroBefore)
+            add(", \"zero before\": " + std::to_string(*key.window.zeroBefore));
+        if (key.window.zeroAfter)
+            add(", \"zero after\": " + std::to_string(*key.window.zeroAfter));
+        std::vector<JointOffset> offsets = key.offsets;
+        std::erase_if(offsets, [](const JointOffset &offset) { return !offset.rotation && !offset.position; });
+        if (!offsets.empty()) {
+            add(", \"offsets\": {");
+            writeLines(offsets, "     ", [this](const JointOffset &offset) { writeOffset(offset); });
+            add("}");
+        }
+        if (!key.rows.empty())
+            writeRows(key);
+        add("}");
+    }
+
+    void writeOffset(const JointOffset &offset)
+    {
+        add(keyOf(offset.joint) + ": {");
+        if (offset.rotation)
+            add("\"radians\": " + vectorText(*offset.rotation));
+        if (offset.position)
+            add((offset.rotation ? ", \"position\": " : "\"position\": ") + vectorText(*offset.position));
+        add("}");
+    }
+
+    void writeRows(const LayerKey &key)
+    {
+        const std::vector<RowColumn> columns = columnsOf(key);
+        add(", \"rows\": {\"first\": " + std::to_string(key.firstRow) + ", \"columns\": [");
+        writeLines(columns, "      ", [this](const RowColumn &column) {
+            add('[' + keyOf(column.first) + (column.second ? ", \"position\"]" : ", \"radians\"]"));
+        });
+        add("], \"values\": [");
+        writeLines(key.rows, "      ", [&](const std::vector<JointOffset> &row) { writeRow(row, columns); });
+        add("]}");
+    }
+
+    void writeRow(const std::vector<JointOffset> &row, const std::vector<RowColumn> &columns)
+    {
+        add("[");
+        auto offset = row.begin();
+        for (std::size_t i = 0; i < columns.size(); ++i) {
+            const auto [joint, isPosition] = columns[i];
+            while (offset != row.end() && offset->joint < joint)
+                ++offset;
+            const bool isThere = offset != row.end() && offset->joint == joint;
+            const std::optional<glm::dvec3> part = isThere ? partOf(*offset, isPosition) : std::nullopt;
+            add((i == 0 ? "" : ", ") + (part ? vectorText(*part) : "null"));
+        }
+        add("]");
+    }
+
+    [[nodiscard]] const std::string &keyOf(int joint) const { return m_keys[static_cast<std::size_t>(joint)]; }
+
+    const Skeleton &m_skeleton;
+    const std::function<bool(std::string_view)> &m_sink;
+    std::vector<std::string> m_keys; // of the joints, in quotes
+    std::string m_text; // that is not passed on yet
+    bool m_isStopped = false;
+};
+
+} // namespace
+
+bool writeProject(const Project &project, const Skeleton &skeleton, const std::function<bool(std::string_view)> &sink)
+{
+    return ProjectWriter(skeleton, sink).write(project);
+}
+
+std::string projectText(const Project &project, const Skeleton &skeleton)
+{
+    std::string text;
+    writeProject(project, skeleton, [&](std::string_view piece) {
+        text += piece;
+        return true;
+    });
+    return text;
+}
+
+} // namespace limber

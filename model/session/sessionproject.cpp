@@ -1,0 +1,54 @@
+#include "session/sessionproject.h"
+
+#include "session/session.h"
+
+#include <utility>
+
+namespace limber {
+
+Project projectOf(const Session &session)
+{
+    const Document &document = session.document();
+    const Playhead &playhead = session.playhead();
+    Project project;
+    project.view.frame = playhead.frame();
+    if (playhead.hasRange())
+        project.view.range = FrameInterval{playhead.firstFrame(), playhead.lastFrame()};
+    project.view.positions = document.positionRuleChoice();
+    project.view.up = document.upAxisChoice();
+    project.view.camera = session.camera();
+    for (const Pin &pin : session.pins().all())
+        project.pins.push_back({pin.node, pin.holdsRotation});
+    project.contacts = document.contacts();
+    project.markers = document.markers();
+    project.layers = document.layers();
+    return project;
+}
+
+Additions additionsOf(Project project)
+{
+    return {std::move(project.contacts), std::move(project.markers), std::move(project.layers)};
+}
+
+void takeView(Session &session, const Project &project)
+{
+    Document &document = session.document();
+    const ProjectView &view = project.view;
+    if (view.positions != document.positionRuleChoice())
+        document.setPositionRuleChoice(view.positions);
+    if (view.up != document.upAxisChoice())
+        document.setUpAxisChoice(view.up);
+    if (view.range)
+        session.playhead().setRange(view.range->first, view.range->last);
+    else
+        session.playhead().clearRange();
+    session.playhead().setFrame(view.frame);
+    std::vector<Pin> pins;
+    for (const ProjectPin &pin : project.pins)
+        pins.push_back({pin.node, pin.holdsRotation});
+    session.pins().set(std::move(pins));
+    if (view.camera)
+        session.wantCamera(*view.camera);
+}
+
+} // namespace limber

@@ -1,0 +1,103 @@
+#include "storage/projectfile.h"
+
+#include "messages/filemessages.h"
+#include "messages/projectmessages.h"
+#include "project/projecthead.h"
+#include "project/projectwriter.h"
+#include "storage/textfile.h"
+
+#include <QCryptographicHash>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
+namespace limber {
+
+namespace {
+
+constexpr std::size_t longest = std::size_t{4} << 30;
+
+ProjectText refused(Message why)
+{
+    ProjectText refusal;
+    refusal.problem = Finding{Severity::Error, 0, 0, std::move(why)};
+    return refusal;
+}
+
+// Empty where it cannot be read.
+std::string sha1Of(const QString &path)
+{
+    QFile file(path);
+    QCryptographicHash sum(QCryptographicHash::Sha1);
+    if (!file.open(QIODevice::ReadOnly) || !sum.addData(&file))
+        return {};
+    return sum.result().toHex().toStdString();
+}
+
+} // namespace
+
+bool isProjectPath(const QString &path)
+{
+    return path.endsWith(QLatin1String(".limber"), Qt::CaseInsensitive);
+}
+
+QString projectPathOf(const QString &bvhPath)
+{
+    const QFileInfo file(bvhPath);
+    return file.dir().filePath(file.completeBaseName() + QLatin1String(".limber"));
+}
+
+ProjectText loadProjectText(const QString &path)
+{
+    TextLoad load = loadText(path, longest);
+    if (!load.text)
+        return refused(std::move(load.problem));
+    Reading<ProjectMotion> head = readProjectHead(*load.text);
+    if (!head.value) {
+        ProjectText refusal;
+        refusal.problem = *head.error();
+        return refusal;
+    }
+    ProjectText project{std::move(load.text), *std::move(head.value), {}, false, {}};
+    const QString named = QString::fromStdString(project.motion.file);
+    const QDir folder = QFileInfo(path).absoluteDir();
+    project.bvhPath = folder.absoluteFilePath(named);
+    if (QFileInfo::exists(project.bvhPath))
+        return project;
+    const QString beside = folder.absoluteFilePath(QFileInfo(named).fileName());
+    if (!QFileInfo::exists(beside))
+        return refused(messages::missingMotion(nameArgument(project.motion.file)));
+    project.bvhPath = beside;
+    project.isFoundBeside = true;
+    return project;
+}
+
+ProjectMotion projectMotion(const QString &bvhPath, const QString &projectPath, const Skeleton &skeleton,
+                            int frameCount)
+{
+    ProjectMotion motion;
+    motion.file = QFileInfo(projectPath).absoluteDir().relativeFilePath(bvhPath).toStdString();
+    motion.bytes = QFileInfo(bvhPath).size();
+    motion.sha1 = sha1Of(bvhPath);
+    motion.joints = skeleton.jointCount();
+    motion.frames = frameCount;
+    return motion;
+}
+
+bool isSameMotion(const ProjectMotion &saved, const QString &bvhPath, const Skeleton &skeleton, int frameCount)
+{
+    if ((saved.joints > 0 && saved.joints != skeleton.jointCount()) ||
+        (saved.frames > 0 && saved.frames != frameCount) || (saved.bytes && *saved.bytes != QFileInfo(bvhPath).size()))
+        return false;
+    return saved.sha1.empty() || saved.sha1 == sha1Of(bvhPath);
+}
+
+SaveResult saveProject(const Project &project, const Skeleton &skeleton, const QString &path, const Progress &progress)
+{
+    const auto pieces = [&](const PieceSink &sink) {
+        return writeProject(project, skeleton, [&](std::string_view piece) { return progress(0.0) && sink(piece); });
+    };
+    return savePieces(pieces, path);
+}
+
+} // namespace limber

@@ -1,0 +1,592 @@
+#include "project/projecthead.h"
+#include "project/projectreader.h"
+#include "project/projectwriter.h"
+#include "json/jsonpieces.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <random>
+
+using namespace limber;
+
+namespace {
+
+constexpr int frameCount = 120;
+
+// Names that need quoting, that repeat, that are not UTF-8, and a joint with two end sites.
+Skeleton oddSkeleton()
+{
+    Skeleton skeleton;
+    skeleton.addJoint({"Hips", NoJoint, {}, {}, 0});
+    skeleton.addJoint({"Foot", 0, {}, {}, 0});
+    skeleton.addEndSite({"Site", 1, {}, 0});
+    skeleton.addEndSite({"Site", 1, {}, 0});
+    skeleton.addJoint({"Foot", 0, {}, {}, 0});
+    skeleton.addJoint({"a \"b\\ \xC3\xBC", 0, {}, {}, 0});
+    skeleton.addJoint({"\xFF\xFE", NoJoint, {}, {}, 0});
+    return skeleton;
+}
+
+// The same joints in another order.
+Skeleton reordered()
+{
+    Skeleton skeleton;
+    skeleton.addJoint({"\xFF\xFE", NoJoint, {}, {}, 0});
+    skeleton.addJoint({"Hips", NoJoint, {}, {}, 0});
+    skeleton.addJoint({"a \"b\\ \xC3\xBC", 1, {}, {}, 0});
+    skeleton.addJoint({"Foot", 1, {}, {}, 0});
+    skeleton.addEndSite({"Site", 3, {}, 0});
+    skeleton.addEndSite({"Site", 3, {}, 0});
+    skeleton.addJoint({"Foot", 1, {}, {}, 0});
+    return skeleton;
+}
+
+// Content at random that a document could hold.
+class RandomProject
+{
+public:
+    explicit RandomProject(unsigned seed) : m_random(seed) {}
+
+    Project make()
+    {
+        Project project;
+        project.motion = {"walk.bvh", whole(0, 1000000), std::string(40, 'a'), 5, frameCount};
+        project.view.frame = frame();
+        if (chance())
+            project.view.range = interval();
+        project.view.positions = PositionRuleChoice(whole(0, 2));
+        project.view.up = UpAxisChoice(whole(0, 3));
+        if (chance())
+            project.view.camera = {vector(), std::abs(number()) + 1e-300, number(), number(), chance()};
+        if (chance())
+            project.pins = {{NodeId::endSite(1), chance()}, {NodeId::joint(4), chance()}, {NodeId::endSite(0), true}};
+        if (chance())
+            project.contacts = contacts();
+        for (int i = whole(0, 6); i > 0; --i)
+            project.markers.push_back({frame(), text()});
+        project.markers = tidiedMarkers(project.markers, frameCount);
+        for (int i = whole(0, 4); i > 0; --i) {
+            project.layers.push_back(layer());
+            project.layers.back().id = static_cast<int>(project.layers.size());
+        }
+        return project;
+    }
+
+    int whole(int from, int to) { return std::uniform_int_distribution<int>(from, to)(m_random); }
+
+private:
+    bool chance() { return whole(0, 1) == 1; }
+    int frame() { return whole(0, frameCount - 1); }
+    FrameInterval interval()
+    {
+        const int a = frame();
+        const int b = frame();
+        return {std::min(a, b), std::max(a, b)};
+    }
+    double number()
+    {
+        const double sizes[] = {0.0, 1e-300, 1e-5, 1.0, 123456789.0, 1e300};
+        return sizes[whole(0, 5)] * std::uniform_real_distribution<double>(-1.0, 1.0)(m_random);
+    }
+    glm::dvec3 vector() { return {number(), number(), number()}; }
+    std::string text()
+    {
+        const char *texts[] = {"", "heel", "a \"b\\", "\xC3\xBC\xE2\x82\xAC", "{}[],:", "null"};
+        return texts[whole(0, 5)];
+    }
+    Contacts contacts()
+    {
+        Contacts result;
+        for (int joint = 0; joint < 5; ++joint) {
+            if (chance())
+                result.push_back({joint, tidied(std::vector{interval(), interval()}, frameCount)});
+        }
+        return result;
+    }
+    std::vector<JointOffset> offsets()
+    {
+        std::vector<JointOffset> result;
+        for (int joint = 0; joint < 5; ++joint) {
+            const int parts = whole(0, 3);
+            if (parts > 0)
+                result.push_back({joint, parts & 1 ? std::optional(vector()) : std::nullopt,
+                                  parts & 2 ? std::optional(vector()) : std::nullopt});
+        }
+        return result;
+    }
+    LayerKey key(int at)
+    {
+        LayerKey result;
+        result.frame = at;
+        result.window.full = {at - whole(0, 5), at + whole(0, 5)};
+        if (chance())
+            result.window.zeroBefore = result.window.full.first - whole(1, 9);
+        if (chance())
+            result.window.zeroAfter = result.window.full.last + whole(1, 9);
+        result.offsets = offsets();
+        if (chance())
+            return result;
+        result.firstRow = whole(0, frameCount - 9);
+        for (int i = whole(1, 8); i > 0; --i)
+            result.rows.push_back(offsets());
+        return result;
+    }
+    Layer layer()
+    {
+        Layer result;
+        result.name = text();
+        result.kind = chance() ? Layer::Kind::Additive : Layer::Kind::Override;
+        result.side = chance() ? PoseChange::Side::Local : PoseChange::Side::Parent;
+        result.isMuted = chance();
+        result.isSolo = chance();
+        result.isLocked = chance();
+        result.weight = std::uniform_real_distribution<double>(0.0, 1.0)(m_random);
+        result.between = chance() ? Layer::Between::Linear : Layer::Between::Eased;
+        for (int at = frame(); at < frameCount; at += whole(1, 40))
+            result.weightKeys.push_back({at, std::uniform_real_distribution<double>(0.0, 1.0)(m_random)});
+        if (chance())
+            result.joints = {1, 3};
+        for (int at = frame(); at < frameCount; at += whole(1, 40))
+            result.keys.push_back(key(at));
+        return result;
+    }
+
+    std::mt19937 m_random;
+};
+
+ProjectReading read(std::string_view text)
+{
+    return readProject(text, oddSkeleton(), frameCount);
+}
+
+template <typename Item>
+bool isPrefix(const std::vector<Item> &part, const std::vector<Item> &whole)
+{
+    return part.size() <= whole.size() && std::equal(part.begin(), part.end(), whole.begin());
+}
+
+// Whether the keys of a layer are the first of another one, and everything else is the same.
+bool isPrefix(const Layer &part, Layer whole)
+{
+    if (!isPrefix(part.keys, whole.keys))
+        return false;
+    whole.keys = part.keys;
+    return part == whole;
+}
+
+bool isPrefix(const Layers &part, const Layers &whole)
+{
+    return part.empty() || (part.size() <= whole.size() && std::equal(part.begin(), part.end() - 1, whole.begin()) &&
+                            isPrefix(part.back(), whole[part.size() - 1]));
+}
+
+bool isPrefix(const ProjectView &part, const ProjectView &whole)
+{
+    return (part.frame == 0 || part.frame == whole.frame) && (!part.range || part.range == whole.range) &&
+           (part.positions == PositionRuleChoice::Auto || part.positions == whole.positions) &&
+           (part.up == UpAxisChoice::Auto || part.up == whole.up) && (!part.camera || part.camera == whole.camera);
+}
+
+bool isPrefix(const Project &part, const Project &whole)
+{
+    return isPrefix(part.view, whole.view) && isPrefix(part.pins, whole.pins) &&
+           (!part.contacts || (whole.contacts && isPrefix(*part.contacts, *whole.contacts))) &&
+           isPrefix(part.markers, whole.markers) && isPrefix(part.layers, whole.layers);
+}
+
+Project fullProject()
+{
+    for (unsigned seed = 0;; ++seed) {
+        Project project = RandomProject(seed).make();
+        const bool isFull =
+            project.contacts && project.view.camera && !project.pins.empty() && project.markers.size() > 2 &&
+            project.layers.size() > 1 &&
+            std::ranges::any_of(project.layers.front().keys, [](const LayerKey &key) { return !key.rows.empty(); });
+        if (isFull)
+            return project;
+    }
+}
+
+// What it says first, with line and column.
+QString firstOf(const ProjectReading &reading)
+{
+    return reading.findings.empty() ? QString() : QString::fromStdString(reading.findings.front().toString("p"));
+}
+
+QByteArray around(const char *members)
+{
+    return QByteArray("{\"limber-project\": 1, \"motion\": {\"file\": \"walk.bvh\"}, ") + members + "}";
+}
+
+QByteArray layerWith(const char *members)
+{
+    return around((QByteArray("\"layers\": [{\"kind\": \"additive\", ") + members + "}]").constData());
+}
+
+} // namespace
+
+class ProjectTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void readsWhatItWrites();
+    void writesTheSameBytesAgain();
+    void givesEachKeyALine();
+    void survivesAnotherOrderOfTheJoints();
+    void usesEachTruncationUpToItsEnd();
+    void usesADamagedTextUpToTheDamage();
+    void staysQuietOverRandomBytes();
+    void saysWhatIsLeftOut_data();
+    void saysWhatIsLeftOut();
+    void leavesOutOnlyWhatIsWrong();
+    void saysThatItIsNewer();
+    void doesNotSayEndlesslyWhatIsWrong();
+    void bearsDeepAndWideTexts();
+    void readsTheHeadAlone();
+    void refusesFilesElsewhere_data();
+    void refusesFilesElsewhere();
+    void refusesWhatIsNoProject_data();
+    void refusesWhatIsNoProject();
+    void canBeStopped();
+    void bearsAClipWithoutFrames();
+};
+
+void ProjectTest::readsWhatItWrites()
+{
+    for (unsigned seed = 0; seed < 300; ++seed) {
+        const Project project = RandomProject(seed).make();
+        const std::string text = projectText(project, oddSkeleton());
+        const ProjectReading reading = read(text);
+        QVERIFY2(reading.findings.empty(), qPrintable(firstOf(reading)));
+        QVERIFY2(reading.project == project, text.c_str());
+    }
+}
+
+void ProjectTest::writesTheSameBytesAgain()
+{
+    Project project = fullProject();
+    const std::string text = projectText(project, oddSkeleton());
+    QCOMPARE(projectText(read(text).project, oddSkeleton()), text);
+    project.layers.front().id = 99; // no part of the file
+    project.layers.front().keys.front().offsets = {{0, glm::dvec3(-0.0), std::nullopt}};
+    const std::string other = projectText(project, oddSkeleton());
+    QVERIFY(other.find("[0, 0, 0]") != std::string::npos);
+    QCOMPARE(projectText(read(other).project, oddSkeleton()), other);
+}
+
+void ProjectTest::givesEachKeyALine()
+{
+    const Project project = fullProject();
+    const std::string text = projectText(project, oddSkeleton());
+    Project moved = project;
+    moved.markers.back().name = "another one";
+    const QList<QByteArray> before = QByteArray::fromStdString(text).split('\n');
+    const QList<QByteArray> after = QByteArray::fromStdString(projectText(moved, oddSkeleton())).split('\n');
+    QCOMPARE(after.size(), before.size());
+    int differing = 0;
+    for (qsizetype i = 0; i < before.size(); ++i)
+        differing += before[i] != after[i] ? 1 : 0;
+    QCOMPARE(differing, 1);
+    QVERIFY(text.ends_with("}\n"));
+}
+
+void ProjectTest::survivesAnotherOrderOfTheJoints()
+{
+    const int newIndex[] = {1, 3, 4, 2, 0};
+    for (unsigned seed = 0; seed < 100; ++seed) {
+        const Project project = RandomProject(seed).make();
+        const ProjectReading reading = readProject(projectText(project, oddSkeleton()), reordered(), frameCount);
+        QVERIFY2(reading.findings.empty(), qPrintable(firstOf(reading)));
+        Project expected = project;
+        const auto move = [&](std::vector<JointOffset> &offsets) {
+            for (JointOffset &offset : offsets)
+                offset.joint = newIndex[offset.joint];
+            std::ranges::sort(offsets, {}, &JointOffset::joint);
+        };
+        for (Layer &layer : expected.layers) {
+            for (int &joint : layer.joints)
+                joint = newIndex[joint];
+            std::ranges::sort(layer.joints);
+            for (LayerKey &key : layer.keys) {
+                move(key.offsets);
+                std::ranges::for_each(key.rows, move);
+            }
+        }
+        QVERIFY(reading.project.layers == expected.layers);
+    }
+}
+
+void ProjectTest::usesEachTruncationUpToItsEnd()
+{
+    const Project project = fullProject();
+    const std::string text = projectText(project, oddSkeleton());
+    std::size_t keys = 0;
+    for (std::size_t length = 0; length < text.size() - 1; ++length) {
+        const std::string_view part = std::string_view(text).substr(0, length);
+        const ProjectReading reading = read(part);
+        QVERIFY2(isPrefix(reading.project, project), std::string(part).c_str());
+        if (length == text.size() - 2)
+            continue; // only the last brace is missing, or the text is whole
+        QCOMPARE(reading.findings.size(), std::size_t{1});
+        QVERIFY(firstOf(reading).contains(QLatin1String("what stands after it is not")));
+        std::size_t found = 0;
+        for (const Layer &layer : reading.project.layers)
+            found += layer.keys.size();
+        QVERIFY(found >= keys); // what was complete stays
+        keys = found;
+    }
+    QCOMPARE(read(text).project.layers.size(), project.layers.size());
+}
+
+void ProjectTest::usesADamagedTextUpToTheDamage()
+{
+    const Project project = fullProject();
+    std::string text = projectText(project, oddSkeleton());
+    const std::size_t at = text.rfind("\"frame\"");
+    text[at] = '!';
+    const ProjectReading reading = read(text);
+    QVERIFY(isPrefix(reading.project, project));
+    QCOMPARE(reading.project.markers, project.markers);
+    QCOMPARE(reading.project.layers.back().keys.size(), project.layers.back().keys.size() - 1);
+    const auto line = 1 + std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(at), '\n');
+    QVERIFY2(firstOf(reading).startsWith(QStringLiteral("p:%1:6: warning: expected a name in quotes, found").arg(line)),
+             qPrintable(firstOf(reading)));
+}
+
+void ProjectTest::staysQuietOverRandomBytes()
+{
+    const Project project = fullProject();
+    const std::string text = projectText(project, oddSkeleton());
+    std::mt19937 random(7);
+    for (int round = 0; round < 3000; ++round) {
+        std::string broken = text;
+        for (int i = std::uniform_int_distribution<int>(1, 4)(random); i > 0; --i)
+            broken[random() % broken.size()] = static_cast<char>(random());
+        const ProjectReading reading = read(broken);
+        for (const Layer &layer : reading.project.layers) {
+            QVERIFY(layer.weight >= 0.0 && layer.weight <= 1.0);
+            QVERIFY(std::ranges::is_sorted(layer.keys, std::ranges::less_equal{}, &LayerKey::frame) ||
+                    layer.keys.size() < 2);
+            for (const LayerKey &key : layer.keys) {
+                QVERIFY(key.frame >= 0 && key.frame < frameCount && key.window.full.contains(key.frame));
+                QVERIFY(std::cmp_less_equal(key.firstRow + key.rows.size(), frameCount));
+                QVERIFY(std::ranges::is_sorted(key.offsets, {}, &JointOffset::joint));
+            }
+        }
+        Q_UNUSED(readProjectHead(broken))
+    }
+}
+
+void ProjectTest::saysWhatIsLeftOut_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("finding");
+    const auto row = [](const char *name, const QByteArray &text, const char *finding) {
+        QTest::newRow(name) << text << QString::fromUtf8(finding);
+    };
+    row("unknown member", around("\"colour\": 3"), "'colour' is unknown and was ignored");
+    row("unknown member with members", around("\"colours\": {\"a\": [1, {}]}"), "'colours' is unknown");
+    row("frame of the view", around("\"view\": {\"frame\": 120}"), "expected a frame from 0 to 119, found '120'");
+    row("half a frame", around("\"view\": {\"frame\": 0.5}"), "found '0.5'");
+    row("range", around("\"view\": {\"range\": [5, 4]}"), "expected [FIRST, LAST]");
+    row("rule", around("\"view\": {\"positions\": \"both\"}"), "expected one of \"auto\", \"replace\", \"add\"");
+    row("axis", around("\"view\": {\"up\": 1}"), "found '1'");
+    row("camera", around("\"view\": {\"camera\": {\"distance\": 0}}"), "expected a camera with");
+    row("view", around("\"view\": 7"), "expected an object, found '7'");
+    row("pin of nothing", around("\"pins\": [{}]"), "expected \"joint\" or \"end\"");
+    row("pin elsewhere", around("\"pins\": [{\"joint\": \"Tail\"}]"), "found 'Tail': the pin was left out");
+    row("end elsewhere", around("\"pins\": [{\"end\": \"Hips\"}]"), "with an end site, found 'Hips'");
+    row("third end", around("\"pins\": [{\"end\": \"Foot\", \"number\": 3}]"), "with an end site");
+    row("pin as a text", around("\"pins\": [\"Hips\"]"), "expected an object, found 'Hips'");
+    row("contacts elsewhere", around("\"contacts\": {\"Tail\": []}"), "found 'Tail': the contacts were left out");
+    row("late contacts", around("\"contacts\": {\"Foot\": [[0, 120]]}"), "two frames from 0 to 119");
+    row("contacts out of order", around("\"contacts\": {\"Foot\": [[5, 9], [0, 2]]}"), "intervals in order");
+    row("contacts as numbers", around("\"contacts\": {\"Foot\": 3}"), "expected a list of pairs");
+    row("marker without a name", around("\"markers\": [{\"frame\": 1}]"), "expected the member \"name\"");
+    row("marker outside", around("\"markers\": [{\"frame\": -1, \"name\": \"\"}]"), "found '-1': the marker");
+    row("two in a frame", around("\"markers\": [{\"frame\": 1, \"name\": \"\"}, {\"frame\": 1, \"name\": \"\"}]"),
+        "found frame 1 twice");
+    row("layer as a number", around("\"layers\": [1]"), "expected an object, found '1'");
+    row("layer as a list", around("\"layers\": [[]]"), "expected an object, found a list");
+    row("kind", around("\"layers\": [{\"kind\": \"other\"}]"), "found 'other': the layer was left out");
+    row("weight", layerWith("\"weight\": 1.5"), "expected a weight from 0 to 1, found '1.5'");
+    row("weight that is none", layerWith("\"weight\": NaN"), "expected a weight from 0 to 1, found 'NaN'");
+    row("weight key", layerWith("\"weights\": [{\"frame\": 1, \"weight\": -0.1}]"), "found '-0.1': the weight");
+    row("flag", layerWith("\"muted\": 1"), "expected true or false");
+    row("joint elsewhere", layerWith("\"joints\": [\"Hips\", \"Tail\"]"), "found 'Tail': it was left out");
+    row("all joints elsewhere", layerWith("\"joints\": [\"Tail\"]"), "the layer was left out");
+    row("key outside", layerWith("\"keys\": [{\"frame\": 120}]"), "found '120': the key was left out");
+    row("window beside", layerWith("\"keys\": [{\"frame\": 5, \"full\": [6, 7]}]"), "around its own");
+    row("window in reverse", layerWith("\"keys\": [{\"frame\": 5, \"full\": [5, 7], \"zero before\": 5}]"),
+        "around its");
+    row("offset elsewhere", layerWith("\"keys\": [{\"frame\": 5, \"offsets\": {\"Tail\": {}}}]"), "found 'Tail'");
+    row("infinite", layerWith("\"keys\": [{\"frame\": 5, \"offsets\": {\"Hips\": {\"radians\": [0, Infinity, 0]}}}]"),
+        "three finite numbers");
+    row("two numbers", layerWith("\"keys\": [{\"frame\": 5, \"offsets\": {\"Hips\": {\"position\": [0, 1]}}}]"),
+        "expected [X, Y, Z]");
+    row("rows without columns", layerWith("\"keys\": [{\"frame\": 5, \"rows\": {\"first\": 0, \"values\": [[]]}}]"),
+        "expected \"columns\" before");
+    row("rows outside",
+        layerWith("\"keys\": [{\"frame\": 5, \"rows\": {\"first\": 119, \"columns\": [], \"values\": [[], []]}}]"),
+        "expected rows for frames of the clip");
+    row("short row",
+        layerWith(
+            "\"keys\": [{\"frame\": 5, \"rows\": {\"first\": 1, \"columns\": [[\"Hips\", \"radians\"]], \"values\": "
+            "[[null, null]]}}]"),
+        "for each of 1 columns");
+    row("name twice", around("\"markers\": [], \"markers\": []"),
+        "found 'markers' twice: the project is used up to here");
+}
+
+void ProjectTest::saysWhatIsLeftOut()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(QString, finding);
+    const ProjectReading reading = read(text.toStdString());
+    QVERIFY2(firstOf(reading).contains(finding), qPrintable(firstOf(reading)));
+    QVERIFY(reading.findings.front().line == 1 && reading.findings.front().column > 1);
+    QVERIFY(reading.findings.front().severity == Severity::Warning);
+}
+
+void ProjectTest::leavesOutOnlyWhatIsWrong()
+{
+    const std::string text =
+        layerWith("\"weight\": 2, \"side\": \"local\", \"keys\": [{\"frame\": 500}, {\"frame\": 5, "
+                  "\"offsets\": {\"Tail\": {\"radians\": [1, 2, 3]}, \"Foot#2\": {\"radians\": "
+                  "[1, 2, 3]}}}]")
+            .toStdString();
+    const ProjectReading reading = read(text);
+    QCOMPARE(reading.findings.size(), std::size_t{3});
+    QCOMPARE(reading.project.layers.size(), std::size_t{1});
+    const Layer &layer = reading.project.layers.front();
+    QCOMPARE(layer.weight, 1.0);
+    QCOMPARE(layer.keys.size(), std::size_t{1});
+    QVERIFY((layer.keys.front().offsets == std::vector<JointOffset>{{2, glm::dvec3(1, 2, 3), std::nullopt}}));
+}
+
+void ProjectTest::saysThatItIsNewer()
+{
+    const std::string text =
+        R"({"limber-project": 2, "motion": {"file": "a.bvh"}, "markers": [{"frame": 3, "name": "x"}]})";
+    QVERIFY(readProjectHead(text).value.has_value());
+    const ProjectReading reading = read(text);
+    QVERIFY(firstOf(reading).contains(QLatin1String("by a newer Limber, as version 2")));
+    QCOMPARE(reading.project.markers.size(), std::size_t{1});
+}
+
+void ProjectTest::doesNotSayEndlesslyWhatIsWrong()
+{
+    QByteArray markers = "\"markers\": [0";
+    for (int i = 0; i < 5000; ++i)
+        markers += ", {\"frame\": 500, \"name\": \"\"}";
+    const ProjectReading reading = read(around((markers + ']').constData()).toStdString());
+    QVERIFY(reading.findings.size() < 200);
+    QVERIFY(reading.findings.back().message.text().find("4901 more") != std::string::npos);
+}
+
+void ProjectTest::bearsDeepAndWideTexts()
+{
+    const std::string deep(100000, '[');
+    QVERIFY2(firstOf(read(deep)).contains(QLatin1String("16 levels")), qPrintable(firstOf(read(deep))));
+    QVERIFY(readJsonPieces(deep, {}).damage.has_value());
+    std::string wide = "{\"limber-project\": 1, \"x\": [0";
+    for (int i = 0; i < 1'100'000; ++i)
+        wide += ",0";
+    QVERIFY(read(wide).findings.back().message.text().find("1,000,000 values") != std::string::npos);
+    // Many more in all are no trouble where each is used and leaves the memory.
+    std::string rows = layerWith("\"keys\": [{\"frame\": 5, \"rows\": {\"first\": 0, \"columns\": [[\"Hips\", "
+                                 "\"radians\"]], \"values\": [")
+                           .toStdString();
+    rows.resize(rows.size() - 3); // without the ends of the layer and what is around it
+    constexpr int many = 300'000;
+    for (int i = 0; i < many; ++i)
+        rows += i == 0 ? "[[1,2,3]]" : ",[[1,2,3]]";
+    const ProjectReading reading = readProject(rows + "]}}]}]}", oddSkeleton(), many);
+    QVERIFY2(reading.findings.empty(), qPrintable(firstOf(reading)));
+    QCOMPARE(reading.project.layers.front().keys.front().rows.size(), std::size_t{many});
+}
+
+void ProjectTest::readsTheHeadAlone()
+{
+    const Project project = fullProject();
+    const std::string text = projectText(project, oddSkeleton());
+    QVERIFY(readProjectHead(text).value == project.motion);
+    // Whatever stands after it.
+    QVERIFY(readProjectHead(text.substr(0, text.find("\"view\""))).value == project.motion);
+    QVERIFY(!readProjectHead(text.substr(0, text.find("\"frames\""))).value);
+}
+
+void ProjectTest::refusesFilesElsewhere_data()
+{
+    QTest::addColumn<QByteArray>("file");
+    for (const char *file : {"", "/etc/passwd", "../walk.bvh", "a/../../walk.bvh", "http://x/walk.bvh",
+                             "C:\\\\walk.bvh", "a//b.bvh", "a/", ".", "a\\u0000b"})
+        QTest::newRow(file) << QByteArray(file);
+}
+
+void ProjectTest::refusesFilesElsewhere()
+{
+    QFETCH(QByteArray, file);
+    const QByteArray text = "{\"limber-project\": 1, \"motion\": {\"file\": \"" + file + "\"}}";
+    const Reading<ProjectMotion> reading = readProjectHead(text.toStdString());
+    QVERIFY(!reading.value);
+    QVERIFY(reading.error()->message.text().find("in the folder of the project") != std::string::npos);
+    QVERIFY(readProjectHead(R"({"limber-project": 1, "motion": {"file": "sub/..walk.bvh"}})").value.has_value());
+}
+
+void ProjectTest::refusesWhatIsNoProject_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("error");
+    const auto row = [](const char *name, const char *text, const char *error) {
+        QTest::newRow(name) << QByteArray(text) << QString::fromUtf8(error);
+    };
+    row("nothing", "", "found the end of the file");
+    row("a BVH file", "HIERARCHY\nROOT a\n", "expected a value, found 'HIERARCHY'");
+    row("another object", "{\"contacts\": {}}", "expected a project of Limber");
+    row("a list", "[]", "expected a project of Limber");
+    row("a number", "3", "expected a project of Limber");
+    row("version 0", "{\"limber-project\": 0, \"motion\": {\"file\": \"a.bvh\"}}", "found '0'");
+    row("no motion", "{\"limber-project\": 1}", "names its BVH file");
+    row("no file", "{\"limber-project\": 1, \"motion\": {}}", "names its BVH file");
+    row("cut off", "{\"limber-project\": 1, \"motion\": {\"file\": \"a.bvh\"", "found the end of the file");
+}
+
+void ProjectTest::refusesWhatIsNoProject()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(QString, error);
+    const Reading<ProjectMotion> reading = readProjectHead(text.toStdString());
+    QVERIFY(!reading.value);
+    const QString found = QString::fromStdString(reading.error()->message.text());
+    QVERIFY2(found.contains(error), qPrintable(found));
+    QVERIFY(reading.error()->severity == Severity::Error && reading.error()->line >= 1);
+}
+
+void ProjectTest::canBeStopped()
+{
+    const std::string text = projectText(fullProject(), oddSkeleton());
+    int calls = 0;
+    const ProjectReading reading = readProject(text, oddSkeleton(), frameCount, [&](double) { return ++calls < 5; });
+    QVERIFY(reading.cancelled);
+    QCOMPARE(calls, 5);
+    int pieces = 0;
+    QVERIFY(!writeProject(fullProject(), oddSkeleton(), [&](std::string_view) { return ++pieces < 1; }));
+    QCOMPARE(pieces, 1);
+}
+
+void ProjectTest::bearsAClipWithoutFrames()
+{
+    const ProjectReading empty = readProject(projectText({}, Skeleton()), Skeleton(), 0);
+    QVERIFY(empty.findings.empty());
+    const ProjectReading reading = readProject(projectText(fullProject(), oddSkeleton()), Skeleton(), 0);
+    QVERIFY(!reading.findings.empty());
+    QVERIFY(reading.project.markers.empty());
+}
+
+QTEST_APPLESS_MAIN(ProjectTest)
+#include "tst_project.moc"
