@@ -75,6 +75,12 @@ QStringList warningLines(const AppliedOperation &result, const Document &documen
         lines << sentence(textOf(result.problem, document.nameCodec()));
     for (const Message &warning : result.warnings)
         lines << sentence(textOf(warning, document.nameCodec()));
+    const int layers = static_cast<int>(document.layers().size());
+    if (result.isDone() && layers > 0 && result.clip.motion.frameCount() != document.motion().frameCount())
+        lines << translatedResult(
+            "The number of frames changes, and layers cannot follow: %n layer(s) will be taken off. "
+            "Merge them first to keep what they do.",
+            nullptr, layers);
     return lines;
 }
 

@@ -17,8 +17,10 @@ JumpMarks::JumpMarks(QObject *parent) : QObject(parent)
 
 void JumpMarks::setSession(Session *session)
 {
-    if (m_session)
+    if (m_session) {
         disconnect(&m_session->document(), nullptr, this, nullptr);
+        disconnect(&m_session->target(), nullptr, this, nullptr);
+    }
     m_session = session;
     m_jumps.clear();
     if (session != nullptr) {
@@ -29,6 +31,8 @@ void JumpMarks::setSession(Session *session)
         connect(&document, &Document::wasReset, this, &JumpMarks::restart);
         connect(&document, &Document::loaded, this, &JumpMarks::restart);
         connect(&document, &Document::markersChanged, this, &JumpMarks::updateActions);
+        connect(&document, &Document::layersChanged, this, &JumpMarks::updateActions);
+        connect(&session->target(), &ChangeTarget::changed, this, &JumpMarks::updateActions);
         connect(&document, &Document::wasReset, this, &JumpMarks::updateActions);
     }
     restart();
@@ -56,12 +60,22 @@ void JumpMarks::work()
     emit changed();
 }
 
-// Jumps and markers by rising frame; markers have no joint.
+const std::vector<LayerKey> &JumpMarks::keys() const
+{
+    static const std::vector<LayerKey> none;
+    if (!m_session || m_session->target().isBase())
+        return none;
+    return m_session->document().layers()[static_cast<std::size_t>(m_session->target().layer())].keys;
+}
+
+// Jumps, markers and keys of the active layer by rising frame; only jumps have a joint.
 std::vector<RotationJump> JumpMarks::marks() const
 {
     std::vector<RotationJump> marks = m_jumps;
     for (const Marker &marker : m_session->document().markers())
         marks.push_back({marker.frame, NoJoint, 0.0});
+    for (const LayerKey &key : keys())
+        marks.push_back({key.frame, NoJoint, 0.0});
     std::ranges::stable_sort(marks, {}, &RotationJump::frame);
     return marks;
 }
@@ -88,7 +102,8 @@ void JumpMarks::goTo(int direction)
 
 void JumpMarks::updateActions()
 {
-    m_actions.setEnabled(!m_jumps.empty() || (m_session && !m_session->document().markers().empty()));
+    m_actions.setEnabled(!m_jumps.empty() || (m_session && !m_session->document().markers().empty()) ||
+                         !keys().empty());
 }
 
 } // namespace limber

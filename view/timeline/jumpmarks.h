@@ -33,6 +33,7 @@ private:
     void work();
     void goTo(int direction);
     [[nodiscard]] std::vector<RotationJump> marks() const;
+    [[nodiscard]] const std::vector<LayerKey> &keys() const;
     void updateActions();
 
     QPointer<Session> m_session;

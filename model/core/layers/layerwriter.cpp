@@ -185,6 +185,11 @@ void addPose(Layer &layer, LayerKey key)
     takeIn(present->offsets, key.offsets);
 }
 
+bool hasNoOffsets(const std::vector<std::vector<JointOffset>> &rows)
+{
+    return std::ranges::all_of(rows, [](const std::vector<JointOffset> &row) { return row.empty(); });
+}
+
 // Rows of other keys make way for those of a new one.
 void clearRows(Layer &layer, const LayerKey &key)
 {
@@ -198,10 +203,7 @@ void clearRows(Layer &layer, const LayerKey &key)
             });
         }
     }
-    std::erase_if(layer.keys, [](const LayerKey &other) {
-        return !other.rows.empty() &&
-               std::ranges::all_of(other.rows, [](const std::vector<JointOffset> &row) { return row.empty(); });
-    });
+    std::erase_if(layer.keys, [](const LayerKey &other) { return !other.rows.empty() && hasNoOffsets(other.rows); });
 }
 
 } // namespace
@@ -239,7 +241,7 @@ LayerEdit LayerWriter::withPose(int frame, const KeyWindow &window, std::span<co
     Row row = offsetsIn(frame, before, wanted, stack);
     edit.refusal = row.refusal;
     edit.joint = row.joint;
-    if (row.refusal != LayerRefusal::None)
+    if (row.refusal != LayerRefusal::None || row.offsets.empty())
         return edit;
     LayerKey key{frame, window, std::move(row.offsets), 0, {}};
     if (layer().kind == Layer::Kind::Override)
@@ -267,6 +269,8 @@ LayerEdit LayerWriter::withMotion(const FrameInterval &frames, int centre, const
         }
         key.rows.push_back(std::move(row.offsets));
     }
+    if (hasNoOffsets(key.rows))
+        return edit;
     key.window = {{centre, centre}, frames.first - 1, frames.last + 1};
     key.offsets = at(key.rows, centre - frames.first);
     if (layer().kind == Layer::Kind::Override)

@@ -24,6 +24,7 @@ private slots:
     void rowsGiveTheWholeMotion_data();
     void rowsGiveTheWholeMotion();
     void rowsReplaceRowsWhereTheyOverride();
+    void noChangeMakesNoKey();
     void refusals();
     void theBaseUnderLayers();
 };
@@ -293,6 +294,16 @@ void LayerWriterTest::rowsReplaceRowsWhereTheyOverride()
             QVERIFY(distanceOf(clip, result, wanted, frame) < 1e-8);
     }
     QCOMPARE(layers.front().keys.size(), 1U);
+}
+
+void LayerWriterTest::noChangeMakesNoKey()
+{
+    const Clip clip = makeRandomClip({.hasOddChannels = false});
+    const Layers layers = threeLayers(clip, 3);
+    const Motion shown = *layeredMotion(clip, layers);
+    const LayerWriter writer(clip, layers, 1);
+    QCOMPARE(writer.withPose(27, keyFalloff(27), shown.frame(27), shown.frame(27)).layer, layers[1]);
+    QCOMPARE(writer.withMotion({10, 20}, 15, shown, shown).layer, layers[1]);
 }
 
 void LayerWriterTest::refusals()

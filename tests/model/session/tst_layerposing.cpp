@@ -149,6 +149,7 @@ void LayerPosingTest::standingFeetAreHeldInTheLayer()
 {
     addAndChoose();
     document().setContacts(Contacts{{joint("LeftFoot").index, {{40, 80}}}}, {});
+    m_session->footContacts().setWatched(true);
     QTRY_VERIFY(m_session->footContacts().isDone());
     const std::vector<Pose> was = allShown();
     m_tools.change([](ToolChoices &choices) { choices.body = SolverReach::WholeBody; });
@@ -165,6 +166,7 @@ void LayerPosingTest::whatHoldsNothingStaysOneKey()
 {
     addAndChoose();
     document().setContacts(Contacts{{joint("RightFoot").index, {{40, 80}}}}, {});
+    m_session->footContacts().setWatched(true);
     QTRY_VERIFY(m_session->footContacts().isDone());
     rotate("LeftLeg");
     QVERIFY(layers()[0].keys.at(0).rows.empty());

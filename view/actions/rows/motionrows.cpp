@@ -84,8 +84,9 @@ std::span<const ActionRow> motionRows()
         {.id = ActionId::NextMark,
          .name = "motion.nextMark",
          .text = QT_TRANSLATE_NOOP("Actions", "Ne&xt Mark"),
-         .toolTip = QT_TRANSLATE_NOOP("Actions", "Go to the next marker, or to the next frame in which a joint jumps "
-                                                 "and select the joint"),
+         .toolTip = QT_TRANSLATE_NOOP("Actions",
+                                      "Go to the next marker, key of the active layer, or frame in which a joint jumps "
+                                      "and select the joint"),
          .group = 1,
          .keys = {Qt::ALT | Qt::Key_PageDown},
          .synonyms = QT_TRANSLATE_NOOP("Synonyms", "jump glitch spike error outlier pop find flag bookmark")},

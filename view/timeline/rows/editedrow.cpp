@@ -13,6 +13,7 @@ namespace {
 
 constexpr int editedHeight = 18;
 constexpr double editedBarHeight = 5.0;
+constexpr double keySize = 4.5; // from the middle to a corner
 constexpr double leastWidth = 2.0; // of a frame, so that it is seen
 
 } // namespace
@@ -21,7 +22,7 @@ EditedRow::EditedRow(QWidget &ruler, QWidget *parent)
     : TimelineRow(QStringLiteral("edited"), tr("Edited"), ruler, parent), m_frames(new EditedFrames(this))
 {
     setFixedHeight(editedHeight);
-    setToolTip(tr("Frames that differ from the file as it was opened"));
+    setToolTip(tr("Frames that differ from the file as it was opened; diamonds are keys of the active layer"));
     connect(m_frames, &EditedFrames::changed, this, &EditedRow::refresh);
 }
 
@@ -64,6 +65,29 @@ void EditedRow::paintTrack(QPainter &painter) const
         bar = {x - half, top, 2.0 * half, editedBarHeight};
     }
     painter.fillRect(bar, colours().edited);
+    paintKeys(painter);
+}
+
+void EditedRow::listenTo(Session &session, QObject *context)
+{
+    connect(&session.document(), &Document::layersChanged, context, [this] { refresh(); });
+    connect(&session.target(), &ChangeTarget::changed, context, [this] { refresh(); });
+}
+
+void EditedRow::paintKeys(QPainter &painter) const
+{
+    if (session() == nullptr || session()->target().isBase())
+        return;
+    const Layers &layers = session()->document().layers();
+    const double middle = 0.5 * height();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(colours().panel, 1.0));
+    painter.setBrush(colours().edited);
+    for (const LayerKey &key : layers[static_cast<std::size_t>(session()->target().layer())].keys) {
+        const double x = scale().xOf(key.frame);
+        painter.drawPolygon(
+            QPolygonF({{x, middle - keySize}, {x + keySize, middle}, {x, middle + keySize}, {x - keySize, middle}}));
+    }
 }
 
 } // namespace limber

@@ -21,9 +21,11 @@ public:
 protected:
     void paintTrack(QPainter &painter) const override;
     [[nodiscard]] QColor valueColour() const override;
-    void listenTo(Session &, QObject *) override {} // its frames do
+    void listenTo(Session &session, QObject *context) override;
 
 private:
+    void paintKeys(QPainter &painter) const;
+
     EditedFrames *m_frames = nullptr;
 };
 
