@@ -9,6 +9,7 @@
 #include "dialogs/helpdialog.h"
 #include "documents/sessiontabs.h"
 #include "items/messagetext.h"
+#include "jointactions.h"
 #include "keyrouting.h"
 #include "messagerouting.h"
 #include "namemenu.h"
@@ -70,6 +71,7 @@ MainWindow::MainWindow(QWidget *parent) : QMainWindow(parent)
     m_tabs = new SessionTabs(this);
     m_files = new FileActions(*m_tabs, m_settings, m_theme, *this);
     m_skeletonActions = new SkeletonActions(*this);
+    m_jointActions = new JointActions(this);
     m_contactActions = new ContactActions(m_files->saving().contactFiles(), this);
     m_retargetActions = new RetargetActions(m_files->opening(), m_settings, m_theme, *this);
     m_windowActions = new WindowActions(*m_tabs, this);
@@ -144,12 +146,15 @@ void MainWindow::createCentre()
 void MainWindow::createPanels()
 {
     m_hierarchy = new HierarchyPanel(this);
+    m_hierarchy->addContextActions(m_jointActions->actions().all());
     m_hierarchy->addContextActions(
         {m_retargetActions->actions()[ActionId::ScaleBones], m_skeletonActions->actions()[ActionId::Channels]});
     m_viewport->addActions(m_hierarchy->ownActions()); // their keys work there too
+    m_viewport->addActions(m_jointActions->actions().all());
     m_viewport->addContextActions(
         m_poseActions->actions().of({ActionId::PinJoints, ActionId::PinWithRotation, ActionId::FreePins,
                                      ActionId::CopyPose, ActionId::PastePose, ActionId::PasteMirroredPose}));
+    m_viewport->addContextActions(m_jointActions->actions().all());
     m_viewport->addContextActions(m_hierarchy->selectionActions());
     m_inspector = new InspectorPanel(this);
     m_inspector->setTools(m_tools);
@@ -220,9 +225,10 @@ void MainWindow::createActions()
     m_actions.add(ActionId::Manual, this, &MainWindow::showManual);
     m_actions.add(ActionId::About, this, &MainWindow::showAbout);
     for (const ActionList *list :
-         {&m_files->actions(), &m_poseActions->actions(), &m_skeletonActions->actions(), &m_contactActions->actions(),
-          &m_retargetActions->actions(), &m_motion->actions(), &m_timeline->transport().actions(),
-          &m_cleanUpActions->actions(), &m_layout->actions(), &m_windowActions->actions()})
+         {&m_files->actions(), &m_poseActions->actions(), &m_skeletonActions->actions(), &m_jointActions->actions(),
+          &m_contactActions->actions(), &m_retargetActions->actions(), &m_motion->actions(),
+          &m_timeline->transport().actions(), &m_cleanUpActions->actions(), &m_layout->actions(),
+          &m_windowActions->actions()})
         m_actions.take(list->all());
     m_actions.take(m_hierarchy->ownActions());
     m_actions.take(m_timeline->ownActions());
@@ -263,6 +269,7 @@ void MainWindow::showSession(Session *session)
     m_status->setSession(session);
     m_poseActions->setSession(session);
     m_skeletonActions->setSession(session);
+    m_jointActions->setSession(session);
     m_contactActions->setSession(session);
     m_retargetActions->setSession(session);
     m_nameMenu->setSession(session);

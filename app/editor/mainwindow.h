@@ -26,6 +26,7 @@ class HelpDialog;
 class HierarchyPanel;
 class HistoryPanel;
 class InspectorPanel;
+class JointActions;
 class MessageBar;
 class MessageRouting;
 class MotionPanel;
@@ -86,6 +87,7 @@ private:
     FileActions *m_files = nullptr;
     PoseActions *m_poseActions = nullptr;
     SkeletonActions *m_skeletonActions = nullptr;
+    JointActions *m_jointActions = nullptr;
     ContactActions *m_contactActions = nullptr;
     RetargetActions *m_retargetActions = nullptr;
     WindowActions *m_windowActions = nullptr;

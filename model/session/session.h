@@ -4,6 +4,7 @@
 #include "document/playhead.h"
 #include "session/clippreview.h"
 #include "session/footcontacts.h"
+#include "session/jointstates.h"
 #include "session/pins.h"
 
 #include <QItemSelectionModel>
@@ -39,6 +40,9 @@ public:
     // What stays where it is while the pose is shaped by hand.
     [[nodiscard]] Pins &pins() { return m_pins; }
     [[nodiscard]] const Pins &pins() const { return m_pins; }
+    // Which joints are hidden or locked.
+    [[nodiscard]] JointStates &jointStates() { return m_jointStates; }
+    [[nodiscard]] const JointStates &jointStates() const { return m_jointStates; }
     [[nodiscard]] JointTreeModel &jointTree() { return *m_jointTree; }
     [[nodiscard]] MotionTableModel &motionTable() { return *m_motionTable; }
 
@@ -57,11 +61,14 @@ signals:
     void selectionChanged();
 
 private:
+    [[nodiscard]] QString remarkOn(NodeId node) const;
+
     Document m_document;
     Playhead m_playhead;
     ClipPreview m_preview;
     FootContacts m_footContacts;
     Pins m_pins;
+    JointStates m_jointStates;
     // The table before the tree: when the tree is reset, the selection tells its listeners, who look at the table.
     MotionTableModel *m_motionTable = nullptr;
     JointTreeModel *m_jointTree = nullptr;

@@ -671,5 +671,12 @@
             <numerusform>%1 and %n more</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n joint(s) hidden · %1 shows all</source>
+        <translation>
+            <numerusform>%n joint hidden · %1 shows all</numerusform>
+            <numerusform>%n joints hidden · %1 shows all</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

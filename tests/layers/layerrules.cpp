@@ -91,7 +91,7 @@ constexpr Row table[] = {
     {"model/document"_L1, "document"_L1, "base motion pose bvh/write contacts mapping tracks storage"_L1, modelQt,
      "std glm"_L1},
     {"model/items"_L1, "items"_L1, "base motion bvh/text bvh/write body document"_L1, modelQt, "std glm"_L1},
-    {"model/session"_L1, "session"_L1, "motion pose body contacts feet work document items"_L1, modelQt, "std"_L1},
+    {"model/session"_L1, "session"_L1, "base motion pose body contacts feet work document items"_L1, modelQt, "std"_L1},
     {"model/session/posing"_L1, "session/posing"_L1, "base motion pose body posing work items session"_L1, modelQt,
      "std glm"_L1},
     {"model/session/retargeting"_L1, "session/retargeting"_L1,

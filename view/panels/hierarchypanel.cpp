@@ -3,6 +3,7 @@
 #include "actions/actiontable.h"
 #include "items/jointtreemodel.h"
 #include "panels/hierarchydelegate.h"
+#include "panels/jointmarks.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -66,7 +67,7 @@ void sizeColumns(QTreeView *tree)
 
 HierarchyPanel::HierarchyPanel(QWidget *parent)
     : QWidget(parent), m_filter(new QLineEdit(this)), m_tree(makeTree(this)), m_nothingFound(new QLabel(this)),
-      m_delegate(new HierarchyDelegate(this))
+      m_delegate(new HierarchyDelegate(this)), m_marks(new JointMarks(*m_tree))
 {
     m_filter->setPlaceholderText(tr("Filter joints"));
     m_filter->setObjectName(QStringLiteral("jointFilter"));
@@ -78,6 +79,7 @@ HierarchyPanel::HierarchyPanel(QWidget *parent)
     m_nothingFound->setProperty("role", QStringLiteral("secondary"));
     m_nothingFound->setAlignment(Qt::AlignHCenter);
     m_nothingFound->hide();
+    m_delegate->setMarks(*m_marks);
     m_tree->setItemDelegate(m_delegate);
 
     auto *layout = new QVBoxLayout(this);
@@ -103,6 +105,7 @@ void HierarchyPanel::setSession(Session *session)
         disconnect(&m_session->document(), nullptr, this, nullptr);
     }
     m_session = session;
+    m_marks->setSession(session);
     if (session == nullptr) {
         m_tree->setModel(nullptr);
         return updateActions();
@@ -314,9 +317,9 @@ void HierarchyPanel::showContextMenu(const QPoint &position)
 {
     QMenu menu;
     menu.addActions(m_actions.all());
-    if (!m_contextActions.isEmpty()) {
+    for (const QList<QAction *> &group : m_contextActions) {
         menu.addSeparator();
-        menu.addActions(m_contextActions);
+        menu.addActions(group);
     }
     menu.exec(m_tree->viewport()->mapToGlobal(position));
 }

@@ -14,6 +14,7 @@ class QTreeView;
 namespace limber {
 
 class HierarchyDelegate;
+class JointMarks;
 
 // The joint tree with its filter: browse, select, rename and change offsets in place.
 class HierarchyPanel : public QWidget
@@ -29,8 +30,8 @@ public:
     [[nodiscard]] QList<QAction *> ownActions() const { return m_actions.all(); }
     // Those that act on the selected joint.
     [[nodiscard]] QList<QAction *> selectionActions() const;
-    // Actions of others for the context menu, after the panel's own.
-    void addContextActions(const QList<QAction *> &actions) { m_contextActions = actions; }
+    // Actions of others for the context menu, after the panel's own and those before, with a line between.
+    void addContextActions(const QList<QAction *> &actions) { m_contextActions << actions; }
 
 signals:
     // An edit was not accepted; why, in words.
@@ -65,8 +66,9 @@ private:
     QTreeView *m_tree = nullptr;
     QLabel *m_nothingFound = nullptr;
     HierarchyDelegate *m_delegate = nullptr;
+    JointMarks *m_marks = nullptr;
     ActionList m_actions;
-    QList<QAction *> m_contextActions;
+    QList<QList<QAction *>> m_contextActions; // in groups
 };
 
 } // namespace limber

@@ -117,7 +117,7 @@ void PoseOverlay::paintFigures()
     const auto hand = mark ? pixelOf(mark->position) : std::nullopt;
     if (!hand)
         return;
-    const QPointF figure = pixelOf(m_scene.figure().marks.front().position).value_or(*hand);
+    const QPointF figure = pixelOf(m_scene.figure().marks.front().position).value_or(*hand); // has one: the hand
     const QRectF box = readoutBox(m_painter.fontMetrics(), lines, *hand, figure, canvas());
     paintSmoothly(m_painter, box, [&](QPainter &painter) { paintReadout(painter, box, lines, m_scene.colours()); });
 }

@@ -101,8 +101,10 @@ QList<QAction *> ViewportPanel::viewActions() const
 void ViewportPanel::showContextMenu(const QPoint &globalPosition)
 {
     QMenu menu;
-    menu.addActions(m_contextActions);
-    menu.addSeparator();
+    for (const QList<QAction *> &group : m_contextActions) {
+        menu.addActions(group);
+        menu.addSeparator();
+    }
     menu.addActions(m_actions->all());
     menu.exec(globalPosition);
 }

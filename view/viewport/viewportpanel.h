@@ -38,7 +38,7 @@ public:
     [[nodiscard]] PoseTool *tool() const { return m_tool; }
     // In the order of a menu; their object names start with "view.".
     [[nodiscard]] QList<QAction *> viewActions() const;
-    // Commands of others for its context menu.
+    // Commands of others for its context menu, with a line after them.
     void addContextActions(const QList<QAction *> &actions) { m_contextActions << actions; }
 
     [[nodiscard]] ViewportScene &scene() { return *m_scene; }
@@ -63,7 +63,7 @@ private:
     PoseTool *m_tool = nullptr;
     ViewportCanvas *m_drawing = nullptr; // the same object as m_canvas
     QWidget *m_canvas = nullptr;
-    QList<QAction *> m_contextActions;
+    QList<QList<QAction *>> m_contextActions; // in groups
     bool m_usesOpenGL = false;
 };
 

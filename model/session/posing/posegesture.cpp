@@ -104,7 +104,8 @@ QString PoseGesture::begin(Kind kind, Session &session, NodeId node)
     m_run->poseBefore = m_run->pose = document.pose(playhead.frame());
     m_run->side = kind == Kind::Rotate && choices.space == HandleSpace::Local ? PoseChange::Side::Local
                                                                               : PoseChange::Side::Parent;
-    m_run->solverSettings = {.reach = choices.body, .respectsLimits = choices.respectsLimits};
+    m_run->solverSettings = {
+        .reach = choices.body, .respectsLimits = choices.respectsLimits, .locked = session.jointStates().locked()};
     m_run->shown.skeleton = document.skeleton();
     m_run->shown.motion = Motion(1, document.motion().columnCount());
     m_run->shown.motion.setFrameTimeSeconds(document.motion().frameTimeSeconds());
@@ -132,9 +133,12 @@ void PoseGesture::spreadAsChosen()
 // Which joints Rotate and Move change; or why there is none.
 QString PoseGesture::findJoints(NodeId node)
 {
+    const Session &session = *m_session;
+    const JointStates &states = session.jointStates();
+    if (states.isLocked(node))
+        return tr("%1 is locked. Unlock it to change it.").arg(m_session->jointTree().displayName(node));
     if (m_run->kind == Kind::Ik || m_run->kind == Kind::Paste)
         return {};
-    const Session &session = *m_session;
     const Skeleton &skeleton = m_run->skeleton();
     const bool rotates = m_run->kind == Kind::Rotate;
     const auto isFit = [&](NodeId id) {
@@ -150,7 +154,7 @@ QString PoseGesture::findJoints(NodeId node)
     if (session.isSelected(node))
         nodes = session.selectedNodes();
     for (const NodeId id : nodes) {
-        if (isFit(id))
+        if (isFit(id) && !states.isLocked(id))
             m_run->joints.push_back(id.index);
     }
     std::ranges::sort(m_run->joints);
@@ -211,8 +215,19 @@ void PoseGesture::put(std::vector<double> values)
 {
     if (!m_run)
         return;
+    keepLocked(values);
     holdNodes(values);
     show(std::move(values));
+}
+
+void PoseGesture::keepLocked(std::span<double> values) const
+{
+    for (int index = 0; index < m_run->skeleton().jointCount(); ++index) {
+        const Joint &joint = m_run->skeleton().joint(index);
+        if (m_session->jointStates().isLocked(NodeId::joint(index)))
+            std::copy_n(m_run->before.begin() + joint.firstColumn, joint.columnCount(),
+                        values.begin() + joint.firstColumn);
+    }
 }
 
 void PoseGesture::holdNodes(std::vector<double> &values)

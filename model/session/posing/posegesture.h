@@ -12,6 +12,7 @@
 
 #include <memory>
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace limber {
@@ -69,6 +70,7 @@ private:
     [[nodiscard]] QString refusalOf(const Session &session) const;
     void findHeld();
     [[nodiscard]] const PoseSolver &solver();
+    void keepLocked(std::span<double> values) const;
     void holdNodes(std::vector<double> &values);
     void show(std::vector<double> values);
     [[nodiscard]] SpreadChange spreadOfRun() const;

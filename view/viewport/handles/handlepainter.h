@@ -6,6 +6,7 @@
 #include <QList>
 #include <QString>
 
+class QFontMetrics;
 class QPainter;
 
 namespace limber {
