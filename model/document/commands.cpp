@@ -10,7 +10,7 @@ namespace limber {
 namespace {
 
 // Undo steps of a gesture merge with their own kind only.
-enum CommandId { SetValuesId = 1, SetOffsetsId = 2 };
+enum CommandId { SetValuesId = 1, SetOffsetsId = 2, SetAdditionsId = 3 };
 constexpr int neverMerges = -1;
 
 } // namespace
@@ -24,28 +24,22 @@ void DocumentCommand::decideRules()
     m_document.decideRules();
 }
 
-bool DocumentCommand::swapContacts(std::optional<Contacts> &contacts)
+DocumentCommand::SwappedAdditions::SwappedAdditions(Document &document, Additions &additions) : m_document(document)
 {
-    std::swap(contacts, m_document.m_contacts);
-    return contacts != m_document.m_contacts;
+    std::swap(additions, document.m_additions);
+    m_hasOtherContacts = additions.contacts != document.m_additions.contacts;
+    m_hasOtherMarkers = additions.markers != document.m_additions.markers;
+    m_hasOtherLayers = additions.layers != document.m_additions.layers;
 }
 
-void DocumentCommand::exchangeContacts(std::optional<Contacts> &contacts)
+void DocumentCommand::SwappedAdditions::announce() const
 {
-    if (swapContacts(contacts))
+    if (m_hasOtherContacts)
         emit m_document.contactsChanged();
-}
-
-bool DocumentCommand::swapMarkers(Markers &markers)
-{
-    std::swap(markers, m_document.m_markers);
-    return markers != m_document.m_markers;
-}
-
-void DocumentCommand::exchangeMarkers(Markers &markers)
-{
-    if (swapMarkers(markers))
+    if (m_hasOtherMarkers)
         emit m_document.markersChanged();
+    if (m_hasOtherLayers)
+        emit m_document.layersChanged();
 }
 
 SetValuesCommand::SetValuesCommand(Document &document, CellBlock where, std::vector<double> values, const QString &text,
@@ -77,13 +71,10 @@ void SetValuesCommand::exchange()
     emit document().valuesChanged(m_where.bounds());
 }
 
-ReplaceClipCommand::ReplaceClipCommand(Document &document, Clip clip, std::optional<Contacts> contacts,
-                                       PositionRuleChoice choice, const QString &text)
-    : DocumentCommand(document, text), m_clip(std::move(clip)), m_contacts(std::move(contacts)), m_choice(choice)
+ReplaceClipCommand::ReplaceClipCommand(Document &document, Clip clip, Additions additions, PositionRuleChoice choice,
+                                       const QString &text)
+    : DocumentCommand(document, text), m_clip(std::move(clip)), m_additions(std::move(additions)), m_choice(choice)
 {
-    // Other frames cannot be found again.
-    if (m_clip.motion.frameCount() == document.motion().frameCount())
-        m_markers = document.markers();
 }
 
 // Whether rows and columns mean the same in both clips, so that views can stay where they are.
@@ -106,8 +97,7 @@ void ReplaceClipCommand::exchangeInPlace()
     if (delta.values.frameCount > 0)
         emit document().valuesChanged(delta.values);
     decideRulesInPlace();
-    exchangeContacts(m_contacts);
-    exchangeMarkers(m_markers);
+    DocumentCommand::exchange(m_additions);
 }
 
 // The numbers may mean something else now: another axis may be up.
@@ -130,13 +120,9 @@ void ReplaceClipCommand::exchange()
     std::swap(clip(), m_clip);
     std::swap(positionRuleChoice(), m_choice);
     decideRules();
-    const bool hasOtherContacts = swapContacts(m_contacts); // first, since joints may have other numbers
-    const bool hasOtherMarkers = swapMarkers(m_markers);
+    const SwappedAdditions swapped(document(), m_additions);
     emit document().wasReset();
-    if (hasOtherContacts)
-        emit document().contactsChanged();
-    if (hasOtherMarkers)
-        emit document().markersChanged();
+    swapped.announce();
 }
 
 SetOffsetsCommand::SetOffsetsCommand(Document &document, std::vector<NodeOffset> changes, const QString &text,
@@ -193,22 +179,26 @@ void SetFrameTimeCommand::exchange()
     emit document().frameTimeChanged();
 }
 
-SetContactsCommand::SetContactsCommand(Document &document, std::optional<Contacts> contacts, const QString &text)
-    : DocumentCommand(document, text), m_contacts(std::move(contacts))
+SetAdditionsCommand::SetAdditionsCommand(Document &document, Additions additions, const QString &text, int gesture)
+    : DocumentCommand(document, text), m_additions(std::move(additions)), m_gesture(gesture)
 {
 }
 
-SetMarkersCommand::SetMarkersCommand(Document &document, Markers markers, const QString &text)
-    : DocumentCommand(document, text), m_markers(std::move(markers))
+int SetAdditionsCommand::id() const
 {
+    return m_gesture != 0 ? SetAdditionsId : neverMerges;
+}
+
+bool SetAdditionsCommand::mergeWith(const QUndoCommand *other)
+{
+    // The document already holds the later additions and we hold the oldest.
+    return static_cast<const SetAdditionsCommand &>(*other).m_gesture == m_gesture;
 }
 
 InsertFramesCommand::InsertFramesCommand(Document &document, int before, FrameBlock block, const QString &text)
     : DocumentCommand(document, text), m_before(before), m_count(block.frameCount()), m_block(std::move(block)),
-      m_markers(withFramesInserted(document.markers(), before, m_count))
+      m_additions(withFramesInserted(document.additions(), before, m_count))
 {
-    if (document.contacts())
-        m_contacts = withFramesInserted(*document.contacts(), m_before, m_count);
 }
 
 void InsertFramesCommand::undo()
@@ -217,8 +207,7 @@ void InsertFramesCommand::undo()
     m_block = clip().motion.copyOfFrames(m_before, m_count);
     clip().motion.removeFrames(m_before, m_count);
     emit document().framesRemoved(m_before, m_count);
-    exchangeContacts(m_contacts);
-    exchangeMarkers(m_markers);
+    exchange(m_additions);
 }
 
 void InsertFramesCommand::redo()
@@ -226,16 +215,13 @@ void InsertFramesCommand::redo()
     emit document().framesAboutToBeInserted(m_before, m_count);
     clip().motion.insertFrames(m_before, std::exchange(m_block, {}));
     emit document().framesInserted(m_before, m_count);
-    exchangeContacts(m_contacts);
-    exchangeMarkers(m_markers);
+    exchange(m_additions);
 }
 
 RemoveFramesCommand::RemoveFramesCommand(Document &document, int first, int count, const QString &text)
     : DocumentCommand(document, text), m_first(first), m_count(count),
-      m_markers(withFramesRemoved(document.markers(), first, count))
+      m_additions(withFramesRemoved(document.additions(), first, count))
 {
-    if (document.contacts())
-        m_contacts = withFramesRemoved(*document.contacts(), m_first, m_count);
 }
 
 void RemoveFramesCommand::undo()
@@ -243,8 +229,7 @@ void RemoveFramesCommand::undo()
     emit document().framesAboutToBeInserted(m_first, m_count);
     clip().motion.insertFrames(m_first, std::exchange(m_block, {}));
     emit document().framesInserted(m_first, m_count);
-    exchangeContacts(m_contacts);
-    exchangeMarkers(m_markers);
+    exchange(m_additions);
 }
 
 void RemoveFramesCommand::redo()
@@ -253,8 +238,7 @@ void RemoveFramesCommand::redo()
     m_block = clip().motion.copyOfFrames(m_first, m_count);
     clip().motion.removeFrames(m_first, m_count);
     emit document().framesRemoved(m_first, m_count);
-    exchangeContacts(m_contacts);
-    exchangeMarkers(m_markers);
+    exchange(m_additions);
 }
 
 } // namespace limber

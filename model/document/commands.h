@@ -20,14 +20,22 @@ protected:
     [[nodiscard]] Clip &clip() { return m_document.m_clip; }
     void decideRules();
     [[nodiscard]] PositionRuleChoice &positionRuleChoice() { return m_document.m_positionRuleChoice; }
-    // Puts these contacts into the document and what it had here; answers whether they differ. To be announced.
-    [[nodiscard]] bool swapContacts(std::optional<Contacts> &contacts);
-    // The same, announced.
-    void exchangeContacts(std::optional<Contacts> &contacts);
-    // Puts these markers into the document and what it had here; answers whether they differ. To be announced.
-    [[nodiscard]] bool swapMarkers(Markers &markers);
-    // The same, announced.
-    void exchangeMarkers(Markers &markers);
+    // Puts these additions into the document and what it had here, and tells what differs. The first to be called
+    // where joints or frames have other numbers, too.
+    class SwappedAdditions
+    {
+    public:
+        SwappedAdditions(Document &document, Additions &additions);
+        void announce() const;
+
+    private:
+        Document &m_document;
+        bool m_hasOtherContacts = false;
+        bool m_hasOtherMarkers = false;
+        bool m_hasOtherLayers = false;
+    };
+    // Both at once.
+    void exchange(Additions &additions) { SwappedAdditions(m_document, additions).announce(); }
     [[nodiscard]] Document &document() { return m_document; }
 
 private:
@@ -57,7 +65,7 @@ private:
 class ReplaceClipCommand final : public DocumentCommand
 {
 public:
-    ReplaceClipCommand(Document &document, Clip clip, std::optional<Contacts> contacts, PositionRuleChoice choice,
+    ReplaceClipCommand(Document &document, Clip clip, Additions additions, PositionRuleChoice choice,
                        const QString &text);
 
     void undo() override { exchange(); }
@@ -70,8 +78,7 @@ private:
     void decideRulesInPlace();
 
     Clip m_clip; // the one that is not in the document; both share what they have in common
-    std::optional<Contacts> m_contacts; // that belong to it
-    Markers m_markers; // that belong to it
+    Additions m_additions; // that belong to it
     PositionRuleChoice m_choice;
 };
 
@@ -124,30 +131,20 @@ private:
     double m_seconds;
 };
 
-// Other times at which feet stand, or none that the user has set.
-class SetContactsCommand final : public DocumentCommand
+// Other contacts, markers or layers.
+class SetAdditionsCommand final : public DocumentCommand
 {
 public:
-    SetContactsCommand(Document &document, std::optional<Contacts> contacts, const QString &text);
+    SetAdditionsCommand(Document &document, Additions additions, const QString &text, int gesture);
 
-    void undo() override { exchangeContacts(m_contacts); }
-    void redo() override { exchangeContacts(m_contacts); }
-
-private:
-    std::optional<Contacts> m_contacts;
-};
-
-// Other named frames.
-class SetMarkersCommand final : public DocumentCommand
-{
-public:
-    SetMarkersCommand(Document &document, Markers markers, const QString &text);
-
-    void undo() override { exchangeMarkers(m_markers); }
-    void redo() override { exchangeMarkers(m_markers); }
+    void undo() override { exchange(m_additions); }
+    void redo() override { exchange(m_additions); }
+    int id() const override;
+    bool mergeWith(const QUndoCommand *other) override;
 
 private:
-    Markers m_markers;
+    Additions m_additions;
+    int m_gesture;
 };
 
 // Frames put in before a frame.
@@ -163,8 +160,7 @@ private:
     int m_before;
     int m_count;
     FrameBlock m_block; // empty while the frames are in the document
-    std::optional<Contacts> m_contacts; // that belong to the clip as it is not
-    Markers m_markers; // the same
+    Additions m_additions; // that belong to the clip as it is not
 };
 
 // Frames taken out.
@@ -180,8 +176,7 @@ private:
     int m_first;
     int m_count;
     FrameBlock m_block; // empty while the frames are in the document
-    std::optional<Contacts> m_contacts; // that belong to the clip as it is not
-    Markers m_markers; // the same
+    Additions m_additions; // that belong to the clip as it is not
 };
 
 } // namespace limber

@@ -1,7 +1,6 @@
 #include "document/document.h"
 
 #include "document/commands.h"
-#include "mapping/carriedcontacts.h"
 
 #include <algorithm>
 #include <cmath>
@@ -26,10 +25,9 @@ void Document::reset(Clip clip, std::vector<Finding> findings)
     m_undoStack.clear();
     m_clip = std::move(clip);
     m_original = m_clip;
-    m_contacts.reset();
+    m_additions = {};
     m_storedContacts.reset();
     m_contactsFile.clear();
-    m_markers.clear();
     m_findings = std::move(findings);
     m_origin.repairedPath = m_findings.empty() ? QString() : path();
     decideRules();
@@ -120,7 +118,7 @@ void Document::setUpAxisChoice(UpAxisChoice choice)
 
 void Document::markContactsStored(const QString &path)
 {
-    m_storedContacts = m_contacts;
+    m_storedContacts = contacts();
     m_contactsFile = path;
 }
 
@@ -169,19 +167,19 @@ void Document::replaceClip(Clip clip, const QString &text)
 
 void Document::replaceClip(Clip clip, std::optional<Contacts> contacts, const QString &text)
 {
-    if (mayEdit())
-        m_undoStack.push(
-            new ReplaceClipCommand(*this, std::move(clip), std::move(contacts), m_positionRuleChoice, text));
+    if (!mayEdit())
+        return;
+    Additions additions = carriedAdditions(m_additions, m_clip, clip);
+    additions.contacts = std::move(contacts);
+    m_undoStack.push(new ReplaceClipCommand(*this, std::move(clip), std::move(additions), m_positionRuleChoice, text));
 }
 
 void Document::replaceClip(Clip clip, PositionRuleChoice choice, const QString &text)
 {
     if (!mayEdit())
         return;
-    std::optional<Contacts> contacts;
-    if (m_contacts)
-        contacts = carriedContacts(*m_contacts, m_clip, clip);
-    m_undoStack.push(new ReplaceClipCommand(*this, std::move(clip), std::move(contacts), choice, text));
+    Additions additions = carriedAdditions(m_additions, m_clip, clip);
+    m_undoStack.push(new ReplaceClipCommand(*this, std::move(clip), std::move(additions), choice, text));
 }
 
 void Document::setFrameTime(double seconds)
@@ -192,15 +190,49 @@ void Document::setFrameTime(double seconds)
 
 void Document::setContacts(std::optional<Contacts> contacts, const QString &text)
 {
-    if (contacts != m_contacts && mayEdit())
-        m_undoStack.push(new SetContactsCommand(*this, std::move(contacts), text));
+    Additions additions = m_additions;
+    additions.contacts = std::move(contacts);
+    setAdditions(std::move(additions), text);
 }
 
 void Document::setMarkers(Markers markers, const QString &text)
 {
-    markers = tidiedMarkers(std::move(markers), motion().frameCount());
-    if (markers != m_markers && mayEdit())
-        m_undoStack.push(new SetMarkersCommand(*this, std::move(markers), text));
+    Additions additions = m_additions;
+    additions.markers = tidiedMarkers(std::move(markers), motion().frameCount());
+    setAdditions(std::move(additions), text);
+}
+
+void Document::setLayers(Layers layers, const QString &text, int gesture)
+{
+    Additions additions = m_additions;
+    additions.layers = withOwnIds(std::move(layers));
+    setAdditions(std::move(additions), text, gesture);
+}
+
+void Document::setClipAndLayers(Clip clip, Layers layers, const QString &text)
+{
+    if (!mayEdit())
+        return;
+    Additions additions = m_additions;
+    additions.layers = withOwnIds(std::move(layers));
+    m_undoStack.push(new ReplaceClipCommand(*this, std::move(clip), std::move(additions), m_positionRuleChoice, text));
+}
+
+void Document::setAdditions(Additions additions, const QString &text, int gesture)
+{
+    if (additions != m_additions && mayEdit())
+        m_undoStack.push(new SetAdditionsCommand(*this, std::move(additions), text, gesture));
+}
+
+Layers Document::withOwnIds(Layers layers)
+{
+    for (auto layer = layers.begin(); layer != layers.end(); ++layer) {
+        const bool isTaken =
+            std::any_of(layers.begin(), layer, [&](const Layer &other) { return other.id == layer->id; });
+        if (layer->id == 0 || isTaken)
+            layer->id = ++m_lastLayerId;
+    }
+    return layers;
 }
 
 void Document::insertFrames(int before, FrameBlock block, const QString &text)

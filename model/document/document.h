@@ -2,12 +2,11 @@
 
 #include "base/finding.h"
 #include "bvh/write/bvhwriter.h"
-#include "contacts/contacts.h"
+#include "document/additions.h"
 #include "document/documentorigin.h"
 #include "document/namecodec.h"
 #include "motion/cellblock.h"
 #include "motion/clip.h"
-#include "motion/markers.h"
 #include "pose/pose.h"
 #include "pose/positionrule.h"
 #include "pose/upaxis.h"
@@ -37,7 +36,7 @@ public:
     [[nodiscard]] QUndoStack &undoStack() { return m_undoStack; }
     [[nodiscard]] const QUndoStack &undoStack() const { return m_undoStack; }
 
-    // Shows another clip (opened, new, reverted): the undo history starts anew.
+    // Shows another clip (opened, new, reverted) without additions: the undo history starts anew.
     void reset(Clip clip, std::vector<Finding> findings = {});
     // A large file is shown while it is read: first some of its frames, then more of them, finally the whole clip.
     // Until then nothing can be edited; attempts are answered by editRefused.
@@ -80,16 +79,22 @@ public:
 
     // When feet stand, as the user has set it; nothing: as it is detected. No part of a BVH file: it follows inserted
     // and removed frames, and is given up where a clip with another number of frames comes in place of this one.
-    [[nodiscard]] const std::optional<Contacts> &contacts() const { return m_contacts; }
+    [[nodiscard]] const std::optional<Contacts> &contacts() const { return m_additions.contacts; }
     // The file with exactly these contacts; empty for none.
-    [[nodiscard]] QString contactsFile() const { return m_contacts == m_storedContacts ? m_contactsFile : QString(); }
+    [[nodiscard]] QString contactsFile() const { return contacts() == m_storedContacts ? m_contactsFile : QString(); }
     // This file holds the contacts as they are now.
     void markContactsStored(const QString &path);
-    [[nodiscard]] bool hasUnstoredContacts() const { return m_contacts && m_contacts != m_storedContacts; }
+    [[nodiscard]] bool hasUnstoredContacts() const { return contacts() && contacts() != m_storedContacts; }
 
     // Named frames. No part of a BVH file: they follow inserted and removed frames, and are given up where a clip with
     // another number of frames comes in place of this one.
-    [[nodiscard]] const Markers &markers() const { return m_markers; }
+    [[nodiscard]] const Markers &markers() const { return m_additions.markers; }
+
+    // Changes that lie over the clip and leave it as it is, from the lowest to the top. No part of a BVH file: they
+    // follow inserted and removed frames and joints that can be found again.
+    [[nodiscard]] const Layers &layers() const { return m_additions.layers; }
+    // All that is no part of a BVH file.
+    [[nodiscard]] const Additions &additions() const { return m_additions; }
 
     // The pose of a frame by the document's rules; the rest pose where there is no such frame.
     [[nodiscard]] Pose pose(int frame) const;
@@ -111,6 +116,11 @@ public:
     void setContacts(std::optional<Contacts> contacts, const QString &text);
     // Tidied, see tidiedMarkers().
     void setMarkers(Markers markers, const QString &text);
+    // Each layer gets an id of its own if it has none (0) or that of another.
+    void setLayers(Layers layers, const QString &text, int gesture = 0);
+    // The clip and its layers as one step: for edits that merge layers into it. The clip has the same joints, channels
+    // and number of frames.
+    void setClipAndLayers(Clip clip, Layers layers, const QString &text);
     void insertFrames(int before, FrameBlock block, const QString &text);
     void removeFrames(int first, int count);
     // A number for the next gesture, so that its edits merge with each other only.
@@ -123,6 +133,7 @@ signals:
     void frameTimeChanged();
     void contactsChanged();
     void markersChanged();
+    void layersChanged();
     void framesAboutToBeInserted(int first, int count);
     void framesInserted(int first, int count);
     void framesAboutToBeRemoved(int first, int count);
@@ -144,6 +155,8 @@ private:
 
     void decideRules();
     [[nodiscard]] bool mayEdit();
+    [[nodiscard]] Layers withOwnIds(Layers layers);
+    void setAdditions(Additions additions, const QString &text, int gesture = 0);
     void announceModified();
 
     Clip m_clip;
@@ -153,15 +166,15 @@ private:
     WriteOptions m_writeOptions;
     NameCodec m_nameCodec;
     DocumentOrigin m_origin;
-    std::optional<Contacts> m_contacts;
+    Additions m_additions;
     std::optional<Contacts> m_storedContacts; // those in the file
     QString m_contactsFile;
-    Markers m_markers;
     PositionRules m_positionRules;
     PositionRuleChoice m_positionRuleChoice = PositionRuleChoice::Auto;
     UpAxis m_upAxis;
     UpAxisChoice m_upAxisChoice = UpAxisChoice::Auto;
     int m_lastGesture = 0;
+    int m_lastLayerId = 0;
     bool m_isLoading = false;
     bool m_lastModified = false;
 };

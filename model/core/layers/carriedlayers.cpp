@@ -1,0 +1,144 @@
+#include "layers/carriedlayers.h"
+
+#include "base/at.h"
+#include "mapping/jointkeys.h"
+
+#include <algorithm>
+
+namespace limber {
+
+namespace {
+
+// For each joint of one skeleton the joint of another with the same key; NoJoint where there is none.
+std::vector<int> sameJoints(const Skeleton &from, const Skeleton &to)
+{
+    const std::vector<std::string> before = jointKeys(from);
+    const std::vector<std::string> after = jointKeys(to);
+    std::vector<int> result;
+    for (const std::string &key : before) {
+        const auto found = std::ranges::find(after, key);
+        result.push_back(found == after.end() ? NoJoint : static_cast<int>(found - after.begin()));
+    }
+    return result;
+}
+
+void renumber(std::vector<JointOffset> &offsets, std::span<const int> joints)
+{
+    for (JointOffset &offset : offsets)
+        offset.joint = at(joints, offset.joint);
+    std::erase_if(offsets, [](const JointOffset &offset) { return offset.joint == NoJoint; });
+    std::ranges::sort(offsets, {}, &JointOffset::joint);
+}
+
+void renumber(Layer &layer, std::span<const int> joints)
+{
+    const bool hadMask = !layer.joints.empty();
+    for (int &joint : layer.joints)
+        joint = at(joints, joint);
+    std::erase(layer.joints, NoJoint);
+    std::ranges::sort(layer.joints);
+    for (LayerKey &key : layer.keys) {
+        renumber(key.offsets, joints);
+        for (std::vector<JointOffset> &row : key.rows)
+            renumber(row, joints);
+    }
+    // Without a mask it would reach joints that it never changed.
+    if (hadMask && layer.joints.empty())
+        layer.keys.clear();
+}
+
+// Where a frame comes to lie when `count` of them are put in before `before`.
+int movedByInsertion(int frame, int before, int count)
+{
+    return frame >= before ? frame + count : frame;
+}
+
+void insertFrames(LayerKey &key, int before, int count)
+{
+    const int row = before - key.firstRow;
+    if (row > 0 && row < static_cast<int>(key.rows.size()))
+        key.rows.insert(key.rows.begin() + row, static_cast<std::size_t>(count), at(key.rows, row - 1));
+    else if (!key.rows.empty())
+        key.firstRow = movedByInsertion(key.firstRow, before, count);
+    key.frame = movedByInsertion(key.frame, before, count);
+    key.window.full = {movedByInsertion(key.window.full.first, before, count),
+                       movedByInsertion(key.window.full.last, before, count)};
+    for (std::optional<int> *zero : {&key.window.zeroBefore, &key.window.zeroAfter}) {
+        if (*zero)
+            *zero = movedByInsertion(**zero, before, count);
+    }
+}
+
+// Where a frame comes to lie when some are taken out; those taken out come to lie where the frame after them is.
+int movedByRemoval(int frame, int first, int count)
+{
+    return frame < first ? frame : std::max(first, frame - count);
+}
+
+// Whether anything is left of it.
+bool removeFrames(LayerKey &key, int first, int count)
+{
+    const FrameInterval gone{first, first + count - 1};
+    if (!key.rows.empty()) {
+        const int rows = static_cast<int>(key.rows.size());
+        const int from = std::clamp(first - key.firstRow, 0, rows);
+        const int to = std::clamp(first + count - key.firstRow, 0, rows);
+        key.rows.erase(key.rows.begin() + from, key.rows.begin() + to);
+        key.firstRow = movedByRemoval(key.firstRow, first, count);
+        if (key.rows.empty())
+            return false;
+    }
+    const bool isGone = gone.contains(key.frame) && key.rows.empty() && gone.contains(key.window.full.first) &&
+                        gone.contains(key.window.full.last);
+    if (isGone)
+        return false;
+    KeyWindow &window = key.window;
+    const int lastFull = gone.contains(window.full.last) ? first - 1 : movedByRemoval(window.full.last, first, count);
+    window.full.first = movedByRemoval(window.full.first, first, count);
+    window.full.last = std::max(window.full.first, lastFull);
+    if (window.zeroBefore)
+        window.zeroBefore = std::min(window.full.first - 1, movedByRemoval(*window.zeroBefore, first, count));
+    if (window.zeroAfter)
+        window.zeroAfter = std::max(window.full.last + 1, movedByRemoval(*window.zeroAfter, first, count));
+    key.frame = std::clamp(movedByRemoval(key.frame, first, count), window.full.first, window.full.last);
+    return true;
+}
+
+} // namespace
+
+Layers carriedLayers(const Layers &layers, const Clip &from, const Clip &to)
+{
+    if (layers.empty() || from.motion.frameCount() != to.motion.frameCount())
+        return {};
+    const std::vector<int> joints = sameJoints(from.skeleton, to.skeleton);
+    Layers carried = layers;
+    for (Layer &layer : carried)
+        renumber(layer, joints);
+    return carried;
+}
+
+Layers withFramesInserted(Layers layers, int before, int count)
+{
+    for (Layer &layer : layers) {
+        for (LayerKey &key : layer.keys)
+            insertFrames(key, before, count);
+        for (WeightKey &key : layer.weightKeys)
+            key.frame = movedByInsertion(key.frame, before, count);
+    }
+    return layers;
+}
+
+Layers withFramesRemoved(Layers layers, int first, int count)
+{
+    for (Layer &layer : layers) {
+        std::erase_if(layer.keys, [=](LayerKey &key) { return !removeFrames(key, first, count); });
+        std::ranges::stable_sort(layer.keys, {}, &LayerKey::frame);
+        std::erase_if(layer.weightKeys,
+                      [=](const WeightKey &key) { return key.frame >= first && key.frame < first + count; });
+        for (WeightKey &key : layer.weightKeys)
+            key.frame = movedByRemoval(key.frame, first, count);
+    }
+    return layers;
+}
+
+} // namespace limber

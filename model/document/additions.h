@@ -1,0 +1,30 @@
+#pragma once
+
+#include "contacts/contacts.h"
+#include "layers/layer.h"
+#include "motion/clip.h"
+#include "motion/markers.h"
+
+#include <optional>
+
+namespace limber {
+
+// What a document holds besides its clip: no part of a BVH file.
+struct Additions
+{
+    std::optional<Contacts> contacts; // when feet stand, as the user has set it; nothing: as it is detected
+    Markers markers;
+    Layers layers; // over the clip, which they leave as it is
+
+    friend bool operator==(const Additions &, const Additions &) = default;
+};
+
+// What becomes of them when frames are put in before a frame, or are taken out.
+[[nodiscard]] Additions withFramesInserted(const Additions &additions, int before, int count);
+[[nodiscard]] Additions withFramesRemoved(const Additions &additions, int first, int count);
+
+// What becomes of them when another clip comes in place of theirs: joints are found again by their keys. Where the
+// number of frames differs nothing can be found again.
+[[nodiscard]] Additions carriedAdditions(const Additions &additions, const Clip &from, const Clip &to);
+
+} // namespace limber

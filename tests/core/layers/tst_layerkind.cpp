@@ -1,0 +1,85 @@
+#include "layers/layerkind.h"
+
+#include "randomlayers.h"
+
+#include <QTest>
+
+using namespace limber;
+using namespace limber::test;
+
+// Layers that become layers of another kind.
+class LayerKindTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void thePosesOfKeysStay_data();
+    void thePosesOfKeysStay();
+    void rowsStay();
+    void nothingToDoChangesNothing();
+};
+
+void LayerKindTest::thePosesOfKeysStay_data()
+{
+    QTest::addColumn<int>("from");
+    QTest::addColumn<int>("to");
+    QTest::addColumn<unsigned>("seed");
+    for (unsigned seed = 1; seed <= 4; ++seed) {
+        QTest::addRow("local to parent, %u", seed) << 0 << 1 << seed;
+        QTest::addRow("parent to local, %u", seed) << 1 << 0 << seed;
+        QTest::addRow("additive to override, %u", seed) << 0 << 2 << seed;
+        QTest::addRow("override to additive, %u", seed) << 2 << 1 << seed;
+    }
+}
+
+void LayerKindTest::thePosesOfKeysStay()
+{
+    QFETCH(int, from);
+    QFETCH(int, to);
+    QFETCH(unsigned, seed);
+    const auto kindOf = [](int kind) { return kind == 2 ? Layer::Kind::Override : Layer::Kind::Additive; };
+    const auto sideOf = [](int kind) { return kind == 0 ? PoseChange::Side::Local : PoseChange::Side::Parent; };
+    const Clip clip = makeRandomClip({.seed = seed, .hasOddChannels = false});
+    Layers layers{randomLayer(clip, Layer::Kind::Additive, PoseChange::Side::Local, seed + 10),
+                  randomLayer(clip, kindOf(from), sideOf(from), seed),
+                  randomLayer(clip, Layer::Kind::Additive, PoseChange::Side::Local, seed + 20)};
+    layers[1].weight = 1.0;
+    const Motion before = *layeredMotion(clip, layers);
+    const Layer changed = withKind(clip, layers, 1, kindOf(to), sideOf(to));
+    QCOMPARE(changed.kind, kindOf(to));
+    QCOMPARE(changed.side, sideOf(to));
+    QCOMPARE(changed.keys.size(), layers[1].keys.size());
+    const std::vector<LayerKey> keys = layers[1].keys;
+    layers[1] = changed;
+    const Motion after = *layeredMotion(clip, layers);
+    for (const LayerKey &key : keys)
+        QVERIFY2(distanceOf(clip, before, after, key.frame) < 1e-6, qPrintable(QString::number(key.frame)));
+}
+
+void LayerKindTest::rowsStay()
+{
+    const Clip clip = makeRandomClip({.hasOddChannels = false});
+    Layers layers(1);
+    layers[0].side = PoseChange::Side::Local;
+    layers[0].keys.push_back({11, {{11, 11}, 9, 13}, {}, 10, {}});
+    for (const double radians : {0.1, 0.2, 0.3})
+        layers[0].keys[0].rows.push_back({{5, glm::dvec3(radians, 0.0, 0.4), {}}});
+    const Motion before = *layeredMotion(clip, layers);
+    for (const Layer::Kind kind : {Layer::Kind::Additive, Layer::Kind::Override}) {
+        const Layer changed = withKind(clip, layers, 0, kind, PoseChange::Side::Parent);
+        const Motion after = *layeredMotion(clip, {changed});
+        for (int frame = 0; frame < 60; ++frame)
+            QVERIFY(distanceOf(clip, before, after, frame) < 1e-8);
+    }
+}
+
+void LayerKindTest::nothingToDoChangesNothing()
+{
+    const Clip clip = makeRandomClip();
+    const Layers layers{randomLayer(clip, Layer::Kind::Override, PoseChange::Side::Local, 1)};
+    QCOMPARE(withKind(clip, layers, 0, Layer::Kind::Override, PoseChange::Side::Local), layers[0]);
+    QCOMPARE(withKind(clip, layers, 0, Layer::Kind::Override, PoseChange::Side::Parent).keys, layers[0].keys);
+}
+
+QTEST_APPLESS_MAIN(LayerKindTest)
+#include "tst_layerkind.moc"

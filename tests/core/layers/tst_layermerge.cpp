@@ -1,0 +1,186 @@
+#include "layers/layermerge.h"
+
+#include "randomlayers.h"
+
+#include <QTest>
+
+using namespace limber;
+using namespace limber::test;
+
+// Layers that become part of what lies beneath them.
+class LayerMergeTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void intoTheBaseIsExact_data();
+    void intoTheBaseIsExact();
+    void intoTheLayerBeneathIsExact_data();
+    void intoTheLayerBeneathIsExact();
+    void itSaysHowMuchChanges();
+    void whatIsNotHeardIsNotMerged();
+    void aLayerBeneathWithoutWeightRefuses();
+    void aMaskGrows();
+    void quietLayersStayQuiet();
+    void progressStopsIt();
+};
+
+namespace {
+
+void addSeeds()
+{
+    QTest::addColumn<unsigned>("seed");
+    for (unsigned seed = 1; seed <= 8; ++seed)
+        QTest::addRow("seed %u", seed) << seed;
+}
+
+Layers someLayers(const Clip &clip, unsigned seed)
+{
+    const auto kindOf = [&](unsigned bit) { return (seed & bit) != 0 ? Layer::Kind::Override : Layer::Kind::Additive; };
+    return {randomLayer(clip, kindOf(1), PoseChange::Side::Parent, seed),
+            randomLayer(clip, kindOf(2), PoseChange::Side::Local, seed + 20),
+            randomLayer(clip, kindOf(4), PoseChange::Side::Local, seed + 40)};
+}
+
+} // namespace
+
+void LayerMergeTest::intoTheBaseIsExact_data()
+{
+    addSeeds();
+}
+
+void LayerMergeTest::intoTheBaseIsExact()
+{
+    QFETCH(unsigned, seed);
+    Clip clip = makeRandomClip({.seed = seed});
+    const Layers layers = someLayers(clip, seed);
+    const Motion shown = *layeredMotion(clip, layers);
+    const MergeResult all = mergeAll(clip, layers);
+    QVERIFY(all.merge && all.merge->layers.empty());
+    for (int frame = 0; frame < 60; ++frame)
+        QCOMPARE(rowOf(all.merge->motion, frame), rowOf(shown, frame));
+    const MergeResult one = mergeDown(clip, layers, 0);
+    QVERIFY(one.merge);
+    QCOMPARE(one.merge->layers.size(), 2U);
+    clip.motion = one.merge->motion;
+    const Motion after = *layeredMotion(clip, one.merge->layers);
+    for (int frame = 0; frame < 60; ++frame)
+        QVERIFY(distanceOf(clip, shown, after, frame) < 1e-9);
+}
+
+void LayerMergeTest::intoTheLayerBeneathIsExact_data()
+{
+    addSeeds();
+}
+
+void LayerMergeTest::intoTheLayerBeneathIsExact()
+{
+    QFETCH(unsigned, seed);
+    const Clip clip = makeRandomClip({.seed = seed, .hasOddChannels = false});
+    const Layers layers = someLayers(clip, seed);
+    const Motion shown = *layeredMotion(clip, layers);
+    for (const int index : {1, 2}) {
+        const MergeResult result = mergeDown(clip, layers, index);
+        // A layer that overrides by part of its weight cannot lead everywhere: then nothing is done.
+        if (!result.merge) {
+            QCOMPARE(layers[static_cast<std::size_t>(index - 1)].kind, Layer::Kind::Override);
+            QCOMPARE(result.refusal, MergeRefusal::NoWeight);
+            continue;
+        }
+        QCOMPARE(result.merge->layers.size(), 2U);
+        QCOMPARE(result.merge->layers[static_cast<std::size_t>(index - 1)].name,
+                 layers[static_cast<std::size_t>(index - 1)].name);
+        const Motion after = *layeredMotion(clip, result.merge->layers);
+        for (int frame = 0; frame < 60; ++frame)
+            QVERIFY2(distanceOf(clip, shown, after, frame) < 1e-7, qPrintable(QString::number(frame)));
+        for (int frame = 0; frame < 60; ++frame)
+            QCOMPARE(rowOf(result.merge->motion, frame), rowOf(clip.motion, frame));
+    }
+}
+
+void LayerMergeTest::itSaysHowMuchChanges()
+{
+    const Clip clip = makeRandomClip({.hasOddChannels = false});
+    Layer layer;
+    layer.keys.push_back({20, {{20, 20}, 14, 27}, {{4, glm::dvec3(0.3, 0.2, 0.1), {}}}, 0, {}});
+    MergeResult result = mergeDown(clip, {layer}, 0);
+    QCOMPARE(result.merge->frames, 12);
+    QCOMPARE(result.merge->columns, 3);
+    Layer beneath;
+    beneath.name = "Beneath";
+    result = mergeDown(clip, {beneath, layer}, 1);
+    QCOMPARE(result.merge->frames, 12);
+    QCOMPARE(result.merge->columns, 3);
+    // A layer without keys goes without a trace.
+    result = mergeDown(clip, {layer, beneath}, 1);
+    QCOMPARE(result.merge->frames, 0);
+    QCOMPARE(result.merge->layers, Layers{layer});
+}
+
+void LayerMergeTest::whatIsNotHeardIsNotMerged()
+{
+    const Clip clip = makeRandomClip();
+    Layers layers = someLayers(clip, 1);
+    layers[1].isMuted = true;
+    QCOMPARE(mergeDown(clip, layers, 1).refusal, MergeRefusal::NotHeard);
+    QCOMPARE(mergeDown(clip, layers, 2).refusal, MergeRefusal::NotHeard);
+    QVERIFY(mergeDown(clip, layers, 0).merge);
+    const MergeResult all = mergeAll(clip, layers);
+    QCOMPARE(all.merge->layers, Layers{layers[1]});
+}
+
+void LayerMergeTest::aLayerBeneathWithoutWeightRefuses()
+{
+    const Clip clip = makeRandomClip({.hasOddChannels = false});
+    Layers layers{Layer{}, randomLayer(clip, Layer::Kind::Additive, PoseChange::Side::Local, 3)};
+    layers[0].weightKeys = {{0, 0.0}, {40, 0.0}, {50, 1.0}};
+    const MergeResult result = mergeDown(clip, layers, 1);
+    QCOMPARE(result.refusal, MergeRefusal::NoWeight);
+    QVERIFY(!result.merge);
+}
+
+void LayerMergeTest::aMaskGrows()
+{
+    const Clip clip = makeRandomClip({.hasOddChannels = false});
+    Layer beneath = randomLayer(clip, Layer::Kind::Additive, PoseChange::Side::Local, 5);
+    beneath.joints = {3};
+    Layer layer;
+    layer.keys.push_back({20, {{20, 20}, 14, 27}, {{6, glm::dvec3(0.3, 0.2, 0.1), {}}}, 0, {}});
+    const Layers layers{beneath, layer};
+    const Motion shown = *layeredMotion(clip, layers);
+    const MergeResult result = mergeDown(clip, layers, 1);
+    QVERIFY(result.merge);
+    QCOMPARE(result.merge->layers.front().joints, (std::vector<int>{3, 6}));
+    const Motion after = *layeredMotion(clip, result.merge->layers);
+    for (int frame = 0; frame < 60; ++frame)
+        QVERIFY(distanceOf(clip, shown, after, frame) < 1e-9);
+}
+
+void LayerMergeTest::quietLayersStayQuiet()
+{
+    const Clip clip = makeRandomClip();
+    Layers layers = someLayers(clip, 2);
+    layers[0].isSolo = true;
+    const Motion shown = *layeredMotion(clip, layers);
+    for (const MergeResult &result : {mergeDown(clip, layers, 0), mergeAll(clip, layers)}) {
+        QVERIFY(result.merge);
+        QCOMPARE(result.merge->layers.size(), 2U);
+        const Motion after = *layeredMotion({clip.skeleton, result.merge->motion, {}}, result.merge->layers);
+        for (int frame = 0; frame < 60; ++frame)
+            QCOMPARE(rowOf(after, frame), rowOf(shown, frame));
+    }
+}
+
+void LayerMergeTest::progressStopsIt()
+{
+    const Clip clip = makeRandomClip({.frames = 300});
+    Layer layer = randomLayer(clip, Layer::Kind::Additive, PoseChange::Side::Local, 3);
+    const Layers layers{layer, layer};
+    const Progress stop([](double) { return false; });
+    QCOMPARE(mergeDown(clip, layers, 0, stop).refusal, MergeRefusal::Stopped);
+    QCOMPARE(mergeDown(clip, layers, 1, stop).refusal, MergeRefusal::Stopped);
+    QCOMPARE(mergeAll(clip, layers, stop).refusal, MergeRefusal::Stopped);
+}
+
+QTEST_APPLESS_MAIN(LayerMergeTest)
+#include "tst_layermerge.moc"
