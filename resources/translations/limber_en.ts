@@ -569,6 +569,13 @@
             <numerusform>IK %1, %n frames</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Swing %1, %n frame(s)</source>
+        <translation>
+            <numerusform>Swing %1, %n frame</numerusform>
+            <numerusform>Swing %1, %n frames</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>limber::PoseTool</name>

@@ -50,6 +50,7 @@ private slots:
     void ikPullsAHandInOneStep();
     void aRingRotatesAJoint();
     void aDragOfTheBoneRotatesFreely();
+    void theDiamondSwingsAKnee();
     void moveIsForRoots();
     void whereThereIsNoJointTheViewTurns();
     void aClickOnAHandleKeepsTheSelection();
@@ -264,6 +265,62 @@ void PosingTest::aDragOfTheBoneRotatesFreely()
     drag((knee + foot) / 2, {40, 0});
     QCOMPARE(steps(), 1);
     QVERIFY(document().undoStack().undoText().startsWith("Rotate LeftLeg"_L1));
+}
+
+void PosingTest::theDiamondSwingsAKnee()
+{
+    const NodeId knee = joint("LeftLeg");
+    const NodeId foot = joint("LeftFoot");
+    m_driver->session().selectOnly(foot);
+    choose(Qt::Key_E);
+    QVERIFY(!tool().pole().has_value());
+    choose(Qt::Key_R);
+    const auto diamond = [&] {
+        const auto pixel = m_driver->window().viewport().scene().camera().project(tool().pole()->pole);
+        return QPointF(pixel->x, pixel->y).toPoint();
+    };
+    QVERIFY(tool().pole().has_value());
+    QVERIFY(!tool().pole()->isHeld);
+    const QByteArray before = bytes();
+    const Pose was = document().pose(here);
+    const QPoint from = diamond();
+    press(from);
+    QCOMPARE(tool().litPart(), HandlePart::Pole);
+    moveBy(from, {35, 0});
+    QVERIFY(tool().isDragging());
+    QCOMPARE(tool().readout().size(), 2);
+    QVERIFY(tool().readout().first().pieces.last().text.contains(u'°'));
+    release(from + QPoint(35, 0));
+    QCOMPARE(steps(), 1);
+    QVERIFY(document().undoStack().undoText().startsWith("Swing LeftLeg"_L1));
+    const Pose now = document().pose(here);
+    QVERIFY(glm::distance(now.positionOf(foot), was.positionOf(foot)) < 0.01);
+    QVERIFY(glm::distance(now.positionOf(knee), was.positionOf(knee)) > 0.5);
+    QVERIFY(m_driver->session().isSelected(foot));
+    // It is held, in this frame, until a double click frees it.
+    QVERIFY(tool().pole()->isHeld);
+    m_driver->session().playhead().setFrame(here + 1);
+    QVERIFY(!tool().pole()->isHeld);
+    m_driver->session().playhead().setFrame(here);
+    const QPoint at = diamond();
+    press(at);
+    release(at);
+    send(QEvent::MouseButtonDblClick, at, Qt::LeftButton, Qt::LeftButton);
+    release(at);
+    QVERIFY(!tool().pole()->isHeld);
+    QCOMPARE(steps(), 1);
+    // Typed, and taken back.
+    const QPoint again = diamond();
+    press(again);
+    moveBy(again, {5, 0});
+    for (const char digit : {'3', '0'})
+        QTest::keyClick(canvas(), digit);
+    QVERIFY(tool().readout().first().pieces.last().text.contains("30.0"_L1));
+    QTest::keyClick(canvas(), Qt::Key_Escape);
+    release(again);
+    QCOMPARE(steps(), 1);
+    document().undoStack().undo();
+    QCOMPARE(bytes(), before);
 }
 
 void PosingTest::moveIsForRoots()

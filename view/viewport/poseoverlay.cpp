@@ -29,6 +29,7 @@ void PoseOverlay::paint()
         return;
     paintDisplacement();
     paintHandlesOfTool();
+    paintPoleOfLimb();
     paintFigures();
 }
 
@@ -76,7 +77,8 @@ void PoseOverlay::paintPins()
 // From where the dragged node was.
 void PoseOverlay::paintDisplacement()
 {
-    if (!m_tool.isDragging() || m_tool.gesture().kind() == PoseGesture::Kind::Rotate)
+    const auto kind = m_tool.isDragging() ? m_tool.gesture().kind() : PoseGesture::Kind::Rotate;
+    if (kind == PoseGesture::Kind::Rotate || kind == PoseGesture::Kind::Swing)
         return;
     const PoseGesture &gesture = m_tool.gesture();
     const glm::dmat3 toView = viewFromDocument(m_scene.upAxis());
@@ -107,6 +109,24 @@ void PoseOverlay::paintHandlesOfTool()
     const bool isAlone = m_tool.isDragging() && m_tool.litPart() != HandlePart::Free;
     paintSmoothly(m_painter, layout.box(), [&](QPainter &painter) {
         paintHandles(painter, layout, m_tool.litPart(), isAlone, m_scene.colours());
+    });
+}
+
+void PoseOverlay::paintPoleOfLimb()
+{
+    const auto place = m_tool.pole();
+    const auto joint = place ? pixelOf(place->joint) : std::nullopt;
+    const auto pole = place ? pixelOf(place->pole) : std::nullopt;
+    if (!joint || !pole)
+        return;
+    const QRectF box =
+        QRectF(*joint, *pole).normalized().adjusted(-14.0, -14.0, 76.0, 14.0) & QRectF({0.0, 0.0}, canvas());
+    if (box.isEmpty())
+        return;
+    const QString label = place->isHeld ? tr("pole, held") : tr("pole");
+    paintSmoothly(m_painter, box, [&](QPainter &painter) {
+        paintPole(painter, *joint, *pole, label, m_tool.litPart() == HandlePart::Pole, place->isHeld,
+                  m_scene.colours());
     });
 }
 
