@@ -51,6 +51,7 @@ private slots:
     void aRingRotatesAJoint();
     void aDragOfTheBoneRotatesFreely();
     void theDiamondSwingsAKnee();
+    void limitsAreShown();
     void moveIsForRoots();
     void whereThereIsNoJointTheViewTurns();
     void aClickOnAHandleKeepsTheSelection();
@@ -321,6 +322,44 @@ void PosingTest::theDiamondSwingsAKnee()
     QCOMPARE(steps(), 1);
     document().undoStack().undo();
     QCOMPARE(bytes(), before);
+}
+
+void PosingTest::limitsAreShown()
+{
+    const NodeId foot = joint("LeftFoot");
+    const NodeId knee = joint("LeftLeg");
+    const auto bend = [&](const Pose &pose) {
+        const glm::dvec3 thigh = pose.positionOf(knee) - pose.positionOf(joint("LeftUpLeg"));
+        const glm::dvec3 shin = pose.positionOf(foot) - pose.positionOf(knee);
+        return std::acos(glm::dot(thigh, shin) / (glm::length(thigh) * glm::length(shin)));
+    };
+    m_driver->session().selectOnly(foot);
+    QVERIFY(!tool().limit().has_value());
+    choose(Qt::Key_R);
+    QVERIFY(tool().limit().has_value());
+    QVERIFY(std::abs(tool().limit()->present - bend(document().pose(here))) < 1e-6);
+    QVERIFY(tool().limit()->isInside());
+    // It follows a drag.
+    const QPoint from = pixelOf(foot);
+    press(from);
+    moveBy(from, {10, -40});
+    QVERIFY(std::abs(tool().limit()->present - bend(tool().gesture().pose())) < 1e-6);
+    QTest::keyClick(canvas(), Qt::Key_Escape);
+    release(from);
+    // A foot that is rotated bends no knee.
+    choose(Qt::Key_E);
+    QVERIFY(!tool().limit().has_value());
+    m_driver->session().selectOnly(knee);
+    QVERIFY(tool().limit().has_value());
+    choose(Qt::Key_R);
+    m_driver->session().selectOnly(NodeId::joint(0));
+    QVERIFY(!tool().limit().has_value());
+    m_driver->session().selectOnly(knee);
+    m_driver->child<QWidget>("ikLimits")->setFocus();
+    QTest::keyClick(m_driver->child<QWidget>("ikLimits"), Qt::Key_Space);
+    QVERIFY(!tool().limit().has_value());
+    QTest::keyClick(m_driver->child<QWidget>("ikLimits"), Qt::Key_Space);
+    QVERIFY(tool().limit().has_value());
 }
 
 void PosingTest::moveIsForRoots()

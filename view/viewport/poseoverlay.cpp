@@ -27,6 +27,7 @@ void PoseOverlay::paint()
     paintPins();
     if (!m_tool.isActive())
         return;
+    paintLimitOfLimb();
     paintDisplacement();
     paintHandlesOfTool();
     paintPoleOfLimb();
@@ -110,6 +111,18 @@ void PoseOverlay::paintHandlesOfTool()
     paintSmoothly(m_painter, layout.box(), [&](QPainter &painter) {
         paintHandles(painter, layout, m_tool.litPart(), isAlone, m_scene.colours());
     });
+}
+
+void PoseOverlay::paintLimitOfLimb()
+{
+    const auto arc = m_tool.limit();
+    if (!arc)
+        return;
+    const QRectF box = boxOf(*arc, m_scene.camera()) & QRectF({0.0, 0.0}, canvas());
+    if (box.isEmpty())
+        return;
+    paintSmoothly(m_painter, box,
+                  [&](QPainter &painter) { paintLimit(painter, *arc, m_scene.camera(), m_scene.colours()); });
 }
 
 void PoseOverlay::paintPoleOfLimb()

@@ -184,6 +184,20 @@ std::optional<PolePlace> PoseTool::pole() const
     return m_poles.placeFor(node, m_scene.session()->document().pose(m_scene.session()->playhead().frame()));
 }
 
+std::optional<LimitArc> PoseTool::limit() const
+{
+    const ToolChoices &choices = m_settings.choices();
+    const bool isIk = choices.tool == ToolKind::Ik;
+    if (!(isIk || rotates()) || !choices.respectsLimits)
+        return std::nullopt;
+    if (isDragging())
+        return m_poles.limitFor(m_gesture.node(), m_gesture.pose(), isIk);
+    const NodeId node = handleNode();
+    if (!node.isValid() || m_scene.markOf(node) == nullptr)
+        return std::nullopt;
+    return m_poles.limitFor(node, m_scene.session()->document().pose(m_scene.session()->playhead().frame()), isIk);
+}
+
 bool PoseTool::isPoleAt(const PolePlace &place, const QPointF &at) const
 {
     const auto pixel = m_scene.camera().project(place.pole);

@@ -36,6 +36,9 @@ public:
     [[nodiscard]] std::optional<HandlePlace> handles() const;
     // The diamond of the limb that would be dragged; nothing where there is none.
     [[nodiscard]] std::optional<PolePlace> pole() const;
+    // The limit of the knee or elbow that is selected, or that bends when the selected node is dragged; nothing where
+    // there is none, or where limits are off.
+    [[nodiscard]] std::optional<LimitArc> limit() const;
     // Frees a pole that is held and stands there; false if there is none.
     bool freePoleAt(const QPointF &at);
     // Whether one of the handles is there.
