@@ -21,6 +21,7 @@
 #include "panels/startpage.h"
 #include "retargetactions.h"
 #include "search/commandsearch.h"
+#include "selectionmenu.h"
 #include "settings/docklayout.h"
 #include "skeletonactions.h"
 #include "statuspanel.h"
@@ -147,6 +148,10 @@ void MainWindow::createPanels()
 {
     m_hierarchy = new HierarchyPanel(this);
     m_hierarchy->addContextActions(m_jointActions->actions().all());
+    m_selectionMenu = new SelectionMenu(this);
+    m_hierarchy->addSetsMenu(*m_selectionMenu);
+    connect(m_selectionMenu, &SelectionMenu::refused, this,
+            [this](const QString &why) { statusBar()->showMessage(why, briefMilliseconds); });
     m_hierarchy->addContextActions(
         {m_retargetActions->actions()[ActionId::ScaleBones], m_skeletonActions->actions()[ActionId::Channels]});
     m_viewport->addActions(m_hierarchy->ownActions()); // their keys work there too
@@ -234,7 +239,7 @@ void MainWindow::createActions()
     m_actions.take(m_timeline->ownActions());
     m_actions.take(m_viewport->viewActions());
     m_nameMenu = new NameMenu(m_settings, this);
-    m_actions.take({m_nameMenu->menuAction()});
+    m_actions.take({m_nameMenu->menuAction(), m_selectionMenu->menuAction(), m_selectionMenu->saveAction()});
 }
 
 // The menus of the action table, with the actions that only this window has.
@@ -273,6 +278,7 @@ void MainWindow::showSession(Session *session)
     m_contactActions->setSession(session);
     m_retargetActions->setSession(session);
     m_nameMenu->setSession(session);
+    m_selectionMenu->setSession(session);
     if (session != nullptr && !m_undoGroup->stacks().contains(&session->document().undoStack())) {
         m_undoGroup->addStack(&session->document().undoStack());
         connect(&session->document(), &Document::modifiedChanged, this, &MainWindow::updateTitle);

@@ -32,6 +32,7 @@ class MessageRouting;
 class MotionPanel;
 class NameMenu;
 class PoseActions;
+class SelectionMenu;
 class SessionTabs;
 class RetargetActions;
 class SkeletonActions;
@@ -110,6 +111,7 @@ private:
     StatusPanel *m_status = nullptr;
     CommandSearch *m_search = nullptr;
     NameMenu *m_nameMenu = nullptr;
+    SelectionMenu *m_selectionMenu = nullptr;
     HelpDialog *m_help = nullptr;
     FittingToolBar *m_toolBar = nullptr;
     ToolRow *m_toolRow = nullptr;

@@ -6,6 +6,7 @@
 #include "session/footcontacts.h"
 #include "session/jointstates.h"
 #include "session/pins.h"
+#include "session/selectionsets.h"
 
 #include <QItemSelectionModel>
 #include <QObject>
@@ -43,6 +44,8 @@ public:
     // Which joints are hidden or locked.
     [[nodiscard]] JointStates &jointStates() { return m_jointStates; }
     [[nodiscard]] const JointStates &jointStates() const { return m_jointStates; }
+    // What the user selects together.
+    [[nodiscard]] SelectionSets &selectionSets() { return m_selectionSets; }
     [[nodiscard]] JointTreeModel &jointTree() { return *m_jointTree; }
     [[nodiscard]] MotionTableModel &motionTable() { return *m_motionTable; }
 
@@ -69,6 +72,7 @@ private:
     FootContacts m_footContacts;
     Pins m_pins;
     JointStates m_jointStates;
+    SelectionSets m_selectionSets;
     // The table before the tree: when the tree is reset, the selection tells its listeners, who look at the table.
     MotionTableModel *m_motionTable = nullptr;
     JointTreeModel *m_jointTree = nullptr;

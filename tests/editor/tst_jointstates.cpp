@@ -4,8 +4,13 @@
 #include "viewdriver.h"
 
 #include <QApplication>
+#include <QDialogButtonBox>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPushButton>
 #include <QStatusBar>
 #include <QTest>
+#include <QToolButton>
 #include <QTreeView>
 
 #include <algorithm>
@@ -32,6 +37,7 @@ private slots:
     void lockedJointsAreLeftOutOfManyAndOfIk();
     void lockedJointsKeepTheirPoseWhenOneIsPasted();
     void theOtherSideIsSelected();
+    void setsAreSavedSelectedRenamedAndDeleted();
 
 private:
     [[nodiscard]] NodeId joint(const char *name) { return m_view->joint(name); }
@@ -259,6 +265,42 @@ void JointStatesTest::theOtherSideIsSelected()
     QVERIFY(m_driver->session().isSelected(joint("RightFoot")));
     QVERIFY(!m_driver->session().isSelected(joint("LeftFoot")));
     QVERIFY(m_driver->session().isSelected(NodeId::joint(0)));
+}
+
+void JointStatesTest::setsAreSavedSelectedRenamedAndDeleted()
+{
+    const std::vector<NodeId> legs{joint("LeftLeg"), joint("RightLeg")};
+    const auto answer = [&](const QString &name) {
+        m_driver->whenDialogOpens([name](QWidget *dialog) {
+            auto *field = dialog->findChild<QLineEdit *>();
+            field->setText(name);
+            dialog->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok)->click();
+        });
+    };
+    m_driver->session().clearSelection();
+    QVERIFY(!m_view->action("joint.saveSet")->isEnabled());
+    m_driver->session().select(legs, QItemSelectionModel::ClearAndSelect);
+    answer(u"Legs & <b>feet</b>"_s);
+    QVERIFY(m_view->action("joint.saveSet")->isEnabled());
+    m_view->action("joint.saveSet")->trigger();
+    QCOMPARE(m_driver->session().selectionSets().all().size(), std::size_t{1});
+    m_driver->session().selectOnly(NodeId::joint(0));
+    auto *menu = m_driver->child<QMenu>("selectionMenu");
+    QCOMPARE(menu->actions().first()->text(), u"Legs && <b>feet</b>"_s);
+    // From the button beside the filter, with the mouse.
+    auto *button = m_driver->child<QToolButton>("selectionSets");
+    QVERIFY(button->isVisible());
+    QCOMPARE(button->menu(), menu);
+    m_view->action("sets.select.0")->trigger();
+    QVERIFY(m_driver->session().selectedNodes() == legs);
+    answer(u"Legs"_s);
+    m_view->action("sets.rename.0")->trigger();
+    QCOMPARE(m_driver->session().selectionSets().all()[0].name, u"Legs"_s);
+    QCOMPARE(menu->actions().first()->text(), u"Legs"_s);
+    m_view->action("sets.delete.0")->trigger();
+    QVERIFY(m_driver->session().selectionSets().all().empty());
+    QCOMPARE(menu->actions().size(), 1);
+    QCOMPARE(m_view->document().undoStack().count(), 0);
 }
 
 int main(int argc, char **argv)

@@ -7,12 +7,14 @@
 
 #include <QClipboard>
 #include <QGuiApplication>
+#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QScrollBar>
+#include <QToolButton>
 #include <QTreeView>
 #include <QVBoxLayout>
 
@@ -85,7 +87,10 @@ HierarchyPanel::HierarchyPanel(QWidget *parent)
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(8, 4, 4, 4);
     layout->setSpacing(4);
-    layout->addWidget(m_filter);
+    m_filterRow = new QHBoxLayout;
+    m_filterRow->setSpacing(4);
+    m_filterRow->addWidget(m_filter, 1);
+    layout->addLayout(m_filterRow);
     layout->addWidget(m_nothingFound);
     layout->addWidget(m_tree, 1);
 
@@ -96,6 +101,20 @@ HierarchyPanel::HierarchyPanel(QWidget *parent)
     connect(m_tree->header(), &QWidget::customContextMenuRequested, this, &HierarchyPanel::showHeaderMenu);
     createActions();
     updateActions();
+}
+
+void HierarchyPanel::addSetsMenu(QMenu &menu)
+{
+    auto *button = new QToolButton(this);
+    button->setObjectName(QStringLiteral("selectionSets"));
+    button->setIcon(menu.menuAction()->icon());
+    button->setAccessibleName(tr("Selection sets"));
+    button->setToolTip(menu.menuAction()->toolTip());
+    button->setAutoRaise(true);
+    button->setFocusPolicy(Qt::TabFocus);
+    button->setMenu(&menu);
+    button->setPopupMode(QToolButton::InstantPopup);
+    m_filterRow->addWidget(button);
 }
 
 void HierarchyPanel::setSession(Session *session)

@@ -8,7 +8,9 @@
 #include <QWidget>
 
 class QLabel;
+class QHBoxLayout;
 class QLineEdit;
+class QMenu;
 class QTreeView;
 
 namespace limber {
@@ -32,6 +34,9 @@ public:
     [[nodiscard]] QList<QAction *> selectionActions() const;
     // Actions of others for the context menu, after the panel's own and those before, with a line between.
     void addContextActions(const QList<QAction *> &actions) { m_contextActions << actions; }
+
+    // A button beside the filter with this menu, which must outlive it.
+    void addSetsMenu(QMenu &menu);
 
 signals:
     // An edit was not accepted; why, in words.
@@ -63,6 +68,7 @@ private:
 
     QPointer<Session> m_session;
     QLineEdit *m_filter = nullptr;
+    QHBoxLayout *m_filterRow = nullptr;
     QTreeView *m_tree = nullptr;
     QLabel *m_nothingFound = nullptr;
     HierarchyDelegate *m_delegate = nullptr;

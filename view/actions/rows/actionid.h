@@ -57,6 +57,8 @@ enum class ActionId {
     SelectBranch,
     SelectParent,
     SelectMirrored,
+    SaveSelectionSet,
+    SelectionSets,
     ExpandBranch,
     CollapseBranch,
     ExpandAll,
