@@ -19,6 +19,7 @@
 #include "panels/inspectorpanel.h"
 #include "panels/motionpanel.h"
 #include "panels/startpage.h"
+#include "poselibraryactions.h"
 #include "retargetactions.h"
 #include "search/commandsearch.h"
 #include "selectionmenu.h"
@@ -122,11 +123,13 @@ void MainWindow::createCentre()
     m_viewport = new ViewportPanel(this);
     m_viewport->setTools(m_tools);
     m_poseActions = new PoseActions(m_tools, this);
+    m_poseLibraryActions = new PoseLibraryActions(*m_poseActions, m_theme, *this);
     new PoseProgress(m_poseActions->gesture(), *this);
     new PoseProgress(m_viewport->tool()->gesture(), *this);
     const auto tell = [this](const QString &text) { statusBar()->showMessage(text, briefMilliseconds); };
     connect(m_poseActions, &PoseActions::refused, this, tell);
     connect(m_poseActions, &PoseActions::done, this, tell);
+    connect(m_poseLibraryActions, &PoseLibraryActions::message, this, tell);
     connect(m_viewport->tool(), &PoseTool::refused, this, tell);
     connect(m_viewport->tool(), &PoseTool::described, this,
             [this](const QString &text) { statusBar()->showMessage(text); });
@@ -230,10 +233,10 @@ void MainWindow::createActions()
     m_actions.add(ActionId::Manual, this, &MainWindow::showManual);
     m_actions.add(ActionId::About, this, &MainWindow::showAbout);
     for (const ActionList *list :
-         {&m_files->actions(), &m_poseActions->actions(), &m_skeletonActions->actions(), &m_jointActions->actions(),
-          &m_contactActions->actions(), &m_retargetActions->actions(), &m_motion->actions(),
-          &m_timeline->transport().actions(), &m_cleanUpActions->actions(), &m_layout->actions(),
-          &m_windowActions->actions()})
+         {&m_files->actions(), &m_poseActions->actions(), &m_poseLibraryActions->actions(),
+          &m_skeletonActions->actions(), &m_jointActions->actions(), &m_contactActions->actions(),
+          &m_retargetActions->actions(), &m_motion->actions(), &m_timeline->transport().actions(),
+          &m_cleanUpActions->actions(), &m_layout->actions(), &m_windowActions->actions()})
         m_actions.take(list->all());
     m_actions.take(m_hierarchy->ownActions());
     m_actions.take(m_timeline->ownActions());
@@ -273,6 +276,7 @@ void MainWindow::showSession(Session *session)
     m_viewport->setSession(session);
     m_status->setSession(session);
     m_poseActions->setSession(session);
+    m_poseLibraryActions->setSession(session);
     m_skeletonActions->setSession(session);
     m_jointActions->setSession(session);
     m_contactActions->setSession(session);

@@ -32,6 +32,7 @@ class MessageRouting;
 class MotionPanel;
 class NameMenu;
 class PoseActions;
+class PoseLibraryActions;
 class SelectionMenu;
 class SessionTabs;
 class RetargetActions;
@@ -87,6 +88,7 @@ private:
     SessionTabs *m_tabs = nullptr;
     FileActions *m_files = nullptr;
     PoseActions *m_poseActions = nullptr;
+    PoseLibraryActions *m_poseLibraryActions = nullptr;
     SkeletonActions *m_skeletonActions = nullptr;
     JointActions *m_jointActions = nullptr;
     ContactActions *m_contactActions = nullptr;

@@ -578,6 +578,16 @@
     </message>
 </context>
 <context>
+    <name>limber::PoseLibraryDialog</name>
+    <message numerus="yes">
+        <source>%n file(s) could not be read: %1</source>
+        <translation>
+            <numerusform>%n file could not be read: %1</numerusform>
+            <numerusform>%n files could not be read: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>limber::PoseTool</name>
     <message numerus="yes">
         <source>%n joint(s) pinned</source>

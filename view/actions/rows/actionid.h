@@ -42,6 +42,8 @@ enum class ActionId {
     CopyPose,
     PastePose,
     PasteMirroredPose,
+    SavePose,
+    ShowPoseLibrary,
     LocalAxes,
     ParentAxes,
     WorldAxes,
