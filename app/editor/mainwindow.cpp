@@ -122,6 +122,7 @@ void MainWindow::createCentre()
     connect(m_startPage, &StartPage::fileWanted, &files(), &Opening::open);
     m_viewport = new ViewportPanel(this);
     m_viewport->setTools(m_tools);
+    m_viewport->setOptions(m_settings.viewOptions());
     m_poseActions = new PoseActions(m_tools, this);
     m_poseLibraryActions = new PoseLibraryActions(*m_poseActions, m_theme, *this);
     new PoseProgress(m_poseActions->gesture(), *this);
@@ -241,6 +242,8 @@ void MainWindow::createActions()
     m_actions.take(m_hierarchy->ownActions());
     m_actions.take(m_timeline->ownActions());
     m_actions.take(m_viewport->viewActions());
+    m_viewport->showStrip(m_actions.of({ActionId::ShowTrails, ActionId::ShowOnionSkins, ActionId::ShowOriginal,
+                                        ActionId::ShowContacts, ActionId::ShowNames}));
     m_nameMenu = new NameMenu(m_settings, this);
     m_actions.take({m_nameMenu->menuAction(), m_selectionMenu->menuAction(), m_selectionMenu->saveAction()});
 }
@@ -387,6 +390,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
     m_settings.setOpenFiles(paths);
     m_settings.setWindow(saveGeometry(), m_layout->saved());
     m_settings.setToolChoices(m_tools.choices());
+    m_settings.setViewOptions(m_viewport->options());
     event->accept();
 }
 

@@ -145,7 +145,8 @@ constexpr Row table[] = {
      "base pose comparison body mapping retarget feet operations output words files report edits"_L1, coreQt, "std"_L1},
     {"app/cli"_L1, ""_L1, "base output verbs"_L1, coreQt, anything},
     // The window.
-    {"app/editor/settings"_L1, "settings"_L1, "proportions session/posing actions dialogs"_L1, anything, "std"_L1},
+    {"app/editor/settings"_L1, "settings"_L1, "proportions session/posing actions viewport dialogs"_L1, anything,
+     "std"_L1},
     {"app/editor/search"_L1, "search"_L1, "actions"_L1, anything, "std"_L1},
     {"app/editor/documents"_L1, "documents"_L1,
      "messages bvh/read mapping feet storage work items session theme actions widgets dialogs settings"_L1, anything,
