@@ -10,7 +10,7 @@ namespace {
 
 constexpr int edge = 10; // from the view's edges
 constexpr int symbolSize = 18;
-constexpr QSize leastView(520, 240); // beside the legend of the trails
+constexpr QSize leastView(440, 220); // beside the legend of the trails
 
 } // namespace
 
