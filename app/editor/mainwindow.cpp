@@ -11,6 +11,8 @@
 #include "items/messagetext.h"
 #include "jointactions.h"
 #include "keyrouting.h"
+#include "layerspanel/layeractions.h"
+#include "layerspanel/layerspanel.h"
 #include "messagerouting.h"
 #include "namemenu.h"
 #include "panels/findingspanel.h"
@@ -125,10 +127,12 @@ void MainWindow::createCentre()
     m_viewport->setOptions(m_settings.viewOptions());
     m_poseActions = new PoseActions(m_tools, this);
     m_poseLibraryActions = new PoseLibraryActions(*m_poseActions, m_theme, *this);
+    m_layerActions = new LayerActions(*this);
     new PoseProgress(m_poseActions->gesture(), *this);
     new PoseProgress(m_viewport->tool()->gesture(), *this);
     const auto tell = [this](const QString &text) { statusBar()->showMessage(text, briefMilliseconds); };
     connect(m_poseActions, &PoseActions::refused, this, tell);
+    connect(m_layerActions, &LayerActions::refused, this, tell);
     connect(m_poseActions, &PoseActions::done, this, tell);
     connect(m_poseLibraryActions, &PoseLibraryActions::message, this, tell);
     connect(m_viewport->tool(), &PoseTool::refused, this, tell);
@@ -167,7 +171,11 @@ void MainWindow::createPanels()
     m_viewport->addContextActions(m_hierarchy->selectionActions());
     m_inspector = new InspectorPanel(this);
     m_inspector->setTools(m_tools);
+    connect(m_inspector, &InspectorPanel::refused, statusBar(),
+            [this](const QString &text) { statusBar()->showMessage(text, briefMilliseconds); });
     m_motion = new MotionPanel(this);
+    m_layers = new LayersPanel(m_layerActions->actions(), this);
+    connect(m_layerActions, &LayerActions::renameWanted, m_layers, &LayersPanel::startRename);
     m_cleanUp = new CleanUpPanel(this);
     m_findings = new FindingsPanel(this);
     m_history = new HistoryPanel(this);
@@ -180,7 +188,7 @@ void MainWindow::createPanels()
     m_timeline->setUnit(m_settings.timelineUnit());
     connect(m_timeline, &TimelinePanel::unitChanged, this, [this] { m_settings.setTimelineUnit(m_timeline->unit()); });
     m_layout = new DockLayout(*this);
-    m_layout->addPanels({m_hierarchy, m_inspector, m_motion, m_cleanUp, m_findings, m_history, m_timeline});
+    m_layout->addPanels({m_hierarchy, m_inspector, m_motion, m_layers, m_cleanUp, m_findings, m_history, m_timeline});
     m_messageRouting = new MessageRouting({*m_messages, *statusBar(), *m_findings, *m_layout}, *m_tabs, files(), this);
     m_cleanUpActions = new CleanUpActions(*m_cleanUp, *m_layout, *m_tabs, m_settings, *this);
     connect(m_cleanUpActions, &CleanUpActions::message, statusBar(),
@@ -234,7 +242,7 @@ void MainWindow::createActions()
     m_actions.add(ActionId::Manual, this, &MainWindow::showManual);
     m_actions.add(ActionId::About, this, &MainWindow::showAbout);
     for (const ActionList *list :
-         {&m_files->actions(), &m_poseActions->actions(), &m_poseLibraryActions->actions(),
+         {&m_files->actions(), &m_poseActions->actions(), &m_poseLibraryActions->actions(), &m_layerActions->actions(),
           &m_skeletonActions->actions(), &m_jointActions->actions(), &m_contactActions->actions(),
           &m_retargetActions->actions(), &m_motion->actions(), &m_timeline->transport().actions(),
           &m_cleanUpActions->actions(), &m_layout->actions(), &m_windowActions->actions()})
@@ -271,6 +279,9 @@ void MainWindow::showSession(Session *session)
     m_hierarchy->setSession(session);
     m_inspector->setSession(session);
     m_motion->setSession(session);
+    m_layers->setSession(session);
+    m_layerActions->setSession(session);
+    m_toolRow->setSession(session);
     m_cleanUp->setSession(session);
     m_cleanUpActions->setEnabled(session != nullptr);
     m_findings->setSession(session);
@@ -316,6 +327,7 @@ void MainWindow::applyColours()
     m_hierarchy->setColours(colours);
     m_inspector->setColours(colours);
     m_motion->setColours(colours);
+    m_layers->setColours(colours);
     m_timeline->setColours(colours);
     m_findings->setColours(colours);
 }

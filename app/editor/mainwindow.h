@@ -29,6 +29,8 @@ class InspectorPanel;
 class JointActions;
 class MessageBar;
 class MessageRouting;
+class LayerActions;
+class LayersPanel;
 class MotionPanel;
 class NameMenu;
 class PoseActions;
@@ -104,6 +106,8 @@ private:
     HierarchyPanel *m_hierarchy = nullptr;
     InspectorPanel *m_inspector = nullptr;
     MotionPanel *m_motion = nullptr;
+    LayersPanel *m_layers = nullptr;
+    LayerActions *m_layerActions = nullptr;
     CleanUpPanel *m_cleanUp = nullptr;
     CleanUpActions *m_cleanUpActions = nullptr;
     FindingsPanel *m_findings = nullptr;

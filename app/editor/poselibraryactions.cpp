@@ -21,7 +21,8 @@ LibraryPose poseOf(const Session &session)
     pose.clip.skeleton = document.skeleton();
     pose.clip.motion = Motion(1, document.skeleton().columnCount());
     pose.clip.motion.setFrameTimeSeconds(document.motion().playingFrameTimeSeconds());
-    std::ranges::copy(document.motion().frame(session.playhead().frame()), pose.clip.motion.editFrame(0).begin());
+    std::ranges::copy(session.layered().clip().motion.frame(session.playhead().frame()),
+                      pose.clip.motion.editFrame(0).begin());
     for (const NodeId node : session.selectedNodes()) {
         if (node.isJoint())
             pose.joints.push_back(node.index);

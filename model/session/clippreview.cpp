@@ -1,14 +1,29 @@
 #include "session/clippreview.h"
 
 #include "document/document.h"
+#include "layers/layerstack.h"
+#include "session/layers/layeredclip.h"
 
 #include <algorithm>
 #include <cmath>
 
 namespace limber {
 
-ClipPreview::ClipPreview(const Document &document, QObject *parent) : QObject(parent), m_document(document)
+namespace {
+
+// Layers over more joints than these, counted in each frame, would hold up the window.
+constexpr double mostLayeredJoints = 200'000.0;
+
+} // namespace
+
+ClipPreview::ClipPreview(const Document &document, const LayeredClip &layered, QObject *parent)
+    : QObject(parent), m_document(document), m_layered(layered)
 {
+}
+
+const Motion &ClipPreview::shownMotion() const
+{
+    return m_layered.clip().motion;
 }
 
 void ClipPreview::show(const Clip &clip, const PositionRules &rules, Axis upAxis)
@@ -29,8 +44,34 @@ void ClipPreview::show(const Clip &clip, int firstFrame, const PositionRules &ru
     m_firstFrame = firstFrame;
     m_rules = rules;
     m_upAxis = upAxis;
+    putLayersOver();
     findChangedFrames();
     emit changed();
+}
+
+void ClipPreview::showPose(const Clip &frameClip, int frame, const PositionRules &rules, Axis upAxis)
+{
+    m_isPart = true;
+    m_clip = frameClip;
+    m_firstFrame = frame;
+    m_rules = rules;
+    m_upAxis = upAxis;
+    findChangedFrames();
+    emit changed();
+}
+
+void ClipPreview::putLayersOver()
+{
+    if (!m_layered.hasLayers() || !hasTheSameCells())
+        return;
+    LayerStack stack(m_document.skeleton(), m_document.layers());
+    const FrameInterval layered = stack.frames(m_document.motion().frameCount());
+    const int first = std::max(layered.first, m_firstFrame);
+    const int last = std::min(layered.last, m_firstFrame + m_clip->motion.frameCount() - 1);
+    if (1.0 * (last - first + 1) * stack.jointCount() > mostLayeredJoints)
+        return;
+    for (int frame = first; frame <= last; ++frame)
+        stack.apply(frame, m_clip->motion.editFrame(frame - m_firstFrame));
 }
 
 void ClipPreview::clear()
@@ -71,7 +112,7 @@ std::optional<double> ClipPreview::newValue(int documentFrame, int column) const
     if (!covers(documentFrame) || !hasTheSameCells())
         return std::nullopt;
     const double value = m_clip->motion.value(documentFrame - m_firstFrame, column);
-    return value != m_document.motion().value(documentFrame, column) ? std::optional(value) : std::nullopt;
+    return value != shownMotion().value(documentFrame, column) ? std::optional(value) : std::nullopt;
 }
 
 void ClipPreview::findChangedFrames()
@@ -92,7 +133,7 @@ void ClipPreview::findChangedFrames()
 
 bool ClipPreview::changesFrame(int frame) const
 {
-    const std::span<const double> old = m_document.motion().frame(frame);
+    const std::span<const double> old = shownMotion().frame(frame);
     const std::span<const double> now = m_clip->motion.frame(frame - m_firstFrame);
     return old.data() != now.data() && !std::ranges::equal(old, now);
 }

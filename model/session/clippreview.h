@@ -12,20 +12,24 @@
 namespace limber {
 
 class Document;
+class LayeredClip;
 
-// What an operation would make of a document, shown in its place until it is applied or given up. The document itself
-// does not change.
+// What an operation or a gesture would make of a document, shown in its place until it is applied or given up. The
+// document itself does not change.
 class ClipPreview : public QObject
 {
     Q_OBJECT
 
 public:
-    explicit ClipPreview(const Document &document, QObject *parent = nullptr);
+    ClipPreview(const Document &document, const LayeredClip &layered, QObject *parent = nullptr);
 
-    // With what decides how it is read.
+    // What would come in place of the document's clip, with what decides how it is read. The layers of the document are
+    // put over it if they fit.
     void show(const Clip &clip, const PositionRules &rules, Axis upAxis);
     // The same of some of the document's frames, until the rest is known: `part` begins with one of them.
     void showPart(const Clip &part, int firstFrame, const PositionRules &rules, Axis upAxis);
+    // Another pose of one frame, as it is to be seen: `frameClip` has no other frame.
+    void showPose(const Clip &frameClip, int frame, const PositionRules &rules, Axis upAxis);
     void clear();
 
     [[nodiscard]] bool isShown() const { return m_clip.has_value(); }
@@ -39,9 +43,9 @@ public:
     [[nodiscard]] Axis upAxis() const { return m_upAxis; }
     // The frame of the preview at the time of one of the document's.
     [[nodiscard]] int frameAt(int documentFrame) const;
-    // The frames of the document whose values it would change; none where frames cannot be compared one by one.
+    // The frames, as they are shown, whose values it would change; none where frames cannot be compared one by one.
     [[nodiscard]] const std::vector<FrameInterval> &changedFrames() const { return m_changedFrames; }
-    // What it would make of a value of the document; nothing where it leaves it or where that cannot be said.
+    // What it would make of a value that is shown; nothing where it leaves it or where that cannot be said.
     [[nodiscard]] std::optional<double> newValue(int documentFrame, int column) const;
 
 signals:
@@ -49,11 +53,15 @@ signals:
 
 private:
     void show(const Clip &clip, int firstFrame, const PositionRules &rules, Axis upAxis);
+    void putLayersOver();
     void findChangedFrames();
     [[nodiscard]] bool hasTheSameCells() const;
     [[nodiscard]] bool changesFrame(int frame) const;
 
+    [[nodiscard]] const Motion &shownMotion() const;
+
     const Document &m_document;
+    const LayeredClip &m_layered;
     std::optional<Clip> m_clip;
     int m_firstFrame = 0; // of the document's that its first one is
     bool m_isPart = false;

@@ -5,6 +5,8 @@
 #include "session/clippreview.h"
 #include "session/footcontacts.h"
 #include "session/jointstates.h"
+#include "session/layers/changetarget.h"
+#include "session/layers/layeredclip.h"
 #include "session/pins.h"
 #include "session/selectionsets.h"
 
@@ -32,6 +34,11 @@ public:
     [[nodiscard]] const Document &document() const { return m_document; }
     [[nodiscard]] Playhead &playhead() { return m_playhead; }
     [[nodiscard]] const Playhead &playhead() const { return m_playhead; }
+    // The clip with its layers over it: what is shown.
+    [[nodiscard]] const LayeredClip &layered() const { return m_layered; }
+    // Whether changes by hand go into the base or into a layer.
+    [[nodiscard]] ChangeTarget &target() { return m_target; }
+    [[nodiscard]] const ChangeTarget &target() const { return m_target; }
     // What is shown in place of the document while an operation is tried.
     [[nodiscard]] ClipPreview &preview() { return m_preview; }
     [[nodiscard]] const ClipPreview &preview() const { return m_preview; }
@@ -68,6 +75,8 @@ private:
 
     Document m_document;
     Playhead m_playhead;
+    LayeredClip m_layered;
+    ChangeTarget m_target;
     ClipPreview m_preview;
     FootContacts m_footContacts;
     Pins m_pins;

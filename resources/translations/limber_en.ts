@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en_US">
 <context>
+    <name>LayerEdits</name>
+    <message numerus="yes">
+        <source>Delete %n key(s) of layer %1</source>
+        <translation>
+            <numerusform>Delete %n key of layer %1</numerusform>
+            <numerusform>Delete %n keys of layer %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>OffsetOutcome</name>
     <message numerus="yes">
         <source>%n foot contact(s) locked.</source>
@@ -136,6 +146,57 @@
         <translation>
             <numerusform>%n frame</numerusform>
             <numerusform>%n frames</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>limber::LayerActions</name>
+    <message numerus="yes">
+        <source>A clip has at most %n layer(s).</source>
+        <translation>
+            <numerusform>A clip has at most %n layer.</numerusform>
+            <numerusform>A clip has at most %n layers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n frame(s)</source>
+        <translation>
+            <numerusform>%n frame</numerusform>
+            <numerusform>%n frames</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n channel(s)</source>
+        <translation>
+            <numerusform>%n channel</numerusform>
+            <numerusform>%n channels</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>limber::LayerDetails</name>
+    <message numerus="yes">
+        <source>%n key(s) · frames %1–%2</source>
+        <translation>
+            <numerusform>%n key · frames %1–%2</numerusform>
+            <numerusform>%n keys · frames %1–%2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>limber::LayersPanel</name>
+    <message numerus="yes">
+        <source>%n layer(s) over the base</source>
+        <translation>
+            <numerusform>%n layer over the base</numerusform>
+            <numerusform>%n layers over the base</numerusform>
         </translation>
     </message>
 </context>

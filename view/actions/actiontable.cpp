@@ -25,12 +25,13 @@ QString translated(const char *text)
 
 } // namespace
 
-const std::array<MenuRow, 9> &actionTable()
+const std::array<MenuRow, 10> &actionTable()
 {
-    static const std::array<MenuRow, 9> table{{
+    static const std::array<MenuRow, 10> table{{
         {MenuId::File, QT_TRANSLATE_NOOP("Actions", "&File"), fileRows()},
         {MenuId::Edit, QT_TRANSLATE_NOOP("Actions", "&Edit"), editRows()},
         {MenuId::Pose, QT_TRANSLATE_NOOP("Actions", "&Pose"), poseRows()},
+        {MenuId::Layering, QT_TRANSLATE_NOOP("Actions", "&Layers"), layerRows()},
         {MenuId::Skeleton, QT_TRANSLATE_NOOP("Actions", "&Skeleton"), skeletonRows()},
         {MenuId::Motion, QT_TRANSLATE_NOOP("Actions", "&Motion"), motionRows()},
         {MenuId::CleanUp, QT_TRANSLATE_NOOP("Actions", "&Clean Up"), cleanUpRows()},

@@ -9,7 +9,7 @@
 
 namespace limber {
 
-enum class MenuId { File, Edit, Pose, Skeleton, Motion, CleanUp, View, Window, Help };
+enum class MenuId { File, Edit, Pose, Layering, Skeleton, Motion, CleanUp, View, Window, Help };
 
 // One menu of the menu bar.
 struct MenuRow
@@ -20,7 +20,7 @@ struct MenuRow
 };
 
 // The one table of all actions: menus, toolbar, search, keys and the manual's list of keys follow it.
-[[nodiscard]] const std::array<MenuRow, 9> &actionTable();
+[[nodiscard]] const std::array<MenuRow, 10> &actionTable();
 [[nodiscard]] const ActionRow &rowOf(ActionId id);
 
 // In the language of the user.

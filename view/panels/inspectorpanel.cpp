@@ -5,7 +5,6 @@
 #include "items/jointtreemodel.h"
 #include "items/motiontablemodel.h"
 #include "session/posing/chosenwindow.h"
-#include "session/posing/spreadvalue.h"
 #include "session/posing/toolsettings.h"
 #include "widgets/numberfield.h"
 
@@ -155,7 +154,7 @@ void InspectorPanel::startGesture()
 {
     m_gesture = m_session ? m_session->document().newGesture() : 0;
     if (m_session)
-        m_clipAtGesture = m_session->document().clip();
+        m_typedValue.begin(*m_session);
 }
 
 void InspectorPanel::setSession(Session *session)
@@ -166,11 +165,13 @@ void InspectorPanel::setSession(Session *session)
         disconnect(&m_session->playhead(), nullptr, this, nullptr);
         disconnect(&m_session->selection(), nullptr, this, nullptr);
         disconnect(&m_session->preview(), nullptr, this, nullptr);
+        disconnect(&m_session->layered(), nullptr, this, nullptr);
     }
     m_session = session;
-    m_clipAtGesture.reset();
+    m_typedValue.forget();
     if (session != nullptr) {
         connect(&session->preview(), &ClipPreview::changed, this, &InspectorPanel::refresh);
+        connect(&session->layered(), &LayeredClip::changed, this, &InspectorPanel::refresh);
         const Document &document = session->document();
         connect(session, &Session::selectionChanged, this, &InspectorPanel::refresh);
         connect(&session->selection(), &QItemSelectionModel::currentChanged, this, &InspectorPanel::refresh);
@@ -244,7 +245,7 @@ Pose InspectorPanel::shownPose() const
     const int frame = m_session->playhead().frame();
     const ClipPreview &preview = m_session->preview();
     if (!preview.covers(frame) || !preview.clip().skeleton.hasSameLayoutAs(document.skeleton()))
-        return document.pose(frame);
+        return m_session->layered().pose(frame);
     return poseAt(preview.clip(), preview.frameAt(frame), preview.rules());
 }
 
@@ -292,7 +293,7 @@ void InspectorPanel::showChannelRow(const Fields &fields, NodeId node, bool rota
             field->setProperty(columnProperty, column);
             field->setLetter(QString(QLatin1Char(axisLetter(channel.axis))), m_colours.axis(channel.axisIndex()));
             const std::optional<double> newValue = m_session->preview().newValue(frame, column);
-            const double value = newValue.value_or(document.motion().value(frame, column));
+            const double value = newValue.value_or(m_session->layered().clip().motion.value(frame, column));
             field->setMarked(newValue.has_value());
             field->showValue(value, m_session->motionTable().textOf(column, value));
         }
@@ -348,20 +349,22 @@ void InspectorPanel::changeChannel(const NumberField *field, double value, bool 
     const ChangeWindow window = windowOfChange();
     if (window.isEmpty())
         return refresh(); // it shows the value as it is; the timeline says why
-    const bool isMerged = gesture && m_clipAtGesture.has_value();
-    const Clip &from = isMerged ? *m_clipAtGesture : m_session->document().clip();
-    SpreadValue spread = spreadValue(from, window, column, value);
     const QString verb = meaning.channel.isRotation() ? tr("Rotate %1, %2") : tr("Move %1, %2");
-    const QString where =
-        spread.cells.frameCount == 1 ? tr("frame %1").arg(frame) : tr("%n frame(s)", nullptr, spread.cells.frameCount);
-    m_session->document().setValues(spread.cells, std::move(spread.values),
-                                    verb.arg(m_session->jointTree().displayName(node), where), gesture ? m_gesture : 0);
+    const int frames = window.frames().frameCount();
+    const QString where = frames == 1 ? tr("frame %1").arg(frame) : tr("%n frame(s)", nullptr, frames);
+    const QString name = m_session->jointTree().displayName(node);
+    const QString why = m_typedValue.put(*m_session, window, column, value, gesture, verb.arg(name, where), name);
+    if (!why.isEmpty()) {
+        emit refused(why);
+        refresh();
+    }
 }
 
 // The row of the tools says where changes go, if it is shown.
 ChangeWindow InspectorPanel::windowOfChange() const
 {
-    const bool isChosen = m_tools != nullptr && m_tools->choices().tool != ToolKind::Select;
+    const bool isChosen =
+        m_tools != nullptr && (m_tools->choices().tool != ToolKind::Select || !m_session->target().isBase());
     const ChangeSpread alone{.reach = ChangeReach::ThisFrame};
     return chosenWindow(*m_session, isChosen ? m_tools->choices().spread : alone);
 }

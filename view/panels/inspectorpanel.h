@@ -1,6 +1,7 @@
 #pragma once
 
 #include "posing/changewindow.h"
+#include "session/posing/typedvalue.h"
 #include "session/session.h"
 #include "theme/colours.h"
 
@@ -35,6 +36,10 @@ public:
     // To which frames a change of a channel goes while a tool shapes the pose; otherwise to the current one. They must
     // outlive it.
     void setTools(const ToolSettings &tools);
+
+signals:
+    // An edit changes nothing: why, in a sentence.
+    void refused(const QString &why);
 
 private:
     using Fields = std::array<NumberField *, 3>;
@@ -71,7 +76,7 @@ private:
     QWidget *m_content = nullptr;
     const ToolSettings *m_tools = nullptr;
     int m_gesture = 0;
-    std::optional<Clip> m_clipAtGesture; // what its steps begin with
+    TypedValue m_typedValue; // of a channel
 };
 
 } // namespace limber

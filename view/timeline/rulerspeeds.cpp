@@ -58,7 +58,7 @@ void RulerSpeeds::work()
     if (m_session != nullptr) {
         const Document &document = m_session->document();
         SpeedCurve &next = m_selection.isDone() ? m_figure : m_selection;
-        if (next.work(document.clip(), document.positionRules(), portionSeconds) || !m_figure.isDone())
+        if (next.work(m_session->layered().clip(), document.positionRules(), portionSeconds) || !m_figure.isDone())
             return;
     }
     m_work.stop();

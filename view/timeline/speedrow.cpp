@@ -44,6 +44,7 @@ void SpeedRow::listenTo(Session &session, QObject *context)
         connect(&document, signal, context, later);
     for (const auto signal : {&Document::framesInserted, &Document::framesRemoved})
         connect(&document, signal, context, later);
+    connect(&session.layered(), &LayeredClip::changed, context, later);
     connect(&document, &Document::wasReset, context, [this] { m_speeds->recompute(); });
     connect(&session, &Session::selectionChanged, context, [this] { m_speeds->recomputeSelection(); });
 }

@@ -22,6 +22,8 @@ PoseActions::PoseActions(ToolSettings &settings, QObject *parent)
     addPins();
     addPoses();
     connect(&settings, &ToolSettings::changed, this, &PoseActions::showSettings);
+    connect(&m_gesture, &PoseGesture::refused, this, &PoseActions::refused);
+    connect(&m_gesture, &PoseGesture::noted, this, &PoseActions::done);
     showSettings();
     updateActions();
 }
@@ -82,7 +84,8 @@ void PoseActions::copyPose()
     }
     std::ranges::sort(joints);
     const auto count = static_cast<int>(joints.size());
-    m_copied = CopiedPose(document.clip(), document.positionRules(), document.upAxis().axis, frame, std::move(joints));
+    m_copied = CopiedPose(m_session->layered().clip(), document.positionRules(), document.upAxis().axis, frame,
+                          std::move(joints));
     updateActions();
     emit done(count > 0 ? tr("Copied the pose of %n joint(s) in frame %1", nullptr, count).arg(frame)
                         : tr("Copied the pose of frame %1").arg(frame));
@@ -97,7 +100,7 @@ void PoseActions::putPose(const CopiedPose &copied, bool isMirrored)
         return;
     }
     const Document &document = m_session->document();
-    const std::span<const double> values = document.motion().frame(m_session->playhead().frame());
+    const std::span<const double> values = m_session->layered().clip().motion.frame(m_session->playhead().frame());
     std::vector<double> pose =
         isMirrored ? copied.mirroredInto(document.skeleton(), values) : copied.into(document.skeleton(), values);
     if (std::ranges::equal(pose, values))

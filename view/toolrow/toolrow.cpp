@@ -54,6 +54,7 @@ ToolRow::ToolRow(ToolSettings &settings, const PoseActions &actions, QWidget *pa
     addSteps(actions);
     addSeparator();
     addReach(actions);
+    addTarget();
     addSeparator();
     addOwnSettings();
     connect(&settings, &ToolSettings::changed, this, &ToolRow::showSettings);
@@ -143,6 +144,48 @@ void ToolRow::addReach(const PoseActions &actions)
     follow(m_before, &ChangeSpread::secondsBefore);
     follow(m_after, &ChangeSpread::secondsAfter);
     follow(m_fade, &ChangeSpread::rangeFadeSeconds);
+}
+
+void ToolRow::addTarget()
+{
+    addCaption(tr("into"));
+    m_into = new QComboBox(this);
+    m_into->setObjectName(QStringLiteral("changeInto"));
+    m_into->setAccessibleName(tr("Into which layer"));
+    m_into->setToolTip(tr("Changes go into the base, the numbers of the file, or into a layer over it"));
+    m_into->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_into->setMinimumContentsLength(9);
+    addWidget(m_into);
+    connect(m_into, &QComboBox::activated, this, [this](int row) {
+        if (m_session)
+            m_session->target().choose(m_into->itemData(row).toInt());
+    });
+    showTargets();
+}
+
+void ToolRow::setSession(Session *session)
+{
+    m_session = session;
+    m_listener = std::make_unique<QObject>();
+    if (session != nullptr) {
+        connect(&session->target(), &ChangeTarget::changed, m_listener.get(), [this] { showTargets(); });
+        for (const auto signal : {&Document::layersChanged, &Document::wasReset})
+            connect(&session->document(), signal, m_listener.get(), [this] { showTargets(); });
+    }
+    showTargets();
+}
+
+// As in the panel: the top layer first, the base last.
+void ToolRow::showTargets()
+{
+    m_into->clear();
+    const int count = m_session ? static_cast<int>(m_session->document().layers().size()) : 0;
+    for (int layer = count - 1; layer >= 0; --layer) {
+        const std::string &name = m_session->document().layers()[static_cast<std::size_t>(layer)].name;
+        m_into->addItem(QString::fromStdString(name), layer);
+    }
+    m_into->addItem(tr("Base"), ChangeTarget::Base);
+    m_into->setCurrentIndex(m_into->findData(m_session ? m_session->target().layer() : ChangeTarget::Base));
 }
 
 void ToolRow::addOwnSettings()

@@ -2,9 +2,13 @@
 
 #include "session/posing/toolsettings.h"
 
+#include "session/session.h"
+
+#include <QPointer>
 #include <QToolBar>
 
 #include <initializer_list>
+#include <memory>
 
 class QCheckBox;
 class QComboBox;
@@ -25,6 +29,9 @@ class ToolRow : public QToolBar
 public:
     ToolRow(ToolSettings &settings, const PoseActions &actions, QWidget *parent = nullptr);
 
+    // Into which layers a change can go.
+    void setSession(Session *session);
+
 private:
     void addTool();
     void addChoice(const PoseActions &actions, std::initializer_list<ActionId> ids);
@@ -32,10 +39,15 @@ private:
     NumberField *addField(const QString &name, const QString &toolTip, double step, QAction *&entry);
     void addSteps(const PoseActions &actions);
     void addReach(const PoseActions &actions);
+    void addTarget();
     void addOwnSettings();
+    void showTargets();
     void showSettings();
 
     ToolSettings &m_settings;
+    QPointer<Session> m_session;
+    std::unique_ptr<QObject> m_listener;
+    QComboBox *m_into = nullptr;
     QLabel *m_icon = nullptr;
     QLabel *m_name = nullptr;
     NumberField *m_step = nullptr;

@@ -64,6 +64,8 @@ PoseTool::PoseTool(ViewportScene &scene, ToolSettings &settings, QObject *parent
     : QObject(parent), m_scene(scene), m_settings(settings), m_gesture(settings), m_poles(scene)
 {
     connect(&settings, &ToolSettings::changed, this, &PoseTool::followSettings);
+    for (const auto signal : {&PoseGesture::refused, &PoseGesture::noted})
+        connect(&m_gesture, signal, this, &PoseTool::refused);
     connect(&m_gesture, &PoseGesture::changed, this, [this] {
         if (!m_gesture.isRunning())
             end();
@@ -141,7 +143,8 @@ std::array<glm::dvec3, 3> PoseTool::axesOf(HandleSpace space, const Pose &pose) 
     std::array<glm::dvec3, 3> axes{frame[0], frame[1], frame[2]};
     const int shown = m_scene.session()->playhead().frame();
     if (rotates() && m_settings.choices().usesChannelAxes && shown < document.motion().frameCount())
-        axes = channelAxes(skeleton.joint(joint), document.motion().frame(shown), above, world);
+        axes =
+            channelAxes(skeleton.joint(joint), m_scene.session()->layered().clip().motion.frame(shown), above, world);
     const glm::dmat3 toView = viewFromDocument(m_scene.upAxis());
     for (glm::dvec3 &axis : axes)
         axis = toView * axis;
@@ -159,7 +162,7 @@ std::optional<HandlePlace> PoseTool::handles() const
         place.axes = m_drag->axes();
     else
         place.axes = axesOf(m_settings.choices().space,
-                            m_scene.session()->document().pose(m_scene.session()->playhead().frame()));
+                            m_scene.session()->layered().pose(m_scene.session()->playhead().frame()));
     return place;
 }
 
@@ -181,7 +184,7 @@ std::optional<PolePlace> PoseTool::pole() const
     const NodeId node = handleNode();
     if (!node.isValid() || m_scene.markOf(node) == nullptr)
         return std::nullopt;
-    return m_poles.placeFor(node, m_scene.session()->document().pose(m_scene.session()->playhead().frame()));
+    return m_poles.placeFor(node, m_scene.session()->layered().pose(m_scene.session()->playhead().frame()));
 }
 
 std::optional<LimitArc> PoseTool::limit() const
@@ -195,7 +198,7 @@ std::optional<LimitArc> PoseTool::limit() const
     const NodeId node = handleNode();
     if (!node.isValid() || m_scene.markOf(node) == nullptr)
         return std::nullopt;
-    return m_poles.limitFor(node, m_scene.session()->document().pose(m_scene.session()->playhead().frame()), isIk);
+    return m_poles.limitFor(node, m_scene.session()->layered().pose(m_scene.session()->playhead().frame()), isIk);
 }
 
 bool PoseTool::isPoleAt(const PolePlace &place, const QPointF &at) const

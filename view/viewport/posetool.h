@@ -66,7 +66,7 @@ public:
 
 signals:
     void changed(); // it looks different now
-    // Why a drag does nothing, in a sentence.
+    // Why a drag does nothing, or what else it did, in a sentence.
     void refused(const QString &why);
     // Whether something is being dragged, and what that will do when it is let go: a sentence for the status bar.
     void described(const QString &text);

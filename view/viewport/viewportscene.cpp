@@ -83,6 +83,7 @@ void ViewportScene::listenTo(Session &session)
         m_view->keepsAngles = false;
         invalidateSkeleton();
     });
+    connect(&session.layered(), &LayeredClip::changed, context, [this] { invalidatePose(); });
     connect(&session.preview(), &ClipPreview::changed, context, [this] {
         const ClipPreview &preview = m_session->preview();
         // It may have other joints; a part of some frames has not.
@@ -233,7 +234,7 @@ void ViewportScene::refreshFigure()
 
 const Clip &ViewportScene::shownClip() const
 {
-    return m_session->preview().isShown() ? m_session->preview().clip() : m_session->document().clip();
+    return m_session->preview().isShown() ? m_session->preview().clip() : m_session->layered().clip();
 }
 
 const PositionRules &ViewportScene::shownRules() const
@@ -275,7 +276,7 @@ void ViewportScene::shapeSkins(int frame)
     const bool isWhole = preview.isShown() && !preview.isPart();
     m_skins = isWhole ? limber::onionSkins(preview.clip(), preview.rules(), m_geometry, viewFromDocument(shownUpAxis()),
                                            m_scale.bodySize, preview.frameAt(frame))
-                      : limber::onionSkins(document.clip(), document.positionRules(), m_geometry,
+                      : limber::onionSkins(m_session->layered().clip(), document.positionRules(), m_geometry,
                                            viewFromDocument(upAxis()), m_scale.bodySize, frame);
     if (showsNodesOfDocument()) {
         for (OnionSkin &skin : m_skins)
@@ -300,7 +301,7 @@ void ViewportScene::followTrails()
     if (current != nodes.end())
         std::rotate(nodes.begin(), current, current + 1);
     m_trails = isWhole ? trailsOf(preview.clip(), preview.rules(), nodes, preview.frameAt(frame))
-                       : trailsOf(document.clip(), document.positionRules(), nodes, frame);
+                       : trailsOf(m_session->layered().clip(), document.positionRules(), nodes, frame);
     for (Trail &trail : m_trails) {
         const auto now = std::ranges::find(trail.samples, frame, &Trail::Sample::frame);
         if (isWhole || now == trail.samples.end())
@@ -325,7 +326,7 @@ void ViewportScene::shapeGhost(int frame)
 void ViewportScene::shapeBefore(int frame)
 {
     const Document &document = m_session->document();
-    const Pose pose = document.pose(frame);
+    const Pose pose = m_session->layered().pose(frame);
     if (differs(pose))
         BoneGeometry(document.skeleton(), travellingJoints(document.clip(), document.positionRules()))
             .shape(pose, viewFromDocument(upAxis()), m_scale.bodySize, m_original);
@@ -378,7 +379,7 @@ void ViewportScene::growSurroundings()
 
 void ViewportScene::noteFollowed()
 {
-    const Pose pose = m_session->document().pose(m_session->playhead().frame());
+    const Pose pose = m_session->layered().pose(m_session->playhead().frame());
     if (m_followed && !pose.jointPositions.empty())
         m_followed = viewFromDocument(upAxis()) * pose.jointPositions.front();
 }

@@ -24,7 +24,6 @@ const Absent absentTable[] = {
      QT_TRANSLATE_NOOP("Absent", "A curve editor is not in Limber yet.")},
     {"export fbx gltf glb csv video gif usd",
      QT_TRANSLATE_NOOP("Absent", "Export to other formats is not in Limber yet.")},
-    {"layer layers", QT_TRANSLATE_NOOP("Absent", "Animation layers are not in Limber yet.")},
 };
 
 QStringList wordsOf(const QString &text)

@@ -51,6 +51,7 @@ void DockLayout::addPanels(const Panels &panels)
     m_inspector =
         add(panels.inspector, ActionId::ShowInspector, QStringLiteral("dock.inspector"), Qt::LeftDockWidgetArea);
     m_motion = add(panels.motion, ActionId::ShowMotion, QStringLiteral("dock.motion"), Qt::RightDockWidgetArea);
+    m_layers = add(panels.layers, ActionId::ShowLayers, QStringLiteral("dock.layers"), Qt::RightDockWidgetArea);
     m_cleanUp = add(panels.cleanUp, ActionId::ShowCleanUp, QStringLiteral("dock.cleanUp"), Qt::RightDockWidgetArea);
     m_findings = add(panels.findings, ActionId::ShowFindings, QStringLiteral("dock.findings"), Qt::RightDockWidgetArea);
     m_history = add(panels.history, ActionId::ShowHistory, QStringLiteral("dock.history"), Qt::RightDockWidgetArea);
@@ -86,7 +87,8 @@ void DockLayout::placeAll()
     m_window.addDockWidget(Qt::LeftDockWidgetArea, m_hierarchy);
     m_window.splitDockWidget(m_hierarchy, m_inspector, Qt::Vertical);
     m_window.addDockWidget(Qt::RightDockWidgetArea, m_motion);
-    m_window.tabifyDockWidget(m_motion, m_cleanUp);
+    m_window.tabifyDockWidget(m_motion, m_layers);
+    m_window.tabifyDockWidget(m_layers, m_cleanUp);
     m_window.tabifyDockWidget(m_cleanUp, m_findings);
     m_window.tabifyDockWidget(m_findings, m_history);
     m_window.addDockWidget(Qt::BottomDockWidgetArea, m_timeline);
@@ -144,11 +146,11 @@ void DockLayout::apply(Preset preset)
         m_hierarchy->raise();
         break;
     case Preset::Browse:
-        for (QDockWidget *dock : {m_inspector, m_motion, m_cleanUp, m_findings, m_history})
+        for (QDockWidget *dock : {m_inspector, m_motion, m_layers, m_cleanUp, m_findings, m_history})
             dock->hide();
         break;
     case Preset::SmallScreen:
-        for (QDockWidget *dock : {m_inspector, m_motion, m_cleanUp, m_findings, m_history})
+        for (QDockWidget *dock : {m_inspector, m_motion, m_layers, m_cleanUp, m_findings, m_history})
             m_window.tabifyDockWidget(m_hierarchy, dock);
         m_hierarchy->raise();
         break;

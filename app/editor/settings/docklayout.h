@@ -27,6 +27,7 @@ public:
         QWidget *hierarchy = nullptr;
         QWidget *inspector = nullptr;
         QWidget *motion = nullptr;
+        QWidget *layers = nullptr;
         QWidget *cleanUp = nullptr;
         QWidget *findings = nullptr;
         QWidget *history = nullptr;
@@ -64,6 +65,7 @@ private:
     QDockWidget *m_hierarchy = nullptr;
     QDockWidget *m_inspector = nullptr;
     QDockWidget *m_motion = nullptr;
+    QDockWidget *m_layers = nullptr;
     QDockWidget *m_cleanUp = nullptr;
     QDockWidget *m_findings = nullptr;
     QDockWidget *m_history = nullptr;

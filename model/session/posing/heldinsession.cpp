@@ -49,4 +49,12 @@ std::vector<HeldNode> heldNodes(const Session &session, NodeId dragged, const Fr
     return held;
 }
 
+void leaveOutUnmoved(std::vector<HeldNode> &held, const Skeleton &skeleton, std::span<const int> joints)
+{
+    std::erase_if(held, [&](const HeldNode &node) {
+        const int own = jointOf(skeleton, node.node);
+        return std::ranges::none_of(joints, [&](int joint) { return skeleton.isInSubtree(own, joint); });
+    });
+}
+
 } // namespace limber

@@ -12,4 +12,7 @@ class Session;
 [[nodiscard]] std::vector<HeldNode> heldNodes(const Session &session, NodeId dragged, const FrameInterval &frames,
                                               bool withFeet);
 
+// Leaves those out that none of these joints moves: they stay where they are by themselves.
+void leaveOutUnmoved(std::vector<HeldNode> &held, const Skeleton &skeleton, std::span<const int> joints);
+
 } // namespace limber

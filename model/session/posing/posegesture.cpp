@@ -7,7 +7,6 @@
 #include "posing/jointmoves.h"
 #include "session/posing/chosenwindow.h"
 #include "session/posing/heldinsession.h"
-#include "session/posing/spreadvalue.h"
 
 #include <glm/matrix.hpp>
 
@@ -49,7 +48,7 @@ struct PoseGesture::Run
     PoseChange::Side side = PoseChange::Side::Local;
     std::vector<HeldNode> held;
     SolverSettings solverSettings;
-    std::shared_ptr<const Clip> clip; // as it is, for the solver and for the worker
+    std::shared_ptr<const Clip> clip; // as it is shown, for the solver
     std::shared_ptr<const PoseSolver> solver; // of that clip
     Clip shown; // one frame, for the preview
     double missing = 0.0;
@@ -72,8 +71,10 @@ QString PoseGesture::refusalOf(const Session &session) const
         return tr("The file is still being read.");
     if (document.motion().isEmpty())
         return tr("The clip has no frames: insert one to pose it.");
+    if (!session.layered().isComplete())
+        return tr("The layers are still being worked out.");
     if (!m_run->window.isEmpty())
-        return {};
+        return targetRefusal(session);
     return session.playhead().hasRange() ? tr("The current frame is outside of the range, to which changes go.")
                                          : tr("Changes go to the range, and none is set: Shift+drag on the timeline.");
 }
@@ -91,7 +92,7 @@ QString PoseGesture::begin(Kind kind, Session &session, NodeId node)
     m_run->node = node;
     m_run->rules = document.positionRules();
     m_run->window = chosenWindow(session, choices.spread);
-    m_run->clip = std::make_shared<const Clip>(document.clip());
+    m_run->clip = std::make_shared<const Clip>(session.layered().clip());
     QString refusal = refusalOf(session);
     if (refusal.isEmpty())
         refusal = findJoints(node);
@@ -99,10 +100,10 @@ QString PoseGesture::begin(Kind kind, Session &session, NodeId node)
         m_run.reset();
         return refusal;
     }
-    const std::span<const double> values = document.motion().frame(playhead.frame());
+    const std::span<const double> values = m_run->clip->motion.frame(playhead.frame());
     m_run->before.assign(values.begin(), values.end());
     m_run->after = m_run->before;
-    m_run->poseBefore = m_run->pose = document.pose(playhead.frame());
+    m_run->poseBefore = m_run->pose = session.layered().pose(playhead.frame());
     m_run->side = kind == Kind::Rotate && choices.space == HandleSpace::Local ? PoseChange::Side::Local
                                                                               : PoseChange::Side::Parent;
     m_run->solverSettings = {
@@ -184,6 +185,8 @@ void PoseGesture::findHeld()
     // A pose that was made elsewhere has its own feet.
     const bool holdsFeet = m_run->kind != Kind::Paste;
     m_run->held = heldNodes(*m_session, m_run->node, m_run->window.frames(), holdsFeet);
+    if (!m_run->joints.empty())
+        leaveOutUnmoved(m_run->held, m_run->skeleton(), m_run->joints);
     if (m_run->kind != Kind::Swing)
         return;
     // In every frame only the middle of the limb is to go elsewhere.
@@ -298,17 +301,21 @@ void PoseGesture::show(std::vector<double> values)
     Run &run = *m_run;
     evaluatePose(run.skeleton(), run.after, run.rules, run.pose);
     std::ranges::copy(run.after, run.shown.motion.editFrame(0).begin());
-    m_session->preview().showPart(run.shown, run.frame(), run.rules, m_session->document().upAxis().axis);
+    m_session->preview().showPose(run.shown, run.frame(), run.rules, m_session->document().upAxis().axis);
     emit changed();
 }
 
-SpreadChange PoseGesture::spreadOfRun() const
+KeptPose PoseGesture::keptPoseOfRun() const
 {
-    return {.change = PoseChange(m_run->skeleton(), m_run->before, m_run->after, m_run->side),
-            .window = m_run->window,
-            .centreValues = m_run->after,
-            .held = m_run->held,
-            .solver = m_run->solverSettings};
+    SpreadChange spread{.change = PoseChange(m_run->skeleton(), m_run->before, m_run->after, m_run->side),
+                        .window = m_run->window,
+                        .centreValues = m_run->after,
+                        .held = m_run->held,
+                        .solver = m_run->solverSettings};
+    const QString name = m_run->node.isValid() ? m_session->jointTree().displayName(m_run->node) : tr("Pose");
+    PosedMotion motion = posedMotion(*m_session);
+    motion.shown = m_run->clip;
+    return keptPose(std::move(motion), m_run->before, std::move(spread), m_run->side, name);
 }
 
 // What was done, to what, and how much of it.
@@ -333,39 +340,55 @@ QString PoseGesture::stepText() const
     return tr("IK %1, %n frame(s)", nullptr, frames).arg(name);
 }
 
+// A step in a layer says so.
+QString PoseGesture::intoLayer(const QString &text, const KeptPose &pose) const
+{
+    if (pose.motion.layer < 0)
+        return text;
+    return tr("%1, into %2").arg(text, QString::fromStdString(at(pose.motion.layers, pose.motion.layer).name));
+}
+
 void PoseGesture::commit()
 {
     if (!m_run)
         return;
     if (m_run->after == m_run->before)
         return cancel();
-    if (!m_run->held.empty())
+    KeptPose pose = keptPoseOfRun();
+    const QString text = intoLayer(stepText(), pose);
+    const FrameInterval frames = m_run->window.frames();
+    if (!pose.spread.held.empty())
         (void)solver();
-    SpreadChange spread = spreadOfRun();
-    const QString text = stepText();
-    const auto joints = static_cast<double>(m_run->skeleton().jointCount());
+    pose.solver = m_run->solver;
+    const auto held = static_cast<double>(pose.spread.held.size());
+    const bool isKey = pose.motion.layer >= 0 && pose.spread.held.empty(); // which says it of all frames at once
     const double secondsPerFrame =
-        joints * secondsPerJoint + static_cast<double>(m_run->held.size()) * secondsPerHeldNode;
-    if (secondsPerFrame * m_run->window.frames().frameCount() > mostSecondsAtOnce)
-        return spreadOnWorker(std::move(spread), text);
-    Clip clip = *m_run->clip;
-    const bool isDone = spreadChange(clip, m_run->rules, m_run->solver.get(), spread);
-    Document &document = m_session->document();
+        isKey ? 0.0 : m_run->skeleton().jointCount() * secondsPerJoint + held * secondsPerHeldNode;
+    if (secondsPerFrame * frames.frameCount() > mostSecondsAtOnce)
+        return keepOnWorker(std::move(pose), text);
+    PoseKeeping keeping = keepPose(std::move(pose));
     end();
-    if (!isDone)
-        return;
-    // The step holds the cells of the window that may have changed, not the whole clip.
-    SpreadValue changed = changedCells(document.motion(), clip.motion, spread.window.frames());
-    document.setValues(changed.cells, std::move(changed.values), text);
+    take(std::move(keeping), frames, text);
 }
 
-void PoseGesture::spreadOnWorker(SpreadChange spread, const QString &text)
+void PoseGesture::take(PoseKeeping keeping, const FrameInterval &frames, const QString &text)
+{
+    const std::size_t layers = m_session->document().layers().size();
+    const QString why = takeKeeping(*m_session, std::move(keeping), frames, text);
+    if (!why.isEmpty())
+        return emit refused(why);
+    const Layers &now = m_session->document().layers();
+    if (now.size() > layers)
+        emit noted(tr("A change of the whole clip goes into a layer of its own: %1. The numbers of the file stay as "
+                      "they are.")
+                       .arg(QString::fromStdString(now.back().name)));
+}
+
+void PoseGesture::keepOnWorker(KeptPose pose, const QString &text)
 {
     Session &session = *m_session;
     const QPointer<Session> target(&session);
-    const auto solver = m_run->solver;
-    const auto before = m_run->clip;
-    const PositionRules rules = m_run->rules;
+    const FrameInterval frames = pose.spread.window.frames();
     m_run.reset();
     m_listener = std::make_unique<QObject>();
     connect(&session.document().undoStack(), &QUndoStack::indexChanged, m_listener.get(), [this] { cancel(); });
@@ -373,19 +396,19 @@ void PoseGesture::spreadOnWorker(SpreadChange spread, const QString &text)
     m_isSpreading = true;
     emit working(0.0);
     m_work.start(
-        [this, spread = std::move(spread), solver, before, rules](const BackgroundWork::Reporter &reporter) {
-            std::optional<Clip> clip = *before;
-            if (!spreadChange(*clip, rules, solver.get(), spread,
-                              Progress(reporter.progress([this](double done) { emit working(done); }))))
-                clip.reset();
-            return clip;
+        [this, pose = std::move(pose)](const BackgroundWork::Reporter &reporter) {
+            return keepPose(pose, Progress(reporter.progress([this](double done) { emit working(done); })));
         },
-        [this, target, text](std::optional<Clip> clip) {
+        [this, target, text, frames](PoseKeeping keeping) {
             end();
-            if (clip && target)
-                target->document().replaceClip(std::move(*clip), target->document().contacts(), text);
+            if (keeping.isStopped || !target)
+                return;
+            take(std::move(keeping), frames, text);
         },
-        [this](const QString &) { end(); });
+        [this](const QString &why) {
+            end();
+            emit refused(why);
+        });
 }
 
 void PoseGesture::cancel()

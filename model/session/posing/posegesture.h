@@ -1,7 +1,7 @@
 #pragma once
 
 #include "pose/pose.h"
-#include "posing/spreadchange.h"
+#include "session/posing/keptinsession.h"
 #include "session/posing/toolsettings.h"
 #include "session/session.h"
 #include "work/backgroundwork.h"
@@ -19,7 +19,8 @@ namespace limber {
 
 // A pose being shaped by hand, from the press of the button to its release. Until the release nothing is in the
 // document: the session's preview shows the new pose. Each step begins with the pose at the press, so that dragging
-// back gives it back. The release makes one undo step of it, in all frames to which the change goes.
+// back gives it back. The release makes one undo step of it, in all frames to which the change goes, in the
+// base or in the layer that is chosen.
 class PoseGesture : public QObject
 {
     Q_OBJECT
@@ -67,6 +68,10 @@ signals:
     void changed(); // begun, another pose, or ended
     // A fraction from 0 to 1 of the frames has its part; above 1 when it is over.
     void working(double fraction);
+    // What was posed could not be kept: why, in a sentence.
+    void refused(const QString &why);
+    // What happened beside the change itself, in a sentence.
+    void noted(const QString &text);
 
 private:
     struct Run;
@@ -79,9 +84,11 @@ private:
     void keepLocked(std::span<double> values) const;
     void holdNodes(std::vector<double> &values);
     void show(std::vector<double> values);
-    [[nodiscard]] SpreadChange spreadOfRun() const;
+    [[nodiscard]] KeptPose keptPoseOfRun() const;
     [[nodiscard]] QString stepText() const;
-    void spreadOnWorker(SpreadChange spread, const QString &text);
+    [[nodiscard]] QString intoLayer(const QString &text, const KeptPose &pose) const;
+    void take(PoseKeeping keeping, const FrameInterval &frames, const QString &text);
+    void keepOnWorker(KeptPose pose, const QString &text);
     void end();
 
     const ToolSettings &m_tools;

@@ -10,6 +10,7 @@ namespace limber {
 [[nodiscard]] std::span<const ActionRow> fileRows();
 [[nodiscard]] std::span<const ActionRow> editRows();
 [[nodiscard]] std::span<const ActionRow> poseRows();
+[[nodiscard]] std::span<const ActionRow> layerRows();
 [[nodiscard]] std::span<const ActionRow> skeletonRows();
 [[nodiscard]] std::span<const ActionRow> motionRows();
 [[nodiscard]] std::span<const ActionRow> cleanUpRows();

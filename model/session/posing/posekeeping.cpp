@@ -1,0 +1,73 @@
+#include "session/posing/posekeeping.h"
+
+#include "base/at.h"
+
+namespace limber {
+
+namespace {
+
+// The motion with the change in every frame of its window; nothing if the progress stopped it.
+std::optional<Motion> spreadMotion(KeptPose &pose, const Progress &progress)
+{
+    Clip after = *pose.motion.shown;
+    if (!spreadChange(after, pose.motion.rules, pose.solver.get(), std::move(pose.spread), progress))
+        return std::nullopt;
+    return std::move(after.motion);
+}
+
+PoseKeeping keepInBase(KeptPose pose, const Progress &progress)
+{
+    const FrameInterval frames = pose.spread.window.frames();
+    PoseKeeping result;
+    std::optional<Motion> after = spreadMotion(pose, progress);
+    if (!after)
+        result.isStopped = true;
+    else if (pose.motion.layers.empty())
+        result.base = std::move(after);
+    else
+        result.base = motionUnder(pose.motion.base, pose.motion.layers, frames, pose.motion.shown->motion, *after);
+    if (after && !result.base)
+        result.refusal = LayerRefusal::Hidden;
+    return result;
+}
+
+PoseKeeping keepInLayer(KeptPose pose, const Progress &progress)
+{
+    PoseKeeping result;
+    const ChangeWindow window = pose.spread.window;
+    const LayerWriter writer(pose.motion.base, pose.motion.layers, pose.motion.layer);
+    LayerEdit edit;
+    // A key says what every frame of the window takes, unless each has feet or pins of its own to hold.
+    if (pose.spread.held.empty() && !writer.needsRows(window.frames())) {
+        const KeyWindow keyed = keyWindow(window, pose.motion.base.motion.frameCount());
+        edit = writer.withPose(window.centre(), keyed, pose.before, pose.spread.centreValues);
+    } else {
+        const std::optional<Motion> after = spreadMotion(pose, progress);
+        if (!after) {
+            result.isStopped = true;
+            return result;
+        }
+        edit = writer.withMotion(window.frames(), window.centre(), pose.motion.shown->motion, *after);
+    }
+    result.refusal = edit.refusal;
+    result.joint = edit.joint;
+    if (edit.refusal == LayerRefusal::None) {
+        at(pose.motion.layers, pose.motion.layer) = std::move(edit.layer);
+        result.layers = std::move(pose.motion.layers);
+    }
+    return result;
+}
+
+} // namespace
+
+PoseKeeping keepPose(KeptPose pose, const Progress &progress)
+{
+    const int layer = pose.motion.layer;
+    std::vector<int> columns = pose.spread.change.columns();
+    PoseKeeping result = layer < 0 ? keepInBase(std::move(pose), progress) : keepInLayer(std::move(pose), progress);
+    result.layer = layer;
+    result.columns = std::move(columns);
+    return result;
+}
+
+} // namespace limber

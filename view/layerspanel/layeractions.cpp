@@ -1,0 +1,180 @@
+#include "layerspanel/layeractions.h"
+
+#include "session/layers/layeredits.h"
+
+#include <QMessageBox>
+#include <QProgressDialog>
+#include <QPushButton>
+
+#include <algorithm>
+
+namespace limber {
+
+namespace {
+
+constexpr int progressSteps = 1000;
+
+} // namespace
+
+LayerActions::LayerActions(QWidget &window) : QObject(&window), m_window(window)
+{
+    m_actions.add(ActionId::NewLayer, this, [this] {
+        const int index = addLayer(m_session->document(), chosen());
+        if (index < 0)
+            emit refused(tr("A clip has at most %n layer(s).", nullptr, static_cast<int>(mostLayers)));
+        else
+            m_session->target().choose(index);
+    });
+    m_actions.add(ActionId::DuplicateLayer, this, [this] {
+        if (const int index = duplicateLayer(m_session->document(), chosen()); index >= 0)
+            m_session->target().choose(index);
+    });
+    m_actions.add(ActionId::RenameLayer, this, &LayerActions::renameWanted);
+    m_actions.add(ActionId::DeleteLayer, this, &LayerActions::deleteChosen);
+    addToggles();
+    m_actions.add(ActionId::KeyLayerWeight, this,
+                  [this] { toggleWeightKey(m_session->document(), chosen(), m_session->playhead().frame()); });
+    m_actions.add(ActionId::RaiseLayer, this, [this] { moveChosen(1); });
+    m_actions.add(ActionId::LowerLayer, this, [this] { moveChosen(-1); });
+    m_actions.add(ActionId::MergeLayerDown, this, &LayerActions::mergeDownChosen);
+    m_actions.add(ActionId::MergeAllLayers, this, [this] {
+        merge([](const Clip &clip, const Layers &layers,
+                 const Progress &progress) { return mergeAll(clip, layers, progress); },
+              tr("Merge all layers into the base?"), tr("Merge all layers into the base"));
+    });
+    updateActions();
+}
+
+LayerActions::~LayerActions() = default;
+
+void LayerActions::addToggles()
+{
+    m_actions.add(ActionId::MuteLayer, this, [this](bool on) { toggle(tr("Mute layer"), &Layer::isMuted, on); });
+    m_actions.add(ActionId::SoloLayer, this, [this](bool on) { toggle(tr("Solo layer"), &Layer::isSolo, on); });
+    m_actions.add(ActionId::LockLayer, this, [this](bool on) { toggle(tr("Lock layer"), &Layer::isLocked, on); });
+}
+
+void LayerActions::toggle(const QString &text, bool Layer::*member, bool on)
+{
+    changeLayer(m_session->document(), chosen(), text, [=](Layer &layer) { layer.*member = on; });
+}
+
+void LayerActions::deleteChosen()
+{
+    const int index = chosen();
+    removeLayer(m_session->document(), index);
+    m_session->target().choose(std::min(index, static_cast<int>(m_session->document().layers().size()) - 1));
+}
+
+void LayerActions::moveChosen(int by)
+{
+    moveLayer(m_session->document(), chosen(), chosen() + by);
+}
+
+void LayerActions::mergeDownChosen()
+{
+    const int index = chosen();
+    const Layers &layers = m_session->document().layers();
+    const QString name = QString::fromStdString(layers[static_cast<std::size_t>(index)].name);
+    const QString beneath =
+        index == 0 ? tr("the base") : QString::fromStdString(layers[static_cast<std::size_t>(index - 1)].name);
+    merge([index](const Clip &clip, const Layers &all,
+                  const Progress &progress) { return mergeDown(clip, all, index, progress); },
+          tr("Merge %1 into %2?").arg(name, beneath), tr("Merge %1 into %2").arg(name, beneath));
+}
+
+// On a worker: a long clip takes a while.
+void LayerActions::merge(Merging merging, const QString &question, const QString &stepText)
+{
+    m_progress = new QProgressDialog(tr("Merging layers…"), tr("Cancel"), 0, progressSteps, &m_window);
+    m_progress->setWindowModality(Qt::WindowModal);
+    m_progress->setMinimumDuration(300);
+    connect(m_progress, &QProgressDialog::canceled, this, [this] { m_work.cancel(); });
+    const Document &document = m_session->document();
+    m_work.start(
+        [this, merging = std::move(merging), clip = document.clip(),
+         layers = document.layers()](const BackgroundWork::Reporter &reporter) {
+            return merging(clip, layers, Progress(reporter.progress([this](double done) {
+                               if (m_progress)
+                                   m_progress->setValue(static_cast<int>(done * progressSteps));
+                           })));
+        },
+        [this, question, stepText](MergeResult result) { takeMerged(std::move(result), question, stepText); },
+        [this](const QString &why) {
+            delete m_progress;
+            emit refused(why);
+        });
+}
+
+void LayerActions::takeMerged(MergeResult result, const QString &question, const QString &stepText)
+{
+    delete m_progress;
+    if (!m_session)
+        return;
+    if (result.refusal == MergeRefusal::NotHeard)
+        emit refused(
+            tr("This layer, or the one beneath it, has no effect at present: merging would change the motion."));
+    else if (result.refusal == MergeRefusal::NoWeight)
+        emit refused(tr("The layer beneath has too little weight to take this one in."));
+    if (!result.merge || !agreesTo(question, *result.merge))
+        return;
+    const int before = std::max(0, chosen());
+    Clip clip = m_session->document().clip();
+    clip.motion = std::move(result.merge->motion);
+    m_session->document().setClipAndLayers(std::move(clip), std::move(result.merge->layers), stepText);
+    m_session->target().choose(std::min(before, static_cast<int>(m_session->document().layers().size())) - 1);
+}
+
+bool LayerActions::agreesTo(const QString &question, const LayerMerge &merge)
+{
+    QMessageBox box(&m_window);
+    box.setObjectName(QStringLiteral("mergeQuestion"));
+    box.setWindowTitle(tr("Merge Layers"));
+    box.setTextFormat(Qt::PlainText);
+    box.setText(question);
+    box.setInformativeText(
+        tr("%1 in %2 will change. The motion stays as it is shown, and the keys become values of "
+           "every frame.")
+            .arg(tr("%n frame(s)", nullptr, merge.frames), tr("%n channel(s)", nullptr, merge.columns)));
+    QPushButton *merging = box.addButton(tr("Merge"), QMessageBox::AcceptRole);
+    box.addButton(QMessageBox::Cancel);
+    box.setDefaultButton(merging);
+    box.exec();
+    return box.clickedButton() == merging;
+}
+
+void LayerActions::setSession(Session *session)
+{
+    m_work.cancel();
+    m_session = session;
+    m_listener = std::make_unique<QObject>();
+    if (session != nullptr) {
+        const Document &document = session->document();
+        connect(&session->target(), &ChangeTarget::changed, m_listener.get(), [this] { updateActions(); });
+        connect(&session->playhead(), &Playhead::frameChanged, m_listener.get(), [this] { updateActions(); });
+        for (const auto signal : {&Document::layersChanged, &Document::wasReset, &Document::loaded})
+            connect(&document, signal, m_listener.get(), [this] { updateActions(); });
+    }
+    updateActions();
+}
+
+void LayerActions::updateActions()
+{
+    const bool canEdit = m_session && !m_session->document().isLoading() && !m_session->document().motion().isEmpty();
+    const int index = canEdit ? chosen() : ChangeTarget::Base;
+    const Layers none;
+    const Layers &layers = canEdit ? m_session->document().layers() : none;
+    const bool hasChosen = index != ChangeTarget::Base;
+    m_actions.setEnabled(hasChosen);
+    m_actions[ActionId::NewLayer]->setEnabled(canEdit);
+    m_actions[ActionId::MergeAllLayers]->setEnabled(!layers.empty());
+    m_actions[ActionId::RaiseLayer]->setEnabled(hasChosen && index + 1 < static_cast<int>(layers.size()));
+    m_actions[ActionId::LowerLayer]->setEnabled(index > 0);
+    const Layer plain;
+    const Layer &layer = hasChosen ? layers[static_cast<std::size_t>(index)] : plain;
+    m_actions[ActionId::MuteLayer]->setChecked(layer.isMuted);
+    m_actions[ActionId::SoloLayer]->setChecked(layer.isSolo);
+    m_actions[ActionId::LockLayer]->setChecked(layer.isLocked);
+}
+
+} // namespace limber

@@ -1,0 +1,59 @@
+#pragma once
+
+#include "actions/actionlist.h"
+#include "layers/layermerge.h"
+#include "session/session.h"
+#include "work/backgroundwork.h"
+
+#include <QObject>
+#include <QPointer>
+
+#include <functional>
+#include <memory>
+
+class QProgressDialog;
+class QWidget;
+
+namespace limber {
+
+// The commands of the menu Layers, on the chosen layer of the document in front.
+class LayerActions : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit LayerActions(QWidget &window);
+    ~LayerActions() override;
+
+    [[nodiscard]] const ActionList &actions() const { return m_actions; }
+    void setSession(Session *session);
+
+signals:
+    // The name of the chosen layer is to be typed.
+    void renameWanted();
+    // Why a command does nothing, in a sentence.
+    void refused(const QString &why);
+
+private:
+    using Merging = std::function<MergeResult(const Clip &, const Layers &, const Progress &)>;
+
+    void addToggles();
+    void toggle(const QString &text, bool Layer::*member, bool on);
+    void merge(Merging merging, const QString &question, const QString &stepText);
+    void mergeDownChosen();
+    void takeMerged(MergeResult result, const QString &question, const QString &stepText);
+    [[nodiscard]] bool agreesTo(const QString &question, const LayerMerge &merge);
+    void deleteChosen();
+    void moveChosen(int by);
+    void updateActions();
+    [[nodiscard]] int chosen() const { return m_session->target().layer(); }
+
+    QWidget &m_window;
+    QPointer<Session> m_session;
+    ActionList m_actions;
+    BackgroundWork m_work;
+    QPointer<QProgressDialog> m_progress;
+    std::unique_ptr<QObject> m_listener;
+};
+
+} // namespace limber

@@ -1,0 +1,68 @@
+#pragma once
+
+#include "session/session.h"
+
+#include <QPointer>
+#include <QWidget>
+
+class QComboBox;
+class QGridLayout;
+class QLabel;
+class QSlider;
+class QToolButton;
+
+namespace limber {
+
+class ElidedLabel;
+class LayerKeyList;
+class NumberField;
+
+// What the chosen layer is set to: its kind, its side, its weight, its joints and its keys.
+class LayerDetails : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit LayerDetails(QWidget *parent = nullptr);
+
+    void setSession(Session *session);
+    // As the session's chosen layer is now; one must be chosen.
+    void refresh();
+    void showFrame();
+
+signals:
+    void frameWanted(int frame);
+
+private:
+    QWidget *addChoice(QToolButton *&first, const QString &firstText, const QString &firstTip, QToolButton *&second,
+                       const QString &secondText, const QString &secondTip);
+    void addRow(QGridLayout &grid, const QString &caption, QWidget *field);
+    QWidget *makeWeight();
+    QWidget *makeJoints();
+    void connectAll();
+    void showJoints(const Layer &layer);
+    void showWeight();
+    void setKind(Layer::Kind kind, PoseChange::Side side);
+    void setWeight(double weight, int gesture);
+    void setJoints(std::vector<int> joints);
+    [[nodiscard]] const Layer &layer() const;
+
+    QPointer<Session> m_session;
+    int m_gesture = 0;
+    ElidedLabel *m_title = nullptr;
+    QLabel *m_summary = nullptr;
+    QToolButton *m_additive = nullptr;
+    QToolButton *m_override = nullptr;
+    QToolButton *m_local = nullptr;
+    QToolButton *m_parent = nullptr;
+    QSlider *m_slider = nullptr;
+    NumberField *m_weight = nullptr;
+    QToolButton *m_weightKey = nullptr;
+    QComboBox *m_between = nullptr;
+    ElidedLabel *m_joints = nullptr;
+    QToolButton *m_selectedJoints = nullptr;
+    QToolButton *m_allJoints = nullptr;
+    LayerKeyList *m_keys = nullptr;
+};
+
+} // namespace limber

@@ -1,0 +1,274 @@
+#include "layerspanel/layerspanel.h"
+
+#include "layerspanel/layerdetails.h"
+#include "layerspanel/layerrow.h"
+#include "session/layers/layeredits.h"
+#include "theme/icons.h"
+#include "widgets/elidedlabel.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QScrollArea>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace limber {
+
+LayersPanel::LayersPanel(const ActionList &actions, QWidget *parent) : QWidget(parent)
+{
+    setObjectName(QStringLiteral("layersPanel"));
+    setAttribute(Qt::WA_StyledBackground);
+    auto *content = new QWidget(this);
+    m_list = new QVBoxLayout(content);
+    m_list->setContentsMargins(0, 0, 0, 0);
+    m_list->setSpacing(1);
+    m_list->addWidget(makeBase());
+    m_list->addStretch(1);
+    m_scroll = new QScrollArea(this);
+    m_scroll->setObjectName(QStringLiteral("layerList"));
+    m_scroll->setAccessibleName(tr("Layers"));
+    m_scroll->setWidget(content);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_details = new LayerDetails(this);
+    connect(m_details, &LayerDetails::frameWanted, this, &LayersPanel::goTo);
+    m_note = new QLabel(
+        tr("Saving writes the base to the BVH file. Export Merged writes what is shown, layers and all."), this);
+    m_note->setProperty("role", QStringLiteral("secondary"));
+    m_note->setWordWrap(true);
+    m_note->setContentsMargins(8, 2, 8, 6);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(makeHead(actions));
+    layout->addWidget(m_scroll, 3);
+    layout->addWidget(makeEmpty(actions));
+    layout->addWidget(m_details, 2);
+    layout->addWidget(m_note);
+    setSession(nullptr);
+}
+
+QWidget *LayersPanel::makeHead(const ActionList &actions)
+{
+    auto *head = new QWidget(this);
+    auto *row = new QHBoxLayout(head);
+    row->setContentsMargins(8, 6, 6, 6);
+    row->setSpacing(2);
+    m_count = new QLabel(head);
+    m_count->setProperty("role", QStringLiteral("secondary"));
+    row->addWidget(m_count, 1);
+    for (const ActionId id :
+         {ActionId::NewLayer, ActionId::LockLayer, ActionId::MergeLayerDown, ActionId::DeleteLayer}) {
+        auto *button = new QToolButton(head);
+        button->setDefaultAction(actions[id]);
+        button->setToolButtonStyle(Qt::ToolButtonIconOnly);
+        button->setAutoRaise(true);
+        button->setFocusPolicy(Qt::TabFocus);
+        row->addWidget(button);
+    }
+    return head;
+}
+
+QWidget *LayersPanel::makeBase()
+{
+    m_base = new LayerFrame(this);
+    m_base->setObjectName(QStringLiteral("baseLayer"));
+    auto *row = new QHBoxLayout(m_base);
+    row->setContentsMargins(8, 7, 8, 7);
+    row->setSpacing(6);
+    auto *icon = new QLabel(m_base);
+    icon->setPixmap(themedIcon(QStringLiteral("show-shadow")).pixmap(16, 16));
+    auto *name = new QLabel(tr("Base"), m_base);
+    name->setProperty("role", QStringLiteral("title"));
+    m_baseName = new ElidedLabel(m_base);
+    m_baseName->setProperty("role", QStringLiteral("secondary"));
+    row->addWidget(icon);
+    row->addWidget(name);
+    row->addWidget(m_baseName, 1);
+    connect(m_base, &LayerFrame::chosen, this, [this] { choose(ChangeTarget::Base); });
+    connect(m_base, &LayerFrame::stepWanted, this, [this](int rows) {
+        if (rows < 0 && !m_rows.empty())
+            choose(0);
+    });
+    return m_base;
+}
+
+QWidget *LayersPanel::makeEmpty(const ActionList &actions)
+{
+    m_empty = new QWidget(this);
+    auto *column = new QVBoxLayout(m_empty);
+    column->setContentsMargins(16, 16, 16, 16);
+    column->setSpacing(12);
+    auto *text =
+        new QLabel(tr("A layer changes the motion and leaves the numbers of the file as they are. Weaken it, mute "
+                      "it or merge it whenever you like."),
+                   m_empty);
+    text->setProperty("role", QStringLiteral("secondary"));
+    text->setWordWrap(true);
+    text->setAlignment(Qt::AlignHCenter);
+    auto *button = new QToolButton(m_empty);
+    button->setDefaultAction(actions[ActionId::NewLayer]);
+    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    button->setProperty("role", QStringLiteral("framed"));
+    column->addWidget(text);
+    column->addWidget(button, 0, Qt::AlignHCenter);
+    column->addStretch(1);
+    return m_empty;
+}
+
+void LayersPanel::setSession(Session *session)
+{
+    if (m_session) {
+        for (QObject *source :
+             {static_cast<QObject *>(&m_session->document()), static_cast<QObject *>(&m_session->target()),
+              static_cast<QObject *>(&m_session->playhead()), static_cast<QObject *>(m_session.data())})
+            disconnect(source, nullptr, this, nullptr);
+    }
+    m_session = session;
+    m_details->setSession(session);
+    if (session != nullptr) {
+        const Document &document = session->document();
+        for (const auto signal : {&Document::layersChanged, &Document::wasReset, &Document::loaded,
+                                  &Document::pathChanged, &Document::nameCodecChanged, &Document::frameTimeChanged})
+            connect(&document, signal, this, &LayersPanel::refresh);
+        for (const auto signal : {&Document::framesInserted, &Document::framesRemoved})
+            connect(&document, signal, this, [this] { refresh(); });
+        connect(session, &Session::selectionChanged, this, &LayersPanel::refresh);
+        connect(&session->target(), &ChangeTarget::changed, this, &LayersPanel::refresh);
+        connect(&session->playhead(), &Playhead::frameChanged, this, &LayersPanel::showFrame);
+    }
+    refresh();
+}
+
+void LayersPanel::setColours(const Colours &colours)
+{
+    m_colours = colours;
+    for (LayerRow *row : m_rows)
+        row->setColours(colours);
+}
+
+LayerRow *LayersPanel::addRow()
+{
+    auto *row = new LayerRow(this);
+    row->setColours(m_colours);
+    m_list->insertWidget(static_cast<int>(m_rows.size()), row);
+    m_rows.push_back(row);
+    connectRow(row);
+    return row;
+}
+
+void LayersPanel::connectRow(LayerRow *row)
+{
+    connect(row, &LayerFrame::chosen, this, [this, row] { choose(indexOf(row)); });
+    connect(row, &LayerFrame::stepWanted, this,
+            [this, row](int rows) { choose(std::min(indexOf(row) - rows, static_cast<int>(m_rows.size()) - 1)); });
+    connect(row, &LayerFrame::renameWanted, row, &LayerRow::startRename);
+    connect(row, &LayerFrame::deleteWanted, this, [this, row] { removeLayer(m_session->document(), indexOf(row)); });
+    connect(row, &LayerRow::renamed, this, [this, row](const QString &name) {
+        changeLayer(m_session->document(), indexOf(row), tr("Rename layer"),
+                    [&](Layer &layer) { layer.name = name.toStdString(); });
+    });
+    connect(row, &LayerRow::weightGestureStarted, this, [this] { m_gesture = m_session->document().newGesture(); });
+    connect(row, &LayerRow::weightWanted, this, [this, row](double weight, bool gesture) {
+        setLayerWeight(m_session->document(), indexOf(row), m_session->playhead().frame(), weight,
+                       gesture ? m_gesture : 0);
+        refreshRows();
+    });
+    const auto toggle = [this, row](const QString &text, bool Layer::*member, bool on, bool all) {
+        const auto change = [=](Layer &layer) { layer.*member = on; };
+        if (all)
+            changeLayers(m_session->document(), text, change);
+        else
+            changeLayer(m_session->document(), indexOf(row), text, change);
+    };
+    connect(row, &LayerRow::muteWanted, this,
+            [toggle](bool on, bool all) { toggle(tr("Mute layer"), &Layer::isMuted, on, all); });
+    connect(row, &LayerRow::soloWanted, this,
+            [toggle](bool on, bool all) { toggle(tr("Solo layer"), &Layer::isSolo, on, all); });
+    connect(row, &LayerRow::frameWanted, this, &LayersPanel::goTo);
+}
+
+int LayersPanel::indexOf(const LayerRow *row) const
+{
+    const auto place = std::ranges::find(m_rows, row);
+    return static_cast<int>(m_rows.end() - place) - 1;
+}
+
+void LayersPanel::choose(int layer)
+{
+    if (!m_session)
+        return;
+    m_session->target().choose(layer);
+    LayerFrame *row = m_session->target().isBase()
+                          ? m_base
+                          : m_rows[m_rows.size() - 1 - static_cast<std::size_t>(m_session->target().layer())];
+    m_scroll->ensureWidgetVisible(row);
+    row->setFocus();
+}
+
+void LayersPanel::goTo(int frame)
+{
+    if (m_session)
+        m_session->playhead().setFrame(frame);
+}
+
+void LayersPanel::startRename()
+{
+    if (!m_session || m_session->target().isBase())
+        return;
+    m_rows[m_rows.size() - 1 - static_cast<std::size_t>(m_session->target().layer())]->startRename();
+}
+
+void LayersPanel::refresh()
+{
+    const std::size_t count = m_session ? m_session->document().layers().size() : 0;
+    while (m_rows.size() > count) {
+        m_rows.back()->deleteLater();
+        m_rows.back()->hide();
+        m_list->removeWidget(m_rows.back());
+        m_rows.pop_back();
+    }
+    while (m_rows.size() < count)
+        addRow();
+    const bool isEmpty = count == 0;
+    const bool hasChosen = m_session && !m_session->target().isBase();
+    m_empty->setVisible(isEmpty);
+    m_scroll->setVisible(!isEmpty);
+    m_details->setVisible(hasChosen);
+    m_note->setVisible(!isEmpty);
+    m_count->setText(isEmpty ? tr("No layers") : tr("%n layer(s) over the base", nullptr, static_cast<int>(count)));
+    setEnabled(m_session && !m_session->document().isLoading());
+    if (!m_session)
+        return;
+    m_baseName->setText(m_session->document().displayName());
+    m_base->setChosen(m_session->target().isBase());
+    m_base->setAccessibleName(tr("Base: the numbers of the file"));
+    refreshRows();
+    if (hasChosen)
+        m_details->refresh();
+}
+
+void LayersPanel::refreshRows()
+{
+    const Layers &layers = m_session->document().layers();
+    const int frame = m_session->playhead().frame();
+    const int frameCount = m_session->document().motion().frameCount();
+    for (std::size_t i = 0; i < m_rows.size(); ++i) {
+        const int index = static_cast<int>(layers.size() - 1 - i);
+        m_rows[i]->showLayer(layers[static_cast<std::size_t>(index)], frameCount, frame,
+                             index == m_session->target().layer(), isHeard(layers, index));
+    }
+}
+
+void LayersPanel::showFrame()
+{
+    for (LayerRow *row : m_rows)
+        row->showFrame(m_session->playhead().frame());
+    if (!m_session->target().isBase())
+        m_details->showFrame();
+}
+
+} // namespace limber

@@ -1,0 +1,65 @@
+#pragma once
+
+#include "actions/actionlist.h"
+#include "session/session.h"
+#include "theme/colours.h"
+
+#include <QPointer>
+#include <QWidget>
+
+#include <vector>
+
+class QLabel;
+class QScrollArea;
+class QVBoxLayout;
+
+namespace limber {
+
+class ElidedLabel;
+class LayerDetails;
+class LayerFrame;
+class LayerRow;
+
+// The layers over the clip, the top one first and the base last, and what the chosen one is set to. The chosen one is
+// where changes by hand go.
+class LayersPanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    // The actions are those of the menu Layers.
+    explicit LayersPanel(const ActionList &actions, QWidget *parent = nullptr);
+
+    void setSession(Session *session);
+    void setColours(const Colours &colours);
+    // Lets the user type another name for the chosen layer.
+    void startRename();
+
+private:
+    QWidget *makeHead(const ActionList &actions);
+    QWidget *makeBase();
+    QWidget *makeEmpty(const ActionList &actions);
+    LayerRow *addRow();
+    void connectRow(LayerRow *row);
+    void refresh();
+    void refreshRows();
+    void showFrame();
+    void choose(int layer);
+    void goTo(int frame);
+    [[nodiscard]] int indexOf(const LayerRow *row) const;
+
+    QPointer<Session> m_session;
+    Colours m_colours;
+    int m_gesture = 0;
+    QLabel *m_count = nullptr;
+    QScrollArea *m_scroll = nullptr;
+    QWidget *m_empty = nullptr;
+    QVBoxLayout *m_list = nullptr;
+    std::vector<LayerRow *> m_rows; // from the top layer to the lowest
+    LayerFrame *m_base = nullptr;
+    ElidedLabel *m_baseName = nullptr;
+    LayerDetails *m_details = nullptr;
+    QLabel *m_note = nullptr;
+};
+
+} // namespace limber
