@@ -9,6 +9,7 @@
 #include "dialogs/helpdialog.h"
 #include "documents/sessiontabs.h"
 #include "items/messagetext.h"
+#include "jointactions.h"
 #include "keyrouting.h"
 #include "layerspanel/layeractions.h"
 #include "layerspanel/layerspanel.h"
@@ -20,8 +21,10 @@
 #include "panels/inspectorpanel.h"
 #include "panels/motionpanel.h"
 #include "panels/startpage.h"
+#include "poselibraryactions.h"
 #include "retargetactions.h"
 #include "search/commandsearch.h"
+#include "selectionmenu.h"
 #include "settings/docklayout.h"
 #include "skeletonactions.h"
 #include "statuspanel.h"
@@ -72,6 +75,7 @@ MainWindow::MainWindow(QWidget *parent) : QMainWindow(parent)
     m_tabs = new SessionTabs(this);
     m_files = new FileActions(*m_tabs, m_settings, m_theme, *this);
     m_skeletonActions = new SkeletonActions(*this);
+    m_jointActions = new JointActions(this);
     m_contactActions = new ContactActions(m_files->saving().contactFiles(), this);
     m_retargetActions = new RetargetActions(m_files->opening(), m_settings, m_theme, *this);
     m_windowActions = new WindowActions(*m_tabs, this);
@@ -120,7 +124,9 @@ void MainWindow::createCentre()
     connect(m_startPage, &StartPage::fileWanted, &files(), &Opening::open);
     m_viewport = new ViewportPanel(this);
     m_viewport->setTools(m_tools);
+    m_viewport->setOptions(m_settings.viewOptions());
     m_poseActions = new PoseActions(m_tools, this);
+    m_poseLibraryActions = new PoseLibraryActions(*m_poseActions, m_theme, *this);
     m_layerActions = new LayerActions(*this);
     new PoseProgress(m_poseActions->gesture(), *this);
     new PoseProgress(m_viewport->tool()->gesture(), *this);
@@ -128,6 +134,7 @@ void MainWindow::createCentre()
     connect(m_poseActions, &PoseActions::refused, this, tell);
     connect(m_layerActions, &LayerActions::refused, this, tell);
     connect(m_poseActions, &PoseActions::done, this, tell);
+    connect(m_poseLibraryActions, &PoseLibraryActions::message, this, tell);
     connect(m_viewport->tool(), &PoseTool::refused, this, tell);
     connect(m_viewport->tool(), &PoseTool::described, this,
             [this](const QString &text) { statusBar()->showMessage(text); });
@@ -148,12 +155,19 @@ void MainWindow::createCentre()
 void MainWindow::createPanels()
 {
     m_hierarchy = new HierarchyPanel(this);
+    m_hierarchy->addContextActions(m_jointActions->actions().all());
+    m_selectionMenu = new SelectionMenu(this);
+    m_hierarchy->addSetsMenu(*m_selectionMenu);
+    connect(m_selectionMenu, &SelectionMenu::refused, this,
+            [this](const QString &why) { statusBar()->showMessage(why, briefMilliseconds); });
     m_hierarchy->addContextActions(
         {m_retargetActions->actions()[ActionId::ScaleBones], m_skeletonActions->actions()[ActionId::Channels]});
     m_viewport->addActions(m_hierarchy->ownActions()); // their keys work there too
+    m_viewport->addActions(m_jointActions->actions().all());
     m_viewport->addContextActions(
         m_poseActions->actions().of({ActionId::PinJoints, ActionId::PinWithRotation, ActionId::FreePins,
                                      ActionId::CopyPose, ActionId::PastePose, ActionId::PasteMirroredPose}));
+    m_viewport->addContextActions(m_jointActions->actions().all());
     m_viewport->addContextActions(m_hierarchy->selectionActions());
     m_inspector = new InspectorPanel(this);
     m_inspector->setTools(m_tools);
@@ -229,16 +243,18 @@ void MainWindow::createActions()
     m_actions.add(ActionId::Manual, this, &MainWindow::showManual);
     m_actions.add(ActionId::About, this, &MainWindow::showAbout);
     for (const ActionList *list :
-         {&m_files->actions(), &m_poseActions->actions(), &m_layerActions->actions(), &m_skeletonActions->actions(),
-          &m_contactActions->actions(), &m_retargetActions->actions(), &m_motion->actions(),
-          &m_timeline->transport().actions(), &m_cleanUpActions->actions(), &m_layout->actions(),
-          &m_windowActions->actions()})
+         {&m_files->actions(), &m_poseActions->actions(), &m_poseLibraryActions->actions(), &m_layerActions->actions(),
+          &m_skeletonActions->actions(), &m_jointActions->actions(), &m_contactActions->actions(),
+          &m_retargetActions->actions(), &m_motion->actions(), &m_timeline->transport().actions(),
+          &m_cleanUpActions->actions(), &m_layout->actions(), &m_windowActions->actions()})
         m_actions.take(list->all());
     m_actions.take(m_hierarchy->ownActions());
     m_actions.take(m_timeline->ownActions());
     m_actions.take(m_viewport->viewActions());
+    m_viewport->showStrip(m_actions.of({ActionId::ShowTrails, ActionId::ShowOnionSkins, ActionId::ShowOriginal,
+                                        ActionId::ShowContacts, ActionId::ShowNames}));
     m_nameMenu = new NameMenu(m_settings, this);
-    m_actions.take({m_nameMenu->menuAction()});
+    m_actions.take({m_nameMenu->menuAction(), m_selectionMenu->menuAction(), m_selectionMenu->saveAction()});
 }
 
 // The menus of the action table, with the actions that only this window has.
@@ -275,10 +291,13 @@ void MainWindow::showSession(Session *session)
     m_viewport->setSession(session);
     m_status->setSession(session);
     m_poseActions->setSession(session);
+    m_poseLibraryActions->setSession(session);
     m_skeletonActions->setSession(session);
+    m_jointActions->setSession(session);
     m_contactActions->setSession(session);
     m_retargetActions->setSession(session);
     m_nameMenu->setSession(session);
+    m_selectionMenu->setSession(session);
     if (session != nullptr && !m_undoGroup->stacks().contains(&session->document().undoStack())) {
         m_undoGroup->addStack(&session->document().undoStack());
         connect(&session->document(), &Document::modifiedChanged, this, &MainWindow::updateTitle);
@@ -384,6 +403,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
     m_settings.setOpenFiles(paths);
     m_settings.setWindow(saveGeometry(), m_layout->saved());
     m_settings.setToolChoices(m_tools.choices());
+    m_settings.setViewOptions(m_viewport->options());
     event->accept();
 }
 

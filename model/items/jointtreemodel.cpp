@@ -135,7 +135,7 @@ QVariant JointTreeModel::data(const QModelIndex &index, int role) const
     case Qt::TextAlignmentRole:
         return index.column() >= OffsetXColumn ? QVariant(Qt::AlignRight | Qt::AlignVCenter) : QVariant();
     case Qt::AccessibleTextRole:
-        return index.column() == NameColumn ? displayName(node) : displayText(node, Column(index.column()));
+        return index.column() == NameColumn ? nameWithRemark(node) : displayText(node, Column(index.column()));
     case NodeKindRole:
         return node.isEndSite() ? EndSiteKind : m_document.skeleton().joint(node.index).isRoot() ? RootKind : JointKind;
     case BodySideRole:
@@ -182,12 +182,30 @@ QVariant JointTreeModel::editValue(NodeId node, Column column) const
     return displayText(node, column);
 }
 
+QString JointTreeModel::nameWithRemark(NodeId node) const
+{
+    const QString remark = m_remarkOn ? m_remarkOn(node) : QString();
+    return remark.isEmpty() ? displayName(node) : tr("%1 (%2)").arg(displayName(node), remark);
+}
+
+void JointTreeModel::announceRemarks()
+{
+    const auto announce = [this](const std::vector<NodeId> &siblings) {
+        if (!siblings.empty())
+            emit dataChanged(indexOf(siblings.front()), indexOf(siblings.back()),
+                             {Qt::ToolTipRole, Qt::AccessibleTextRole});
+    };
+    announce(m_roots);
+    for (const std::vector<NodeId> &children : m_children)
+        announce(children);
+}
+
 // Tool tips that look like rich text are shown as such; a name must never be.
 QString JointTreeModel::toolTip(NodeId node, Column column) const
 {
     QString text = displayText(node, column);
     if (column == NameColumn)
-        text = displayName(node);
+        text = nameWithRemark(node);
     else if (column == ChannelsColumn && node.isJoint())
         text = channelNames(m_document.skeleton().joint(node.index));
     else if (column >= OffsetXColumn && column <= OffsetZColumn)

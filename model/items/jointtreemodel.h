@@ -5,6 +5,7 @@
 
 #include <QAbstractItemModel>
 
+#include <functional>
 #include <vector>
 
 namespace limber {
@@ -28,6 +29,11 @@ public:
     // The joint's name as plain text for people; an end site is "PARENT/End". Empty for a node that is not there.
     [[nodiscard]] QString displayName(NodeId node) const;
 
+    // What is said of a node besides its name, in the tool tip and to those who cannot see the marks of a view. Not
+    // part of the document, so whoever knows it says when it has changed.
+    void setRemarks(std::function<QString(NodeId)> remarkOn) { m_remarkOn = std::move(remarkOn); }
+    void announceRemarks();
+
     [[nodiscard]] QModelIndex index(int row, int column, const QModelIndex &parent = {}) const override;
     [[nodiscard]] QModelIndex parent(const QModelIndex &child) const override;
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
@@ -44,6 +50,7 @@ signals:
 private:
     [[nodiscard]] QString displayText(NodeId node, Column column) const;
     [[nodiscard]] QVariant editValue(NodeId node, Column column) const;
+    [[nodiscard]] QString nameWithRemark(NodeId node) const;
     [[nodiscard]] QString toolTip(NodeId node, Column column) const;
     [[nodiscard]] static QString headerToolTip(Column column);
     void rebuild();
@@ -59,6 +66,7 @@ private:
     std::vector<int> m_jointRows;
     std::vector<int> m_endSiteRows;
     std::vector<BodySide> m_sides;
+    std::function<QString(NodeId)> m_remarkOn;
 };
 
 } // namespace limber

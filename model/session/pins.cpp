@@ -1,6 +1,7 @@
 #include "session/pins.h"
 
 #include "document/document.h"
+#include "session/otherjoints.h"
 
 #include <algorithm>
 #include <utility>
@@ -9,7 +10,7 @@ namespace limber {
 
 Pins::Pins(const Document &document, QObject *parent) : QObject(parent), m_document(document)
 {
-    connect(&document, &Document::wasReset, this, &Pins::clear); // another skeleton
+    whenJointsAreOthers(document, this, [this] { clear(); });
 }
 
 const Pin *Pins::of(NodeId node) const

@@ -7,16 +7,32 @@ namespace limber {
 
 Session::Session(QObject *parent)
     : QObject(parent), m_playhead(m_document), m_layered(m_document, m_playhead), m_target(m_document),
-      m_preview(m_document, m_layered), m_footContacts(m_document), m_pins(m_document),
-      m_motionTable(new MotionTableModel(m_document, this)), m_jointTree(new JointTreeModel(m_document, this)),
-      m_selection(new QItemSelectionModel(m_jointTree, this))
+      m_preview(m_document, m_layered), m_footContacts(m_document), m_pins(m_document), m_jointStates(m_document),
+      m_selectionSets(m_document), m_motionTable(new MotionTableModel(m_document, this)),
+      m_jointTree(new JointTreeModel(m_document, this)), m_selection(new QItemSelectionModel(m_jointTree, this))
 {
+    m_jointTree->setRemarks([this](NodeId node) { return remarkOn(node); });
+    connect(&m_jointStates, &JointStates::changed, m_jointTree, &JointTreeModel::announceRemarks);
+    connect(&m_pins, &Pins::changed, m_jointTree, &JointTreeModel::announceRemarks);
     connect(m_selection, &QItemSelectionModel::selectionChanged, this, &Session::selectionChanged);
     // A reset empties the selection, and the selection model does not report it.
     connect(m_jointTree, &QAbstractItemModel::modelReset, this, &Session::selectionChanged);
 }
 
 Session::~Session() = default;
+
+// What the marks in the tree say, in words.
+QString Session::remarkOn(NodeId node) const
+{
+    QStringList words;
+    if (m_jointStates.isHidden(node))
+        words << tr("hidden");
+    if (m_jointStates.isLocked(node))
+        words << tr("locked");
+    if (m_pins.of(node) != nullptr)
+        words << tr("pinned");
+    return words.join(QStringLiteral(", "));
+}
 
 std::vector<NodeId> Session::selectedNodes() const
 {

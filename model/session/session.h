@@ -5,9 +5,11 @@
 #include "project/project.h"
 #include "session/clippreview.h"
 #include "session/footcontacts.h"
+#include "session/jointstates.h"
 #include "session/layers/changetarget.h"
 #include "session/layers/layeredclip.h"
 #include "session/pins.h"
+#include "session/selectionsets.h"
 
 #include <QItemSelectionModel>
 #include <QObject>
@@ -53,6 +55,11 @@ public:
     void noteCamera(const ProjectCamera &camera) { m_camera = camera; }
     // It is to be looked at from there.
     void wantCamera(const ProjectCamera &camera);
+    // Which joints are hidden or locked.
+    [[nodiscard]] JointStates &jointStates() { return m_jointStates; }
+    [[nodiscard]] const JointStates &jointStates() const { return m_jointStates; }
+    // What the user selects together.
+    [[nodiscard]] SelectionSets &selectionSets() { return m_selectionSets; }
     [[nodiscard]] JointTreeModel &jointTree() { return *m_jointTree; }
     [[nodiscard]] MotionTableModel &motionTable() { return *m_motionTable; }
 
@@ -72,6 +79,8 @@ signals:
     void cameraWanted();
 
 private:
+    [[nodiscard]] QString remarkOn(NodeId node) const;
+
     Document m_document;
     Playhead m_playhead;
     LayeredClip m_layered;
@@ -80,6 +89,8 @@ private:
     FootContacts m_footContacts;
     Pins m_pins;
     std::optional<ProjectCamera> m_camera;
+    JointStates m_jointStates;
+    SelectionSets m_selectionSets;
     // The table before the tree: when the tree is reset, the selection tells its listeners, who look at the table.
     MotionTableModel *m_motionTable = nullptr;
     JointTreeModel *m_jointTree = nullptr;

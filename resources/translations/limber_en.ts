@@ -644,6 +644,23 @@
             <numerusform>IK %1, %n frames</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Swing %1, %n frame(s)</source>
+        <translation>
+            <numerusform>Swing %1, %n frame</numerusform>
+            <numerusform>Swing %1, %n frames</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>limber::PoseLibraryDialog</name>
+    <message numerus="yes">
+        <source>%n file(s) could not be read: %1</source>
+        <translation>
+            <numerusform>%n file could not be read: %1</numerusform>
+            <numerusform>%n files could not be read: %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>limber::PoseTool</name>
@@ -744,6 +761,13 @@
         <translation>
             <numerusform>%1 and %n more</numerusform>
             <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joint(s) hidden · %1 shows all</source>
+        <translation>
+            <numerusform>%n joint hidden · %1 shows all</numerusform>
+            <numerusform>%n joints hidden · %1 shows all</numerusform>
         </translation>
     </message>
 </context>

@@ -144,8 +144,8 @@ void ActionTableTest::everyActionHasOneRow()
 
 void ActionTableTest::textsAreInTitleCase()
 {
-    const QStringList small{QStringLiteral("a"), QStringLiteral("an"), QStringLiteral("as"), QStringLiteral("from"),
-                            QStringLiteral("to"),   QStringLiteral("with")};
+    const QStringList small{QStringLiteral("a"),    QStringLiteral("an"), QStringLiteral("as"),
+                            QStringLiteral("from"), QStringLiteral("to"), QStringLiteral("with")};
     forEachRow([&](const ActionRow &row) {
         for (const QString &word : nameOf(row).split(QLatin1Char(' ')))
             QVERIFY2(word.front().isUpper() || small.contains(word), row.name);

@@ -113,9 +113,7 @@ void LayersTest::undoAll()
 
 void LayersTest::openClip(const Clip &clip)
 {
-    m_driver->open(m_folder->write(QStringLiteral("%1 joints.bvh").arg(clip.skeleton.jointCount()), textOf(clip)));
-    m_view->lookFromTheFront();
-    QTRY_VERIFY(m_view->canvas()->hasFocus());
+    m_view->open(clip, m_folder->path(QStringLiteral("%1 joints.bvh").arg(clip.skeleton.jointCount())));
     auto *panel = m_driver->window().findChild<LayersPanel *>();
     QVERIFY(panel != nullptr);
     panel->parentWidget()->raise();
@@ -132,7 +130,7 @@ LayerRow *LayersTest::row(int index)
 
 void LayersTest::rotateKnee(const QPoint &by)
 {
-    m_view->choose(Qt::Key_E);
+    m_view->key(Qt::Key_E);
     m_view->drag(m_view->middleOf("LeftLeg", "LeftFoot"), by);
 }
 
@@ -216,7 +214,7 @@ void LayersTest::theRowOfTheToolsChoosesTheLayer()
 {
     action("layer.new")->trigger();
     action("layer.new")->trigger();
-    m_view->choose(Qt::Key_E);
+    m_view->key(Qt::Key_E);
     auto *into = m_driver->child<QComboBox>("changeInto");
     QCOMPARE(into->count(), 3);
     QCOMPARE(into->currentIndex(), 0);
@@ -340,7 +338,7 @@ void LayersTest::namesAreTypedAndArePlainText()
     QTest::keyClicks(edit, u"<b>Arm</b> & %1"_s);
     QTest::keyClick(edit, Qt::Key_Return);
     QCOMPARE(layers()[0].name, std::string("<b>Arm</b> & %1"));
-    m_view->choose(Qt::Key_E);
+    m_view->key(Qt::Key_E);
     QCOMPARE(m_driver->child<QComboBox>("changeInto")->itemText(0), u"<b>Arm</b> & %1"_s);
     const auto labels = row(0)->findChildren<QLabel *>();
     QVERIFY(std::ranges::any_of(labels, [](const QLabel *label) {
@@ -483,7 +481,7 @@ void LayersTest::undoGivesTheBytesBack()
     const QByteArray before = bytes();
     action("layer.new")->trigger();
     rotateKnee({40, 0});
-    m_view->choose(Qt::Key_R);
+    m_view->key(Qt::Key_R);
     m_view->drag(m_view->pixelOf(m_view->joint("RightFoot")), {20, -30});
     m_driver->session().target().choose(ChangeTarget::Base);
     rotateKnee({-10, 5});
@@ -518,7 +516,7 @@ void LayersTest::otherBodies()
     for (const char *reach : {"pose.changeFalloff", "pose.changeWholeClip"}) {
         action(reach)->trigger();
         for (const Qt::Key key : {Qt::Key_W, Qt::Key_E, Qt::Key_R}) {
-            m_view->choose(key);
+            m_view->key(key);
             for (const int index : {0, joints / 2})
                 m_view->drag(m_view->pixelOf(NodeId::joint(index)), {25, -15});
         }

@@ -50,6 +50,8 @@ private slots:
     void ikPullsAHandInOneStep();
     void aRingRotatesAJoint();
     void aDragOfTheBoneRotatesFreely();
+    void theDiamondSwingsAKnee();
+    void limitsAreShown();
     void moveIsForRoots();
     void whereThereIsNoJointTheViewTurns();
     void aClickOnAHandleKeepsTheSelection();
@@ -264,6 +266,100 @@ void PosingTest::aDragOfTheBoneRotatesFreely()
     drag((knee + foot) / 2, {40, 0});
     QCOMPARE(steps(), 1);
     QVERIFY(document().undoStack().undoText().startsWith("Rotate LeftLeg"_L1));
+}
+
+void PosingTest::theDiamondSwingsAKnee()
+{
+    const NodeId knee = joint("LeftLeg");
+    const NodeId foot = joint("LeftFoot");
+    m_driver->session().selectOnly(foot);
+    choose(Qt::Key_E);
+    QVERIFY(!tool().pole().has_value());
+    choose(Qt::Key_R);
+    const auto diamond = [&] {
+        const auto pixel = m_driver->window().viewport().scene().camera().project(tool().pole()->pole);
+        return QPointF(pixel->x, pixel->y).toPoint();
+    };
+    QVERIFY(tool().pole().has_value());
+    QVERIFY(!tool().pole()->isHeld);
+    const QByteArray before = bytes();
+    const Pose was = document().pose(here);
+    const QPoint from = diamond();
+    press(from);
+    QCOMPARE(tool().litPart(), HandlePart::Pole);
+    moveBy(from, {35, 0});
+    QVERIFY(tool().isDragging());
+    QCOMPARE(tool().readout().size(), 2);
+    QVERIFY(tool().readout().first().pieces.last().text.contains(u'°'));
+    release(from + QPoint(35, 0));
+    QCOMPARE(steps(), 1);
+    QVERIFY(document().undoStack().undoText().startsWith("Swing LeftLeg"_L1));
+    const Pose now = document().pose(here);
+    QVERIFY(glm::distance(now.positionOf(foot), was.positionOf(foot)) < 0.01);
+    QVERIFY(glm::distance(now.positionOf(knee), was.positionOf(knee)) > 0.5);
+    QVERIFY(m_driver->session().isSelected(foot));
+    // It is held, in this frame, until a double click frees it.
+    QVERIFY(tool().pole()->isHeld);
+    m_driver->session().playhead().setFrame(here + 1);
+    QVERIFY(!tool().pole()->isHeld);
+    m_driver->session().playhead().setFrame(here);
+    const QPoint at = diamond();
+    press(at);
+    release(at);
+    send(QEvent::MouseButtonDblClick, at, Qt::LeftButton, Qt::LeftButton);
+    release(at);
+    QVERIFY(!tool().pole()->isHeld);
+    QCOMPARE(steps(), 1);
+    // Typed, and taken back.
+    const QPoint again = diamond();
+    press(again);
+    moveBy(again, {5, 0});
+    for (const char digit : {'3', '0'})
+        QTest::keyClick(canvas(), digit);
+    QVERIFY(tool().readout().first().pieces.last().text.contains("30.0"_L1));
+    QTest::keyClick(canvas(), Qt::Key_Escape);
+    release(again);
+    QCOMPARE(steps(), 1);
+    document().undoStack().undo();
+    QCOMPARE(bytes(), before);
+}
+
+void PosingTest::limitsAreShown()
+{
+    const NodeId foot = joint("LeftFoot");
+    const NodeId knee = joint("LeftLeg");
+    const auto bend = [&](const Pose &pose) {
+        const glm::dvec3 thigh = pose.positionOf(knee) - pose.positionOf(joint("LeftUpLeg"));
+        const glm::dvec3 shin = pose.positionOf(foot) - pose.positionOf(knee);
+        return std::acos(glm::dot(thigh, shin) / (glm::length(thigh) * glm::length(shin)));
+    };
+    m_driver->session().selectOnly(foot);
+    QVERIFY(!tool().limit().has_value());
+    choose(Qt::Key_R);
+    QVERIFY(tool().limit().has_value());
+    QVERIFY(std::abs(tool().limit()->present - bend(document().pose(here))) < 1e-6);
+    QVERIFY(tool().limit()->isInside());
+    // It follows a drag.
+    const QPoint from = pixelOf(foot);
+    press(from);
+    moveBy(from, {10, -40});
+    QVERIFY(std::abs(tool().limit()->present - bend(tool().gesture().pose())) < 1e-6);
+    QTest::keyClick(canvas(), Qt::Key_Escape);
+    release(from);
+    // A foot that is rotated bends no knee.
+    choose(Qt::Key_E);
+    QVERIFY(!tool().limit().has_value());
+    m_driver->session().selectOnly(knee);
+    QVERIFY(tool().limit().has_value());
+    choose(Qt::Key_R);
+    m_driver->session().selectOnly(NodeId::joint(0));
+    QVERIFY(!tool().limit().has_value());
+    m_driver->session().selectOnly(knee);
+    m_driver->child<QWidget>("ikLimits")->setFocus();
+    QTest::keyClick(m_driver->child<QWidget>("ikLimits"), Qt::Key_Space);
+    QVERIFY(!tool().limit().has_value());
+    QTest::keyClick(m_driver->child<QWidget>("ikLimits"), Qt::Key_Space);
+    QVERIFY(tool().limit().has_value());
 }
 
 void PosingTest::moveIsForRoots()

@@ -1,47 +1,38 @@
 #include "viewdriver.h"
 
-#include "support/walker.h"
-#include "viewport/viewportscene.h"
+#include "bvh/write/bvhwriter.h"
 
 #include <QApplication>
+#include <QFile>
+#include <QMouseEvent>
 #include <QTest>
 
 namespace limber::test {
 
-NodeId ViewDriver::joint(const char *name)
-{
-    return NodeId::joint(jointNamed(m_driver.document().skeleton(), name));
-}
-
 QPoint ViewDriver::pixelOf(NodeId node)
 {
-    const Pose pose = m_driver.session().layered().pose(m_driver.session().playhead().frame());
-    return m_driver.window().viewport().project(pose.positionOf(node)).toPoint();
+    const glm::dvec3 at = session().layered().pose(session().playhead().frame()).positionOf(node);
+    return m_driver.window().viewport().project(at).toPoint();
 }
 
-QPoint ViewDriver::middleOf(const char *one, const char *below)
+void ViewDriver::open(const Clip &clip, const QString &path)
 {
-    return (pixelOf(joint(one)) + pixelOf(joint(below))) / 2;
-}
-
-QAction *ViewDriver::action(const char *name)
-{
-    return m_driver.child<QAction>(name);
-}
-
-void ViewDriver::lookFromTheFront()
-{
-    ViewportScene &scene = m_driver.window().viewport().scene();
-    scene.moveCamera([](Camera &camera) { camera.look(ViewDirection::Front); });
-    scene.moveCamera([](Camera &camera) { camera.orbit(120.0, 30.0); });
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(QByteArray::fromStdString(writeBvh(clip)));
+    file.close();
+    m_driver.open(path);
+    scene().moveCamera([](Camera &camera) { camera.look(ViewDirection::Front); });
+    scene().moveCamera([](Camera &camera) { camera.orbit(120.0, 30.0); });
     canvas()->setFocus();
+    QTRY_VERIFY(canvas()->hasFocus());
     QTest::qWait(30);
 }
 
-void ViewDriver::choose(Qt::Key key)
+void ViewDriver::key(Qt::Key key, Qt::KeyboardModifiers modifiers)
 {
     canvas()->setFocus();
-    QTest::keyClick(canvas(), key);
+    QTest::keyClick(canvas(), key, modifiers);
 }
 
 void ViewDriver::send(QEvent::Type type, const QPoint &at, Qt::MouseButton button, Qt::MouseButtons buttons,
@@ -51,9 +42,14 @@ void ViewDriver::send(QEvent::Type type, const QPoint &at, Qt::MouseButton butto
     QApplication::sendEvent(canvas(), &event);
 }
 
-void ViewDriver::press(const QPoint &at, Qt::KeyboardModifiers modifiers)
+void ViewDriver::hover(const QPoint &at)
 {
     send(QEvent::MouseMove, at, Qt::NoButton, Qt::NoButton);
+}
+
+void ViewDriver::press(const QPoint &at, Qt::KeyboardModifiers modifiers)
+{
+    hover(at);
     send(QEvent::MouseButtonPress, at, Qt::LeftButton, Qt::LeftButton, modifiers);
 }
 
@@ -74,6 +70,14 @@ void ViewDriver::drag(const QPoint &from, const QPoint &by)
     press(from);
     moveBy(from, by);
     release(from + by);
+}
+
+void ViewDriver::doubleClick(const QPoint &at)
+{
+    press(at);
+    release(at);
+    send(QEvent::MouseButtonDblClick, at, Qt::LeftButton, Qt::LeftButton);
+    release(at);
 }
 
 } // namespace limber::test

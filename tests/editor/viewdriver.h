@@ -1,39 +1,50 @@
 #pragma once
 
-#include "windowdriver.h"
-
+#include "support/walker.h"
 #include "viewport/posetool.h"
 #include "viewport/viewportpanel.h"
+#include "viewport/viewportscene.h"
+#include "windowdriver.h"
 
 #include <QAction>
-#include <QMouseEvent>
+#include <QEvent>
 #include <QTableView>
 #include <QTreeView>
 
 namespace limber::test {
 
-// What a person does in the view of a window with mouse and keys: dragging joints with the tools.
+// What a person does with the mouse in the view of a window.
 class ViewDriver
 {
 public:
     explicit ViewDriver(WindowDriver &driver) : m_driver(driver) {}
 
+    [[nodiscard]] WindowDriver &driver() { return m_driver; }
+    [[nodiscard]] Session &session() { return m_driver.session(); }
+    [[nodiscard]] Document &document() { return m_driver.document(); }
     [[nodiscard]] QWidget *canvas() { return m_driver.window().viewport().focusProxy(); }
+    [[nodiscard]] ViewportScene &scene() { return m_driver.window().viewport().scene(); }
     [[nodiscard]] PoseTool &tool() { return *m_driver.window().viewport().tool(); }
-    [[nodiscard]] NodeId joint(const char *name);
-    // Where a joint is on the screen, as it is shown.
+    [[nodiscard]] QAction *action(const char *name) { return m_driver.child<QAction>(name); }
+    [[nodiscard]] NodeId joint(const char *name) { return NodeId::joint(jointNamed(document().skeleton(), name)); }
+    // In pixels of the canvas, as it is shown.
     [[nodiscard]] QPoint pixelOf(NodeId node);
-    // Between a joint and the one below it.
-    [[nodiscard]] QPoint middleOf(const char *joint, const char *below);
-    [[nodiscard]] QAction *action(const char *name);
+    // Between a joint and one below it.
+    [[nodiscard]] QPoint middleOf(const char *name, const char *below)
+    {
+        return (pixelOf(joint(name)) + pixelOf(joint(below))) / 2;
+    }
 
-    // Looks at the figure a little from the side, with the keys in the view.
-    void lookFromTheFront();
-    void choose(Qt::Key key);
+    // Writes a clip into the folder, opens it and looks at it a little from its side.
+    void open(const Clip &clip, const QString &path);
+    // Presses a key in the view.
+    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {});
     void press(const QPoint &at, Qt::KeyboardModifiers modifiers = {});
     void moveBy(const QPoint &at, const QPoint &by, Qt::KeyboardModifiers modifiers = {});
     void release(const QPoint &at);
     void drag(const QPoint &from, const QPoint &by);
+    void doubleClick(const QPoint &at);
+    void hover(const QPoint &at);
 
 private:
     void send(QEvent::Type type, const QPoint &at, Qt::MouseButton button, Qt::MouseButtons buttons,

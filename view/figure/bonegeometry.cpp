@@ -78,7 +78,7 @@ void BoneGeometry::shape(const Pose &pose, const glm::dmat3 &viewFromDocument, d
         if (!isLongEnough(length, bodySize))
             continue;
         if (!isBone(link.end)) {
-            figure.displacements.push_back({bone.base, bone.tip});
+            figure.displacements.push_back({bone.base, bone.tip, link.end});
             continue;
         }
         bone.side = viewFromDocument * (pose.worldFromJoint[joint] * link.side);

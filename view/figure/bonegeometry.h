@@ -35,6 +35,7 @@ struct DisplacementLine
 {
     glm::dvec3 base{0.0};
     glm::dvec3 tip{0.0};
+    NodeId end; // the child
 };
 
 // Everything of a skeleton that is drawn in one pose, in view space.

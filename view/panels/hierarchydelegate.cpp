@@ -3,6 +3,7 @@
 #include "bvh/text/numberformat.h"
 #include "items/jointtreemodel.h"
 #include "items/numberexpression.h"
+#include "panels/jointmarks.h"
 #include "widgets/nodeicon.h"
 
 #include <QLineEdit>
@@ -13,6 +14,7 @@ namespace {
 
 constexpr int lowestRow = 20;
 constexpr int iconWidth = 18;
+constexpr double dimOpacity = 0.5; // of what is hidden in the view
 
 bool isOffset(const QModelIndex &index)
 {
@@ -30,19 +32,29 @@ void HierarchyDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
     item.widget->style()->drawControl(QStyle::CE_ItemViewItem, &item, painter, item.widget);
 
     const auto kind = static_cast<JointTreeModel::NodeKind>(index.data(JointTreeModel::NodeKindRole).toInt());
+    const QModelIndex name = index.siblingAtColumn(JointTreeModel::NameColumn);
+    const bool isDim = m_marks != nullptr && m_marks->isHidden(name);
     QRect rect = option.rect.adjusted(3, 0, -3, 0);
-    if (index.column() == JointTreeModel::NameColumn) {
+    if (index == name) {
         const auto side = static_cast<BodySide>(index.data(JointTreeModel::BodySideRole).toInt());
+        painter->setOpacity(isDim ? dimOpacity : 1.0);
         drawNodeIcon(*painter, QRectF(option.rect.left(), option.rect.top(), iconWidth, option.rect.height()), kind,
                      side, m_colours);
+        painter->setOpacity(1.0);
         rect.setLeft(option.rect.left() + iconWidth + 2);
+        if (m_marks != nullptr) {
+            m_marks->paint(*painter, option.rect, index);
+            rect.setRight(rect.right() - m_marks->widthIn(index));
+        }
     }
-    const bool quiet = index.column() != JointTreeModel::NameColumn || kind == JointTreeModel::EndSiteKind;
+    const bool quiet = index != name || kind == JointTreeModel::EndSiteKind;
     const bool selected = option.state & QStyle::State_Selected;
+    painter->setOpacity(isDim ? dimOpacity : 1.0);
     painter->setPen(quiet && !selected ? m_colours.secondaryText : m_colours.text);
     painter->setFont(item.font);
     const QString shown = item.fontMetrics.elidedText(text, Qt::ElideRight, rect.width());
     painter->drawText(rect, static_cast<int>(item.displayAlignment | Qt::TextSingleLine), shown);
+    painter->setOpacity(1.0);
 }
 
 QSize HierarchyDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const

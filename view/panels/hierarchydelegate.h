@@ -6,6 +6,8 @@
 
 namespace limber {
 
+class JointMarks;
+
 // Draws the rows of the joint tree (icon, name, dimmed numbers) and edits them: names and numbers in a plain
 // line, numbers with arithmetic.
 class HierarchyDelegate : public QStyledItemDelegate
@@ -16,6 +18,8 @@ public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
     void setColours(const Colours &colours) { m_colours = colours; }
+    // What is drawn at the end of names; must outlive it.
+    void setMarks(const JointMarks &marks) { m_marks = &marks; }
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
@@ -25,6 +29,7 @@ public:
 
 private:
     Colours m_colours;
+    const JointMarks *m_marks = nullptr;
 };
 
 } // namespace limber

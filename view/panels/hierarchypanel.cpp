@@ -3,15 +3,18 @@
 #include "actions/actiontable.h"
 #include "items/jointtreemodel.h"
 #include "panels/hierarchydelegate.h"
+#include "panels/jointmarks.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
+#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QScrollBar>
+#include <QToolButton>
 #include <QTreeView>
 #include <QVBoxLayout>
 
@@ -66,7 +69,7 @@ void sizeColumns(QTreeView *tree)
 
 HierarchyPanel::HierarchyPanel(QWidget *parent)
     : QWidget(parent), m_filter(new QLineEdit(this)), m_tree(makeTree(this)), m_nothingFound(new QLabel(this)),
-      m_delegate(new HierarchyDelegate(this))
+      m_delegate(new HierarchyDelegate(this)), m_marks(new JointMarks(*m_tree))
 {
     m_filter->setPlaceholderText(tr("Filter joints"));
     m_filter->setObjectName(QStringLiteral("jointFilter"));
@@ -78,12 +81,16 @@ HierarchyPanel::HierarchyPanel(QWidget *parent)
     m_nothingFound->setProperty("role", QStringLiteral("secondary"));
     m_nothingFound->setAlignment(Qt::AlignHCenter);
     m_nothingFound->hide();
+    m_delegate->setMarks(*m_marks);
     m_tree->setItemDelegate(m_delegate);
 
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(8, 4, 4, 4);
     layout->setSpacing(4);
-    layout->addWidget(m_filter);
+    m_filterRow = new QHBoxLayout;
+    m_filterRow->setSpacing(4);
+    m_filterRow->addWidget(m_filter, 1);
+    layout->addLayout(m_filterRow);
     layout->addWidget(m_nothingFound);
     layout->addWidget(m_tree, 1);
 
@@ -96,6 +103,20 @@ HierarchyPanel::HierarchyPanel(QWidget *parent)
     updateActions();
 }
 
+void HierarchyPanel::addSetsMenu(QMenu &menu)
+{
+    auto *button = new QToolButton(this);
+    button->setObjectName(QStringLiteral("selectionSets"));
+    button->setIcon(menu.menuAction()->icon());
+    button->setAccessibleName(tr("Selection sets"));
+    button->setToolTip(menu.menuAction()->toolTip());
+    button->setAutoRaise(true);
+    button->setFocusPolicy(Qt::TabFocus);
+    button->setMenu(&menu);
+    button->setPopupMode(QToolButton::InstantPopup);
+    m_filterRow->addWidget(button);
+}
+
 void HierarchyPanel::setSession(Session *session)
 {
     if (m_session) {
@@ -103,6 +124,7 @@ void HierarchyPanel::setSession(Session *session)
         disconnect(&m_session->document(), nullptr, this, nullptr);
     }
     m_session = session;
+    m_marks->setSession(session);
     if (session == nullptr) {
         m_tree->setModel(nullptr);
         return updateActions();
@@ -314,9 +336,9 @@ void HierarchyPanel::showContextMenu(const QPoint &position)
 {
     QMenu menu;
     menu.addActions(m_actions.all());
-    if (!m_contextActions.isEmpty()) {
+    for (const QList<QAction *> &group : m_contextActions) {
         menu.addSeparator();
-        menu.addActions(m_contextActions);
+        menu.addActions(group);
     }
     menu.exec(m_tree->viewport()->mapToGlobal(position));
 }

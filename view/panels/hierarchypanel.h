@@ -8,12 +8,15 @@
 #include <QWidget>
 
 class QLabel;
+class QHBoxLayout;
 class QLineEdit;
+class QMenu;
 class QTreeView;
 
 namespace limber {
 
 class HierarchyDelegate;
+class JointMarks;
 
 // The joint tree with its filter: browse, select, rename and change offsets in place.
 class HierarchyPanel : public QWidget
@@ -29,8 +32,11 @@ public:
     [[nodiscard]] QList<QAction *> ownActions() const { return m_actions.all(); }
     // Those that act on the selected joint.
     [[nodiscard]] QList<QAction *> selectionActions() const;
-    // Actions of others for the context menu, after the panel's own.
-    void addContextActions(const QList<QAction *> &actions) { m_contextActions = actions; }
+    // Actions of others for the context menu, after the panel's own and those before, with a line between.
+    void addContextActions(const QList<QAction *> &actions) { m_contextActions << actions; }
+
+    // A button beside the filter with this menu, which must outlive it.
+    void addSetsMenu(QMenu &menu);
 
 signals:
     // An edit was not accepted; why, in words.
@@ -62,11 +68,13 @@ private:
 
     QPointer<Session> m_session;
     QLineEdit *m_filter = nullptr;
+    QHBoxLayout *m_filterRow = nullptr;
     QTreeView *m_tree = nullptr;
     QLabel *m_nothingFound = nullptr;
     HierarchyDelegate *m_delegate = nullptr;
+    JointMarks *m_marks = nullptr;
     ActionList m_actions;
-    QList<QAction *> m_contextActions;
+    QList<QList<QAction *>> m_contextActions; // in groups
 };
 
 } // namespace limber

@@ -68,8 +68,8 @@ void PoseActions::addPins()
 void PoseActions::addPoses()
 {
     m_actions.add(ActionId::CopyPose, this, &PoseActions::copyPose);
-    m_actions.add(ActionId::PastePose, this, [this] { pastePose(false); });
-    m_actions.add(ActionId::PasteMirroredPose, this, [this] { pastePose(true); });
+    m_actions.add(ActionId::PastePose, this, [this] { putPose(m_copied, false); });
+    m_actions.add(ActionId::PasteMirroredPose, this, [this] { putPose(m_copied, true); });
 }
 
 // Of what is selected, or of the whole figure.
@@ -91,8 +91,10 @@ void PoseActions::copyPose()
                         : tr("Copied the pose of frame %1").arg(frame));
 }
 
-void PoseActions::pastePose(bool isMirrored)
+void PoseActions::putPose(const CopiedPose &copied, bool isMirrored)
 {
+    if (!m_session)
+        return;
     if (const QString why = m_gesture.begin(PoseGesture::Kind::Paste, *m_session, NodeId()); !why.isEmpty()) {
         emit refused(why);
         return;
@@ -100,7 +102,7 @@ void PoseActions::pastePose(bool isMirrored)
     const Document &document = m_session->document();
     const std::span<const double> values = m_session->layered().clip().motion.frame(m_session->playhead().frame());
     std::vector<double> pose =
-        isMirrored ? m_copied.mirroredInto(document.skeleton(), values) : m_copied.into(document.skeleton(), values);
+        isMirrored ? copied.mirroredInto(document.skeleton(), values) : copied.into(document.skeleton(), values);
     if (std::ranges::equal(pose, values))
         emit done(tr("The pose is like that already, or no joint has the name of a copied one."));
     m_gesture.put(std::move(pose));

@@ -27,6 +27,8 @@ public:
     // Through this poses are put into frames.
     [[nodiscard]] PoseGesture &gesture() { return m_gesture; }
     [[nodiscard]] const ActionList &actions() const { return m_actions; }
+    // Puts a pose into the current frame of the session, and its part into those around it.
+    void putPose(const CopiedPose &pose, bool isMirrored);
 
 signals:
     // Why nothing was done, in a sentence.
@@ -41,7 +43,6 @@ private:
     void addPins();
     void addPoses();
     void copyPose();
-    void pastePose(bool isMirrored);
     void showSettings();
     void updateActions();
 

@@ -10,6 +10,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
+#include <QResizeEvent>
 #include <QToolButton>
 
 namespace limber {
@@ -18,6 +19,7 @@ namespace {
 
 constexpr int toolIconSize = 18;
 constexpr int fieldWidth = 62;
+constexpr int roomyWidth = 1400; // below it the captions would push choices out
 
 ActionId actionOf(ToolKind tool)
 {
@@ -68,7 +70,15 @@ void ToolRow::addTool()
     m_name->setProperty("role", QStringLiteral("title"));
     m_name->setMinimumWidth(46);
     addWidget(m_icon);
-    addWidget(m_name);
+    m_captions << addWidget(m_name);
+}
+
+// The names of groups go before the choices do.
+void ToolRow::resizeEvent(QResizeEvent *event)
+{
+    for (QAction *caption : std::as_const(m_captions))
+        caption->setVisible(event->size().width() >= roomyWidth);
+    QToolBar::resizeEvent(event);
 }
 
 QLabel *ToolRow::addCaption(const QString &text)
@@ -76,7 +86,7 @@ QLabel *ToolRow::addCaption(const QString &text)
     auto *caption = new QLabel(text, this);
     caption->setProperty("role", QStringLiteral("secondary"));
     caption->setContentsMargins(4, 0, 4, 0);
-    addWidget(caption);
+    m_captions << addWidget(caption);
     return caption;
 }
 

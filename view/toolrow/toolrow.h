@@ -32,6 +32,9 @@ public:
     // Into which layers a change can go.
     void setSession(Session *session);
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     void addTool();
     void addChoice(const PoseActions &actions, std::initializer_list<ActionId> ids);
@@ -54,6 +57,7 @@ private:
     NumberField *m_before = nullptr;
     NumberField *m_after = nullptr;
     NumberField *m_fade = nullptr;
+    QList<QAction *> m_captions; // what a narrow window can do without
     // Entries of the bar, which can be hidden; the widgets in it cannot.
     QAction *m_stepEntry = nullptr;
     QAction *m_beforeEntry = nullptr;

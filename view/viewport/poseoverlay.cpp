@@ -27,8 +27,10 @@ void PoseOverlay::paint()
     paintPins();
     if (!m_tool.isActive())
         return;
+    paintLimitOfLimb();
     paintDisplacement();
     paintHandlesOfTool();
+    paintPoleOfLimb();
     paintFigures();
 }
 
@@ -76,7 +78,8 @@ void PoseOverlay::paintPins()
 // From where the dragged node was.
 void PoseOverlay::paintDisplacement()
 {
-    if (!m_tool.isDragging() || m_tool.gesture().kind() == PoseGesture::Kind::Rotate)
+    const auto kind = m_tool.isDragging() ? m_tool.gesture().kind() : PoseGesture::Kind::Rotate;
+    if (kind == PoseGesture::Kind::Rotate || kind == PoseGesture::Kind::Swing)
         return;
     const PoseGesture &gesture = m_tool.gesture();
     const glm::dmat3 toView = viewFromDocument(m_scene.upAxis());
@@ -110,6 +113,36 @@ void PoseOverlay::paintHandlesOfTool()
     });
 }
 
+void PoseOverlay::paintLimitOfLimb()
+{
+    const auto arc = m_tool.limit();
+    if (!arc)
+        return;
+    const QRectF box = boxOf(*arc, m_scene.camera()) & QRectF({0.0, 0.0}, canvas());
+    if (box.isEmpty())
+        return;
+    paintSmoothly(m_painter, box,
+                  [&](QPainter &painter) { paintLimit(painter, *arc, m_scene.camera(), m_scene.colours()); });
+}
+
+void PoseOverlay::paintPoleOfLimb()
+{
+    const auto place = m_tool.pole();
+    const auto joint = place ? pixelOf(place->joint) : std::nullopt;
+    const auto pole = place ? pixelOf(place->pole) : std::nullopt;
+    if (!joint || !pole)
+        return;
+    const QRectF box =
+        QRectF(*joint, *pole).normalized().adjusted(-14.0, -14.0, 76.0, 14.0) & QRectF({0.0, 0.0}, canvas());
+    if (box.isEmpty())
+        return;
+    const QString label = place->isHeld ? tr("pole, held") : tr("pole");
+    paintSmoothly(m_painter, box, [&](QPainter &painter) {
+        paintPole(painter, *joint, *pole, label, m_tool.litPart() == HandlePart::Pole, place->isHeld,
+                  m_scene.colours());
+    });
+}
+
 void PoseOverlay::paintFigures()
 {
     const QList<ReadoutLine> lines = m_tool.readout();
@@ -117,7 +150,7 @@ void PoseOverlay::paintFigures()
     const auto hand = mark ? pixelOf(mark->position) : std::nullopt;
     if (!hand)
         return;
-    const QPointF figure = pixelOf(m_scene.figure().marks.front().position).value_or(*hand);
+    const QPointF figure = pixelOf(m_scene.figure().marks.front().position).value_or(*hand); // has one: the hand
     const QRectF box = readoutBox(m_painter.fontMetrics(), lines, *hand, figure, canvas());
     paintSmoothly(m_painter, box, [&](QPainter &painter) { paintReadout(painter, box, lines, m_scene.colours()); });
 }

@@ -19,6 +19,8 @@ class ViewportScene;
 // something is dragged the line from where it was and the figures beside it.
 class PoseOverlay
 {
+    Q_DECLARE_TR_FUNCTIONS(limber::PoseOverlay)
+
 public:
     PoseOverlay(QPainter &painter, const ViewportScene &scene, const PoseTool &tool)
         : m_painter(painter), m_scene(scene), m_tool(tool)
@@ -31,6 +33,8 @@ private:
     void paintPins();
     void paintDisplacement();
     void paintHandlesOfTool();
+    void paintPoleOfLimb();
+    void paintLimitOfLimb();
     void paintFigures();
     [[nodiscard]] std::optional<QPointF> pixelOf(const glm::dvec3 &viewPoint) const;
     [[nodiscard]] QSizeF canvas() const;

@@ -38,6 +38,12 @@ QList<ReadoutLine> PoseReadout::rotation(double degrees, int axis, bool isFree) 
                         : ReadoutLine::Piece{about, m_colours.secondaryText}}}};
 }
 
+QList<ReadoutLine> PoseReadout::swing(double degrees) const
+{
+    return {{{{m_name, m_colours.text, true}, {tr("%1°").arg(number(degrees, 1)), m_colours.text}}},
+            {{{tr("about the line to the limb's end"), m_colours.secondaryText}}}};
+}
+
 QList<ReadoutLine> PoseReadout::displacement(const glm::dvec3 &by, double missing) const
 {
     ReadoutLine parts;

@@ -20,6 +20,8 @@ public:
 
     // About an axis (0 to 2), or the line of sight (-1), or freely.
     [[nodiscard]] QList<ReadoutLine> rotation(double degrees, int axis, bool isFree) const;
+    // About the line from the root of a limb to its end.
+    [[nodiscard]] QList<ReadoutLine> swing(double degrees) const;
     // In the document's world, file units; `missing` is how far it stays from the hand, 0 for not at all.
     [[nodiscard]] QList<ReadoutLine> displacement(const glm::dvec3 &by, double missing) const;
     // What was typed.

@@ -61,7 +61,7 @@ HandleSpace otherSpace(HandleSpace space)
 } // namespace
 
 PoseTool::PoseTool(ViewportScene &scene, ToolSettings &settings, QObject *parent)
-    : QObject(parent), m_scene(scene), m_settings(settings), m_gesture(settings)
+    : QObject(parent), m_scene(scene), m_settings(settings), m_gesture(settings), m_poles(scene)
 {
     connect(&settings, &ToolSettings::changed, this, &PoseTool::followSettings);
     for (const auto signal : {&PoseGesture::refused, &PoseGesture::noted})
@@ -162,16 +162,74 @@ std::optional<HandlePlace> PoseTool::handles() const
         place.axes = m_drag->axes();
     else
         place.axes = axesOf(m_settings.choices().space,
-                            m_scene.session()->document().pose(m_scene.session()->playhead().frame()));
+                            m_scene.session()->layered().pose(m_scene.session()->playhead().frame()));
     return place;
+}
+
+std::optional<PolePlace> PoseTool::pole() const
+{
+    if (m_settings.choices().tool != ToolKind::Ik)
+        return std::nullopt;
+    if (isDragging() && !swings()) {
+        // It shows where the middle points while the end is dragged.
+        return m_poles.placeFor(m_gesture.node(), m_gesture.pose());
+    }
+    if (swings()) {
+        PolePlace place = *m_swing;
+        const glm::dmat3 toView = viewFromDocument(m_scene.upAxis());
+        place.joint = toView * m_gesture.pose().positionOf(NodeId::joint(place.middle));
+        place.pole = place.swung(wantedDegrees(m_snaps) / degreesPerRadian);
+        return place;
+    }
+    const NodeId node = handleNode();
+    if (!node.isValid() || m_scene.markOf(node) == nullptr)
+        return std::nullopt;
+    return m_poles.placeFor(node, m_scene.session()->layered().pose(m_scene.session()->playhead().frame()));
+}
+
+std::optional<LimitArc> PoseTool::limit() const
+{
+    const ToolChoices &choices = m_settings.choices();
+    const bool isIk = choices.tool == ToolKind::Ik;
+    if (!(isIk || rotates()) || !choices.respectsLimits)
+        return std::nullopt;
+    if (isDragging())
+        return m_poles.limitFor(m_gesture.node(), m_gesture.pose(), isIk);
+    const NodeId node = handleNode();
+    if (!node.isValid() || m_scene.markOf(node) == nullptr)
+        return std::nullopt;
+    return m_poles.limitFor(node, m_scene.session()->layered().pose(m_scene.session()->playhead().frame()), isIk);
+}
+
+bool PoseTool::isPoleAt(const PolePlace &place, const QPointF &at) const
+{
+    const auto pixel = m_scene.camera().project(place.pole);
+    return pixel && QLineF({pixel->x, pixel->y}, at).length() <= HandleLayout::hitPixels + 1.0;
+}
+
+// The diamond comes first: it is small and stands alone, mostly.
+HandlePart PoseTool::partAt(const QPointF &at) const
+{
+    if (const auto place = pole(); place && isPoleAt(*place, at))
+        return HandlePart::Pole;
+    const auto place = handles();
+    return place ? HandleLayout(m_scene.camera(), *place).partAt(at) : HandlePart::None;
+}
+
+bool PoseTool::freePoleAt(const QPointF &at)
+{
+    const auto place = isDragging() ? std::nullopt : pole();
+    if (!place || !isPoleAt(*place, at) || !m_poles.free(place->middle))
+        return false;
+    emit changed();
+    return true;
 }
 
 void PoseTool::hover(const QPointF &at)
 {
     if (isDragging())
         return;
-    const auto place = handles();
-    const HandlePart part = place ? HandleLayout(m_scene.camera(), *place).partAt(at) : HandlePart::None;
+    const HandlePart part = partAt(at);
     if (part == m_lit)
         return;
     m_lit = part;
@@ -190,27 +248,44 @@ bool PoseTool::takesDragAt(const QPointF &at, NodeId node) const
 {
     if (!isActive() || m_scene.session() == nullptr || !m_scene.showsNodesOfDocument())
         return false;
-    const auto place = handles();
-    return node.isValid() || (place && HandleLayout(m_scene.camera(), *place).partAt(at) != HandlePart::None);
+    return node.isValid() || hasHandleAt(at);
+}
+
+PoseGesture::Kind PoseTool::kindOf(HandlePart part) const
+{
+    if (part == HandlePart::Pole)
+        return PoseGesture::Kind::Swing;
+    if (rotates())
+        return PoseGesture::Kind::Rotate;
+    return m_settings.choices().tool == ToolKind::Move ? PoseGesture::Kind::Move : PoseGesture::Kind::Ik;
+}
+
+// From where a drag of the part begins.
+std::optional<HandlePlace> PoseTool::placeOf(HandlePart part) const
+{
+    if (part != HandlePart::Pole)
+        return handles();
+    return m_swing ? std::optional(m_swing->asHandle()) : std::nullopt;
 }
 
 bool PoseTool::begin(const QPointF &at, NodeId node)
 {
     Session &session = *m_scene.session();
-    const auto shown = handles();
-    const HandlePart part = shown ? HandleLayout(m_scene.camera(), *shown).partAt(at) : HandlePart::None;
-    const NodeId target = part == HandlePart::None ? node : handleNode();
+    const HandlePart part = partAt(at);
+    const auto swing = part == HandlePart::Pole ? pole() : std::nullopt;
+    const NodeId target = swing ? NodeId::joint(swing->middle) : part == HandlePart::None ? node : handleNode();
     if (part == HandlePart::None && !(session.isSelected(target) && session.currentNode() == target))
         session.selectOnly(target);
-    const auto kind = rotates()                                     ? PoseGesture::Kind::Rotate
-                      : m_settings.choices().tool == ToolKind::Move ? PoseGesture::Kind::Move
-                                                                    : PoseGesture::Kind::Ik;
+    const PoseGesture::Kind kind = kindOf(part);
     if (const QString why = m_gesture.begin(kind, session, target); !why.isEmpty()) {
         emit refused(why);
         return false;
     }
+    m_swing = swing;
+    if (kind == PoseGesture::Kind::Ik)
+        m_gesture.setPole(m_poles.heldFor(target));
     m_scene.refresh();
-    const auto place = handles();
+    const auto place = placeOf(part);
     if (!place) {
         cancel();
         return false;
@@ -235,7 +310,9 @@ void PoseTool::follow(Qt::KeyboardModifiers modifiers)
 {
     m_snaps = m_settings.choices().snaps != bool(modifiers & Qt::ControlModifier);
     const glm::dmat3 fromView = glm::transpose(viewFromDocument(m_scene.upAxis()));
-    if (rotates()) {
+    if (swings()) {
+        m_gesture.swingTo(fromView * m_swing->swung(wantedDegrees(m_snaps) / degreesPerRadian));
+    } else if (rotates()) {
         const glm::dvec3 axis = fromView * m_drag->rotationAxis();
         m_gesture.rotate(rotationAboutAxis(axis, wantedDegrees(m_snaps) / degreesPerRadian));
     } else {
@@ -299,6 +376,8 @@ bool PoseTool::pressKey(const QKeyEvent &event)
     const Qt::KeyboardModifiers modifiers = event.modifiers() & ~Qt::KeypadModifier;
     const bool isPlain = modifiers == Qt::NoModifier || modifiers == Qt::ShiftModifier;
     if (isPlain && event.key() >= Qt::Key_X && event.key() <= Qt::Key_Z) {
+        if (swings())
+            return false; // it has an axis
         holdAxis(event.key() - Qt::Key_X, modifiers == Qt::ShiftModifier);
     } else if (event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter) {
         release();
@@ -317,8 +396,20 @@ bool PoseTool::pressKey(const QKeyEvent &event)
 
 void PoseTool::release()
 {
-    if (m_drag)
-        m_gesture.commit();
+    if (!m_drag)
+        return;
+    if (swings())
+        keepPole();
+    m_gesture.commit();
+}
+
+// A pole that was dragged somewhere is held there.
+void PoseTool::keepPole()
+{
+    const double degrees = wantedDegrees(m_snaps);
+    const glm::dmat3 fromView = glm::transpose(viewFromDocument(m_scene.upAxis()));
+    if (degrees != 0.0)
+        m_poles.hold(m_swing->middle, fromView * m_swing->swung(degrees / degreesPerRadian));
 }
 
 void PoseTool::cancel()
@@ -329,6 +420,7 @@ void PoseTool::cancel()
 void PoseTool::end()
 {
     m_drag.reset();
+    m_swing.reset();
     m_typed.clear();
     m_typedIsWrong = false;
     m_lit = HandlePart::None;
@@ -342,7 +434,9 @@ QList<ReadoutLine> PoseTool::readout() const
         return {};
     const PoseReadout text(m_scene.colours(), m_scene.session()->jointTree().displayName(m_gesture.node()));
     QList<ReadoutLine> lines;
-    if (rotates()) {
+    if (swings()) {
+        lines = text.swing(wantedDegrees(m_snaps));
+    } else if (rotates()) {
         const int axis = m_drag->hold().axis;
         const bool isFree = m_lit == HandlePart::Free && axis < 0;
         lines = text.rotation(wantedDegrees(m_snaps), axis, isFree);

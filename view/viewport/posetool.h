@@ -3,6 +3,7 @@
 #include "session/posing/posegesture.h"
 #include "viewport/handles/handledrag.h"
 #include "viewport/handles/handlepainter.h"
+#include "viewport/polehandle.h"
 
 #include <QObject>
 #include <QPointF>
@@ -33,6 +34,15 @@ public:
 
     // Where the handles are now; nothing if none are shown.
     [[nodiscard]] std::optional<HandlePlace> handles() const;
+    // The diamond of the limb that would be dragged; nothing where there is none.
+    [[nodiscard]] std::optional<PolePlace> pole() const;
+    // The limit of the knee or elbow that is selected, or that bends when the selected node is dragged; nothing where
+    // there is none, or where limits are off.
+    [[nodiscard]] std::optional<LimitArc> limit() const;
+    // Frees a pole that is held and stands there; false if there is none.
+    bool freePoleAt(const QPointF &at);
+    // Whether one of the handles is there.
+    [[nodiscard]] bool hasHandleAt(const QPointF &at) const { return partAt(at) != HandlePart::None; }
     // The part of them under the mouse, or in its hand.
     [[nodiscard]] HandlePart litPart() const { return m_lit; }
     void hover(const QPointF &at);
@@ -65,6 +75,12 @@ private:
     [[nodiscard]] NodeId handleNode() const;
     [[nodiscard]] std::array<glm::dvec3, 3> axesOf(HandleSpace space, const Pose &pose) const;
     [[nodiscard]] bool rotates() const;
+    [[nodiscard]] bool swings() const { return m_swing.has_value(); }
+    [[nodiscard]] HandlePart partAt(const QPointF &at) const;
+    [[nodiscard]] PoseGesture::Kind kindOf(HandlePart part) const;
+    [[nodiscard]] std::optional<HandlePlace> placeOf(HandlePart part) const;
+    [[nodiscard]] bool isPoleAt(const PolePlace &place, const QPointF &at) const;
+    void keepPole();
     void follow(Qt::KeyboardModifiers modifiers);
     void followSettings();
     void holdAxis(int axis, bool isPlane);
@@ -77,7 +93,9 @@ private:
     ViewportScene &m_scene;
     ToolSettings &m_settings;
     PoseGesture m_gesture;
+    PoleHandle m_poles;
     std::optional<HandleDrag> m_drag;
+    std::optional<PolePlace> m_swing; // where the diamond was at the press, if it is what is dragged
     HandlePart m_lit = HandlePart::None;
     ToolKind m_shownTool = ToolKind::Select;
     HandleSpace m_space = HandleSpace::Local; // of this drag

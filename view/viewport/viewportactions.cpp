@@ -55,11 +55,19 @@ void ViewportActions::addOption(ActionId id, bool ViewOptions::*option)
 {
     QAction *action = m_actions.add(id, this);
     action->setChecked(m_scene.options().*option);
+    m_options.append({action, option});
     connect(action, &QAction::toggled, this, [this, option](bool on) {
         ViewOptions options = m_scene.options();
         options.*option = on;
         m_scene.setOptions(options);
     });
+}
+
+void ViewportActions::showOptions()
+{
+    const ViewOptions options = m_scene.options(); // checking one sets it
+    for (const auto &[action, option] : m_options)
+        action->setChecked(options.*option);
 }
 
 } // namespace limber

@@ -6,6 +6,8 @@
 
 #include <QObject>
 
+#include <utility>
+
 namespace limber {
 
 class ViewportScene;
@@ -22,6 +24,8 @@ public:
     // In the order of a menu.
     [[nodiscard]] QList<QAction *> all() const { return m_actions.all(); }
     void setEnabled(bool enabled) { m_actions.setEnabled(enabled); }
+    // As the scene has them, after somebody else has set them.
+    void showOptions();
 
 private:
     void addFraming();
@@ -32,6 +36,7 @@ private:
 
     ViewportScene &m_scene;
     ActionList m_actions;
+    QList<std::pair<QAction *, bool ViewOptions::*>> m_options;
 };
 
 } // namespace limber

@@ -33,8 +33,11 @@ bool ViewportController::eventFilter(QObject *watched, QEvent *event)
     if (watched != m_widget || !m_scene.session())
         return false;
     switch (event->type()) {
-    case QEvent::MouseButtonPress:
     case QEvent::MouseButtonDblClick:
+        if (freePole(static_cast<const QMouseEvent &>(*event)))
+            return true;
+        [[fallthrough]];
+    case QEvent::MouseButtonPress:
         press(static_cast<const QMouseEvent &>(*event));
         return true;
     case QEvent::MouseMove:
@@ -90,6 +93,11 @@ ViewportController::Gesture ViewportController::gestureFor(const QMouseEvent &ev
     default:
         return Gesture::None;
     }
+}
+
+bool ViewportController::freePole(const QMouseEvent &event)
+{
+    return event.button() == Qt::LeftButton && m_tool != nullptr && m_tool->freePoleAt(event.position());
 }
 
 void ViewportController::press(const QMouseEvent &event)
@@ -224,8 +232,9 @@ void ViewportController::click(const QPointF &at, Qt::KeyboardModifiers modifier
     }
     m_scene.refresh();
     const NodeId node = nodeAt(at);
-    if (!node.isValid() && m_tool != nullptr && m_tool->takesDragAt(at, {}))
-        return; // a handle
+    const bool isHandle = m_tool != nullptr && m_tool->takesDragAt(at, {});
+    if (isHandle && (!node.isValid() || m_tool->litPart() == HandlePart::Pole))
+        return;
     Session &session = *m_scene.session();
     if (modifiers & Qt::ControlModifier) {
         if (node.isValid())

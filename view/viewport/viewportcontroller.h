@@ -46,6 +46,7 @@ private:
     enum class Gesture { None, Click, Orbit, Pan, Zoom, Box, Pose, Refused };
 
     [[nodiscard]] Gesture gestureFor(const QMouseEvent &event) const;
+    [[nodiscard]] bool freePole(const QMouseEvent &event);
     void press(const QMouseEvent &event);
     void move(const QMouseEvent &event);
     void release(const QMouseEvent &event);

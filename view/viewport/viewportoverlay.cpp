@@ -1,5 +1,6 @@
 #include "viewport/viewportoverlay.h"
 
+#include "actions/actiontable.h"
 #include "figure/viewspace.h"
 #include "items/jointtreemodel.h"
 #include "viewport/axisgizmo.h"
@@ -85,6 +86,14 @@ QString ViewportOverlay::sceneText() const
     const QString number = QLocale().toString(step, 'g', 6);
     const QString grid = step == 1.0 ? tr("grid 1 unit") : tr("grid %1 units").arg(number);
     return tr("%1 · %2 · %3").arg(up, grid, ruleText);
+}
+
+QString ViewportOverlay::hiddenText() const
+{
+    const int count = m_scene.showsNodesOfDocument() ? m_scene.session()->jointStates().hiddenCount() : 0;
+    if (count == 0)
+        return {};
+    return tr("%n joint(s) hidden · %1 shows all", nullptr, count).arg(keysTextOf(rowOf(ActionId::ShowAllJoints)));
 }
 
 // Seen from its edge, the grid is only this line.
@@ -183,6 +192,9 @@ void ViewportOverlay::paintCaptions()
     m_painter.drawText(QPointF(captionMargin, baseline), shown(viewName(m_scene.camera())));
     m_painter.setPen(colours.secondaryText);
     m_painter.drawText(QPointF(captionMargin, baseline + lineHeight), shown(sceneText()));
+    // Nobody should have to wonder where an arm is.
+    m_painter.setPen(colours.warning);
+    m_painter.drawText(QPointF(captionMargin, baseline + 2 * lineHeight), shown(hiddenText()));
 }
 
 void ViewportOverlay::paintNote(const QString &note)

@@ -47,6 +47,7 @@ private:
     void paintHoverLabel();
     void paintLabel(const QString &text, const QPointF &anchor);
     [[nodiscard]] QString sceneText() const;
+    [[nodiscard]] QString hiddenText() const;
 
     QPainter &m_painter;
     const ViewportScene &m_scene;

@@ -4,6 +4,7 @@
 #include "viewport/opengl/openglsupport.h"
 #include "viewport/painterviewport.h"
 #include "viewport/posetool.h"
+#include "viewport/seeingstrip.h"
 #include "viewport/viewportactions.h"
 #include "viewport/viewportcontroller.h"
 #include "viewport/viewportscene.h"
@@ -23,6 +24,7 @@ ViewportPanel::ViewportPanel(QWidget *parent)
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     createCanvas();
+    m_strip = new SeeingStrip(this);
     addActions(m_actions->all());
     m_actions->setEnabled(false);
     connect(m_controller, &ViewportController::menuWanted, this, &ViewportPanel::showContextMenu);
@@ -72,6 +74,8 @@ void ViewportPanel::showCanvas(QWidget *widget, ViewportCanvas *canvas)
     m_drawing->setTool(m_tool);
     m_controller->setCanvas(widget, canvas);
     layout()->addWidget(widget);
+    if (m_strip != nullptr)
+        m_strip->raise();
     setFocusProxy(widget);
 }
 
@@ -101,10 +105,41 @@ QList<QAction *> ViewportPanel::viewActions() const
 void ViewportPanel::showContextMenu(const QPoint &globalPosition)
 {
     QMenu menu;
-    menu.addActions(m_contextActions);
-    menu.addSeparator();
+    for (const QList<QAction *> &group : m_contextActions) {
+        menu.addActions(group);
+        menu.addSeparator();
+    }
     menu.addActions(m_actions->all());
     menu.exec(globalPosition);
+}
+
+void ViewportPanel::showStrip(const QList<QAction *> &actions)
+{
+    m_strip->setActions(actions);
+    placeStrip();
+}
+
+const ViewOptions &ViewportPanel::options() const
+{
+    return m_scene->options();
+}
+
+void ViewportPanel::setOptions(const ViewOptions &options)
+{
+    m_scene->setOptions(options);
+    m_actions->showOptions();
+}
+
+void ViewportPanel::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    placeStrip();
+}
+
+// Where there is no OpenGL, the corner has a note that says so.
+void ViewportPanel::placeStrip()
+{
+    m_strip->place(size(), m_usesOpenGL ? 0 : fontMetrics().height() + 10);
 }
 
 QImage ViewportPanel::grabImage()

@@ -13,6 +13,8 @@ namespace limber {
 class PoseTool;
 class Session;
 class ToolSettings;
+struct ViewOptions;
+class SeeingStrip;
 class ViewportActions;
 class ViewportCanvas;
 class ViewportController;
@@ -38,7 +40,11 @@ public:
     [[nodiscard]] PoseTool *tool() const { return m_tool; }
     // In the order of a menu; their object names start with "view.".
     [[nodiscard]] QList<QAction *> viewActions() const;
-    // Commands of others for its context menu.
+    // What its strip of buttons shows and hides, once; actions of this view and of others, which must outlive it.
+    void showStrip(const QList<QAction *> &actions);
+    [[nodiscard]] const ViewOptions &options() const;
+    void setOptions(const ViewOptions &options);
+    // Commands of others for its context menu, with a line after them.
     void addContextActions(const QList<QAction *> &actions) { m_contextActions << actions; }
 
     [[nodiscard]] ViewportScene &scene() { return *m_scene; }
@@ -50,8 +56,12 @@ public:
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     void createCanvas();
+    void placeStrip();
     void useOpenGL();
     void usePainter(const QString &whyNoOpenGL);
     void showCanvas(QWidget *widget, ViewportCanvas *canvas);
@@ -63,7 +73,8 @@ private:
     PoseTool *m_tool = nullptr;
     ViewportCanvas *m_drawing = nullptr; // the same object as m_canvas
     QWidget *m_canvas = nullptr;
-    QList<QAction *> m_contextActions;
+    SeeingStrip *m_strip = nullptr;
+    QList<QList<QAction *>> m_contextActions; // in groups
     bool m_usesOpenGL = false;
 };
 

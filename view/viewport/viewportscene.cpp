@@ -2,6 +2,7 @@
 
 #include "figure/viewspace.h"
 #include "pose/travellingjoints.h"
+#include "viewport/hiddenparts.h"
 
 #include <glm/geometric.hpp>
 #include <glm/trigonometric.hpp>
@@ -100,6 +101,10 @@ void ViewportScene::listenTo(Session &session)
             m_skeletonChanged = true;
         m_followed.reset(); // and another root
         m_hovered = {};
+        invalidatePose();
+    });
+    connect(&session.jointStates(), &JointStates::changed, context, [this] {
+        setHovered({});
         invalidatePose();
     });
     connect(&session.playhead(), &Playhead::frameChanged, context, [this] { invalidatePose(); });
@@ -226,6 +231,9 @@ void ViewportScene::refreshFigure()
     const int frame = m_session->playhead().frame();
     evaluateShownPose();
     m_geometry.shape(m_pose, viewFromDocument(shownUpAxis()), m_scale.bodySize, m_figure);
+    m_carrier = m_figure.marks.empty() ? std::nullopt : std::optional(m_figure.marks.front().position);
+    if (showsNodesOfDocument())
+        removeHidden(m_figure, m_session->jointStates());
     m_shadow = m_options.shadow ? castShadow(m_figure, m_scale.floorHeight, m_scale.bodySize) : ShadowMask();
     growSurroundings();
     shapeSkins(frame);
@@ -280,6 +288,10 @@ void ViewportScene::shapeSkins(int frame)
                                            m_scale.bodySize, preview.frameAt(frame))
                       : limber::onionSkins(m_session->layered().clip(), document.positionRules(), m_geometry,
                                            viewFromDocument(upAxis()), m_scale.bodySize, frame);
+    if (showsNodesOfDocument()) {
+        for (OnionSkin &skin : m_skins)
+            removeHidden(skin.figure, m_session->jointStates());
+    }
 }
 
 // Through the pose that is shown: a drag bends the trail.
@@ -293,6 +305,7 @@ void ViewportScene::followTrails()
     const bool isWhole = preview.isShown() && !preview.isPart();
     const int frame = m_session->playhead().frame();
     std::vector<NodeId> nodes = m_session->selectedNodes();
+    std::erase_if(nodes, [this](NodeId node) { return m_session->jointStates().isHidden(node); });
     // The one that was clicked last comes first: not all of many have one.
     const auto current = std::ranges::find(nodes, m_session->currentNode());
     if (current != nodes.end())
@@ -315,6 +328,8 @@ void ViewportScene::shapeGhost(int frame)
         shapeBefore(frame);
     else if (m_options.original)
         shapeOriginal(frame);
+    if (showsNodesOfDocument())
+        removeHidden(m_original, m_session->jointStates());
 }
 
 // The pose that the document has, below the one that a preview gives it.
@@ -381,9 +396,9 @@ void ViewportScene::noteFollowed()
 
 void ViewportScene::followFigure()
 {
-    if (m_figure.marks.empty())
+    if (!m_carrier)
         return;
-    const glm::dvec3 now = m_figure.marks.front().position;
+    const glm::dvec3 now = *m_carrier;
     if (m_followed)
         m_view->camera.setTarget(m_view->camera.target() +
                                  glm::dvec3(now.x - m_followed->x, 0.0, now.z - m_followed->z));
@@ -405,7 +420,8 @@ Sphere ViewportScene::sphereOf(const std::vector<NodeId> &nodes) const
             points.push_back(bone.tip);
     }
     // A lone joint is framed with some space around it.
-    return sphereAround(points, (nodes.empty() ? 0.5 : 0.1) * m_scale.bodySize);
+    const bool isPart = !nodes.empty() || (m_session && m_session->jointStates().hidesAny());
+    return sphereAround(points, (isPart ? 0.1 : 0.5) * m_scale.bodySize);
 }
 
 void ViewportScene::placeCamera()

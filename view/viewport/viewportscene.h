@@ -127,6 +127,7 @@ private:
     ViewOptions m_options;
     NodeId m_hovered;
     std::optional<glm::dvec3> m_followed; // where the figure stood when it was last drawn
+    std::optional<glm::dvec3> m_carrier; // where the first root of the figure stands, shown or not
     glm::dvec2 m_canvas{0.0};
     bool m_isGeometryOfDocument = false; // else of what a preview makes of it
     bool m_skeletonChanged = true;

@@ -1,6 +1,7 @@
 #include "settings/settings.h"
 
 #include <cmath>
+#include <utility>
 
 namespace limber {
 
@@ -8,6 +9,17 @@ namespace {
 
 constexpr int mostRecentFiles = 12;
 constexpr int mostNameCodecs = 200;
+
+constexpr std::pair<const char *, bool ViewOptions::*> viewOptionWords[] = {
+    {"grid", &ViewOptions::grid},        {"shadow", &ViewOptions::shadow},     {"joints", &ViewOptions::joints},
+    {"names", &ViewOptions::names},      {"original", &ViewOptions::original}, {"trails", &ViewOptions::trails},
+    {"skins", &ViewOptions::onionSkins}, {"follow", &ViewOptions::follow},
+};
+
+QString viewKey(const char *word)
+{
+    return QStringLiteral("view/") + QLatin1String(word);
+}
 
 } // namespace
 
@@ -166,6 +178,20 @@ QStringList Settings::operationPresets() const
 void Settings::setOperationPresets(const QStringList &texts)
 {
     m_store.setValue(QStringLiteral("operationPresets"), texts);
+}
+
+ViewOptions Settings::viewOptions() const
+{
+    ViewOptions options;
+    for (const auto &[word, option] : viewOptionWords)
+        options.*option = value(viewKey(word), options.*option).toBool();
+    return options;
+}
+
+void Settings::setViewOptions(const ViewOptions &options)
+{
+    for (const auto &[word, option] : viewOptionWords)
+        m_store.setValue(viewKey(word), options.*option);
 }
 
 QStringList Settings::hiddenTimelineRows() const

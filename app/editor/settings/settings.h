@@ -3,6 +3,7 @@
 #include "dialogs/preferencesdialog.h"
 #include "proportions/offsetretarget.h"
 #include "session/posing/toolsettings.h"
+#include "viewport/viewoptions.h"
 
 #include <QByteArray>
 #include <QSettings>
@@ -46,6 +47,10 @@ public:
     // Settings of operations that the user keeps under names (see OperationPresets).
     [[nodiscard]] QStringList operationPresets() const;
     void setOperationPresets(const QStringList &texts);
+
+    // What the view shows besides the bones.
+    [[nodiscard]] ViewOptions viewOptions() const;
+    void setViewOptions(const ViewOptions &options);
 
     // Keys of the timeline's rows that the user has hidden.
     [[nodiscard]] QStringList hiddenTimelineRows() const;

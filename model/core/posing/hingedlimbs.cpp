@@ -9,6 +9,7 @@
 #include <glm/geometric.hpp>
 
 #include <algorithm>
+#include <cmath>
 
 namespace limber {
 
@@ -49,6 +50,14 @@ glm::dvec3 forwardAtRest(const Skeleton &skeleton, const Pose &rest, const BodyR
 }
 
 } // namespace
+
+LimbBending bendingOf(const HingedLimb &limb, const Pose &pose)
+{
+    const glm::dvec3 upper = at(pose.jointPositions, limb.lower) - at(pose.jointPositions, limb.upper);
+    const glm::dvec3 lower = at(pose.jointPositions, limb.end) - at(pose.jointPositions, limb.lower);
+    const glm::dvec3 axis = bendingAxis(upper, lower, at(pose.worldFromJoint, limb.upper) * limb.hinge);
+    return {axis, std::atan2(glm::dot(axis, glm::cross(upper, lower)), glm::dot(upper, lower))};
+}
 
 HingedLimbs::HingedLimbs(const Clip &clip, const PositionRules &rules, const BodyRoles &roles, Axis up)
     : m_skeleton(clip.skeleton)

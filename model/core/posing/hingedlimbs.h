@@ -2,6 +2,7 @@
 
 #include "body/bodyroles.h"
 #include "motion/clip.h"
+#include "pose/pose.h"
 #include "pose/positionrule.h"
 
 #include <glm/vec3.hpp>
@@ -18,6 +19,18 @@ struct HingedLimb
     int end = NoJoint; // ankle or wrist
     glm::dvec3 hinge{0.0}; // in the frame of `upper`; zero where nothing tells it
 };
+
+// How far the middle joint of a limb is bent in a pose: from straight, radians, about an axis of length 1 in the world;
+// negative backwards.
+struct LimbBending
+{
+    glm::dvec3 axis{0.0};
+    double radians = 0.0;
+};
+[[nodiscard]] LimbBending bendingOf(const HingedLimb &limb, const Pose &pose);
+
+// A knee or an elbow that respects its limits bends from 0 to this, radians.
+inline constexpr double foldedRadians = 3.05;
 
 // The legs and arms of a clip, to ask which of them a node belongs to.
 class HingedLimbs

@@ -17,7 +17,6 @@ namespace {
 
 constexpr double positionStiffness = 10.0;
 constexpr double ncmOfPositionRadian = 40.0; // moving so far is as much as rotating by a radian
-constexpr double foldedRadians = 3.05; // a knee does not fold farther
 constexpr double straightRadians = 0.02;
 constexpr double guessedRadians = 0.05;
 
@@ -113,12 +112,9 @@ void PoseSearch::addRotations(int joint, const SolverSettings &settings, const P
         freedoms.addRotations(joint, m_followers.stiffness(joint));
         return;
     }
-    const glm::dvec3 upper = at(pose.jointPositions, joint) - at(pose.jointPositions, limb->upper);
-    const glm::dvec3 lower = at(pose.jointPositions, limb->end) - at(pose.jointPositions, joint);
-    const glm::dvec3 axis = bendingAxis(upper, lower, at(pose.worldFromJoint, limb->upper) * limb->hinge);
-    const double bend = std::atan2(glm::dot(axis, glm::cross(upper, lower)), glm::dot(upper, lower));
-    freedoms.addHinge(joint, glm::transpose(at(pose.worldFromJoint, joint)) * axis,
-                      boundsOf(bend, settings.respectsLimits), m_followers.stiffness(joint));
+    const LimbBending bending = bendingOf(*limb, pose);
+    freedoms.addHinge(joint, glm::transpose(at(pose.worldFromJoint, joint)) * bending.axis,
+                      boundsOf(bending.radians, settings.respectsLimits), m_followers.stiffness(joint));
 }
 
 // An end without a rotation of its own to reach keeps the one it has.

@@ -36,6 +36,8 @@ public:
     // The joints whose values a drag of the node may change, in file order; without those of pins, and without the node
     // itself, which rotates only where its goal says so.
     [[nodiscard]] std::vector<int> movedJoints(NodeId node, SolverReach reach) const;
+    // The leg or arm whose middle joint this is; null for other joints.
+    [[nodiscard]] const HingedLimb *limbBentAt(int joint) const { return m_limbs.bentAt(joint); }
     // The length of a normalised centimetre, file units.
     [[nodiscard]] double ncm() const { return m_ncm; }
 

@@ -39,6 +39,7 @@ struct PoseGesture::Run
     Kind kind = Kind::Rotate;
     NodeId node;
     std::vector<int> joints; // that Rotate and Move change, rising
+    NodeId swungEnd; // of the limb that Swing changes
     std::vector<double> before; // the frame at the press
     std::vector<double> after; // and as it is now
     Pose poseBefore;
@@ -105,7 +106,8 @@ QString PoseGesture::begin(Kind kind, Session &session, NodeId node)
     m_run->poseBefore = m_run->pose = session.layered().pose(playhead.frame());
     m_run->side = kind == Kind::Rotate && choices.space == HandleSpace::Local ? PoseChange::Side::Local
                                                                               : PoseChange::Side::Parent;
-    m_run->solverSettings = {.reach = choices.body, .respectsLimits = choices.respectsLimits};
+    m_run->solverSettings = {
+        .reach = choices.body, .respectsLimits = choices.respectsLimits, .locked = session.jointStates().locked()};
     m_run->shown.skeleton = document.skeleton();
     m_run->shown.motion = Motion(1, document.motion().columnCount());
     m_run->shown.motion.setFrameTimeSeconds(document.motion().frameTimeSeconds());
@@ -133,9 +135,14 @@ void PoseGesture::spreadAsChosen()
 // Which joints Rotate and Move change; or why there is none.
 QString PoseGesture::findJoints(NodeId node)
 {
+    const Session &session = *m_session;
+    const JointStates &states = session.jointStates();
+    if (states.isLocked(node))
+        return tr("%1 is locked. Unlock it to change it.").arg(m_session->jointTree().displayName(node));
+    if (m_run->kind == Kind::Swing)
+        return findLimb(node);
     if (m_run->kind == Kind::Ik || m_run->kind == Kind::Paste)
         return {};
-    const Session &session = *m_session;
     const Skeleton &skeleton = m_run->skeleton();
     const bool rotates = m_run->kind == Kind::Rotate;
     const auto isFit = [&](NodeId id) {
@@ -151,10 +158,25 @@ QString PoseGesture::findJoints(NodeId node)
     if (session.isSelected(node))
         nodes = session.selectedNodes();
     for (const NodeId id : nodes) {
-        if (isFit(id))
+        if (isFit(id) && !states.isLocked(id))
             m_run->joints.push_back(id.index);
     }
     std::ranges::sort(m_run->joints);
+    return {};
+}
+
+// The limb that bends at the node; or why it cannot be swung.
+QString PoseGesture::findLimb(NodeId node)
+{
+    const HingedLimb *limb = node.isJoint() ? solver().limbBentAt(node.index) : nullptr;
+    if (limb == nullptr)
+        return tr("%1 is no knee or elbow.").arg(m_session->jointTree().displayName(node));
+    for (const int joint : {limb->upper, limb->end}) {
+        if (m_session->jointStates().isLocked(NodeId::joint(joint)))
+            return tr("%1 is locked. Unlock it to change it.")
+                .arg(m_session->jointTree().displayName(NodeId::joint(joint)));
+    }
+    m_run->swungEnd = NodeId::joint(limb->end);
     return {};
 }
 
@@ -165,6 +187,11 @@ void PoseGesture::findHeld()
     m_run->held = heldNodes(*m_session, m_run->node, m_run->window.frames(), holdsFeet);
     if (!m_run->joints.empty())
         leaveOutUnmoved(m_run->held, m_run->skeleton(), m_run->joints);
+    if (m_run->kind != Kind::Swing)
+        return;
+    // In every frame only the middle of the limb is to go elsewhere.
+    std::erase_if(m_run->held, [this](const HeldNode &held) { return held.node == m_run->swungEnd; });
+    m_run->held.push_back({m_run->swungEnd, true, {}});
 }
 
 // Made when it is needed: it looks at many frames of the clip.
@@ -210,12 +237,47 @@ void PoseGesture::displace(const glm::dvec3 &world)
     show(world == glm::dvec3(0.0) ? m_run->before : std::move(solved.values));
 }
 
+void PoseGesture::setPole(const std::optional<glm::dvec3> &world)
+{
+    if (m_run)
+        m_run->solverSettings.pole = world;
+}
+
+void PoseGesture::swingTo(const glm::dvec3 &world)
+{
+    if (!m_run || m_run->kind != Kind::Swing || !isFinite(world))
+        return;
+    std::vector<HeldNode> others = m_run->held;
+    others.pop_back(); // the end of the limb is what is solved for
+    const int fade = holdingFadeFrames(m_run->clip->motion);
+    const std::vector<PoseGoal> pins = holdingGoals(others, m_run->frame(), fade, m_run->poseBefore, m_run->poseBefore);
+    const NodeId end = m_run->swungEnd;
+    const PoseGoal goal{.node = end,
+                        .position = m_run->poseBefore.positionOf(end),
+                        .rotation = at(m_run->poseBefore.worldFromJoint, end.index)};
+    SolverSettings settings = m_run->solverSettings;
+    settings.reach = SolverReach::Limb; // nothing else is to move
+    settings.pole = world;
+    show(solver().solve(m_run->before, goal, pins, settings).values);
+}
+
 void PoseGesture::put(std::vector<double> values)
 {
     if (!m_run)
         return;
+    keepLocked(values);
     holdNodes(values);
     show(std::move(values));
+}
+
+void PoseGesture::keepLocked(std::span<double> values) const
+{
+    for (int index = 0; index < m_run->skeleton().jointCount(); ++index) {
+        const Joint &joint = m_run->skeleton().joint(index);
+        if (m_session->jointStates().isLocked(NodeId::joint(index)))
+            std::copy_n(m_run->before.begin() + joint.firstColumn, joint.columnCount(),
+                        values.begin() + joint.firstColumn);
+    }
 }
 
 void PoseGesture::holdNodes(std::vector<double> &values)
@@ -268,6 +330,8 @@ QString PoseGesture::stepText() const
         return tr("Rotate %1 %2°, %n frame(s)", nullptr, frames).arg(name, degrees);
     case Kind::Move:
         return tr("Move %1, %n frame(s)", nullptr, frames).arg(name);
+    case Kind::Swing:
+        return tr("Swing %1, %n frame(s)", nullptr, frames).arg(name);
     case Kind::Paste:
         return tr("Paste pose, %n frame(s)", nullptr, frames);
     case Kind::Ik:

@@ -12,6 +12,7 @@
 
 #include <memory>
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace limber {
@@ -25,13 +26,14 @@ class PoseGesture : public QObject
     Q_OBJECT
 
 public:
-    enum class Kind { Rotate, Move, Ik, Paste };
+    enum class Kind { Rotate, Move, Ik, Swing, Paste };
 
     explicit PoseGesture(const ToolSettings &tools, QObject *parent = nullptr);
     ~PoseGesture() override;
 
     // Begins with the pose of the current frame; `node` is what is dragged. Rotate and Move take the other selected
-    // joints along if it is one of them. Answers why that is not possible, in a sentence; empty if it has begun.
+    // joints along if it is one of them; for Swing it is a knee or an elbow. Answers why that is not possible, in a
+    // sentence; empty if it has begun.
     [[nodiscard]] QString begin(Kind kind, Session &session, NodeId node);
     // Something is being dragged.
     [[nodiscard]] bool isRunning() const { return m_run != nullptr; }
@@ -40,6 +42,10 @@ public:
     void rotate(const glm::dmat3 &world);
     // Displaces what is dragged, in the document's world, file units.
     void displace(const glm::dvec3 &world);
+    // With Ik: the knee or elbow of the limb points there, in the document's world, wherever it is dragged.
+    void setPole(const std::optional<glm::dvec3> &world);
+    // With Swing: the knee or elbow points there, while the limb's end stays where it is and as it is rotated.
+    void swingTo(const glm::dvec3 &world);
     // The frames to which the change goes were chosen anew.
     void spreadAsChosen();
     // Puts other values into the frame: for poses that come from elsewhere.
@@ -71,9 +77,11 @@ private:
     struct Run;
 
     [[nodiscard]] QString findJoints(NodeId node);
+    [[nodiscard]] QString findLimb(NodeId node);
     [[nodiscard]] QString refusalOf(const Session &session) const;
     void findHeld();
     [[nodiscard]] const PoseSolver &solver();
+    void keepLocked(std::span<double> values) const;
     void holdNodes(std::vector<double> &values);
     void show(std::vector<double> values);
     [[nodiscard]] KeptPose keptPoseOfRun() const;

@@ -44,6 +44,10 @@ private slots:
     void whatCannotBeDoneIsSaid();
     void selectedJointsRotateTogether();
     void ikReachesAndKeepsPins();
+    void swingingAKneeLeavesTheFoot_data();
+    void swingingAKneeLeavesTheFoot();
+    void onlyKneesAndElbowsSwing();
+    void aPoleTurnsTheKneeOfADraggedFoot();
     void contactsHoldTheirFeet();
     void theFootThatIsDraggedIsNotHeld();
     void otherEventsEndIt_data();
@@ -268,6 +272,95 @@ void PoseGestureTest::ikReachesAndKeepsPins()
         QVERIFY(glm::distance(document().pose(frame).positionOf(joint("LeftFoot")),
                               then.positionOf(joint("LeftFoot"))) < 0.02);
     }
+}
+
+void PoseGestureTest::swingingAKneeLeavesTheFoot_data()
+{
+    QTest::addColumn<int>("reach");
+    QTest::addColumn<bool>("isPinned");
+    for (const auto reach : {SolverReach::Limb, SolverReach::UpToChest, SolverReach::WholeBody}) {
+        QTest::addRow("reach %d", static_cast<int>(reach)) << static_cast<int>(reach) << false;
+        QTest::addRow("reach %d, pins", static_cast<int>(reach)) << static_cast<int>(reach) << true;
+    }
+}
+
+void PoseGestureTest::swingingAKneeLeavesTheFoot()
+{
+    QFETCH(int, reach);
+    QFETCH(bool, isPinned);
+    m_tools.change([&](ToolChoices &choices) { choices.body = static_cast<SolverReach>(reach); });
+    if (isPinned)
+        m_session->pins().toggle({joint("LeftFoot"), joint("RightFoot")}, false);
+    const Clip before = document().clip();
+    const PositionRules rules = document().positionRules();
+    const NodeId foot = joint("LeftFoot");
+    const NodeId knee = joint("LeftLeg");
+    const Pose was = document().pose(here);
+    QCOMPARE(m_gesture->begin(PoseGesture::Kind::Swing, *m_session, knee), QString());
+    m_gesture->swingTo(was.positionOf(knee) + glm::dvec3(80.0, 0.0, 20.0));
+    m_gesture->commit();
+    QCOMPARE(document().undoStack().count(), 1);
+    QVERIFY(document().undoStack().text(0).startsWith("Swing LeftLeg"_L1));
+    QVERIFY(glm::distance(document().pose(here).positionOf(knee), was.positionOf(knee)) > 1.0);
+    const double ncm = 1.0; // of the walker: a body of 170 units
+    int changed = 0;
+    for (int frame = 0; frame < frameCount; ++frame) {
+        const Pose then = evaluatePose(before.skeleton, before.motion.frame(frame), rules);
+        const Pose now = document().pose(frame);
+        QVERIFY(glm::distance(now.positionOf(foot), then.positionOf(foot)) <= 0.01 * ncm);
+        for (int column = 0; column < 3; ++column)
+            QVERIFY(glm::distance(now.worldFromJoint[static_cast<std::size_t>(foot.index)][column],
+                                  then.worldFromJoint[static_cast<std::size_t>(foot.index)][column]) < 1e-6);
+        const NodeId hip = joint("LeftUpLeg");
+        QVERIFY(std::abs(glm::distance(now.positionOf(hip), now.positionOf(knee)) -
+                         glm::distance(then.positionOf(hip), then.positionOf(knee))) < 1e-9);
+        QVERIFY(std::abs(glm::distance(now.positionOf(foot), now.positionOf(knee)) -
+                         glm::distance(then.positionOf(foot), then.positionOf(knee))) < 0.01 * ncm);
+        // What is no part of the limb keeps its very values.
+        for (const char *other : {"RightUpLeg", "RightLeg", "RightFoot"}) {
+            const Joint &still = before.skeleton.joint(joint(other).index);
+            for (int column = still.firstColumn; column < still.firstColumn + still.columnCount(); ++column)
+                QCOMPARE(document().motion().value(frame, column), before.motion.value(frame, column));
+        }
+        changed += glm::distance(now.positionOf(knee), then.positionOf(knee)) > 1e-3 ? 1 : 0;
+    }
+    QVERIFY(changed > 15);
+}
+
+void PoseGestureTest::onlyKneesAndElbowsSwing()
+{
+    for (const char *name : {"LeftUpLeg", "LeftFoot"})
+        QVERIFY(!m_gesture->begin(PoseGesture::Kind::Swing, *m_session, joint(name)).isEmpty());
+    QVERIFY(!m_gesture->begin(PoseGesture::Kind::Swing, *m_session, NodeId::endSite(0)).isEmpty());
+    m_session->jointStates().setLocked({joint("LeftUpLeg")}, true);
+    QVERIFY(m_gesture->begin(PoseGesture::Kind::Swing, *m_session, joint("LeftLeg")).contains("LeftUpLeg"_L1));
+    QVERIFY(!m_gesture->isRunning());
+    m_session->jointStates().unlockAll();
+    const QByteArray before = bytes();
+    QVERIFY(m_gesture->begin(PoseGesture::Kind::Swing, *m_session, joint("LeftLeg")).isEmpty());
+    m_gesture->swingTo(glm::dvec3(std::numeric_limits<double>::quiet_NaN()));
+    m_gesture->rotate(turn);
+    m_gesture->displace({1.0, 0.0, 0.0});
+    m_gesture->commit();
+    QCOMPARE(bytes(), before);
+}
+
+void PoseGestureTest::aPoleTurnsTheKneeOfADraggedFoot()
+{
+    const NodeId foot = joint("LeftFoot");
+    const NodeId knee = joint("LeftLeg");
+    const auto dragged = [&](const std::optional<glm::dvec3> &pole) {
+        [[maybe_unused]] const QString why = m_gesture->begin(PoseGesture::Kind::Ik, *m_session, foot);
+        m_gesture->setPole(pole);
+        m_gesture->displace({0.0, 12.0, 0.0});
+        const Pose pose = m_gesture->pose();
+        m_gesture->cancel();
+        return pose;
+    };
+    const Pose freely = dragged(std::nullopt);
+    const Pose held = dragged(freely.positionOf(knee) + glm::dvec3(60.0, 0.0, 0.0));
+    QVERIFY(glm::distance(freely.positionOf(foot), held.positionOf(foot)) < 0.01);
+    QVERIFY(held.positionOf(knee).x > freely.positionOf(knee).x + 1.0);
 }
 
 void PoseGestureTest::contactsHoldTheirFeet()

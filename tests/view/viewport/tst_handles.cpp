@@ -1,5 +1,6 @@
 #include "viewport/handles/handledrag.h"
 #include "viewport/handles/handlepainter.h"
+#include "viewport/handles/limitarc.h"
 
 #include "figure/cameracontroller.h"
 #include "geometry/geometry.h"
@@ -8,6 +9,8 @@
 
 #include <QFontMetrics>
 #include <QGuiApplication>
+#include <QImage>
+#include <QPainter>
 #include <QTest>
 
 #include <array>
@@ -48,6 +51,7 @@ class HandlesTest : public QObject
     Q_OBJECT
 
 private slots:
+    void aLimitIsPaintedInItsBox();
     void theyKeepTheirSize_data();
     void theyKeepTheirSize();
     void eachPartIsHitWhereItIsDrawn();
@@ -276,6 +280,39 @@ void HandlesTest::nothingIsEverInfinite()
             }
         }
     }
+}
+
+void HandlesTest::aLimitIsPaintedInItsBox()
+{
+    LimitArc arc{.centre = {1.0, 2.0, 0.5}, .axis = {0.0, 0.0, 1.0}, .zero = {2.0, 0.0, 0.0}};
+    arc.most = 3.0;
+    arc.present = 0.5 * M_PI;
+    QVERIFY(glm::distance(arc.pointAt(0.0), glm::dvec3(3.0, 2.0, 0.5)) < 1e-12);
+    QVERIFY(glm::distance(arc.pointAt(arc.present), glm::dvec3(1.0, 4.0, 0.5)) < 1e-12);
+    for (const double yaw : {0.0, 1.2, 0.5 * M_PI, 3.0}) {
+        const Camera camera = cameraFrom(yaw, 0.2);
+        QImage picture(800, 600, QImage::Format_ARGB32_Premultiplied);
+        picture.fill(Qt::transparent);
+        QPainter painter(&picture);
+        paintLimit(painter, arc, camera, Colours::darkTheme());
+        painter.end();
+        const QRect box = boxOf(arc, camera).toAlignedRect();
+        int painted = 0;
+        for (int y = 0; y < picture.height(); ++y) {
+            for (int x = 0; x < picture.width(); ++x) {
+                if (qAlpha(picture.pixel(x, y)) == 0)
+                    continue;
+                ++painted;
+                QVERIFY(box.contains(x, y));
+            }
+        }
+        QVERIFY(painted > 50);
+    }
+    QVERIFY(arc.isInside());
+    arc.present = -0.1;
+    QVERIFY(!arc.isInside());
+    arc.centre = {0.0, 0.0, 1e9}; // behind the eye
+    QVERIFY(boxOf(arc, cameraFrom(0.0, 0.0)).isEmpty());
 }
 
 int main(int argc, char *argv[])

@@ -64,6 +64,7 @@ private slots:
     void skinsAreTheFigureAtOtherTimes();
     void skinsThatTheClipDoesNotHaveAreLeftOut();
     void skinsAreNotPaintedOverTheFigure();
+    void agesDoNotLieOverEachOther();
     void trailsAndLegendArePainted();
 };
 
@@ -194,6 +195,30 @@ void SeeingTest::skinsAreNotPaintedOverTheFigure()
     const auto middle = camera.project(0.7 * knee.position + 0.3 * foot.position);
     QVERIFY(seen.pixelColor(static_cast<int>(middle->x), static_cast<int>(middle->y)).alpha() > 0);
     QCOMPARE(hidden.pixelColor(static_cast<int>(middle->x), static_cast<int>(middle->y)).alpha(), 0);
+}
+
+void SeeingTest::agesDoNotLieOverEachOther()
+{
+    // A figure that stands still: only its head is there, without bones.
+    Figure figure;
+    figure.marks.push_back({{0.0, 0.0, 0.0}, 0.1, NodeId::joint(0)});
+    Camera camera;
+    camera.setCanvasSize(600, 400);
+    camera.frameSphere({0.0, 0.0, 0.0}, 10.0);
+    const auto inkOf = [&](const std::vector<OnionSkin> &skins) {
+        QImage image = canvas();
+        QPainter painter(&image);
+        SeeingPainter(painter, camera, Colours::darkTheme()).paintSkins(skins, Figure());
+        painter.end();
+        return paintedPixels(image);
+    };
+    int alone = 0;
+    for (const int age : {-24, 24, -12, 12}) {
+        const int ink = inkOf({{age, figure}});
+        QVERIFY(ink > 10);
+        alone += ink;
+    }
+    QCOMPARE(inkOf({{-24, figure}, {24, figure}, {-12, figure}, {12, figure}}), alone);
 }
 
 void SeeingTest::trailsAndLegendArePainted()

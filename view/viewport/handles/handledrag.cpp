@@ -6,6 +6,7 @@
 
 #include <glm/geometric.hpp>
 
+#include <algorithm>
 #include <cmath>
 
 namespace limber {
@@ -15,6 +16,7 @@ namespace {
 constexpr double slowFactor = 0.1;
 // A plane seen at less than this from its edge cannot be pointed at.
 constexpr double leastFacing = 0.2;
+constexpr double poleFacing = 0.7;
 // How far the mouse goes for one radian where the rotation does not follow a ring.
 constexpr double pixelsPerRadian = 110.0;
 // A drag cannot go beyond this many times the distance of the eye: next to the horizon a pixel is miles.
@@ -60,6 +62,8 @@ void HandleDrag::moveTo(const QPointF &pixel, bool isSlow)
 
 glm::dvec3 HandleDrag::rotationAxis() const
 {
+    if (m_part == HandlePart::Pole)
+        return m_axes[0];
     const int axis = hold().axis;
     if (axis >= 0)
         return at(m_axes, axis);
@@ -83,6 +87,8 @@ double HandleDrag::angleAt(const QPointF &pixel) const
 // The angle goes on in small steps, so that a ring can go around more than once.
 void HandleDrag::followAngle(const QPointF &from, const QPointF &to)
 {
+    if (m_part == HandlePart::Pole)
+        return swing(from, to);
     const bool isFree = hold().axis < 0 && m_part != HandlePart::Screen;
     if (isFree) {
         m_angle = QLineF(m_pressedAt, m_at).length() / pixelsPerRadian;
@@ -94,11 +100,31 @@ void HandleDrag::followAngle(const QPointF &from, const QPointF &to)
         m_angle += step - radiansPerTurn * std::round(step / radiansPerTurn);
         return;
     }
-    // Seen from its edge a ring is a line: the mouse goes along it.
-    const glm::dvec3 along = directionOf(glm::cross(axis, -m_camera.forward()));
-    const QPointF step = to - from;
-    m_angle += (step.x() * glm::dot(along, m_camera.right()) - step.y() * glm::dot(along, m_camera.up())) /
-               HandleLayout::ringPixels;
+    m_angle += angleAlong(to - from, HandleLayout::ringPixels);
+}
+
+// Seen from its edge a ring is a line: the mouse goes along it.
+double HandleDrag::angleAlong(const QPointF &step, double radiusPixels) const
+{
+    const glm::dvec3 along = directionOf(glm::cross(rotationAxis(), -m_camera.forward()));
+    return (step.x() * glm::dot(along, m_camera.right()) - step.y() * glm::dot(along, m_camera.up())) / radiusPixels;
+}
+
+// The circle of a pole is mostly seen nearly from its edge, where a line of sight meets its plane far away: only from
+// along its axis the pole follows the mouse around it.
+void HandleDrag::swing(const QPointF &from, const QPointF &to)
+{
+    constexpr double leastPixels = 30.0;
+    const glm::dvec3 axis = rotationAxis();
+    if (std::abs(glm::dot(axis, m_camera.forward())) > poleFacing) {
+        const double step = angleAt(to) - angleAt(from);
+        m_angle += step - radiansPerTurn * std::round(step / radiansPerTurn);
+        return;
+    }
+    const bool isBehind = glm::dot(m_place.arm, m_camera.forward()) > 0.0;
+    const double pixels =
+        glm::length(m_place.arm) * m_camera.pixelsPerUnit(m_camera.depthOf(m_place.origin + m_place.arm));
+    m_angle += (isBehind ? -1.0 : 1.0) * angleAlong(to - from, std::max(leastPixels, pixels));
 }
 
 glm::dvec3 HandleDrag::pointAt(const QPointF &pixel) const

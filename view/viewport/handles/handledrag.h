@@ -43,6 +43,8 @@ public:
 private:
     [[nodiscard]] glm::dvec3 pointAt(const QPointF &pixel) const;
     [[nodiscard]] double angleAt(const QPointF &pixel) const;
+    [[nodiscard]] double angleAlong(const QPointF &step, double radiusPixels) const;
+    void swing(const QPointF &from, const QPointF &to);
     void followAngle(const QPointF &from, const QPointF &to);
 
     Camera m_camera;

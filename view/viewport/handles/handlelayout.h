@@ -11,8 +11,9 @@
 
 namespace limber {
 
-// What of the handles the mouse is on. Free: the middle, or the figure itself; Screen: the ring around all others.
-enum class HandlePart { None, X, Y, Z, Screen, Free };
+// What of the handles the mouse is on. Free: the middle, or the figure itself; Screen: the ring around all others;
+// Pole: the diamond to which a knee or an elbow points.
+enum class HandlePart { None, X, Y, Z, Screen, Free, Pole };
 
 // The axis of a part, 0 to 2; -1 for none.
 [[nodiscard]] constexpr int axisOf(HandlePart part)
@@ -29,6 +30,7 @@ struct HandlePlace
     HandleShape shape = HandleShape::Arrows;
     glm::dvec3 origin{0.0};
     std::array<glm::dvec3, 3> axes{glm::dvec3(1, 0, 0), glm::dvec3(0, 1, 0), glm::dvec3(0, 0, 1)}; // of length 1
+    glm::dvec3 arm{0.0}; // to the pole, across the first axis, about which it goes; only for one
 };
 
 // The handles of a joint as they appear: always of the same size in pixels, however far away the joint is.

@@ -19,6 +19,7 @@ constexpr double letterDistance = 11.0;
 constexpr double readoutMargin = 10.0;
 constexpr double readoutDistance = 34.0; // from the hand
 constexpr double canvasMargin = 8.0;
+constexpr double polePaintedWidth = 60.0; // for the word beside it
 constexpr double handleReach = 76.0; // of arrows with their letters
 
 constexpr std::array axisParts = {HandlePart::X, HandlePart::Y, HandlePart::Z};
@@ -110,6 +111,22 @@ void paintHandles(QPainter &painter, const HandleLayout &layout, HandlePart lit,
     }
     if (!areRings)
         paintMiddle(painter, layout, lit == HandlePart::Free, colours);
+}
+
+void paintPole(QPainter &painter, const QPointF &joint, const QPointF &pole, const QString &label, bool isLit,
+               bool isHeld, const Colours &colours)
+{
+    constexpr double half = 7.0;
+    const QColor colour = isLit ? colours.edited : colours.text;
+    painter.setPen(QPen(faded(colours.secondaryText, 0.9f), 1.2, Qt::DashLine));
+    painter.drawLine(joint, pole);
+    painter.setBrush(isHeld ? colour : colours.raised);
+    painter.setPen(QPen(colour, isLit ? 2.4 : 1.6));
+    painter.drawPolygon(QPolygonF({pole + QPointF(0.0, -half), pole + QPointF(half, 0.0), pole + QPointF(0.0, half),
+                                   pole + QPointF(-half, 0.0)}));
+    painter.setPen(isLit ? colours.text : colours.secondaryText);
+    painter.drawText(QRectF(pole.x() + half + 4.0, pole.y() - 10.0, polePaintedWidth, 20.0),
+                     Qt::AlignLeft | Qt::AlignVCenter, label);
 }
 
 QRectF readoutBox(const QFontMetrics &metrics, const QList<ReadoutLine> &lines, const QPointF &hand,

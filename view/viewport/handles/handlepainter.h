@@ -6,6 +6,7 @@
 #include <QList>
 #include <QString>
 
+class QFontMetrics;
 class QPainter;
 
 namespace limber {
@@ -24,6 +25,10 @@ struct ReadoutLine
 
 // Draws arrows or rings; `lit` is the part under the mouse or in its hand, and `isAlone` leaves only that one.
 void paintHandles(QPainter &painter, const HandleLayout &layout, HandlePart lit, bool isAlone, const Colours &colours);
+
+// The diamond to which a knee or an elbow at `joint` points, with a line between; filled where it is held.
+void paintPole(QPainter &painter, const QPointF &joint, const QPointF &pole, const QString &label, bool isLit,
+               bool isHeld, const Colours &colours);
 
 // Where a small card with figures stands: next to the hand, away from the middle of the figure, so that it covers
 // neither, and inside of the canvas.

@@ -16,6 +16,7 @@ namespace {
 constexpr int framesBetweenDots = 4;
 constexpr double widest = 0.2; // where a bone is widest, as a fraction of its length
 constexpr QSizeF legendSize(230.0, 52.0);
+constexpr double ageHeight = 17.0;
 constexpr double legendMargin = 10.0;
 
 QPointF pointOf(const glm::dvec2 &pixel)
@@ -61,12 +62,13 @@ void SeeingPainter::paintSkins(const std::vector<OnionSkin> &skins, const Figure
     m_painter.setCompositionMode(QPainter::CompositionMode_DestinationOut);
     m_painter.fillPath(outlineOf(solid), Qt::black);
     m_painter.restore();
+    QList<QRectF> taken;
     for (const OnionSkin &skin : skins)
-        paintAge(skin, m_colours.secondaryText);
+        paintAge(skin, m_colours.secondaryText, taken);
 }
 
-// Above its highest joint: how many frames it is away.
-void SeeingPainter::paintAge(const OnionSkin &skin, const QColor &colour)
+// Above its highest joint: how many frames it is away. Where another one stands already, higher.
+void SeeingPainter::paintAge(const OnionSkin &skin, const QColor &colour, QList<QRectF> &taken)
 {
     const auto highest =
         std::ranges::max_element(skin.figure.marks, {}, [](const NodeMark &mark) { return mark.position.y; });
@@ -76,8 +78,14 @@ void SeeingPainter::paintAge(const OnionSkin &skin, const QColor &colour)
     if (!pixel)
         return;
     const QString text = (skin.framesAway > 0 ? QStringLiteral("+") : QString()) + QString::number(skin.framesAway);
+    const double width = m_painter.fontMetrics().horizontalAdvance(text) + 6.0;
+    QRectF box(std::round(pixel->x - 0.5 * width), std::round(pixel->y) - 22.0, width, ageHeight);
+    const auto meets = [&](const QRectF &other) { return other.intersects(box); };
+    for (qsizetype tries = 0; tries <= taken.size() && std::ranges::any_of(taken, meets); ++tries)
+        box.moveBottom(std::ranges::find_if(taken, meets)->top() - 1.0);
+    taken << box;
     m_painter.setPen(colour);
-    m_painter.drawText(QRectF(pixel->x - 24.0, pixel->y - 22.0, 48.0, 18.0), Qt::AlignCenter, text);
+    m_painter.drawText(box, Qt::AlignCenter, text);
 }
 
 QColor SeeingPainter::colourOf(double fraction) const

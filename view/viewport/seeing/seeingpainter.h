@@ -6,7 +6,9 @@
 #include "viewport/seeing/trails.h"
 
 #include <QCoreApplication>
+#include <QList>
 #include <QPainterPath>
+#include <QRectF>
 
 #include <glm/mat3x3.hpp>
 
@@ -37,7 +39,7 @@ public:
 private:
     [[nodiscard]] QPainterPath outlineOf(const Figure &figure) const;
     [[nodiscard]] QColor colourOf(double fraction) const;
-    void paintAge(const OnionSkin &skin, const QColor &colour);
+    void paintAge(const OnionSkin &skin, const QColor &colour, QList<QRectF> &taken);
 
     QPainter &m_painter;
     const Camera &m_camera;

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "actions/actionlist.h"
+#include "session/session.h"
+#include "storage/poselibrary.h"
+#include "theme/theme.h"
+
+#include <QObject>
+#include <QPointer>
+
+#include <memory>
+
+namespace limber {
+
+class PoseActions;
+class PoseLibraryDialog;
+
+// Connects the user's pose library with the document in front: poses go to its current frame, and come from there.
+class PoseLibraryActions : public QObject
+{
+    Q_OBJECT
+
+public:
+    // All must outlive it.
+    PoseLibraryActions(PoseActions &poses, Theme &theme, QWidget &window);
+
+    void setSession(Session *session); // null for none
+    [[nodiscard]] const ActionList &actions() const { return m_actions; }
+
+signals:
+    // What was done that cannot be seen, or why nothing was done.
+    void message(const QString &text);
+
+private:
+    void show();
+    void save();
+    [[nodiscard]] QString askForName();
+    void updateActions();
+
+    PoseActions &m_poses;
+    Theme &m_theme;
+    QWidget &m_window;
+    PoseLibrary m_library;
+    PoseLibraryDialog *m_dialog = nullptr; // made when it is shown first
+    QPointer<Session> m_session;
+    std::unique_ptr<QObject> m_listener; // context of the connections to the session
+    ActionList m_actions;
+};
+
+} // namespace limber

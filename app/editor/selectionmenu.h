@@ -1,0 +1,44 @@
+#pragma once
+
+#include "session/session.h"
+
+#include <QMenu>
+#include <QPointer>
+
+namespace limber {
+
+// The menu with the selection sets of the document in front: a click selects one, with Shift in addition to what is
+// selected. Sets are saved, renamed and deleted there, too.
+class SelectionMenu : public QMenu
+{
+    Q_OBJECT
+
+public:
+    explicit SelectionMenu(QWidget *parent);
+
+    void setSession(Session *session); // null for none
+    [[nodiscard]] QAction *saveAction() const { return m_save; }
+
+signals:
+    // Why nothing was done, in a sentence.
+    void refused(const QString &why);
+
+private:
+    using Act = void (SelectionMenu::*)(const QString &name);
+
+    void fill();
+    void listSets(QMenu &menu, const QString &prefix, Act act);
+    void select(const QString &name);
+    void rename(const QString &name);
+    void remove(const QString &name);
+    void save();
+    [[nodiscard]] QString askForName(const QString &title, const QString &label, const QString &name);
+    void updateActions();
+
+    QPointer<Session> m_session;
+    QAction *m_save = nullptr;
+    QMenu *m_rename = nullptr;
+    QMenu *m_remove = nullptr;
+};
+
+} // namespace limber

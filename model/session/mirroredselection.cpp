@@ -1,0 +1,67 @@
+#include "session/mirroredselection.h"
+
+#include "base/at.h"
+#include "body/bodymeasure.h"
+#include "body/bodystructure.h"
+#include "body/bonelengths.h"
+#include "body/mirrorpairs.h"
+#include "body/vocabulary.h"
+#include "document/document.h"
+
+#include <algorithm>
+
+namespace limber {
+
+namespace {
+
+std::vector<int> endSitesOf(const Skeleton &skeleton, int joint)
+{
+    std::vector<int> ends;
+    for (int end = 0; end < skeleton.endSiteCount(); ++end) {
+        if (skeleton.endSite(end).parent == joint)
+            ends.push_back(end);
+    }
+    return ends;
+}
+
+// The end site that has the same place among those of the joint's partner.
+NodeId partnerOfEndSite(const Skeleton &skeleton, int end, int partner)
+{
+    const std::vector<int> own = endSitesOf(skeleton, skeleton.endSite(end).parent);
+    const std::vector<int> others = endSitesOf(skeleton, partner);
+    const auto place = static_cast<std::size_t>(std::ranges::find(own, end) - own.begin());
+    return place < others.size() ? NodeId::endSite(others[place]) : NodeId();
+}
+
+MirrorPairs pairsOf(const Document &document)
+{
+    const Clip &clip = document.clip();
+    const PositionRules &rules = document.positionRules();
+    const BodyRoles roles = bodyRoles(clip, rules, Vocabulary::builtIn());
+    const double length = bodyLength(clip.skeleton, figureShape(clip, rules), roles);
+    return bestMirror(clip.skeleton, usualTranslations(clip, rules), document.upAxis().axis, length).pairs;
+}
+
+} // namespace
+
+std::vector<NodeId> mirroredNodes(const Document &document, const std::vector<NodeId> &nodes)
+{
+    const Skeleton &skeleton = document.skeleton();
+    if (document.motion().isEmpty() || skeleton.jointCount() == 0)
+        return {};
+    const MirrorPairs pairs = pairsOf(document);
+    const auto isAlone = [&](int joint) { return std::ranges::find(pairs.alone, joint) != pairs.alone.end(); };
+    std::vector<NodeId> mirrored;
+    for (const NodeId node : nodes) {
+        const int joint = node.isJoint() ? node.index : skeleton.parentOf(node);
+        if (isAlone(joint))
+            continue;
+        const int partner = at(pairs.partner, joint);
+        const NodeId other = node.isJoint() ? NodeId::joint(partner) : partnerOfEndSite(skeleton, node.index, partner);
+        if (other.isValid())
+            mirrored.push_back(other);
+    }
+    return mirrored;
+}
+
+} // namespace limber

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "posing/hingedlimbs.h"
+
+#include <QObject>
+
+#include <memory>
+
+namespace limber {
+
+class Session;
+
+// The legs and arms of a session's figure, found when somebody asks and kept until the skeleton is another one.
+class LimbsOfSession : public QObject
+{
+    Q_OBJECT
+
+public:
+    // The session must outlive it.
+    explicit LimbsOfSession(const Session &session, QObject *parent = nullptr);
+
+    [[nodiscard]] const Session &session() const { return m_session; }
+    [[nodiscard]] const HingedLimbs &limbs();
+
+private:
+    const Session &m_session;
+    std::unique_ptr<HingedLimbs> m_limbs; // null until it is asked for
+};
+
+} // namespace limber

@@ -1,0 +1,123 @@
+#include "support/textfiles.h"
+#include "viewdriver.h"
+#include "viewport/seeingstrip.h"
+
+#include <QApplication>
+#include <QTest>
+#include <QToolButton>
+
+using namespace limber;
+using namespace limber::test;
+using namespace Qt::StringLiterals;
+
+// What the view shows besides the figure.
+class SeeingTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void theStripShowsAndHides();
+    void theStripIsNotInTheWay();
+    void viewOptionsAreRemembered();
+
+private:
+    void open();
+    [[nodiscard]] SeeingStrip *strip() { return m_driver->child<SeeingStrip>("seeingStrip"); }
+    [[nodiscard]] QToolButton *button(const char *action);
+
+    std::unique_ptr<FileFolder> m_folder;
+    std::unique_ptr<WindowDriver> m_driver;
+    std::unique_ptr<ViewDriver> m_view;
+};
+
+void SeeingTest::init()
+{
+    m_folder = std::make_unique<FileFolder>();
+    open();
+}
+
+void SeeingTest::open()
+{
+    m_view.reset();
+    m_driver.reset();
+    m_driver = std::make_unique<WindowDriver>();
+    m_view = std::make_unique<ViewDriver>(*m_driver);
+    m_view->open(makeWalker({.frames = 60}).clip, m_folder->path(u"walker.bvh"_s));
+}
+
+QToolButton *SeeingTest::button(const char *action)
+{
+    for (QToolButton *button : strip()->findChildren<QToolButton *>()) {
+        if (button->defaultAction() == m_view->action(action))
+            return button;
+    }
+    return nullptr;
+}
+
+void SeeingTest::theStripShowsAndHides()
+{
+    m_driver->window().resize(1440, 900);
+    QTRY_VERIFY(strip()->isVisible());
+    QCOMPARE(strip()->findChildren<QToolButton *>().size(), 5);
+    for (const QToolButton *button : strip()->findChildren<QToolButton *>()) {
+        QVERIFY(!button->toolTip().isEmpty());
+        QVERIFY(!button->icon().isNull());
+    }
+    QTest::mouseClick(button("view.trails"), Qt::LeftButton);
+    QVERIFY(m_view->scene().options().trails);
+    QVERIFY(button("view.trails")->isChecked());
+    QTest::mouseClick(button("view.trails"), Qt::LeftButton);
+    QVERIFY(!m_view->scene().options().trails);
+    m_view->action("view.onionSkins")->trigger();
+    QVERIFY(button("view.onionSkins")->isChecked());
+    m_view->action("view.onionSkins")->trigger();
+}
+
+void SeeingTest::theStripIsNotInTheWay()
+{
+    ViewportPanel &view = m_driver->window().viewport();
+    m_driver->window().resize(1440, 900);
+    QTRY_VERIFY(strip()->isVisible());
+    QVERIFY(view.rect().contains(strip()->geometry()));
+    QVERIFY(strip()->geometry().bottom() > view.height() - 60);
+    QVERIFY(strip()->geometry().right() < view.width() - 260); // beside the legend of the trails
+    ViewportPanel small;
+    small.showStrip({m_view->action("view.trails")});
+    small.resize(300, 200);
+    small.show();
+    QVERIFY(!small.findChild<SeeingStrip *>()->isVisible());
+    small.resize(700, 500);
+    QTRY_VERIFY(small.findChild<SeeingStrip *>()->isVisible());
+    small.close();
+}
+
+void SeeingTest::viewOptionsAreRemembered()
+{
+    m_view->action("view.shadow")->trigger();
+    m_view->action("view.onionSkins")->trigger();
+    const ViewOptions before = m_view->scene().options();
+    QVERIFY(!before.shadow && before.onionSkins && before.grid);
+    m_driver->window().close();
+    open();
+    const ViewOptions options = m_view->scene().options();
+    const bool isChecked = m_view->action("view.onionSkins")->isChecked();
+    const bool shadowIsChecked = m_view->action("view.shadow")->isChecked();
+    // The next one begins with the standard.
+    m_view->action("view.shadow")->setChecked(true);
+    m_view->action("view.onionSkins")->setChecked(false);
+    m_driver->window().close();
+    QVERIFY(options == before);
+    QVERIFY(isChecked);
+    QVERIFY(!shadowIsChecked);
+}
+
+int main(int argc, char **argv)
+{
+    WindowDriver::isolateSettings();
+    QApplication app(argc, argv);
+    SeeingTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "tst_seeing.moc"

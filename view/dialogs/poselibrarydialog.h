@@ -1,0 +1,67 @@
+#pragma once
+
+#include "storage/poselibrary.h"
+#include "theme/colours.h"
+
+#include <QDialog>
+#include <QTimer>
+
+class QLabel;
+class QLineEdit;
+class QListWidget;
+class QListWidgetItem;
+class QPushButton;
+
+namespace limber {
+
+// The user's poses with small pictures, in a window that can stay open beside the work: find, apply, rename, delete.
+// What is applied where is for whoever owns it.
+class PoseLibraryDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    // The library must outlive it.
+    explicit PoseLibraryDialog(PoseLibrary &library, QWidget *parent = nullptr);
+
+    void setColours(const Colours &colours);
+    // Whether there is a frame that a pose can go to, and whose pose can be saved.
+    void setUsable(bool isUsable);
+    // Reads the folder anew; the pose of this file is then selected.
+    void reload(const QString &selectedFile = {});
+
+signals:
+    void applyWanted(const limber::LibraryPose &pose, bool isMirrored);
+    void saveWanted();
+
+private:
+    void createWidgets();
+    void addButtons();
+    void filter();
+    void paintNext();
+    void showState();
+    void apply(bool isMirrored);
+    void renameSelected();
+    void takeName(QListWidgetItem &item);
+    void removeSelected();
+    void showMenu(const QPoint &position);
+    [[nodiscard]] const LibraryPose *selectedPose() const;
+    void tell(const QString &problem);
+
+    PoseLibrary &m_library;
+    Colours m_colours;
+    QLineEdit *m_filter = nullptr;
+    QListWidget *m_list = nullptr;
+    QLabel *m_note = nullptr;
+    QPushButton *m_save = nullptr;
+    QPushButton *m_rename = nullptr;
+    QPushButton *m_delete = nullptr;
+    QPushButton *m_mirror = nullptr;
+    QPushButton *m_apply = nullptr;
+    QTimer m_painting; // one picture at a time, so that many do not stop the window
+    int m_nextPicture = 0;
+    bool m_isUsable = false;
+    bool m_isFilling = false;
+};
+
+} // namespace limber

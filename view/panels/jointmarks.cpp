@@ -1,0 +1,199 @@
+#include "panels/jointmarks.h"
+
+#include "items/jointtreemodel.h"
+#include "theme/icons.h"
+
+#include <QHelpEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QToolTip>
+#include <QTreeView>
+
+#include <utility>
+
+namespace limber {
+
+namespace {
+
+constexpr int markWidth = 18;
+constexpr int iconSize = 14;
+constexpr double quietOpacity = 0.45; // of a mark that is not set
+
+} // namespace
+
+JointMarks::JointMarks(QTreeView &tree)
+    : QObject(&tree), m_tree(tree), m_eye(themedIcon(QStringLiteral("eye"))),
+      m_closedEye(themedIcon(QStringLiteral("eye-off"))), m_lock(themedIcon(QStringLiteral("lock")))
+{
+    tree.viewport()->setMouseTracking(true);
+    tree.viewport()->installEventFilter(this);
+}
+
+void JointMarks::setSession(Session *session)
+{
+    if (m_session)
+        disconnect(&m_session->jointStates(), nullptr, this, nullptr);
+    m_session = session;
+    m_underMouse = QPersistentModelIndex();
+    if (session != nullptr)
+        connect(&session->jointStates(), &JointStates::changed, this, [this] { m_tree.viewport()->update(); });
+}
+
+NodeId JointMarks::nodeAt(const QModelIndex &index) const
+{
+    return m_session ? m_session->jointTree().nodeAt(index) : NodeId();
+}
+
+bool JointMarks::isSet(NodeId node, Mark mark) const
+{
+    if (!m_session)
+        return false;
+    const JointStates &states = m_session->jointStates();
+    return mark == Mark::Eye ? states.isHidden(node) : states.isLocked(node);
+}
+
+bool JointMarks::isShown(const QModelIndex &index, Mark mark) const
+{
+    const NodeId node = nodeAt(index);
+    const bool mayHave = mark == Mark::Eye ? node.isValid() : node.isJoint();
+    return mayHave && (isSet(node, mark) || isUnderMouse(index));
+}
+
+bool JointMarks::isHidden(const QModelIndex &index) const
+{
+    return isSet(nodeAt(index), Mark::Eye);
+}
+
+int JointMarks::widthIn(const QModelIndex &index) const
+{
+    if (isShown(index, Mark::Eye))
+        return 2 * markWidth;
+    return isShown(index, Mark::Lock) ? markWidth : 0;
+}
+
+// The lock is the last one; the eyes stand below each other, whether there is a lock or not.
+QRect JointMarks::boxOf(const QRect &cell, Mark mark)
+{
+    const int left = cell.right() + 1 - (mark == Mark::Eye ? 2 : 1) * markWidth;
+    return {left, cell.top(), markWidth, cell.height()};
+}
+
+void JointMarks::paint(QPainter &painter, const QRect &cell, const QModelIndex &index) const
+{
+    const NodeId node = nodeAt(index);
+    painter.save();
+    for (const Mark mark : {Mark::Eye, Mark::Lock}) {
+        if (!isShown(index, mark))
+            continue;
+        const bool isOn = isSet(node, mark);
+        const QRect box = boxOf(cell, mark);
+        const QRect icon(box.center().x() - iconSize / 2 + 1, box.center().y() - iconSize / 2 + 1, iconSize, iconSize);
+        painter.setOpacity(isOn ? 1.0 : quietOpacity);
+        (mark == Mark::Lock ? m_lock : isOn ? m_closedEye : m_eye).paint(&painter, icon);
+    }
+    painter.restore();
+}
+
+JointMarks::Mark JointMarks::markAt(const QPoint &at, const QModelIndex &index) const
+{
+    const QRect cell = m_tree.visualRect(index);
+    for (const Mark mark : {Mark::Eye, Mark::Lock}) {
+        if (isShown(index, mark) && boxOf(cell, mark).contains(at))
+            return mark;
+    }
+    return Mark::None;
+}
+
+QString JointMarks::toolTipOf(NodeId node, Mark mark) const
+{
+    if (mark == Mark::Eye)
+        return isSet(node, mark) ? tr("Show in the view; with Shift all below it, too")
+                                 : tr("Hide in the view; with Shift all below it, too");
+    return isSet(node, mark) ? tr("Unlock; with Shift all below it, too")
+                             : tr("Lock: no tool changes it; with Shift all below it, too");
+}
+
+bool JointMarks::eventFilter(QObject *, QEvent *event)
+{
+    if (!m_session)
+        return false;
+    switch (event->type()) {
+    case QEvent::MouseButtonPress:
+    case QEvent::MouseButtonDblClick:
+        m_isPressed = press(static_cast<const QMouseEvent &>(*event));
+        return m_isPressed;
+    case QEvent::MouseButtonRelease:
+        return std::exchange(m_isPressed, false);
+    case QEvent::MouseMove:
+        hover(m_tree.indexAt(static_cast<const QMouseEvent &>(*event).position().toPoint()));
+        return m_isPressed;
+    case QEvent::Leave:
+        hover({});
+        return false;
+    case QEvent::ToolTip:
+        return showToolTip(static_cast<const QHelpEvent &>(*event));
+    default:
+        return false;
+    }
+}
+
+void JointMarks::hover(const QModelIndex &index)
+{
+    const QModelIndex now = index.siblingAtColumn(JointTreeModel::NameColumn);
+    if (now == m_underMouse)
+        return;
+    for (const QModelIndex &row : {QModelIndex(m_underMouse), now})
+        m_tree.update(row);
+    m_underMouse = now;
+}
+
+bool JointMarks::press(const QMouseEvent &event)
+{
+    const QPoint at = event.position().toPoint();
+    const QModelIndex index = m_tree.indexAt(at);
+    if (event.button() != Qt::LeftButton || index.column() != JointTreeModel::NameColumn)
+        return false;
+    hover(index);
+    const Mark mark = markAt(at, index);
+    if (mark == Mark::None)
+        return false;
+    toggle(nodeAt(index), mark, event.modifiers() & Qt::ShiftModifier);
+    return true;
+}
+
+// End sites go with their joints.
+std::vector<NodeId> JointMarks::jointsFrom(NodeId node) const
+{
+    std::vector<NodeId> nodes{node};
+    for (int joint = node.index + 1; node.isJoint() && joint < m_session->document().skeleton().subtreeEnd(node.index);
+         ++joint)
+        nodes.push_back(NodeId::joint(joint));
+    return nodes;
+}
+
+void JointMarks::toggle(NodeId node, Mark mark, bool withBranch)
+{
+    std::vector<NodeId> nodes{node};
+    if (withBranch)
+        nodes = jointsFrom(node);
+    else if (m_session->isSelected(node))
+        nodes = m_session->selectedNodes();
+    const bool isOn = !isSet(node, mark);
+    if (mark == Mark::Eye)
+        m_session->jointStates().setHidden(nodes, isOn);
+    else
+        m_session->jointStates().setLocked(nodes, isOn);
+}
+
+bool JointMarks::showToolTip(const QHelpEvent &event)
+{
+    const QModelIndex index = m_tree.indexAt(event.pos());
+    const Mark mark = index.column() == JointTreeModel::NameColumn ? markAt(event.pos(), index) : Mark::None;
+    if (mark == Mark::None)
+        return false;
+    QToolTip::showText(event.globalPos(), toolTipOf(nodeAt(index), mark), m_tree.viewport(),
+                       boxOf(m_tree.visualRect(index), mark));
+    return true;
+}
+
+} // namespace limber

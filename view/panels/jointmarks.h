@@ -1,0 +1,60 @@
+#pragma once
+
+#include "session/session.h"
+
+#include <QIcon>
+#include <QObject>
+#include <QPersistentModelIndex>
+#include <QPointer>
+
+class QHelpEvent;
+class QMouseEvent;
+class QPainter;
+class QTreeView;
+
+namespace limber {
+
+// The eye and the lock at the end of a name in the joint tree: shown where a joint is hidden or locked and in the row
+// under the mouse. A click changes the row, or all selected rows if it is one of them; with Shift all below it, too.
+class JointMarks : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit JointMarks(QTreeView &tree);
+
+    void setSession(Session *session); // null for none
+
+    // What the marks take of the right end of a name's cell, in pixels; 0 where none is shown.
+    [[nodiscard]] int widthIn(const QModelIndex &index) const;
+    void paint(QPainter &painter, const QRect &cell, const QModelIndex &index) const;
+    [[nodiscard]] bool isHidden(const QModelIndex &index) const;
+
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    enum class Mark { None, Eye, Lock };
+
+    [[nodiscard]] NodeId nodeAt(const QModelIndex &index) const;
+    [[nodiscard]] bool isUnderMouse(const QModelIndex &index) const { return index == m_underMouse; }
+    [[nodiscard]] bool isSet(NodeId node, Mark mark) const;
+    [[nodiscard]] bool isShown(const QModelIndex &index, Mark mark) const;
+    [[nodiscard]] static QRect boxOf(const QRect &cell, Mark mark);
+    [[nodiscard]] Mark markAt(const QPoint &at, const QModelIndex &index) const;
+    [[nodiscard]] QString toolTipOf(NodeId node, Mark mark) const;
+    [[nodiscard]] bool press(const QMouseEvent &event);
+    [[nodiscard]] bool showToolTip(const QHelpEvent &event);
+    [[nodiscard]] std::vector<NodeId> jointsFrom(NodeId node) const;
+    void toggle(NodeId node, Mark mark, bool withBranch);
+    void hover(const QModelIndex &index);
+
+    QTreeView &m_tree;
+    QPointer<Session> m_session;
+    QPersistentModelIndex m_underMouse;
+    bool m_isPressed = false; // on a mark: the release is not for the tree either
+    QIcon m_eye;
+    QIcon m_closedEye;
+    QIcon m_lock;
+};
+
+} // namespace limber

@@ -1,0 +1,29 @@
+#pragma once
+
+#include <QFrame>
+#include <QList>
+
+class QAction;
+class QHBoxLayout;
+
+namespace limber {
+
+// A small strip of buttons at the lower left of the view that show and hide what helps to see a movement. It gives way
+// where the view is too small for it.
+class SeeingStrip : public QFrame
+{
+    Q_OBJECT
+
+public:
+    explicit SeeingStrip(QWidget *view);
+
+    // Checkable actions of others, in this order; they must outlive it.
+    void setActions(const QList<QAction *> &actions);
+    // In a view of this size, with so many pixels free below it.
+    void place(const QSize &view, int below);
+
+private:
+    QHBoxLayout *m_row = nullptr;
+};
+
+} // namespace limber
