@@ -6,6 +6,33 @@
 
 namespace limber {
 
+namespace {
+
+void addJointStates(const Session &session, Project &project)
+{
+    const JointStates &states = session.jointStates();
+    for (const NodeId node : session.document().skeleton().nodesInFileOrder()) {
+        if (states.isHidden(node))
+            project.hidden.push_back(node);
+        if (states.isLocked(node))
+            project.locked.push_back(node);
+    }
+    for (const SelectionSet &set : session.selectionSets().all())
+        project.sets.push_back({set.name.toStdString(), set.nodes});
+}
+
+void takeJointStates(Session &session, const Project &project)
+{
+    session.jointStates().showAll();
+    session.jointStates().setHidden(project.hidden, true);
+    session.jointStates().unlockAll();
+    session.jointStates().setLocked(project.locked, true);
+    for (const ProjectSet &set : project.sets)
+        session.selectionSets().save(QString::fromStdString(set.name), set.nodes);
+}
+
+} // namespace
+
 Project projectOf(const Session &session)
 {
     const Document &document = session.document();
@@ -19,6 +46,7 @@ Project projectOf(const Session &session)
     project.view.camera = session.camera();
     for (const Pin &pin : session.pins().all())
         project.pins.push_back({pin.node, pin.holdsRotation});
+    addJointStates(session, project);
     project.contacts = document.contacts();
     project.markers = document.markers();
     project.layers = document.layers();
@@ -47,6 +75,7 @@ void takeView(Session &session, const Project &project)
     for (const ProjectPin &pin : project.pins)
         pins.push_back({pin.node, pin.holdsRotation});
     session.pins().set(std::move(pins));
+    takeJointStates(session, project);
     if (view.camera)
         session.wantCamera(*view.camera);
 }

@@ -25,6 +25,8 @@ inline constexpr CountedMessageForm<0> moreLeftOut{
 
 // What was left out, and why
 inline constexpr MessageForm<1> partLeftOut{QT_TRANSLATE_NOOP("limber::Message", "%1: it was left out")};
+inline constexpr MessageForm<1> jointLeftOut{QT_TRANSLATE_NOOP("limber::Message", "%1: the joint was left out")};
+inline constexpr MessageForm<1> setLeftOut{QT_TRANSLATE_NOOP("limber::Message", "%1: the selection set was left out")};
 inline constexpr MessageForm<1> pinLeftOut{QT_TRANSLATE_NOOP("limber::Message", "%1: the pin was left out")};
 inline constexpr MessageForm<1> contactLeftOut{QT_TRANSLATE_NOOP("limber::Message", "%1: the contacts were left out")};
 inline constexpr MessageForm<1> markerLeftOut{QT_TRANSLATE_NOOP("limber::Message", "%1: the marker was left out")};

@@ -65,12 +65,24 @@ struct ProjectPin
     friend bool operator==(const ProjectPin &, const ProjectPin &) = default;
 };
 
+// Joints and end sites that the user selects together.
+struct ProjectSet
+{
+    std::string name; // UTF-8, one line
+    std::vector<NodeId> nodes;
+
+    friend bool operator==(const ProjectSet &, const ProjectSet &) = default;
+};
+
 // All that a document holds and a BVH file cannot. It is kept in a project file beside the BVH file.
 struct Project
 {
     ProjectMotion motion;
     ProjectView view;
     std::vector<ProjectPin> pins;
+    std::vector<NodeId> hidden; // that the view leaves out
+    std::vector<NodeId> locked; // joints that the tools leave as they are
+    std::vector<ProjectSet> sets;
     std::optional<Contacts> contacts; // nothing where they are detected
     Markers markers;
     Layers layers;

@@ -86,13 +86,28 @@ private:
                 takeContact(piece);
             return JsonPiece::Drop;
         }
-        if (member != "pins" && member != "markers")
+        if (!isList(member))
             return JsonPiece::Keep;
-        if (piece.isWhole && member == "pins")
-            takePin(piece);
-        else if (piece.isWhole)
-            takeMarker(piece);
+        if (piece.isWhole)
+            takeEntry(piece, member);
         return JsonPiece::Drop;
+    }
+
+    [[nodiscard]] static bool isList(std::string_view member)
+    {
+        return member == "pins" || member == "markers" || member == "hidden" || member == "locked" || member == "sets";
+    }
+
+    void takeEntry(const JsonNode &entry, std::string_view member)
+    {
+        if (member == "pins")
+            takePin(entry);
+        else if (member == "markers")
+            takeMarker(entry);
+        else if (member == "sets")
+            takeSet(entry);
+        else
+            takeNode(entry, member == "hidden" ? m_project.hidden : m_project.locked);
     }
 
     // What is left in it are values that are neither lists nor objects.
@@ -104,7 +119,7 @@ private:
                        : m_trouble.leaveOut(member, messages::partLeftOut, messages::expectedObject);
         if (member.key == "contacts")
             return finishContacts(member);
-        if (member.key == "pins" || member.key == "markers" || member.key == "layers")
+        if (isList(member.key) || member.key == "layers")
             return finishList(member);
         if (member.key != "motion") // see readProjectHead()
             m_trouble.passOver(member);
@@ -181,28 +196,64 @@ private:
         m_project.markers.push_back({*number, oneLine(name->text)});
     }
 
-    void takePin(const JsonNode &node)
+    // A joint or end site that is named; says what is left out without it.
+    [[nodiscard]] std::optional<NodeId> nodeNamed(const JsonNode &node, const MessageForm<1> &leftOut)
     {
         const JsonNode *joint = node.member("joint");
         const JsonNode *named = joint != nullptr ? joint : node.member("end");
-        const JsonNode *rotation = node.member("rotation");
-        if (named == nullptr || !named->is(Kind::String))
-            return m_trouble.leaveOut(node.offset, messages::pinLeftOut, messages::expectedPinnedNode());
+        if (named == nullptr || !named->is(Kind::String)) {
+            m_trouble.leaveOut(node.offset, leftOut, messages::expectedPinnedNode());
+            return std::nullopt;
+        }
         const auto found = m_joints.find(named->text);
-        if (found == m_joints.end())
-            return m_trouble.leaveOut(named->offset, messages::pinLeftOut,
-                                      messages::expectedJointOfClip(wordArgument(named->text)));
+        if (found == m_joints.end()) {
+            m_trouble.leaveOut(named->offset, leftOut, messages::expectedJointOfClip(wordArgument(named->text)));
+            return std::nullopt;
+        }
         const JsonNode *number = node.member("number");
-        const NodeId pinned = joint != nullptr
-                                  ? NodeId::joint(found->second)
-                                  : endSiteOf(found->second, number == nullptr ? 1 : wholeNumber(*number).value_or(0));
-        if (!pinned.isValid())
-            return m_trouble.leaveOut(named->offset, messages::pinLeftOut,
-                                      messages::expectedEndSite(wordArgument(named->text)));
+        const NodeId id = joint != nullptr
+                              ? NodeId::joint(found->second)
+                              : endSiteOf(found->second, number == nullptr ? 1 : wholeNumber(*number).value_or(0));
+        if (id.isValid())
+            return id;
+        m_trouble.leaveOut(named->offset, leftOut, messages::expectedEndSite(wordArgument(named->text)));
+        return std::nullopt;
+    }
+
+    void takePin(const JsonNode &node)
+    {
+        const std::optional<NodeId> pinned = nodeNamed(node, messages::pinLeftOut);
+        const JsonNode *rotation = node.member("rotation");
+        if (!pinned)
+            return;
         if (rotation != nullptr && !truth(*rotation))
             return m_trouble.leaveOut(*rotation, messages::pinLeftOut, messages::expectedTruth);
-        if (std::ranges::find(m_project.pins, pinned, &ProjectPin::node) == m_project.pins.end())
-            m_project.pins.push_back({pinned, rotation != nullptr && *truth(*rotation)});
+        if (std::ranges::find(m_project.pins, *pinned, &ProjectPin::node) == m_project.pins.end())
+            m_project.pins.push_back({*pinned, rotation != nullptr && *truth(*rotation)});
+    }
+
+    void takeNode(const JsonNode &node, std::vector<NodeId> &nodes)
+    {
+        const std::optional<NodeId> named = nodeNamed(node, messages::jointLeftOut);
+        if (named && std::ranges::find(nodes, *named) == nodes.end())
+            nodes.push_back(*named);
+    }
+
+    void takeSet(const JsonNode &node)
+    {
+        const JsonNode *name = node.member("name");
+        const JsonNode *nodes = node.member("nodes");
+        if (name == nullptr || !name->is(Kind::String))
+            return m_trouble.leaveOut(node.offset, messages::setLeftOut,
+                                      messages::expectedMember(wordArgument("name")));
+        if (nodes == nullptr || !nodes->is(Kind::Array))
+            return m_trouble.leaveOut(node.offset, messages::setLeftOut,
+                                      messages::expectedMember(wordArgument("nodes")));
+        ProjectSet set{oneLine(name->text), {}};
+        for (const JsonNode &entry : nodes->children)
+            takeNode(entry, set.nodes);
+        if (!set.nodes.empty())
+            m_project.sets.push_back(std::move(set));
     }
 
     [[nodiscard]] NodeId endSiteOf(int joint, int number) const

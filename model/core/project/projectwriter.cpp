@@ -78,6 +78,9 @@ public:
         writeMotion(project.motion);
         writeView(project.view);
         writePins(project.pins);
+        writeNodes("hidden", project.hidden);
+        writeNodes("locked", project.locked);
+        writeSets(project.sets);
         if (project.contacts)
             writeContacts(*project.contacts);
         writeMarkers(project.markers);
@@ -156,11 +159,36 @@ private:
             return;
         add(",\n \"pins\": [");
         writeLines(pins, "  ", [this](const ProjectPin &pin) {
-            if (pin.node.isJoint())
-                add("{\"joint\": " + keyOf(pin.node.index));
-            else
-                add("{\"end\": " + keyOf(m_skeleton.parentOf(pin.node)) + endNumberText(pin.node.index));
-            add(pin.holdsRotation ? ", \"rotation\": true}" : "}");
+            add('{' + nodeText(pin.node) + (pin.holdsRotation ? ", \"rotation\": true}" : "}"));
+        });
+        add("]");
+    }
+
+    [[nodiscard]] std::string nodeText(NodeId node) const
+    {
+        return node.isJoint() ? "\"joint\": " + keyOf(node.index)
+                              : "\"end\": " + keyOf(m_skeleton.parentOf(node)) + endNumberText(node.index);
+    }
+
+    void writeNodes(const std::string &member, const std::vector<NodeId> &nodes)
+    {
+        if (nodes.empty())
+            return;
+        add(",\n " + jsonQuoted(member) + ": [");
+        writeLines(nodes, "  ", [this](NodeId node) { add('{' + nodeText(node) + '}'); });
+        add("]");
+    }
+
+    void writeSets(const std::vector<ProjectSet> &sets)
+    {
+        if (sets.empty())
+            return;
+        add(",\n \"sets\": [");
+        writeLines(sets, "  ", [this](const ProjectSet &set) {
+            add("{\"name\": " + jsonQuoted(set.name) + ", \"nodes\": [");
+            for (std::size_t i = 0; i < set.nodes.size(); ++i)
+                add((i == 0 ? "{" : ", {") + nodeText(set.nodes[i]) + '}');
+            add("]}");
         });
         add("]");
     }

@@ -64,6 +64,12 @@ public:
         if (chance())
             project.pins = {{NodeId::endSite(1), chance()}, {NodeId::joint(4), chance()}, {NodeId::endSite(0), true}};
         if (chance())
+            project.hidden = {NodeId::joint(2), NodeId::endSite(1)};
+        if (chance())
+            project.locked = {NodeId::joint(3)};
+        if (chance())
+            project.sets = {{"Arms \"and\" more", {NodeId::joint(1), NodeId::endSite(0)}}, {"One", {NodeId::joint(4)}}};
+        if (chance())
             project.contacts = contacts();
         for (int i = whole(0, 6); i > 0; --i)
             project.markers.push_back({frame(), text()});
@@ -192,7 +198,8 @@ bool isPrefix(const ProjectView &part, const ProjectView &whole)
 
 bool isPrefix(const Project &part, const Project &whole)
 {
-    return isPrefix(part.view, whole.view) && isPrefix(part.pins, whole.pins) &&
+    return isPrefix(part.view, whole.view) && isPrefix(part.pins, whole.pins) && isPrefix(part.hidden, whole.hidden) &&
+           isPrefix(part.locked, whole.locked) && isPrefix(part.sets, whole.sets) &&
            (!part.contacts || (whole.contacts && isPrefix(*part.contacts, *whole.contacts))) &&
            isPrefix(part.markers, whole.markers) && isPrefix(part.layers, whole.layers);
 }
@@ -202,8 +209,8 @@ Project fullProject()
     for (unsigned seed = 0;; ++seed) {
         Project project = RandomProject(seed).make();
         const bool isFull =
-            project.contacts && project.view.camera && !project.pins.empty() && project.markers.size() > 2 &&
-            project.layers.size() > 1 &&
+            project.contacts && project.view.camera && !project.pins.empty() && !project.hidden.empty() &&
+            !project.sets.empty() && project.markers.size() > 2 && project.layers.size() > 1 &&
             std::ranges::any_of(project.layers.front().keys, [](const LayerKey &key) { return !key.rows.empty(); });
         if (isFull)
             return project;
@@ -401,6 +408,10 @@ void ProjectTest::saysWhatIsLeftOut_data()
     row("pin elsewhere", around("\"pins\": [{\"joint\": \"Tail\"}]"), "found 'Tail': the pin was left out");
     row("end elsewhere", around("\"pins\": [{\"end\": \"Hips\"}]"), "with an end site, found 'Hips'");
     row("third end", around("\"pins\": [{\"end\": \"Foot\", \"number\": 3}]"), "with an end site");
+    row("hidden elsewhere", around("\"hidden\": [{\"joint\": \"Tail\"}]"), "found 'Tail': the joint was left out");
+    row("set without a name", around("\"sets\": [{\"nodes\": []}]"), "the selection set was left out");
+    row("set without nodes", around("\"sets\": [{\"name\": \"a\"}]"), "the selection set was left out");
+    row("locked as a text", around("\"locked\": [\"Hips\"]"), "expected an object, found 'Hips'");
     row("pin as a text", around("\"pins\": [\"Hips\"]"), "expected an object, found 'Hips'");
     row("contacts elsewhere", around("\"contacts\": {\"Tail\": []}"), "found 'Tail': the contacts were left out");
     row("late contacts", around("\"contacts\": {\"Foot\": [[0, 120]]}"), "two frames from 0 to 119");
