@@ -2,6 +2,7 @@
 
 #include "actions/actionmenus.h"
 #include "actions/actiontable.h"
+#include "beforekey.h"
 #include "cleanup/cleanuppanel.h"
 #include "cleanupactions.h"
 #include "contactactions.h"
@@ -87,6 +88,7 @@ MainWindow::MainWindow(QWidget *parent) : QMainWindow(parent)
     createActions();
     fillMenus();
     new KeyRouting(*this);
+    new BeforeKey(*this, m_viewport->scene());
 
     connect(m_tabs, &SessionTabs::currentSessionChanged, this, &MainWindow::showSession);
     connect(&files(), &Opening::opened, this, &MainWindow::focusView);

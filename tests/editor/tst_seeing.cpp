@@ -2,7 +2,10 @@
 #include "viewdriver.h"
 #include "viewport/seeingstrip.h"
 
+#include <glm/geometric.hpp>
+
 #include <QApplication>
+#include <QLineEdit>
 #include <QTest>
 #include <QToolButton>
 
@@ -20,6 +23,7 @@ private slots:
     void theStripShowsAndHides();
     void theStripIsNotInTheWay();
     void viewOptionsAreRemembered();
+    void aHeldKeyShowsTheMotionBefore();
 
 private:
     void open();
@@ -110,6 +114,41 @@ void SeeingTest::viewOptionsAreRemembered()
     QVERIFY(options == before);
     QVERIFY(isChecked);
     QVERIFY(!shadowIsChecked);
+}
+
+void SeeingTest::aHeldKeyShowsTheMotionBefore()
+{
+    const NodeId foot = m_view->joint("LeftFoot");
+    m_view->session().playhead().setFrame(30);
+    m_view->key(Qt::Key_E);
+    const QPoint from = m_view->middleOf("LeftLeg", "LeftFoot");
+    const glm::dvec3 opened = m_view->scene().markOf(foot)->position;
+    m_view->drag(from, {40, 0});
+    const auto shown = [&] { return m_view->scene().markOf(foot)->position; };
+    QTRY_VERIFY(glm::distance(shown(), opened) > 1.0);
+    const glm::dvec3 edited = shown();
+    for (QWidget *widget : {m_view->canvas(), static_cast<QWidget *>(m_driver->table())}) {
+        QTest::keyPress(widget, Qt::Key_Backslash);
+        QTRY_VERIFY(glm::distance(shown(), opened) < 1e-6);
+        QTest::keyRelease(widget, Qt::Key_Backslash);
+        QTRY_VERIFY(glm::distance(shown(), edited) < 1e-6);
+    }
+    // During a drag it is the pose at the press.
+    const QPoint again = m_view->middleOf("LeftLeg", "LeftFoot");
+    m_view->press(again);
+    m_view->moveBy(again, {-30, 10});
+    QTRY_VERIFY(glm::distance(shown(), edited) > 1.0);
+    QTest::keyPress(m_view->canvas(), Qt::Key_Backslash);
+    QTRY_VERIFY(glm::distance(shown(), edited) < 1e-6);
+    QTest::keyRelease(m_view->canvas(), Qt::Key_Backslash);
+    QTest::keyClick(m_view->canvas(), Qt::Key_Escape);
+    m_view->release(again);
+    // In a field it is a character.
+    auto *filter = m_driver->child<QLineEdit>("jointFilter");
+    QVERIFY(filter != nullptr);
+    QTest::keyClick(filter, Qt::Key_Backslash);
+    QVERIFY(!m_view->scene().showsBefore());
+    QVERIFY(!filter->text().isEmpty());
 }
 
 int main(int argc, char **argv)

@@ -263,8 +263,41 @@ Axis ViewportScene::shownUpAxis() const
     return m_session->preview().isShown() ? m_session->preview().upAxis() : upAxis();
 }
 
+void ViewportScene::setShowsBefore(bool isBefore)
+{
+    if (isBefore == m_showsBefore)
+        return;
+    m_showsBefore = isBefore;
+    invalidatePose();
+}
+
+// As it was opened; nothing for a frame that is not of the file.
+std::optional<Pose> ViewportScene::originalPose(int frame) const
+{
+    const Document &document = m_session->document();
+    const Clip &original = document.original();
+    const int row = frame < document.motion().frameCount() ? document.motion().sourceRow(frame) : -1;
+    if (row < 0 || row >= original.motion.frameCount())
+        return std::nullopt;
+    return poseAt(original, row, document.positionRules());
+}
+
+std::optional<Pose> ViewportScene::poseBefore(int frame) const
+{
+    if (m_session->preview().isShown())
+        return m_session->layered().pose(frame);
+    if (!m_session->document().original().skeleton.hasSameLayoutAs(m_session->document().skeleton()))
+        return std::nullopt;
+    return originalPose(frame);
+}
+
 void ViewportScene::evaluateShownPose()
 {
+    if (const std::optional<Pose> before =
+            m_showsBefore && m_isGeometryOfDocument ? poseBefore(m_session->playhead().frame()) : std::nullopt) {
+        m_pose = *before;
+        return;
+    }
     const Clip &clip = shownClip();
     int frame = m_session->playhead().frame();
     if (m_session->preview().isShown())
@@ -347,14 +380,11 @@ void ViewportScene::shapeOriginal(int frame)
 {
     const Document &document = m_session->document();
     const Clip &original = document.original();
-    const int row = frame < document.motion().frameCount() ? document.motion().sourceRow(frame) : -1;
-    if (row < 0 || row >= original.motion.frameCount())
-        return;
-    const Pose pose = poseAt(original, row, document.positionRules());
-    if (!differs(pose))
+    const std::optional<Pose> pose = originalPose(frame);
+    if (!pose || !differs(*pose))
         return;
     BoneGeometry(original.skeleton, travellingJoints(original, document.positionRules()))
-        .shape(pose, viewFromDocument(upAxis()), m_scale.bodySize, m_original);
+        .shape(*pose, viewFromDocument(upAxis()), m_scale.bodySize, m_original);
 }
 
 bool ViewportScene::differsFromOriginal(const BoneShape &bone) const

@@ -33,6 +33,10 @@ public:
     void setColours(const Colours &colours);
     [[nodiscard]] const Colours &colours() const { return m_palette.colours(); }
     void setOptions(const ViewOptions &options);
+    // In place of what a preview would make of the document, or of what was changed since it was opened, the motion as
+    // it was before.
+    void setShowsBefore(bool isBefore);
+    [[nodiscard]] bool showsBefore() const { return m_showsBefore; }
     [[nodiscard]] const ViewOptions &options() const { return m_options; }
     void setHovered(NodeId node);
     [[nodiscard]] NodeId hovered() const { return m_hovered; }
@@ -90,6 +94,8 @@ private:
     [[nodiscard]] const PositionRules &shownRules() const;
     [[nodiscard]] Axis shownUpAxis() const;
     void evaluateShownPose();
+    [[nodiscard]] std::optional<Pose> originalPose(int frame) const;
+    [[nodiscard]] std::optional<Pose> poseBefore(int frame) const;
     void invalidatePose();
     void invalidateScale(bool frameAgain);
     void invalidateSkeleton();
@@ -133,6 +139,7 @@ private:
     bool m_skeletonChanged = true;
     bool m_scaleChanged = true;
     bool m_poseChanged = true;
+    bool m_showsBefore = false;
     bool m_selectionChanged = true;
 };
 

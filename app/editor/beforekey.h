@@ -1,0 +1,30 @@
+#pragma once
+
+#include <QObject>
+
+class QWidget;
+
+namespace limber {
+
+class ViewportScene;
+
+// While the backslash key is held, in any panel of the window, the view shows the motion as it was before.
+class BeforeKey : public QObject
+{
+    Q_OBJECT
+
+public:
+    // Both must outlive it.
+    BeforeKey(QWidget &window, ViewportScene &scene);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    [[nodiscard]] bool isForText(const QObject *watched) const;
+
+    QWidget &m_window;
+    ViewportScene &m_scene;
+};
+
+} // namespace limber
