@@ -60,6 +60,7 @@ public:
     [[nodiscard]] const JointStates &jointStates() const { return m_jointStates; }
     // What the user selects together.
     [[nodiscard]] SelectionSets &selectionSets() { return m_selectionSets; }
+    [[nodiscard]] const SelectionSets &selectionSets() const { return m_selectionSets; }
     [[nodiscard]] JointTreeModel &jointTree() { return *m_jointTree; }
     [[nodiscard]] MotionTableModel &motionTable() { return *m_motionTable; }
 

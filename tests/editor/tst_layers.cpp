@@ -122,6 +122,7 @@ void LayersTest::openClip(const Clip &clip)
 
 LayerRow *LayersTest::row(int index)
 {
+    QTest::qWait(20); // new rows are shown and put in order
     QList<LayerRow *> rows = m_driver->window().findChildren<LayerRow *>();
     rows.removeIf([](const LayerRow *one) { return !one->isVisible(); });
     std::ranges::sort(rows, {}, [](const LayerRow *one) { return one->y(); });

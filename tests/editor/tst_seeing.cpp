@@ -134,9 +134,11 @@ void SeeingTest::aHeldKeyShowsTheMotionBefore()
         QTRY_VERIFY(glm::distance(shown(), edited) < 1e-6);
     }
     // During a drag it is the pose at the press.
-    const QPoint again = m_view->middleOf("LeftLeg", "LeftFoot");
+    m_view->key(Qt::Key_R);
+    const QPoint again = m_view->pixelOf(foot);
     m_view->press(again);
-    m_view->moveBy(again, {-30, 10});
+    m_view->moveBy(again, {-30, -40});
+    QVERIFY(m_view->tool().isDragging());
     QTRY_VERIFY(glm::distance(shown(), edited) > 1.0);
     QTest::keyPress(m_view->canvas(), Qt::Key_Backslash);
     QTRY_VERIFY(glm::distance(shown(), edited) < 1e-6);
