@@ -186,6 +186,7 @@ void LayersTest::aDragGoesIntoTheChosenLayer()
     m_driver->session().selectOnly(m_view->joint("LeftFoot"));
     auto *world = m_driver->child<NumberField>("worldX");
     QTRY_VERIFY(std::abs(world->value() - now.positionOf(m_view->joint("LeftFoot")).x) < 1e-9);
+    QVERIFY(world->palette().color(QPalette::Text) != m_driver->window().theme().colours().edited); // it is kept
     // The same joint again makes no other key.
     rotateKnee({-20, 10});
     QCOMPARE(layers()[0].keys.size(), 1U);

@@ -218,7 +218,7 @@ void InspectorPanel::showNode(NodeId node)
 
     const glm::dvec3 offset = skeleton.offsetOf(node);
     const glm::dvec3 world = shownPose().positionOf(node);
-    const bool isMoved = world != document.pose(m_session->playhead().frame()).positionOf(node);
+    const bool isMoved = world != m_session->layered().pose(m_session->playhead().frame()).positionOf(node);
     const double step = qMax(0.001, glm::length(offset) / 100.0);
     for (int axis = 0; axis < 3; ++axis) {
         const auto i = static_cast<std::size_t>(axis);
