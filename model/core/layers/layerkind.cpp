@@ -9,7 +9,7 @@ namespace limber {
 
 namespace {
 
-constexpr int mostRounds = 16; // until keys whose windows overlap agree
+constexpr int mostRounds = 48; // until keys whose windows overlap agree
 constexpr double settledRadians = 1e-12;
 
 // The keys of a layer, with what the layer led to in each, made again in a layer of another kind.

@@ -88,6 +88,9 @@ void CarriedLayersTest::rowsGrow()
     const LayerKey less = withFramesRemoved({layer}, 10, 1)[0].keys[0];
     QCOMPARE(less.rows.size(), 2U);
     QCOMPARE(less.rows[1], layer.keys[0].rows[2]);
+    // What is left of the window still has a beginning and an end.
+    const KeyWindow rest = withFramesRemoved({layer}, 10, 3)[0].keys[0].window;
+    QVERIFY(*rest.zeroBefore<rest.full.first && * rest.zeroAfter> rest.full.last);
     QVERIFY(withFramesRemoved({layer}, 5, 20)[0].keys.empty());
 }
 

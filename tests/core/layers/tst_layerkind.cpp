@@ -15,6 +15,7 @@ class LayerKindTest : public QObject
 private slots:
     void thePosesOfKeysStay_data();
     void thePosesOfKeysStay();
+    void keysWhoseWindowsOverlapAgree();
     void rowsStay();
     void nothingToDoChangesNothing();
 };
@@ -54,6 +55,21 @@ void LayerKindTest::thePosesOfKeysStay()
     const Motion after = *layeredMotion(clip, layers);
     for (const LayerKey &key : keys)
         QVERIFY2(distanceOf(clip, before, after, key.frame) < 1e-6, qPrintable(QString::number(key.frame)));
+}
+
+void LayerKindTest::keysWhoseWindowsOverlapAgree()
+{
+    const Clip clip = makeRandomClip({.hasOddChannels = false});
+    Layers layers(1);
+    layers[0].side = PoseChange::Side::Local;
+    for (const int frame : {20, 25, 32})
+        layers[0].keys.push_back(
+            {frame, {{frame, frame}, frame - 12, frame + 12}, {{4, glm::dvec3(0.3, 0.01 * frame, -0.2), {}}}, 0, {}});
+    const Motion before = *layeredMotion(clip, layers);
+    const Motion after =
+        *layeredMotion(clip, {withKind(clip, layers, 0, Layer::Kind::Additive, PoseChange::Side::Parent)});
+    for (const int frame : {20, 25, 32})
+        QVERIFY2(distanceOf(clip, before, after, frame) < 1e-6, qPrintable(QString::number(frame)));
 }
 
 void LayerKindTest::rowsStay()
