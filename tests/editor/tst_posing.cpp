@@ -5,11 +5,11 @@
 #include "support/textfiles.h"
 #include "support/walker.h"
 #include "toolrow/toolrow.h"
+#include "viewdriver.h"
 #include "viewport/posetool.h"
 #include "viewport/viewportpanel.h"
 #include "viewport/viewportscene.h"
 #include "widgets/numberfield.h"
-#include "windowdriver.h"
 
 #include <glm/geometric.hpp>
 
@@ -72,39 +72,35 @@ private slots:
     void otherBodies();
 
 private:
-    [[nodiscard]] QWidget *canvas() { return m_driver->window().viewport().focusProxy(); }
-    [[nodiscard]] PoseTool &tool() { return *m_driver->window().viewport().tool(); }
+    [[nodiscard]] QWidget *canvas() { return m_view->canvas(); }
+    [[nodiscard]] PoseTool &tool() { return m_view->tool(); }
     [[nodiscard]] Document &document() { return m_driver->document(); }
-    [[nodiscard]] NodeId joint(const char *name) { return NodeId::joint(jointNamed(document().skeleton(), name)); }
-    [[nodiscard]] QPoint pixelOf(NodeId node)
-    {
-        const glm::dvec3 at = document().pose(m_driver->session().playhead().frame()).positionOf(node);
-        return m_driver->window().viewport().project(at).toPoint();
-    }
-    [[nodiscard]] QAction *action(const char *name)
-    {
-        return m_driver->window().findChild<QAction *>(QLatin1String(name));
-    }
+    [[nodiscard]] NodeId joint(const char *name) { return m_view->joint(name); }
+    [[nodiscard]] QPoint pixelOf(NodeId node) { return m_view->pixelOf(node); }
+    [[nodiscard]] QAction *action(const char *name) { return m_view->action(name); }
     void openClip(const Clip &clip);
-    void choose(Qt::Key key);
-    void send(QEvent::Type type, const QPoint &at, Qt::MouseButton button, Qt::MouseButtons buttons,
-              Qt::KeyboardModifiers modifiers = {});
-    void press(const QPoint &at, Qt::KeyboardModifiers modifiers = {});
-    void moveBy(const QPoint &at, const QPoint &by, Qt::KeyboardModifiers modifiers = {});
-    void release(const QPoint &at);
-    void drag(const QPoint &from, const QPoint &by);
+    void choose(Qt::Key key) { m_view->key(key); }
+    void press(const QPoint &at, Qt::KeyboardModifiers modifiers = {}) { m_view->press(at, modifiers); }
+    void moveBy(const QPoint &at, const QPoint &by, Qt::KeyboardModifiers modifiers = {})
+    {
+        m_view->moveBy(at, by, modifiers);
+    }
+    void release(const QPoint &at) { m_view->release(at); }
+    void drag(const QPoint &from, const QPoint &by) { m_view->drag(from, by); }
     [[nodiscard]] QByteArray bytes() { return textOf(document().clip()); }
     [[nodiscard]] int steps() { return document().undoStack().index(); }
     void undoAll();
 
     std::unique_ptr<FileFolder> m_folder;
     std::unique_ptr<WindowDriver> m_driver;
+    std::unique_ptr<ViewDriver> m_view;
 };
 
 void PosingTest::init()
 {
     m_folder = std::make_unique<FileFolder>();
     m_driver = std::make_unique<WindowDriver>();
+    m_view = std::make_unique<ViewDriver>(*m_driver);
     openClip(makeWalker({.frames = 120}).clip);
     m_driver->session().playhead().setFrame(here);
 }
@@ -112,6 +108,7 @@ void PosingTest::init()
 void PosingTest::cleanup()
 {
     undoAll();
+    m_view.reset();
     m_driver.reset();
 }
 
@@ -123,51 +120,8 @@ void PosingTest::undoAll()
 
 void PosingTest::openClip(const Clip &clip)
 {
-    const QString name = QStringLiteral("%1 joints.bvh").arg(clip.skeleton.jointCount()); // each file a tab of its own
-    m_driver->open(m_folder->write(name, textOf(clip)));
-    m_driver->window().viewport().scene().moveCamera([](Camera &camera) { camera.look(ViewDirection::Front); });
-    m_driver->window().viewport().scene().moveCamera([](Camera &camera) { camera.orbit(120.0, 30.0); });
-    canvas()->setFocus();
-    QTRY_VERIFY(canvas()->hasFocus());
-    QTest::qWait(30);
-}
-
-void PosingTest::choose(Qt::Key key)
-{
-    canvas()->setFocus();
-    QTest::keyClick(canvas(), key);
-}
-
-void PosingTest::send(QEvent::Type type, const QPoint &at, Qt::MouseButton button, Qt::MouseButtons buttons,
-                      Qt::KeyboardModifiers modifiers)
-{
-    QMouseEvent event(type, at, canvas()->mapToGlobal(at), button, buttons, modifiers);
-    QApplication::sendEvent(canvas(), &event);
-}
-
-void PosingTest::press(const QPoint &at, Qt::KeyboardModifiers modifiers)
-{
-    send(QEvent::MouseMove, at, Qt::NoButton, Qt::NoButton);
-    send(QEvent::MouseButtonPress, at, Qt::LeftButton, Qt::LeftButton, modifiers);
-}
-
-void PosingTest::moveBy(const QPoint &at, const QPoint &by, Qt::KeyboardModifiers modifiers)
-{
-    constexpr int pieces = 5;
-    for (int piece = 1; piece <= pieces; ++piece)
-        send(QEvent::MouseMove, at + by * piece / pieces, Qt::NoButton, Qt::LeftButton, modifiers);
-}
-
-void PosingTest::release(const QPoint &at)
-{
-    send(QEvent::MouseButtonRelease, at, Qt::LeftButton, Qt::NoButton);
-}
-
-void PosingTest::drag(const QPoint &from, const QPoint &by)
-{
-    press(from);
-    moveBy(from, by);
-    release(from + by);
+    // Each file is a tab of its own.
+    m_view->open(clip, m_folder->path(QStringLiteral("%1 joints.bvh").arg(clip.skeleton.jointCount())));
 }
 
 void PosingTest::keysChooseTools()
@@ -303,11 +257,7 @@ void PosingTest::theDiamondSwingsAKnee()
     m_driver->session().playhead().setFrame(here + 1);
     QVERIFY(!tool().pole()->isHeld);
     m_driver->session().playhead().setFrame(here);
-    const QPoint at = diamond();
-    press(at);
-    release(at);
-    send(QEvent::MouseButtonDblClick, at, Qt::LeftButton, Qt::LeftButton);
-    release(at);
+    m_view->doubleClick(diamond());
     QVERIFY(!tool().pole()->isHeld);
     QCOMPARE(steps(), 1);
     // Typed, and taken back.
@@ -651,6 +601,7 @@ void PosingTest::choicesAreRemembered()
     QCOMPARE(fade->value(), 0.3);
     m_driver->window().close();
     m_driver = std::make_unique<WindowDriver>();
+    m_view = std::make_unique<ViewDriver>(*m_driver);
     openClip(makeWalker({.frames = 20}).clip);
     const bool hasAxes = action("pose.worldAxes")->isChecked();
     const bool hasReach = action("pose.changeRange")->isChecked();
