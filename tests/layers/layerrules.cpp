@@ -57,6 +57,7 @@ constexpr Row table[] = {
     {"model/core/feet"_L1, "feet"_L1, "base messages system geometry motion pose body contacts mapping proportions"_L1,
      noQt, "std glm"_L1},
     {"model/core/tracks"_L1, "tracks"_L1, "base geometry motion pose contacts"_L1, noQt, "std glm"_L1},
+    {"model/core/curves"_L1, "curves"_L1, "base geometry motion pose contacts"_L1, noQt, "std glm"_L1},
     {"model/core/travel"_L1, "travel"_L1, "base geometry motion pose body contacts tracks"_L1, noQt, "std glm"_L1},
     {"model/core/surgery"_L1, "surgery"_L1, "base geometry motion pose bvh/text tracks"_L1, noQt, "std glm"_L1},
     {"model/core/joining"_L1, "joining"_L1,
