@@ -121,6 +121,8 @@ constexpr Row table[] = {
      "motion posing document items session session/posing theme widgets"_L1, viewQt, "std"_L1},
     {"view/timeline"_L1, "timeline"_L1,
      "base motion pose items session theme actions widgets contactbars timeline/rows"_L1, viewQt, "std glm"_L1},
+    {"view/curvespanel"_L1, "curvespanel"_L1,
+     "base curves session session/posing theme widgets timeline/rows timeline"_L1, viewQt, "std"_L1},
     {"view/panels"_L1, "panels"_L1,
      "base motion bvh/text posing storage work document items session session/posing theme actions widgets figure"_L1,
      viewQt, "std glm"_L1},
@@ -158,7 +160,7 @@ constexpr Row table[] = {
      "messages bvh/read mapping feet layers project storage work items session theme actions widgets dialogs settings"_L1,
      anything, anything},
     {"app/editor"_L1, ""_L1,
-     "operations storage items session session/posing theme actions widgets figure viewport/opengl viewport toolrow layerspanel timeline panels cleanup dialogs retargeting retargeting/proportions settings search documents"_L1,
+     "operations storage items session session/posing theme actions widgets figure viewport/opengl viewport toolrow layerspanel timeline curvespanel panels cleanup dialogs retargeting retargeting/proportions settings search documents"_L1,
      anything, anything},
 };
 

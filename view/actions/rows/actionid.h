@@ -138,6 +138,7 @@ enum class ActionId {
     ShowFindings,
     ShowHistory,
     ShowTimeline,
+    ShowCurves,
     ShowToolBar,
     BrowseLayout,
     EditLayout,
