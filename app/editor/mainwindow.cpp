@@ -6,6 +6,8 @@
 #include "cleanup/cleanuppanel.h"
 #include "cleanupactions.h"
 #include "contactactions.h"
+#include "curvespanel/curveplot.h"
+#include "curvespanel/curvespanel.h"
 #include "dialogs/aboutdialog.h"
 #include "dialogs/helpdialog.h"
 #include "documents/sessiontabs.h"
@@ -189,8 +191,15 @@ void MainWindow::createPanels()
             [this] { m_settings.setHiddenTimelineRows(m_timeline->hiddenRows()); });
     m_timeline->setUnit(m_settings.timelineUnit());
     connect(m_timeline, &TimelinePanel::unitChanged, this, [this] { m_settings.setTimelineUnit(m_timeline->unit()); });
+    m_curves = new CurvesPanel(m_timeline->ruler(), this);
+    m_curves->setTools(&m_tools);
+    connect(m_curves, &CurvesPanel::refused, statusBar(),
+            [this](const QString &text) { statusBar()->showMessage(text, briefMilliseconds); });
+    connect(m_curves, &CurvesPanel::described, statusBar(),
+            [this](const QString &text) { statusBar()->showMessage(text); });
     m_layout = new DockLayout(*this);
-    m_layout->addPanels({m_hierarchy, m_inspector, m_motion, m_layers, m_cleanUp, m_findings, m_history, m_timeline});
+    m_layout->addPanels(
+        {m_hierarchy, m_inspector, m_motion, m_layers, m_cleanUp, m_findings, m_history, m_timeline, m_curves});
     m_messageRouting = new MessageRouting({*m_messages, *statusBar(), *m_findings, *m_layout}, *m_tabs, files(), this);
     m_cleanUpActions = new CleanUpActions(*m_cleanUp, *m_layout, *m_tabs, m_settings, *this);
     connect(m_cleanUpActions, &CleanUpActions::message, statusBar(),
@@ -206,6 +215,7 @@ void MainWindow::createPanels()
         m_layout->setTitle(m_findings, count > 0 ? tr("Findings (%1)").arg(count) : tr("Findings"));
     });
     m_timeline->transport().addShortcutsTo(m_viewport);
+    m_timeline->transport().addShortcutsTo(&m_curves->plot());
     for (QWidget *widget : {static_cast<QWidget *>(m_viewport), static_cast<QWidget *>(&m_timeline->ruler())})
         widget->addActions(m_poseActions->actions().all()); // their keys work there
     connect(&m_timeline->transport(), &Transport::playingChanged, m_cleanUp, &CleanUpPanel::setPlaying);
@@ -290,6 +300,7 @@ void MainWindow::showSession(Session *session)
     m_findings->setSession(session);
     m_history->setSession(session);
     m_timeline->setSession(session);
+    m_curves->setSession(session);
     m_viewport->setSession(session);
     m_status->setSession(session);
     m_poseActions->setSession(session);
@@ -332,6 +343,7 @@ void MainWindow::applyColours()
     m_motion->setColours(colours);
     m_layers->setColours(colours);
     m_timeline->setColours(colours);
+    m_curves->setColours(colours);
     m_findings->setColours(colours);
 }
 

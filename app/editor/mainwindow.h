@@ -41,6 +41,7 @@ class RetargetActions;
 class SkeletonActions;
 class StartPage;
 class StatusPanel;
+class CurvesPanel;
 class TimelinePanel;
 class ToolRow;
 class ViewportPanel;
@@ -113,6 +114,7 @@ private:
     FindingsPanel *m_findings = nullptr;
     HistoryPanel *m_history = nullptr;
     TimelinePanel *m_timeline = nullptr;
+    CurvesPanel *m_curves = nullptr;
     DockLayout *m_layout = nullptr;
     StatusPanel *m_status = nullptr;
     CommandSearch *m_search = nullptr;

@@ -194,7 +194,7 @@ void CommandSearchTest::findsWordsOfOtherPrograms()
 void CommandSearchTest::saysWhatIsNotThere_data()
 {
     QTest::addColumn<bool>("isKnown");
-    for (const char *word : {"curve", "fbx"})
+    for (const char *word : {"gltf", "fbx"})
         QTest::newRow(word) << true;
     QTest::newRow("xylophone") << false;
 }

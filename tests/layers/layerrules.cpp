@@ -57,6 +57,7 @@ constexpr Row table[] = {
     {"model/core/feet"_L1, "feet"_L1, "base messages system geometry motion pose body contacts mapping proportions"_L1,
      noQt, "std glm"_L1},
     {"model/core/tracks"_L1, "tracks"_L1, "base geometry motion pose contacts"_L1, noQt, "std glm"_L1},
+    {"model/core/curves"_L1, "curves"_L1, "base geometry motion pose contacts"_L1, noQt, "std glm"_L1},
     {"model/core/travel"_L1, "travel"_L1, "base geometry motion pose body contacts tracks"_L1, noQt, "std glm"_L1},
     {"model/core/surgery"_L1, "surgery"_L1, "base geometry motion pose bvh/text tracks"_L1, noQt, "std glm"_L1},
     {"model/core/joining"_L1, "joining"_L1,
@@ -120,6 +121,8 @@ constexpr Row table[] = {
      "motion posing document items session session/posing theme widgets"_L1, viewQt, "std"_L1},
     {"view/timeline"_L1, "timeline"_L1,
      "base motion pose items session theme actions widgets contactbars timeline/rows"_L1, viewQt, "std glm"_L1},
+    {"view/curvespanel"_L1, "curvespanel"_L1,
+     "base curves session session/posing theme widgets timeline/rows timeline"_L1, viewQt, "std"_L1},
     {"view/panels"_L1, "panels"_L1,
      "base motion bvh/text posing storage work document items session session/posing theme actions widgets figure"_L1,
      viewQt, "std glm"_L1},
@@ -158,7 +161,7 @@ constexpr Row table[] = {
      "messages bvh/read mapping feet layers project storage work items session theme actions widgets dialogs settings"_L1,
      anything, anything},
     {"app/editor"_L1, ""_L1,
-     "operations storage items session session/posing theme actions widgets figure viewport/opengl viewport toolrow layerspanel timeline panels cleanup dialogs retargeting retargeting/proportions settings search documents"_L1,
+     "operations storage items session session/posing theme actions widgets figure viewport/opengl viewport toolrow layerspanel timeline curvespanel panels cleanup dialogs retargeting retargeting/proportions settings search documents"_L1,
      anything, anything},
 };
 

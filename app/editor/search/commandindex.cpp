@@ -20,8 +20,6 @@ struct Absent
 };
 
 const Absent absentTable[] = {
-    {"curve curves graph keyframe key keys dopesheet",
-     QT_TRANSLATE_NOOP("Absent", "A curve editor is not in Limber yet.")},
     {"fbx gltf glb csv video gif usd", QT_TRANSLATE_NOOP("Absent", "Export to other formats is not in Limber yet.")},
 };
 

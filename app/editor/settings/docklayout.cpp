@@ -57,6 +57,7 @@ void DockLayout::addPanels(const Panels &panels)
     m_history = add(panels.history, ActionId::ShowHistory, QStringLiteral("dock.history"), Qt::RightDockWidgetArea);
     m_timeline =
         add(panels.timeline, ActionId::ShowTimeline, QStringLiteral("dock.timeline"), Qt::BottomDockWidgetArea);
+    m_curves = add(panels.curves, ActionId::ShowCurves, QStringLiteral("dock.curves"), Qt::BottomDockWidgetArea);
     placeAll();
 }
 
@@ -92,6 +93,8 @@ void DockLayout::placeAll()
     m_window.tabifyDockWidget(m_cleanUp, m_findings);
     m_window.tabifyDockWidget(m_findings, m_history);
     m_window.addDockWidget(Qt::BottomDockWidgetArea, m_timeline);
+    m_window.tabifyDockWidget(m_timeline, m_curves);
+    m_timeline->raise();
     m_motion->raise();
 }
 

@@ -32,6 +32,7 @@ public:
         QWidget *findings = nullptr;
         QWidget *history = nullptr;
         QWidget *timeline = nullptr;
+        QWidget *curves = nullptr;
     };
     void addPanels(const Panels &panels);
 
@@ -70,6 +71,7 @@ private:
     QDockWidget *m_findings = nullptr;
     QDockWidget *m_history = nullptr;
     QDockWidget *m_timeline = nullptr;
+    QDockWidget *m_curves = nullptr;
     ActionList m_actions;
     QByteArray m_shownState; // while the docks are hidden: how they stand when they come back
     bool m_shown = true;

@@ -148,6 +148,7 @@ enum class ActionId {
     ShowFindings,
     ShowHistory,
     ShowTimeline,
+    ShowCurves,
     ShowToolBar,
     BrowseLayout,
     EditLayout,

@@ -1,0 +1,255 @@
+#include "curves/keytrack.h"
+
+#include "base/at.h"
+
+#include <algorithm>
+
+namespace limber {
+
+namespace {
+
+// Whether two tracks have the same piece of a curve from these keys to the next.
+bool isSamePiece(const KeyTrack &a, int key, const KeyTrack &b, int other, int curve)
+{
+    const CurveKey &start = at(a.keys(), key);
+    const CurveKey &end = at(a.keys(), key + 1);
+    if (other < 0 || other + 1 >= static_cast<int>(b.keys().size()))
+        return false;
+    const CurveKey &otherStart = at(b.keys(), other);
+    const CurveKey &otherEnd = at(b.keys(), other + 1);
+    const auto isSame = [curve](const CurveKey &one, const CurveKey &two) {
+        return one.frame == two.frame && at(one.points, curve).value == at(two.points, curve).value &&
+               at(one.points, curve).slope == at(two.points, curve).slope;
+    };
+    return isSame(start, otherStart) && isSame(end, otherEnd);
+}
+
+// Of all curves.
+bool isSamePiece(const KeyTrack &a, int key, const KeyTrack &b, int other)
+{
+    const int curves = static_cast<int>(at(a.keys(), key).points.size());
+    for (int curve = 0; curve < curves; ++curve) {
+        if (!isSamePiece(a, key, b, other, curve))
+            return false;
+    }
+    return true;
+}
+
+// The frames inside of pieces that differ, and the keys at their ends.
+FrameInterval changedFrames(const KeyTrack &before, const KeyTrack &after)
+{
+    FrameInterval frames{0, -1};
+    const auto look = [&](const KeyTrack &a, const KeyTrack &b) {
+        for (int key = 0; key + 1 < static_cast<int>(a.keys().size()); ++key) {
+            if (isSamePiece(a, key, b, b.keyAt(at(a.keys(), key).frame)))
+                continue;
+            const FrameInterval piece{at(a.keys(), key).frame, at(a.keys(), key + 1).frame};
+            frames = frames.last < frames.first
+                         ? piece
+                         : FrameInterval{std::min(frames.first, piece.first), std::max(frames.last, piece.last)};
+        }
+    };
+    look(after, before);
+    look(before, after);
+    if (frames.last < frames.first && before != after && before.keys().size() == 1)
+        frames = {0, 0};
+    return frames;
+}
+
+} // namespace
+
+KeyTrack::KeyTrack(const CurveValues &values, const KeyedCurves &keyed)
+{
+    for (std::size_t key = 0; key < keyed.frames.size(); ++key) {
+        CurveKey made{keyed.frames[key], {}};
+        for (std::size_t curve = 0; curve < values.size(); ++curve)
+            made.points.push_back({at(values[curve], made.frame), keyed.slopes[curve][key], Tangent::Smooth});
+        m_keys.push_back(std::move(made));
+    }
+}
+
+int KeyTrack::keyAt(int frame) const
+{
+    const auto found = std::ranges::lower_bound(m_keys, frame, {}, &CurveKey::frame);
+    return found != m_keys.end() && found->frame == frame ? static_cast<int>(found - m_keys.begin()) : -1;
+}
+
+// The key where the piece begins that has this frame.
+int KeyTrack::pieceOf(int frame) const
+{
+    const auto after = std::ranges::upper_bound(m_keys, frame, {}, &CurveKey::frame);
+    return std::clamp(static_cast<int>(after - m_keys.begin()) - 1, 0,
+                      std::max(0, static_cast<int>(m_keys.size()) - 2));
+}
+
+double KeyTrack::valueAt(int curve, int frame) const
+{
+    const CurveKey &start = at(m_keys, pieceOf(frame));
+    if (start.frame == frame || m_keys.size() == 1)
+        return at(start.points, curve).value;
+    const CurveKey &end = at(m_keys, pieceOf(frame) + 1);
+    const KeyPoint &from = at(start.points, curve);
+    const KeyPoint &to = at(end.points, curve);
+    if (end.frame == frame)
+        return to.value;
+    return hermite(frame, start.frame, end.frame, from.value, from.slope, to.value, to.slope);
+}
+
+void KeyTrack::setValue(int key, int curve, double value)
+{
+    at(at(m_keys, key).points, curve).value = value;
+}
+
+void KeyTrack::setSlope(int key, int curve, double slope)
+{
+    KeyPoint &point = at(at(m_keys, key).points, curve);
+    point.slope = slope;
+    point.tangent = Tangent::Free;
+}
+
+// From the key before to the key after.
+double KeyTrack::smoothSlope(int key, int curve) const
+{
+    const CurveKey &before = at(m_keys, std::max(key - 1, 0));
+    const CurveKey &after = at(m_keys, std::min(key + 1, static_cast<int>(m_keys.size()) - 1));
+    const int frames = after.frame - before.frame;
+    return frames > 0 ? (at(after.points, curve).value - at(before.points, curve).value) / frames : 0.0;
+}
+
+void KeyTrack::setTangent(int key, int curve, Tangent tangent)
+{
+    KeyPoint &point = at(at(m_keys, key).points, curve);
+    if (point.tangent == tangent)
+        return;
+    point.tangent = tangent;
+    if (tangent == Tangent::Flat)
+        point.slope = 0.0;
+    else if (tangent == Tangent::Smooth)
+        point.slope = smoothSlope(key, curve);
+}
+
+int KeyTrack::moveInTime(const std::vector<int> &keys, int frames)
+{
+    const int last = static_cast<int>(m_keys.size()) - 1;
+    std::vector<bool> moves(m_keys.size(), false);
+    for (const int key : keys) {
+        if (key > 0 && key < last)
+            moves[static_cast<std::size_t>(key)] = true;
+    }
+    int by = frames;
+    bool isAny = false;
+    for (int key = 1; key < last; ++key) {
+        if (!moves[static_cast<std::size_t>(key)])
+            continue;
+        isAny = true;
+        if (!moves[static_cast<std::size_t>(key + 1)])
+            by = std::min(by, at(m_keys, key + 1).frame - at(m_keys, key).frame - 1);
+        if (!moves[static_cast<std::size_t>(key - 1)])
+            by = std::max(by, at(m_keys, key - 1).frame - at(m_keys, key).frame + 1);
+    }
+    if (!isAny)
+        return 0;
+    for (int key = 1; key < last; ++key) {
+        if (moves[static_cast<std::size_t>(key)])
+            at(m_keys, key).frame += by;
+    }
+    return by;
+}
+
+int KeyTrack::add(int frame, const CurveValues &values)
+{
+    if (const int key = keyAt(frame); key >= 0)
+        return key;
+    const int key = pieceOf(frame) + 1;
+    CurveKey made{frame, {}};
+    for (std::size_t curve = 0; curve < values.size(); ++curve) {
+        const CurveKey &start = at(m_keys, key - 1);
+        const CurveKey &end = at(m_keys, key);
+        const double length = end.frame - start.frame;
+        const double u = (frame - start.frame) / length;
+        const KeyPoint &from = start.points[curve];
+        const KeyPoint &to = end.points[curve];
+        // The slope of the piece there, so that the key by itself changes as little as it can.
+        const double slope = 6.0 * u * (1.0 - u) * (to.value - from.value) / length +
+                             from.slope * (1.0 - u) * (1.0 - 3.0 * u) + to.slope * u * (3.0 * u - 2.0);
+        made.points.push_back({at(values[curve], frame), slope, Tangent::Smooth});
+    }
+    m_keys.insert(m_keys.begin() + key, std::move(made));
+    return key;
+}
+
+void KeyTrack::remove(const std::vector<int> &keys, const CurveValues &values)
+{
+    const int last = static_cast<int>(m_keys.size()) - 1;
+    std::vector<CurveKey> left;
+    std::vector<bool> isBeside; // one that was taken away
+    bool wasRemoved = false;
+    for (int key = 0; key <= last; ++key) {
+        const bool goes = key > 0 && key < last && std::ranges::binary_search(keys, key);
+        if (goes) {
+            wasRemoved = true;
+            if (!isBeside.empty())
+                isBeside.back() = true;
+            continue;
+        }
+        left.push_back(m_keys[static_cast<std::size_t>(key)]);
+        isBeside.push_back(wasRemoved);
+        wasRemoved = false;
+    }
+    m_keys = std::move(left);
+    KeyedCurves keyed;
+    keyed.slopes.resize(values.size());
+    for (const CurveKey &key : m_keys) {
+        keyed.frames.push_back(key.frame);
+        for (std::size_t curve = 0; curve < values.size(); ++curve)
+            keyed.slopes[curve].push_back(key.points[curve].slope);
+    }
+    for (int first = 0; first < static_cast<int>(m_keys.size()); ++first) {
+        if (!isBeside[static_cast<std::size_t>(first)])
+            continue;
+        int end = first;
+        while (end + 1 < static_cast<int>(m_keys.size()) && isBeside[static_cast<std::size_t>(end + 1)])
+            ++end;
+        fitSlopes(values, keyed, first, end);
+        for (int key = first; key <= end; ++key) {
+            for (std::size_t curve = 0; curve < values.size(); ++curve) {
+                KeyPoint &point = at(m_keys, key).points[curve];
+                if (point.tangent == Tangent::Smooth)
+                    point.slope = at(keyed.slopes[curve], key);
+            }
+        }
+        first = end;
+    }
+}
+
+KeyedChange changedByKeys(const CurveValues &values, const KeyTrack &before, const KeyTrack &after, bool keepsDetail)
+{
+    KeyedChange change;
+    change.frames = changedFrames(before, after);
+    if (change.isEmpty())
+        return change;
+    const int curves = static_cast<int>(values.size());
+    for (int curve = 0; curve < curves; ++curve) {
+        const std::span<const double> old = at(values, curve);
+        std::vector<double> made(old.begin() + change.frames.first, old.begin() + change.frames.last + 1);
+        for (int key = 0; key < static_cast<int>(after.keys().size()); ++key) {
+            const int first = at(after.keys(), key).frame;
+            const bool isLast = key + 1 == static_cast<int>(after.keys().size());
+            const int end = isLast ? first : at(after.keys(), key + 1).frame;
+            if (!isLast && isSamePiece(after, key, before, before.keyAt(first), curve))
+                continue;
+            for (int frame = std::max(first, change.frames.first); frame <= std::min(end, change.frames.last);
+                 ++frame) {
+                const double fitted = after.valueAt(curve, frame);
+                const double was = before.valueAt(curve, frame);
+                const double value = keepsDetail ? fitted + (at(old, frame) - was) : fitted;
+                if (!keepsDetail || fitted != was)
+                    at(made, frame - change.frames.first) = value;
+            }
+        }
+        change.values.push_back(std::move(made));
+    }
+    return change;
+}
+
+} // namespace limber

@@ -1,0 +1,92 @@
+#include "session/posing/curvechange.h"
+
+#include "base/at.h"
+#include "layers/layerwriter.h"
+#include "session/posing/keptinsession.h"
+#include "session/session.h"
+
+#include <QCoreApplication>
+
+namespace limber {
+
+namespace {
+
+// The clip that is shown, with the change.
+Motion changedMotion(const Motion &shown, const CurveChange &change)
+{
+    Motion motion = shown;
+    std::size_t next = 0;
+    for (int frame = change.cells.firstFrame; frame < change.cells.firstFrame + change.cells.frameCount; ++frame) {
+        for (const int column : change.cells.columns) {
+            const double value = change.values[next++];
+            if (value != motion.value(frame, column))
+                motion.setValue(frame, column, value);
+        }
+    }
+    return motion;
+}
+
+PoseKeeping keptInLayers(PosedMotion motion, const CurveChange &change, int centre)
+{
+    const FrameInterval frames{change.cells.firstFrame, change.cells.firstFrame + change.cells.frameCount - 1};
+    const Motion after = changedMotion(motion.shown->motion, change);
+    PoseKeeping keeping;
+    keeping.layer = motion.layer;
+    keeping.columns = change.cells.columns;
+    if (motion.layer == ChangeTarget::Base) {
+        keeping.base = motionUnder(motion.base, motion.layers, frames, motion.shown->motion, after);
+        keeping.refusal = keeping.base ? LayerRefusal::None : LayerRefusal::Hidden;
+        return keeping;
+    }
+    const LayerWriter writer(motion.base, motion.layers, motion.layer);
+    LayerEdit edit = writer.withMotion(frames, centre, motion.shown->motion, after);
+    keeping.refusal = edit.refusal;
+    keeping.joint = edit.joint;
+    if (edit.refusal == LayerRefusal::None) {
+        at(motion.layers, motion.layer) = std::move(edit.layer);
+        keeping.layers = std::move(motion.layers);
+    }
+    return keeping;
+}
+
+} // namespace
+
+QString keepCurveChange(Session &session, CurveChange change, const QString &text)
+{
+    Document &document = session.document();
+    if (document.isLoading())
+        return QCoreApplication::translate("CurveChange", "The file is still being read.");
+    if (!session.layered().isComplete())
+        return QCoreApplication::translate("CurveChange", "The layers are still being worked out.");
+    if (session.target().isBase() && document.layers().empty()) {
+        document.setValues(change.cells, std::move(change.values), text);
+        return {};
+    }
+    if (QString why = targetRefusal(session); !why.isEmpty())
+        return why;
+    const FrameInterval frames{change.cells.firstFrame, change.cells.firstFrame + change.cells.frameCount - 1};
+    const int here = session.playhead().frame();
+    const int centre = frames.contains(here) ? here : (frames.first + frames.last) / 2;
+    return takeKeeping(session, keptInLayers(posedMotion(session), change, centre), frames, text);
+}
+
+void previewCurveChange(Session &session, const CurveChange &change)
+{
+    const int frame = session.playhead().frame();
+    const Motion &shown = session.layered().clip().motion;
+    const int row = frame - change.cells.firstFrame;
+    if (row < 0 || row >= change.cells.frameCount || frame >= shown.frameCount())
+        return session.preview().clear();
+    Clip clip;
+    clip.skeleton = session.document().skeleton();
+    clip.motion = Motion(1, shown.columnCount());
+    clip.motion.setFrameTimeSeconds(shown.frameTimeSeconds());
+    const std::span<double> values = clip.motion.editFrame(0);
+    std::ranges::copy(shown.frame(frame), values.begin());
+    std::size_t next = static_cast<std::size_t>(row) * change.cells.columns.size();
+    for (const int column : change.cells.columns)
+        values[static_cast<std::size_t>(column)] = change.values[next++];
+    session.preview().showPose(clip, frame, session.document().positionRules(), session.document().upAxis().axis);
+}
+
+} // namespace limber

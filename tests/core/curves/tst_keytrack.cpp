@@ -1,0 +1,183 @@
+#include "curves/keytrack.h"
+
+#include "curves/keyfit.h"
+
+#include <QTest>
+
+#include <cmath>
+
+using namespace limber;
+
+// Keys that are edited, and what that makes of the values.
+class KeyTrackTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void movingNoKeyChangesNothing();
+    void aMovedKeyIsExactAndTheRestIsBitEqual();
+    void keysMoveInTimeUpToTheNext();
+    void slopesAreExactAtTheKey();
+    void tangents();
+    void keysComeAndGo();
+    void withoutDetailTheKeysDecide();
+    void oneFrame();
+
+private:
+    [[nodiscard]] CurveValues values() const { return {m_columns.begin(), m_columns.end()}; }
+    [[nodiscard]] int middleKey() const { return static_cast<int>(m_track.keys().size()) / 2; }
+
+    std::vector<std::vector<double>> m_columns;
+    KeyTrack m_track;
+};
+
+void KeyTrackTest::init()
+{
+    m_columns.assign(3, std::vector<double>(300));
+    for (std::size_t frame = 0; frame < 300; ++frame) {
+        const double t = static_cast<double>(frame);
+        m_columns[0][frame] = 50.0 * std::sin(t * 0.06) + 0.1 * std::sin(t * 2.1);
+        m_columns[1][frame] = 20.0 * std::cos(t * 0.04) + 0.1 * std::cos(t * 1.7);
+        m_columns[2][frame] = 0.2 * t + 0.07 * std::sin(t * 1.3);
+    }
+    m_track = KeyTrack(values(), *fitKeys(values(), 0.5));
+    QVERIFY(m_track.keys().size() > 6);
+}
+
+void KeyTrackTest::movingNoKeyChangesNothing()
+{
+    QVERIFY(changedByKeys(values(), m_track, m_track, true).isEmpty());
+    QVERIFY(changedByKeys(values(), m_track, m_track, false).isEmpty());
+}
+
+void KeyTrackTest::aMovedKeyIsExactAndTheRestIsBitEqual()
+{
+    const int key = middleKey();
+    const CurveKey &moved = m_track.keys()[static_cast<std::size_t>(key)];
+    KeyTrack after = m_track;
+    after.setValue(key, 1, moved.points[1].value + 7.25);
+    const KeyedChange change = changedByKeys(values(), m_track, after, true);
+    const int before = m_track.keys()[static_cast<std::size_t>(key - 1)].frame;
+    const int behind = m_track.keys()[static_cast<std::size_t>(key + 1)].frame;
+    QCOMPARE(change.frames.first, before);
+    QCOMPARE(change.frames.last, behind);
+    QCOMPARE(change.values[1][static_cast<std::size_t>(moved.frame - before)], moved.points[1].value + 7.25);
+    int changed = 0;
+    for (int frame = before; frame <= behind; ++frame) {
+        const auto at = static_cast<std::size_t>(frame - before);
+        QCOMPARE(change.values[0][at], m_columns[0][static_cast<std::size_t>(frame)]);
+        QCOMPARE(change.values[2][at], m_columns[2][static_cast<std::size_t>(frame)]);
+        changed += change.values[1][at] != m_columns[1][static_cast<std::size_t>(frame)] ? 1 : 0;
+    }
+    QCOMPARE(changed, behind - before - 1);
+    QCOMPARE(change.values[1].front(), m_columns[1][static_cast<std::size_t>(before)]);
+    QCOMPARE(change.values[1].back(), m_columns[1][static_cast<std::size_t>(behind)]);
+}
+
+void KeyTrackTest::keysMoveInTimeUpToTheNext()
+{
+    const int key = middleKey();
+    const int next = m_track.keys()[static_cast<std::size_t>(key + 1)].frame;
+    const int frame = m_track.keys()[static_cast<std::size_t>(key)].frame;
+    KeyTrack after = m_track;
+    QCOMPARE(after.moveInTime({key}, 1000), next - 1 - frame);
+    QCOMPARE(after.keys()[static_cast<std::size_t>(key)].frame, next - 1);
+    QCOMPARE(after.moveInTime({0, static_cast<int>(after.keys().size()) - 1}, 5), 0);
+    // Keys that move together do not stop each other.
+    KeyTrack both = m_track;
+    const int last = m_track.keys()[static_cast<std::size_t>(key + 2)].frame;
+    QCOMPARE(both.moveInTime({key, key + 1}, 1000), last - 1 - next);
+    const KeyedChange change = changedByKeys(values(), m_track, after, true);
+    QCOMPARE(change.frames.first, m_track.keys()[static_cast<std::size_t>(key - 1)].frame);
+    QCOMPARE(change.frames.last, next);
+    // Without its detail the curve is at the key.
+    const KeyedChange bare = changedByKeys(values(), m_track, after, false);
+    QCOMPARE(bare.values[0][static_cast<std::size_t>(next - 1 - bare.frames.first)],
+             m_track.keys()[static_cast<std::size_t>(key)].points[0].value);
+}
+
+void KeyTrackTest::slopesAreExactAtTheKey()
+{
+    KeyTrack track(std::vector<std::span<const double>>{m_columns[2]}, {{0, 150, 299}, {{0.2, 0.2, 0.2}}});
+    track.setSlope(1, 0, -3.0);
+    QCOMPARE(track.keys()[1].points[0].tangent, Tangent::Free);
+    const KeyPoint &key = track.keys()[1].points[0];
+    // Of a cubic the slope at its end is that of its first steps, up to their square.
+    const double h = 1.0;
+    const double first = track.valueAt(0, 151) - key.value;
+    const double second = track.valueAt(0, 152) - key.value;
+    const double third = track.valueAt(0, 153) - key.value;
+    QVERIFY(std::abs((3.0 * first - 1.5 * second + third / 3.0) / h + 3.0) < 1e-9);
+}
+
+void KeyTrackTest::tangents()
+{
+    const int key = middleKey();
+    const auto point = [&](const KeyTrack &track) { return track.keys()[static_cast<std::size_t>(key)].points[0]; };
+    KeyTrack track = m_track;
+    track.setTangent(key, 0, Tangent::Smooth);
+    QCOMPARE(track, m_track); // the fit's own slope is smooth
+    track.setTangent(key, 0, Tangent::Flat);
+    QCOMPARE(point(track).slope, 0.0);
+    QVERIFY(!changedByKeys(values(), m_track, track, true).isEmpty());
+    track.setTangent(key, 0, Tangent::Smooth);
+    const CurveKey &before = track.keys()[static_cast<std::size_t>(key - 1)];
+    const CurveKey &after = track.keys()[static_cast<std::size_t>(key + 1)];
+    QCOMPARE(point(track).slope, (after.points[0].value - before.points[0].value) / (after.frame - before.frame));
+}
+
+void KeyTrackTest::keysComeAndGo()
+{
+    const int key = middleKey();
+    const int first = m_track.keys()[static_cast<std::size_t>(key)].frame;
+    const int last = m_track.keys()[static_cast<std::size_t>(key + 1)].frame;
+    QVERIFY(last - first > 2);
+    KeyTrack track = m_track;
+    const int added = track.add(first + 1, values());
+    QCOMPARE(added, key + 1);
+    QCOMPARE(track.keys().size(), m_track.keys().size() + 1);
+    QCOMPARE(track.keys()[static_cast<std::size_t>(added)].points[2].value,
+             m_columns[2][static_cast<std::size_t>(first + 1)]);
+    QCOMPARE(track.add(first + 1, values()), added);
+    QCOMPARE(track.keys().size(), m_track.keys().size() + 1);
+    track.remove({added}, values());
+    QCOMPARE(track.keys().size(), m_track.keys().size());
+    QCOMPARE(track.keyAt(first + 1), -1);
+    // The ends stay.
+    std::vector<int> all;
+    for (int i = 0; i < static_cast<int>(track.keys().size()); ++i)
+        all.push_back(i);
+    track.remove(all, values());
+    QCOMPARE(track.keys().size(), std::size_t(2));
+    QCOMPARE(track.keys().back().frame, 299);
+}
+
+void KeyTrackTest::withoutDetailTheKeysDecide()
+{
+    const int key = middleKey();
+    KeyTrack after = m_track;
+    after.setValue(key, 0, 12.0);
+    const KeyedChange change = changedByKeys(values(), m_track, after, false);
+    for (int frame = change.frames.first; frame <= change.frames.last; ++frame)
+        QCOMPARE(change.values[0][static_cast<std::size_t>(frame - change.frames.first)], after.valueAt(0, frame));
+}
+
+void KeyTrackTest::oneFrame()
+{
+    const std::vector<double> one{5.0};
+    const CurveValues values{one};
+    KeyTrack track(values, *fitKeys(values, 0.2));
+    QCOMPARE(track.keys().size(), std::size_t(1));
+    QCOMPARE(track.valueAt(0, 0), 5.0);
+    QCOMPARE(track.moveInTime({0}, 3), 0);
+    track.remove({0}, values);
+    QCOMPARE(track.keys().size(), std::size_t(1));
+    KeyTrack after = track;
+    after.setValue(0, 0, 8.0);
+    const KeyedChange change = changedByKeys(values, track, after, true);
+    QCOMPARE(change.values, (std::vector<std::vector<double>>{{8.0}}));
+}
+
+QTEST_APPLESS_MAIN(KeyTrackTest)
+#include "tst_keytrack.moc"

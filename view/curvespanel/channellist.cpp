@@ -1,0 +1,153 @@
+#include "curvespanel/channellist.h"
+
+#include "base/at.h"
+#include "curvespanel/curveset.h"
+#include "session/session.h"
+#include "theme/icons.h"
+
+#include <QApplication>
+#include <QHeaderView>
+#include <QLocale>
+#include <QPainter>
+
+namespace limber {
+
+namespace {
+
+constexpr int columnRole = Qt::UserRole;
+constexpr int eyeWidth = 30;
+constexpr int valueWidth = 84;
+
+} // namespace
+
+ChannelList::ChannelList(CurveSet &curves, QWidget *parent) : QTreeWidget(parent), m_curves(curves)
+{
+    setObjectName(QStringLiteral("curveChannels"));
+    setAccessibleName(tr("Channels"));
+    setColumnCount(ColumnCount);
+    setHeaderHidden(true);
+    setIndentation(12);
+    setSelectionMode(QAbstractItemView::ExtendedSelection);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    header()->setStretchLastSection(false);
+    header()->setMinimumSectionSize(eyeWidth);
+    header()->setSectionResizeMode(NameColumn, QHeaderView::Stretch);
+    header()->setSectionResizeMode(ValueColumn, QHeaderView::Fixed);
+    header()->setSectionResizeMode(EyeColumn, QHeaderView::Fixed);
+    header()->resizeSection(ValueColumn, valueWidth);
+    header()->resizeSection(EyeColumn, eyeWidth);
+    connect(&curves, &CurveSet::jointsChanged, this, &ChannelList::rebuild);
+    connect(&curves, &CurveSet::valuesChanged, this, [this] { showFrame(m_frame); });
+    connect(&curves, &CurveSet::choiceChanged, this, &ChannelList::showChoice);
+    connect(this, &QTreeWidget::itemSelectionChanged, this, &ChannelList::takeChoice);
+    connect(this, &QTreeWidget::itemClicked, this, [this](QTreeWidgetItem *item, int column) {
+        if (column == EyeColumn)
+            toggleEye(item);
+    });
+}
+
+void ChannelList::setColours(const Colours &colours)
+{
+    m_colours = colours;
+    rebuild();
+}
+
+QIcon ChannelList::lineIcon(const QColor &colour) const
+{
+    QPixmap picture(QSize(16, 16) * devicePixelRatioF());
+    picture.setDevicePixelRatio(devicePixelRatioF());
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(colour, 2.4, Qt::SolidLine, Qt::RoundCap));
+    painter.drawLine(QPointF(3.0, 8.0), QPointF(13.0, 8.0));
+    return picture;
+}
+
+void ChannelList::rebuild()
+{
+    m_isFilling = true;
+    clear();
+    if (m_curves.session() != nullptr) {
+        const Document &document = m_curves.session()->document();
+        for (const JointCurves &joint : m_curves.joints()) {
+            auto *parent = new QTreeWidgetItem(this, {document.textOfName(joint.joint())});
+            parent->setFlags(Qt::ItemIsEnabled);
+            parent->setData(NameColumn, columnRole, -1);
+            for (const ChannelCurve &curve : joint.curves()) {
+                const QString name =
+                    curve.channel ? QString::fromLatin1(channelName(*curve.channel).data(), 4) : tr("Speed");
+                auto *item = new QTreeWidgetItem(parent, {name});
+                item->setData(NameColumn, columnRole, curve.column);
+                item->setTextAlignment(ValueColumn, Qt::AlignRight | Qt::AlignVCenter);
+                item->setIcon(NameColumn,
+                              lineIcon(curve.channel ? m_colours.axis(curve.channel->axisIndex()) : m_colours.accent));
+                if (curve.column >= 0)
+                    item->setToolTip(EyeColumn, tr("Show or hide this curve; with Alt, show no other"));
+            }
+            parent->setExpanded(true);
+        }
+    }
+    m_isFilling = false;
+    showChoice();
+    showFrame(m_frame);
+}
+
+void ChannelList::showFrame(int frame)
+{
+    m_frame = frame;
+    for (int i = 0; i < topLevelItemCount() && i < static_cast<int>(m_curves.joints().size()); ++i) {
+        const std::vector<ChannelCurve> &curves = at(m_curves.joints(), i).curves();
+        for (int row = 0; row < topLevelItem(i)->childCount() && row < static_cast<int>(curves.size()); ++row) {
+            const std::vector<double> &values = at(curves, row).values;
+            const bool isThere = frame >= 0 && frame < static_cast<int>(values.size());
+            topLevelItem(i)->child(row)->setText(ValueColumn,
+                                                 isThere ? QLocale().toString(at(values, frame), 'f', 4) : QString());
+        }
+    }
+}
+
+void ChannelList::showChoice()
+{
+    m_isFilling = true;
+    for (int i = 0; i < topLevelItemCount(); ++i) {
+        for (int row = 0; row < topLevelItem(i)->childCount(); ++row) {
+            QTreeWidgetItem *item = topLevelItem(i)->child(row);
+            const int column = item->data(NameColumn, columnRole).toInt();
+            const bool isSeen = m_curves.isSeen(column);
+            item->setSelected(column >= 0 && m_curves.chosen().contains(column));
+            item->setIcon(EyeColumn, isSeen && column >= 0 ? themedIcon(QStringLiteral("eye")) : QIcon());
+            item->setText(EyeColumn, isSeen ? QString() : QStringLiteral("–"));
+            item->setTextAlignment(EyeColumn, Qt::AlignCenter);
+            const QBrush brush(isSeen ? m_colours.text : m_colours.secondaryText);
+            item->setForeground(NameColumn, brush);
+            item->setForeground(ValueColumn, brush);
+        }
+    }
+    m_isFilling = false;
+}
+
+void ChannelList::takeChoice()
+{
+    if (m_isFilling)
+        return;
+    std::set<int> columns;
+    for (const QTreeWidgetItem *item : selectedItems()) {
+        if (const int column = item->data(NameColumn, columnRole).toInt(); column >= 0)
+            columns.insert(column);
+    }
+    m_curves.choose(std::move(columns));
+}
+
+void ChannelList::toggleEye(QTreeWidgetItem *item)
+{
+    const int column = item->data(NameColumn, columnRole).toInt();
+    if (column < 0)
+        return;
+    if (QApplication::keyboardModifiers() & Qt::AltModifier)
+        m_curves.seeOnly(column);
+    else
+        m_curves.setSeen(column, !m_curves.isSeen(column));
+}
+
+} // namespace limber

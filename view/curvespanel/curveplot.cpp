@@ -1,0 +1,208 @@
+#include "curvespanel/curveplot.h"
+
+#include "base/at.h"
+#include "curvespanel/curvepainter.h"
+#include "curvespanel/curveset.h"
+#include "session/session.h"
+#include "timeline/rows/timelinerow.h"
+#include "timeline/rulerlayout.h"
+#include "timeline/rulerticks.h"
+#include "timeline/timelineruler.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace limber {
+
+namespace {
+
+constexpr double rulerHeight = RulerLayout::rulerHeight;
+constexpr double valueMargin = 0.08; // of what is shown, above and below the curves
+
+} // namespace
+
+CurvePlot::CurvePlot(CurveSet &curves, TimelineRuler &ruler, QWidget *parent)
+    : QWidget(parent), m_curves(curves), m_ruler(ruler), m_edit(curves)
+{
+    setObjectName(QStringLiteral("curvePlot"));
+    setAccessibleName(tr("Curves"));
+    setAccessibleDescription(tr("Drag a box to select samples, drag them up or down; Ctrl and the wheel zoom time, "
+                                "Ctrl, Shift and the wheel zoom values"));
+    setFocusPolicy(Qt::StrongFocus);
+    setAttribute(Qt::WA_OpaquePaintEvent);
+    connect(&ruler, &TimelineRuler::scaleChanged, this, &CurvePlot::followTime);
+    connect(&curves, &CurveSet::jointsChanged, this, [this] {
+        m_isFitted = false;
+        repaintAll();
+    });
+    connect(&curves, &CurveSet::valuesChanged, this, &CurvePlot::fitOnce);
+    connect(&curves, &CurveSet::choiceChanged, this, &CurvePlot::repaintAll);
+    connect(&m_edit, &SampleEdit::changed, this, &CurvePlot::repaintAll);
+}
+
+void CurvePlot::setColours(const Colours &colours)
+{
+    m_colours = colours;
+    repaintAll();
+}
+
+QRectF CurvePlot::plot() const
+{
+    return {0.0, rulerHeight, std::max(1.0, width() - RulerLayout::rightMargin), std::max(1.0, height() - rulerHeight)};
+}
+
+void CurvePlot::followTime()
+{
+    m_time = m_ruler.timeScale();
+    m_time.setPixels(plot().left(), plot().width());
+    repaintAll();
+}
+
+void CurvePlot::resizeEvent(QResizeEvent *)
+{
+    m_values.setPixels(plot().top(), plot().height());
+    followTime();
+}
+
+void CurvePlot::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange)
+        repaintAll();
+    QWidget::changeEvent(event);
+}
+
+void CurvePlot::repaintAll()
+{
+    m_background = {};
+    update();
+}
+
+void CurvePlot::showValues(double least, double most)
+{
+    const double margin = valueMargin * std::max(most - least, 1e-3);
+    m_values.show(std::min(least, most) - margin, most + margin);
+    repaintAll();
+}
+
+void CurvePlot::fitOnce()
+{
+    if (!m_isFitted) {
+        m_isFitted = true;
+        fitAll();
+    }
+    repaintAll();
+}
+
+void CurvePlot::fitAll()
+{
+    const Extent extent = m_curves.extent(static_cast<int>(std::floor(m_time.firstVisible())),
+                                          static_cast<int>(std::ceil(m_time.lastVisible())));
+    if (!extent.isEmpty())
+        showValues(extent.least == extent.most ? extent.least - 1.0 : extent.least,
+                   extent.least == extent.most ? extent.most + 1.0 : extent.most);
+}
+
+void CurvePlot::fitSelected()
+{
+    Extent values;
+    int first = m_time.lastFrame();
+    int last = 0;
+    for (const auto &[column, frames] : m_edit.selected()) {
+        const std::optional<CurveSet::Found> found = m_curves.find(column);
+        if (!found)
+            continue;
+        for (const int frame : frames)
+            values.add(at(found->curve->values, frame));
+        first = std::min(first, frames.front());
+        last = std::max(last, frames.back());
+    }
+    if (values.isEmpty())
+        return fitAll();
+    const double beside = std::max(2.0, 0.1 * (last - first));
+    m_ruler.showFrames(first - beside, last + beside);
+    showValues(values.least - 1e-3, values.most + 1e-3);
+}
+
+void CurvePlot::paintBackground()
+{
+    m_background = QPixmap(size() * devicePixelRatioF());
+    m_background.setDevicePixelRatio(devicePixelRatioF());
+    m_background.fill(m_colours.panel);
+    QPainter painter(&m_background);
+    if (m_curves.session() == nullptr || m_time.frameCount() == 0)
+        return;
+    QFont small = font();
+    small.setPixelSize(11);
+    painter.setFont(small);
+    paintRuler(painter);
+    const CurvePainter curves({plot(), font(), m_colours, m_time, m_values, m_curves, m_edit});
+    painter.save();
+    painter.setClipRect(plot());
+    curves.paintGrid(painter);
+    painter.restore();
+    curves.paintCurves(painter);
+}
+
+void CurvePlot::paintRuler(QPainter &painter) const
+{
+    const Session &session = *m_curves.session();
+    const double frameTime = session.document().motion().playingFrameTimeSeconds();
+    const QFontMetrics metrics = painter.fontMetrics();
+    QColor faint = m_colours.line;
+    faint.setAlphaF(0.35f);
+    for (const RulerTick &tick : rulerTicks(m_ruler.unit(), m_time, frameTime, metrics)) {
+        const double x = std::round(m_time.xOf(tick.frame)) + 0.5;
+        if (tick.label.isEmpty())
+            continue;
+        painter.setPen(faint);
+        painter.drawLine(QPointF(x, rulerHeight), QPointF(x, height()));
+        painter.setPen(m_colours.secondaryText);
+        const double half = 0.5 * metrics.horizontalAdvance(tick.label);
+        painter.drawText(
+            QPointF(std::clamp(x - half, 2.0, std::max(2.0, width() - 2.0 * half - 2.0)), metrics.ascent() + 2.0),
+            tick.label);
+    }
+    painter.setPen(m_colours.line);
+    painter.drawLine(QPointF(0.0, rulerHeight - 0.5), QPointF(plot().right(), rulerHeight - 0.5));
+    if (!session.playhead().hasRange())
+        return;
+    const double first = std::max(m_time.xOf(session.playhead().firstFrame()), plot().left());
+    const double last = std::min(m_time.xOf(session.playhead().lastFrame()), plot().right());
+    painter.setPen(QPen(m_colours.secondaryText, 2.0));
+    if (last >= first)
+        painter.drawLine(QPointF(first, rulerHeight - 1.0), QPointF(last, rulerHeight - 1.0));
+}
+
+void CurvePlot::paintOverlay(QPainter &painter) const
+{
+    if (m_drag == Drag::Box) {
+        QColor fill = m_colours.accent;
+        painter.setPen(fill);
+        fill.setAlphaF(0.15f);
+        painter.setBrush(fill);
+        painter.drawRect(box());
+    }
+    const double x = m_time.xOf(m_curves.session()->playhead().frame());
+    if (x >= plot().left() - 1.0 && x <= plot().right() + 1.0)
+        drawCurrentFrame(painter, x, rulerHeight - 6.0, height(), m_colours);
+}
+
+void CurvePlot::paintEvent(QPaintEvent *)
+{
+    if (m_background.isNull() || m_background.size() != size() * devicePixelRatioF())
+        paintBackground();
+    QPainter painter(this);
+    painter.drawPixmap(0, 0, m_background);
+    if (m_curves.session() != nullptr && m_time.frameCount() > 0)
+        paintOverlay(painter);
+    if (hasFocus()) {
+        painter.setRenderHint(QPainter::Antialiasing, false);
+        painter.setPen(m_colours.accent);
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRect(rect().adjusted(0, 0, -1, -1));
+    }
+}
+
+} // namespace limber

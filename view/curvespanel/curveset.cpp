@@ -1,0 +1,229 @@
+#include "curvespanel/curveset.h"
+
+#include "base/at.h"
+#include "session/session.h"
+
+#include <QElapsedTimer>
+
+#include <algorithm>
+
+namespace limber {
+
+namespace {
+
+constexpr int framesAtATime = 2048;
+constexpr qint64 portionMilliseconds = 12;
+
+} // namespace
+
+CurveSet::CurveSet(QObject *parent) : QObject(parent)
+{
+    m_timer.setSingleShot(true);
+    connect(&m_timer, &QTimer::timeout, this, &CurveSet::work);
+}
+
+CurveSet::~CurveSet() = default;
+
+void CurveSet::setSession(Session *session)
+{
+    if (session == m_session)
+        return;
+    m_session = session;
+    m_listener.reset();
+    m_hidden.clear();
+    m_chosen.clear();
+    m_showsAll = false;
+    if (session != nullptr)
+        listenTo(*session);
+    restart();
+}
+
+void CurveSet::listenTo(Session &session)
+{
+    m_listener = std::make_unique<QObject>();
+    QObject *context = m_listener.get();
+    const auto again = [this] { restart(); };
+    const Document &document = session.document();
+    connect(&session, &QObject::destroyed, context, [this] { setSession(nullptr); });
+    connect(&session.layered(), &LayeredClip::changed, context, again);
+    connect(&document, &Document::valuesChanged, context, again);
+    connect(&document, &Document::frameTimeChanged, context, again);
+    for (const auto signal : {&Document::framesInserted, &Document::framesRemoved})
+        connect(&document, signal, context, again);
+    connect(&document, &Document::aboutToBeReset, context, [this] {
+        m_timer.stop();
+        m_joints.clear();
+        m_coming.clear();
+    });
+    connect(&document, &Document::wasReset, context, [this] {
+        m_hidden.clear();
+        m_chosen.clear();
+        restart();
+    });
+    connect(&session, &Session::selectionChanged, context, [this] {
+        m_chosen.clear();
+        m_showsAll = false;
+        restart();
+    });
+}
+
+void CurveSet::setKind(CurveKind kind)
+{
+    if (kind == m_kind)
+        return;
+    m_kind = kind;
+    restart();
+}
+
+void CurveSet::setWatched(bool isWatched)
+{
+    m_isWatched = isWatched;
+    if (isWatched && m_isStale)
+        restart();
+}
+
+void CurveSet::showAllChannels()
+{
+    m_showsAll = true;
+    restart();
+}
+
+// As many of the selected joints as have few enough channels together; one at least.
+std::vector<int> CurveSet::wantedJoints()
+{
+    m_furtherChannels = 0;
+    std::vector<int> joints;
+    if (!m_session)
+        return joints;
+    const Skeleton &skeleton = m_session->document().skeleton();
+    std::vector<NodeId> nodes = m_session->selectedNodes();
+    if (nodes.empty()) {
+        for (const int root : skeleton.roots())
+            nodes.push_back(NodeId::joint(root));
+    }
+    int channels = 0;
+    for (const NodeId node : nodes) {
+        const int own = node.isJoint() ? skeleton.joint(node.index).columnCount() : 0;
+        if (own == 0)
+            continue;
+        if (!m_showsAll && !joints.empty() && channels + own > channelsAtFirst) {
+            m_furtherChannels += own;
+            continue;
+        }
+        channels += own;
+        joints.push_back(node.index);
+    }
+    return joints;
+}
+
+void CurveSet::restart()
+{
+    m_timer.stop();
+    m_isStale = !m_isWatched;
+    m_isComplete = false;
+    if (!m_isWatched)
+        return;
+    const std::vector<int> joints = wantedJoints();
+    m_coming.clear();
+    m_next = 0;
+    for (const int joint : joints)
+        m_coming.emplace_back(m_session->document().skeleton(), joint, m_kind);
+    const auto isShown = [this](const JointCurves &curves) {
+        return std::ranges::any_of(m_joints, [&](const JointCurves &other) {
+            return other.joint() == curves.joint() && other.kind() == curves.kind();
+        });
+    };
+    const bool isSame = m_coming.size() == m_joints.size() && std::ranges::all_of(m_coming, isShown);
+    if (!isSame) {
+        m_joints = m_coming; // without values yet
+        emit jointsChanged();
+    }
+    work();
+}
+
+void CurveSet::work()
+{
+    QElapsedTimer time;
+    time.start();
+    while (m_session && m_next < m_coming.size() && time.elapsed() < portionMilliseconds) {
+        if (!at(m_coming, static_cast<int>(m_next)).takeIn(m_session->layered().clip(), framesAtATime))
+            ++m_next;
+    }
+    if (m_session && m_next < m_coming.size())
+        return m_timer.start(0);
+    m_joints = std::move(m_coming);
+    m_coming.clear();
+    m_isComplete = true;
+    emit valuesChanged();
+}
+
+void CurveSet::setSeen(int column, bool isSeen)
+{
+    if (isSeen)
+        m_hidden.erase(column);
+    else
+        m_hidden.insert(column);
+    emit choiceChanged();
+}
+
+void CurveSet::seeOnly(int column)
+{
+    std::set<int> others;
+    for (const JointCurves &joint : m_joints) {
+        for (const ChannelCurve &curve : joint.curves()) {
+            if (curve.column != column)
+                others.insert(curve.column);
+        }
+    }
+    const bool isOnly = isSeen(column) && std::ranges::includes(m_hidden, others);
+    if (isOnly)
+        m_hidden.clear();
+    else
+        m_hidden = std::move(others);
+    emit choiceChanged();
+}
+
+void CurveSet::choose(std::set<int> columns)
+{
+    if (columns == m_chosen)
+        return;
+    m_chosen = std::move(columns);
+    emit choiceChanged();
+}
+
+bool CurveSet::isEditable(int column) const
+{
+    return column >= 0 && isSeen(column) && (m_chosen.empty() || m_chosen.contains(column));
+}
+
+std::optional<CurveSet::Found> CurveSet::find(int column) const
+{
+    for (const JointCurves &joint : m_joints) {
+        for (const ChannelCurve &curve : joint.curves()) {
+            if (curve.column == column)
+                return Found{&joint, &curve};
+        }
+    }
+    return std::nullopt;
+}
+
+void CurveSet::forEachSeen(const std::function<void(const JointCurves &, const ChannelCurve &)> &look) const
+{
+    for (const JointCurves &joint : m_joints) {
+        for (const ChannelCurve &curve : joint.curves()) {
+            if (curve.column < 0 || isSeen(curve.column))
+                look(joint, curve);
+        }
+    }
+}
+
+Extent CurveSet::extent(int first, int last) const
+{
+    Extent extent;
+    forEachSeen([&](const JointCurves &, const ChannelCurve &curve) {
+        extent.add(curve.extents.of(curve.values, first, last));
+    });
+    return extent;
+}
+
+} // namespace limber
