@@ -76,6 +76,34 @@
     </message>
 </context>
 <context>
+    <name>limber::CurvePlot</name>
+    <message numerus="yes">
+        <source>%1, %n frame(s) change. Esc takes it back.</source>
+        <translation>
+            <numerusform>%1, %n frame changes. Esc takes it back.</numerusform>
+            <numerusform>%1, %n frames change. Esc takes it back.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>limber::CurvesPanel</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>channels</comment>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s) selected</source>
+        <translation>
+            <numerusform>%n sample selected</numerusform>
+            <numerusform>%n samples selected</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>limber::Document</name>
     <message numerus="yes">
         <source>Delete %n frame(s)</source>
@@ -679,6 +707,17 @@
         <translation>
             <numerusform>%n contact detected</numerusform>
             <numerusform>%n contacts detected</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>limber::SampleEdit</name>
+    <message numerus="yes">
+        <source>Curve %1 %2 %3, %n frame(s)</source>
+        <comment>a joint, its channel and by how much</comment>
+        <translation>
+            <numerusform>Curve %1 %2 %3, %n frame</numerusform>
+            <numerusform>Curve %1 %2 %3, %n frames</numerusform>
         </translation>
     </message>
 </context>
