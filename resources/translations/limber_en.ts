@@ -80,7 +80,7 @@
     <message numerus="yes">
         <source>%1, %n frame(s) change. Esc takes it back.</source>
         <translation>
-            <numerusform>%1, %n frame change. Esc takes it back.</numerusform>
+            <numerusform>%1, %n frame changes. Esc takes it back.</numerusform>
             <numerusform>%1, %n frames change. Esc takes it back.</numerusform>
         </translation>
     </message>

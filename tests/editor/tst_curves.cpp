@@ -46,6 +46,7 @@ private slots:
     void undoDuringADragIsEsc();
     void boxesSelectAddAndTakeAway();
     void aLayerTakesTheChange();
+    void removedFramesAreNotSelected();
     void wheelsZoom();
     void otherClips_data();
     void otherClips();
@@ -317,6 +318,24 @@ void CurvesTest::aLayerTakesTheChange()
     QTRY_VERIFY(m_driver->session().layered().isComplete());
     const double after = m_driver->session().layered().clip().motion.value(60, column);
     QVERIFY2(std::abs(after - before - wanted) < 1e-6, qPrintable(QString::number(after - before)));
+}
+
+void CurvesTest::removedFramesAreNotSelected()
+{
+    showCurvesOf("LeftUpLeg");
+    const int column = columnOf("LeftUpLeg", 0);
+    plot().edit().select({{column, {10, 100, 119}}});
+    document().removeFrames(50, 70);
+    QTRY_VERIFY(panel().curves().isComplete());
+    QCOMPARE(plot().edit().selected(), (SampleEdit::Samples{{column, {10}}}));
+    plot().fitSelected();
+    (void)plot().grab();
+    // Hidden, it keeps nothing of a clip.
+    m_driver->child<QDockWidget>("dock.curves")->hide();
+    QApplication::processEvents();
+    m_driver->session().clearSelection();
+    QVERIFY(panel().curves().joints().empty());
+    panel().setColours(Colours::lightTheme());
 }
 
 void CurvesTest::wheelsZoom()

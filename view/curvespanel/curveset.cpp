@@ -121,8 +121,12 @@ void CurveSet::restart()
     m_timer.stop();
     m_isStale = !m_isWatched;
     m_isComplete = false;
-    if (!m_isWatched)
-        return;
+    if (!m_isWatched) {
+        // They may be of another clip by the time somebody looks.
+        m_joints.clear();
+        m_coming.clear();
+        return emit jointsChanged();
+    }
     const std::vector<int> joints = wantedJoints();
     m_coming.clear();
     m_next = 0;

@@ -17,6 +17,20 @@ SampleEdit::SampleEdit(CurveSet &curves, QObject *parent) : QObject(parent), m_c
         cancel();
         select({});
     });
+    connect(&curves, &CurveSet::valuesChanged, this, &SampleEdit::leaveOutLost);
+}
+
+// Frames may have been removed.
+void SampleEdit::leaveOutLost()
+{
+    Samples left = m_selected;
+    for (auto &[column, frames] : left) {
+        const std::optional<CurveSet::Found> found = m_curves.find(column);
+        const int count = found ? static_cast<int>(found->curve->values.size()) : 0;
+        std::erase_if(frames, [count](int frame) { return frame >= count; });
+    }
+    if (left != m_selected)
+        select(std::move(left));
 }
 
 SampleEdit::~SampleEdit() = default;

@@ -60,6 +60,7 @@ private:
         int first = 0;
         std::vector<double> weights; // 0 to 1
     };
+    void leaveOutLost();
     [[nodiscard]] Part partOf(const std::vector<int> &frames) const;
     [[nodiscard]] CurveChange change() const;
     [[nodiscard]] QString stepText() const;
