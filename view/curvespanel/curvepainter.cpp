@@ -3,6 +3,7 @@
 #include "base/at.h"
 #include "curvespanel/curveset.h"
 #include "curvespanel/sampleedit.h"
+#include "session/session.h"
 
 #include <QLocale>
 #include <QPainter>

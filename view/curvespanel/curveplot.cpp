@@ -9,6 +9,7 @@
 #include "timeline/rulerticks.h"
 #include "timeline/timelineruler.h"
 
+#include <QEvent>
 #include <QPainter>
 
 #include <algorithm>
