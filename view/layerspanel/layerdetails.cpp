@@ -41,22 +41,17 @@ QString summaryOf(const Layer &layer, int frameCount)
 
 LayerDetails::LayerDetails(QWidget *parent) : QWidget(parent)
 {
-    m_title = new ElidedLabel(this);
-    m_title->setProperty("role", QStringLiteral("title"));
     m_summary = new QLabel(this);
     m_summary->setProperty("role", QStringLiteral("secondary"));
-    auto *head = new QHBoxLayout;
-    head->addWidget(m_title, 1);
-    head->addWidget(m_summary);
     auto *grid = new QGridLayout(this);
     grid->setContentsMargins(8, 6, 8, 4);
     grid->setHorizontalSpacing(10);
     grid->setVerticalSpacing(6);
     grid->setColumnStretch(1, 1);
-    grid->addLayout(head, 0, 0, 1, 2);
     addRow(*grid, tr("Kind"),
            addChoice(m_additive, tr("Additive"), tr("The layer adds to the motion beneath it"), m_override,
                      tr("Override"), tr("The layer's poses stand in place of the motion beneath it")));
+    grid->addWidget(m_summary, grid->rowCount() - 1, 1, Qt::AlignRight | Qt::AlignVCenter);
     addRow(*grid, tr("Rotations"),
            addChoice(m_local, tr("Local"), tr("About the joint's own axes: best for a twist of a hand or a head"),
                      m_parent, tr("Parent"),
@@ -224,7 +219,6 @@ void LayerDetails::refresh()
 {
     const Layer &shown = layer();
     const Document &document = m_session->document();
-    m_title->setText(QString::fromStdString(shown.name));
     m_summary->setText(summaryOf(shown, document.motion().frameCount()));
     (shown.kind == Layer::Kind::Additive ? m_additive : m_override)->setChecked(true);
     (shown.side == PoseChange::Side::Local ? m_local : m_parent)->setChecked(true);

@@ -49,7 +49,6 @@ private:
 
     QPointer<Session> m_session;
     int m_gesture = 0;
-    ElidedLabel *m_title = nullptr;
     QLabel *m_summary = nullptr;
     QToolButton *m_additive = nullptr;
     QToolButton *m_override = nullptr;

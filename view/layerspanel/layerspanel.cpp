@@ -16,6 +16,12 @@
 
 namespace limber {
 
+namespace {
+
+constexpr int lowHeight = 400;
+
+} // namespace
+
 LayersPanel::LayersPanel(const ActionList &actions, QWidget *parent) : QWidget(parent)
 {
     setObjectName(QStringLiteral("layersPanel"));
@@ -238,7 +244,7 @@ void LayersPanel::refresh()
     m_empty->setVisible(isEmpty);
     m_scroll->setVisible(!isEmpty);
     m_details->setVisible(hasActive);
-    m_note->setVisible(!isEmpty);
+    showNote();
     m_count->setText(isEmpty ? tr("No layers") : tr("%n layer(s) over the base", nullptr, static_cast<int>(count)));
     setEnabled(m_session && !m_session->document().isLoading());
     if (!m_session)
@@ -249,6 +255,18 @@ void LayersPanel::refresh()
     refreshRows();
     if (hasActive)
         m_details->refresh();
+}
+
+// In a low window the rows are worth more.
+void LayersPanel::showNote()
+{
+    m_note->setVisible(!m_rows.empty() && height() >= lowHeight);
+}
+
+void LayersPanel::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    showNote();
 }
 
 void LayersPanel::refreshRows()

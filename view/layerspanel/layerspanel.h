@@ -35,6 +35,9 @@ public:
     // Lets the user type another name for the active layer.
     void startRename();
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     QWidget *makeHead(const ActionList &actions);
     QWidget *makeBase();
@@ -44,6 +47,7 @@ private:
     void refresh();
     void refreshRows();
     void showFrame();
+    void showNote();
     void choose(int layer);
     void goTo(int frame);
     [[nodiscard]] int indexOf(const LayerRow *row) const;

@@ -28,7 +28,7 @@ LayerStrip::LayerStrip(QWidget *parent) : QWidget(parent)
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setFixedHeight(28);
-    setToolTip(tr("How much of the layer counts in each frame, and its keys; click to go to a frame"));
+    setToolTip(tr("The weight of the layer in each frame, and its keys; click to go to a frame"));
     setAccessibleName(tr("Weight and keys of the layer"));
 }
 

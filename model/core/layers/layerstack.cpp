@@ -4,16 +4,12 @@
 
 namespace limber {
 
-namespace {
-
 FrameInterval united(const FrameInterval &a, const FrameInterval &b)
 {
     if (a.last < a.first)
         return b;
     return b.last < b.first ? a : FrameInterval{std::min(a.first, b.first), std::max(a.last, b.last)};
 }
-
-} // namespace
 
 FrameInterval framesOf(const LayerKey &key, int frameCount)
 {

@@ -14,13 +14,6 @@ namespace {
 constexpr double secondsPerJoint = 1e-6;
 constexpr double mostSecondsAtOnce = 0.04;
 
-FrameInterval united(const FrameInterval &a, const FrameInterval &b)
-{
-    if (a.last < a.first)
-        return b;
-    return b.last < b.first ? a : FrameInterval{std::min(a.first, b.first), std::max(a.last, b.last)};
-}
-
 } // namespace
 
 LayeredClip::LayeredClip(const Document &document, const Playhead &playhead, QObject *parent)
@@ -52,17 +45,12 @@ Pose LayeredClip::pose(int frame) const
     return poseAt(clip(), frame, m_document.positionRules());
 }
 
-FrameInterval LayeredClip::affectedFrames() const
-{
-    return LayerStack(m_document.skeleton(), m_document.layers()).frames(m_document.motion().frameCount());
-}
-
 // All frames in which layers are or were.
 void LayeredClip::update()
 {
     m_work.cancel();
     const LayerStack stack(m_document.skeleton(), m_document.layers());
-    const FrameInterval now = affectedFrames();
+    const FrameInterval now = stack.frames(m_document.motion().frameCount());
     const FrameInterval affected = united(m_layeredFrames, now);
     m_layeredFrames = now;
     if (now.last < now.first) {

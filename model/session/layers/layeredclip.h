@@ -42,7 +42,6 @@ private:
     void updateSkeleton();
     void updateCurrentFrame();
     void updateOnWorker(const FrameInterval &affected);
-    [[nodiscard]] FrameInterval affectedFrames() const;
 
     const Document &m_document;
     const Playhead &m_playhead;
