@@ -4,6 +4,7 @@
 #include "document/playhead.h"
 #include "project/project.h"
 #include "session/clippreview.h"
+#include "session/comparing/secondclip.h"
 #include "session/footcontacts.h"
 #include "session/jointstates.h"
 #include "session/layers/changetarget.h"
@@ -44,6 +45,9 @@ public:
     // What is shown in place of the document while an operation is tried.
     [[nodiscard]] ClipPreview &preview() { return m_preview; }
     [[nodiscard]] const ClipPreview &preview() const { return m_preview; }
+    // A clip that is seen beside it and compared with it.
+    [[nodiscard]] SecondClip &secondClip() { return m_secondClip; }
+    [[nodiscard]] const SecondClip &secondClip() const { return m_secondClip; }
     // When its feet stand.
     [[nodiscard]] FootContacts &footContacts() { return m_footContacts; }
     [[nodiscard]] const FootContacts &footContacts() const { return m_footContacts; }
@@ -87,6 +91,7 @@ private:
     LayeredClip m_layered;
     ChangeTarget m_target;
     ClipPreview m_preview;
+    SecondClip m_secondClip;
     FootContacts m_footContacts;
     Pins m_pins;
     std::optional<ProjectCamera> m_camera;

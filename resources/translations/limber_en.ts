@@ -76,6 +76,30 @@
     </message>
 </context>
 <context>
+    <name>limber::ComparePanel</name>
+    <message numerus="yes">
+        <source>%n frame(s) compared</source>
+        <translation>
+            <numerusform>%n frame compared</numerusform>
+            <numerusform>%n frames compared</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hide the %n joint(s) that are alike</source>
+        <translation>
+            <numerusform>Hide the %n joint that are alike</numerusform>
+            <numerusform>Hide the %n joints that are alike</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %n joint(s) or end site(s) in one clip only</source>
+        <translation>
+            <numerusform>%1 · %n joint or end site in one clip only</numerusform>
+            <numerusform>%1 · %n joints or end sites in one clip only</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>limber::CurvePlot</name>
     <message numerus="yes">
         <source>%1, %n frame(s) change. Esc takes it back.</source>

@@ -32,6 +32,7 @@ void ViewportOverlay::paint(const QString &note, const QRectF &box)
     if (m_scene.options().grid)
         paintFloorLine();
     paintSkins();
+    paintSecondClip();
     paintOriginal();
     paintDisplacements();
     paintTrails();
@@ -119,6 +120,21 @@ void ViewportOverlay::paintSkins()
     const glm::dvec2 canvas = m_scene.camera().canvasSize();
     paintSmoothly(m_painter, QRectF(0.0, 0.0, canvas.x, canvas.y), [&](QPainter &painter) {
         SeeingPainter(painter, m_scene.camera(), m_scene.colours()).paintSkins(m_scene.onionSkins(), m_scene.figure());
+    });
+}
+
+void ViewportOverlay::paintSecondClip()
+{
+    const SecondClip &clip = m_scene.session()->secondClip();
+    if (!clip.isShown())
+        return;
+    const glm::dvec2 canvas = m_scene.camera().canvasSize();
+    paintSmoothly(m_painter, QRectF(0.0, 0.0, canvas.x, canvas.y), [&](QPainter &painter) {
+        SeeingPainter seeing(painter, m_scene.camera(), m_scene.colours());
+        seeing.paintSecond(m_scene.second(), m_scene.figure());
+        const double top = captionMargin + 3.0 * (m_painter.fontMetrics().height() + 2) + 4.0;
+        seeing.paintNames(m_scene.session()->document().displayName().simplified(), clip.source().name.simplified(),
+                          top);
     });
 }
 

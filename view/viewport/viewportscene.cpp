@@ -103,6 +103,8 @@ void ViewportScene::listenTo(Session &session)
         m_hovered = {};
         invalidatePose();
     });
+    for (const auto signal : {&SecondClip::changed, &SecondClip::measured})
+        connect(&session.secondClip(), signal, context, [this] { invalidatePose(); });
     connect(&session.jointStates(), &JointStates::changed, context, [this] {
         setHovered({});
         invalidatePose();
@@ -238,6 +240,7 @@ void ViewportScene::refreshFigure()
     growSurroundings();
     shapeSkins(frame);
     shapeGhost(frame);
+    m_second.update(m_session->secondClip(), frame, m_pose, viewFromDocument(shownUpAxis()), m_scale.bodySize);
     if (m_options.follow)
         followFigure();
 }
