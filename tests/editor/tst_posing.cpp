@@ -12,9 +12,11 @@
 #include "widgets/numberfield.h"
 
 #include <glm/geometric.hpp>
+#include <glm/matrix.hpp>
 
 #include <QAction>
 #include <QApplication>
+#include <QComboBox>
 #include <QMouseEvent>
 #include <QStatusBar>
 #include <QTest>
@@ -52,6 +54,7 @@ private slots:
     void aDragOfTheBoneRotatesFreely();
     void theDiamondSwingsAKnee();
     void limitsAreShown();
+    void limitsComeFromTheClip();
     void moveIsForRoots();
     void whereThereIsNoJointTheViewTurns();
     void aClickOnAHandleKeepsTheSelection();
@@ -74,6 +77,7 @@ private slots:
 private:
     [[nodiscard]] QWidget *canvas() { return m_view->canvas(); }
     [[nodiscard]] PoseTool &tool() { return m_view->tool(); }
+    [[nodiscard]] bool hasLimit() { return !tool().limits().arcs.empty(); }
     [[nodiscard]] Document &document() { return m_driver->document(); }
     [[nodiscard]] NodeId joint(const char *name) { return m_view->joint(name); }
     [[nodiscard]] QPoint pixelOf(NodeId node) { return m_view->pixelOf(node); }
@@ -284,32 +288,75 @@ void PosingTest::limitsAreShown()
         return std::acos(glm::dot(thigh, shin) / (glm::length(thigh) * glm::length(shin)));
     };
     m_driver->session().selectOnly(foot);
-    QVERIFY(!tool().limit().has_value());
+    QVERIFY(!hasLimit());
     choose(Qt::Key_R);
-    QVERIFY(tool().limit().has_value());
-    QVERIFY(std::abs(tool().limit()->present - bend(document().pose(here))) < 1e-6);
-    QVERIFY(tool().limit()->isInside());
+    QVERIFY(hasLimit());
+    QVERIFY(std::abs(tool().limits().arcs.front().present - bend(document().pose(here))) < 1e-6);
+    QVERIFY(tool().limits().arcs.front().isInside());
     // It follows a drag.
     const QPoint from = pixelOf(foot);
     press(from);
     moveBy(from, {10, -40});
-    QVERIFY(std::abs(tool().limit()->present - bend(tool().gesture().pose())) < 1e-6);
+    QVERIFY(std::abs(tool().limits().arcs.front().present - bend(tool().gesture().pose())) < 1e-6);
     QTest::keyClick(canvas(), Qt::Key_Escape);
     release(from);
     // A foot that is rotated bends no knee.
     choose(Qt::Key_E);
-    QVERIFY(!tool().limit().has_value());
+    QVERIFY(!hasLimit());
     m_driver->session().selectOnly(knee);
-    QVERIFY(tool().limit().has_value());
+    QVERIFY(hasLimit());
     choose(Qt::Key_R);
     m_driver->session().selectOnly(NodeId::joint(0));
-    QVERIFY(!tool().limit().has_value());
+    QVERIFY(!hasLimit());
     m_driver->session().selectOnly(knee);
-    m_driver->child<QWidget>("ikLimits")->setFocus();
-    QTest::keyClick(m_driver->child<QWidget>("ikLimits"), Qt::Key_Space);
-    QVERIFY(!tool().limit().has_value());
-    QTest::keyClick(m_driver->child<QWidget>("ikLimits"), Qt::Key_Space);
-    QVERIFY(tool().limit().has_value());
+    auto *choice = m_driver->child<QComboBox>("ikLimits");
+    QCOMPARE(choice->currentText(), "By role"_L1);
+    choice->setFocus();
+    QTest::keyClick(choice, Qt::Key_Up);
+    QVERIFY(!hasLimit());
+    QTest::keyClick(choice, Qt::Key_Down);
+    QVERIFY(hasLimit());
+}
+
+void PosingTest::limitsComeFromTheClip()
+{
+    const NodeId hand = joint("RightHand");
+    const int arm = joint("RightArm").index;
+    m_driver->session().selectOnly(hand);
+    choose(Qt::Key_R);
+    QVERIFY(tool().limits().rims.empty());
+    auto *choice = m_driver->child<QComboBox>("ikLimits");
+    choice->setFocus();
+    QTest::keyClick(choice, Qt::Key_Down);
+    QCOMPARE(choice->currentText(), "From the clip"_L1);
+    QCOMPARE(tool().limits().rims.size(), 1U); // of the shoulder
+    QCOMPARE(tool().limits().arcs.size(), 2U); // its twist, and the elbow
+    QVERIFY(tool().limits().rims.front().isInside);
+    LimbsOfSession learned(m_driver->session());
+    const JointLimit &limit = learned.limits()->of(arm);
+    const auto now = [&] {
+        const Pose &pose = tool().gesture().pose();
+        const glm::dmat3 above = pose.worldFromJoint[static_cast<std::size_t>(document().skeleton().joint(arm).parent)];
+        return limit.of(glm::quat_cast(glm::transpose(above) * pose.worldFromJoint[static_cast<std::size_t>(arm)]));
+    };
+    const QPoint from = pixelOf(hand);
+    press(from);
+    int atBounds = 0;
+    for (const QPoint &by : {QPoint(20, -90), QPoint(-120, -160), QPoint(160, 20), QPoint(0, 140)}) {
+        moveBy(from, by);
+        QVERIFY(limit.contains(now(), 1e-6));
+        QVERIFY(tool().limits().rims.front().isInside);
+        atBounds += limit.contains(now(), -1e-3) ? 0 : 1;
+    }
+    QVERIFY(atBounds > 0);
+    moveBy(from, {0, 0});
+    const auto before = document().motion().frame(here);
+    QVERIFY(std::ranges::equal(m_driver->session().preview().clip().motion.frame(0), before));
+    QTest::keyClick(canvas(), Qt::Key_Escape);
+    release(from);
+    QCOMPARE(steps(), 0);
+    // It is remembered like the other choices.
+    QCOMPARE(tool().settings().choices().limits, LimitSource::Clip);
 }
 
 void PosingTest::moveIsForRoots()

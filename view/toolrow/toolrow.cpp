@@ -213,18 +213,31 @@ void ToolRow::addOwnSettings()
     connect(m_body, &QComboBox::activated, this, [this](int index) {
         m_settings.change([index](ToolChoices &choices) { choices.body = static_cast<SolverReach>(index); });
     });
-    m_limits = new QCheckBox(tr("Limits"), this);
-    m_limits->setObjectName(QStringLiteral("ikLimits"));
-    m_limits->setToolTip(tr("Knees and elbows do not bend backwards"));
-    m_limitsEntry = addWidget(m_limits);
-    connect(m_limits, &QCheckBox::toggled, this,
-            [this](bool on) { m_settings.change([on](ToolChoices &choices) { choices.respectsLimits = on; }); });
+    addLimits();
     m_channelAxes = new QCheckBox(tr("Axes of the channels"), this);
     m_channelAxes->setObjectName(QStringLiteral("channelAxes"));
     m_channelAxes->setToolTip(tr("Each ring changes one rotation channel of the file"));
     m_channelAxesEntry = addWidget(m_channelAxes);
     connect(m_channelAxes, &QCheckBox::toggled, this,
             [this](bool on) { m_settings.change([on](ToolChoices &choices) { choices.usesChannelAxes = on; }); });
+}
+
+void ToolRow::addLimits()
+{
+    auto *caption = new QLabel(tr("Limits"), this);
+    caption->setProperty("role", QStringLiteral("secondary"));
+    caption->setContentsMargins(4, 0, 4, 0);
+    m_limitsCaptionEntry = addWidget(caption);
+    m_limits = new QComboBox(this);
+    m_limits->setObjectName(QStringLiteral("ikLimits"));
+    m_limits->setAccessibleName(tr("Limits"));
+    m_limits->setToolTip(tr("How far joints follow: by their role, knees and elbows do not bend backwards; from the "
+                            "clip, no joint rotates farther than it does somewhere in the motion"));
+    m_limits->addItems({tr("Off"), tr("By role"), tr("From the clip")});
+    m_limitsEntry = addWidget(m_limits);
+    connect(m_limits, &QComboBox::activated, this, [this](int index) {
+        m_settings.change([index](ToolChoices &choices) { choices.limits = static_cast<LimitSource>(index); });
+    });
 }
 
 void ToolRow::showSettings()
@@ -238,7 +251,7 @@ void ToolRow::showSettings()
     m_after->showValue(choices.spread.secondsAfter, tr("%1 s").arg(number(choices.spread.secondsAfter)));
     m_fade->showValue(choices.spread.rangeFadeSeconds, tr("%1 s").arg(number(choices.spread.rangeFadeSeconds)));
     m_body->setCurrentIndex(static_cast<int>(choices.body));
-    m_limits->setChecked(choices.respectsLimits);
+    m_limits->setCurrentIndex(static_cast<int>(choices.limits));
     m_channelAxes->setChecked(choices.usesChannelAxes);
     const bool isFalloff = choices.spread.reach == ChangeReach::Falloff;
     const bool isIk = choices.tool == ToolKind::Ik;
@@ -248,6 +261,7 @@ void ToolRow::showSettings()
     m_fadeEntry->setVisible(choices.spread.reach == ChangeReach::Range);
     m_bodyCaptionEntry->setVisible(isIk);
     m_bodyEntry->setVisible(isIk);
+    m_limitsCaptionEntry->setVisible(isIk);
     m_limitsEntry->setVisible(isIk);
     m_channelAxesEntry->setVisible(choices.tool == ToolKind::Rotate);
 }

@@ -61,7 +61,8 @@ HandleSpace otherSpace(HandleSpace space)
 } // namespace
 
 PoseTool::PoseTool(ViewportScene &scene, ToolSettings &settings, QObject *parent)
-    : QObject(parent), m_scene(scene), m_settings(settings), m_gesture(settings), m_poles(scene)
+    : QObject(parent), m_scene(scene), m_settings(settings), m_gesture(settings), m_poles(scene),
+      m_limits(scene, m_poles)
 {
     connect(&settings, &ToolSettings::changed, this, &PoseTool::followSettings);
     for (const auto signal : {&PoseGesture::refused, &PoseGesture::noted})
@@ -187,18 +188,19 @@ std::optional<PolePlace> PoseTool::pole() const
     return m_poles.placeFor(node, m_scene.session()->layered().pose(m_scene.session()->playhead().frame()));
 }
 
-std::optional<LimitArc> PoseTool::limit() const
+LimitShapes PoseTool::limits() const
 {
     const ToolChoices &choices = m_settings.choices();
     const bool isIk = choices.tool == ToolKind::Ik;
-    if (!(isIk || rotates()) || !choices.respectsLimits)
-        return std::nullopt;
+    if (!(isIk || rotates()))
+        return {};
     if (isDragging())
-        return m_poles.limitFor(m_gesture.node(), m_gesture.pose(), isIk);
+        return m_limits.of(m_gesture.node(), m_gesture.pose(), isIk, choices.limits);
     const NodeId node = handleNode();
     if (!node.isValid() || m_scene.markOf(node) == nullptr)
-        return std::nullopt;
-    return m_poles.limitFor(node, m_scene.session()->layered().pose(m_scene.session()->playhead().frame()), isIk);
+        return {};
+    return m_limits.of(node, m_scene.session()->layered().pose(m_scene.session()->playhead().frame()), isIk,
+                       choices.limits);
 }
 
 bool PoseTool::isPoleAt(const PolePlace &place, const QPointF &at) const
@@ -277,6 +279,8 @@ bool PoseTool::begin(const QPointF &at, NodeId node)
     if (part == HandlePart::None && !(session.isSelected(target) && session.currentNode() == target))
         session.selectOnly(target);
     const PoseGesture::Kind kind = kindOf(part);
+    const bool learns = kind == PoseGesture::Kind::Ik && m_settings.choices().limits == LimitSource::Clip;
+    m_gesture.setLearnedLimits(learns && m_poles.limbs() != nullptr ? m_poles.limbs()->limits() : nullptr);
     if (const QString why = m_gesture.begin(kind, session, target); !why.isEmpty()) {
         emit refused(why);
         return false;

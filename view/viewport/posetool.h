@@ -3,6 +3,7 @@
 #include "session/posing/posegesture.h"
 #include "viewport/handles/handledrag.h"
 #include "viewport/handles/handlepainter.h"
+#include "viewport/limitguide.h"
 #include "viewport/polehandle.h"
 
 #include <QObject>
@@ -36,9 +37,9 @@ public:
     [[nodiscard]] std::optional<HandlePlace> handles() const;
     // The diamond of the limb that would be dragged; nothing where there is none.
     [[nodiscard]] std::optional<PolePlace> pole() const;
-    // The limit of the knee or elbow that is selected, or that bends when the selected node is dragged; nothing where
-    // there is none, or where limits are off.
-    [[nodiscard]] std::optional<LimitArc> limit() const;
+    // The limits of the joint that is selected, or of the limb that follows when it is dragged; nothing where there are
+    // none, or where limits are off.
+    [[nodiscard]] LimitShapes limits() const;
     // Frees a pole that is held and stands there; false if there is none.
     bool freePoleAt(const QPointF &at);
     // Whether one of the handles is there.
@@ -94,6 +95,7 @@ private:
     ToolSettings &m_settings;
     PoseGesture m_gesture;
     PoleHandle m_poles;
+    LimitGuide m_limits;
     std::optional<HandleDrag> m_drag;
     std::optional<PolePlace> m_swing; // where the diamond was at the press, if it is what is dragged
     HandlePart m_lit = HandlePart::None;

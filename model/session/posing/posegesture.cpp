@@ -106,8 +106,10 @@ QString PoseGesture::begin(Kind kind, Session &session, NodeId node)
     m_run->poseBefore = m_run->pose = session.layered().pose(playhead.frame());
     m_run->side = kind == Kind::Rotate && choices.space == HandleSpace::Local ? PoseChange::Side::Local
                                                                               : PoseChange::Side::Parent;
-    m_run->solverSettings = {
-        .reach = choices.body, .respectsLimits = choices.respectsLimits, .locked = session.jointStates().locked()};
+    m_run->solverSettings = {.reach = choices.body,
+                             .limits = choices.limits,
+                             .learned = m_learned,
+                             .locked = session.jointStates().locked()};
     m_run->shown.skeleton = document.skeleton();
     m_run->shown.motion = Motion(1, document.motion().columnCount());
     m_run->shown.motion.setFrameTimeSeconds(document.motion().frameTimeSeconds());

@@ -42,6 +42,8 @@ public:
     void rotate(const glm::dmat3 &world);
     // Displaces what is dragged, in the document's world, file units.
     void displace(const glm::dvec3 &world);
+    // What was learned of the joints' limits, for the gestures that begin from now on; null for nothing.
+    void setLearnedLimits(std::shared_ptr<const LearnedLimits> limits) { m_learned = std::move(limits); }
     // With Ik: the knee or elbow of the limb points there, in the document's world, wherever it is dragged.
     void setPole(const std::optional<glm::dvec3> &world);
     // With Swing: the knee or elbow points there, while the limb's end stays where it is and as it is rotated.
@@ -93,6 +95,7 @@ private:
 
     const ToolSettings &m_tools;
     QPointer<Session> m_session; // of the gesture under way
+    std::shared_ptr<const LearnedLimits> m_learned;
     std::unique_ptr<Run> m_run;
     std::unique_ptr<QObject> m_listener; // context of the connections to the session
     BackgroundWork m_work;

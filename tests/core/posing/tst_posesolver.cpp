@@ -513,7 +513,8 @@ void PoseSolverTest::anyGoalGivesNumbers()
     for (unsigned seed = 1; seed <= 60; ++seed) {
         const Posed posed = randomTree(seed, 24);
         const std::vector<double> start = posed.values(1);
-        SolverSettings settings{.reach = allReaches[seed % 3], .respectsLimits = seed % 2 == 0};
+        SolverSettings settings{.reach = allReaches[seed % 3],
+                                .limits = seed % 2 == 0 ? LimitSource::Role : LimitSource::None};
         settings.locked.resize(24);
         settings.locked[static_cast<std::size_t>(any(random))] = true;
         std::vector<PoseGoal> pins;
