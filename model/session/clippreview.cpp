@@ -44,13 +44,16 @@ void ClipPreview::show(const Clip &clip, int firstFrame, const PositionRules &ru
     m_firstFrame = firstFrame;
     m_rules = rules;
     m_upAxis = upAxis;
+    m_spread.reset();
     putLayersOver();
     findChangedFrames();
     emit changed();
 }
 
-void ClipPreview::showPose(const Clip &frameClip, int frame, const PositionRules &rules, Axis upAxis)
+void ClipPreview::showPose(const Clip &frameClip, int frame, const PositionRules &rules, Axis upAxis,
+                           std::shared_ptr<const SpreadChange> spread)
 {
+    m_spread = std::move(spread);
     m_isPart = true;
     m_clip = frameClip;
     m_firstFrame = frame;
@@ -79,6 +82,7 @@ void ClipPreview::clear()
     if (!m_clip)
         return;
     m_clip.reset();
+    m_spread.reset();
     m_isPart = false;
     m_changedFrames.clear();
     emit changed();

@@ -55,6 +55,7 @@ private slots:
     void theDiamondSwingsAKnee();
     void limitsAreShown();
     void limitsComeFromTheClip();
+    void aDragBendsTheTrail();
     void moveIsForRoots();
     void whereThereIsNoJointTheViewTurns();
     void aClickOnAHandleKeepsTheSelection();
@@ -355,8 +356,38 @@ void PosingTest::limitsComeFromTheClip()
     QTest::keyClick(canvas(), Qt::Key_Escape);
     release(from);
     QCOMPARE(steps(), 0);
-    // It is remembered like the other choices.
-    QCOMPARE(tool().settings().choices().limits, LimitSource::Clip);
+    // For the next test, since it is remembered like the other choices.
+    choice->setFocus();
+    QTest::keyClick(choice, Qt::Key_Up);
+    QCOMPARE(tool().settings().choices().limits, LimitSource::Role);
+}
+
+// While the hand is dragged its trail is that of the motion after the release, in all frames of the change.
+void PosingTest::aDragBendsTheTrail()
+{
+    action("view.trails")->setChecked(true);
+    const NodeId hand = joint("RightHand");
+    choose(Qt::Key_R);
+    m_driver->session().selectOnly(hand);
+    const QPoint from = pixelOf(hand);
+    const std::vector<Trail> before = m_view->scene().trails();
+    QCOMPARE(before.size(), 1U);
+    press(from);
+    moveBy(from, {25, -50});
+    m_view->scene().refresh();
+    const std::vector<Trail> during = m_view->scene().trails();
+    release(from + QPoint(25, -50));
+    QCOMPARE(steps(), 1);
+    m_view->scene().refresh();
+    const std::vector<Trail> after = m_view->scene().trails();
+    int bent = 0;
+    for (std::size_t i = 0; i < before[0].samples.size(); ++i) {
+        const glm::dvec3 &position = during[0].samples[i].position;
+        QVERIFY(glm::distance(position, after[0].samples[i].position) < 1e-6);
+        bent += glm::distance(position, before[0].samples[i].position) > 0.1 ? 1 : 0;
+    }
+    QVERIFY2(bent > 15, qPrintable(QString::number(bent)));
+    action("view.trails")->setChecked(false);
 }
 
 void PosingTest::moveIsForRoots()

@@ -5,6 +5,7 @@
 #include "geometry/geometry.h"
 #include "items/jointtreemodel.h"
 #include "items/numberexpression.h"
+#include "session/posing/chosenwindow.h"
 #include "viewport/posereadout.h"
 #include "viewport/viewportscene.h"
 
@@ -99,6 +100,14 @@ void PoseTool::widen(bool isMore)
 bool PoseTool::isActive() const
 {
     return m_settings.choices().tool != ToolKind::Select;
+}
+
+ChangeWindow PoseTool::changeWindow() const
+{
+    const Session *session = m_scene.session();
+    if (session == nullptr || !isActive() || !m_scene.showsNodesOfDocument())
+        return {};
+    return isDragging() ? m_gesture.window() : chosenWindow(*session, m_settings.choices().spread);
 }
 
 bool PoseTool::rotates() const

@@ -62,6 +62,9 @@ public:
     // Lets the change reach a tenth more frames, or fewer.
     void widen(bool isMore);
 
+    // The frames to which the change in hand goes, or the next one; none without a tool that changes something.
+    [[nodiscard]] ChangeWindow changeWindow() const;
+
     // What is said beside the hand while dragging.
     [[nodiscard]] QList<ReadoutLine> readout() const;
 

@@ -303,17 +303,24 @@ void PoseGesture::show(std::vector<double> values)
     Run &run = *m_run;
     evaluatePose(run.skeleton(), run.after, run.rules, run.pose);
     std::ranges::copy(run.after, run.shown.motion.editFrame(0).begin());
-    m_session->preview().showPose(run.shown, run.frame(), run.rules, m_session->document().upAxis().axis);
+    auto spread = std::make_shared<const SpreadChange>(spreadOfRun());
+    m_session->preview().showPose(run.shown, run.frame(), run.rules, m_session->document().upAxis().axis,
+                                  std::move(spread));
     emit changed();
+}
+
+SpreadChange PoseGesture::spreadOfRun() const
+{
+    return {.change = PoseChange(m_run->skeleton(), m_run->before, m_run->after, m_run->side),
+            .window = m_run->window,
+            .centreValues = m_run->after,
+            .held = m_run->held,
+            .solver = m_run->solverSettings};
 }
 
 KeptPose PoseGesture::keptPoseOfRun() const
 {
-    SpreadChange spread{.change = PoseChange(m_run->skeleton(), m_run->before, m_run->after, m_run->side),
-                        .window = m_run->window,
-                        .centreValues = m_run->after,
-                        .held = m_run->held,
-                        .solver = m_run->solverSettings};
+    SpreadChange spread = spreadOfRun();
     const QString name = m_run->node.isValid() ? m_session->jointTree().displayName(m_run->node) : tr("Pose");
     PosedMotion motion = posedMotion(*m_session);
     motion.shown = m_run->clip;

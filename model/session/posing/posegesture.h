@@ -86,6 +86,7 @@ private:
     void keepLocked(std::span<double> values) const;
     void holdNodes(std::vector<double> &values);
     void show(std::vector<double> values);
+    [[nodiscard]] SpreadChange spreadOfRun() const;
     [[nodiscard]] KeptPose keptPoseOfRun() const;
     [[nodiscard]] QString stepText() const;
     [[nodiscard]] QString intoLayer(const QString &text, const KeptPose &pose) const;
