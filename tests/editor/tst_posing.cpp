@@ -68,7 +68,8 @@ private slots:
     void pinsHoldFeet();
     void whoLosesTheWindowLosesTheDrag();
     void dragsGoOverTheEdge();
-    void savingDuringADragWritesWhatIsThere();
+    void savingDuringADragWaitsForItsEnd();
+    void savingWaitsForFramesThatAreStillChanged();
     void posesAreCopiedAndPasted();
     void aTypedValueFollowsTheFalloff();
     void choicesAreRemembered();
@@ -600,20 +601,65 @@ void PosingTest::dragsGoOverTheEdge()
     QCOMPARE(steps(), 0);
 }
 
-void PosingTest::savingDuringADragWritesWhatIsThere()
+void PosingTest::savingDuringADragWaitsForItsEnd()
 {
+    const auto saved = [this] {
+        QFile file(document().path());
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    };
     choose(Qt::Key_R);
-    drag(pixelOf(joint("RightFoot")), {20, -20});
-    const QByteArray kept = bytes();
+    const QByteArray opened = saved();
     const QPoint from = pixelOf(joint("LeftFoot"));
     press(from);
     moveBy(from, {30, -40});
+    QTest::keyClick(canvas(), Qt::Key_S, Qt::ControlModifier);
     action("file.save")->trigger();
+    QTest::qWait(50);
+    QVERIFY(tool().isDragging());
+    QCOMPARE(saved(), opened);
+    release(from + QPoint(30, -40));
+    QCOMPARE(steps(), 1);
     QTRY_VERIFY(!document().isModified());
+    const QByteArray kept = bytes();
+    QCOMPARE(saved(), kept);
+    QVERIFY(kept != opened);
+    // What is given up is not saved, but what was there is.
+    drag(pixelOf(joint("RightFoot")), {20, -20});
+    const QByteArray two = bytes();
+    const QPoint again = pixelOf(joint("LeftFoot"));
+    press(again);
+    moveBy(again, {-30, -20});
+    action("file.saveAll")->trigger();
+    QCOMPARE(saved(), kept);
+    QTest::keyClick(canvas(), Qt::Key_Escape);
+    release(again);
+    QTRY_COMPARE(saved(), two);
+    QTRY_VERIFY(!document().isModified());
+}
+
+// Many frames with held feet are changed on a worker after the release.
+void PosingTest::savingWaitsForFramesThatAreStillChanged()
+{
+    m_view->open(makeWalker({.frames = 3000}).clip, m_folder->path(u"long.bvh"_s));
+    m_driver->session().playhead().setFrame(here);
+    m_driver->session().pins().toggle({joint("LeftFoot"), joint("RightFoot"), joint("LeftHand")}, true);
+    action("pose.changeRange")->trigger();
+    m_driver->session().playhead().setRange(1, 2998);
+    choose(Qt::Key_R);
+    const QPoint from = pixelOf(joint("Hips"));
+    press(from);
+    moveBy(from, {4, 6});
+    release(from + QPoint(4, 6));
+    const bool isWorking = m_driver->session().hand().isBusy();
+    QVERIFY2(isWorking || steps() == 1, qPrintable(m_driver->window().statusBar()->currentMessage()));
+    action("file.save")->trigger();
+    QTRY_COMPARE_WITH_TIMEOUT(steps(), 1, 20000);
+    QTRY_VERIFY_WITH_TIMEOUT(!document().isModified(), 20000);
     QFile file(document().path());
     QVERIFY(file.open(QIODevice::ReadOnly));
-    QCOMPARE(file.readAll(), kept);
-    release(from + QPoint(30, -40));
+    QVERIFY(file.readAll() == bytes());
+    action("pose.changeFalloff")->trigger();
+    QVERIFY(isWorking); // else nothing was waited for
 }
 
 void PosingTest::posesAreCopiedAndPasted()

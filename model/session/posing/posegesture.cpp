@@ -114,6 +114,8 @@ QString PoseGesture::begin(Kind kind, Session &session, NodeId node)
     m_run->shown.motion = Motion(1, document.motion().columnCount());
     m_run->shown.motion.setFrameTimeSeconds(document.motion().frameTimeSeconds());
     findHeld();
+    session.hand().take();
+    m_holds = true;
     m_listener = std::make_unique<QObject>();
     connect(&session, &QObject::destroyed, m_listener.get(), [this] { end(); });
     connect(&session.playhead(), &Playhead::frameChanged, m_listener.get(), [this] { cancel(); });
@@ -376,8 +378,10 @@ void PoseGesture::commit()
     if (secondsPerFrame * frames.frameCount() > mostSecondsAtOnce)
         return keepOnWorker(std::move(pose), text);
     PoseKeeping keeping = keepPose(std::move(pose));
+    m_session->hand().take(); // until the step is made
     end();
     take(std::move(keeping), frames, text);
+    m_session->hand().letGo();
 }
 
 void PoseGesture::take(PoseKeeping keeping, const FrameInterval &frames, const QString &text)
@@ -409,10 +413,13 @@ void PoseGesture::keepOnWorker(KeptPose pose, const QString &text)
             return keepPose(pose, Progress(reporter.progress([this](double done) { emit working(done); })));
         },
         [this, target, text, frames](PoseKeeping keeping) {
+            if (target)
+                target->hand().take(); // until the step is made
             end();
-            if (keeping.isStopped || !target)
-                return;
-            take(std::move(keeping), frames, text);
+            if (target && !keeping.isStopped)
+                take(std::move(keeping), frames, text);
+            if (target)
+                target->hand().letGo();
         },
         [this](const QString &why) {
             end();
@@ -435,9 +442,16 @@ void PoseGesture::end()
     m_listener.reset();
     if (m_session)
         m_session->preview().clear();
+    letGo();
     if (worked)
         emit working(overOnWorker);
     emit changed();
+}
+
+void PoseGesture::letGo()
+{
+    if (std::exchange(m_holds, false) && m_session)
+        m_session->hand().letGo();
 }
 
 const Pose &PoseGesture::poseBefore() const

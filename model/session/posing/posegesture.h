@@ -93,9 +93,11 @@ private:
     void take(PoseKeeping keeping, const FrameInterval &frames, const QString &text);
     void keepOnWorker(KeptPose pose, const QString &text);
     void end();
+    void letGo();
 
     const ToolSettings &m_tools;
     QPointer<Session> m_session; // of the gesture under way
+    bool m_holds = false; // the session's hand
     std::shared_ptr<const LearnedLimits> m_learned;
     std::unique_ptr<Run> m_run;
     std::unique_ptr<QObject> m_listener; // context of the connections to the session
