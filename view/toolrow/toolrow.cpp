@@ -1,8 +1,10 @@
 #include "toolrow/toolrow.h"
 
 #include "actions/actiontable.h"
+#include "items/jointname.h"
 #include "theme/icons.h"
 #include "toolrow/poseactions.h"
+#include "widgets/elidedcombobox.h"
 #include "widgets/numberfield.h"
 
 #include <QCheckBox>
@@ -159,7 +161,7 @@ void ToolRow::addReach(const PoseActions &actions)
 void ToolRow::addTarget()
 {
     addCaption(tr("into"));
-    m_into = new QComboBox(this);
+    m_into = new ElidedComboBox(this);
     m_into->setObjectName(QStringLiteral("changeInto"));
     m_into->setAccessibleName(tr("Into which layer"));
     m_into->setToolTip(tr("Changes go into the base, the numbers of the file, or into a layer over it"));
@@ -193,6 +195,7 @@ void ToolRow::showTargets()
     for (int layer = count - 1; layer >= 0; --layer) {
         const std::string &name = m_session->document().layers()[static_cast<std::size_t>(layer)].name;
         m_into->addItem(QString::fromStdString(name), layer);
+        m_into->setItemData(m_into->count() - 1, plainToolTip(QString::fromStdString(name)), Qt::ToolTipRole);
     }
     m_into->addItem(tr("Base"), ChangeTarget::Base);
     m_into->setCurrentIndex(m_into->findData(m_session ? m_session->target().layer() : ChangeTarget::Base));
