@@ -1,7 +1,9 @@
 #pragma once
 
 #include "contacts/contacts.h"
+#include "layers/layer.h"
 #include "motion/clip.h"
+#include "motion/framemap.h"
 #include "pose/positionrule.h"
 
 #include <QObject>
@@ -26,8 +28,8 @@ public:
     ClipPreview(const Document &document, const LayeredClip &layered, QObject *parent = nullptr);
 
     // What would come in place of the document's clip, with what decides how it is read. The layers of the document are
-    // put over it if they fit.
-    void show(const Clip &clip, const PositionRules &rules, Axis upAxis);
+    // put over it if they fit, or follow its frames where it has these of the document's.
+    void show(const Clip &clip, const PositionRules &rules, Axis upAxis, const std::optional<FrameMap> &frames = {});
     // The same of some of the document's frames, until the rest is known: `part` begins with one of them.
     void showPart(const Clip &part, int firstFrame, const PositionRules &rules, Axis upAxis);
     // Another pose of one frame, as it is to be seen: `frameClip` has no other frame. `spread` is what other frames
@@ -58,8 +60,9 @@ signals:
     void changed();
 
 private:
-    void show(const Clip &clip, int firstFrame, const PositionRules &rules, Axis upAxis);
-    void putLayersOver();
+    void show(const Clip &clip, int firstFrame, const PositionRules &rules, Axis upAxis,
+              const std::optional<FrameMap> &frames);
+    void putLayersOver(const Layers &layers);
     void findChangedFrames();
     [[nodiscard]] bool hasTheSameCells() const;
     [[nodiscard]] bool changesFrame(int frame) const;

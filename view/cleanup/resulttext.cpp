@@ -3,6 +3,7 @@
 #include "cleanup/operationwords.h"
 #include "document/document.h"
 #include "items/messagetext.h"
+#include "layers/mappedlayers.h"
 #include "widgets/lengthtext.h"
 
 #include <QCoreApplication>
@@ -76,7 +77,14 @@ QStringList warningLines(const AppliedOperation &result, const Document &documen
     for (const Message &warning : result.warnings)
         lines << sentence(textOf(warning, document.nameCodec()));
     const int layers = static_cast<int>(document.layers().size());
-    if (result.isDone() && layers > 0 && result.clip.motion.frameCount() != document.motion().frameCount())
+    const int lost =
+        result.frames ? mappedLayers(document.layers(), *result.frames, result.clip.motion.frameCount()).lostKeys : 0;
+    if (lost > 0)
+        lines << translatedResult("%n key(s) of layers that cover what lies beneath reach beyond the frames that stay, "
+                                  "and will be taken off.",
+                                  nullptr, lost);
+    if (result.isDone() && !result.frames && layers > 0 &&
+        result.clip.motion.frameCount() != document.motion().frameCount())
         lines << translatedResult(
             "The number of frames changes, and layers cannot follow: %n layer(s) will be taken off. "
             "Merge them first to keep what they do.",
