@@ -5,6 +5,7 @@
 #include "viewport/handles/handlepainter.h"
 #include "viewport/limitguide.h"
 #include "viewport/polehandle.h"
+#include "viewport/typedamount.h"
 
 #include <QObject>
 #include <QPointF>
@@ -88,7 +89,6 @@ private:
     void follow(Qt::KeyboardModifiers modifiers);
     void followSettings();
     void holdAxis(int axis, bool isPlane);
-    [[nodiscard]] double typedOr(double amount) const;
     [[nodiscard]] glm::dvec3 wantedDisplacement(bool snaps) const;
     [[nodiscard]] double wantedDegrees(bool snaps) const;
     void describe();
@@ -104,8 +104,7 @@ private:
     HandlePart m_lit = HandlePart::None;
     ToolKind m_shownTool = ToolKind::Select;
     HandleSpace m_space = HandleSpace::Local; // of this drag
-    QString m_typed;
-    bool m_typedIsWrong = false;
+    TypedAmount m_typed;
     bool m_snaps = false;
 };
 

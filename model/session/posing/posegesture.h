@@ -79,7 +79,6 @@ private:
     struct Run;
 
     [[nodiscard]] QString findJoints(NodeId node);
-    [[nodiscard]] QString findLimb(NodeId node);
     [[nodiscard]] QString refusalOf(const Session &session) const;
     void findHeld();
     [[nodiscard]] const PoseSolver &solver();

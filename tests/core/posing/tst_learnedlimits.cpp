@@ -65,6 +65,7 @@ private slots:
     void goalsInsideAreReached();
     void aPoseOutsideIsLeftWhereItIs();
     void dragsBackGiveThePoseBack();
+    void nearGoalsGiveNearPoses();
     void pinsStillHold();
     void longClipsAreSampled();
 };
@@ -280,6 +281,39 @@ void LearnedLimitsTest::dragsBackGiveThePoseBack()
         QVERIFY(posed.largestRotation(last, start) <= 1e-6);
         QCOMPARE(last, start);
     }
+}
+
+// Beyond what the limits allow nothing trembles.
+void LearnedLimitsTest::nearGoalsGiveNearPoses()
+{
+    const Posed posed = walker();
+    const double step = 0.1 * posed.solver.ncm();
+    double worst = 0.0;
+    for (const SolverReach reach : {SolverReach::Limb, SolverReach::UpToChest, SolverReach::WholeBody}) {
+        const SolverSettings settings = within(posed, reach);
+        for (const int frame : {12, 55}) {
+            const std::vector<double> start = posed.values(frame);
+            const std::vector<PoseGoal> pins{posed.here(start, posed.node("LeftFoot"), true)};
+            for (const char *name : {"RightFoot", "RightHand", "Head"}) {
+                for (const glm::dvec3 &by : {glm::dvec3(-60, 40, 120), glm::dvec3(80, 150, 60),
+                                             glm::dvec3(0, -80, -150), glm::dvec3(20, 25, 30)}) {
+                    PoseGoal goal = posed.here(start, posed.node(name));
+                    goal.position += by;
+                    PoseGoal near = goal;
+                    near.position += step * glm::normalize(glm::dvec3(1.0, -2.0, 0.5));
+                    const SolvedPose one = posed.solver.solve(start, goal, pins, settings);
+                    const SolvedPose two = posed.solver.solve(start, near, pins, settings);
+                    const double angle = posed.largestRotation(one.values, two.values);
+                    if (angle > 0.5)
+                        qInfo("%s reach %d frame %d (%g %g %g): %.3f degrees", name, static_cast<int>(reach), frame,
+                              by.x, by.y, by.z, angle);
+                    worst = std::max(worst, angle);
+                }
+            }
+        }
+    }
+    qInfo("worst %.3g degrees", worst);
+    QVERIFY(worst <= 1.0);
 }
 
 void LearnedLimitsTest::pinsStillHold()
