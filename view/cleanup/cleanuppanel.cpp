@@ -107,7 +107,7 @@ void CleanUpPanel::setSession(Session *session)
         connect(&session->document(), &Document::wasReset, this, &CleanUpPanel::fillPage);
         connect(&session->document(), &Document::loaded, this, &CleanUpPanel::fillPage);
         connect(&session->document().undoStack(), &QUndoStack::indexChanged, this, &CleanUpPanel::documentChanged);
-        connect(&session->playhead(), &Playhead::frameChanged, this, &CleanUpPanel::lookAt);
+        connect(&session->playhead(), &Playhead::panelFrameChanged, this, &CleanUpPanel::lookAt);
     }
     fillPage();
 }

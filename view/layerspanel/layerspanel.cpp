@@ -150,7 +150,7 @@ void LayersPanel::setSession(Session *session)
             connect(&document, signal, this, [this] { refresh(); });
         connect(session, &Session::selectionChanged, this, &LayersPanel::refresh);
         connect(&session->target(), &ChangeTarget::changed, this, &LayersPanel::refresh);
-        connect(&session->playhead(), &Playhead::frameChanged, this, &LayersPanel::showFrame);
+        connect(&session->playhead(), &Playhead::panelFrameChanged, this, &LayersPanel::showFrame);
     }
     refresh();
 }

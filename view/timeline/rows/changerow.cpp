@@ -72,7 +72,7 @@ void ChangeRow::listenTo(Session &session, QObject *context)
 {
     const auto again = [this] { refresh(); };
     const Document &document = session.document();
-    connect(&session.playhead(), &Playhead::frameChanged, context, again);
+    connect(&session.playhead(), &Playhead::panelFrameChanged, context, again);
     connect(&session.playhead(), &Playhead::rangeChanged, context, again);
     for (const auto signal : {&Document::frameTimeChanged, &Document::wasReset})
         connect(&document, signal, context, again);

@@ -1,7 +1,7 @@
-#include "figure/figureview.h"
+#include "figure/painting/figureview.h"
 
+#include "figure/painting/posepainter.h"
 #include "figure/picker.h"
-#include "figure/posepainter.h"
 #include "figure/viewspace.h"
 
 #include <QMouseEvent>
@@ -186,26 +186,11 @@ void FigureView::paintEvent(QPaintEvent *)
     if (m_hasFloor)
         pose.paintGrid(m_scale, m_up);
     for (Layer &layer : m_layers) {
-        if (layer.ghost)
-            paintGhost(painter, layer);
-        else
-            pose.paintFigure(layer.figure, layer.palette, true);
+        painter.setOpacity(layer.ghost ? ghostOpacity : 1.0);
+        pose.paintFigure(layer.figure, layer.palette, !layer.ghost);
     }
-    paintTitle(painter);
-}
-
-// As one picture, so that its bones do not show through each other.
-void FigureView::paintGhost(QPainter &painter, Layer &layer)
-{
-    QImage image(size() * devicePixelRatioF(), QImage::Format_ARGB32_Premultiplied);
-    image.setDevicePixelRatio(devicePixelRatioF());
-    image.fill(Qt::transparent);
-    QPainter onImage(&image);
-    PosePainter(onImage, m_camera, m_colours).paintFigure(layer.figure, layer.palette, false);
-    onImage.end();
-    painter.setOpacity(ghostOpacity);
-    painter.drawImage(0, 0, image);
     painter.setOpacity(1.0);
+    paintTitle(painter);
 }
 
 void FigureView::paintTitle(QPainter &painter)

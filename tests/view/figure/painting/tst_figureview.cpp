@@ -1,4 +1,4 @@
-#include "figure/figureview.h"
+#include "figure/painting/figureview.h"
 #include "figures.h"
 #include "pose/pose.h"
 

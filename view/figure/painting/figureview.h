@@ -77,7 +77,6 @@ private:
     void follow();
     void hover(const QPointF &at);
     [[nodiscard]] int jointAt(const QPointF &position) const;
-    void paintGhost(QPainter &painter, Layer &layer);
     void paintTitle(QPainter &painter);
 
     Colours m_colours;

@@ -1,4 +1,4 @@
-#include "figure/clipthumbnails.h"
+#include "figure/painting/clipthumbnails.h"
 #include "support/textfiles.h"
 
 #include <QSignalSpy>

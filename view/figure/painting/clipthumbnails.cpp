@@ -1,7 +1,7 @@
-#include "figure/clipthumbnails.h"
+#include "figure/painting/clipthumbnails.h"
 
 #include "bvh/read/bvhreader.h"
-#include "figure/posepainter.h"
+#include "figure/painting/posepainter.h"
 
 #include <QFile>
 

@@ -1,4 +1,4 @@
-#include "figure/posepainter.h"
+#include "figure/painting/posepainter.h"
 #include "figure/viewspace.h"
 #include "figures.h"
 
