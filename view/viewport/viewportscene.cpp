@@ -348,7 +348,7 @@ void ViewportScene::followTrails()
     if (isWhole)
         return;
     const Clip &shown = m_session->layered().clip();
-    if (preview.isShown() && preview.spread() != nullptr)
+    if (preview.isShown() && !m_showsBefore && preview.spread() != nullptr)
         bendTrails(m_trails, shown, document.positionRules(), *preview.spread());
     for (Trail &trail : m_trails)
         moveTrail(trail, frame, m_pose.positionOf(trail.node), shown.motion.playingFrameTimeSeconds());
