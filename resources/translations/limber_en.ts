@@ -76,6 +76,23 @@
     </message>
 </context>
 <context>
+    <name>limber::CleanUpResult</name>
+    <message numerus="yes">
+        <source>%n key(s) of layers that cover what lies beneath reach beyond the frames that stay, and will be taken off.</source>
+        <translation>
+            <numerusform>%n key of layers that cover what lies beneath reaches beyond the frames that stay, and will be taken off.</numerusform>
+            <numerusform>%n keys of layers that cover what lies beneath reach beyond the frames that stay, and will be taken off.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The number of frames changes, and layers cannot follow: %n layer(s) will be taken off. Merge them first to keep what they do.</source>
+        <translation>
+            <numerusform>The number of frames changes, and layers cannot follow: %n layer will be taken off. Merge them first to keep what they do.</numerusform>
+            <numerusform>The number of frames changes, and layers cannot follow: %n layers will be taken off. Merge them first to keep what they do.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>limber::CurvePlot</name>
     <message numerus="yes">
         <source>%1, %n frame(s) change. Esc takes it back.</source>
