@@ -6,6 +6,7 @@
 #include "session/clippreview.h"
 #include "session/comparing/secondclip.h"
 #include "session/footcontacts.h"
+#include "session/hand.h"
 #include "session/jointstates.h"
 #include "session/layers/changetarget.h"
 #include "session/layers/layeredclip.h"
@@ -54,6 +55,9 @@ public:
     // What stays where it is while the pose is shaped by hand.
     [[nodiscard]] Pins &pins() { return m_pins; }
     [[nodiscard]] const Pins &pins() const { return m_pins; }
+    // Whether something of it is being dragged.
+    [[nodiscard]] Hand &hand() { return m_hand; }
+    [[nodiscard]] const Hand &hand() const { return m_hand; }
     // From where it is looked at, as its project keeps it; nothing where it was not yet.
     [[nodiscard]] const std::optional<ProjectCamera> &camera() const { return m_camera; }
     void noteCamera(const ProjectCamera &camera) { m_camera = camera; }
@@ -94,6 +98,7 @@ private:
     SecondClip m_secondClip;
     FootContacts m_footContacts;
     Pins m_pins;
+    Hand m_hand;
     std::optional<ProjectCamera> m_camera;
     JointStates m_jointStates;
     SelectionSets m_selectionSets;

@@ -5,6 +5,7 @@
 #include "items/jointtreemodel.h"
 #include "viewport/axisgizmo.h"
 #include "viewport/poseoverlay.h"
+#include "viewport/posetool.h"
 #include "viewport/seeing/seeingpainter.h"
 #include "viewport/smoothpainting.h"
 #include "viewport/viewportscene.h"
@@ -151,6 +152,8 @@ void ViewportOverlay::paintTrails()
     paintSmoothly(m_painter, QRectF(0.0, 0.0, canvas.x, canvas.y), [&](QPainter &painter) {
         SeeingPainter seeing(painter, m_scene.camera(), m_scene.colours());
         seeing.paintTrails(trails, scale, viewFromDocument(m_scene.upAxis()));
+        if (m_tool != nullptr)
+            seeing.paintEnds(trails, m_tool->changeWindow(), viewFromDocument(m_scene.upAxis()));
         seeing.paintLegend(name, scale);
     });
 }

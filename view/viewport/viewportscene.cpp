@@ -348,13 +348,13 @@ void ViewportScene::followTrails()
         std::rotate(nodes.begin(), current, current + 1);
     m_trails = isWhole ? trailsOf(preview.clip(), preview.rules(), nodes, preview.frameAt(frame))
                        : trailsOf(m_session->layered().clip(), document.positionRules(), nodes, frame);
-    for (Trail &trail : m_trails) {
-        const auto now = std::ranges::find(trail.samples, frame, &Trail::Sample::frame);
-        if (isWhole || now == trail.samples.end())
-            continue;
-        now->position = m_pose.positionOf(trail.node);
-        measureSpeeds(trail, document.motion().playingFrameTimeSeconds());
-    }
+    if (isWhole)
+        return;
+    const Clip &shown = m_session->layered().clip();
+    if (preview.isShown() && !m_showsBefore && preview.spread() != nullptr)
+        bendTrails(m_trails, shown, document.positionRules(), *preview.spread());
+    for (Trail &trail : m_trails)
+        moveTrail(trail, frame, m_pose.positionOf(trail.node), shown.motion.playingFrameTimeSeconds());
 }
 
 void ViewportScene::shapeGhost(int frame)

@@ -1,6 +1,7 @@
 #include "curves/keytrack.h"
 
 #include "base/at.h"
+#include "contacts/unitedframes.h"
 
 #include <algorithm>
 
@@ -43,10 +44,7 @@ FrameInterval changedFrames(const KeyTrack &before, const KeyTrack &after)
         for (int key = 0; key + 1 < static_cast<int>(a.keys().size()); ++key) {
             if (isSamePiece(a, key, b, b.keyAt(at(a.keys(), key).frame)))
                 continue;
-            const FrameInterval piece{at(a.keys(), key).frame, at(a.keys(), key + 1).frame};
-            frames = frames.last < frames.first
-                         ? piece
-                         : FrameInterval{std::min(frames.first, piece.first), std::max(frames.last, piece.last)};
+            frames = united(frames, {at(a.keys(), key).frame, at(a.keys(), key + 1).frame});
         }
     };
     look(after, before);

@@ -16,6 +16,7 @@ namespace {
 
 constexpr int framesBetweenDots = 4;
 constexpr double widest = 0.2; // where a bone is widest, as a fraction of its length
+constexpr double ringRadius = 6.0;
 constexpr QSizeF legendSize(230.0, 52.0);
 constexpr double ageHeight = 17.0;
 constexpr double legendMargin = 10.0;
@@ -173,6 +174,19 @@ void SeeingPainter::paintTrails(const std::vector<Trail> &trails, double scale, 
             m_painter.setPen(Qt::NoPen);
             m_painter.setBrush(colour);
             m_painter.drawEllipse(pointOf(line->to), 3.0, 3.0);
+        }
+    }
+}
+
+void SeeingPainter::paintEnds(const std::vector<Trail> &trails, const ChangeWindow &change,
+                              const glm::dmat3 &viewFromDocument)
+{
+    m_painter.setPen(QPen(m_colours.edited, 2.0));
+    m_painter.setBrush(Qt::NoBrush);
+    for (const Trail &trail : trails) {
+        for (const Trail::Sample &end : endsOnTrail(trail, change)) {
+            if (const auto pixel = m_camera.project(viewFromDocument * end.position))
+                m_painter.drawEllipse(pointOf(*pixel), ringRadius, ringRadius);
         }
     }
 }

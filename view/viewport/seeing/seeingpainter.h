@@ -39,6 +39,8 @@ public:
     void paintNames(const QString &first, const QString &second, double top);
     // With a dot in every fourth frame, so that speed is seen without colours, too.
     void paintTrails(const std::vector<Trail> &trails, double scale, const glm::dmat3 &viewFromDocument);
+    // Rings where a change begins and ends on the trails.
+    void paintEnds(const std::vector<Trail> &trails, const ChangeWindow &change, const glm::dmat3 &viewFromDocument);
     // What the colours mean, in the lower right corner; `name` is that of what is followed, as text.
     void paintLegend(const QString &name, double scale);
 

@@ -10,14 +10,14 @@
 
 namespace limber {
 
-// Where joints jump in the clip in front, with the commands that go from one mark to the next: jumps and the
-// document's markers. Searches while idle, and again after edits.
-class JumpMarks : public QObject
+// The marks of the clip in front, with the commands that go from one to the next: where joints jump, the document's
+// markers, and the keys of the active layer. Jumps are searched while idle, and again after edits.
+class TimelineMarks : public QObject
 {
     Q_OBJECT
 
 public:
-    explicit JumpMarks(QObject *parent = nullptr);
+    explicit TimelineMarks(QObject *parent = nullptr);
 
     void setSession(Session *session); // null for none
     // By rising frame; of an earlier state during a new search.

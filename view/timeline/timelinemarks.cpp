@@ -1,21 +1,21 @@
-#include "timeline/jumpmarks.h"
+#include "timeline/timelinemarks.h"
 
 #include <algorithm>
 
 namespace limber {
 
-JumpMarks::JumpMarks(QObject *parent) : QObject(parent)
+TimelineMarks::TimelineMarks(QObject *parent) : QObject(parent)
 {
     m_actions.add(ActionId::NextMark, this, [this] { goTo(1); });
     m_actions.add(ActionId::PreviousMark, this, [this] { goTo(-1); });
     m_delay.setSingleShot(true);
     m_delay.setInterval(400);
     connect(&m_delay, &QTimer::timeout, this, [this] { m_work.start(0); });
-    connect(&m_work, &QTimer::timeout, this, &JumpMarks::work);
+    connect(&m_work, &QTimer::timeout, this, &TimelineMarks::work);
     updateActions();
 }
 
-void JumpMarks::setSession(Session *session)
+void TimelineMarks::setSession(Session *session)
 {
     if (m_session) {
         disconnect(&m_session->document(), nullptr, this, nullptr);
@@ -25,22 +25,22 @@ void JumpMarks::setSession(Session *session)
     m_jumps.clear();
     if (session != nullptr) {
         const Document &document = session->document();
-        connect(&document, &Document::valuesChanged, this, &JumpMarks::restart);
-        connect(&document, &Document::framesInserted, this, &JumpMarks::restart);
-        connect(&document, &Document::framesRemoved, this, &JumpMarks::restart);
-        connect(&document, &Document::wasReset, this, &JumpMarks::restart);
-        connect(&document, &Document::loaded, this, &JumpMarks::restart);
-        connect(&document, &Document::markersChanged, this, &JumpMarks::updateActions);
-        connect(&document, &Document::layersChanged, this, &JumpMarks::updateActions);
-        connect(&session->target(), &ChangeTarget::changed, this, &JumpMarks::updateActions);
-        connect(&document, &Document::wasReset, this, &JumpMarks::updateActions);
+        connect(&document, &Document::valuesChanged, this, &TimelineMarks::restart);
+        connect(&document, &Document::framesInserted, this, &TimelineMarks::restart);
+        connect(&document, &Document::framesRemoved, this, &TimelineMarks::restart);
+        connect(&document, &Document::wasReset, this, &TimelineMarks::restart);
+        connect(&document, &Document::loaded, this, &TimelineMarks::restart);
+        connect(&document, &Document::markersChanged, this, &TimelineMarks::updateActions);
+        connect(&document, &Document::layersChanged, this, &TimelineMarks::updateActions);
+        connect(&session->target(), &ChangeTarget::changed, this, &TimelineMarks::updateActions);
+        connect(&document, &Document::wasReset, this, &TimelineMarks::updateActions);
     }
     restart();
     updateActions();
     emit changed();
 }
 
-void JumpMarks::restart()
+void TimelineMarks::restart()
 {
     m_work.stop();
     m_delay.stop();
@@ -50,7 +50,7 @@ void JumpMarks::restart()
     m_delay.start();
 }
 
-void JumpMarks::work()
+void TimelineMarks::work()
 {
     if (m_session && m_search.lookAtNext(m_session->document().clip()))
         return;
@@ -60,7 +60,7 @@ void JumpMarks::work()
     emit changed();
 }
 
-const std::vector<LayerKey> &JumpMarks::keys() const
+const std::vector<LayerKey> &TimelineMarks::keys() const
 {
     static const std::vector<LayerKey> none;
     if (!m_session || m_session->target().isBase())
@@ -69,7 +69,7 @@ const std::vector<LayerKey> &JumpMarks::keys() const
 }
 
 // Jumps, markers and keys of the active layer by rising frame; only jumps have a joint.
-std::vector<RotationJump> JumpMarks::marks() const
+std::vector<RotationJump> TimelineMarks::marks() const
 {
     std::vector<RotationJump> marks = m_jumps;
     for (const Marker &marker : m_session->document().markers())
@@ -80,7 +80,7 @@ std::vector<RotationJump> JumpMarks::marks() const
     return marks;
 }
 
-void JumpMarks::goTo(int direction)
+void TimelineMarks::goTo(int direction)
 {
     const std::vector<RotationJump> marks = m_session ? this->marks() : std::vector<RotationJump>();
     if (marks.empty())
@@ -100,7 +100,7 @@ void JumpMarks::goTo(int direction)
         m_session->selectOnly(NodeId::joint(found->joint));
 }
 
-void JumpMarks::updateActions()
+void TimelineMarks::updateActions()
 {
     m_actions.setEnabled(!m_jumps.empty() || (m_session && !m_session->document().markers().empty()) ||
                          !keys().empty());

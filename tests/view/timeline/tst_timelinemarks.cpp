@@ -1,6 +1,6 @@
 #include "figures.h"
 #include "session/session.h"
-#include "timeline/jumpmarks.h"
+#include "timeline/timelinemarks.h"
 
 #include <QAction>
 #include <QSignalSpy>
@@ -12,7 +12,7 @@ using namespace limber;
 using namespace limber::test;
 
 // A figure whose left leg jumps at the frames 30 and 60, its chest at 80.
-class JumpMarksTest : public QObject
+class TimelineMarksTest : public QObject
 {
     Q_OBJECT
 
@@ -45,22 +45,22 @@ private:
     }
 
     std::unique_ptr<Session> m_session;
-    std::unique_ptr<JumpMarks> m_marks;
+    std::unique_ptr<TimelineMarks> m_marks;
 };
 
-void JumpMarksTest::init()
+void TimelineMarksTest::init()
 {
     m_session = std::make_unique<Session>();
     m_session->document().reset(standingFigure(101));
     turn(leftLegZRotation, 30, 59);
     turn(m_session->document().skeleton().joint(chest).firstColumn, 80, 100);
-    m_marks = std::make_unique<JumpMarks>(nullptr);
+    m_marks = std::make_unique<TimelineMarks>(nullptr);
     QVERIFY(!isEnabled());
     m_marks->setSession(m_session.get());
     QTRY_VERIFY(isEnabled());
 }
 
-void JumpMarksTest::turn(int column, int firstFrame, int lastFrame)
+void TimelineMarksTest::turn(int column, int firstFrame, int lastFrame)
 {
     const int count = lastFrame - firstFrame + 1;
     m_session->document().setValues({firstFrame, count, {column}},
@@ -68,14 +68,14 @@ void JumpMarksTest::turn(int column, int firstFrame, int lastFrame)
 }
 
 // The frame to which the action goes.
-int JumpMarksTest::visit(bool next, int from)
+int TimelineMarksTest::visit(bool next, int from)
 {
     m_session->playhead().setFrame(from);
     action(next ? "motion.nextMark" : "motion.previousMark")->trigger();
     return m_session->playhead().frame();
 }
 
-void JumpMarksTest::goesForwardAndRoundAtTheEnd()
+void TimelineMarksTest::goesForwardAndRoundAtTheEnd()
 {
     QCOMPARE(visit(true, 0), 30);
     QCOMPARE(visit(true, 29), 30);
@@ -85,7 +85,7 @@ void JumpMarksTest::goesForwardAndRoundAtTheEnd()
     QCOMPARE(visit(true, 100), 30);
 }
 
-void JumpMarksTest::goesBackAndRoundAtTheBeginning()
+void TimelineMarksTest::goesBackAndRoundAtTheBeginning()
 {
     QCOMPARE(visit(false, 100), 80);
     QCOMPARE(visit(false, 81), 80);
@@ -95,7 +95,7 @@ void JumpMarksTest::goesBackAndRoundAtTheBeginning()
     QCOMPARE(visit(false, 0), 80);
 }
 
-void JumpMarksTest::markersAreMarksToo()
+void TimelineMarksTest::markersAreMarksToo()
 {
     m_session->document().setMarkers({{10, "a"}, {30, "at a jump"}, {70, "b"}}, QStringLiteral("x"));
     QCOMPARE(visit(true, 0), 10);
@@ -124,7 +124,7 @@ void JumpMarksTest::markersAreMarksToo()
     m_marks->setSession(nullptr);
 }
 
-void JumpMarksTest::selectsTheJointThatJumps()
+void TimelineMarksTest::selectsTheJointThatJumps()
 {
     QCOMPARE(visit(true, 0), 30);
     QCOMPARE(m_session->selectedNodes(), std::vector{NodeId::joint(leftLeg)});
@@ -132,11 +132,11 @@ void JumpMarksTest::selectsTheJointThatJumps()
     QCOMPARE(m_session->selectedNodes(), std::vector{NodeId::joint(chest)});
 }
 
-void JumpMarksTest::withoutJumpsThereIsNothingToVisit()
+void TimelineMarksTest::withoutJumpsThereIsNothingToVisit()
 {
     Session still;
     still.document().reset(standingFigure(101));
-    QSignalSpy changed(m_marks.get(), &JumpMarks::changed);
+    QSignalSpy changed(m_marks.get(), &TimelineMarks::changed);
     m_marks->setSession(&still);
     QTRY_COMPARE(changed.count(), 2); // told at once, and after the search
     QVERIFY(!isEnabled());
@@ -144,7 +144,7 @@ void JumpMarksTest::withoutJumpsThereIsNothingToVisit()
     QVERIFY(!isEnabled());
 }
 
-void JumpMarksTest::looksAgainAfterAnEdit()
+void TimelineMarksTest::looksAgainAfterAnEdit()
 {
     while (m_session->document().undoStack().canUndo())
         m_session->document().undoStack().undo();
@@ -154,11 +154,11 @@ void JumpMarksTest::looksAgainAfterAnEdit()
     QCOMPARE(visit(true, 0), 50);
 }
 
-void JumpMarksTest::aClipThatIsLoadingIsLeftAlone()
+void TimelineMarksTest::aClipThatIsLoadingIsLeftAlone()
 {
     Session loading;
     loading.document().beginLoading(m_session->document().clip());
-    QSignalSpy changed(m_marks.get(), &JumpMarks::changed);
+    QSignalSpy changed(m_marks.get(), &TimelineMarks::changed);
     m_marks->setSession(&loading);
     QTest::qWait(600);
     QCOMPARE(changed.count(), 1);
@@ -166,7 +166,7 @@ void JumpMarksTest::aClipThatIsLoadingIsLeftAlone()
     QTRY_VERIFY(isEnabled());
 }
 
-void JumpMarksTest::forgetsTheJumpsOfAnotherSession()
+void TimelineMarksTest::forgetsTheJumpsOfAnotherSession()
 {
     Session still;
     still.document().reset(standingFigure(101));
@@ -177,7 +177,7 @@ void JumpMarksTest::forgetsTheJumpsOfAnotherSession()
     QVERIFY(!isEnabled());
 }
 
-void JumpMarksTest::survivesTheEndOfItsSession()
+void TimelineMarksTest::survivesTheEndOfItsSession()
 {
     m_session.reset();
     action("motion.nextMark")->trigger();
@@ -185,6 +185,6 @@ void JumpMarksTest::survivesTheEndOfItsSession()
     QTest::qWait(600); // neither does it look for new ones
 }
 
-QTEST_MAIN(JumpMarksTest)
+QTEST_MAIN(TimelineMarksTest)
 
-#include "tst_jumpmarks.moc"
+#include "tst_timelinemarks.moc"
