@@ -12,6 +12,12 @@ namespace {
 
 constexpr int settlingMilliseconds = 150;
 
+struct Measured
+{
+    ClipComparison comparison;
+    std::vector<int> worst;
+};
+
 } // namespace
 
 SecondClip::SecondClip(const Document &document, const LayeredClip &layered, QObject *parent)
@@ -78,15 +84,17 @@ void SecondClip::measure()
 {
     if (!isShown() || m_document.isLoading())
         return;
-    const double frameTime = m_document.motion().playingFrameTimeSeconds();
     m_work.start(
         [clip = m_layered.clip(), rules = m_document.positionRules(), second = m_source,
          settings = m_settings](const BackgroundWork::Reporter &reporter) {
-            return compareByName(clip, rules, *second.clip, second.rules, settings, reporter.progress());
+            Measured measured;
+            measured.comparison = compareByName(clip, rules, *second.clip, second.rules, settings, reporter.progress());
+            measured.worst = worstFrames(measured.comparison, clip.motion.playingFrameTimeSeconds());
+            return measured;
         },
-        [this, frameTime](ClipComparison comparison) {
-            m_comparison = std::move(comparison);
-            m_worst = worstFrames(m_comparison, frameTime);
+        [this](Measured result) {
+            m_comparison = std::move(result.comparison);
+            m_worst = std::move(result.worst);
             m_isMeasured = true;
             emit measured();
         },
