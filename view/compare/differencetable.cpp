@@ -153,8 +153,7 @@ QVariant DifferenceTable::headerData(int section, Qt::Orientation orientation, i
     if (orientation != Qt::Horizontal)
         return {};
     if (role == Qt::TextAlignmentRole)
-        return section == Joint ? QVariant(Qt::AlignLeft | Qt::AlignVCenter)
-                                : QVariant(Qt::AlignRight | Qt::AlignVCenter);
+        return QVariant(Qt::AlignLeft | Qt::AlignVCenter); // the arrow of the order is at the right
     const bool isToolTip = role == Qt::ToolTipRole;
     if (role != Qt::DisplayRole && !isToolTip)
         return {};
