@@ -35,11 +35,11 @@
 #include "timeline/timelineruler.h"
 #include "timeline/transport.h"
 #include "toolrow/poseactions.h"
-#include "toolrow/poseprogress.h"
 #include "toolrow/toolrow.h"
 #include "viewport/posetool.h"
 #include "viewport/viewportpanel.h"
 #include "widgets/fittingtoolbar.h"
+#include "widgets/gestureprogress.h"
 #include "widgets/messagebar.h"
 #include "widgets/windowsize.h"
 #include "windowactions.h"
@@ -132,8 +132,8 @@ void MainWindow::createCentre()
     m_poseActions = new PoseActions(m_tools, this);
     m_poseLibraryActions = new PoseLibraryActions(*m_poseActions, m_theme, *this);
     m_layerActions = new LayerActions(*this);
-    new PoseProgress(m_poseActions->gesture(), *this);
-    new PoseProgress(m_viewport->tool()->gesture(), *this);
+    new GestureProgress(m_poseActions->gesture(), *this);
+    new GestureProgress(m_viewport->tool()->gesture(), *this);
     const auto tell = [this](const QString &text) { statusBar()->showMessage(text, briefMilliseconds); };
     connect(m_poseActions, &PoseActions::refused, this, tell);
     connect(m_layerActions, &LayerActions::refused, this, tell);
@@ -197,6 +197,9 @@ void MainWindow::createPanels()
             [this](const QString &text) { statusBar()->showMessage(text, briefMilliseconds); });
     connect(m_curves, &CurvesPanel::described, statusBar(),
             [this](const QString &text) { statusBar()->showMessage(text); });
+    connect(m_curves, &CurvesPanel::shownWanted, this, [this] { m_layout->bringToFront(m_curves); });
+    connect(&m_timeline->transport(), &Transport::playingChanged, m_curves, &CurvesPanel::setPlaying);
+    new GestureProgress(m_curves->plot().gesture(), *this);
     m_layout = new DockLayout(*this);
     m_layout->addPanels(
         {m_hierarchy, m_inspector, m_motion, m_layers, m_cleanUp, m_findings, m_history, m_timeline, m_curves});
@@ -216,6 +219,9 @@ void MainWindow::createPanels()
     });
     m_timeline->transport().addShortcutsTo(m_viewport);
     m_timeline->transport().addShortcutsTo(&m_curves->plot());
+    for (QWidget *widget : {static_cast<QWidget *>(m_viewport), static_cast<QWidget *>(&m_timeline->ruler()),
+                            static_cast<QWidget *>(&m_curves->plot())})
+        widget->addAction(m_curves->actions()[ActionId::SetKey]); // its key works there
     for (QWidget *widget : {static_cast<QWidget *>(m_viewport), static_cast<QWidget *>(&m_timeline->ruler())})
         widget->addActions(m_poseActions->actions().all()); // their keys work there
     connect(&m_timeline->transport(), &Transport::playingChanged, m_cleanUp, &CleanUpPanel::setPlaying);
@@ -257,7 +263,7 @@ void MainWindow::createActions()
     for (const ActionList *list :
          {&m_files->actions(), &m_poseActions->actions(), &m_poseLibraryActions->actions(), &m_layerActions->actions(),
           &m_skeletonActions->actions(), &m_jointActions->actions(), &m_contactActions->actions(),
-          &m_retargetActions->actions(), &m_motion->actions(), &m_timeline->transport().actions(),
+          &m_retargetActions->actions(), &m_motion->actions(), &m_timeline->transport().actions(), &m_curves->actions(),
           &m_cleanUpActions->actions(), &m_layout->actions(), &m_windowActions->actions()})
         m_actions.take(list->all());
     m_actions.take(m_hierarchy->ownActions());

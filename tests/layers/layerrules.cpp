@@ -99,6 +99,8 @@ constexpr Row table[] = {
      "base motion pose body contacts feet layers project work document items session/layers"_L1, modelQt, "std"_L1},
     {"model/session/posing"_L1, "session/posing"_L1,
      "base motion pose body posing layers work items session/layers session"_L1, modelQt, "std glm"_L1},
+    {"model/session/curves"_L1, "session/curves"_L1,
+     "base motion contacts curves posing layers work session session/posing"_L1, modelQt, "std"_L1},
     {"model/session/retargeting"_L1, "session/retargeting"_L1,
      "motion pose body mapping retarget proportions document items"_L1, modelQt, "std glm"_L1},
     // The view: widgets.
@@ -122,7 +124,7 @@ constexpr Row table[] = {
     {"view/timeline"_L1, "timeline"_L1,
      "base motion pose items session theme actions widgets contactbars timeline/rows"_L1, viewQt, "std glm"_L1},
     {"view/curvespanel"_L1, "curvespanel"_L1,
-     "base curves session session/posing theme widgets timeline/rows timeline"_L1, viewQt, "std"_L1},
+     "base curves session session/curves theme actions widgets timeline/rows timeline"_L1, viewQt, "std"_L1},
     {"view/panels"_L1, "panels"_L1,
      "base motion bvh/text posing storage work document items session session/posing theme actions widgets figure"_L1,
      viewQt, "std glm"_L1},

@@ -4,6 +4,7 @@
 
 #include <QByteArray>
 #include <QList>
+#include <QMap>
 #include <QObject>
 
 class QDockWidget;
@@ -57,6 +58,9 @@ private:
     QDockWidget *add(QWidget *panel, ActionId toggle, const QString &name, Qt::DockWidgetArea area);
     void placeAll();
     void applySizes();
+    [[nodiscard]] int bottomHeight(bool isOfCurves) const;
+    [[nodiscard]] int heightOfTabs(const QDockWidget &dock) const;
+    void followBottomTab();
     void updateTitleBars();
     void hideEmptyTabBars();
     [[nodiscard]] QList<QWidget *> visiblePanels() const;
@@ -74,6 +78,8 @@ private:
     QDockWidget *m_curves = nullptr;
     ActionList m_actions;
     QByteArray m_shownState; // while the docks are hidden: how they stand when they come back
+    bool m_hasCurvesInFront = false; // in the area of the timeline
+    QMap<bool, int> m_bottomHeights; // of that area, with the curves in front or not, as it was left
     bool m_shown = true;
     bool m_isArranged = false; // by a preset, a saved state or the user
 };
