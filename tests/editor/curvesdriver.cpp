@@ -14,6 +14,8 @@
 #include <QToolButton>
 #include <QTreeView>
 
+#include <utility>
+
 namespace limber::test {
 
 CurvesDriver::CurvesDriver(const Clip &clip) : m_driver(std::make_unique<WindowDriver>())
@@ -36,7 +38,12 @@ void CurvesDriver::open(const Clip &clip)
     dock->show();
     dock->raise();
     (void)QTest::qWaitFor([this] { return plot().isVisible() && panel().curves().isComplete(); });
-    (void)QTest::qWaitFor([dock] { return dock->height() > 300; }); // it is higher than the timeline
+    // The area of the docks gets its height when the window is laid out.
+    int height = -1;
+    (void)QTest::qWaitFor([&] {
+        QTest::qWait(50);
+        return std::exchange(height, plot().height()) == plot().height() && dock->height() > 300;
+    });
 }
 
 QByteArray CurvesDriver::bytes()

@@ -197,16 +197,17 @@ void CurveShapesTest::theWholeClipGoesIntoALayer()
     const QByteArray base = curves().bytes();
     const Motion before = motion();
     const QPoint from = curves().sample(column(), 65);
+    const double wanted = 20.0 * curves().plot().valueScale().valuesPerPixel();
     curves().drag(from, from - QPoint(0, 20));
     QTRY_COMPARE(curves().document().layers().size(), std::size_t(1));
     QCOMPARE(curves().bytes(), base);
     QVERIFY(!curves().session().target().isBase());
     QTRY_VERIFY(curves().status().contains(u"layer"_s));
     QTRY_VERIFY(curves().session().layered().isComplete());
-    const double wanted = 20.0 * curves().plot().valueScale().valuesPerPixel();
     for (const int frame : {0, 1, 70, 149}) {
         const double after = curves().session().layered().clip().motion.value(frame, column());
-        QVERIFY(std::abs(after - before.value(frame, column()) - wanted) < 1e-6);
+        const double by = after - before.value(frame, column());
+        QVERIFY2(std::abs(by - wanted) < 1e-6, qPrintable(u"%1, not %2, in frame %3"_s.arg(by).arg(wanted).arg(frame)));
     }
     QCOMPARE(curves().steps(), 1);
 }

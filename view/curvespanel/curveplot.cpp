@@ -34,6 +34,7 @@ CurvePlot::CurvePlot(CurveSet &curves, TimelineRuler &ruler, QWidget *parent)
     setAccessibleDescription(tr("Drag a box to select samples or keys, drag them to shape the curves; Ctrl and the "
                                 "arrow keys go from point to point, Alt and the arrow keys move the selected ones"));
     setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
     setAttribute(Qt::WA_OpaquePaintEvent);
     connect(&ruler, &TimelineRuler::scaleChanged, this, &CurvePlot::followTime);
     connect(&curves, &CurveSet::jointsChanged, this, [this] {
@@ -69,7 +70,7 @@ PlotView CurvePlot::view() const
 void CurvePlot::setTool(PlotTool tool)
 {
     m_tool = tool;
-    setCursor(tool == PlotTool::Pen ? Qt::CrossCursor : Qt::ArrowCursor);
+    showCursor();
 }
 
 void CurvePlot::setShowsBefore(bool shows)

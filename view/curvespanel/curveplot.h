@@ -101,6 +101,7 @@ private:
     void paintRuler(QPainter &painter) const;
     void paintOverlay(QPainter &painter) const;
     void paintReadout(QPainter &painter) const;
+    void showCursor();
     void showValues(double least, double most);
 
     [[nodiscard]] std::unique_ptr<CurveDrag> dragOf(const QMouseEvent &event);

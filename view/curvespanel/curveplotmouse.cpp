@@ -133,11 +133,28 @@ void CurvePlot::mouseMoveEvent(QMouseEvent *event)
 {
     m_mouse = event->position();
     if (!m_drag)
-        return;
+        return showCursor();
     m_drag->moveTo(event->position(), event->modifiers());
     if (m_drag) // it may have been given up
         emit described(m_drag->description());
     update();
+}
+
+// What a press there would do.
+void CurvePlot::showCursor()
+{
+    const PlotView shown = view();
+    const bool isInPlot = m_mouse.y() >= plot().top() && m_curves.session() != nullptr && m_time.frameCount() > 0;
+    Qt::CursorShape shape = Qt::ArrowCursor;
+    if (isInPlot && m_tool == PlotTool::Pen)
+        shape = Qt::CrossCursor;
+    else if (isInPlot && (keyAt(shown, m_mouse) || handleAt(shown, m_mouse) || gripAt(shown, m_mouse)))
+        shape = Qt::PointingHandCursor;
+    else if (isInPlot && sampleAt(shown, m_mouse))
+        shape = Qt::PointingHandCursor;
+    else if (isInPlot && m_mouse.x() < plot().left() + scaleWidth)
+        shape = Qt::SizeVerCursor;
+    setCursor(shape);
 }
 
 void CurvePlot::mouseReleaseEvent(QMouseEvent *event)

@@ -4,10 +4,12 @@
 
 #include <QApplication>
 #include <QDockWidget>
+#include <QLayout>
 #include <QMainWindow>
 #include <QTabBar>
 
 #include <algorithm>
+#include <utility>
 
 namespace limber {
 
@@ -106,6 +108,7 @@ void DockLayout::applySizes()
 {
     m_window.resizeDocks({m_hierarchy, m_motion}, {leftWidth, rightWidth}, Qt::Horizontal);
     m_bottomHeights.clear();
+    m_treeHeight = 0;
     m_window.resizeDocks({m_hasCurvesInFront ? m_curves : m_timeline}, {bottomHeight(m_hasCurvesInFront)},
                          Qt::Vertical);
     // The tree grows with the window; the inspector always has the same number of rows.
@@ -151,7 +154,28 @@ void DockLayout::followBottomTab()
         return;
     // The one that was left has not followed yet.
     m_bottomHeights[!isInFront] = (isInFront ? m_timeline : m_curves)->height() + heightOfTabs(*front);
+    makeRoomAbove(isInFront);
+    m_window.layout()->activate(); // else what stood above before would still need its height
     m_window.resizeDocks({front}, {bottomHeight(isInFront)}, Qt::Vertical);
+}
+
+// Tree and inspector one above the other leave no room for high curves: with these in front they are tabs.
+void DockLayout::makeRoomAbove(bool isOfCurves)
+{
+    const bool areTabs = m_window.tabifiedDockWidgets(m_hierarchy).contains(m_inspector);
+    const auto isLeft = [this](QDockWidget *dock) {
+        return !dock->isHidden() && !dock->isFloating() && m_window.dockWidgetArea(dock) == Qt::LeftDockWidgetArea;
+    };
+    if (!isLeft(m_hierarchy) || !isLeft(m_inspector))
+        return;
+    if (isOfCurves && !areTabs) {
+        m_treeHeight = m_hierarchy->height();
+        m_window.tabifyDockWidget(m_hierarchy, m_inspector);
+        m_hierarchy->raise();
+    } else if (!isOfCurves && areTabs && m_treeHeight > 0) {
+        m_window.splitDockWidget(m_hierarchy, m_inspector, Qt::Vertical);
+        m_window.resizeDocks({m_hierarchy}, {std::exchange(m_treeHeight, 0)}, Qt::Vertical);
+    }
 }
 
 // A dock among tabs has its title there; it is dragged and closed by its tab.

@@ -61,6 +61,7 @@ private:
     [[nodiscard]] int bottomHeight(bool isOfCurves) const;
     [[nodiscard]] int heightOfTabs(const QDockWidget &dock) const;
     void followBottomTab();
+    void makeRoomAbove(bool isOfCurves);
     void updateTitleBars();
     void hideEmptyTabBars();
     [[nodiscard]] QList<QWidget *> visiblePanels() const;
@@ -80,6 +81,7 @@ private:
     QByteArray m_shownState; // while the docks are hidden: how they stand when they come back
     bool m_hasCurvesInFront = false; // in the area of the timeline
     QMap<bool, int> m_bottomHeights; // of that area, with the curves in front or not, as it was left
+    int m_treeHeight = 0; // where tree and inspector are tabs only because the curves are in front
     bool m_shown = true;
     bool m_isArranged = false; // by a preset, a saved state or the user
 };
