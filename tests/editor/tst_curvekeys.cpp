@@ -1,5 +1,6 @@
 #include "base/at.h"
 #include "curvesdriver.h"
+#include "support/randommotion.h"
 #include "support/walker.h"
 
 #include <QAction>
@@ -43,6 +44,10 @@ private slots:
     void theFrameScales();
     void aLassoSelects();
     void aLayerTakesThem();
+    void severalJointsAtOnce();
+    void oddClips_data();
+    void oddClips();
+    void theSessionMayGo();
 
 private:
     [[nodiscard]] CurvesDriver &curves() { return *m_curves; }
@@ -488,6 +493,129 @@ void CurveKeysTest::aLayerTakesThem()
     QVERIFY(std::abs(after - before - 20.0 * curves().plot().valueScale().valuesPerPixel()) < 1e-6);
     QVERIFY(curves().keys().isAny());
     QVERIFY(std::abs(pointOf(3, 0).value - after) < 1.0);
+}
+
+void CurveKeysTest::severalJointsAtOnce()
+{
+    const Skeleton &skeleton = curves().document().skeleton();
+    const NodeId left = NodeId::joint(jointNamed(skeleton, joint));
+    const NodeId right = NodeId::joint(jointNamed(skeleton, "RightUpLeg"));
+    curves().session().select({left, right}, QItemSelectionModel::ClearAndSelect);
+    QTRY_VERIFY(curves().panel().curves().isComplete());
+    QVERIFY(curves().keys().track(left.index) != nullptr); // of before
+    curves().panel().actions()[ActionId::FitKeys]->trigger();
+    QTRY_VERIFY(curves().keys().track(right.index) != nullptr && !curves().keys().isFitting());
+    // Keys of both move in time as far as all of them can.
+    const Motion before = motion();
+    const QByteArray bytes = curves().bytes();
+    const int column = curves().columnOf(joint, 0);
+    const int other = curves().columnOf("RightUpLeg", 0);
+    const auto frames = [&](const NodeId &node) {
+        std::vector<int> all;
+        for (const CurveKey &key : curves().keys().track(node.index)->keys())
+            all.push_back(key.frame);
+        return all;
+    };
+    const std::vector<int> ofLeft = frames(left);
+    const std::vector<int> ofRight = frames(right);
+    edit().select({{column, {ofLeft[2]}}, {other, {ofRight[2]}}});
+    edit().runBy(1000, 0.0);
+    const int most = std::min(ofLeft[3] - ofLeft[2], ofRight[3] - ofRight[2]) - 1;
+    QCOMPARE(edit().transform().frames, most);
+    edit().runTo({.frames = most, .amount = 3.0});
+    edit().finishRun();
+    QCOMPARE(curves().steps(), 1);
+    QCOMPARE(frames(left)[2], ofLeft[2] + most);
+    QCOMPARE(frames(right)[2], ofRight[2] + most);
+    curves().document().undoStack().undo();
+    QCOMPARE(curves().bytes(), bytes);
+    QCOMPARE(frames(left), ofLeft);
+    QCOMPARE(frames(right), ofRight);
+}
+
+void CurveKeysTest::oddClips_data()
+{
+    QTest::addColumn<int>("joints");
+    QTest::addColumn<int>("frames");
+    QTest::newRow("one frame") << 3 << 1;
+    QTest::newRow("two frames") << 3 << 2;
+    QTest::newRow("odd channels and angles") << 16 << 60;
+}
+
+void CurveKeysTest::oddClips()
+{
+    QFETCH(int, joints);
+    QFETCH(int, frames);
+    curves().open(makeRandomClip({.joints = joints, .frames = frames, .degrees = 400.0}));
+    const Skeleton skeleton = curves().document().skeleton();
+    int tried = 0;
+    for (int index = 0; index < joints; ++index) {
+        if (skeleton.joint(index).channels.empty())
+            continue;
+        curves().session().selectOnly(NodeId::joint(index));
+        QTRY_VERIFY(curves().panel().curves().isComplete());
+        QApplication::processEvents();
+        curves().plot().setFocus();
+        curves().plot().fitAll();
+        const QByteArray before = curves().bytes();
+        curves().panel().actions()[ActionId::FitKeys]->trigger();
+        QTRY_VERIFY(!curves().keys().isFitting());
+        QCOMPARE(curves().bytes(), before);
+        if (!skeleton.joint(index).hasRotations()) {
+            QVERIFY(!curves().status().isEmpty());
+            QVERIFY(!curves().keys().isAny());
+            continue;
+        }
+        const KeyTrack track = *curves().keys().track(index);
+        const int steps = curves().steps();
+        const int column = curves().keys().columnsOf(index).front();
+        curves().panel().curves().choose({column});
+        for (const int key : {0, static_cast<int>(track.keys().size()) / 2}) {
+            const CurveKey &own = at(track.keys(), key);
+            edit().select({});
+            const QPoint from = curves().pixelOf(own.frame, own.points.front().value);
+            curves().drag(from, from + QPoint(0, own.points.front().value > 0.0 ? 25 : -25));
+            QCOMPARE(curves().steps(), steps + 1);
+            QVERIFY(curves().bytes() != before);
+            curves().document().undoStack().undo();
+            QCOMPARE(curves().bytes(), before);
+            QCOMPARE(*curves().keys().track(index), track);
+        }
+        (void)curves().plot().grab();
+        ++tried;
+    }
+    QVERIFY(tried > 0);
+}
+
+// While keys are found, and while a key is dragged.
+void CurveKeysTest::theSessionMayGo()
+{
+    const QPoint from = curves().key(joint, 0, 3);
+    curves().press(from);
+    curves().move(from - QPoint(0, 30));
+    curves().document().removeFrames(100, 20);
+    QVERIFY(!curves().plot().gesture().isRunning());
+    curves().release(from - QPoint(0, 30));
+    QTRY_VERIFY(curves().panel().curves().isComplete());
+    QVERIFY(!curves().keys().isAny());
+    QCOMPARE(curves().steps(), 1);
+    curves().document().undoStack().undo();
+    QTRY_VERIFY(curves().keys().isAny());
+    curves().panel().actions()[ActionId::FitKeys]->trigger();
+    curves().open(makeWalker({.frames = 90}).clip);
+    QVERIFY(!curves().keys().isAny());
+    curves().showCurvesOf(joint);
+    curves().fitKeys();
+    QVERIFY(curves().keys().isAny());
+    curves().driver().window().findChild<QAction *>(u"file.close"_s)->trigger();
+    QApplication::processEvents();
+    // The other document has its own keys.
+    curves().showCurvesOf(joint);
+    QVERIFY(curves().keys().isAny());
+    QCOMPARE(curves().track(joint).keys().back().frame, 149);
+    curves().driver().window().findChild<QAction *>(u"file.close"_s)->trigger();
+    QVERIFY(!curves().keys().isAny());
+    (void)curves().plot().grab();
 }
 
 int main(int argc, char **argv)
