@@ -205,6 +205,12 @@ void MainWindow::createPanels()
     m_layout = new DockLayout(*this);
     m_layout->addPanels(
         {m_hierarchy, m_inspector, m_motion, m_layers, m_cleanUp, m_findings, m_history, m_timeline, m_curves});
+    connect(m_layout, &DockLayout::curvesInFront, this, [this](bool areInFront) {
+        if (areInFront)
+            m_curves->takeTransportRow(m_timeline->transportRow());
+        else
+            m_timeline->takeTransportRow();
+    });
     m_messageRouting = new MessageRouting({*m_messages, *statusBar(), *m_findings, *m_layout}, *m_tabs, files(), this);
     m_cleanUpActions = new CleanUpActions(*m_cleanUp, *m_layout, *m_tabs, m_settings, *this);
     connect(m_cleanUpActions, &CleanUpActions::message, statusBar(),

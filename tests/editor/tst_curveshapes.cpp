@@ -287,8 +287,11 @@ void CurveShapesTest::theDockIsHigher()
     const int high = dock->height();
     // Each has its own height again, however often one goes there and back.
     for (int i = 0; i < 3; ++i) {
+        auto *frame = curves().driver().child<QLineEdit>("frameField");
+        QVERIFY(frame->isVisible() && dock->isAncestorOf(frame)); // buttons and current frame come along
         timeline->raise();
         QTRY_VERIFY2(std::abs(timeline->height() - low) < 3, qPrintable(QString::number(timeline->height())));
+        QVERIFY(frame->isVisible() && timeline->isAncestorOf(frame));
         dock->raise();
         QTRY_VERIFY2(std::abs(dock->height() - high) < 3, qPrintable(QString::number(dock->height())));
     }

@@ -201,6 +201,12 @@ void CurvesPanel::setTools(const ToolSettings *tools)
     m_plot->edit().setTools(tools);
 }
 
+void CurvesPanel::takeTransportRow(QWidget &row)
+{
+    static_cast<QVBoxLayout *>(layout())->insertWidget(0, &row);
+    row.show();
+}
+
 void CurvesPanel::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);

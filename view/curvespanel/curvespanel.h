@@ -41,6 +41,9 @@ public:
     // While it plays, the panel follows ten times a second.
     void setPlaying(bool isPlaying) { m_isPlaying = isPlaying; }
 
+    // Shows this row above all others.
+    void takeTransportRow(QWidget &row);
+
     [[nodiscard]] CurveSet &curves() { return *m_curves; }
     [[nodiscard]] CurvePlot &plot() { return *m_plot; }
     // To find keys, to set one, and to let them go.

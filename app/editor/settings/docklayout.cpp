@@ -150,6 +150,7 @@ void DockLayout::followBottomTab()
         return;
     QDockWidget *front = isInFront ? m_curves : m_timeline;
     m_hasCurvesInFront = isInFront;
+    emit curvesInFront(isInFront);
     if (!isBeside || !m_shown || front->isHidden())
         return;
     // The one that was left has not followed yet.

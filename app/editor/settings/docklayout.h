@@ -54,6 +54,10 @@ public:
 
     [[nodiscard]] const ActionList &actions() const { return m_actions; }
 
+signals:
+    // The curves stand in front of the timeline, or no more.
+    void curvesInFront(bool areInFront);
+
 private:
     QDockWidget *add(QWidget *panel, ActionId toggle, const QString &name, Qt::DockWidgetArea area);
     void placeAll();
