@@ -87,6 +87,26 @@ def variants(lines, end):
     yield text.encode("utf-8") + b"\x01" + bytes(random.Random(len(text)).randrange(256) for _ in range(90))
 
 
+def project(rng):
+    """A project of the figure that the target for projects knows."""
+    frames = sorted(rng.sample(range(60), 3))
+    keys = ",\n".join(
+        f'    {{"frame": {frame}, "full": [{frame}, {frame}], "zero before": {frame - rng.randint(1, 9)}, '
+        f'"zero after": {frame + rng.randint(1, 9)}, "offsets": {{"Hips": {{"radians": '
+        f'[{rng.uniform(-3, 3)}, 0, {rng.uniform(-3, 3)}], "position": [1, 2, 3]}}}}}}' for frame in frames)
+    rows = ('    {"frame": 59, "rows": {"first": 57, "columns": [["Leg", "radians"]], '
+            '"values": [[0.1, 0, 0], null, [0, 1e-9, 2]]}}')
+    return ('{\n "limber-project": 1,\n "motion": {"file": "walk.bvh", "joints": 3, "frames": 60},\n'
+            ' "view": {"frame": 7, "range": [3, 50], "positions": "add", "up": "z", "camera": {"target": [0, 90, 0], '
+            '"distance": 300, "yaw": 30, "pitch": 10, "orthographic": false}},\n'
+            ' "pins": [{"joint": "Leg", "rotation": true}],\n "hidden": [{"joint": "Leg"}],\n'
+            ' "sets": [{"name": "legs", "nodes": [{"joint": "Leg"}]}],\n'
+            ' "contacts": {"Leg": [[3, 9], [20, 31]]},\n "markers": [{"frame": 5, "name": "step"}],\n'
+            ' "layers": [{"name": "arm", "kind": "additive", "side": "parent", "muted": false, "weight": 0.5, '
+            '"weights": [{"frame": 3, "weight": 0.25}], "joints": ["Hips", "Leg"], "keys": [\n'
+            f'{keys},\n{rows}]}}]\n}}\n')
+
+
 def main():
     folder = sys.argv[1]
     os.makedirs(folder, exist_ok=True)
@@ -95,6 +115,9 @@ def main():
             if index < 8 or number_of in (0, 10):
                 with open(os.path.join(folder, f"seed-{index:02}-{number_of:02}.bvh"), "wb") as file:
                     file.write(data)
+    for index in range(4):
+        with open(os.path.join(folder, f"project-{index}.limber"), "w", encoding="utf-8", newline="") as file:
+            file.write(project(random.Random(1000 + index)))
 
 
 main()

@@ -16,6 +16,10 @@ namespace limber::fuzz {
 // Any bytes: what is repaired is read then, and only what is refused is repaired.
 [[nodiscard]] std::string brokenByRepairing(std::string_view bytes);
 
+// Any bytes as a project: findings with a place and a text, what is used of it belongs to the clip, and what is written
+// of that reads as the same without a finding.
+[[nodiscard]] std::string brokenByReadingProjects(std::string_view bytes);
+
 // A file, a byte 1, and bytes that drive edits of a document: what is written after them reads back, undoing all gives
 // the file's bytes, redoing all those of the edited file.
 [[nodiscard]] std::string brokenByEditing(std::string_view bytes);

@@ -31,6 +31,7 @@ void tryAll(const QByteArray &bytes, const QString &name)
     hold(brokenByReading(view));
     hold(brokenByWriting(view));
     hold(brokenByRepairing(view));
+    hold(brokenByReadingProjects(view));
 #ifdef LIMBER_HAS_DOCUMENT
     hold(brokenByEditing(view));
 #endif

@@ -21,10 +21,14 @@ bool wantsNoDisplay(int argc, char **argv)
     return false;
 }
 
-// Must come before the application, or contexts would not share it.
-void chooseSurfaceFormat()
+// Must come before the application: contexts would not share the format, and Qt would load the libraries of OpenGL for
+// the first window even where nothing is drawn with them.
+void prepareOpenGL()
 {
     QSurfaceFormat::setDefaultFormat(limber::viewportSurfaceFormat());
+    if (!limber::mayHaveGraphicsCard() && !qEnvironmentVariableIsSet("LIMBER_NO_OPENGL") &&
+        !qEnvironmentVariableIsSet("QT_XCB_GL_INTEGRATION"))
+        qputenv("QT_XCB_GL_INTEGRATION", "none");
 }
 
 } // namespace
@@ -33,7 +37,7 @@ int main(int argc, char **argv)
 {
     if (wantsNoDisplay(argc, argv))
         qputenv("QT_QPA_PLATFORM", "offscreen");
-    chooseSurfaceFormat();
+    prepareOpenGL();
     QApplication application(argc, argv);
     QApplication::setApplicationName(QStringLiteral("Limber"));
     QApplication::setApplicationVersion(QStringLiteral(LIMBER_VERSION));

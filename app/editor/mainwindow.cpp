@@ -5,6 +5,8 @@
 #include "beforekey.h"
 #include "cleanup/cleanuppanel.h"
 #include "cleanupactions.h"
+#include "compare/comparepanel.h"
+#include "compareactions.h"
 #include "contactactions.h"
 #include "curvespanel/curveplot.h"
 #include "curvespanel/curvespanel.h"
@@ -183,6 +185,7 @@ void MainWindow::createPanels()
     m_layers = new LayersPanel(m_layerActions->actions(), this);
     connect(m_layerActions, &LayerActions::renameWanted, m_layers, &LayersPanel::startRename);
     m_cleanUp = new CleanUpPanel(this);
+    m_compare = new ComparePanel(this);
     m_findings = new FindingsPanel(this);
     m_history = new HistoryPanel(this);
     m_timeline = new TimelinePanel(this);
@@ -203,8 +206,8 @@ void MainWindow::createPanels()
     connect(&m_timeline->transport(), &Transport::playingChanged, m_curves, &CurvesPanel::setPlaying);
     new GestureProgress(m_curves->plot().gesture(), *this);
     m_layout = new DockLayout(*this);
-    m_layout->addPanels(
-        {m_hierarchy, m_inspector, m_motion, m_layers, m_cleanUp, m_findings, m_history, m_timeline, m_curves});
+    m_layout->addPanels({m_hierarchy, m_inspector, m_motion, m_layers, m_cleanUp, m_compare, m_findings, m_history,
+                         m_timeline, m_curves});
     connect(m_layout, &DockLayout::curvesInFront, this, [this](bool areInFront) {
         if (areInFront)
             m_curves->takeTransportRow(m_timeline->transportRow());
@@ -214,6 +217,9 @@ void MainWindow::createPanels()
     m_messageRouting = new MessageRouting({*m_messages, *statusBar(), *m_findings, *m_layout}, *m_tabs, files(), this);
     m_cleanUpActions = new CleanUpActions(*m_cleanUp, *m_layout, *m_tabs, m_settings, *this);
     connect(m_cleanUpActions, &CleanUpActions::message, statusBar(),
+            [this](const QString &text) { statusBar()->showMessage(text, briefMilliseconds); });
+    m_compareActions = new CompareActions(*m_compare, *m_layout, *m_tabs, *this);
+    connect(m_compareActions, &CompareActions::message, statusBar(),
             [this](const QString &text) { statusBar()->showMessage(text, briefMilliseconds); });
     connect(&m_files->saving(), &Saving::message, m_messageRouting, &MessageRouting::show);
     connect(&m_files->saving(), &Saving::projectBegun, m_messageRouting, &MessageRouting::noteProjectBegun);
@@ -272,7 +278,8 @@ void MainWindow::createActions()
          {&m_files->actions(), &m_poseActions->actions(), &m_poseLibraryActions->actions(), &m_layerActions->actions(),
           &m_skeletonActions->actions(), &m_jointActions->actions(), &m_contactActions->actions(),
           &m_retargetActions->actions(), &m_motion->actions(), &m_timeline->transport().actions(), &m_curves->actions(),
-          &m_cleanUpActions->actions(), &m_layout->actions(), &m_windowActions->actions()})
+          &m_cleanUpActions->actions(), &m_compareActions->actions(), &m_layout->actions(),
+          &m_windowActions->actions()})
         m_actions.take(list->all());
     m_actions.take(m_hierarchy->ownActions());
     m_actions.take(m_timeline->ownActions());
@@ -311,6 +318,7 @@ void MainWindow::showSession(Session *session)
     m_toolRow->setSession(session);
     m_cleanUp->setSession(session);
     m_cleanUpActions->setEnabled(session != nullptr);
+    m_compareActions->setSession(session);
     m_findings->setSession(session);
     m_history->setSession(session);
     m_timeline->setSession(session);
@@ -357,6 +365,7 @@ void MainWindow::applyColours()
     m_motion->setColours(colours);
     m_layers->setColours(colours);
     m_timeline->setColours(colours);
+    m_compare->setColours(colours);
     m_curves->setColours(colours);
     m_findings->setColours(colours);
 }

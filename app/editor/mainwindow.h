@@ -17,6 +17,8 @@ namespace limber {
 
 class CleanUpActions;
 class CleanUpPanel;
+class CompareActions;
+class ComparePanel;
 class CommandSearch;
 class ContactActions;
 class DockLayout;
@@ -110,7 +112,9 @@ private:
     LayersPanel *m_layers = nullptr;
     LayerActions *m_layerActions = nullptr;
     CleanUpPanel *m_cleanUp = nullptr;
+    ComparePanel *m_compare = nullptr;
     CleanUpActions *m_cleanUpActions = nullptr;
+    CompareActions *m_compareActions = nullptr;
     FindingsPanel *m_findings = nullptr;
     HistoryPanel *m_history = nullptr;
     TimelinePanel *m_timeline = nullptr;

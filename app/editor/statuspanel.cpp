@@ -77,7 +77,7 @@ void StatusPanel::setSession(Session *session)
     if (session != nullptr) {
         const Document &document = session->document();
         connect(session, &Session::selectionChanged, this, &StatusPanel::refreshLeft);
-        connect(&session->playhead(), &Playhead::frameChanged, this, &StatusPanel::refreshLeft);
+        connect(&session->playhead(), &Playhead::panelFrameChanged, this, &StatusPanel::refreshLeft);
         connect(&document, &Document::modifiedChanged, this, &StatusPanel::refreshLeft);
         connect(&document.undoStack(), &QUndoStack::indexChanged, this, &StatusPanel::refreshLeft);
         connect(&document, &Document::nameChanged, this, &StatusPanel::refreshLeft);

@@ -1,6 +1,6 @@
 #include "withoutdisplay.h"
 
-#include "figure/posepainter.h"
+#include "figure/painting/posepainter.h"
 #include "items/jointname.h"
 #include "session/session.h"
 #include "storage/clipfile.h"

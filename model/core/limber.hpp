@@ -30,6 +30,7 @@
 #include "motion/channel.h"
 #include "motion/childjoints.h"
 #include "motion/clip.h"
+#include "motion/framemap.h"
 #include "motion/motion.h"
 #include "motion/nodeaddress.h"
 #include "motion/skeleton.h"

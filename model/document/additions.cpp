@@ -1,6 +1,8 @@
 #include "document/additions.h"
 
+#include "contacts/mappedcontacts.h"
 #include "layers/carriedlayers.h"
+#include "layers/mappedlayers.h"
 #include "mapping/carriedcontacts.h"
 
 namespace limber {
@@ -30,6 +32,19 @@ Additions carriedAdditions(const Additions &additions, const Clip &from, const C
     Additions result{{}, additions.markers, carriedLayers(additions.layers, from, to)};
     if (additions.contacts)
         result.contacts = carriedContacts(*additions.contacts, from, to);
+    return result;
+}
+
+Additions mappedAdditions(const Additions &additions, const FrameMap &frames, int frameCount)
+{
+    Additions result{{}, additions.markers, mappedLayers(additions.layers, frames, frameCount).layers};
+    for (Marker &marker : result.markers)
+        marker.frame = frames.newOf(marker.frame);
+    std::erase_if(result.markers,
+                  [frameCount](const Marker &marker) { return marker.frame < 0 || marker.frame >= frameCount; });
+    result.markers = tidiedMarkers(std::move(result.markers), frameCount);
+    if (additions.contacts)
+        result.contacts = mappedContacts(*additions.contacts, frames, frameCount);
     return result;
 }
 

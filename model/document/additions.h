@@ -3,6 +3,7 @@
 #include "contacts/contacts.h"
 #include "layers/layer.h"
 #include "motion/clip.h"
+#include "motion/framemap.h"
 #include "motion/markers.h"
 
 #include <optional>
@@ -26,5 +27,8 @@ struct Additions
 // What becomes of them when another clip comes in place of theirs: joints are found again by their keys. Where the
 // number of frames differs nothing can be found again.
 [[nodiscard]] Additions carriedAdditions(const Additions &additions, const Clip &from, const Clip &to);
+
+// And when the other clip has only some of its frames, or all of them in reverse.
+[[nodiscard]] Additions mappedAdditions(const Additions &additions, const FrameMap &frames, int frameCount);
 
 } // namespace limber

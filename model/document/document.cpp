@@ -198,11 +198,13 @@ void Document::replaceClip(Clip clip, const QString &text)
     replaceClip(std::move(clip), m_positionRuleChoice, text);
 }
 
-void Document::replaceClip(Clip clip, std::optional<Contacts> contacts, const QString &text)
+void Document::replaceClip(Clip clip, std::optional<Contacts> contacts, const QString &text,
+                           const std::optional<FrameMap> &frames)
 {
     if (!mayEdit())
         return;
-    Additions additions = carriedAdditions(m_additions, m_clip, clip);
+    Additions additions = frames ? mappedAdditions(m_additions, *frames, clip.motion.frameCount())
+                                 : carriedAdditions(m_additions, m_clip, clip);
     additions.contacts = std::move(contacts);
     m_undoStack.push(new ReplaceClipCommand(*this, std::move(clip), std::move(additions), m_positionRuleChoice, text));
 }

@@ -119,7 +119,9 @@ public:
     // any other like a reset.
     void replaceClip(Clip clip, const QString &text);
     // The same with contacts that were set, or nothing for detected ones. Those of the others follow their joints.
-    void replaceClip(Clip clip, std::optional<Contacts> contacts, const QString &text);
+    // With `frames` the clip has these of the frames of this one, and all that belongs to frames goes with them.
+    void replaceClip(Clip clip, std::optional<Contacts> contacts, const QString &text,
+                     const std::optional<FrameMap> &frames = {});
     // The same for a clip whose position channels follow another rule; undoing brings that back, too.
     void replaceClip(Clip clip, PositionRuleChoice choice, const QString &text);
     void setFrameTime(double seconds);

@@ -6,6 +6,12 @@
 
 namespace limber {
 
+namespace {
+
+constexpr int panelMilliseconds = 100;
+
+} // namespace
+
 Playhead::Playhead(const Document &document, QObject *parent) : QObject(parent), m_document(document)
 {
     connect(&document, &Document::wasReset, this, [this] {
@@ -23,7 +29,26 @@ void Playhead::setFrame(int frame)
     if (frame == m_frame)
         return;
     m_frame = frame;
-    emit frameChanged(frame);
+    tellFrame();
+}
+
+void Playhead::tellFrame()
+{
+    emit frameChanged(m_frame);
+    if (m_isPlaying && m_sincePanels.isValid() && m_sincePanels.elapsed() < panelMilliseconds)
+        return;
+    m_sincePanels.start();
+    m_panelFrame = m_frame;
+    emit panelFrameChanged(m_frame);
+}
+
+void Playhead::setPlaying(bool playing)
+{
+    m_isPlaying = playing;
+    if (playing || m_panelFrame == m_frame)
+        return;
+    m_panelFrame = m_frame;
+    emit panelFrameChanged(m_frame);
 }
 
 int Playhead::firstFrame() const
@@ -66,7 +91,7 @@ void Playhead::clampAll()
     const int before = m_frame;
     m_frame = std::clamp(m_frame, 0, std::max(0, m_document.motion().frameCount() - 1));
     if (m_frame != before)
-        emit frameChanged(m_frame);
+        tellFrame();
 }
 
 } // namespace limber

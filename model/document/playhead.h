@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QElapsedTimer>
 #include <QObject>
 
 namespace limber {
@@ -25,17 +26,28 @@ public:
     void setRange(int first, int last);
     void clearRange();
 
+    // Whether the clip plays: then panels follow only now and then, so that pictures come first.
+    [[nodiscard]] bool isPlaying() const { return m_isPlaying; }
+    void setPlaying(bool playing);
+
 signals:
     void frameChanged(int frame);
+    // As frameChanged() for panels beside the picture: while the clip plays at most ten times a second, and once more
+    // when it stops.
+    void panelFrameChanged(int frame);
     void rangeChanged();
 
 private:
     void clampAll();
+    void tellFrame();
 
     const Document &m_document;
     int m_frame = 0;
     int m_rangeFirst = -1; // -1: the whole clip
     int m_rangeLast = -1;
+    bool m_isPlaying = false;
+    int m_panelFrame = 0; // that panels know
+    QElapsedTimer m_sincePanels; // since they were told
 };
 
 } // namespace limber

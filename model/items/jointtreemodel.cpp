@@ -44,9 +44,13 @@ QString shortText(double value)
 
 JointTreeModel::JointTreeModel(Document &document, QObject *parent) : QAbstractItemModel(parent), m_document(document)
 {
-    connect(&document, &Document::aboutToBeReset, this, &JointTreeModel::beginResetModel);
+    connect(&document, &Document::aboutToBeReset, this, [this] {
+        m_isResetting = true;
+        beginResetModel();
+    });
     connect(&document, &Document::wasReset, this, [this] {
         rebuild();
+        m_isResetting = false;
         endResetModel();
     });
     connect(&document, &Document::offsetsChanged, this, &JointTreeModel::announceOffsets);
@@ -190,6 +194,8 @@ QString JointTreeModel::nameWithRemark(NodeId node) const
 
 void JointTreeModel::announceRemarks()
 {
+    if (m_isResetting)
+        return; // all is new afterwards, and what stands in the rows is not there any more
     const auto announce = [this](const std::vector<NodeId> &siblings) {
         if (!siblings.empty())
             emit dataChanged(indexOf(siblings.front()), indexOf(siblings.back()),

@@ -63,6 +63,7 @@ private:
     // Kept because every data() call needs it; rebuilt when another clip is shown or a name changes.
     std::vector<std::vector<NodeId>> m_children; // by joint
     std::vector<NodeId> m_roots;
+    bool m_isResetting = false; // the document has other joints than these lists
     std::vector<int> m_jointRows;
     std::vector<int> m_endSiteRows;
     std::vector<BodySide> m_sides;

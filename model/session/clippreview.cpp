@@ -2,6 +2,7 @@
 
 #include "document/document.h"
 #include "layers/layerstack.h"
+#include "layers/mappedlayers.h"
 #include "session/layers/layeredclip.h"
 
 #include <algorithm>
@@ -26,31 +27,38 @@ const Motion &ClipPreview::shownMotion() const
     return m_layered.clip().motion;
 }
 
-void ClipPreview::show(const Clip &clip, const PositionRules &rules, Axis upAxis)
+void ClipPreview::show(const Clip &clip, const PositionRules &rules, Axis upAxis, const std::optional<FrameMap> &frames)
 {
     m_isPart = false;
-    show(clip, 0, rules, upAxis);
+    show(clip, 0, rules, upAxis, frames);
 }
 
 void ClipPreview::showPart(const Clip &part, int firstFrame, const PositionRules &rules, Axis upAxis)
 {
     m_isPart = true;
-    show(part, firstFrame, rules, upAxis);
+    show(part, firstFrame, rules, upAxis, {});
 }
 
-void ClipPreview::show(const Clip &clip, int firstFrame, const PositionRules &rules, Axis upAxis)
+void ClipPreview::show(const Clip &clip, int firstFrame, const PositionRules &rules, Axis upAxis,
+                       const std::optional<FrameMap> &frames)
 {
     m_clip = clip;
     m_firstFrame = firstFrame;
     m_rules = rules;
     m_upAxis = upAxis;
-    putLayersOver();
+    m_spread.reset();
+    if (frames && m_clip->skeleton.hasSameLayoutAs(m_document.skeleton()))
+        putLayersOver(mappedLayers(m_document.layers(), *frames, clip.motion.frameCount()).layers);
+    else if (hasTheSameCells())
+        putLayersOver(m_document.layers());
     findChangedFrames();
     emit changed();
 }
 
-void ClipPreview::showPose(const Clip &frameClip, int frame, const PositionRules &rules, Axis upAxis)
+void ClipPreview::showPose(const Clip &frameClip, int frame, const PositionRules &rules, Axis upAxis,
+                           std::shared_ptr<const SpreadChange> spread)
 {
+    m_spread = std::move(spread);
     m_isPart = true;
     m_clip = frameClip;
     m_firstFrame = frame;
@@ -60,12 +68,12 @@ void ClipPreview::showPose(const Clip &frameClip, int frame, const PositionRules
     emit changed();
 }
 
-void ClipPreview::putLayersOver()
+void ClipPreview::putLayersOver(const Layers &layers)
 {
-    if (!m_layered.hasLayers() || !hasTheSameCells())
+    if (!m_layered.hasLayers())
         return;
-    LayerStack stack(m_document.skeleton(), m_document.layers());
-    const FrameInterval layered = stack.frames(m_document.motion().frameCount());
+    LayerStack stack(m_document.skeleton(), layers);
+    const FrameInterval layered = stack.frames(m_firstFrame + m_clip->motion.frameCount());
     const int first = std::max(layered.first, m_firstFrame);
     const int last = std::min(layered.last, m_firstFrame + m_clip->motion.frameCount() - 1);
     if (1.0 * (last - first + 1) * stack.jointCount() > mostLayeredJoints)
@@ -79,6 +87,7 @@ void ClipPreview::clear()
     if (!m_clip)
         return;
     m_clip.reset();
+    m_spread.reset();
     m_isPart = false;
     m_changedFrames.clear();
     emit changed();

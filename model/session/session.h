@@ -4,7 +4,9 @@
 #include "document/playhead.h"
 #include "project/project.h"
 #include "session/clippreview.h"
+#include "session/comparing/secondclip.h"
 #include "session/footcontacts.h"
+#include "session/hand.h"
 #include "session/jointstates.h"
 #include "session/layers/changetarget.h"
 #include "session/layers/layeredclip.h"
@@ -44,12 +46,18 @@ public:
     // What is shown in place of the document while an operation is tried.
     [[nodiscard]] ClipPreview &preview() { return m_preview; }
     [[nodiscard]] const ClipPreview &preview() const { return m_preview; }
+    // A clip that is seen beside it and compared with it.
+    [[nodiscard]] SecondClip &secondClip() { return m_secondClip; }
+    [[nodiscard]] const SecondClip &secondClip() const { return m_secondClip; }
     // When its feet stand.
     [[nodiscard]] FootContacts &footContacts() { return m_footContacts; }
     [[nodiscard]] const FootContacts &footContacts() const { return m_footContacts; }
     // What stays where it is while the pose is shaped by hand.
     [[nodiscard]] Pins &pins() { return m_pins; }
     [[nodiscard]] const Pins &pins() const { return m_pins; }
+    // Whether something of it is being dragged.
+    [[nodiscard]] Hand &hand() { return m_hand; }
+    [[nodiscard]] const Hand &hand() const { return m_hand; }
     // From where it is looked at, as its project keeps it; nothing where it was not yet.
     [[nodiscard]] const std::optional<ProjectCamera> &camera() const { return m_camera; }
     void noteCamera(const ProjectCamera &camera) { m_camera = camera; }
@@ -87,8 +95,10 @@ private:
     LayeredClip m_layered;
     ChangeTarget m_target;
     ClipPreview m_preview;
+    SecondClip m_secondClip;
     FootContacts m_footContacts;
     Pins m_pins;
+    Hand m_hand;
     std::optional<ProjectCamera> m_camera;
     JointStates m_jointStates;
     SelectionSets m_selectionSets;

@@ -87,6 +87,47 @@
     </message>
 </context>
 <context>
+    <name>limber::CleanUpResult</name>
+    <message numerus="yes">
+        <source>%n key(s) of layers that cover what lies beneath reach beyond the frames that stay, and will be taken off.</source>
+        <translation>
+            <numerusform>%n key of layers that cover what lies beneath reaches beyond the frames that stay, and will be taken off.</numerusform>
+            <numerusform>%n keys of layers that cover what lies beneath reach beyond the frames that stay, and will be taken off.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The number of frames changes, and layers cannot follow: %n layer(s) will be taken off. Merge them first to keep what they do.</source>
+        <translation>
+            <numerusform>The number of frames changes, and layers cannot follow: %n layer will be taken off. Merge them first to keep what they do.</numerusform>
+            <numerusform>The number of frames changes, and layers cannot follow: %n layers will be taken off. Merge them first to keep what they do.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>limber::ComparePanel</name>
+    <message numerus="yes">
+        <source>%n frame(s) compared</source>
+        <translation>
+            <numerusform>%n frame compared</numerusform>
+            <numerusform>%n frames compared</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hide the %n joint(s) that are alike</source>
+        <translation>
+            <numerusform>Hide the %n joint that is alike</numerusform>
+            <numerusform>Hide the %n joints that are alike</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %n joint(s) or end site(s) in one clip only</source>
+        <translation>
+            <numerusform>%1 · %n joint or end site in one clip only</numerusform>
+            <numerusform>%1 · %n joints or end sites in one clip only</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>limber::CurveHead</name>
     <message numerus="yes">
         <source>%n sample(s) selected</source>

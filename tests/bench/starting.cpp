@@ -2,11 +2,11 @@
 
 #include "mainwindow.h"
 #include "median.h"
+#include "picturewatch.h"
 #include "viewport/viewportpanel.h"
 #include "viewport/viewportscene.h"
 
 #include <QApplication>
-#include <QOpenGLWidget>
 #include <QProcess>
 
 #include <chrono>
@@ -30,12 +30,8 @@ int startOnce(const QString &file, qint64 startNanoseconds)
     MainWindow window;
     window.show();
     window.files().open(file);
-    auto *canvas = window.viewport().findChild<QOpenGLWidget *>();
-    if (canvas == nullptr) {
-        std::fprintf(stderr, "no OpenGL on this display\n");
-        return 1;
-    }
-    QObject::connect(canvas, &QOpenGLWidget::frameSwapped, &window, [&] {
+    PictureWatch watch(*window.viewport().focusProxy());
+    QObject::connect(&watch, &PictureWatch::done, &window, [&] {
         if (window.viewport().scene().figure().bones.empty())
             return;
         std::printf("%.3f\n", static_cast<double>(nowNanoseconds() - startNanoseconds) * 1e-6);

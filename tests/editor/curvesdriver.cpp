@@ -38,11 +38,22 @@ void CurvesDriver::open(const Clip &clip)
     dock->show();
     dock->raise();
     (void)QTest::qWaitFor([this] { return plot().isVisible() && panel().curves().isComplete(); });
-    // The area of the docks gets its height when the window is laid out.
-    int height = -1;
+    (void)QTest::qWaitFor([dock] { return dock->height() > 300; }); // it is higher than the timeline
+    settle();
+}
+
+void CurvesDriver::settle()
+{
+    const auto heights = [this] {
+        QList<int> all{plot().height()};
+        for (const auto *dock : m_driver->window().findChildren<QDockWidget *>())
+            all << dock->height();
+        return all;
+    };
+    QList<int> last;
     (void)QTest::qWaitFor([&] {
-        QTest::qWait(50);
-        return std::exchange(height, plot().height()) == plot().height() && dock->height() > 300;
+        QTest::qWait(60);
+        return std::exchange(last, heights()) == last;
     });
 }
 

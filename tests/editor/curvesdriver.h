@@ -30,6 +30,8 @@ public:
     // What the status bar says.
     [[nodiscard]] QString status();
 
+    // Waits until the docks have their heights.
+    void settle();
     // Another clip, in a tab of its own.
     void open(const Clip &clip);
     void showCurvesOf(const char *joint);

@@ -2,6 +2,7 @@
 #include "bvh/write/bvhwriter.h"
 #include "cleanup/cleanuppanel.h"
 #include "contactbars/contactbars.h"
+#include "contacts/mappedcontacts.h"
 #include "mapping/contactsfile.h"
 #include "support/operationcalls.h"
 #include "support/textfiles.h"
@@ -13,7 +14,12 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QLabel>
+#include <QPushButton>
 #include <QTest>
+
+#include <algorithm>
+#include <cmath>
+#include <tuple>
 
 using namespace limber;
 using namespace limber::test;
@@ -43,6 +49,7 @@ private slots:
     void aBrokenFileIsSaidAndChangesNothing();
     void savingKeepsThemInTheProject();
     void otherFramesAreSaidBeforehand();
+    void whatBelongsToFramesFollowsATrim();
 
 private:
     ContactBars &bars() { return m_driver->window().findChild<TimelinePanel *>()->contacts().bars(); }
@@ -166,11 +173,51 @@ void ContactsTest::otherFramesAreSaidBeforehand()
     show("mirror");
     const QLabel *warnings = m_driver->child<QLabel>("operationWarnings");
     QVERIFY(!warnings->text().contains(u"contacts"_s));
-    show("reverse");
-    QVERIFY(warnings->text().contains(u"contacts that were set"_s));
-    m_driver->session().playhead().setRange(10, 60);
+    show("resample");
+    QTRY_VERIFY(warnings->text().contains(u"contacts that were set"_s));
+    // Where frames are only left out or reversed, they follow.
+    m_driver->session().playhead().setRange(25, 60);
     show("trim");
-    QVERIFY(warnings->text().contains(u"contacts that were set"_s));
+    QTRY_VERIFY(!warnings->text().contains(u"contacts"_s));
+}
+
+// What is shown of the frames that stay is the same before and after, layers and all.
+void ContactsTest::whatBelongsToFramesFollowsATrim()
+{
+    Layer layer;
+    layer.name = "layer";
+    const int arm = jointNamed(document().skeleton(), "LeftArm");
+    layer.keys = {{30, {{30, 30}, 20, 45}, {{arm, glm::dvec3(0.4, 0.3, 0.0), {}}}, 0, {}},
+                  {15, {{15, 15}, 5, 40}, {{arm, glm::dvec3(0.0, 0.3, 0.2), {}}}, 0, {}}};
+    std::ranges::sort(layer.keys, {}, &LayerKey::frame);
+    document().setLayers({layer}, u"layer"_s);
+    document().setContacts(leftFootAt(20, 35), u"x"_s);
+    document().setMarkers({{10, "gone"}, {33, "kept"}}, u"y"_s);
+    const Motion before = m_driver->session().layered().clip().motion;
+    for (const auto &[operation, map, count] :
+         {std::tuple("trim", FrameMap{25, 1}, 36), std::tuple("reverse", FrameMap{119, -1}, 120)}) {
+        m_driver->session().playhead().clearRange();
+        if (count < 120)
+            m_driver->session().playhead().setRange(25, 60);
+        show(operation);
+        auto *apply = m_driver->child<QPushButton>("operationApply");
+        QTRY_VERIFY(apply->isEnabled());
+        QVERIFY(!m_driver->child<QLabel>("operationWarnings")->text().contains(u"layer"_s));
+        apply->click();
+        QTRY_COMPARE(document().motion().frameCount(), count);
+        QTRY_VERIFY(document().undoStack().index() == 4);
+        QCOMPARE(document().contacts()->front().intervals.front(),
+                 mappedInterval(count < 120 ? FrameInterval{25, 35} : FrameInterval{20, 35}, map));
+        QCOMPARE(document().markers().size(), count < 120 ? 1U : 2U);
+        QVERIFY(markerAt(document().markers(), map.newOf(33)) >= 0);
+        const Motion &after = m_driver->session().layered().clip().motion;
+        for (int frame = 0; frame < count; ++frame) {
+            for (int column = 0; column < after.columnCount(); ++column)
+                QVERIFY(std::abs(after.value(frame, column) - before.value(map.oldOf(frame), column)) < 1e-9);
+        }
+        document().undoStack().undo();
+        QCOMPARE(document().layers().front().keys.size(), 2U);
+    }
 }
 
 int main(int argc, char *argv[])

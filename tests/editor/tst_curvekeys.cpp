@@ -225,6 +225,9 @@ void CurveKeysTest::aLockedChannelHoldsTheTimes()
     curves().type(Qt::Key_Right, Qt::AltModifier);
     QCOMPARE(frameOf(3), frame);
     QVERIFY(!curves().status().isEmpty());
+    const std::size_t count = curves().track(joint).keys().size();
+    curves().type(Qt::Key_Delete);
+    QCOMPARE(curves().track(joint).keys().size(), count);
     // Its own points are not found.
     curves().type(Qt::Key_Escape);
     curves().click(curves().key(joint, 2, 3));

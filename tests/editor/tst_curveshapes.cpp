@@ -281,9 +281,11 @@ void CurveShapesTest::theDockIsHigher()
     curves().driver().window().resize(1440, 900);
     curves().driver().child<QAction>("window.edit")->trigger();
     QTRY_VERIFY(timeline->isVisible() && timeline->height() < 260);
+    curves().settle();
     const int low = timeline->height();
     dock->raise();
     QTRY_VERIFY2(dock->height() > low + 80, qPrintable(QString::number(dock->height())));
+    curves().settle();
     const int high = dock->height();
     // Each has its own height again, however often one goes there and back.
     for (int i = 0; i < 3; ++i) {

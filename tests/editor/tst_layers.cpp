@@ -64,6 +64,7 @@ private slots:
     void mergingMayBeRefused();
     void lockedLayersSaySo();
     void layersAreMovedAndDeleted();
+    void rowsAreDraggedInOneStep();
     void undoGivesTheBytesBack();
     void otherBodies_data();
     void otherBodies();
@@ -476,6 +477,52 @@ void LayersTest::layersAreMovedAndDeleted()
     action("layer.delete")->trigger();
     QCOMPARE(layers().size(), 3U);
     QVERIFY(layerOfId(layers(), top) < 0);
+}
+
+void LayersTest::rowsAreDraggedInOneStep()
+{
+    for (int i = 0; i < 3; ++i)
+        action("layer.new")->trigger();
+    QTRY_VERIFY(row(2) != nullptr && row(2)->y() > row(1)->y());
+    const auto ids = [this] {
+        std::vector<int> all;
+        for (const Layer &layer : layers())
+            all.push_back(layer.id);
+        return all;
+    };
+    const std::vector<int> before = ids();
+    const int made = steps();
+    const QPoint at(40, 10);
+    auto *mark = m_driver->child<QWidget>("layerDropMark");
+    // The top one below the lowest.
+    LayerRow *top = row(0);
+    const QPoint down(0, row(2)->geometry().bottom() - top->y());
+    QTest::mousePress(top, Qt::LeftButton, {}, at);
+    QTest::mouseMove(top, at + QPoint(0, 20));
+    QTest::mouseMove(top, down);
+    QVERIFY(mark->isVisible());
+    QCOMPARE(ids(), before);
+    QTest::mouseRelease(top, Qt::LeftButton, {}, down);
+    QVERIFY(!mark->isVisible());
+    QCOMPARE(ids(), (std::vector<int>{before[2], before[0], before[1]}));
+    QCOMPARE(steps(), made + 1);
+    QCOMPARE(m_driver->session().target().layer(), 0); // it stays the active one
+    document().undoStack().undo();
+    QCOMPARE(ids(), before);
+    // Where it was, and given up.
+    QTest::mousePress(row(1), Qt::LeftButton, {}, at);
+    QTest::mouseMove(row(1), at + QPoint(0, 14));
+    QTest::mouseRelease(row(1), Qt::LeftButton, {}, at + QPoint(0, 14));
+    QCOMPARE(ids(), before);
+    LayerRow *lowest = row(2);
+    const QPoint up(0, row(0)->y() - lowest->y());
+    QTest::mousePress(lowest, Qt::LeftButton, {}, at);
+    QTest::mouseMove(lowest, up);
+    QVERIFY(mark->isVisible());
+    QTest::keyClick(lowest, Qt::Key_Escape);
+    QVERIFY(!mark->isVisible());
+    QTest::mouseRelease(lowest, Qt::LeftButton, {}, up);
+    QCOMPARE(ids(), before);
 }
 
 void LayersTest::undoGivesTheBytesBack()

@@ -12,9 +12,11 @@
 #include "widgets/numberfield.h"
 
 #include <glm/geometric.hpp>
+#include <glm/matrix.hpp>
 
 #include <QAction>
 #include <QApplication>
+#include <QComboBox>
 #include <QMouseEvent>
 #include <QStatusBar>
 #include <QTest>
@@ -52,6 +54,8 @@ private slots:
     void aDragOfTheBoneRotatesFreely();
     void theDiamondSwingsAKnee();
     void limitsAreShown();
+    void limitsComeFromTheClip();
+    void aDragBendsTheTrail();
     void moveIsForRoots();
     void whereThereIsNoJointTheViewTurns();
     void aClickOnAHandleKeepsTheSelection();
@@ -64,7 +68,8 @@ private slots:
     void pinsHoldFeet();
     void whoLosesTheWindowLosesTheDrag();
     void dragsGoOverTheEdge();
-    void savingDuringADragWritesWhatIsThere();
+    void savingDuringADragWaitsForItsEnd();
+    void savingWaitsForFramesThatAreStillChanged();
     void posesAreCopiedAndPasted();
     void aTypedValueFollowsTheFalloff();
     void choicesAreRemembered();
@@ -74,6 +79,7 @@ private slots:
 private:
     [[nodiscard]] QWidget *canvas() { return m_view->canvas(); }
     [[nodiscard]] PoseTool &tool() { return m_view->tool(); }
+    [[nodiscard]] bool hasLimit() { return !tool().limits().arcs.empty(); }
     [[nodiscard]] Document &document() { return m_driver->document(); }
     [[nodiscard]] NodeId joint(const char *name) { return m_view->joint(name); }
     [[nodiscard]] QPoint pixelOf(NodeId node) { return m_view->pixelOf(node); }
@@ -284,32 +290,105 @@ void PosingTest::limitsAreShown()
         return std::acos(glm::dot(thigh, shin) / (glm::length(thigh) * glm::length(shin)));
     };
     m_driver->session().selectOnly(foot);
-    QVERIFY(!tool().limit().has_value());
+    QVERIFY(!hasLimit());
     choose(Qt::Key_R);
-    QVERIFY(tool().limit().has_value());
-    QVERIFY(std::abs(tool().limit()->present - bend(document().pose(here))) < 1e-6);
-    QVERIFY(tool().limit()->isInside());
+    QVERIFY(hasLimit());
+    QVERIFY(std::abs(tool().limits().arcs.front().present - bend(document().pose(here))) < 1e-6);
+    QVERIFY(tool().limits().arcs.front().isInside());
     // It follows a drag.
     const QPoint from = pixelOf(foot);
     press(from);
     moveBy(from, {10, -40});
-    QVERIFY(std::abs(tool().limit()->present - bend(tool().gesture().pose())) < 1e-6);
+    QVERIFY(std::abs(tool().limits().arcs.front().present - bend(tool().gesture().pose())) < 1e-6);
     QTest::keyClick(canvas(), Qt::Key_Escape);
     release(from);
     // A foot that is rotated bends no knee.
     choose(Qt::Key_E);
-    QVERIFY(!tool().limit().has_value());
+    QVERIFY(!hasLimit());
     m_driver->session().selectOnly(knee);
-    QVERIFY(tool().limit().has_value());
+    QVERIFY(hasLimit());
     choose(Qt::Key_R);
     m_driver->session().selectOnly(NodeId::joint(0));
-    QVERIFY(!tool().limit().has_value());
+    QVERIFY(!hasLimit());
     m_driver->session().selectOnly(knee);
-    m_driver->child<QWidget>("ikLimits")->setFocus();
-    QTest::keyClick(m_driver->child<QWidget>("ikLimits"), Qt::Key_Space);
-    QVERIFY(!tool().limit().has_value());
-    QTest::keyClick(m_driver->child<QWidget>("ikLimits"), Qt::Key_Space);
-    QVERIFY(tool().limit().has_value());
+    auto *choice = m_driver->child<QComboBox>("ikLimits");
+    QCOMPARE(choice->currentText(), "By role"_L1);
+    choice->setFocus();
+    QTest::keyClick(choice, Qt::Key_Up);
+    QVERIFY(!hasLimit());
+    QTest::keyClick(choice, Qt::Key_Down);
+    QVERIFY(hasLimit());
+}
+
+void PosingTest::limitsComeFromTheClip()
+{
+    const NodeId hand = joint("RightHand");
+    const int arm = joint("RightArm").index;
+    m_driver->session().selectOnly(hand);
+    choose(Qt::Key_R);
+    QVERIFY(tool().limits().rims.empty());
+    auto *choice = m_driver->child<QComboBox>("ikLimits");
+    choice->setFocus();
+    QTest::keyClick(choice, Qt::Key_Down);
+    QCOMPARE(choice->currentText(), "From the clip"_L1);
+    QCOMPARE(tool().limits().rims.size(), 1U); // of the shoulder
+    QCOMPARE(tool().limits().arcs.size(), 2U); // its twist, and the elbow
+    QVERIFY(tool().limits().rims.front().isInside);
+    LimbsOfSession learned(m_driver->session());
+    const JointLimit &limit = learned.limits()->of(arm);
+    const auto now = [&] {
+        const Pose &pose = tool().gesture().pose();
+        const glm::dmat3 above = pose.worldFromJoint[static_cast<std::size_t>(document().skeleton().joint(arm).parent)];
+        return limit.of(glm::quat_cast(glm::transpose(above) * pose.worldFromJoint[static_cast<std::size_t>(arm)]));
+    };
+    const QPoint from = pixelOf(hand);
+    press(from);
+    int atBounds = 0;
+    for (const QPoint &by : {QPoint(20, -90), QPoint(-120, -160), QPoint(160, 20), QPoint(0, 140)}) {
+        moveBy(from, by);
+        QVERIFY(limit.contains(now(), 1e-6));
+        QVERIFY(tool().limits().rims.front().isInside);
+        atBounds += limit.contains(now(), -1e-3) ? 0 : 1;
+    }
+    QVERIFY(atBounds > 0);
+    moveBy(from, {0, 0});
+    const auto before = document().motion().frame(here);
+    QVERIFY(std::ranges::equal(m_driver->session().preview().clip().motion.frame(0), before));
+    QTest::keyClick(canvas(), Qt::Key_Escape);
+    release(from);
+    QCOMPARE(steps(), 0);
+    // For the next test, since it is remembered like the other choices.
+    choice->setFocus();
+    QTest::keyClick(choice, Qt::Key_Up);
+    QCOMPARE(tool().settings().choices().limits, LimitSource::Role);
+}
+
+// While the hand is dragged its trail is that of the motion after the release, in all frames of the change.
+void PosingTest::aDragBendsTheTrail()
+{
+    action("view.trails")->setChecked(true);
+    const NodeId hand = joint("RightHand");
+    choose(Qt::Key_R);
+    m_driver->session().selectOnly(hand);
+    const QPoint from = pixelOf(hand);
+    const std::vector<Trail> before = m_view->scene().trails();
+    QCOMPARE(before.size(), 1U);
+    press(from);
+    moveBy(from, {25, -50});
+    m_view->scene().refresh();
+    const std::vector<Trail> during = m_view->scene().trails();
+    release(from + QPoint(25, -50));
+    QCOMPARE(steps(), 1);
+    m_view->scene().refresh();
+    const std::vector<Trail> after = m_view->scene().trails();
+    int bent = 0;
+    for (std::size_t i = 0; i < before[0].samples.size(); ++i) {
+        const glm::dvec3 &position = during[0].samples[i].position;
+        QVERIFY(glm::distance(position, after[0].samples[i].position) < 1e-6);
+        bent += glm::distance(position, before[0].samples[i].position) > 0.1 ? 1 : 0;
+    }
+    QVERIFY2(bent > 15, qPrintable(QString::number(bent)));
+    action("view.trails")->setChecked(false);
 }
 
 void PosingTest::moveIsForRoots()
@@ -522,20 +601,65 @@ void PosingTest::dragsGoOverTheEdge()
     QCOMPARE(steps(), 0);
 }
 
-void PosingTest::savingDuringADragWritesWhatIsThere()
+void PosingTest::savingDuringADragWaitsForItsEnd()
 {
+    const auto saved = [this] {
+        QFile file(document().path());
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    };
     choose(Qt::Key_R);
-    drag(pixelOf(joint("RightFoot")), {20, -20});
-    const QByteArray kept = bytes();
+    const QByteArray opened = saved();
     const QPoint from = pixelOf(joint("LeftFoot"));
     press(from);
     moveBy(from, {30, -40});
+    QTest::keyClick(canvas(), Qt::Key_S, Qt::ControlModifier);
     action("file.save")->trigger();
+    QTest::qWait(50);
+    QVERIFY(tool().isDragging());
+    QCOMPARE(saved(), opened);
+    release(from + QPoint(30, -40));
+    QCOMPARE(steps(), 1);
     QTRY_VERIFY(!document().isModified());
+    const QByteArray kept = bytes();
+    QCOMPARE(saved(), kept);
+    QVERIFY(kept != opened);
+    // What is given up is not saved, but what was there is.
+    drag(pixelOf(joint("RightFoot")), {20, -20});
+    const QByteArray two = bytes();
+    const QPoint again = pixelOf(joint("LeftFoot"));
+    press(again);
+    moveBy(again, {-30, -20});
+    action("file.saveAll")->trigger();
+    QCOMPARE(saved(), kept);
+    QTest::keyClick(canvas(), Qt::Key_Escape);
+    release(again);
+    QTRY_COMPARE(saved(), two);
+    QTRY_VERIFY(!document().isModified());
+}
+
+// Many frames with held feet are changed on a worker after the release.
+void PosingTest::savingWaitsForFramesThatAreStillChanged()
+{
+    m_view->open(makeWalker({.frames = 3000}).clip, m_folder->path(u"long.bvh"_s));
+    m_driver->session().playhead().setFrame(here);
+    m_driver->session().pins().toggle({joint("LeftFoot"), joint("RightFoot"), joint("LeftHand")}, true);
+    action("pose.changeRange")->trigger();
+    m_driver->session().playhead().setRange(1, 2998);
+    choose(Qt::Key_R);
+    const QPoint from = pixelOf(joint("Hips"));
+    press(from);
+    moveBy(from, {4, 6});
+    release(from + QPoint(4, 6));
+    const bool isWorking = m_driver->session().hand().isBusy();
+    QVERIFY2(isWorking || steps() == 1, qPrintable(m_driver->window().statusBar()->currentMessage()));
+    action("file.save")->trigger();
+    QTRY_COMPARE_WITH_TIMEOUT(steps(), 1, 20000);
+    QTRY_VERIFY_WITH_TIMEOUT(!document().isModified(), 20000);
     QFile file(document().path());
     QVERIFY(file.open(QIODevice::ReadOnly));
-    QCOMPARE(file.readAll(), kept);
-    release(from + QPoint(30, -40));
+    QVERIFY(file.readAll() == bytes());
+    action("pose.changeFalloff")->trigger();
+    QVERIFY(isWorking); // else nothing was waited for
 }
 
 void PosingTest::posesAreCopiedAndPasted()

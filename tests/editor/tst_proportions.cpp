@@ -1,5 +1,5 @@
 #include "bvh/write/bvhwriter.h"
-#include "figure/figureview.h"
+#include "figure/painting/figureview.h"
 #include "items/jointtreemodel.h"
 #include "pose/litbones.h"
 #include "retargeting/proportions/proportionsdialog.h"

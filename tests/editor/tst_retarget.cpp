@@ -1,7 +1,7 @@
 #include "bvh/read/bvhfile.h"
 #include "bvh/write/bvhwriter.h"
 #include "contactbars/contactbars.h"
-#include "figure/figureview.h"
+#include "figure/painting/figureview.h"
 #include "items/jointname.h"
 #include "retargeting/mappingpanel.h"
 #include "retargeting/resultview.h"

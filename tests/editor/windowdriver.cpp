@@ -40,7 +40,8 @@ WindowDriver::WindowDriver() : m_window(std::make_unique<MainWindow>())
     m_window->resize(1280, 800);
     m_window->show();
     m_window->activateWindow();
-    [[maybe_unused]] const bool exposed = QTest::qWaitForWindowExposed(m_window.get());
+    // Keys reach a field only in the active window; the display may take its time.
+    [[maybe_unused]] const bool active = QTest::qWaitForWindowActive(m_window.get());
 }
 
 void WindowDriver::isolateSettings()
@@ -106,6 +107,9 @@ void WindowDriver::selectInTree(int joint)
 
 void WindowDriver::typeIntoCell(int frame, int column, const QString &text)
 {
+    // After a dialog the display gives the keyboard back when it gets to it.
+    m_window->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
     table()->setFocus();
     table()->setCurrentIndex(table()->model()->index(frame, column));
     QTest::keyClick(table(), Qt::Key_F2);

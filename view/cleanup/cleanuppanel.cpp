@@ -107,7 +107,7 @@ void CleanUpPanel::setSession(Session *session)
         connect(&session->document(), &Document::wasReset, this, &CleanUpPanel::fillPage);
         connect(&session->document(), &Document::loaded, this, &CleanUpPanel::fillPage);
         connect(&session->document().undoStack(), &QUndoStack::indexChanged, this, &CleanUpPanel::documentChanged);
-        connect(&session->playhead(), &Playhead::frameChanged, this, &CleanUpPanel::lookAt);
+        connect(&session->playhead(), &Playhead::panelFrameChanged, this, &CleanUpPanel::lookAt);
     }
     fillPage();
 }
@@ -257,7 +257,7 @@ void CleanUpPanel::showResult(const std::shared_ptr<const AppliedOperation> &res
     m_tried = result;
     m_page->result().show(*result, m_session->document());
     if (result->isDone() && m_page->isPreviewWanted() && isVisible() && result->changes.isAnyChange)
-        showPreview(result->clip);
+        showPreview(*result);
     else
         m_session->preview().clear();
     if (m_page->found().isVisibleTo(this))
@@ -282,11 +282,12 @@ void CleanUpPanel::lookAt(int frame)
 }
 
 // As the document would read it.
-void CleanUpPanel::showPreview(const Clip &clip)
+void CleanUpPanel::showPreview(const AppliedOperation &result)
 {
+    const Clip &clip = result.clip;
     const Document &document = m_session->document();
     const PositionRules rules = decidePositionRules(clip.skeleton, clip.motion, document.positionRuleChoice());
-    m_session->preview().show(clip, rules, decideUpAxis(clip, rules, document.upAxisChoice()).axis);
+    m_session->preview().show(clip, rules, decideUpAxis(clip, rules, document.upAxisChoice()).axis, result.frames);
 }
 
 void CleanUpPanel::clearResult()
@@ -329,7 +330,7 @@ void CleanUpPanel::finishApplying()
     m_session->preview().clear();
     noteUsed(present->name);
     m_isApplying = true; // the next try waits for the next change of a setting
-    m_session->document().replaceClip(result->clip, result->contacts, stepText(*present));
+    m_session->document().replaceClip(result->clip, result->contacts, stepText(*present), result->frames);
     m_page->form().readFrom(*present); // a clip of another shape gets a new form
     m_isApplying = false;
     m_tried.reset();

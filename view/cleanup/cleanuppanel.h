@@ -91,7 +91,7 @@ private:
     void tryOut(bool now);
     void showResult(const std::shared_ptr<const AppliedOperation> &result);
     void showPart(const FramePreview &preview);
-    void showPreview(const Clip &clip);
+    void showPreview(const AppliedOperation &result);
     void lookAt(int frame);
     void clearResult();
     void finishApplying();

@@ -3,6 +3,7 @@
 #include "cleanup/operationwords.h"
 #include "document/document.h"
 #include "items/messagetext.h"
+#include "layers/mappedlayers.h"
 #include "widgets/lengthtext.h"
 
 #include <QCoreApplication>
@@ -11,10 +12,11 @@ namespace limber {
 
 namespace {
 
-QString translatedResult(const char *text, const char *comment = nullptr, int count = -1)
+// Where its texts are found.
+class CleanUpResult
 {
-    return QCoreApplication::translate("limber::CleanUpResult", text, comment, count);
-}
+    Q_DECLARE_TR_FUNCTIONS(limber::CleanUpResult)
+};
 
 QString whereText(const ClipChanges::Largest &largest, const Document &document)
 {
@@ -22,20 +24,20 @@ QString whereText(const ClipChanges::Largest &largest, const Document &document)
     QString name = document.textOfName(largest.joint);
     if (name.size() > longestName)
         name = name.left(longestName - 1) + QChar(0x2026);
-    return translatedResult("%1, frame %2").arg(name).arg(largest.frame);
+    return CleanUpResult::tr("%1, frame %2").arg(name).arg(largest.frame);
 }
 
 QString changesText(const ClipChanges &changes)
 {
     if (!changes.isAnyChange)
-        return translatedResult("Nothing to change");
+        return CleanUpResult::tr("Nothing to change");
     if (changes.framesBefore != changes.framesAfter)
-        return translatedResult("%1 frames become %2").arg(changes.framesBefore).arg(changes.framesAfter);
+        return CleanUpResult::tr("%1 frames become %2").arg(changes.framesBefore).arg(changes.framesAfter);
     if (!changes.hasSameLayout)
-        return translatedResult("The skeleton changes");
+        return CleanUpResult::tr("The skeleton changes");
     if (changes.changedFrames == 0)
-        return translatedResult("The motion's values stay");
-    return translatedResult("%1 of %2 frames change, in %3 of the joints")
+        return CleanUpResult::tr("The motion's values stay");
+    return CleanUpResult::tr("%1 of %2 frames change, in %3 of the joints")
         .arg(changes.changedFrames)
         .arg(changes.framesAfter)
         .arg(changes.changedJoints);
@@ -57,11 +59,11 @@ QStringList resultLines(const AppliedOperation &result, const Document &document
         return {};
     QStringList lines{changesText(result.changes)};
     if (result.changes.degrees.amount > 0.0)
-        lines << translatedResult("Largest turn %1° (%2)")
+        lines << CleanUpResult::tr("Largest turn %1° (%2)")
                      .arg(result.changes.degrees.amount, 0, 'f', 2)
                      .arg(whereText(result.changes.degrees, document));
     if (result.changes.units.amount > 0.0)
-        lines << translatedResult("Largest shift %1 units (%2)")
+        lines << CleanUpResult::tr("Largest shift %1 units (%2)")
                      .arg(lengthText(result.changes.units.amount), whereText(result.changes.units, document));
     for (const Message &note : result.notes)
         lines << sentence(textOf(note, document.nameCodec()));
@@ -76,8 +78,16 @@ QStringList warningLines(const AppliedOperation &result, const Document &documen
     for (const Message &warning : result.warnings)
         lines << sentence(textOf(warning, document.nameCodec()));
     const int layers = static_cast<int>(document.layers().size());
-    if (result.isDone() && layers > 0 && result.clip.motion.frameCount() != document.motion().frameCount())
-        lines << translatedResult(
+    const int lost =
+        result.frames ? mappedLayers(document.layers(), *result.frames, result.clip.motion.frameCount()).lostKeys : 0;
+    if (lost > 0)
+        lines << CleanUpResult::tr(
+            "%n key(s) of layers that cover what lies beneath reach beyond the frames that stay, "
+            "and will be taken off.",
+            nullptr, lost);
+    if (result.isDone() && !result.frames && layers > 0 &&
+        result.clip.motion.frameCount() != document.motion().frameCount())
+        lines << CleanUpResult::tr(
             "The number of frames changes, and layers cannot follow: %n layer(s) will be taken off. "
             "Merge them first to keep what they do.",
             nullptr, layers);
@@ -91,7 +101,7 @@ QString stepText(const OperationCall &call)
     QStringList settings;
     for (const OperationCall::Argument &argument : call.arguments)
         settings << QString::fromStdString(argument.key) + u' ' + QString::fromUtf8(argument.value.c_str()).left(24);
-    return settings.isEmpty() ? title : translatedResult("%1 (%2)").arg(title, settings.join(QStringLiteral(", ")));
+    return settings.isEmpty() ? title : CleanUpResult::tr("%1 (%2)").arg(title, settings.join(QStringLiteral(", ")));
 }
 
 } // namespace limber

@@ -283,22 +283,41 @@ void ContactBars::mouseMoveEvent(QMouseEvent *event)
         if (isFar)
             m_drag = Drag::Edit;
         if (m_drag == Drag::Edit)
-            dragTo(event->position());
+            dragTo(event->position(), event->modifiers() & Qt::ControlModifier);
     }
 }
 
-void ContactBars::dragTo(const QPointF &position)
+// By how many frames the end, or the bar, that is dragged to there moves. Of a bar the end snaps that has less far to
+// go.
+int ContactBars::draggedBy(double x, bool snaps) const
 {
-    const int frame = m_scale.nearestFrame(position.x());
-    const int from = m_scale.nearestFrame(m_pressedAt.x());
+    if (!snaps || !m_snapping)
+        return m_scale.nearestFrame(x) - m_scale.nearestFrame(m_pressedAt.x());
+    const FrameInterval frames = m_before.intervalOf(m_pressed.bar);
+    const double moved = x - m_pressedAt.x();
+    const auto snapped = [&](int frame) { return m_snapping(m_scale.xOf(frame) + moved, frames) - m_scale.xOf(frame); };
+    const double first = snapped(frames.first);
+    const double last = snapped(frames.last);
+    const auto isNearer = [moved](double a, double b) {
+        return a != moved && (b == moved || std::abs(a - moved) <= std::abs(b - moved));
+    };
+    const bool takesFirst = m_pressed.grip == Grip::First || (m_pressed.grip == Grip::Bar && isNearer(first, last));
+    const int end = takesFirst ? frames.first : frames.last;
+    return m_scale.nearestFrame(m_scale.xOf(end) + (takesFirst ? first : last)) - end;
+}
+
+void ContactBars::dragTo(const QPointF &position, bool snaps)
+{
     m_rows = m_before;
     const Grip grip = m_pressed.grip;
     if (grip == Grip::Empty) {
-        choose(m_rows.add(m_pressed.row, {from, frame}));
+        const double x = snaps && m_snapping ? m_snapping(position.x(), {-1, -1}) : position.x();
+        choose(m_rows.add(m_pressed.row, {m_scale.nearestFrame(m_pressedAt.x()), m_scale.nearestFrame(x)}));
     } else {
         FrameInterval frames = m_rows.intervalOf(m_pressed.bar);
-        const int by = std::clamp(frame - from, grip == Grip::Bar ? -frames.first : -m_rows.frameCount(),
-                                  grip == Grip::Bar ? m_rows.frameCount() - 1 - frames.last : m_rows.frameCount());
+        const int by =
+            std::clamp(draggedBy(position.x(), snaps), grip == Grip::Bar ? -frames.first : -m_rows.frameCount(),
+                       grip == Grip::Bar ? m_rows.frameCount() - 1 - frames.last : m_rows.frameCount());
         if (grip != Grip::Last)
             frames.first += by;
         if (grip != Grip::First)
@@ -355,7 +374,7 @@ bool ContactBars::event(QEvent *event)
         text = m_names.value(m_rows.rows()[static_cast<std::size_t>(spot.row)].joint);
     else if (spot.row >= 0)
         text = tr("Drag to add a contact, or double-click for a short one. Drag a bar or its ends to change it, "
-                  "double-click it to remove it.");
+                  "with Ctrl to snap; double-click it to remove it.");
     QToolTip::showText(help.globalPos(), text.isEmpty() ? text : plainToolTip(text), this);
     return true;
 }

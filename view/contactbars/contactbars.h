@@ -7,6 +7,8 @@
 #include <QStringList>
 #include <QWidget>
 
+#include <functional>
+
 namespace limber {
 
 // When feet stand, as bars over the frames that the user can draw, drag and remove. It shows what it is given; an edit
@@ -28,6 +30,9 @@ public:
     void setEmptyText(const QString &text);
     // Shows the frames as others do, who keep the scale: it is them who zoom and pan.
     void follow(const TimeScale &scale);
+    // Where a drag with Ctrl goes instead of an x, given the frames of the contact as they were at the press.
+    using Snapping = std::function<double(double x, const FrameInterval &dragged)>;
+    void setSnapping(Snapping snapping) { m_snapping = std::move(snapping); }
     // Whether it says beside the names which joints stand at the current frame; those who keep the scale give it room.
     void setStateShown(bool isShown);
     // What the names and their margins need.
@@ -70,7 +75,8 @@ private:
     [[nodiscard]] double left() const;
     [[nodiscard]] QString textOf(ContactBar bar) const;
     void choose(ContactBar bar);
-    void dragTo(const QPointF &position);
+    void dragTo(const QPointF &position, bool snaps);
+    [[nodiscard]] int draggedBy(double x, bool snaps) const;
     void moveChosen(int firstBy, int lastBy);
     void makeAt(int row, int frame);
     void endDrag();
@@ -95,6 +101,7 @@ private:
     ContactLayout::Spot m_pressed;
     QPointF m_pressedAt;
     double m_lastX = 0.0;
+    Snapping m_snapping; // empty: to nothing
     ContactRows m_before; // the drag; each of its steps starts from there
 };
 

@@ -164,6 +164,7 @@ void CurvesPanel::setSession(Session *session)
         m_listener = std::make_unique<QObject>();
         connect(&session->playhead(), &Playhead::frameChanged, m_listener.get(), [this] { followFrame(); });
         connect(&session->playhead(), &Playhead::rangeChanged, m_listener.get(), [this] { m_plot->repaintAll(); });
+        connect(&session->document(), &Document::loaded, m_listener.get(), [this] { updateActions(); });
         connect(session, &QObject::destroyed, m_listener.get(), [this] { setSession(nullptr); });
         showFrame();
     }

@@ -1,6 +1,6 @@
 #include "dialogs/poselibrarydialog.h"
 
-#include "figure/posepainter.h"
+#include "figure/painting/posepainter.h"
 #include "items/jointname.h"
 
 #include <QHBoxLayout>

@@ -1,7 +1,7 @@
 #include "dialogs/templatedialog.h"
 
 #include "dialogs/templates.h"
-#include "figure/clipthumbnails.h"
+#include "figure/painting/clipthumbnails.h"
 
 #include <QDialogButtonBox>
 #include <QLabel>

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "figure/camera.h"
+#include "figure/scenescale.h"
 #include "theme/colours.h"
 
 namespace limber {
@@ -19,6 +21,12 @@ struct FloorStyle
     if (colours.dark)
         return {0.13f, 0.34f, 0.62f, 0.75f};
     return {0.20f, 0.48f, 0.62f, 0.52f};
+}
+
+// How far around the target the grid is drawn.
+[[nodiscard]] inline double gridReach(const Camera &camera, const SceneScale &scale)
+{
+    return 5.0 * scale.bodySize + 2.0 * camera.distance();
 }
 
 } // namespace limber

@@ -12,25 +12,17 @@ namespace {
 
 constexpr double gamma = 2.2;
 
-float shown(double light)
-{
-    return static_cast<float>(std::pow(std::clamp(light, 0.0, 1.0), 1.0 / gamma));
-}
-
 } // namespace
 
-glm::dvec3 linearOf(const QColor &colour)
-{
-    return {std::pow(colour.redF(), gamma), std::pow(colour.greenF(), gamma), std::pow(colour.blueF(), gamma)};
-}
-
+// A surface's part c shows as (c^gamma * light)^(1/gamma), which is c * light^(1/gamma): one power instead of six.
 QColor litColour(const Lighting &light, const QColor &surface, const glm::dvec3 &normalInEyeSpace, double normalUp)
 {
     const double key = light.key * std::max(0.0, glm::dot(normalInEyeSpace, light.keyDirection));
     const double fill = light.fill * std::max(0.0, glm::dot(normalInEyeSpace, light.fillDirection));
     const double ambient = glm::mix(light.ambientBelow, light.ambientAbove, 0.5 * normalUp + 0.5);
-    const glm::dvec3 result = linearOf(surface) * (key + fill + ambient);
-    return QColor::fromRgbF(shown(result.x), shown(result.y), shown(result.z));
+    const auto gain = static_cast<float>(std::pow(std::max(0.0, key + fill + ambient), 1.0 / gamma));
+    const auto shown = [gain](float part) { return std::min(1.0f, part * gain); };
+    return QColor::fromRgbF(shown(surface.redF()), shown(surface.greenF()), shown(surface.blueF()));
 }
 
 } // namespace limber

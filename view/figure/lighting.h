@@ -18,8 +18,6 @@ struct Lighting
     double ambientBelow = 0.14;
 };
 
-// A colour's parts as amounts of light, 0 to 1.
-[[nodiscard]] glm::dvec3 linearOf(const QColor &colour);
 // How a surface of that colour looks; normals have length 1, `normalUp` is view space's Y of the normal.
 [[nodiscard]] QColor litColour(const Lighting &light, const QColor &surface, const glm::dvec3 &normalInEyeSpace,
                                double normalUp);

@@ -151,7 +151,7 @@ void LayerActions::setSession(Session *session)
     if (session != nullptr) {
         const Document &document = session->document();
         connect(&session->target(), &ChangeTarget::changed, m_listener.get(), [this] { updateActions(); });
-        connect(&session->playhead(), &Playhead::frameChanged, m_listener.get(), [this] { updateActions(); });
+        connect(&session->playhead(), &Playhead::panelFrameChanged, m_listener.get(), [this] { updateActions(); });
         for (const auto signal : {&Document::layersChanged, &Document::wasReset, &Document::loaded})
             connect(&document, signal, m_listener.get(), [this] { updateActions(); });
     }

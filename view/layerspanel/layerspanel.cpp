@@ -19,6 +19,7 @@ namespace limber {
 namespace {
 
 constexpr int lowHeight = 400;
+constexpr int dropMarkHeight = 2;
 
 } // namespace
 
@@ -32,6 +33,11 @@ LayersPanel::LayersPanel(const ActionList &actions, QWidget *parent) : QWidget(p
     m_list->setSpacing(1);
     m_list->addWidget(makeBase());
     m_list->addStretch(1);
+    m_dropMark = new QFrame(content);
+    m_dropMark->setObjectName(QStringLiteral("layerDropMark"));
+    m_dropMark->setAutoFillBackground(true);
+    m_dropMark->setBackgroundRole(QPalette::Highlight);
+    m_dropMark->hide();
     m_scroll = new QScrollArea(this);
     m_scroll->setObjectName(QStringLiteral("layerList"));
     m_scroll->setAccessibleName(tr("Layers"));
@@ -144,7 +150,7 @@ void LayersPanel::setSession(Session *session)
             connect(&document, signal, this, [this] { refresh(); });
         connect(session, &Session::selectionChanged, this, &LayersPanel::refresh);
         connect(&session->target(), &ChangeTarget::changed, this, &LayersPanel::refresh);
-        connect(&session->playhead(), &Playhead::frameChanged, this, &LayersPanel::showFrame);
+        connect(&session->playhead(), &Playhead::panelFrameChanged, this, &LayersPanel::showFrame);
     }
     refresh();
 }
@@ -195,6 +201,35 @@ void LayersPanel::connectRow(LayerRow *row)
     connect(row, &LayerRow::soloWanted, this,
             [toggle](bool on, bool all) { toggle(tr("Solo layer"), &Layer::isSolo, on, all); });
     connect(row, &LayerRow::frameWanted, this, &LayersPanel::goTo);
+    connect(row, &LayerFrame::dragged, this, &LayersPanel::showDrop);
+    connect(row, &LayerFrame::dragGivenUp, m_dropMark, &QWidget::hide);
+    connect(row, &LayerFrame::dropped, this, [this, row](int y) { drop(row, y); });
+}
+
+// Between which rows a height is: how many of them lie above it.
+std::size_t LayersPanel::gapAt(int y) const
+{
+    return static_cast<std::size_t>(
+        std::ranges::count_if(m_rows, [y](const LayerRow *row) { return row->geometry().center().y() < y; }));
+}
+
+void LayersPanel::showDrop(int y)
+{
+    const std::size_t gap = gapAt(y);
+    const int height = gap < m_rows.size() ? m_rows[gap]->geometry().top() : m_base->geometry().top();
+    m_dropMark->setGeometry(0, std::max(0, height - dropMarkHeight), m_dropMark->parentWidget()->width(),
+                            dropMarkHeight);
+    m_dropMark->raise();
+    m_dropMark->show();
+}
+
+void LayersPanel::drop(const LayerRow *row, int y)
+{
+    m_dropMark->hide();
+    const int from = indexOf(row);
+    const int gap = static_cast<int>(m_rows.size()) - static_cast<int>(gapAt(y)); // counted from below
+    if (m_session)
+        moveLayer(m_session->document(), from, gap > from ? gap - 1 : gap);
 }
 
 int LayersPanel::indexOf(const LayerRow *row) const

@@ -9,6 +9,7 @@
 
 #include <vector>
 
+class QFrame;
 class QLabel;
 class QScrollArea;
 class QVBoxLayout;
@@ -51,6 +52,9 @@ private:
     void choose(int layer);
     void goTo(int frame);
     [[nodiscard]] int indexOf(const LayerRow *row) const;
+    [[nodiscard]] std::size_t gapAt(int y) const;
+    void showDrop(int y);
+    void drop(const LayerRow *row, int y);
 
     QPointer<Session> m_session;
     Colours m_colours;
@@ -60,6 +64,7 @@ private:
     QWidget *m_empty = nullptr;
     QVBoxLayout *m_list = nullptr;
     std::vector<LayerRow *> m_rows; // from the top layer to the lowest
+    QFrame *m_dropMark = nullptr; // where a row that is dragged would come to lie
     LayerFrame *m_base = nullptr;
     ElidedLabel *m_baseName = nullptr;
     LayerDetails *m_details = nullptr;

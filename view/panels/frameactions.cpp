@@ -32,7 +32,7 @@ void FrameActions::setSession(Session *session)
         connect(&session->document(), &Document::framesRemoved, this, &FrameActions::updateActions);
         connect(&session->document(), &Document::wasReset, this, &FrameActions::updateActions);
         connect(&session->playhead(), &Playhead::rangeChanged, this, &FrameActions::describe);
-        connect(&session->playhead(), &Playhead::frameChanged, this, &FrameActions::describe);
+        connect(&session->playhead(), &Playhead::panelFrameChanged, this, &FrameActions::describe);
     }
     updateActions();
 }

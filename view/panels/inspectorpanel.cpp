@@ -175,7 +175,7 @@ void InspectorPanel::setSession(Session *session)
         const Document &document = session->document();
         connect(session, &Session::selectionChanged, this, &InspectorPanel::refresh);
         connect(&session->selection(), &QItemSelectionModel::currentChanged, this, &InspectorPanel::refresh);
-        connect(&session->playhead(), &Playhead::frameChanged, this, &InspectorPanel::refresh);
+        connect(&session->playhead(), &Playhead::panelFrameChanged, this, &InspectorPanel::refresh);
         connect(&document, &Document::valuesChanged, this, &InspectorPanel::refresh);
         connect(&document, &Document::offsetsChanged, this, &InspectorPanel::refresh);
         connect(&document, &Document::nameChanged, this, &InspectorPanel::refresh);

@@ -141,7 +141,7 @@ void MotionPanel::setSession(Session *session)
     connect(&document, &Document::frameTimeChanged, this, &MotionPanel::updateSummary);
     connect(&document, &Document::framesInserted, this, &MotionPanel::updateSummary);
     connect(&document, &Document::framesRemoved, this, &MotionPanel::updateSummary);
-    connect(&session->playhead(), &Playhead::frameChanged, this, &MotionPanel::followPlayhead);
+    connect(&session->playhead(), &Playhead::panelFrameChanged, this, &MotionPanel::followPlayhead);
     connect(&session->preview(), &ClipPreview::changed, m_table->viewport(), qOverload<>(&QWidget::update));
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this, &MotionPanel::followCurrentCell);
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, m_cells, &CellActions::updateActions);

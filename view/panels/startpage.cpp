@@ -1,6 +1,6 @@
 #include "panels/startpage.h"
 
-#include "figure/clipthumbnails.h"
+#include "figure/painting/clipthumbnails.h"
 #include "items/jointname.h"
 #include "theme/icons.h"
 

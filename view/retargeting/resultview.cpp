@@ -1,6 +1,6 @@
 #include "retargeting/resultview.h"
 
-#include "figure/figureview.h"
+#include "figure/painting/figureview.h"
 #include "theme/icons.h"
 
 #include <QHBoxLayout>

@@ -2,7 +2,7 @@
 
 #include "contactbars/contactbars.h"
 #include "dialogs/templates.h"
-#include "figure/figureview.h"
+#include "figure/painting/figureview.h"
 #include "items/messagetext.h"
 #include "retargeting/contactspanel.h"
 #include "retargeting/mappingpanel.h"

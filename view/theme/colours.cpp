@@ -27,6 +27,7 @@ Colours Colours::darkTheme()
     c.viewportBottom = QColor(0x1d2024);
     c.error = QColor(0xff6b6b);
     c.warning = QColor(0xffe04d);
+    c.secondClip = QColor(0x3fc7b4);
     c.trail = {QColor(0x6a6fd6), QColor(0xb46be0), QColor(0xff7fb8), QColor(0xffc9a3)};
     return c;
 }
@@ -57,6 +58,7 @@ Colours Colours::lightTheme()
     c.viewportBottom = QColor(0xd0d6dd);
     c.error = QColor(0xb82626);
     c.warning = QColor(0x8a5a00);
+    c.secondClip = QColor(0x0b6f64);
     c.trail = {QColor(0x8b8fd8), QColor(0x8a45c4), QColor(0xc02a7e), QColor(0x7a1230)};
     return c;
 }

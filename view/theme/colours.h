@@ -23,6 +23,7 @@ struct Colours
     QColor ghost;
     QColor viewportTop, viewportBottom;
     QColor error, warning;
+    QColor secondClip; // a clip beside the one that is edited
     std::array<QColor, 4> trail; // of the path of a joint, from slow to fast
 
     [[nodiscard]] static Colours darkTheme();

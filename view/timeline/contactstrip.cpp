@@ -4,12 +4,14 @@
 #include "items/shortnames.h"
 #include "session/session.h"
 #include "timeline/rows/roweye.h"
+#include "timeline/rows/rowsnap.h"
 #include "timeline/timelineruler.h"
 
 #include <QCoreApplication>
 #include <QWheelEvent>
 
 #include <algorithm>
+#include <array>
 
 namespace limber {
 
@@ -43,6 +45,10 @@ ContactStrip::ContactStrip(TimelineRuler &ruler, const Colours &colours, QWidget
     connect(m_bars, &ContactBars::chosenChanged, this, [this] {
         if (const int chosen = m_bars->chosen().row; chosen >= 0)
             ensureVisible(0, qRound(m_bars->rectOfRow(chosen).center().y()), 0, ContactLayout::rowHeight / 2);
+    });
+    m_bars->setSnapping([this](double x, const FrameInterval &dragged) {
+        const std::array<int, 2> ends{dragged.first, dragged.last};
+        return m_session != nullptr ? snappedX(*m_session, m_ruler.timeScale(), x, ends) : x;
     });
     m_bars->follow(ruler.timeScale());
     fitRows();

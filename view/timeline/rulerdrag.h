@@ -20,6 +20,11 @@ public:
     enum class Effect { Nothing, Frame, Range, Scroll };
 
     [[nodiscard]] bool isActive() const { return m_kind != Kind::None; }
+    // Sets a range or moves one of its ends.
+    [[nodiscard]] bool isOfRange() const
+    {
+        return m_kind == Kind::RangeFirst || m_kind == Kind::RangeLast || m_kind == Kind::NewRange;
+    }
     [[nodiscard]] Effect begin(const QMouseEvent &event, const Playhead &playhead);
     [[nodiscard]] Effect moveTo(double x, Playhead &playhead);
     void end() { m_kind = Kind::None; }

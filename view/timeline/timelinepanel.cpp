@@ -2,9 +2,9 @@
 
 #include "session/session.h"
 #include "timeline/contactstrip.h"
-#include "timeline/jumpmarks.h"
 #include "timeline/rows/markerrow.h"
 #include "timeline/rows/timelinerows.h"
+#include "timeline/timelinemarks.h"
 #include "timeline/timelineruler.h"
 #include "timeline/timelinetracks.h"
 #include "timeline/transport.h"
@@ -82,7 +82,7 @@ QString timeText(double seconds)
 
 TimelinePanel::TimelinePanel(QWidget *parent)
     : QWidget(parent), m_transport(new Transport(this)), m_tracks(new TimelineTracks(m_colours, this)),
-      m_ruler(&m_tracks->ruler()), m_jumps(new JumpMarks(this))
+      m_ruler(&m_tracks->ruler()), m_marks(new TimelineMarks(this))
 {
     setAccessibleName(tr("Timeline panel"));
     setFocusProxy(m_ruler);
@@ -113,7 +113,7 @@ TimelinePanel::TimelinePanel(QWidget *parent)
     connect(m_transport, &Transport::speedChanged, this, &TimelinePanel::showSpeed);
     connect(m_transport, &Transport::droppedFramesChanged, this, &TimelinePanel::showDropped);
     connect(m_transport, &Transport::playingChanged, this, [this] { showDropped(0); });
-    connect(m_jumps, &JumpMarks::changed, this, [this] { m_ruler->setJumps(m_jumps->jumps()); });
+    connect(m_marks, &TimelineMarks::changed, this, [this] { m_ruler->setJumps(m_marks->jumps()); });
     connect(m_ruler, &TimelineRuler::unitChanged, this, &TimelinePanel::unitChanged);
     connect(&m_tracks->rows(), &TimelineRows::hiddenRowsChanged, this, &TimelinePanel::hiddenRowsChanged);
     m_actions.add(ActionId::ShowAllFrames, m_ruler, &TimelineRuler::showAllFrames);
@@ -229,7 +229,7 @@ void TimelinePanel::setSession(Session *session)
         listenTo(*session);
     m_transport->setSession(session);
     m_tracks->setSession(session);
-    m_jumps->setSession(session);
+    m_marks->setSession(session);
     m_actions.setEnabled(session != nullptr);
     showClip();
 }
@@ -283,7 +283,7 @@ void TimelinePanel::showRange()
 
 QList<QAction *> TimelinePanel::ownActions() const
 {
-    return m_jumps->actions() + m_actions.all();
+    return m_marks->actions() + m_actions.all();
 }
 
 void TimelinePanel::contextMenuEvent(QContextMenuEvent *event)

@@ -15,7 +15,7 @@ class QLineEdit;
 namespace limber {
 
 class ContactStrip;
-class JumpMarks;
+class TimelineMarks;
 class Session;
 class TimelineRuler;
 class TimelineTracks;
@@ -90,7 +90,7 @@ private:
     QLineEdit *m_frameField = nullptr;
     QLabel *m_lastFrame = nullptr;
     QLabel *m_range = nullptr;
-    JumpMarks *m_jumps = nullptr;
+    TimelineMarks *m_marks = nullptr;
     ActionList m_actions;
     QList<QAction *> m_contextActions;
     QLabel *m_time = nullptr;

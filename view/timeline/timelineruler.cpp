@@ -1,6 +1,7 @@
 #include "timeline/timelineruler.h"
 
 #include "session/session.h"
+#include "timeline/rows/rowsnap.h"
 #include "timeline/rulerpainter.h"
 
 #include <QKeyEvent>
@@ -201,9 +202,17 @@ void TimelineRuler::mouseMoveEvent(QMouseEvent *event)
     if (!m_session)
         return;
     if (m_drag.isActive())
-        return follow(m_drag.moveTo(event->position().x(), m_session->playhead()));
+        return follow(m_drag.moveTo(draggedX(*event), m_session->playhead()));
     const bool onHandle = m_drag.isOverHandle(*event, m_session->playhead());
     setCursor(onHandle ? Qt::SizeHorCursor : Qt::ArrowCursor);
+}
+
+// With Ctrl the ends of the range snap to what stands in the timeline.
+double TimelineRuler::draggedX(const QMouseEvent &event) const
+{
+    const double x = event.position().x();
+    const bool snaps = (event.modifiers() & Qt::ControlModifier) && m_drag.isOfRange();
+    return snaps ? snappedXOfRange(*m_session, m_scale, x) : x;
 }
 
 void TimelineRuler::follow(RulerDrag::Effect effect)

@@ -68,6 +68,7 @@ private:
     void repaintAll(); // what does not move with the current frame, too
     void showFrame(int frame);
     void follow(RulerDrag::Effect effect);
+    [[nodiscard]] double draggedX(const QMouseEvent &event) const;
     [[nodiscard]] bool isTimelineKey(int key) const;
     void paintBackground();
     [[nodiscard]] RulerLayout parts() const;

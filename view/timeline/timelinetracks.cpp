@@ -3,8 +3,10 @@
 #include "session/session.h"
 #include "timeline/contactstrip.h"
 #include "timeline/rows/changerow.h"
+#include "timeline/rows/differencerow.h"
 #include "timeline/rows/editedrow.h"
 #include "timeline/rows/markerrow.h"
+#include "timeline/rows/secondcliprow.h"
 #include "timeline/rows/timelinerow.h"
 #include "timeline/rows/timelinerows.h"
 #include "timeline/speedrow.h"
@@ -49,6 +51,10 @@ void TimelineTracks::addRows()
     m_rows->add(m_change = new ChangeRow(*m_ruler, this));
     m_rows->add(m_markers = new MarkerRow(*m_ruler, this));
     connect(m_markers, &MarkerRow::frameWanted, m_ruler, &TimelineRuler::goTo);
+    m_rows->add(new SecondClipRow(*m_ruler, this));
+    auto *difference = new DifferenceRow(*m_ruler, this);
+    m_rows->add(difference);
+    connect(difference, &DifferenceRow::frameWanted, m_ruler, &TimelineRuler::goTo);
     m_rows->add(new SpeedRow(*m_ruler, this));
     m_rows->addStrip(m_contacts);
     m_rows->add(new EditedRow(*m_ruler, this));

@@ -77,7 +77,7 @@ void Transport::addShortcutsTo(QWidget *widget)
 
 void Transport::setSession(Session *session)
 {
-    if (session == m_session)
+    if (session != nullptr && session == m_session)
         return;
     setPlaying(false);
     m_session = session;
@@ -99,6 +99,11 @@ void Transport::setSession(Session *session)
         readFrames();
     }
     updateEnabled();
+}
+
+Session *Transport::session() const
+{
+    return m_session;
 }
 
 void Transport::updateEnabled()
@@ -133,6 +138,8 @@ void Transport::setPlaying(bool playing)
     } else {
         m_timer.stop();
     }
+    if (m_session)
+        m_session->playhead().setPlaying(playing);
     showPlaying();
     emit playingChanged(playing);
 }

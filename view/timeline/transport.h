@@ -5,6 +5,7 @@
 
 #include <QElapsedTimer>
 #include <QObject>
+#include <QPointer>
 #include <QTimer>
 
 #include <memory>
@@ -26,7 +27,7 @@ public:
     ~Transport() override;
 
     void setSession(Session *session); // null for none; stops
-    [[nodiscard]] Session *session() const { return m_session; }
+    [[nodiscard]] Session *session() const;
 
     [[nodiscard]] bool isPlaying() const { return m_timer.isActive(); }
     void setPlaying(bool playing);
@@ -60,7 +61,7 @@ private:
     void tick();
     void followPlayhead(int frame);
 
-    Session *m_session = nullptr;
+    QPointer<Session> m_session; // which may end first
     std::unique_ptr<QObject> m_listener; // context of the connections to the session
     PlaybackClock m_clock;
     QTimer m_timer;

@@ -1,8 +1,10 @@
 #include "toolrow/toolrow.h"
 
 #include "actions/actiontable.h"
+#include "items/jointname.h"
 #include "theme/icons.h"
 #include "toolrow/poseactions.h"
+#include "widgets/elidedcombobox.h"
 #include "widgets/numberfield.h"
 
 #include <QCheckBox>
@@ -159,7 +161,7 @@ void ToolRow::addReach(const PoseActions &actions)
 void ToolRow::addTarget()
 {
     addCaption(tr("into"));
-    m_into = new QComboBox(this);
+    m_into = new ElidedComboBox(this);
     m_into->setObjectName(QStringLiteral("changeInto"));
     m_into->setAccessibleName(tr("Into which layer"));
     m_into->setToolTip(tr("Changes go into the base, the numbers of the file, or into a layer over it"));
@@ -193,6 +195,7 @@ void ToolRow::showTargets()
     for (int layer = count - 1; layer >= 0; --layer) {
         const std::string &name = m_session->document().layers()[static_cast<std::size_t>(layer)].name;
         m_into->addItem(QString::fromStdString(name), layer);
+        m_into->setItemData(m_into->count() - 1, plainToolTip(QString::fromStdString(name)), Qt::ToolTipRole);
     }
     m_into->addItem(tr("Base"), ChangeTarget::Base);
     m_into->setCurrentIndex(m_into->findData(m_session ? m_session->target().layer() : ChangeTarget::Base));
@@ -213,18 +216,31 @@ void ToolRow::addOwnSettings()
     connect(m_body, &QComboBox::activated, this, [this](int index) {
         m_settings.change([index](ToolChoices &choices) { choices.body = static_cast<SolverReach>(index); });
     });
-    m_limits = new QCheckBox(tr("Limits"), this);
-    m_limits->setObjectName(QStringLiteral("ikLimits"));
-    m_limits->setToolTip(tr("Knees and elbows do not bend backwards"));
-    m_limitsEntry = addWidget(m_limits);
-    connect(m_limits, &QCheckBox::toggled, this,
-            [this](bool on) { m_settings.change([on](ToolChoices &choices) { choices.respectsLimits = on; }); });
+    addLimits();
     m_channelAxes = new QCheckBox(tr("Axes of the channels"), this);
     m_channelAxes->setObjectName(QStringLiteral("channelAxes"));
     m_channelAxes->setToolTip(tr("Each ring changes one rotation channel of the file"));
     m_channelAxesEntry = addWidget(m_channelAxes);
     connect(m_channelAxes, &QCheckBox::toggled, this,
             [this](bool on) { m_settings.change([on](ToolChoices &choices) { choices.usesChannelAxes = on; }); });
+}
+
+void ToolRow::addLimits()
+{
+    auto *caption = new QLabel(tr("Limits"), this);
+    caption->setProperty("role", QStringLiteral("secondary"));
+    caption->setContentsMargins(4, 0, 4, 0);
+    m_limitsCaptionEntry = addWidget(caption);
+    m_limits = new QComboBox(this);
+    m_limits->setObjectName(QStringLiteral("ikLimits"));
+    m_limits->setAccessibleName(tr("Limits"));
+    m_limits->setToolTip(tr("How far joints follow: by their role, knees and elbows do not bend backwards; from the "
+                            "clip, no joint rotates farther than it does somewhere in the motion"));
+    m_limits->addItems({tr("Off"), tr("By role"), tr("From the clip")});
+    m_limitsEntry = addWidget(m_limits);
+    connect(m_limits, &QComboBox::activated, this, [this](int index) {
+        m_settings.change([index](ToolChoices &choices) { choices.limits = static_cast<LimitSource>(index); });
+    });
 }
 
 void ToolRow::showSettings()
@@ -238,7 +254,7 @@ void ToolRow::showSettings()
     m_after->showValue(choices.spread.secondsAfter, tr("%1 s").arg(number(choices.spread.secondsAfter)));
     m_fade->showValue(choices.spread.rangeFadeSeconds, tr("%1 s").arg(number(choices.spread.rangeFadeSeconds)));
     m_body->setCurrentIndex(static_cast<int>(choices.body));
-    m_limits->setChecked(choices.respectsLimits);
+    m_limits->setCurrentIndex(static_cast<int>(choices.limits));
     m_channelAxes->setChecked(choices.usesChannelAxes);
     const bool isFalloff = choices.spread.reach == ChangeReach::Falloff;
     const bool isIk = choices.tool == ToolKind::Ik;
@@ -248,6 +264,7 @@ void ToolRow::showSettings()
     m_fadeEntry->setVisible(choices.spread.reach == ChangeReach::Range);
     m_bodyCaptionEntry->setVisible(isIk);
     m_bodyEntry->setVisible(isIk);
+    m_limitsCaptionEntry->setVisible(isIk);
     m_limitsEntry->setVisible(isIk);
     m_channelAxesEntry->setVisible(choices.tool == ToolKind::Rotate);
 }

@@ -44,6 +44,7 @@ private:
     void addReach(const PoseActions &actions);
     void addTarget();
     void addOwnSettings();
+    void addLimits();
     void showTargets();
     void showSettings();
 
@@ -65,10 +66,11 @@ private:
     QAction *m_fadeEntry = nullptr;
     QAction *m_bodyCaptionEntry = nullptr;
     QAction *m_bodyEntry = nullptr;
+    QAction *m_limitsCaptionEntry = nullptr;
     QAction *m_limitsEntry = nullptr;
     QAction *m_channelAxesEntry = nullptr;
     QComboBox *m_body = nullptr;
-    QCheckBox *m_limits = nullptr;
+    QComboBox *m_limits = nullptr;
     QCheckBox *m_channelAxes = nullptr;
 };
 

@@ -1,18 +1,18 @@
 #include "viewport/painterviewport.h"
 
-#include "figure/posepainter.h"
+#include "figure/painting/surroundings.h"
 #include "viewport/viewportoverlay.h"
 #include "viewport/viewportscene.h"
 
 #include <QPainter>
 
+#include <utility>
+
 namespace limber {
 
-PainterViewport::PainterViewport(ViewportScene &scene, const QString &whyNoOpenGL, QWidget *parent)
-    : QWidget(parent), m_scene(scene)
+PainterViewport::PainterViewport(ViewportScene &scene, QString note, QWidget *parent)
+    : QWidget(parent), m_scene(scene), m_note(std::move(note))
 {
-    if (!whyNoOpenGL.isEmpty())
-        m_note = tr("Drawn without OpenGL: %1").arg(whyNoOpenGL);
     setAttribute(Qt::WA_OpaquePaintEvent);
     setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
@@ -42,15 +42,34 @@ void PainterViewport::paintEvent(QPaintEvent *)
     m_scene.setCanvasSize(width(), height());
     m_scene.refresh();
     QPainter painter(this);
-    PosePainter pose(painter, m_scene.camera(), m_scene.colours());
-    pose.paintBackground();
+    paintBackdrop(painter);
     if (m_scene.session()) {
-        if (m_scene.options().grid)
-            pose.paintGrid(m_scene.scale(), m_scene.upAxis());
-        pose.paintShadow(m_scene.shadow(), m_scene.scale().floorHeight);
-        pose.paintFigure(m_scene.figure(), m_scene.palette(), m_scene.options().joints);
+        paintFloorShadow(painter, m_scene.camera(), m_scene.shadow(), m_scene.scale().floorHeight, m_scene.colours());
+        m_figure.paint(painter, m_scene.camera(), m_scene.figure(), m_scene.palette(), m_scene.options().joints);
     }
     ViewportOverlay(painter, m_scene, m_tool).paint(m_note, m_box);
+}
+
+// Kept while the camera rests: then a picture costs a copy of it.
+void PainterViewport::paintBackdrop(QPainter &painter)
+{
+    BackdropLook look;
+    look.camera = m_scene.camera();
+    look.scale = m_scene.scale();
+    look.up = m_scene.upAxis();
+    look.colours = m_scene.colours();
+    look.grid = m_scene.session() != nullptr && m_scene.options().grid;
+    look.canvas = size() * devicePixelRatioF();
+    look.devicePixelRatio = devicePixelRatioF();
+    if (look != m_kept) {
+        m_backdrop = QImage(look.canvas, QImage::Format_RGB32);
+        m_backdrop.setDevicePixelRatio(look.devicePixelRatio);
+        paintBackgroundOn(m_backdrop, look.colours);
+        if (look.grid)
+            paintGridOn(m_backdrop, look.camera, look.scale, look.up, look.colours);
+        m_kept = look;
+    }
+    painter.drawImage(0, 0, m_backdrop);
 }
 
 } // namespace limber

@@ -1,20 +1,27 @@
 #pragma once
 
+#include "figure/backdroplook.h"
+#include "figure/painting/figurepicture.h"
 #include "viewport/viewportcanvas.h"
 
+#include <QImage>
 #include <QWidget>
+
+#include <optional>
 
 namespace limber {
 
 class ViewportScene;
 
-// The canvas for displays without OpenGL: the same scene drawn by QPainter, with a discreet note on why.
+// The canvas for computers without a graphics card: the same scene drawn by the processor, straight into the window. An
+// OpenGL made by software draws slower, and makes every picture of the whole window pass through it.
 class PainterViewport : public QWidget, public ViewportCanvas
 {
     Q_OBJECT
 
 public:
-    PainterViewport(ViewportScene &scene, const QString &whyNoOpenGL, QWidget *parent = nullptr);
+    // `note` is shown in a corner; empty for none.
+    PainterViewport(ViewportScene &scene, QString note, QWidget *parent = nullptr);
 
     void setSelectionBox(const QRectF &box) override;
     void setTool(const PoseTool *tool) override;
@@ -24,10 +31,15 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void paintBackdrop(QPainter &painter);
+
     ViewportScene &m_scene;
     QString m_note;
     QRectF m_box;
     const PoseTool *m_tool = nullptr;
+    FigurePicture m_figure;
+    std::optional<BackdropLook> m_kept; // what m_backdrop shows
+    QImage m_backdrop;
 };
 
 } // namespace limber

@@ -15,7 +15,6 @@ namespace limber {
 namespace {
 
 constexpr double straightFraction = 1e-3; // of the limb's length: nearer to the line the middle points nowhere
-constexpr double arcFraction = 0.42; // of the shorter bone
 constexpr double distanceFraction = 0.35; // of the limb's length, from the middle to the diamond
 
 } // namespace
@@ -39,47 +38,21 @@ PoleHandle::PoleHandle(const ViewportScene &scene) : m_scene(scene)
 
 PoleHandle::~PoleHandle() = default;
 
-// Null where there are no frames to learn from.
-const HingedLimbs *PoleHandle::limbs() const
+LimbsOfSession *PoleHandle::limbs() const
 {
     const Session *session = m_scene.session();
     if (session == nullptr || session->document().isLoading() || session->document().motion().isEmpty())
         return nullptr;
     if (m_limbs == nullptr || &m_limbs->session() != session)
         m_limbs = std::make_unique<LimbsOfSession>(*session);
-    return &m_limbs->limbs();
+    return m_limbs.get();
 }
 
 const HingedLimb *PoleHandle::limbOf(NodeId node) const
 {
-    const HingedLimbs *all = limbs();
-    return all != nullptr && m_scene.session()->document().skeleton().contains(node) ? all->carrying(node) : nullptr;
-}
-
-std::optional<LimitArc> PoleHandle::limitFor(NodeId node, const Pose &pose, bool followsEnd) const
-{
-    const HingedLimbs *all = limbs();
-    const HingedLimb *limb = all != nullptr && node.isJoint() ? all->bentAt(node.index) : nullptr;
-    if (limb == nullptr && followsEnd)
-        limb = limbOf(node);
-    if (limb == nullptr || m_scene.session()->jointStates().isHidden(NodeId::joint(limb->lower)))
-        return std::nullopt;
-    const LimbBending bending = bendingOf(*limb, pose);
-    const glm::dvec3 middle = at(pose.jointPositions, limb->lower);
-    const glm::dvec3 upper = middle - at(pose.jointPositions, limb->upper);
-    const glm::dvec3 lower = at(pose.jointPositions, limb->end) - middle;
-    const double radius = arcFraction * std::min(glm::length(upper), glm::length(lower));
-    // Across the axis, which need not be normal to the upper bone where the limb is straight.
-    const glm::dvec3 straight = directionOf(upper - bending.axis * glm::dot(bending.axis, upper));
-    if (!(radius > 0.0) || straight == glm::dvec3(0.0) || bending.axis == glm::dvec3(0.0))
-        return std::nullopt;
-    const glm::dmat3 toView = viewFromDocument(m_scene.upAxis());
-    return LimitArc{.centre = toView * middle,
-                    .axis = toView * bending.axis,
-                    .zero = toView * straight * radius,
-                    .least = 0.0,
-                    .most = foldedRadians,
-                    .present = bending.radians};
+    LimbsOfSession *all = limbs();
+    return all != nullptr && m_scene.session()->document().skeleton().contains(node) ? all->limbs().carrying(node)
+                                                                                     : nullptr;
 }
 
 std::optional<PolePlace> PoleHandle::placeFor(NodeId node, const Pose &pose) const

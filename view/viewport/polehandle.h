@@ -2,7 +2,6 @@
 
 #include "session/posing/limbsofsession.h"
 #include "viewport/handles/handlelayout.h"
-#include "viewport/handles/limitarc.h"
 
 #include <memory>
 #include <optional>
@@ -39,8 +38,10 @@ public:
     // For a node at or below the end of a leg or an arm in a pose of the document; nothing for others, and for a limb
     // that is straight: it points nowhere.
     [[nodiscard]] std::optional<PolePlace> placeFor(NodeId node, const Pose &pose) const;
-    // How far a knee or an elbow bends and may bend; with `followsEnd` also for a node at or below the end of its limb.
-    [[nodiscard]] std::optional<LimitArc> limitFor(NodeId node, const Pose &pose, bool followsEnd) const;
+    // The legs and arms of the session in front; null where there are no frames to learn from.
+    [[nodiscard]] LimbsOfSession *limbs() const;
+    // That at or below whose end the node is; null for others.
+    [[nodiscard]] const HingedLimb *limbOf(NodeId node) const;
     // In the document's world; nothing where the limb is free.
     [[nodiscard]] std::optional<glm::dvec3> heldFor(NodeId node) const;
     void hold(int middle, const glm::dvec3 &world);
@@ -56,8 +57,6 @@ private:
         glm::dvec3 world{0.0};
     };
 
-    [[nodiscard]] const HingedLimbs *limbs() const;
-    [[nodiscard]] const HingedLimb *limbOf(NodeId node) const;
     [[nodiscard]] const Held *heldAt(int middle) const;
 
     const ViewportScene &m_scene;

@@ -27,7 +27,7 @@ void PoseOverlay::paint()
     paintPins();
     if (!m_tool.isActive())
         return;
-    paintLimitOfLimb();
+    paintLimits();
     paintDisplacement();
     paintHandlesOfTool();
     paintPoleOfLimb();
@@ -113,16 +113,20 @@ void PoseOverlay::paintHandlesOfTool()
     });
 }
 
-void PoseOverlay::paintLimitOfLimb()
+void PoseOverlay::paintLimits()
 {
-    const auto arc = m_tool.limit();
-    if (!arc)
-        return;
-    const QRectF box = boxOf(*arc, m_scene.camera()) & QRectF({0.0, 0.0}, canvas());
-    if (box.isEmpty())
-        return;
-    paintSmoothly(m_painter, box,
-                  [&](QPainter &painter) { paintLimit(painter, *arc, m_scene.camera(), m_scene.colours()); });
+    const LimitShapes shapes = m_tool.limits();
+    const auto paint = [this](const auto &shape) {
+        const QRectF box = boxOf(shape, m_scene.camera()) & QRectF({0.0, 0.0}, canvas());
+        if (box.isEmpty())
+            return;
+        paintSmoothly(m_painter, box,
+                      [&](QPainter &painter) { paintLimit(painter, shape, m_scene.camera(), m_scene.colours()); });
+    };
+    for (const SwingRim &rim : shapes.rims)
+        paint(rim);
+    for (const LimitArc &arc : shapes.arcs)
+        paint(arc);
 }
 
 void PoseOverlay::paintPoleOfLimb()

@@ -34,7 +34,7 @@ private:
     void paintDisplacement();
     void paintHandlesOfTool();
     void paintPoleOfLimb();
-    void paintLimitOfLimb();
+    void paintLimits();
     void paintFigures();
     [[nodiscard]] std::optional<QPointF> pixelOf(const glm::dvec3 &viewPoint) const;
     [[nodiscard]] QSizeF canvas() const;

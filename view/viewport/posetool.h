@@ -3,7 +3,9 @@
 #include "session/posing/posegesture.h"
 #include "viewport/handles/handledrag.h"
 #include "viewport/handles/handlepainter.h"
+#include "viewport/limitguide.h"
 #include "viewport/polehandle.h"
+#include "viewport/typedamount.h"
 
 #include <QObject>
 #include <QPointF>
@@ -36,9 +38,9 @@ public:
     [[nodiscard]] std::optional<HandlePlace> handles() const;
     // The diamond of the limb that would be dragged; nothing where there is none.
     [[nodiscard]] std::optional<PolePlace> pole() const;
-    // The limit of the knee or elbow that is selected, or that bends when the selected node is dragged; nothing where
-    // there is none, or where limits are off.
-    [[nodiscard]] std::optional<LimitArc> limit() const;
+    // The limits of the joint that is selected, or of the limb that follows when it is dragged; nothing where there are
+    // none, or where limits are off.
+    [[nodiscard]] LimitShapes limits() const;
     // Frees a pole that is held and stands there; false if there is none.
     bool freePoleAt(const QPointF &at);
     // Whether one of the handles is there.
@@ -60,6 +62,9 @@ public:
 
     // Lets the change reach a tenth more frames, or fewer.
     void widen(bool isMore);
+
+    // The frames to which the change in hand goes, or the next one; none without a tool that changes something.
+    [[nodiscard]] ChangeWindow changeWindow() const;
 
     // What is said beside the hand while dragging.
     [[nodiscard]] QList<ReadoutLine> readout() const;
@@ -84,7 +89,6 @@ private:
     void follow(Qt::KeyboardModifiers modifiers);
     void followSettings();
     void holdAxis(int axis, bool isPlane);
-    [[nodiscard]] double typedOr(double amount) const;
     [[nodiscard]] glm::dvec3 wantedDisplacement(bool snaps) const;
     [[nodiscard]] double wantedDegrees(bool snaps) const;
     void describe();
@@ -94,13 +98,13 @@ private:
     ToolSettings &m_settings;
     PoseGesture m_gesture;
     PoleHandle m_poles;
+    LimitGuide m_limits;
     std::optional<HandleDrag> m_drag;
     std::optional<PolePlace> m_swing; // where the diamond was at the press, if it is what is dragged
     HandlePart m_lit = HandlePart::None;
     ToolKind m_shownTool = ToolKind::Select;
     HandleSpace m_space = HandleSpace::Local; // of this drag
-    QString m_typed;
-    bool m_typedIsWrong = false;
+    TypedAmount m_typed;
     bool m_snaps = false;
 };
 

@@ -5,6 +5,7 @@
 #include "items/jointtreemodel.h"
 #include "viewport/axisgizmo.h"
 #include "viewport/poseoverlay.h"
+#include "viewport/posetool.h"
 #include "viewport/seeing/seeingpainter.h"
 #include "viewport/smoothpainting.h"
 #include "viewport/viewportscene.h"
@@ -32,6 +33,7 @@ void ViewportOverlay::paint(const QString &note, const QRectF &box)
     if (m_scene.options().grid)
         paintFloorLine();
     paintSkins();
+    paintSecondClip();
     paintOriginal();
     paintDisplacements();
     paintTrails();
@@ -122,6 +124,21 @@ void ViewportOverlay::paintSkins()
     });
 }
 
+void ViewportOverlay::paintSecondClip()
+{
+    const SecondClip &clip = m_scene.session()->secondClip();
+    if (!clip.isShown())
+        return;
+    const glm::dvec2 canvas = m_scene.camera().canvasSize();
+    paintSmoothly(m_painter, QRectF(0.0, 0.0, canvas.x, canvas.y), [&](QPainter &painter) {
+        SeeingPainter seeing(painter, m_scene.camera(), m_scene.colours());
+        seeing.paintSecond(m_scene.second(), m_scene.figure());
+        const double top = captionMargin + 3.0 * (m_painter.fontMetrics().height() + 2) + 4.0;
+        seeing.paintNames(m_scene.session()->document().displayName().simplified(), clip.source().name.simplified(),
+                          top);
+    });
+}
+
 void ViewportOverlay::paintTrails()
 {
     const std::vector<Trail> &trails = m_scene.trails();
@@ -135,6 +152,8 @@ void ViewportOverlay::paintTrails()
     paintSmoothly(m_painter, QRectF(0.0, 0.0, canvas.x, canvas.y), [&](QPainter &painter) {
         SeeingPainter seeing(painter, m_scene.camera(), m_scene.colours());
         seeing.paintTrails(trails, scale, viewFromDocument(m_scene.upAxis()));
+        if (m_tool != nullptr)
+            seeing.paintEnds(trails, m_tool->changeWindow(), viewFromDocument(m_scene.upAxis()));
         seeing.paintLegend(name, scale);
     });
 }

@@ -37,6 +37,7 @@ private:
     void paintFloorLine();
     void paintSkins();
     void paintOriginal();
+    void paintSecondClip();
     void paintTrails();
     void paintDisplacements();
     void paintLines(const QList<QLineF> &lines, const QPen &pen);

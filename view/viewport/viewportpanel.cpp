@@ -40,11 +40,11 @@ ViewportPanel::~ViewportPanel()
 
 void ViewportPanel::createCanvas()
 {
-    const QString problem = whyNoOpenGL();
-    if (problem.isEmpty())
+    const OpenGLSupport openGL = findOpenGL();
+    if (openGL.isUsed)
         useOpenGL();
     else
-        usePainter(problem);
+        usePainter(openGL.problem);
 }
 
 void ViewportPanel::useOpenGL()
@@ -55,9 +55,11 @@ void ViewportPanel::useOpenGL()
     m_usesOpenGL = true;
 }
 
-void ViewportPanel::usePainter(const QString &whyNoOpenGL)
+void ViewportPanel::usePainter(const QString &problem)
 {
-    auto *widget = new PainterViewport(*m_scene, whyNoOpenGL, this);
+    m_hasNote = !problem.isEmpty();
+    auto *widget =
+        new PainterViewport(*m_scene, m_hasNote ? tr("Drawn without OpenGL: %1").arg(problem) : QString(), this);
     showCanvas(widget, widget);
     m_usesOpenGL = false;
 }
@@ -136,10 +138,10 @@ void ViewportPanel::resizeEvent(QResizeEvent *event)
     placeStrip();
 }
 
-// Where there is no OpenGL, the corner has a note that says so.
+// Where OpenGL failed, the corner has a note that says so.
 void ViewportPanel::placeStrip()
 {
-    m_strip->place(size(), m_usesOpenGL ? 0 : fontMetrics().height() + 10);
+    m_strip->place(size(), m_hasNote ? fontMetrics().height() + 10 : 0);
 }
 
 QImage ViewportPanel::grabImage()

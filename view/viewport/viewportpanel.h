@@ -63,7 +63,7 @@ private:
     void createCanvas();
     void placeStrip();
     void useOpenGL();
-    void usePainter(const QString &whyNoOpenGL);
+    void usePainter(const QString &problem);
     void showCanvas(QWidget *widget, ViewportCanvas *canvas);
     void showContextMenu(const QPoint &globalPosition);
 
@@ -76,6 +76,7 @@ private:
     SeeingStrip *m_strip = nullptr;
     QList<QList<QAction *>> m_contextActions; // in groups
     bool m_usesOpenGL = false;
+    bool m_hasNote = false; // in a corner of the canvas
 };
 
 } // namespace limber

@@ -103,6 +103,8 @@ void ViewportScene::listenTo(Session &session)
         m_hovered = {};
         invalidatePose();
     });
+    for (const auto signal : {&SecondClip::changed, &SecondClip::measured})
+        connect(&session.secondClip(), signal, context, [this] { invalidatePose(); });
     connect(&session.jointStates(), &JointStates::changed, context, [this] {
         setHovered({});
         invalidatePose();
@@ -238,6 +240,7 @@ void ViewportScene::refreshFigure()
     growSurroundings();
     shapeSkins(frame);
     shapeGhost(frame);
+    m_second.update(m_session->secondClip(), frame, m_pose, viewFromDocument(shownUpAxis()), m_scale.bodySize);
     if (m_options.follow)
         followFigure();
 }
@@ -345,13 +348,13 @@ void ViewportScene::followTrails()
         std::rotate(nodes.begin(), current, current + 1);
     m_trails = isWhole ? trailsOf(preview.clip(), preview.rules(), nodes, preview.frameAt(frame))
                        : trailsOf(m_session->layered().clip(), document.positionRules(), nodes, frame);
-    for (Trail &trail : m_trails) {
-        const auto now = std::ranges::find(trail.samples, frame, &Trail::Sample::frame);
-        if (isWhole || now == trail.samples.end())
-            continue;
-        now->position = m_pose.positionOf(trail.node);
-        measureSpeeds(trail, document.motion().playingFrameTimeSeconds());
-    }
+    if (isWhole)
+        return;
+    const Clip &shown = m_session->layered().clip();
+    if (preview.isShown() && !m_showsBefore && preview.spread() != nullptr)
+        bendTrails(m_trails, shown, document.positionRules(), *preview.spread());
+    for (Trail &trail : m_trails)
+        moveTrail(trail, frame, m_pose.positionOf(trail.node), shown.motion.playingFrameTimeSeconds());
 }
 
 void ViewportScene::shapeGhost(int frame)

@@ -7,6 +7,7 @@
 #include "figure/shadowmask.h"
 #include "session/session.h"
 #include "viewport/seeing/onionskins.h"
+#include "viewport/seeing/secondfigure.h"
 #include "viewport/seeing/trails.h"
 #include "viewport/viewoptions.h"
 
@@ -50,6 +51,8 @@ public:
     // The paths of the selected joints and the figure at other times, where they are wanted.
     [[nodiscard]] const std::vector<Trail> &trails() const { return m_trails; }
     [[nodiscard]] const std::vector<OnionSkin> &onionSkins() const { return m_skins; }
+    // The figure of a second clip beside it; without bones where there is none.
+    [[nodiscard]] const SecondFigure &second() const { return m_second; }
     // Whether a bone of the original stands elsewhere than that of the figure.
     [[nodiscard]] bool differsFromOriginal(const BoneShape &bone) const;
     [[nodiscard]] const FigurePalette &palette() const { return m_palette; }
@@ -130,6 +133,7 @@ private:
     ShadowMask m_shadow;
     std::vector<Trail> m_trails;
     std::vector<OnionSkin> m_skins;
+    SecondFigure m_second;
     ViewOptions m_options;
     NodeId m_hovered;
     std::optional<glm::dvec3> m_followed; // where the figure stood when it was last drawn

@@ -1,5 +1,6 @@
 #include "viewport/viewportwidget.h"
 
+#include "figure/painting/figurepicture.h"
 #include "viewport/opengl/openglsupport.h"
 #include "viewport/viewportoverlay.h"
 #include "viewport/viewportscene.h"
@@ -7,29 +8,7 @@
 #include <QOpenGLContext>
 #include <QPainter>
 
-#include <algorithm>
-
 namespace limber {
-
-namespace {
-
-// The part of the canvas that the figure covers.
-QRectF boxOnCanvas(const Figure &figure, const Camera &camera, double bodySize)
-{
-    const QRectF canvas(0.0, 0.0, camera.canvasSize().x, camera.canvasSize().y);
-    QRectF box;
-    for (const NodeMark &mark : figure.marks) {
-        const auto pixel = camera.project(mark.position);
-        if (!pixel)
-            return canvas; // a bone that reaches behind the eye can be seen anywhere
-        const double thickest = std::max(mark.radius, BoneGeometry::thickestFraction * bodySize);
-        const double margin = 3.0 + 1.3 * thickest * camera.pixelsPerUnit(camera.depthOf(mark.position));
-        box |= QRectF(pixel->x - margin, pixel->y - margin, 2.0 * margin, 2.0 * margin);
-    }
-    return box & canvas;
-}
-
-} // namespace
 
 ViewportWidget::ViewportWidget(ViewportScene &scene, QWidget *parent) : QOpenGLWidget(parent), m_scene(scene)
 {
@@ -126,7 +105,7 @@ void ViewportWidget::drawFigure()
 {
     QOpenGLFunctions_3_3_Core &gl = m_renderers->functions;
     const QSize canvas = size() * devicePixelRatioF();
-    const QRectF seen = boxOnCanvas(m_scene.figure(), m_scene.camera(), m_scene.scale().bodySize);
+    const QRectF seen = boxOnCanvas(m_scene.figure(), m_scene.camera());
     const QRect area = QRectF(seen.topLeft() * devicePixelRatioF(), seen.size() * devicePixelRatioF()).toAlignedRect() &
                        QRect(QPoint(0, 0), canvas);
     if (area.isEmpty())

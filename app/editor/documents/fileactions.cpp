@@ -16,6 +16,7 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QGuiApplication>
+#include <QPointer>
 #include <QUrl>
 
 #include <tuple>
@@ -54,7 +55,9 @@ void FileActions::createActions()
     });
     m_actions.add(ActionId::OpenSample, this, [this] { m_opening.openSample(); });
     m_actions.adopt(ActionId::OpenRecent, m_recentMenu->menuAction());
-    m_actions.add(ActionId::Save, this, withCurrent([this](Session *session) { m_saving.save(session); }));
+    m_actions.add(ActionId::Save, this, withCurrent([this](Session *session) {
+                      whenFree(*session, [this, session] { m_saving.save(session); });
+                  }));
     m_actions.add(ActionId::SaveAs, this, withCurrent([this](Session *session) { m_saving.saveAs(session); }));
     m_actions.add(ActionId::SaveAll, this, &FileActions::saveAll);
     m_actions.add(ActionId::ExportMerged, this,
@@ -129,11 +132,36 @@ void FileActions::newFromTemplate()
         m_opening.openResource(dialog.chosenPath(), tr("Untitled %1").arg(++m_untitledCount));
 }
 
+// What is in the user's hand is not in the document yet: it is saved after its end.
+void FileActions::whenFree(Session &session, const std::function<void()> &save)
+{
+    if (!session.hand().isBusy())
+        return save();
+    if (m_waiting.contains(&session))
+        return;
+    m_waiting << &session;
+    emit m_saving.message(MessageBar::Kind::Information,
+                          tr("%1 will be saved when you let go.").arg(session.document().displayName()));
+    connect(&session, &QObject::destroyed, this, [this](QObject *gone) { m_waiting.remove(gone); });
+    // Queued, so that those who let go have done all they do then.
+    connect(
+        &session.hand(), &Hand::freed, this,
+        [this, save, waiting = QPointer<Session>(&session)] {
+            if (waiting && m_waiting.remove(waiting.data()))
+                whenFree(*waiting, save);
+        },
+        static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
+}
+
 void FileActions::saveAll()
 {
     Session *front = m_tabs.current();
-    if (m_saving.save(m_tabs.sessions()) && front != nullptr)
-        m_tabs.bringToFront(front);
+    if (front == nullptr)
+        return;
+    whenFree(*front, [this, front = QPointer<Session>(front)] {
+        if (m_saving.save(m_tabs.sessions()) && front)
+            m_tabs.bringToFront(front);
+    });
 }
 
 void FileActions::revertCurrent()

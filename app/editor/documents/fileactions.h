@@ -6,6 +6,9 @@
 #include "documents/saving.h"
 
 #include <QObject>
+#include <QSet>
+
+#include <functional>
 
 namespace limber {
 
@@ -32,6 +35,7 @@ private:
     void noteRefusedEdit();
     void askAndOpen();
     void newFromTemplate();
+    void whenFree(Session &session, const std::function<void()> &save);
     void saveAll();
     void revertCurrent();
     void closeOthers();
@@ -46,6 +50,7 @@ private:
     Saving m_saving;
     ActionList m_actions;
     RecentMenu *m_recentMenu = nullptr;
+    QSet<const QObject *> m_waiting; // sessions that are saved when they are let go
     int m_untitledCount = 0;
 };
 

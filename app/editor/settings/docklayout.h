@@ -30,6 +30,7 @@ public:
         QWidget *motion = nullptr;
         QWidget *layers = nullptr;
         QWidget *cleanUp = nullptr;
+        QWidget *compare = nullptr;
         QWidget *findings = nullptr;
         QWidget *history = nullptr;
         QWidget *timeline = nullptr;
@@ -77,6 +78,7 @@ private:
     QDockWidget *m_motion = nullptr;
     QDockWidget *m_layers = nullptr;
     QDockWidget *m_cleanUp = nullptr;
+    QDockWidget *m_compare = nullptr;
     QDockWidget *m_findings = nullptr;
     QDockWidget *m_history = nullptr;
     QDockWidget *m_timeline = nullptr;

@@ -133,7 +133,7 @@ ToolChoices Settings::toolChoices() const
     choices.spread.rangeFadeSeconds = number("posing/rangeFadeSeconds", choices.spread.rangeFadeSeconds);
     choices.snapDegrees = number("posing/snapDegrees", choices.snapDegrees);
     choices.snaps = value(QStringLiteral("posing/snaps"), choices.snaps).toBool();
-    choices.respectsLimits = value(QStringLiteral("posing/limits"), choices.respectsLimits).toBool();
+    choices.limits = static_cast<LimitSource>(choice("posing/limitSource", 2, static_cast<int>(choices.limits)));
     return choices;
 }
 
@@ -147,7 +147,7 @@ void Settings::setToolChoices(const ToolChoices &choices)
     m_store.setValue(QStringLiteral("posing/rangeFadeSeconds"), choices.spread.rangeFadeSeconds);
     m_store.setValue(QStringLiteral("posing/snapDegrees"), choices.snapDegrees);
     m_store.setValue(QStringLiteral("posing/snaps"), choices.snaps);
-    m_store.setValue(QStringLiteral("posing/limits"), choices.respectsLimits);
+    m_store.setValue(QStringLiteral("posing/limitSource"), static_cast<int>(choices.limits));
 }
 
 QStringList Settings::favouriteOperations() const

@@ -1,6 +1,7 @@
 #include "comparison/clipcomparison.h"
 
 #include "base/at.h"
+#include "comparison/besideclip.h"
 #include "geometry/geometry.h"
 #include "motion/nodeaddress.h"
 #include "pose/pose.h"
@@ -17,25 +18,7 @@ namespace limber {
 namespace {
 
 constexpr double longestShiftSeconds = 5.0;
-
-// The frame of the second clip that belongs to one of the first; may lie outside of it.
-class FrameMatch
-{
-public:
-    FrameMatch(const Motion &first, const Motion &second, int shift)
-        : m_ratio(first.playingFrameTimeSeconds() / second.playingFrameTimeSeconds()), m_shift(shift)
-    {
-    }
-
-    [[nodiscard]] int frameFor(int frame) const
-    {
-        return static_cast<int>(std::lround((static_cast<double>(frame) + m_shift) * m_ratio));
-    }
-
-private:
-    double m_ratio;
-    int m_shift;
-};
+constexpr double smallestWorst = 1e-3; // degrees
 
 // Collects the differences of one node.
 class DifferenceSum
@@ -63,6 +46,45 @@ private:
     double m_sum = 0.0;
     int m_count = 0;
 };
+
+// The differences of all joints in one frame.
+class FrameSum
+{
+public:
+    void add(double degrees, int joint)
+    {
+        m_sum += degrees;
+        ++m_count;
+        if (m_difference.worstJoint >= 0 && degrees <= m_difference.largestDegrees)
+            return;
+        m_difference.largestDegrees = degrees;
+        m_difference.worstJoint = joint;
+    }
+
+    [[nodiscard]] FrameDifference difference() const
+    {
+        FrameDifference difference = m_difference;
+        difference.isCompared = true;
+        difference.meanDegrees = m_count > 0 ? m_sum / m_count : 0.0;
+        return difference;
+    }
+
+private:
+    FrameDifference m_difference;
+    double m_sum = 0.0;
+    int m_count = 0;
+};
+
+// On the way up to a frame that is worse: the end of a range that was taken, not a place of its own.
+bool isBesideWorse(const ClipComparison &comparison, int frame)
+{
+    const auto degreesAt = [&](int other) {
+        const bool isThere = other >= 0 && other < static_cast<int>(comparison.frames.size());
+        return isThere ? at(comparison.frames, other).largestDegrees : 0.0;
+    };
+    const double own = degreesAt(frame);
+    return degreesAt(frame - 1) > own || degreesAt(frame + 1) > own;
+}
 
 glm::dmat3 rotationOf(const Skeleton &skeleton, const Pose &pose, int joint, ComparisonSettings::Rotations rotations)
 {
@@ -121,11 +143,11 @@ std::optional<double> correlation(const std::vector<double> &first, const std::v
     double sumBB = 0.0;
     double sumAB = 0.0;
     for (std::size_t i = 0; i < first.size(); ++i) {
-        const int other = match.frameFor(static_cast<int>(i));
-        if (other < 0 || static_cast<std::size_t>(other) >= second.size())
+        const auto other = match.frameFor(static_cast<int>(i), static_cast<int>(second.size()));
+        if (!other)
             continue;
         const double a = first[i];
-        const double b = at(second, other);
+        const double b = at(second, *other);
         count += 1.0;
         sumA += a;
         sumB += b;
@@ -165,7 +187,8 @@ ClipComparison compareByName(const Clip &first, const PositionRules &firstRules,
     ClipComparison result = matchNodes(first.skeleton, second.skeleton);
     std::vector<DifferenceSum> degrees(result.nodes.size());
     std::vector<DifferenceSum> units(result.nodes.size());
-    const FrameMatch match(first.motion, second.motion, settings.shift);
+    result.frames.resize(static_cast<std::size_t>(first.motion.frameCount()));
+    const BesideClip beside(first, firstRules, second, secondRules, settings);
     Pose a;
     Pose b;
     for (int frame = 0; frame < first.motion.frameCount(); ++frame) {
@@ -173,12 +196,13 @@ ClipComparison compareByName(const Clip &first, const PositionRules &firstRules,
             result.cancelled = true;
             return result;
         }
-        const int other = match.frameFor(frame);
-        if (other < 0 || other >= second.motion.frameCount())
+        const auto other = beside.frameFor(frame);
+        if (!other)
             continue;
         evaluatePose(first.skeleton, first.motion.frame(frame), firstRules, a);
-        evaluatePose(second.skeleton, second.motion.frame(other), secondRules, b);
+        beside.evaluate(*other, a, b);
         ++result.comparedFrames;
+        FrameSum sum;
         for (std::size_t i = 0; i < result.nodes.size(); ++i) {
             const NodeDifference &node = result.nodes[i];
             units[i].add(glm::distance(a.positionOf(node.first), b.positionOf(node.second)), frame);
@@ -187,14 +211,43 @@ ClipComparison compareByName(const Clip &first, const PositionRules &firstRules,
             const glm::dmat3 turn =
                 glm::transpose(rotationOf(first.skeleton, a, node.first.index, settings.rotations)) *
                 rotationOf(second.skeleton, b, node.second.index, settings.rotations);
-            degrees[i].add(angleOf(turn) * degreesPerRadian, frame);
+            const double angle = angleOf(turn) * degreesPerRadian;
+            degrees[i].add(angle, frame);
+            sum.add(angle, node.first.index);
         }
+        at(result.frames, frame) = sum.difference();
     }
     for (std::size_t i = 0; i < result.nodes.size(); ++i) {
         result.nodes[i].degrees = degrees[i].figures();
         result.nodes[i].units = units[i].figures();
     }
     return result;
+}
+
+std::vector<int> worstFrames(const ClipComparison &comparison, double frameTimeSeconds, double secondsApart, int most)
+{
+    const auto count = static_cast<int>(comparison.frames.size());
+    std::vector<int> order;
+    for (int frame = 0; frame < count; ++frame) {
+        if (at(comparison.frames, frame).largestDegrees > smallestWorst)
+            order.push_back(frame);
+    }
+    std::ranges::stable_sort(order, [&](int a, int b) {
+        return at(comparison.frames, a).largestDegrees > at(comparison.frames, b).largestDegrees;
+    });
+    const double apart = secondsApart / frameTimeSeconds;
+    std::vector<char> isTaken(comparison.frames.size()); // near a frame that is worse
+    std::vector<int> worst;
+    for (const int frame : order) {
+        const int from = std::max(0, static_cast<int>(std::ceil(frame - apart)));
+        const int to = std::min(count - 1, static_cast<int>(std::floor(frame + apart)));
+        const bool isPeak = !at(isTaken, frame) && !isBesideWorse(comparison, frame);
+        if (isPeak && static_cast<int>(worst.size()) < most) {
+            worst.push_back(frame);
+            std::fill(isTaken.begin() + from, isTaken.begin() + to + 1, char(1));
+        }
+    }
+    return worst;
 }
 
 std::optional<int> bestShift(const Clip &first, const PositionRules &firstRules, const Clip &second,

@@ -15,8 +15,18 @@ struct ComparisonSettings
     // Which rotation of a joint is compared.
     enum class Rotations { AgainstParent, World };
 
+    // Where the second figure stands when positions are compared.
+    enum class Placement {
+        AsInFiles,
+        EqualAtStart, // moved by one displacement: the first roots meet in the first frame that is compared
+        RootOnRoot, // moved so that they meet in every frame
+    };
+
     Rotations rotations = Rotations::AgainstParent; // degrees between these
+    Placement placement = Placement::AsInFiles; // of the second figure
     int shift = 0; // frame f of the first clip is compared with what the second one shows that many frames later
+
+    friend bool operator==(const ComparisonSettings &, const ComparisonSettings &) = default;
 };
 
 // A mean and a largest difference, and in which frame of the first clip the latter is; -1 where nothing was compared.
@@ -36,12 +46,22 @@ struct NodeDifference
     DifferenceFigures units; // of the positions in the world, file units
 };
 
-// How far two clips are apart, joint by joint.
+// How far all joints are apart in one frame of the first clip.
+struct FrameDifference
+{
+    bool isCompared = false; // else the second clip has nothing at that time, and nothing else counts
+    double meanDegrees = 0.0; // over all joints that both have
+    double largestDegrees = 0.0; // of one of them
+    int worstJoint = -1; // of the first clip, by degrees; -1 where no joint is in both
+};
+
+// How far two clips are apart, joint by joint and frame by frame.
 struct ClipComparison
 {
     std::vector<NodeDifference> nodes; // what both have, in the file order of the first
     std::vector<NodeId> onlyInFirst; // by name
     std::vector<NodeId> onlyInSecond; // by name
+    std::vector<FrameDifference> frames; // one for each of the first clip
     int comparedFrames = 0; // of the first clip
     bool cancelled = false; // by the progress: nothing else counts
 
@@ -56,6 +76,11 @@ struct ClipComparison
 [[nodiscard]] ClipComparison compareByName(const Clip &first, const PositionRules &firstRules, const Clip &second,
                                            const PositionRules &secondRules, const ComparisonSettings &settings = {},
                                            const Progress &progress = {});
+
+// Frames in which the joints are farthest apart, the worst first: no more than `most`, each of them worse than all
+// within `secondsApart` of it, and none without a difference.
+[[nodiscard]] std::vector<int> worstFrames(const ClipComparison &comparison, double frameTimeSeconds,
+                                           double secondsApart = 0.25, int most = 9);
 
 // The shift, in frames of the first clip and at most five seconds, at which the speeds of both figures agree best
 // (highest correlation of what overlaps, at least half of the shorter clip); nothing for clips without movement.

@@ -1,6 +1,7 @@
 #include "curves/keyeffect.h"
 
 #include "base/at.h"
+#include "contacts/unitedframes.h"
 
 #include <algorithm>
 
@@ -69,12 +70,8 @@ FrameInterval KeyEffect::frames(int curve) const
 FrameInterval KeyEffect::frames() const
 {
     FrameInterval all{0, -1};
-    for (int curve = 0; curve < static_cast<int>(m_pieces.size()); ++curve) {
-        const FrameInterval own = frames(curve);
-        if (own.last < own.first)
-            continue;
-        all = all.last < all.first ? own : FrameInterval{std::min(all.first, own.first), std::max(all.last, own.last)};
-    }
+    for (int curve = 0; curve < static_cast<int>(m_pieces.size()); ++curve)
+        all = united(all, frames(curve));
     return all;
 }
 

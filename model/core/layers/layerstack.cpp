@@ -4,13 +4,6 @@
 
 namespace limber {
 
-FrameInterval united(const FrameInterval &a, const FrameInterval &b)
-{
-    if (a.last < a.first)
-        return b;
-    return b.last < b.first ? a : FrameInterval{std::min(a.first, b.first), std::max(a.last, b.last)};
-}
-
 FrameInterval framesOf(const LayerKey &key, int frameCount)
 {
     if (key.rows.empty())

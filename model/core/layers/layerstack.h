@@ -1,6 +1,7 @@
 #pragma once
 
 #include "base/progress.h"
+#include "contacts/unitedframes.h"
 #include "layers/layerpass.h"
 #include "motion/clip.h"
 
@@ -14,9 +15,6 @@ namespace limber {
 [[nodiscard]] FrameInterval framesOf(const Layer &layer, int frameCount);
 // The same of a key.
 [[nodiscard]] FrameInterval framesOf(const LayerKey &key, int frameCount);
-
-// From the first frame of both to the last; an interval without frames (last before first) counts for nothing.
-[[nodiscard]] FrameInterval united(const FrameInterval &a, const FrameInterval &b);
 
 // The layers of a clip that are heard, to go through frame by frame, in rising order.
 class LayerStack

@@ -1,6 +1,7 @@
 #include "operations/applyoperation.h"
 
 #include "bvh/read/bvhfile.h"
+#include "contacts/mappedcontacts.h"
 #include "mapping/carriedcontacts.h"
 #include "messages/operationmessages.h"
 #include "operations/callresolver.h"
@@ -63,7 +64,9 @@ bool settle(AppliedOperation &result, const Clip &before, const PositionRules &r
 
 void carryContacts(AppliedOperation &result, const Contacts &contacts, const Clip &before, const Operation &operation)
 {
-    if (!operation.movesFrames || !result.changes.isAnyChange)
+    if (result.frames)
+        result.contacts = mappedContacts(contacts, *result.frames, result.clip.motion.frameCount());
+    else if (!operation.movesFrames || !result.changes.isAnyChange)
         result.contacts = carriedContacts(contacts, before, result.clip);
     if (!result.contacts && !contacts.empty())
         result.warnings.push_back(messages::contactsGivenUp());
@@ -93,6 +96,7 @@ AppliedOperation applyOperation(const OperationCall &call, const Clip &clip, con
     result.notes = std::move(output.notes);
     result.warnings = std::move(output.warnings);
     result.findings = std::move(output.findings);
+    result.frames = output.frames;
     result.changes = changesBetween(clip, result.clip, input.rules, progress.part(fractionOfRun, fractionUntilChanges));
     if (result.changes.isCancelled ||
         (!mayAddFlips(operation, result.changes) &&

@@ -44,6 +44,7 @@ struct AppliedOperation
     Message problem; // of WrongCall and Refused
     Clip clip; // the result of Done
     std::optional<Contacts> contacts; // the user's, for the result; nothing if there were none or they do not fit it
+    std::optional<FrameMap> frames; // which they were, where some were only left out or all were reversed
     ClipChanges changes; // between the clip that went in and the result
     std::vector<Message> notes; // figures about what was found and done
     std::vector<Message> warnings; // what was lost or could not be done

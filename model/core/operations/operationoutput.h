@@ -3,9 +3,11 @@
 #include "base/message.h"
 #include "contacts/contacts.h"
 #include "motion/clip.h"
+#include "motion/framemap.h"
 #include "motion/skeleton.h"
 #include "operations/parameter.h"
 
+#include <optional>
 #include <vector>
 
 namespace limber {
@@ -29,6 +31,7 @@ struct OperationOutput
     std::vector<Message> notes{}; // figures about what it found and did
     std::vector<Message> warnings{}; // what was lost or could not be done
     std::vector<OperationFinding> findings{}; // places that it repaired or offers to
+    std::optional<FrameMap> frames{}; // which they were, where an operation only leaves out or reverses them
     Message refusal{}; // why nothing can be done here; empty: it was done
     bool isCancelled = false; // the progress stopped it
 

@@ -55,7 +55,12 @@ LimbBending bendingOf(const HingedLimb &limb, const Pose &pose)
 {
     const glm::dvec3 upper = at(pose.jointPositions, limb.lower) - at(pose.jointPositions, limb.upper);
     const glm::dvec3 lower = at(pose.jointPositions, limb.end) - at(pose.jointPositions, limb.lower);
-    const glm::dvec3 axis = bendingAxis(upper, lower, at(pose.worldFromJoint, limb.upper) * limb.hinge);
+    return bendingBetween(upper, lower, at(pose.worldFromJoint, limb.upper) * limb.hinge);
+}
+
+LimbBending bendingBetween(const glm::dvec3 &upper, const glm::dvec3 &lower, const glm::dvec3 &hinge)
+{
+    const glm::dvec3 axis = bendingAxis(upper, lower, hinge);
     return {axis, std::atan2(glm::dot(axis, glm::cross(upper, lower)), glm::dot(upper, lower))};
 }
 

@@ -28,6 +28,8 @@ struct LimbBending
     double radians = 0.0;
 };
 [[nodiscard]] LimbBending bendingOf(const HingedLimb &limb, const Pose &pose);
+// The same of two bones, with the hinge in their frame.
+[[nodiscard]] LimbBending bendingBetween(const glm::dvec3 &upper, const glm::dvec3 &lower, const glm::dvec3 &hinge);
 
 // A knee or an elbow that respects its limits bends from 0 to this, radians.
 inline constexpr double foldedRadians = 3.05;

@@ -27,8 +27,8 @@ struct Stage
 };
 
 constexpr double bodyNcm = 170.0;
-constexpr std::array stages{Stage{1e-3, 1e-5, 1e-2, 1e300, 5}, Stage{1e-3, 1e-5, 3e-2, 12.0, 8},
-                            Stage{1e-5, 1e-7, 1e-3, 5.0, 8}, Stage{1e-5, 1e-9, 1e-8, 0.1, 15}};
+constexpr std::array stages{Stage{1e-3, 1e-5, 1e-2, 1e300, 5}, Stage{1e-3, 1e-7, 3e-2, 12.0, 8},
+                            Stage{1e-5, 1e-9, 1e-3, 5.0, 8}, Stage{1e-5, 1e-9, 1e-8, 0.1, 15}};
 // For a chain that is almost stretched, which the rest keeps from its goal.
 constexpr Stage lastStage{1e-8, 1e-11, 1e-8, 0.2, 15};
 constexpr double leastNcmOfLastStage = 1e-3;
@@ -36,6 +36,7 @@ constexpr double mostNcmOfLastStage = 1.0;
 constexpr double largestStepRadians = 1.0;
 constexpr double smallStepRadians = 1e-3; // no other damping is tried for less
 constexpr double sureStepRadians = 0.1; // nor for less than that where none was needed
+constexpr double settledFraction = 1e-7; // of the cost; a goal out of reach has crept near enough when less is gained
 constexpr int mostTries = 20; // of a step, with more and more damping
 constexpr double deadPull = 1e-3; // of what the errors could pull
 constexpr double deadPointRadians = 0.05;
@@ -130,17 +131,21 @@ private:
                (changes.array().square() / m_steps.mobilities().array()).sum();
     }
 
-    // One step to a lower cost; answers its length, 0 where there is none. Of several dampings the one is taken after
-    // which more of it does not go lower.
+    // One step to a lower cost; answers its length, 0 where there is none worth it. Of several dampings the one is
+    // taken after which more of it does not go lower; the first one that goes lower with Newton's method, whose step
+    // costs more than what another would gain.
     double improve()
     {
         const Surroundings around = surroundings();
-        double lowest = cost(m_changes, around.errors);
+        const double before = cost(m_changes, around.errors);
+        double lowest = before;
         Vector best;
         double damping = m_damping < 1e-2 ? 0.0 : m_damping / 16.0;
-        for (int attempt = 0; attempt < mostTries; ++attempt, damping = std::max(1e-2, 4.0 * damping)) {
+        double growth = 4.0;
+        for (int attempt = 0; attempt < mostTries; ++attempt, damping = std::max(1e-2, growth * damping)) {
             const Vector step = stepFrom(around, damping);
             const double length = step.lpNorm<Eigen::Infinity>();
+            growth = std::isfinite(length) ? std::clamp(length * length, 4.0, 64.0) : 64.0;
             if (length < largestStepRadians) { // and finite
                 const Vector changes = placedWithPinsKept(m_changes + step, around);
                 const double reached = cost(changes, m_tasks.errors());
@@ -153,11 +158,12 @@ private:
                 }
             }
             // Close to the least, no other damping is better.
-            const bool isSure = damping == 0.0 && best.size() > 0 && length < sureStepRadians;
-            if (isSure || length < smallStepRadians)
+            const bool isSure = m_isOutOfReach || (damping == 0.0 && length < sureStepRadians);
+            if ((isSure && best.size() > 0) || length < smallStepRadians)
                 break;
         }
-        const double length = best.size() > 0 ? (best - m_changes).lpNorm<Eigen::Infinity>() : 0.0;
+        const bool isSettled = m_isOutOfReach && before - lowest <= settledFraction * lowest;
+        const double length = best.size() > 0 && !isSettled ? (best - m_changes).lpNorm<Eigen::Infinity>() : 0.0;
         if (best.size() > 0)
             m_changes = best;
         place(m_changes);
@@ -171,12 +177,27 @@ private:
             around.pins = pinSystem(around.rates);
         if (!m_isOutOfReach)
             return around;
-        const Vector forces = around.errors.array() / m_softness.array();
+        const Vector pull = around.errors.array() / m_softness.array();
         const Matrix stiff = m_softness.cwiseInverse().cwiseSqrt().asDiagonal() * around.rates;
-        around.curvature = stiff.transpose() * stiff - m_tasks.bending(forces);
+        around.curvature = stiff.transpose() * stiff - m_tasks.bending(withForcesOfPins(pull, around));
         around.curvature.diagonal() += m_steps.mobilities().cwiseInverse();
-        around.slope = (m_changes.array() / m_steps.mobilities().array()).matrix() - around.rates.transpose() * forces;
+        around.slope = (m_changes.array() / m_steps.mobilities().array()).matrix() - around.rates.transpose() * pull;
         return around;
+    }
+
+    // Pins that are kept where they should be miss nothing, and yet they pull: as much as holds them against goals and
+    // rest. These are the multipliers of Lagrange, without which Newton's method creeps along what the pins allow.
+    [[nodiscard]] Vector withForcesOfPins(Vector forces, const Surroundings &around) const
+    {
+        if (!m_tasks.hasPins())
+            return forces;
+        for (Eigen::Index row = 0; row < forces.size(); ++row)
+            forces[row] = m_tasks.isPin(row) ? 0.0 : forces[row];
+        const Vector back = m_changes - m_steps.mobilities().asDiagonal() * (around.rates.transpose() * forces);
+        Vector moved = around.rates * back;
+        for (Eigen::Index row = 0; row < moved.size(); ++row)
+            moved[row] = m_tasks.isPin(row) ? moved[row] : 0.0;
+        return forces + around.pins.solve(moved);
     }
 
     // Where goals are out of reach, how the pull on the nodes changes while joints rotate decides how far to go. Gauss

@@ -8,12 +8,14 @@
 #include <glm/geometric.hpp>
 #include <glm/matrix.hpp>
 
+#include <algorithm>
 #include <cmath>
 
 namespace limber {
 
 namespace {
 
+constexpr double mostSwingRadians = 2.6;
 constexpr double unmovedRadians = 1e-12; // and radians of a position
 
 } // namespace
@@ -54,6 +56,21 @@ void PoseFreedoms::addRotations(int joint, double stiffness)
 void PoseFreedoms::addHinge(int joint, const glm::dvec3 &axis, const FreedomBounds &bounds, double stiffness)
 {
     m_freedoms.push_back({joint, Kind::Hinge, -1, axis, 1.0 / stiffness, bounds, {}});
+}
+
+void PoseFreedoms::addRotationsWithin(int joint, const JointLimit &limit, double stiffness)
+{
+    const SwingTwist start = limit.of(glm::quat_cast(at(m_startLocals, joint)));
+    if (!(glm::length(start.swing) < mostSwingRadians))
+        return addRotations(joint, stiffness);
+    m_limited.push_back({joint, limit, start});
+    const auto add = [&](const glm::dvec3 &axis, const AngleBounds &bounds, double now) {
+        const FreedomBounds changes{std::min(0.0, bounds.least - now), std::max(0.0, bounds.most - now), 0.0};
+        m_freedoms.push_back({joint, Kind::SwingTwist, -1, axis, 1.0 / stiffness, changes, {}});
+    };
+    add(limit.across, limit.swings[0], start.swing.x);
+    add(limit.otherAcross(), limit.swings[1], start.swing.y);
+    add(limit.bone, limit.twists, start.twist);
 }
 
 void PoseFreedoms::addPositions(int joint, double stiffness, double unitsPerRadian)
@@ -101,12 +118,24 @@ std::vector<double> PoseFreedoms::anglesOf(std::size_t first, std::span<const do
     return angles;
 }
 
+SwingTwist PoseFreedoms::swingTwistAt(std::size_t first, std::span<const double> changes) const
+{
+    SwingTwist angles = std::ranges::find(m_limited, m_freedoms[first].joint, &Limited::joint)->start;
+    angles.swing += glm::dvec2(changes[first], changes[first + 1]);
+    angles.twist += changes[first + 2];
+    return angles;
+}
+
 // The rotation of the joint whose freedoms begin at `first`.
 glm::dmat3 PoseFreedoms::localOf(std::size_t first, std::span<const double> changes) const
 {
     const int joint = m_freedoms[first].joint;
     if (m_freedoms[first].kind == Kind::Angle)
         return JointAngles(m_skeleton.joint(joint)).rotation(anglesOf(first, changes));
+    if (m_freedoms[first].kind == Kind::SwingTwist) {
+        const JointLimit &limit = std::ranges::find(m_limited, joint, &Limited::joint)->limit;
+        return glm::mat3_cast(limit.rotation(swingTwistAt(first, changes)));
+    }
     return at(m_startLocals, joint) * glm::mat3_cast(rotationFromVector(vectorAt(first, changes)));
 }
 
@@ -149,6 +178,10 @@ void PoseFreedoms::placeAxes()
             placeAngleAxes(first);
             continue;
         }
+        if (m_freedoms[first].kind == Kind::SwingTwist) {
+            placeSwingAxes(first);
+            continue;
+        }
         const glm::dvec3 vector = vectorAt(first, m_changes);
         for (std::size_t i = first; i < endOfJoint(first); ++i) {
             Freedom &freedom = m_freedoms[i];
@@ -172,6 +205,20 @@ void PoseFreedoms::placeAngleAxes(std::size_t first)
     }
 }
 
+// The swings rotate before the twist does, in whose frame the joint stands.
+void PoseFreedoms::placeSwingAxes(std::size_t first)
+{
+    const int joint = m_freedoms[first].joint;
+    const SwingTwist angles = swingTwistAt(first, m_changes);
+    const JointLimit &limit = std::ranges::find(m_limited, joint, &Limited::joint)->limit;
+    const glm::dvec3 swing = limit.swingVector(angles.swing);
+    const glm::dquat untwisted = rotationFromVector(-limit.bone * angles.twist);
+    for (std::size_t i = first; i < first + 2; ++i)
+        m_freedoms[i].worldAxis =
+            at(m_pose.worldFromJoint, joint) * (untwisted * angularVelocity(swing, m_freedoms[i].axis));
+    m_freedoms[first + 2].worldAxis = at(m_pose.worldFromJoint, joint) * limit.bone;
+}
+
 PoseFreedoms::Rate PoseFreedoms::rate(std::size_t index, NodeId node) const
 {
     const Freedom &freedom = m_freedoms[index];
@@ -189,7 +236,7 @@ std::vector<double> PoseFreedoms::values(std::span<const double> changes) const
     std::vector<double> values = m_start;
     for (std::size_t first = 0; first < m_freedoms.size(); first = endOfJoint(first)) {
         const Freedom &freedom = m_freedoms[first];
-        if (freedom.kind == Kind::Vector || freedom.kind == Kind::Hinge) {
+        if (freedom.kind != Kind::Angle && freedom.kind != Kind::Position) {
             if (glm::length(vectorAt(first, changes)) > unmovedRadians)
                 AngleEditor(m_skeleton.joint(freedom.joint)).write(0, localOf(first, changes), values);
             continue;

@@ -2,6 +2,7 @@
 
 #include "motion/skeleton.h"
 #include "pose/pose.h"
+#include "posing/jointlimit.h"
 
 #include <glm/gtc/quaternion.hpp>
 
@@ -21,7 +22,8 @@ struct FreedomBounds
 
 // The numbers of a pose that a solver may change, each counted from the start, and the pose that they give. A joint
 // with three rotation channels has the three coordinates of a rotation vector in its own frame, or one angle about a
-// hinge; with other channels it has their angles. All are radians, positions as many radians as make them compare.
+// hinge, or two swings and a twist; with other channels it has their angles. All are radians, positions as many radians
+// as make them compare.
 class PoseFreedoms
 {
 public:
@@ -32,6 +34,9 @@ public:
     void addRotations(int joint, double stiffness);
     // Lets a joint with three rotation channels rotate about one axis, which is in its own frame and of length 1.
     void addHinge(int joint, const glm::dvec3 &axis, const FreedomBounds &bounds, double stiffness);
+    // Lets a joint with three rotation channels swing and twist within its limit, which reaches to where the joint is
+    // at the start. One that starts almost opposite to its middle rotates freely: there is no telling swing from twist.
+    void addRotationsWithin(int joint, const JointLimit &limit, double stiffness);
     // Lets a joint's position channels move, `unitsPerRadian` file units for each radian.
     void addPositions(int joint, double stiffness, double unitsPerRadian);
 
@@ -58,13 +63,14 @@ public:
     [[nodiscard]] std::vector<double> values(std::span<const double> changes) const;
 
 private:
-    enum class Kind { Vector, Hinge, Angle, Position };
+    enum class Kind { Vector, Hinge, SwingTwist, Angle, Position };
     struct Freedom
     {
         int joint = NoJoint;
         Kind kind = Kind::Vector;
         int column = -1; // Angle, Position
-        glm::dvec3 axis{0.0}; // Vector, Hinge: in the joint's frame; Position: along, in the parent's frame, file units
+        glm::dvec3 axis{
+            0.0}; // Vector, Hinge, SwingTwist: in the joint's frame; Position: along, in the parent's frame, file units
         double mobility = 1.0;
         FreedomBounds bounds;
         glm::dvec3 worldAxis{0.0}; // in the pose that was placed
@@ -76,6 +82,8 @@ private:
     [[nodiscard]] std::size_t endOfJoint(std::size_t first) const;
     void placeJoints();
     void placeAngleAxes(std::size_t first);
+    void placeSwingAxes(std::size_t first);
+    [[nodiscard]] SwingTwist swingTwistAt(std::size_t first, std::span<const double> changes) const;
 
     const Skeleton &m_skeleton;
     std::vector<double> m_start; // values
@@ -84,6 +92,13 @@ private:
     std::vector<glm::dmat3> m_locals;
     std::vector<glm::dvec3> m_translations;
     std::vector<double> m_changes; // that were placed
+    struct Limited
+    {
+        int joint = NoJoint;
+        JointLimit limit;
+        SwingTwist start;
+    };
+    std::vector<Limited> m_limited; // joints with SwingTwist
     std::vector<Freedom> m_freedoms; // those of a joint's rotation one after the other
     Pose m_pose;
 };

@@ -6,6 +6,7 @@
 #include <glm/mat3x3.hpp>
 #include <glm/vec3.hpp>
 
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -26,11 +27,18 @@ struct PoseGoal
 // and the root with the root's position.
 enum class SolverReach { Limb, UpToChest, WholeBody };
 
+class LearnedLimits;
+
+// How far joints may rotate for a goal: as they like; knees and elbows not backwards; or no joint farther than it does
+// in the clip, but hands and feet. A joint that is farther already when it is taken may stay there.
+enum class LimitSource { None, Role, Clip };
+
 // How a pose may change for its goals.
 struct SolverSettings
 {
     SolverReach reach = SolverReach::Limb; // which joints may follow
-    bool respectsLimits = true; // knees and elbows do not bend backwards
+    LimitSource limits = LimitSource::Role;
+    std::shared_ptr<const LearnedLimits> learned = nullptr; // for LimitSource::Clip; without them it is as Role
     // World position towards which the knee or elbow of the dragged limb points.
     std::optional<glm::dvec3> pole = std::nullopt;
     std::vector<bool> locked = {}; // by joint: their values stay; empty where none is

@@ -4,6 +4,7 @@
 #include "geometry/geometry.h"
 #include "geometry/twobones.h"
 #include "pose/jointangles.h"
+#include "posing/learnedlimits.h"
 
 #include <glm/geometric.hpp>
 #include <glm/matrix.hpp>
@@ -25,14 +26,24 @@ bool isLocked(int joint, const SolverSettings &settings)
     return static_cast<std::size_t>(joint) < settings.locked.size() && at(settings.locked, joint);
 }
 
+// The limits learned from the clip, if they count.
+const LearnedLimits *learnedFor(const SolverSettings &settings)
+{
+    return settings.limits == LimitSource::Clip ? settings.learned.get() : nullptr;
+}
+
 // By how much a middle joint may rotate about its axis, on which it stands at `bend` now.
-FreedomBounds boundsOf(double bend, bool respectsLimits)
+FreedomBounds boundsOf(int joint, double bend, const SolverSettings &settings)
 {
     // Exactly straight it cannot tell that bending would help.
     const double guess = std::abs(bend) < straightRadians ? guessedRadians : 0.0;
-    if (!respectsLimits)
+    if (settings.limits == LimitSource::None)
         return {.guess = guess};
-    return {-std::max(0.0, bend), std::max(0.0, foldedRadians - bend), guess};
+    const LearnedLimits *learned = learnedFor(settings);
+    const AngleBounds *bounds = learned != nullptr ? learned->bendingOf(joint) : nullptr;
+    const AngleBounds allowed = bounds != nullptr ? *bounds : AngleBounds{0.0, foldedRadians};
+    const double most = std::max(0.0, allowed.most - bend);
+    return {-std::max(0.0, bend - allowed.least), most, std::min(guess, most)};
 }
 
 } // namespace
@@ -104,17 +115,22 @@ void PoseSearch::addFreedoms(std::span<const Wanted> wanted, const SolverSetting
     }
 }
 
-// Knees and elbows rotate about their hinge alone.
+// Knees and elbows rotate about their hinge alone. Hands and feet are not limited by what was learned: they keep their
+// rotation in the world, and their limb must not stop for that.
 void PoseSearch::addRotations(int joint, const SolverSettings &settings, const Pose &pose, PoseFreedoms &freedoms) const
 {
     const HingedLimb *limb = m_limbs.bentAt(joint);
     if (limb == nullptr || !JointAngles(m_skeleton.joint(joint)).isComplete()) {
-        freedoms.addRotations(joint, m_followers.stiffness(joint));
-        return;
+        const bool isEnd = std::ranges::find(m_limbs.all(), joint, &HingedLimb::end) != m_limbs.all().end();
+        const LearnedLimits *learned = isEnd ? nullptr : learnedFor(settings);
+        const double stiffness = m_followers.stiffness(joint);
+        if (learned != nullptr && learned->of(joint).isLimited())
+            return freedoms.addRotationsWithin(joint, learned->of(joint), stiffness);
+        return freedoms.addRotations(joint, stiffness);
     }
     const LimbBending bending = bendingOf(*limb, pose);
     freedoms.addHinge(joint, glm::transpose(at(pose.worldFromJoint, joint)) * bending.axis,
-                      boundsOf(bending.radians, settings.respectsLimits), m_followers.stiffness(joint));
+                      boundsOf(joint, bending.radians, settings), m_followers.stiffness(joint));
 }
 
 // An end without a rotation of its own to reach keeps the one it has.

@@ -104,6 +104,9 @@ std::vector<double> PoseSolver::solveAll(std::span<const double> start, std::spa
                                          bool hasDragged, SolverSettings settings) const
 {
     std::vector<double> values(start.begin(), start.end());
+    // In other frames nothing comes before what is held.
+    if (!hasDragged && settings.limits == LimitSource::Clip)
+        settings.limits = LimitSource::Role;
     const HingedLimb *dragged = hasDragged ? m_limbs.carrying(goals.front().node) : nullptr;
     if (dragged == nullptr || (settings.pole && !std::isfinite(glm::dot(*settings.pole, *settings.pole))))
         settings.pole.reset();
@@ -134,6 +137,9 @@ const HingedLimb *PoseSolver::limbFor(const PoseGoal &goal, bool isDragged, cons
     };
     if (limb == nullptr || isLocked(limb->upper) || isLocked(limb->lower) || isLocked(limb->end) ||
         (goal.node.isJoint() && goal.rotation && isLocked(goal.node.index)))
+        return nullptr;
+    // Bent by itself it knows no limits but those of its hinge.
+    if (isDragged && settings.limits == LimitSource::Clip && settings.learned != nullptr)
         return nullptr;
     const bool isAlone = !isDragged || m_followers.rotating(goal.node, settings.reach).size() == jointsOfLimb;
     return isAlone ? limb : nullptr;

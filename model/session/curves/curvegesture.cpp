@@ -1,6 +1,7 @@
 #include "session/curves/curvegesture.h"
 
 #include "base/at.h"
+#include "contacts/unitedframes.h"
 #include "session/curves/curveset.h"
 #include "session/posing/keptinsession.h"
 #include "session/session.h"
@@ -130,13 +131,8 @@ std::optional<double> CurveGesture::valueOf(int column, int frame) const
 FrameInterval CurveGesture::frames() const
 {
     FrameInterval all{0, -1};
-    for (const auto &[column, shaped] : m_shaped) {
-        if (shaped.frames.last < shaped.frames.first)
-            continue;
-        all = all.last < all.first
-                  ? shaped.frames
-                  : FrameInterval{std::min(all.first, shaped.frames.first), std::max(all.last, shaped.frames.last)};
-    }
+    for (const auto &[column, shaped] : m_shaped)
+        all = united(all, shaped.frames);
     return all;
 }
 

@@ -22,21 +22,27 @@ CurveKeys::CurveKeys(CurveSet &curves, QObject *parent) : QObject(parent), m_cur
 
 CurveKeys::~CurveKeys() = default;
 
-KeyMemory &CurveKeys::memory() const
+const KeyMemory *CurveKeys::knownMemory() const
+{
+    const auto found = m_memories.find(m_curves.session());
+    return found != m_memories.end() ? &found->second : nullptr;
+}
+
+KeyMemory &CurveKeys::memory()
 {
     const Session *session = m_curves.session();
-    const auto found = m_memories.find(session);
-    if (found != m_memories.end() || session == nullptr)
-        return m_memories[session];
-    auto *self = const_cast<CurveKeys *>(this);
-    connect(session, &QObject::destroyed, self, [self, session] { self->m_memories.erase(session); });
-    connect(&session->document(), &Document::wasReset, self, [self, session] { self->m_memories[session].clear(); });
-    return m_memories[session];
+    const auto [found, isNew] = m_memories.try_emplace(session);
+    if (isNew && session != nullptr) {
+        connect(session, &QObject::destroyed, this, [this, session] { m_memories.erase(session); });
+        connect(&session->document(), &Document::wasReset, this, [this, session] { m_memories[session].clear(); });
+    }
+    return found->second;
 }
 
 const KeyTrack *CurveKeys::track(int joint) const
 {
-    return m_curves.kind() == CurveKind::Continuous ? memory().track(joint) : nullptr;
+    const KeyMemory *known = m_curves.kind() == CurveKind::Continuous ? knownMemory() : nullptr;
+    return known != nullptr ? known->track(joint) : nullptr;
 }
 
 std::optional<CurveKeys::Found> CurveKeys::find(int column) const
@@ -143,7 +149,8 @@ void CurveKeys::put(int joint, KeyTrack track)
 
 const KeyTrack *CurveKeys::earlier(int joint, const std::vector<int> &frames) const
 {
-    return memory().earlier(joint, frames);
+    const KeyMemory *known = knownMemory();
+    return known != nullptr ? known->earlier(joint, frames) : nullptr;
 }
 
 void CurveKeys::expect(std::map<int, KeyTrack> tracks)

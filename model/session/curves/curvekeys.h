@@ -82,7 +82,8 @@ signals:
 private:
     struct FitJob;
 
-    [[nodiscard]] KeyMemory &memory() const;
+    [[nodiscard]] KeyMemory &memory(); // of the session that is shown
+    [[nodiscard]] const KeyMemory *knownMemory() const; // null where it has no keys
     void follow();
     void followJoint(int joint);
     void suggestTolerance();
@@ -90,7 +91,7 @@ private:
     void measure();
 
     CurveSet &m_curves;
-    mutable std::map<const Session *, KeyMemory> m_memories;
+    std::map<const Session *, KeyMemory> m_memories;
     std::map<int, KeyTrack> m_expected; // by joint
     int m_expectedIndex = -1; // of the undo stack
     std::map<std::vector<int>, double> m_tolerances; // that the user set, by joints

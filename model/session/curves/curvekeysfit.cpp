@@ -4,6 +4,7 @@
 #include "session/session.h"
 
 #include <algorithm>
+#include <cmath>
 #include <memory>
 
 namespace limber {
@@ -65,6 +66,7 @@ void CurveKeys::suggestTolerance()
             if (!values.empty() && !values.front().empty())
                 tolerance = std::max(tolerance, usualTolerance(values));
         }
+        tolerance = std::ceil(tolerance * 100.0 - 1e-9) / 100.0; // as people would type it
     }
     if (tolerance <= 0.0 || tolerance == m_tolerance)
         return;

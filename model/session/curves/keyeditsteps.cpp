@@ -115,6 +115,8 @@ QString KeyEdit::addKey(int joint, int frame, const std::vector<int> &columns)
 
 QString KeyEdit::removeSelected()
 {
+    if (!movesInTime())
+        return tr("Keys stay while a rotation of their joint is locked: they stand on all of them.");
     if (QString why = begin(); !why.isEmpty())
         return why;
     for (auto &[joint, track] : m_after)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "posing/hingedlimbs.h"
+#include "posing/learnedlimits.h"
 
 #include <QObject>
 
@@ -10,7 +11,8 @@ namespace limber {
 
 class Session;
 
-// The legs and arms of a session's figure, found when somebody asks and kept until the skeleton is another one.
+// The legs and arms of a session's figure and how far its joints rotate in the base of its motion, found when somebody
+// asks and kept until the skeleton or the clip is another one.
 class LimbsOfSession : public QObject
 {
     Q_OBJECT
@@ -21,10 +23,12 @@ public:
 
     [[nodiscard]] const Session &session() const { return m_session; }
     [[nodiscard]] const HingedLimbs &limbs();
+    [[nodiscard]] std::shared_ptr<const LearnedLimits> limits();
 
 private:
     const Session &m_session;
     std::unique_ptr<HingedLimbs> m_limbs; // null until it is asked for
+    std::shared_ptr<const LearnedLimits> m_limits; // likewise
 };
 
 } // namespace limber

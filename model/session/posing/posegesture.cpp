@@ -3,14 +3,13 @@
 #include "base/at.h"
 #include "body/bodystructure.h"
 #include "body/vocabulary.h"
-#include "items/jointtreemodel.h"
 #include "posing/jointmoves.h"
 #include "session/posing/chosenwindow.h"
 #include "session/posing/heldinsession.h"
+#include "session/posing/posedjoints.h"
+#include "session/posing/posegesturerun.h"
 
 #include <glm/matrix.hpp>
-
-#include <QLocale>
 
 #include <algorithm>
 #include <cmath>
@@ -21,10 +20,6 @@ namespace limber {
 namespace {
 
 constexpr double overOnWorker = 2.0; // what working() says when it is over
-// What a frame costs, roughly; more than this in all is done on a worker.
-constexpr double secondsPerJoint = 1e-6;
-constexpr double secondsPerHeldNode = 4e-4;
-constexpr double mostSecondsAtOnce = 0.15;
 
 bool isFinite(const glm::dvec3 &vector)
 {
@@ -32,31 +27,6 @@ bool isFinite(const glm::dvec3 &vector)
 }
 
 } // namespace
-
-// All that is known from the press to the release.
-struct PoseGesture::Run
-{
-    Kind kind = Kind::Rotate;
-    NodeId node;
-    std::vector<int> joints; // that Rotate and Move change, rising
-    NodeId swungEnd; // of the limb that Swing changes
-    std::vector<double> before; // the frame at the press
-    std::vector<double> after; // and as it is now
-    Pose poseBefore;
-    Pose pose;
-    ChangeWindow window;
-    PoseChange::Side side = PoseChange::Side::Local;
-    std::vector<HeldNode> held;
-    SolverSettings solverSettings;
-    std::shared_ptr<const Clip> clip; // as it is shown, for the solver
-    std::shared_ptr<const PoseSolver> solver; // of that clip
-    Clip shown; // one frame, for the preview
-    double missing = 0.0;
-
-    [[nodiscard]] int frame() const { return window.centre(); }
-    [[nodiscard]] const Skeleton &skeleton() const { return clip->skeleton; }
-    PositionRules rules; // of the clip
-};
 
 PoseGesture::PoseGesture(const ToolSettings &tools, QObject *parent) : QObject(parent), m_tools(tools)
 {
@@ -106,12 +76,16 @@ QString PoseGesture::begin(Kind kind, Session &session, NodeId node)
     m_run->poseBefore = m_run->pose = session.layered().pose(playhead.frame());
     m_run->side = kind == Kind::Rotate && choices.space == HandleSpace::Local ? PoseChange::Side::Local
                                                                               : PoseChange::Side::Parent;
-    m_run->solverSettings = {
-        .reach = choices.body, .respectsLimits = choices.respectsLimits, .locked = session.jointStates().locked()};
+    m_run->solverSettings = {.reach = choices.body,
+                             .limits = choices.limits,
+                             .learned = m_learned,
+                             .locked = session.jointStates().locked()};
     m_run->shown.skeleton = document.skeleton();
     m_run->shown.motion = Motion(1, document.motion().columnCount());
     m_run->shown.motion.setFrameTimeSeconds(document.motion().frameTimeSeconds());
     findHeld();
+    session.hand().take();
+    m_holds = true;
     m_listener = std::make_unique<QObject>();
     connect(&session, &QObject::destroyed, m_listener.get(), [this] { end(); });
     connect(&session.playhead(), &Playhead::frameChanged, m_listener.get(), [this] { cancel(); });
@@ -132,52 +106,22 @@ void PoseGesture::spreadAsChosen()
     findHeld();
 }
 
-// Which joints Rotate and Move change; or why there is none.
+// Which joints it changes; or why there is none.
 QString PoseGesture::findJoints(NodeId node)
 {
-    const Session &session = *m_session;
-    const JointStates &states = session.jointStates();
-    if (states.isLocked(node))
-        return tr("%1 is locked. Unlock it to change it.").arg(m_session->jointTree().displayName(node));
-    if (m_run->kind == Kind::Swing)
-        return findLimb(node);
+    if (QString why = lockRefusal(*m_session, node); !why.isEmpty())
+        return why;
     if (m_run->kind == Kind::Ik || m_run->kind == Kind::Paste)
         return {};
-    const Skeleton &skeleton = m_run->skeleton();
-    const bool rotates = m_run->kind == Kind::Rotate;
-    const auto isFit = [&](NodeId id) {
-        return id.isJoint() &&
-               (rotates ? skeleton.joint(id.index).hasRotations() : skeleton.joint(id.index).hasPositions());
-    };
-    if (!isFit(node)) {
-        const QString name = m_session->jointTree().displayName(node);
-        return rotates ? tr("%1 has no rotation channels.").arg(name)
-                       : tr("%1 has no position channels. Move it with IK (R).").arg(name);
+    if (m_run->kind == Kind::Swing) {
+        const HingedLimb *limb = node.isJoint() ? solver().limbBentAt(node.index) : nullptr;
+        if (limb != nullptr)
+            m_run->swungEnd = NodeId::joint(limb->end);
+        return swingRefusal(*m_session, node, limb);
     }
-    std::vector<NodeId> nodes{node};
-    if (session.isSelected(node))
-        nodes = session.selectedNodes();
-    for (const NodeId id : nodes) {
-        if (isFit(id) && !states.isLocked(id))
-            m_run->joints.push_back(id.index);
-    }
-    std::ranges::sort(m_run->joints);
-    return {};
-}
-
-// The limb that bends at the node; or why it cannot be swung.
-QString PoseGesture::findLimb(NodeId node)
-{
-    const HingedLimb *limb = node.isJoint() ? solver().limbBentAt(node.index) : nullptr;
-    if (limb == nullptr)
-        return tr("%1 is no knee or elbow.").arg(m_session->jointTree().displayName(node));
-    for (const int joint : {limb->upper, limb->end}) {
-        if (m_session->jointStates().isLocked(NodeId::joint(joint)))
-            return tr("%1 is locked. Unlock it to change it.")
-                .arg(m_session->jointTree().displayName(NodeId::joint(joint)));
-    }
-    m_run->swungEnd = NodeId::joint(limb->end);
-    return {};
+    PosedJoints posed = posedJoints(*m_session, node, m_run->kind == Kind::Rotate);
+    m_run->joints = std::move(posed.joints);
+    return posed.refusal;
 }
 
 void PoseGesture::findHeld()
@@ -301,114 +245,19 @@ void PoseGesture::show(std::vector<double> values)
     Run &run = *m_run;
     evaluatePose(run.skeleton(), run.after, run.rules, run.pose);
     std::ranges::copy(run.after, run.shown.motion.editFrame(0).begin());
-    m_session->preview().showPose(run.shown, run.frame(), run.rules, m_session->document().upAxis().axis);
+    auto spread = std::make_shared<const SpreadChange>(spreadOfRun());
+    m_session->preview().showPose(run.shown, run.frame(), run.rules, m_session->document().upAxis().axis,
+                                  std::move(spread));
     emit changed();
 }
 
-KeptPose PoseGesture::keptPoseOfRun() const
+SpreadChange PoseGesture::spreadOfRun() const
 {
-    SpreadChange spread{.change = PoseChange(m_run->skeleton(), m_run->before, m_run->after, m_run->side),
-                        .window = m_run->window,
-                        .centreValues = m_run->after,
-                        .held = m_run->held,
-                        .solver = m_run->solverSettings};
-    const QString name = m_run->node.isValid() ? m_session->jointTree().displayName(m_run->node) : tr("Pose");
-    PosedMotion motion = posedMotion(*m_session);
-    motion.shown = m_run->clip;
-    return keptPose(std::move(motion), m_run->before, std::move(spread), m_run->side, name);
-}
-
-// What was done, to what, and how much of it.
-QString PoseGesture::stepText() const
-{
-    const QString name = m_run->node.isValid() ? m_session->jointTree().displayName(m_run->node) : QString();
-    const int frames = m_run->window.frames().frameCount();
-    const PoseChange change(m_run->skeleton(), m_run->before, m_run->after, m_run->side);
-    const QString degrees = QLocale().toString(change.mostDegrees(), 'f', 1);
-    switch (m_run->kind) {
-    case Kind::Rotate:
-        return tr("Rotate %1 %2°, %n frame(s)", nullptr, frames).arg(name, degrees);
-    case Kind::Move:
-        return tr("Move %1, %n frame(s)", nullptr, frames).arg(name);
-    case Kind::Swing:
-        return tr("Swing %1, %n frame(s)", nullptr, frames).arg(name);
-    case Kind::Paste:
-        return tr("Paste pose, %n frame(s)", nullptr, frames);
-    case Kind::Ik:
-        break;
-    }
-    return tr("IK %1, %n frame(s)", nullptr, frames).arg(name);
-}
-
-// A step in a layer says so.
-QString PoseGesture::intoLayer(const QString &text, const KeptPose &pose) const
-{
-    if (pose.motion.layer < 0)
-        return text;
-    return tr("%1, into %2").arg(text, QString::fromStdString(at(pose.motion.layers, pose.motion.layer).name));
-}
-
-void PoseGesture::commit()
-{
-    if (!m_run)
-        return;
-    if (m_run->after == m_run->before)
-        return cancel();
-    KeptPose pose = keptPoseOfRun();
-    const QString text = intoLayer(stepText(), pose);
-    const FrameInterval frames = m_run->window.frames();
-    if (!pose.spread.held.empty())
-        (void)solver();
-    pose.solver = m_run->solver;
-    const auto held = static_cast<double>(pose.spread.held.size());
-    const bool isKey = pose.motion.layer >= 0 && pose.spread.held.empty(); // which says it of all frames at once
-    const double secondsPerFrame =
-        isKey ? 0.0 : m_run->skeleton().jointCount() * secondsPerJoint + held * secondsPerHeldNode;
-    if (secondsPerFrame * frames.frameCount() > mostSecondsAtOnce)
-        return keepOnWorker(std::move(pose), text);
-    PoseKeeping keeping = keepPose(std::move(pose));
-    end();
-    take(std::move(keeping), frames, text);
-}
-
-void PoseGesture::take(PoseKeeping keeping, const FrameInterval &frames, const QString &text)
-{
-    const std::size_t layers = m_session->document().layers().size();
-    const QString why = takeKeeping(*m_session, std::move(keeping), frames, text);
-    if (!why.isEmpty())
-        return emit refused(why);
-    const Layers &now = m_session->document().layers();
-    if (now.size() > layers)
-        emit noted(tr("A change of the whole clip goes into a layer of its own: %1. The numbers of the file stay as "
-                      "they are.")
-                       .arg(QString::fromStdString(now.back().name)));
-}
-
-void PoseGesture::keepOnWorker(KeptPose pose, const QString &text)
-{
-    Session &session = *m_session;
-    const QPointer<Session> target(&session);
-    const FrameInterval frames = pose.spread.window.frames();
-    m_run.reset();
-    m_listener = std::make_unique<QObject>();
-    connect(&session.document().undoStack(), &QUndoStack::indexChanged, m_listener.get(), [this] { cancel(); });
-    connect(&session.document(), &Document::aboutToBeReset, m_listener.get(), [this] { cancel(); });
-    m_isSpreading = true;
-    emit working(0.0);
-    m_work.start(
-        [this, pose = std::move(pose)](const BackgroundWork::Reporter &reporter) {
-            return keepPose(pose, Progress(reporter.progress([this](double done) { emit working(done); })));
-        },
-        [this, target, text, frames](PoseKeeping keeping) {
-            end();
-            if (keeping.isStopped || !target)
-                return;
-            take(std::move(keeping), frames, text);
-        },
-        [this](const QString &why) {
-            end();
-            emit refused(why);
-        });
+    return {.change = PoseChange(m_run->skeleton(), m_run->before, m_run->after, m_run->side),
+            .window = m_run->window,
+            .centreValues = m_run->after,
+            .held = m_run->held,
+            .solver = m_run->solverSettings};
 }
 
 void PoseGesture::cancel()
@@ -426,9 +275,16 @@ void PoseGesture::end()
     m_listener.reset();
     if (m_session)
         m_session->preview().clear();
+    letGo();
     if (worked)
         emit working(overOnWorker);
     emit changed();
+}
+
+void PoseGesture::letGo()
+{
+    if (std::exchange(m_holds, false) && m_session)
+        m_session->hand().letGo();
 }
 
 const Pose &PoseGesture::poseBefore() const

@@ -42,6 +42,8 @@ public:
     void rotate(const glm::dmat3 &world);
     // Displaces what is dragged, in the document's world, file units.
     void displace(const glm::dvec3 &world);
+    // What was learned of the joints' limits, for the gestures that begin from now on; null for nothing.
+    void setLearnedLimits(std::shared_ptr<const LearnedLimits> limits) { m_learned = std::move(limits); }
     // With Ik: the knee or elbow of the limb points there, in the document's world, wherever it is dragged.
     void setPole(const std::optional<glm::dvec3> &world);
     // With Swing: the knee or elbow points there, while the limb's end stays where it is and as it is rotated.
@@ -77,22 +79,25 @@ private:
     struct Run;
 
     [[nodiscard]] QString findJoints(NodeId node);
-    [[nodiscard]] QString findLimb(NodeId node);
     [[nodiscard]] QString refusalOf(const Session &session) const;
     void findHeld();
     [[nodiscard]] const PoseSolver &solver();
     void keepLocked(std::span<double> values) const;
     void holdNodes(std::vector<double> &values);
     void show(std::vector<double> values);
+    [[nodiscard]] SpreadChange spreadOfRun() const;
     [[nodiscard]] KeptPose keptPoseOfRun() const;
     [[nodiscard]] QString stepText() const;
     [[nodiscard]] QString intoLayer(const QString &text, const KeptPose &pose) const;
     void take(PoseKeeping keeping, const FrameInterval &frames, const QString &text);
     void keepOnWorker(KeptPose pose, const QString &text);
     void end();
+    void letGo();
 
     const ToolSettings &m_tools;
     QPointer<Session> m_session; // of the gesture under way
+    bool m_holds = false; // the session's hand
+    std::shared_ptr<const LearnedLimits> m_learned;
     std::unique_ptr<Run> m_run;
     std::unique_ptr<QObject> m_listener; // context of the connections to the session
     BackgroundWork m_work;

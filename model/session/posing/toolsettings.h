@@ -21,7 +21,7 @@ struct ToolChoices
     double snapDegrees = 5.0;
     ChangeSpread spread; // to which frames a change goes
     SolverReach body = SolverReach::Limb; // what follows a node that is dragged by IK
-    bool respectsLimits = true; // of the joints, with IK
+    LimitSource limits = LimitSource::Role; // of the joints, with IK
     bool usesChannelAxes = false; // rings of Rotate are the axes of the channels
 
     friend bool operator==(const ToolChoices &, const ToolChoices &) = default;

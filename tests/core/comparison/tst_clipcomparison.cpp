@@ -50,6 +50,9 @@ private slots:
     void aClipThatStandsHasNoShift();
     void itStopsWhenAsked();
     void emptyClipsAreNoTrouble();
+    void everyFrameHasItsFigures();
+    void placementsMoveTheSecondFigure();
+    void worstFramesAreApartAndInOrder();
 };
 
 void ClipComparisonTest::aClipDiffersInNothingFromItself()
@@ -165,6 +168,71 @@ void ClipComparisonTest::emptyClipsAreNoTrouble()
     QCOMPARE(compare(some, none).comparedFrames, 0);
     QCOMPARE(compare(none, some).nodes.front().units.worstFrame, -1);
     QVERIFY(!shiftBetween(none, none).has_value());
+}
+
+void ClipComparisonTest::everyFrameHasItsFigures()
+{
+    const Walker walker = makeWalker({.frames = 60});
+    Clip turned = walker.clip;
+    const int knee = jointNamed(turned.skeleton, "LeftLeg");
+    const auto column = turned.skeleton.columnOf(knee, turned.skeleton.joint(knee).channels.back());
+    turned.motion.setValue(33, *column, turned.motion.value(33, *column) + 20.0);
+    const ClipComparison result = compare(walker.clip, later(turned, 10), {.shift = -10});
+    QCOMPARE(result.frames.size(), std::size_t(60));
+    for (int frame = 0; frame < 60; ++frame) {
+        const FrameDifference &difference = result.frames[static_cast<std::size_t>(frame)];
+        QCOMPARE(difference.isCompared, frame >= 10);
+        QVERIFY(std::abs(difference.largestDegrees - (frame == 33 ? 20.0 : 0.0)) < 1e-5);
+    }
+    QCOMPARE(result.frames[33].worstJoint, knee);
+    const double mean = 20.0 / walker.clip.skeleton.jointCount();
+    QVERIFY(std::abs(result.frames[33].meanDegrees - mean) < 1e-5);
+}
+
+void ClipComparisonTest::placementsMoveTheSecondFigure()
+{
+    const Clip a = makeRandomClip({.seed = 5});
+    Clip b = a;
+    for (int frame = 0; frame < 60; ++frame) {
+        b.motion.setValue(frame, 0, a.motion.value(frame, 0) + 7.0 + frame * 0.1);
+        b.motion.setValue(frame, 1, a.motion.value(frame, 1) - 3.0);
+    }
+    using Placement = ComparisonSettings::Placement;
+    const auto rootFigures = [&](Placement placement) {
+        return compare(a, b, {.placement = placement}).nodes.front().units;
+    };
+    QVERIFY(std::abs(rootFigures(Placement::AsInFiles).largest - std::hypot(12.9, 3.0)) < 1e-9);
+    QVERIFY(std::abs(rootFigures(Placement::EqualAtStart).largest - 5.9) < 1e-9);
+    QVERIFY(std::abs(rootFigures(Placement::EqualAtStart).mean - 2.95) < 1e-9);
+    QVERIFY(rootFigures(Placement::RootOnRoot).largest < 1e-9);
+    // By a shift the start is another frame.
+    const ClipComparison shifted = compare(a, later(b, 20), {.placement = Placement::EqualAtStart, .shift = -20});
+    QVERIFY(std::abs(shifted.nodes.front().units.largest - 3.9) < 1e-9);
+}
+
+void ClipComparisonTest::worstFramesAreApartAndInOrder()
+{
+    ClipComparison comparison;
+    comparison.frames.resize(400);
+    const auto hill = [&](int middle, double height, int width) {
+        for (int frame = middle - width; frame <= middle + width; ++frame) {
+            double &degrees = comparison.frames[static_cast<std::size_t>(frame)].largestDegrees;
+            degrees = std::max(degrees, height * (1.0 - std::abs(frame - middle) / (width + 1.0)));
+        }
+    };
+    hill(50, 10.0, 30);
+    hill(60, 9.9, 2); // within a quarter of a second of the worse one
+    hill(200, 30.0, 40);
+    hill(300, 2.0, 5);
+    const std::vector<int> worst = worstFrames(comparison, 1.0 / 60.0);
+    QCOMPARE(worst.size(), std::size_t(3));
+    QCOMPARE(worst[0], 200);
+    QCOMPARE(worst[1], 50);
+    QCOMPARE(worst[2], 300);
+    QCOMPARE(worstFrames(comparison, 1.0 / 60.0, 0.25, 1).size(), std::size_t(1));
+    QVERIFY(worstFrames({}, 1.0 / 60.0).empty());
+    comparison.frames.assign(400, {});
+    QVERIFY(worstFrames(comparison, 1.0 / 60.0).empty());
 }
 
 QTEST_GUILESS_MAIN(ClipComparisonTest)

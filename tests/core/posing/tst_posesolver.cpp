@@ -43,6 +43,7 @@ private slots:
     void bonesKeepTheirLengths();
     void aLimbPointsAtWhatItCannotReach();
     void aTailPointsAtWhatItCannotReach();
+    void whatIsNearestToAGoalIsNearestFromHalfWayToo();
     void nearGoalsGiveNearPoses();
     void dragsBackGiveThePoseBack();
     void aKneeNeverFlips();
@@ -238,6 +239,36 @@ void PoseSolverTest::aTailPointsAtWhatItCannotReach()
     // Straight as it is, it folds for a goal on its own line.
     const SolvedPose folded = posed.solver.solve(start, {NodeId::endSite(0), {0.0, 30.0, 0.0}, {}}, {}, {});
     QVERIFY(folded.missing <= 0.01 * posed.solver.ncm());
+}
+
+// Where a hand comes nearest to a goal out of reach, it comes nearest to every goal between the two as well.
+void PoseSolverTest::whatIsNearestToAGoalIsNearestFromHalfWayToo()
+{
+    const Posed posed = walker();
+    const double ncm = posed.solver.ncm();
+    for (const int frame : {3, 12, 47}) {
+        const std::vector<double> start = posed.values(frame);
+        const std::vector<PoseGoal> pins{posed.here(start, posed.node("LeftFoot"), true),
+                                         posed.here(start, posed.node("RightFoot"), true),
+                                         posed.here(start, posed.node("LeftHand"))};
+        for (const glm::dvec3 &displacement :
+             {glm::dvec3(-90, 120, 140), glm::dvec3(300, -50, 80), glm::dvec3(10, 400, 0), glm::dvec3(0, -60, -240)}) {
+            PoseGoal goal = posed.here(start, posed.node("RightHand"));
+            goal.position += displacement;
+            const SolvedPose far = posed.solver.solve(start, goal, pins, {.reach = SolverReach::WholeBody});
+            const glm::dvec3 reached = posed.here(far.values, goal.node).position;
+            QVERIFY(far.missing > 20.0 * ncm);
+            QVERIFY2(far.worstPin <= 0.01 * ncm, qPrintable(QString::number(far.worstPin / ncm)));
+            PoseGoal nearer = goal;
+            nearer.position = glm::mix(reached, goal.position, 0.5);
+            const SolvedPose half = posed.solver.solve(start, nearer, pins, {.reach = SolverReach::WholeBody});
+            const double away = glm::distance(posed.here(half.values, goal.node).position, reached) / ncm;
+            // What the rest keeps it away is more the shorter the way.
+            QVERIFY2(std::abs(half.missing - 0.5 * far.missing) < 0.02 * ncm && away < 0.5,
+                     qPrintable(QString::number(away) +
+                                QStringLiteral(" ncm apart, missing %1 and %2").arg(half.missing).arg(far.missing)));
+        }
+    }
 }
 
 void PoseSolverTest::nearGoalsGiveNearPoses()
@@ -482,7 +513,8 @@ void PoseSolverTest::anyGoalGivesNumbers()
     for (unsigned seed = 1; seed <= 60; ++seed) {
         const Posed posed = randomTree(seed, 24);
         const std::vector<double> start = posed.values(1);
-        SolverSettings settings{.reach = allReaches[seed % 3], .respectsLimits = seed % 2 == 0};
+        SolverSettings settings{.reach = allReaches[seed % 3],
+                                .limits = seed % 2 == 0 ? LimitSource::Role : LimitSource::None};
         settings.locked.resize(24);
         settings.locked[static_cast<std::size_t>(any(random))] = true;
         std::vector<PoseGoal> pins;

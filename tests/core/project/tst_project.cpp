@@ -437,6 +437,8 @@ void ProjectTest::saysWhatIsLeftOut_data()
     row("offset elsewhere", layerWith("\"keys\": [{\"frame\": 5, \"offsets\": {\"Tail\": {}}}]"), "found 'Tail'");
     row("infinite", layerWith("\"keys\": [{\"frame\": 5, \"offsets\": {\"Hips\": {\"radians\": [0, Infinity, 0]}}}]"),
         "three finite numbers");
+    row("too large", layerWith("\"keys\": [{\"frame\": 5, \"offsets\": {\"Hips\": {\"radians\": [0, 1e999, 0]}}}]"),
+        "found '1e999': the project is used up to here");
     row("two numbers", layerWith("\"keys\": [{\"frame\": 5, \"offsets\": {\"Hips\": {\"position\": [0, 1]}}}]"),
         "expected [X, Y, Z]");
     row("rows without columns", layerWith("\"keys\": [{\"frame\": 5, \"rows\": {\"first\": 0, \"values\": [[]]}}]"),

@@ -1,6 +1,7 @@
 #include "document/playhead.h"
 #include "testclips.h"
 
+#include <QElapsedTimer>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -16,6 +17,8 @@ private slots:
     void followsFramesThatGo();
     void keepsARange();
     void aRangeIsToldWhenItChanges();
+    void panelsFollowEveryFrameThatRests();
+    void panelsFollowNowAndThenWhileItPlays();
 
 private:
     Document m_document;
@@ -71,6 +74,38 @@ void PlayheadTest::aRangeIsToldWhenItChanges()
     m_playhead.clearRange();
     m_playhead.clearRange();
     QCOMPARE(told.count(), 4);
+}
+
+void PlayheadTest::panelsFollowEveryFrameThatRests()
+{
+    QSignalSpy panels(&m_playhead, &Playhead::panelFrameChanged);
+    for (int frame = 1; frame < 8; ++frame)
+        m_playhead.setFrame(frame);
+    QCOMPARE(panels.count(), 7);
+    m_document.removeFrames(2, 8);
+    QCOMPARE(panels.count(), 8);
+    QCOMPARE(panels.last().first().toInt(), 1);
+}
+
+void PlayheadTest::panelsFollowNowAndThenWhileItPlays()
+{
+    QSignalSpy pictures(&m_playhead, &Playhead::frameChanged);
+    QSignalSpy panels(&m_playhead, &Playhead::panelFrameChanged);
+    m_playhead.setPlaying(true);
+    QElapsedTimer timer;
+    timer.start();
+    int frames = 0;
+    while (timer.elapsed() < 450)
+        m_playhead.setFrame(1 + ++frames % 8);
+    QCOMPARE(pictures.count(), frames);
+    QVERIFY2(panels.count() >= 3 && panels.count() <= 6, qPrintable(QString::number(panels.count())));
+    // What it stopped at is told, and once.
+    m_playhead.setFrame(9);
+    const auto before = panels.count();
+    m_playhead.setPlaying(false);
+    m_playhead.setPlaying(false);
+    QVERIFY(panels.count() - before <= 1);
+    QCOMPARE(panels.last().first().toInt(), 9);
 }
 
 QTEST_GUILESS_MAIN(PlayheadTest)

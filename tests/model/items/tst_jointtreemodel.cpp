@@ -6,6 +6,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <memory>
+
 using namespace limber;
 
 class JointTreeModelTest : public QObject
@@ -22,6 +24,7 @@ private slots:
     void changesOffsetsInPlace();
     void showsNamesAsPlainText();
     void findsItsWayBackFromEveryIndex();
+    void tellsNothingOfRowsThatAreGone();
 
 private:
     Document m_document;
@@ -113,6 +116,24 @@ void JointTreeModelTest::findsItsWayBackFromEveryIndex()
         }
     }
     QVERIFY(!m_model.indexOf(NodeId::joint(99)).isValid());
+}
+
+// Pins and hidden joints change with the clip, before the model knows the new one.
+void JointTreeModelTest::tellsNothingOfRowsThatAreGone()
+{
+    Document document;
+    test::open(document, test::legText(2));
+    std::unique_ptr<JointTreeModel> model;
+    QObject::connect(&document, &Document::wasReset, &document, [&] { model->announceRemarks(); });
+    model = std::make_unique<JointTreeModel>(document);
+    QSignalSpy changed(model.get(), &QAbstractItemModel::dataChanged);
+    QSignalSpy reset(model.get(), &QAbstractItemModel::modelReset);
+    test::open(document, QByteArray("HIERARCHY\nROOT a\n{\nOFFSET 0 0 0\nCHANNELS 0\nEnd Site\n{\nOFFSET 0 1 0\n}\n}\n"
+                                    "MOTION\nFrames: 0\nFrame Time: 0.1\n"));
+    QCOMPARE(changed.count(), 0);
+    QCOMPARE(reset.count(), 1);
+    model->announceRemarks();
+    QVERIFY(changed.count() > 0);
 }
 
 QTEST_GUILESS_MAIN(JointTreeModelTest)

@@ -1,4 +1,4 @@
-#include "figure/figureview.h"
+#include "figure/painting/figureview.h"
 #include "retargeting/proportions/proportionsdialog.h"
 #include "session/session.h"
 #include "support/walker.h"

@@ -1,5 +1,5 @@
 #include "bvh/write/bvhwriter.h"
-#include "figure/figureview.h"
+#include "figure/painting/figureview.h"
 #include "retargeting/mappingpanel.h"
 #include "retargeting/retargetdialog.h"
 #include "session/session.h"

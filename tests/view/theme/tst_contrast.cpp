@@ -56,7 +56,7 @@ std::vector<Pair> signPairs(const Colours &c)
     std::vector<Pair> pairs;
     for (const QColor &background : {c.panel, c.selection, c.viewportTop, c.viewportBottom}) {
         for (const auto &[name, colour] :
-             {std::pair("left", c.left), {"right", c.right}, {"centre", c.centre}, {"selected bone", c.selected}})
+             {std::pair("left", c.left), {"right", c.right}, {"centre", c.centre}, {"selected bone", c.selected}, {"second clip", c.secondClip}})
             pairs.push_back({name, colour, background});
     }
     for (const QColor &background : {c.panel, c.raised, c.window}) {

@@ -61,6 +61,7 @@ private slots:
     void detectsOnlyWhileSomebodyLooks();
     void framesStandBelowTheirNumbers();
     void aDragIsOneUndoStep();
+    void withCtrlADragSnaps();
     void theWheelStepsAndZoomsAsOverTheRuler();
     void clipsThatComeAndGoAreFollowed();
     void anEditIsDetectedAgain();
@@ -111,6 +112,50 @@ void ContactStripTest::aDragIsOneUndoStep()
     document.undoStack().undo();
     QVERIFY(shown.row(0) == before);
     QVERIFY(!document.contacts());
+}
+
+void ContactStripTest::withCtrlADragSnaps()
+{
+    ShownStrip shown;
+    QVERIFY(shown.showContacts());
+    Document &document = shown.session.document();
+    const int foot = jointNamed(document.skeleton(), "LeftFoot");
+    const int other = jointNamed(document.skeleton(), "RightFoot");
+    document.setContacts(Contacts{{foot, {{100, 130}}}, {other, {{20, 171}}}}, QStringLiteral("x"));
+    document.setMarkers({{145, "a"}}, QStringLiteral("y"));
+    shown.panel.ruler().showFrames(40.0, 200.0); // some 5 pixels a frame
+    const auto moveTo = [&](double frame, Qt::KeyboardModifiers modifiers) {
+        QMouseEvent move(QEvent::MouseMove, shown.at(0, frame), shown.bars().mapToGlobal(shown.at(0, frame)),
+                         Qt::NoButton, Qt::LeftButton, modifiers);
+        QApplication::sendEvent(&shown.bars(), &move);
+    };
+    const auto isFirst = [&](const FrameInterval &wanted) {
+        const FrameInterval is = shown.row(0).front();
+        if (!(is == wanted))
+            qWarning("%d to %d", is.first, is.last);
+        return is == wanted && shown.row(0).size() == 1;
+    };
+    // An end: its edge is half a frame outside of its last frame.
+    QTest::mousePress(&shown.bars(), Qt::LeftButton, {}, shown.at(0, 130.4));
+    moveTo(144.4, Qt::ControlModifier);
+    QVERIFY(isFirst({100, 145})); // the marker
+    moveTo(144.4, {});
+    QVERIFY(isFirst({100, 144}));
+    moveTo(170.4, Qt::ControlModifier);
+    QVERIFY(isFirst({100, 171})); // the end of another contact
+    moveTo(155.4, Qt::ControlModifier);
+    QVERIFY(isFirst({100, 155})); // nothing is near
+    moveTo(131.4, Qt::ControlModifier);
+    QVERIFY(isFirst({100, 131})); // not to where it was itself
+    QTest::mouseRelease(&shown.bars(), Qt::LeftButton, Qt::ControlModifier, shown.at(0, 131.4));
+    document.undoStack().undo();
+    // A bar: the end that is nearer to something.
+    QTest::mousePress(&shown.bars(), Qt::LeftButton, {}, shown.at(0, 115));
+    moveTo(131, Qt::ControlModifier);
+    QVERIFY(isFirst({115, 145}));
+    QTest::keyClick(&shown.bars(), Qt::Key_Escape);
+    QTest::mouseRelease(&shown.bars(), Qt::LeftButton, {}, shown.at(0, 131));
+    QVERIFY(isFirst({100, 130}));
 }
 
 void ContactStripTest::theWheelStepsAndZoomsAsOverTheRuler()

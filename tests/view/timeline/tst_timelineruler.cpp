@@ -20,6 +20,7 @@ private slots:
     void init();
     void pressingAndDraggingScrubs();
     void draggingWithShiftChoosesARange();
+    void withCtrlTheRangeSnaps();
     void theEndsOfARangeCanBeDragged();
     void theCursorTellsWhereARangeCanBeTaken();
     void onlyNearItsEndsARangeIsTaken();
@@ -94,6 +95,29 @@ void TimelineRulerTest::theEndsOfARangeCanBeDragged()
     QTest::mouseMove(m_ruler.get(), at(95, 40));
     QTest::mouseRelease(m_ruler.get(), Qt::LeftButton, {}, at(95, 40));
     QCOMPARE(m_session->playhead().firstFrame(), 80); // never beyond the other end
+}
+
+void TimelineRulerTest::withCtrlTheRangeSnaps()
+{
+    m_session->document().reset(standingFigure(1001)); // a pixel a frame
+    m_session->document().setMarkers({{507, "a"}, {730, "b"}}, QStringLiteral("markers"));
+    m_session->playhead().setRange(400, 600);
+    const auto moveTo = [this](int frame, Qt::KeyboardModifiers modifiers) {
+        QMouseEvent move(QEvent::MouseMove, at(frame, 40), m_ruler->mapToGlobal(at(frame, 40)), Qt::NoButton,
+                         Qt::LeftButton, modifiers);
+        QCoreApplication::sendEvent(m_ruler.get(), &move);
+        return std::pair(m_session->playhead().firstFrame(), m_session->playhead().lastFrame());
+    };
+    QTest::mousePress(m_ruler.get(), Qt::LeftButton, {}, at(600, 40));
+    QCOMPARE(moveTo(726, Qt::ControlModifier), std::pair(400, 730));
+    QCOMPARE(moveTo(727, Qt::ControlModifier), std::pair(400, 730)); // it stays there
+    QCOMPARE(moveTo(727, {}), std::pair(400, 727));
+    QCOMPARE(moveTo(740, Qt::ControlModifier), moveTo(740, {})); // nothing is near
+    QCOMPARE(moveTo(741, Qt::ControlModifier), moveTo(741, {})); // not to where it is itself
+    QTest::mouseRelease(m_ruler.get(), Qt::LeftButton, {}, at(741, 40));
+    QTest::mousePress(m_ruler.get(), Qt::LeftButton, {}, at(400, 40));
+    QCOMPARE(moveTo(502, Qt::ControlModifier).first, 507);
+    QTest::mouseRelease(m_ruler.get(), Qt::LeftButton, {}, at(502, 40));
 }
 
 void TimelineRulerTest::theCursorTellsWhereARangeCanBeTaken()

@@ -47,6 +47,24 @@ int paintedPixels(const QImage &image)
     return count;
 }
 
+// The right arm raised in frame 100, fading within 20 frames.
+SpreadChange raisedArm(const Clip &clip, PoseChange::Side side, std::vector<HeldNode> held)
+{
+    const std::span<const double> row = clip.motion.frame(100);
+    const std::vector<double> before(row.begin(), row.end());
+    std::vector<double> after = before;
+    const int column = clip.skeleton.joint(jointNamed(clip.skeleton, "RightArm")).firstColumn;
+    after[static_cast<std::size_t>(column)] += 40.0;
+    after[static_cast<std::size_t>(column + 1)] -= 25.0;
+    const double seconds = 20.0 * clip.motion.frameTimeSeconds();
+    const ChangeSpread spread{.reach = ChangeReach::Falloff, .secondsBefore = seconds, .secondsAfter = seconds};
+    return {.change = PoseChange(clip.skeleton, before, after, side),
+            .window = {spread, 100, {}, clip.motion.frameCount(), clip.motion.frameTimeSeconds()},
+            .centreValues = after,
+            .held = std::move(held),
+            .solver = {}};
+}
+
 } // namespace
 
 // Trails and onion skins.
@@ -59,6 +77,9 @@ private slots:
     void theEndsOfTheClipCutATrail();
     void aFewNodesAreFollowed();
     void longTrailsLeaveFramesOut();
+    void aChangeBendsThemAsItBendsTheMotion();
+    void whatIsHeldIsNotBent();
+    void ringsStandAtTheEndsOfAChange();
     void theScaleIsARoundNumberThatFewExceed();
     void nonsenseHasNoSpeed();
     void skinsAreTheFigureAtOtherTimes();
@@ -120,6 +141,68 @@ void SeeingTest::longTrailsLeaveFramesOut()
     QVERIFY(std::ranges::any_of(trail.samples, [](const Trail::Sample &sample) { return sample.frame == 2001; }));
 }
 
+void SeeingTest::aChangeBendsThemAsItBendsTheMotion()
+{
+    const Clip clip = makeWalker({.frames = 200}).clip;
+    const std::vector<NodeId> nodes{NodeId::joint(jointNamed(clip.skeleton, "RightHand")), NodeId::endSite(0)};
+    for (const auto side : {PoseChange::Side::Local, PoseChange::Side::Parent}) {
+        const SpreadChange change = raisedArm(clip, side, {});
+        Clip changed = clip;
+        QVERIFY(spreadChange(changed, {}, nullptr, change));
+        std::vector<Trail> bent = trailsOf(clip, {}, nodes, 100);
+        const std::vector<Trail> before = bent;
+        const std::vector<Trail> after = trailsOf(changed, {}, nodes, 100);
+        bendTrails(bent, clip, {}, change);
+        for (std::size_t trail = 0; trail < bent.size(); ++trail) {
+            QCOMPARE(bent[trail].samples.size(), after[trail].samples.size());
+            for (std::size_t i = 0; i < after[trail].samples.size(); ++i) {
+                const Trail::Sample &sample = bent[trail].samples[i];
+                QVERIFY(glm::distance(sample.position, after[trail].samples[i].position) < 1e-9);
+                QVERIFY(std::abs(sample.speed - after[trail].samples[i].speed) < 1e-6);
+            }
+        }
+        const auto middle = std::ranges::find(before[0].samples, 96, &Trail::Sample::frame);
+        const auto there = std::ranges::find(bent[0].samples, 96, &Trail::Sample::frame);
+        QVERIFY(glm::distance(middle->position, there->position) > 5.0);
+        // Outside of the change nothing is bent.
+        QVERIFY(bent[0].samples.front().position == before[0].samples.front().position);
+    }
+}
+
+void SeeingTest::whatIsHeldIsNotBent()
+{
+    const Clip clip = makeWalker({.frames = 200}).clip;
+    const std::vector<NodeId> nodes{NodeId::joint(jointNamed(clip.skeleton, "RightHand"))};
+    std::vector<Trail> bent = trailsOf(clip, {}, nodes, 100);
+    const Trail before = bent.front();
+    bendTrails(bent, clip, {}, raisedArm(clip, PoseChange::Side::Local, {{nodes.front(), true, {}}}));
+    for (std::size_t i = 0; i < before.samples.size(); ++i)
+        QVERIFY(bent[0].samples[i].position == before.samples[i].position);
+}
+
+void SeeingTest::ringsStandAtTheEndsOfAChange()
+{
+    const Clip clip = makeWalker({.frames = 200}).clip;
+    const std::vector<NodeId> nodes{NodeId::joint(3)};
+    const Trail trail = trailsOf(clip, {}, nodes, 100)[0];
+    const double frameTime = clip.motion.frameTimeSeconds();
+    const auto framesOf = [&](const ChangeSpread &spread) {
+        std::vector<int> frames;
+        for (const Trail::Sample &end : endsOnTrail(trail, {spread, 100, {}, 200, frameTime}))
+            frames.push_back(end.frame);
+        return frames;
+    };
+    ChangeSpread spread{.reach = ChangeReach::Falloff, .secondsBefore = 0.2, .secondsAfter = 0.1};
+    const int before = static_cast<int>(std::lround(0.2 / frameTime));
+    const int after = static_cast<int>(std::lround(0.1 / frameTime));
+    QCOMPARE(framesOf(spread), (std::vector{100 - before + 1, 100 + after - 1}));
+    spread.secondsBefore = 3.0;
+    QCOMPARE(framesOf(spread), (std::vector{100 + after - 1}));
+    spread.reach = ChangeReach::ThisFrame;
+    QVERIFY(framesOf(spread).empty());
+    QVERIFY(endsOnTrail(trail, {}).empty());
+}
+
 void SeeingTest::theScaleIsARoundNumberThatFewExceed()
 {
     Trail trail{.node = NodeId::joint(0)};
@@ -138,7 +221,7 @@ void SeeingTest::nonsenseHasNoSpeed()
     const double nan = std::numeric_limits<double>::quiet_NaN();
     for (int i = 0; i < 10; ++i)
         trail.samples.push_back({i, i == 4 ? glm::dvec3(nan, 0.0, 0.0) : glm::dvec3(1.0 * i, 0.0, 0.0), 0.0});
-    measureSpeeds(trail, 0.1);
+    moveTrail(trail, 9, {9.0, 0.0, 0.0}, 0.1);
     for (const Trail::Sample &sample : trail.samples)
         QVERIFY(std::isfinite(sample.speed));
     QCOMPARE(scaleOf({&trail, 1}), 10.0);

@@ -133,8 +133,6 @@ std::span<const ActionRow> skeletonRows()
                                       "Change limbs, height or single bones, or take the proportions of another file"),
          .icon = "retarget-offsets",
          .group = 2,
-         .toolBarGroup = 5,
-         .shortText = QT_TRANSLATE_NOOP("Actions", "Proportions"),
          .keys = {Qt::CTRL | Qt::SHIFT | Qt::Key_L},
          .synonyms = QT_TRANSLATE_NOOP("Synonyms", "bone length height scale size resize taller shorter limbs offsets "
                                                    "skeleton units metres centimetres inches")},

@@ -72,7 +72,7 @@ void ChangeRow::listenTo(Session &session, QObject *context)
 {
     const auto again = [this] { refresh(); };
     const Document &document = session.document();
-    connect(&session.playhead(), &Playhead::frameChanged, context, again);
+    connect(&session.playhead(), &Playhead::panelFrameChanged, context, again);
     connect(&session.playhead(), &Playhead::rangeChanged, context, again);
     for (const auto signal : {&Document::frameTimeChanged, &Document::wasReset})
         connect(&document, signal, context, again);
@@ -151,6 +151,7 @@ void ChangeRow::paintMark(QPainter &painter) const
 
 void ChangeRow::paintHandles(QPainter &painter) const
 {
+    const double inside = handle(Handle::After).left() - handle(Handle::Before).right();
     for (const Handle which : {Handle::Before, Handle::After}) {
         const QRectF bar = handle(which);
         if (bar.isEmpty())
@@ -166,6 +167,8 @@ void ChangeRow::paintHandles(QPainter &painter) const
         const double before = bar.left() - textGap - width;
         const double after = bar.right() + textGap;
         const bool fits = isBefore ? before >= track().left() : after + width <= track().right();
+        if (!fits && width + 2.0 * textGap > inside)
+            continue; // it would cover the other end; the tool row says it, too
         painter.setPen(colours().text);
         painter.drawText(QRectF(isBefore == fits ? before : after, 0.0, width, height()), Qt::AlignVCenter, text);
     }

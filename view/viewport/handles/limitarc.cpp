@@ -98,7 +98,7 @@ void paintLimit(QPainter &painter, const LimitArc &arc, const Camera &camera, co
     painter.drawLine(*centre, *tip);
     painter.setBrush(pointer);
     painter.drawEllipse(*tip, 2.8, 2.8);
-    const QString degrees = QLocale().toString(arc.present * degreesPerRadian, 'f', 0);
+    const QString degrees = QLocale().toString(std::round(arc.present * degreesPerRadian) + 0.0, 'f', 0);
     painter.drawText(labelBox(arc, camera, *centre), Qt::AlignCenter,
                      QCoreApplication::translate("limber::LimitArc", "%1°").arg(degrees));
 }

@@ -1,7 +1,6 @@
 #include "viewport/opengl/gridrenderer.h"
 
 #include "figure/floorstyle.h"
-#include "figure/posepainter.h"
 #include "figure/viewspace.h"
 
 #include <QMatrix4x4>

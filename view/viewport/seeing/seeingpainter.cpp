@@ -7,6 +7,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace limber {
@@ -15,9 +16,12 @@ namespace {
 
 constexpr int framesBetweenDots = 4;
 constexpr double widest = 0.2; // where a bone is widest, as a fraction of its length
+constexpr double ringRadius = 6.0;
 constexpr QSizeF legendSize(230.0, 52.0);
 constexpr double ageHeight = 17.0;
 constexpr double legendMargin = 10.0;
+constexpr double captionMargin = 14.0;
+constexpr int mostNameWidth = 260;
 
 QPointF pointOf(const glm::dvec2 &pixel)
 {
@@ -65,6 +69,58 @@ void SeeingPainter::paintSkins(const std::vector<OnionSkin> &skins, const Figure
     QList<QRectF> taken;
     for (const OnionSkin &skin : skins)
         paintAge(skin, m_colours.secondaryText, taken);
+}
+
+void SeeingPainter::paintSecond(const SecondFigure &second, const Figure &solid)
+{
+    QColor fill = m_colours.secondClip;
+    fill.setAlphaF(0.22f);
+    const QPainterPath outline = outlineOf(second.figure());
+    m_painter.save();
+    m_painter.setPen(Qt::NoPen);
+    m_painter.fillPath(outline.simplified(), fill);
+    m_painter.strokePath(outline, QPen(m_colours.secondClip, 1.3, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    m_painter.setCompositionMode(QPainter::CompositionMode_DestinationOut);
+    m_painter.fillPath(outlineOf(solid), Qt::black);
+    m_painter.restore();
+    m_painter.setBrush(Qt::NoBrush);
+    for (const JointPair &pair : second.farthest()) {
+        const auto line = m_camera.project(pair.first, pair.second);
+        if (!line)
+            continue;
+        m_painter.setPen(QPen(m_colours.edited, 1.4, Qt::DashLine));
+        m_painter.drawLine(pointOf(line->from), pointOf(line->to));
+        m_painter.setPen(QPen(m_colours.edited, 1.6));
+        m_painter.drawEllipse(pointOf(line->from), 4.0, 4.0);
+        m_painter.drawEllipse(pointOf(line->to), 4.0, 4.0);
+    }
+}
+
+void SeeingPainter::paintNames(const QString &first, const QString &second, double top)
+{
+    const QFontMetrics metrics = m_painter.fontMetrics();
+    const int widest = std::max(metrics.horizontalAdvance(first), metrics.horizontalAdvance(second));
+    const double text = std::min(widest, mostNameWidth);
+    const double line = metrics.height() + 3.0;
+    const QRectF box(captionMargin, top, text + 42.0, 2.0 * line + 8.0);
+    m_painter.setPen(QPen(m_colours.line, 1.0));
+    m_painter.setBrush(m_colours.raised);
+    m_painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 5.0, 5.0);
+    double y = box.top() + 4.0;
+    const std::array<QString, 2> names = {first, second};
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        const QRectF row(box.left() + 34.0, y, text + 2.0, line);
+        m_painter.setPen(Qt::NoPen);
+        m_painter.setBrush(i == 0 ? m_colours.left : m_colours.secondClip);
+        m_painter.drawEllipse(QPointF(box.left() + 11.0, row.center().y()), 4.0, 4.0);
+        m_painter.setPen(i == 0 ? m_colours.text : m_colours.secondClip);
+        m_painter.drawText(QRectF(box.left() + 19.0, y, 14.0, line), Qt::AlignVCenter | Qt::AlignLeft,
+                           i == 0 ? QStringLiteral("A") : QStringLiteral("B"));
+        m_painter.setPen(m_colours.text);
+        m_painter.drawText(row, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextSingleLine,
+                           metrics.elidedText(names[i], Qt::ElideMiddle, static_cast<int>(text + 2.0)));
+        y += line;
+    }
 }
 
 // Above its highest joint: how many frames it is away. Where another one stands already, higher.
@@ -118,6 +174,19 @@ void SeeingPainter::paintTrails(const std::vector<Trail> &trails, double scale, 
             m_painter.setPen(Qt::NoPen);
             m_painter.setBrush(colour);
             m_painter.drawEllipse(pointOf(line->to), 3.0, 3.0);
+        }
+    }
+}
+
+void SeeingPainter::paintEnds(const std::vector<Trail> &trails, const ChangeWindow &change,
+                              const glm::dmat3 &viewFromDocument)
+{
+    m_painter.setPen(QPen(m_colours.edited, 2.0));
+    m_painter.setBrush(Qt::NoBrush);
+    for (const Trail &trail : trails) {
+        for (const Trail::Sample &end : endsOnTrail(trail, change)) {
+            if (const auto pixel = m_camera.project(viewFromDocument * end.position))
+                m_painter.drawEllipse(pointOf(*pixel), ringRadius, ringRadius);
         }
     }
 }

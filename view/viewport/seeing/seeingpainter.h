@@ -3,6 +3,7 @@
 #include "figure/camera.h"
 #include "theme/colours.h"
 #include "viewport/seeing/onionskins.h"
+#include "viewport/seeing/secondfigure.h"
 #include "viewport/seeing/trails.h"
 
 #include <QCoreApplication>
@@ -31,8 +32,15 @@ public:
     // Filled and fading with their distance in time; never over `solid`, the figure of the current frame. What the
     // painter paints on must be empty.
     void paintSkins(const std::vector<OnionSkin> &skins, const Figure &solid);
+    // Outlined and lightly filled, also never over `solid`, with dashes to the joints that are farthest off. What the
+    // painter paints on must be empty.
+    void paintSecond(const SecondFigure &second, const Figure &solid);
+    // Which figure is which, below the captions in the upper left corner; names as text.
+    void paintNames(const QString &first, const QString &second, double top);
     // With a dot in every fourth frame, so that speed is seen without colours, too.
     void paintTrails(const std::vector<Trail> &trails, double scale, const glm::dmat3 &viewFromDocument);
+    // Rings where a change begins and ends on the trails.
+    void paintEnds(const std::vector<Trail> &trails, const ChangeWindow &change, const glm::dmat3 &viewFromDocument);
     // What the colours mean, in the lower right corner; `name` is that of what is followed, as text.
     void paintLegend(const QString &name, double scale);
 

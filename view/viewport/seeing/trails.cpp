@@ -1,5 +1,7 @@
 #include "viewport/seeing/trails.h"
 
+#include "pose/partialpose.h"
+
 #include <glm/geometric.hpp>
 
 #include <algorithm>
@@ -40,6 +42,26 @@ std::vector<int> framesAround(int frame, const Motion &motion, int step)
     return frames;
 }
 
+// How far a node is held where it was, from 0 to 1.
+double heldPart(std::span<const HeldNode> held, NodeId node, int frame, int fadeFrames)
+{
+    const auto found = std::ranges::find(held, node, &HeldNode::node);
+    return found == held.end() ? 0.0 : holdingWeight(*found, frame, fadeFrames);
+}
+
+// The first sample has the speed of the second.
+void measureSpeeds(Trail &trail, double frameTimeSeconds)
+{
+    for (std::size_t i = 1; i < trail.samples.size(); ++i) {
+        Trail::Sample &sample = trail.samples[i];
+        const double speed = glm::distance(sample.position, trail.samples[i - 1].position) /
+                             ((sample.frame - trail.samples[i - 1].frame) * frameTimeSeconds);
+        sample.speed = std::isfinite(speed) ? speed : 0.0;
+    }
+    if (trail.samples.size() > 1)
+        trail.samples[0].speed = trail.samples[1].speed;
+}
+
 } // namespace
 
 std::vector<Trail> trailsOf(const Clip &clip, const PositionRules &rules, std::span<const NodeId> nodes, int frame)
@@ -64,16 +86,55 @@ std::vector<Trail> trailsOf(const Clip &clip, const PositionRules &rules, std::s
     return trails;
 }
 
-void measureSpeeds(Trail &trail, double frameTimeSeconds)
+void bendTrails(std::span<Trail> trails, const Clip &clip, const PositionRules &rules, const SpreadChange &change)
 {
-    for (std::size_t i = 1; i < trail.samples.size(); ++i) {
-        Trail::Sample &sample = trail.samples[i];
-        const double speed = glm::distance(sample.position, trail.samples[i - 1].position) /
-                             ((sample.frame - trail.samples[i - 1].frame) * frameTimeSeconds);
-        sample.speed = std::isfinite(speed) ? speed : 0.0;
+    if (trails.empty() || change.change.isEmpty())
+        return;
+    std::vector<int> joints;
+    for (const Trail &trail : trails)
+        joints.push_back(trail.node.isJoint() ? trail.node.index : clip.skeleton.parentOf(trail.node));
+    PartialPose pose(clip.skeleton, rules, joints);
+    PoseChange part = change.change; // it goes from frame to frame
+    const int fade = holdingFadeFrames(clip.motion);
+    std::vector<double> values;
+    for (std::size_t i = 0; i < trails.front().samples.size(); ++i) {
+        const int frame = trails.front().samples[i].frame;
+        if (!change.window.frames().contains(frame))
+            continue;
+        const std::span<const double> before = clip.motion.frame(frame);
+        values.assign(before.begin(), before.end());
+        part.apply(frame, change.window.weight(frame), values);
+        const Pose &bent = pose.of(values);
+        for (Trail &trail : trails) {
+            glm::dvec3 &position = trail.samples[i].position;
+            position = glm::mix(bent.positionOf(trail.node), position, heldPart(change.held, trail.node, frame, fade));
+        }
     }
-    if (trail.samples.size() > 1)
-        trail.samples[0].speed = trail.samples[1].speed;
+    for (Trail &trail : trails)
+        measureSpeeds(trail, clip.motion.playingFrameTimeSeconds());
+}
+
+void moveTrail(Trail &trail, int frame, const glm::dvec3 &position, double frameTimeSeconds)
+{
+    const auto now = std::ranges::find(trail.samples, frame, &Trail::Sample::frame);
+    if (now == trail.samples.end())
+        return;
+    now->position = position;
+    measureSpeeds(trail, frameTimeSeconds);
+}
+
+std::vector<Trail::Sample> endsOnTrail(const Trail &trail, const ChangeWindow &change)
+{
+    std::vector<Trail::Sample> ends;
+    if (change.isEmpty() || change.frames().frameCount() < 2)
+        return ends;
+    for (const int end : {change.frames().first, change.frames().last}) {
+        const auto nearest = std::ranges::min_element(
+            trail.samples, {}, [end](const Trail::Sample &sample) { return std::abs(sample.frame - end); });
+        if (nearest != trail.samples.end() && 2 * std::abs(nearest->frame - end) <= trail.step)
+            ends.push_back(*nearest);
+    }
+    return ends;
 }
 
 double scaleOf(std::span<const Trail> trails)

@@ -2,6 +2,7 @@
 
 #include "motion/clip.h"
 #include "pose/poserun.h"
+#include "posing/spreadchange.h"
 
 #include <glm/vec3.hpp>
 
@@ -34,8 +35,13 @@ inline constexpr std::size_t mostTrails = 4;
 [[nodiscard]] std::vector<Trail> trailsOf(const Clip &clip, const PositionRules &rules, std::span<const NodeId> nodes,
                                           int frame);
 
-// Measures the speeds again, after a position was changed. The first sample has that of the second.
-void measureSpeeds(Trail &trail, double frameTimeSeconds);
+// Bends trails as a change of the clip's motion would. What is held stays where it was; what else moves because of that
+// in other frames than the current one is left out, as it takes long to work out.
+void bendTrails(std::span<Trail> trails, const Clip &clip, const PositionRules &rules, const SpreadChange &change);
+// Moves the sample of a frame, if there is one, and measures the speeds again.
+void moveTrail(Trail &trail, int frame, const glm::dvec3 &position, double frameTimeSeconds);
+// The samples nearest to where a change begins and ends; fewer where that is beyond the trail.
+[[nodiscard]] std::vector<Trail::Sample> endsOnTrail(const Trail &trail, const ChangeWindow &change);
 
 // The speed that has the last colour of the scale: a round number that few of the samples exceed. 0 where nothing
 // moves.

@@ -31,6 +31,8 @@ OperationOutput runReverse(const OperationInput &input)
     const FrameBlock block = reversed(motion.copyOfFrames(input.frames.first, count));
     motion.removeFrames(input.frames.first, count);
     motion.insertFrames(input.frames.first, block);
+    if (count == motion.frameCount())
+        output.frames = FrameMap{input.frames.last, -1};
     return output;
 }
 

@@ -16,6 +16,7 @@ OperationOutput runTrim(const OperationInput &input)
     motion.removeFrames(0, input.frames.first);
     if (input.values.flag("origin") && !followUp(output, input, "origin", input.progress))
         return OperationOutput::cancelled();
+    output.frames = FrameMap{input.frames.first, 1};
     return output;
 }
 

@@ -27,6 +27,7 @@ private slots:
     void aDragIsOneUndoStep();
     void aDragStopsBesideOtherMarkersAndAtTheEnds();
     void withCtrlADragSnaps();
+    void itSnapsToKeysAndContactsButNotToItself();
     void escapeAndUndoTakeADragBack();
     void aChangeFromElsewhereEndsADrag();
     void aDoubleClickRenames();
@@ -192,6 +193,33 @@ void MarkerRowTest::withCtrlADragSnaps()
     QCOMPARE(m_row->markers()[2].frame, 400); // 4 s
     QTest::mouseRelease(m_row.get(), Qt::LeftButton, Qt::ControlModifier, mastOf(398));
     QCOMPARE(document().markers()[2].frame, 400);
+}
+
+void MarkerRowTest::itSnapsToKeysAndContactsButNotToItself()
+{
+    Layer layer;
+    layer.keys.resize(1);
+    layer.keys[0].frame = 333;
+    layer.keys[0].window = {{333, 333}, 320, 340};
+    document().setLayers({layer}, QStringLiteral("layer"));
+    m_session->target().choose(0);
+    document().setContacts(Contacts{{0, {{345, 362}}}}, QStringLiteral("contacts"));
+    QTest::mousePress(m_row.get(), Qt::LeftButton, {}, mastOf(300));
+    for (const auto &[at, wanted] :
+         {std::pair(331, 333), std::pair(347, 345), std::pair(360, 362), std::pair(308, 308)}) {
+        moveTo(mastOf(at), Qt::ControlModifier);
+        QCOMPARE(m_row->markers()[2].frame, wanted);
+    }
+    QTest::mouseRelease(m_row.get(), Qt::LeftButton, Qt::ControlModifier, mastOf(308));
+    m_session->target().choose(ChangeTarget::Base);
+    QTest::mousePress(m_row.get(), Qt::LeftButton, {}, mastOf(308));
+    moveTo(mastOf(316), Qt::ControlModifier);
+    moveTo(mastOf(310), Qt::ControlModifier);
+    QCOMPARE(m_row->markers()[2].frame, 310); // it is not kept where it was
+    moveTo(mastOf(331), Qt::ControlModifier);
+    QCOMPARE(m_row->markers()[2].frame, 331); // no layer is active
+    QTest::keyClick(m_row.get(), Qt::Key_Escape);
+    QTest::mouseRelease(m_row.get(), Qt::LeftButton, {}, mastOf(331));
 }
 
 void MarkerRowTest::escapeAndUndoTakeADragBack()

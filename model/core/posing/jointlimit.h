@@ -1,0 +1,53 @@
+#pragma once
+
+#include "motion/skeleton.h"
+
+#include <glm/gtc/quaternion.hpp>
+#include <glm/vec2.hpp>
+#include <glm/vec3.hpp>
+
+namespace limber {
+
+// The rotation of a joint against its parent, counted from a middle one: how far it swings its bone away, about two
+// axes across the bone, and how far it twists about the bone then. Radians.
+struct SwingTwist
+{
+    glm::dvec2 swing{0.0};
+    double twist = 0.0; // over -pi, up to pi
+};
+
+// From the least to the most of a swing or a twist, radians.
+struct AngleBounds
+{
+    double least = 0.0;
+    double most = 0.0;
+
+    void widenTo(double angle);
+    [[nodiscard]] bool contains(double angle, double within = 0.0) const
+    {
+        return angle >= least - within && angle <= most + within;
+    }
+};
+
+// How far a joint may swing and twist: local rotation = middle swing twist, where the swing has its rotation vector
+// across the bone and the twist is about the bone (the exponential map of swings: Grassia 1998).
+struct JointLimit
+{
+    glm::dquat middle{1.0, 0.0, 0.0, 0.0}; // the joint's rotation against its parent from which both are counted
+    glm::dvec3 bone{0.0}; // along the bone in the joint's frame, of length 1; zero where there is no limit
+    glm::dvec3 across{0.0}; // of length 1, normal to the bone: about it the first swing goes
+    AngleBounds swings[2] = {};
+    AngleBounds twists = {};
+
+    [[nodiscard]] bool isLimited() const { return bone != glm::dvec3(0.0); }
+    // Of length 1, normal to the bone: about it the second swing goes.
+    [[nodiscard]] glm::dvec3 otherAcross() const;
+    [[nodiscard]] SwingTwist of(const glm::dquat &local) const;
+    [[nodiscard]] glm::dquat rotation(const SwingTwist &angles) const;
+    // The rotation vector of a swing, in the joint's frame.
+    [[nodiscard]] glm::dvec3 swingVector(const glm::dvec2 &swing) const;
+    // Whether both are within their bounds, or outside by so many radians at most.
+    [[nodiscard]] bool contains(const SwingTwist &angles, double within = 0.0) const;
+};
+
+} // namespace limber

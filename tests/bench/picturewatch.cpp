@@ -1,0 +1,20 @@
+#include "picturewatch.h"
+
+#include <QEvent>
+
+namespace limber::bench {
+
+PictureWatch::PictureWatch(QWidget &widget) : QObject(&widget)
+{
+    widget.installEventFilter(this);
+}
+
+bool PictureWatch::eventFilter(QObject *watched, QEvent *event)
+{
+    // Afterwards: the window passes its picture on before it returns to its events.
+    if (event->type() == QEvent::Paint)
+        QMetaObject::invokeMethod(this, &PictureWatch::done, Qt::QueuedConnection);
+    return QObject::eventFilter(watched, event);
+}
+
+} // namespace limber::bench

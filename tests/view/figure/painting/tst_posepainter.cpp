@@ -1,0 +1,172 @@
+#include "figure/painting/posepainter.h"
+#include "figure/viewspace.h"
+#include "figures.h"
+
+#include <QGuiApplication>
+#include <QPainter>
+#include <QTest>
+
+#include <glm/common.hpp>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+using namespace limber;
+using namespace limber::test;
+
+class PosePainterTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void paintsBonesWhereTheyAreProjected();
+    void paintsWhatIsNearerOverWhatIsFarther();
+    void rendersAnyClip_data();
+    void rendersAnyClip();
+    void isSharpAtTwiceTheScale();
+    void theFloorShowsItsAxesOnBothSides();
+};
+
+namespace {
+
+struct Picture
+{
+    QImage image{800, 600, QImage::Format_RGB32};
+    Figure figure;
+    Camera camera;
+};
+
+Picture pictureFrom(ViewDirection direction)
+{
+    Picture picture;
+    const Clip clip = standingFigure(1);
+    BoneGeometry(clip.skeleton).shape(poseAt(clip, 0, {}), viewFromDocument(Axis::Y), 19.0, picture.figure);
+    picture.camera.setCanvasSize(800, 600);
+    picture.camera.setSurroundings({0, 10, 0}, 60);
+    picture.camera.frameSphere({0, 10, 0}, 11);
+    picture.camera.look(direction);
+    FigurePalette palette;
+    palette.setSkeleton(clip.skeleton);
+    QPainter painter(&picture.image);
+    PosePainter pose(painter, picture.camera, palette.colours());
+    pose.paintBackground();
+    pose.paintFigure(picture.figure, palette, true);
+    return picture;
+}
+
+QColor colourAt(const Picture &picture, const glm::dvec3 &point)
+{
+    const glm::dvec2 pixel = picture.camera.project(point).value();
+    return picture.image.pixelColor(int(pixel.x), int(pixel.y));
+}
+
+bool isBluish(const QColor &colour)
+{
+    return colour.blue() > colour.red() + 30;
+}
+
+bool isOrange(const QColor &colour)
+{
+    return colour.red() > colour.blue() + 30;
+}
+
+} // namespace
+
+void PosePainterTest::paintsBonesWhereTheyAreProjected()
+{
+    const Picture picture = pictureFrom(ViewDirection::Front);
+    QVERIFY(isBluish(colourAt(picture, {2, 6, 0}))); // left leg
+    QVERIFY(isOrange(colourAt(picture, {-2, 6, 0}))); // right leg
+    const QColor between = colourAt(picture, {0, 4, 0});
+    QVERIFY(!isBluish(between) && !isOrange(between));
+}
+
+void PosePainterTest::paintsWhatIsNearerOverWhatIsFarther()
+{
+    QVERIFY(isBluish(colourAt(pictureFrom(ViewDirection::Right), {2, 6, 0})));
+    QVERIFY(isOrange(colourAt(pictureFrom(ViewDirection::Left), {-2, 6, 0})));
+}
+
+void PosePainterTest::rendersAnyClip_data()
+{
+    QTest::addColumn<int>("kind");
+    QTest::newRow("figure") << 0;
+    QTest::newRow("no frames") << 1;
+    QTest::newRow("one joint") << 2;
+    QTest::newRow("no joint") << 3;
+    QTest::newRow("no length") << 4;
+    QTest::newRow("nan") << 5;
+    QTest::newRow("huge") << 6;
+}
+
+void PosePainterTest::rendersAnyClip()
+{
+    QFETCH(int, kind);
+    Clip clip = kind == 1 ? standingFigure(0) : kind == 2 ? loneJoint(1) : kind == 3 ? Clip() : standingFigure(2);
+    if (kind == 4)
+        clip = scaled(clip, 0.0);
+    if (kind == 5)
+        clip.motion.setValue(0, hipsXPosition, std::nan(""));
+    if (kind == 6)
+        clip = scaled(clip, 1e150);
+    for (const Axis up : {Axis::X, Axis::Y, Axis::Z}) {
+        const QImage image = renderPose(clip, 0, {}, {up, {}}, Colours::lightTheme(), {160, 120}, 1.0);
+        QCOMPARE(image.size(), QSize(160, 120));
+    }
+}
+
+void PosePainterTest::isSharpAtTwiceTheScale()
+{
+    const QImage image = renderPose(standingFigure(1), 0, {}, {}, Colours::darkTheme(), {160, 120}, 2.0);
+    QCOMPARE(image.size(), QSize(320, 240));
+    QCOMPARE(image.devicePixelRatio(), 2.0);
+    QVERIFY(renderPose(standingFigure(1), 0, {}, {}, Colours::darkTheme(), {}, 1.0).isNull());
+}
+
+namespace {
+
+// The strongest tint of an axis' colour around a point of the floor.
+int tintAt(const QImage &image, const Camera &camera, const glm::dvec3 &point, int axis)
+{
+    const glm::dvec2 pixel = camera.project(point).value();
+    int strongest = 0;
+    for (int dy = -2; dy <= 2; ++dy) {
+        for (int dx = -2; dx <= 2; ++dx) {
+            const QColor colour = image.pixelColor(int(pixel.x) + dx, int(pixel.y) + dy);
+            const std::array<int, 3> parts{colour.red(), colour.green(), colour.blue()};
+            const int own = parts[static_cast<std::size_t>(axis)];
+            strongest = std::max(strongest, (3 * own - (parts[0] + parts[1] + parts[2])) / 2);
+        }
+    }
+    return strongest;
+}
+
+} // namespace
+
+void PosePainterTest::theFloorShowsItsAxesOnBothSides()
+{
+    Camera camera;
+    camera.setCanvasSize(800, 600);
+    camera.setSurroundings({0, 0, 0}, 60);
+    camera.frameSphere({0, 0, 0}, 11);
+    camera.look(ViewDirection::Top);
+    const SceneScale scale{20.0, 0.0, {{0, 0, 0}, 20.0}, 1.0, 5.0};
+    for (const Axis up : {Axis::Y, Axis::Z}) {
+        QImage image(800, 600, QImage::Format_RGB32);
+        image.fill(Qt::black);
+        QPainter painter(&image);
+        PosePainter(painter, camera, Colours::darkTheme()).paintGrid(scale, up);
+        const int deep = up == Axis::Y ? 2 : 1; // the document's axis that runs away from who looks from the front
+        constexpr int clearly = 25;
+        for (const double side : {-1.0, 1.0}) {
+            QVERIFY(tintAt(image, camera, {side * 4.3, 0, 0}, 0) > clearly);
+            QVERIFY(tintAt(image, camera, {0, 0, side * 4.3}, deep) > clearly);
+            QVERIFY(tintAt(image, camera, {side * 4.3, 0, side * 2.0}, 0) < clearly); // a line of the grid
+        }
+    }
+}
+
+QTEST_MAIN(PosePainterTest)
+
+#include "tst_posepainter.moc"

@@ -1,0 +1,177 @@
+#include "compare/comparehead.h"
+
+#include <QComboBox>
+#include <QGridLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QSpinBox>
+
+namespace limber {
+
+namespace {
+
+constexpr int largestShift = 1000000; // frames
+
+// What an entry of the chooser stands for.
+enum class Entry { None, Open, File, Shown };
+
+} // namespace
+
+CompareHead::CompareHead(QWidget *parent) : QWidget(parent)
+{
+    auto *grid = new QGridLayout(this);
+    grid->setContentsMargins(8, 6, 8, 4);
+    grid->setHorizontalSpacing(8);
+    grid->setVerticalSpacing(4);
+    m_chooser = new QComboBox(this);
+    m_chooser->setObjectName(QStringLiteral("secondClip"));
+    m_chooser->setAccessibleName(tr("Second clip"));
+    m_chooser->setToolTip(tr("The clip that is seen beside this one and compared with it; it is only read"));
+    m_chooser->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_chooser->setMinimumContentsLength(12);
+    auto *label = new QLabel(tr("&Second clip"), this);
+    label->setBuddy(m_chooser);
+    grid->addWidget(label, 0, 0);
+    grid->addWidget(m_chooser, 0, 1, 1, 3);
+    addShift(*grid);
+    m_placement = addChoices(*grid, 2, tr("&Placed"), QStringLiteral("comparePlacement"),
+                             {tr("As in the Files"), tr("Equal at the Start"), tr("Root on Root")});
+    m_placement->setToolTip(
+        tr("Where the second figure stands: as its file says, moved so that both begin in one place, "
+           "or with its root on the other in every frame"));
+    m_rotations = addChoices(*grid, 3, tr("&Rotations"), QStringLiteral("compareRotations"),
+                             {tr("Against Parents"), tr("In the World")});
+    m_rotations->setToolTip(tr("Which rotations of the joints are compared"));
+    grid->setColumnStretch(3, 1);
+    connect(m_chooser, &QComboBox::activated, this, &CompareHead::chosen);
+    refresh();
+}
+
+QComboBox *CompareHead::addChoices(QGridLayout &grid, int row, const QString &label, const QString &name,
+                                   const QStringList &choices)
+{
+    auto *box = new QComboBox(this);
+    box->setObjectName(name);
+    box->addItems(choices);
+    auto *text = new QLabel(label, this);
+    text->setBuddy(box);
+    box->setAccessibleName(QString(label).remove(u'&'));
+    grid.addWidget(text, row, 0);
+    grid.addWidget(box, row, 1, 1, 3);
+    connect(box, &QComboBox::activated, this, &CompareHead::applySettings);
+    return box;
+}
+
+void CompareHead::addShift(QGridLayout &grid)
+{
+    m_shift = new QSpinBox(this);
+    m_shift->setObjectName(QStringLiteral("compareShift"));
+    m_shift->setRange(-largestShift, largestShift);
+    m_shift->setAccessibleName(tr("Shift in frames"));
+    m_shift->setToolTip(tr("A frame of this clip is compared with what the second one shows that many frames later"));
+    m_shift->setMaximumWidth(110);
+    m_seconds = new QLabel(this);
+    m_seconds->setProperty("role", QStringLiteral("secondary"));
+    m_find = new QPushButton(tr("&Find"), this);
+    m_find->setObjectName(QStringLiteral("findShift"));
+    m_find->setToolTip(tr("Take the shift at which the speeds of both figures agree best, within five seconds"));
+    auto *label = new QLabel(tr("Sh&ift"), this);
+    label->setBuddy(m_shift);
+    grid.addWidget(label, 1, 0);
+    grid.addWidget(m_shift, 1, 1);
+    grid.addWidget(m_seconds, 1, 2);
+    grid.addWidget(m_find, 1, 3, Qt::AlignRight);
+    connect(m_shift, &QSpinBox::valueChanged, this, &CompareHead::applySettings);
+    connect(m_find, &QPushButton::clicked, this, [this] {
+        if (m_session)
+            m_session->secondClip().findShift();
+    });
+}
+
+void CompareHead::setSession(Session *session)
+{
+    m_session = session;
+    m_listener.reset();
+    if (session != nullptr) {
+        m_listener = std::make_unique<QObject>();
+        connect(&session->secondClip(), &SecondClip::changed, m_listener.get(), [this] { refresh(); });
+        connect(&session->document(), &Document::frameTimeChanged, m_listener.get(), [this] { showSettings(); });
+    }
+    refresh();
+}
+
+// The clip that is shown may not be open any more, or never was.
+void CompareHead::refresh()
+{
+    const QSignalBlocker blocker(m_chooser);
+    m_chooser->clear();
+    m_chooser->addItem(tr("None"), static_cast<int>(Entry::None));
+    const bool isShown = m_session && m_session->secondClip().isShown();
+    const QString name = isShown ? m_session->secondClip().source().name : QString();
+    int current = 0;
+    const QList<OpenClip> clips = m_openClips && m_session ? m_openClips() : QList<OpenClip>();
+    for (const OpenClip &clip : clips) {
+        if (clip.session == m_session)
+            continue;
+        m_chooser->addItem(clip.title, static_cast<int>(Entry::Open));
+        m_chooser->setItemData(m_chooser->count() - 1, QVariant::fromValue<QObject *>(clip.session), Qt::UserRole + 1);
+        if (isShown && clip.title == name)
+            current = m_chooser->count() - 1;
+    }
+    if (isShown && current == 0) {
+        m_chooser->addItem(name, static_cast<int>(Entry::Shown));
+        current = m_chooser->count() - 1;
+    }
+    m_chooser->addItem(tr("File…"), static_cast<int>(Entry::File));
+    m_chooser->setCurrentIndex(current);
+    setEnabled(m_session != nullptr);
+    for (QWidget *widget : {static_cast<QWidget *>(m_shift), static_cast<QWidget *>(m_find),
+                            static_cast<QWidget *>(m_placement), static_cast<QWidget *>(m_rotations)})
+        widget->setEnabled(isShown);
+    showSettings();
+}
+
+void CompareHead::chosen(int index)
+{
+    switch (static_cast<Entry>(m_chooser->itemData(index).toInt())) {
+    case Entry::None:
+        emit clipWanted(nullptr);
+        break;
+    case Entry::Open:
+        emit clipWanted(qobject_cast<Session *>(m_chooser->itemData(index, Qt::UserRole + 1).value<QObject *>()));
+        break;
+    case Entry::File:
+        refresh(); // until a file was read, all stays as it is
+        emit fileWanted();
+        break;
+    case Entry::Shown:
+        break;
+    }
+}
+
+void CompareHead::applySettings()
+{
+    if (!m_session)
+        return;
+    ComparisonSettings settings = m_session->secondClip().settings();
+    settings.shift = m_shift->value();
+    settings.placement = static_cast<ComparisonSettings::Placement>(m_placement->currentIndex());
+    settings.rotations = static_cast<ComparisonSettings::Rotations>(m_rotations->currentIndex());
+    m_session->secondClip().setSettings(settings);
+    showSettings();
+}
+
+void CompareHead::showSettings()
+{
+    const ComparisonSettings settings = m_session ? m_session->secondClip().settings() : ComparisonSettings();
+    const QSignalBlocker blocker(m_shift);
+    m_shift->setValue(settings.shift);
+    m_placement->setCurrentIndex(static_cast<int>(settings.placement));
+    m_rotations->setCurrentIndex(static_cast<int>(settings.rotations));
+    const double frameTime = m_session ? m_session->document().motion().playingFrameTimeSeconds() : 0.0;
+    m_seconds->setText(tr("frames, %1 s").arg(QLocale().toString(settings.shift * frameTime, 'f', 3)));
+}
+
+} // namespace limber

@@ -1,0 +1,253 @@
+#include "compare/comparepanel.h"
+
+#include "compare/differencebars.h"
+#include "compare/differencetable.h"
+#include "items/jointtreemodel.h"
+#include "widgets/elidedlabel.h"
+
+#include <QCheckBox>
+#include <QClipboard>
+#include <QComboBox>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QSortFilterProxyModel>
+#include <QStackedWidget>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace limber {
+
+namespace {
+
+constexpr int numberWidth = 62;
+constexpr int jointWidth = 120;
+
+// Sorts by numbers and leaves out what is alike, if that is wanted.
+class DifferenceOrder : public QSortFilterProxyModel
+{
+public:
+    using QSortFilterProxyModel::QSortFilterProxyModel;
+
+    void setHidesAlike(bool hides)
+    {
+        m_hidesAlike = hides;
+        invalidateFilter();
+    }
+
+protected:
+    [[nodiscard]] bool filterAcceptsRow(int row, const QModelIndex &parent) const override
+    {
+        return !m_hidesAlike || !sourceModel()->index(row, 0, parent).data(DifferenceTable::AlikeRole).toBool();
+    }
+
+private:
+    bool m_hidesAlike = true;
+};
+
+QString numberText(double number, int decimals)
+{
+    return QLocale().toString(number, 'f', decimals);
+}
+
+// The mean of the means of all rows that count, and the row with the largest difference.
+struct Overall
+{
+    double mean = 0.0;
+    const NodeDifference *worst = nullptr;
+};
+
+Overall overall(const std::vector<NodeDifference> &nodes, DifferenceFigures NodeDifference::*figures, bool jointsOnly)
+{
+    Overall result;
+    int count = 0;
+    for (const NodeDifference &node : nodes) {
+        if (jointsOnly && !node.first.isJoint())
+            continue;
+        result.mean += (node.*figures).mean;
+        ++count;
+        if (result.worst == nullptr || (node.*figures).largest > (result.worst->*figures).largest)
+            result.worst = &node;
+    }
+    if (count > 0)
+        result.mean /= count;
+    return result;
+}
+
+} // namespace
+
+ComparePanel::ComparePanel(QWidget *parent) : QWidget(parent), m_head(new CompareHead(this))
+{
+    setObjectName(QStringLiteral("comparePanel"));
+    setAttribute(Qt::WA_StyledBackground);
+    m_empty = new QLabel(this);
+    m_empty->setTextFormat(Qt::PlainText);
+    m_empty->setProperty("role", QStringLiteral("secondary"));
+    m_empty->setWordWrap(true);
+    m_empty->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    m_empty->setContentsMargins(10, 8, 10, 8);
+    m_body = new QStackedWidget(this);
+    m_body->addWidget(m_empty);
+    m_body->addWidget(makeResult());
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_head);
+    layout->addWidget(m_body, 1);
+    setSession(nullptr);
+}
+
+QWidget *ComparePanel::makeResult()
+{
+    auto *result = new QWidget(this);
+    m_rotations = new ElidedLabel(result);
+    m_positions = new ElidedLabel(result);
+    m_joints = new ElidedLabel(result);
+    m_joints->setProperty("role", QStringLiteral("secondary"));
+    m_table = new DifferenceTable(this);
+    auto *order = new DifferenceOrder(this);
+    m_sorted = order;
+    m_sorted->setSortRole(DifferenceTable::NumberRole);
+    m_sorted->setSourceModel(m_table);
+    m_bars = new DifferenceBars(this);
+    m_view = new QTreeView(result);
+    m_view->setObjectName(QStringLiteral("differences"));
+    m_view->setAccessibleName(tr("Differences of the joints"));
+    m_view->setToolTip(tr("A row selects its joint and goes to the frame in which it is farthest off"));
+    m_view->setModel(m_sorted);
+    m_view->setItemDelegate(m_bars);
+    m_view->setRootIsDecorated(false);
+    m_view->setUniformRowHeights(true);
+    m_view->setAllColumnsShowFocus(true);
+    m_view->setSortingEnabled(true);
+    m_view->sortByColumn(DifferenceTable::LargestDegrees, Qt::DescendingOrder);
+    m_view->header()->setStretchLastSection(false);
+    m_view->header()->setSectionResizeMode(DifferenceTable::Joint, QHeaderView::Stretch);
+    m_view->header()->setMinimumSectionSize(44);
+    for (int column = DifferenceTable::MeanDegrees; column < DifferenceTable::ColumnCount; ++column)
+        m_view->header()->resizeSection(column, numberWidth);
+    m_view->header()->resizeSection(DifferenceTable::Joint, jointWidth);
+    connect(m_view, &QTreeView::clicked, this, &ComparePanel::goTo);
+    connect(m_view, &QTreeView::activated, this, &ComparePanel::goTo);
+    m_hideAlike = new QCheckBox(result);
+    m_hideAlike->setObjectName(QStringLiteral("hideAlike"));
+    m_hideAlike->setChecked(true);
+    m_hideAlike->setToolTip(tr("Leave out joints that differ by less than is shown"));
+    connect(m_hideAlike, &QCheckBox::toggled, this, [order](bool hides) { order->setHidesAlike(hides); });
+    m_copy = new QPushButton(tr("Copy &Table"), result);
+    m_copy->setToolTip(tr("Copy all rows for a spreadsheet"));
+    connect(m_copy, &QPushButton::clicked, this, &ComparePanel::copyTable);
+    auto *foot = new QHBoxLayout;
+    foot->setContentsMargins(8, 4, 8, 6);
+    foot->addWidget(m_hideAlike, 1);
+    foot->addWidget(m_copy);
+    auto *layout = new QVBoxLayout(result);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(2);
+    auto *summary = new QVBoxLayout;
+    summary->setContentsMargins(8, 2, 8, 4);
+    summary->setSpacing(2);
+    for (ElidedLabel *label : {m_rotations, m_positions, m_joints})
+        summary->addWidget(label);
+    layout->addLayout(summary);
+    layout->addWidget(m_view, 1);
+    layout->addLayout(foot);
+    return result;
+}
+
+void ComparePanel::setSession(Session *session)
+{
+    m_session = session;
+    m_listener.reset();
+    m_head->setSession(session);
+    if (session != nullptr) {
+        m_listener = std::make_unique<QObject>();
+        QObject *context = m_listener.get();
+        connect(&session->secondClip(), &SecondClip::changed, context, [this] { showState(); });
+        connect(&session->secondClip(), &SecondClip::measured, context, [this] { showState(); });
+        connect(&session->secondClip(), &SecondClip::failed, context,
+                [this](const QString &why) { emit refused(why); });
+    }
+    m_table->setSession(session);
+    showState();
+}
+
+void ComparePanel::setColours(const Colours &colours)
+{
+    m_bars->setColours(colours);
+    m_view->viewport()->update();
+}
+
+void ComparePanel::showState()
+{
+    const SecondClip *second = m_session ? &m_session->secondClip() : nullptr;
+    const bool isShown = second != nullptr && second->isShown();
+    const bool hasFigures = isShown && second->isMeasured() && !second->comparison().nodes.empty();
+    if (second == nullptr)
+        m_empty->setText(tr("Open a motion to compare it with another one."));
+    else if (!isShown)
+        m_empty->setText(
+            tr("Choose a second clip above: it is seen beside this one, and the panel says joint by joint how "
+               "far the two are apart. Neither is changed."));
+    else if (!second->isMeasured())
+        m_empty->setText(tr("Comparing…"));
+    else
+        m_empty->setText(tr("The two clips have no joint of the same name."));
+    // Figures of a moment ago stay until there are new ones: they would flicker while a value is dragged.
+    const bool keepsOld = isShown && !second->isMeasured() && m_table->rowCount() > 0;
+    m_body->setCurrentIndex(hasFigures || keepsOld ? 1 : 0);
+    if (keepsOld)
+        return;
+    m_table->update();
+    if (hasFigures)
+        showSummary();
+}
+
+void ComparePanel::showSummary()
+{
+    const ClipComparison &comparison = m_session->secondClip().comparison();
+    const auto nameOf = [this](const NodeDifference &node) {
+        return m_session->jointTree().displayName(node.first).simplified();
+    };
+    const Overall degrees = overall(comparison.nodes, &NodeDifference::degrees, true);
+    const Overall units = overall(comparison.nodes, &NodeDifference::units, false);
+    if (degrees.worst != nullptr)
+        m_rotations->setText(tr("Rotations: mean %1°, largest %2° at %3, frame %4")
+                                 .arg(numberText(degrees.mean, 2), numberText(degrees.worst->degrees.largest, 2))
+                                 .arg(nameOf(*degrees.worst))
+                                 .arg(degrees.worst->degrees.worstFrame));
+    m_positions->setText(tr("Positions: mean %1, largest %2 units at %3, frame %4")
+                             .arg(numberText(units.mean, 3), numberText(units.worst->units.largest, 3))
+                             .arg(nameOf(*units.worst))
+                             .arg(units.worst->units.worstFrame));
+    const auto alone = static_cast<int>(comparison.onlyInFirst.size() + comparison.onlyInSecond.size());
+    const QString frames = tr("%n frame(s) compared", nullptr, comparison.comparedFrames);
+    m_joints->setText(
+        alone == 0 ? frames : tr("%1 · %n joint(s) or end site(s) in one clip only", nullptr, alone).arg(frames));
+    const int alike = m_table->alikeCount();
+    m_hideAlike->setText(tr("Hide the %n joint(s) that are alike", nullptr, alike));
+    m_hideAlike->setEnabled(alike > 0);
+}
+
+void ComparePanel::goTo(const QModelIndex &index)
+{
+    if (!m_session || !index.isValid())
+        return;
+    const QModelIndex row = m_sorted->mapToSource(index);
+    m_session->selectOnly(m_table->nodeOf(row.row()));
+    const int frame = m_table->worstFrameOf(row.row(), row.column());
+    if (frame >= 0)
+        m_session->playhead().setFrame(frame);
+}
+
+void ComparePanel::copyTable()
+{
+    QGuiApplication::clipboard()->setText(m_table->asText());
+}
+
+} // namespace limber

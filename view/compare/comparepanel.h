@@ -1,0 +1,64 @@
+#pragma once
+
+#include "compare/comparehead.h"
+#include "theme/colours.h"
+
+#include <QWidget>
+
+#include <memory>
+
+class QCheckBox;
+class QLabel;
+class QPushButton;
+class QSortFilterProxyModel;
+class QStackedWidget;
+class QTreeView;
+
+namespace limber {
+
+class DifferenceBars;
+class DifferenceTable;
+class ElidedLabel;
+
+// Compares the document in front with a second clip: how the two are laid beside each other, and how far each joint is
+// off, with the frame in which it is farthest. Both are only read.
+class ComparePanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ComparePanel(QWidget *parent = nullptr);
+
+    void setSession(Session *session); // null for none
+    void setColours(const Colours &colours);
+    [[nodiscard]] CompareHead &head() { return *m_head; }
+    [[nodiscard]] QTreeView &table() { return *m_view; }
+
+signals:
+    // Why something was not done, in a sentence.
+    void refused(const QString &why);
+
+private:
+    QWidget *makeResult();
+    void showState();
+    void showSummary();
+    void goTo(const QModelIndex &index);
+    void copyTable();
+
+    QPointer<Session> m_session;
+    std::unique_ptr<QObject> m_listener; // context of the connections to the session
+    CompareHead *m_head = nullptr;
+    QStackedWidget *m_body = nullptr;
+    QLabel *m_empty = nullptr;
+    ElidedLabel *m_rotations = nullptr;
+    ElidedLabel *m_positions = nullptr;
+    ElidedLabel *m_joints = nullptr;
+    DifferenceTable *m_table = nullptr;
+    QSortFilterProxyModel *m_sorted = nullptr;
+    DifferenceBars *m_bars = nullptr;
+    QTreeView *m_view = nullptr;
+    QCheckBox *m_hideAlike = nullptr;
+    QPushButton *m_copy = nullptr;
+};
+
+} // namespace limber

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "theme/colours.h"
+
+#include <QStyledItemDelegate>
+
+namespace limber {
+
+// Draws the numbers of a difference table with a bar behind each, as long as its part of the column's largest number.
+class DifferenceBars : public QStyledItemDelegate
+{
+    Q_OBJECT
+
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void setColours(const Colours &colours) { m_colours = colours; }
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+
+private:
+    void paintBar(QPainter &painter, const QRectF &rect, double fraction, bool isAngle) const;
+
+    Colours m_colours = Colours::darkTheme();
+};
+
+} // namespace limber

@@ -1,0 +1,164 @@
+#include "figure/painting/figurepicture.h"
+
+#include <QPainter>
+
+#include <glm/common.hpp>
+#include <glm/geometric.hpp>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace limber {
+
+namespace {
+
+constexpr std::size_t ringSize = 4;
+constexpr double ringFraction = 0.16; // where along the bone it is thickest
+constexpr double insideFraction = 0.3; // a place along the bone that is inside of it
+
+// A triangle cut at the near plane has up to four corners.
+struct CutFace
+{
+    std::array<glm::dvec4, 4> corners; // in clip space
+    std::size_t count = 0;
+};
+
+double inFrontOfNearPlane(const glm::dvec4 &corner)
+{
+    return corner.z + corner.w;
+}
+
+// After Sutherland and Hodgman, Reentrant Polygon Clipping, 1974.
+CutFace cutAtNearPlane(const std::array<glm::dvec4, 3> &corners)
+{
+    CutFace result;
+    for (std::size_t i = 0; i < corners.size(); ++i) {
+        const glm::dvec4 &corner = corners[i];
+        const glm::dvec4 &next = corners[(i + 1) % corners.size()];
+        const double here = inFrontOfNearPlane(corner);
+        const double there = inFrontOfNearPlane(next);
+        if (here > 0.0)
+            result.corners[result.count++] = corner;
+        if ((here > 0.0) != (there > 0.0))
+            result.corners[result.count++] = glm::mix(corner, next, here / (here - there));
+    }
+    return result;
+}
+
+} // namespace
+
+QRectF boxOnCanvas(const Figure &figure, const Camera &camera)
+{
+    const QRectF canvas(0.0, 0.0, camera.canvasSize().x, camera.canvasSize().y);
+    double thickest = 0.0;
+    for (const BoneShape &bone : figure.bones)
+        thickest = std::max(thickest, bone.radius);
+    QRectF box;
+    for (const NodeMark &mark : figure.marks) {
+        const auto pixel = camera.project(mark.position);
+        if (!pixel)
+            return canvas; // a bone that reaches behind the eye can be seen anywhere
+        const double radius = std::max(mark.radius, thickest);
+        const double margin = 3.0 + 1.3 * radius * camera.pixelsPerUnit(camera.depthOf(mark.position));
+        box |= QRectF(pixel->x - margin, pixel->y - margin, 2.0 * margin, 2.0 * margin);
+    }
+    return box & canvas;
+}
+
+void FigurePicture::paint(QPainter &painter, const Camera &camera, const Figure &figure, const FigurePalette &palette,
+                          bool joints)
+{
+    m_camera = &camera;
+    m_clipFromScaled = camera.clipFromScaled();
+    m_ratio = painter.device()->devicePixelRatio();
+    m_canvas = camera.canvasSize() * m_ratio;
+    const QRectF seen = boxOnCanvas(figure, camera);
+    const QRect area = QRectF(seen.topLeft() * m_ratio, seen.size() * m_ratio).toAlignedRect();
+    if (area.isEmpty())
+        return;
+    m_picture.begin(area);
+    for (const BoneShape &bone : figure.bones)
+        addBone(bone, palette.boneColour(bone));
+    if (joints || figure.bones.empty()) {
+        for (const NodeMark &mark : figure.marks)
+            addMark(mark, palette.markColour(mark));
+    }
+    QImage picture = m_picture.finish();
+    picture.setDevicePixelRatio(m_ratio);
+    painter.drawImage(QPointF(area.topLeft()) / m_ratio, picture);
+}
+
+glm::dvec3 FigurePicture::inEyeSpace(const glm::dvec3 &direction) const
+{
+    return {glm::dot(direction, m_camera->right()), glm::dot(direction, m_camera->up()),
+            -glm::dot(direction, m_camera->forward())};
+}
+
+void FigurePicture::addBone(const BoneShape &bone, const QColor &colour)
+{
+    const glm::dvec3 axis = glm::normalize(bone.tip - bone.base);
+    const glm::dvec3 across = glm::cross(axis, bone.side);
+    if (!(glm::length(across) > 1e-9))
+        return;
+    const glm::dvec3 second = glm::normalize(across) * bone.radius;
+    const glm::dvec3 first = glm::cross(glm::normalize(across), axis) * bone.radius;
+    const glm::dvec3 middle = glm::mix(bone.base, bone.tip, ringFraction);
+    const std::array<glm::dvec3, ringSize> ring = {middle + first, middle + second, middle - first, middle - second};
+    const glm::dvec3 inside = glm::mix(bone.base, bone.tip, insideFraction);
+    for (std::size_t corner = 0; corner < ringSize; ++corner) {
+        const glm::dvec3 &a = ring[corner];
+        const glm::dvec3 &b = ring[(corner + 1) % ringSize];
+        for (const glm::dvec3 &apex : {bone.base, bone.tip}) {
+            glm::dvec3 normal = glm::normalize(glm::cross(b - a, apex - a));
+            if (glm::dot(normal, a - inside) < 0.0)
+                normal = -normal;
+            addFace({a, b, apex}, normal, colour);
+        }
+    }
+}
+
+void FigurePicture::addFace(const std::array<glm::dvec3, 3> &corners, const glm::dvec3 &normal, const QColor &colour)
+{
+    const glm::dvec3 towardsEye = m_camera->isOrthographic() ? -m_camera->forward() : m_camera->eye() - corners.front();
+    if (!(glm::dot(normal, towardsEye) > 0.0))
+        return;
+    std::array<glm::dvec4, 3> inClipSpace;
+    for (std::size_t i = 0; i < corners.size(); ++i)
+        inClipSpace[i] = m_clipFromScaled * glm::dvec4(m_camera->scaled(corners[i]), 1.0);
+    const CutFace face = cutAtNearPlane(inClipSpace);
+    const QRgb shown = litColour(m_light, colour, inEyeSpace(normal), normal.y).rgb();
+    for (std::size_t i = 2; i < face.count; ++i)
+        m_picture.addTriangle({onCanvas(face.corners[0]), onCanvas(face.corners[i - 1]), onCanvas(face.corners[i])},
+                              shown);
+}
+
+// For an eye with perspective, -1/w has finer steps close by than z/w has.
+glm::dvec3 FigurePicture::onCanvas(const glm::dvec4 &clip) const
+{
+    const double x = (0.5 + 0.5 * clip.x / clip.w) * m_canvas.x;
+    const double y = (0.5 - 0.5 * clip.y / clip.w) * m_canvas.y;
+    return {x, y, m_camera->isOrthographic() ? clip.z : -1.0 / clip.w};
+}
+
+void FigurePicture::addMark(const NodeMark &mark, const QColor &colour)
+{
+    const glm::dvec4 clip = m_clipFromScaled * glm::dvec4(m_camera->scaled(mark.position), 1.0);
+    if (!(inFrontOfNearPlane(clip) > 0.0))
+        return;
+    const glm::dvec4 nearest =
+        m_clipFromScaled * glm::dvec4(m_camera->scaled(mark.position - m_camera->forward() * mark.radius), 1.0);
+    const glm::dvec3 middle = onCanvas(clip);
+    SolidPicture::Ball ball;
+    ball.middle = middle;
+    ball.radius = mark.radius * m_camera->pixelsPerUnit(m_camera->depthOf(mark.position)) * m_ratio;
+    ball.depth = middle.z;
+    ball.nearest = inFrontOfNearPlane(nearest) > 0.0 ? onCanvas(nearest).z : middle.z;
+    const glm::dvec3 up = inEyeSpace({0.0, 1.0, 0.0});
+    m_picture.addBall(ball, [&](const glm::vec3 &normal) {
+        const glm::dvec3 exact(normal);
+        return litColour(m_light, colour, exact, glm::dot(exact, up)).rgb();
+    });
+}
+
+} // namespace limber

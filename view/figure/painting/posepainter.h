@@ -1,0 +1,41 @@
+#pragma once
+
+#include "figure/camera.h"
+#include "figure/figurepalette.h"
+#include "figure/painting/figurepicture.h"
+#include "figure/scenescale.h"
+#include "figure/shadowmask.h"
+#include "motion/clip.h"
+#include "pose/positionrule.h"
+#include "pose/upaxis.h"
+
+#include <QImage>
+
+class QPainter;
+
+namespace limber {
+
+// Draws one picture of a figure without a graphics card: for thumbnails, for the views in dialogs and for pictures made
+// by a program without a window. It looks as the viewport does. The painter's coordinates are the camera's canvas.
+class PosePainter
+{
+public:
+    PosePainter(QPainter &painter, const Camera &camera, const Colours &colours);
+
+    void paintBackground();
+    void paintGrid(const SceneScale &scale, Axis up);
+    void paintShadow(const ShadowMask &shadow, double floorHeight);
+    void paintFigure(const Figure &figure, const FigurePalette &palette, bool joints);
+
+private:
+    QPainter &m_painter;
+    const Camera &m_camera;
+    const Colours &m_colours;
+    FigurePicture m_figure;
+};
+
+// The pose of one frame as a picture of `size` logical pixels; needs no window and no display.
+[[nodiscard]] QImage renderPose(const Clip &clip, int frame, const PositionRules &rules, const UpAxis &upAxis,
+                                const Colours &colours, QSize size, qreal devicePixelRatio);
+
+} // namespace limber

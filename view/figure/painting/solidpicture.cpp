@@ -1,0 +1,223 @@
+#include "figure/painting/solidpicture.h"
+
+#include <glm/geometric.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace limber {
+
+namespace {
+
+// Where the samples of a pixel are: no two in one row or column, so that steep and flat edges get all four shades.
+constexpr std::array<glm::dvec2, 4> samplePlaces = {{{0.375, 0.125}, {0.875, 0.375}, {0.125, 0.625}, {0.625, 0.875}}};
+
+bool isFinite(const SolidPicture::Triangle &corners)
+{
+    return std::ranges::all_of(corners, [](const glm::dvec3 &corner) {
+        return std::isfinite(corner.x) && std::isfinite(corner.y) && std::isfinite(corner.z);
+    });
+}
+
+// The first whole number that is not below `value`, inside of 0 … limit.
+int firstFrom(double value, int limit)
+{
+    return static_cast<int>(std::ceil(std::clamp(value, 0.0, static_cast<double>(limit))));
+}
+
+} // namespace
+
+void SolidPicture::begin(const QRect &area)
+{
+    m_area = area.isValid() ? area : QRect();
+    const auto rows = static_cast<std::size_t>(m_area.height());
+    m_touched.assign(rows, {});
+    reserve(rows * static_cast<std::size_t>(m_area.width()));
+}
+
+// Without initial values: memory that no shape touches is never asked of the system.
+void SolidPicture::reserve(std::size_t pixels)
+{
+    if (pixels <= m_room)
+        return;
+    m_room = pixels;
+    m_depths = std::make_unique_for_overwrite<float[]>(pixels * samplesPerPixel);
+    m_colours = std::make_unique_for_overwrite<QRgb[]>(pixels * samplesPerPixel);
+    m_pixels = std::make_unique_for_overwrite<QRgb[]>(pixels);
+}
+
+std::size_t SolidPicture::indexOf(int row, int sample) const
+{
+    return (static_cast<std::size_t>(row) * samplesPerPixel + static_cast<std::size_t>(sample)) *
+           static_cast<std::size_t>(m_area.width());
+}
+
+void SolidPicture::clear(int row, Span span)
+{
+    for (int sample = 0; sample < samplesPerPixel; ++sample) {
+        const std::size_t line = indexOf(row, sample);
+        std::fill(&m_depths[line] + span.begin, &m_depths[line] + span.end, std::numeric_limits<float>::infinity());
+        std::fill(&m_colours[line] + span.begin, &m_colours[line] + span.end, QRgb(0));
+    }
+}
+
+void SolidPicture::touch(int row, Span span)
+{
+    Span &touched = m_touched[static_cast<std::size_t>(row)];
+    if (touched.begin == touched.end) {
+        clear(row, span);
+        touched = span;
+        return;
+    }
+    if (span.begin < touched.begin) {
+        clear(row, {span.begin, touched.begin});
+        touched.begin = span.begin;
+    }
+    if (span.end > touched.end) {
+        clear(row, {touched.end, span.end});
+        touched.end = span.end;
+    }
+}
+
+// The columns whose sample at `sampleX` lies from `from` to before `to`.
+SolidPicture::Span SolidPicture::clipped(double from, double to, double sampleX) const
+{
+    return {firstFrom(from - sampleX, m_area.width()), firstFrom(to - sampleX, m_area.width())};
+}
+
+void SolidPicture::addTriangle(const Triangle &corners, QRgb colour)
+{
+    if (!isFinite(corners))
+        return;
+    Triangle inside = corners;
+    for (glm::dvec3 &corner : inside)
+        corner -= glm::dvec3(m_area.left(), m_area.top(), 0.0);
+    const glm::dvec3 first = inside[1] - inside[0];
+    const glm::dvec3 second = inside[2] - inside[0];
+    const double area = first.x * second.y - second.x * first.y;
+    if (area == 0.0)
+        return;
+    Surface surface;
+    surface.depthPerColumn = (first.z * second.y - second.z * first.y) / area;
+    surface.depthPerRow = (second.z * first.x - first.z * second.x) / area;
+    surface.depth = inside[0].z - surface.depthPerColumn * inside[0].x - surface.depthPerRow * inside[0].y;
+    surface.colour = colour;
+    const auto [top, bottom] = std::minmax({inside[0].y, inside[1].y, inside[2].y});
+    const int last = firstFrom(bottom, m_area.height());
+    for (int row = std::max(0, firstFrom(top, m_area.height()) - 1); row < last; ++row) {
+        for (int sample = 0; sample < samplesPerPixel; ++sample)
+            fillLine(row, sample, inside, surface);
+    }
+}
+
+// The line of samples of that number through a row of pixels.
+void SolidPicture::fillLine(int row, int sample, const Triangle &corners, const Surface &surface)
+{
+    const glm::dvec2 place = samplePlaces[static_cast<std::size_t>(sample)];
+    const double y = row + place.y;
+    double from = std::numeric_limits<double>::infinity();
+    double to = -from;
+    for (std::size_t corner = 0; corner < corners.size(); ++corner) {
+        const glm::dvec3 &a = corners[corner];
+        const glm::dvec3 &b = corners[(corner + 1) % corners.size()];
+        if ((a.y <= y) == (b.y <= y))
+            continue;
+        const double x = a.x + (b.x - a.x) * ((y - a.y) / (b.y - a.y));
+        from = std::min(from, x);
+        to = std::max(to, x);
+    }
+    if (!(from < to))
+        return;
+    const Span span = clipped(from, to, place.x);
+    if (span.begin >= span.end)
+        return;
+    touch(row, span);
+    const std::size_t line = indexOf(row, sample);
+    float *depths = &m_depths[line];
+    QRgb *colours = &m_colours[line];
+    const auto start =
+        static_cast<float>(surface.depth + surface.depthPerRow * y + surface.depthPerColumn * (span.begin + place.x));
+    const auto step = static_cast<float>(surface.depthPerColumn);
+    for (int column = span.begin; column < span.end; ++column) {
+        const float depth = start + step * static_cast<float>(column - span.begin);
+        const bool isNearer = depth < depths[column];
+        depths[column] = isNearer ? depth : depths[column];
+        colours[column] = isNearer ? surface.colour : colours[column];
+    }
+}
+
+void SolidPicture::addBall(const Ball &ball, const Shade &shade)
+{
+    const glm::dvec2 middle = ball.middle - glm::dvec2(m_area.left(), m_area.top());
+    if (!std::isfinite(middle.x) || !std::isfinite(middle.y) || !(ball.radius > 0.0) || !std::isfinite(ball.radius))
+        return;
+    const int lastRow = firstFrom(middle.y + ball.radius, m_area.height());
+    const Span columns = {std::max(0, firstFrom(middle.x - ball.radius, m_area.width()) - 1),
+                          firstFrom(middle.x + ball.radius, m_area.width())};
+    if (columns.begin >= columns.end)
+        return;
+    const auto normalAt = [&](double x, double y) {
+        glm::dvec2 across = glm::dvec2(x - middle.x, middle.y - y) / ball.radius;
+        const double length = glm::length(across);
+        if (length > 1.0)
+            across /= length;
+        return glm::vec3(across.x, across.y, std::sqrt(std::max(0.0, 1.0 - glm::dot(across, across))));
+    };
+    for (int row = std::max(0, firstFrom(middle.y - ball.radius, m_area.height()) - 1); row < lastRow; ++row) {
+        touch(row, columns);
+        for (int column = columns.begin; column < columns.end; ++column) {
+            QRgb colour = 0;
+            for (int sample = 0; sample < samplesPerPixel; ++sample) {
+                const glm::dvec2 at = glm::dvec2(column, row) + samplePlaces[static_cast<std::size_t>(sample)];
+                if (glm::distance(at, middle) >= ball.radius)
+                    continue;
+                const auto depth =
+                    static_cast<float>(ball.depth + (ball.nearest - ball.depth) * normalAt(at.x, at.y).z);
+                const std::size_t index = indexOf(row, sample) + static_cast<std::size_t>(column);
+                if (!(depth < m_depths[index]))
+                    continue;
+                if (colour == 0)
+                    colour = shade(normalAt(column + 0.5, row + 0.5));
+                m_depths[index] = depth;
+                m_colours[index] = colour;
+            }
+        }
+    }
+}
+
+// A pixel is the mean of its samples; two parts of a colour are added at once.
+void SolidPicture::resolve(int row, QRgb *pixels) const
+{
+    constexpr QRgb everyOther = 0x00ff00ff;
+    constexpr QRgb half = 0x00020002;
+    const Span span = m_touched[static_cast<std::size_t>(row)];
+    std::array<const QRgb *, samplesPerPixel> lines;
+    for (int sample = 0; sample < samplesPerPixel; ++sample)
+        lines[static_cast<std::size_t>(sample)] = &m_colours[indexOf(row, sample)];
+    for (int column = span.begin; column < span.end; ++column) {
+        QRgb even = half;
+        QRgb odd = half;
+        for (const QRgb *line : lines) {
+            even += line[column] & everyOther;
+            odd += (line[column] >> 8) & everyOther;
+        }
+        pixels[column] = ((even >> 2) & everyOther) | (((odd >> 2) & everyOther) << 8);
+    }
+}
+
+QImage SolidPicture::finish()
+{
+    const int width = m_area.width();
+    for (int row = 0; row < m_area.height(); ++row) {
+        QRgb *pixels = &m_pixels[static_cast<std::size_t>(row) * static_cast<std::size_t>(width)];
+        const Span span = m_touched[static_cast<std::size_t>(row)];
+        std::fill(pixels, pixels + span.begin, QRgb(0));
+        resolve(row, pixels);
+        std::fill(pixels + span.end, pixels + width, QRgb(0));
+    }
+    return {reinterpret_cast<const uchar *>(m_pixels.get()), width, m_area.height(),
+            static_cast<qsizetype>(width) * static_cast<qsizetype>(sizeof(QRgb)), QImage::Format_ARGB32_Premultiplied};
+}
+
+} // namespace limber

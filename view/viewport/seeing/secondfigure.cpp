@@ -1,0 +1,57 @@
+#include "viewport/seeing/secondfigure.h"
+
+#include <glm/geometric.hpp>
+
+#include <algorithm>
+
+namespace limber {
+
+namespace {
+
+constexpr std::size_t mostPairs = 3;
+constexpr double nearest = 0.005; // of the body's size
+
+} // namespace
+
+void SecondFigure::clear()
+{
+    m_figure = {};
+    m_farthest.clear();
+}
+
+void SecondFigure::update(const SecondClip &clip, int documentFrame, const Pose &pose,
+                          const glm::dmat3 &viewFromDocument, double bodySize)
+{
+    clear();
+    const auto second = clip.pose(documentFrame);
+    if (!second)
+        return;
+    if (clip.source().clip != m_clip) {
+        m_clip = clip.source().clip;
+        m_geometry = BoneGeometry(m_clip->skeleton);
+    }
+    m_geometry.shape(*second, viewFromDocument, bodySize, m_figure);
+    findFarthest(clip, pose, *second, viewFromDocument, bodySize);
+}
+
+void SecondFigure::findFarthest(const SecondClip &clip, const Pose &first, const Pose &second,
+                                const glm::dmat3 &viewFromDocument, double bodySize)
+{
+    for (const NodeDifference &node : clip.comparison().nodes) {
+        // The comparison may be of clips before an edit.
+        const bool isThere = node.first.isJoint() && node.second.isJoint() &&
+                             static_cast<std::size_t>(node.first.index) < first.jointPositions.size() &&
+                             static_cast<std::size_t>(node.second.index) < second.jointPositions.size();
+        if (!isThere)
+            continue;
+        const glm::dvec3 &from = first.positionOf(node.first);
+        const glm::dvec3 &to = second.positionOf(node.second);
+        if (glm::distance(from, to) > nearest * bodySize)
+            m_farthest.push_back({node.first, viewFromDocument * from, viewFromDocument * to});
+    }
+    const auto apart = [](const JointPair &pair) { return -glm::distance(pair.first, pair.second); };
+    std::ranges::sort(m_farthest, {}, apart);
+    m_farthest.resize(std::min(m_farthest.size(), mostPairs));
+}
+
+} // namespace limber
