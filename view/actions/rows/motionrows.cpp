@@ -143,7 +143,7 @@ std::span<const ActionRow> motionRows()
          .synonyms = QT_TRANSLATE_NOOP("Synonyms", "fps rate speed slow faster duration seconds retime")},
         {.id = ActionId::CompareClips,
          .name = "motion.compare",
-         .text = QT_TRANSLATE_NOOP("Actions", "Compare with Another Clip…"),
+         .text = QT_TRANSLATE_NOOP("Actions", "Compare Side b&y Side…"),
          .toolTip = QT_TRANSLATE_NOOP("Actions", "See a second clip beside this one, and how far apart they are"),
          .icon = "compare",
          .group = 3,
