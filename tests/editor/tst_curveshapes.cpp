@@ -378,6 +378,16 @@ void CurveShapesTest::longClips()
     QVERIFY(std::abs(curves().document().motion().value(frame, column()) - before - 1.0) < 1e-6);
     // Where other work beside the window still holds the numbers, the document has to copy them all.
     QVERIFY2(longest < 300.0, qPrintable(QString::number(longest)));
+    // While that is worked out nothing else can begin, and looking elsewhere does not take it away.
+    curves().type(Qt::Key_Down, Qt::AltModifier);
+    curves().plot().keyEdit().finishRun();
+    QVERIFY(curves().plot().gesture().isKeeping());
+    curves().click(curves().key(joint, 0, 3));
+    QVERIFY(curves().plot().gesture().isKeeping());
+    m_curves->session().selectOnly(NodeId::joint(jointNamed(curves().document().skeleton(), "RightUpLeg")));
+    QTRY_COMPARE_WITH_TIMEOUT(curves().steps(), steps + 2, 20'000);
+    QVERIFY(std::abs(curves().document().motion().value(frame, column()) - before) < 1e-6);
+    QVERIFY(!curves().plot().gesture().isRunning());
 }
 
 int main(int argc, char **argv)

@@ -85,15 +85,21 @@ QString CurveGesture::begin()
     if (QString why = curveRefusal(*session); !why.isEmpty())
         return why;
     session->preview().clear(); // of an operation that was tried
-    m_listener = std::make_unique<QObject>();
-    QObject *context = m_listener.get();
-    connect(&session->document().undoStack(), &QUndoStack::indexChanged, context, [this] { cancel(); });
-    connect(&session->document(), &Document::aboutToBeReset, context, [this] { cancel(); });
-    connect(&m_curves, &CurveSet::jointsChanged, context, [this] { cancel(); });
-    connect(&session->playhead(), &Playhead::frameChanged, context, [this] { preview(); });
-    connect(session, &QObject::destroyed, context, [this] { end(); });
+    m_session = session;
+    listenTo(*session);
+    connect(&m_curves, &CurveSet::jointsChanged, m_listener.get(), [this] { cancel(); });
+    connect(&session->playhead(), &Playhead::frameChanged, m_listener.get(), [this] { preview(); });
     emit changed();
     return {};
+}
+
+// Another step, or another clip, takes away what it shapes.
+void CurveGesture::listenTo(Session &session)
+{
+    m_listener = std::make_unique<QObject>();
+    connect(&session.document().undoStack(), &QUndoStack::indexChanged, m_listener.get(), [this] { cancel(); });
+    connect(&session.document(), &Document::aboutToBeReset, m_listener.get(), [this] { cancel(); });
+    connect(&session, &QObject::destroyed, m_listener.get(), [this] { end(); });
 }
 
 void CurveGesture::show(ShapedCurves shaped)
@@ -108,7 +114,7 @@ void CurveGesture::show(ShapedCurves shaped)
 // Of the current frame alone.
 void CurveGesture::preview()
 {
-    Session &session = *m_curves.session();
+    Session &session = *m_session;
     const int frame = session.playhead().frame();
     const FrameInterval all = frames();
     if (!all.contains(frame) || frame >= session.layered().clip().motion.frameCount())
@@ -140,7 +146,7 @@ void CurveGesture::commit(Step step)
 {
     if (!isRunning() || m_isKeeping)
         return;
-    const Session &session = *m_curves.session();
+    const Session &session = *m_session;
     const FrameInterval all = frames();
     const auto count = static_cast<std::size_t>(std::max(0, all.frameCount()));
     CurveChange none;
@@ -155,14 +161,14 @@ void CurveGesture::commit(Step step)
 
 void CurveGesture::keepNow(const CurveChange &change, const Step &step)
 {
-    Session &session = *m_curves.session();
+    Session &session = *m_session;
     const int indexBefore = session.document().undoStack().index();
     const std::size_t layersBefore = session.document().layers().size();
     end();
     if (step.isComing)
         step.isComing();
     const QString why = change.cells.isEmpty() ? QString() : keepCurveChange(session, change, step.text);
-    finish(why, indexBefore, layersBefore, step);
+    finish(session, why, indexBefore, layersBefore, step);
 }
 
 // What a worker needs: copies, which share their numbers with the document.
@@ -191,7 +197,7 @@ struct CurveGesture::Work
 
 void CurveGesture::keepOnWorker(Step step)
 {
-    Session &session = *m_curves.session();
+    Session &session = *m_session;
     auto work = std::make_shared<Work>();
     work->shaped = m_shaped;
     for (const JointCurves &joint : m_curves.joints()) {
@@ -207,6 +213,7 @@ void CurveGesture::keepOnWorker(Step step)
     const int here = session.playhead().frame();
     work->centre = work->frames.contains(here) ? here : (work->frames.first + work->frames.last) / 2;
     m_isKeeping = true;
+    listenTo(session); // other joints may be shown meanwhile
     emit working(0.0);
     m_work.start(
         [this, work](const BackgroundWork::Reporter &reporter) {
@@ -228,7 +235,7 @@ void CurveGesture::keepOnWorker(Step step)
 
 void CurveGesture::take(PoseKeeping keeping, CurveChange change, const Step &step)
 {
-    Session &session = *m_curves.session();
+    Session &session = *m_session;
     const int indexBefore = session.document().undoStack().index();
     const std::size_t layersBefore = session.document().layers().size();
     const FrameInterval frames{change.cells.firstFrame, change.cells.firstFrame + change.cells.frameCount - 1};
@@ -241,19 +248,17 @@ void CurveGesture::take(PoseKeeping keeping, CurveChange change, const Step &ste
         session.document().setValues(change.cells, std::move(change.values), step.text);
     else
         why = takeKeeping(session, std::move(keeping), frames, step.text);
-    finish(why, indexBefore, layersBefore, step);
+    finish(session, why, indexBefore, layersBefore, step);
 }
 
-void CurveGesture::finish(const QString &why, int indexBefore, std::size_t layersBefore, const Step &step)
+void CurveGesture::finish(Session &session, const QString &why, int indexBefore, std::size_t layersBefore,
+                          const Step &step)
 {
     if (!why.isEmpty())
         return emit refused(why);
-    const Session *session = m_curves.session();
-    if (session == nullptr)
-        return;
     if (step.isOver)
-        step.isOver(session->document().undoStack().index() > indexBefore);
-    const Layers &layers = session->document().layers();
+        step.isOver(session.document().undoStack().index() > indexBefore);
+    const Layers &layers = session.document().layers();
     if (layers.size() > layersBefore)
         emit noted(tr("A change of the whole clip goes into a layer of its own: %1. The numbers of the file stay as "
                       "they are.")
@@ -272,8 +277,9 @@ void CurveGesture::end()
     m_work.cancel();
     m_shaped.clear();
     m_listener.reset();
-    if (m_curves.session() != nullptr)
-        m_curves.session()->preview().clear();
+    if (m_session)
+        m_session->preview().clear();
+    m_session.clear();
     if (worked)
         emit working(overOnWorker);
     emit changed();

@@ -5,6 +5,7 @@
 #include "work/backgroundwork.h"
 
 #include <QObject>
+#include <QPointer>
 #include <QString>
 
 #include <functional>
@@ -16,6 +17,7 @@ namespace limber {
 
 class CurveSet;
 class JointCurves;
+class Session;
 
 // What a gesture makes of a curve: the frames that may differ, and what becomes of a value that is shown there. It
 // keeps all that it needs, so that a worker can ask it.
@@ -41,6 +43,8 @@ public:
     [[nodiscard]] QString begin();
     // From begin() until it is kept or given up.
     [[nodiscard]] bool isRunning() const { return m_listener != nullptr; }
+    // Its end is being worked out: it can only be cancelled.
+    [[nodiscard]] bool isKeeping() const { return m_isKeeping; }
     void show(ShapedCurves shaped);
     [[nodiscard]] const ShapedCurves &shaped() const { return m_shaped; }
     // What it makes of a value that is shown; nothing for curves and frames that it leaves alone.
@@ -72,14 +76,16 @@ signals:
 private:
     struct Work;
 
+    void listenTo(Session &session);
     void preview();
     void keepNow(const CurveChange &change, const Step &step);
     void keepOnWorker(Step step);
     void take(PoseKeeping keeping, CurveChange change, const Step &step);
-    void finish(const QString &why, int indexBefore, std::size_t layersBefore, const Step &step);
+    void finish(Session &session, const QString &why, int indexBefore, std::size_t layersBefore, const Step &step);
     void end();
 
     CurveSet &m_curves;
+    QPointer<Session> m_session; // whose curves it shapes, while it runs
     ShapedCurves m_shaped;
     bool m_isKeeping = false; // on a worker
     BackgroundWork m_work;

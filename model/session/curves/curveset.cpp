@@ -24,6 +24,11 @@ CurveSet::CurveSet(QObject *parent) : QObject(parent)
 
 CurveSet::~CurveSet() = default;
 
+Session *CurveSet::session() const
+{
+    return m_session;
+}
+
 void CurveSet::setSession(Session *session)
 {
     if (session == m_session)

@@ -30,7 +30,7 @@ public:
     ~CurveSet() override;
 
     void setSession(Session *session); // null for none
-    [[nodiscard]] Session *session() const { return m_session; }
+    [[nodiscard]] Session *session() const;
     void setKind(CurveKind kind);
     [[nodiscard]] CurveKind kind() const { return m_kind; }
     // Looks at the clip only while somebody does.

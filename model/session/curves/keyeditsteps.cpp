@@ -5,6 +5,7 @@
 #include "session/session.h"
 
 #include <QLocale>
+#include <QPointer>
 
 #include <algorithm>
 
@@ -75,13 +76,16 @@ CurveGesture::Step KeyEdit::step()
 {
     CurveGesture::Step step;
     step.text = stepText();
-    // The gesture is over by then.
-    step.isComing = [this, tracks = m_after, points = pointsAfter()] {
+    // The gesture is over by then, and another document may be in front.
+    const QPointer<Session> session(curves().session());
+    step.isComing = [this, session, tracks = m_after, points = pointsAfter()] {
+        if (session != curves().session())
+            return;
         m_keys.expect(tracks);
         replaceSelected(points);
     };
-    step.isOver = [this, tracks = m_after](bool isStep) {
-        if (isStep)
+    step.isOver = [this, session, tracks = m_after](bool isStep) {
+        if (isStep || session != curves().session())
             return;
         m_keys.expect({});
         for (const auto &[joint, track] : tracks)

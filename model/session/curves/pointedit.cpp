@@ -101,7 +101,8 @@ void PointEdit::leaveOutLost()
 QString PointEdit::begin()
 {
     finishRun();
-    cancel();
+    if (!m_gesture.isKeeping())
+        cancel();
     if (m_selected.empty())
         return tr("Nothing is selected.");
     if (QString why = m_gesture.begin(); !why.isEmpty())

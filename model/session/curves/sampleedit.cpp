@@ -146,7 +146,8 @@ ShapedCurves SampleEdit::shapedBy(PointTransform &transform)
 QString SampleEdit::beginDrawing(int column)
 {
     finishRun();
-    cancel();
+    if (!gesture().isKeeping())
+        cancel();
     if (QString why = gesture().begin(); !why.isEmpty())
         return why;
     m_drawnColumn = column;
