@@ -22,6 +22,7 @@ namespace {
 
 constexpr double leastStep = 0.001;
 constexpr double largestStep = 90.0;
+constexpr int narrow = 1100; // pixels; then the tool tip alone says what the field is
 
 QString shortNumber(double value)
 {
@@ -48,6 +49,12 @@ CurveHead::CurveHead(CurveSet &curves, CurvePlot &plot, QAction &fit, QWidget *p
     connect(&plot.keys(), &CurveKeys::fitting, this, &CurveHead::showProgress);
     connect(&curves, &CurveSet::valuesChanged, this, &CurveHead::showState);
     showProgress(m_progress);
+}
+
+void CurveHead::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    m_within->setVisible(width() >= narrow);
 }
 
 QWidget *CurveHead::addChoice(QHBoxLayout &row)

@@ -37,6 +37,9 @@ public:
 signals:
     void stopWanted();
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     QWidget *addChoice(QHBoxLayout &row);
     void addKinds(QHBoxLayout &row);

@@ -33,6 +33,7 @@ struct KeyPainter::Shown
 {
     const KeyTrack *track = nullptr;
     int curve = -1;
+    int column = -1;
     std::vector<int> selected; // keys, rising
     QColor colour;
     bool isEditable = false;
@@ -53,6 +54,7 @@ void KeyPainter::paintCurve(QPainter &painter, const ChannelCurve &curve) const
     Shown shown;
     shown.track = m_view.keyEdit.shownTrack(found->joint);
     shown.curve = found->curve;
+    shown.column = curve.column;
     shown.selected = m_view.keyEdit.selectedKeys(curve.column);
     shown.colour = m_colours.axis(curve.channel->axisIndex());
     shown.isEditable = m_view.curves.isEditable(curve.column);
@@ -119,7 +121,7 @@ void KeyPainter::paintKeys(QPainter &painter, const Shown &shown) const
         const KeyPoint &point = at(own.points, shown.curve);
         const QPointF pixel = m_view.pixelOf(own.frame, point.value);
         const bool isSelected = std::ranges::binary_search(shown.selected, key);
-        if (isSelected)
+        if (isSelected && m_view.showsHandles({shown.column, own.frame}))
             paintHandles(painter, shown, own.frame, point);
         painter.setPen(QPen(isSelected ? m_colours.edited : shown.colour, 1.4));
         painter.setBrush(isSelected ? m_colours.edited : m_colours.panel);

@@ -102,7 +102,7 @@ std::optional<HandleHit> handleAt(const PlotView &view, const QPointF &position)
         for (auto frame = first; frame != frames.end() && *frame <= view.time.lastVisible() + 1; ++frame) {
             const std::optional<KeyPoint> key = view.keyEdit.keyOf({column, *frame});
             const std::optional<CurveKeys::Found> found = view.keys.find(column);
-            if (!key || !found)
+            if (!key || !found || !view.showsHandles({column, *frame}))
                 continue;
             const std::vector<CurveKey> &keys = found->track->keys();
             for (const KeyEdit::Side side : {KeyEdit::Side::Before, KeyEdit::Side::After}) {

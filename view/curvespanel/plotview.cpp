@@ -14,6 +14,7 @@ namespace {
 
 constexpr double keySpacing = 6.0; // pixels; nearer ones merge into ticks
 constexpr double handleLength = 40.0;
+constexpr int mostWithHandles = 8;
 constexpr int mostExact = 20'000; // points whose frame is found one by one
 
 } // namespace
@@ -50,6 +51,14 @@ const PointEdit *PlotView::selection() const
     if (!keyEdit.selected().empty())
         return &keyEdit;
     return samples.selected().empty() ? nullptr : static_cast<const PointEdit *>(&samples);
+}
+
+bool PlotView::showsHandles(const PointEdit::Point &key) const
+{
+    if (countOf(keyEdit.selected()) <= mostWithHandles)
+        return true;
+    const std::optional<PointEdit::Point> lead = keyEdit.lead();
+    return lead && lead->column == key.column && keyEdit.frameOf(*lead) == key.frame;
 }
 
 QPointF PlotView::handleOf(double frame, const KeyPoint &key, KeyEdit::Side side) const

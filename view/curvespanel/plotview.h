@@ -42,6 +42,8 @@ struct PlotView
     [[nodiscard]] bool areKeysDense(const KeyTrack &track) const;
     // The keys or else the samples that are selected; null for none.
     [[nodiscard]] const PointEdit *selection() const;
+    // Of many selected keys only the one that was clicked last has its handles.
+    [[nodiscard]] bool showsHandles(const PointEdit::Point &key) const;
     // The end of the handle on one side of a key.
     [[nodiscard]] QPointF handleOf(double frame, const KeyPoint &key, KeyEdit::Side side) const;
     // Around the selected points, in pixels, with a margin; nothing for fewer than two.
