@@ -38,11 +38,11 @@
 #include "timeline/timelineruler.h"
 #include "timeline/transport.h"
 #include "toolrow/poseactions.h"
-#include "toolrow/poseprogress.h"
 #include "toolrow/toolrow.h"
 #include "viewport/posetool.h"
 #include "viewport/viewportpanel.h"
 #include "widgets/fittingtoolbar.h"
+#include "widgets/gestureprogress.h"
 #include "widgets/messagebar.h"
 #include "widgets/windowsize.h"
 #include "windowactions.h"
@@ -65,6 +65,7 @@ namespace {
 
 constexpr QSize firstSize(1440, 900);
 constexpr QSize smallestSize(900, 560);
+constexpr int lowestStartPage = 160; // hidden pages count for the height that a stack needs
 constexpr int briefMilliseconds = 6000;
 
 } // namespace
@@ -126,6 +127,7 @@ Session *MainWindow::currentSession() const
 void MainWindow::createCentre()
 {
     m_startPage = new StartPage(this);
+    m_startPage->setMinimumHeight(lowestStartPage);
     m_startPage->setActions(m_files->actions().of({ActionId::OpenFile, ActionId::OpenSample, ActionId::NewFile}));
     m_startPage->setRecentFiles(m_settings.recentFiles());
     connect(m_startPage, &StartPage::fileWanted, &files(), &Opening::open);
@@ -135,8 +137,8 @@ void MainWindow::createCentre()
     m_poseActions = new PoseActions(m_tools, this);
     m_poseLibraryActions = new PoseLibraryActions(*m_poseActions, m_theme, *this);
     m_layerActions = new LayerActions(*this);
-    new PoseProgress(m_poseActions->gesture(), *this);
-    new PoseProgress(m_viewport->tool()->gesture(), *this);
+    new GestureProgress(m_poseActions->gesture(), *this);
+    new GestureProgress(m_viewport->tool()->gesture(), *this);
     const auto tell = [this](const QString &text) { statusBar()->showMessage(text, briefMilliseconds); };
     connect(m_poseActions, &PoseActions::refused, this, tell);
     connect(m_layerActions, &LayerActions::refused, this, tell);
@@ -201,9 +203,18 @@ void MainWindow::createPanels()
             [this](const QString &text) { statusBar()->showMessage(text, briefMilliseconds); });
     connect(m_curves, &CurvesPanel::described, statusBar(),
             [this](const QString &text) { statusBar()->showMessage(text); });
+    connect(m_curves, &CurvesPanel::shownWanted, this, [this] { m_layout->bringToFront(m_curves); });
+    connect(&m_timeline->transport(), &Transport::playingChanged, m_curves, &CurvesPanel::setPlaying);
+    new GestureProgress(m_curves->plot().gesture(), *this);
     m_layout = new DockLayout(*this);
     m_layout->addPanels({m_hierarchy, m_inspector, m_motion, m_layers, m_cleanUp, m_compare, m_findings, m_history,
                          m_timeline, m_curves});
+    connect(m_layout, &DockLayout::curvesInFront, this, [this](bool areInFront) {
+        if (areInFront)
+            m_curves->takeTransportRow(m_timeline->transportRow());
+        else
+            m_timeline->takeTransportRow();
+    });
     m_messageRouting = new MessageRouting({*m_messages, *statusBar(), *m_findings, *m_layout}, *m_tabs, files(), this);
     m_cleanUpActions = new CleanUpActions(*m_cleanUp, *m_layout, *m_tabs, m_settings, *this);
     connect(m_cleanUpActions, &CleanUpActions::message, statusBar(),
@@ -226,6 +237,9 @@ void MainWindow::createPanels()
     });
     m_timeline->transport().addShortcutsTo(m_viewport);
     m_timeline->transport().addShortcutsTo(&m_curves->plot());
+    for (QWidget *widget : {static_cast<QWidget *>(m_viewport), static_cast<QWidget *>(&m_timeline->ruler()),
+                            static_cast<QWidget *>(&m_curves->plot())})
+        widget->addAction(m_curves->actions()[ActionId::SetKey]); // its key works there
     for (QWidget *widget : {static_cast<QWidget *>(m_viewport), static_cast<QWidget *>(&m_timeline->ruler())})
         widget->addActions(m_poseActions->actions().all()); // their keys work there
     connect(&m_timeline->transport(), &Transport::playingChanged, m_cleanUp, &CleanUpPanel::setPlaying);
@@ -267,7 +281,7 @@ void MainWindow::createActions()
     for (const ActionList *list :
          {&m_files->actions(), &m_poseActions->actions(), &m_poseLibraryActions->actions(), &m_layerActions->actions(),
           &m_skeletonActions->actions(), &m_jointActions->actions(), &m_contactActions->actions(),
-          &m_retargetActions->actions(), &m_motion->actions(), &m_timeline->transport().actions(),
+          &m_retargetActions->actions(), &m_motion->actions(), &m_timeline->transport().actions(), &m_curves->actions(),
           &m_cleanUpActions->actions(), &m_compareActions->actions(), &m_pictureAction->actions(), &m_layout->actions(),
           &m_windowActions->actions()})
         m_actions.take(list->all());

@@ -29,6 +29,17 @@
     </message>
 </context>
 <context>
+    <name>PointDrags</name>
+    <message numerus="yes">
+        <source>%1 · %n frame(s)</source>
+        <comment>by how much keys move</comment>
+        <translation>
+            <numerusform>%1 · %n frame</numerusform>
+            <numerusform>%1 · %n frames</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SaveQuestions</name>
     <message numerus="yes">
         <source>Save changes to %n document(s)?</source>
@@ -117,12 +128,26 @@
     </message>
 </context>
 <context>
-    <name>limber::CurvePlot</name>
+    <name>limber::CurveHead</name>
     <message numerus="yes">
-        <source>%1, %n frame(s) change. Esc takes it back.</source>
+        <source>%n sample(s) selected</source>
         <translation>
-            <numerusform>%1, %n frame changes. Esc takes it back.</numerusform>
-            <numerusform>%1, %n frames change. Esc takes it back.</numerusform>
+            <numerusform>%n sample selected</numerusform>
+            <numerusform>%n samples selected</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s)</source>
+        <translation>
+            <numerusform>%n key</numerusform>
+            <numerusform>%n keys</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n selected</source>
+        <translation>
+            <numerusform>%n selected</numerusform>
+            <numerusform>%n selected</numerusform>
         </translation>
     </message>
 </context>
@@ -134,13 +159,6 @@
         <translation>
             <numerusform>%n more</numerusform>
             <numerusform>%n more</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sample(s) selected</source>
-        <translation>
-            <numerusform>%n sample selected</numerusform>
-            <numerusform>%n samples selected</numerusform>
         </translation>
     </message>
 </context>
@@ -215,6 +233,52 @@
         <translation>
             <numerusform>%n frame</numerusform>
             <numerusform>%n frames</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>limber::KeyEdit</name>
+    <message numerus="yes">
+        <source>%n key(s)</source>
+        <translation>
+            <numerusform>%n key</numerusform>
+            <numerusform>%n keys</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n frame(s)</source>
+        <comment>by how much keys move in time</comment>
+        <translation>
+            <numerusform>%n frame</numerusform>
+            <numerusform>%n frames</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n key(s) of %1 by %2, %3</source>
+        <translation>
+            <numerusform>Move %n key of %1 by %2, %3</numerusform>
+            <numerusform>Move %n keys of %1 by %2, %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Scale %n key(s) of %1, %2</source>
+        <translation>
+            <numerusform>Scale %n key of %1, %2</numerusform>
+            <numerusform>Scale %n keys of %1, %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tangents of %n key(s) of %1, %2</source>
+        <translation>
+            <numerusform>Tangents of %n key of %1, %2</numerusform>
+            <numerusform>Tangents of %n keys of %1, %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n key(s) of %1, %2</source>
+        <translation>
+            <numerusform>Delete %n key of %1, %2</numerusform>
+            <numerusform>Delete %n keys of %1, %2</numerusform>
         </translation>
     </message>
 </context>
@@ -674,6 +738,16 @@
     </message>
 </context>
 <context>
+    <name>limber::PointFields</name>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>limber::PoseActions</name>
     <message numerus="yes">
         <source>Copied the pose of %n joint(s) in frame %1</source>
@@ -771,11 +845,34 @@
 <context>
     <name>limber::SampleEdit</name>
     <message numerus="yes">
-        <source>Curve %1 %2 %3, %n frame(s)</source>
-        <comment>a joint, its channel and by how much</comment>
+        <source>%n sample(s)</source>
         <translation>
-            <numerusform>Curve %1 %2 %3, %n frame</numerusform>
-            <numerusform>Curve %1 %2 %3, %n frames</numerusform>
+            <numerusform>%n sample</numerusform>
+            <numerusform>%n samples</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %1, %n frame(s)</source>
+        <comment>a joint and its channel</comment>
+        <translation>
+            <numerusform>Draw %1, %n frame</numerusform>
+            <numerusform>Draw %1, %n frames</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Scale curve %1 by %2, %n frame(s)</source>
+        <comment>a joint and its channel</comment>
+        <translation>
+            <numerusform>Scale curve %1 by %2, %n frame</numerusform>
+            <numerusform>Scale curve %1 by %2, %n frames</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Curve %1 %2, %n frame(s)</source>
+        <comment>a joint with its channel, and by how much</comment>
+        <translation>
+            <numerusform>Curve %1 %2, %n frame</numerusform>
+            <numerusform>Curve %1 %2, %n frames</numerusform>
         </translation>
     </message>
 </context>

@@ -1,8 +1,8 @@
 #include "bvh/read/bvhreader.h"
 #include "bvh/write/bvhwriter.h"
 #include "curvespanel/curveplot.h"
-#include "curvespanel/curveset.h"
 #include "curvespanel/curvespanel.h"
+#include "session/curves/curveset.h"
 #include "session/layers/layeredits.h"
 #include "support/randommotion.h"
 #include "support/textfiles.h"
@@ -294,7 +294,7 @@ void CurvesTest::boxesSelectAddAndTakeAway()
     QCOMPARE(count(), std::size_t(15));
     box(25, 29, Qt::ControlModifier);
     QCOMPARE(count(), std::size_t(10));
-    QVERIFY(m_driver->child<QLabel>("selectedSamples")->text().contains(u"10"_s));
+    QVERIFY(m_driver->child<QLabel>("curveState")->text().contains(u"10"_s));
     QTest::keyClick(&plot(), Qt::Key_Escape);
     QCOMPARE(count(), std::size_t(0));
 }

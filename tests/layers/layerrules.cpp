@@ -102,6 +102,8 @@ constexpr Row table[] = {
      modelQt, "std"_L1},
     {"model/session/posing"_L1, "session/posing"_L1,
      "base motion pose body posing layers work items session/layers session"_L1, modelQt, "std glm"_L1},
+    {"model/session/curves"_L1, "session/curves"_L1,
+     "base motion contacts curves posing layers work session session/posing"_L1, modelQt, "std"_L1},
     {"model/session/retargeting"_L1, "session/retargeting"_L1,
      "motion pose body mapping retarget proportions document items"_L1, modelQt, "std glm"_L1},
     // The view: widgets.
@@ -128,7 +130,7 @@ constexpr Row table[] = {
     {"view/timeline"_L1, "timeline"_L1,
      "base motion pose items session theme actions widgets contactbars timeline/rows"_L1, viewQt, "std glm"_L1},
     {"view/curvespanel"_L1, "curvespanel"_L1,
-     "base curves session session/posing theme widgets timeline/rows timeline"_L1, viewQt, "std"_L1},
+     "base curves session session/curves theme actions widgets timeline/rows timeline"_L1, viewQt, "std"_L1},
     {"view/compare"_L1, "compare"_L1, "bvh/text items session theme widgets"_L1, viewQt, "std"_L1},
     {"view/panels"_L1, "panels"_L1,
      "base motion bvh/text posing storage work document items session session/posing theme actions widgets figure/painting"_L1,

@@ -1,12 +1,13 @@
 #include "curvespanel/channellist.h"
 
 #include "base/at.h"
-#include "curvespanel/curveset.h"
+#include "session/curves/curveset.h"
 #include "session/session.h"
 #include "theme/icons.h"
 
 #include <QApplication>
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QLocale>
 #include <QPainter>
 
@@ -15,7 +16,7 @@ namespace limber {
 namespace {
 
 constexpr int columnRole = Qt::UserRole;
-constexpr int eyeWidth = 30;
+constexpr int eyeWidth = 26;
 constexpr int valueWidth = 84;
 
 } // namespace
@@ -36,6 +37,9 @@ ChannelList::ChannelList(CurveSet &curves, QWidget *parent) : QTreeWidget(parent
     header()->setSectionResizeMode(EyeColumn, QHeaderView::Fixed);
     header()->resizeSection(ValueColumn, valueWidth);
     header()->resizeSection(EyeColumn, eyeWidth);
+    header()->setSectionResizeMode(LockColumn, QHeaderView::Fixed);
+    header()->resizeSection(LockColumn, eyeWidth);
+    setAccessibleDescription(tr("H hides or shows the selected channels, L locks or unlocks them"));
     connect(&curves, &CurveSet::jointsChanged, this, &ChannelList::rebuild);
     connect(&curves, &CurveSet::valuesChanged, this, [this] { showFrame(m_frame); });
     connect(&curves, &CurveSet::choiceChanged, this, &ChannelList::showChoice);
@@ -43,6 +47,8 @@ ChannelList::ChannelList(CurveSet &curves, QWidget *parent) : QTreeWidget(parent
     connect(this, &QTreeWidget::itemClicked, this, [this](QTreeWidgetItem *item, int column) {
         if (column == EyeColumn)
             toggleEye(item);
+        else if (column == LockColumn)
+            toggleLock(item);
     });
 }
 
@@ -82,15 +88,43 @@ void ChannelList::rebuild()
                 item->setTextAlignment(ValueColumn, Qt::AlignRight | Qt::AlignVCenter);
                 item->setIcon(NameColumn,
                               lineIcon(curve.channel ? m_colours.axis(curve.channel->axisIndex()) : m_colours.accent));
-                if (curve.column >= 0)
-                    item->setToolTip(EyeColumn, tr("Show or hide this curve; with Alt, show no other"));
+                if (curve.column < 0)
+                    continue;
+                item->setToolTip(EyeColumn, tr("Show or hide this curve; with Alt, show no other"));
+                item->setToolTip(LockColumn, tr("Lock this channel: no edit of curves changes it"));
             }
+            parent->setFirstColumnSpanned(true);
             parent->setExpanded(true);
         }
     }
     m_isFilling = false;
+    applyFilter();
     showChoice();
     showFrame(m_frame);
+}
+
+void ChannelList::setFilter(const QString &text)
+{
+    m_filter = text.trimmed();
+    applyFilter();
+}
+
+// A joint whose name matches shows all its channels.
+void ChannelList::applyFilter()
+{
+    const auto matches = [this](const QTreeWidgetItem &item) {
+        return item.text(NameColumn).contains(m_filter, Qt::CaseInsensitive);
+    };
+    for (int i = 0; i < topLevelItemCount(); ++i) {
+        QTreeWidgetItem &joint = *topLevelItem(i);
+        bool isAny = false;
+        for (int row = 0; row < joint.childCount(); ++row) {
+            const bool isShown = matches(joint) || matches(*joint.child(row));
+            joint.child(row)->setHidden(!isShown);
+            isAny = isAny || isShown;
+        }
+        joint.setHidden(!isAny);
+    }
 }
 
 void ChannelList::showFrame(int frame)
@@ -112,19 +146,24 @@ void ChannelList::showChoice()
     m_isFilling = true;
     for (int i = 0; i < topLevelItemCount(); ++i) {
         for (int row = 0; row < topLevelItem(i)->childCount(); ++row) {
-            QTreeWidgetItem *item = topLevelItem(i)->child(row);
-            const int column = item->data(NameColumn, columnRole).toInt();
-            const bool isSeen = m_curves.isSeen(column);
-            item->setSelected(column >= 0 && m_curves.chosen().contains(column));
-            item->setIcon(EyeColumn, isSeen && column >= 0 ? themedIcon(QStringLiteral("eye")) : QIcon());
-            item->setText(EyeColumn, isSeen ? QString() : QStringLiteral("–"));
-            item->setTextAlignment(EyeColumn, Qt::AlignCenter);
-            const QBrush brush(isSeen ? m_colours.text : m_colours.secondaryText);
-            item->setForeground(NameColumn, brush);
-            item->setForeground(ValueColumn, brush);
+            showChannel(*topLevelItem(i)->child(row));
         }
     }
     m_isFilling = false;
+}
+
+void ChannelList::showChannel(QTreeWidgetItem &item)
+{
+    const int column = item.data(NameColumn, columnRole).toInt();
+    const bool isSeen = m_curves.isSeen(column);
+    const bool isChannel = column >= 0;
+    item.setSelected(isChannel && m_curves.chosen().contains(column));
+    const auto icon = [](const char *name) { return themedIcon(QLatin1StringView(name)); };
+    item.setIcon(EyeColumn, isChannel ? icon(isSeen ? "eye" : "eye-off") : QIcon());
+    item.setIcon(LockColumn, isChannel ? icon(m_curves.isLocked(column) ? "lock" : "lock-open") : QIcon());
+    const QBrush brush(isSeen && !m_curves.isLocked(column) ? m_colours.text : m_colours.secondaryText);
+    item.setForeground(NameColumn, brush);
+    item.setForeground(ValueColumn, brush);
 }
 
 void ChannelList::takeChoice()
@@ -148,6 +187,28 @@ void ChannelList::toggleEye(QTreeWidgetItem *item)
         m_curves.seeOnly(column);
     else
         m_curves.setSeen(column, !m_curves.isSeen(column));
+}
+
+void ChannelList::toggleLock(QTreeWidgetItem *item)
+{
+    const int column = item->data(NameColumn, columnRole).toInt();
+    if (column >= 0)
+        m_curves.setLocked(column, !m_curves.isLocked(column));
+}
+
+// The keyboard reaches eyes and locks, too.
+void ChannelList::keyPressEvent(QKeyEvent *event)
+{
+    const bool isPlain = event->modifiers() == Qt::NoModifier;
+    if (!isPlain || (event->key() != Qt::Key_H && event->key() != Qt::Key_L))
+        return QTreeWidget::keyPressEvent(event);
+    const QList<QTreeWidgetItem *> items = selectedItems();
+    for (QTreeWidgetItem *item : items) {
+        if (event->key() == Qt::Key_H)
+            toggleEye(item);
+        else
+            toggleLock(item);
+    }
 }
 
 } // namespace limber

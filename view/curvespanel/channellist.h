@@ -8,8 +8,8 @@ namespace limber {
 
 class CurveSet;
 
-// The channels whose curves are shown, below their joints: colour, name, value at the current frame, and an eye.
-// Selected channels are those that are worked on.
+// The channels whose curves are shown, below their joints: colour, name, value at the current frame, an eye and a
+// lock. Selected channels are those that are worked on.
 class ChannelList : public QTreeWidget
 {
     Q_OBJECT
@@ -20,18 +20,27 @@ public:
     void setColours(const Colours &colours);
     // The values of another frame.
     void showFrame(int frame);
+    // Shows only joints and channels whose names contain this.
+    void setFilter(const QString &text);
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    enum Column { NameColumn, ValueColumn, EyeColumn, ColumnCount };
+    enum Column { NameColumn, ValueColumn, EyeColumn, LockColumn, ColumnCount };
 
     void rebuild();
     void showChoice();
     void takeChoice();
+    void showChannel(QTreeWidgetItem &item);
+    void applyFilter();
     void toggleEye(QTreeWidgetItem *item);
+    void toggleLock(QTreeWidgetItem *item);
     [[nodiscard]] QIcon lineIcon(const QColor &colour) const;
 
     CurveSet &m_curves;
     Colours m_colours = Colours::darkTheme();
+    QString m_filter;
     int m_frame = 0;
     bool m_isFilling = false;
 };

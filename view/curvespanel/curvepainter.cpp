@@ -1,8 +1,9 @@
 #include "curvespanel/curvepainter.h"
 
 #include "base/at.h"
-#include "curvespanel/curveset.h"
-#include "curvespanel/sampleedit.h"
+#include "session/curves/curvegesture.h"
+#include "session/curves/curveset.h"
+#include "session/curves/sampleedit.h"
 #include "session/session.h"
 
 #include <QLocale>
@@ -25,25 +26,25 @@ constexpr int smallText = 11;
 
 void CurvePainter::paintGrid(QPainter &painter) const
 {
-    const ValueScale::Ticks ticks = m_shown.values.ticks(labelPixels);
+    const ValueScale::Ticks ticks = m_view.values.ticks(labelPixels);
     const int decimals = std::clamp(static_cast<int>(std::ceil(-std::log10(ticks.step) - 1e-9)), 0, 6);
-    QColor faint = m_shown.colours.line;
+    QColor faint = m_colours.line;
     faint.setAlphaF(0.6f);
     for (const double value : ticks.values) {
-        const double y = std::round(m_shown.values.yOf(value)) + 0.5;
-        painter.setPen(value == 0.0 ? m_shown.colours.secondaryText : faint);
-        painter.drawLine(QPointF(m_shown.plot.left(), y), QPointF(m_shown.plot.right(), y));
-        const bool fits = y - smallText > m_shown.plot.top(); // else the ruler would cut it
-        painter.setPen(m_shown.colours.secondaryText);
+        const double y = std::round(m_view.values.yOf(value)) + 0.5;
+        painter.setPen(value == 0.0 ? m_colours.secondaryText : faint);
+        painter.drawLine(QPointF(m_view.area.left(), y), QPointF(m_view.area.right(), y));
+        const bool fits = y - smallText > m_view.area.top(); // else the ruler would cut it
+        painter.setPen(m_colours.secondaryText);
         if (fits)
-            painter.drawText(QPointF(m_shown.plot.left() + 6.0, y - 3.0), QLocale().toString(value, 'f', decimals));
+            painter.drawText(QPointF(m_view.area.left() + 6.0, y - 3.0), QLocale().toString(value, 'f', decimals));
     }
 }
 
 QColor CurvePainter::colourOf(const ChannelCurve &curve) const
 {
-    QColor colour = curve.channel ? m_shown.colours.axis(curve.channel->axisIndex()) : m_shown.colours.accent;
-    if (curve.column >= 0 && !m_shown.curves.isEditable(curve.column))
+    QColor colour = curve.channel ? m_colours.axis(curve.channel->axisIndex()) : m_colours.accent;
+    if (curve.column >= 0 && !m_view.curves.isEditable(curve.column))
         colour.setAlphaF(0.4f);
     return colour;
 }
@@ -51,112 +52,158 @@ QColor CurvePainter::colourOf(const ChannelCurve &curve) const
 // The file's own numbers are not joined where they jump from one turn to another.
 bool CurvePainter::isGap(double from, double to) const
 {
-    return m_shown.curves.kind() == CurveKind::Angles && std::abs(to - from) > gapDegrees;
+    return m_view.curves.kind() == CurveKind::Angles && std::abs(to - from) > gapDegrees;
 }
 
 void CurvePainter::paintCurves(QPainter &painter) const
 {
-    painter.save();
-    painter.setClipRect(m_shown.plot);
-    painter.setRenderHint(QPainter::Antialiasing);
-    m_shown.curves.forEachSeen([&](const JointCurves &, const ChannelCurve &curve) { paintCurve(painter, curve); });
-    m_shown.curves.forEachSeen([&](const JointCurves &, const ChannelCurve &curve) { paintLetter(painter, curve); });
-    painter.restore();
+    const auto each = [&](void (CurvePainter::*paint)(QPainter &, const ChannelCurve &) const) {
+        m_view.curves.forEachSeen([&](const JointCurves &, const ChannelCurve &curve) {
+            if (!curve.values.empty())
+                (this->*paint)(painter, curve);
+        });
+    };
+    if (m_showsBefore && !m_view.gesture.isRunning())
+        each(&CurvePainter::paintBefore);
+    each(&CurvePainter::paintCurve);
+    each(&CurvePainter::paintSelected);
 }
 
+void CurvePainter::paintLetters(QPainter &painter) const
+{
+    m_view.curves.forEachSeen([&](const JointCurves &, const ChannelCurve &curve) { paintLetter(painter, curve); });
+}
+
+FrameInterval CurvePainter::seenFrames(const ChannelCurve &curve) const
+{
+    const int last = static_cast<int>(curve.values.size()) - 1;
+    const FrameInterval seen = m_view.frames();
+    return {std::clamp(seen.first, 0, last), std::clamp(seen.last, 0, last)};
+}
+
+// As it was before the last edit, in grey.
+void CurvePainter::paintBefore(QPainter &painter, const ChannelCurve &curve) const
+{
+    const ChannelCurve *before = m_view.curves.before(curve.column);
+    if (before == nullptr || before->values == curve.values)
+        return;
+    if (m_view.time.pixelsPerFrame() < 1.0)
+        paintColumns(painter, *before, seenFrames(*before), m_colours.ghost, {});
+    else
+        paintLine(painter, *before, seenFrames(*before), m_colours.ghost, {});
+}
+
+// As it is, or as a gesture makes it: then as it was is grey, and what lies between is filled.
 void CurvePainter::paintCurve(QPainter &painter, const ChannelCurve &curve) const
 {
-    if (curve.values.empty())
+    const bool isDense = m_view.time.pixelsPerFrame() < 1.0;
+    const auto shaped = m_view.gesture.shaped().find(curve.column);
+    const bool isShaped = shaped != m_view.gesture.shaped().end();
+    const auto paint = [&](const FrameInterval &frames, const QColor &colour, const Shift &shift) {
+        if (isDense)
+            paintColumns(painter, curve, frames, colour, shift);
+        else
+            paintLine(painter, curve, frames, colour, shift);
+    };
+    const FrameInterval seen = seenFrames(curve);
+    if (!isShaped)
+        return paint(seen, colourOf(curve), {});
+    const FrameInterval moved{std::max(seen.first, shaped->second.frames.first),
+                              std::min(seen.last, shaped->second.frames.last)};
+    paint(seen, colourOf(curve), {});
+    if (moved.last < moved.first)
         return;
-    const bool isMoving = m_shown.edit.isRunning() && m_shown.edit.selected().contains(curve.column);
-    if (m_shown.time.pixelsPerFrame() < 1.0)
-        paintColumns(painter, curve);
-    else
-        paintLine(painter, curve, false);
-    if (isMoving)
-        paintLine(painter, curve, true);
-    paintSelected(painter, curve);
+    paint(moved, m_colours.ghost, {});
+    if (!isDense)
+        paintArea(painter, curve, moved);
+    paint(moved, m_colours.edited, [&](int frame) {
+        const double shown = at(curve.values, frame);
+        return shaped->second.value(frame, shown) - shown;
+    });
 }
 
-// The least and the largest value under each pixel, joined with those beside it.
-void CurvePainter::paintColumns(QPainter &painter, const ChannelCurve &curve) const
+// The least and the largest value under each pixel. What moves a curve changes little from pixel to pixel.
+void CurvePainter::paintColumns(QPainter &painter, const ChannelCurve &curve, const FrameInterval &frames,
+                                const QColor &colour, const Shift &shift) const
 {
-    const bool isMoving = m_shown.edit.isRunning() && m_shown.edit.selected().contains(curve.column);
     painter.setRenderHint(QPainter::Antialiasing, false);
-    painter.setPen(isMoving ? m_shown.colours.ghost : colourOf(curve));
+    painter.setPen(colour);
     QList<QLineF> lines;
-    const int right = static_cast<int>(m_shown.plot.right());
-    for (int x = static_cast<int>(m_shown.plot.left()); x <= right; ++x) {
-        const int first = static_cast<int>(std::ceil(m_shown.time.frameAt(x)));
-        const int last = static_cast<int>(std::ceil(m_shown.time.frameAt(x + 1.0)));
-        const Extent extent = curve.extents.of(curve.values, std::max(0, first), last);
-        if (last < 0 || extent.isEmpty())
+    const int left = static_cast<int>(std::max(m_view.area.left(), std::floor(m_view.time.xOf(frames.first))));
+    const int right = static_cast<int>(std::min(m_view.area.right(), std::ceil(m_view.time.xOf(frames.last))));
+    for (int x = left; x <= right; ++x) {
+        const int first = std::max(frames.first, static_cast<int>(std::ceil(m_view.time.frameAt(x))));
+        const int last = std::min(frames.last, static_cast<int>(std::ceil(m_view.time.frameAt(x + 1.0))));
+        const Extent extent = curve.extents.of(curve.values, first, last);
+        if (last < first || extent.isEmpty())
             continue;
-        lines << QLineF(x, m_shown.values.yOf(extent.most), x, m_shown.values.yOf(extent.least));
+        const double by = shift ? shift((first + last) / 2) : 0.0;
+        lines << QLineF(x, m_view.values.yOf(extent.most + by), x, m_view.values.yOf(extent.least + by));
     }
     painter.drawLines(lines);
     painter.setRenderHint(QPainter::Antialiasing);
 }
 
-// As it is, or as a drag makes it: then as it was is grey.
-void CurvePainter::paintLine(QPainter &painter, const ChannelCurve &curve, bool isMoved) const
+void CurvePainter::paintLine(QPainter &painter, const ChannelCurve &curve, const FrameInterval &frames,
+                             const QColor &colour, const Shift &shift) const
 {
-    const int count = static_cast<int>(curve.values.size());
-    const int first = std::clamp(static_cast<int>(m_shown.time.firstVisible()) - 1, 0, count - 1);
-    const int last = std::clamp(static_cast<int>(m_shown.time.lastVisible()) + 2, 0, count - 1);
-    const bool isMoving = m_shown.edit.isRunning() && m_shown.edit.selected().contains(curve.column);
-    const QColor colour = isMoved ? m_shown.colours.edited : isMoving ? m_shown.colours.ghost : colourOf(curve);
     QPainterPath path;
     QPolygonF dots;
-    bool isOpen = false;
     double previous = 0.0;
-    for (int frame = first; frame <= last; ++frame) {
-        double value = at(curve.values, frame);
-        if (isMoved) {
-            const std::optional<double> moved = m_shown.edit.valueOf(curve.column, frame);
-            if (!moved) {
-                isOpen = false;
-                continue;
-            }
-            value = *moved;
-        }
-        const QPointF point(m_shown.time.xOf(frame), m_shown.values.yOf(value));
-        if (isOpen && !isGap(previous, value))
+    for (int frame = frames.first; frame <= frames.last; ++frame) {
+        const double value = at(curve.values, frame) + (shift ? shift(frame) : 0.0);
+        const QPointF point = m_view.pixelOf(frame, value);
+        if (frame > frames.first && !isGap(previous, value))
             path.lineTo(point);
         else
             path.moveTo(point);
-        isOpen = true;
         previous = value;
         dots << point;
     }
     painter.setBrush(Qt::NoBrush);
-    const bool isChosen = m_shown.curves.chosen().contains(curve.column);
-    painter.setPen(QPen(colour, isChosen || isMoved ? 2.0 : 1.4, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    const bool isStrong = shift || m_view.curves.chosen().contains(curve.column);
+    painter.setPen(QPen(colour, isStrong ? 2.0 : 1.4, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.drawPath(path);
-    if (m_shown.time.pixelsPerFrame() >= dotsFrom || count == 1) {
-        painter.setPen(QPen(colour, 4.0, Qt::SolidLine, Qt::RoundCap));
-        painter.drawPoints(dots);
-    }
+    if (curve.values.size() > 1 && m_view.time.pixelsPerFrame() < dotsFrom)
+        return;
+    // Beside keys the samples are no points to drag.
+    painter.setPen(QPen(colour, m_view.hasKeys(curve.column) ? 3.0 : 4.0, Qt::SolidLine, Qt::RoundCap));
+    painter.drawPoints(dots);
+}
+
+// Between the curve as it is and as a gesture makes it.
+void CurvePainter::paintArea(QPainter &painter, const ChannelCurve &curve, const FrameInterval &frames) const
+{
+    QPolygonF area;
+    for (int frame = frames.first; frame <= frames.last; ++frame)
+        area << m_view.pixelOf(frame, at(curve.values, frame));
+    for (int frame = frames.last; frame >= frames.first; --frame)
+        area << m_view.pixelOf(frame, m_view.gesture.valueOf(curve.column, frame).value_or(at(curve.values, frame)));
+    QColor fill = m_colours.edited;
+    fill.setAlphaF(0.18f);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(fill);
+    painter.drawPolygon(area);
 }
 
 void CurvePainter::paintSelected(QPainter &painter, const ChannelCurve &curve) const
 {
-    const auto found = m_shown.edit.selected().find(curve.column);
-    if (found == m_shown.edit.selected().end())
+    const auto found = m_view.samples.selected().find(curve.column);
+    if (found == m_view.samples.selected().end())
         return;
     const std::vector<int> &frames = found->second;
-    auto next = std::ranges::lower_bound(frames, static_cast<int>(m_shown.time.firstVisible()));
+    auto next = std::ranges::lower_bound(frames, static_cast<int>(m_view.time.firstVisible()));
     QPolygonF dots;
     double lastX = -10.0;
-    for (; next != frames.end() && *next <= m_shown.time.lastVisible() + 1.0; ++next) {
-        const double x = m_shown.time.xOf(*next);
+    for (; next != frames.end() && *next <= m_view.time.lastVisible() + 1.0; ++next) {
+        const double x = m_view.time.xOf(*next);
         if (x - lastX < 1.0 || *next >= static_cast<int>(curve.values.size()))
             continue;
         lastX = x;
-        const double value = m_shown.edit.valueOf(curve.column, *next).value_or(at(curve.values, *next));
-        dots << QPointF(x, m_shown.values.yOf(value));
+        const double value = m_view.gesture.valueOf(curve.column, *next).value_or(at(curve.values, *next));
+        dots << QPointF(x, m_view.values.yOf(value));
     }
-    painter.setPen(QPen(m_shown.colours.edited, 6.0, Qt::SolidLine, Qt::RoundCap));
+    painter.setPen(QPen(m_colours.edited, 6.0, Qt::SolidLine, Qt::RoundCap));
     painter.drawPoints(dots);
 }
 
@@ -166,19 +213,19 @@ void CurvePainter::paintLetter(QPainter &painter, const ChannelCurve &curve) con
     if (!curve.channel || curve.values.empty())
         return;
     const int frame =
-        std::clamp(static_cast<int>(m_shown.time.lastVisible()), 0, static_cast<int>(curve.values.size()) - 1);
-    const double y = m_shown.values.yOf(at(curve.values, frame));
-    const QRectF box(m_shown.plot.right() - 16.0, y - 7.5, 15.0, 15.0);
+        std::clamp(static_cast<int>(m_view.time.lastVisible()), 0, static_cast<int>(curve.values.size()) - 1);
+    const double y = m_view.values.yOf(at(curve.values, frame));
+    const QRectF box(m_view.area.right() - 16.0, y - 7.5, 15.0, 15.0);
     const QColor colour = colourOf(curve);
     const bool isRotation = curve.channel->isRotation();
     painter.setPen(isRotation ? QPen(Qt::NoPen) : QPen(colour, 1.2));
-    painter.setBrush(isRotation ? colour : m_shown.colours.panel);
+    painter.setBrush(isRotation ? colour : m_colours.panel);
     painter.drawRoundedRect(box, 3.0, 3.0);
-    QFont small = m_shown.font;
+    QFont small = m_font;
     small.setPixelSize(smallText);
     small.setBold(true);
     painter.setFont(small);
-    painter.setPen(isRotation ? m_shown.colours.panel : colour);
+    painter.setPen(isRotation ? m_colours.panel : colour);
     painter.drawText(box, Qt::AlignCenter, QString(QLatin1Char(axisLetter(curve.channel->axis))));
 }
 

@@ -2,7 +2,8 @@
 
 #include "base/at.h"
 #include "curvespanel/curvepainter.h"
-#include "curvespanel/curveset.h"
+#include "curvespanel/keypainter.h"
+#include "session/curves/curveset.h"
 #include "session/session.h"
 #include "timeline/rows/timelinerow.h"
 #include "timeline/rulerlayout.h"
@@ -25,13 +26,15 @@ constexpr double valueMargin = 0.08; // of what is shown, above and below the cu
 } // namespace
 
 CurvePlot::CurvePlot(CurveSet &curves, TimelineRuler &ruler, QWidget *parent)
-    : QWidget(parent), m_curves(curves), m_ruler(ruler), m_edit(curves)
+    : QWidget(parent), m_curves(curves), m_ruler(ruler), m_keys(curves), m_gesture(curves), m_edit(curves, m_gesture),
+      m_keyEdit(curves, m_keys, m_gesture)
 {
     setObjectName(QStringLiteral("curvePlot"));
     setAccessibleName(tr("Curves"));
-    setAccessibleDescription(tr("Drag a box to select samples, drag them up or down; Ctrl and the wheel zoom time, "
-                                "Ctrl, Shift and the wheel zoom values"));
+    setAccessibleDescription(tr("Drag a box to select samples or keys, drag them to shape the curves; Ctrl and the "
+                                "arrow keys go from point to point, Alt and the arrow keys move the selected ones"));
     setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
     setAttribute(Qt::WA_OpaquePaintEvent);
     connect(&ruler, &TimelineRuler::scaleChanged, this, &CurvePlot::followTime);
     connect(&curves, &CurveSet::jointsChanged, this, [this] {
@@ -41,6 +44,46 @@ CurvePlot::CurvePlot(CurveSet &curves, TimelineRuler &ruler, QWidget *parent)
     connect(&curves, &CurveSet::valuesChanged, this, &CurvePlot::fitOnce);
     connect(&curves, &CurveSet::choiceChanged, this, &CurvePlot::repaintAll);
     connect(&m_edit, &SampleEdit::changed, this, &CurvePlot::repaintAll);
+    connect(&m_keyEdit, &KeyEdit::changed, this, &CurvePlot::repaintAll);
+    connect(&m_keys, &CurveKeys::changed, this, &CurvePlot::repaintAll);
+    connect(&m_gesture, &CurveGesture::changed, this, &CurvePlot::repaintAll);
+    connect(&m_gesture, &CurveGesture::refused, this, &CurvePlot::refused);
+    connect(&m_gesture, &CurveGesture::noted, this, &CurvePlot::refused);
+    for (PointEdit *points : {static_cast<PointEdit *>(&m_edit), static_cast<PointEdit *>(&m_keyEdit)})
+        connect(points, &PointEdit::refused, this, &CurvePlot::refused);
+    connect(&m_gesture, &CurveGesture::ended, this, [this] { emit described({}); });
+}
+
+CurvePlot::~CurvePlot() = default;
+
+PointEdit &CurvePlot::points()
+{
+    const bool isKeys = !m_keyEdit.selected().empty() || (m_edit.selected().empty() && m_keys.isAny());
+    return isKeys ? static_cast<PointEdit &>(m_keyEdit) : static_cast<PointEdit &>(m_edit);
+}
+
+PlotView CurvePlot::view() const
+{
+    return {plot(), m_time, m_values, m_curves, m_keys, m_gesture, m_edit, m_keyEdit};
+}
+
+void CurvePlot::setTool(PlotTool tool)
+{
+    m_tool = tool;
+    showCursor();
+}
+
+void CurvePlot::setShowsBefore(bool shows)
+{
+    m_showsBefore = shows;
+    repaintAll();
+}
+
+void CurvePlot::showPart(const TimeScale &time, const ValueScale &values)
+{
+    m_values = values;
+    m_ruler.showFrames(time.firstVisible(), time.lastVisible());
+    repaintAll();
 }
 
 void CurvePlot::setColours(const Colours &colours)
@@ -110,12 +153,12 @@ void CurvePlot::fitSelected()
     Extent values;
     int first = m_time.lastFrame();
     int last = 0;
-    for (const auto &[column, frames] : m_edit.selected()) {
-        const std::optional<CurveSet::Found> found = m_curves.find(column);
-        if (!found)
-            continue;
-        for (const int frame : frames)
-            values.add(at(found->curve->values, frame));
+    const PointEdit &selection = points();
+    for (const auto &[column, frames] : selection.selected()) {
+        for (const int frame : frames) {
+            if (const std::optional<double> value = selection.valueOf({column, frame}))
+                values.add(*value);
+        }
         first = std::min(first, frames.front());
         last = std::max(last, frames.back());
     }
@@ -138,12 +181,17 @@ void CurvePlot::paintBackground()
     small.setPixelSize(11);
     painter.setFont(small);
     paintRuler(painter);
-    const CurvePainter curves({plot(), font(), m_colours, m_time, m_values, m_curves, m_edit});
+    const PlotView shown = view();
+    const CurvePainter curves(shown, m_colours, font(), m_showsBefore);
+    const KeyPainter keys(shown, m_colours);
     painter.save();
     painter.setClipRect(plot());
     curves.paintGrid(painter);
-    painter.restore();
+    painter.setRenderHint(QPainter::Antialiasing);
     curves.paintCurves(painter);
+    keys.paint(painter);
+    curves.paintLetters(painter);
+    painter.restore();
 }
 
 void CurvePlot::paintRuler(QPainter &painter) const
@@ -178,16 +226,35 @@ void CurvePlot::paintRuler(QPainter &painter) const
 
 void CurvePlot::paintOverlay(QPainter &painter) const
 {
-    if (m_drag == Drag::Box) {
-        QColor fill = m_colours.accent;
-        painter.setPen(fill);
-        fill.setAlphaF(0.15f);
-        painter.setBrush(fill);
-        painter.drawRect(box());
-    }
     const double x = m_time.xOf(m_curves.session()->playhead().frame());
     if (x >= plot().left() - 1.0 && x <= plot().right() + 1.0)
         drawCurrentFrame(painter, x, rulerHeight - 6.0, height(), m_colours);
+    if (m_drag) {
+        painter.setRenderHint(QPainter::Antialiasing);
+        m_drag->paint(painter, m_colours);
+        paintReadout(painter);
+    }
+}
+
+// Beside the mouse, inside of the plot.
+void CurvePlot::paintReadout(QPainter &painter) const
+{
+    const QString text = m_drag->readout();
+    if (text.isEmpty())
+        return;
+    constexpr double padding = 6.0;
+    const QFontMetrics metrics(font());
+    QRectF box(m_mouse + QPointF(16.0, -34.0),
+               QSizeF(metrics.horizontalAdvance(text) + 2.0 * padding, metrics.height() + padding));
+    box.moveLeft(
+        std::clamp(box.left(), plot().left() + 2.0, std::max(plot().left() + 2.0, plot().right() - box.width())));
+    box.moveTop(std::max(box.top(), plot().top() + 2.0));
+    painter.setFont(font());
+    painter.setPen(m_colours.line);
+    painter.setBrush(m_colours.raised);
+    painter.drawRoundedRect(box, 4.0, 4.0);
+    painter.setPen(m_colours.text);
+    painter.drawText(box, Qt::AlignCenter, text);
 }
 
 void CurvePlot::paintEvent(QPaintEvent *)

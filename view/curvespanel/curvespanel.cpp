@@ -1,50 +1,49 @@
 #include "curvespanel/curvespanel.h"
 
 #include "curvespanel/channellist.h"
+#include "curvespanel/curvehead.h"
 #include "curvespanel/curveplot.h"
-#include "curvespanel/curveset.h"
+#include "curvespanel/pointfields.h"
+#include "session/curves/curveset.h"
 #include "session/session.h"
-#include "theme/icons.h"
 #include "timeline/rows/timelinerow.h"
+#include "timeline/timelineoverview.h"
+#include "timeline/timelineruler.h"
 
 #include <QAction>
-#include <QActionGroup>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLineEdit>
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace limber {
 
+namespace {
+
+constexpr int followMilliseconds = 100;
+constexpr int lowestGutter = 80; // pixels
+constexpr int lowestWithFields = 270;
+
+} // namespace
+
 CurvesPanel::CurvesPanel(TimelineRuler &ruler, QWidget *parent)
-    : QWidget(parent), m_curves(new CurveSet(this)), m_plot(new CurvePlot(*m_curves, ruler, this)),
-      m_list(new ChannelList(*m_curves, this))
+    : QWidget(parent), m_curves(new CurveSet(this)), m_plot(new CurvePlot(*m_curves, ruler, this))
 {
     setObjectName(QStringLiteral("curvesPanel"));
     setAccessibleName(tr("Curves panel"));
     setAttribute(Qt::WA_StyledBackground);
     setFocusProxy(m_plot);
-    auto *head = new QHBoxLayout;
-    head->setContentsMargins(12, 4, 12, 0);
-    head->setSpacing(4);
-    addHead(*head);
-    m_more = new QToolButton(this);
-    m_more->setObjectName(QStringLiteral("moreChannels"));
-    m_more->setProperty("role", QStringLiteral("small"));
-    connect(m_more, &QToolButton::clicked, m_curves, &CurveSet::showAllChannels);
-    auto *gutter = new QWidget(this);
-    gutter->setFixedWidth(TimelineRow::openGutter);
-    auto *column = new QVBoxLayout(gutter);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(2);
-    column->addWidget(m_list, 1);
-    column->addWidget(m_more, 0, Qt::AlignHCenter);
+    addActions();
+    m_head = new CurveHead(*m_curves, *m_plot, *m_actions[ActionId::FitKeys], this);
     m_body = new QWidget(this);
     auto *body = new QHBoxLayout(m_body);
     body->setContentsMargins(0, 0, 0, 0);
     body->setSpacing(0);
-    body->addWidget(gutter);
-    body->addWidget(m_plot, 1);
+    body->addWidget(makeGutter());
+    body->addWidget(makePlot(ruler), 1);
     m_empty = new QLabel(tr("Select a joint with channels to see its curves."), this);
     m_empty->setObjectName(QStringLiteral("noCurves"));
     m_empty->setProperty("role", QStringLiteral("secondary"));
@@ -52,93 +51,150 @@ CurvesPanel::CurvesPanel(TimelineRuler &ruler, QWidget *parent)
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 4, 0, 2);
     layout->setSpacing(4);
-    layout->addLayout(head);
+    layout->addWidget(m_head);
     layout->addWidget(m_body, 1);
     layout->addWidget(m_empty, 1);
-    connect(m_curves, &CurveSet::jointsChanged, this, &CurvesPanel::showJoints);
-    connect(m_curves, &CurveSet::valuesChanged, this, &CurvesPanel::showJoints);
-    connect(&m_plot->edit(), &SampleEdit::changed, this, &CurvesPanel::showSelected);
-    connect(m_plot, &CurvePlot::refused, this, &CurvesPanel::refused);
-    connect(m_plot, &CurvePlot::described, this, &CurvesPanel::described);
+    connectAll();
     showJoints();
 }
 
 CurvesPanel::~CurvesPanel() = default;
 
-QAction *CurvesPanel::addKind(QWidget &group, const QString &text, const QString &toolTip, CurveKind kind)
+void CurvesPanel::addActions()
 {
-    auto *action = new QAction(text, this);
-    action->setToolTip(toolTip);
-    action->setCheckable(true);
-    action->setChecked(kind == m_curves->kind());
-    connect(action, &QAction::triggered, this, [this, kind] { m_curves->setKind(kind); });
-    auto *button = new QToolButton(&group);
-    button->setDefaultAction(action);
-    button->setFocusPolicy(Qt::TabFocus);
-    group.layout()->addWidget(button);
-    return action;
+    m_actions.add(ActionId::FitKeys, this, [this] { whenShown([this] { fitKeys(); }); });
+    m_actions.add(ActionId::SetKey, this, [this] { whenShown([this] { m_plot->setKey(); }); });
+    m_actions.add(ActionId::HideKeys, this, [this] { m_plot->keys().drop(); });
 }
 
-void CurvesPanel::addHead(QHBoxLayout &row)
+QWidget *CurvesPanel::makeGutter()
 {
-    auto *group = new QWidget(this);
-    group->setProperty("role", QStringLiteral("choice"));
-    auto *buttons = new QHBoxLayout(group);
-    buttons->setContentsMargins(0, 0, 0, 0);
-    buttons->setSpacing(0);
-    auto *kinds = new QActionGroup(this);
-    kinds->addAction(addKind(*group, tr("Angles"), tr("The numbers of the file"), CurveKind::Angles));
-    kinds->addAction(addKind(*group, tr("Continuous"),
-                             tr("Rotations without jumps from turn to turn; edits are written near the numbers of the "
-                                "file"),
-                             CurveKind::Continuous));
-    kinds->addAction(
-        addKind(*group, tr("Speed"), tr("How fast each joint rotates, in degrees per second"), CurveKind::Speed));
-    row.addWidget(group);
-    row.addSpacing(8);
-    const auto addFit = [&](const QString &icon, const QString &text, const QString &toolTip,
-                            void (CurvePlot::*fit)()) {
-        auto *button = new QToolButton(this);
-        button->setIcon(themedIcon(icon));
-        button->setAccessibleName(text);
-        button->setToolTip(toolTip);
-        button->setAutoRaise(true);
-        button->setFocusPolicy(Qt::TabFocus);
-        connect(button, &QToolButton::clicked, m_plot, fit);
-        row.addWidget(button);
-    };
-    addFit(QStringLiteral("view-home"), tr("Fit all values"), tr("Show all values (A, Home)"), &CurvePlot::fitAll);
-    addFit(QStringLiteral("frame-selection"), tr("Fit selected samples"), tr("Show the selected samples (F)"),
-           &CurvePlot::fitSelected);
-    row.addSpacing(8);
-    m_count = new QLabel(this);
-    m_count->setObjectName(QStringLiteral("selectedSamples"));
-    m_count->setProperty("role", QStringLiteral("secondary"));
-    row.addWidget(m_count, 1);
+    auto *gutter = new QWidget(this);
+    gutter->setFixedWidth(TimelineRow::openGutter);
+    gutter->setMinimumHeight(lowestGutter); // or the timeline could not be low
+    auto *filter = new QLineEdit(gutter);
+    filter->setObjectName(QStringLiteral("channelFilter"));
+    filter->setPlaceholderText(tr("Filter channels"));
+    filter->setAccessibleName(tr("Filter channels by name"));
+    filter->setClearButtonEnabled(true);
+    m_list = new ChannelList(*m_curves, gutter);
+    connect(filter, &QLineEdit::textChanged, m_list, &ChannelList::setFilter);
+    m_more = new QToolButton(gutter);
+    m_more->setObjectName(QStringLiteral("moreChannels"));
+    m_more->setProperty("role", QStringLiteral("small"));
+    m_fields = new PointFields(*m_curves, *m_plot, gutter);
+    auto *filterRow = new QHBoxLayout;
+    filterRow->setContentsMargins(10, 0, 8, 0);
+    filterRow->addWidget(filter);
+    auto *column = new QVBoxLayout(gutter);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(2);
+    column->addLayout(filterRow);
+    column->addWidget(m_list, 1);
+    column->addWidget(m_more, 0, Qt::AlignHCenter);
+    column->addWidget(m_fields);
+    return gutter;
+}
+
+QWidget *CurvesPanel::makePlot(TimelineRuler &ruler)
+{
+    auto *right = new QWidget(this);
+    m_overview = new TimelineOverview(right);
+    connect(m_overview, &TimelineOverview::framesWanted, &ruler, &TimelineRuler::showFrames);
+    connect(&ruler, &TimelineRuler::scaleChanged, m_overview, [this] { m_overview->follow(m_plot->timeScale()); });
+    auto *column = new QVBoxLayout(right);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_plot, 1);
+    column->addWidget(m_overview);
+    return right;
+}
+
+void CurvesPanel::connectAll()
+{
+    m_follow.setSingleShot(true);
+    m_follow.setInterval(followMilliseconds);
+    connect(&m_follow, &QTimer::timeout, this, &CurvesPanel::showFrame);
+    connect(m_more, &QToolButton::clicked, m_curves, &CurveSet::showAllChannels);
+    connect(m_curves, &CurveSet::jointsChanged, this, &CurvesPanel::showJoints);
+    connect(m_curves, &CurveSet::valuesChanged, this, [this] {
+        showJoints();
+        doWanted();
+    });
+    connect(m_head, &CurveHead::stopWanted, &m_plot->keys(), &CurveKeys::cancelFit);
+    connect(&m_plot->keys(), &CurveKeys::changed, this, &CurvesPanel::updateActions);
+    // After all who follow the same change: they may clear the status bar.
+    connect(&m_plot->keys(), &CurveKeys::noted, this, &CurvesPanel::refused, Qt::QueuedConnection);
+    connect(m_fields, &PointFields::refused, this, &CurvesPanel::refused);
+    connect(m_plot, &CurvePlot::refused, this, &CurvesPanel::refused);
+    connect(m_plot, &CurvePlot::described, this, &CurvesPanel::described);
+}
+
+// Keys are found and set on curves that are seen.
+void CurvesPanel::whenShown(std::function<void()> act)
+{
+    m_wanted = std::move(act);
+    if (!isVisible())
+        emit shownWanted();
+    if (m_curves->kind() != CurveKind::Continuous)
+        m_curves->setKind(CurveKind::Continuous);
+    doWanted();
+}
+
+void CurvesPanel::doWanted()
+{
+    if (!m_wanted || !isVisible() || !m_curves->isComplete())
+        return;
+    const std::function<void()> wanted = std::exchange(m_wanted, {});
+    wanted();
+}
+
+void CurvesPanel::fitKeys()
+{
+    if (const QString why = m_plot->keys().fit(); !why.isEmpty())
+        emit refused(why);
 }
 
 void CurvesPanel::setSession(Session *session)
 {
     m_listener.reset();
+    m_wanted = {};
     m_curves->setSession(session);
     if (session != nullptr) {
         m_listener = std::make_unique<QObject>();
-        connect(&session->playhead(), &Playhead::frameChanged, m_listener.get(), [this](int frame) {
-            m_plot->update();
-            if (isVisible())
-                m_list->showFrame(frame);
-        });
+        connect(&session->playhead(), &Playhead::frameChanged, m_listener.get(), [this] { followFrame(); });
         connect(&session->playhead(), &Playhead::rangeChanged, m_listener.get(), [this] { m_plot->repaintAll(); });
+        connect(&session->document(), &Document::loaded, m_listener.get(), [this] { updateActions(); });
         connect(session, &QObject::destroyed, m_listener.get(), [this] { setSession(nullptr); });
-        m_list->showFrame(session->playhead().frame());
+        showFrame();
     }
     showJoints();
+}
+
+// At once by hand; while it plays, the view comes first.
+void CurvesPanel::followFrame()
+{
+    if (!m_isPlaying)
+        return showFrame();
+    if (!m_follow.isActive())
+        m_follow.start();
+}
+
+void CurvesPanel::showFrame()
+{
+    if (m_curves->session() == nullptr || !isVisible())
+        return;
+    const int frame = m_curves->session()->playhead().frame();
+    m_plot->update();
+    m_list->showFrame(frame);
+    m_overview->setCurrentFrame(frame);
 }
 
 void CurvesPanel::setColours(const Colours &colours)
 {
     m_plot->setColours(colours);
     m_list->setColours(colours);
+    m_overview->setColours(colours);
 }
 
 void CurvesPanel::setTools(const ToolSettings *tools)
@@ -146,19 +202,33 @@ void CurvesPanel::setTools(const ToolSettings *tools)
     m_plot->edit().setTools(tools);
 }
 
+void CurvesPanel::takeTransportRow(QWidget &row)
+{
+    static_cast<QVBoxLayout *>(layout())->insertWidget(0, &row);
+    row.show();
+}
+
 void CurvesPanel::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
     m_curves->setWatched(true);
-    if (m_curves->session() != nullptr)
-        m_list->showFrame(m_curves->session()->playhead().frame());
+    m_overview->follow(m_plot->timeScale());
+    showFrame();
+    doWanted();
 }
 
 void CurvesPanel::hideEvent(QHideEvent *event)
 {
     QWidget::hideEvent(event);
-    m_plot->edit().cancel();
+    m_plot->giveUp();
+    m_plot->keys().cancelFit();
     m_curves->setWatched(false);
+}
+
+void CurvesPanel::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    m_fields->setVisible(height() >= lowestWithFields);
 }
 
 void CurvesPanel::showJoints()
@@ -169,15 +239,17 @@ void CurvesPanel::showJoints()
     const int more = m_curves->furtherChannels();
     m_more->setVisible(more > 0);
     m_more->setText(tr("%n more", "channels", more));
-    showSelected();
+    m_head->showState();
+    updateActions();
 }
 
-void CurvesPanel::showSelected()
+void CurvesPanel::updateActions()
 {
-    int count = 0;
-    for (const auto &[column, frames] : m_plot->edit().selected())
-        count += static_cast<int>(frames.size());
-    m_count->setText(count > 0 ? tr("%n sample(s) selected", nullptr, count) : QString());
+    const Session *session = m_curves->session();
+    const bool canFit =
+        session != nullptr && !session->document().isLoading() && !session->document().motion().isEmpty();
+    m_actions.setEnabled({ActionId::FitKeys, ActionId::SetKey}, canFit);
+    m_actions[ActionId::HideKeys]->setEnabled(canFit && m_plot->keys().isAny());
 }
 
 } // namespace limber

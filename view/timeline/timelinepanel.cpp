@@ -86,7 +86,8 @@ TimelinePanel::TimelinePanel(QWidget *parent)
 {
     setAccessibleName(tr("Timeline panel"));
     setFocusProxy(m_ruler);
-    auto *row = new QHBoxLayout;
+    m_transportRow = new QWidget(this);
+    auto *row = new QHBoxLayout(m_transportRow);
     row->setContentsMargins(12, 4, 12, 0);
     row->setSpacing(4);
     addButtons(*row);
@@ -103,8 +104,8 @@ TimelinePanel::TimelinePanel(QWidget *parent)
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 4, 0, 2);
     column->setSpacing(4);
-    column->addLayout(row);
     column->addWidget(m_tracks, 1);
+    takeTransportRow();
 
     m_transport->addShortcutsTo(m_ruler);
     m_transport->addShortcutsTo(&m_tracks->markers());
@@ -122,6 +123,12 @@ TimelinePanel::TimelinePanel(QWidget *parent)
 }
 
 TimelinePanel::~TimelinePanel() = default;
+
+void TimelinePanel::takeTransportRow()
+{
+    static_cast<QVBoxLayout *>(layout())->insertWidget(0, m_transportRow);
+    m_transportRow->show();
+}
 
 void TimelinePanel::addButtons(QHBoxLayout &row)
 {

@@ -41,6 +41,10 @@ public:
     [[nodiscard]] TimelineTracks &tracks() { return *m_tracks; }
     [[nodiscard]] TimelineRuler &ruler() { return *m_ruler; }
     [[nodiscard]] ContactStrip &contacts();
+    // Its uppermost row: buttons, current frame and time. Another panel may show it while it stands in front of this one.
+    [[nodiscard]] QWidget &transportRow() { return *m_transportRow; }
+    // Shows that row itself again.
+    void takeTransportRow();
     // Keys of the rows that the user has hidden.
     [[nodiscard]] QStringList hiddenRows() const;
     void setHiddenRows(const QStringList &keys);
@@ -80,6 +84,7 @@ private:
     Session *m_session = nullptr;
     std::unique_ptr<QObject> m_listener; // context of the connections to the session
     Transport *m_transport = nullptr;
+    QWidget *m_transportRow = nullptr;
     TimelineTracks *m_tracks = nullptr;
     TimelineRuler *m_ruler = nullptr; // of the tracks
     QLineEdit *m_frameField = nullptr;

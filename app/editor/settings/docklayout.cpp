@@ -4,10 +4,12 @@
 
 #include <QApplication>
 #include <QDockWidget>
+#include <QLayout>
 #include <QMainWindow>
 #include <QTabBar>
 
 #include <algorithm>
+#include <utility>
 
 namespace limber {
 
@@ -18,6 +20,8 @@ constexpr int leftWidth = 392;
 constexpr int rightWidth = 356;
 constexpr int timelineHeight = 222;
 constexpr int timelineHeightInLowWindow = 190; // its rows scroll
+constexpr int curvesHeight = 421;
+constexpr int curvesHeightInLowWindow = 330;
 constexpr int inspectorHeight = 216;
 constexpr int lowestTree = 200;
 // Below these the panels are tabs of one area each.
@@ -59,6 +63,8 @@ void DockLayout::addPanels(const Panels &panels)
     m_timeline =
         add(panels.timeline, ActionId::ShowTimeline, QStringLiteral("dock.timeline"), Qt::BottomDockWidgetArea);
     m_curves = add(panels.curves, ActionId::ShowCurves, QStringLiteral("dock.curves"), Qt::BottomDockWidgetArea);
+    connect(m_curves, &QDockWidget::visibilityChanged, this,
+            [this] { QMetaObject::invokeMethod(this, &DockLayout::followBottomTab, Qt::QueuedConnection); });
     placeAll();
 }
 
@@ -104,14 +110,76 @@ void DockLayout::placeAll()
 void DockLayout::applySizes()
 {
     m_window.resizeDocks({m_hierarchy, m_motion}, {leftWidth, rightWidth}, Qt::Horizontal);
-    const bool isLow = m_window.height() < lowWindow;
-    m_window.resizeDocks({m_timeline}, {isLow ? timelineHeightInLowWindow : timelineHeight}, Qt::Vertical);
+    m_bottomHeights.clear();
+    m_treeHeight = 0;
+    m_window.resizeDocks({m_hasCurvesInFront ? m_curves : m_timeline}, {bottomHeight(m_hasCurvesInFront)},
+                         Qt::Vertical);
     // The tree grows with the window; the inspector always has the same number of rows.
     const bool isColumn = m_inspector->isVisible() && m_window.tabifiedDockWidgets(m_hierarchy).isEmpty();
     const int both = m_hierarchy->height() + m_inspector->height();
     if (isColumn)
         m_window.resizeDocks({m_hierarchy, m_inspector}, {qMax(lowestTree, both - inspectorHeight), inspectorHeight},
                              Qt::Vertical);
+}
+
+// As it was when this tab was left, or as it is at first.
+int DockLayout::bottomHeight(bool isOfCurves) const
+{
+    const bool isLow = m_window.height() < lowWindow;
+    if (isOfCurves)
+        return m_bottomHeights.value(true, isLow ? curvesHeightInLowWindow : curvesHeight);
+    return m_bottomHeights.value(false, isLow ? timelineHeightInLowWindow : timelineHeight);
+}
+
+// An area of docks is as high as a dock and the bar with its tab.
+int DockLayout::heightOfTabs(const QDockWidget &dock) const
+{
+    const auto bars = m_window.findChildren<QTabBar *>(QString(), Qt::FindDirectChildrenOnly);
+    for (const QTabBar *bar : bars) {
+        for (int tab = 0; tab < bar->count(); ++tab) {
+            if (bar->tabText(tab) == dock.windowTitle())
+                return bar->height();
+        }
+    }
+    return 0;
+}
+
+// Curves need more height than the timeline has, where both are tabs of one area.
+void DockLayout::followBottomTab()
+{
+    const bool isBeside = m_window.tabifiedDockWidgets(m_curves).contains(m_timeline);
+    const bool isInFront = isBeside && m_shown && m_curves->isVisible() && !m_curves->visibleRegion().isEmpty();
+    if (isInFront == m_hasCurvesInFront)
+        return;
+    QDockWidget *front = isInFront ? m_curves : m_timeline;
+    m_hasCurvesInFront = isInFront;
+    emit curvesInFront(isInFront);
+    if (!isBeside || !m_shown || front->isHidden())
+        return;
+    // The one that was left has not followed yet.
+    m_bottomHeights[!isInFront] = (isInFront ? m_timeline : m_curves)->height() + heightOfTabs(*front);
+    makeRoomAbove(isInFront);
+    m_window.layout()->activate(); // else what stood above before would still need its height
+    m_window.resizeDocks({front}, {bottomHeight(isInFront)}, Qt::Vertical);
+}
+
+// Tree and inspector one above the other leave no room for high curves: with these in front they are tabs.
+void DockLayout::makeRoomAbove(bool isOfCurves)
+{
+    const bool areTabs = m_window.tabifiedDockWidgets(m_hierarchy).contains(m_inspector);
+    const auto isLeft = [this](QDockWidget *dock) {
+        return !dock->isHidden() && !dock->isFloating() && m_window.dockWidgetArea(dock) == Qt::LeftDockWidgetArea;
+    };
+    if (!isLeft(m_hierarchy) || !isLeft(m_inspector))
+        return;
+    if (isOfCurves && !areTabs) {
+        m_treeHeight = m_hierarchy->height();
+        m_window.tabifyDockWidget(m_hierarchy, m_inspector);
+        m_hierarchy->raise();
+    } else if (!isOfCurves && areTabs && m_treeHeight > 0) {
+        m_window.splitDockWidget(m_hierarchy, m_inspector, Qt::Vertical);
+        m_window.resizeDocks({m_hierarchy}, {std::exchange(m_treeHeight, 0)}, Qt::Vertical);
+    }
 }
 
 // A dock among tabs has its title there; it is dragged and closed by its tab.

@@ -4,6 +4,7 @@
 
 #include <QByteArray>
 #include <QList>
+#include <QMap>
 #include <QObject>
 
 class QDockWidget;
@@ -54,10 +55,18 @@ public:
 
     [[nodiscard]] const ActionList &actions() const { return m_actions; }
 
+signals:
+    // The curves stand in front of the timeline, or no more.
+    void curvesInFront(bool areInFront);
+
 private:
     QDockWidget *add(QWidget *panel, ActionId toggle, const QString &name, Qt::DockWidgetArea area);
     void placeAll();
     void applySizes();
+    [[nodiscard]] int bottomHeight(bool isOfCurves) const;
+    [[nodiscard]] int heightOfTabs(const QDockWidget &dock) const;
+    void followBottomTab();
+    void makeRoomAbove(bool isOfCurves);
     void updateTitleBars();
     void hideEmptyTabBars();
     [[nodiscard]] QList<QWidget *> visiblePanels() const;
@@ -76,6 +85,9 @@ private:
     QDockWidget *m_curves = nullptr;
     ActionList m_actions;
     QByteArray m_shownState; // while the docks are hidden: how they stand when they come back
+    bool m_hasCurvesInFront = false; // in the area of the timeline
+    QMap<bool, int> m_bottomHeights; // of that area, with the curves in front or not, as it was left
+    int m_treeHeight = 0; // where tree and inspector are tabs only because the curves are in front
     bool m_shown = true;
     bool m_isArranged = false; // by a preset, a saved state or the user
 };

@@ -1,67 +1,19 @@
 #include "curves/keytrack.h"
 
 #include "base/at.h"
-#include "contacts/unitedframes.h"
 
 #include <algorithm>
 
 namespace limber {
 
-namespace {
-
-// Whether two tracks have the same piece of a curve from these keys to the next.
-bool isSamePiece(const KeyTrack &a, int key, const KeyTrack &b, int other, int curve)
-{
-    const CurveKey &start = at(a.keys(), key);
-    const CurveKey &end = at(a.keys(), key + 1);
-    if (other < 0 || other + 1 >= static_cast<int>(b.keys().size()))
-        return false;
-    const CurveKey &otherStart = at(b.keys(), other);
-    const CurveKey &otherEnd = at(b.keys(), other + 1);
-    const auto isSame = [curve](const CurveKey &one, const CurveKey &two) {
-        return one.frame == two.frame && at(one.points, curve).value == at(two.points, curve).value &&
-               at(one.points, curve).slope == at(two.points, curve).slope;
-    };
-    return isSame(start, otherStart) && isSame(end, otherEnd);
-}
-
-// Of all curves.
-bool isSamePiece(const KeyTrack &a, int key, const KeyTrack &b, int other)
-{
-    const int curves = static_cast<int>(at(a.keys(), key).points.size());
-    for (int curve = 0; curve < curves; ++curve) {
-        if (!isSamePiece(a, key, b, other, curve))
-            return false;
-    }
-    return true;
-}
-
-// The frames inside of pieces that differ, and the keys at their ends.
-FrameInterval changedFrames(const KeyTrack &before, const KeyTrack &after)
-{
-    FrameInterval frames{0, -1};
-    const auto look = [&](const KeyTrack &a, const KeyTrack &b) {
-        for (int key = 0; key + 1 < static_cast<int>(a.keys().size()); ++key) {
-            if (isSamePiece(a, key, b, b.keyAt(at(a.keys(), key).frame)))
-                continue;
-            frames = united(frames, {at(a.keys(), key).frame, at(a.keys(), key + 1).frame});
-        }
-    };
-    look(after, before);
-    look(before, after);
-    if (frames.last < frames.first && before != after && before.keys().size() == 1)
-        frames = {0, 0};
-    return frames;
-}
-
-} // namespace
-
 KeyTrack::KeyTrack(const CurveValues &values, const KeyedCurves &keyed)
 {
     for (std::size_t key = 0; key < keyed.frames.size(); ++key) {
         CurveKey made{keyed.frames[key], {}};
-        for (std::size_t curve = 0; curve < values.size(); ++curve)
-            made.points.push_back({at(values[curve], made.frame), keyed.slopes[curve][key], Tangent::Smooth});
+        for (std::size_t curve = 0; curve < values.size(); ++curve) {
+            const double slope = keyed.slopes[curve][key];
+            made.points.push_back({at(values[curve], made.frame), slope, slope, Tangent::Smooth});
+        }
         m_keys.push_back(std::move(made));
     }
 }
@@ -90,7 +42,7 @@ double KeyTrack::valueAt(int curve, int frame) const
     const KeyPoint &to = at(end.points, curve);
     if (end.frame == frame)
         return to.value;
-    return hermite(frame, start.frame, end.frame, from.value, from.slope, to.value, to.slope);
+    return hermite(frame, start.frame, end.frame, from.value, from.slopeAfter, to.value, to.slopeBefore);
 }
 
 void KeyTrack::setValue(int key, int curve, double value)
@@ -101,8 +53,23 @@ void KeyTrack::setValue(int key, int curve, double value)
 void KeyTrack::setSlope(int key, int curve, double slope)
 {
     KeyPoint &point = at(at(m_keys, key).points, curve);
-    point.slope = slope;
+    point.slopeBefore = point.slopeAfter = slope;
     point.tangent = Tangent::Free;
+}
+
+void KeyTrack::setSlopes(int key, int curve, double before, double after)
+{
+    KeyPoint &point = at(at(m_keys, key).points, curve);
+    point.slopeBefore = before;
+    point.slopeAfter = after;
+    point.tangent = Tangent::Broken;
+}
+
+void KeyTrack::scaleSlopes(int key, int curve, double factor)
+{
+    KeyPoint &point = at(at(m_keys, key).points, curve);
+    point.slopeBefore *= factor;
+    point.slopeAfter *= factor;
 }
 
 // From the key before to the key after.
@@ -120,10 +87,14 @@ void KeyTrack::setTangent(int key, int curve, Tangent tangent)
     if (point.tangent == tangent)
         return;
     point.tangent = tangent;
-    if (tangent == Tangent::Flat)
-        point.slope = 0.0;
-    else if (tangent == Tangent::Smooth)
-        point.slope = smoothSlope(key, curve);
+    if (tangent == Tangent::Broken)
+        return;
+    double slope = 0.0;
+    if (tangent == Tangent::Smooth)
+        slope = smoothSlope(key, curve);
+    else if (tangent == Tangent::Free)
+        slope = 0.5 * (point.slopeBefore + point.slopeAfter);
+    point.slopeBefore = point.slopeAfter = slope;
 }
 
 int KeyTrack::moveInTime(const std::vector<int> &keys, int frames)
@@ -154,6 +125,27 @@ int KeyTrack::moveInTime(const std::vector<int> &keys, int frames)
     return by;
 }
 
+void KeyTrack::placeInTime(const std::vector<int> &keys, const std::vector<int> &frames)
+{
+    const int last = static_cast<int>(m_keys.size()) - 1;
+    std::vector<bool> moves(m_keys.size(), false);
+    for (std::size_t i = 0; i < keys.size(); ++i) {
+        if (keys[i] <= 0 || keys[i] >= last)
+            continue;
+        moves[static_cast<std::size_t>(keys[i])] = true;
+        at(m_keys, keys[i]).frame = frames[i];
+    }
+    // There is a frame for each: those beside them do not move, and they were between these before.
+    for (int key = 1; key < last; ++key) {
+        if (moves[static_cast<std::size_t>(key)])
+            at(m_keys, key).frame = std::max(at(m_keys, key).frame, at(m_keys, key - 1).frame + 1);
+    }
+    for (int key = last - 1; key > 0; --key) {
+        if (moves[static_cast<std::size_t>(key)])
+            at(m_keys, key).frame = std::min(at(m_keys, key).frame, at(m_keys, key + 1).frame - 1);
+    }
+}
+
 int KeyTrack::add(int frame, const CurveValues &values)
 {
     if (const int key = keyAt(frame); key >= 0)
@@ -169,8 +161,8 @@ int KeyTrack::add(int frame, const CurveValues &values)
         const KeyPoint &to = end.points[curve];
         // The slope of the piece there, so that the key by itself changes as little as it can.
         const double slope = 6.0 * u * (1.0 - u) * (to.value - from.value) / length +
-                             from.slope * (1.0 - u) * (1.0 - 3.0 * u) + to.slope * u * (3.0 * u - 2.0);
-        made.points.push_back({at(values[curve], frame), slope, Tangent::Smooth});
+                             from.slopeAfter * (1.0 - u) * (1.0 - 3.0 * u) + to.slopeBefore * u * (3.0 * u - 2.0);
+        made.points.push_back({at(values[curve], frame), slope, slope, Tangent::Smooth});
     }
     m_keys.insert(m_keys.begin() + key, std::move(made));
     return key;
@@ -200,7 +192,7 @@ void KeyTrack::remove(const std::vector<int> &keys, const CurveValues &values)
     for (const CurveKey &key : m_keys) {
         keyed.frames.push_back(key.frame);
         for (std::size_t curve = 0; curve < values.size(); ++curve)
-            keyed.slopes[curve].push_back(key.points[curve].slope);
+            keyed.slopes[curve].push_back(0.5 * (key.points[curve].slopeBefore + key.points[curve].slopeAfter));
     }
     for (int first = 0; first < static_cast<int>(m_keys.size()); ++first) {
         if (!isBeside[static_cast<std::size_t>(first)])
@@ -213,41 +205,11 @@ void KeyTrack::remove(const std::vector<int> &keys, const CurveValues &values)
             for (std::size_t curve = 0; curve < values.size(); ++curve) {
                 KeyPoint &point = at(m_keys, key).points[curve];
                 if (point.tangent == Tangent::Smooth)
-                    point.slope = at(keyed.slopes[curve], key);
+                    point.slopeBefore = point.slopeAfter = at(keyed.slopes[curve], key);
             }
         }
         first = end;
     }
-}
-
-KeyedChange changedByKeys(const CurveValues &values, const KeyTrack &before, const KeyTrack &after, bool keepsDetail)
-{
-    KeyedChange change;
-    change.frames = changedFrames(before, after);
-    if (change.isEmpty())
-        return change;
-    const int curves = static_cast<int>(values.size());
-    for (int curve = 0; curve < curves; ++curve) {
-        const std::span<const double> old = at(values, curve);
-        std::vector<double> made(old.begin() + change.frames.first, old.begin() + change.frames.last + 1);
-        for (int key = 0; key < static_cast<int>(after.keys().size()); ++key) {
-            const int first = at(after.keys(), key).frame;
-            const bool isLast = key + 1 == static_cast<int>(after.keys().size());
-            const int end = isLast ? first : at(after.keys(), key + 1).frame;
-            if (!isLast && isSamePiece(after, key, before, before.keyAt(first), curve))
-                continue;
-            for (int frame = std::max(first, change.frames.first); frame <= std::min(end, change.frames.last);
-                 ++frame) {
-                const double fitted = after.valueAt(curve, frame);
-                const double was = before.valueAt(curve, frame);
-                const double value = keepsDetail ? fitted + (at(old, frame) - was) : fitted;
-                if (!keepsDetail || fitted != was)
-                    at(made, frame - change.frames.first) = value;
-            }
-        }
-        change.values.push_back(std::move(made));
-    }
-    return change;
 }
 
 } // namespace limber

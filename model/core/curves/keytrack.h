@@ -1,6 +1,5 @@
 #pragma once
 
-#include "contacts/contacts.h"
 #include "curves/slopefit.h"
 
 #include <cstdint>
@@ -13,13 +12,16 @@ enum class Tangent : std::uint8_t {
     Smooth, // one slope that leads from the key before to the key after, or that was found by the fit
     Flat, // level
     Free, // a slope set by hand
+    Broken, // one slope before the key and another one after it
 };
 
 // Where a curve is at a key.
 struct KeyPoint
 {
     double value = 0.0;
-    double slope = 0.0; // per frame
+    // Per frame; the same unless the tangent is broken.
+    double slopeBefore = 0.0;
+    double slopeAfter = 0.0;
     Tangent tangent = Tangent::Smooth;
 
     friend bool operator==(const KeyPoint &, const KeyPoint &) = default;
@@ -52,10 +54,17 @@ public:
     void setValue(int key, int curve, double value);
     // The tangent is free then.
     void setSlope(int key, int curve, double slope);
+    // The tangent is broken then.
+    void setSlopes(int key, int curve, double before, double after);
+    // Makes slopes steeper or flatter; the kind of the tangent stays.
+    void scaleSlopes(int key, int curve, double factor);
     void setTangent(int key, int curve, Tangent tangent);
     // Moves keys in time by so many frames, as far as each stops one frame before the next one; the first and the last
     // key stay. Answers by how many they moved.
     int moveInTime(const std::vector<int> &keys, int frames);
+    // Puts keys (indices, rising) into these frames, as far as each stays between those beside it, with a frame for
+    // each; the first and the last key stay.
+    void placeInTime(const std::vector<int> &keys, const std::vector<int> &frames);
     // A key where there is none, on the curves. Answers its index.
     int add(int frame, const CurveValues &values);
     // Takes keys away (indices, rising; never the first or the last one), and finds new slopes between those beside
@@ -70,20 +79,5 @@ private:
 
     std::vector<CurveKey> m_keys;
 };
-
-// What curves become when their keys do: the frames that may differ, and all values of each curve there.
-struct KeyedChange
-{
-    FrameInterval frames{0, -1};
-    std::vector<std::vector<double>> values;
-
-    [[nodiscard]] bool isEmpty() const { return frames.last < frames.first; }
-};
-
-// The values after keys were changed. What the captured values are beside the curve of the keys before is kept, unless
-// `keepsDetail` is false: then the curve of the keys takes their place. Frames between keys that did not change stay as
-// they are to the last bit.
-[[nodiscard]] KeyedChange changedByKeys(const CurveValues &values, const KeyTrack &before, const KeyTrack &after,
-                                        bool keepsDetail);
 
 } // namespace limber

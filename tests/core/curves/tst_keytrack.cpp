@@ -1,4 +1,4 @@
-#include "curves/keytrack.h"
+#include "curves/keyeffect.h"
 
 #include "curves/keyfit.h"
 
@@ -21,6 +21,9 @@ private slots:
     void slopesAreExactAtTheKey();
     void tangents();
     void keysComeAndGo();
+    void aBrokenTangentChangesOneSide();
+    void keysArePlacedInTime();
+    void slopesAreScaled();
     void withoutDetailTheKeysDecide();
     void oneFrame();
 
@@ -119,12 +122,13 @@ void KeyTrackTest::tangents()
     track.setTangent(key, 0, Tangent::Smooth);
     QCOMPARE(track, m_track); // the fit's own slope is smooth
     track.setTangent(key, 0, Tangent::Flat);
-    QCOMPARE(point(track).slope, 0.0);
+    QCOMPARE(point(track).slopeBefore, 0.0);
+    QCOMPARE(point(track).slopeAfter, 0.0);
     QVERIFY(!changedByKeys(values(), m_track, track, true).isEmpty());
     track.setTangent(key, 0, Tangent::Smooth);
     const CurveKey &before = track.keys()[static_cast<std::size_t>(key - 1)];
     const CurveKey &after = track.keys()[static_cast<std::size_t>(key + 1)];
-    QCOMPARE(point(track).slope, (after.points[0].value - before.points[0].value) / (after.frame - before.frame));
+    QCOMPARE(point(track).slopeAfter, (after.points[0].value - before.points[0].value) / (after.frame - before.frame));
 }
 
 void KeyTrackTest::keysComeAndGo()
@@ -151,6 +155,59 @@ void KeyTrackTest::keysComeAndGo()
     track.remove(all, values());
     QCOMPARE(track.keys().size(), std::size_t(2));
     QCOMPARE(track.keys().back().frame, 299);
+}
+
+void KeyTrackTest::aBrokenTangentChangesOneSide()
+{
+    const int key = middleKey();
+    const auto &keys = m_track.keys();
+    const KeyPoint before = keys[static_cast<std::size_t>(key)].points[1];
+    KeyTrack track = m_track;
+    track.setSlopes(key, 1, before.slopeBefore, before.slopeAfter + 2.0);
+    QCOMPARE(track.keys()[static_cast<std::size_t>(key)].points[1].tangent, Tangent::Broken);
+    const KeyEffect effect(m_track, track, true);
+    QCOMPARE(effect.frames(1).first, keys[static_cast<std::size_t>(key)].frame);
+    QCOMPARE(effect.frames(1).last, keys[static_cast<std::size_t>(key + 1)].frame);
+    QVERIFY(effect.frames(0).last < effect.frames(0).first);
+    QCOMPARE(effect.valueAt(0, effect.frames(1).first + 1, 17.0), 17.0);
+    // One slope again: halfway between both.
+    track.setTangent(key, 1, Tangent::Free);
+    QCOMPARE(track.keys()[static_cast<std::size_t>(key)].points[1].slopeBefore, before.slopeBefore + 1.0);
+    QCOMPARE(track.keys()[static_cast<std::size_t>(key)].points[1].slopeAfter, before.slopeBefore + 1.0);
+}
+
+void KeyTrackTest::keysArePlacedInTime()
+{
+    const auto frameOf = [](const KeyTrack &track, int key) {
+        return track.keys()[static_cast<std::size_t>(key)].frame;
+    };
+    const int last = static_cast<int>(m_track.keys().size()) - 1;
+    QVERIFY(last >= 5);
+    KeyTrack track = m_track;
+    // Beyond what is beside them, and in the wrong order: each stays between the others, one frame from the next.
+    track.placeInTime({2, 3}, {-50, -60});
+    QCOMPARE(frameOf(track, 2), frameOf(m_track, 1) + 1);
+    QCOMPARE(frameOf(track, 3), frameOf(m_track, 1) + 2);
+    track.placeInTime({2, 3}, {1000, 1000});
+    QCOMPARE(frameOf(track, 3), frameOf(m_track, 4) - 1);
+    QCOMPARE(frameOf(track, 2), frameOf(m_track, 4) - 2);
+    track.placeInTime({0, last}, {7, 8});
+    QCOMPARE(frameOf(track, 0), 0);
+    QCOMPARE(frameOf(track, last), 299);
+    track.placeInTime({2, 3}, {frameOf(m_track, 2), frameOf(m_track, 3)});
+    QCOMPARE(track, m_track);
+}
+
+void KeyTrackTest::slopesAreScaled()
+{
+    const int key = middleKey();
+    const KeyPoint before = m_track.keys()[static_cast<std::size_t>(key)].points[0];
+    KeyTrack track = m_track;
+    track.scaleSlopes(key, 0, 0.5);
+    const KeyPoint &after = track.keys()[static_cast<std::size_t>(key)].points[0];
+    QCOMPARE(after.slopeBefore, before.slopeBefore * 0.5);
+    QCOMPARE(after.slopeAfter, before.slopeAfter * 0.5);
+    QCOMPARE(after.tangent, before.tangent);
 }
 
 void KeyTrackTest::withoutDetailTheKeysDecide()

@@ -1,4 +1,4 @@
-#include "session/posing/curvechange.h"
+#include "session/curves/curvechange.h"
 
 #include "base/at.h"
 #include "layers/layerwriter.h"
@@ -26,10 +26,37 @@ Motion changedMotion(const Motion &shown, const CurveChange &change)
     return motion;
 }
 
-PoseKeeping keptInLayers(PosedMotion motion, const CurveChange &change, int centre)
+FrameInterval framesOf(const CurveChange &change)
 {
-    const FrameInterval frames{change.cells.firstFrame, change.cells.firstFrame + change.cells.frameCount - 1};
+    return {change.cells.firstFrame, change.cells.firstFrame + change.cells.frameCount - 1};
+}
+
+// The frame of the change that is looked at; else the one in its middle.
+int centreOf(const Session &session, const FrameInterval &frames)
+{
+    const int here = session.playhead().frame();
+    return frames.contains(here) ? here : (frames.first + frames.last) / 2;
+}
+
+} // namespace
+
+bool isChangeOfBase(const Session &session, const CurveChange &change)
+{
+    return session.target().isBase() && session.document().layers().empty() && change.layerName.isEmpty();
+}
+
+PoseKeeping keptCurveChange(PosedMotion motion, const CurveChange &change, int centre)
+{
+    const FrameInterval frames = framesOf(change);
     const Motion after = changedMotion(motion.shown->motion, change);
+    if (motion.layer == ChangeTarget::Base && !change.layerName.isEmpty() &&
+        motion.layers.size() < static_cast<std::size_t>(mostLayers)) {
+        Layer layer;
+        layer.name = change.layerName.toStdString();
+        layer.side = PoseChange::Side::Local;
+        motion.layers.push_back(std::move(layer));
+        motion.layer = static_cast<int>(motion.layers.size()) - 1;
+    }
     PoseKeeping keeping;
     keeping.layer = motion.layer;
     keeping.columns = change.cells.columns;
@@ -49,25 +76,26 @@ PoseKeeping keptInLayers(PosedMotion motion, const CurveChange &change, int cent
     return keeping;
 }
 
-} // namespace
-
-QString keepCurveChange(Session &session, CurveChange change, const QString &text)
+QString curveRefusal(const Session &session)
 {
-    Document &document = session.document();
-    if (document.isLoading())
+    if (session.document().isLoading())
         return QCoreApplication::translate("CurveChange", "The file is still being read.");
     if (!session.layered().isComplete())
         return QCoreApplication::translate("CurveChange", "The layers are still being worked out.");
-    if (session.target().isBase() && document.layers().empty()) {
-        document.setValues(change.cells, std::move(change.values), text);
+    return targetRefusal(session);
+}
+
+QString keepCurveChange(Session &session, CurveChange change, const QString &text)
+{
+    if (QString why = curveRefusal(session); !why.isEmpty())
+        return why;
+    if (isChangeOfBase(session, change)) {
+        session.document().setValues(change.cells, std::move(change.values), text);
         return {};
     }
-    if (QString why = targetRefusal(session); !why.isEmpty())
-        return why;
-    const FrameInterval frames{change.cells.firstFrame, change.cells.firstFrame + change.cells.frameCount - 1};
-    const int here = session.playhead().frame();
-    const int centre = frames.contains(here) ? here : (frames.first + frames.last) / 2;
-    return takeKeeping(session, keptInLayers(posedMotion(session), change, centre), frames, text);
+    const FrameInterval frames = framesOf(change);
+    const int centre = centreOf(session, frames);
+    return takeKeeping(session, keptCurveChange(posedMotion(session), change, centre), frames, text);
 }
 
 void previewCurveChange(Session &session, const CurveChange &change)

@@ -1,4 +1,4 @@
-#include "curvespanel/curveset.h"
+#include "session/curves/curveset.h"
 
 #include "base/at.h"
 #include "session/session.h"
@@ -24,6 +24,11 @@ CurveSet::CurveSet(QObject *parent) : QObject(parent)
 
 CurveSet::~CurveSet() = default;
 
+Session *CurveSet::session() const
+{
+    return m_session;
+}
+
 void CurveSet::setSession(Session *session)
 {
     if (session == m_session)
@@ -31,7 +36,9 @@ void CurveSet::setSession(Session *session)
     m_session = session;
     m_listener.reset();
     m_hidden.clear();
+    m_locked.clear();
     m_chosen.clear();
+    m_before.clear();
     m_showsAll = false;
     if (session != nullptr)
         listenTo(*session);
@@ -53,13 +60,18 @@ void CurveSet::listenTo(Session &session)
     connect(&document, &Document::aboutToBeReset, context, [this] {
         m_timer.stop();
         m_joints.clear();
+        m_before.clear();
         m_coming.clear();
     });
     connect(&document, &Document::wasReset, context, [this] {
         m_hidden.clear();
+        m_locked.clear();
         m_chosen.clear();
         restart();
     });
+    m_lastStep = document.undoStack().index();
+    connect(&document.undoStack(), &QUndoStack::indexChanged, context, [this](int index) { noteStep(index); });
+    connect(&session.jointStates(), &JointStates::changed, context, [this] { emit choiceChanged(); });
     connect(&session, &Session::selectionChanged, context, [this] {
         m_chosen.clear();
         m_showsAll = false;
@@ -124,6 +136,7 @@ void CurveSet::restart()
     if (!m_isWatched) {
         // They may be of another clip by the time somebody looks.
         m_joints.clear();
+        m_before.clear();
         m_coming.clear();
         return emit jointsChanged();
     }
@@ -140,9 +153,12 @@ void CurveSet::restart()
     const bool isSame = m_coming.size() == m_joints.size() && std::ranges::all_of(m_coming, isShown);
     if (!isSame) {
         m_joints = m_coming; // without values yet
+        m_before.clear();
         emit jointsChanged();
     }
+    m_isRestarting = true;
     work();
+    m_isRestarting = false;
 }
 
 void CurveSet::work()
@@ -155,10 +171,38 @@ void CurveSet::work()
     }
     if (m_session && m_next < m_coming.size())
         return m_timer.start(0);
+    noteBefore();
     m_joints = std::move(m_coming);
     m_coming.clear();
     m_isComplete = true;
     emit valuesChanged();
+}
+
+void CurveSet::noteBefore()
+{
+    const auto isSame = [](const JointCurves &one, const JointCurves &other) {
+        return std::ranges::equal(one.curves(), other.curves(), {}, &ChannelCurve::values, &ChannelCurve::values);
+    };
+    const bool isComparable =
+        !m_joints.empty() && std::ranges::equal(m_joints, m_coming, {}, &JointCurves::joint, &JointCurves::joint);
+    const bool isFilled =
+        isComparable && !m_joints.front().curves().empty() && !m_joints.front().curves().front().values.empty();
+    // Of a step that is being made only noteStep() can say whether it is taken back.
+    if (!isFilled || (m_wasUndone && !m_isRestarting))
+        return m_before.clear();
+    if (!std::ranges::equal(m_joints, m_coming, isSame))
+        m_before = std::move(m_joints);
+}
+
+// After Undo there is nothing to compare with: the last edit is none any more.
+void CurveSet::noteStep(int index)
+{
+    m_wasUndone = index < m_lastStep;
+    m_lastStep = index;
+    if (!m_wasUndone || m_before.empty())
+        return;
+    m_before.clear();
+    emit choiceChanged();
 }
 
 void CurveSet::setSeen(int column, bool isSeen)
@@ -195,9 +239,37 @@ void CurveSet::choose(std::set<int> columns)
     emit choiceChanged();
 }
 
+bool CurveSet::isLocked(int column) const
+{
+    if (m_locked.contains(column))
+        return true;
+    const std::optional<Found> found = m_session ? find(column) : std::nullopt;
+    return found && m_session->jointStates().isLocked(NodeId::joint(found->joint->joint()));
+}
+
+void CurveSet::setLocked(int column, bool isLocked)
+{
+    if (isLocked)
+        m_locked.insert(column);
+    else
+        m_locked.erase(column);
+    emit choiceChanged();
+}
+
+const ChannelCurve *CurveSet::before(int column) const
+{
+    for (const JointCurves &joint : m_before) {
+        for (const ChannelCurve &curve : joint.curves()) {
+            if (curve.column == column)
+                return &curve;
+        }
+    }
+    return nullptr;
+}
+
 bool CurveSet::isEditable(int column) const
 {
-    return column >= 0 && isSeen(column) && (m_chosen.empty() || m_chosen.contains(column));
+    return column >= 0 && isSeen(column) && !isLocked(column) && (m_chosen.empty() || m_chosen.contains(column));
 }
 
 std::optional<CurveSet::Found> CurveSet::find(int column) const

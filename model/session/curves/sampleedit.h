@@ -1,0 +1,62 @@
+#pragma once
+
+#include "posing/changewindow.h"
+#include "session/curves/pointedit.h"
+
+#include <QPointer>
+
+#include <functional>
+#include <memory>
+
+namespace limber {
+
+class ToolSettings;
+
+// The samples of curves that are selected, and gestures that move or scale them: the samples around them follow as the
+// tools say to which frames a change goes. A pen can draw samples anew. Points that are keys are no samples.
+class SampleEdit : public PointEdit
+{
+    Q_OBJECT
+
+public:
+    using Samples = CurvePoints;
+
+    SampleEdit(CurveSet &curves, CurveGesture &gesture, QObject *parent = nullptr);
+    ~SampleEdit() override;
+
+    void setTools(const ToolSettings *tools); // null: nothing fades
+
+    [[nodiscard]] std::optional<double> valueOf(const Point &point) const override;
+    [[nodiscard]] bool movesInTime() const override { return false; }
+    [[nodiscard]] QString countText(int count) const override;
+
+    // A pen begins to draw on a channel; answers why it cannot, in a sentence, or nothing.
+    [[nodiscard]] QString beginDrawing(int column);
+    // The pen went on to a frame and a value; what lies between is drawn, too.
+    void drawTo(int frame, double value);
+
+protected:
+    void prepare() override;
+    [[nodiscard]] ShapedCurves shapedBy(PointTransform &transform) override;
+    [[nodiscard]] CurveGesture::Step step() override;
+    void forget() override;
+    [[nodiscard]] bool has(int column, int frame) const override;
+
+private:
+    // How much of the change of a selected frame each frame of a channel takes.
+    struct Part;
+
+    [[nodiscard]] ChangeSpread spread() const;
+    [[nodiscard]] ChangeWindow windowAt(const ChangeSpread &spread, int frame) const;
+    [[nodiscard]] std::shared_ptr<const Part> partOf(int column, const std::vector<int> &frames,
+                                                     const ChangeSpread &spread) const;
+    void showDrawn();
+
+    QPointer<const ToolSettings> m_tools;
+    std::map<int, std::shared_ptr<const Part>> m_parts; // by column, while a gesture runs
+    int m_drawnColumn = -1; // -1: no pen
+    std::map<int, double> m_drawn; // by frame
+    int m_lastDrawn = 0;
+};
+
+} // namespace limber

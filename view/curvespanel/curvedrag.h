@@ -1,0 +1,34 @@
+#pragma once
+
+#include <QPointF>
+#include <QString>
+
+class QPainter;
+
+namespace limber {
+
+struct Colours;
+
+inline constexpr double clickPixels = 4.0; // a press that moves less is a click
+
+// What one press of the mouse does in the plot of curves, until it is released.
+class CurveDrag
+{
+public:
+    CurveDrag() = default;
+    CurveDrag(const CurveDrag &) = delete;
+    CurveDrag &operator=(const CurveDrag &) = delete;
+    virtual ~CurveDrag() = default;
+
+    virtual void moveTo(const QPointF &position, Qt::KeyboardModifiers modifiers) = 0;
+    virtual void release(const QPointF &position, Qt::KeyboardModifiers modifiers) = 0;
+    // Gives all back.
+    virtual void cancel() {}
+    // In numbers, beside the mouse; empty for nothing.
+    [[nodiscard]] virtual QString readout() const { return {}; }
+    // In a sentence, for the status bar.
+    [[nodiscard]] virtual QString description() const { return {}; }
+    virtual void paint(QPainter &, const Colours &) const {}
+};
+
+} // namespace limber

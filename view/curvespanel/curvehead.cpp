@@ -1,0 +1,262 @@
+#include "curvespanel/curvehead.h"
+
+#include "curves/keyfit.h"
+#include "session/curves/curveset.h"
+#include "theme/icons.h"
+#include "widgets/elidedlabel.h"
+#include "widgets/numberfield.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QCheckBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace limber {
+
+namespace {
+
+constexpr double leastStep = 0.001;
+constexpr double largestStep = 90.0;
+constexpr int narrow = 1100; // pixels; then the tool tip alone says what the field is
+
+QString shortNumber(double value)
+{
+    return QLocale().toString(value, 'g', 4);
+}
+
+} // namespace
+
+CurveHead::CurveHead(CurveSet &curves, CurvePlot &plot, QAction &fit, QWidget *parent)
+    : QWidget(parent), m_curves(curves), m_plot(plot)
+{
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(12, 4, 12, 0);
+    row->setSpacing(4);
+    addKinds(*row);
+    addTools(*row);
+    addFits(*row);
+    addKeys(*row, fit);
+    addSnap(*row);
+    for (PointEdit *points : {static_cast<PointEdit *>(&plot.edit()), static_cast<PointEdit *>(&plot.keyEdit())})
+        connect(points, &PointEdit::changed, this, &CurveHead::showState);
+    connect(&plot.keys(), &CurveKeys::changed, this, &CurveHead::showState);
+    connect(&plot.keys(), &CurveKeys::toleranceChanged, this, &CurveHead::showState);
+    connect(&plot.keys(), &CurveKeys::fitting, this, &CurveHead::showProgress);
+    connect(&curves, &CurveSet::valuesChanged, this, &CurveHead::showState);
+    showProgress(m_progress);
+}
+
+void CurveHead::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    m_within->setVisible(width() >= narrow);
+}
+
+QWidget *CurveHead::addChoice(QHBoxLayout &row)
+{
+    auto *group = new QWidget(this);
+    group->setProperty("role", QStringLiteral("choice"));
+    auto *buttons = new QHBoxLayout(group);
+    buttons->setContentsMargins(0, 0, 0, 0);
+    buttons->setSpacing(0);
+    row.addWidget(group);
+    row.addSpacing(6);
+    return group;
+}
+
+void CurveHead::addKinds(QHBoxLayout &row)
+{
+    QWidget *group = addChoice(row);
+    m_kinds = new QActionGroup(this);
+    const auto add = [&](const QString &text, const QString &toolTip, CurveKind kind) {
+        auto *action = new QAction(text, m_kinds);
+        action->setToolTip(toolTip);
+        action->setCheckable(true);
+        action->setData(static_cast<int>(kind));
+        connect(action, &QAction::triggered, this, [this, kind] { m_curves.setKind(kind); });
+        auto *button = new QToolButton(group);
+        button->setDefaultAction(action);
+        button->setFocusPolicy(Qt::TabFocus);
+        group->layout()->addWidget(button);
+    };
+    add(tr("Angles"), tr("The numbers of the file"), CurveKind::Angles);
+    add(tr("Continuous"),
+        tr("Rotations without jumps from turn to turn; edits are written near the numbers of the file"),
+        CurveKind::Continuous);
+    add(tr("Speed"), tr("How fast each joint rotates, in degrees per second"), CurveKind::Speed);
+}
+
+void CurveHead::addTools(QHBoxLayout &row)
+{
+    QWidget *group = addChoice(row);
+    auto *tools = new QActionGroup(this);
+    const auto add = [&](const char *name, const QString &icon, const QString &text, const QString &toolTip,
+                         PlotTool tool) {
+        auto *action = new QAction(themedIcon(icon), text, tools);
+        action->setToolTip(toolTip);
+        action->setCheckable(true);
+        action->setChecked(tool == m_plot.tool());
+        connect(action, &QAction::triggered, this, [this, tool] { m_plot.setTool(tool); });
+        auto *button = new QToolButton(group);
+        button->setObjectName(QLatin1StringView(name));
+        button->setDefaultAction(action);
+        button->setAccessibleName(text);
+        button->setFocusPolicy(Qt::TabFocus);
+        group->layout()->addWidget(button);
+    };
+    add("curveBox", QStringLiteral("select-box"), tr("Box"), tr("Select points with a box"), PlotTool::Box);
+    add("curveLasso", QStringLiteral("select-lasso"), tr("Lasso"), tr("Select points with a lasso"), PlotTool::Lasso);
+    add("curvePen", QStringLiteral("draw-curve"), tr("Draw"),
+        tr("Draw a curve anew; both ends lead over to it by the falloff"), PlotTool::Pen);
+}
+
+void CurveHead::addFits(QHBoxLayout &row)
+{
+    const auto add = [&](const QString &icon, const QString &text, const QString &toolTip, void (CurvePlot::*fit)()) {
+        auto *button = new QToolButton(this);
+        button->setIcon(themedIcon(icon));
+        button->setAccessibleName(text);
+        button->setToolTip(toolTip);
+        button->setAutoRaise(true);
+        button->setFocusPolicy(Qt::TabFocus);
+        connect(button, &QToolButton::clicked, &m_plot, fit);
+        row.addWidget(button);
+    };
+    add(QStringLiteral("view-home"), tr("Fit all values"), tr("Show all values (A, Home)"), &CurvePlot::fitAll);
+    add(QStringLiteral("frame-selection"), tr("Fit selected points"), tr("Show the selected samples or keys (F)"),
+        &CurvePlot::fitSelected);
+    row.addSpacing(6);
+}
+
+NumberField *CurveHead::addField(QHBoxLayout &row, const QString &name, const QString &text, const QString &toolTip)
+{
+    auto *field = new NumberField(this);
+    field->setObjectName(name);
+    field->setAccessibleName(text);
+    field->setToolTip(toolTip);
+    field->setFixedWidth(62);
+    row.addWidget(field);
+    return field;
+}
+
+void CurveHead::addKeys(QHBoxLayout &row, QAction &fit)
+{
+    m_within = new QLabel(tr("Keys within"), this);
+    m_within->setProperty("role", QStringLiteral("secondary"));
+    row.addWidget(m_within);
+    m_tolerance = addField(row, QStringLiteral("keyTolerance"), tr("Keys within"),
+                           tr("How far the curve of the keys may be from the motion, degrees; by itself it suits what "
+                              "trembles in the curves"));
+    m_tolerance->setStep(0.1);
+    connect(m_tolerance, &NumberField::valueWanted, &m_plot.keys(), &CurveKeys::setTolerance);
+    m_fit = new QToolButton(this);
+    m_fit->setDefaultAction(&fit);
+    m_fit->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    m_stop = new QToolButton(this);
+    m_stop->setText(tr("Cancel"));
+    m_stop->setObjectName(QStringLiteral("stopFit"));
+    connect(m_stop, &QToolButton::clicked, this, &CurveHead::stopWanted);
+    for (QToolButton *button : {m_fit, m_stop}) {
+        button->setProperty("role", QStringLiteral("small"));
+        button->setFocusPolicy(Qt::TabFocus);
+        row.addWidget(button);
+    }
+    row.addSpacing(4);
+    m_state = new ElidedLabel(this);
+    m_state->setObjectName(QStringLiteral("curveState"));
+    m_state->setProperty("role", QStringLiteral("secondary"));
+    row.addWidget(m_state, 1);
+    m_detail = new QCheckBox(tr("Keep detail"), this);
+    m_detail->setObjectName(QStringLiteral("keepDetail"));
+    m_detail->setToolTip(
+        tr("What the motion is beside the curve of its keys stays when keys move; else that curve takes "
+           "its place. Changes of a layer always keep it"));
+    m_detail->setChecked(m_plot.keyEdit().keepsDetail());
+    connect(m_detail, &QCheckBox::toggled, this, [this](bool keeps) { m_plot.keyEdit().setKeepsDetail(keeps); });
+    row.addWidget(m_detail);
+    row.addSpacing(6);
+}
+
+QToolButton *CurveHead::addToggle(QHBoxLayout &row, const QString &name, const QString &icon, const QString &text,
+                                  const QString &toolTip)
+{
+    auto *button = new QToolButton(this);
+    button->setObjectName(name);
+    button->setIcon(themedIcon(icon));
+    button->setAccessibleName(text);
+    button->setToolTip(toolTip);
+    button->setCheckable(true);
+    button->setFocusPolicy(Qt::TabFocus);
+    row.addWidget(button);
+    return button;
+}
+
+void CurveHead::addSnap(QHBoxLayout &row)
+{
+    QToolButton *snap = addToggle(row, QStringLiteral("curveSnap"), QStringLiteral("snap"), tr("Snap"),
+                                  tr("Drag to marks, whole seconds and whole steps of values; Ctrl does so for one "
+                                     "drag, or ends it for one"));
+    m_step = addField(row, QStringLiteral("curveStep"), tr("Step"),
+                      tr("The step of values, for drags that snap and for Alt with the arrow keys"));
+    m_step->setStep(0.1);
+    m_step->showValue(m_plot.snap().step, shortNumber(m_plot.snap().step));
+    connect(snap, &QToolButton::toggled, this, [this](bool isOn) { m_plot.setSnap({isOn, m_plot.snap().step}); });
+    connect(m_step, &NumberField::valueWanted, this, [this](double wanted) {
+        const double step = std::clamp(wanted, leastStep, largestStep);
+        m_plot.setSnap({m_plot.snap().isOn, step});
+        m_step->showValue(step, shortNumber(step));
+    });
+    QToolButton *before =
+        addToggle(row, QStringLiteral("curveBefore"), QStringLiteral("curve-before"), tr("Before the last edit"),
+                  tr("Show the curves as they were before the last edit"));
+    before->setChecked(m_plot.showsBefore());
+    connect(before, &QToolButton::toggled, &m_plot, &CurvePlot::setShowsBefore);
+}
+
+void CurveHead::showState()
+{
+    for (QAction *action : m_kinds->actions())
+        action->setChecked(action->data().toInt() == static_cast<int>(m_curves.kind()));
+    const double tolerance = m_plot.keys().tolerance();
+    m_tolerance->showValue(tolerance, shortNumber(tolerance) + QStringLiteral("°"));
+    m_state->setText(stateText());
+    m_state->setToolTip(m_state->text());
+}
+
+QString CurveHead::stateText() const
+{
+    if (m_progress <= 1.0)
+        return tr("Finding keys… %1 %").arg(static_cast<int>(m_progress * 100.0));
+    if (const int samples = countOf(m_plot.edit().selected()); samples > 0)
+        return tr("%n sample(s) selected", nullptr, samples);
+    const CurveKeys::Summary summary = m_plot.keys().summary();
+    if (summary.keys == 0)
+        return {};
+    QString text = tr("%n key(s)", nullptr, summary.keys);
+    if (const int selected = countOf(m_plot.keyEdit().selected()); selected > 0)
+        text += QStringLiteral(" · ") + tr("%n selected", nullptr, selected);
+    if (!summary.isMeasured)
+        return text;
+    return text + QStringLiteral(" · ") +
+           tr("worst %1° at %2, %3 units at %4")
+               .arg(QLocale().toString(summary.error.degrees, 'f', 2))
+               .arg(summary.error.frame)
+               .arg(shortNumber(summary.error.displacement))
+               .arg(summary.error.displacedFrame);
+}
+
+void CurveHead::showProgress(double fraction)
+{
+    m_progress = fraction;
+    const bool isFitting = fraction <= 1.0;
+    m_fit->setVisible(!isFitting);
+    m_stop->setVisible(isFitting);
+    showState();
+}
+
+} // namespace limber

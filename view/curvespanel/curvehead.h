@@ -1,0 +1,68 @@
+#pragma once
+
+#include "curves/channelcurves.h"
+#include "curvespanel/curveplot.h"
+
+#include <QWidget>
+
+#include <functional>
+
+class QAction;
+class QActionGroup;
+class QCheckBox;
+class QHBoxLayout;
+class QLabel;
+class QToolButton;
+
+namespace limber {
+
+class ElidedLabel;
+class NumberField;
+
+// The row above the curves: how they are shown, what the mouse does, and the keys: how near to the curves they are to
+// be, how many there are, and what moving them does.
+class CurveHead : public QWidget
+{
+    Q_OBJECT
+
+public:
+    // `fit` is the action that finds keys.
+    CurveHead(CurveSet &curves, CurvePlot &plot, QAction &fit, QWidget *parent = nullptr);
+
+    // The keys and points are others.
+    void showState();
+    // How far a fit has come; above 1 when it is over.
+    void showProgress(double fraction);
+
+signals:
+    void stopWanted();
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    QWidget *addChoice(QHBoxLayout &row);
+    void addKinds(QHBoxLayout &row);
+    void addTools(QHBoxLayout &row);
+    void addFits(QHBoxLayout &row);
+    void addKeys(QHBoxLayout &row, QAction &fit);
+    void addSnap(QHBoxLayout &row);
+    QToolButton *addToggle(QHBoxLayout &row, const QString &name, const QString &icon, const QString &text,
+                           const QString &toolTip);
+    NumberField *addField(QHBoxLayout &row, const QString &name, const QString &text, const QString &toolTip);
+    [[nodiscard]] QString stateText() const;
+
+    CurveSet &m_curves;
+    CurvePlot &m_plot;
+    QActionGroup *m_kinds = nullptr;
+    QLabel *m_within = nullptr;
+    NumberField *m_tolerance = nullptr;
+    QToolButton *m_fit = nullptr;
+    QToolButton *m_stop = nullptr;
+    ElidedLabel *m_state = nullptr;
+    QCheckBox *m_detail = nullptr;
+    NumberField *m_step = nullptr;
+    double m_progress = 2.0; // above 1: there is none
+};
+
+} // namespace limber

@@ -1,0 +1,91 @@
+#pragma once
+
+#include "curvespanel/curvedrag.h"
+#include "curvespanel/plothits.h"
+
+#include <optional>
+
+namespace limber {
+
+class CurvePlot;
+
+// Moves the selected points. Shift holds one direction, Alt makes values finer, Ctrl turns snapping over. A click on
+// one of several selected points selects that one alone.
+class PointsDrag : public CurveDrag
+{
+public:
+    PointsDrag(CurvePlot &plot, PointEdit &points, const PointEdit::Point &pressed, const QPointF &at,
+               Qt::KeyboardModifiers modifiers);
+    void moveTo(const QPointF &position, Qt::KeyboardModifiers modifiers) override;
+    void release(const QPointF &position, Qt::KeyboardModifiers modifiers) override;
+    void cancel() override;
+    [[nodiscard]] QString readout() const override;
+    [[nodiscard]] QString description() const override;
+
+private:
+    [[nodiscard]] int framesBy(double pixels, bool snaps) const;
+    [[nodiscard]] double amountBy(double pixels, bool snaps, bool isFine) const;
+
+    CurvePlot &m_plot;
+    PointEdit &m_points;
+    PointEdit::Point m_point;
+    QPointF m_pressed;
+    double m_value = 0.0; // of the point at the press
+    bool m_selectsOne = false; // if it stays a click
+    bool m_isMoved = false;
+    bool m_movesTime = false;
+};
+
+// Turns the tangent of a key, and of those that are selected with it by as much.
+class HandleDrag : public CurveDrag
+{
+public:
+    HandleDrag(CurvePlot &plot, const HandleHit &hit);
+    void moveTo(const QPointF &position, Qt::KeyboardModifiers modifiers) override;
+    void release(const QPointF &position, Qt::KeyboardModifiers modifiers) override;
+    void cancel() override;
+    [[nodiscard]] QString readout() const override;
+
+private:
+    CurvePlot &m_plot;
+    HandleHit m_hit;
+    KeyPoint m_before;
+    double m_by = 0.0;
+    bool m_isMoved = false;
+};
+
+// Scales the selected points by a grip of their frame, about its far side or, with Alt, about its middle.
+class ScaleDrag : public CurveDrag
+{
+public:
+    ScaleDrag(CurvePlot &plot, PointEdit &points, const FrameGrip &grip, const QRectF &frame);
+    void moveTo(const QPointF &position, Qt::KeyboardModifiers modifiers) override;
+    void release(const QPointF &position, Qt::KeyboardModifiers modifiers) override;
+    void cancel() override;
+    [[nodiscard]] QString readout() const override;
+    [[nodiscard]] QString description() const override;
+
+private:
+    CurvePlot &m_plot;
+    PointEdit &m_points;
+    FrameGrip m_grip;
+    QRectF m_frame;
+    bool m_isMoved = false;
+};
+
+// Draws samples of one channel anew.
+class PenDrag : public CurveDrag
+{
+public:
+    explicit PenDrag(CurvePlot &plot) : m_plot(plot) {}
+    void moveTo(const QPointF &position, Qt::KeyboardModifiers modifiers) override;
+    void release(const QPointF &position, Qt::KeyboardModifiers modifiers) override;
+    void cancel() override;
+    [[nodiscard]] QString description() const override;
+
+private:
+    CurvePlot &m_plot;
+    bool m_isMoved = false;
+};
+
+} // namespace limber
