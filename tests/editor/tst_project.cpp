@@ -15,6 +15,8 @@
 #include "widgets/messagebar.h"
 #include "windowdriver.h"
 
+#include <glm/geometric.hpp>
+
 #include <QAbstractButton>
 #include <QApplication>
 #include <QDir>
@@ -84,6 +86,7 @@ private slots:
     void exportsLayersMerged();
     void doesNotExportOverItself();
     void theViewComesBack();
+    void theCameraThatFollowedComesBack();
     void theTabNamesTheProject();
 
 private:
@@ -492,6 +495,26 @@ void ProjectWindowTest::theViewComesBack()
     QVERIFY(std::abs(camera.yawRadians() - 1.0) < 1e-5 && std::abs(camera.pitchRadians() - 0.5) < 1e-5);
     QVERIFY(std::abs(camera.distance() - saved.view.camera->distance) < 1e-6 * camera.distance());
     QVERIFY(!document().isModified());
+}
+
+void ProjectWindowTest::theCameraThatFollowedComesBack()
+{
+    decorate();
+    QVERIFY(!m_driver->viewportPicture().isNull()); // framed
+    const glm::dvec3 before = m_driver->window().viewport().scene().camera().target();
+    m_driver->session().playhead().setFrame(55);
+    QVERIFY(!m_driver->viewportPicture().isNull());
+    const glm::dvec3 target = m_driver->window().viewport().scene().camera().target();
+    QVERIFY(glm::distance(target, before) > 20.0);
+    save();
+    openAnew(m_project);
+    QVERIFY(!m_driver->viewportPicture().isNull());
+    const auto now = [this] { return m_driver->window().viewport().scene().camera().target(); };
+    QVERIFY(glm::distance(now(), target) < 1e-6);
+    // It follows at once.
+    m_driver->session().playhead().setFrame(0);
+    QVERIFY(!m_driver->viewportPicture().isNull());
+    QVERIFY(glm::distance(now(), before) < 1e-6);
 }
 
 void ProjectWindowTest::theTabNamesTheProject()

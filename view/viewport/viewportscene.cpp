@@ -432,9 +432,11 @@ void ViewportScene::followFigure()
     if (!m_carrier)
         return;
     const glm::dvec3 now = *m_carrier;
-    if (m_followed)
+    if (m_followed && now != *m_followed) {
         m_view->camera.setTarget(m_view->camera.target() +
                                  glm::dvec3(now.x - m_followed->x, 0.0, now.z - m_followed->z));
+        rememberCamera();
+    }
     m_followed = now;
 }
 
@@ -486,7 +488,7 @@ void ViewportScene::restoreCamera()
     camera.setAngles(glm::radians(saved.yawDegrees), glm::radians(saved.pitchDegrees));
     camera.setOrthographic(saved.isOrthographic);
     camera.zoom(saved.distance / camera.distance(), 0.5 * camera.canvasSize()); // within what it allows
-    m_followed.reset();
+    m_followed = m_carrier; // it stands to the figure as it is now
 }
 
 // Rounded: a project that is saved again has the same digits.
