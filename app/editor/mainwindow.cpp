@@ -29,6 +29,7 @@
 #include "pictureaction.h"
 #include "poselibraryactions.h"
 #include "retargetactions.h"
+#include "savedviewactions.h"
 #include "search/commandsearch.h"
 #include "selectionmenu.h"
 #include "settings/docklayout.h"
@@ -178,6 +179,9 @@ void MainWindow::createPanels()
                                      ActionId::CopyPose, ActionId::PastePose, ActionId::PasteMirroredPose}));
     m_viewport->addContextActions(m_jointActions->actions().all());
     m_viewport->addContextActions(m_hierarchy->selectionActions());
+    m_savedViews = new SavedViewActions(*m_viewport);
+    connect(m_savedViews, &SavedViewActions::message, statusBar(),
+            [this](const QString &text) { statusBar()->showMessage(text, briefMilliseconds); });
     m_inspector = new InspectorPanel(this);
     m_inspector->setTools(m_tools);
     connect(m_inspector, &InspectorPanel::refused, statusBar(),
@@ -283,7 +287,7 @@ void MainWindow::createActions()
           &m_skeletonActions->actions(), &m_jointActions->actions(), &m_contactActions->actions(),
           &m_retargetActions->actions(), &m_motion->actions(), &m_timeline->transport().actions(), &m_curves->actions(),
           &m_cleanUpActions->actions(), &m_compareActions->actions(), &m_pictureAction->actions(), &m_layout->actions(),
-          &m_windowActions->actions()})
+          &m_windowActions->actions(), &m_savedViews->actions()})
         m_actions.take(list->all());
     m_actions.take(m_hierarchy->ownActions());
     m_actions.take(m_timeline->ownActions());

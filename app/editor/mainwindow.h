@@ -38,6 +38,7 @@ class NameMenu;
 class PictureAction;
 class PoseActions;
 class PoseLibraryActions;
+class SavedViewActions;
 class SelectionMenu;
 class SessionTabs;
 class RetargetActions;
@@ -105,6 +106,7 @@ private:
     QStackedWidget *m_centre = nullptr;
     StartPage *m_startPage = nullptr;
     ViewportPanel *m_viewport = nullptr;
+    SavedViewActions *m_savedViews = nullptr;
     MessageBar *m_messages = nullptr;
     MessageRouting *m_messageRouting = nullptr;
     HierarchyPanel *m_hierarchy = nullptr;

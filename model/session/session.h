@@ -63,6 +63,9 @@ public:
     void noteCamera(const ProjectCamera &camera) { m_camera = camera; }
     // It is to be looked at from there.
     void wantCamera(const ProjectCamera &camera);
+    // From where the user wants to look again. A way to work, so it makes no undo steps.
+    [[nodiscard]] const SavedViews &savedViews() const { return m_savedViews; }
+    void keepView(int slot, const SavedView &view) { m_savedViews.at(static_cast<std::size_t>(slot)) = view; }
     // Which joints are hidden or locked.
     [[nodiscard]] JointStates &jointStates() { return m_jointStates; }
     [[nodiscard]] const JointStates &jointStates() const { return m_jointStates; }
@@ -100,6 +103,7 @@ private:
     Pins m_pins;
     Hand m_hand;
     std::optional<ProjectCamera> m_camera;
+    SavedViews m_savedViews;
     JointStates m_jointStates;
     SelectionSets m_selectionSets;
     // The table before the tree: when the tree is reset, the selection tells its listeners, who look at the table.

@@ -44,6 +44,7 @@ Project projectOf(const Session &session)
     project.view.positions = document.positionRuleChoice();
     project.view.up = document.upAxisChoice();
     project.view.camera = session.camera();
+    project.savedViews = session.savedViews();
     for (const Pin &pin : session.pins().all())
         project.pins.push_back({pin.node, pin.holdsRotation});
     addJointStates(session, project);
@@ -76,6 +77,11 @@ void takeView(Session &session, const Project &project)
         pins.push_back({pin.node, pin.holdsRotation});
     session.pins().set(std::move(pins));
     takeJointStates(session, project);
+    // One that was kept while the file was read stays in a slot that the project leaves empty.
+    for (int slot = 0; slot < savedViewCount; ++slot) {
+        if (const std::optional<SavedView> &saved = project.savedViews[static_cast<std::size_t>(slot)])
+            session.keepView(slot, *saved);
+    }
     if (view.camera)
         session.wantCamera(*view.camera);
 }

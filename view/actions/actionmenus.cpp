@@ -50,8 +50,10 @@ void fillMenuBar(QMenuBar &bar, const ActionList &actions)
     for (const MenuRow &row : actionTable()) {
         QMenu *menu = bar.addMenu(titleOf(row));
         GroupedEntries entries(*menu, actions);
-        for (const ActionRow &action : row.actions)
-            entries.add(action, action.group);
+        for (const ActionRow &action : row.actions) {
+            if (!action.isInSubmenu)
+                entries.add(action, action.group);
+        }
     }
 }
 

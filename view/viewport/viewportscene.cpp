@@ -518,4 +518,22 @@ void ViewportScene::frameSelection()
     moveCamera([&](Camera &camera) { camera.frameSphere(sphere.centre, 1.3 * sphere.radius); });
 }
 
+std::optional<SavedView> ViewportScene::presentView()
+{
+    refresh();
+    if (!m_session || !m_view->isPlaced || !m_session->camera())
+        return std::nullopt;
+    return SavedView{*m_session->camera(), m_carrier};
+}
+
+void ViewportScene::goTo(const SavedView &view)
+{
+    refresh(); // where the figure is now
+    ProjectCamera camera = view.camera;
+    if (m_options.follow && view.figure && m_carrier)
+        camera.target += glm::dvec3(m_carrier->x - view.figure->x, 0.0, m_carrier->z - view.figure->z);
+    m_session->wantCamera(camera);
+    refresh();
+}
+
 } // namespace limber

@@ -74,6 +74,10 @@ public:
     }
     void frameFigure();
     void frameSelection(); // the figure if nothing is selected
+    // How the figure is looked at now; nothing before it was framed.
+    [[nodiscard]] std::optional<SavedView> presentView();
+    // Where the camera follows the figure, it stands to it as it did then.
+    void goTo(const SavedView &view);
 
 signals:
     void sessionChanged();

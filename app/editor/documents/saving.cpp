@@ -19,9 +19,10 @@ namespace limber {
 namespace {
 
 // A document that has a project keeps it, even where nothing is left in it.
-bool wantsProject(const Document &document)
+bool wantsProject(const Session &session)
 {
-    return document.hasAdditions() || !document.origin().project.path.isEmpty();
+    const Document &document = session.document();
+    return document.hasAdditions() || session.savedViews() != SavedViews() || !document.origin().project.path.isEmpty();
 }
 
 } // namespace
@@ -54,7 +55,7 @@ bool Saving::save(Session *session)
     const QString projectPath = known.isEmpty() ? projectPathOf(path) : known;
     if (needsWriting(document, path) && !(mayOverwrite(document) && mayRewrite(session)))
         return false;
-    return mayOverwriteProject(document, projectPath) && saveTo(*session, path, projectPath);
+    return mayOverwriteProject(*session, projectPath) && saveTo(*session, path, projectPath);
 }
 
 bool Saving::saveAs(Session *session)
@@ -66,7 +67,7 @@ bool Saving::saveAs(Session *session)
     if (path.isEmpty())
         return false;
     const QString projectPath = projectPathOf(path);
-    if (!mayOverwriteProject(document, projectPath) || !saveTo(*session, path, projectPath))
+    if (!mayOverwriteProject(*session, projectPath) || !saveTo(*session, path, projectPath))
         return false;
     emit savedAs(document.origin().project.path.isEmpty() ? path : projectPath);
     return true;
@@ -144,7 +145,7 @@ bool Saving::saveTo(Session &session, const QString &path, const QString &projec
 {
     Document &document = session.document();
     SaveOrder order{document.clip(), path, document.writeOptions(), needsWriting(document, path), {}, {}};
-    if (wantsProject(document)) {
+    if (wantsProject(session)) {
         order.project = projectOf(session);
         order.projectPath = projectPath;
     }
@@ -197,9 +198,10 @@ bool Saving::mayOverwrite(const Document &document)
     return !document.origin().wasChangedByOthers() || mayReplaceChangedFile(m_window, document.displayName());
 }
 
-bool Saving::mayOverwriteProject(const Document &document, const QString &projectPath)
+bool Saving::mayOverwriteProject(const Session &session, const QString &projectPath)
 {
-    if (!wantsProject(document))
+    const Document &document = session.document();
+    if (!wantsProject(session))
         return true;
     const QString name = QFileInfo(projectPath).fileName();
     if (document.origin().project.path != projectPath)

@@ -51,7 +51,7 @@ private:
     void announceFailure(const SaveOrder &order, const SaveAnswer &answer);
     [[nodiscard]] bool needsWriting(const Document &document, const QString &path) const;
     [[nodiscard]] bool mayOverwrite(const Document &document);
-    [[nodiscard]] bool mayOverwriteProject(const Document &document, const QString &projectPath);
+    [[nodiscard]] bool mayOverwriteProject(const Session &session, const QString &projectPath);
     [[nodiscard]] bool mayRewrite(Session *session);
     [[nodiscard]] QString askForPath(const QString &title, const QString &suggestion);
     [[nodiscard]] QString suggestedPath(const Document &document) const;

@@ -27,6 +27,8 @@ inline constexpr CountedMessageForm<0> moreLeftOut{
 inline constexpr MessageForm<1> partLeftOut{QT_TRANSLATE_NOOP("limber::Message", "%1: it was left out")};
 inline constexpr MessageForm<1> jointLeftOut{QT_TRANSLATE_NOOP("limber::Message", "%1: the joint was left out")};
 inline constexpr MessageForm<1> setLeftOut{QT_TRANSLATE_NOOP("limber::Message", "%1: the selection set was left out")};
+inline constexpr MessageForm<1> savedViewLeftOut{
+    QT_TRANSLATE_NOOP("limber::Message", "%1: the saved view was left out")};
 inline constexpr MessageForm<1> pinLeftOut{QT_TRANSLATE_NOOP("limber::Message", "%1: the pin was left out")};
 inline constexpr MessageForm<1> contactLeftOut{QT_TRANSLATE_NOOP("limber::Message", "%1: the contacts were left out")};
 inline constexpr MessageForm<1> markerLeftOut{QT_TRANSLATE_NOOP("limber::Message", "%1: the marker was left out")};
@@ -67,6 +69,10 @@ inline constexpr MessageForm<0> expectedWindowAroundKey{QT_TRANSLATE_NOOP(
     "limber::Message", "expected frames that take the key whole around its own, between those that take nothing")};
 inline constexpr MessageForm<1> expectedCamera{QT_TRANSLATE_NOOP(
     "limber::Message", "expected a camera with \"target\", \"distance\", \"yaw\" and \"pitch\", found %1")};
+inline constexpr MessageForm<2> expectedSlot{
+    QT_TRANSLATE_NOOP("limber::Message", "expected a slot from 1 to %1, found %2")};
+inline constexpr MessageForm<1> expectedNewSlot{
+    QT_TRANSLATE_NOOP("limber::Message", "expected each slot once, found slot %1 twice")};
 inline constexpr MessageForm<1> expectedColumn{QT_TRANSLATE_NOOP(
     "limber::Message",
     "expected a column for each joint once, [JOINT, \"radians\"] or [JOINT, \"position\"], found %1")};

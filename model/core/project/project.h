@@ -9,6 +9,7 @@
 
 #include <glm/vec3.hpp>
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -43,6 +44,19 @@ struct ProjectCamera
 
     friend bool operator==(const ProjectCamera &, const ProjectCamera &) = default;
 };
+
+// A camera that the user keeps, to look from there again.
+struct SavedView
+{
+    ProjectCamera camera;
+    std::optional<glm::dvec3> figure; // where its first root stood then, in the space of the view
+
+    friend bool operator==(const SavedView &, const SavedView &) = default;
+};
+
+inline constexpr int savedViewCount = 4;
+// By slot; nothing in an empty one.
+using SavedViews = std::array<std::optional<SavedView>, savedViewCount>;
 
 // How the motion was looked at.
 struct ProjectView
@@ -79,6 +93,7 @@ struct Project
 {
     ProjectMotion motion;
     ProjectView view;
+    SavedViews savedViews;
     std::vector<ProjectPin> pins;
     std::vector<NodeId> hidden; // that the view leaves out
     std::vector<NodeId> locked; // joints that the tools leave as they are

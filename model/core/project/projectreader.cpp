@@ -95,7 +95,8 @@ private:
 
     [[nodiscard]] static bool isList(std::string_view member)
     {
-        return member == "pins" || member == "markers" || member == "hidden" || member == "locked" || member == "sets";
+        return member == "pins" || member == "markers" || member == "hidden" || member == "locked" ||
+               member == "sets" || member == "cameras";
     }
 
     void takeEntry(const JsonNode &entry, std::string_view member)
@@ -106,6 +107,8 @@ private:
             takeMarker(entry);
         else if (member == "sets")
             takeSet(entry);
+        else if (member == "cameras")
+            takeSavedView(entry);
         else
             takeNode(entry, member == "hidden" ? m_project.hidden : m_project.locked);
     }
@@ -256,6 +259,28 @@ private:
             m_project.sets.push_back(std::move(set));
     }
 
+    void takeSavedView(const JsonNode &node)
+    {
+        const JsonNode *slot = node.member("slot");
+        if (slot == nullptr)
+            return m_trouble.leaveOut(node.offset, messages::savedViewLeftOut,
+                                      messages::expectedMember(wordArgument("slot")));
+        const int number = wholeNumber(*slot).value_or(0);
+        if (number < 1 || number > savedViewCount)
+            return m_trouble.leaveOut(slot->offset, messages::savedViewLeftOut,
+                                      messages::expectedSlot(savedViewCount, jsonFound(*slot)));
+        const std::optional<ProjectCamera> camera = cameraOf(node);
+        if (!camera)
+            return m_trouble.leaveOut(node, messages::savedViewLeftOut, messages::expectedCamera);
+        std::optional<SavedView> &kept = m_project.savedViews.at(static_cast<std::size_t>(number - 1));
+        if (kept)
+            return m_trouble.leaveOut(node.offset, messages::savedViewLeftOut, messages::expectedNewSlot(number));
+        const JsonNode *figure = node.member("figure");
+        kept = SavedView{*camera, figure == nullptr ? std::nullopt : threeNumbers(*figure)};
+        if (figure != nullptr && !kept->figure)
+            m_trouble.leaveOut(*figure, messages::partLeftOut, messages::expectedVector);
+    }
+
     [[nodiscard]] NodeId endSiteOf(int joint, int number) const
     {
         for (int endSite = 0; endSite < m_skeleton.endSiteCount(); ++endSite) {
@@ -320,6 +345,16 @@ private:
     {
         if (!node.isWhole)
             return;
+        const std::optional<ProjectCamera> camera = cameraOf(node);
+        if (camera)
+            m_project.view.camera = camera;
+        else
+            m_trouble.leaveOut(node, messages::partLeftOut, messages::expectedCamera);
+    }
+
+    // Nothing where a member of it is wrong or not there.
+    [[nodiscard]] static std::optional<ProjectCamera> cameraOf(const JsonNode &node)
+    {
         const JsonNode *target = node.member("target");
         const auto number = [&node](std::string_view name) {
             const JsonNode *member = node.member(name);
@@ -331,9 +366,9 @@ private:
         const std::optional<double> pitch = number("pitch");
         const JsonNode *orthographic = node.member("orthographic");
         if (!point || !distance || *distance <= 0.0 || !yaw || !pitch)
-            return m_trouble.leaveOut(node, messages::partLeftOut, messages::expectedCamera);
-        m_project.view.camera = {*point, *distance, *yaw, *pitch,
-                                 orthographic != nullptr && truth(*orthographic).value_or(false)};
+            return std::nullopt;
+        return ProjectCamera{*point, *distance, *yaw, *pitch,
+                             orthographic != nullptr && truth(*orthographic).value_or(false)};
     }
 
     const Skeleton &m_skeleton;

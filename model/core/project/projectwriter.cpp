@@ -34,6 +34,14 @@ std::string intervalText(const FrameInterval &interval)
     return '[' + std::to_string(interval.first) + ", " + std::to_string(interval.last) + ']';
 }
 
+// Its members, without the braces around them.
+std::string cameraText(const ProjectCamera &camera)
+{
+    return "\"target\": " + vectorText(camera.target) + ", \"distance\": " + numberText(camera.distance) +
+           ", \"yaw\": " + numberText(camera.yawDegrees) + ", \"pitch\": " + numberText(camera.pitchDegrees) +
+           ", \"orthographic\": " + (camera.isOrthographic ? "true" : "false");
+}
+
 // What a column of rows holds: one of the two parts of a joint's offset.
 using RowColumn = std::pair<int, bool>; // joint, whether it is its position
 
@@ -77,6 +85,7 @@ public:
         add("{\n \"limber-project\": " + std::to_string(projectVersion) + ",\n");
         writeMotion(project.motion);
         writeView(project.view);
+        writeSavedViews(project.savedViews);
         writePins(project.pins);
         writeNodes("hidden", project.hidden);
         writeNodes("locked", project.locked);
@@ -143,14 +152,27 @@ private:
             add(",\n  \"range\": " + intervalText(*view.range));
         add(",\n  \"positions\": " + jsonQuoted(wordOf(view.positions, positionWords)));
         add(",\n  \"up\": " + jsonQuoted(wordOf(view.up, upWords)));
-        if (view.camera) {
-            add(",\n  \"camera\": {\"target\": " + vectorText(view.camera->target));
-            add(", \"distance\": " + numberText(view.camera->distance));
-            add(", \"yaw\": " + numberText(view.camera->yawDegrees));
-            add(", \"pitch\": " + numberText(view.camera->pitchDegrees));
-            add(view.camera->isOrthographic ? ", \"orthographic\": true}" : ", \"orthographic\": false}");
-        }
+        if (view.camera)
+            add(",\n  \"camera\": {" + cameraText(*view.camera) + '}');
         add("\n }");
+    }
+
+    void writeSavedViews(const SavedViews &views)
+    {
+        std::vector<int> slots;
+        for (int slot = 0; slot < savedViewCount; ++slot) {
+            if (views[static_cast<std::size_t>(slot)])
+                slots.push_back(slot);
+        }
+        if (slots.empty())
+            return;
+        add(",\n \"cameras\": [");
+        writeLines(slots, "  ", [&](int slot) {
+            const SavedView &view = *views[static_cast<std::size_t>(slot)];
+            add("{\"slot\": " + std::to_string(slot + 1) + ", " + cameraText(view.camera));
+            add(view.figure ? ", \"figure\": " + vectorText(*view.figure) + '}' : "}");
+        });
+        add("]");
     }
 
     void writePins(const std::vector<ProjectPin> &pins)

@@ -61,6 +61,11 @@ public:
         project.view.up = UpAxisChoice(whole(0, 3));
         if (chance())
             project.view.camera = {vector(), std::abs(number()) + 1e-300, number(), number(), chance()};
+        for (std::optional<SavedView> &view : project.savedViews) {
+            if (chance())
+                view = SavedView{{vector(), std::abs(number()) + 1e-300, number(), number(), chance()},
+                                 chance() ? std::optional(vector()) : std::nullopt};
+        }
         if (chance())
             project.pins = {{NodeId::endSite(1), chance()}, {NodeId::joint(4), chance()}, {NodeId::endSite(0), true}};
         if (chance())
@@ -196,9 +201,19 @@ bool isPrefix(const ProjectView &part, const ProjectView &whole)
            (part.up == UpAxisChoice::Auto || part.up == whole.up) && (!part.camera || part.camera == whole.camera);
 }
 
+// Whether its slots up to some one are those of the other, and the ones after it are empty.
+bool isPrefix(const SavedViews &part, const SavedViews &whole)
+{
+    const auto firstMissing = std::ranges::find_if(
+        part, [&](const auto &view) { return !view && whole[static_cast<std::size_t>(&view - part.data())]; });
+    return std::equal(part.begin(), firstMissing, whole.begin()) &&
+           std::all_of(firstMissing, part.end(), [](const auto &view) { return !view; });
+}
+
 bool isPrefix(const Project &part, const Project &whole)
 {
-    return isPrefix(part.view, whole.view) && isPrefix(part.pins, whole.pins) && isPrefix(part.hidden, whole.hidden) &&
+    return isPrefix(part.view, whole.view) && isPrefix(part.savedViews, whole.savedViews) &&
+           isPrefix(part.pins, whole.pins) && isPrefix(part.hidden, whole.hidden) &&
            isPrefix(part.locked, whole.locked) && isPrefix(part.sets, whole.sets) &&
            (!part.contacts || (whole.contacts && isPrefix(*part.contacts, *whole.contacts))) &&
            isPrefix(part.markers, whole.markers) && isPrefix(part.layers, whole.layers);
@@ -209,8 +224,9 @@ Project fullProject()
     for (unsigned seed = 0;; ++seed) {
         Project project = RandomProject(seed).make();
         const bool isFull =
-            project.contacts && project.view.camera && !project.pins.empty() && !project.hidden.empty() &&
-            !project.sets.empty() && project.markers.size() > 2 && project.layers.size() > 1 &&
+            project.contacts && project.view.camera && project.savedViews[0] && project.savedViews[2] &&
+            !project.pins.empty() && !project.hidden.empty() && !project.sets.empty() && project.markers.size() > 2 &&
+            project.layers.size() > 1 &&
             std::ranges::any_of(project.layers.front().keys, [](const LayerKey &key) { return !key.rows.empty(); });
         if (isFull)
             return project;
@@ -403,6 +419,29 @@ void ProjectTest::saysWhatIsLeftOut_data()
     row("rule", around("\"view\": {\"positions\": \"both\"}"), "expected one of \"auto\", \"replace\", \"add\"");
     row("axis", around("\"view\": {\"up\": 1}"), "found '1'");
     row("camera", around("\"view\": {\"camera\": {\"distance\": 0}}"), "expected a camera with");
+    const auto withCamera = [](const char *members) {
+        return around((QByteArray("\"cameras\": [{\"slot\": 2, \"target\": [0, 1, 2], \"distance\": 3, \"yaw\": 4, "
+                                  "\"pitch\": 5}, {") +
+                       members + "}]")
+                          .constData());
+    };
+    row("saved view without a slot", withCamera("\"distance\": 1"), "expected the member \"slot\"");
+    row("slot 0", withCamera("\"slot\": 0"), "expected a slot from 1 to 4, found '0': the saved view was left out");
+    row("slot 5", withCamera("\"slot\": 5"), "expected a slot from 1 to 4, found '5'");
+    row("half a slot", withCamera("\"slot\": 1.5"), "expected a slot from 1 to 4, found '1.5'");
+    row("slot as a text", withCamera("\"slot\": \"1\""), "expected a slot from 1 to 4, found '1'");
+    row("saved view of nothing", withCamera("\"slot\": 1"), "expected a camera with");
+    row("infinite distance",
+        withCamera("\"slot\": 1, \"target\": [0, 1, 2], \"distance\": Infinity, \"yaw\": 4, \"pitch\": 5"),
+        "expected a camera with");
+    row("slot twice", withCamera("\"slot\": 2, \"target\": [0, 1, 2], \"distance\": 3, \"yaw\": 4, \"pitch\": 5"),
+        "found slot 2 twice: the saved view was left out");
+    row("figure",
+        withCamera("\"slot\": 1, \"target\": [0, 1, 2], \"distance\": 3, \"yaw\": 4, \"pitch\": 5, "
+                   "\"figure\": [0, 1]"),
+        "expected [X, Y, Z], three finite numbers");
+    row("saved views as an object", around("\"cameras\": {}"), "expected a list");
+    row("saved view as a number", around("\"cameras\": [1]"), "expected an object, found '1'");
     row("view", around("\"view\": 7"), "expected an object, found '7'");
     row("pin of nothing", around("\"pins\": [{}]"), "expected \"joint\" or \"end\"");
     row("pin elsewhere", around("\"pins\": [{\"joint\": \"Tail\"}]"), "found 'Tail': the pin was left out");

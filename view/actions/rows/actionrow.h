@@ -56,6 +56,7 @@ struct ActionRow
     KeyScope keysWorkIn = KeyScope::Anywhere;
     bool isCheckable = false;
     bool isMenu = false; // its entries are made while the program runs
+    bool isInSubmenu = false; // in the menu of the row above that is one; its owner puts it there
     const char *synonyms = ""; // words from other programs and from everyday speech, for the search
 };
 
