@@ -457,6 +457,19 @@ Sphere ViewportScene::sphereOf(const std::vector<NodeId> &nodes) const
     return sphereAround(points, (isPart ? 0.1 : 0.5) * m_scale.bodySize);
 }
 
+BackdropLook ViewportScene::backdrop(QSize canvas, double devicePixelRatio) const
+{
+    BackdropLook look;
+    look.camera = camera();
+    look.scale = m_scale;
+    look.up = upAxis();
+    look.colours = colours();
+    look.grid = m_session != nullptr && m_options.grid;
+    look.canvas = canvas;
+    look.devicePixelRatio = devicePixelRatio;
+    return look;
+}
+
 void ViewportScene::placeCamera()
 {
     if (m_canvas.x < 2.0 || m_canvas.y < 2.0)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "figure/backdroplook.h"
 #include "figure/bonegeometry.h"
 #include "figure/camera.h"
 #include "figure/figurepalette.h"
@@ -64,6 +65,8 @@ public:
     [[nodiscard]] bool showsNodesOfDocument() const;
 
     [[nodiscard]] const Camera &camera() const { return m_view->camera; }
+    // What decides how the surroundings look on a canvas of that many device pixels.
+    [[nodiscard]] BackdropLook backdrop(QSize canvas, double devicePixelRatio) const;
     // Changes the camera by a function that takes Camera &, then repaints.
     template <typename Change>
     void moveCamera(Change change)
