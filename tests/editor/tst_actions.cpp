@@ -39,6 +39,7 @@ void openPlain(WindowDriver &driver, const QString &path)
 void openAndSelect(WindowDriver &driver, const QString &path)
 {
     driver.open(path);
+    QTRY_VERIFY(driver.window().currentSession() != nullptr);
     driver.session().selectOnly(NodeId::joint(1));
 }
 
