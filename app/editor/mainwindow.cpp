@@ -1,5 +1,6 @@
 #include "mainwindow.h"
 
+#include "actions/action.h"
 #include "actions/actionmenus.h"
 #include "actions/actiontable.h"
 #include "beforekey.h"
@@ -15,6 +16,7 @@
 #include "documents/sessiontabs.h"
 #include "items/messagetext.h"
 #include "jointactions.h"
+#include "keyactions.h"
 #include "keyrouting.h"
 #include "layerspanel/layeractions.h"
 #include "layerspanel/layerspanel.h"
@@ -41,6 +43,7 @@
 #include "toolrow/toolrow.h"
 #include "viewport/posetool.h"
 #include "viewport/viewportpanel.h"
+#include "viewport/viewportscene.h"
 #include "widgets/fittingtoolbar.h"
 #include "widgets/messagebar.h"
 #include "widgets/windowsize.h"
@@ -83,6 +86,7 @@ MainWindow::MainWindow(QWidget *parent) : QMainWindow(parent)
     m_jointActions = new JointActions(this);
     m_contactActions = new ContactActions(m_files->saving().contactFiles(), this);
     m_retargetActions = new RetargetActions(m_files->opening(), m_settings, m_theme, *this);
+    m_keyActions = new KeyActions(m_settings, *this);
     m_windowActions = new WindowActions(*m_tabs, this);
     m_undoGroup = new QUndoGroup(this);
     createCentre();
@@ -91,6 +95,7 @@ MainWindow::MainWindow(QWidget *parent) : QMainWindow(parent)
     createToolBars();
     createActions();
     fillMenus();
+    applyKeys();
     new KeyRouting(*this);
     new BeforeKey(*this, m_viewport->scene());
 
@@ -263,9 +268,9 @@ void MainWindow::createActions()
     for (const ActionList *list :
          {&m_files->actions(), &m_poseActions->actions(), &m_poseLibraryActions->actions(), &m_layerActions->actions(),
           &m_skeletonActions->actions(), &m_jointActions->actions(), &m_contactActions->actions(),
-          &m_retargetActions->actions(), &m_motion->actions(), &m_timeline->transport().actions(),
-          &m_cleanUpActions->actions(), &m_compareActions->actions(), &m_layout->actions(),
-          &m_windowActions->actions()})
+          &m_keyActions->actions(), &m_retargetActions->actions(), &m_motion->actions(),
+          &m_timeline->transport().actions(), &m_cleanUpActions->actions(), &m_compareActions->actions(),
+          &m_layout->actions(), &m_windowActions->actions()})
         m_actions.take(list->all());
     m_actions.take(m_hierarchy->ownActions());
     m_actions.take(m_timeline->ownActions());
@@ -292,6 +297,19 @@ void MainWindow::fillMenus()
     space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     m_toolBar->addWidget(space);
     m_toolBar->addWidget(m_search);
+}
+
+// What names keys beside the actions themselves follows these; damaged settings are told about once.
+void MainWindow::applyKeys()
+{
+    const QAction *find = m_actions[ActionId::FindCommand];
+    connect(find, &QAction::changed, m_search, [this, find] { m_search->showKeys(keysTextOf(*find)); });
+    const QAction *showAll = m_actions[ActionId::ShowAllJoints];
+    const auto nameKeys = [this, showAll] { m_viewport->scene().setShowAllKeys(keysTextOf(*showAll)); };
+    connect(showAll, &QAction::changed, m_viewport, nameKeys);
+    nameKeys();
+    if (const QString problem = m_keyActions->applySaved(); !problem.isEmpty())
+        m_messages->show({.kind = MessageBar::Kind::Warning, .text = problem});
 }
 
 void MainWindow::showSession(Session *session)

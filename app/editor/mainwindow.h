@@ -29,6 +29,7 @@ class HierarchyPanel;
 class HistoryPanel;
 class InspectorPanel;
 class JointActions;
+class KeyActions;
 class MessageBar;
 class MessageRouting;
 class LayerActions;
@@ -76,6 +77,7 @@ private:
     void createToolBars();
     void createActions();
     void fillMenus();
+    void applyKeys();
     void showSession(Session *session);
     void showToolRow();
     void applyColours();
@@ -96,6 +98,7 @@ private:
     PoseLibraryActions *m_poseLibraryActions = nullptr;
     SkeletonActions *m_skeletonActions = nullptr;
     JointActions *m_jointActions = nullptr;
+    KeyActions *m_keyActions = nullptr;
     ContactActions *m_contactActions = nullptr;
     RetargetActions *m_retargetActions = nullptr;
     WindowActions *m_windowActions = nullptr;

@@ -60,6 +60,10 @@ public:
     [[nodiscard]] QString timelineUnit() const;
     void setTimelineUnit(const QString &word);
 
+    // The user's keys as `keysToJson` writes them; empty for those of Limber.
+    [[nodiscard]] QByteArray keys() const;
+    void setKeys(const QByteArray &json);
+
     [[nodiscard]] QByteArray windowGeometry() const;
     [[nodiscard]] QByteArray windowLayout() const;
     void setWindow(const QByteArray &geometry, const QByteArray &layout);

@@ -32,6 +32,7 @@ enum class ActionId {
     Normalise,
     FindCommand,
     Preferences,
+    KeyboardShortcuts,
     // Pose
     SelectTool,
     MoveTool,
