@@ -5,6 +5,7 @@
 #include "work/backgroundwork.h"
 
 #include <QObject>
+#include <QPointer>
 #include <QTimer>
 
 #include <memory>

@@ -28,6 +28,7 @@
 #include "panels/inspectorpanel.h"
 #include "panels/motionpanel.h"
 #include "panels/startpage.h"
+#include "pictureaction.h"
 #include "poselibraryactions.h"
 #include "retargetactions.h"
 #include "search/commandsearch.h"
@@ -212,6 +213,9 @@ void MainWindow::createPanels()
     m_cleanUpActions = new CleanUpActions(*m_cleanUp, *m_layout, *m_tabs, m_settings, *this);
     connect(m_cleanUpActions, &CleanUpActions::message, statusBar(),
             [this](const QString &text) { statusBar()->showMessage(text, briefMilliseconds); });
+    m_pictureAction = new PictureAction(*m_viewport, *this);
+    connect(m_pictureAction, &PictureAction::message, statusBar(),
+            [this](const QString &text) { statusBar()->showMessage(text, briefMilliseconds); });
     m_compareActions = new CompareActions(*m_compare, *m_layout, *m_tabs, *this);
     connect(m_compareActions, &CompareActions::message, statusBar(),
             [this](const QString &text) { statusBar()->showMessage(text, briefMilliseconds); });
@@ -270,7 +274,7 @@ void MainWindow::createActions()
           &m_skeletonActions->actions(), &m_jointActions->actions(), &m_contactActions->actions(),
           &m_keyActions->actions(), &m_retargetActions->actions(), &m_motion->actions(),
           &m_timeline->transport().actions(), &m_cleanUpActions->actions(), &m_compareActions->actions(),
-          &m_layout->actions(), &m_windowActions->actions()})
+          &m_pictureAction->actions(), &m_layout->actions(), &m_windowActions->actions()})
         m_actions.take(list->all());
     m_actions.take(m_hierarchy->ownActions());
     m_actions.take(m_timeline->ownActions());
@@ -323,6 +327,7 @@ void MainWindow::showSession(Session *session)
     m_cleanUp->setSession(session);
     m_cleanUpActions->setEnabled(session != nullptr);
     m_compareActions->setSession(session);
+    m_pictureAction->setSession(session);
     m_findings->setSession(session);
     m_history->setSession(session);
     m_timeline->setSession(session);

@@ -36,6 +36,7 @@ class LayerActions;
 class LayersPanel;
 class MotionPanel;
 class NameMenu;
+class PictureAction;
 class PoseActions;
 class PoseLibraryActions;
 class SelectionMenu;
@@ -118,6 +119,7 @@ private:
     ComparePanel *m_compare = nullptr;
     CleanUpActions *m_cleanUpActions = nullptr;
     CompareActions *m_compareActions = nullptr;
+    PictureAction *m_pictureAction = nullptr;
     FindingsPanel *m_findings = nullptr;
     HistoryPanel *m_history = nullptr;
     TimelinePanel *m_timeline = nullptr;

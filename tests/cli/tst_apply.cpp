@@ -277,14 +277,18 @@ void ApplyTest::contactsAreForAllOperations()
     QCOMPARE(limberCli({u"apply"_s, in, detected, u"footlock"_s}).status, 0);
     QVERIFY(bytesOf(byOption) == bytesOf(bySetting));
     QVERIFY(bytesOf(byOption) != bytesOf(detected));
-    // They stay where the frames stay, and are given up, aloud, where they do not.
+    // They stay where the frames stay, follow where each has a place of its own, and are given up, aloud, elsewhere.
     QCOMPARE(limberCli({u"apply"_s, in, bySetting, u"scale:by=1"_s, u"footlock"_s, u"--contacts"_s, contacts}).status,
              0);
     QVERIFY(bytesOf(byOption) == bytesOf(bySetting));
     const CliRun trimmed =
         limberCli({u"apply"_s, in, bySetting, u"trim:frames=0-99"_s, u"footlock"_s, u"--contacts"_s, contacts});
     QCOMPARE(trimmed.status, 0);
-    QVERIFY2(trimmed.err.contains("contacts that were set do not fit"), trimmed.err.constData());
+    QVERIFY2(trimmed.err.contains("1 contact held"), trimmed.err.constData());
+    const CliRun resampled =
+        limberCli({u"apply"_s, in, bySetting, u"resample:fps=24"_s, u"footlock"_s, u"--contacts"_s, contacts});
+    QCOMPARE(resampled.status, 0);
+    QVERIFY2(resampled.err.contains("contacts that were set do not fit"), resampled.err.constData());
     const CliRun wrong = limberCli({u"apply"_s, in, bySetting, u"floor"_s, u"--contacts"_s,
                                     folder.write(u"wrong.json"_s, R"({"contacts": {"LeftFoot": [[10, 999]]}})")});
     QCOMPARE(wrong.status, 1);

@@ -144,7 +144,7 @@ void ActionTableTest::everyActionHasOneRow()
 
 void ActionTableTest::textsAreInTitleCase()
 {
-    const QStringList small{QStringLiteral("a"),    QStringLiteral("an"), QStringLiteral("as"),
+    const QStringList small{QStringLiteral("a"),    QStringLiteral("an"), QStringLiteral("as"),  QStringLiteral("by"),
                             QStringLiteral("from"), QStringLiteral("to"), QStringLiteral("with")};
     forEachRow([&](const ActionRow &row) {
         for (const QString &word : nameOf(row).split(QLatin1Char(' ')))

@@ -204,6 +204,12 @@ void CompareTest::aNumberInTheTimelineGoesThere()
     QCOMPARE(m_driver->session().playhead().frame(), 70);
     QVERIFY(m_driver->session().isSelected(m_view->joint("LeftLeg")));
     QCOMPARE(difference->valueText().section(u'°', 0, 0), u"25.0"_s);
+    // It is a mark of the timeline, too.
+    m_driver->session().clearSelection();
+    m_driver->session().playhead().setFrame(0);
+    m_view->action("motion.nextMark")->trigger();
+    QCOMPARE(m_driver->session().playhead().frame(), 70);
+    QVERIFY(m_driver->session().isSelected(m_view->joint("LeftLeg")));
 }
 
 void CompareTest::theBarIsDraggedAndGivenBack()

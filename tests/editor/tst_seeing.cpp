@@ -6,6 +6,7 @@
 
 #include <QApplication>
 #include <QLineEdit>
+#include <QStatusBar>
 #include <QTest>
 #include <QToolButton>
 
@@ -24,6 +25,7 @@ private slots:
     void theStripIsNotInTheWay();
     void viewOptionsAreRemembered();
     void aHeldKeyShowsTheMotionBefore();
+    void whatIsSeenIsSavedAsAPicture();
 
 private:
     void open();
@@ -151,6 +153,21 @@ void SeeingTest::aHeldKeyShowsTheMotionBefore()
     QTest::keyClick(filter, Qt::Key_Backslash);
     QVERIFY(!m_view->scene().showsBefore());
     QVERIFY(!filter->text().isEmpty());
+}
+
+void SeeingTest::whatIsSeenIsSavedAsAPicture()
+{
+    const QImage seen = m_driver->viewportPicture();
+    const QString path = m_folder->path(u"seen"_s);
+    m_driver->chooseInFileDialog(path);
+    m_view->action("file.savePicture")->trigger();
+    const QImage saved(path + u".png"_s);
+    QVERIFY(!saved.isNull());
+    QCOMPARE(saved.size(), seen.size());
+    QCOMPARE(saved.convertToFormat(QImage::Format_RGB32), seen.convertToFormat(QImage::Format_RGB32));
+    m_driver->chooseInFileDialog(u"/proc/no/picture.png"_s);
+    m_view->action("file.savePicture")->trigger();
+    QVERIFY(m_driver->window().statusBar()->currentMessage().contains("was not saved"_L1));
 }
 
 int main(int argc, char **argv)

@@ -115,7 +115,8 @@ constexpr Row table[] = {
      "std glm"_L1},
     {"view/viewport/opengl"_L1, "viewport/opengl"_L1, "theme figure"_L1, viewQt, "std glm"_L1},
     {"view/viewport/handles"_L1, "viewport/handles"_L1, "base geometry theme figure"_L1, viewQt, "std glm"_L1},
-    {"view/viewport/seeing"_L1, "viewport/seeing"_L1, "motion pose posing theme figure"_L1, viewQt, "std glm"_L1},
+    {"view/viewport/seeing"_L1, "viewport/seeing"_L1, "motion pose posing session/comparing theme figure"_L1, viewQt,
+     "std glm"_L1},
     {"view/viewport"_L1, "viewport"_L1,
      "base geometry motion pose posing items session session/posing theme actions figure figure/painting viewport/opengl viewport/handles viewport/seeing"_L1,
      viewQt, "std glm"_L1},
@@ -129,6 +130,7 @@ constexpr Row table[] = {
      "base motion pose items session theme actions widgets contactbars timeline/rows"_L1, viewQt, "std glm"_L1},
     {"view/curvespanel"_L1, "curvespanel"_L1,
      "base curves session session/posing theme widgets timeline/rows timeline"_L1, viewQt, "std"_L1},
+    {"view/compare"_L1, "compare"_L1, "bvh/text items session theme widgets"_L1, viewQt, "std"_L1},
     {"view/panels"_L1, "panels"_L1,
      "base motion bvh/text posing storage work document items session session/posing theme actions widgets figure/painting"_L1,
      viewQt, "std glm"_L1},
@@ -169,7 +171,7 @@ constexpr Row table[] = {
      "messages bvh/read mapping feet layers project storage work items session theme actions widgets dialogs settings"_L1,
      anything, anything},
     {"app/editor"_L1, ""_L1,
-     "operations storage items session session/posing theme actions actions/keys widgets figure/painting viewport/opengl viewport toolrow layerspanel timeline curvespanel panels cleanup dialogs keyeditor retargeting retargeting/proportions settings search documents"_L1,
+     "operations storage work items session session/posing theme actions actions/keys widgets figure/painting viewport/opengl viewport toolrow layerspanel timeline curvespanel compare panels cleanup dialogs keyeditor retargeting retargeting/proportions settings search documents"_L1,
      anything, anything},
 };
 

@@ -26,7 +26,8 @@ namespace limber {
 namespace {
 
 constexpr int numberWidth = 62;
-constexpr int jointWidth = 120;
+constexpr int sortedWidth = 78; // with room for the arrow of the order
+constexpr int narrow = 440; // pixels; below, the names of joints need the room of the means
 
 // Sorts by numbers and leaves out what is alike, if that is wanted.
 class DifferenceOrder : public QSortFilterProxyModel
@@ -131,7 +132,8 @@ QWidget *ComparePanel::makeResult()
     m_view->header()->setMinimumSectionSize(44);
     for (int column = DifferenceTable::MeanDegrees; column < DifferenceTable::ColumnCount; ++column)
         m_view->header()->resizeSection(column, numberWidth);
-    m_view->header()->resizeSection(DifferenceTable::Joint, jointWidth);
+    for (const int column : {DifferenceTable::LargestDegrees, DifferenceTable::LargestUnits})
+        m_view->header()->resizeSection(column, sortedWidth);
     connect(m_view, &QTreeView::clicked, this, &ComparePanel::goTo);
     connect(m_view, &QTreeView::activated, this, &ComparePanel::goTo);
     m_hideAlike = new QCheckBox(result);
@@ -181,6 +183,13 @@ void ComparePanel::setColours(const Colours &colours)
 {
     m_bars->setColours(colours);
     m_view->viewport()->update();
+}
+
+void ComparePanel::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    for (const int column : {DifferenceTable::MeanDegrees, DifferenceTable::MeanUnits})
+        m_view->setColumnHidden(column, width() < narrow);
 }
 
 void ComparePanel::showState()

@@ -38,6 +38,9 @@ signals:
     // Why something was not done, in a sentence.
     void refused(const QString &why);
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     QWidget *makeResult();
     void showState();

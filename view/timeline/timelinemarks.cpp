@@ -20,6 +20,7 @@ void TimelineMarks::setSession(Session *session)
     if (m_session) {
         disconnect(&m_session->document(), nullptr, this, nullptr);
         disconnect(&m_session->target(), nullptr, this, nullptr);
+        disconnect(&m_session->secondClip(), nullptr, this, nullptr);
     }
     m_session = session;
     m_jumps.clear();
@@ -33,6 +34,7 @@ void TimelineMarks::setSession(Session *session)
         connect(&document, &Document::markersChanged, this, &TimelineMarks::updateActions);
         connect(&document, &Document::layersChanged, this, &TimelineMarks::updateActions);
         connect(&session->target(), &ChangeTarget::changed, this, &TimelineMarks::updateActions);
+        connect(&session->secondClip(), &SecondClip::measured, this, &TimelineMarks::updateActions);
         connect(&document, &Document::wasReset, this, &TimelineMarks::updateActions);
     }
     restart();
@@ -68,7 +70,8 @@ const std::vector<LayerKey> &TimelineMarks::keys() const
     return m_session->document().layers()[static_cast<std::size_t>(m_session->target().layer())].keys;
 }
 
-// Jumps, markers and keys of the active layer by rising frame; only jumps have a joint.
+// Jumps, markers, keys of the active layer, and where a second clip is farthest off, by rising frame; only jumps and
+// the last have a joint.
 std::vector<RotationJump> TimelineMarks::marks() const
 {
     std::vector<RotationJump> marks = m_jumps;
@@ -76,6 +79,11 @@ std::vector<RotationJump> TimelineMarks::marks() const
         marks.push_back({marker.frame, NoJoint, 0.0});
     for (const LayerKey &key : keys())
         marks.push_back({key.frame, NoJoint, 0.0});
+    const SecondClip &second = m_session->secondClip();
+    for (const int frame : second.worst()) {
+        const int joint = second.comparison().frames[static_cast<std::size_t>(frame)].worstJoint;
+        marks.push_back({frame, joint, 0.0});
+    }
     std::ranges::stable_sort(marks, {}, &RotationJump::frame);
     return marks;
 }
@@ -102,8 +110,10 @@ void TimelineMarks::goTo(int direction)
 
 void TimelineMarks::updateActions()
 {
-    m_actions.setEnabled(!m_jumps.empty() || (m_session && !m_session->document().markers().empty()) ||
-                         !keys().empty());
+    m_actions.setEnabled(
+        !m_jumps.empty() ||
+        (m_session && (!m_session->document().markers().empty() || !m_session->secondClip().worst().empty())) ||
+        !keys().empty());
 }
 
 } // namespace limber

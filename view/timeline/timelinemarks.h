@@ -11,7 +11,8 @@
 namespace limber {
 
 // The marks of the clip in front, with the commands that go from one to the next: where joints jump, the document's
-// markers, and the keys of the active layer. Jumps are searched while idle, and again after edits.
+// markers, the keys of the active layer, and where a second clip is farthest off. Jumps are searched while idle, and
+// again after edits.
 class TimelineMarks : public QObject
 {
     Q_OBJECT

@@ -473,8 +473,11 @@ void ViewportScene::placeCamera()
     m_view->camera.frameSphere(sphere.centre, 1.12 * sphere.radius);
     m_view->isPlaced = true;
     m_view->keepsAngles = true;
-    if (std::exchange(m_view->wantsSavedCamera, false))
+    if (m_view->wantsSavedCamera) {
         restoreCamera();
+        // What is read later may have it placed once more.
+        m_view->wantsSavedCamera = m_session != nullptr && m_session->document().isLoading();
+    }
     emit cameraChanged();
 }
 

@@ -84,17 +84,17 @@ std::span<const ActionRow> motionRows()
         {.id = ActionId::NextMark,
          .name = "motion.nextMark",
          .text = QT_TRANSLATE_NOOP("Actions", "Ne&xt Mark"),
-         .toolTip = QT_TRANSLATE_NOOP("Actions",
-                                      "Go to the next marker, key of the active layer, or frame in which a joint jumps "
-                                      "and select the joint"),
+         .toolTip = QT_TRANSLATE_NOOP(
+             "Actions", "Go to the next marker, key of the active layer, frame in which a joint jumps, or "
+                        "worst frame of a comparison"),
          .group = 1,
          .keys = {Qt::ALT | Qt::Key_PageDown},
          .synonyms = QT_TRANSLATE_NOOP("Synonyms", "jump glitch spike error outlier pop find flag bookmark")},
         {.id = ActionId::PreviousMark,
          .name = "motion.previousMark",
          .text = QT_TRANSLATE_NOOP("Actions", "Previous Mar&k"),
-         .toolTip = QT_TRANSLATE_NOOP("Actions", "Go to the previous marker, or to the previous frame in which a joint "
-                                                 "jumps and select the joint"),
+         .toolTip = QT_TRANSLATE_NOOP("Actions", "Go to the previous marker, key of the active layer, frame in which a "
+                                                 "joint jumps, or worst frame of a comparison"),
          .group = 1,
          .keys = {Qt::ALT | Qt::Key_PageUp},
          .synonyms = QT_TRANSLATE_NOOP("Synonyms", "jump glitch spike error outlier pop find flag bookmark")},
@@ -143,7 +143,7 @@ std::span<const ActionRow> motionRows()
          .synonyms = QT_TRANSLATE_NOOP("Synonyms", "fps rate speed slow faster duration seconds retime")},
         {.id = ActionId::CompareClips,
          .name = "motion.compare",
-         .text = QT_TRANSLATE_NOOP("Actions", "Compare with Another Clip…"),
+         .text = QT_TRANSLATE_NOOP("Actions", "Compare Side b&y Side…"),
          .toolTip = QT_TRANSLATE_NOOP("Actions", "See a second clip beside this one, and how far apart they are"),
          .icon = "compare",
          .group = 3,

@@ -99,8 +99,8 @@ void SeeingPainter::paintSecond(const SecondFigure &second, const Figure &solid)
 void SeeingPainter::paintNames(const QString &first, const QString &second, double top)
 {
     const QFontMetrics metrics = m_painter.fontMetrics();
-    const int widest = std::max(metrics.horizontalAdvance(first), metrics.horizontalAdvance(second));
-    const double text = std::min(widest, mostNameWidth);
+    const int longest = std::max(metrics.horizontalAdvance(first), metrics.horizontalAdvance(second));
+    const double text = std::min(longest, mostNameWidth);
     const double line = metrics.height() + 3.0;
     const QRectF box(captionMargin, top, text + 42.0, 2.0 * line + 8.0);
     m_painter.setPen(QPen(m_colours.line, 1.0));
