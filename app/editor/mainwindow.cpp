@@ -12,8 +12,9 @@
 #include "curvespanel/curveplot.h"
 #include "curvespanel/curvespanel.h"
 #include "dialogs/aboutdialog.h"
-#include "dialogs/helpdialog.h"
 #include "documents/sessiontabs.h"
+#include "guide/contexthelp.h"
+#include "guide/tour.h"
 #include "items/messagetext.h"
 #include "jointactions.h"
 #include "keyactions.h"
@@ -97,6 +98,7 @@ MainWindow::MainWindow(QWidget *parent) : QMainWindow(parent)
     createActions();
     fillMenus();
     applyKeys();
+    createTour();
     new KeyRouting(*this);
     new BeforeKey(*this, m_viewport->scene());
 
@@ -118,6 +120,7 @@ MainWindow::MainWindow(QWidget *parent) : QMainWindow(parent)
 
 MainWindow::~MainWindow()
 {
+    delete m_tour; // its card may go before the session that it is about
     // The panels stop using the sessions before these are deleted.
     showSession(nullptr);
     disconnect(m_tabs, nullptr, this, nullptr);
@@ -267,7 +270,12 @@ void MainWindow::createActions()
     m_actions.add(ActionId::FindCommand, this, [this] { m_search->start(); });
     m_actions.add(ActionId::Preferences, this, &MainWindow::editPreferences);
     m_actions.add(ActionId::FullScreen, this, &MainWindow::showFullScreenOrNormal);
-    m_actions.add(ActionId::Manual, this, &MainWindow::showManual);
+    new ContextHelp(*m_actions.add(ActionId::Manual, this), *this);
+    m_actions.add(ActionId::Tour, this, [this] {
+        m_startPage->withdrawOffer();
+        m_settings.setKnowsTour();
+        m_tour->start();
+    });
     m_actions.add(ActionId::About, this, &MainWindow::showAbout);
     for (const ActionList *list :
          {&m_files->actions(), &m_poseActions->actions(), &m_poseLibraryActions->actions(), &m_layerActions->actions(),
@@ -301,6 +309,24 @@ void MainWindow::fillMenus()
     space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     m_toolBar->addWidget(space);
     m_toolBar->addWidget(m_search);
+}
+
+void MainWindow::createTour()
+{
+    m_tour = new Tour({.window = *this,
+                       .opening = files(),
+                       .tabs = *m_tabs,
+                       .layout = *m_layout,
+                       .viewport = *m_viewport,
+                       .timeline = *m_timeline,
+                       .history = *m_history,
+                       .cleanUp = *m_cleanUp,
+                       .transport = m_timeline->transport()},
+                      m_actions, this);
+    if (m_settings.knowsTour())
+        return;
+    m_startPage->offer(tr("New to Limber?"), *m_actions[ActionId::Tour]);
+    connect(m_startPage, &StartPage::offerDeclined, this, [this] { m_settings.setKnowsTour(); });
 }
 
 // What names keys beside the actions themselves follows these; damaged settings are told about once.
@@ -406,16 +432,6 @@ void MainWindow::editPreferences()
     PreferencesDialog dialog(m_settings.preferences(), this);
     connect(&dialog, &PreferencesDialog::preferencesChanged, this, &MainWindow::applyPreferences);
     dialog.exec();
-}
-
-// Made on first use and kept, so that it opens where it was left.
-void MainWindow::showManual()
-{
-    if (m_help == nullptr)
-        m_help = new HelpDialog(this);
-    m_help->show();
-    m_help->raise();
-    m_help->activateWindow();
 }
 
 void MainWindow::showAbout()

@@ -24,7 +24,6 @@ class ContactActions;
 class DockLayout;
 class FindingsPanel;
 class FittingToolBar;
-class HelpDialog;
 class HierarchyPanel;
 class HistoryPanel;
 class InspectorPanel;
@@ -48,6 +47,7 @@ class StatusPanel;
 class CurvesPanel;
 class TimelinePanel;
 class ToolRow;
+class Tour;
 class ViewportPanel;
 class WindowActions;
 
@@ -79,6 +79,7 @@ private:
     void createActions();
     void fillMenus();
     void applyKeys();
+    void createTour();
     void showSession(Session *session);
     void showToolRow();
     void applyColours();
@@ -86,7 +87,6 @@ private:
     void focusView();
     void updateTitle();
     void editPreferences();
-    void showManual();
     void showAbout();
     void showFullScreenOrNormal();
 
@@ -129,9 +129,9 @@ private:
     CommandSearch *m_search = nullptr;
     NameMenu *m_nameMenu = nullptr;
     SelectionMenu *m_selectionMenu = nullptr;
-    HelpDialog *m_help = nullptr;
     FittingToolBar *m_toolBar = nullptr;
     ToolRow *m_toolRow = nullptr;
+    Tour *m_tour = nullptr;
 };
 
 } // namespace limber

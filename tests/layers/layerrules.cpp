@@ -143,6 +143,7 @@ constexpr Row table[] = {
      "channels operations storage work document items session theme widgets figure/painting cleanup"_L1, viewQt,
      "std"_L1},
     {"view/keyeditor"_L1, "keyeditor"_L1, "theme actions actions/keys"_L1, viewQt, "std"_L1},
+    {"view/tour"_L1, "tour"_L1, ""_L1, viewQt, "std"_L1},
     {"view/retargeting"_L1, "retargeting"_L1,
      "bvh/read mapping retarget storage work document items session session/retargeting theme widgets figure/painting contactbars dialogs"_L1,
      viewQt, "std"_L1},
@@ -170,8 +171,10 @@ constexpr Row table[] = {
     {"app/editor/documents"_L1, "documents"_L1,
      "messages bvh/read mapping feet layers project storage work items session theme actions widgets dialogs settings"_L1,
      anything, anything},
+    {"app/editor/guide"_L1, "guide"_L1,
+     "session actions figure viewport timeline dialogs keyeditor tour settings documents"_L1, anything, "std"_L1},
     {"app/editor"_L1, ""_L1,
-     "operations storage work items session session/posing theme actions actions/keys widgets figure/painting viewport/opengl viewport toolrow layerspanel timeline curvespanel compare panels cleanup dialogs keyeditor retargeting retargeting/proportions settings search documents"_L1,
+     "operations storage work items session session/posing theme actions actions/keys widgets figure/painting viewport/opengl viewport toolrow layerspanel timeline curvespanel compare panels cleanup dialogs keyeditor retargeting retargeting/proportions settings search documents guide"_L1,
      anything, anything},
 };
 

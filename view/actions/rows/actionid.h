@@ -165,6 +165,7 @@ enum class ActionId {
     PreviousDocument,
     // Help
     Manual,
+    Tour,
     About,
 };
 
