@@ -266,6 +266,12 @@ Axis ViewportScene::shownUpAxis() const
     return m_session->preview().isShown() ? m_session->preview().upAxis() : upAxis();
 }
 
+void ViewportScene::setShowAllKeys(const QString &keys)
+{
+    m_showAllKeys = keys;
+    emit changed();
+}
+
 void ViewportScene::setShowsBefore(bool isBefore)
 {
     if (isBefore == m_showsBefore)

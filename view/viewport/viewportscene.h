@@ -39,6 +39,9 @@ public:
     // it was before.
     void setShowsBefore(bool isBefore);
     [[nodiscard]] bool showsBefore() const { return m_showsBefore; }
+    // What brings hidden joints back, as the caption about them says it; empty for no key.
+    void setShowAllKeys(const QString &keys);
+    [[nodiscard]] const QString &showAllKeys() const { return m_showAllKeys; }
     [[nodiscard]] const ViewOptions &options() const { return m_options; }
     void setHovered(NodeId node);
     [[nodiscard]] NodeId hovered() const { return m_hovered; }
@@ -147,6 +150,7 @@ private:
     bool m_scaleChanged = true;
     bool m_poseChanged = true;
     bool m_showsBefore = false;
+    QString m_showAllKeys;
     bool m_selectionChanged = true;
 };
 

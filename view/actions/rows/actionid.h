@@ -36,6 +36,7 @@ enum class ActionId {
     Normalise,
     FindCommand,
     Preferences,
+    KeyboardShortcuts,
     // Pose
     SelectTool,
     MoveTool,
@@ -167,6 +168,7 @@ enum class ActionId {
     PreviousDocument,
     // Help
     Manual,
+    Tour,
     About,
 };
 
