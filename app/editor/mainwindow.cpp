@@ -1,5 +1,6 @@
 #include "mainwindow.h"
 
+#include "actions/action.h"
 #include "actions/actionmenus.h"
 #include "actions/actiontable.h"
 #include "beforekey.h"
@@ -11,10 +12,12 @@
 #include "curvespanel/curveplot.h"
 #include "curvespanel/curvespanel.h"
 #include "dialogs/aboutdialog.h"
-#include "dialogs/helpdialog.h"
 #include "documents/sessiontabs.h"
+#include "guide/contexthelp.h"
+#include "guide/tour.h"
 #include "items/messagetext.h"
 #include "jointactions.h"
+#include "keyactions.h"
 #include "keyrouting.h"
 #include "layerspanel/layeractions.h"
 #include "layerspanel/layerspanel.h"
@@ -42,6 +45,7 @@
 #include "toolrow/toolrow.h"
 #include "viewport/posetool.h"
 #include "viewport/viewportpanel.h"
+#include "viewport/viewportscene.h"
 #include "widgets/fittingtoolbar.h"
 #include "widgets/gestureprogress.h"
 #include "widgets/messagebar.h"
@@ -86,6 +90,7 @@ MainWindow::MainWindow(QWidget *parent) : QMainWindow(parent)
     m_jointActions = new JointActions(this);
     m_contactActions = new ContactActions(m_files->saving().contactFiles(), this);
     m_retargetActions = new RetargetActions(m_files->opening(), m_settings, m_theme, *this);
+    m_keyActions = new KeyActions(m_settings, *this);
     m_windowActions = new WindowActions(*m_tabs, this);
     m_undoGroup = new QUndoGroup(this);
     createCentre();
@@ -94,6 +99,8 @@ MainWindow::MainWindow(QWidget *parent) : QMainWindow(parent)
     createToolBars();
     createActions();
     fillMenus();
+    applyKeys();
+    createTour();
     new KeyRouting(*this);
     new BeforeKey(*this, m_viewport->scene());
 
@@ -115,6 +122,7 @@ MainWindow::MainWindow(QWidget *parent) : QMainWindow(parent)
 
 MainWindow::~MainWindow()
 {
+    delete m_tour; // its card may go before the session that it is about
     // The panels stop using the sessions before these are deleted.
     showSession(nullptr);
     disconnect(m_tabs, nullptr, this, nullptr);
@@ -280,14 +288,20 @@ void MainWindow::createActions()
     m_actions.add(ActionId::FindCommand, this, [this] { m_search->start(); });
     m_actions.add(ActionId::Preferences, this, &MainWindow::editPreferences);
     m_actions.add(ActionId::FullScreen, this, &MainWindow::showFullScreenOrNormal);
-    m_actions.add(ActionId::Manual, this, &MainWindow::showManual);
+    new ContextHelp(*m_actions.add(ActionId::Manual, this), *this);
+    m_actions.add(ActionId::Tour, this, [this] {
+        m_startPage->withdrawOffer();
+        m_settings.setKnowsTour();
+        m_tour->start();
+    });
     m_actions.add(ActionId::About, this, &MainWindow::showAbout);
     for (const ActionList *list :
          {&m_files->actions(), &m_poseActions->actions(), &m_poseLibraryActions->actions(), &m_layerActions->actions(),
           &m_skeletonActions->actions(), &m_jointActions->actions(), &m_contactActions->actions(),
-          &m_retargetActions->actions(), &m_motion->actions(), &m_timeline->transport().actions(), &m_curves->actions(),
-          &m_cleanUpActions->actions(), &m_compareActions->actions(), &m_pictureAction->actions(), &m_layout->actions(),
-          &m_windowActions->actions(), &m_savedViews->actions()})
+          &m_keyActions->actions(), &m_retargetActions->actions(), &m_motion->actions(),
+          &m_timeline->transport().actions(), &m_curves->actions(), &m_cleanUpActions->actions(),
+          &m_compareActions->actions(), &m_pictureAction->actions(), &m_layout->actions(), &m_windowActions->actions(),
+          &m_savedViews->actions()})
         m_actions.take(list->all());
     m_actions.take(m_hierarchy->ownActions());
     m_actions.take(m_timeline->ownActions());
@@ -314,6 +328,37 @@ void MainWindow::fillMenus()
     space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     m_toolBar->addWidget(space);
     m_toolBar->addWidget(m_search);
+}
+
+void MainWindow::createTour()
+{
+    m_tour = new Tour({.window = *this,
+                       .opening = files(),
+                       .tabs = *m_tabs,
+                       .layout = *m_layout,
+                       .viewport = *m_viewport,
+                       .timeline = *m_timeline,
+                       .history = *m_history,
+                       .cleanUp = *m_cleanUp,
+                       .transport = m_timeline->transport()},
+                      m_actions, this);
+    if (m_settings.knowsTour())
+        return;
+    m_startPage->offer(tr("New to Limber?"), *m_actions[ActionId::Tour]);
+    connect(m_startPage, &StartPage::offerDeclined, this, [this] { m_settings.setKnowsTour(); });
+}
+
+// What names keys beside the actions themselves follows these; damaged settings are told about once.
+void MainWindow::applyKeys()
+{
+    const QAction *find = m_actions[ActionId::FindCommand];
+    connect(find, &QAction::changed, m_search, [this, find] { m_search->showKeys(keysTextOf(*find)); });
+    const QAction *showAll = m_actions[ActionId::ShowAllJoints];
+    const auto nameKeys = [this, showAll] { m_viewport->scene().setShowAllKeys(keysTextOf(*showAll)); };
+    connect(showAll, &QAction::changed, m_viewport, nameKeys);
+    nameKeys();
+    if (const QString problem = m_keyActions->applySaved(); !problem.isEmpty())
+        m_messages->show({.kind = MessageBar::Kind::Warning, .text = problem});
 }
 
 void MainWindow::showSession(Session *session)
@@ -406,16 +451,6 @@ void MainWindow::editPreferences()
     PreferencesDialog dialog(m_settings.preferences(), this);
     connect(&dialog, &PreferencesDialog::preferencesChanged, this, &MainWindow::applyPreferences);
     dialog.exec();
-}
-
-// Made on first use and kept, so that it opens where it was left.
-void MainWindow::showManual()
-{
-    if (m_help == nullptr)
-        m_help = new HelpDialog(this);
-    m_help->show();
-    m_help->raise();
-    m_help->activateWindow();
 }
 
 void MainWindow::showAbout()

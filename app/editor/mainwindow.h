@@ -24,11 +24,11 @@ class ContactActions;
 class DockLayout;
 class FindingsPanel;
 class FittingToolBar;
-class HelpDialog;
 class HierarchyPanel;
 class HistoryPanel;
 class InspectorPanel;
 class JointActions;
+class KeyActions;
 class MessageBar;
 class MessageRouting;
 class LayerActions;
@@ -48,6 +48,7 @@ class StatusPanel;
 class CurvesPanel;
 class TimelinePanel;
 class ToolRow;
+class Tour;
 class ViewportPanel;
 class WindowActions;
 
@@ -78,6 +79,8 @@ private:
     void createToolBars();
     void createActions();
     void fillMenus();
+    void applyKeys();
+    void createTour();
     void showSession(Session *session);
     void showToolRow();
     void applyColours();
@@ -85,7 +88,6 @@ private:
     void focusView();
     void updateTitle();
     void editPreferences();
-    void showManual();
     void showAbout();
     void showFullScreenOrNormal();
 
@@ -98,6 +100,7 @@ private:
     PoseLibraryActions *m_poseLibraryActions = nullptr;
     SkeletonActions *m_skeletonActions = nullptr;
     JointActions *m_jointActions = nullptr;
+    KeyActions *m_keyActions = nullptr;
     ContactActions *m_contactActions = nullptr;
     RetargetActions *m_retargetActions = nullptr;
     WindowActions *m_windowActions = nullptr;
@@ -128,9 +131,9 @@ private:
     CommandSearch *m_search = nullptr;
     NameMenu *m_nameMenu = nullptr;
     SelectionMenu *m_selectionMenu = nullptr;
-    HelpDialog *m_help = nullptr;
     FittingToolBar *m_toolBar = nullptr;
     ToolRow *m_toolRow = nullptr;
+    Tour *m_tour = nullptr;
 };
 
 } // namespace limber

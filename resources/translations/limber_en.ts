@@ -283,6 +283,23 @@
     </message>
 </context>
 <context>
+    <name>limber::KeyEditor</name>
+    <message numerus="yes">
+        <source>%n command(s) changed</source>
+        <translation>
+            <numerusform>%n command changed</numerusform>
+            <numerusform>%n commands changed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in conflict</source>
+        <translation>
+            <numerusform>%n in conflict</numerusform>
+            <numerusform>%n in conflict</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>limber::LayerActions</name>
     <message numerus="yes">
         <source>A clip has at most %n layer(s).</source>
@@ -945,6 +962,13 @@
         <translation>
             <numerusform>%n joint hidden · %1 shows all</numerusform>
             <numerusform>%n joints hidden · %1 shows all</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joint(s) hidden</source>
+        <translation>
+            <numerusform>%n joint hidden</numerusform>
+            <numerusform>%n joints hidden</numerusform>
         </translation>
     </message>
 </context>

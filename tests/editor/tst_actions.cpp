@@ -39,6 +39,7 @@ void openPlain(WindowDriver &driver, const QString &path)
 void openAndSelect(WindowDriver &driver, const QString &path)
 {
     driver.open(path);
+    QTRY_VERIFY(driver.window().currentSession() != nullptr);
     driver.session().selectOnly(NodeId::joint(1));
 }
 
@@ -296,8 +297,9 @@ void ActionsTest::aCommandThatNeedsADocumentIsOffWithoutOne()
     WindowDriver driver;
     const QStringList withoutDocument{QStringLiteral("file.new"),         QStringLiteral("file.open"),
                                       QStringLiteral("file.openSample"),  QStringLiteral("edit.findCommand"),
-                                      QStringLiteral("edit.preferences"), QStringLiteral("help.contents"),
-                                      QStringLiteral("help.about"),       QStringLiteral("pose.library")};
+                                      QStringLiteral("edit.preferences"), QStringLiteral("edit.keys"),
+                                      QStringLiteral("help.contents"),    QStringLiteral("help.about"),
+                                      QStringLiteral("help.tour"),        QStringLiteral("pose.library")};
     for (const QAction *action : commandsOf(driver.window())) {
         const QString name = action->objectName();
         const bool isOfTheWindow = name.startsWith(QLatin1String("window.")) ||

@@ -110,6 +110,7 @@ constexpr Row table[] = {
     {"view/theme"_L1, "theme"_L1, ""_L1, viewQt, "std"_L1},
     {"view/actions/rows"_L1, "actions/rows"_L1, ""_L1, viewQt, "std"_L1},
     {"view/actions"_L1, "actions"_L1, "theme actions/rows"_L1, viewQt, "std"_L1},
+    {"view/actions/keys"_L1, "actions/keys"_L1, "actions/rows actions"_L1, viewQt, "std"_L1},
     {"view/widgets"_L1, "widgets"_L1, "bvh/text items theme"_L1, viewQt, "std"_L1},
     {"view/figure"_L1, "figure"_L1, "base motion pose body theme"_L1, viewQt, "std glm"_L1},
     {"view/figure/painting"_L1, "figure/painting"_L1, "motion pose bvh/read work theme figure"_L1, viewQt,
@@ -143,6 +144,8 @@ constexpr Row table[] = {
     {"view/dialogs"_L1, "dialogs"_L1,
      "channels operations storage work document items session theme widgets figure/painting cleanup"_L1, viewQt,
      "std"_L1},
+    {"view/keyeditor"_L1, "keyeditor"_L1, "theme actions actions/keys"_L1, viewQt, "std"_L1},
+    {"view/tour"_L1, "tour"_L1, ""_L1, viewQt, "std"_L1},
     {"view/retargeting"_L1, "retargeting"_L1,
      "bvh/read mapping retarget storage work document items session session/retargeting theme widgets figure/painting contactbars dialogs"_L1,
      viewQt, "std"_L1},
@@ -170,8 +173,10 @@ constexpr Row table[] = {
     {"app/editor/documents"_L1, "documents"_L1,
      "messages bvh/read mapping feet layers project storage work items session theme actions widgets dialogs settings"_L1,
      anything, anything},
+    {"app/editor/guide"_L1, "guide"_L1,
+     "session actions figure viewport timeline dialogs keyeditor tour settings documents"_L1, anything, "std"_L1},
     {"app/editor"_L1, ""_L1,
-     "operations storage work items session session/posing theme actions widgets figure/painting viewport/opengl viewport toolrow layerspanel timeline curvespanel compare panels cleanup dialogs retargeting retargeting/proportions settings search documents"_L1,
+     "operations storage work items session session/posing theme actions actions/keys widgets figure/painting viewport/opengl viewport toolrow layerspanel timeline curvespanel compare panels cleanup dialogs keyeditor retargeting retargeting/proportions settings search documents guide"_L1,
      anything, anything},
 };
 

@@ -11,6 +11,7 @@ namespace limber {
 namespace {
 
 constexpr auto idProperty = "actionId";
+constexpr auto toolTipProperty = "toolTipWithoutKeys";
 
 } // namespace
 
@@ -38,9 +39,21 @@ void describeAction(QAction &action, ActionId id)
     setActionToolTip(action, toolTipOf(row));
 }
 
+void setActionKeys(QAction &action, const QList<QKeySequence> &keys)
+{
+    action.setShortcuts(keys);
+    setActionToolTip(action, action.property(toolTipProperty).toString());
+}
+
+QString keysTextOf(const QAction &action)
+{
+    return action.shortcut().toString(QKeySequence::NativeText);
+}
+
 void setActionToolTip(QAction &action, const QString &text)
 {
-    const QString key = action.shortcut().toString(QKeySequence::NativeText);
+    action.setProperty(toolTipProperty, text);
+    const QString key = keysTextOf(action);
     action.setToolTip(key.isEmpty() ? text : QCoreApplication::translate("Actions", "%1 (%2)").arg(text, key));
 }
 

@@ -1,5 +1,6 @@
 #include "dialogs/helpdialog.h"
 
+#include <QAbstractTextDocumentLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -105,7 +106,8 @@ void HelpDialog::createWidgets()
 
     connect(m_search, &QLineEdit::textChanged, this, &HelpDialog::search);
     connect(m_pages, &QListWidget::currentItemChanged, this, [this](const QListWidgetItem *item) {
-        if (item != nullptr)
+        // Not for the page that is shown already, which would go back to its beginning.
+        if (item != nullptr && item->data(Qt::UserRole).toString() != m_page)
             showPage(item->data(Qt::UserRole).toString());
     });
     m_text->setSearchPaths({Manual::folder()});
@@ -120,9 +122,14 @@ void HelpDialog::fillPages()
     }
 }
 
-void HelpDialog::showPage(const QString &page)
+void HelpDialog::showPage(const QString &page, const QString &section)
 {
-    if (page == m_page || !m_manual.hasPage(page))
+    if (!m_manual.hasPage(page) || (page == m_page && section == m_section))
+        return;
+    m_section = section;
+    // Once the text has its width, and the heading its height in it.
+    QMetaObject::invokeMethod(this, &HelpDialog::showSection, Qt::QueuedConnection);
+    if (page == m_page)
         return;
     m_page = page;
     m_text->setMarkdown(m_manual.markdownOf(page));
@@ -134,6 +141,19 @@ void HelpDialog::showPage(const QString &page)
     m_text->verticalScrollBar()->setValue(0);
     m_pages->setCurrentRow(static_cast<int>(m_manual.pages().indexOf(page)));
     markFound();
+}
+
+void HelpDialog::showSection()
+{
+    if (m_section.isEmpty())
+        return;
+    for (QTextBlock block = m_text->document()->begin(); block.isValid(); block = block.next()) {
+        if (block.blockFormat().headingLevel() == 0 || block.text() != m_section)
+            continue;
+        m_text->setTextCursor(QTextCursor(block)); // where a search goes on
+        const double top = m_text->document()->documentLayout()->blockBoundingRect(block).top();
+        return m_text->verticalScrollBar()->setValue(static_cast<int>(top) - textMargin / 2);
+    }
 }
 
 // A page of the manual by its file name; nothing else is opened.

@@ -22,7 +22,10 @@ public:
     explicit HelpDialog(QWidget *parent = nullptr);
 
     [[nodiscard]] QString currentPage() const { return m_page; }
-    void showPage(const QString &page);
+    // From the heading `section` of the page on, or from its beginning.
+    void showPage(const QString &page, const QString &section = {});
+    // The heading that the text was last shown from; empty for the beginning of the page.
+    [[nodiscard]] QString currentSection() const { return m_section; }
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
@@ -30,6 +33,7 @@ protected:
 private:
     void createWidgets();
     void fillPages();
+    void showSection();
     void followLink(const QUrl &link);
     void search();
     void findNext();
@@ -39,6 +43,7 @@ private:
 
     Manual m_manual;
     QString m_page;
+    QString m_section;
     QLineEdit *m_search = nullptr;
     QLabel *m_nothingFound = nullptr;
     QListWidget *m_pages = nullptr;

@@ -1,6 +1,6 @@
 #include "panels/hierarchypanel.h"
 
-#include "actions/actiontable.h"
+#include "actions/action.h"
 #include "items/jointtreemodel.h"
 #include "panels/hierarchydelegate.h"
 #include "panels/jointmarks.h"
@@ -74,8 +74,6 @@ HierarchyPanel::HierarchyPanel(QWidget *parent)
     m_filter->setPlaceholderText(tr("Filter joints"));
     m_filter->setObjectName(QStringLiteral("jointFilter"));
     m_filter->setAccessibleName(tr("Filter joints by name"));
-    m_filter->setToolTip(
-        tr("Show only joints whose name contains this text (%1)").arg(keysTextOf(rowOf(ActionId::FilterJoints))));
     m_filter->setClearButtonEnabled(true);
     m_nothingFound->setText(tr("No matching joints"));
     m_nothingFound->setProperty("role", QStringLiteral("secondary"));
@@ -215,6 +213,8 @@ void HierarchyPanel::createActions()
     add(ActionId::ExpandAll, &HierarchyPanel::expandAll);
     add(ActionId::CollapseAll, &HierarchyPanel::collapseAll);
     add(ActionId::FilterJoints, &HierarchyPanel::focusFilter);
+    connect(m_actions[ActionId::FilterJoints], &QAction::changed, this, &HierarchyPanel::showFilterKeys);
+    showFilterKeys();
 }
 
 QList<QAction *> HierarchyPanel::selectionActions() const
@@ -247,6 +247,13 @@ void HierarchyPanel::focusFilter()
 {
     m_filter->setFocus();
     m_filter->selectAll();
+}
+
+void HierarchyPanel::showFilterKeys()
+{
+    const QString keys = keysTextOf(*m_actions[ActionId::FilterJoints]);
+    const QString text = tr("Show only joints whose name contains this text");
+    m_filter->setToolTip(keys.isEmpty() ? text : tr("%1 (%2)").arg(text, keys));
 }
 
 void HierarchyPanel::expandBranch()

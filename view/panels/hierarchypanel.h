@@ -50,6 +50,7 @@ private:
     void renameCurrent();
     void editOffset();
     void focusFilter();
+    void showFilterKeys();
     void scrollToSelection();
     void selectFirstMatch();
     void expandBranch();

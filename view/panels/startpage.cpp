@@ -56,7 +56,7 @@ StartPage::StartPage(QWidget *parent) : QWidget(parent), m_thumbnails(new ClipTh
     recentLayout->addWidget(recentTitle);
     recentLayout->addLayout(m_recent);
 
-    auto *column = new QVBoxLayout;
+    auto *column = m_column = new QVBoxLayout;
     column->setSpacing(8);
     column->addStretch(1);
     column->addWidget(heading);
@@ -82,6 +82,44 @@ void StartPage::setActions(const QList<QAction *> &actions)
         button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
         m_buttons->addWidget(button);
     }
+}
+
+void StartPage::offer(const QString &text, QAction &action)
+{
+    withdrawOffer();
+    m_offer = new QWidget(this);
+    m_offer->setObjectName(QStringLiteral("startOffer"));
+    auto *label = new QLabel(text, m_offer);
+    label->setProperty("role", QStringLiteral("secondary"));
+    auto *take = new QToolButton(m_offer);
+    take->setObjectName(QStringLiteral("takeOffer"));
+    take->setDefaultAction(&action);
+    take->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    auto *decline = new QToolButton(m_offer);
+    decline->setObjectName(QStringLiteral("declineOffer"));
+    decline->setText(tr("No, Thanks"));
+    decline->setToolTip(tr("Do not offer this again; the menu has it"));
+    decline->setAutoRaise(true);
+    connect(decline, &QToolButton::clicked, this, [this] {
+        withdrawOffer();
+        emit offerDeclined();
+    });
+    auto *row = new QHBoxLayout(m_offer);
+    row->setContentsMargins(0, 16, 0, 0);
+    row->addWidget(label);
+    row->addWidget(take);
+    row->addWidget(decline);
+    row->addStretch(1);
+    m_column->insertWidget(m_column->count() - 1, m_offer); // above the empty space
+}
+
+void StartPage::withdrawOffer()
+{
+    if (m_offer == nullptr)
+        return;
+    m_offer->hide();
+    m_offer->deleteLater();
+    m_offer = nullptr;
 }
 
 void StartPage::setRecentFiles(const QStringList &paths)

@@ -25,10 +25,14 @@ public:
 
     // The commands to offer, as big buttons.
     void setActions(const QList<QAction *> &actions);
+    // A line below everything else that offers an action to those who are new.
+    void offer(const QString &text, QAction &action);
+    void withdrawOffer();
     void setRecentFiles(const QStringList &paths);
     void setColours(const Colours &colours);
 
 signals:
+    void offerDeclined();
     void fileWanted(const QString &path);
 
 protected:
@@ -39,8 +43,10 @@ private:
     void showPicture(const QString &path, const QImage &picture);
 
     Colours m_colours;
+    QVBoxLayout *m_column = nullptr;
     QVBoxLayout *m_buttons = nullptr;
     QWidget *m_recentArea = nullptr;
+    QWidget *m_offer = nullptr; // null for none
     QGridLayout *m_recent = nullptr;
     ClipThumbnails *m_thumbnails = nullptr;
     QStringList m_paths;

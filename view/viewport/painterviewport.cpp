@@ -53,14 +53,7 @@ void PainterViewport::paintEvent(QPaintEvent *)
 // Kept while the camera rests: then a picture costs a copy of it.
 void PainterViewport::paintBackdrop(QPainter &painter)
 {
-    BackdropLook look;
-    look.camera = m_scene.camera();
-    look.scale = m_scene.scale();
-    look.up = m_scene.upAxis();
-    look.colours = m_scene.colours();
-    look.grid = m_scene.session() != nullptr && m_scene.options().grid;
-    look.canvas = size() * devicePixelRatioF();
-    look.devicePixelRatio = devicePixelRatioF();
+    const BackdropLook look = m_scene.backdrop(size() * devicePixelRatioF(), devicePixelRatioF());
     if (look != m_kept) {
         m_backdrop = QImage(look.canvas, QImage::Format_RGB32);
         m_backdrop.setDevicePixelRatio(look.devicePixelRatio);

@@ -1,6 +1,5 @@
 #include "viewport/viewportoverlay.h"
 
-#include "actions/actiontable.h"
 #include "figure/viewspace.h"
 #include "items/jointtreemodel.h"
 #include "viewport/axisgizmo.h"
@@ -95,7 +94,9 @@ QString ViewportOverlay::hiddenText() const
     const int count = m_scene.showsNodesOfDocument() ? m_scene.session()->jointStates().hiddenCount() : 0;
     if (count == 0)
         return {};
-    return tr("%n joint(s) hidden · %1 shows all", nullptr, count).arg(keysTextOf(rowOf(ActionId::ShowAllJoints)));
+    const QString &keys = m_scene.showAllKeys();
+    return keys.isEmpty() ? tr("%n joint(s) hidden", nullptr, count)
+                          : tr("%n joint(s) hidden · %1 shows all", nullptr, count).arg(keys);
 }
 
 // Seen from its edge, the grid is only this line.

@@ -266,6 +266,12 @@ Axis ViewportScene::shownUpAxis() const
     return m_session->preview().isShown() ? m_session->preview().upAxis() : upAxis();
 }
 
+void ViewportScene::setShowAllKeys(const QString &keys)
+{
+    m_showAllKeys = keys;
+    emit changed();
+}
+
 void ViewportScene::setShowsBefore(bool isBefore)
 {
     if (isBefore == m_showsBefore)
@@ -457,6 +463,19 @@ Sphere ViewportScene::sphereOf(const std::vector<NodeId> &nodes) const
     // A lone joint is framed with some space around it.
     const bool isPart = !nodes.empty() || (m_session && m_session->jointStates().hidesAny());
     return sphereAround(points, (isPart ? 0.1 : 0.5) * m_scale.bodySize);
+}
+
+BackdropLook ViewportScene::backdrop(QSize canvas, double devicePixelRatio) const
+{
+    BackdropLook look;
+    look.camera = camera();
+    look.scale = m_scale;
+    look.up = upAxis();
+    look.colours = colours();
+    look.grid = m_session != nullptr && m_options.grid;
+    look.canvas = canvas;
+    look.devicePixelRatio = devicePixelRatio;
+    return look;
 }
 
 void ViewportScene::placeCamera()

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "figure/backdroplook.h"
 #include "figure/bonegeometry.h"
 #include "figure/camera.h"
 #include "figure/figurepalette.h"
@@ -38,6 +39,9 @@ public:
     // it was before.
     void setShowsBefore(bool isBefore);
     [[nodiscard]] bool showsBefore() const { return m_showsBefore; }
+    // What brings hidden joints back, as the caption about them says it; empty for no key.
+    void setShowAllKeys(const QString &keys);
+    [[nodiscard]] const QString &showAllKeys() const { return m_showAllKeys; }
     [[nodiscard]] const ViewOptions &options() const { return m_options; }
     void setHovered(NodeId node);
     [[nodiscard]] NodeId hovered() const { return m_hovered; }
@@ -64,6 +68,8 @@ public:
     [[nodiscard]] bool showsNodesOfDocument() const;
 
     [[nodiscard]] const Camera &camera() const { return m_view->camera; }
+    // What decides how the surroundings look on a canvas of that many device pixels.
+    [[nodiscard]] BackdropLook backdrop(QSize canvas, double devicePixelRatio) const;
     // Changes the camera by a function that takes Camera &, then repaints.
     template <typename Change>
     void moveCamera(Change change)
@@ -148,6 +154,7 @@ private:
     bool m_scaleChanged = true;
     bool m_poseChanged = true;
     bool m_showsBefore = false;
+    QString m_showAllKeys;
     bool m_selectionChanged = true;
 };
 

@@ -90,14 +90,7 @@ void ViewportWidget::drawScene()
 
 void ViewportWidget::drawBackdrop()
 {
-    BackdropLook look;
-    look.camera = m_scene.camera();
-    look.scale = m_scene.scale();
-    look.up = m_scene.upAxis();
-    look.colours = m_scene.colours();
-    look.grid = m_scene.session() != nullptr && m_scene.options().grid;
-    look.canvas = size() * devicePixelRatioF();
-    look.devicePixelRatio = devicePixelRatioF();
+    const BackdropLook look = m_scene.backdrop(size() * devicePixelRatioF(), devicePixelRatioF());
     m_renderers->backdrop.draw(m_renderers->functions, m_renderers->grid, look, defaultFramebufferObject());
 }
 

@@ -25,7 +25,7 @@ CommandSearch::CommandSearch(QWidget *parent) : QLineEdit(parent)
 {
     setObjectName(QStringLiteral("commandSearch"));
     setAccessibleName(tr("Find a command"));
-    setPlaceholderText(tr("Find a command…  %1").arg(keysTextOf(rowOf(ActionId::FindCommand))));
+    showKeys(keysTextOf(rowOf(ActionId::FindCommand)));
     setToolTip(tr("Type a few letters of a command and press Enter"));
     setFixedWidth(fieldWidth);
     setFocusPolicy(Qt::StrongFocus);
@@ -45,6 +45,11 @@ void CommandSearch::addMenu(const QMenu &menu, const QString &above)
         else if (!action->objectName().isEmpty()) // no separators, no files
             m_index.add(name, action);
     }
+}
+
+void CommandSearch::showKeys(const QString &keys)
+{
+    setPlaceholderText(tr("Find a command…  %1").arg(keys).trimmed());
 }
 
 void CommandSearch::start()

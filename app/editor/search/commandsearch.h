@@ -24,6 +24,8 @@ public:
     void addMenu(const QMenu &menu, const QString &above = {});
     // Takes the focus, from a floating panel too.
     void start();
+    // What the empty field says opens it.
+    void showKeys(const QString &keys);
     // Where the focus goes when the widget that had it before is gone.
     void setFallback(QWidget *widget) { m_fallback = widget; }
 

@@ -214,6 +214,26 @@ void Settings::setTimelineUnit(const QString &word)
     m_store.setValue(QStringLiteral("timelineUnit"), word);
 }
 
+bool Settings::knowsTour() const
+{
+    return value(QStringLiteral("knowsTour"), false).toBool();
+}
+
+void Settings::setKnowsTour()
+{
+    m_store.setValue(QStringLiteral("knowsTour"), true);
+}
+
+QByteArray Settings::keys() const
+{
+    return value(QStringLiteral("keys")).toByteArray();
+}
+
+void Settings::setKeys(const QByteArray &json)
+{
+    m_store.setValue(QStringLiteral("keys"), json);
+}
+
 QByteArray Settings::windowGeometry() const
 {
     return value(QStringLiteral("windowGeometry")).toByteArray();

@@ -60,6 +60,14 @@ public:
     [[nodiscard]] QString timelineUnit() const;
     void setTimelineUnit(const QString &word);
 
+    // Whether the user has taken or declined the tour.
+    [[nodiscard]] bool knowsTour() const;
+    void setKnowsTour();
+
+    // The user's keys as `keysToJson` writes them; empty for those of Limber.
+    [[nodiscard]] QByteArray keys() const;
+    void setKeys(const QByteArray &json);
+
     [[nodiscard]] QByteArray windowGeometry() const;
     [[nodiscard]] QByteArray windowLayout() const;
     void setWindow(const QByteArray &geometry, const QByteArray &layout);

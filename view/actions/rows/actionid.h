@@ -36,6 +36,7 @@ enum class ActionId {
     Normalise,
     FindCommand,
     Preferences,
+    KeyboardShortcuts,
     // Pose
     SelectTool,
     MoveTool,
@@ -176,6 +177,7 @@ enum class ActionId {
     PreviousDocument,
     // Help
     Manual,
+    Tour,
     About,
 };
 

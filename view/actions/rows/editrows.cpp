@@ -135,6 +135,14 @@ std::span<const ActionRow> editRows()
          .keys = {Qt::CTRL | Qt::Key_Comma},
          .synonyms = QT_TRANSLATE_NOOP(
              "Synonyms", "theme dark light mode settings options colours colors toolbar startup encoding")},
+        {.id = ActionId::KeyboardShortcuts,
+         .name = "edit.keys",
+         .text = QT_TRANSLATE_NOOP("Actions", "&Keyboard Shortcuts…"),
+         .toolTip = QT_TRANSLATE_NOOP("Actions", "Give commands other keys, or those of another program"),
+         .icon = "preferences",
+         .group = 3,
+         .synonyms = QT_TRANSLATE_NOOP(
+             "Synonyms", "hotkeys keymap keys bindings shortcut rebind customise customize blender maya")},
     };
     return rows;
 }

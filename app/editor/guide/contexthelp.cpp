@@ -1,0 +1,109 @@
+#include "guide/contexthelp.h"
+
+#include "dialogs/helpdialog.h"
+#include "guide/helptopics.h"
+#include "keyeditor/keyrecorder.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QKeyEvent>
+#include <QShortcutEvent>
+
+namespace limber {
+
+namespace {
+
+// Whether a widget is in this window or a panel that floats before it.
+bool isIn(const QWidget &top, const QWidget *widget)
+{
+    return widget != nullptr && (widget->window() == &top || widget->window()->parentWidget() == &top);
+}
+
+// What is under the mouse, else what has the focus.
+const HelpTopic *topicIn(const QWidget &top)
+{
+    const QWidget *under = QApplication::widgetAt(QCursor::pos());
+    if (const HelpTopic *topic = isIn(top, under) ? helpTopicOf(under) : nullptr)
+        return topic;
+    const QWidget *focused = QApplication::focusWidget();
+    return helpTopicOf(isIn(top, focused) ? focused : &top);
+}
+
+void showTopic(HelpDialog &help, const HelpTopic *topic)
+{
+    if (topic != nullptr)
+        help.showPage(QLatin1String(topic->page), QLatin1String(topic->section));
+    else
+        help.showPage(QStringLiteral("index.md"));
+}
+
+} // namespace
+
+ContextHelp::ContextHelp(QAction &manual, QWidget &window) : QObject(&window), m_manual(manual), m_window(window)
+{
+    connect(&manual, &QAction::triggered, this, &ContextHelp::open);
+    qApp->installEventFilter(this);
+}
+
+void ContextHelp::open()
+{
+    if (m_help == nullptr)
+        m_help = new HelpDialog(&m_window);
+    show(*m_help);
+}
+
+bool ContextHelp::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::Shortcut && watched == &m_manual) {
+        openFor(m_window);
+        return true;
+    }
+    if (event->type() != QEvent::KeyPress || !isForManual(watched, *event))
+        return false;
+    auto *dialog = qobject_cast<QDialog *>(static_cast<QWidget *>(watched)->window());
+    if (dialog->isModal())
+        openIn(*dialog);
+    else
+        openFor(*dialog);
+    return true;
+}
+
+// In a dialog; a key that is being recorded belongs to the recorder.
+bool ContextHelp::isForManual(const QObject *watched, const QEvent &event) const
+{
+    const auto *widget = qobject_cast<const QWidget *>(watched);
+    if (widget == nullptr || qobject_cast<const QDialog *>(widget->window()) == nullptr)
+        return false;
+    const auto *recorder = qobject_cast<const KeyRecorder *>(widget);
+    if (recorder != nullptr && recorder->isRecording())
+        return false;
+    const QKeyCombination keys = static_cast<const QKeyEvent &>(event).keyCombination();
+    return m_manual.shortcuts().contains(QKeySequence(keys));
+}
+
+void ContextHelp::openFor(QWidget &top)
+{
+    const HelpTopic *topic = topicIn(top);
+    open();
+    showTopic(*m_help, topic);
+}
+
+void ContextHelp::openIn(QDialog &dialog)
+{
+    const HelpTopic *topic = topicIn(dialog);
+    if (m_dialogHelp.isNull() || m_dialogHelp->parentWidget() != &dialog) {
+        m_dialogHelp = new HelpDialog(&dialog);
+        m_dialogHelp->setAttribute(Qt::WA_DeleteOnClose);
+    }
+    show(*m_dialogHelp);
+    showTopic(*m_dialogHelp, topic);
+}
+
+void ContextHelp::show(HelpDialog &help)
+{
+    help.show();
+    help.raise();
+    help.activateWindow();
+}
+
+} // namespace limber

@@ -1,0 +1,86 @@
+#include "guide/helptopics.h"
+
+#include <QDockWidget>
+#include <QMetaObject>
+#include <QWidget>
+
+#include <cstring>
+
+namespace limber {
+
+namespace {
+
+constexpr HelpTopic topics[] = {
+    // Panels
+    {"limber::HierarchyPanel", "navigation.md", "Selecting"},
+    {"limber::InspectorPanel", "editing.md", "In the inspector"},
+    {"limber::MotionPanel", "editing.md", "In the motion table"},
+    {"limber::LayersPanel", "layers.md"},
+    {"limber::CleanUpPanel", "operations.md", "Trying and applying"},
+    {"limber::ComparePanel", "compare.md"},
+    {"limber::FindingsPanel", "files.md", "Findings"},
+    {"limber::HistoryPanel", "window.md", "Panels"},
+    {"limber::TimelinePanel", "navigation.md", "The timeline"},
+    {"limber::CurvesPanel", "curves.md"},
+    // The rest of the window
+    {"limber::ViewportPanel", "navigation.md", "Moving the view"},
+    {"limber::SeeingStrip", "posing.md", "Seeing the movement"},
+    {"limber::StartPage", "first-steps.md", "Open a motion"},
+    {"limber::ToolRow", "posing.md", "The tools"},
+    {"limber::FittingToolBar", "window.md", "Commands"},
+    {"limber::SessionTabs", "window.md", "Documents"},
+    {"limber::MessageBar", "window.md", "Messages"},
+    {"QStatusBar", "window.md", "Status bar"},
+    {"QMenuBar", "window.md", "Commands"},
+    // Dialogs and their pages
+    {"limber::TemplateDialog", "first-steps.md", "Open a motion"},
+    {"limber::NormaliseDialog", "editing.md", "Standardising files"},
+    {"limber::FrameTimeDialog", "editing.md", "Frame time"},
+    {"limber::ChannelsDialog", "offsets.md", "Channels"},
+    {"limber::PoseLibraryDialog", "posing.md", "A library of poses"},
+    {"limber::PreferencesDialog", "window.md", "Preferences"},
+    {"limber::KeyEditor", "window.md", "Keyboard shortcuts"},
+    {"limber::AboutDialog", "index.md"},
+    {"limber::HelpDialog", "index.md"},
+    {"limber::RetargetDialog", "retargeting.md"},
+    {"limber::MappingPanel", "retargeting.md", "Joints"},
+    {"limber::RetargetSettingsPanel", "retargeting.md", "Settings"},
+    {"limber::ContactsPanel", "retargeting.md", "Foot contacts"},
+    {"limber::RetargetReport", "retargeting.md", "Report"},
+    {"limber::ProportionsDialog", "offsets.md", "Proportions"},
+    {"QFileDialog", "files.md", "Opening"},
+};
+
+// By its own class or one that it derives from.
+const HelpTopic *topicOfType(const QMetaObject *type)
+{
+    for (; type != nullptr; type = type->superClass()) {
+        for (const HelpTopic &topic : topics) {
+            if (std::strcmp(topic.type, type->className()) == 0)
+                return &topic;
+        }
+    }
+    return nullptr;
+}
+
+} // namespace
+
+std::span<const HelpTopic> helpTopics()
+{
+    return topics;
+}
+
+const HelpTopic *helpTopicOf(const QWidget *widget)
+{
+    for (const QWidget *at = widget; at != nullptr; at = at->isWindow() ? nullptr : at->parentWidget()) {
+        if (const HelpTopic *topic = topicOfType(at->metaObject()))
+            return topic;
+        // The frame and the title of a panel speak about what they hold.
+        const auto *dock = qobject_cast<const QDockWidget *>(at);
+        if (dock != nullptr && dock->widget() != nullptr)
+            return topicOfType(dock->widget()->metaObject());
+    }
+    return nullptr;
+}
+
+} // namespace limber

@@ -1,0 +1,226 @@
+#include "actions/actiontable.h"
+#include "actions/keys/keyclashes.h"
+#include "actions/keys/keyfile.h"
+#include "actions/keys/keymap.h"
+
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTest>
+
+using namespace limber;
+
+namespace {
+
+QList<ActionId> allActions()
+{
+    QList<ActionId> ids;
+    for (const MenuRow &menu : actionTable()) {
+        for (const ActionRow &row : menu.actions)
+            ids << row.id;
+    }
+    return ids;
+}
+
+QString firstKey(const KeyMap &map, ActionId action)
+{
+    return map.keysOf(action).value(0).toString(QKeySequence::PortableText);
+}
+
+} // namespace
+
+// Keys by presets and by the user, and the file that holds them.
+class KeyMapTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void presetsHaveNoConflict_data();
+    void presetsHaveNoConflict();
+    void presetsHaveTheKeysOfThosePrograms();
+    void everyPresetKeepsWhatOneNeeds_data() { presetsHaveNoConflict_data(); }
+    void everyPresetKeepsWhatOneNeeds();
+    void changesAreDifferencesToThePreset();
+    void changesOutliveAnotherPreset();
+    void aConflictIsSeenFromBothSidesWhereScopesOverlap();
+    void aFixedKeyIsAConflict();
+    void comesBackFromItsFile();
+    void damagedFilesAreSaidInWords_data();
+    void damagedFilesAreSaidInWords();
+    void whatIsGoodIsTakenFromAHalfDamagedFile();
+};
+
+void KeyMapTest::presetsHaveNoConflict_data()
+{
+    QTest::addColumn<int>("preset");
+    for (const KeyPreset preset : keyPresets())
+        QTest::newRow(qPrintable(titleOf(preset))) << static_cast<int>(preset);
+}
+
+void KeyMapTest::presetsHaveNoConflict()
+{
+    QFETCH(int, preset);
+    KeyMap map;
+    map.setPreset(static_cast<KeyPreset>(preset));
+    QCOMPARE(map.preset(), static_cast<KeyPreset>(preset));
+    int keys = 0;
+    for (const ActionId action : allActions()) {
+        keys += static_cast<int>(map.keysOf(action).size());
+        QVERIFY(map.keysOf(action).size() <= KeyMap::mostKeys);
+        const QList<KeyClash> clashes = clashesOf(map, action);
+        QVERIFY2(clashes.isEmpty(),
+                 clashes.isEmpty() ? "" : qPrintable(clashes.first().key.toString() + u' ' + clashes.first().text));
+    }
+    QVERIFY(keys > 80);
+    QVERIFY(map.changes().isEmpty());
+}
+
+void KeyMapTest::presetsHaveTheKeysOfThosePrograms()
+{
+    KeyMap map;
+    QCOMPARE(firstKey(map, ActionId::MoveTool), u"W");
+    map.setPreset(KeyPreset::Blender);
+    QCOMPARE(firstKey(map, ActionId::MoveTool), u"G");
+    QCOMPARE(firstKey(map, ActionId::RotateTool), u"R");
+    QCOMPARE(firstKey(map, ActionId::KeyLayerWeight), u"I");
+    QCOMPARE(firstKey(map, ActionId::FrameSelection), u"Num+.");
+    QCOMPARE(firstKey(map, ActionId::PlayPause), u"Space");
+    QVERIFY(map.keysOf(ActionId::ViewFront).contains(QKeySequence(Qt::KeypadModifier | Qt::Key_1)));
+    map.setPreset(KeyPreset::Maya);
+    QCOMPARE(firstKey(map, ActionId::SelectTool), u"Q");
+    QCOMPARE(firstKey(map, ActionId::PlayPause), u"Alt+V");
+    QCOMPARE(firstKey(map, ActionId::FrameSelection), u"F");
+    QCOMPARE(firstKey(map, ActionId::FrameFigure), u"A");
+    QCOMPARE(firstKey(map, ActionId::KeyLayerWeight), u"S");
+}
+
+// A preset must not take a key from a command that has one in Limber and leave it without.
+void KeyMapTest::everyPresetKeepsWhatOneNeeds()
+{
+    QFETCH(int, preset);
+    for (const ActionId action : allActions()) {
+        const bool hasOne = !keysOf(KeyPreset::Limber, action).isEmpty();
+        QVERIFY2(!hasOne || !keysOf(static_cast<KeyPreset>(preset), action).isEmpty(), rowOf(action).name);
+    }
+}
+
+void KeyMapTest::changesAreDifferencesToThePreset()
+{
+    KeyMap map;
+    map.setKeys(ActionId::SaveAll, {QKeySequence(), QKeySequence(Qt::Key_F7), QKeySequence(Qt::Key_F7),
+                                    QKeySequence(Qt::Key_F8), QKeySequence(Qt::Key_F9)});
+    const QList<QKeySequence> wanted{QKeySequence(Qt::Key_F7), QKeySequence(Qt::Key_F8)};
+    QCOMPARE(map.keysOf(ActionId::SaveAll), wanted);
+    QVERIFY(map.isChanged(ActionId::SaveAll));
+    map.removeKey(ActionId::SaveAll, QKeySequence(Qt::Key_F7));
+    map.removeKey(ActionId::SaveAll, QKeySequence(Qt::Key_F8));
+    QVERIFY(map.keysOf(ActionId::SaveAll).isEmpty());
+    QVERIFY(map.isChanged(ActionId::SaveAll)); // no key is a change too
+    map.setKeys(ActionId::SaveAll, keysOf(KeyPreset::Limber, ActionId::SaveAll));
+    QVERIFY(map == KeyMap());
+}
+
+void KeyMapTest::changesOutliveAnotherPreset()
+{
+    KeyMap map;
+    map.setKeys(ActionId::SaveAll, {QKeySequence(Qt::Key_F7)});
+    map.setKeys(ActionId::MoveTool, {QKeySequence(Qt::Key_G)}); // as in Blender
+    map.setPreset(KeyPreset::Blender);
+    QCOMPARE(firstKey(map, ActionId::SaveAll), u"F7");
+    QVERIFY(!map.isChanged(ActionId::MoveTool));
+    map.resetAll();
+    QCOMPARE(firstKey(map, ActionId::SaveAll), u"Ctrl+Alt+S");
+    QCOMPARE(map.preset(), KeyPreset::Blender);
+}
+
+void KeyMapTest::aConflictIsSeenFromBothSidesWhereScopesOverlap()
+{
+    KeyMap map;
+    map.setKeys(ActionId::SaveAll, {QKeySequence(Qt::Key_W)}); // everywhere, so in the view of Move too
+    QCOMPARE(clashesOf(map, ActionId::SaveAll).size(), 1);
+    QCOMPARE(clashesOf(map, ActionId::SaveAll).first().action, ActionId::MoveTool);
+    QCOMPARE(clashesOf(map, ActionId::MoveTool).first().action, ActionId::SaveAll);
+    // The view and the table never have the focus together.
+    map.resetAll();
+    map.setKeys(ActionId::FillDown, {QKeySequence(Qt::Key_F)});
+    QVERIFY(clashesOf(map, ActionId::FillDown).isEmpty());
+    QVERIFY(clashesOf(map, ActionId::FrameSelection).isEmpty());
+}
+
+void KeyMapTest::aFixedKeyIsAConflict()
+{
+    KeyMap map;
+    map.setKeys(ActionId::ShowTrails, {QKeySequence(Qt::Key_B)});
+    QCOMPARE(clashesOf(map, ActionId::ShowTrails).size(), 1);
+    QVERIFY(!clashesOf(map, ActionId::ShowTrails).first().action);
+    map.setKeys(ActionId::ShowTrails, {});
+    map.setKeys(ActionId::FillDown, {QKeySequence(Qt::Key_B)}); // not in the view
+    QVERIFY(clashesOf(map, ActionId::FillDown).isEmpty());
+}
+
+void KeyMapTest::comesBackFromItsFile()
+{
+    for (const KeyPreset preset : keyPresets()) {
+        KeyMap map;
+        map.setPreset(preset);
+        map.setKeys(ActionId::SaveAll, {QKeySequence(Qt::CTRL | Qt::Key_Comma), QKeySequence(QStringLiteral("ä"))});
+        map.setKeys(ActionId::Undo, {});
+        map.setKeys(ActionId::ViewTop, {QKeySequence(Qt::KeypadModifier | Qt::Key_9)});
+        const KeyReading reading = keysFromJson(keysToJson(map));
+        QVERIFY2(reading.problems.isEmpty(), qPrintable(reading.problems.value(0)));
+        QVERIFY(reading.isUsable);
+        QVERIFY(reading.map == map);
+    }
+}
+
+void KeyMapTest::damagedFilesAreSaidInWords_data()
+{
+    QTest::addColumn<QByteArray>("json");
+    QTest::addColumn<bool>("isUsable");
+    const QByteArray whole = keysToJson(KeyMap());
+    QTest::newRow("nothing") << QByteArray() << false;
+    QTest::newRow("no JSON") << QByteArray("keys = F1") << false;
+    QTest::newRow("cut") << whole.left(whole.size() / 2) << false;
+    QTest::newRow("zeros") << QByteArray(100, '\0') << false;
+    QTest::newRow("a list") << QByteArray("[1, 2]") << false;
+    QTest::newRow("another file") << QByteArray(R"({"preset": "maya"})") << false;
+    QTest::newRow("unknown preset") << QByteArray(R"({"limber-keys": 1, "preset": "Softimage"})") << true;
+    QTest::newRow("preset is a number") << QByteArray(R"({"limber-keys": 1, "preset": 3})") << true;
+    QTest::newRow("unknown command") << QByteArray(
+                                            R"({"limber-keys": 1, "preset": "maya", "changes": {"edit.fly": ["F"]}})")
+                                     << true;
+    QTest::newRow("keys are no list") << QByteArray(
+                                             R"({"limber-keys": 1, "preset": "maya", "changes": {"edit.undo": "F"}})")
+                                      << true;
+    for (const char *key : {R"("")", R"("Ctrl+")", R"("Hyper+Nonsense")", "7", "null", R"("Ctrl+K, Ctrl+L")"}) {
+        const QByteArray json = QByteArray(R"({"limber-keys":1,"preset":"limber","changes":{"edit.undo":[)") + key;
+        QTest::newRow(key) << json + "]}}" << true;
+    }
+}
+
+void KeyMapTest::damagedFilesAreSaidInWords()
+{
+    QFETCH(QByteArray, json);
+    QFETCH(bool, isUsable);
+    const KeyReading reading = keysFromJson(json);
+    QCOMPARE(reading.isUsable, isUsable);
+    QCOMPARE(reading.problems.size(), 1);
+    QVERIFY(reading.problems.first().endsWith(u'.'));
+    QVERIFY(reading.map.changes().isEmpty()); // Undo keeps the key of the preset
+}
+
+void KeyMapTest::whatIsGoodIsTakenFromAHalfDamagedFile()
+{
+    const QByteArray long200(200, 'x');
+    const KeyReading reading =
+        keysFromJson(R"({"limber-keys": 1, "preset": "blender", "changes": {"edit.undo": ["F9", "nonsense"], ")" +
+                     long200 + R"(": ["F2"], "file.save": []}})");
+    QCOMPARE(reading.problems.size(), 2);
+    for (const QString &problem : reading.problems)
+        QVERIFY(problem.size() < 120);
+    QCOMPARE(reading.map.preset(), KeyPreset::Blender);
+    QCOMPARE(firstKey(reading.map, ActionId::Undo), u"F9");
+    QVERIFY(reading.map.keysOf(ActionId::Save).isEmpty());
+}
+
+QTEST_MAIN(KeyMapTest)
+#include "tst_keymap.moc"

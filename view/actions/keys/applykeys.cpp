@@ -1,0 +1,79 @@
+#include "actions/keys/applykeys.h"
+
+#include "actions/action.h"
+#include "actions/actiontable.h"
+#include "actions/keys/keymap.h"
+
+#include <QAction>
+#include <QMenuBar>
+#include <QSet>
+
+namespace limber {
+
+namespace {
+
+QSet<QKeySequence> keysInUse(const KeyMap &map)
+{
+    QSet<QKeySequence> keys;
+    for (const MenuRow &menu : actionTable()) {
+        for (const ActionRow &row : menu.actions) {
+            for (const QKeySequence &key : map.keysOf(row.id))
+                keys.insert(key);
+        }
+    }
+    return keys;
+}
+
+// The title with a mnemonic that is not among the keys taken; without one if all its letters are.
+QString withFreeMnemonic(const QString &title, const QSet<QKeySequence> &taken)
+{
+    if (!taken.contains(QKeySequence::mnemonic(title)))
+        return title;
+    const QString plain = withoutMnemonic(title);
+    for (qsizetype at = 0; at < plain.size(); ++at) {
+        const QString other = plain.left(at) + QLatin1Char('&') + plain.mid(at);
+        const QKeySequence mnemonic = QKeySequence::mnemonic(other);
+        if (!mnemonic.isEmpty() && !taken.contains(mnemonic))
+            return other;
+    }
+    return plain;
+}
+
+void freeMnemonics(const KeyMap &map, QMenuBar &bar)
+{
+    const QSet<QKeySequence> keys = keysInUse(map);
+    QSet<QKeySequence> taken = keys;
+    for (const MenuRow &menu : actionTable())
+        taken.insert(QKeySequence::mnemonic(titleOf(menu)));
+    const QList<QAction *> menus = bar.actions();
+    for (const MenuRow &menu : actionTable()) {
+        const QString title = titleOf(menu);
+        const bool isFree = !keys.contains(QKeySequence::mnemonic(title));
+        const QString shown = isFree ? title : withFreeMnemonic(title, taken);
+        taken.insert(QKeySequence::mnemonic(shown));
+        QAction *entry = menus.value(static_cast<qsizetype>(menu.id));
+        if (entry != nullptr && entry->text() != shown)
+            entry->setText(shown);
+    }
+}
+
+} // namespace
+
+void applyKeys(const KeyMap &map, QMenuBar &bar)
+{
+    // First all that lose a key: for a moment the key must not belong to two.
+    const QList<QAction *> actions = bar.window()->findChildren<QAction *>();
+    QList<QAction *> changed;
+    for (QAction *action : actions) {
+        const auto id = idOf(*action);
+        if (!id || action->shortcuts() == map.keysOf(*id))
+            continue;
+        action->setShortcuts(QList<QKeySequence>());
+        changed << action;
+    }
+    freeMnemonics(map, bar);
+    for (QAction *action : std::as_const(changed))
+        setActionKeys(*action, map.keysOf(*idOf(*action)));
+}
+
+} // namespace limber

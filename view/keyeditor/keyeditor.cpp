@@ -1,0 +1,331 @@
+#include "keyeditor/keyeditor.h"
+
+#include "actions/actiontable.h"
+#include "actions/keys/keyclashes.h"
+#include "actions/keys/keyfile.h"
+#include "keyeditor/keylist.h"
+#include "keyeditor/keyrecorder.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFile>
+#include <QFileDialog>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMessageBox>
+#include <QSaveFile>
+#include <QVBoxLayout>
+
+namespace limber {
+
+namespace {
+
+constexpr QSize firstKeyEditorSize(760, 600);
+constexpr int commandWidth = 300;
+constexpr int keysWidth = 190;
+constexpr int recorderWidth = 150;
+constexpr qint64 largestKeyFile = 1 << 20; // bytes; a whole set of keys has a few thousand
+
+QLabel *plainLabel(const char *name, QWidget *parent)
+{
+    auto *label = new QLabel(parent);
+    label->setObjectName(QLatin1String(name));
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    return label;
+}
+
+QPushButton *plainButton(const char *name, const QString &text, const QString &toolTip, QWidget *parent)
+{
+    auto *button = new QPushButton(text, parent);
+    button->setObjectName(QLatin1String(name));
+    button->setToolTip(toolTip);
+    button->setAutoDefault(false); // Enter in the search must not press it
+    return button;
+}
+
+} // namespace
+
+KeyEditor::KeyEditor(const KeyMap &map, QWidget *parent) : QDialog(parent), m_map(map)
+{
+    setObjectName(QStringLiteral("keyEditor"));
+    setWindowTitle(tr("Keyboard Shortcuts"));
+    resize(firstKeyEditorSize);
+    createWidgets();
+    listen();
+    showState();
+    m_list->select(ActionId::NewFile);
+    m_list->scrollToTop(); // with the heading above it
+    m_search->setFocus();
+}
+
+void KeyEditor::createWidgets()
+{
+    m_list = new KeyList(this);
+    m_list->header()->resizeSection(KeyList::CommandColumn, commandWidth);
+    m_list->header()->resizeSection(KeyList::KeysColumn, keysWidth);
+    m_nothingFound = plainLabel("keyNothingFound", this);
+    m_nothingFound->setText(tr("No matches"));
+    m_nothingFound->setProperty("role", QStringLiteral("secondary"));
+    m_nothingFound->hide();
+    auto *layout = new QVBoxLayout(this);
+    layout->setSpacing(8);
+    layout->addWidget(makeHead());
+    layout->addWidget(m_nothingFound);
+    layout->addWidget(m_list, 1);
+    layout->addWidget(makeDetails());
+    layout->addWidget(makeFoot());
+}
+
+QWidget *KeyEditor::makeHead()
+{
+    m_search = new QLineEdit(this);
+    m_search->setObjectName(QStringLiteral("keySearch"));
+    m_search->setAccessibleName(tr("Search commands and keys"));
+    m_search->setPlaceholderText(tr("Search by command or key"));
+    m_search->setToolTip(tr("A word of a command, one that other programs use for it, or a key such as Ctrl+Z"));
+    m_search->setClearButtonEnabled(true);
+    m_preset = new QComboBox(this);
+    m_preset->setObjectName(QStringLiteral("keyPreset"));
+    m_preset->setAccessibleName(tr("Preset"));
+    m_preset->setToolTip(tr("Begin with the keys of another program; your own changes stay"));
+    for (const KeyPreset preset : keyPresets())
+        m_preset->addItem(titleOf(preset), static_cast<int>(preset));
+    auto *label = new QLabel(tr("&Preset"), this);
+    label->setBuddy(m_preset);
+    auto *head = new QWidget(this);
+    auto *row = new QHBoxLayout(head);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(m_search, 1);
+    row->addSpacing(8);
+    row->addWidget(label);
+    row->addWidget(m_preset);
+    return head;
+}
+
+// What the selected action has, and how it is changed.
+QWidget *KeyEditor::makeDetails()
+{
+    m_name = plainLabel("keyCommand", this);
+    QFont bold = m_name->font();
+    bold.setBold(true);
+    m_name->setFont(bold);
+    m_about = plainLabel("keyAbout", this);
+    m_about->setProperty("role", QStringLiteral("secondary"));
+    m_keys[0] = new KeyRecorder(tr("Key"), this);
+    m_keys[1] = new KeyRecorder(tr("Second key"), this);
+    auto *row = new QHBoxLayout;
+    const QString labels[] = {tr("Key"), tr("or")};
+    for (int place = 0; place < KeyMap::mostKeys; ++place) {
+        m_keys[place]->setObjectName(QStringLiteral("key%1").arg(place + 1));
+        m_keys[place]->setMinimumWidth(recorderWidth);
+        const QString name = place == 0 ? tr("Clear the key") : tr("Clear the second key");
+        m_clear[place] = plainButton(place == 0 ? "clearKey1" : "clearKey2", tr("Clear"), name, this);
+        m_clear[place]->setAccessibleName(name);
+        row->addWidget(new QLabel(labels[place], this));
+        row->addWidget(m_keys[place]);
+        row->addWidget(m_clear[place]);
+    }
+    m_reset = plainButton("resetKey", tr("Reset"), tr("Back to the keys of the preset"), this);
+    row->addStretch(1);
+    row->addWidget(m_reset);
+    m_clashes = plainLabel("keyClashes", this);
+    m_take = plainButton("takeKey", tr("Take It from There"), tr("The other command loses this key"), this);
+    auto *clashes = new QHBoxLayout;
+    clashes->addWidget(m_clashes, 1);
+    clashes->addWidget(m_take);
+
+    auto *details = new QWidget(this);
+    auto *column = new QVBoxLayout(details);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_name);
+    column->addWidget(m_about);
+    column->addLayout(row);
+    column->addLayout(clashes);
+    return details;
+}
+
+QWidget *KeyEditor::makeFoot()
+{
+    m_state = plainLabel("keyState", this);
+    m_state->setProperty("role", QStringLiteral("secondary"));
+    m_resetAll = plainButton("resetAllKeys", tr("Reset All"), tr("Drop all your changes to the preset"), this);
+    QPushButton *import = plainButton("importKeys", tr("Import…"), tr("Read keys from a file"), this);
+    QPushButton *exporting = plainButton("exportKeys", tr("Export…"), tr("Write these keys to a file"), this);
+    connect(import, &QPushButton::clicked, this, &KeyEditor::importKeys);
+    connect(exporting, &QPushButton::clicked, this, &KeyEditor::exportKeys);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    buttons->button(QDialogButtonBox::Close)->setAutoDefault(false);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto *foot = new QWidget(this);
+    auto *row = new QHBoxLayout(foot);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(m_state, 1);
+    for (QWidget *button : {m_resetAll, import, exporting})
+        row->addWidget(button);
+    row->addWidget(buttons);
+    return foot;
+}
+
+void KeyEditor::listen()
+{
+    connect(m_search, &QLineEdit::textChanged, this, &KeyEditor::search);
+    connect(m_list, &QTreeWidget::currentItemChanged, this, &KeyEditor::showAction);
+    connect(m_list, &QTreeWidget::itemDoubleClicked, this, [this] { m_keys[0]->click(); });
+    connect(m_preset, &QComboBox::activated, this, [this](int index) {
+        KeyMap map = m_map;
+        map.setPreset(static_cast<KeyPreset>(m_preset->itemData(index).toInt()));
+        change(map);
+    });
+    for (int place = 0; place < KeyMap::mostKeys; ++place) {
+        connect(m_keys[place], &KeyRecorder::recorded, this,
+                [this, place](const QKeySequence &key) { record(place, key); });
+        connect(m_clear[place], &QPushButton::clicked, this, [this, place] { record(place, {}); });
+    }
+    connect(m_take, &QPushButton::clicked, this, &KeyEditor::takeFromOthers);
+    connect(m_reset, &QPushButton::clicked, this, [this] {
+        KeyMap map = m_map;
+        if (const auto action = m_list->currentAction())
+            map.reset(*action);
+        change(map);
+    });
+    connect(m_resetAll, &QPushButton::clicked, this, [this] {
+        KeyMap map = m_map;
+        map.resetAll();
+        change(map);
+    });
+}
+
+void KeyEditor::search(const QString &text)
+{
+    m_list->filter(text.trimmed());
+    m_nothingFound->setVisible(m_list->isEmpty());
+    showAction();
+}
+
+void KeyEditor::change(const KeyMap &map)
+{
+    const bool isOther = map != m_map;
+    m_map = map;
+    showState();
+    if (isOther)
+        emit keysChanged(m_map);
+}
+
+void KeyEditor::showState()
+{
+    m_list->showKeys(m_map);
+    m_nothingFound->setVisible(m_list->isEmpty());
+    m_preset->setCurrentIndex(m_preset->findData(static_cast<int>(m_map.preset())));
+    const auto changed = static_cast<int>(m_map.changes().size());
+    QString text = changed == 0 ? tr("Nothing changed") : tr("%n command(s) changed", nullptr, changed);
+    if (m_list->clashCount() > 0)
+        text = tr("%1 · %2").arg(text, tr("%n in conflict", nullptr, m_list->clashCount()));
+    m_state->setText(text);
+    m_resetAll->setEnabled(changed > 0);
+    showAction();
+}
+
+void KeyEditor::showAction()
+{
+    const auto action = m_list->currentAction();
+    const QList<QKeySequence> keys = action ? m_map.keysOf(*action) : QList<QKeySequence>();
+    for (int place = 0; place < KeyMap::mostKeys; ++place) {
+        m_keys[place]->showKey(keys.value(place));
+        m_keys[place]->setEnabled(action && place <= keys.size());
+        m_clear[place]->setEnabled(place < keys.size());
+    }
+    m_reset->setEnabled(action && m_map.isChanged(*action));
+    m_clashes->clear();
+    m_take->hide();
+    if (!action) {
+        m_name->setText(tr("Select a command to change its keys"));
+        m_about->clear();
+        return;
+    }
+    const ActionRow &row = rowOf(*action);
+    m_name->setText(withoutMnemonic(textOf(row)));
+    m_about->setText(tr("%1. %2.").arg(toolTipOf(row), textOf(row.keysWorkIn)));
+    showClashes(*action);
+}
+
+void KeyEditor::showClashes(ActionId action)
+{
+    QStringList lines;
+    bool canTake = false;
+    for (const KeyClash &clash : clashesOf(m_map, action)) {
+        const QString key = clash.key.toString(QKeySequence::NativeText);
+        lines << (clash.action ? tr("Conflict: %1 is also “%2”.").arg(key, clash.text)
+                               : tr("Conflict: %1 cannot be changed there: “%2”.").arg(key, clash.text));
+        canTake = canTake || clash.action;
+    }
+    m_clashes->setText(lines.join(QLatin1Char('\n')));
+    m_take->setVisible(canTake);
+}
+
+void KeyEditor::record(int place, const QKeySequence &key)
+{
+    const auto action = m_list->currentAction();
+    if (!action)
+        return;
+    KeyMap map = m_map;
+    QList<QKeySequence> keys = map.keysOf(*action);
+    keys.resize(KeyMap::mostKeys);
+    keys[place] = key;
+    map.setKeys(*action, keys);
+    change(map);
+    m_list->select(*action);
+}
+
+void KeyEditor::takeFromOthers()
+{
+    const auto action = m_list->currentAction();
+    if (!action)
+        return;
+    KeyMap map = m_map;
+    for (const KeyClash &clash : clashesOf(m_map, *action)) {
+        if (clash.action)
+            map.removeKey(*clash.action, clash.key);
+    }
+    change(map);
+}
+
+void KeyEditor::importKeys()
+{
+    const QString path =
+        QFileDialog::getOpenFileName(this, tr("Import Keys"), QString(), tr("Keys (*.json);;All files (*)"));
+    if (path.isEmpty())
+        return;
+    QFile file(path);
+    const bool isOpen = file.open(QIODevice::ReadOnly);
+    const KeyReading reading = isOpen ? keysFromJson(file.read(largestKeyFile)) : KeyReading{};
+    QStringList lines = isOpen ? reading.problems : QStringList(file.errorString());
+    if (!lines.isEmpty()) {
+        lines.prepend(reading.isUsable ? tr("Some keys were left out.") : tr("This file has no keys for Limber."));
+        QMessageBox box(QMessageBox::Warning, tr("Import Keys"), lines.mid(0, 8).join(QLatin1Char('\n')),
+                        QMessageBox::Ok, this);
+        box.setTextFormat(Qt::PlainText);
+        box.exec();
+    }
+    if (reading.isUsable)
+        change(reading.map);
+}
+
+void KeyEditor::exportKeys()
+{
+    const QString path = QFileDialog::getSaveFileName(this, tr("Export Keys"), QStringLiteral("limber-keys.json"),
+                                                      tr("Keys (*.json);;All files (*)"));
+    if (path.isEmpty())
+        return;
+    QSaveFile file(path);
+    const QByteArray json = keysToJson(m_map);
+    if (!file.open(QIODevice::WriteOnly) || file.write(json) != json.size() || !file.commit()) {
+        QMessageBox box(QMessageBox::Warning, tr("Export Keys"), file.errorString(), QMessageBox::Ok, this);
+        box.setTextFormat(Qt::PlainText);
+        box.exec();
+    }
+}
+
+} // namespace limber

@@ -1,0 +1,62 @@
+#pragma once
+
+#include "actions/keys/keymap.h"
+
+#include <QDialog>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+
+namespace limber {
+
+class KeyList;
+class KeyRecorder;
+
+// The dialog in which the user gives actions other keys. Every change is announced at once.
+class KeyEditor : public QDialog
+{
+    Q_OBJECT
+
+public:
+    explicit KeyEditor(const KeyMap &map, QWidget *parent = nullptr);
+
+    [[nodiscard]] const KeyMap &map() const { return m_map; }
+
+signals:
+    void keysChanged(const limber::KeyMap &map);
+
+private:
+    void createWidgets();
+    [[nodiscard]] QWidget *makeHead();
+    [[nodiscard]] QWidget *makeDetails();
+    [[nodiscard]] QWidget *makeFoot();
+    void listen();
+    void search(const QString &text);
+    void change(const KeyMap &map);
+    void showState();
+    void showAction();
+    void showClashes(ActionId action);
+    void record(int place, const QKeySequence &key);
+    void takeFromOthers();
+    void importKeys();
+    void exportKeys();
+
+    KeyMap m_map;
+    QLineEdit *m_search = nullptr;
+    QComboBox *m_preset = nullptr;
+    KeyList *m_list = nullptr;
+    QLabel *m_nothingFound = nullptr;
+    QLabel *m_name = nullptr;
+    QLabel *m_about = nullptr;
+    KeyRecorder *m_keys[KeyMap::mostKeys] = {};
+    QPushButton *m_clear[KeyMap::mostKeys] = {};
+    QLabel *m_clashes = nullptr;
+    QPushButton *m_take = nullptr;
+    QPushButton *m_reset = nullptr;
+    QPushButton *m_resetAll = nullptr;
+    QLabel *m_state = nullptr;
+};
+
+} // namespace limber

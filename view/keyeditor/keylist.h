@@ -1,0 +1,41 @@
+#pragma once
+
+#include "actions/keys/keymap.h"
+
+#include <QTreeWidget>
+
+#include <functional>
+#include <optional>
+
+namespace limber {
+
+// All actions of the table below their menus, each with its keys and a mark where such a key does something else too;
+// below them the keys that cannot be changed.
+class KeyList : public QTreeWidget
+{
+    Q_OBJECT
+
+public:
+    enum Column { CommandColumn, KeysColumn, WhereColumn, ColumnCount };
+
+    explicit KeyList(QWidget *parent = nullptr);
+
+    void showKeys(const KeyMap &map);
+    // Leaves the actions whose names, other names or keys have all these words; all for an empty text.
+    void filter(const QString &text);
+    [[nodiscard]] std::optional<ActionId> currentAction() const;
+    void select(ActionId action);
+    [[nodiscard]] int clashCount() const { return m_clashCount; }
+    [[nodiscard]] bool isEmpty() const;
+
+private:
+    void fill();
+    void addFixedKeys();
+    void showKeys(QTreeWidgetItem &item, const KeyMap &map);
+    void forEachAction(const std::function<void(QTreeWidgetItem &)> &act) const;
+
+    QString m_filter;
+    int m_clashCount = 0; // actions with a mark
+};
+
+} // namespace limber

@@ -1,0 +1,41 @@
+#pragma once
+
+#include <QKeySequence>
+#include <QPushButton>
+
+class QKeyEvent;
+
+namespace limber {
+
+// A button that shows a key and, once it is pressed, takes the next key that is typed, whatever that does elsewhere.
+// Esc and Tab leave it as it was, so that the keyboard is never caught.
+class KeyRecorder : public QPushButton
+{
+    Q_OBJECT
+
+public:
+    // `name` says for people who cannot see it which key this is.
+    explicit KeyRecorder(const QString &name, QWidget *parent = nullptr);
+
+    void showKey(const QKeySequence &key);
+    [[nodiscard]] bool isRecording() const { return m_isRecording; }
+
+signals:
+    void recorded(const QKeySequence &key);
+
+protected:
+    bool event(QEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+
+private:
+    void setRecording(bool isRecording);
+    // Whether the key was for the recorder.
+    bool take(const QKeyEvent &event);
+    void showText();
+
+    QString m_name;
+    QKeySequence m_key;
+    bool m_isRecording = false;
+};
+
+} // namespace limber
