@@ -88,7 +88,7 @@ std::span<const ActionRow> editRows()
          .synonyms = QT_TRANSLATE_NOOP("Synonyms", "multiply factor amplify")},
         {.id = ActionId::FitKeys,
          .name = "curves.fitKeys",
-         .text = QT_TRANSLATE_NOOP("Actions", "Fit &Keys"),
+         .text = QT_TRANSLATE_NOOP("Actions", "Fi&t Keys"),
          .toolTip =
              QT_TRANSLATE_NOOP("Actions", "Find few keys for the curves of the selected joints; the motion stays as "
                                           "it is until you move them"),
