@@ -123,8 +123,7 @@ std::vector<int> KeyEdit::keysOf(int joint) const
             all.insert(all.end(), indices.begin(), indices.end());
     }
     std::ranges::sort(all);
-    const auto rest = std::ranges::unique(all);
-    all.erase(rest.begin(), rest.end());
+    all.erase(std::unique(all.begin(), all.end()), all.end());
     return all;
 }
 
