@@ -1,6 +1,7 @@
 #include "compareactions.h"
 
 #include "compare/comparepanel.h"
+#include "document/clipchanges.h"
 #include "documents/sessiontabs.h"
 #include "items/messagetext.h"
 #include "settings/docklayout.h"
@@ -91,16 +92,9 @@ void CompareActions::follow(Session *first, Session *second)
     QObject *context = follower->listener.get();
     QTimer *delay = &follower->delay;
     const auto again = [delay] { delay->start(); };
-    const Document &document = second->document();
     connect(&second->layered(), &LayeredClip::changed, context, again);
-    for (const auto signal :
-         {&Document::wasReset, &Document::frameTimeChanged, &Document::positionRulesChanged, &Document::pathChanged})
-        connect(&document, signal, context, again);
-    for (const auto signal : {&Document::framesInserted, &Document::framesRemoved})
-        connect(&document, signal, context, again);
-    connect(&document, &Document::valuesChanged, context, again);
-    connect(&document, &Document::offsetsChanged, context, again);
-    connect(&document, &Document::nameChanged, context, again);
+    connect(&second->document(), &Document::pathChanged, context, again); // another name
+    whenClipChanges(second->document(), context, again);
     connect(delay, &QTimer::timeout, context, [this, one = follower.get()] {
         if (one->first && one->second)
             show(*one->first, *one->second);
@@ -115,7 +109,12 @@ void CompareActions::forget(const Session *first)
 
 void CompareActions::chooseFile()
 {
-    const QString path = QFileDialog::getOpenFileName(&m_window, tr("Compare with a File"), {},
+    if (!m_session)
+        return;
+    // Other takes mostly lie beside this one.
+    const QString own = m_session->document().path();
+    const QString path = QFileDialog::getOpenFileName(&m_window, tr("Compare with a File"),
+                                                      own.isEmpty() ? QString() : QFileInfo(own).path(),
                                                       tr("BVH motion capture files (*.bvh *.BVH);;All files (*)"));
     if (!path.isEmpty())
         compareWithFile(path);

@@ -2,6 +2,7 @@
 
 #include "body/bodystructure.h"
 #include "body/vocabulary.h"
+#include "document/clipchanges.h"
 #include "document/document.h"
 #include "feet/feetrecord.h"
 
@@ -36,14 +37,7 @@ FootContacts::FootContacts(const Document &document, QObject *parent) : QObject(
     m_delay.setInterval(settlingMilliseconds);
     connect(&m_delay, &QTimer::timeout, this, &FootContacts::detect);
     connect(&document, &Document::contactsChanged, this, &FootContacts::changed);
-    for (const auto signal : {&Document::frameTimeChanged, &Document::positionRulesChanged, &Document::upAxisChanged,
-                              &Document::loaded, &Document::wasReset})
-        connect(&document, signal, this, &FootContacts::detectSoon);
-    for (const auto signal : {&Document::framesInserted, &Document::framesRemoved})
-        connect(&document, signal, this, &FootContacts::detectSoon);
-    connect(&document, &Document::valuesChanged, this, &FootContacts::detectSoon);
-    connect(&document, &Document::offsetsChanged, this, &FootContacts::detectSoon);
-    connect(&document, &Document::nameChanged, this, &FootContacts::detectSoon);
+    whenClipChanges(document, this, [this] { detectSoon(); });
 }
 
 void FootContacts::setWatched(bool isWatched)

@@ -176,7 +176,7 @@ constexpr Row table[] = {
     {"app/editor/guide"_L1, "guide"_L1,
      "session actions figure viewport timeline dialogs keyeditor tour settings documents"_L1, anything, "std"_L1},
     {"app/editor"_L1, ""_L1,
-     "operations storage work items session session/posing theme actions actions/keys widgets figure/painting viewport/opengl viewport toolrow layerspanel timeline curvespanel compare panels cleanup dialogs keyeditor retargeting retargeting/proportions settings search documents guide"_L1,
+     "operations document storage work items session session/posing theme actions actions/keys widgets figure/painting viewport/opengl viewport toolrow layerspanel timeline curvespanel compare panels cleanup dialogs keyeditor retargeting retargeting/proportions settings search documents guide"_L1,
      anything, anything},
 };
 

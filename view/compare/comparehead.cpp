@@ -1,5 +1,7 @@
 #include "compare/comparehead.h"
 
+#include "widgets/elidedcombobox.h"
+
 #include <QComboBox>
 #include <QGridLayout>
 #include <QLabel>
@@ -25,7 +27,7 @@ CompareHead::CompareHead(QWidget *parent) : QWidget(parent)
     grid->setContentsMargins(8, 6, 8, 4);
     grid->setHorizontalSpacing(8);
     grid->setVerticalSpacing(4);
-    m_chooser = new QComboBox(this);
+    m_chooser = new ElidedComboBox(this);
     m_chooser->setObjectName(QStringLiteral("secondClip"));
     m_chooser->setAccessibleName(tr("Second clip"));
     m_chooser->setToolTip(tr("The clip that is seen beside this one and compared with it; it is only read"));

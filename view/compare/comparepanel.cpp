@@ -201,8 +201,8 @@ void ComparePanel::showState()
         m_empty->setText(tr("Open a motion to compare it with another one."));
     else if (!isShown)
         m_empty->setText(
-            tr("Choose a second clip above: it is seen beside this one, and the panel says joint by joint how "
-               "far the two are apart. Neither is changed."));
+            tr("Choose a second clip above. It is shown beside this one, and the panel lists joint by joint how far "
+               "apart the two are. Neither is changed."));
     else if (!second->isMeasured())
         m_empty->setText(tr("Comparing…"));
     else
@@ -236,8 +236,8 @@ void ComparePanel::showSummary()
                              .arg(units.worst->units.worstFrame));
     const auto alone = static_cast<int>(comparison.onlyInFirst.size() + comparison.onlyInSecond.size());
     const QString frames = tr("%n frame(s) compared", nullptr, comparison.comparedFrames);
-    m_joints->setText(
-        alone == 0 ? frames : tr("%1 · %n joint(s) or end site(s) in one clip only", nullptr, alone).arg(frames));
+    m_joints->setText(alone == 0 ? frames
+                                 : tr("%1 · %n joint(s) or end site(s) in one clip only", nullptr, alone).arg(frames));
     const int alike = m_table->alikeCount();
     m_hideAlike->setText(tr("Hide the %n joint(s) that are alike", nullptr, alike));
     m_hideAlike->setEnabled(alike > 0);

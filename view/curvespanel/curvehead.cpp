@@ -112,7 +112,7 @@ void CurveHead::addTools(QHBoxLayout &row)
     add("curveBox", QStringLiteral("select-box"), tr("Box"), tr("Select points with a box"), PlotTool::Box);
     add("curveLasso", QStringLiteral("select-lasso"), tr("Lasso"), tr("Select points with a lasso"), PlotTool::Lasso);
     add("curvePen", QStringLiteral("draw-curve"), tr("Draw"),
-        tr("Draw a curve anew; both ends lead over to it by the falloff"), PlotTool::Pen);
+        tr("Draw over the samples; at both ends the falloff blends into the curve"), PlotTool::Pen);
 }
 
 void CurveHead::addFits(QHBoxLayout &row)

@@ -73,7 +73,7 @@ private:
     bool m_isMoved = false;
 };
 
-// Draws samples of one channel anew.
+// Draws over the samples of one channel.
 class PenDrag : public CurveDrag
 {
 public:

@@ -88,9 +88,9 @@ void PointFields::addTangents()
     m_tangents->setToolTip(tr("How the curves run through the selected keys"));
     m_tangents->addItems({tr("Smooth"), tr("Flat"), tr("Free"), tr("Broken")}); // in the order of Tangent
     m_slopeBefore = addField(QStringLiteral("slopeBefore"), tr("Slope before the key"),
-                             tr("The slope before the key, degrees a frame"));
+                             tr("The slope before the key, degrees per frame"));
     m_slopeAfter = addField(QStringLiteral("slopeAfter"), tr("Slope after the key"),
-                            tr("The slope after the key, degrees a frame"));
+                            tr("The slope after the key, degrees per frame"));
     for (NumberField *slope : {m_slopeBefore, m_slopeAfter})
         slope->setStep(0.01);
     grid->addWidget(captionOf(tr("Tangents"), m_keyRows), 0, 0);

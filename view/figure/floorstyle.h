@@ -2,7 +2,10 @@
 
 #include "figure/camera.h"
 #include "figure/scenescale.h"
+#include "figure/viewspace.h"
 #include "theme/colours.h"
+
+#include <cmath>
 
 namespace limber {
 
@@ -21,6 +24,17 @@ struct FloorStyle
     if (colours.dark)
         return {0.13f, 0.34f, 0.62f, 0.75f};
     return {0.20f, 0.48f, 0.62f, 0.52f};
+}
+
+// The colour of the document's axis that lies along an axis of view space, 0 to 2.
+[[nodiscard]] inline QColor axisColourAlong(int viewAxis, Axis up, const Colours &colours)
+{
+    const glm::dmat3 rotation = viewFromDocument(up);
+    for (int axis = 0; axis < 3; ++axis) {
+        if (std::abs(rotation[axis][viewAxis]) > 0.5)
+            return colours.axis(axis);
+    }
+    return colours.ghost;
 }
 
 // How far around the target the grid is drawn.

@@ -1,6 +1,7 @@
 #include "session/comparing/secondclip.h"
 
 #include "comparison/besideclip.h"
+#include "document/clipchanges.h"
 #include "document/document.h"
 #include "session/layers/layeredclip.h"
 
@@ -27,13 +28,7 @@ SecondClip::SecondClip(const Document &document, const LayeredClip &layered, QOb
     m_delay.setInterval(settlingMilliseconds);
     connect(&m_delay, &QTimer::timeout, this, &SecondClip::measure);
     connect(&layered, &LayeredClip::changed, this, &SecondClip::measureSoon);
-    for (const auto signal : {&Document::frameTimeChanged, &Document::positionRulesChanged, &Document::wasReset})
-        connect(&document, signal, this, &SecondClip::measureSoon);
-    for (const auto signal : {&Document::framesInserted, &Document::framesRemoved})
-        connect(&document, signal, this, &SecondClip::measureSoon);
-    connect(&document, &Document::valuesChanged, this, &SecondClip::measureSoon);
-    connect(&document, &Document::offsetsChanged, this, &SecondClip::measureSoon);
-    connect(&document, &Document::nameChanged, this, &SecondClip::measureSoon);
+    whenClipChanges(document, this, [this] { measureSoon(); });
 }
 
 void SecondClip::show(Source source)

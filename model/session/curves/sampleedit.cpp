@@ -162,7 +162,7 @@ void SampleEdit::drawTo(int frame, double value)
     if (m_drawnColumn < 0 || !found || found->curve->values.empty())
         return;
     frame = std::clamp(frame, 0, static_cast<int>(found->curve->values.size()) - 1);
-    // What was drawn between the last frame and this one is drawn anew.
+    // What was drawn between the last frame and this one is drawn again.
     if (!m_drawn.empty() && frame != m_lastDrawn)
         m_drawn.erase(m_drawn.upper_bound(std::min(frame, m_lastDrawn)),
                       m_drawn.lower_bound(std::max(frame, m_lastDrawn)));

@@ -13,7 +13,7 @@ namespace limber {
 class ToolSettings;
 
 // The samples of curves that are selected, and gestures that move or scale them: the samples around them follow as the
-// tools say to which frames a change goes. A pen can draw samples anew. Points that are keys are no samples.
+// tools say to which frames a change goes. A pen can draw over samples. Points that are keys are no samples.
 class SampleEdit : public PointEdit
 {
     Q_OBJECT

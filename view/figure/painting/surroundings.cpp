@@ -149,17 +149,6 @@ glm::vec3 partsOf(const QColor &colour)
     return {colour.redF(), colour.greenF(), colour.blueF()};
 }
 
-// The colour of the document's axis that lies along a view axis.
-glm::vec3 axisColour(Axis up, int viewAxis, const Colours &colours)
-{
-    const glm::dmat3 rotation = viewFromDocument(up);
-    for (int axis = 0; axis < 3; ++axis) {
-        if (std::abs(rotation[axis][viewAxis]) > 0.5)
-            return partsOf(colours.axis(axis));
-    }
-    return {};
-}
-
 // What a row of pixels shows of the grid, a value for each.
 struct Row
 {
@@ -181,8 +170,9 @@ class GridPainter
 {
 public:
     GridPainter(const Camera &camera, const SceneScale &scale, Axis up, const Colours &colours, double devicePixelRatio)
-        : m_style(floorStyle(colours)), m_line(partsOf(colours.ghost)), m_alongX(axisColour(up, 0, colours)),
-          m_alongZ(axisColour(up, 2, colours)), m_origin(camera.scaled(glm::dvec3(0.0))),
+        : m_style(floorStyle(colours)), m_line(partsOf(colours.ghost)),
+          m_alongX(partsOf(axisColourAlong(0, up, colours))), m_alongZ(partsOf(axisColourAlong(2, up, colours))),
+          m_origin(camera.scaled(glm::dvec3(0.0))),
           m_limit(static_cast<float>(gridReach(camera, scale) / camera.distance())),
           m_lineReach(static_cast<float>(0.5 * devicePixelRatio + 0.5)),
           m_axisReach(static_cast<float>(0.75 * devicePixelRatio + 0.5)),

@@ -129,17 +129,6 @@ QVector4D gridUniform(const Camera &camera, double step)
             static_cast<float>(1.0 / linesPerUnit)};
 }
 
-// The colour of the document's axis that lies along a view axis.
-QVector3D axisColour(Axis up, int viewAxis, const Colours &colours)
-{
-    const glm::dmat3 rotation = viewFromDocument(up);
-    for (int axis = 0; axis < 3; ++axis) {
-        if (std::abs(rotation[axis][viewAxis]) > 0.5)
-            return toVector(colours.axis(axis), 1.0f).toVector3D();
-    }
-    return {};
-}
-
 } // namespace
 
 bool GridRenderer::create(QOpenGLFunctions_3_3_Core &gl)
@@ -185,8 +174,8 @@ void GridRenderer::drawGrid(QOpenGLFunctions_3_3_Core &gl, const Camera &camera,
     m_grid.setUniformValue("coarseGrid", gridUniform(camera, scale.gridCoarseStep));
     m_grid.setUniformValue("lineColour", toVector(colours.ghost, 1.0f).toVector3D());
     m_grid.setUniformValue("lineAlphas", QVector2D(style.fineLine, style.coarseLine));
-    m_grid.setUniformValue("alongXColour", axisColour(up, 0, colours));
-    m_grid.setUniformValue("alongZColour", axisColour(up, 2, colours));
+    m_grid.setUniformValue("alongXColour", toVector(axisColourAlong(0, up, colours), 1.0f).toVector3D());
+    m_grid.setUniformValue("alongZColour", toVector(axisColourAlong(2, up, colours), 1.0f).toVector3D());
     m_grid.setUniformValue("axisAlpha", style.axisLine);
     m_grid.setUniformValue("origin", QVector2D(static_cast<float>(origin.x), static_cast<float>(origin.z)));
     m_grid.setUniformValue("lineReach",

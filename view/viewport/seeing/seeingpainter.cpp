@@ -21,7 +21,7 @@ constexpr QSizeF legendSize(230.0, 52.0);
 constexpr double ageHeight = 17.0;
 constexpr double legendMargin = 10.0;
 constexpr double captionMargin = 14.0;
-constexpr int mostNameWidth = 260;
+constexpr double mostNameWidth = 260.0;
 
 QPointF pointOf(const glm::dvec2 &pixel)
 {
@@ -100,7 +100,8 @@ void SeeingPainter::paintNames(const QString &first, const QString &second, doub
 {
     const QFontMetrics metrics = m_painter.fontMetrics();
     const int longest = std::max(metrics.horizontalAdvance(first), metrics.horizontalAdvance(second));
-    const double text = std::min(longest, mostNameWidth);
+    // A small view needs its room for the figure.
+    const double text = std::min<double>(longest, std::min(mostNameWidth, 0.25 * m_camera.canvasSize().x));
     const double line = metrics.height() + 3.0;
     const QRectF box(captionMargin, top, text + 42.0, 2.0 * line + 8.0);
     m_painter.setPen(QPen(m_colours.line, 1.0));
