@@ -6,6 +6,7 @@
 #include "items/messagetext.h"
 #include "settings/docklayout.h"
 #include "storage/clipfile.h"
+#include "storage/filetext.h"
 
 #include <QComboBox>
 #include <QFileDialog>
@@ -124,7 +125,7 @@ void CompareActions::compareWithFile(const QString &path)
 {
     if (!m_session)
         return;
-    const QString name = QFileInfo(path).fileName();
+    const QString name = fileText(path);
     const auto shown = [this, name, first = m_session](ReadResult result) {
         if (!first)
             return;

@@ -31,6 +31,7 @@
 #include "panels/startpage.h"
 #include "pictureaction.h"
 #include "poselibraryactions.h"
+#include "recovery/recoveryactions.h"
 #include "retargetactions.h"
 #include "savedviewactions.h"
 #include "search/commandsearch.h"
@@ -86,6 +87,7 @@ MainWindow::MainWindow(QWidget *parent) : QMainWindow(parent)
 
     m_tabs = new SessionTabs(this);
     m_files = new FileActions(*m_tabs, m_settings, m_theme, *this);
+    m_recovery = new RecoveryActions(*m_tabs, files(), *this);
     m_skeletonActions = new SkeletonActions(*this);
     m_jointActions = new JointActions(this);
     m_contactActions = new ContactActions(m_files->saving().contactFiles(), this);
@@ -123,6 +125,7 @@ MainWindow::MainWindow(QWidget *parent) : QMainWindow(parent)
 MainWindow::~MainWindow()
 {
     delete m_tour; // its card may go before the session that it is about
+    delete m_recovery; // it follows the documents
     // The panels stop using the sessions before these are deleted.
     showSession(nullptr);
     disconnect(m_tabs, nullptr, this, nullptr);
@@ -238,6 +241,7 @@ void MainWindow::createPanels()
     connect(m_compareActions, &CompareActions::message, statusBar(),
             [this](const QString &text) { statusBar()->showMessage(text, briefMilliseconds); });
     connect(&m_files->saving(), &Saving::message, m_messageRouting, &MessageRouting::show);
+    connect(m_recovery, &RecoveryActions::message, m_messageRouting, &MessageRouting::show);
     connect(&m_files->saving(), &Saving::projectBegun, m_messageRouting, &MessageRouting::noteProjectBegun);
     connect(m_motion, &MotionPanel::refused, m_messageRouting, &MessageRouting::showRefusedEdit);
     connect(m_hierarchy, &HierarchyPanel::refused, m_messageRouting, &MessageRouting::showRefusedEdit);
@@ -296,9 +300,9 @@ void MainWindow::createActions()
     });
     m_actions.add(ActionId::About, this, &MainWindow::showAbout);
     for (const ActionList *list :
-         {&m_files->actions(), &m_poseActions->actions(), &m_poseLibraryActions->actions(), &m_layerActions->actions(),
-          &m_skeletonActions->actions(), &m_jointActions->actions(), &m_contactActions->actions(),
-          &m_keyActions->actions(), &m_retargetActions->actions(), &m_motion->actions(),
+         {&m_files->actions(), &m_recovery->actions(), &m_poseActions->actions(), &m_poseLibraryActions->actions(),
+          &m_layerActions->actions(), &m_skeletonActions->actions(), &m_jointActions->actions(),
+          &m_contactActions->actions(), &m_keyActions->actions(), &m_retargetActions->actions(), &m_motion->actions(),
           &m_timeline->transport().actions(), &m_curves->actions(), &m_cleanUpActions->actions(),
           &m_compareActions->actions(), &m_pictureAction->actions(), &m_layout->actions(), &m_windowActions->actions(),
           &m_savedViews->actions()})
@@ -472,10 +476,32 @@ void MainWindow::reopenFiles()
         files().open(path);
 }
 
+void MainWindow::offerRecovery()
+{
+    m_recovery->offer();
+}
+
+void MainWindow::keepForNextStart()
+{
+    rememberLayout();
+    m_recovery->keeper().keepForNextStart();
+}
+
+void MainWindow::writeRecovery()
+{
+    m_recovery->keeper().flush();
+}
+
 void MainWindow::closeEvent(QCloseEvent *event)
 {
     if (!m_files->saving().mayDiscard(m_tabs->sessions()))
         return event->ignore();
+    rememberLayout();
+    event->accept();
+}
+
+void MainWindow::rememberLayout()
+{
     QStringList paths;
     for (const Session *session : m_tabs->sessions()) {
         if (!session->document().path().isEmpty())
@@ -485,7 +511,6 @@ void MainWindow::closeEvent(QCloseEvent *event)
     m_settings.setWindow(saveGeometry(), m_layout->saved());
     m_settings.setToolChoices(m_tools.choices());
     m_settings.setViewOptions(m_viewport->options());
-    event->accept();
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent *event)

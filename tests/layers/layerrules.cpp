@@ -109,8 +109,8 @@ constexpr Row table[] = {
      "base motion contacts curves posing layers work session session/posing"_L1, modelQt, "std"_L1},
     {"model/session/retargeting"_L1, "session/retargeting"_L1,
      "motion pose body mapping retarget proportions document items"_L1, modelQt, "std glm"_L1},
-    {"model/recovery"_L1, "recovery"_L1, "project editing journal storage storage/recovery work session"_L1, modelQt,
-     "std"_L1},
+    {"model/journaling"_L1, "journaling"_L1, "project editing journal storage storage/recovery work session"_L1,
+     modelQt, "std"_L1},
     // The view: widgets.
     {"view/theme"_L1, "theme"_L1, ""_L1, viewQt, "std"_L1},
     {"view/actions/rows"_L1, "actions/rows"_L1, ""_L1, viewQt, "std"_L1},
@@ -178,10 +178,12 @@ constexpr Row table[] = {
     {"app/editor/documents"_L1, "documents"_L1,
      "messages bvh/read mapping feet layers project storage work items session theme actions widgets dialogs settings"_L1,
      anything, anything},
+    {"app/editor/recovery"_L1, "recovery"_L1,
+     "storage storage/recovery work session journaling actions widgets documents"_L1, anything, anything},
     {"app/editor/guide"_L1, "guide"_L1,
      "session actions figure viewport timeline dialogs keyeditor tour settings documents"_L1, anything, "std"_L1},
     {"app/editor"_L1, ""_L1,
-     "operations document storage work items session session/posing theme actions actions/keys widgets figure/painting viewport/opengl viewport toolrow layerspanel timeline curvespanel compare panels cleanup dialogs keyeditor retargeting retargeting/proportions settings search documents guide"_L1,
+     "operations document storage work items session session/posing theme actions actions/keys widgets figure/painting viewport/opengl viewport toolrow layerspanel timeline curvespanel compare panels cleanup dialogs keyeditor retargeting retargeting/proportions settings search documents recovery guide"_L1,
      anything, anything},
 };
 

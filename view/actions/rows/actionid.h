@@ -16,6 +16,7 @@ enum class ActionId {
     ExportMerged,
     SavePicture,
     Revert,
+    RecoverWork,
     Close,
     CloseOthers,
     CloseAll,
