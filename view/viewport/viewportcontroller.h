@@ -39,6 +39,7 @@ public:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 signals:
+    void used(); // the canvas, by mouse or keyboard
     // The user asks for a menu of the selection.
     void menuWanted(const QPoint &globalPosition);
 
