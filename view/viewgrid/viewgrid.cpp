@@ -1,5 +1,6 @@
 #include "viewgrid/viewgrid.h"
 
+#include <QApplication>
 #include <QMouseEvent>
 #include <QPainter>
 
@@ -52,16 +53,32 @@ void ViewGrid::setColours(const Colours &colours)
 void ViewGrid::placeViews()
 {
     const int frame = showsSeveral(m_layout) ? frameWidth : 0;
+    QWidgetList hidden;
     for (int place = 0; place < viewPlaceCount; ++place) {
         QWidget *view = m_views[static_cast<std::size_t>(place)];
         if (view == nullptr)
             continue;
         const QRect cell = cellOf(static_cast<ViewPlace>(place), m_layout, size());
-        if (!cell.isEmpty())
-            view->setGeometry(cell.adjusted(frame, frame, -frame, -frame));
-        view->setVisible(!cell.isEmpty());
+        if (cell.isEmpty()) {
+            hidden << view;
+            continue;
+        }
+        view->setGeometry(cell.adjusted(frame, frame, -frame, -frame));
+        view->show();
     }
+    hide(hidden);
     update();
+}
+
+// The keyboard goes to the active view, not to whatever comes next.
+void ViewGrid::hide(const QWidgetList &views)
+{
+    QWidget *active = view(m_layout.active);
+    for (QWidget *hidden : views) {
+        if (active != nullptr && hidden->isAncestorOf(QApplication::focusWidget()))
+            active->setFocus();
+        hidden->hide();
+    }
 }
 
 QPoint ViewGrid::crossing() const

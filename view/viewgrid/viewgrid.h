@@ -53,6 +53,7 @@ private:
     // Where they cross.
     [[nodiscard]] QPoint crossing() const;
     void placeViews();
+    void hide(const QWidgetList &views);
     void light(const Handles &handles);
 
     std::array<QWidget *, viewPlaceCount> m_views{};

@@ -41,14 +41,16 @@ void SeeingStrip::setActions(const QList<QAction *> &actions)
 
 void SeeingStrip::place(const QSize &area, const QSize &view, int below)
 {
-    const bool fits = area.width() >= leastArea.width() && area.height() >= leastArea.height();
-    setVisible(fits && m_row->count() > 0);
     m_row->setDirection(QBoxLayout::LeftToRight);
     QSize size = m_row->sizeHint();
-    if (2 * view.width() < 5 * size.width() && view.height() > size.width() + roomForName) {
-        m_row->setDirection(QBoxLayout::BottomToTop);
+    const bool isUpright = 2 * view.width() < 5 * size.width();
+    if (isUpright) {
+        m_row->setDirection(QBoxLayout::TopToBottom);
         size = m_row->sizeHint();
     }
+    const bool isInArea = area.width() >= leastArea.width() && area.height() >= leastArea.height();
+    const bool fits = isInArea && (!isUpright || view.height() > size.height() + roomForName);
+    setVisible(fits && m_row->count() > 0);
     setGeometry(edge, area.height() - size.height() - edge - below, size.width(), size.height());
     raise();
 }

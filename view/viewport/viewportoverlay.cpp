@@ -21,6 +21,9 @@ namespace {
 
 constexpr double captionMargin = 14.0;
 constexpr int mostNames = 60;
+// Of several views, smaller ones do without.
+constexpr QSize leastForLegend(260, 200);
+constexpr QSize leastForSceneText(420, 200);
 
 } // namespace
 
@@ -171,8 +174,8 @@ void ViewportOverlay::paintTrails()
         seeing.paintTrails(trails, scale, viewFromDocument(m_scene.upAxis()));
         if (m_tool != nullptr)
             seeing.paintEnds(trails, m_tool->changeWindow(), viewFromDocument(m_scene.upAxis()));
-        if (m_texts.legend)
-            seeing.paintLegend(name, scale);
+        if (m_texts.legend && hasSpaceFor(leastForLegend))
+            seeing.paintLegend(name, scale, !m_texts.isAlone);
     });
 }
 
@@ -216,6 +219,13 @@ void ViewportOverlay::paintLines(const QList<QLineF> &lines, const QPen &pen)
     });
 }
 
+// A single view always has it: what gives way there is the window.
+bool ViewportOverlay::hasSpaceFor(const QSize &least) const
+{
+    const glm::dvec2 canvas = m_scene.camera().canvasSize();
+    return m_texts.isAlone || (canvas.x >= least.width() && canvas.y >= least.height());
+}
+
 void ViewportOverlay::paintCaptions()
 {
     const Colours &colours = m_scene.colours();
@@ -231,11 +241,15 @@ void ViewportOverlay::paintCaptions()
                        shown(m_texts.isAlone ? viewName(camera) : shortViewName(camera)));
     if (!m_texts.scene)
         return;
-    m_painter.setPen(colours.secondaryText);
-    m_painter.drawText(QPointF(captionMargin, baseline + lineHeight), shown(sceneText()));
+    double next = baseline + lineHeight;
+    if (hasSpaceFor(leastForSceneText)) {
+        m_painter.setPen(colours.secondaryText);
+        m_painter.drawText(QPointF(captionMargin, next), shown(sceneText()));
+        next += lineHeight;
+    }
     // Nobody should have to wonder where an arm is.
     m_painter.setPen(colours.warning);
-    m_painter.drawText(QPointF(captionMargin, baseline + 2 * lineHeight), shown(hiddenText()));
+    m_painter.drawText(QPointF(captionMargin, next), shown(hiddenText()));
 }
 
 void ViewportOverlay::paintNote(const QString &note)

@@ -46,6 +46,7 @@ private:
     void paintTrails();
     void paintDisplacements();
     void paintLines(const QList<QLineF> &lines, const QPen &pen);
+    [[nodiscard]] bool hasSpaceFor(const QSize &least) const;
     void paintCaptions();
     void paintNote(const QString &note);
     void paintBox(const QRectF &box);

@@ -38,8 +38,12 @@ ViewportPanel::ViewportPanel(QWidget *parent)
 
 ViewportPanel::~ViewportPanel()
 {
-    // Before what they show.
-    delete m_grid;
+    // Their focus goes from one to the next while they go.
+    for (ViewPane *view : m_panes) {
+        if (view != nullptr)
+            view->disconnect(this);
+    }
+    delete m_grid; // before what they show
 }
 
 void ViewportPanel::createPane(ViewPlace place)

@@ -62,6 +62,7 @@ private slots:
     void theActiveViewHasAFrame();
     void aViewIsMaximised();
     void tabGoesThroughTheViews();
+    void theKeyboardStaysInTheViews();
     void theFigureIsShapedOnce();
     void onlyTheViewThatTurnsIsPainted();
     void allViewsFollowTheFigure();
@@ -449,6 +450,25 @@ void ViewGridTest::tabGoesThroughTheViews()
         QVERIFY2(seen.contains(canvas(place)), qPrintable(canvas(place)->accessibleName()));
     canvas(ViewPlace::Top)->setFocus();
     QCOMPARE(grid().arrangement().active, ViewPlace::Top);
+}
+
+void ViewGridTest::theKeyboardStaysInTheViews()
+{
+    showFour();
+    click(ViewPlace::Top, {5, 60});
+    QVERIFY(canvas(ViewPlace::Top)->hasFocus());
+    m_view->action("view.two")->trigger();
+    QCOMPARE(grid().arrangement().active, ViewPlace::User);
+    QVERIFY(canvas(ViewPlace::User)->hasFocus());
+    click(ViewPlace::Right, {5, 60});
+    m_view->action("view.one")->trigger();
+    QVERIFY(canvas(ViewPlace::User)->hasFocus());
+    QCOMPARE(panel().focusProxy(), canvas(ViewPlace::User));
+    // Who works elsewhere goes on there.
+    m_driver->tree()->setFocus();
+    m_view->action("view.four")->trigger();
+    m_view->action("view.four")->trigger();
+    QVERIFY(m_driver->tree()->hasFocus());
 }
 
 void ViewGridTest::theFigureIsShapedOnce()
