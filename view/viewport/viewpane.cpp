@@ -87,6 +87,12 @@ void ViewPane::setTexts(const ViewTexts &texts)
     nameCanvas();
 }
 
+void ViewPane::handOverTo(ViewPane &other)
+{
+    if (m_controller->takeAwaitedBox())
+        other.m_controller->awaitBox();
+}
+
 QImage ViewPane::grabImage() const
 {
     if (auto *widget = qobject_cast<ViewportWidget *>(m_canvas))

@@ -32,6 +32,8 @@ public:
     // The tool that drags are for; null for none. It must outlive it.
     void setTool(PoseTool *tool);
     void setTexts(const ViewTexts &texts);
+    // Another view is active now: a box that was to be drawn in this one is drawn there.
+    void handOverTo(ViewPane &other);
     // What is shown, texts included.
     [[nodiscard]] QImage grabImage() const;
 

@@ -346,10 +346,23 @@ bool ViewportController::pressKey(const QKeyEvent &event)
         if (!cancel())
             m_scene.session()->clearSelection();
     } else {
-        m_nextDragIsBox = true;
-        m_widget->setCursor(Qt::CrossCursor);
+        awaitBox();
     }
     return true;
+}
+
+void ViewportController::awaitBox()
+{
+    m_nextDragIsBox = true;
+    m_widget->setCursor(Qt::CrossCursor);
+}
+
+bool ViewportController::takeAwaitedBox()
+{
+    const bool isAwaited = m_nextDragIsBox && m_gesture == Gesture::None;
+    if (isAwaited)
+        finish();
+    return isAwaited;
 }
 
 } // namespace limber

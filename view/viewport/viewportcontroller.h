@@ -36,6 +36,11 @@ public:
     // The tool that drags on handles and joints are for; null for none.
     void setTool(PoseTool *tool) { m_tool = tool; }
 
+    // The next drag selects with a box, as after the key B.
+    void awaitBox();
+    // Whether that was so; it no longer is.
+    [[nodiscard]] bool takeAwaitedBox();
+
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 signals:

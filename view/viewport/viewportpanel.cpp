@@ -101,6 +101,7 @@ void ViewportPanel::takeActive()
     if (active == m_active)
         return;
     const bool hadFocus = hasFocus();
+    activePane().handOverTo(*pane(active));
     m_active = active;
     setFocusProxy(activePane().canvas());
     if (hadFocus)

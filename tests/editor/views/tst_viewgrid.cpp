@@ -64,6 +64,7 @@ private slots:
     void tabGoesThroughTheViews();
     void theKeyboardStaysInTheViews();
     void theFigureIsShapedOnce();
+    void aBoxMayBeginInAnotherView();
     void onlyTheViewThatTurnsIsPainted();
     void allViewsFollowTheFigure();
     void handlesBetweenViewsAreDragged();
@@ -477,11 +478,39 @@ void ViewGridTest::theFigureIsShapedOnce()
     m_view->action("view.trails")->setChecked(true);
     session().selectOnly(m_view->joint("RightHand"));
     paintAll();
+    QTest::qWait(50);
     const QSignalSpy shaped(&panel().shown(), &ShownScene::reshaped);
+    std::vector<std::unique_ptr<PaintCounter>> counters;
+    for (const ViewPlace place : places)
+        counters.push_back(std::make_unique<PaintCounter>(*canvas(place)));
     session().playhead().setFrame(20);
-    paintAll();
+    QTest::qWait(50);
+    for (const auto &counter : counters)
+        QCOMPARE(counter->count, 1);
     QCOMPARE(shaped.size(), 1);
     m_view->action("view.trails")->setChecked(false);
+}
+
+void ViewGridTest::aBoxMayBeginInAnotherView()
+{
+    showFour();
+    session().clearSelection();
+    const Camera before = camera(ViewPlace::Front);
+    m_view->key(Qt::Key_B);
+    const QSize size = canvas(ViewPlace::Front)->size();
+    QTest::mouseMove(canvas(ViewPlace::Front), {5, 60});
+    QTest::mousePress(canvas(ViewPlace::Front), Qt::LeftButton, {}, {5, 60});
+    for (int piece = 1; piece <= 4; ++piece)
+        send(ViewPlace::Front, QEvent::MouseMove,
+             {5 + (size.width() - 10) * piece / 4, 60 + (size.height() - 65) * piece / 4}, Qt::NoButton,
+             Qt::LeftButton);
+    QTest::mouseRelease(canvas(ViewPlace::Front), Qt::LeftButton, {}, {size.width() - 5, size.height() - 5});
+    QVERIFY(session().selectedNodes().size() > 4);
+    QVERIFY(camera(ViewPlace::Front) == before);
+    QCOMPARE(canvas(ViewPlace::User)->cursor().shape(), Qt::ArrowCursor);
+    // The next drag turns again.
+    drag(ViewPlace::User, {20, 60}, {50, 10});
+    QVERIFY(camera(ViewPlace::Front) == before);
 }
 
 void ViewGridTest::onlyTheViewThatTurnsIsPainted()
