@@ -42,11 +42,11 @@ void SeeingStrip::setActions(const QList<QAction *> &actions)
 void SeeingStrip::place(const QSize &area, const QSize &view, int below)
 {
     m_row->setDirection(QBoxLayout::LeftToRight);
-    QSize size = m_row->sizeHint();
+    QSize size = sizeHint();
     const bool isUpright = 2 * view.width() < 5 * size.width();
     if (isUpright) {
         m_row->setDirection(QBoxLayout::TopToBottom);
-        size = m_row->sizeHint();
+        size = sizeHint();
     }
     const bool isInArea = area.width() >= leastArea.width() && area.height() >= leastArea.height();
     const bool fits = isInArea && (!isUpright || view.height() > size.height() + roomForName);
