@@ -44,9 +44,10 @@
 #include "timeline/transport.h"
 #include "toolrow/poseactions.h"
 #include "toolrow/toolrow.h"
+#include "viewgrid/viewgrid.h"
 #include "viewport/posetool.h"
+#include "viewport/shown/shownscene.h"
 #include "viewport/viewportpanel.h"
-#include "viewport/viewportscene.h"
 #include "widgets/fittingtoolbar.h"
 #include "widgets/gestureprogress.h"
 #include "widgets/messagebar.h"
@@ -104,7 +105,7 @@ MainWindow::MainWindow(QWidget *parent) : QMainWindow(parent)
     applyKeys();
     createTour();
     new KeyRouting(*this);
-    new BeforeKey(*this, m_viewport->scene());
+    new BeforeKey(*this, m_viewport->shown());
 
     connect(m_tabs, &SessionTabs::currentSessionChanged, this, &MainWindow::showSession);
     connect(&files(), &Opening::opened, this, &MainWindow::focusView);
@@ -146,6 +147,7 @@ void MainWindow::createCentre()
     m_viewport = new ViewportPanel(this);
     m_viewport->setTools(m_tools);
     m_viewport->setOptions(m_settings.viewOptions());
+    m_viewport->grid().arrange(m_settings.viewLayout());
     m_poseActions = new PoseActions(m_tools, this);
     m_poseLibraryActions = new PoseLibraryActions(*m_poseActions, m_theme, *this);
     m_layerActions = new LayerActions(*this);
@@ -358,7 +360,7 @@ void MainWindow::applyKeys()
     const QAction *find = m_actions[ActionId::FindCommand];
     connect(find, &QAction::changed, m_search, [this, find] { m_search->showKeys(keysTextOf(*find)); });
     const QAction *showAll = m_actions[ActionId::ShowAllJoints];
-    const auto nameKeys = [this, showAll] { m_viewport->scene().setShowAllKeys(keysTextOf(*showAll)); };
+    const auto nameKeys = [this, showAll] { m_viewport->shown().setShowAllKeys(keysTextOf(*showAll)); };
     connect(showAll, &QAction::changed, m_viewport, nameKeys);
     nameKeys();
     if (const QString problem = m_keyActions->applySaved(); !problem.isEmpty())
@@ -511,6 +513,7 @@ void MainWindow::rememberLayout()
     m_settings.setWindow(saveGeometry(), m_layout->saved());
     m_settings.setToolChoices(m_tools.choices());
     m_settings.setViewOptions(m_viewport->options());
+    m_settings.setViewLayout(m_viewport->grid().arrangement());
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent *event)

@@ -43,7 +43,7 @@ Project projectOf(const Session &session)
         project.view.range = FrameInterval{playhead.firstFrame(), playhead.lastFrame()};
     project.view.positions = document.positionRuleChoice();
     project.view.up = document.upAxisChoice();
-    project.view.camera = session.camera();
+    project.view.cameras = session.cameras();
     project.savedViews = session.savedViews();
     for (const Pin &pin : session.pins().all())
         project.pins.push_back({pin.node, pin.holdsRotation});
@@ -82,8 +82,10 @@ void takeView(Session &session, const Project &project)
         if (const std::optional<SavedView> &saved = project.savedViews[static_cast<std::size_t>(slot)])
             session.keepView(slot, *saved);
     }
-    if (view.camera)
-        session.wantCamera(*view.camera);
+    for (int place = 0; place < viewPlaceCount; ++place) {
+        if (const std::optional<ProjectCamera> &camera = view.cameras[static_cast<std::size_t>(place)])
+            session.wantCamera(static_cast<ViewPlace>(place), *camera);
+    }
 }
 
 } // namespace limber

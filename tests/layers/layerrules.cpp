@@ -124,8 +124,10 @@ constexpr Row table[] = {
     {"view/viewport/handles"_L1, "viewport/handles"_L1, "base geometry theme figure"_L1, viewQt, "std glm"_L1},
     {"view/viewport/seeing"_L1, "viewport/seeing"_L1, "motion pose posing session/comparing theme figure"_L1, viewQt,
      "std glm"_L1},
+    {"view/viewport/shown"_L1, "viewport/shown"_L1, "pose session figure viewport/seeing"_L1, viewQt, "std glm"_L1},
+    {"view/viewgrid"_L1, "viewgrid"_L1, "project theme actions"_L1, viewQt, "std"_L1},
     {"view/viewport"_L1, "viewport"_L1,
-     "base geometry motion pose posing items session session/posing theme actions figure figure/painting viewport/opengl viewport/handles viewport/seeing"_L1,
+     "base geometry motion pose posing project items session/posing theme actions figure figure/painting viewport/opengl viewport/handles viewport/seeing viewport/shown viewgrid"_L1,
      viewQt, "std glm"_L1},
     {"view/contactbars"_L1, "contactbars"_L1, "body contacts items theme widgets"_L1, viewQt, "std"_L1},
     {"view/toolrow"_L1, "toolrow"_L1, "posing items session session/posing theme actions widgets"_L1, viewQt, "std"_L1},
@@ -172,8 +174,8 @@ constexpr Row table[] = {
      "base pose comparison body mapping retarget feet operations output words files report edits"_L1, coreQt, "std"_L1},
     {"app/cli"_L1, ""_L1, "base output verbs"_L1, coreQt, anything},
     // The window.
-    {"app/editor/settings"_L1, "settings"_L1, "proportions session/posing actions viewport dialogs"_L1, anything,
-     "std"_L1},
+    {"app/editor/settings"_L1, "settings"_L1, "proportions session/posing actions viewport/shown viewgrid dialogs"_L1,
+     anything, "std"_L1},
     {"app/editor/search"_L1, "search"_L1, "actions"_L1, anything, "std"_L1},
     {"app/editor/documents"_L1, "documents"_L1,
      "messages bvh/read mapping feet layers project storage work items session theme actions widgets dialogs settings"_L1,
@@ -183,7 +185,7 @@ constexpr Row table[] = {
     {"app/editor/guide"_L1, "guide"_L1,
      "session actions figure viewport timeline dialogs keyeditor tour settings documents"_L1, anything, "std"_L1},
     {"app/editor"_L1, ""_L1,
-     "operations document storage work items session session/posing theme actions actions/keys widgets figure/painting viewport/opengl viewport toolrow layerspanel timeline curvespanel compare panels cleanup dialogs keyeditor retargeting retargeting/proportions settings search documents recovery guide"_L1,
+     "operations document storage work items session session/posing theme actions actions/keys widgets figure/painting viewport/opengl viewport/shown viewgrid viewport toolrow layerspanel timeline curvespanel compare panels cleanup dialogs keyeditor retargeting retargeting/proportions settings search documents recovery guide"_L1,
      anything, anything},
 };
 
