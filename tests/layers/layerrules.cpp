@@ -171,7 +171,8 @@ constexpr Row table[] = {
     {"app/cli/edits"_L1, "edits"_L1,
      "base motion pose bvh/text bvh/read bvh/write channels body proportions output words files"_L1, coreQt, "std"_L1},
     {"app/cli/verbs"_L1, "verbs"_L1,
-     "base pose comparison body mapping retarget feet operations output words files report edits"_L1, coreQt, "std"_L1},
+     "base pose comparison body mapping retarget feet operations project storage storage/recovery output words files report edits"_L1,
+     coreQt, "std"_L1},
     {"app/cli"_L1, ""_L1, "base output verbs"_L1, coreQt, anything},
     // The window.
     {"app/editor/settings"_L1, "settings"_L1, "proportions session/posing actions viewport/shown viewgrid dialogs"_L1,
