@@ -444,6 +444,8 @@ void CompareTest::severalClipsLieBesideIt()
     const QString third = m_folder->write(u"third.bvh"_s, QByteArray::fromStdString(writeBvh(walk())));
     add(third);
     QTRY_VERIFY(list()->isVisible());
+    const QRect lowest = list()->visualRect(list()->model()->index(1, 0));
+    QTRY_VERIFY(list()->viewport()->rect().contains(lowest));
     QCOMPARE(chooser()->currentText(), u"third.bvh"_s);
     QTRY_VERIFY(second().isMeasured());
     QVERIFY(second().comparison().largestDegrees() < 1e-3); // the new one is compared

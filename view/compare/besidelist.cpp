@@ -16,6 +16,7 @@ namespace {
 constexpr int idRole = Qt::UserRole;
 constexpr int iconWidth = 28;
 constexpr int mostRows = 4; // that are seen at once
+constexpr int fewestRows = 2;
 constexpr int badgeSize = 14;
 
 // A letter on a disc.
@@ -49,7 +50,7 @@ BesideList::BesideList(QWidget *parent) : QTreeWidget(parent)
     setRootIsDecorated(false);
     setUniformRowHeights(true);
     setAllColumnsShowFocus(true);
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     header()->setStretchLastSection(false);
     header()->setMinimumSectionSize(iconWidth);
@@ -149,8 +150,7 @@ void BesideList::keyPressEvent(QKeyEvent *event)
 
 int BesideList::heightOf(int rows) const
 {
-    const int row = topLevelItemCount() > 0 ? rowHeight(indexFromItem(topLevelItem(0))) : fontMetrics().height() + 6;
-    return rows * row + 2 * frameWidth() + 2;
+    return rows * sizeHintForRow(0) + 2 * frameWidth() + 2;
 }
 
 QSize BesideList::sizeHint() const
@@ -158,9 +158,10 @@ QSize BesideList::sizeHint() const
     return {200, heightOf(std::min(topLevelItemCount(), mostRows))};
 }
 
+// A low window needs its room for the table.
 QSize BesideList::minimumSizeHint() const
 {
-    return {120, sizeHint().height()};
+    return {120, heightOf(std::min(topLevelItemCount(), fewestRows))};
 }
 
 } // namespace limber

@@ -26,6 +26,7 @@ namespace limber {
 namespace {
 
 constexpr int numberWidth = 62;
+constexpr int lowestTable = 48; // pixels; a low window needs the rest for the timeline
 constexpr int sortedWidth = 78; // with room for the arrow of the order
 constexpr int narrow = 440; // pixels; below, the names of joints need the room of the means
 
@@ -140,12 +141,9 @@ QWidget *ComparePanel::makeResult()
     m_positions = new ElidedLabel(result);
     m_joints = new ElidedLabel(result);
     m_joints->setProperty("role", QStringLiteral("secondary"));
-    m_turned = new QLabel(result);
+    m_turned = new ElidedLabel(result);
     m_turned->setObjectName(QStringLiteral("compareTurned"));
-    m_turned->setTextFormat(Qt::PlainText);
     m_turned->setProperty("role", QStringLiteral("secondary"));
-    m_turned->setWordWrap(true);
-    m_turned->setToolTip(tr("On the command line: limber-cli compare --align-up"));
     m_table = new DifferenceTable(this);
     auto *order = new DifferenceOrder(this);
     m_sorted = order;
@@ -159,6 +157,7 @@ QWidget *ComparePanel::makeResult()
     m_view->setModel(m_sorted);
     m_view->setItemDelegate(m_bars);
     m_view->setRootIsDecorated(false);
+    m_view->setMinimumHeight(lowestTable);
     m_view->setUniformRowHeights(true);
     m_view->setAllColumnsShowFocus(true);
     m_view->setSortingEnabled(true);

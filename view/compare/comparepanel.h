@@ -60,7 +60,7 @@ private:
     QLabel *m_empty = nullptr;
     QPushButton *m_load = nullptr;
     QPushButton *m_loadAll = nullptr;
-    QLabel *m_turned = nullptr;
+    ElidedLabel *m_turned = nullptr;
     ElidedLabel *m_rotations = nullptr;
     ElidedLabel *m_positions = nullptr;
     ElidedLabel *m_joints = nullptr;
