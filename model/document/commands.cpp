@@ -251,4 +251,58 @@ void RemoveFramesCommand::redo()
     exchange(m_additions);
 }
 
+namespace {
+
+// One overload for each kind of edit.
+struct CommandMaker
+{
+    using Command = std::unique_ptr<DocumentCommand>;
+
+    Document &document;
+    const QString &text;
+    int gesture;
+
+    Command operator()(ValuesEdit &edit) const
+    {
+        return std::make_unique<SetValuesCommand>(document, std::move(edit.where), std::move(edit.values), text,
+                                                  gesture);
+    }
+    Command operator()(OffsetsEdit &edit) const
+    {
+        return std::make_unique<SetOffsetsCommand>(document, std::move(edit.changes), text, gesture);
+    }
+    Command operator()(NameEdit &edit) const
+    {
+        return std::make_unique<SetNameCommand>(document, edit.joint, std::move(edit.name), text);
+    }
+    Command operator()(FrameTimeEdit &edit) const
+    {
+        return std::make_unique<SetFrameTimeCommand>(document, edit.seconds, text);
+    }
+    Command operator()(AdditionsEdit &edit) const
+    {
+        return std::make_unique<SetAdditionsCommand>(document, std::move(edit.additions), text, gesture);
+    }
+    Command operator()(ClipEdit &edit) const
+    {
+        return std::make_unique<ReplaceClipCommand>(document, std::move(edit.clip), std::move(edit.additions),
+                                                    edit.positions, text);
+    }
+    Command operator()(InsertEdit &edit) const
+    {
+        return std::make_unique<InsertFramesCommand>(document, edit.before, std::move(edit.block), text);
+    }
+    Command operator()(RemoveEdit &edit) const
+    {
+        return std::make_unique<RemoveFramesCommand>(document, edit.first, edit.count, text);
+    }
+};
+
+} // namespace
+
+std::unique_ptr<DocumentCommand> commandFor(DocumentEdit edit, Document &document, const QString &text, int gesture)
+{
+    return std::visit(CommandMaker{document, text, gesture}, edit);
+}
+
 } // namespace limber

@@ -4,7 +4,7 @@
 
 #include <QUndoCommand>
 
-#include <optional>
+#include <memory>
 #include <string>
 #include <utility>
 #include <vector>
@@ -182,5 +182,9 @@ private:
     FrameBlock m_block; // empty while the frames are in the document
     Additions m_additions; // that belong to the clip as it is not
 };
+
+// The command that makes an edit.
+[[nodiscard]] std::unique_ptr<DocumentCommand> commandFor(DocumentEdit edit, Document &document, const QString &text,
+                                                          int gesture);
 
 } // namespace limber

@@ -32,6 +32,7 @@ void Document::reset(Clip clip, std::vector<Finding> findings, Additions additio
     decideRules();
     emit wasReset();
     announceModified();
+    emit begun();
 }
 
 void Document::beginLoading(Clip part)
@@ -79,6 +80,7 @@ void Document::endLoading(Clip whole, std::vector<Finding> findings, Additions a
     if (!layers().empty())
         emit layersChanged();
     emit loaded();
+    emit begun();
 }
 
 void Document::setOrigin(const DocumentOrigin &origin)
@@ -104,6 +106,7 @@ void Document::markSaved(const FileStamp &file, const FileStamp &project)
     saved.projectMissing = false;
     m_undoStack.setClean();
     setOrigin(saved);
+    emit wasSaved();
 }
 
 void Document::markClipSaved(const FileStamp &file)
@@ -111,6 +114,7 @@ void Document::markClipSaved(const FileStamp &file)
     DocumentOrigin saved = savedOrigin(file);
     saved.projectMissing = true;
     setOrigin(saved);
+    emit wasSaved();
 }
 
 // That of a document whose clip is in this file now.
@@ -174,7 +178,7 @@ void Document::setValues(const CellBlock &where, std::vector<double> values, con
             changes |= motion().value(frame, column) != *value++;
     }
     if (changes)
-        m_undoStack.push(new SetValuesCommand(*this, where, std::move(values), text, gesture));
+        perform(ValuesEdit{where, std::move(values)}, text, gesture);
 }
 
 void Document::setOffsets(std::vector<NodeOffset> changes, const QString &text, int gesture)
@@ -184,13 +188,13 @@ void Document::setOffsets(std::vector<NodeOffset> changes, const QString &text, 
     };
     const auto differs = [this](const NodeOffset &change) { return skeleton().offsetOf(change.node) != change.offset; };
     if (std::ranges::all_of(changes, isFinite) && std::ranges::any_of(changes, differs) && mayEdit())
-        m_undoStack.push(new SetOffsetsCommand(*this, std::move(changes), text, gesture));
+        perform(OffsetsEdit{std::move(changes)}, text, gesture);
 }
 
 void Document::setName(int joint, const std::string &name)
 {
     if (skeleton().joint(joint).name != name && mayEdit())
-        m_undoStack.push(new SetNameCommand(*this, joint, name, tr("Rename joint")));
+        perform(NameEdit{joint, name}, tr("Rename joint"));
 }
 
 void Document::replaceClip(Clip clip, const QString &text)
@@ -206,7 +210,7 @@ void Document::replaceClip(Clip clip, std::optional<Contacts> contacts, const QS
     Additions additions = frames ? mappedAdditions(m_additions, *frames, clip.motion.frameCount())
                                  : carriedAdditions(m_additions, m_clip, clip);
     additions.contacts = std::move(contacts);
-    m_undoStack.push(new ReplaceClipCommand(*this, std::move(clip), std::move(additions), m_positionRuleChoice, text));
+    perform(ClipEdit{std::move(clip), std::move(additions), m_positionRuleChoice}, text);
 }
 
 void Document::replaceClip(Clip clip, PositionRuleChoice choice, const QString &text)
@@ -214,13 +218,13 @@ void Document::replaceClip(Clip clip, PositionRuleChoice choice, const QString &
     if (!mayEdit())
         return;
     Additions additions = carriedAdditions(m_additions, m_clip, clip);
-    m_undoStack.push(new ReplaceClipCommand(*this, std::move(clip), std::move(additions), choice, text));
+    perform(ClipEdit{std::move(clip), std::move(additions), choice}, text);
 }
 
 void Document::setFrameTime(double seconds)
 {
     if (std::isfinite(seconds) && seconds > 0 && seconds != motion().frameTimeSeconds() && mayEdit())
-        m_undoStack.push(new SetFrameTimeCommand(*this, seconds, tr("Change frame time")));
+        perform(FrameTimeEdit{seconds}, tr("Change frame time"));
 }
 
 void Document::setContacts(std::optional<Contacts> contacts, const QString &text)
@@ -250,13 +254,13 @@ void Document::setClipAndLayers(Clip clip, Layers layers, const QString &text)
         return;
     Additions additions = m_additions;
     additions.layers = withOwnIds(std::move(layers));
-    m_undoStack.push(new ReplaceClipCommand(*this, std::move(clip), std::move(additions), m_positionRuleChoice, text));
+    perform(ClipEdit{std::move(clip), std::move(additions), m_positionRuleChoice}, text);
 }
 
 void Document::setAdditions(Additions additions, const QString &text, int gesture)
 {
     if (additions != m_additions && mayEdit())
-        m_undoStack.push(new SetAdditionsCommand(*this, std::move(additions), text, gesture));
+        perform(AdditionsEdit{std::move(additions)}, text, gesture);
 }
 
 Layers Document::withOwnIds(Layers layers)
@@ -273,13 +277,21 @@ Layers Document::withOwnIds(Layers layers)
 void Document::insertFrames(int before, FrameBlock block, const QString &text)
 {
     if (block.frameCount() > 0 && mayEdit())
-        m_undoStack.push(new InsertFramesCommand(*this, before, std::move(block), text));
+        perform(InsertEdit{before, std::move(block)}, text);
 }
 
 void Document::removeFrames(int first, int count)
 {
     if (count > 0 && mayEdit())
-        m_undoStack.push(new RemoveFramesCommand(*this, first, count, tr("Delete %n frame(s)", nullptr, count)));
+        perform(RemoveEdit{first, count}, tr("Delete %n frame(s)", nullptr, count));
+}
+
+void Document::perform(DocumentEdit edit, const QString &text, int gesture)
+{
+    m_lastGesture = std::max(m_lastGesture, gesture);
+    emit aboutToPerform(edit, text, gesture);
+    m_undoStack.push(commandFor(std::move(edit), *this, text, gesture).release());
+    emit performed();
 }
 
 bool Document::mayEdit()

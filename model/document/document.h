@@ -2,9 +2,9 @@
 
 #include "base/finding.h"
 #include "bvh/write/bvhwriter.h"
-#include "document/additions.h"
-#include "document/documentorigin.h"
+#include "storage/documentorigin.h"
 #include "document/namecodec.h"
+#include "editing/documentedit.h"
 #include "motion/cellblock.h"
 #include "motion/clip.h"
 #include "pose/pose.h"
@@ -135,6 +135,8 @@ public:
     void setClipAndLayers(Clip clip, Layers layers, const QString &text);
     void insertFrames(int before, FrameBlock block, const QString &text);
     void removeFrames(int first, int count);
+    // Any of these, as a value that is possible here: a step that is found in a journal.
+    void perform(DocumentEdit edit, const QString &text, int gesture = 0);
     // A number for the next gesture, so that its edits merge with each other only.
     [[nodiscard]] int newGesture() { return ++m_lastGesture; }
 
@@ -157,6 +159,14 @@ signals:
     void upAxisChanged();
     void pathChanged(); // or the name
     void modifiedChanged(bool modified);
+    // There is another clip with a new history: it was opened, made or read again.
+    void begun();
+    // An edit is about to be made; the document is still as it was before.
+    void aboutToPerform(const limber::DocumentEdit &edit, const QString &text, int gesture);
+    // It was made: it is the last step of the history, or merged into that.
+    void performed();
+    // This file holds the document as it is now, or its clip.
+    void wasSaved();
     // All of the file is here: findings and source text with it.
     void loaded();
     // An edit came while the file was still being read; nothing was changed.

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "document/additions.h"
+#include "project/additions.h"
 #include "project/project.h"
 
 namespace limber {

@@ -72,6 +72,8 @@ public:
     [[nodiscard]] bool hasSourceColumns() const { return m_sourceColumns.empty(); }
     // The column of the source text that a column came from, or -1 for one that was added since.
     [[nodiscard]] int sourceColumn(int column) const;
+    // How many columns the source text has.
+    [[nodiscard]] int sourceColumnCount() const { return hasSourceColumns() ? m_columnCount : m_sourceColumnCount; }
 
     // All frames become new ones: for a clip that leaves its source text behind.
     void forgetSourceRows();

@@ -16,6 +16,12 @@ FileDescriptor::FileDescriptor(FileDescriptor &&other) noexcept : m_descriptor(s
 {
 }
 
+FileDescriptor &FileDescriptor::operator=(FileDescriptor &&other) noexcept
+{
+    std::swap(m_descriptor, other.m_descriptor);
+    return *this;
+}
+
 FileDescriptor::~FileDescriptor()
 {
     if (isOpen())

@@ -18,6 +18,7 @@ public:
     FileDescriptor(const FileDescriptor &) = delete;
     FileDescriptor &operator=(const FileDescriptor &) = delete;
     FileDescriptor(FileDescriptor &&other) noexcept;
+    FileDescriptor &operator=(FileDescriptor &&other) noexcept;
     ~FileDescriptor();
 
     [[nodiscard]] bool isOpen() const { return m_descriptor >= 0; }

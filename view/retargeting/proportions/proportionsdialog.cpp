@@ -1,7 +1,6 @@
 #include "retargeting/proportions/proportionsdialog.h"
 
 #include "contacts/floorheight.h"
-#include "document/blockedit.h"
 #include "retargeting/proportions/bonespanel.h"
 #include "retargeting/proportions/heightpanel.h"
 #include "retargeting/proportions/limbfactorspanel.h"
@@ -46,15 +45,15 @@ QWidget *scrolling(QWidget *inside)
     return area;
 }
 
-// Every position channel of the clip in every frame.
-CellBlock positionBlock(const Document &document)
+// All position channels in all frames.
+void scalePositions(Clip &clip, double factor)
 {
-    CellBlock block{0, document.motion().frameCount(), {}};
-    for (int column = 0; column < document.skeleton().columnCount(); ++column) {
-        if (document.skeleton().column(column).channel.isPosition())
-            block.columns.push_back(column);
+    for (int column = 0; column < clip.skeleton.columnCount(); ++column) {
+        if (!clip.skeleton.column(column).channel.isPosition())
+            continue;
+        for (int frame = 0; frame < clip.motion.frameCount(); ++frame)
+            clip.motion.setValue(frame, column, clip.motion.value(frame, column) * factor);
     }
-    return block;
 }
 
 // At rest if there are no frames.
@@ -306,18 +305,14 @@ void ProportionsDialog::changeDocument(const QString &text)
     Document &document = m_session.document();
     if (m_setup.settings().motion != OffsetMotion::KeepChannels)
         return document.replaceClip(m_changed->clip, text);
-    std::vector<NodeOffset> changes;
-    for (const NodeOffset &change : m_changes)
-        changes.push_back({change.node, change.offset});
     const double factor = m_setup.rootTravelFactor();
     if (factor == 1.0)
-        return document.setOffsets(std::move(changes), text);
-    document.undoStack().beginMacro(text);
-    document.setOffsets(std::move(changes), text);
-    const CellBlock positions = positionBlock(document);
-    if (!positions.isEmpty())
-        document.setValues(positions, scaledBy(document.clip(), positions, factor), text);
-    document.undoStack().endMacro();
+        return document.setOffsets(m_changes, text);
+    Clip clip = document.clip();
+    for (const NodeOffset &change : m_changes)
+        clip.skeleton.setOffset(change.node, change.offset);
+    scalePositions(clip, factor);
+    document.replaceClip(std::move(clip), text);
 }
 
 } // namespace limber

@@ -1,4 +1,4 @@
-#include "document/additions.h"
+#include "project/additions.h"
 
 #include "contacts/mappedcontacts.h"
 #include "layers/carriedlayers.h"

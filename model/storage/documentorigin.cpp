@@ -1,4 +1,4 @@
-#include "document/documentorigin.h"
+#include "storage/documentorigin.h"
 
 #include <QFileInfo>
 

@@ -1,0 +1,87 @@
+#pragma once
+
+#include "motion/cellblock.h"
+#include "motion/clip.h"
+#include "pose/positionrule.h"
+#include "project/additions.h"
+
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace limber {
+
+// New values for a block of cells, frame by frame in the order of the block's columns.
+struct ValuesEdit
+{
+    CellBlock where;
+    std::vector<double> values;
+};
+
+// New offsets for some joints and end sites; channel values stay as they are.
+struct OffsetsEdit
+{
+    std::vector<NodeOffset> changes;
+};
+
+// Another name for one joint, in bytes as a file has it.
+struct NameEdit
+{
+    int joint = NoJoint;
+    std::string name;
+};
+
+// Another frame time: the same frames, played faster or slower.
+struct FrameTimeEdit
+{
+    double seconds = 0.0;
+};
+
+// Other contacts, markers or layers.
+struct AdditionsEdit
+{
+    Additions additions;
+};
+
+// Another clip with what belongs to it, and how its position channels are read.
+struct ClipEdit
+{
+    Clip clip;
+    Additions additions;
+    PositionRuleChoice positions = PositionRuleChoice::Auto;
+};
+
+// Frames put in before a frame.
+struct InsertEdit
+{
+    int before = 0;
+    FrameBlock block;
+};
+
+// Frames taken out.
+struct RemoveEdit
+{
+    int first = 0;
+    int count = 0;
+};
+
+// One change of a document, as a value: it says what is to be different afterwards.
+using DocumentEdit =
+    std::variant<ValuesEdit, OffsetsEdit, NameEdit, FrameTimeEdit, AdditionsEdit, ClipEdit, InsertEdit, RemoveEdit>;
+
+// What edits change.
+struct EditedClip
+{
+    Clip clip;
+    Additions additions;
+    PositionRuleChoice positions = PositionRuleChoice::Auto; // how position channels are read
+};
+
+// Whether the clip has all joints, columns and frames that the edit speaks of, and all its numbers are finite. Edits
+// that people make are possible; one that was read from a file need not be.
+[[nodiscard]] bool isPossible(const DocumentEdit &edit, const EditedClip &state);
+
+// Makes a possible edit.
+void applyEdit(DocumentEdit edit, EditedClip &state);
+
+} // namespace limber

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "journal/bytecode.h"
+#include "motion/skeleton.h"
+
+#include <optional>
+
+namespace limber {
+
+// All joints, end sites and channels of a skeleton as bytes, and back; nothing for bytes that hold none.
+void putSkeleton(ByteWriter &out, const Skeleton &skeleton);
+[[nodiscard]] std::optional<Skeleton> takeSkeleton(ByteReader &in);
+
+// Channels in their order.
+void putChannels(ByteWriter &out, const std::vector<Channel> &channels);
+[[nodiscard]] std::vector<Channel> takeChannels(ByteReader &in);
+
+// Three numbers.
+void putVector(ByteWriter &out, const glm::dvec3 &vector);
+[[nodiscard]] glm::dvec3 takeVector(ByteReader &in); // fails for numbers that are not finite
+
+} // namespace limber

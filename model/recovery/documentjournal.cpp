@@ -1,0 +1,239 @@
+#include "recovery/documentjournal.h"
+
+#include "project/projectwriter.h"
+#include "recovery/journalthread.h"
+#include "session/session.h"
+#include "session/sessionproject.h"
+
+#include <QDateTime>
+#include <QPointer>
+
+#include <cerrno>
+
+namespace limber {
+
+namespace {
+
+constexpr int delayMilliseconds = 300;
+// A journal that is larger begins again with the document as it is then: the work is kept, older steps are not.
+constexpr std::uint64_t mostBytes = std::uint64_t{2} << 30;
+
+// What bytesOf() needs of the state before an edit; the rest would only be copied.
+EditedClip neededBefore(const DocumentEdit &edit, const Document &document)
+{
+    if (std::holds_alternative<ClipEdit>(edit))
+        return {document.clip(), document.additions(), document.positionRuleChoice()};
+    if (std::holds_alternative<AdditionsEdit>(edit))
+        return {{}, document.additions(), {}};
+    return {};
+}
+
+// Whether a later edit that merged with an earlier one makes that of no account.
+bool replaces(const DocumentEdit &later, const DocumentEdit &earlier)
+{
+    const auto *values = std::get_if<ValuesEdit>(&later);
+    const auto *valuesBefore = std::get_if<ValuesEdit>(&earlier);
+    return values != nullptr && valuesBefore != nullptr && values->where == valuesBefore->where;
+}
+
+} // namespace
+
+DocumentJournal::DocumentJournal(Session &session, RecoveryStore &store, JournalThread &thread, QObject *parent)
+    : QObject(parent), m_session(session), m_store(store), m_thread(thread)
+{
+    listen();
+    if (m_session.document().isModified() && !m_session.document().isLoading())
+        begin();
+}
+
+DocumentJournal::DocumentJournal(Session &session, RecoveryStore &store, JournalThread &thread,
+                                 std::shared_ptr<JournalWriter> writer, QObject *parent)
+    : QObject(parent), m_session(session), m_store(store), m_thread(thread), m_writer(std::move(writer))
+{
+    listen();
+}
+
+void DocumentJournal::listen()
+{
+    m_delay.setSingleShot(true);
+    m_delay.setInterval(delayMilliseconds);
+    connect(&m_delay, &QTimer::timeout, this, &DocumentJournal::flush);
+    const Document &document = m_session.document();
+    connect(&document, &Document::aboutToPerform, this, &DocumentJournal::note);
+    connect(&document, &Document::performed, this, &DocumentJournal::noteDone);
+    connect(&document.undoStack(), &QUndoStack::indexChanged, this, &DocumentJournal::noteIndex);
+    connect(&document, &Document::wasSaved, this, &DocumentJournal::noteSaved);
+    connect(&document, &Document::pathChanged, this,
+            [this] { write([origin = origin()](JournalWriter &writer) { writer.addOrigin(origin); }); });
+    connect(&document, &Document::begun, this, [this] {
+        discard();
+        if (m_session.document().isModified() && !m_session.document().isLoading())
+            begin();
+    });
+}
+
+// From the document as it is now.
+void DocumentJournal::begin()
+{
+    const QString folder = m_store.newJournalFolder();
+    if (folder.isEmpty()) {
+        if (!std::exchange(m_hasFailed, true))
+            emit failed(QString::fromStdString(reasonFor(errno).text()));
+        return;
+    }
+    m_firstIndex = m_session.document().undoStack().index();
+    m_beganUnsaved = !m_session.document().undoStack().isClean();
+    m_writer = std::make_shared<JournalWriter>(folder);
+    write([origin = origin(), start = state()](JournalWriter &writer) { writer.begin(origin, start); });
+    m_delay.start();
+}
+
+void DocumentJournal::note(const DocumentEdit &edit, const QString &text, int gesture)
+{
+    m_isPerforming = true;
+    if (!m_writer)
+        begin();
+    if (!m_writer)
+        return;
+    m_pending.push_back({{{}, text.toStdString(), gesture, {}}, edit, neededBefore(edit, m_session.document())});
+}
+
+void DocumentJournal::noteDone()
+{
+    m_isPerforming = false;
+    if (!m_writer || m_pending.empty())
+        return;
+    m_pending.back().step.after = moment();
+    dropReplaced();
+    if (!m_delay.isActive())
+        m_delay.start();
+}
+
+// A drag that writes the same cells again and again needs the last of it only.
+void DocumentJournal::dropReplaced()
+{
+    if (m_pending.size() < 2)
+        return;
+    const auto last = m_pending.end() - 1;
+    const auto before = last - 1;
+    if (before->step.after.index == last->step.after.index && replaces(last->edit, before->edit))
+        m_pending.erase(before);
+}
+
+void DocumentJournal::noteIndex()
+{
+    if (m_isPerforming || !m_writer)
+        return;
+    writeSteps();
+    if (moment().index < 0)
+        return beginAgain();
+    write([now = moment()](JournalWriter &writer) { writer.addIndex(now); });
+    if (!m_delay.isActive())
+        m_delay.start();
+}
+
+void DocumentJournal::noteSaved()
+{
+    if (!m_writer)
+        return;
+    writeSteps();
+    const Document &document = m_session.document();
+    write(
+        [now = moment(), origin = document.origin(), isWhole = document.undoStack().isClean()](JournalWriter &writer) {
+            writer.addOrigin(origin);
+            if (isWhole)
+                writer.addSaved(now);
+        });
+    flush();
+}
+
+void DocumentJournal::flush()
+{
+    m_delay.stop();
+    if (!m_writer)
+        return;
+    writeSteps();
+    const QPointer<DocumentJournal> self(this);
+    write([view = view(), self, thread = &m_thread](JournalWriter &writer) {
+        writer.addView(view);
+        writer.sync();
+        const int error = writer.error();
+        if (error == 0 && writer.size() < mostBytes)
+            return;
+        thread->report([self, error] {
+            if (!self)
+                return;
+            if (error == 0)
+                return self->beginAgain();
+            if (!std::exchange(self->m_hasFailed, true))
+                emit self->failed(QString::fromStdString(reasonFor(error).text()));
+        });
+    });
+}
+
+void DocumentJournal::discard()
+{
+    m_delay.stop();
+    m_pending.clear();
+    write([](JournalWriter &writer) { writer.remove(); });
+    m_writer.reset();
+}
+
+// With the document as it is now; the old journal goes when the new one is there.
+void DocumentJournal::beginAgain()
+{
+    const std::shared_ptr<JournalWriter> old = std::exchange(m_writer, nullptr);
+    m_pending.clear();
+    begin();
+    flush();
+    if (old && m_writer)
+        m_thread.post([old] { old->remove(); });
+}
+
+void DocumentJournal::writeSteps()
+{
+    if (m_pending.empty())
+        return;
+    const auto steps = std::make_shared<std::vector<Pending>>(std::exchange(m_pending, {}));
+    write([steps](JournalWriter &writer) {
+        for (Pending &each : *steps)
+            writer.addStep(std::move(each.step), each.edit, each.before);
+    });
+}
+
+void DocumentJournal::write(std::function<void(JournalWriter &)> work)
+{
+    if (m_writer)
+        m_thread.post([writer = m_writer, work = std::move(work)] { work(*writer); });
+}
+
+EditedClip DocumentJournal::state() const
+{
+    const Document &document = m_session.document();
+    return {document.clip(), document.additions(), document.positionRuleChoice()};
+}
+
+// What a journal begins with in the middle of a history is saved nowhere.
+DocumentOrigin DocumentJournal::origin() const
+{
+    DocumentOrigin origin = m_session.document().origin();
+    origin.neverSaved = origin.neverSaved || m_beganUnsaved;
+    return origin;
+}
+
+StepMoment DocumentJournal::moment() const
+{
+    return {m_session.document().undoStack().index() - m_firstIndex, QDateTime::currentMSecsSinceEpoch()};
+}
+
+ViewRecord DocumentJournal::view() const
+{
+    Project project = projectOf(m_session);
+    project.contacts.reset();
+    project.markers.clear();
+    project.layers.clear();
+    const Document &document = m_session.document();
+    return {document.nameCodec().name().toStdString(), projectText(project, document.skeleton())};
+}
+
+} // namespace limber

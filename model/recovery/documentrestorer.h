@@ -1,0 +1,75 @@
+#pragma once
+
+#include "editing/documentedit.h"
+#include "recovery/journalwriter.h"
+#include "storage/recovery/recoverystore.h"
+#include "work/backgroundwork.h"
+
+#include <QObject>
+#include <QString>
+
+#include <functional>
+#include <memory>
+#include <vector>
+
+namespace limber {
+
+class Session;
+class TextFolder;
+
+// Makes a document from its journal as it was when the program ended: with its history, what belongs to it and how it
+// was looked at. The file on disk is not touched. Works in slices beside the window and on a worker; deletes itself.
+class DocumentRestorer : public QObject
+{
+    Q_OBJECT
+
+public:
+    // What became of it.
+    struct Result
+    {
+        std::unique_ptr<Session> session; // null where nothing could be restored
+        std::shared_ptr<JournalWriter> writer; // for going on with the journal
+        bool isDamaged = false; // used up to the damage
+    };
+
+    // The journal in this folder, which belongs to this run.
+    DocumentRestorer(QString folder, std::function<void(Result)> done, QObject *parent = nullptr);
+    ~DocumentRestorer() override;
+
+private:
+    struct Record
+    {
+        JournalRecord record;
+        std::uint64_t goodSize = 0;
+    };
+    struct Reading
+    {
+        std::vector<Record> records;
+        std::shared_ptr<TextFolder> texts;
+        std::optional<EditedClip> start;
+        std::optional<DocumentOrigin> origin; // as it was at the beginning
+        bool isDamaged = false;
+    };
+
+    [[nodiscard]] static Reading read(const QString &folder);
+    void takeReading(Reading reading);
+    void goOn();
+    // False if the record cannot be used.
+    [[nodiscard]] bool take(const JournalRecord &record);
+    [[nodiscard]] bool takeStep(const std::string &content);
+    [[nodiscard]] bool takeMoment(const std::string &content, bool isSaved);
+    [[nodiscard]] bool takeOrigin(const std::string &content);
+    [[nodiscard]] EditedClip state() const;
+    void takeLastView();
+    void finish();
+
+    QString m_folder;
+    std::function<void(Result)> m_done;
+    std::unique_ptr<Session> m_session;
+    Reading m_reading;
+    std::size_t m_next = 0;
+    std::string m_view;
+    BackgroundWork m_work;
+};
+
+} // namespace limber

@@ -1,0 +1,62 @@
+#include "storage/recovery/origincode.h"
+
+#include <QJsonDocument>
+#include <QJsonObject>
+
+namespace limber {
+
+namespace {
+
+QJsonObject objectOf(const FileStamp &stamp)
+{
+    return {{QStringLiteral("path"), stamp.path},
+            {QStringLiteral("size"), QString::number(stamp.size)},
+            {QStringLiteral("modified"), QString::number(stamp.modified.toMSecsSinceEpoch())}};
+}
+
+FileStamp stampFrom(const QJsonObject &object)
+{
+    FileStamp stamp;
+    stamp.path = object.value(QStringLiteral("path")).toString();
+    stamp.size = object.value(QStringLiteral("size")).toString(QStringLiteral("-1")).toLongLong();
+    stamp.modified = QDateTime::fromMSecsSinceEpoch(object.value(QStringLiteral("modified")).toString().toLongLong());
+    return stamp;
+}
+
+} // namespace
+
+std::string bytesOf(const DocumentOrigin &origin)
+{
+    const QJsonObject object{
+        {QStringLiteral("path"), origin.path},
+        {QStringLiteral("untitled"), origin.untitledName},
+        {QStringLiteral("on disk"), objectOf(origin.onDisk)},
+        {QStringLiteral("findings"), objectOf(origin.findingsSource)},
+        {QStringLiteral("repaired"), origin.repairedPath},
+        {QStringLiteral("project"), objectOf(origin.project)},
+        {QStringLiteral("project missing"), origin.projectMissing},
+        {QStringLiteral("never saved"), origin.neverSaved},
+    };
+    return QJsonDocument(object).toJson(QJsonDocument::Compact).toStdString();
+}
+
+std::optional<DocumentOrigin> originFrom(std::string_view bytes)
+{
+    const QJsonDocument document =
+        QJsonDocument::fromJson(QByteArray(bytes.data(), static_cast<qsizetype>(bytes.size())));
+    if (!document.isObject())
+        return std::nullopt;
+    const QJsonObject object = document.object();
+    DocumentOrigin origin;
+    origin.path = object.value(QStringLiteral("path")).toString();
+    origin.untitledName = object.value(QStringLiteral("untitled")).toString();
+    origin.onDisk = stampFrom(object.value(QStringLiteral("on disk")).toObject());
+    origin.findingsSource = stampFrom(object.value(QStringLiteral("findings")).toObject());
+    origin.repairedPath = object.value(QStringLiteral("repaired")).toString();
+    origin.project = stampFrom(object.value(QStringLiteral("project")).toObject());
+    origin.projectMissing = object.value(QStringLiteral("project missing")).toBool();
+    origin.neverSaved = object.value(QStringLiteral("never saved")).toBool();
+    return origin;
+}
+
+} // namespace limber

@@ -1,0 +1,131 @@
+#include "storage/recovery/recoverystore.h"
+
+#include "storage/recovery/ownfile.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QRandomGenerator>
+
+#include <algorithm>
+#include <cerrno>
+
+#include <sys/file.h>
+#include <unistd.h>
+
+namespace limber {
+
+namespace {
+
+const QString runPrefix = QStringLiteral("run-");
+
+QString lockPath(const QString &run)
+{
+    return QDir(run).filePath(QStringLiteral("lock"));
+}
+
+bool takeLock(const FileDescriptor &file)
+{
+    return file.isOpen() && ::flock(file.get(), LOCK_EX | LOCK_NB) == 0;
+}
+
+// Removes what is left of a run.
+void removeRun(const QString &run)
+{
+    const bool hasJournals = !QDir(run).entryList(QDir::Dirs | QDir::NoDotAndDotDot).isEmpty();
+    if (!hasJournals)
+        removeOwnFolder(run);
+}
+
+} // namespace
+
+QString RecoveryStore::standardFolder()
+{
+    QString state = qEnvironmentVariable("XDG_STATE_HOME");
+    if (!QDir::isAbsolutePath(state)) // the rule of the base directory specification
+        state = QDir::homePath() + QStringLiteral("/.local/state");
+    return state + QStringLiteral("/limber/recovery");
+}
+
+QStringList EndedRun::journals() const
+{
+    const QDir run(m_folder);
+    QStringList names = run.entryList(QDir::Dirs | QDir::NoDotAndDotDot | QDir::NoSymLinks);
+    std::ranges::sort(names, {}, [](const QString &name) { return name.toInt(); });
+    QStringList paths;
+    for (const QString &name : names) {
+        if (isOwnFolder(run.filePath(name)))
+            paths << run.filePath(name);
+    }
+    return paths;
+}
+
+void EndedRun::removeIfEmpty()
+{
+    removeRun(m_folder);
+}
+
+RecoveryStore::~RecoveryStore()
+{
+    if (!m_run.isEmpty())
+        removeRun(m_run);
+}
+
+QString RecoveryStore::newJournalFolder()
+{
+    if (m_run.isEmpty() && !beginRun())
+        return {};
+    const QString folder = QDir(m_run).filePath(QString::number(m_lastJournal + 1));
+    if (!makeOwnFolder(folder))
+        return {};
+    ++m_lastJournal;
+    return folder;
+}
+
+bool RecoveryStore::beginRun()
+{
+    QDir().mkpath(QFileInfo(m_folder).path());
+    if (!makeOwnFolder(m_folder))
+        return false;
+    const QString name = runPrefix + QString::number(QCoreApplication::applicationPid()) + QLatin1Char('-') +
+                         QString::number(QRandomGenerator::system()->generate(), 16);
+    const QString run = QDir(m_folder).filePath(name);
+    if (!makeOwnFolder(run))
+        return false;
+    m_lock = createOwnFile(lockPath(run));
+    if (!takeLock(m_lock)) {
+        m_lock = FileDescriptor();
+        return false;
+    }
+    m_run = run;
+    return true;
+}
+
+QString RecoveryStore::adopt(const QString &journal)
+{
+    const QString place = newJournalFolder(); // renaming replaces an empty folder
+    if (place.isEmpty() || ::rename(QFile::encodeName(journal).constData(), QFile::encodeName(place).constData()) != 0)
+        return {};
+    return place;
+}
+
+std::vector<EndedRun> RecoveryStore::endedRuns() const
+{
+    std::vector<EndedRun> ended;
+    if (!isOwnFolder(m_folder))
+        return ended;
+    const QDir folder(m_folder);
+    const QStringList runs =
+        folder.entryList({runPrefix + QLatin1Char('*')}, QDir::Dirs | QDir::NoSymLinks, QDir::Time);
+    for (const QString &name : runs) {
+        const QString run = folder.filePath(name);
+        if (run == m_run || !isOwnFolder(run))
+            continue;
+        FileDescriptor lock = openOwnFile(lockPath(run), OwnFileUse::Write);
+        if (takeLock(lock))
+            ended.push_back(EndedRun(run, std::move(lock)));
+    }
+    return ended;
+}
+
+} // namespace limber

@@ -1,0 +1,316 @@
+#include "support/operationcalls.h"
+#include "support/randommotion.h"
+#include "support/walker.h"
+
+#include "bvh/read/bvhreader.h"
+#include "bvh/write/bvhwriter.h"
+#include "journal/editcode.h"
+
+#include <QTest>
+
+#include <cstring>
+#include <map>
+#include <random>
+
+using namespace limber;
+using namespace limber::test;
+
+// What is put into a journal comes out to the last bit, whatever the edit; and what is damaged comes out as nothing.
+class EditCodeTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void clipsOfAllOperationsComeBack_data();
+    void clipsOfAllOperationsComeBack();
+    void everyKindOfEditComesBack();
+    void smallChangesTakeLittle();
+    void keysOfLayersAreReferredTo();
+    void aClipWithoutTextComesBack();
+    void otherTextsAreKept();
+    void whatIsImpossibleIsRefused();
+    void damagedBytesGiveNothingImpossible();
+};
+
+namespace {
+
+// Keeps the texts as the files of a journal do: only their bytes.
+class TextFiles
+{
+public:
+    [[nodiscard]] KnownTexts texts()
+    {
+        return {[this](const std::shared_ptr<const SourceText> &source) {
+                    const void *key = source->rows.front().get();
+                    const auto [found, isNew] = m_numbers.try_emplace(key, static_cast<int>(m_numbers.size()));
+                    if (isNew) {
+                        std::string bytes;
+                        writeSourceText(*source, [&](std::string_view piece) {
+                            bytes += piece;
+                            return true;
+                        });
+                        m_bytes[found->second] = bytes;
+                    }
+                    return found->second;
+                },
+                [this](int number) -> std::shared_ptr<const SourceText> {
+                    const auto found = m_bytes.find(number);
+                    if (found == m_bytes.end())
+                        return nullptr;
+                    const ReadResult result = readBvh(found->second);
+                    return result.clip ? result.clip->source : nullptr;
+                }};
+    }
+    [[nodiscard]] std::size_t count() const { return m_bytes.size(); }
+
+private:
+    std::map<const void *, int> m_numbers;
+    std::map<int, std::string> m_bytes;
+};
+
+bool sameBits(std::span<const double> a, std::span<const double> b)
+{
+    return a.size() == b.size() && std::memcmp(a.data(), b.data(), a.size_bytes()) == 0;
+}
+
+void compareClips(const Clip &actual, const Clip &expected)
+{
+    QCOMPARE(actual.skeleton.hasSameLayoutAs(expected.skeleton), true);
+    QCOMPARE(actual.motion.frameCount(), expected.motion.frameCount());
+    QCOMPARE(actual.motion.frameTimeSeconds(), expected.motion.frameTimeSeconds());
+    for (int frame = 0; frame < expected.motion.frameCount(); ++frame) {
+        QVERIFY2(sameBits(actual.motion.frame(frame), expected.motion.frame(frame)),
+                 qPrintable(QString::number(frame)));
+        QCOMPARE(actual.motion.sourceRow(frame), expected.motion.sourceRow(frame));
+        QCOMPARE(actual.motion.isTouched(frame), expected.motion.isTouched(frame));
+    }
+    QCOMPARE(actual.source != nullptr, expected.source != nullptr);
+    QCOMPARE(QByteArray::fromStdString(writeBvh(actual)), QByteArray::fromStdString(writeBvh(expected)));
+}
+
+// As a file has it, with everything that only its bytes keep.
+Clip clipWithText(unsigned seed)
+{
+    std::string text = writeBvh(makeRandomClip({.seed = seed, .joints = 9, .frames = 40}));
+    text.insert(0, "\t ");
+    for (std::size_t at = text.find("\n"); at != std::string::npos; at = text.find("\n", at + 3))
+        text.insert(at, " \r");
+    text += "\n \n";
+    return *readBvh(text).clip;
+}
+
+// Puts and takes; the texts are forgotten in between but for their bytes.
+std::optional<DocumentEdit> throughBytes(const DocumentEdit &edit, const EditedClip &before)
+{
+    TextFiles files;
+    const std::string start = bytesOf(before, files.texts());
+    const std::string bytes = bytesOf(edit, before, files.texts());
+    const std::optional<EditedClip> startAgain = startFrom(start, files.texts());
+    return startAgain ? editFrom(bytes, *startAgain, files.texts()) : std::nullopt;
+}
+
+Layers someLayers()
+{
+    Layer layer;
+    layer.id = 3;
+    layer.name = "Polish \xe2\x80\xae";
+    layer.kind = Layer::Kind::Override;
+    layer.isSolo = true;
+    layer.weight = 0.25;
+    layer.weightKeys = {{2, 0.5}, {7, 1.0}};
+    layer.joints = {0, 2};
+    LayerKey key;
+    key.frame = 4;
+    key.window = {{3, 5}, 1, std::nullopt};
+    key.offsets = {{0, glm::dvec3(0.1, 0.2, 0.3), std::nullopt}, {2, std::nullopt, glm::dvec3(1, 2, 3)}};
+    key.firstRow = 3;
+    key.rows = {{}, {{1, glm::dvec3(0.5), std::nullopt}}};
+    layer.keys = {key};
+    return {layer};
+}
+
+} // namespace
+
+void EditCodeTest::clipsOfAllOperationsComeBack_data()
+{
+    QTest::addColumn<QString>("name");
+    for (const Operation &each : operations())
+        QTest::newRow(std::string(each.name).c_str()) << QString::fromStdString(std::string(each.name));
+}
+
+void EditCodeTest::clipsOfAllOperationsComeBack()
+{
+    QFETCH(QString, name);
+    const Operation &operation = *findOperation(name.toStdString());
+    const Clip walker = *readBvh(writeBvh(makeWalker({.frames = 60}).clip)).clip;
+    for (const Clip &clip : {clipWithText(3), walker}) {
+        const AppliedOperation result = applyOperation(plainCall(operation, clip), clip, contextWith(clip));
+        if (result.outcome != AppliedOperation::Outcome::Done)
+            continue;
+        const std::optional<DocumentEdit> edit = throughBytes(ClipEdit{result.clip, {}, {}}, {clip, {}, {}});
+        QVERIFY(edit);
+        compareClips(std::get<ClipEdit>(*edit).clip, result.clip);
+    }
+}
+
+void EditCodeTest::everyKindOfEditComesBack()
+{
+    const EditedClip before{clipWithText(14), {}, PositionRuleChoice::Add};
+    const FrameBlock block = before.clip.motion.copyOfFrames(3, 4);
+    const int last = before.clip.motion.columnCount() - 1;
+    const std::vector<DocumentEdit> edits = {
+        ValuesEdit{{5, 2, {0, last}}, {1.5, -0.0, 3e-300, 4}},
+        OffsetsEdit{{{NodeId::joint(1), glm::dvec3(1, 2, 3)}, {NodeId::endSite(0), glm::dvec3(0)}}},
+        NameEdit{2, std::string("a\0\xff b", 5)},
+        FrameTimeEdit{0.01},
+        AdditionsEdit{{Contacts{{1, {{2, 4}, {7, 9}}}}, {{3, "heel"}}, someLayers()}},
+        ClipEdit{clipWithText(3), {}, PositionRuleChoice::Replace},
+        InsertEdit{10, block},
+        InsertEdit{0, {block.columnCount, block.values, {}}},
+        RemoveEdit{1, 39},
+    };
+    for (const DocumentEdit &edit : edits) {
+        const std::optional<DocumentEdit> again = throughBytes(edit, before);
+        QVERIFY2(again, qPrintable(QString::number(edit.index())));
+        EditedClip expected = before;
+        applyEdit(edit, expected);
+        EditedClip actual = before;
+        applyEdit(*again, actual);
+        compareClips(actual.clip, expected.clip);
+        QVERIFY(actual.additions == expected.additions);
+        QCOMPARE(actual.positions, expected.positions);
+    }
+}
+
+void EditCodeTest::smallChangesTakeLittle()
+{
+    const EditedClip before{*readBvh(writeBvh(makeRandomClip({.joints = 30, .frames = 2000}))).clip, {}, {}};
+    TextFiles files;
+    Clip changed = before.clip;
+    for (int frame = 100; frame < 200; ++frame)
+        changed.motion.setValue(frame, 7, 12.5);
+    const std::size_t all = sizeof(double) * static_cast<std::size_t>(before.clip.motion.columnCount()) * 2000;
+    const std::string bytes = bytesOf(ClipEdit{changed, {}, {}}, before, files.texts());
+    QVERIFY2(bytes.size() < all / 50, qPrintable(QString::number(bytes.size())));
+    Clip shorter = before.clip;
+    shorter.motion.removeFrames(0, 500);
+    QVERIFY(bytesOf(ClipEdit{shorter, {}, {}}, before, files.texts()).size() < all / 50);
+    QVERIFY(bytesOf(before, files.texts()).size() < all / 20);
+}
+
+void EditCodeTest::keysOfLayersAreReferredTo()
+{
+    EditedClip before{clipWithText(3), {}, {}};
+    before.additions.layers = someLayers();
+    LayerKey &large = before.additions.layers[0].keys[0];
+    large.rows.assign(1000, large.offsets);
+    Additions after = before.additions;
+    LayerKey added = large;
+    added.rows.clear();
+    added.frame = 9;
+    after.layers[0].keys.push_back(added);
+    TextFiles files;
+    const std::string bytes = bytesOf(AdditionsEdit{after}, before, files.texts());
+    QVERIFY2(bytes.size() < 600, qPrintable(QString::number(bytes.size())));
+    const std::optional<DocumentEdit> again = editFrom(bytes, before, files.texts());
+    QVERIFY(again);
+    QVERIFY(std::get<AdditionsEdit>(*again).additions == after);
+}
+
+void EditCodeTest::aClipWithoutTextComesBack()
+{
+    TextFiles files;
+    EditedClip start{makeRandomClip({.joints = 12, .frames = 5}), {}, {}};
+    start.clip.source.reset();
+    start.clip.motion.forgetSourceRows();
+    const std::optional<EditedClip> again = startFrom(bytesOf(start, files.texts()), files.texts());
+    QVERIFY(again);
+    compareClips(again->clip, start.clip);
+    QCOMPARE(files.count(), std::size_t{0});
+}
+
+void EditCodeTest::otherTextsAreKept()
+{
+    TextFiles files;
+    const EditedClip before{clipWithText(3), {}, {}};
+    const Clip other = clipWithText(15);
+    const std::string bytes = bytesOf(ClipEdit{other, {}, {}}, before, files.texts());
+    QCOMPARE(files.count(), std::size_t{1});
+    const std::optional<DocumentEdit> again = editFrom(bytes, before, files.texts());
+    QVERIFY(again);
+    compareClips(std::get<ClipEdit>(*again).clip, other);
+    TextFiles none;
+    QVERIFY(!editFrom(bytes, before, none.texts()));
+}
+
+void EditCodeTest::whatIsImpossibleIsRefused()
+{
+    const EditedClip before{clipWithText(3), {}, {}};
+    const int columns = before.clip.motion.columnCount();
+    const FrameBlock block = before.clip.motion.copyOfFrames(0, 1);
+    const double infinite = std::numeric_limits<double>::infinity();
+    const std::vector<DocumentEdit> edits = {
+        ValuesEdit{{39, 2, {0}}, {1, 2}},
+        ValuesEdit{{-1, 1, {0}}, {1}},
+        ValuesEdit{{0, 1, {columns}}, {1}},
+        ValuesEdit{{0, 1, {2, 1}}, {1, 1}},
+        ValuesEdit{{0, 1, {0}}, {1, 2}},
+        ValuesEdit{{0, 1, {0}}, {infinite}},
+        OffsetsEdit{{{NodeId::joint(900), glm::dvec3(0)}}},
+        OffsetsEdit{{{NodeId::endSite(-1), glm::dvec3(0)}}},
+        NameEdit{-1, "x"},
+        FrameTimeEdit{0.0},
+        FrameTimeEdit{-infinite},
+        InsertEdit{41, block},
+        InsertEdit{0, {columns, block.values, {1000}}},
+        InsertEdit{0, {columns - 1, block.values, {}}},
+        RemoveEdit{0, 41},
+        RemoveEdit{5, 0},
+        RemoveEdit{std::numeric_limits<int>::max(), 1},
+    };
+    TextFiles files;
+    for (std::size_t i = 0; i < edits.size(); ++i)
+        QVERIFY2(!editFrom(bytesOf(edits[i], before, files.texts()), before, files.texts()),
+                 qPrintable(QString::number(i)));
+}
+
+// The check values of records let no such bytes through; people who write into a journal might.
+void EditCodeTest::damagedBytesGiveNothingImpossible()
+{
+    EditedClip before{clipWithText(3), {}, {}};
+    before.additions.layers = someLayers();
+    Clip changed = before.clip;
+    changed.motion.setValue(3, 2, 1.0);
+    changed.motion.removeFrames(10, 3);
+    TextFiles files;
+    std::mt19937 random(7);
+    int possible = 0;
+    for (const DocumentEdit &edit :
+         std::vector<DocumentEdit>{ClipEdit{changed, before.additions, {}}, AdditionsEdit{before.additions},
+                                   ClipEdit{clipWithText(15), {}, {}}, ValuesEdit{{5, 2, {0, 3}}, {1, 2, 3, 4}},
+                                   InsertEdit{2, before.clip.motion.copyOfFrames(3, 4)}}) {
+        const std::string bytes = bytesOf(edit, before, files.texts());
+        QVERIFY(editFrom(bytes, before, files.texts()));
+        QVERIFY(!editFrom(bytes + "x", before, files.texts()));
+        for (int trial = 0; trial < 400; ++trial) {
+            std::string damaged = bytes;
+            const std::size_t at = random() % damaged.size();
+            if (trial % 3 == 0)
+                damaged.resize(at);
+            else
+                damaged[at] = static_cast<char>(random());
+            const std::optional<DocumentEdit> again = editFrom(damaged, before, files.texts());
+            if (!again)
+                continue;
+            ++possible;
+            QVERIFY(isPossible(*again, before));
+            EditedClip state = before;
+            applyEdit(*again, state);
+            QVERIFY(!writeBvh(state.clip).empty());
+        }
+    }
+    QVERIFY(possible > 50); // other numbers are no damage that can be seen here
+}
+
+QTEST_APPLESS_MAIN(EditCodeTest)
+#include "tst_editcode.moc"
