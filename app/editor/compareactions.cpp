@@ -83,11 +83,24 @@ void CompareActions::compareWith(Session *other)
     if (!m_session)
         return;
     const int id = chosenId();
-    if (other != nullptr)
+    if (other != nullptr) {
+        giveUpReading(id);
         return lay(other, id);
-    std::erase_if(m_waiting, [&](const Reading &reading) { return reading.first == m_session && reading.id == id; });
+    }
+    giveUpReading(id);
     forget(m_session, id);
     m_session->secondClip().clear();
+}
+
+// What the user chose before and is not read yet.
+void CompareActions::giveUpReading(int id)
+{
+    const auto isIt = [&](const Reading &reading) { return reading.first == m_session && reading.id == id; };
+    std::erase_if(m_waiting, isIt);
+    if (!m_reading.isRunning() || !isIt(m_current))
+        return;
+    m_reading.cancel();
+    readNext();
 }
 
 void CompareActions::add(Session *other)
@@ -203,9 +216,9 @@ void CompareActions::readNext()
 {
     if (m_waiting.empty())
         return;
-    const Reading reading = m_waiting.front();
+    m_current = m_waiting.front();
     m_waiting.pop_front();
-    const auto read = [path = reading.path](const BackgroundWork::Reporter &) {
+    const auto read = [path = m_current.path](const BackgroundWork::Reporter &) {
         ReadResult result = loadBvh(path);
         FileBeside file;
         if (result.clip)
@@ -216,7 +229,7 @@ void CompareActions::readNext()
     };
     m_reading.start(
         read,
-        [this, reading](FileBeside file) {
+        [this, reading = m_current](FileBeside file) {
             take(reading, std::move(file));
             readNext();
         },

@@ -76,6 +76,7 @@ private:
     // With the id 0 it is a further one.
     void lay(Session *other, int id);
     void layFile(const QString &path, int id);
+    void giveUpReading(int id);
     void readNext();
     void take(const Reading &reading, FileBeside file);
     [[nodiscard]] Session *openWith(const QString &path) const;
@@ -91,6 +92,7 @@ private:
     QPointer<Session> m_session;
     std::vector<std::unique_ptr<Follower>> m_followers;
     std::deque<Reading> m_waiting; // to be read one after the other
+    Reading m_current; // that is being read
     BackgroundWork m_reading;
 };
 
