@@ -1,6 +1,6 @@
 #include "beforekey.h"
 
-#include "viewport/viewportscene.h"
+#include "viewport/shown/shownscene.h"
 
 #include <QAbstractSpinBox>
 #include <QApplication>
@@ -12,7 +12,7 @@
 
 namespace limber {
 
-BeforeKey::BeforeKey(QWidget &window, ViewportScene &scene) : QObject(&window), m_window(window), m_scene(scene)
+BeforeKey::BeforeKey(QWidget &window, ShownScene &scene) : QObject(&window), m_window(window), m_scene(scene)
 {
     qApp->installEventFilter(this);
 }

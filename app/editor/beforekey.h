@@ -6,7 +6,7 @@ class QWidget;
 
 namespace limber {
 
-class ViewportScene;
+class ShownScene;
 
 // While the backslash key is held, in any panel of the window, the view shows the motion as it was before.
 class BeforeKey : public QObject
@@ -15,7 +15,7 @@ class BeforeKey : public QObject
 
 public:
     // Both must outlive it.
-    BeforeKey(QWidget &window, ViewportScene &scene);
+    BeforeKey(QWidget &window, ShownScene &scene);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -24,7 +24,7 @@ private:
     [[nodiscard]] bool isForText(const QObject *watched) const;
 
     QWidget &m_window;
-    ViewportScene &m_scene;
+    ShownScene &m_scene;
 };
 
 } // namespace limber

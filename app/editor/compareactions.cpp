@@ -6,6 +6,7 @@
 #include "items/messagetext.h"
 #include "settings/docklayout.h"
 #include "storage/clipfile.h"
+#include "storage/filetext.h"
 
 #include <QComboBox>
 #include <QFileDialog>
@@ -224,7 +225,7 @@ void CompareActions::readNext()
         if (result.clip)
             file.source = besideFromFile(path, *std::move(result.clip));
         else if (!result.findings.empty())
-            file.why = lineOf(result.findings.back(), QFileInfo(path).fileName());
+            file.why = lineOf(result.findings.back(), fileText(path));
         return file;
     };
     m_reading.start(
@@ -244,7 +245,7 @@ void CompareActions::take(const Reading &reading, FileBeside file)
     if (!reading.first)
         return;
     if (!file.source.clip) {
-        const QString name = QFileInfo(reading.path).fileName();
+        const QString name = fileText(reading.path);
         return emit message(
             tr("%1 was not opened: %2").arg(name, file.why.isEmpty() ? tr("it cannot be read") : file.why));
     }

@@ -1,4 +1,5 @@
 #include "mainwindow.h"
+#include "recovery/endsignals.h"
 #include "settings/translations.h"
 #include "viewport/opengl/openglsupport.h"
 #include "withoutdisplay.h"
@@ -29,6 +30,18 @@ void prepareOpenGL()
     if (!limber::mayHaveGraphicsCard() && !qEnvironmentVariableIsSet("LIMBER_NO_OPENGL") &&
         !qEnvironmentVariableIsSet("QT_XCB_GL_INTEGRATION"))
         qputenv("QT_XCB_GL_INTEGRATION", "none");
+}
+
+// What the system or the session manager ends loses nothing. Nobody is asked: there may be nobody there.
+void keepWorkAtTheEnd(QApplication &application, limber::EndSignals &endSignals, limber::MainWindow &window)
+{
+    QObject::connect(&endSignals, &limber::EndSignals::received, &window, [&window](int signal) {
+        window.keepForNextStart();
+        QCoreApplication::exit(limber::EndSignals::exitStatus(signal));
+    });
+    QObject::connect(
+        &application, &QGuiApplication::commitDataRequest, &window, [&window] { window.writeRecovery(); },
+        Qt::DirectConnection);
 }
 
 } // namespace
@@ -64,6 +77,8 @@ int main(int argc, char **argv)
         return limber::runWithoutDisplay(files.value(0), parser.value(QStringLiteral("output")));
 
     limber::MainWindow window;
+    limber::EndSignals endSignals;
+    keepWorkAtTheEnd(application, endSignals, window);
     window.show();
     for (const QString &file : files)
         window.files().open(file);
@@ -71,5 +86,6 @@ int main(int argc, char **argv)
         window.files().openSample();
     else if (files.isEmpty())
         window.reopenFiles();
+    window.offerRecovery();
     return QApplication::exec();
 }

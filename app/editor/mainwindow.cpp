@@ -31,6 +31,7 @@
 #include "panels/startpage.h"
 #include "pictureaction.h"
 #include "poselibraryactions.h"
+#include "recovery/recoveryactions.h"
 #include "retargetactions.h"
 #include "savedviewactions.h"
 #include "search/commandsearch.h"
@@ -43,9 +44,10 @@
 #include "timeline/transport.h"
 #include "toolrow/poseactions.h"
 #include "toolrow/toolrow.h"
+#include "viewgrid/viewgrid.h"
 #include "viewport/posetool.h"
+#include "viewport/shown/shownscene.h"
 #include "viewport/viewportpanel.h"
-#include "viewport/viewportscene.h"
 #include "widgets/fittingtoolbar.h"
 #include "widgets/gestureprogress.h"
 #include "widgets/messagebar.h"
@@ -86,6 +88,7 @@ MainWindow::MainWindow(QWidget *parent) : QMainWindow(parent)
 
     m_tabs = new SessionTabs(this);
     m_files = new FileActions(*m_tabs, m_settings, m_theme, *this);
+    m_recovery = new RecoveryActions(*m_tabs, files(), *this);
     m_skeletonActions = new SkeletonActions(*this);
     m_jointActions = new JointActions(this);
     m_contactActions = new ContactActions(m_files->saving().contactFiles(), this);
@@ -102,7 +105,7 @@ MainWindow::MainWindow(QWidget *parent) : QMainWindow(parent)
     applyKeys();
     createTour();
     new KeyRouting(*this);
-    new BeforeKey(*this, m_viewport->scene());
+    new BeforeKey(*this, m_viewport->shown());
 
     connect(m_tabs, &SessionTabs::currentSessionChanged, this, &MainWindow::showSession);
     connect(&files(), &Opening::opened, this, &MainWindow::focusView);
@@ -123,6 +126,7 @@ MainWindow::MainWindow(QWidget *parent) : QMainWindow(parent)
 MainWindow::~MainWindow()
 {
     delete m_tour; // its card may go before the session that it is about
+    delete m_recovery; // it follows the documents
     // The panels stop using the sessions before these are deleted.
     showSession(nullptr);
     disconnect(m_tabs, nullptr, this, nullptr);
@@ -143,6 +147,7 @@ void MainWindow::createCentre()
     m_viewport = new ViewportPanel(this);
     m_viewport->setTools(m_tools);
     m_viewport->setOptions(m_settings.viewOptions());
+    m_viewport->grid().arrange(m_settings.viewLayout());
     m_poseActions = new PoseActions(m_tools, this);
     m_poseLibraryActions = new PoseLibraryActions(*m_poseActions, m_theme, *this);
     m_layerActions = new LayerActions(*this);
@@ -238,6 +243,7 @@ void MainWindow::createPanels()
     connect(m_compareActions, &CompareActions::message, statusBar(),
             [this](const QString &text) { statusBar()->showMessage(text, briefMilliseconds); });
     connect(&m_files->saving(), &Saving::message, m_messageRouting, &MessageRouting::show);
+    connect(m_recovery, &RecoveryActions::message, m_messageRouting, &MessageRouting::show);
     connect(&m_files->saving(), &Saving::projectBegun, m_messageRouting, &MessageRouting::noteProjectBegun);
     connect(m_motion, &MotionPanel::refused, m_messageRouting, &MessageRouting::showRefusedEdit);
     connect(m_hierarchy, &HierarchyPanel::refused, m_messageRouting, &MessageRouting::showRefusedEdit);
@@ -296,9 +302,9 @@ void MainWindow::createActions()
     });
     m_actions.add(ActionId::About, this, &MainWindow::showAbout);
     for (const ActionList *list :
-         {&m_files->actions(), &m_poseActions->actions(), &m_poseLibraryActions->actions(), &m_layerActions->actions(),
-          &m_skeletonActions->actions(), &m_jointActions->actions(), &m_contactActions->actions(),
-          &m_keyActions->actions(), &m_retargetActions->actions(), &m_motion->actions(),
+         {&m_files->actions(), &m_recovery->actions(), &m_poseActions->actions(), &m_poseLibraryActions->actions(),
+          &m_layerActions->actions(), &m_skeletonActions->actions(), &m_jointActions->actions(),
+          &m_contactActions->actions(), &m_keyActions->actions(), &m_retargetActions->actions(), &m_motion->actions(),
           &m_timeline->transport().actions(), &m_curves->actions(), &m_cleanUpActions->actions(),
           &m_compareActions->actions(), &m_pictureAction->actions(), &m_layout->actions(), &m_windowActions->actions(),
           &m_savedViews->actions()})
@@ -354,7 +360,7 @@ void MainWindow::applyKeys()
     const QAction *find = m_actions[ActionId::FindCommand];
     connect(find, &QAction::changed, m_search, [this, find] { m_search->showKeys(keysTextOf(*find)); });
     const QAction *showAll = m_actions[ActionId::ShowAllJoints];
-    const auto nameKeys = [this, showAll] { m_viewport->scene().setShowAllKeys(keysTextOf(*showAll)); };
+    const auto nameKeys = [this, showAll] { m_viewport->shown().setShowAllKeys(keysTextOf(*showAll)); };
     connect(showAll, &QAction::changed, m_viewport, nameKeys);
     nameKeys();
     if (const QString problem = m_keyActions->applySaved(); !problem.isEmpty())
@@ -472,10 +478,32 @@ void MainWindow::reopenFiles()
         files().open(path);
 }
 
+void MainWindow::offerRecovery()
+{
+    m_recovery->offer();
+}
+
+void MainWindow::keepForNextStart()
+{
+    rememberLayout();
+    m_recovery->keeper().keepForNextStart();
+}
+
+void MainWindow::writeRecovery()
+{
+    m_recovery->keeper().flush();
+}
+
 void MainWindow::closeEvent(QCloseEvent *event)
 {
     if (!m_files->saving().mayDiscard(m_tabs->sessions()))
         return event->ignore();
+    rememberLayout();
+    event->accept();
+}
+
+void MainWindow::rememberLayout()
+{
     QStringList paths;
     for (const Session *session : m_tabs->sessions()) {
         if (!session->document().path().isEmpty())
@@ -485,7 +513,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
     m_settings.setWindow(saveGeometry(), m_layout->saved());
     m_settings.setToolChoices(m_tools.choices());
     m_settings.setViewOptions(m_viewport->options());
-    event->accept();
+    m_settings.setViewLayout(m_viewport->grid().arrangement());
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent *event)

@@ -41,6 +41,7 @@ class PoseLibraryActions;
 class SavedViewActions;
 class SelectionMenu;
 class SessionTabs;
+class RecoveryActions;
 class RetargetActions;
 class SkeletonActions;
 class StartPage;
@@ -67,6 +68,12 @@ public:
     [[nodiscard]] ViewportPanel &viewport() { return *m_viewport; }
     // Opens what was open at the end of the last run, if the user wants that.
     void reopenFiles();
+    // Shows work of earlier runs that was not saved, if there is any.
+    void offerRecovery();
+    // The program is about to end without asking: everything that is not saved is there at the next start.
+    void keepForNextStart();
+    // It may be about to: everything that is not saved is written down.
+    void writeRecovery();
 
 protected:
     void closeEvent(QCloseEvent *event) override;
@@ -86,6 +93,7 @@ private:
     void applyColours();
     void applyPreferences(const Preferences &preferences);
     void focusView();
+    void rememberLayout();
     void updateTitle();
     void editPreferences();
     void showAbout();
@@ -102,6 +110,7 @@ private:
     JointActions *m_jointActions = nullptr;
     KeyActions *m_keyActions = nullptr;
     ContactActions *m_contactActions = nullptr;
+    RecoveryActions *m_recovery = nullptr;
     RetargetActions *m_retargetActions = nullptr;
     WindowActions *m_windowActions = nullptr;
     ActionList m_actions; // all of the window

@@ -5,8 +5,8 @@
 #include "items/messagetext.h"
 #include "panels/findingspanel.h"
 #include "settings/docklayout.h"
+#include "storage/filetext.h"
 
-#include <QFileInfo>
 #include <QStatusBar>
 
 namespace limber {
@@ -76,7 +76,7 @@ void MessageRouting::noteLoadStarted(const LoadJob *job)
 
 void MessageRouting::showRefusal(const FileStamp &file, const std::vector<Finding> &findings, bool repairable)
 {
-    const QString name = QFileInfo(file.path).fileName();
+    const QString name = fileText(file.path);
     const QString text = findings.empty() ? tr("%1 could not be read.").arg(name) : lineOf(findings.back(), name);
     m_outlets.findings.showRefusal(file, findings, repairable);
     m_outlets.layout.bringToFront(&m_outlets.findings);
@@ -118,7 +118,7 @@ void MessageRouting::offerProject(const Document &document)
     MessageBar::Message message{
         MessageBar::Kind::Information,
         tr("%1 has a project beside it, %2, which holds what a BVH file cannot. It was not opened.")
-            .arg(document.displayName(), QFileInfo(project).fileName()),
+            .arg(document.displayName(), fileText(project)),
         &document, projectTopic};
     message.button = tr("Open the Project");
     message.answer = [this, project] { m_opening.open(project); };
@@ -128,7 +128,7 @@ void MessageRouting::offerProject(const Document &document)
 void MessageRouting::noteProject(const Session *session, const ProjectNews &news)
 {
     const Document &document = session->document();
-    const QString name = QFileInfo(news.file.path).fileName();
+    const QString name = fileText(news.file.path);
     m_outlets.bar.withdraw(projectTopic, &document);
     if (news.isFoundBeside)
         m_outlets.bar.show({MessageBar::Kind::Warning,
@@ -161,7 +161,7 @@ void MessageRouting::noteProjectBegun(const Document &document)
     m_outlets.bar.show({MessageBar::Kind::Information,
                         tr("%1 holds the motion itself. Layers, contacts, markers and the view are in %2 beside it: "
                            "open that to have both.")
-                            .arg(document.displayName(), QFileInfo(document.origin().project.path).fileName()),
+                            .arg(document.displayName(), fileText(document.origin().project.path)),
                         &document, projectTopic});
 }
 

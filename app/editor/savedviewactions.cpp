@@ -19,8 +19,7 @@ constexpr std::array<ActionId, savedViewCount> keepIds{ActionId::KeepView1, Acti
 
 } // namespace
 
-SavedViewActions::SavedViewActions(ViewportPanel &view)
-    : QObject(&view), m_scene(view.scene()), m_menu(new QMenu(&view))
+SavedViewActions::SavedViewActions(ViewportPanel &view) : QObject(&view), m_view(view), m_menu(new QMenu(&view))
 {
     m_menu->setObjectName(QStringLiteral("savedViewsMenu"));
     m_actions.adopt(ActionId::SavedViewsMenu, m_menu->menuAction());
@@ -32,34 +31,34 @@ SavedViewActions::SavedViewActions(ViewportPanel &view)
             m_actions.add(keepIds.at(static_cast<std::size_t>(slot)), this, [this, slot] { keep(slot); }));
     view.addActions(m_menu->actions());
     view.addContextActions({m_menu->menuAction()});
-    connect(&m_scene, &ViewportScene::sessionChanged, this, &SavedViewActions::updateActions);
+    connect(&m_view.shown(), &ShownScene::sessionChanged, this, &SavedViewActions::updateActions);
     updateActions();
 }
 
 void SavedViewActions::updateActions()
 {
-    m_actions.setEnabled(m_scene.session() != nullptr);
+    m_actions.setEnabled(m_view.shown().session() != nullptr);
 }
 
 void SavedViewActions::goTo(int slot)
 {
     const auto at = static_cast<std::size_t>(slot);
-    if (m_scene.session()->hand().isBusy())
+    if (m_view.shown().session()->hand().isBusy())
         return; // what is dragged is seen from where the drag began
-    const std::optional<SavedView> &view = m_scene.session()->savedViews().at(at);
+    const std::optional<SavedView> &view = m_view.shown().session()->savedViews().at(at);
     if (!view)
         return emit message(
             tr("View %1 is empty. %2 keeps the present view there.").arg(slot + 1).arg(wayTo(keepIds.at(at))));
-    m_scene.goTo(*view);
+    m_view.scene().goTo(*view);
     emit message(tr("View %1").arg(slot + 1));
 }
 
 void SavedViewActions::keep(int slot)
 {
-    const std::optional<SavedView> view = m_scene.presentView();
+    const std::optional<SavedView> view = m_view.scene().presentView();
     if (!view)
         return emit message(tr("There is no view to keep yet."));
-    m_scene.session()->keepView(slot, *view);
+    m_view.shown().session()->keepView(slot, *view);
     emit message(
         tr("Kept as View %1. %2 comes back to it.").arg(slot + 1).arg(wayTo(goIds.at(static_cast<std::size_t>(slot)))));
 }

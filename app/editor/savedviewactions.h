@@ -9,7 +9,6 @@ class QMenu;
 namespace limber {
 
 class ViewportPanel;
-class ViewportScene;
 
 // Keeps how the figure is looked at in one of the slots of its document, and goes back to it.
 class SavedViewActions : public QObject
@@ -33,7 +32,7 @@ private:
     void keep(int slot);
     [[nodiscard]] QString wayTo(ActionId id) const;
 
-    ViewportScene &m_scene;
+    ViewportPanel &m_view;
     QMenu *m_menu = nullptr;
     ActionList m_actions;
 };

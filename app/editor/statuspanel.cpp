@@ -4,9 +4,9 @@
 #include "items/jointname.h"
 #include "items/jointtreemodel.h"
 #include "items/messagetext.h"
+#include "storage/filetext.h"
 
 #include <QActionGroup>
-#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMenu>
@@ -97,7 +97,7 @@ void StatusPanel::watch(LoadJob *job)
     auto *box = new QWidget(&m_bar);
     auto *layout = new QHBoxLayout(box);
     layout->setContentsMargins(0, 0, 0, 0);
-    auto *label = new QLabel(tr("Reading %1").arg(QFileInfo(job->path()).fileName()), box);
+    auto *label = new QLabel(tr("Reading %1").arg(fileText(job->path())), box);
     label->setTextFormat(Qt::PlainText);
     auto *progress = new QProgressBar(box);
     progress->setRange(0, 1000);

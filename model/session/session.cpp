@@ -95,10 +95,15 @@ void Session::clearSelection()
     m_selection->clear();
 }
 
-void Session::wantCamera(const ProjectCamera &camera)
+void Session::noteCamera(ViewPlace place, const ProjectCamera &camera)
 {
-    m_camera = camera;
-    emit cameraWanted();
+    m_cameras.at(static_cast<std::size_t>(place)) = camera;
+}
+
+void Session::wantCamera(ViewPlace place, const ProjectCamera &camera)
+{
+    noteCamera(place, camera);
+    emit cameraWanted(place);
 }
 
 } // namespace limber

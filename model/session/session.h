@@ -62,11 +62,15 @@ public:
     // Whether something of it is being dragged.
     [[nodiscard]] Hand &hand() { return m_hand; }
     [[nodiscard]] const Hand &hand() const { return m_hand; }
-    // From where it is looked at, as its project keeps it; nothing where it was not yet.
-    [[nodiscard]] const std::optional<ProjectCamera> &camera() const { return m_camera; }
-    void noteCamera(const ProjectCamera &camera) { m_camera = camera; }
+    // From where it is looked at in a view, as its project keeps it; nothing where it was not yet.
+    [[nodiscard]] const std::optional<ProjectCamera> &camera(ViewPlace place) const
+    {
+        return m_cameras.at(static_cast<std::size_t>(place));
+    }
+    [[nodiscard]] const ViewCameras &cameras() const { return m_cameras; }
+    void noteCamera(ViewPlace place, const ProjectCamera &camera);
     // It is to be looked at from there.
-    void wantCamera(const ProjectCamera &camera);
+    void wantCamera(ViewPlace place, const ProjectCamera &camera);
     // From where the user wants to look again. A way to work, so it makes no undo steps.
     [[nodiscard]] const SavedViews &savedViews() const { return m_savedViews; }
     void keepView(int slot, const SavedView &view) { m_savedViews.at(static_cast<std::size_t>(slot)) = view; }
@@ -92,7 +96,7 @@ public:
 
 signals:
     void selectionChanged();
-    void cameraWanted();
+    void cameraWanted(ViewPlace place);
 
 private:
     [[nodiscard]] QString remarkOn(NodeId node) const;
@@ -107,7 +111,7 @@ private:
     FootContacts m_footContacts;
     Pins m_pins;
     Hand m_hand;
-    std::optional<ProjectCamera> m_camera;
+    ViewCameras m_cameras;
     SavedViews m_savedViews;
     JointStates m_jointStates;
     SelectionSets m_selectionSets;

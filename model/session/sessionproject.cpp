@@ -2,6 +2,7 @@
 
 #include "project/projectvalues.h"
 #include "session/session.h"
+#include "storage/filetext.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -73,7 +74,7 @@ void takeClipsBeside(Session &session, const Project &project)
     for (const ProjectClip &named : project.beside) {
         ClipBeside &clip = clips.emplace_back();
         clip.source.path = QDir::cleanPath(folder.absoluteFilePath(QString::fromStdString(named.file)));
-        clip.source.name = QFileInfo(clip.source.path).fileName();
+        clip.source.name = fileText(clip.source.path);
         clip.settings = named.settings;
         clip.isVisible = !named.isHidden;
         if (named.isChosen)
@@ -94,7 +95,7 @@ Project projectOf(const Session &session, const QString &path)
         project.view.range = FrameInterval{playhead.firstFrame(), playhead.lastFrame()};
     project.view.positions = document.positionRuleChoice();
     project.view.up = document.upAxisChoice();
-    project.view.camera = session.camera();
+    project.view.cameras = session.cameras();
     project.savedViews = session.savedViews();
     for (const Pin &pin : session.pins().all())
         project.pins.push_back({pin.node, pin.holdsRotation});
@@ -135,8 +136,10 @@ void takeView(Session &session, const Project &project)
         if (const std::optional<SavedView> &saved = project.savedViews[static_cast<std::size_t>(slot)])
             session.keepView(slot, *saved);
     }
-    if (view.camera)
-        session.wantCamera(*view.camera);
+    for (int place = 0; place < viewPlaceCount; ++place) {
+        if (const std::optional<ProjectCamera> &camera = view.cameras[static_cast<std::size_t>(place)])
+            session.wantCamera(static_cast<ViewPlace>(place), *camera);
+    }
 }
 
 } // namespace limber

@@ -1,6 +1,6 @@
 #include "storage/documentorigin.h"
 
-#include <QFileInfo>
+#include "storage/filetext.h"
 
 namespace limber {
 
@@ -23,7 +23,7 @@ DocumentOrigin DocumentOrigin::untitled(const QString &name)
 
 QString DocumentOrigin::name() const
 {
-    return path.isEmpty() ? untitledName : QFileInfo(path).fileName();
+    return path.isEmpty() ? untitledName : fileText(path);
 }
 
 bool DocumentOrigin::wasChangedByOthers() const

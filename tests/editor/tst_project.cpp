@@ -481,7 +481,7 @@ void ProjectWindowTest::theViewComesBack()
     decorate();
     save();
     const Project saved = projectOf(m_driver->session());
-    QVERIFY(saved.view.camera.has_value());
+    QVERIFY(saved.view.cameras.front().has_value());
     const QByteArray bytes = bytesOf(m_project);
     openAnew(m_project);
     QApplication::processEvents();
@@ -493,7 +493,7 @@ void ProjectWindowTest::theViewComesBack()
     QVERIFY(read.pins == saved.pins);
     const Camera &camera = m_driver->window().viewport().scene().camera();
     QVERIFY(std::abs(camera.yawRadians() - 1.0) < 1e-5 && std::abs(camera.pitchRadians() - 0.5) < 1e-5);
-    QVERIFY(std::abs(camera.distance() - saved.view.camera->distance) < 1e-6 * camera.distance());
+    QVERIFY(std::abs(camera.distance() - saved.view.cameras.front()->distance) < 1e-6 * camera.distance());
     QVERIFY(!document().isModified());
 }
 

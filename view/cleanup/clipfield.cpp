@@ -1,12 +1,12 @@
 #include "cleanup/clipfield.h"
 
 #include "cleanup/operationwords.h"
+#include "storage/filetext.h"
 #include "theme/icons.h"
 
 #include <QComboBox>
 #include <QFile>
 #include <QFileDialog>
-#include <QFileInfo>
 #include <QToolButton>
 
 namespace limber {
@@ -46,7 +46,7 @@ void ClipField::setText(const std::string &text)
     if (name.isEmpty() && m_clips->findData(name) < 0)
         return;
     if (m_clips->findData(name) < 0)
-        m_clips->addItem(QFileInfo(QFile::decodeName(name)).fileName(), name);
+        m_clips->addItem(fileText(QFile::decodeName(name)), name);
     m_clips->setCurrentIndex(m_clips->findData(name));
 }
 

@@ -4,9 +4,9 @@
 #include "items/messagetext.h"
 #include "panels/findingsdelegate.h"
 #include "panels/sourceview.h"
+#include "storage/filetext.h"
 #include "theme/icons.h"
 
-#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QHash>
 #include <QHeaderView>
@@ -180,8 +180,8 @@ void FindingsPanel::showRefusal(const FileStamp &file, const std::vector<Finding
     m_back->setVisible(m_session);
     m_summary->setText(repairable ? tr("%1 could not be opened, but a repaired copy can: it opens as a new document "
                                        "that lists every change.")
-                                        .arg(QFileInfo(file.path).fileName())
-                                  : tr("%1 could not be opened:").arg(QFileInfo(file.path).fileName()));
+                                        .arg(fileText(file.path))
+                                  : tr("%1 could not be opened:").arg(fileText(file.path)));
     if (m_list->topLevelItemCount() > 0) // why it was refused comes last
         m_list->setCurrentItem(m_list->topLevelItem(m_list->topLevelItemCount() - 1));
 }
@@ -193,7 +193,7 @@ void FindingsPanel::showProject(const FileStamp &file, const std::vector<Finding
     m_encoding->hide();
     m_repair->hide();
     m_back->setVisible(m_session);
-    m_summary->setText(tr("Not all of %1 was used:").arg(QFileInfo(file.path).fileName()));
+    m_summary->setText(tr("Not all of %1 was used:").arg(fileText(file.path)));
     if (m_list->topLevelItemCount() > 0)
         m_list->setCurrentItem(m_list->topLevelItem(0));
 }

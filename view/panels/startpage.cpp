@@ -2,6 +2,7 @@
 
 #include "figure/painting/clipthumbnails.h"
 #include "items/jointname.h"
+#include "storage/filetext.h"
 #include "theme/icons.h"
 
 #include <QAction>
@@ -166,10 +167,10 @@ void StartPage::fillRecent()
         if (info.size() <= largestPictured)
             pictured << path;
         // An ampersand in a file's name must not become a shortcut.
-        const QString name = fontMetrics().elidedText(info.fileName(), Qt::ElideMiddle, pictureSize.width() - 4);
+        const QString name = fontMetrics().elidedText(fileText(path), Qt::ElideMiddle, pictureSize.width() - 4);
         button->setText(QString(name).replace(QLatin1Char('&'), QLatin1String("&&")));
-        button->setToolTip(plainToolTip(QDir::toNativeSeparators(path)));
-        button->setAccessibleName(tr("Open %1").arg(info.fileName()));
+        button->setToolTip(plainToolTip(pathText(path)));
+        button->setAccessibleName(tr("Open %1").arg(fileText(path)));
         connect(button, &QToolButton::clicked, this, [this, path] { emit fileWanted(path); });
         m_recent->addWidget(button, index / 3, index % 3);
         ++index;

@@ -4,11 +4,11 @@
 #include "retargeting/mappingtree.h"
 #include "retargeting/sidequestionbar.h"
 #include "retargeting/sourcedelegate.h"
+#include "storage/filetext.h"
 #include "storage/textfile.h"
 
 #include <QAction>
 #include <QFileDialog>
-#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMenu>
@@ -116,7 +116,7 @@ void MappingPanel::load()
         m_setup.takeFile(*reading.value, findings);
     m_model->setRemembered(false);
     if (!findings.empty())
-        showRefusal(lineOf(findings.back(), QFileInfo(path).fileName()));
+        showRefusal(lineOf(findings.back(), fileText(path)));
 }
 
 void MappingPanel::save()
@@ -126,7 +126,7 @@ void MappingPanel::save()
     if (path.isEmpty())
         return;
     const SaveResult result = saveText(mappingText(m_setup.toFile()), path);
-    m_summary->setText(result.saved ? tr("Saved as %1.").arg(QFileInfo(path).fileName())
+    m_summary->setText(result.saved ? tr("Saved as %1.").arg(fileText(path))
                                     : path + QLatin1Char(' ') + textOf(result.message));
 }
 

@@ -11,6 +11,7 @@
 #include "retargeting/retargetreport.h"
 #include "retargeting/retargetsettingspanel.h"
 #include "storage/clipfile.h"
+#include "storage/filetext.h"
 #include "storage/vocabularyfile.h"
 #include "widgets/windowsize.h"
 #include "widgets/workstate.h"
@@ -256,7 +257,7 @@ void RetargetDialog::askForFile()
 // A file of motion may be large.
 void RetargetDialog::readSkeleton(const QString &path)
 {
-    m_state->setText(tr("Reading %1…").arg(QFileInfo(path).fileName()));
+    m_state->setText(tr("Reading %1…").arg(fileText(path)));
     m_reading.start(
         [path](const BackgroundWork::Reporter &reporter) {
             ReadOptions options;
@@ -266,7 +267,7 @@ void RetargetDialog::readSkeleton(const QString &path)
         [this, path](ReadResult read) {
             if (!takeSkeleton(path, std::move(read)) || m_skeletons->findData(path) >= 0)
                 return;
-            m_skeletons->addItem(QFileInfo(path).fileName(), path);
+            m_skeletons->addItem(fileText(path), path);
             m_skeletons->setCurrentIndex(m_skeletons->count() - 1);
         },
         [this](const QString &why) { m_state->setText(why); });

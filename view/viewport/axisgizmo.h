@@ -21,7 +21,9 @@ class AxisGizmo
 public:
     AxisGizmo(const Camera &camera, Axis up);
 
-    // The area that is painted.
+    // A small view has a small one, a very small view none.
+    [[nodiscard]] bool isShown() const { return m_scale > 0.0; }
+    // The area that is painted; without a size at the right edge where none is shown.
     [[nodiscard]] QRectF box() const;
     void paint(QPainter &painter, const Colours &colours) const;
     // The view that a click there selects.
@@ -37,6 +39,7 @@ private:
         ViewDirection direction = ViewDirection::Front;
     };
 
+    double m_scale = 1.0; // 0 where it is not shown
     QPointF m_middle;
     std::array<Disc, 6> m_discs; // from back to front
 };

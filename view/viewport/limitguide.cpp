@@ -5,7 +5,7 @@
 #include "geometry/geometry.h"
 #include "motion/childjoints.h"
 #include "viewport/polehandle.h"
-#include "viewport/viewportscene.h"
+#include "viewport/shown/shownscene.h"
 
 #include <glm/geometric.hpp>
 #include <glm/matrix.hpp>

@@ -11,7 +11,7 @@
 namespace limber {
 
 class PoleHandle;
-class ViewportScene;
+class ShownScene;
 struct HingedLimb;
 
 // What is drawn of the limits of joints, in view space.
@@ -27,7 +27,7 @@ class LimitGuide
 {
 public:
     // Both must outlive it.
-    LimitGuide(const ViewportScene &scene, const PoleHandle &poles) : m_scene(scene), m_poles(poles) {}
+    LimitGuide(const ShownScene &scene, const PoleHandle &poles) : m_scene(scene), m_poles(poles) {}
 
     // For a node in a pose of the document; with `followsEnd` the limits of what follows when the node is dragged.
     [[nodiscard]] LimitShapes of(NodeId node, const Pose &pose, bool followsEnd, LimitSource source) const;
@@ -38,7 +38,7 @@ private:
     [[nodiscard]] bool isShown(int joint) const;
     [[nodiscard]] double boneLength(int joint, const Pose &pose) const;
 
-    const ViewportScene &m_scene;
+    const ShownScene &m_scene;
     const PoleHandle &m_poles;
 };
 

@@ -31,6 +31,14 @@ void PainterViewport::setTool(const PoseTool *tool)
     update();
 }
 
+void PainterViewport::setTexts(const ViewTexts &texts)
+{
+    if (texts == m_texts)
+        return;
+    m_texts = texts;
+    update();
+}
+
 void PainterViewport::resizeEvent(QResizeEvent *event)
 {
     m_scene.setCanvasSize(width(), height());
@@ -47,7 +55,7 @@ void PainterViewport::paintEvent(QPaintEvent *)
         paintFloorShadow(painter, m_scene.camera(), m_scene.shadow(), m_scene.scale().floorHeight, m_scene.colours());
         m_figure.paint(painter, m_scene.camera(), m_scene.figure(), m_scene.palette(), m_scene.options().joints);
     }
-    ViewportOverlay(painter, m_scene, m_tool).paint(m_note, m_box);
+    ViewportOverlay(painter, m_scene, m_tool, m_texts).paint(m_note, m_box);
 }
 
 // Kept while the camera rests: then a picture costs a copy of it.

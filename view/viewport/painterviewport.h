@@ -25,6 +25,7 @@ public:
 
     void setSelectionBox(const QRectF &box) override;
     void setTool(const PoseTool *tool) override;
+    void setTexts(const ViewTexts &texts) override;
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -37,6 +38,7 @@ private:
     QString m_note;
     QRectF m_box;
     const PoseTool *m_tool = nullptr;
+    ViewTexts m_texts;
     FigurePicture m_figure;
     std::optional<BackdropLook> m_kept; // what m_backdrop shows
     QImage m_backdrop;

@@ -3,7 +3,7 @@
 #include "base/at.h"
 #include "figure/viewspace.h"
 #include "geometry/geometry.h"
-#include "viewport/viewportscene.h"
+#include "viewport/shown/shownscene.h"
 
 #include <glm/geometric.hpp>
 #include <glm/matrix.hpp>
@@ -32,7 +32,7 @@ glm::dvec3 PolePlace::swung(double radians) const
     return centre + rotationAboutAxis(axis, radians) * (pole - centre);
 }
 
-PoleHandle::PoleHandle(const ViewportScene &scene) : m_scene(scene)
+PoleHandle::PoleHandle(const ShownScene &scene) : m_scene(scene)
 {
 }
 

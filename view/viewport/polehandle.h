@@ -9,7 +9,7 @@
 
 namespace limber {
 
-class ViewportScene;
+class ShownScene;
 
 // Where the diamond of a limb is, in view space.
 struct PolePlace
@@ -32,7 +32,7 @@ class PoleHandle
 {
 public:
     // The scene must outlive it.
-    explicit PoleHandle(const ViewportScene &scene);
+    explicit PoleHandle(const ShownScene &scene);
     ~PoleHandle();
 
     // For a node at or below the end of a leg or an arm in a pose of the document; nothing for others, and for a limb
@@ -59,7 +59,7 @@ private:
 
     [[nodiscard]] const Held *heldAt(int middle) const;
 
-    const ViewportScene &m_scene;
+    const ShownScene &m_scene;
     mutable std::unique_ptr<LimbsOfSession> m_limbs; // of the session in front
     std::vector<Held> m_held;
 };

@@ -149,7 +149,7 @@ void PoseOverlay::paintPoleOfLimb()
 
 void PoseOverlay::paintFigures()
 {
-    const QList<ReadoutLine> lines = m_tool.readout();
+    const QList<ReadoutLine> lines = m_tool.isDraggedIn(m_scene) ? m_tool.readout() : QList<ReadoutLine>();
     const NodeMark *mark = lines.isEmpty() ? nullptr : m_scene.markOf(m_tool.gesture().node());
     const auto hand = mark ? pixelOf(mark->position) : std::nullopt;
     if (!hand)

@@ -25,7 +25,7 @@ constexpr double leastSeconds = 0.02; // from nothing there is no way to more
 
 } // namespace
 
-PoseTool::PoseTool(ViewportScene &scene, ToolSettings &settings, QObject *parent)
+PoseTool::PoseTool(ShownScene &scene, ToolSettings &settings, QObject *parent)
     : QObject(parent), m_scene(scene), m_settings(settings), m_gesture(settings), m_poles(scene),
       m_limits(scene, m_poles)
 {
@@ -36,7 +36,7 @@ PoseTool::PoseTool(ViewportScene &scene, ToolSettings &settings, QObject *parent
         if (!m_gesture.isRunning())
             end();
     });
-    connect(&scene, &ViewportScene::sessionChanged, this, &PoseTool::cancel);
+    connect(&scene, &ShownScene::sessionChanged, this, &PoseTool::cancel);
 }
 
 // Another tool ends a drag; where the change goes may be set while it lasts.
@@ -170,35 +170,35 @@ LimitShapes PoseTool::limits() const
                        choices.limits);
 }
 
-bool PoseTool::isPoleAt(const PolePlace &place, const QPointF &at) const
+bool PoseTool::isPoleAt(const PolePlace &place, const QPointF &at, const Camera &camera) const
 {
-    const auto pixel = m_scene.camera().project(place.pole);
+    const auto pixel = camera.project(place.pole);
     return pixel && QLineF({pixel->x, pixel->y}, at).length() <= HandleLayout::hitPixels + 1.0;
 }
 
 // The diamond comes first: it is small and stands alone, mostly.
-HandlePart PoseTool::partAt(const QPointF &at) const
+HandlePart PoseTool::partAt(const QPointF &at, const Camera &camera) const
 {
-    if (const auto place = pole(); place && isPoleAt(*place, at))
+    if (const auto place = pole(); place && isPoleAt(*place, at, camera))
         return HandlePart::Pole;
     const auto place = handles();
-    return place ? HandleLayout(m_scene.camera(), *place).partAt(at) : HandlePart::None;
+    return place ? HandleLayout(camera, *place).partAt(at) : HandlePart::None;
 }
 
-bool PoseTool::freePoleAt(const QPointF &at)
+bool PoseTool::freePoleAt(const QPointF &at, const ViewportScene &view)
 {
     const auto place = isDragging() ? std::nullopt : pole();
-    if (!place || !isPoleAt(*place, at) || !m_poles.free(place->middle))
+    if (!place || !isPoleAt(*place, at, view.camera()) || !m_poles.free(place->middle))
         return false;
     emit changed();
     return true;
 }
 
-void PoseTool::hover(const QPointF &at)
+void PoseTool::hover(const QPointF &at, const ViewportScene &view)
 {
     if (isDragging())
         return;
-    const HandlePart part = partAt(at);
+    const HandlePart part = partAt(at, view.camera());
     if (part == m_lit)
         return;
     m_lit = part;
@@ -213,11 +213,11 @@ void PoseTool::leave()
     emit changed();
 }
 
-bool PoseTool::takesDragAt(const QPointF &at, NodeId node) const
+bool PoseTool::takesDragAt(const QPointF &at, NodeId node, const ViewportScene &view) const
 {
     if (!isActive() || m_scene.session() == nullptr || !m_scene.showsNodesOfDocument())
         return false;
-    return node.isValid() || hasHandleAt(at);
+    return node.isValid() || partAt(at, view.camera()) != HandlePart::None;
 }
 
 QList<ReadoutLine> PoseTool::readout() const

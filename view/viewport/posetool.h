@@ -16,16 +16,18 @@ class QKeyEvent;
 
 namespace limber {
 
+class ShownScene;
 class ViewportScene;
 
 // The tools that shape a pose in the viewport: shows their handles at the joint that was selected last, and converts
-// what mouse and keyboard do into a gesture. Which events are meant for it is decided by the controller.
+// what mouse and keyboard do into a gesture. Which events are meant for it is decided by the controllers of the views;
+// a point is one of the view that it is given with.
 class PoseTool : public QObject
 {
     Q_OBJECT
 
 public:
-    PoseTool(ViewportScene &scene, ToolSettings &settings, QObject *parent = nullptr);
+    PoseTool(ShownScene &scene, ToolSettings &settings, QObject *parent = nullptr);
 
     [[nodiscard]] const ToolSettings &settings() const { return m_settings; }
     [[nodiscard]] PoseGesture &gesture() { return m_gesture; }
@@ -33,6 +35,8 @@ public:
     // A tool that changes something is chosen.
     [[nodiscard]] bool isActive() const;
     [[nodiscard]] bool isDragging() const { return m_gesture.isRunning(); }
+    // Whether the drag began in that view.
+    [[nodiscard]] bool isDraggedIn(const ViewportScene &view) const { return isDragging() && m_view == &view; }
 
     // Where the handles are now; nothing if none are shown.
     [[nodiscard]] std::optional<HandlePlace> handles() const;
@@ -42,18 +46,16 @@ public:
     // none, or where limits are off.
     [[nodiscard]] LimitShapes limits() const;
     // Frees a pole that is held and stands there; false if there is none.
-    bool freePoleAt(const QPointF &at);
-    // Whether one of the handles is there.
-    [[nodiscard]] bool hasHandleAt(const QPointF &at) const { return partAt(at) != HandlePart::None; }
+    bool freePoleAt(const QPointF &at, const ViewportScene &view);
     // The part of them under the mouse, or in its hand.
     [[nodiscard]] HandlePart litPart() const { return m_lit; }
-    void hover(const QPointF &at);
+    void hover(const QPointF &at, const ViewportScene &view);
     void leave();
 
     // Whether a drag that begins there is for the tool: on a handle, or on the joint or bone `node`.
-    [[nodiscard]] bool takesDragAt(const QPointF &at, NodeId node) const;
+    [[nodiscard]] bool takesDragAt(const QPointF &at, NodeId node, const ViewportScene &view) const;
     // The drag begins there. A joint that is not selected becomes so. False if it cannot begin; refused() says why.
-    bool begin(const QPointF &at, NodeId node);
+    bool begin(const QPointF &at, NodeId node, const ViewportScene &view);
     void drag(const QPointF &to, Qt::KeyboardModifiers modifiers);
     void release();
     void cancel();
@@ -81,10 +83,10 @@ private:
     [[nodiscard]] std::array<glm::dvec3, 3> axesOf(HandleSpace space, const Pose &pose) const;
     [[nodiscard]] bool rotates() const;
     [[nodiscard]] bool swings() const { return m_swing.has_value(); }
-    [[nodiscard]] HandlePart partAt(const QPointF &at) const;
+    [[nodiscard]] HandlePart partAt(const QPointF &at, const Camera &camera) const;
     [[nodiscard]] PoseGesture::Kind kindOf(HandlePart part) const;
     [[nodiscard]] std::optional<HandlePlace> placeOf(HandlePart part) const;
-    [[nodiscard]] bool isPoleAt(const PolePlace &place, const QPointF &at) const;
+    [[nodiscard]] bool isPoleAt(const PolePlace &place, const QPointF &at, const Camera &camera) const;
     void keepPole();
     void follow(Qt::KeyboardModifiers modifiers);
     void followSettings();
@@ -94,12 +96,13 @@ private:
     void describe();
     void end();
 
-    ViewportScene &m_scene;
+    ShownScene &m_scene;
     ToolSettings &m_settings;
     PoseGesture m_gesture;
     PoleHandle m_poles;
     LimitGuide m_limits;
     std::optional<HandleDrag> m_drag;
+    const ViewportScene *m_view = nullptr; // of this drag; only to be compared
     std::optional<PolePlace> m_swing; // where the diamond was at the press, if it is what is dragged
     HandlePart m_lit = HandlePart::None;
     ToolKind m_shownTool = ToolKind::Select;

@@ -46,10 +46,10 @@ std::optional<HandlePlace> PoseTool::placeOf(HandlePart part) const
     return m_swing ? std::optional(m_swing->asHandle()) : std::nullopt;
 }
 
-bool PoseTool::begin(const QPointF &at, NodeId node)
+bool PoseTool::begin(const QPointF &at, NodeId node, const ViewportScene &view)
 {
     Session &session = *m_scene.session();
-    const HandlePart part = partAt(at);
+    const HandlePart part = partAt(at, view.camera());
     const auto swing = part == HandlePart::Pole ? pole() : std::nullopt;
     const NodeId target = swing ? NodeId::joint(swing->middle) : part == HandlePart::None ? node : handleNode();
     if (part == HandlePart::None && !(session.isSelected(target) && session.currentNode() == target))
@@ -72,7 +72,8 @@ bool PoseTool::begin(const QPointF &at, NodeId node)
     }
     m_lit = part == HandlePart::None ? HandlePart::Free : part;
     m_space = m_settings.choices().space;
-    m_drag.emplace(m_scene.camera(), *place, m_lit, at);
+    m_view = &view;
+    m_drag.emplace(view.camera(), *place, m_lit, at);
     m_typed.clear();
     emit changed();
     return true;

@@ -1,7 +1,7 @@
 #include "viewport/seeingstrip.h"
 
 #include <QAction>
-#include <QHBoxLayout>
+#include <QBoxLayout>
 #include <QToolButton>
 
 namespace limber {
@@ -10,11 +10,12 @@ namespace {
 
 constexpr int edge = 10; // from the view's edges
 constexpr int symbolSize = 18;
-constexpr QSize leastView(440, 220); // beside the legend of the trails
+constexpr QSize leastArea(440, 220); // beside the legend of the trails
+constexpr int roomForName = 60; // of the view, above an upright strip
 
 } // namespace
 
-SeeingStrip::SeeingStrip(QWidget *view) : QFrame(view), m_row(new QHBoxLayout(this))
+SeeingStrip::SeeingStrip(QWidget *view) : QFrame(view), m_row(new QBoxLayout(QBoxLayout::LeftToRight, this))
 {
     setObjectName(QStringLiteral("seeingStrip"));
     setProperty("role", QStringLiteral("strip"));
@@ -38,12 +39,19 @@ void SeeingStrip::setActions(const QList<QAction *> &actions)
     }
 }
 
-void SeeingStrip::place(const QSize &view, int below)
+void SeeingStrip::place(const QSize &area, const QSize &view, int below)
 {
-    const bool fits = view.width() >= leastView.width() && view.height() >= leastView.height();
+    m_row->setDirection(QBoxLayout::LeftToRight);
+    QSize size = sizeHint();
+    const bool isUpright = 2 * view.width() < 5 * size.width();
+    if (isUpright) {
+        m_row->setDirection(QBoxLayout::TopToBottom);
+        size = sizeHint();
+    }
+    const bool isInArea = area.width() >= leastArea.width() && area.height() >= leastArea.height();
+    const bool fits = isInArea && (!isUpright || view.height() > size.height() + roomForName);
     setVisible(fits && m_row->count() > 0);
-    const QSize size = sizeHint();
-    setGeometry(edge, view.height() - size.height() - edge - below, size.width(), size.height());
+    setGeometry(edge, area.height() - size.height() - edge - below, size.width(), size.height());
     raise();
 }
 

@@ -4,12 +4,12 @@
 #include <QList>
 
 class QAction;
-class QHBoxLayout;
+class QBoxLayout;
 
 namespace limber {
 
 // A small strip of buttons at the lower left of the view that show and hide what helps to see a movement. It gives way
-// where the view is too small for it.
+// where the view is too small for it, and stands upright where it would cover the figure of a narrow view.
 class SeeingStrip : public QFrame
 {
     Q_OBJECT
@@ -19,11 +19,11 @@ public:
 
     // Checkable actions of others, in this order; they must outlive it.
     void setActions(const QList<QAction *> &actions);
-    // In a view of this size, with so many pixels free below it.
-    void place(const QSize &view, int below);
+    // In an area of this size, over a view in its corner, with so many pixels free below it.
+    void place(const QSize &area, const QSize &view, int below);
 
 private:
-    QHBoxLayout *m_row = nullptr;
+    QBoxLayout *m_row = nullptr;
 };
 
 } // namespace limber

@@ -4,18 +4,27 @@
 
 namespace limber {
 
-ViewportActions::ViewportActions(ViewportScene &scene, QObject *parent) : QObject(parent), m_scene(scene)
+ViewportActions::ViewportActions(ViewportScene &scene, QObject *parent) : QObject(parent)
 {
     addFraming();
     addDirections();
     addProjection();
+    setScene(scene);
     addOptions();
+}
+
+void ViewportActions::setScene(ViewportScene &scene)
+{
+    disconnect(m_follows);
+    m_scene = &scene;
+    m_follows = connect(m_scene, &ViewportScene::cameraChanged, this, &ViewportActions::showProjection);
+    showProjection();
 }
 
 void ViewportActions::addFraming()
 {
-    m_actions.add(ActionId::FrameSelection, this, [this] { m_scene.frameSelection(); });
-    m_actions.add(ActionId::FrameFigure, this, [this] { m_scene.frameFigure(); });
+    m_actions.add(ActionId::FrameSelection, this, [this] { m_scene->frameSelection(); });
+    m_actions.add(ActionId::FrameFigure, this, [this] { m_scene->frameFigure(); });
 }
 
 void ViewportActions::addDirections()
@@ -25,18 +34,20 @@ void ViewportActions::addDirections()
           std::pair(ActionId::ViewRight, ViewDirection::Right), std::pair(ActionId::ViewLeft, ViewDirection::Left),
           std::pair(ActionId::ViewTop, ViewDirection::Top), std::pair(ActionId::ViewBottom, ViewDirection::Bottom)})
         m_actions.add(id, this, [this, wanted = direction] {
-            m_scene.moveCamera([wanted](Camera &camera) { camera.look(wanted); });
+            m_scene->moveCamera([wanted](Camera &camera) { camera.look(wanted); });
         });
 }
 
 void ViewportActions::addProjection()
 {
-    QAction *action = m_actions.add(ActionId::Perspective, this, [this](bool perspective) {
-        m_scene.moveCamera([perspective](Camera &camera) { camera.setOrthographic(!perspective); });
+    m_actions.add(ActionId::Perspective, this, [this](bool perspective) {
+        m_scene->moveCamera([perspective](Camera &camera) { camera.setOrthographic(!perspective); });
     });
-    const auto show = [this, action] { action->setChecked(!m_scene.camera().isOrthographic()); };
-    show();
-    connect(&m_scene, &ViewportScene::cameraChanged, action, show);
+}
+
+void ViewportActions::showProjection()
+{
+    m_actions[ActionId::Perspective]->setChecked(!m_scene->camera().isOrthographic());
 }
 
 void ViewportActions::addOptions()
@@ -54,18 +65,18 @@ void ViewportActions::addOptions()
 void ViewportActions::addOption(ActionId id, bool ViewOptions::*option)
 {
     QAction *action = m_actions.add(id, this);
-    action->setChecked(m_scene.options().*option);
+    action->setChecked(m_scene->options().*option);
     m_options.append({action, option});
     connect(action, &QAction::toggled, this, [this, option](bool on) {
-        ViewOptions options = m_scene.options();
+        ViewOptions options = m_scene->options();
         options.*option = on;
-        m_scene.setOptions(options);
+        m_scene->setOptions(options);
     });
 }
 
 void ViewportActions::showOptions()
 {
-    const ViewOptions options = m_scene.options(); // checking one sets it
+    const ViewOptions options = m_scene->options(); // checking one sets it
     for (const auto &[action, option] : m_options)
         action->setChecked(options.*option);
 }

@@ -2,7 +2,7 @@
 
 #include "actions/actionlist.h"
 #include "figure/camera.h"
-#include "viewport/viewoptions.h"
+#include "viewport/shown/viewoptions.h"
 
 #include <QObject>
 
@@ -24,6 +24,8 @@ public:
     // In the order of a menu.
     [[nodiscard]] QList<QAction *> all() const { return m_actions.all(); }
     void setEnabled(bool enabled) { m_actions.setEnabled(enabled); }
+    // They are for another view of the same scene from now on.
+    void setScene(ViewportScene &scene);
     // As the scene has them, after somebody else has set them.
     void showOptions();
 
@@ -31,10 +33,12 @@ private:
     void addFraming();
     void addDirections();
     void addProjection();
+    void showProjection();
     void addOptions();
     void addOption(ActionId id, bool ViewOptions::*option);
 
-    ViewportScene &m_scene;
+    ViewportScene *m_scene = nullptr;
+    QMetaObject::Connection m_follows; // its camera
     ActionList m_actions;
     QList<std::pair<QAction *, bool ViewOptions::*>> m_options;
 };

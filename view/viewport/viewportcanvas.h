@@ -1,12 +1,14 @@
 #pragma once
 
+#include "viewport/viewtexts.h"
+
 #include <QRectF>
 
 namespace limber {
 
 class PoseTool;
 
-// What the viewport's controller and panel know of a canvas, however it draws.
+// What the viewport's controller and panes know of a canvas, however it draws.
 class ViewportCanvas
 {
 public:
@@ -15,6 +17,7 @@ public:
     virtual void setSelectionBox(const QRectF &box) = 0;
     // The tool whose handles are drawn; null for none.
     virtual void setTool(const PoseTool *tool) = 0;
+    virtual void setTexts(const ViewTexts &texts) = 0;
 };
 
 } // namespace limber

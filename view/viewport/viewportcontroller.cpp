@@ -15,6 +15,16 @@
 
 namespace limber {
 
+namespace {
+
+bool isUse(QEvent::Type type)
+{
+    return type == QEvent::MouseButtonPress || type == QEvent::Wheel || type == QEvent::NativeGesture ||
+           type == QEvent::ContextMenu || type == QEvent::FocusIn;
+}
+
+} // namespace
+
 ViewportController::ViewportController(ViewportScene &scene, QObject *parent) : QObject(parent), m_scene(scene)
 {
 }
@@ -32,6 +42,8 @@ bool ViewportController::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched != m_widget || !m_scene.session())
         return false;
+    if (isUse(event->type()))
+        emit used();
     switch (event->type()) {
     case QEvent::MouseButtonDblClick:
         if (freePole(static_cast<const QMouseEvent &>(*event)))
@@ -97,7 +109,7 @@ ViewportController::Gesture ViewportController::gestureFor(const QMouseEvent &ev
 
 bool ViewportController::freePole(const QMouseEvent &event)
 {
-    return event.button() == Qt::LeftButton && m_tool != nullptr && m_tool->freePoleAt(event.position());
+    return event.button() == Qt::LeftButton && m_tool != nullptr && m_tool->freePoleAt(event.position(), m_scene);
 }
 
 void ViewportController::press(const QMouseEvent &event)
@@ -144,9 +156,9 @@ bool ViewportController::startPosing()
     m_scene.refresh();
     const QPointF at = m_camera.pressedAt();
     const NodeId node = nodeAt(at);
-    if (m_nextDragIsBox || m_tool == nullptr || !m_tool->takesDragAt(at, node))
+    if (m_nextDragIsBox || m_tool == nullptr || !m_tool->takesDragAt(at, node, m_scene))
         return false;
-    m_gesture = m_tool->begin(at, node) ? Gesture::Pose : Gesture::Refused;
+    m_gesture = m_tool->begin(at, node, m_scene) ? Gesture::Pose : Gesture::Refused;
     m_scene.setHovered({});
     m_widget->setCursor(m_gesture == Gesture::Pose ? Qt::ClosedHandCursor : Qt::ForbiddenCursor);
     return true;
@@ -232,7 +244,7 @@ void ViewportController::click(const QPointF &at, Qt::KeyboardModifiers modifier
     }
     m_scene.refresh();
     const NodeId node = nodeAt(at);
-    const bool isHandle = m_tool != nullptr && m_tool->takesDragAt(at, {});
+    const bool isHandle = m_tool != nullptr && m_tool->takesDragAt(at, {}, m_scene);
     if (isHandle && (!node.isValid() || m_tool->litPart() == HandlePart::Pole))
         return;
     Session &session = *m_scene.session();
@@ -279,7 +291,7 @@ void ViewportController::hover(const QPointF &at)
     m_scene.refresh();
     const bool onGizmo = AxisGizmo(m_scene.camera(), m_scene.upAxis()).directionAt(at).has_value();
     if (m_tool != nullptr)
-        m_tool->hover(at);
+        m_tool->hover(at, m_scene);
     const bool onHandle = m_tool != nullptr && m_tool->litPart() != HandlePart::None;
     const NodeId node = onGizmo || onHandle ? NodeId() : nodeAt(at);
     m_scene.setHovered(node);
@@ -334,10 +346,23 @@ bool ViewportController::pressKey(const QKeyEvent &event)
         if (!cancel())
             m_scene.session()->clearSelection();
     } else {
-        m_nextDragIsBox = true;
-        m_widget->setCursor(Qt::CrossCursor);
+        awaitBox();
     }
     return true;
+}
+
+void ViewportController::awaitBox()
+{
+    m_nextDragIsBox = true;
+    m_widget->setCursor(Qt::CrossCursor);
+}
+
+bool ViewportController::takeAwaitedBox()
+{
+    const bool isAwaited = m_nextDragIsBox && m_gesture == Gesture::None;
+    if (isAwaited)
+        finish();
+    return isAwaited;
 }
 
 } // namespace limber

@@ -36,9 +36,15 @@ public:
     // The tool that drags on handles and joints are for; null for none.
     void setTool(PoseTool *tool) { m_tool = tool; }
 
+    // The next drag selects with a box, as after the key B.
+    void awaitBox();
+    // Whether that was so; it no longer is.
+    [[nodiscard]] bool takeAwaitedBox();
+
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 signals:
+    void used(); // the canvas, by mouse or keyboard
     // The user asks for a menu of the selection.
     void menuWanted(const QPoint &globalPosition);
 

@@ -21,6 +21,9 @@ namespace {
 
 constexpr double captionMargin = 14.0;
 constexpr int mostNames = 60;
+// Of several views, smaller ones do without.
+constexpr QSize leastForLegend(260, 200);
+constexpr QSize leastForSceneText(420, 200);
 
 } // namespace
 
@@ -37,11 +40,13 @@ void ViewportOverlay::paint(const QString &note, const QRectF &box)
     paintDisplacements();
     paintTrails();
     paintCaptions();
-    paintNote(note);
+    if (m_texts.note)
+        paintNote(note);
     if (m_scene.options().names)
         paintNames();
     const AxisGizmo gizmo(m_scene.camera(), m_scene.upAxis());
-    paintSmoothly(m_painter, gizmo.box(), [&](QPainter &painter) { gizmo.paint(painter, m_scene.colours()); });
+    if (gizmo.isShown())
+        paintSmoothly(m_painter, gizmo.box(), [&](QPainter &painter) { gizmo.paint(painter, m_scene.colours()); });
     paintBox(box);
     if (m_tool != nullptr)
         PoseOverlay(m_painter, m_scene, *m_tool).paint();
@@ -50,23 +55,35 @@ void ViewportOverlay::paint(const QString &note, const QRectF &box)
 
 QString ViewportOverlay::viewName(const Camera &camera)
 {
-    const auto direction = camera.alignedDirection();
+    if (!camera.alignedDirection())
+        return shortViewName(camera);
     const QString projection = camera.isOrthographic() ? tr("orthographic") : tr("perspective");
+    return tr("%1 · %2").arg(directionName(*camera.alignedDirection()), projection);
+}
+
+QString ViewportOverlay::shortViewName(const Camera &camera)
+{
+    const auto direction = camera.alignedDirection();
     if (!direction)
         return camera.isOrthographic() ? tr("Orthographic") : tr("Perspective");
-    switch (*direction) {
+    return camera.isOrthographic() ? directionName(*direction) : viewName(camera);
+}
+
+QString ViewportOverlay::directionName(ViewDirection direction)
+{
+    switch (direction) {
     case ViewDirection::Front:
-        return tr("Front · %1").arg(projection);
+        return tr("Front");
     case ViewDirection::Back:
-        return tr("Back · %1").arg(projection);
+        return tr("Back");
     case ViewDirection::Right:
-        return tr("Right · %1").arg(projection);
+        return tr("Right");
     case ViewDirection::Left:
-        return tr("Left · %1").arg(projection);
+        return tr("Left");
     case ViewDirection::Top:
-        return tr("Top · %1").arg(projection);
+        return tr("Top");
     case ViewDirection::Bottom:
-        return tr("Bottom · %1").arg(projection);
+        return tr("Bottom");
     }
     return {};
 }
@@ -133,6 +150,8 @@ void ViewportOverlay::paintSecondClip()
     paintSmoothly(m_painter, QRectF(0.0, 0.0, canvas.x, canvas.y), [&](QPainter &painter) {
         SeeingPainter seeing(painter, m_scene.camera(), m_scene.colours());
         seeing.paintSecond(m_scene.second(), m_scene.figure());
+        if (!m_texts.scene)
+            return;
         const double top = captionMargin + 3.0 * (m_painter.fontMetrics().height() + 2) + 4.0;
         seeing.paintNames(m_scene.session()->document().displayName().simplified(), m_scene.second(), top);
     });
@@ -153,7 +172,8 @@ void ViewportOverlay::paintTrails()
         seeing.paintTrails(trails, scale, viewFromDocument(m_scene.upAxis()));
         if (m_tool != nullptr)
             seeing.paintEnds(trails, m_tool->changeWindow(), viewFromDocument(m_scene.upAxis()));
-        seeing.paintLegend(name, scale);
+        if (m_texts.legend && hasSpaceFor(leastForLegend))
+            seeing.paintLegend(name, scale, !m_texts.isAlone);
     });
 }
 
@@ -197,6 +217,13 @@ void ViewportOverlay::paintLines(const QList<QLineF> &lines, const QPen &pen)
     });
 }
 
+// A single view always has it: what gives way there is the window.
+bool ViewportOverlay::hasSpaceFor(const QSize &least) const
+{
+    const glm::dvec2 canvas = m_scene.camera().canvasSize();
+    return m_texts.isAlone || (canvas.x >= least.width() && canvas.y >= least.height());
+}
+
 void ViewportOverlay::paintCaptions()
 {
     const Colours &colours = m_scene.colours();
@@ -207,12 +234,20 @@ void ViewportOverlay::paintCaptions()
     const auto shown = [&](const QString &text) {
         return m_painter.fontMetrics().elidedText(text, Qt::ElideRight, std::max(0, static_cast<int>(width)));
     };
-    m_painter.drawText(QPointF(captionMargin, baseline), shown(viewName(m_scene.camera())));
-    m_painter.setPen(colours.secondaryText);
-    m_painter.drawText(QPointF(captionMargin, baseline + lineHeight), shown(sceneText()));
+    const Camera &camera = m_scene.camera();
+    m_painter.drawText(QPointF(captionMargin, baseline),
+                       shown(m_texts.isAlone ? viewName(camera) : shortViewName(camera)));
+    if (!m_texts.scene)
+        return;
+    double next = baseline + lineHeight;
+    if (hasSpaceFor(leastForSceneText)) {
+        m_painter.setPen(colours.secondaryText);
+        m_painter.drawText(QPointF(captionMargin, next), shown(sceneText()));
+        next += lineHeight;
+    }
     // Nobody should have to wonder where an arm is.
     m_painter.setPen(colours.warning);
-    m_painter.drawText(QPointF(captionMargin, baseline + 2 * lineHeight), shown(hiddenText()));
+    m_painter.drawText(QPointF(captionMargin, next), shown(hiddenText()));
 }
 
 void ViewportOverlay::paintNote(const QString &note)
@@ -243,7 +278,7 @@ void ViewportOverlay::paintNames()
     for (const NodeId node : m_scene.session()->selectedNodes()) {
         const NodeMark *mark = m_scene.markOf(node);
         const auto pixel = mark ? m_scene.camera().project(mark->position) : std::nullopt;
-        if (!pixel || node == m_scene.hovered())
+        if (!pixel || node == m_scene.pointedAt())
             continue;
         paintLabel(m_scene.session()->jointTree().displayName(node), {pixel->x, pixel->y});
         if (++painted == mostNames)
@@ -253,7 +288,7 @@ void ViewportOverlay::paintNames()
 
 void ViewportOverlay::paintHoverLabel()
 {
-    const NodeMark *mark = m_scene.markOf(m_scene.hovered());
+    const NodeMark *mark = m_scene.markOf(m_scene.pointedAt());
     const auto pixel = mark ? m_scene.camera().project(mark->position) : std::nullopt;
     if (pixel)
         paintLabel(m_scene.session()->jointTree().displayName(mark->node), {pixel->x, pixel->y});

@@ -1,5 +1,8 @@
 #pragma once
 
+#include "figure/camera.h"
+#include "viewport/viewtexts.h"
+
 #include <QCoreApplication>
 #include <QLineF>
 #include <QList>
@@ -11,7 +14,6 @@ class QPainter;
 
 namespace limber {
 
-class Camera;
 class PoseTool;
 class ViewportScene;
 
@@ -23,8 +25,8 @@ class ViewportOverlay
 
 public:
     // `tool` may be null.
-    ViewportOverlay(QPainter &painter, const ViewportScene &scene, const PoseTool *tool)
-        : m_painter(painter), m_scene(scene), m_tool(tool)
+    ViewportOverlay(QPainter &painter, const ViewportScene &scene, const PoseTool *tool, const ViewTexts &texts = {})
+        : m_painter(painter), m_scene(scene), m_tool(tool), m_texts(texts)
     {
     }
 
@@ -32,8 +34,11 @@ public:
     void paint(const QString &note, const QRectF &box);
 
     [[nodiscard]] static QString viewName(const Camera &camera);
+    // For one of several views: a view along an axis is expected to be orthographic.
+    [[nodiscard]] static QString shortViewName(const Camera &camera);
 
 private:
+    [[nodiscard]] static QString directionName(ViewDirection direction);
     void paintFloorLine();
     void paintSkins();
     void paintOriginal();
@@ -41,6 +46,7 @@ private:
     void paintTrails();
     void paintDisplacements();
     void paintLines(const QList<QLineF> &lines, const QPen &pen);
+    [[nodiscard]] bool hasSpaceFor(const QSize &least) const;
     void paintCaptions();
     void paintNote(const QString &note);
     void paintBox(const QRectF &box);
@@ -53,6 +59,7 @@ private:
     QPainter &m_painter;
     const ViewportScene &m_scene;
     const PoseTool *m_tool;
+    ViewTexts m_texts;
 };
 
 } // namespace limber

@@ -1,14 +1,13 @@
 #include "viewport/viewportpanel.h"
 
 #include "figure/viewspace.h"
-#include "viewport/opengl/openglsupport.h"
-#include "viewport/painterviewport.h"
+#include "viewgrid/viewgrid.h"
+#include "viewgrid/viewgridactions.h"
 #include "viewport/posetool.h"
 #include "viewport/seeingstrip.h"
+#include "viewport/viewpane.h"
 #include "viewport/viewportactions.h"
-#include "viewport/viewportcontroller.h"
-#include "viewport/viewportscene.h"
-#include "viewport/viewportwidget.h"
+#include "viewport/viewtexts.h"
 
 #include <QAction>
 #include <QMenu>
@@ -17,91 +16,152 @@
 namespace limber {
 
 ViewportPanel::ViewportPanel(QWidget *parent)
-    : QWidget(parent), m_scene(new ViewportScene(this)), m_controller(new ViewportController(*m_scene, this)),
-      m_actions(new ViewportActions(*m_scene, this))
+    : QWidget(parent), m_openGL(findOpenGL()), m_shown(new ShownScene(this)), m_grid(new ViewGrid(this))
 {
     setAccessibleName(tr("Viewport"));
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    createCanvas();
+    layout->addWidget(m_grid);
     m_strip = new SeeingStrip(this);
-    addActions(m_actions->all());
-    m_actions->setEnabled(false);
-    connect(m_controller, &ViewportController::menuWanted, this, &ViewportPanel::showContextMenu);
-    connect(m_scene, &ViewportScene::sessionChanged, m_actions,
-            [this] { m_actions->setEnabled(m_scene->session() != nullptr); });
+    createPane(ViewPlace::User);
+    m_actions = new ViewportActions(scene(), this);
+    m_gridActions = new ViewGridActions(*m_grid, this);
+    addActions(viewActions());
+    const auto enable = [this] {
+        m_actions->setEnabled(m_shown->session() != nullptr);
+        m_gridActions->setEnabled(m_shown->session() != nullptr);
+    };
+    enable();
+    connect(m_shown, &ShownScene::sessionChanged, m_actions, enable);
+    connect(m_grid, &ViewGrid::arrangementChanged, this, &ViewportPanel::takeArrangement);
 }
 
 ViewportPanel::~ViewportPanel()
 {
-    // Before the scene that it draws.
-    delete m_canvas;
+    // Their focus goes from one to the next while they go.
+    for (ViewPane *view : m_panes) {
+        if (view != nullptr)
+            view->disconnect(this);
+    }
+    delete m_grid; // before what they show
 }
 
-void ViewportPanel::createCanvas()
+void ViewportPanel::createPane(ViewPlace place)
 {
-    const OpenGLSupport openGL = findOpenGL();
-    if (openGL.isUsed)
-        useOpenGL();
-    else
-        usePainter(openGL.problem);
+    auto *pane = new ViewPane(*m_shown, place, m_openGL, m_grid);
+    m_panes.at(static_cast<std::size_t>(place)) = pane;
+    pane->setTool(m_tool);
+    connect(pane, &ViewPane::used, this, [this, place] { m_grid->setActive(place); });
+    connect(pane, &ViewPane::menuWanted, this, &ViewportPanel::showContextMenu);
+    connect(&pane->scene(), &ViewportScene::cameraChanged, this, [this, place] {
+        if (place == m_active)
+            emit cameraChanged();
+    });
+    connect(pane, &ViewPane::canvasChanged, this, [this, place] {
+        if (place == m_active)
+            setFocusProxy(activePane().canvas());
+        placeStrip();
+    });
+    m_grid->setView(place, pane);
+    if (place == m_active)
+        setFocusProxy(pane->canvas());
+    m_strip->raise();
 }
 
-void ViewportPanel::useOpenGL()
+void ViewportPanel::takeArrangement()
 {
-    auto *widget = new ViewportWidget(*m_scene, this);
-    connect(widget, &ViewportWidget::failed, this, [this] { usePainter(tr("its shaders could not be built")); });
-    showCanvas(widget, widget);
-    m_usesOpenGL = true;
+    for (const ViewPlace place : shownPlaces(m_grid->arrangement())) {
+        if (pane(place) == nullptr)
+            createPane(place);
+    }
+    for (int place = 0; place < viewPlaceCount; ++place) {
+        if (ViewPane *view = pane(static_cast<ViewPlace>(place)))
+            view->setTexts(textsOf(static_cast<ViewPlace>(place)));
+    }
+    orderByTab();
+    takeActive();
+    placeStrip();
 }
 
-void ViewportPanel::usePainter(const QString &problem)
+void ViewportPanel::orderByTab()
 {
-    m_hasNote = !problem.isEmpty();
-    auto *widget =
-        new PainterViewport(*m_scene, m_hasNote ? tr("Drawn without OpenGL: %1").arg(problem) : QString(), this);
-    showCanvas(widget, widget);
-    m_usesOpenGL = false;
+    QWidget *before = pane(ViewPlace::User)->canvas();
+    for (const ViewPlace place : {ViewPlace::Top, ViewPlace::Front, ViewPlace::Right}) {
+        if (pane(place) == nullptr)
+            continue;
+        setTabOrder(before, pane(place)->canvas());
+        before = pane(place)->canvas();
+    }
 }
 
-void ViewportPanel::showCanvas(QWidget *widget, ViewportCanvas *canvas)
+// Who was working in the view that was active goes on in the one that is now.
+void ViewportPanel::takeActive()
 {
-    if (m_canvas)
-        m_canvas->deleteLater();
-    m_canvas = widget;
-    widget->setAccessibleName(tr("Figure in 3D"));
-    widget->setAccessibleDescription(
-        tr("Click to select joints, drag to orbit, scroll to zoom, right-click for a menu"));
-    m_drawing = canvas;
-    m_drawing->setTool(m_tool);
-    m_controller->setCanvas(widget, canvas);
-    layout()->addWidget(widget);
-    if (m_strip != nullptr)
-        m_strip->raise();
-    setFocusProxy(widget);
+    const ViewPlace active = m_grid->arrangement().active;
+    if (active == m_active)
+        return;
+    const bool hadFocus = hasFocus();
+    activePane().handOverTo(*pane(active));
+    m_active = active;
+    setFocusProxy(activePane().canvas());
+    if (hadFocus)
+        activePane().canvas()->setFocus();
+    m_actions->setScene(scene());
+    emit activeViewChanged();
+    emit cameraChanged();
+}
+
+// The user's view says what is true of all, the one at the lower right what trails mean, as a single view does.
+ViewTexts ViewportPanel::textsOf(ViewPlace place) const
+{
+    const ViewLayout &layout = m_grid->arrangement();
+    if (!showsSeveral(layout))
+        return {};
+    return {.isAlone = false,
+            .scene = place == ViewPlace::User,
+            .legend = place == ViewPlace::Right,
+            .note = place == lowerLeftPlace(layout)};
+}
+
+ViewPane &ViewportPanel::activePane() const
+{
+    return *pane(m_active);
+}
+
+ViewportScene &ViewportPanel::scene() const
+{
+    return activePane().scene();
+}
+
+bool ViewportPanel::usesOpenGL() const
+{
+    return activePane().usesOpenGL();
 }
 
 void ViewportPanel::setTools(ToolSettings &settings)
 {
-    m_tool = new PoseTool(*m_scene, settings, this);
-    m_controller->setTool(m_tool);
-    m_drawing->setTool(m_tool);
-    connect(m_tool, &PoseTool::changed, m_scene, &ViewportScene::changed);
+    m_tool = new PoseTool(*m_shown, settings, this);
+    for (ViewPane *view : m_panes) {
+        if (view != nullptr)
+            view->setTool(m_tool);
+    }
+    connect(m_tool, &PoseTool::changed, m_shown, &ShownScene::changed);
 }
 
 void ViewportPanel::setSession(Session *session)
 {
-    m_scene->setSession(session);
+    m_shown->setSession(session);
 }
 
 void ViewportPanel::setColours(const Colours &colours)
 {
-    m_scene->setColours(colours);
+    m_grid->setColours(colours);
+    m_shown->setColours(colours);
 }
 
 QList<QAction *> ViewportPanel::viewActions() const
 {
-    return m_actions->all();
+    return m_actions->all() + m_gridActions->all();
 }
 
 void ViewportPanel::showContextMenu(const QPoint &globalPosition)
@@ -112,6 +172,7 @@ void ViewportPanel::showContextMenu(const QPoint &globalPosition)
         menu.addSeparator();
     }
     menu.addActions(m_actions->all());
+    menu.addAction(m_gridActions->menu());
     menu.exec(globalPosition);
 }
 
@@ -123,12 +184,12 @@ void ViewportPanel::showStrip(const QList<QAction *> &actions)
 
 const ViewOptions &ViewportPanel::options() const
 {
-    return m_scene->options();
+    return m_shown->options();
 }
 
 void ViewportPanel::setOptions(const ViewOptions &options)
 {
-    m_scene->setOptions(options);
+    m_shown->setOptions(options);
     m_actions->showOptions();
 }
 
@@ -141,21 +202,22 @@ void ViewportPanel::resizeEvent(QResizeEvent *event)
 // Where OpenGL failed, the corner has a note that says so.
 void ViewportPanel::placeStrip()
 {
-    m_strip->place(size(), m_hasNote ? fontMetrics().height() + 10 : 0);
+    const ViewLayout &layout = m_grid->arrangement();
+    const ViewPane *corner = pane(lowerLeftPlace(layout));
+    m_strip->place(size(), cellOf(lowerLeftPlace(layout), layout, size()).size(),
+                   corner->hasNote() ? fontMetrics().height() + 10 : 0);
 }
 
 QImage ViewportPanel::grabImage()
 {
-    if (auto *widget = qobject_cast<ViewportWidget *>(m_canvas))
-        return widget->grabFramebuffer();
-    return m_canvas->grab().toImage();
+    return activePane().grabImage();
 }
 
 QPointF ViewportPanel::project(glm::dvec3 world) const
 {
-    m_scene->refresh();
-    const auto pixel = m_scene->camera().project(viewFromDocument(m_scene->upAxis()) * world);
-    return pixel ? m_canvas->mapToParent(QPointF(pixel->x, pixel->y)) : QPointF();
+    scene().refresh();
+    const auto pixel = scene().camera().project(viewFromDocument(m_shown->upAxis()) * world);
+    return pixel ? activePane().canvas()->mapTo(this, QPointF(pixel->x, pixel->y)) : QPointF();
 }
 
 QSize ViewportPanel::sizeHint() const

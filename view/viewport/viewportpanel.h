@@ -1,28 +1,36 @@
 #pragma once
 
+#include "viewgrid/viewlayout.h"
+#include "viewport/opengl/openglsupport.h"
+
 #include <QImage>
 #include <QList>
 #include <QWidget>
 
 #include <glm/vec3.hpp>
 
+#include <array>
+
 class QAction;
 
 namespace limber {
 
 class PoseTool;
-class Session;
-class ToolSettings;
-struct ViewOptions;
 class SeeingStrip;
+class Session;
+class ShownScene;
+class ToolSettings;
+class ViewGrid;
+class ViewGridActions;
+class ViewPane;
 class ViewportActions;
-class ViewportCanvas;
-class ViewportController;
 class ViewportScene;
 struct Colours;
+struct ViewOptions;
+struct ViewTexts;
 
-// The viewport as the main window knows it: it picks a canvas that works on this display and owns the
-// commands for looking around.
+// The viewport as the main window knows it: one or more views of the session in front, one of which is active, and the
+// commands for looking around, which are for that one.
 class ViewportPanel : public QWidget
 {
     Q_OBJECT
@@ -47,36 +55,50 @@ public:
     // Commands of others for its context menu, with a line after them.
     void addContextActions(const QList<QAction *> &actions) { m_contextActions << actions; }
 
-    [[nodiscard]] ViewportScene &scene() { return *m_scene; }
-    [[nodiscard]] bool usesOpenGL() const { return m_usesOpenGL; }
+    [[nodiscard]] ViewGrid &grid() { return *m_grid; }
+    // The view in a place; null where it was not shown yet.
+    [[nodiscard]] ViewPane *pane(ViewPlace place) const { return m_panes.at(static_cast<std::size_t>(place)); }
+    // What all views show.
+    [[nodiscard]] ShownScene &shown() { return *m_shown; }
+
+    // Of the active view, which changes with what the user does:
+    [[nodiscard]] ViewportScene &scene() const;
+    [[nodiscard]] bool usesOpenGL() const;
     // What is shown, texts included.
     [[nodiscard]] QImage grabImage();
     // Where a point of the document's own coordinates appears, in this widget; a null point if it does not.
     [[nodiscard]] QPointF project(glm::dvec3 world) const;
+
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
+
+signals:
+    void activeViewChanged();
+    void cameraChanged(); // of the active view
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    void createCanvas();
+    [[nodiscard]] ViewPane &activePane() const;
+    void createPane(ViewPlace place);
+    void takeArrangement();
+    void orderByTab();
+    void takeActive();
+    [[nodiscard]] ViewTexts textsOf(ViewPlace place) const;
     void placeStrip();
-    void useOpenGL();
-    void usePainter(const QString &problem);
-    void showCanvas(QWidget *widget, ViewportCanvas *canvas);
     void showContextMenu(const QPoint &globalPosition);
 
-    ViewportScene *m_scene = nullptr;
-    ViewportController *m_controller = nullptr;
+    OpenGLSupport m_openGL;
+    ShownScene *m_shown = nullptr;
+    ViewGrid *m_grid = nullptr;
+    std::array<ViewPane *, viewPlaceCount> m_panes{};
+    ViewPlace m_active = ViewPlace::User;
     ViewportActions *m_actions = nullptr;
+    ViewGridActions *m_gridActions = nullptr;
     PoseTool *m_tool = nullptr;
-    ViewportCanvas *m_drawing = nullptr; // the same object as m_canvas
-    QWidget *m_canvas = nullptr;
     SeeingStrip *m_strip = nullptr;
     QList<QList<QAction *>> m_contextActions; // in groups
-    bool m_usesOpenGL = false;
-    bool m_hasNote = false; // in a corner of the canvas
 };
 
 } // namespace limber

@@ -35,6 +35,14 @@ void ViewportWidget::setTool(const PoseTool *tool)
     update();
 }
 
+void ViewportWidget::setTexts(const ViewTexts &texts)
+{
+    if (texts == m_texts)
+        return;
+    m_texts = texts;
+    update();
+}
+
 void ViewportWidget::initializeGL()
 {
     m_contextEnds = connect(context(), &QOpenGLContext::aboutToBeDestroyed, this, &ViewportWidget::releaseRenderers);
@@ -74,7 +82,7 @@ void ViewportWidget::paintGL()
     m_renderers->paintDevice.setDevicePixelRatio(devicePixelRatioF());
     QPainter painter(&m_renderers->paintDevice);
     painter.setFont(font());
-    ViewportOverlay(painter, m_scene, m_tool).paint({}, m_box);
+    ViewportOverlay(painter, m_scene, m_tool, m_texts).paint({}, m_box);
 }
 
 void ViewportWidget::drawScene()

@@ -28,6 +28,7 @@ public:
 
     void setSelectionBox(const QRectF &box) override;
     void setTool(const PoseTool *tool) override;
+    void setTexts(const ViewTexts &texts) override;
 
 signals:
     // OpenGL turned out not to work after all; this canvas stays empty.
@@ -60,6 +61,7 @@ private:
     QMetaObject::Connection m_contextEnds;
     QRectF m_box;
     const PoseTool *m_tool = nullptr;
+    ViewTexts m_texts;
 };
 
 } // namespace limber

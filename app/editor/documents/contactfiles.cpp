@@ -3,6 +3,7 @@
 #include "feet/contactssource.h"
 #include "items/messagetext.h"
 #include "mapping/contactsfile.h"
+#include "storage/filetext.h"
 #include "storage/textfile.h"
 
 #include <QFileDialog>
@@ -33,7 +34,7 @@ void ContactFiles::open(Session &session)
     ContactsFromFile file = contactsFromFile(QFile::encodeName(path).toStdString(), document.clip());
     if (!file.contacts) {
         emit message(MessageBar::Kind::Error,
-                     tr("%1: %2").arg(QFileInfo(path).fileName(), textOf(file.problem, document.nameCodec())));
+                     tr("%1: %2").arg(fileText(path), textOf(file.problem, document.nameCodec())));
         return;
     }
     document.setContacts(std::move(file.contacts), tr("Open contacts"));
@@ -49,11 +50,11 @@ bool ContactFiles::save(Session &session)
         return false;
     const SaveResult result = saveText(contactsText(session.footContacts().contacts(), document.skeleton()), path);
     if (!result.saved) {
-        emit message(MessageBar::Kind::Error, tr("%1 %2").arg(QFileInfo(path).fileName(), textOf(result.message)));
+        emit message(MessageBar::Kind::Error, tr("%1 %2").arg(fileText(path), textOf(result.message)));
         return false;
     }
     document.markContactsStored(path);
-    emit message(MessageBar::Kind::Information, tr("Saved %1").arg(QFileInfo(path).fileName()));
+    emit message(MessageBar::Kind::Information, tr("Saved %1").arg(fileText(path)));
     return true;
 }
 

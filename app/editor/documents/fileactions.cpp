@@ -8,6 +8,7 @@
 #include "documents/sessiontabs.h"
 #include "items/jointname.h"
 #include "settings/settings.h"
+#include "storage/filetext.h"
 #include "theme/theme.h"
 
 #include <QClipboard>
@@ -74,10 +75,9 @@ void FileActions::updateActions()
     const QStringList &repairable = m_opening.repairable();
     QAction &repair = *m_actions[ActionId::OpenRepaired];
     repair.setEnabled(!repairable.isEmpty());
-    setActionToolTip(repair,
-                     repairable.isEmpty()
-                         ? toolTipOf(rowOf(ActionId::OpenRepaired))
-                         : plainToolTip(tr("Open a repaired copy of %1").arg(QFileInfo(repairable.last()).fileName())));
+    setActionToolTip(repair, repairable.isEmpty()
+                                 ? toolTipOf(rowOf(ActionId::OpenRepaired))
+                                 : plainToolTip(tr("Open a repaired copy of %1").arg(fileText(repairable.last()))));
     m_actions.setEnabled({ActionId::Save, ActionId::SaveAs, ActionId::SaveAll, ActionId::Close, ActionId::CloseAll},
                          session != nullptr);
     updateExport(session);

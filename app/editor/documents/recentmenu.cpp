@@ -1,8 +1,7 @@
 #include "documents/recentmenu.h"
 
 #include "settings/settings.h"
-
-#include <QDir>
+#include "storage/filetext.h"
 
 namespace limber {
 
@@ -23,7 +22,7 @@ void RecentMenu::fill()
     clear();
     const QStringList paths = m_settings.recentFiles();
     for (const QString &path : paths) {
-        QString name = QDir::toNativeSeparators(path);
+        QString name = pathText(path);
         QAction *entry = addAction(name.replace(QLatin1Char('&'), QLatin1String("&&")));
         connect(entry, &QAction::triggered, this, [this, path] { emit fileWanted(path); });
     }

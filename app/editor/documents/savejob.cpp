@@ -2,11 +2,11 @@
 
 #include "layers/layerstack.h"
 #include "messages/filemessages.h"
+#include "storage/filetext.h"
 #include "storage/projectfile.h"
 #include "work/backgroundwork.h"
 
 #include <QEventLoop>
-#include <QFileInfo>
 #include <QProgressDialog>
 #include <QTimer>
 
@@ -89,7 +89,7 @@ SaveAnswer writeOrder(SaveOrder &order, const Progress &progress)
 SaveAnswer saveWithProgress(SaveOrder order, QWidget *window)
 {
     const QString &path = order.writesClip ? order.path : order.projectPath;
-    const QString label = QProgressDialog::tr("Saving %1…").arg(QFileInfo(path).fileName());
+    const QString label = QProgressDialog::tr("Saving %1…").arg(fileText(path));
     const auto shared = std::make_shared<SaveOrder>(std::move(order));
     return workWithProgress<SaveAnswer>(
         label, window, [shared](const Progress &progress) { return writeOrder(*shared, progress); },
@@ -102,7 +102,7 @@ SaveResult exportWithProgress(Clip clip, Layers layers, const QString &path, con
                               QWidget *window)
 {
     constexpr double partOfMerging = 0.5; // of the time, about
-    const QString label = QProgressDialog::tr("Saving %1…").arg(QFileInfo(path).fileName());
+    const QString label = QProgressDialog::tr("Saving %1…").arg(fileText(path));
     return workWithProgress<SaveResult>(
         label, window,
         [clip = std::move(clip), layers = std::move(layers), path, options](const Progress &progress) {

@@ -7,6 +7,7 @@
 #include "items/messagetext.h"
 #include "session/sessionproject.h"
 #include "settings/settings.h"
+#include "storage/filetext.h"
 #include "storage/projectfile.h"
 
 #include <QFileDialog>
@@ -81,7 +82,7 @@ QString Saving::askForPath(const QString &title, const QString &suggestion)
         emit message(MessageBar::Kind::Warning,
                      tr("%1 would be a project, which is saved with its BVH file and named like it. Choose a name "
                         "that ends in .bvh.")
-                         .arg(QFileInfo(path).fileName()));
+                         .arg(fileText(path)));
         return {};
     }
     if (!path.isEmpty() && QFileInfo(path).suffix().isEmpty())
@@ -111,7 +112,7 @@ bool Saving::exportMerged(Session *session)
     if (!result.saved && !result.cancelled)
         emit message(MessageBar::Kind::Error, path + QLatin1Char(' ') + textOf(result.message));
     if (result.saved)
-        emit message(MessageBar::Kind::Information, tr("Exported %1").arg(QFileInfo(path).fileName()));
+        emit message(MessageBar::Kind::Information, tr("Exported %1").arg(fileText(path)));
     return result.saved;
 }
 
@@ -168,7 +169,7 @@ bool Saving::takeAnswer(Document &document, const SaveOrder &order, const SaveAn
         emit savedAs(order.projectPath);
         emit projectBegun(document);
     }
-    const QString project = QFileInfo(order.projectPath).fileName();
+    const QString project = fileText(order.projectPath);
     const QString name = document.displayName();
     emit message(MessageBar::Kind::Information, !order.project      ? tr("Saved %1").arg(name)
                                                 : !order.writesClip ? tr("Saved %1").arg(project)
@@ -180,7 +181,7 @@ bool Saving::takeAnswer(Document &document, const SaveOrder &order, const SaveAn
 void Saving::announceFailure(const SaveOrder &order, const SaveAnswer &answer)
 {
     const auto tell = [this](const QString &text) { emit message(MessageBar::Kind::Error, text); };
-    const QString project = QFileInfo(order.projectPath).fileName();
+    const QString project = fileText(order.projectPath);
     if (!answer.clip.saved) {
         if (answer.clip.cancelled)
             return;
@@ -189,7 +190,7 @@ void Saving::announceFailure(const SaveOrder &order, const SaveAnswer &answer)
     }
     const QString why = answer.project.cancelled ? tr("%1 was not saved: it was cancelled").arg(project)
                                                  : project + QLatin1Char(' ') + textOf(answer.project.message);
-    tell(order.writesClip ? tr("%1 is saved, but %2").arg(QFileInfo(order.path).fileName(), why) : why);
+    tell(order.writesClip ? tr("%1 is saved, but %2").arg(fileText(order.path), why) : why);
 }
 
 // Asks if saving would destroy something that the user may not know about.
@@ -203,7 +204,7 @@ bool Saving::mayOverwriteProject(const Session &session, const QString &projectP
     const Document &document = session.document();
     if (!wantsProject(session))
         return true;
-    const QString name = QFileInfo(projectPath).fileName();
+    const QString name = fileText(projectPath);
     if (document.origin().project.path != projectPath)
         return !QFileInfo::exists(projectPath) || mayReplaceProject(m_window, name);
     return !document.origin().wasProjectChangedByOthers() || mayReplaceChangedFile(m_window, name);

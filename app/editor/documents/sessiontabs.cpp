@@ -1,6 +1,7 @@
 #include "documents/sessiontabs.h"
 
 #include "items/jointname.h"
+#include "storage/filetext.h"
 #include "theme/icons.h"
 
 #include <QContextMenuEvent>
@@ -25,8 +26,8 @@ QString whereIs(const Document &document)
     const QString &project = document.origin().project.path;
     if (document.path().isEmpty())
         return SessionTabs::tr("Not saved yet");
-    const QString path = QDir::toNativeSeparators(document.path());
-    return project.isEmpty() ? path : SessionTabs::tr("%1\nProject: %2").arg(path, QFileInfo(project).fileName());
+    const QString path = pathText(document.path());
+    return project.isEmpty() ? path : SessionTabs::tr("%1\nProject: %2").arg(path, fileText(project));
 }
 
 } // namespace
@@ -66,6 +67,7 @@ void SessionTabs::add(std::unique_ptr<Session> session, int order)
     connect(&added->document(), &Document::pathChanged, this, &SessionTabs::updateTabs);
     connect(&added->document(), &Document::modifiedChanged, this, &SessionTabs::updateTabs);
     updateTabs();
+    emit sessionAdded(added);
     announce();
 }
 
@@ -100,6 +102,7 @@ void SessionTabs::remove(Session *session)
     updateTabs();
     // Everybody stops using it before it is deleted.
     announce();
+    emit sessionRemoved(session);
     session->deleteLater();
 }
 
@@ -171,7 +174,7 @@ QString SessionTabs::titleOf(const Session *session) const
         m_sessions, [&](const Session *other) { return other != session && other->document().displayName() == name; });
     if (isAlone || document.path().isEmpty())
         return name;
-    return tr("%1 — %2").arg(name, QFileInfo(document.path()).dir().dirName());
+    return tr("%1 — %2").arg(name, fileText(QFileInfo(document.path()).path()));
 }
 
 void SessionTabs::updateTabs()

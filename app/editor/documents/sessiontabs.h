@@ -29,6 +29,9 @@ public:
     void showNext(int tabs); // goes round at the ends
 
 signals:
+    void sessionAdded(limber::Session *session);
+    // It is about to be deleted: its document was closed.
+    void sessionRemoved(limber::Session *session);
     // Another session is in front; null when none is open.
     void currentSessionChanged(limber::Session *session);
     void closeWanted(limber::Session *session);

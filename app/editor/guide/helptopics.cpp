@@ -42,6 +42,7 @@ constexpr HelpTopic topics[] = {
     {"limber::ChannelsDialog", "offsets.md", "Channels"},
     {"limber::PoseLibraryDialog", "posing.md", "A library of poses"},
     {"limber::PreferencesDialog", "window.md", "Preferences"},
+    {"limber::RecoveryDialog", "files.md", "Unsaved work"},
     {"limber::KeyEditor", "window.md", "Keyboard shortcuts"},
     {"limber::AboutDialog", "index.md"},
     {"limber::HelpDialog", "index.md"},

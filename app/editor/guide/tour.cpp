@@ -199,11 +199,15 @@ void Tour::watchView()
 {
     // Only what follows a press of the mouse: the view places its camera by itself, too.
     m_pressed.reset();
-    if (QWidget *canvas = m_parts.viewport.focusProxy())
-        canvas->installEventFilter(this);
-    const ViewportScene &scene = m_parts.viewport.scene();
-    connect(&scene, &ViewportScene::cameraChanged, m_watcher.get(), [this, &scene] {
-        const Camera &camera = scene.camera();
+    const auto watchCanvas = [this] {
+        m_pressed.reset();
+        if (QWidget *canvas = m_parts.viewport.focusProxy())
+            canvas->installEventFilter(this);
+    };
+    watchCanvas();
+    connect(&m_parts.viewport, &ViewportPanel::activeViewChanged, m_watcher.get(), watchCanvas);
+    connect(&m_parts.viewport, &ViewportPanel::cameraChanged, m_watcher.get(), [this] {
+        const Camera &camera = m_parts.viewport.scene().camera();
         if (m_pressed && std::abs(camera.yawRadians() - m_pressed->yawRadians()) +
                                  std::abs(camera.pitchRadians() - m_pressed->pitchRadians()) >
                              leastOrbit)

@@ -194,6 +194,30 @@ void Settings::setViewOptions(const ViewOptions &options)
         m_store.setValue(viewKey(word), options.*option);
 }
 
+ViewLayout Settings::viewLayout() const
+{
+    ViewLayout layout;
+    const int count = value(QStringLiteral("view/count"), 1).toInt();
+    if (count == 2 || count == 4)
+        layout.count = static_cast<ViewCount>(count);
+    layout.across = value(QStringLiteral("view/across"), layout.across).toDouble();
+    layout.down = value(QStringLiteral("view/down"), layout.down).toDouble();
+    layout.isMaximised = value(QStringLiteral("view/maximised"), false).toBool();
+    const int active = value(QStringLiteral("view/active"), 0).toInt();
+    if (active >= 0 && active < viewPlaceCount)
+        layout.active = static_cast<ViewPlace>(active);
+    return tidied(layout);
+}
+
+void Settings::setViewLayout(const ViewLayout &layout)
+{
+    m_store.setValue(QStringLiteral("view/count"), static_cast<int>(layout.count));
+    m_store.setValue(QStringLiteral("view/across"), layout.across);
+    m_store.setValue(QStringLiteral("view/down"), layout.down);
+    m_store.setValue(QStringLiteral("view/maximised"), layout.isMaximised);
+    m_store.setValue(QStringLiteral("view/active"), static_cast<int>(layout.active));
+}
+
 QStringList Settings::hiddenTimelineRows() const
 {
     return value(QStringLiteral("hiddenTimelineRows")).toStringList();

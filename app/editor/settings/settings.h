@@ -3,7 +3,8 @@
 #include "dialogs/preferencesdialog.h"
 #include "proportions/offsetretarget.h"
 #include "session/posing/toolsettings.h"
-#include "viewport/viewoptions.h"
+#include "viewgrid/viewlayout.h"
+#include "viewport/shown/viewoptions.h"
 
 #include <QByteArray>
 #include <QSettings>
@@ -51,6 +52,10 @@ public:
     // What the view shows besides the bones.
     [[nodiscard]] ViewOptions viewOptions() const;
     void setViewOptions(const ViewOptions &options);
+
+    // How many views there are and how large they are.
+    [[nodiscard]] ViewLayout viewLayout() const;
+    void setViewLayout(const ViewLayout &layout);
 
     // Keys of the timeline's rows that the user has hidden.
     [[nodiscard]] QStringList hiddenTimelineRows() const;

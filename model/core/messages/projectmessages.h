@@ -29,6 +29,7 @@ inline constexpr MessageForm<1> jointLeftOut{QT_TRANSLATE_NOOP("limber::Message"
 inline constexpr MessageForm<1> setLeftOut{QT_TRANSLATE_NOOP("limber::Message", "%1: the selection set was left out")};
 inline constexpr MessageForm<1> savedViewLeftOut{
     QT_TRANSLATE_NOOP("limber::Message", "%1: the saved view was left out")};
+inline constexpr MessageForm<1> viewLeftOut{QT_TRANSLATE_NOOP("limber::Message", "%1: the view was left out")};
 inline constexpr MessageForm<1> besideLeftOut{
     QT_TRANSLATE_NOOP("limber::Message", "%1: the clip beside this one was left out")};
 inline constexpr MessageForm<1> pinLeftOut{QT_TRANSLATE_NOOP("limber::Message", "%1: the pin was left out")};
@@ -75,6 +76,8 @@ inline constexpr MessageForm<2> expectedSlot{
     QT_TRANSLATE_NOOP("limber::Message", "expected a slot from 1 to %1, found %2")};
 inline constexpr MessageForm<1> expectedNewSlot{
     QT_TRANSLATE_NOOP("limber::Message", "expected each slot once, found slot %1 twice")};
+inline constexpr MessageForm<1> expectedNewView{
+    QT_TRANSLATE_NOOP("limber::Message", "expected each view once, found '%1' twice")};
 inline constexpr MessageForm<1> expectedColumn{QT_TRANSLATE_NOOP(
     "limber::Message",
     "expected a column for each joint once, [JOINT, \"radians\"] or [JOINT, \"position\"], found %1")};

@@ -46,6 +46,13 @@ struct ProjectCamera
     friend bool operator==(const ProjectCamera &, const ProjectCamera &) = default;
 };
 
+// The views that a window may show beside each other: the user's own, and those that look along an axis at first.
+enum class ViewPlace { User, Front, Right, Top };
+
+inline constexpr int viewPlaceCount = 4;
+// By place; nothing for a view that was not shown yet.
+using ViewCameras = std::array<std::optional<ProjectCamera>, viewPlaceCount>;
+
 // A camera that the user keeps, to look from there again.
 struct SavedView
 {
@@ -66,7 +73,7 @@ struct ProjectView
     std::optional<FrameInterval> range; // that is played; nothing for the whole clip
     PositionRuleChoice positions = PositionRuleChoice::Auto;
     UpAxisChoice up = UpAxisChoice::Auto;
-    std::optional<ProjectCamera> camera;
+    ViewCameras cameras;
 
     friend bool operator==(const ProjectView &, const ProjectView &) = default;
 };

@@ -97,7 +97,7 @@ private:
     [[nodiscard]] static bool isList(std::string_view member)
     {
         return member == "pins" || member == "markers" || member == "hidden" || member == "locked" ||
-               member == "sets" || member == "cameras" || member == "beside";
+               member == "sets" || member == "views" || member == "cameras" || member == "beside";
     }
 
     void takeEntry(const JsonNode &entry, std::string_view member)
@@ -108,6 +108,8 @@ private:
             takeMarker(entry);
         else if (member == "sets")
             takeSet(entry);
+        else if (member == "views")
+            takeSideCamera(entry);
         else if (member == "cameras")
             takeSavedView(entry);
         else if (member == "beside")
@@ -262,6 +264,26 @@ private:
             m_project.sets.push_back(std::move(set));
     }
 
+    void takeSideCamera(const JsonNode &node)
+    {
+        const JsonNode *view = node.member("view");
+        if (view == nullptr)
+            return m_trouble.leaveOut(node.offset, messages::viewLeftOut,
+                                      messages::expectedMember(wordArgument("view")));
+        const std::optional<ViewPlace> place = choiceOf(*view, placeWords);
+        if (!place)
+            return m_trouble.leaveOut(view->offset, messages::viewLeftOut,
+                                      messages::expectedOneOf(wordArgument(listOf(placeWords)), jsonFound(*view)));
+        const std::optional<ProjectCamera> camera = cameraOf(node);
+        if (!camera)
+            return m_trouble.leaveOut(node, messages::viewLeftOut, messages::expectedCamera);
+        std::optional<ProjectCamera> &kept = m_project.view.cameras.at(static_cast<std::size_t>(*place));
+        if (kept)
+            return m_trouble.leaveOut(view->offset, messages::viewLeftOut,
+                                      messages::expectedNewView(wordArgument(view->text)));
+        kept = camera;
+    }
+
     void takeSavedView(const JsonNode &node)
     {
         const JsonNode *slot = node.member("slot");
@@ -360,7 +382,7 @@ private:
             return;
         const std::optional<ProjectCamera> camera = cameraOf(node);
         if (camera)
-            m_project.view.camera = camera;
+            m_project.view.cameras.front() = camera;
         else
             m_trouble.leaveOut(node, messages::partLeftOut, messages::expectedCamera);
     }

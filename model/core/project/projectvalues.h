@@ -6,6 +6,7 @@
 #include "messages/projectmessages.h"
 #include "pose/positionrule.h"
 #include "pose/upaxis.h"
+#include "project/project.h"
 #include "json/jsontree.h"
 
 #include <glm/vec3.hpp>
@@ -33,6 +34,10 @@ inline constexpr ProjectWords<PoseChange::Side, 2> sideWords{
     {{PoseChange::Side::Parent, "parent"}, {PoseChange::Side::Local, "local"}}};
 inline constexpr ProjectWords<Layer::Between, 2> betweenWords{
     {{Layer::Between::Eased, "eased"}, {Layer::Between::Linear, "linear"}}};
+
+// The user's own camera is a member of the view.
+inline constexpr ProjectWords<ViewPlace, 3> placeWords{
+    {{ViewPlace::Front, "front"}, {ViewPlace::Right, "right"}, {ViewPlace::Top, "top"}}};
 
 template <typename Choice, std::size_t count>
 [[nodiscard]] constexpr std::string_view wordOf(Choice choice, const ProjectWords<Choice, count> &words)

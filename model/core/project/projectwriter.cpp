@@ -86,6 +86,7 @@ public:
         add("{\n \"limber-project\": " + std::to_string(projectVersion) + ",\n");
         writeMotion(project.motion);
         writeView(project.view);
+        writeSideCameras(project.view.cameras);
         writeSavedViews(project.savedViews);
         writePins(project.pins);
         writeNodes("hidden", project.hidden);
@@ -154,9 +155,27 @@ private:
             add(",\n  \"range\": " + intervalText(*view.range));
         add(",\n  \"positions\": " + jsonQuoted(wordOf(view.positions, positionWords)));
         add(",\n  \"up\": " + jsonQuoted(wordOf(view.up, upWords)));
-        if (view.camera)
-            add(",\n  \"camera\": {" + cameraText(*view.camera) + '}');
+        if (const auto &camera = view.cameras.front())
+            add(",\n  \"camera\": {" + cameraText(*camera) + '}');
         add("\n }");
+    }
+
+    // Of the views beside the user's.
+    void writeSideCameras(const ViewCameras &cameras)
+    {
+        std::vector<ViewPlace> places;
+        for (const auto &[place, word] : placeWords) {
+            if (cameras[static_cast<std::size_t>(place)])
+                places.push_back(place);
+        }
+        if (places.empty())
+            return;
+        add(",\n \"views\": [");
+        writeLines(places, "  ", [&](ViewPlace place) {
+            add("{\"view\": " + jsonQuoted(wordOf(place, placeWords)) + ", " +
+                cameraText(*cameras[static_cast<std::size_t>(place)]) + '}');
+        });
+        add("]");
     }
 
     void writeSavedViews(const SavedViews &views)

@@ -3,6 +3,7 @@
 #include "comparison/besideclip.h"
 #include "document/document.h"
 #include "session/layers/layeredclip.h"
+#include "storage/filetext.h"
 
 #include <QFileInfo>
 
@@ -16,7 +17,7 @@ ClipBeside::Source besideFromFile(const QString &path, Clip clip)
     const QFileInfo file(path);
     const PositionRules rules = decidePositionRules(clip.skeleton, clip.motion);
     const Axis up = decideUpAxis(clip, rules).axis;
-    return {file.fileName(), std::make_shared<const Clip>(std::move(clip)), rules, up, file.absoluteFilePath()};
+    return {fileText(path), std::make_shared<const Clip>(std::move(clip)), rules, up, file.absoluteFilePath()};
 }
 
 ClipsBeside::ClipsBeside(const Document &document, const LayeredClip &layered, QObject *parent)

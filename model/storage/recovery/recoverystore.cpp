@@ -24,6 +24,11 @@ QString lockPath(const QString &run)
     return QDir(run).filePath(QStringLiteral("lock"));
 }
 
+QString tabsPath(const QString &run)
+{
+    return QDir(run).filePath(QStringLiteral("tabs"));
+}
+
 bool takeLock(const FileDescriptor &file)
 {
     return file.isOpen() && ::flock(file.get(), LOCK_EX | LOCK_NB) == 0;
@@ -58,6 +63,15 @@ QStringList EndedRun::journals() const
             paths << run.filePath(name);
     }
     return paths;
+}
+
+RunTabs EndedRun::tabs() const
+{
+    constexpr std::uint64_t mostBytes = 1 << 20;
+    const FileDescriptor file = openOwnFile(tabsPath(m_folder), OwnFileUse::Read);
+    QByteArray bytes(static_cast<qsizetype>(std::min(sizeOf(file), mostBytes)), '\0');
+    const ssize_t count = file.isOpen() ? ::read(file.get(), bytes.data(), static_cast<std::size_t>(bytes.size())) : 0;
+    return tabsFrom(bytes.first(std::max<ssize_t>(count, 0)));
 }
 
 void EndedRun::removeIfEmpty()
@@ -99,6 +113,20 @@ bool RecoveryStore::beginRun()
     }
     m_run = run;
     return true;
+}
+
+// Whole or not at all, by a second file.
+void RecoveryStore::noteTabs(const RunTabs &tabs) const
+{
+    if (m_run.isEmpty())
+        return;
+    const QByteArray path = QFile::encodeName(tabsPath(m_run));
+    const QByteArray newPath = path + ".new";
+    ::unlink(newPath.constData());
+    const FileDescriptor file = createOwnFile(QFile::decodeName(newPath));
+    const QByteArray bytes = bytesOf(tabs);
+    if (file.isOpen() && ::write(file.get(), bytes.constData(), static_cast<std::size_t>(bytes.size())) == bytes.size())
+        ::rename(newPath.constData(), path.constData());
 }
 
 QString RecoveryStore::adopt(const QString &journal)

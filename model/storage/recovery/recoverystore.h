@@ -1,5 +1,6 @@
 #pragma once
 
+#include "storage/recovery/runtabs.h"
 #include "system/plainfile.h"
 
 #include <QString>
@@ -16,6 +17,8 @@ class EndedRun
 public:
     // In the order in which they were begun.
     [[nodiscard]] QStringList journals() const;
+    // What was open at its end.
+    [[nodiscard]] RunTabs tabs() const;
     // Removes the folder if no journal is left in it.
     void removeIfEmpty();
 
@@ -43,6 +46,8 @@ public:
     [[nodiscard]] const QString &folder() const { return m_folder; }
     // A new folder for the journal of a document; empty if it cannot be made, with errno set.
     [[nodiscard]] QString newJournalFolder();
+    // What is open now; kept only where there are journals.
+    void noteTabs(const RunTabs &tabs) const;
     // Makes the journal of an ended run one of this run; answers where it is now, or nothing if it stays.
     [[nodiscard]] QString adopt(const QString &journal);
     // All runs that have ended and left something.

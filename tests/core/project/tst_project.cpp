@@ -59,8 +59,10 @@ public:
             project.view.range = interval();
         project.view.positions = PositionRuleChoice(whole(0, 2));
         project.view.up = UpAxisChoice(whole(0, 3));
-        if (chance())
-            project.view.camera = {vector(), std::abs(number()) + 1e-300, number(), number(), chance()};
+        for (std::optional<ProjectCamera> &camera : project.view.cameras) {
+            if (chance())
+                camera = {vector(), std::abs(number()) + 1e-300, number(), number(), chance()};
+        }
         for (std::optional<SavedView> &view : project.savedViews) {
             if (chance())
                 view = SavedView{{vector(), std::abs(number()) + 1e-300, number(), number(), chance()},
@@ -207,15 +209,9 @@ bool isPrefix(const Layers &part, const Layers &whole)
                             isPrefix(part.back(), whole[part.size() - 1]));
 }
 
-bool isPrefix(const ProjectView &part, const ProjectView &whole)
-{
-    return (part.frame == 0 || part.frame == whole.frame) && (!part.range || part.range == whole.range) &&
-           (part.positions == PositionRuleChoice::Auto || part.positions == whole.positions) &&
-           (part.up == UpAxisChoice::Auto || part.up == whole.up) && (!part.camera || part.camera == whole.camera);
-}
-
 // Whether its slots up to some one are those of the other, and the ones after it are empty.
-bool isPrefix(const SavedViews &part, const SavedViews &whole)
+template <typename Slots>
+bool areSlotsPrefix(const Slots &part, const Slots &whole)
 {
     const auto firstMissing = std::ranges::find_if(
         part, [&](const auto &view) { return !view && whole[static_cast<std::size_t>(&view - part.data())]; });
@@ -223,9 +219,16 @@ bool isPrefix(const SavedViews &part, const SavedViews &whole)
            std::all_of(firstMissing, part.end(), [](const auto &view) { return !view; });
 }
 
+bool isPrefix(const ProjectView &part, const ProjectView &whole)
+{
+    return (part.frame == 0 || part.frame == whole.frame) && (!part.range || part.range == whole.range) &&
+           (part.positions == PositionRuleChoice::Auto || part.positions == whole.positions) &&
+           (part.up == UpAxisChoice::Auto || part.up == whole.up) && areSlotsPrefix(part.cameras, whole.cameras);
+}
+
 bool isPrefix(const Project &part, const Project &whole)
 {
-    return isPrefix(part.view, whole.view) && isPrefix(part.savedViews, whole.savedViews) &&
+    return isPrefix(part.view, whole.view) && areSlotsPrefix(part.savedViews, whole.savedViews) &&
            isPrefix(part.pins, whole.pins) && isPrefix(part.hidden, whole.hidden) &&
            isPrefix(part.locked, whole.locked) && isPrefix(part.sets, whole.sets) &&
            isPrefix(part.beside, whole.beside) &&
@@ -238,8 +241,9 @@ Project fullProject()
     for (unsigned seed = 0;; ++seed) {
         Project project = RandomProject(seed).make();
         const bool isFull =
-            project.contacts && project.view.camera && project.savedViews[0] && project.savedViews[2] &&
-            !project.pins.empty() && !project.hidden.empty() && !project.sets.empty() && project.beside.size() > 1 && project.markers.size() > 2 &&
+            project.contacts && project.view.cameras[0] && project.view.cameras[1] && project.view.cameras[3] &&
+            project.savedViews[0] && project.savedViews[2] && !project.pins.empty() && !project.hidden.empty() &&
+            !project.sets.empty() && project.beside.size() > 1 && project.markers.size() > 2 &&
             project.layers.size() > 1 &&
             std::ranges::any_of(project.layers.front().keys, [](const LayerKey &key) { return !key.rows.empty(); });
         if (isFull)
@@ -454,6 +458,23 @@ void ProjectTest::saysWhatIsLeftOut_data()
         withCamera("\"slot\": 1, \"target\": [0, 1, 2], \"distance\": 3, \"yaw\": 4, \"pitch\": 5, "
                    "\"figure\": [0, 1]"),
         "expected [X, Y, Z], three finite numbers");
+    const auto withView = [](const char *members) {
+        return around((QByteArray("\"views\": [{\"view\": \"top\", \"target\": [0, 1, 2], \"distance\": 3, \"yaw\": 4, "
+                                  "\"pitch\": 5}, {") +
+                       members + "}]")
+                          .constData());
+    };
+    row("view without its name", withView("\"distance\": 1"), "expected the member \"view\"");
+    row("the user's view among the others", withView("\"view\": \"user\""),
+        "expected one of \"front\", \"right\", \"top\", found 'user': the view was left out");
+    row("view as a number", withView("\"view\": 1"), "expected one of \"front\", \"right\", \"top\", found '1'");
+    row("view of nothing", withView("\"view\": \"front\""), "expected a camera with");
+    row("view without a distance",
+        withView("\"view\": \"front\", \"target\": [0, 1, 2], \"distance\": 0, \"yaw\": 4, \"pitch\": 5"),
+        "expected a camera with");
+    row("view twice", withView("\"view\": \"top\", \"target\": [0, 1, 2], \"distance\": 3, \"yaw\": 4, \"pitch\": 5"),
+        "found 'top' twice: the view was left out");
+    row("views as a text", around("\"views\": \"four\""), "expected a list");
     row("saved views as an object", around("\"cameras\": {}"), "expected a list");
     row("saved view as a number", around("\"cameras\": [1]"), "expected an object, found '1'");
     const auto beside = [](const char *members) {

@@ -19,6 +19,7 @@ private slots:
     void namedAxesHaveLinesAndFullDiscs();
     void theNearestDiscIsOnTop();
     void staysInItsBox();
+    void isSmallInASmallView();
 };
 
 namespace {
@@ -138,6 +139,25 @@ void AxisGizmoTest::staysInItsBox()
         QVERIFY(!ink.isEmpty() && gizmo.box().contains(QRectF(ink)));
         QVERIFY(ink.width() >= 30 && gizmo.box().width() <= 80.0);
     }
+}
+
+void AxisGizmoTest::isSmallInASmallView()
+{
+    Camera camera = cameraFrom(ViewDirection::Front);
+    const QRectF whole = AxisGizmo(camera, Axis::Y).box();
+    for (const auto &[width, height] : {std::pair(640.0, 200.0), std::pair(200.0, 480.0)}) {
+        camera.setCanvasSize(width, height);
+        const AxisGizmo small(camera, Axis::Y);
+        QVERIFY(small.isShown());
+        QVERIFY(small.box().width() < 0.75 * whole.width());
+        QVERIFY(QRectF(0.0, 0.0, width, height).contains(small.box()));
+        QCOMPARE(small.directionAt(small.box().center()), ViewDirection::Front);
+    }
+    camera.setCanvasSize(640.0, 120.0);
+    const AxisGizmo none(camera, Axis::Y);
+    QVERIFY(!none.isShown());
+    QVERIFY(!none.directionAt(none.box().center()));
+    QVERIFY(none.box().left() >= 600.0); // captions have the space
 }
 
 QTEST_MAIN(AxisGizmoTest)

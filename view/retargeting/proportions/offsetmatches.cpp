@@ -7,9 +7,9 @@
 #include "items/shortnames.h"
 #include "motion/jointsbyname.h"
 #include "storage/clipfile.h"
+#include "storage/filetext.h"
 
 #include <QFileDialog>
-#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
@@ -70,13 +70,12 @@ bool OffsetMatches::setSource(const QString &path)
 
 bool OffsetMatches::takeSource(const QString &path, const ReadResult &result)
 {
-    m_file->setText(QFileInfo(path).fileName());
+    m_file->setText(fileText(path));
     m_list->clear();
     m_changes.clear();
     if (!result.clip) {
         const Finding *error = result.error();
-        m_summary->setText(error != nullptr ? lineOf(*error, QFileInfo(path).fileName())
-                                            : tr("The file could not be read."));
+        m_summary->setText(error != nullptr ? lineOf(*error, fileText(path)) : tr("The file could not be read."));
         emit chosenChanged();
         return false;
     }
@@ -90,7 +89,7 @@ void OffsetMatches::chooseFile()
                                                       tr("BVH files (*.bvh *.BVH);;All files (*)"));
     if (path.isEmpty())
         return;
-    m_summary->setText(tr("Reading %1…").arg(QFileInfo(path).fileName()));
+    m_summary->setText(tr("Reading %1…").arg(fileText(path)));
     m_reading.start(
         [path](const BackgroundWork::Reporter &reporter) {
             ReadOptions options;

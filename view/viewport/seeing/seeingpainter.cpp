@@ -18,6 +18,7 @@ constexpr int framesBetweenDots = 4;
 constexpr double widest = 0.2; // where a bone is widest, as a fraction of its length
 constexpr double ringRadius = 6.0;
 constexpr QSizeF legendSize(230.0, 52.0);
+constexpr double narrowLegend = 130.0;
 constexpr double ageHeight = 17.0;
 constexpr double legendMargin = 10.0;
 constexpr double captionMargin = 14.0;
@@ -215,17 +216,17 @@ void SeeingPainter::paintEnds(const std::vector<Trail> &trails, const ChangeWind
     }
 }
 
-void SeeingPainter::paintLegend(const QString &name, double scale)
+void SeeingPainter::paintLegend(const QString &name, double scale, bool isNarrow)
 {
-    const QRectF box(m_camera.canvasSize().x - legendSize.width() - legendMargin,
-                     m_camera.canvasSize().y - legendSize.height() - legendMargin, legendSize.width(),
-                     legendSize.height());
+    const double width = isNarrow ? narrowLegend : legendSize.width();
+    const QRectF box(m_camera.canvasSize().x - width - legendMargin,
+                     m_camera.canvasSize().y - legendSize.height() - legendMargin, width, legendSize.height());
     m_painter.setPen(QPen(m_colours.line, 1.0));
     m_painter.setBrush(m_colours.raised);
     m_painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 5.0, 5.0);
     const QRectF inner = box.adjusted(9.0, 4.0, -9.0, -3.0);
     // The name gives way, not the unit.
-    const QString title = tr("%1 · units per second");
+    const QString title = isNarrow ? tr("%1 · units/s") : tr("%1 · units per second");
     const QFontMetrics metrics = m_painter.fontMetrics();
     const int left = static_cast<int>(inner.width()) - metrics.horizontalAdvance(title.arg(QString()));
     m_painter.setPen(m_colours.text);

@@ -41,8 +41,9 @@ public:
     void paintTrails(const std::vector<Trail> &trails, double scale, const glm::dmat3 &viewFromDocument);
     // Rings where a change begins and ends on the trails.
     void paintEnds(const std::vector<Trail> &trails, const ChangeWindow &change, const glm::dmat3 &viewFromDocument);
-    // What the colours mean, in the lower right corner; `name` is that of what is followed, as text.
-    void paintLegend(const QString &name, double scale);
+    // What the colours mean, in the lower right corner; `name` is that of what is followed, as text. A narrow one has
+    // less space for it.
+    void paintLegend(const QString &name, double scale, bool isNarrow = false);
 
 private:
     [[nodiscard]] QPainterPath outlineOf(const Figure &figure) const;

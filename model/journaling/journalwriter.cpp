@@ -1,4 +1,4 @@
-#include "recovery/journalwriter.h"
+#include "journaling/journalwriter.h"
 
 #include "journal/editcode.h"
 #include "storage/recovery/origincode.h"

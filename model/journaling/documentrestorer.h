@@ -1,7 +1,7 @@
 #pragma once
 
 #include "editing/documentedit.h"
-#include "recovery/journalwriter.h"
+#include "journaling/journalwriter.h"
 #include "storage/recovery/recoverystore.h"
 #include "work/backgroundwork.h"
 

@@ -1,4 +1,4 @@
-#include "recovery/documentrestorer.h"
+#include "journaling/documentrestorer.h"
 
 #include "journal/editcode.h"
 #include "project/projectreader.h"

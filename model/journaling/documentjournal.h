@@ -2,7 +2,7 @@
 
 #include "editing/documentedit.h"
 #include "journal/steprecord.h"
-#include "recovery/journalwriter.h"
+#include "journaling/journalwriter.h"
 #include "storage/recovery/recoverystore.h"
 
 #include <QObject>
@@ -31,12 +31,16 @@ public:
     DocumentJournal(Session &session, RecoveryStore &store, JournalThread &thread,
                     std::shared_ptr<JournalWriter> writer, QObject *parent = nullptr);
 
+    // Where the journal is; empty while there is none.
+    [[nodiscard]] const QString &folder() const { return m_folder; }
     // Hands what was not written yet to the thread.
     void flush();
     // The document is closed as the user wants it: nothing is kept.
     void discard();
 
 signals:
+    // There is a journal now, or none any more, or another one.
+    void folderChanged();
     // Changes are not kept any more, and why.
     void failed(const QString &why);
 
@@ -67,6 +71,7 @@ private:
     RecoveryStore &m_store;
     JournalThread &m_thread;
     std::shared_ptr<JournalWriter> m_writer; // used on the thread; null while there is no journal
+    QString m_folder;
     std::vector<Pending> m_pending; // steps that were not handed over yet
     int m_firstIndex = 0; // of the document's history, where the journal begins
     bool m_beganUnsaved = false;

@@ -1,7 +1,7 @@
-#include "recovery/documentjournal.h"
+#include "journaling/documentjournal.h"
 
+#include "journaling/journalthread.h"
 #include "project/projectwriter.h"
-#include "recovery/journalthread.h"
 #include "session/session.h"
 #include "session/sessionproject.h"
 
@@ -48,7 +48,8 @@ DocumentJournal::DocumentJournal(Session &session, RecoveryStore &store, Journal
 
 DocumentJournal::DocumentJournal(Session &session, RecoveryStore &store, JournalThread &thread,
                                  std::shared_ptr<JournalWriter> writer, QObject *parent)
-    : QObject(parent), m_session(session), m_store(store), m_thread(thread), m_writer(std::move(writer))
+    : QObject(parent), m_session(session), m_store(store), m_thread(thread), m_writer(std::move(writer)),
+      m_folder(m_writer->folder())
 {
     listen();
 }
@@ -84,6 +85,8 @@ void DocumentJournal::begin()
     m_firstIndex = m_session.document().undoStack().index();
     m_beganUnsaved = !m_session.document().undoStack().isClean();
     m_writer = std::make_shared<JournalWriter>(folder);
+    m_folder = folder;
+    emit folderChanged();
     write([origin = origin(), start = state()](JournalWriter &writer) { writer.begin(origin, start); });
     m_delay.start();
 }
@@ -177,6 +180,8 @@ void DocumentJournal::discard()
     m_pending.clear();
     write([](JournalWriter &writer) { writer.remove(); });
     m_writer.reset();
+    if (!std::exchange(m_folder, {}).isEmpty())
+        emit folderChanged();
 }
 
 // With the document as it is now; the old journal goes when the new one is there.

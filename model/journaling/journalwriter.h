@@ -39,6 +39,7 @@ public:
     // The journal and all that is in its folder goes.
     void remove();
 
+    [[nodiscard]] const QString &folder() const { return m_folder; } // on any thread
     [[nodiscard]] std::uint64_t size() const { return m_file.size(); }
     // Why nothing more is written, as the system's number; 0 while it is.
     [[nodiscard]] int error() const { return m_error != 0 ? m_error : m_file.error(); }

@@ -1,4 +1,4 @@
-#include "recovery/journalthread.h"
+#include "journaling/journalthread.h"
 
 namespace limber {
 

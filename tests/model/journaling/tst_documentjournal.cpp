@@ -2,10 +2,10 @@
 
 #include "bvh/read/bvhreader.h"
 #include "bvh/write/bvhwriter.h"
+#include "journaling/documentjournal.h"
+#include "journaling/documentrestorer.h"
+#include "journaling/journalthread.h"
 #include "operations/applyoperation.h"
-#include "recovery/documentjournal.h"
-#include "recovery/documentrestorer.h"
-#include "recovery/journalthread.h"
 #include "session/session.h"
 #include "storage/recovery/journalfile.h"
 #include "storage/recovery/journalsummary.h"

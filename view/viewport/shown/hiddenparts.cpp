@@ -1,4 +1,4 @@
-#include "viewport/hiddenparts.h"
+#include "viewport/shown/hiddenparts.h"
 
 #include "session/jointstates.h"
 

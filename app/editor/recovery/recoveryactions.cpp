@@ -1,0 +1,166 @@
+#include "recovery/recoveryactions.h"
+
+#include "documents/opening.h"
+#include "documents/sessiontabs.h"
+#include "recovery/recoverydialog.h"
+#include "storage/recovery/ownfile.h"
+
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace limber {
+
+RecoveryActions::RecoveryActions(SessionTabs &tabs, Opening &opening, QWidget &window)
+    : QObject(&window), m_tabs(tabs), m_opening(opening), m_window(window), m_keeper(tabs)
+{
+    m_actions.add(ActionId::RecoverWork, this, [this] { look(true); });
+    connect(&m_keeper, &RecoveryKeeper::failed, this,
+            [this](const QString &why) { emit message(MessageBar::Kind::Warning, why); });
+}
+
+void RecoveryActions::offer()
+{
+    look(false);
+}
+
+void RecoveryActions::look(bool saysNothing)
+{
+    if (!m_wanted.isEmpty() || m_looking.isRunning())
+        return;
+    m_runs = m_keeper.store().endedRuns();
+    QStringList journals;
+    for (const EndedRun &run : m_runs)
+        journals << run.journals();
+    m_looking.start(
+        [journals](const BackgroundWork::Reporter &) {
+            QList<JournalSummary> found;
+            for (const QString &folder : journals) {
+                if (const std::optional<JournalSummary> summary = summaryOf(folder))
+                    found << *summary;
+            }
+            return found;
+        },
+        [this, saysNothing](const QList<JournalSummary> &found) { show(found, saysNothing); },
+        [this](const QString &why) {
+            m_runs.clear();
+            emit message(MessageBar::Kind::Error, tr("Unsaved work could not be looked for: %1").arg(why));
+        });
+}
+
+void RecoveryActions::show(QList<JournalSummary> found, bool saysNothing)
+{
+    // What was saved in the end needs no journal any more.
+    for (const JournalSummary &summary : std::as_const(found)) {
+        if (!summary.isUnsaved())
+            removeOwnFolder(summary.folder);
+    }
+    found.removeIf([](const JournalSummary &summary) { return !summary.isUnsaved(); });
+    if (found.isEmpty()) {
+        finish();
+        if (saysNothing)
+            emit message(MessageBar::Kind::Information, tr("There is no unsaved work of an earlier run."));
+        return;
+    }
+    std::ranges::sort(found, std::ranges::greater(), &JournalSummary::lastChange);
+    auto *dialog = new RecoveryDialog(found, &m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &RecoveryDialog::recoverWanted, this, &RecoveryActions::recover);
+    connect(dialog, &RecoveryDialog::discardWanted, this, &RecoveryActions::discard);
+    connect(dialog, &QDialog::rejected, this, &RecoveryActions::finish);
+    dialog->open();
+}
+
+void RecoveryActions::discard(const QList<JournalSummary> &chosen)
+{
+    for (const JournalSummary &summary : chosen)
+        removeOwnFolder(summary.folder);
+    finish();
+}
+
+void RecoveryActions::recover(const QList<JournalSummary> &chosen)
+{
+    queueTabs(chosen);
+    restoreNext();
+}
+
+// In the order in which they were open, with what was open besides.
+void RecoveryActions::queueTabs(const QList<JournalSummary> &chosen)
+{
+    QList<JournalSummary> rest = chosen;
+    for (const EndedRun &run : m_runs) {
+        const auto isOfRun = [&run](const JournalSummary &summary) { return run.journals().contains(summary.folder); };
+        if (std::ranges::none_of(chosen, isOfRun))
+            continue;
+        const RunTabs tabs = run.tabs();
+        for (qsizetype i = 0; i < tabs.tabs.size(); ++i) {
+            const RunTabs::Tab &tab = tabs.tabs.at(i);
+            const auto found = std::ranges::find_if(rest, [&](const JournalSummary &summary) {
+                return isOfRun(summary) && QFileInfo(summary.folder).fileName() == tab.journal;
+            });
+            if (found != rest.end()) {
+                m_wanted << Wanted{*found, {}, m_tabs.nextOrder(), i == tabs.front};
+                rest.erase(found);
+            } else if (QFileInfo::exists(tab.path)) {
+                m_wanted << Wanted{{}, tab.path, m_tabs.nextOrder(), i == tabs.front};
+            }
+        }
+    }
+    for (const JournalSummary &summary : std::as_const(rest))
+        m_wanted << Wanted{summary, {}, m_tabs.nextOrder(), false};
+}
+
+void RecoveryActions::restoreNext()
+{
+    if (m_wanted.isEmpty())
+        return finish();
+    const Wanted wanted = m_wanted.takeFirst();
+    if (wanted.journal.folder.isEmpty()) {
+        m_opening.open(wanted.path);
+        return restoreNext();
+    }
+    // One that was opened at the start gives way: there is to be one document of a file.
+    Session *open = wanted.journal.origin.path.isEmpty() ? nullptr : m_tabs.find(wanted.journal.origin.path);
+    if (open != nullptr && !open->document().isModified() && !open->document().isLoading())
+        m_opening.close(open);
+    const QString folder = m_keeper.store().adopt(wanted.journal.folder);
+    if (folder.isEmpty()) {
+        emit message(MessageBar::Kind::Error,
+                     tr("The unsaved work on %1 cannot be taken over.").arg(wanted.journal.origin.name()));
+        return restoreNext();
+    }
+    new DocumentRestorer(
+        folder,
+        [this, wanted](DocumentRestorer::Result result) {
+            take(wanted.journal, std::move(result), wanted.order);
+            restoreNext();
+        },
+        this);
+}
+
+void RecoveryActions::take(const JournalSummary &summary, DocumentRestorer::Result result, int order)
+{
+    const QString name = summary.origin.name();
+    if (!result.session)
+        return emit message(MessageBar::Kind::Error,
+                            tr("The unsaved work on %1 is damaged and cannot be read.").arg(name));
+    const Document &document = result.session->document();
+    const bool isDamaged = result.isDamaged;
+    const bool wasChanged = document.origin().wasChangedByOthers();
+    m_keeper.add(std::move(result.session), std::move(result.writer), order);
+    emit m_opening.changed();
+    if (isDamaged)
+        emit message(MessageBar::Kind::Warning,
+                     tr("The unsaved work on %1 was recovered up to where its journal is damaged.").arg(name));
+    if (wasChanged)
+        emit message(MessageBar::Kind::Warning, tr("%1 was changed on disk since this work was done.").arg(name));
+}
+
+void RecoveryActions::finish()
+{
+    for (EndedRun &run : m_runs)
+        run.removeIfEmpty();
+    m_runs.clear();
+}
+
+} // namespace limber

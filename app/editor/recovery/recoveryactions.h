@@ -1,0 +1,68 @@
+#pragma once
+
+#include "actions/actionlist.h"
+#include "journaling/documentrestorer.h"
+#include "recovery/recoverykeeper.h"
+#include "storage/recovery/journalsummary.h"
+#include "widgets/messagebar.h"
+#include "work/backgroundwork.h"
+
+#include <QList>
+#include <QObject>
+
+#include <vector>
+
+class QWidget;
+
+namespace limber {
+
+class Opening;
+class SessionTabs;
+
+// Finds work of earlier runs that was not saved, asks what to do with it, and brings it back with what else was open.
+class RecoveryActions : public QObject
+{
+    Q_OBJECT
+
+public:
+    // All must outlive it.
+    RecoveryActions(SessionTabs &tabs, Opening &opening, QWidget &window);
+
+    [[nodiscard]] const ActionList &actions() const { return m_actions; }
+    [[nodiscard]] RecoveryKeeper &keeper() { return m_keeper; }
+    // At the start: shows what there is, and nothing where there is none.
+    void offer();
+
+signals:
+    void message(limber::MessageBar::Kind kind, const QString &text);
+
+private:
+    void look(bool saysNothing);
+    void show(QList<JournalSummary> found, bool saysNothing);
+    void recover(const QList<JournalSummary> &chosen);
+    void discard(const QList<JournalSummary> &chosen);
+    void queueTabs(const QList<JournalSummary> &chosen);
+    void restoreNext();
+    void take(const JournalSummary &summary, DocumentRestorer::Result result, int order);
+    void finish();
+
+    // A document that is to be opened: from a journal or from a file.
+    struct Wanted
+    {
+        JournalSummary journal; // without a folder for none
+        QString path;
+        int order = 0; // among the tabs
+        bool isFront = false;
+    };
+
+    SessionTabs &m_tabs;
+    Opening &m_opening;
+    QWidget &m_window;
+    RecoveryKeeper m_keeper;
+    ActionList m_actions;
+    BackgroundWork m_looking;
+    std::vector<EndedRun> m_runs; // whose journals are ours while they are looked at
+    QList<Wanted> m_wanted;
+};
+
+} // namespace limber

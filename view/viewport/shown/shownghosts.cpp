@@ -1,0 +1,128 @@
+// What is shown beside the figure of the current frame: the figure at other times, as it was before, and trails.
+#include "figure/viewspace.h"
+#include "pose/travellingjoints.h"
+#include "viewport/shown/hiddenparts.h"
+#include "viewport/shown/shownscene.h"
+
+#include <glm/geometric.hpp>
+
+#include <algorithm>
+
+namespace limber {
+
+namespace {
+
+constexpr double visibleFraction = 0.002; // of the body's size: less is not seen as another pose
+
+} // namespace
+
+// As it was opened; nothing for a frame that is not of the file.
+std::optional<Pose> ShownScene::originalPose(int frame) const
+{
+    const Document &document = m_session->document();
+    const Clip &original = document.original();
+    const int row = frame < document.motion().frameCount() ? document.motion().sourceRow(frame) : -1;
+    if (row < 0 || row >= original.motion.frameCount())
+        return std::nullopt;
+    return poseAt(original, row, document.positionRules());
+}
+
+// Of the whole preview of an operation, or of the document.
+void ShownScene::shapeSkins(int frame)
+{
+    m_skins.clear();
+    if (!m_options.onionSkins)
+        return;
+    const ClipPreview &preview = m_session->preview();
+    const Document &document = m_session->document();
+    const bool isWhole = preview.isShown() && !preview.isPart();
+    m_skins = isWhole ? limber::onionSkins(preview.clip(), preview.rules(), m_geometry, viewFromDocument(shownUpAxis()),
+                                           m_scale.bodySize, preview.frameAt(frame))
+                      : limber::onionSkins(m_session->layered().clip(), document.positionRules(), m_geometry,
+                                           viewFromDocument(upAxis()), m_scale.bodySize, frame);
+    if (showsNodesOfDocument()) {
+        for (OnionSkin &skin : m_skins)
+            removeHidden(skin.figure, m_session->jointStates());
+    }
+}
+
+// Through the pose that is shown: a drag bends the trail.
+void ShownScene::followTrails()
+{
+    m_trails.clear();
+    if (!m_options.trails || !showsNodesOfDocument())
+        return;
+    const ClipPreview &preview = m_session->preview();
+    const Document &document = m_session->document();
+    const bool isWhole = preview.isShown() && !preview.isPart();
+    const int frame = m_session->playhead().frame();
+    std::vector<NodeId> nodes = m_session->selectedNodes();
+    std::erase_if(nodes, [this](NodeId node) { return m_session->jointStates().isHidden(node); });
+    // The one that was clicked last comes first: not all of many have one.
+    const auto current = std::ranges::find(nodes, m_session->currentNode());
+    if (current != nodes.end())
+        std::rotate(nodes.begin(), current, current + 1);
+    m_trails = isWhole ? trailsOf(preview.clip(), preview.rules(), nodes, preview.frameAt(frame))
+                       : trailsOf(m_session->layered().clip(), document.positionRules(), nodes, frame);
+    if (isWhole)
+        return;
+    const Clip &shown = m_session->layered().clip();
+    if (preview.isShown() && !m_showsBefore && preview.spread() != nullptr)
+        bendTrails(m_trails, shown, document.positionRules(), *preview.spread());
+    for (Trail &trail : m_trails)
+        moveTrail(trail, frame, m_pose.positionOf(trail.node), shown.motion.playingFrameTimeSeconds());
+}
+
+void ShownScene::shapeGhost(int frame)
+{
+    m_original = {};
+    if (m_session->preview().isShown())
+        shapeBefore(frame);
+    else if (m_options.original)
+        shapeOriginal(frame);
+    if (showsNodesOfDocument())
+        removeHidden(m_original, m_session->jointStates());
+}
+
+// The pose that the document has, below the one that a preview gives it.
+void ShownScene::shapeBefore(int frame)
+{
+    const Document &document = m_session->document();
+    const Pose pose = m_session->layered().pose(frame);
+    if (differs(pose))
+        BoneGeometry(document.skeleton(), travellingJoints(document.clip(), document.positionRules()))
+            .shape(pose, viewFromDocument(upAxis()), m_scale.bodySize, m_original);
+}
+
+// Shapes the motion as it was opened, if it differs from what is shown.
+void ShownScene::shapeOriginal(int frame)
+{
+    const Document &document = m_session->document();
+    const Clip &original = document.original();
+    const std::optional<Pose> pose = originalPose(frame);
+    if (!pose || !differs(*pose))
+        return;
+    BoneGeometry(original.skeleton, travellingJoints(original, document.positionRules()))
+        .shape(*pose, viewFromDocument(upAxis()), m_scale.bodySize, m_original);
+}
+
+bool ShownScene::differsFromOriginal(const BoneShape &bone) const
+{
+    const auto now = std::ranges::find_if(
+        m_figure.bones, [&](const BoneShape &own) { return own.joint == bone.joint && own.end == bone.end; });
+    const double visible = visibleFraction * m_scale.bodySize;
+    return now == m_figure.bones.end() || glm::distance(now->base, bone.base) > visible ||
+           glm::distance(now->tip, bone.tip) > visible;
+}
+
+bool ShownScene::differs(const Pose &ghost) const
+{
+    const auto differ = [&](const std::vector<glm::dvec3> &before, const std::vector<glm::dvec3> &now) {
+        return !std::ranges::equal(before, now, [&](const glm::dvec3 &a, const glm::dvec3 &b) {
+            return glm::distance(a, b) <= visibleFraction * m_scale.bodySize;
+        });
+    };
+    return differ(ghost.jointPositions, m_pose.jointPositions) || differ(ghost.endPositions, m_pose.endPositions);
+}
+
+} // namespace limber

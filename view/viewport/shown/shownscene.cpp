@@ -1,0 +1,293 @@
+#include "viewport/shown/shownscene.h"
+
+#include "figure/viewspace.h"
+#include "pose/travellingjoints.h"
+#include "viewport/shown/hiddenparts.h"
+
+#include <glm/geometric.hpp>
+
+#include <algorithm>
+
+namespace limber {
+
+ShownScene::ShownScene(QObject *parent) : QObject(parent)
+{
+}
+
+ShownScene::~ShownScene() = default;
+
+void ShownScene::setSession(Session *session)
+{
+    if (session == m_session)
+        return;
+    m_session = session;
+    m_listener.reset();
+    disconnect(m_sessionEnds);
+    if (session) {
+        m_sessionEnds = connect(session, &QObject::destroyed, this, [this] { setSession(nullptr); });
+        listenTo(*session);
+    }
+    emit sessionChanged(); // first the cameras follow
+    setHovered({});
+    invalidateSkeleton();
+}
+
+void ShownScene::listenTo(Session &session)
+{
+    m_listener = std::make_unique<QObject>();
+    QObject *context = m_listener.get();
+    listenTo(session.document());
+    connect(&session.layered(), &LayeredClip::changed, context, [this] { invalidatePose(); });
+    connect(&session.preview(), &ClipPreview::changed, context, [this] {
+        const ClipPreview &preview = m_session->preview();
+        // It may have other joints; a part of some frames has not.
+        if (!m_isGeometryOfDocument || (preview.isShown() && !preview.isPart()))
+            m_skeletonChanged = true;
+        emit jumped(); // and another root
+        m_hovered = {};
+        invalidatePose();
+    });
+    for (const auto signal : {&SecondClip::changed, &SecondClip::measured})
+        connect(&session.secondClip(), signal, context, [this] { invalidatePose(); });
+    connect(&session.jointStates(), &JointStates::changed, context, [this] {
+        setHovered({});
+        invalidatePose();
+    });
+    connect(&session.playhead(), &Playhead::frameChanged, context, [this] { invalidatePose(); });
+    connect(&session, &Session::selectionChanged, context, [this] {
+        m_selectionChanged = true;
+        emit changed();
+    });
+}
+
+void ShownScene::listenTo(const Document &document)
+{
+    QObject *context = m_listener.get();
+    connect(&document, &Document::valuesChanged, context, [this](const CellRange &where) {
+        const bool showsOtherFrames = m_options.trails || m_options.onionSkins;
+        if (!where.containsFrame(m_session->playhead().frame()))
+            return showsOtherFrames ? invalidatePose() : void();
+        noteDisplacement();
+        invalidatePose();
+    });
+    connect(&document, &Document::offsetsChanged, context, [this] { invalidateScale(false); });
+    connect(&document, &Document::nameChanged, context, [this] { invalidateSkeleton(); });
+    connect(&document, &Document::nameCodecChanged, context, [this] { invalidateSkeleton(); });
+    connect(&document, &Document::framesInserted, context, [this] { invalidatePose(); });
+    connect(&document, &Document::framesRemoved, context, [this] { invalidatePose(); });
+    connect(&document, &Document::positionRulesChanged, context, [this] {
+        m_skeletonChanged = true; // the rule decides which joints travel
+        invalidateScale(true);
+    });
+    connect(&document, &Document::loaded, context, [this] { invalidateSkeleton(); });
+    connect(&document, &Document::upAxisChanged, context, [this] { invalidateScale(true); });
+    connect(&document, &Document::wasReset, context, [this] {
+        emit framingWanted(true);
+        invalidateSkeleton();
+    });
+}
+
+void ShownScene::invalidatePose()
+{
+    m_poseChanged = true;
+    emit changed();
+}
+
+void ShownScene::invalidateScale(bool frameAgain)
+{
+    m_scaleChanged = true;
+    if (frameAgain)
+        emit framingWanted(false);
+    emit jumped();
+    invalidatePose();
+}
+
+void ShownScene::invalidateSkeleton()
+{
+    m_skeletonChanged = true;
+    m_hovered = {};
+    invalidateScale(false);
+}
+
+void ShownScene::setColours(const Colours &colours)
+{
+    m_palette.setColours(colours);
+    emit changed();
+}
+
+void ShownScene::setOptions(const ViewOptions &options)
+{
+    if (options == m_options)
+        return;
+    m_options = options;
+    emit jumped();
+    invalidatePose();
+}
+
+void ShownScene::setHovered(NodeId node)
+{
+    if (node == m_hovered)
+        return;
+    m_hovered = node;
+    m_palette.setHovered(node);
+    emit hoveredChanged();
+    emit changed();
+}
+
+Axis ShownScene::upAxis() const
+{
+    return m_session ? m_session->document().upAxis().axis : Axis::Y;
+}
+
+const NodeMark *ShownScene::markOf(NodeId node) const
+{
+    const auto found = std::find_if(m_figure.marks.begin(), m_figure.marks.end(),
+                                    [node](const NodeMark &mark) { return mark.node == node; });
+    return found == m_figure.marks.end() ? nullptr : &*found;
+}
+
+void ShownScene::refresh()
+{
+    if (!m_session) {
+        m_figure = {};
+        m_shadow = {};
+        return;
+    }
+    if (m_skeletonChanged)
+        refreshSkeleton();
+    const bool selectionChanged = m_selectionChanged;
+    if (m_selectionChanged)
+        m_palette.setSelection(showsNodesOfDocument() ? m_session->selectedNodes() : std::vector<NodeId>());
+    if (m_scaleChanged)
+        m_scale = measureScene(m_session->document().clip(), m_session->document().positionRules(), upAxis());
+    if (m_poseChanged)
+        refreshFigure();
+    if (m_poseChanged || selectionChanged)
+        followTrails();
+    m_skeletonChanged = m_selectionChanged = m_scaleChanged = m_poseChanged = false;
+}
+
+void ShownScene::refreshSkeleton()
+{
+    // Which joints travel shows in many frames, and a part has few.
+    m_isGeometryOfDocument = !m_session->preview().isShown() || m_session->preview().isPart();
+    const Document &document = m_session->document();
+    const Clip &clip = m_isGeometryOfDocument ? document.clip() : shownClip();
+    const PositionRules &rules = m_isGeometryOfDocument ? document.positionRules() : shownRules();
+    m_geometry = BoneGeometry(clip.skeleton, travellingJoints(clip, rules));
+    m_palette.setSkeleton(shownClip().skeleton);
+    m_selectionChanged = true;
+}
+
+void ShownScene::refreshFigure()
+{
+    const int frame = m_session->playhead().frame();
+    evaluateShownPose();
+    m_geometry.shape(m_pose, viewFromDocument(shownUpAxis()), m_scale.bodySize, m_figure);
+    m_carrier = m_figure.marks.empty() ? std::nullopt : std::optional(m_figure.marks.front().position);
+    if (showsNodesOfDocument())
+        removeHidden(m_figure, m_session->jointStates());
+    m_shadow = m_options.shadow ? castShadow(m_figure, m_scale.floorHeight, m_scale.bodySize) : ShadowMask();
+    growSurroundings();
+    shapeSkins(frame);
+    shapeGhost(frame);
+    m_second.update(m_session->secondClip(), frame, m_pose, viewFromDocument(shownUpAxis()), m_scale.bodySize);
+    emit reshaped();
+}
+
+const Clip &ShownScene::shownClip() const
+{
+    return m_session->preview().isShown() ? m_session->preview().clip() : m_session->layered().clip();
+}
+
+const PositionRules &ShownScene::shownRules() const
+{
+    return m_session->preview().isShown() ? m_session->preview().rules() : m_session->document().positionRules();
+}
+
+bool ShownScene::showsNodesOfDocument() const
+{
+    return m_session && (!m_session->preview().isShown() ||
+                         m_session->preview().clip().skeleton.hasSameLayoutAs(m_session->document().skeleton()));
+}
+
+Axis ShownScene::shownUpAxis() const
+{
+    return m_session->preview().isShown() ? m_session->preview().upAxis() : upAxis();
+}
+
+void ShownScene::setShowAllKeys(const QString &keys)
+{
+    m_showAllKeys = keys;
+    emit changed();
+}
+
+void ShownScene::setShowsBefore(bool isBefore)
+{
+    if (isBefore == m_showsBefore)
+        return;
+    m_showsBefore = isBefore;
+    invalidatePose();
+}
+
+std::optional<Pose> ShownScene::poseBefore(int frame) const
+{
+    if (m_session->preview().isShown())
+        return m_session->layered().pose(frame);
+    if (!m_session->document().original().skeleton.hasSameLayoutAs(m_session->document().skeleton()))
+        return std::nullopt;
+    return originalPose(frame);
+}
+
+void ShownScene::evaluateShownPose()
+{
+    if (const std::optional<Pose> before =
+            m_showsBefore && m_isGeometryOfDocument ? poseBefore(m_session->playhead().frame()) : std::nullopt) {
+        m_pose = *before;
+        return;
+    }
+    const Clip &clip = shownClip();
+    int frame = m_session->playhead().frame();
+    if (m_session->preview().isShown())
+        frame = m_session->preview().frameAt(frame);
+    if (frame >= 0 && frame < clip.motion.frameCount())
+        evaluatePose(clip.skeleton, clip.motion.frame(frame), shownRules(), m_pose);
+    else
+        m_pose = restPose(clip.skeleton);
+}
+
+// An edit can put the figure where no frame was before; it must not vanish behind the far plane.
+void ShownScene::growSurroundings()
+{
+    Sphere &sphere = m_scale.surroundings;
+    for (const NodeMark &mark : m_figure.marks)
+        sphere.radius = std::max(sphere.radius, glm::distance(mark.position, sphere.centre));
+}
+
+void ShownScene::noteDisplacement()
+{
+    const Pose pose = m_session->layered().pose(m_session->playhead().frame());
+    if (m_carrier && !pose.jointPositions.empty())
+        emit displaced(viewFromDocument(upAxis()) * pose.jointPositions.front() - *m_carrier);
+}
+
+Sphere ShownScene::sphereOf(const std::vector<NodeId> &nodes) const
+{
+    std::vector<glm::dvec3> points;
+    for (const NodeMark &mark : m_figure.marks) {
+        if (nodes.empty() && mark.isApart)
+            continue;
+        if (nodes.empty() || std::find(nodes.begin(), nodes.end(), mark.node) != nodes.end())
+            points.push_back(mark.position);
+    }
+    // A selected joint is framed with the bones that it moves.
+    for (const BoneShape &bone : m_figure.bones) {
+        if (std::find(nodes.begin(), nodes.end(), NodeId::joint(bone.joint)) != nodes.end())
+            points.push_back(bone.tip);
+    }
+    // A lone joint is framed with some space around it.
+    const bool isPart = !nodes.empty() || (m_session && m_session->jointStates().hidesAny());
+    return sphereAround(points, (isPart ? 0.1 : 0.5) * m_scale.bodySize);
+}
+
+} // namespace limber
