@@ -1,5 +1,7 @@
 #include "editing/documentedit.h"
 
+#include "motion/writablename.h"
+
 #include <algorithm>
 #include <cmath>
 #include <utility>
@@ -44,7 +46,7 @@ struct Possible
 
     bool operator()(const NameEdit &edit) const
     {
-        return edit.joint >= 0 && edit.joint < state.clip.skeleton.jointCount();
+        return edit.joint >= 0 && edit.joint < state.clip.skeleton.jointCount() && isWritableName(edit.name);
     }
 
     bool operator()(const FrameTimeEdit &edit) const { return isFinite(edit.seconds) && edit.seconds > 0.0; }

@@ -169,7 +169,7 @@ void EditCodeTest::everyKindOfEditComesBack()
     const std::vector<DocumentEdit> edits = {
         ValuesEdit{{5, 2, {0, last}}, {1.5, -0.0, 3e-300, 4}},
         OffsetsEdit{{{NodeId::joint(1), glm::dvec3(1, 2, 3)}, {NodeId::endSite(0), glm::dvec3(0)}}},
-        NameEdit{2, std::string("a\0\xff b", 5)},
+        NameEdit{2, "a\xff b"},
         FrameTimeEdit{0.01},
         AdditionsEdit{{Contacts{{1, {{2, 4}, {7, 9}}}}, {{3, "heel"}}, someLayers()}},
         ClipEdit{clipWithText(3), {}, PositionRuleChoice::Replace},
@@ -268,6 +268,8 @@ void EditCodeTest::whatIsImpossibleIsRefused()
         OffsetsEdit{{{NodeId::joint(900), glm::dvec3(0)}}},
         OffsetsEdit{{{NodeId::endSite(-1), glm::dvec3(0)}}},
         NameEdit{-1, "x"},
+        NameEdit{1, ""},
+        NameEdit{1, "a\nb"},
         FrameTimeEdit{0.0},
         FrameTimeEdit{-infinite},
         InsertEdit{41, block},
