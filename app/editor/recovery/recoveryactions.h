@@ -9,6 +9,7 @@
 
 #include <QList>
 #include <QObject>
+#include <QPointer>
 
 #include <vector>
 
@@ -37,15 +38,6 @@ signals:
     void message(limber::MessageBar::Kind kind, const QString &text);
 
 private:
-    void look(bool saysNothing);
-    void show(QList<JournalSummary> found, bool saysNothing);
-    void recover(const QList<JournalSummary> &chosen);
-    void discard(const QList<JournalSummary> &chosen);
-    void queueTabs(const QList<JournalSummary> &chosen);
-    void restoreNext();
-    void take(const JournalSummary &summary, DocumentRestorer::Result result, int order);
-    void finish();
-
     // A document that is to be opened: from a journal or from a file.
     struct Wanted
     {
@@ -55,6 +47,16 @@ private:
         bool isFront = false;
     };
 
+    void look(bool saysNothing);
+    void show(QList<JournalSummary> found, bool saysNothing);
+    void recover(const QList<JournalSummary> &chosen);
+    void discard(const QList<JournalSummary> &chosen);
+    void queueTabs(const QList<JournalSummary> &chosen);
+    void restoreNext();
+    void take(const Wanted &wanted, DocumentRestorer::Result result);
+    void noteOpened(Session *session);
+    void finish();
+
     SessionTabs &m_tabs;
     Opening &m_opening;
     QWidget &m_window;
@@ -63,6 +65,9 @@ private:
     BackgroundWork m_looking;
     std::vector<EndedRun> m_runs; // whose journals are ours while they are looked at
     QList<Wanted> m_wanted;
+    QStringList m_opened; // files that were open besides and are being read
+    QString m_frontPath; // the one of them that was in front
+    QPointer<Session> m_front; // what was in front, once it is there
 };
 
 } // namespace limber

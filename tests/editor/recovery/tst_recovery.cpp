@@ -162,9 +162,17 @@ void RecoveryTest::workComesBackWithItsHistoryAndTheOtherTabs()
     QCOMPARE(writeBvh(document.clip()), asRead);
     QVERIFY(!document.isModified());
     QVERIFY(!tabs->sessions().at(1)->document().isModified());
+    QCOMPARE(m_driver->window().currentSession(), tabs->sessions().at(1)); // as it was
     // And it is kept from here on as before.
     document.undoStack().setIndex(2);
     document.setFrameTime(0.25);
+    tabs->bringToFront(tabs->sessions().first());
+    endAndStart();
+    click("recoverWork");
+    auto *again = m_driver->child<SessionTabs>("documentTabs");
+    QTRY_COMPARE(again->count(), 2);
+    QTRY_COMPARE(m_driver->window().currentSession(), again->sessions().first());
+    QVERIFY(m_driver->document().isModified());
     endAndStart();
     QCOMPARE(dialog()->findChild<QListWidget *>(QStringLiteral("recoverySteps"))->count(), 3);
 }
