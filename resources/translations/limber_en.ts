@@ -870,6 +870,23 @@
     </message>
 </context>
 <context>
+    <name>limber::RecoveryDialog</name>
+    <message numerus="yes">
+        <source>%1, %n step(s)</source>
+        <translation>
+            <numerusform>%1, %n step</numerusform>
+            <numerusform>%1, %n steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete the unsaved work on %n document(s)?</source>
+        <translation>
+            <numerusform>Delete the unsaved work on %n document?</numerusform>
+            <numerusform>Delete the unsaved work on %n documents?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>limber::RetargetSettingsPanel</name>
     <message numerus="yes">
         <source>%n contact(s) detected</source>

@@ -49,11 +49,12 @@ struct Possible
 
     bool operator()(const FrameTimeEdit &edit) const { return isFinite(edit.seconds) && edit.seconds > 0.0; }
 
-    bool operator()(const AdditionsEdit &) const { return true; }
+    bool operator()(const AdditionsEdit &edit) const { return isSound(edit.additions, state.clip.skeleton); }
 
     bool operator()(const ClipEdit &edit) const
     {
-        return edit.clip.motion.columnCount() == edit.clip.skeleton.columnCount();
+        return edit.clip.motion.columnCount() == edit.clip.skeleton.columnCount() &&
+               isSound(edit.additions, edit.clip.skeleton);
     }
 
     bool operator()(const InsertEdit &edit) const
