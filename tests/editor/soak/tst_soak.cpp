@@ -174,10 +174,10 @@ private:
 
     std::mt19937 m_random;
     FileFolder m_folder;
-    std::unique_ptr<WindowDriver> m_driver;
-    std::unique_ptr<FreezeWatch> m_watch;
     std::map<const Document *, std::string> m_begun; // the bytes that undoing everything must give
     std::map<QString, int> m_done;
+    std::unique_ptr<FreezeWatch> m_watch;
+    std::unique_ptr<WindowDriver> m_driver; // last: its documents end with it
 };
 
 void SoakTest::openSomething()
