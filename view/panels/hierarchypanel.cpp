@@ -18,6 +18,8 @@
 #include <QTreeView>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace limber {
 
 namespace {
@@ -245,7 +247,9 @@ void HierarchyPanel::editOffset()
 void HierarchyPanel::beginEdit(const QModelIndex &index)
 {
     m_tree->setFocus();
-    if (index.flags().testFlags(Qt::ItemIsEditable | Qt::ItemIsEnabled) && m_tree->indexWidget(index) == nullptr)
+    const QList<QWidget *> editors = m_tree->viewport()->findChildren<QWidget *>(Qt::FindDirectChildrenOnly);
+    const bool isEditing = std::ranges::any_of(editors, [](const QWidget *editor) { return editor->isVisible(); });
+    if (index.flags().testFlags(Qt::ItemIsEditable | Qt::ItemIsEnabled) && !isEditing)
         m_tree->edit(index);
 }
 
