@@ -1,6 +1,9 @@
 #include "mainwindow.h"
+#include "recovery/crashreport.h"
+#include "recovery/crashreportfiles.h"
 #include "recovery/endsignals.h"
 #include "settings/translations.h"
+#include "start/startguard.h"
 #include "viewport/opengl/openglsupport.h"
 #include "withoutdisplay.h"
 
@@ -8,6 +11,10 @@
 #include <QCommandLineParser>
 #include <QIcon>
 #include <QSurfaceFormat>
+
+#include <algorithm>
+#include <array>
+#include <optional>
 
 namespace {
 
@@ -44,21 +51,9 @@ void keepWorkAtTheEnd(QApplication &application, limber::EndSignals &endSignals,
         Qt::DirectConnection);
 }
 
-} // namespace
-
-int main(int argc, char **argv)
+// The options of the program; its texts need an application.
+void describe(QCommandLineParser &parser)
 {
-    if (wantsNoDisplay(argc, argv))
-        qputenv("QT_QPA_PLATFORM", "offscreen");
-    prepareOpenGL();
-    QApplication application(argc, argv);
-    QApplication::setApplicationName(QStringLiteral("Limber"));
-    QApplication::setApplicationVersion(QStringLiteral(LIMBER_VERSION));
-    QApplication::setDesktopFileName(QStringLiteral("limber"));
-    limber::installTranslations(application);
-    QApplication::setWindowIcon(QIcon(QStringLiteral(":/limber/icons/limber.svg")));
-
-    QCommandLineParser parser;
     parser.setApplicationDescription(QApplication::translate("main", "Editor for BVH motion capture files."));
     parser.addHelpOption();
     parser.addVersionOption();
@@ -70,16 +65,45 @@ int main(int argc, char **argv)
                                                       "sample, change one value, save a copy, draw the pose.")});
     parser.addOption({QStringLiteral("output"), QApplication::translate("main", "Where --without-display writes."),
                       QStringLiteral("FOLDER")});
+}
+
+void nameApplication(QCoreApplication &application)
+{
+    QCoreApplication::setApplicationName(QStringLiteral("Limber"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(LIMBER_VERSION));
+    limber::installTranslations(application);
+}
+
+// Help and version are texts, for which no display is needed; does not return where one of them is wanted.
+void answerWithoutWindow(int argc, char **argv)
+{
+    constexpr std::array words = {"-h", "--help", "--help-all", "-v", "--version"};
+    const auto isAsked = [&](const char *argument) {
+        return std::ranges::any_of(words, [&](const char *word) { return qstrcmp(argument, word) == 0; });
+    };
+    if (!std::any_of(argv + std::min(argc, 1), argv + argc, isAsked))
+        return;
+    QCoreApplication application(argc, argv);
+    nameApplication(application);
+    QCommandLineParser parser;
+    describe(parser);
     parser.process(application);
-    const QStringList files = parser.positionalArguments();
+}
 
-    if (parser.isSet(QStringLiteral("without-display")))
-        return limber::runWithoutDisplay(files.value(0), parser.value(QStringLiteral("output")));
-
+// Follows the window to its end, which may be a crash.
+int runWindow(QApplication &application, const QCommandLineParser &parser)
+{
+    const limber::CrashReportFiles reports;
+    std::optional<limber::CrashReport> crashReport;
+    if (reports.prepare())
+        crashReport.emplace(reports.folder(), QCoreApplication::applicationVersion());
     limber::MainWindow window;
+    limber::CrashReport::noteCommandsOf(window);
+    const limber::CrashReport::Waiting waiting(window.pendingJournals());
     limber::EndSignals endSignals;
     keepWorkAtTheEnd(application, endSignals, window);
     window.show();
+    const QStringList files = parser.positionalArguments();
     for (const QString &file : files)
         window.files().open(file);
     if (parser.isSet(QStringLiteral("sample")))
@@ -88,4 +112,28 @@ int main(int argc, char **argv)
         window.reopenFiles();
     window.offerRecovery();
     return QApplication::exec();
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    answerWithoutWindow(argc, argv);
+    if (wantsNoDisplay(argc, argv))
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+    prepareOpenGL();
+    std::optional<limber::StartGuard> guard(std::in_place);
+    QApplication application(argc, argv);
+    guard.reset();
+    nameApplication(application);
+    QApplication::setDesktopFileName(QStringLiteral("limber"));
+    QApplication::setWindowIcon(QIcon(QStringLiteral(":/limber/icons/limber.svg")));
+    limber::warnWithoutFonts();
+
+    QCommandLineParser parser;
+    describe(parser);
+    parser.process(application);
+    if (parser.isSet(QStringLiteral("without-display")))
+        return limber::runWithoutDisplay(parser.positionalArguments().value(0), parser.value(QStringLiteral("output")));
+    return runWindow(application, parser);
 }

@@ -2,6 +2,8 @@
 
 #include "documents/opening.h"
 #include "documents/sessiontabs.h"
+#include "recovery/crashreportdialog.h"
+#include "recovery/crashreportfiles.h"
 #include "recovery/recoverydialog.h"
 #include "storage/recovery/ownfile.h"
 
@@ -22,7 +24,18 @@ RecoveryActions::RecoveryActions(SessionTabs &tabs, Opening &opening, QWidget &w
 
 void RecoveryActions::offer()
 {
+    const CrashReportFiles reports;
+    reports.removeOld();
+    if (const QString report = reports.takeNews(); !report.isEmpty())
+        emit crashed(report);
     look(false);
+}
+
+void RecoveryActions::showCrashReport(const QString &path)
+{
+    auto *dialog = new CrashReportDialog(path, CrashReportFiles::textOf(path), &m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
 }
 
 void RecoveryActions::look(bool saysNothing)

@@ -33,9 +33,12 @@ public:
     [[nodiscard]] RecoveryKeeper &keeper() { return m_keeper; }
     // At the start: shows what there is, and nothing where there is none.
     void offer();
+    void showCrashReport(const QString &path);
 
 signals:
     void message(limber::MessageBar::Kind kind, const QString &text);
+    // An earlier run has ended by a crash, of which there is a report.
+    void crashed(const QString &report);
 
 private:
     // A document that is to be opened: from a journal or from a file.
