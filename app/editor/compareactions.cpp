@@ -31,6 +31,13 @@ QList<CompareHead::OpenClip> comparableClips(const SessionTabs &tabs)
     return clips;
 }
 
+ClipBeside::Source sourceOf(const Session &session)
+{
+    const Document &document = session.document();
+    return {document.displayName(), std::make_shared<const Clip>(session.layered().clip()), document.positionRules(),
+            document.upAxis().axis, document.path()};
+}
+
 } // namespace
 
 CompareActions::CompareActions(ComparePanel &panel, DockLayout &layout, SessionTabs &tabs, QWidget &window)
@@ -43,7 +50,10 @@ CompareActions::CompareActions(ComparePanel &panel, DockLayout &layout, SessionT
     m_actions.setEnabled(false);
     panel.head().setOpenClips([&tabs] { return comparableClips(tabs); });
     connect(&panel.head(), &CompareHead::clipWanted, this, &CompareActions::compareWith);
-    connect(&panel.head(), &CompareHead::fileWanted, this, &CompareActions::chooseFile);
+    connect(&panel.head(), &CompareHead::fileWanted, this, [this] { compareWithFile(chosenFile()); });
+    connect(&panel.head(), &CompareHead::furtherClipWanted, this, &CompareActions::add);
+    connect(&panel.head(), &CompareHead::furtherFileWanted, this, [this] { addFile(chosenFile()); });
+    connect(&panel, &ComparePanel::loadWanted, this, &CompareActions::load);
     connect(&panel, &ComparePanel::refused, this, &CompareActions::message);
 }
 
@@ -63,29 +73,62 @@ void CompareActions::showPanel()
     m_panel.head().refresh(); // others may have been opened since
 }
 
+int CompareActions::chosenId() const
+{
+    const ClipBeside *chosen = m_session ? m_session->clipsBeside().chosen() : nullptr;
+    return chosen == nullptr ? 0 : chosen->id;
+}
+
 void CompareActions::compareWith(Session *other)
 {
     if (!m_session)
         return;
-    m_reading.cancel();
-    forget(m_session);
-    if (other == nullptr)
-        return m_session->secondClip().clear();
-    follow(m_session, other);
-    show(*m_session, *other);
+    const int id = chosenId();
+    if (other != nullptr) {
+        giveUpReading(id);
+        return lay(other, id);
+    }
+    giveUpReading(id);
+    forget(m_session, id);
+    m_session->secondClip().clear();
 }
 
-void CompareActions::show(Session &first, const Session &second)
+// What the user chose before and is not read yet.
+void CompareActions::giveUpReading(int id)
 {
-    first.secondClip().show({second.document().displayName(), std::make_shared<const Clip>(second.layered().clip()),
-                             second.document().positionRules()});
+    const auto isIt = [&](const Reading &reading) { return reading.first == m_session && reading.id == id; };
+    std::erase_if(m_waiting, isIt);
+    if (!m_reading.isRunning() || !isIt(m_current))
+        return;
+    m_reading.cancel();
+    readNext();
+}
+
+void CompareActions::add(Session *other)
+{
+    if (m_session && other != nullptr)
+        lay(other, 0);
+}
+
+void CompareActions::lay(Session *other, int id)
+{
+    ClipsBeside &beside = m_session->clipsBeside();
+    if (id == 0)
+        id = beside.add(sourceOf(*other));
+    else
+        beside.replace(id, sourceOf(*other));
+    if (id == 0)
+        return emit message(tr("%n clip(s) lie beside this one, and no more can", nullptr, ClipsBeside::most));
+    forget(m_session, id);
+    follow(m_session, id, other);
 }
 
 // While it is edited, and as it was last when it is closed.
-void CompareActions::follow(Session *first, Session *second)
+void CompareActions::follow(Session *first, int id, Session *second)
 {
     auto follower = std::make_unique<Follower>();
     follower->first = first;
+    follower->id = id;
     follower->second = second;
     follower->listener = std::make_unique<QObject>();
     follower->delay.setSingleShot(true);
@@ -95,52 +138,124 @@ void CompareActions::follow(Session *first, Session *second)
     const auto again = [delay] { delay->start(); };
     connect(&second->layered(), &LayeredClip::changed, context, again);
     connect(&second->document(), &Document::pathChanged, context, again); // another name
+    connect(&second->document(), &Document::upAxisChanged, context, again);
     whenClipChanges(second->document(), context, again);
-    connect(delay, &QTimer::timeout, context, [this, one = follower.get()] {
-        if (one->first && one->second)
-            show(*one->first, *one->second);
-    });
+    connect(delay, &QTimer::timeout, context, [this, one = follower.get()] { update(*one); });
     m_followers.push_back(std::move(follower));
 }
 
-void CompareActions::forget(const Session *first)
+void CompareActions::update(const Follower &follower)
 {
-    std::erase_if(m_followers, [first](const auto &follower) { return !follower->first || follower->first == first; });
+    if (follower.first && follower.second)
+        follower.first->clipsBeside().replace(follower.id, sourceOf(*follower.second));
 }
 
-void CompareActions::chooseFile()
+// Also those whose clip was taken away in the list.
+void CompareActions::forget(const Session *first, int id)
+{
+    std::erase_if(m_followers, [&](const auto &follower) {
+        return !follower->first || (follower->first == first && follower->id == id) ||
+               follower->first->clipsBeside().find(follower->id) == nullptr;
+    });
+}
+
+// Empty where none is chosen.
+QString CompareActions::chosenFile()
 {
     if (!m_session)
-        return;
+        return {};
     // Other takes mostly lie beside this one.
     const QString own = m_session->document().path();
-    const QString path = QFileDialog::getOpenFileName(&m_window, tr("Compare with a File"),
-                                                      own.isEmpty() ? QString() : QFileInfo(own).path(),
-                                                      tr("BVH motion capture files (*.bvh *.BVH);;All files (*)"));
-    if (!path.isEmpty())
-        compareWithFile(path);
+    return QFileDialog::getOpenFileName(&m_window, tr("Compare with a File"),
+                                        own.isEmpty() ? QString() : QFileInfo(own).path(),
+                                        tr("BVH motion capture files (*.bvh *.BVH);;All files (*)"));
 }
 
 void CompareActions::compareWithFile(const QString &path)
 {
-    if (!m_session)
+    layFile(path, chosenId());
+}
+
+void CompareActions::addFile(const QString &path)
+{
+    layFile(path, 0);
+}
+
+// Until it is read, all stays as it is.
+void CompareActions::layFile(const QString &path, int id)
+{
+    if (!m_session || path.isEmpty())
         return;
-    const QString name = fileText(path);
-    const auto shown = [this, name, first = m_session](ReadResult result) {
-        if (!first)
-            return;
-        if (!result.clip) {
-            const QString why =
-                result.findings.empty() ? tr("it cannot be read") : lineOf(result.findings.back(), name);
-            emit message(tr("%1 was not opened: %2").arg(name, why));
-            return;
-        }
-        forget(first);
-        const PositionRules rules = decidePositionRules(result.clip->skeleton, result.clip->motion);
-        first->secondClip().show({name, std::make_shared<const Clip>(std::move(*result.clip)), rules});
+    m_waiting.push_back({m_session, id, path});
+    if (!m_reading.isRunning())
+        readNext();
+}
+
+Session *CompareActions::openWith(const QString &path) const
+{
+    for (const CompareHead::OpenClip &clip : comparableClips(m_tabs)) {
+        if (clip.session != m_session && clip.session->document().path() == path)
+            return clip.session;
+    }
+    return nullptr;
+}
+
+void CompareActions::load(const QList<int> &ids)
+{
+    for (const int id : ids) {
+        const ClipBeside *clip = m_session ? m_session->clipsBeside().find(id) : nullptr;
+        if (clip == nullptr || clip->isLoaded())
+            continue;
+        if (Session *open = openWith(clip->source.path))
+            lay(open, id);
+        else
+            layFile(clip->source.path, id);
+    }
+}
+
+void CompareActions::readNext()
+{
+    if (m_waiting.empty())
+        return;
+    m_current = m_waiting.front();
+    m_waiting.pop_front();
+    const auto read = [path = m_current.path](const BackgroundWork::Reporter &) {
+        ReadResult result = loadBvh(path);
+        FileBeside file;
+        if (result.clip)
+            file.source = besideFromFile(path, *std::move(result.clip));
+        else if (!result.findings.empty())
+            file.why = lineOf(result.findings.back(), fileText(path));
+        return file;
     };
-    m_reading.start([path](const BackgroundWork::Reporter &) { return loadBvh(path); }, shown,
-                    [this](const QString &why) { emit message(why); });
+    m_reading.start(
+        read,
+        [this, reading = m_current](FileBeside file) {
+            take(reading, std::move(file));
+            readNext();
+        },
+        [this](const QString &why) {
+            emit message(why);
+            readNext();
+        });
+}
+
+void CompareActions::take(const Reading &reading, FileBeside file)
+{
+    if (!reading.first)
+        return;
+    if (!file.source.clip) {
+        const QString name = fileText(reading.path);
+        return emit message(
+            tr("%1 was not opened: %2").arg(name, file.why.isEmpty() ? tr("it cannot be read") : file.why));
+    }
+    ClipsBeside &beside = reading.first->clipsBeside();
+    if (reading.id != 0) {
+        forget(reading.first, reading.id);
+        beside.replace(reading.id, std::move(file.source));
+    } else if (beside.add(std::move(file.source)) == 0) {
+        emit message(tr("%n clip(s) lie beside this one, and no more can", nullptr, ClipsBeside::most));
+    }
 }
 
 } // namespace limber

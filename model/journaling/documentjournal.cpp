@@ -233,7 +233,8 @@ StepMoment DocumentJournal::moment() const
 
 ViewRecord DocumentJournal::view() const
 {
-    Project project = projectOf(m_session);
+    // Saved after a recovery, the project still names the clips beside it.
+    Project project = projectOf(m_session, m_session.document().origin().project.path);
     project.contacts.reset();
     project.markers.clear();
     project.layers.clear();

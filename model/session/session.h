@@ -4,6 +4,7 @@
 #include "document/playhead.h"
 #include "project/project.h"
 #include "session/clippreview.h"
+#include "session/comparing/clipsbeside.h"
 #include "session/comparing/secondclip.h"
 #include "session/footcontacts.h"
 #include "session/hand.h"
@@ -46,7 +47,10 @@ public:
     // What is shown in place of the document while an operation is tried.
     [[nodiscard]] ClipPreview &preview() { return m_preview; }
     [[nodiscard]] const ClipPreview &preview() const { return m_preview; }
-    // A clip that is seen beside it and compared with it.
+    // Clips that are seen beside it.
+    [[nodiscard]] ClipsBeside &clipsBeside() { return m_clipsBeside; }
+    [[nodiscard]] const ClipsBeside &clipsBeside() const { return m_clipsBeside; }
+    // The chosen one of them, compared with it.
     [[nodiscard]] SecondClip &secondClip() { return m_secondClip; }
     [[nodiscard]] const SecondClip &secondClip() const { return m_secondClip; }
     // When its feet stand.
@@ -102,6 +106,7 @@ private:
     LayeredClip m_layered;
     ChangeTarget m_target;
     ClipPreview m_preview;
+    ClipsBeside m_clipsBeside;
     SecondClip m_secondClip;
     FootContacts m_footContacts;
     Pins m_pins;

@@ -1,7 +1,13 @@
 #include "session/sessionproject.h"
 
+#include "project/projectvalues.h"
 #include "session/session.h"
+#include "storage/filetext.h"
 
+#include <QDir>
+#include <QFileInfo>
+
+#include <optional>
 #include <utility>
 
 namespace limber {
@@ -31,9 +37,55 @@ void takeJointStates(Session &session, const Project &project)
         session.selectionSets().save(QString::fromStdString(set.name), set.nodes);
 }
 
+// Nothing where a project in that folder must not name it.
+std::optional<ProjectClip> projectClipOf(const ClipBeside &clip, const QDir &folder)
+{
+    if (clip.source.path.isEmpty())
+        return std::nullopt;
+    ProjectClip named;
+    named.file = folder.relativeFilePath(clip.source.path).toStdString();
+    if (!isPathBelow(named.file))
+        return std::nullopt;
+    named.settings = clip.settings;
+    named.isHidden = !clip.isVisible;
+    return named;
+}
+
+void addClipsBeside(const Session &session, const QString &path, Project &project)
+{
+    const QDir folder = QFileInfo(path).absoluteDir();
+    for (const ClipBeside &clip : session.clipsBeside().all()) {
+        std::optional<ProjectClip> named = projectClipOf(clip, folder);
+        if (!named || path.isEmpty())
+            continue;
+        named->isChosen = &clip == session.clipsBeside().chosen();
+        project.beside.push_back(*std::move(named));
+    }
+}
+
+void takeClipsBeside(Session &session, const Project &project)
+{
+    const QString &path = session.document().origin().project.path;
+    if (path.isEmpty())
+        return;
+    const QDir folder = QFileInfo(path).absoluteDir();
+    std::vector<ClipBeside> clips;
+    int chosen = -1;
+    for (const ProjectClip &named : project.beside) {
+        ClipBeside &clip = clips.emplace_back();
+        clip.source.path = QDir::cleanPath(folder.absoluteFilePath(QString::fromStdString(named.file)));
+        clip.source.name = fileText(clip.source.path);
+        clip.settings = named.settings;
+        clip.isVisible = !named.isHidden;
+        if (named.isChosen)
+            chosen = static_cast<int>(clips.size()) - 1;
+    }
+    session.clipsBeside().takeNamed(clips, chosen);
+}
+
 } // namespace
 
-Project projectOf(const Session &session)
+Project projectOf(const Session &session, const QString &path)
 {
     const Document &document = session.document();
     const Playhead &playhead = session.playhead();
@@ -48,6 +100,7 @@ Project projectOf(const Session &session)
     for (const Pin &pin : session.pins().all())
         project.pins.push_back({pin.node, pin.holdsRotation});
     addJointStates(session, project);
+    addClipsBeside(session, path, project);
     project.contacts = document.contacts();
     project.markers = document.markers();
     project.layers = document.layers();
@@ -77,6 +130,7 @@ void takeView(Session &session, const Project &project)
         pins.push_back({pin.node, pin.holdsRotation});
     session.pins().set(std::move(pins));
     takeJointStates(session, project);
+    takeClipsBeside(session, project);
     // One that was kept while the file was read stays in a slot that the project leaves empty.
     for (int slot = 0; slot < savedViewCount; ++slot) {
         if (const std::optional<SavedView> &saved = project.savedViews[static_cast<std::size_t>(slot)])

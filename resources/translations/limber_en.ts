@@ -104,6 +104,26 @@
     </message>
 </context>
 <context>
+    <name>limber::CompareActions</name>
+    <message numerus="yes">
+        <source>%n clip(s) lie beside this one, and no more can</source>
+        <translation>
+            <numerusform>%n clip lies beside this one, and no more can</numerusform>
+            <numerusform>%n clips lie beside this one, and no more can</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>limber::CompareHead</name>
+    <message numerus="yes">
+        <source>%n clip(s) lie beside this one, and no more can</source>
+        <translation>
+            <numerusform>%n clip lies beside this one, and no more can</numerusform>
+            <numerusform>%n clips lie beside this one, and no more can</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>limber::ComparePanel</name>
     <message numerus="yes">
         <source>%n frame(s) compared</source>

@@ -231,6 +231,14 @@ void ApplyTest::compareFindsDifferences()
     const QString b = folder.write(u"b.bvh"_s, textOf(other));
     QCOMPARE(limberCli({u"compare"_s, a, a, u"--tolerance"_s, u"1e-5"_s}).status, 0);
     QCOMPARE(limberCli({u"compare"_s, a, b}).status, 0); // nothing was asked
+    const QString lying = folder.path(u"lying.bvh"_s);
+    QCOMPARE(limberCli({u"apply"_s, a, lying, u"upaxis:to=z"_s}).status, 0);
+    QCOMPARE(limberCli({u"compare"_s, a, lying, u"--tolerance"_s, u"1"_s}).status, 1);
+    const CliRun upright = limberCli({u"compare"_s, a, lying, u"--align-up"_s, u"--tolerance"_s, u"0.01"_s});
+    QCOMPARE(upright.status, 0);
+    QVERIFY(upright.out.contains("B turned upright"));
+    const CliRun same = limberCli({u"compare"_s, a, b, u"--align-up"_s}); // nothing to turn
+    QCOMPARE(same.out, limberCli({u"compare"_s, a, b}).out);
     QCOMPARE(limberCli({u"compare"_s, a, b, u"--tolerance"_s, u"4"_s}).status, 1);
     const CliRun run = limberCli({u"compare"_s, a, b, u"--json"_s});
     const QJsonObject result = run.json().array().at(0).toObject();

@@ -1,4 +1,5 @@
 #include "compare/comparepanel.h"
+#include "support/operationcalls.h"
 #include "support/textfiles.h"
 #include "support/walker.h"
 #include "timeline/rows/differencerow.h"
@@ -13,11 +14,20 @@
 #include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
+#include <QDir>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QStatusBar>
 #include <QTest>
+#include <QTimer>
+#include <QToolButton>
 #include <QTreeView>
+#include <QTreeWidget>
+
+#include <glm/geometric.hpp>
 
 #include <algorithm>
 #include <cmath>
@@ -48,12 +58,28 @@ private slots:
     void namesArePlainText();
     void nothingIsLikeIt();
     void keysReachEverything();
+    void severalClipsLieBesideIt();
+    void theListHidesChoosesAndRemoves();
+    void theListObeysTheKeyboard();
+    void eachBarIsDraggedByItself();
+    void noMoreThanEight();
+    void anOffsetIsTyped();
+    void anotherUpAxisStandsUpright();
+    void theProjectKeepsThemAndAsksBeforeReading();
+    void aProjectWithoutClipsHasNoSuchMember();
+    void aClipThatIsGoneIsSaid();
+    void oddClipsAreNoTrouble();
 
 private:
     [[nodiscard]] static Clip walk() { return makeWalker({.frames = 120}).clip; }
     [[nodiscard]] static Clip changed(Clip clip);
     void openBoth(const Clip &second, const QString &secondName = u"second.bvh"_s);
     void choose(const QString &title);
+    void add(const QString &path);
+    [[nodiscard]] ClipsBeside &beside() { return m_driver->session().clipsBeside(); }
+    [[nodiscard]] QTreeWidget *list() { return m_driver->child<QTreeWidget>("clipsBeside"); }
+    void clickList(int row, int column);
+    void openAnew(const QString &path);
     [[nodiscard]] SecondClip &second() { return m_driver->session().secondClip(); }
     [[nodiscard]] QComboBox *chooser() { return m_driver->child<QComboBox>("secondClip"); }
     [[nodiscard]] QTreeView *table() { return m_driver->child<QTreeView>("differences"); }
@@ -382,6 +408,332 @@ void CompareTest::keysReachEverything()
     table()->setCurrentIndex(table()->model()->index(0, 0));
     QTest::keyClick(table(), Qt::Key_Return);
     QCOMPARE(m_driver->session().playhead().frame(), 70);
+}
+
+// By the button and its menu, with the mouse.
+void CompareTest::add(const QString &path)
+{
+    const std::size_t before = beside().all().size();
+    m_driver->chooseInFileDialog(path);
+    QTimer::singleShot(100, this, [this] {
+        auto *menu = m_driver->child<QMenu>("furtherClips");
+        QVERIFY(menu->isVisible());
+        QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(menu->actions().last()).center());
+    });
+    QTest::mouseClick(m_driver->child<QToolButton>("addClipBeside"), Qt::LeftButton);
+    QTRY_COMPARE(beside().all().size(), before + 1);
+    QTRY_COMPARE(static_cast<std::size_t>(list()->topLevelItemCount()), before + 1);
+}
+
+void CompareTest::clickList(int row, int column)
+{
+    QApplication::processEvents();
+    const QModelIndex index = list()->model()->index(row, column);
+    list()->scrollTo(index);
+    QTest::mouseClick(list()->viewport(), Qt::LeftButton, {}, list()->visualRect(index).center());
+    QApplication::processEvents();
+}
+
+void CompareTest::severalClipsLieBesideIt()
+{
+    openBoth(changed(walk()));
+    choose(u"second.bvh"_s);
+    QApplication::processEvents();
+    QVERIFY(!list()->isVisible()); // one is named by the chooser
+    QCOMPARE(row<SecondClipRow>()->height(), 22);
+    const QString third = m_folder->write(u"third.bvh"_s, QByteArray::fromStdString(writeBvh(walk())));
+    add(third);
+    QTRY_VERIFY(list()->isVisible());
+    const QRect lowest = list()->visualRect(list()->model()->index(1, 0));
+    QTRY_VERIFY(list()->viewport()->rect().contains(lowest));
+    QCOMPARE(chooser()->currentText(), u"third.bvh"_s);
+    QTRY_VERIFY(second().isMeasured());
+    QVERIFY(second().comparison().largestDegrees() < 1e-3); // the new one is compared
+    m_view->scene().refresh();
+    QCOMPARE(m_view->scene().second().all().size(), std::size_t(2));
+    for (const FigureBeside &figure : m_view->scene().second().all())
+        QCOMPARE(figure.figure.bones.size(), m_view->scene().figure().bones.size());
+    // Both have a bar, one below the other.
+    auto *bars = row<SecondClipRow>();
+    const QRectF upper = bars->barOf(beside().all()[0]);
+    const QRectF lower = bars->barOf(beside().all()[1]);
+    QVERIFY(upper.height() > 8.0 && lower.top() >= upper.bottom() && lower.bottom() <= bars->height());
+    QVERIFY(!m_driver->document().isModified());
+    QVERIFY(!m_driver->document().undoStack().canUndo());
+    // An open clip is added by its name and followed.
+    choose(u"None"_s);
+    QTRY_COMPARE(beside().all().size(), std::size_t(1));
+    QCOMPARE(chooser()->currentText(), u"second.bvh"_s);
+    QTRY_VERIFY(!list()->isVisible());
+}
+
+void CompareTest::theListHidesChoosesAndRemoves()
+{
+    openBoth(changed(walk()));
+    choose(u"second.bvh"_s);
+    add(m_folder->write(u"third.bvh"_s, QByteArray::fromStdString(writeBvh(walk()))));
+    clickList(0, 0);
+    QCOMPARE(beside().chosen()->source.name, u"second.bvh"_s);
+    QCOMPARE(chooser()->currentText(), u"second.bvh"_s);
+    QTRY_VERIFY(second().isMeasured() && second().comparison().largestDegrees() > 24.0);
+    const QImage both = m_driver->viewportPicture();
+    clickList(1, 1);
+    QVERIFY(!beside().all()[1].isVisible);
+    m_view->scene().refresh();
+    QCOMPARE(m_view->scene().second().all().size(), std::size_t(1));
+    QVERIFY(m_driver->viewportPicture() != both);
+    clickList(1, 1);
+    QVERIFY(beside().all()[1].isVisible);
+    // A hidden one is compared all the same, without its dashes.
+    clickList(0, 1);
+    m_driver->session().playhead().setFrame(70);
+    m_view->scene().refresh();
+    QVERIFY(m_view->scene().second().farthest().empty());
+    clickList(0, 0);
+    QTRY_VERIFY(second().isMeasured());
+    QVERIFY(table()->isVisible());
+    clickList(0, 2);
+    QTRY_COMPARE(beside().all().size(), std::size_t(1));
+    QCOMPARE(beside().chosen()->source.name, u"third.bvh"_s);
+    QCOMPARE(beside().chosen()->letter(), QChar(u'C')); // it keeps its letter
+}
+
+void CompareTest::theListObeysTheKeyboard()
+{
+    openBoth(changed(walk()));
+    choose(u"second.bvh"_s);
+    add(m_folder->write(u"third.bvh"_s, QByteArray::fromStdString(writeBvh(walk()))));
+    list()->setFocus();
+    QTest::keyClick(list(), Qt::Key_Up);
+    QCOMPARE(beside().chosen()->source.name, u"second.bvh"_s);
+    QTest::keyClick(list(), Qt::Key_Return);
+    QVERIFY(!beside().chosen()->isVisible);
+    QTest::keyClick(list(), Qt::Key_Down);
+    QCOMPARE(beside().chosen()->source.name, u"third.bvh"_s);
+    QTest::keyClick(list(), Qt::Key_Delete);
+    QTRY_COMPARE(beside().all().size(), std::size_t(1));
+}
+
+void CompareTest::eachBarIsDraggedByItself()
+{
+    openBoth(changed(walk()));
+    choose(u"second.bvh"_s);
+    add(m_folder->write(u"third.bvh"_s, QByteArray::fromStdString(writeBvh(walk()))));
+    auto *bars = row<SecondClipRow>();
+    QTRY_VERIFY(bars->isVisible() && bars->height() > 30);
+    const QRectF box = bars->barOf(beside().all()[0]);
+    const QPoint from = box.center().toPoint();
+    const QPoint to = from - QPoint(static_cast<int>(std::lround(7.0 * box.width() / 119.0)), 0);
+    QTest::mousePress(bars, Qt::LeftButton, {}, from);
+    QMouseEvent move(QEvent::MouseMove, to, bars->mapToGlobal(to), Qt::NoButton, Qt::LeftButton, {});
+    QApplication::sendEvent(bars, &move);
+    QCOMPARE(beside().all()[0].settings.shift, 7);
+    QCOMPARE(beside().all()[1].settings.shift, 0);
+    QCOMPARE(beside().chosen(), &beside().all()[0]); // and is compared
+    // It is taken away during the drag.
+    beside().remove(beside().all()[0].id);
+    QMouseEvent again(QEvent::MouseMove, from, bars->mapToGlobal(from), Qt::NoButton, Qt::LeftButton, {});
+    QApplication::sendEvent(bars, &again);
+    QTest::mouseRelease(bars, Qt::LeftButton, {}, from);
+    QCOMPARE(beside().all()[0].settings.shift, 0);
+}
+
+void CompareTest::noMoreThanEight()
+{
+    openBoth(walk());
+    choose(u"second.bvh"_s);
+    const QString path = m_folder->write(u"<i>third&amp; %1.bvh"_s, QByteArray::fromStdString(writeBvh(walk())));
+    for (int clips = 2; clips <= 8; ++clips)
+        add(path);
+    QVERIFY(!m_driver->child<QToolButton>("addClipBeside")->isEnabled());
+    QCOMPARE(list()->topLevelItem(7)->text(0), u"<i>third&amp; %1.bvh"_s);
+    QVERIFY(list()->topLevelItem(7)->toolTip(0).contains(u"&lt;i&gt;"_s));
+    m_view->scene().refresh();
+    QCOMPARE(m_view->scene().second().all().size(), std::size_t(8));
+    QVERIFY(!m_driver->viewportPicture().isNull());
+    QTRY_VERIFY(second().isMeasured());
+    clickList(3, 2);
+    QTRY_COMPARE(beside().all().size(), std::size_t(7));
+    QVERIFY(m_driver->child<QToolButton>("addClipBeside")->isEnabled());
+}
+
+void CompareTest::anOffsetIsTyped()
+{
+    openBoth(walk());
+    choose(u"second.bvh"_s);
+    auto *field = m_driver->child<QLineEdit>("compareOffsetX");
+    field->setFocus();
+    field->selectAll();
+    QTest::keyClicks(field, u"40*2"_s);
+    QTest::keyClick(field, Qt::Key_Return);
+    QCOMPARE(second().settings().offset, glm::dvec3(80.0, 0.0, 0.0));
+    QTRY_VERIFY(second().isMeasured());
+    QVERIFY(std::abs(second().comparison().largestUnits() - 80.0) < 1e-6);
+    QVERIFY(second().comparison().largestDegrees() < 1e-4);
+    const glm::dvec3 moved = second().pose(0)->positionOf(NodeId::joint(0));
+    QVERIFY(glm::distance(moved, m_driver->session().layered().pose(0).positionOf(NodeId::joint(0)) +
+                                     glm::dvec3(80.0, 0.0, 0.0)) < 1e-6);
+    field->selectAll();
+    QTest::keyClicks(field, u"nonsense"_s);
+    QTest::keyClick(field, Qt::Key_Return);
+    QCOMPARE(second().settings().offset.x, 80.0);
+}
+
+void CompareTest::anotherUpAxisStandsUpright()
+{
+    openBoth(applied("upaxis:to=z", walk()));
+    choose(u"second.bvh"_s);
+    auto *turned = m_driver->child<QLabel>("compareTurned");
+    QTRY_VERIFY(turned->isVisible());
+    QCOMPARE(turned->text(), u"Turned to stand upright: Z is up in it, Y in this clip."_s);
+    QVERIFY(second().comparison().largestUnits() < 1e-2);
+    QVERIFY(second().comparison().largestDegrees() < 1e-2);
+    m_view->scene().refresh();
+    const Figure &figure = m_view->scene().second().figure();
+    for (std::size_t i = 0; i < figure.marks.size(); ++i)
+        QVERIFY(glm::distance(figure.marks[i].position, m_view->scene().figure().marks[i].position) < 1e-2);
+    // Set by the user, the same axis in both: it lies as its file says.
+    m_driver->document().setUpAxisChoice(UpAxisChoice::Z);
+    QTRY_VERIFY(second().isMeasured() && !turned->isVisible());
+    QVERIFY(second().comparison().largestUnits() > 50.0);
+}
+
+void CompareTest::openAnew(const QString &path)
+{
+    m_view.reset();
+    m_driver.reset();
+    m_driver = std::make_unique<WindowDriver>();
+    m_view = std::make_unique<ViewDriver>(*m_driver);
+    m_driver->window().resize(1400, 860);
+    m_driver->open(path);
+}
+
+void CompareTest::theProjectKeepsThemAndAsksBeforeReading()
+{
+    openBoth(changed(walk()));
+    QDir(m_folder->path(u""_s)).mkpath(u"takes"_s);
+    const QString third = m_folder->write(u"takes/third.bvh"_s, QByteArray::fromStdString(writeBvh(walk())));
+    const FileFolder elsewhere;
+    const QString far = elsewhere.write(u"far.bvh"_s, QByteArray::fromStdString(writeBvh(walk())));
+    choose(u"second.bvh"_s);
+    m_driver->child<QSpinBox>("compareShift")->setValue(-4);
+    add(far);
+    add(third);
+    ComparisonSettings settings;
+    settings.offset = {1.5, 0.0, -2.0};
+    settings.placement = ComparisonSettings::Placement::RootOnRoot;
+    beside().setSettings(beside().chosen()->id, settings);
+    beside().setVisible(beside().chosen()->id, false);
+    QVERIFY(!m_driver->document().isModified());
+    m_driver->document().setMarkers({{3, "heel"}}, u"marker"_s); // something that makes a project
+    m_view->action("file.save")->trigger();
+    const QString project = m_folder->path(u"first.limber"_s);
+    const QByteArray bytes = bytesOf(project);
+    QVERIFY2(bytes.contains("\"beside\": [\n"
+                            "  {\"file\": \"second.bvh\", \"shift\": -4, \"placed\": \"files\", "
+                            "\"rotations\": \"parent\"},\n"
+                            "  {\"file\": \"takes/third.bvh\", \"shift\": 0, \"placed\": \"root\", "
+                            "\"offset\": [1.5, 0, -2], \"rotations\": \"parent\", \"hidden\": true, "
+                            "\"chosen\": true}\n ]"),
+             bytes.constData());
+    QVERIFY(!bytes.contains("far.bvh")); // nothing outside of the folder
+
+    openAnew(project);
+    QCOMPARE(beside().all().size(), std::size_t(2));
+    QVERIFY(!beside().all()[0].isLoaded() && !beside().all()[1].isLoaded());
+    QVERIFY(!m_driver->document().isModified());
+    m_view->action("motion.compare")->trigger();
+    auto *load = m_driver->child<QPushButton>("loadBeside");
+    QTRY_VERIFY(load->isVisible());
+    QVERIFY(m_driver->child<QLabel>("compareState")->text().startsWith(u"third.bvh was beside this clip"_s));
+    QTest::qWait(300);
+    QVERIFY(!beside().chosen()->isLoaded()); // nothing is read by itself
+    QVERIFY(!row<SecondClipRow>()->isVisible());
+    // Saved again without them, they are still named.
+    const qsizetype at = bytes.indexOf("\"beside\"");
+    m_view->action("file.save")->trigger();
+    QCOMPARE(bytesOf(project).mid(bytesOf(project).indexOf("\"beside\"")), bytes.mid(at));
+    QTest::mouseClick(load, Qt::LeftButton);
+    QTRY_VERIFY(second().isShown() && second().isMeasured());
+    QVERIFY(!beside().all()[0].isLoaded());
+    QCOMPARE(second().settings().offset, glm::dvec3(1.5, 0.0, -2.0));
+    QVERIFY(second().settings().placement == ComparisonSettings::Placement::RootOnRoot);
+    QVERIFY(!beside().chosen()->isVisible);
+    QCOMPARE(m_driver->child<QLineEdit>("compareOffsetZ")->text(), u"-2"_s);
+    clickList(0, 0);
+    QTRY_VERIFY(load->isVisible());
+    QTest::mouseClick(load, Qt::LeftButton);
+    QTRY_VERIFY(second().isShown() && second().isMeasured());
+    QCOMPARE(second().settings().shift, -4);
+}
+
+void CompareTest::aProjectWithoutClipsHasNoSuchMember()
+{
+    openBoth(changed(walk()));
+    m_driver->document().setMarkers({{3, "heel"}}, u"marker"_s);
+    m_view->action("file.save")->trigger();
+    const QByteArray bytes = bytesOf(m_folder->path(u"first.limber"_s));
+    QVERIFY(!bytes.isEmpty() && !bytes.contains("beside"));
+    // Laid beside it and taken away again, nothing of it stays.
+    choose(u"second.bvh"_s);
+    choose(u"None"_s);
+    m_view->action("file.save")->trigger();
+    QCOMPARE(bytesOf(m_folder->path(u"first.limber"_s)), bytes);
+}
+
+void CompareTest::aClipThatIsGoneIsSaid()
+{
+    openBoth(changed(walk()));
+    choose(u"second.bvh"_s);
+    m_driver->document().setMarkers({{3, "heel"}}, u"marker"_s);
+    m_view->action("file.save")->trigger();
+    QFile::remove(m_folder->path(u"second.bvh"_s));
+    const QString project = m_folder->path(u"first.limber"_s);
+    openAnew(project);
+    m_view->action("motion.compare")->trigger();
+    auto *load = m_driver->child<QPushButton>("loadBeside");
+    QTRY_VERIFY(load->isVisible());
+    load->click();
+    QTRY_VERIFY(m_driver->window().statusBar()->currentMessage().contains("second.bvh"_L1));
+    QVERIFY(load->isVisible());
+    choose(u"None"_s);
+    QVERIFY(beside().all().empty());
+    QTRY_VERIFY(!load->isVisible());
+    // A project that someone else wrote reaches nothing outside of its folder.
+    QByteArray bytes = bytesOf(project);
+    bytes.replace("\"second.bvh\"", "\"../../etc/passwd\"");
+    openAnew(m_folder->write(u"first.limber"_s, bytes));
+    QVERIFY(beside().all().empty());
+    QVERIFY2(m_driver->message().contains(u"clip beside"_s), qPrintable(m_driver->message()));
+}
+
+void CompareTest::oddClipsAreNoTrouble()
+{
+    openBoth(walk());
+    choose(u"second.bvh"_s);
+    Clip one = walk();
+    one.motion.removeFrames(1, one.motion.frameCount() - 1);
+    Clip fast = walk();
+    fast.motion.setFrameTimeSeconds(1.0 / 240.0);
+    Clip twice = walk();
+    twice.skeleton.setName(3, "LeftLeg");
+    twice.skeleton.setName(4, "LeftLeg");
+    int count = 0;
+    for (const Clip *clip : {&one, &fast, &twice})
+        add(m_folder->write(u"odd%1.bvh"_s.arg(++count), QByteArray::fromStdString(writeBvh(*clip))));
+    for (const ClipBeside &clip : beside().all()) {
+        beside().choose(clip.id);
+        QTRY_VERIFY(second().isMeasured());
+        QVERIFY(row<SecondClipRow>()->barOf(clip).width() >= 2.0);
+        for (const int frame : {0, 60, 119}) {
+            m_driver->session().playhead().setFrame(frame);
+            QVERIFY(!m_driver->viewportPicture().isNull());
+        }
+    }
+    // The document itself loses its frames.
+    m_driver->document().removeFrames(1, 119);
+    QTRY_VERIFY(second().isMeasured());
+    QVERIFY(!m_driver->viewportPicture().isNull());
 }
 
 int main(int argc, char **argv)

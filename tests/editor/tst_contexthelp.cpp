@@ -1,3 +1,5 @@
+#include "cleanup/cleanuppanel.h"
+#include "cleanup/operationwords.h"
 #include "dialogs/helpdialog.h"
 #include "guide/helptopics.h"
 #include "keyeditor/keyeditor.h"
@@ -16,6 +18,7 @@
 #include <QSettings>
 #include <QTest>
 #include <QTextBrowser>
+#include <QTreeWidget>
 
 using namespace limber;
 using namespace limber::test;
@@ -34,6 +37,8 @@ private slots:
     void f1SpeaksAboutWhatIsUnderTheMouse_data();
     void f1SpeaksAboutWhatIsUnderTheMouse();
     void f1SpeaksAboutTheFocusWhereTheMouseIsElsewhere();
+    void everyOperationHasItsSection();
+    void f1SpeaksAboutTheOperationUnderTheMouse();
     void f1WorksInAModalDialog();
     void theMenuOpensTheManualWhereItWasLeft();
     void theHeadingIsAtTheTop();
@@ -151,6 +156,52 @@ void ContextHelpTest::f1SpeaksAboutTheFocusWhereTheMouseIsElsewhere()
     }
     QTest::keyClick(help(), Qt::Key_F1);
     QCOMPARE(help()->currentPage(), u"index.md");
+}
+
+void ContextHelpTest::everyOperationHasItsSection()
+{
+    QVERIFY(operations().size() > 30);
+    const Manual manual;
+    m_driver->child<QAction>("cleanUp.find")->trigger();
+    auto *panel = m_driver->window().findChild<CleanUpPanel *>();
+    const QPoint elsewhere(-100, -100);
+    QCOMPARE(helpPlaceOf(panel, elsewhere).page, u"operations.md"_s); // none is shown
+    QSet<QString> sections;
+    for (const Operation &operation : operations()) {
+        panel->showOperation(nameOf(operation));
+        const HelpPlace place = helpPlaceOf(panel->findChild<QWidget *>(u"operationSearch"_s), elsewhere);
+        QVERIFY2(manual.hasPage(place.page), qPrintable(place.page));
+        const QString markdown = manual.markdownOf(place.page);
+        const QStringList lines = markdown.split(u'\n');
+        QVERIFY2(lines.contains(u"## "_s + place.section), qPrintable(place.page + u": "_s + place.section));
+        // The section is that of this operation.
+        const QString own = markdown.section(u"## "_s + place.section + u'\n', 1).section(u"\n## "_s, 0, 0);
+        QVERIFY2(own.contains(u"`%1`"_s.arg(nameOf(operation))), qPrintable(place.section));
+        sections.insert(place.page + place.section);
+    }
+    QCOMPARE(sections.size(), static_cast<qsizetype>(operations().size()));
+}
+
+void ContextHelpTest::f1SpeaksAboutTheOperationUnderTheMouse()
+{
+    m_driver->child<QAction>("cleanUp.find")->trigger();
+    auto *list = m_driver->child<QTreeWidget>("operationList");
+    QTRY_VERIFY(list->isVisible());
+    m_driver->window().findChild<CleanUpPanel *>()->showOperation(u"smooth"_s);
+    const QTreeWidgetItem *reverse = nullptr;
+    for (QTreeWidgetItemIterator item(list); *item != nullptr; ++item) {
+        if ((*item)->text(0) == titleOf(*findOperation("reverse")))
+            reverse = *item;
+    }
+    QVERIFY(reverse != nullptr);
+    list->scrollToItem(reverse);
+    QCursor::setPos(list->viewport()->mapToGlobal(list->visualItemRect(reverse).center()));
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_F1);
+    QTRY_VERIFY(help() != nullptr && help()->isVisible());
+    QCOMPARE(help()->currentPage(), u"operations-time.md"_s);
+    QCOMPARE(help()->currentSection(), titleOf(*findOperation("reverse")));
+    QTRY_COMPARE(help()->findChild<QTextBrowser *>()->cursorForPosition({30, 20}).block().text(),
+                 titleOf(*findOperation("reverse")));
 }
 
 void ContextHelpTest::f1WorksInAModalDialog()

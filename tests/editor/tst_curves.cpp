@@ -51,6 +51,7 @@ private slots:
     void otherClips_data();
     void otherClips();
     void longClipsArePaintedInNoTime();
+    void anotherDocumentIsNoCurveBefore();
 
 private:
     [[nodiscard]] CurvesPanel &panel() { return *m_driver->window().findChild<CurvesPanel *>(); }
@@ -429,6 +430,20 @@ void CurvesTest::longClipsArePaintedInNoTime()
         best = std::min(best, static_cast<double>(time.nsecsElapsed()) / 1e6);
     }
     QVERIFY2(best < 30.0, qPrintable(u"%1 ms"_s.arg(best)));
+}
+
+void CurvesTest::anotherDocumentIsNoCurveBefore()
+{
+    Clip other = makeWalker({.frames = 120}).clip;
+    const int root = 0;
+    for (int frame = 0; frame < other.motion.frameCount(); ++frame)
+        other.motion.setValue(frame, root, other.motion.value(frame, root) + 30.0);
+    m_driver->open(m_folder->write(u"other.bvh"_s, QByteArray::fromStdString(writeBvh(other))));
+    QTRY_VERIFY(panel().curves().isComplete());
+    QVERIFY(panel().curves().before(root) == nullptr);
+    m_driver->child<QAction>("window.nextDocument")->trigger();
+    QTRY_VERIFY(panel().curves().isComplete());
+    QVERIFY(panel().curves().before(root) == nullptr);
 }
 
 int main(int argc, char **argv)

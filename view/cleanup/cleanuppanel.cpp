@@ -144,6 +144,12 @@ void CleanUpPanel::focusSearch()
     m_list->focusSearch();
 }
 
+const Operation *CleanUpPanel::operationAt(const QPoint &globalPosition) const
+{
+    const QString listed = m_list->operationAt(globalPosition);
+    return listed.isEmpty() ? m_operation : findOperation(listed.toStdString());
+}
+
 void CleanUpPanel::chooseNamed(const QString &name)
 {
     m_operation = findOperation(name.toStdString());

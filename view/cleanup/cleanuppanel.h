@@ -65,6 +65,9 @@ public:
     // The call as it is set; nothing if no operation is shown.
     [[nodiscard]] std::optional<OperationCall> call() const;
     [[nodiscard]] bool isWorking() const;
+    // What a question at this place of the screen is about: the operation of the list there, else the one that is
+    // shown; null for none.
+    [[nodiscard]] const Operation *operationAt(const QPoint &globalPosition) const;
 
 signals:
     void favouritesChanged(const QStringList &names);

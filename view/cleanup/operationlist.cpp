@@ -115,6 +115,13 @@ void OperationList::clearCounts()
     }
 }
 
+QString OperationList::operationAt(const QPoint &globalPosition) const
+{
+    const QPoint position = m_tree->viewport()->mapFromGlobal(globalPosition);
+    const QTreeWidgetItem *item = m_tree->viewport()->rect().contains(position) ? m_tree->itemAt(position) : nullptr;
+    return item == nullptr ? QString() : item->data(0, operationNameRole).toString();
+}
+
 void OperationList::showCount(QTreeWidgetItem &item) const
 {
     const QString name = item.data(0, operationNameRole).toString();

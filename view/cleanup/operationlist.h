@@ -26,6 +26,8 @@ public:
     // What an operation would find, beside its name; empty for nothing to say.
     void setCount(const QString &name, const QString &count);
     void clearCounts();
+    // The operation that is drawn there, by its name; empty for none.
+    [[nodiscard]] QString operationAt(const QPoint &globalPosition) const;
 
 signals:
     void chosen(const QString &name);

@@ -1,54 +1,82 @@
 #include "compare/comparehead.h"
 
+#include "compare/besidelist.h"
 #include "widgets/elidedcombobox.h"
+#include "widgets/numberfield.h"
 
 #include <QComboBox>
 #include <QGridLayout>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
+#include <QMenu>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QSpinBox>
+#include <QToolButton>
+
+#include <cmath>
 
 namespace limber {
 
 namespace {
 
 constexpr int largestShift = 1000000; // frames
+constexpr int columns = 5; // of the grid
 
 // What an entry of the chooser stands for.
 enum class Entry { None, Open, File, Shown };
 
 } // namespace
 
-CompareHead::CompareHead(QWidget *parent) : QWidget(parent)
+CompareHead::CompareHead(QWidget *parent) : QWidget(parent), m_list(new BesideList(this)), m_menu(new QMenu(this))
 {
     auto *grid = new QGridLayout(this);
     grid->setContentsMargins(8, 6, 8, 4);
     grid->setHorizontalSpacing(8);
     grid->setVerticalSpacing(4);
+    grid->addWidget(m_list, 0, 0, 1, columns);
+    addChooser(*grid);
+    addShift(*grid);
+    m_placement = addChoices(*grid, 3, tr("&Placed"), QStringLiteral("comparePlacement"),
+                             {tr("As in the Files"), tr("Equal at the Start"), tr("Root on Root")});
+    m_placement->setToolTip(
+        tr("Where the second figure stands: as its file says, moved so that both begin in one place, "
+           "or with its root on the other in every frame"));
+    addOffset(*grid, 4);
+    m_rotations = addChoices(*grid, 5, tr("&Rotations"), QStringLiteral("compareRotations"),
+                             {tr("Against Parents"), tr("In the World")});
+    m_rotations->setToolTip(tr("Which rotations of the joints are compared"));
+    grid->setColumnStretch(3, 1);
+    setColours(Colours::darkTheme());
+    refresh();
+}
+
+void CompareHead::addChooser(QGridLayout &grid)
+{
     m_chooser = new ElidedComboBox(this);
     m_chooser->setObjectName(QStringLiteral("secondClip"));
     m_chooser->setAccessibleName(tr("Second clip"));
     m_chooser->setToolTip(tr("The clip that is seen beside this one and compared with it; it is only read"));
     m_chooser->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_chooser->setMinimumContentsLength(12);
+    m_add = new QToolButton(this);
+    m_add->setObjectName(QStringLiteral("addClipBeside"));
+    m_add->setText(QStringLiteral("+"));
+    m_add->setAccessibleName(tr("Add a clip"));
+    m_add->setProperty("role", QStringLiteral("letter"));
+    m_add->setFocusPolicy(Qt::TabFocus);
+    m_add->setFixedSize(24, 24);
+    m_add->setMenu(m_menu);
+    m_add->setPopupMode(QToolButton::InstantPopup);
+    m_menu->setObjectName(QStringLiteral("furtherClips"));
     auto *label = new QLabel(tr("&Second clip"), this);
     label->setBuddy(m_chooser);
-    grid->addWidget(label, 0, 0);
-    grid->addWidget(m_chooser, 0, 1, 1, 3);
-    addShift(*grid);
-    m_placement = addChoices(*grid, 2, tr("&Placed"), QStringLiteral("comparePlacement"),
-                             {tr("As in the Files"), tr("Equal at the Start"), tr("Root on Root")});
-    m_placement->setToolTip(
-        tr("Where the second figure stands: as its file says, moved so that both begin in one place, "
-           "or with its root on the other in every frame"));
-    m_rotations = addChoices(*grid, 3, tr("&Rotations"), QStringLiteral("compareRotations"),
-                             {tr("Against Parents"), tr("In the World")});
-    m_rotations->setToolTip(tr("Which rotations of the joints are compared"));
-    grid->setColumnStretch(3, 1);
+    grid.addWidget(label, 1, 0);
+    grid.addWidget(m_chooser, 1, 1, 1, columns - 2);
+    grid.addWidget(m_add, 1, columns - 1);
     connect(m_chooser, &QComboBox::activated, this, &CompareHead::chosen);
-    refresh();
+    connect(m_menu, &QMenu::aboutToShow, this, &CompareHead::fillMenu);
 }
 
 QComboBox *CompareHead::addChoices(QGridLayout &grid, int row, const QString &label, const QString &name,
@@ -61,7 +89,7 @@ QComboBox *CompareHead::addChoices(QGridLayout &grid, int row, const QString &la
     text->setBuddy(box);
     box->setAccessibleName(QString(label).remove(u'&'));
     grid.addWidget(text, row, 0);
-    grid.addWidget(box, row, 1, 1, 3);
+    grid.addWidget(box, row, 1, 1, columns - 1);
     connect(box, &QComboBox::activated, this, &CompareHead::applySettings);
     return box;
 }
@@ -81,10 +109,10 @@ void CompareHead::addShift(QGridLayout &grid)
     m_find->setToolTip(tr("Take the shift at which the speeds of both figures agree best, within five seconds"));
     auto *label = new QLabel(tr("Sh&ift"), this);
     label->setBuddy(m_shift);
-    grid.addWidget(label, 1, 0);
-    grid.addWidget(m_shift, 1, 1);
-    grid.addWidget(m_seconds, 1, 2);
-    grid.addWidget(m_find, 1, 3, Qt::AlignRight);
+    grid.addWidget(label, 2, 0);
+    grid.addWidget(m_shift, 2, 1);
+    grid.addWidget(m_seconds, 2, 2);
+    grid.addWidget(m_find, 2, 3, 1, columns - 3, Qt::AlignRight);
     connect(m_shift, &QSpinBox::valueChanged, this, &CompareHead::applySettings);
     connect(m_find, &QPushButton::clicked, this, [this] {
         if (m_session)
@@ -92,10 +120,66 @@ void CompareHead::addShift(QGridLayout &grid)
     });
 }
 
+void CompareHead::addOffset(QGridLayout &grid, int row)
+{
+    auto *fields = new QHBoxLayout;
+    fields->setSpacing(6);
+    for (int axis = 0; axis < 3; ++axis) {
+        auto *field = new NumberField(this);
+        field->setObjectName(QStringLiteral("compareOffset") + QChar(u'X' + axis));
+        field->setAccessibleName(tr("Offset along %1").arg(QChar(u'X' + axis)));
+        field->setToolTip(tr("Moves the second figure from where it is placed, in the units of this clip"));
+        connect(field, &NumberField::valueWanted, this, [this, axis](double value) { setOffset(axis, value); });
+        fields->addWidget(field, 1);
+        m_offset.at(static_cast<std::size_t>(axis)) = field;
+    }
+    auto *label = new QLabel(tr("&Offset"), this);
+    label->setBuddy(m_offset.front());
+    grid.addWidget(label, row, 0);
+    grid.addLayout(fields, row, 1, 1, columns - 1);
+}
+
+void CompareHead::setOffset(int axis, double value)
+{
+    if (!m_session || !std::isfinite(value))
+        return;
+    ComparisonSettings settings = m_session->secondClip().settings();
+    settings.offset[axis] = value;
+    m_session->secondClip().setSettings(settings);
+    showSettings();
+}
+
+void CompareHead::setColours(const Colours &colours)
+{
+    m_list->setColours(colours);
+    for (int axis = 0; axis < 3; ++axis)
+        m_offset.at(static_cast<std::size_t>(axis))->setLetter(QChar(u'X' + axis), colours.axis(axis));
+}
+
+// What can lie beside the others: documents that are open, and files.
+void CompareHead::fillMenu()
+{
+    m_menu->clear();
+    const QList<OpenClip> clips = m_openClips && m_session ? m_openClips() : QList<OpenClip>();
+    for (const OpenClip &clip : clips) {
+        if (clip.session == m_session)
+            continue;
+        // In a menu, "&" marks a key.
+        QAction *action = m_menu->addAction(QString(clip.title).replace(u'&', QStringLiteral("&&")));
+        connect(action, &QAction::triggered, this, [this, other = QPointer(clip.session)] {
+            if (other)
+                emit furtherClipWanted(other);
+        });
+    }
+    m_menu->addSeparator();
+    connect(m_menu->addAction(tr("File…")), &QAction::triggered, this, &CompareHead::furtherFileWanted);
+}
+
 void CompareHead::setSession(Session *session)
 {
     m_session = session;
     m_listener.reset();
+    m_list->setSession(session);
     if (session != nullptr) {
         m_listener = std::make_unique<QObject>();
         connect(&session->secondClip(), &SecondClip::changed, m_listener.get(), [this] { refresh(); });
@@ -110,8 +194,9 @@ void CompareHead::refresh()
     const QSignalBlocker blocker(m_chooser);
     m_chooser->clear();
     m_chooser->addItem(tr("None"), static_cast<int>(Entry::None));
-    const bool isShown = m_session && m_session->secondClip().isShown();
-    const QString name = isShown ? m_session->secondClip().source().name : QString();
+    const ClipBeside *beside = m_session ? m_session->clipsBeside().chosen() : nullptr;
+    const bool isShown = beside != nullptr;
+    const QString name = isShown ? beside->source.name : QString();
     int current = 0;
     const QList<OpenClip> clips = m_openClips && m_session ? m_openClips() : QList<OpenClip>();
     for (const OpenClip &clip : clips) {
@@ -129,9 +214,15 @@ void CompareHead::refresh()
     m_chooser->addItem(tr("File…"), static_cast<int>(Entry::File));
     m_chooser->setCurrentIndex(current);
     setEnabled(m_session != nullptr);
-    for (QWidget *widget : {static_cast<QWidget *>(m_shift), static_cast<QWidget *>(m_find),
-                            static_cast<QWidget *>(m_placement), static_cast<QWidget *>(m_rotations)})
-        widget->setEnabled(isShown);
+    for (QWidget *widget :
+         {static_cast<QWidget *>(m_shift), static_cast<QWidget *>(m_find), static_cast<QWidget *>(m_placement),
+          static_cast<QWidget *>(m_rotations), static_cast<QWidget *>(m_offset[0]), static_cast<QWidget *>(m_offset[1]),
+          static_cast<QWidget *>(m_offset[2])})
+        widget->setEnabled(isShown && beside->isLoaded());
+    const bool isFull = isShown && m_session->clipsBeside().isFull();
+    m_add->setEnabled(isShown && !isFull);
+    m_add->setToolTip(isFull ? tr("%n clip(s) lie beside this one, and no more can", nullptr, ClipsBeside::most)
+                             : tr("Lay a further clip beside this one"));
     showSettings();
 }
 
@@ -172,6 +263,9 @@ void CompareHead::showSettings()
     m_shift->setValue(settings.shift);
     m_placement->setCurrentIndex(static_cast<int>(settings.placement));
     m_rotations->setCurrentIndex(static_cast<int>(settings.rotations));
+    for (int axis = 0; axis < 3; ++axis)
+        m_offset.at(static_cast<std::size_t>(axis))
+            ->showValue(settings.offset[axis], QLocale::c().toString(settings.offset[axis], 'g', 10));
     const double frameTime = m_session ? m_session->document().motion().playingFrameTimeSeconds() : 0.0;
     m_seconds->setText(tr("frames, %1 s").arg(QLocale().toString(settings.shift * frameTime, 'f', 3)));
 }

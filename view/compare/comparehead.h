@@ -1,10 +1,12 @@
 #pragma once
 
 #include "session/session.h"
+#include "theme/colours.h"
 
 #include <QPointer>
 #include <QWidget>
 
+#include <array>
 #include <functional>
 #include <memory>
 
@@ -12,12 +14,17 @@ class QComboBox;
 class QGridLayout;
 class QLabel;
 class QPushButton;
+class QMenu;
 class QSpinBox;
+class QToolButton;
 
 namespace limber {
 
-// Chooses the second clip and how it is laid beside the document in front: shifted in time, moved, and which rotations
-// are compared.
+class BesideList;
+class NumberField;
+
+// Chooses the clips beside the document in front, and how the one that is compared lies: shifted in time, moved, and
+// which of its rotations count.
 class CompareHead : public QWidget
 {
     Q_OBJECT
@@ -35,18 +42,27 @@ public:
     void setSession(Session *session); // null for none
     // Gives the documents that are open, the one in front too.
     void setOpenClips(std::function<QList<OpenClip>()> openClips) { m_openClips = std::move(openClips); }
+    void setColours(const Colours &colours);
     // Shows what is open and chosen now.
     void refresh();
     [[nodiscard]] QComboBox &chooser() { return *m_chooser; }
 
 signals:
-    void clipWanted(limber::Session *other); // null for none
+    // In place of the chosen one; null takes that away.
+    void clipWanted(limber::Session *other);
     void fileWanted();
+    // Beside those that are there.
+    void furtherClipWanted(limber::Session *other);
+    void furtherFileWanted();
 
 private:
     QComboBox *addChoices(QGridLayout &grid, int row, const QString &label, const QString &name,
                           const QStringList &choices);
+    void addChooser(QGridLayout &grid);
     void addShift(QGridLayout &grid);
+    void addOffset(QGridLayout &grid, int row);
+    void fillMenu();
+    void setOffset(int axis, double value);
     void chosen(int index);
     void applySettings();
     void showSettings();
@@ -54,11 +70,15 @@ private:
     std::function<QList<OpenClip>()> m_openClips;
     QPointer<Session> m_session;
     std::unique_ptr<QObject> m_listener; // context of the connections to the session
+    BesideList *m_list = nullptr;
     QComboBox *m_chooser = nullptr;
+    QToolButton *m_add = nullptr;
+    QMenu *m_menu = nullptr; // of what can be added
     QSpinBox *m_shift = nullptr;
     QLabel *m_seconds = nullptr;
     QPushButton *m_find = nullptr;
     QComboBox *m_placement = nullptr;
+    std::array<NumberField *, 3> m_offset{};
     QComboBox *m_rotations = nullptr;
 };
 

@@ -26,6 +26,7 @@ namespace limber {
 namespace {
 
 constexpr int numberWidth = 62;
+constexpr int lowestTable = 48; // pixels; a low window needs the rest for the timeline
 constexpr int sortedWidth = 78; // with room for the arrow of the order
 constexpr int narrow = 440; // pixels; below, the names of joints need the room of the means
 
@@ -50,6 +51,11 @@ protected:
 private:
     bool m_hidesAlike = true;
 };
+
+QString letterOf(Axis axis)
+{
+    return QChar(u'X' + static_cast<int>(axis));
+}
 
 QString numberText(double number, int decimals)
 {
@@ -86,14 +92,8 @@ ComparePanel::ComparePanel(QWidget *parent) : QWidget(parent), m_head(new Compar
 {
     setObjectName(QStringLiteral("comparePanel"));
     setAttribute(Qt::WA_StyledBackground);
-    m_empty = new QLabel(this);
-    m_empty->setTextFormat(Qt::PlainText);
-    m_empty->setProperty("role", QStringLiteral("secondary"));
-    m_empty->setWordWrap(true);
-    m_empty->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    m_empty->setContentsMargins(10, 8, 10, 8);
     m_body = new QStackedWidget(this);
-    m_body->addWidget(m_empty);
+    m_body->addWidget(makeEmpty());
     m_body->addWidget(makeResult());
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -103,6 +103,37 @@ ComparePanel::ComparePanel(QWidget *parent) : QWidget(parent), m_head(new Compar
     setSession(nullptr);
 }
 
+QWidget *ComparePanel::makeEmpty()
+{
+    auto *page = new QWidget(this);
+    m_empty = new QLabel(page);
+    m_empty->setObjectName(QStringLiteral("compareState"));
+    m_empty->setTextFormat(Qt::PlainText);
+    m_empty->setProperty("role", QStringLiteral("secondary"));
+    m_empty->setWordWrap(true);
+    m_load = new QPushButton(tr("&Load It"), page);
+    m_load->setObjectName(QStringLiteral("loadBeside"));
+    m_load->setToolTip(tr("Read this file and lay it beside the clip as the project says"));
+    connect(m_load, &QPushButton::clicked, this, [this] {
+        if (m_session && m_session->clipsBeside().chosen() != nullptr)
+            emit loadWanted({m_session->clipsBeside().chosen()->id});
+    });
+    m_loadAll = new QPushButton(tr("Load &All"), page);
+    m_loadAll->setObjectName(QStringLiteral("loadAllBeside"));
+    m_loadAll->setToolTip(tr("Read all files that the project names beside the clip"));
+    connect(m_loadAll, &QPushButton::clicked, this, [this] { emit loadWanted(waiting()); });
+    auto *buttons = new QHBoxLayout;
+    buttons->addWidget(m_load);
+    buttons->addWidget(m_loadAll);
+    buttons->addStretch(1);
+    auto *layout = new QVBoxLayout(page);
+    layout->setContentsMargins(10, 8, 10, 8);
+    layout->addWidget(m_empty);
+    layout->addLayout(buttons);
+    layout->addStretch(1);
+    return page;
+}
+
 QWidget *ComparePanel::makeResult()
 {
     auto *result = new QWidget(this);
@@ -110,6 +141,9 @@ QWidget *ComparePanel::makeResult()
     m_positions = new ElidedLabel(result);
     m_joints = new ElidedLabel(result);
     m_joints->setProperty("role", QStringLiteral("secondary"));
+    m_turned = new ElidedLabel(result);
+    m_turned->setObjectName(QStringLiteral("compareTurned"));
+    m_turned->setProperty("role", QStringLiteral("secondary"));
     m_table = new DifferenceTable(this);
     auto *order = new DifferenceOrder(this);
     m_sorted = order;
@@ -123,6 +157,7 @@ QWidget *ComparePanel::makeResult()
     m_view->setModel(m_sorted);
     m_view->setItemDelegate(m_bars);
     m_view->setRootIsDecorated(false);
+    m_view->setMinimumHeight(lowestTable);
     m_view->setUniformRowHeights(true);
     m_view->setAllColumnsShowFocus(true);
     m_view->setSortingEnabled(true);
@@ -156,6 +191,7 @@ QWidget *ComparePanel::makeResult()
     summary->setSpacing(2);
     for (ElidedLabel *label : {m_rotations, m_positions, m_joints})
         summary->addWidget(label);
+    summary->addWidget(m_turned);
     layout->addLayout(summary);
     layout->addWidget(m_view, 1);
     layout->addLayout(foot);
@@ -182,6 +218,7 @@ void ComparePanel::setSession(Session *session)
 void ComparePanel::setColours(const Colours &colours)
 {
     m_bars->setColours(colours);
+    m_head->setColours(colours);
     m_view->viewport()->update();
 }
 
@@ -192,21 +229,40 @@ void ComparePanel::resizeEvent(QResizeEvent *event)
         m_view->setColumnHidden(column, width() < narrow);
 }
 
+QList<int> ComparePanel::waiting() const
+{
+    QList<int> ids;
+    for (const ClipBeside &clip : m_session ? m_session->clipsBeside().all() : std::vector<ClipBeside>()) {
+        if (!clip.isLoaded())
+            ids << clip.id;
+    }
+    return ids;
+}
+
+QString ComparePanel::emptyText() const
+{
+    if (!m_session)
+        return tr("Open a motion to compare it with another one.");
+    const ClipBeside *chosen = m_session->clipsBeside().chosen();
+    if (chosen == nullptr)
+        return tr("Choose a second clip above. It is shown beside this one, and the panel lists joint by joint how far "
+                  "apart the two are. Neither is changed.");
+    if (!chosen->isLoaded())
+        return tr("%1 was beside this clip when the project was saved. It is read only when you say so.")
+            .arg(chosen->source.name.simplified());
+    return m_session->secondClip().isMeasured() ? tr("The two clips have no joint of the same name.")
+                                                : tr("Comparing…");
+}
+
 void ComparePanel::showState()
 {
     const SecondClip *second = m_session ? &m_session->secondClip() : nullptr;
     const bool isShown = second != nullptr && second->isShown();
     const bool hasFigures = isShown && second->isMeasured() && !second->comparison().nodes.empty();
-    if (second == nullptr)
-        m_empty->setText(tr("Open a motion to compare it with another one."));
-    else if (!isShown)
-        m_empty->setText(
-            tr("Choose a second clip above. It is shown beside this one, and the panel lists joint by joint how far "
-               "apart the two are. Neither is changed."));
-    else if (!second->isMeasured())
-        m_empty->setText(tr("Comparing…"));
-    else
-        m_empty->setText(tr("The two clips have no joint of the same name."));
+    const bool isWaiting = m_session && m_session->clipsBeside().chosen() != nullptr && !isShown;
+    m_empty->setText(emptyText());
+    m_load->setVisible(isWaiting);
+    m_loadAll->setVisible(isWaiting && waiting().size() > 1);
     // Figures of a moment ago stay until there are new ones: they would flicker while a value is dragged.
     const bool keepsOld = isShown && !second->isMeasured() && m_table->rowCount() > 0;
     m_body->setCurrentIndex(hasFigures || keepsOld ? 1 : 0);
@@ -220,6 +276,11 @@ void ComparePanel::showState()
 void ComparePanel::showSummary()
 {
     const ClipComparison &comparison = m_session->secondClip().comparison();
+    const ClipBeside &beside = *m_session->clipsBeside().chosen();
+    m_bars->setPlace(beside.place);
+    m_turned->setVisible(m_session->clipsBeside().isTurned(beside));
+    m_turned->setText(tr("Turned to stand upright: %1 is up in it, %2 in this clip.")
+                          .arg(letterOf(beside.source.up), letterOf(m_session->document().upAxis().axis)));
     const auto nameOf = [this](const NodeDifference &node) {
         return m_session->jointTree().displayName(node.first).simplified();
     };

@@ -37,13 +37,18 @@ public:
 signals:
     // Why something was not done, in a sentence.
     void refused(const QString &why);
+    // Clips that a project names are to be read, by their ids.
+    void loadWanted(const QList<int> &ids);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    QWidget *makeEmpty();
     QWidget *makeResult();
     void showState();
+    [[nodiscard]] QString emptyText() const;
+    [[nodiscard]] QList<int> waiting() const;
     void showSummary();
     void goTo(const QModelIndex &index);
     void copyTable();
@@ -53,6 +58,9 @@ private:
     CompareHead *m_head = nullptr;
     QStackedWidget *m_body = nullptr;
     QLabel *m_empty = nullptr;
+    QPushButton *m_load = nullptr;
+    QPushButton *m_loadAll = nullptr;
+    ElidedLabel *m_turned = nullptr;
     ElidedLabel *m_rotations = nullptr;
     ElidedLabel *m_positions = nullptr;
     ElidedLabel *m_joints = nullptr;

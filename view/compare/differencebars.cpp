@@ -30,7 +30,7 @@ void DifferenceBars::paint(QPainter *painter, const QStyleOptionViewItem &option
 
 void DifferenceBars::paintBar(QPainter &painter, const QRectF &rect, double fraction, bool isAngle) const
 {
-    QColor colour = isAngle ? m_colours.secondClip : m_colours.ghost;
+    QColor colour = isAngle ? m_colours.clipBeside(m_place) : m_colours.ghost;
     colour.setAlphaF(barOpacity);
     const QRectF cell = rect.adjusted(barMargin, barMargin, -barMargin, -barMargin);
     painter.save();

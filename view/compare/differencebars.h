@@ -15,6 +15,8 @@ public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
     void setColours(const Colours &colours) { m_colours = colours; }
+    // Of the clip that is compared.
+    void setPlace(int place) { m_place = place; }
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
 
@@ -22,6 +24,7 @@ private:
     void paintBar(QPainter &painter, const QRectF &rect, double fraction, bool isAngle) const;
 
     Colours m_colours = Colours::darkTheme();
+    int m_place = 0;
 };
 
 } // namespace limber

@@ -28,6 +28,8 @@ Colours Colours::darkTheme()
     c.error = QColor(0xff6b6b);
     c.warning = QColor(0xffe04d);
     c.secondClip = QColor(0x3fc7b4);
+    c.furtherClips = {QColor(0xd79bf2), QColor(0xb9d65a), QColor(0xff8fae), QColor(0x7fd0ff),
+                      QColor(0xd9b48a), QColor(0x8fe3a0), QColor(0xaeb0ff)};
     c.trail = {QColor(0x6a6fd6), QColor(0xb46be0), QColor(0xff7fb8), QColor(0xffc9a3)};
     return c;
 }
@@ -59,6 +61,8 @@ Colours Colours::lightTheme()
     c.error = QColor(0xb82626);
     c.warning = QColor(0x8a5a00);
     c.secondClip = QColor(0x0b6f64);
+    c.furtherClips = {QColor(0x7a3aa0), QColor(0x56660a), QColor(0xa3244f), QColor(0x0a6488),
+                      QColor(0x74501f), QColor(0x1e6b34), QColor(0x4a4fb8)};
     c.trail = {QColor(0x8b8fd8), QColor(0x8a45c4), QColor(0xc02a7e), QColor(0x7a1230)};
     return c;
 }

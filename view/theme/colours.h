@@ -23,12 +23,19 @@ struct Colours
     QColor ghost;
     QColor viewportTop, viewportBottom;
     QColor error, warning;
-    QColor secondClip; // a clip beside the one that is edited
+    QColor secondClip; // the first clip beside the one that is edited
+    std::array<QColor, 7> furtherClips; // beside it
     std::array<QColor, 4> trail; // of the path of a joint, from slow to fast
 
     [[nodiscard]] static Colours darkTheme();
     [[nodiscard]] static Colours lightTheme();
     [[nodiscard]] QColor axis(int index) const { return index == 0 ? axisX : index == 1 ? axisY : axisZ; }
+
+    // Of a clip beside the one that is edited, by its place from 0 to 7.
+    [[nodiscard]] const QColor &clipBeside(int place) const
+    {
+        return place == 0 ? secondClip : furtherClips.at(static_cast<std::size_t>(place - 1));
+    }
 
     friend bool operator==(const Colours &, const Colours &) = default;
 };

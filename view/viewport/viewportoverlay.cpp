@@ -144,8 +144,7 @@ void ViewportOverlay::paintSkins()
 
 void ViewportOverlay::paintSecondClip()
 {
-    const SecondClip &clip = m_scene.session()->secondClip();
-    if (!clip.isShown())
+    if (m_scene.second().all().empty())
         return;
     const glm::dvec2 canvas = m_scene.camera().canvasSize();
     paintSmoothly(m_painter, QRectF(0.0, 0.0, canvas.x, canvas.y), [&](QPainter &painter) {
@@ -154,8 +153,7 @@ void ViewportOverlay::paintSecondClip()
         if (!m_texts.scene)
             return;
         const double top = captionMargin + 3.0 * (m_painter.fontMetrics().height() + 2) + 4.0;
-        seeing.paintNames(m_scene.session()->document().displayName().simplified(), clip.source().name.simplified(),
-                          top);
+        seeing.paintNames(m_scene.session()->document().displayName().simplified(), m_scene.second(), top);
     });
 }
 

@@ -62,13 +62,18 @@ QJsonArray namesJson(const std::vector<NodeId> &nodes, const Skeleton &skeleton)
     return names;
 }
 
+bool isTurned(const ComparisonSettings &settings)
+{
+    return settings.turn != glm::dmat3(1.0);
+}
+
 } // namespace
 
 std::string comparisonText(const ClipComparison &comparison, const Clip &first, const Clip &second,
                            const ComparisonSettings &settings)
 {
-    std::string text =
-        std::to_string(comparison.comparedFrames) + " frames compared, shift " + std::to_string(settings.shift) + "\n";
+    std::string text = std::to_string(comparison.comparedFrames) + " frames compared, shift " +
+                       std::to_string(settings.shift) + (isTurned(settings) ? ", B turned upright\n" : "\n");
     std::string head = "joint";
     head.resize(nameColumnWidth, ' ');
     for (const char *title : {"mean °", "largest °", "frame", "mean", "largest", "frame"})
@@ -92,7 +97,7 @@ std::string comparisonJson(const ClipComparison &comparison, const Clip &first, 
             object.insert(QStringLiteral("degrees"), figuresJson(node.degrees));
         joints.append(object);
     }
-    const QJsonObject result{
+    QJsonObject result{
         {QStringLiteral("frames"), comparison.comparedFrames},
         {QStringLiteral("shift"), settings.shift},
         {QStringLiteral("rotations"), settings.rotations == ComparisonSettings::Rotations::World
@@ -104,6 +109,8 @@ std::string comparisonJson(const ClipComparison &comparison, const Clip &first, 
         {QStringLiteral("only_in_a"), namesJson(comparison.onlyInFirst, first.skeleton)},
         {QStringLiteral("only_in_b"), namesJson(comparison.onlyInSecond, second.skeleton)},
     };
+    if (isTurned(settings))
+        result.insert(QStringLiteral("turned"), true);
     return QJsonDocument(QJsonArray{result}).toJson().toStdString();
 }
 

@@ -5,6 +5,7 @@
 #include "output/outcome.h"
 #include "output/outputstream.h"
 #include "output/progressline.h"
+#include "pose/upaxis.h"
 #include "report/comparisontext.h"
 #include "verbs/verbs.h"
 #include "words/numberword.h"
@@ -71,6 +72,7 @@ int runCompare(const Words &words)
     line.addOption("rotations", "parent|world",
                    "Rotations of joints against their parents (the default), or in the "
                    "world.");
+    line.addFlag("align-up", "Turns B upright where another axis is up in it than in A.");
     if (const auto status = line.parse(words))
         return *status;
     auto options = optionsOf(line);
@@ -84,6 +86,8 @@ int runCompare(const Words &words)
     const PositionRules rulesA = decidePositionRules(a->skeleton, a->motion, line.positionRule());
     const PositionRules rulesB = decidePositionRules(b->skeleton, b->motion, line.positionRule());
     ComparisonSettings &settings = options.value->settings;
+    if (line.isSet("align-up"))
+        settings.turn = rotationBetween(decideUpAxis(*b, rulesB).axis, decideUpAxis(*a, rulesA).axis);
     ProgressLine progress("comparing", line.isQuiet());
     if (options.value->findsShift)
         settings.shift = bestShift(*a, rulesA, *b, rulesB, progress.callback()).value_or(0);

@@ -18,5 +18,6 @@ namespace limber::cli {
 [[nodiscard]] int runSplit(const Words &words);
 [[nodiscard]] int runRetarget(const Words &words);
 [[nodiscard]] int runMap(const Words &words);
+[[nodiscard]] int runRecover(const Words &words);
 
 } // namespace limber::cli

@@ -147,7 +147,7 @@ bool Saving::saveTo(Session &session, const QString &path, const QString &projec
     Document &document = session.document();
     SaveOrder order{document.clip(), path, document.writeOptions(), needsWriting(document, path), {}, {}};
     if (wantsProject(session)) {
-        order.project = projectOf(session);
+        order.project = projectOf(session, projectPath);
         order.projectPath = projectPath;
     }
     return takeAnswer(document, order, saveWithProgress(order, &m_window));

@@ -20,21 +20,14 @@ bool isIn(const QWidget &top, const QWidget *widget)
 }
 
 // What is under the mouse, else what has the focus.
-const HelpTopic *topicIn(const QWidget &top)
+HelpPlace placeIn(const QWidget &top)
 {
-    const QWidget *under = QApplication::widgetAt(QCursor::pos());
-    if (const HelpTopic *topic = isIn(top, under) ? helpTopicOf(under) : nullptr)
-        return topic;
+    const QPoint mouse = QCursor::pos();
+    const QWidget *under = QApplication::widgetAt(mouse);
+    if (isIn(top, under) && helpTopicOf(under) != nullptr)
+        return helpPlaceOf(under, mouse);
     const QWidget *focused = QApplication::focusWidget();
-    return helpTopicOf(isIn(top, focused) ? focused : &top);
-}
-
-void showTopic(HelpDialog &help, const HelpTopic *topic)
-{
-    if (topic != nullptr)
-        help.showPage(QLatin1String(topic->page), QLatin1String(topic->section));
-    else
-        help.showPage(QStringLiteral("index.md"));
+    return helpPlaceOf(isIn(top, focused) ? focused : &top, mouse);
 }
 
 } // namespace
@@ -83,20 +76,20 @@ bool ContextHelp::isForManual(const QObject *watched, const QEvent &event) const
 
 void ContextHelp::openFor(QWidget &top)
 {
-    const HelpTopic *topic = topicIn(top);
+    const HelpPlace place = placeIn(top);
     open();
-    showTopic(*m_help, topic);
+    m_help->showPage(place.page, place.section);
 }
 
 void ContextHelp::openIn(QDialog &dialog)
 {
-    const HelpTopic *topic = topicIn(dialog);
+    const HelpPlace place = placeIn(dialog);
     if (m_dialogHelp.isNull() || m_dialogHelp->parentWidget() != &dialog) {
         m_dialogHelp = new HelpDialog(&dialog);
         m_dialogHelp->setAttribute(Qt::WA_DeleteOnClose);
     }
     show(*m_dialogHelp);
-    showTopic(*m_dialogHelp, topic);
+    m_dialogHelp->showPage(place.page, place.section);
 }
 
 void ContextHelp::show(HelpDialog &help)

@@ -1,5 +1,8 @@
 #include "guide/helptopics.h"
 
+#include "cleanup/cleanuppanel.h"
+#include "cleanup/operationwords.h"
+
 #include <QDockWidget>
 #include <QMetaObject>
 #include <QWidget>
@@ -82,6 +85,21 @@ const HelpTopic *helpTopicOf(const QWidget *widget)
             return topicOfType(dock->widget()->metaObject());
     }
     return nullptr;
+}
+
+HelpPlace helpPlaceOf(const QWidget *widget, const QPoint &globalPosition)
+{
+    for (const QWidget *at = widget; at != nullptr; at = at->isWindow() ? nullptr : at->parentWidget()) {
+        const auto *panel = qobject_cast<const CleanUpPanel *>(at);
+        if (const Operation *operation = panel == nullptr ? nullptr : panel->operationAt(globalPosition)) {
+            const std::string_view group = wordOf(operation->group);
+            return {QStringLiteral("operations-%1.md").arg(QLatin1String(group.data(), group.size())),
+                    titleOf(*operation)};
+        }
+    }
+    if (const HelpTopic *topic = helpTopicOf(widget))
+        return {QLatin1String(topic->page), QLatin1String(topic->section)};
+    return {QStringLiteral("index.md"), {}};
 }
 
 } // namespace limber

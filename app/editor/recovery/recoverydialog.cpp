@@ -3,6 +3,7 @@
 #include "storage/filetext.h"
 
 #include <QFileInfo>
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QListWidget>
@@ -62,14 +63,20 @@ RecoveryDialog::RecoveryDialog(QList<JournalSummary> found, QWidget *parent)
     m_documents->setObjectName(QStringLiteral("recoveryDocuments"));
     m_documents->setAccessibleName(tr("Documents with unsaved work"));
     m_documents->setTextElideMode(Qt::ElideMiddle);
-    m_documents->setSpacing(2);
     m_steps = new QListWidget(this);
     m_steps->setObjectName(QStringLiteral("recoverySteps"));
     m_steps->setAccessibleName(tr("Steps that were not saved, the latest first"));
+    for (QListWidget *list : {m_documents, m_steps})
+        list->setProperty("role", QStringLiteral("framed"));
 
-    auto *lists = new QHBoxLayout;
-    lists->addWidget(m_documents, 3);
-    lists->addWidget(m_steps, 2);
+    auto *lists = new QGridLayout;
+    lists->setHorizontalSpacing(12);
+    lists->addWidget(makeLabel(tr("Documents"), this, "secondary"), 0, 0);
+    lists->addWidget(makeLabel(tr("Steps, the latest first"), this, "secondary"), 0, 1);
+    lists->addWidget(m_documents, 1, 0);
+    lists->addWidget(m_steps, 1, 1);
+    lists->setColumnStretch(0, 3);
+    lists->setColumnStretch(1, 2);
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(makeLabel(tr("Limber ended before this work was saved."), this));
     layout->addWidget(makeLabel(tr("Recover opens it as it was, with its history. The files on disk are as they were "

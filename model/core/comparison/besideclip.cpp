@@ -1,5 +1,10 @@
 #include "comparison/besideclip.h"
 
+#include "motion/nodeaddress.h"
+
+#include <glm/geometric.hpp>
+#include <glm/matrix.hpp>
+
 namespace limber {
 
 namespace {
@@ -17,13 +22,31 @@ bool hasJoints(const Clip &clip)
     return clip.skeleton.jointCount() > 0;
 }
 
+// Whether the offsets of joints with the same names point more alike when those of the second clip are turned.
+bool isRestTurned(const Skeleton &first, const Skeleton &second, const glm::dmat3 &turn)
+{
+    double turned = 0.0;
+    double asTheyAre = 0.0;
+    for (const NodeId node : first.nodesInFileOrder()) {
+        const auto other = nodeAt(second, addressOf(first, node));
+        if (!other || first.parentOf(node) == NoJoint || second.parentOf(*other) == NoJoint)
+            continue; // the root's offset says where it stands
+        turned += glm::dot(first.offsetOf(node), turn * second.offsetOf(*other));
+        asTheyAre += glm::dot(first.offsetOf(node), second.offsetOf(*other));
+    }
+    return turned > asTheyAre;
+}
+
 } // namespace
 
 BesideClip::BesideClip(const Clip &first, const PositionRules &firstRules, const Clip &second,
                        const PositionRules &secondRules, const ComparisonSettings &settings)
     : m_second(second), m_secondRules(secondRules), m_placement(settings.placement),
-      m_match(first.motion, second.motion, settings.shift)
+      m_match(first.motion, second.motion, settings.shift), m_turn(settings.turn),
+      m_isTurned(settings.turn != glm::dmat3(1.0)), m_offset(settings.offset)
 {
+    if (m_isTurned && isRestTurned(first.skeleton, second.skeleton, m_turn))
+        m_restTurn = m_turn;
     if (m_placement == ComparisonSettings::Placement::EqualAtStart && hasJoints(first) && hasJoints(second))
         m_displacement = displacementAtStart(first, firstRules);
 }
@@ -40,19 +63,34 @@ glm::dvec3 BesideClip::displacementAtStart(const Clip &first, const PositionRule
         if (!other)
             continue;
         return poseAt(first, frame, firstRules).positionOf(NodeId::joint(0)) -
-               poseAt(m_second, *other, m_secondRules).positionOf(NodeId::joint(0));
+               m_turn * poseAt(m_second, *other, m_secondRules).positionOf(NodeId::joint(0));
     }
     return glm::dvec3(0.0);
+}
+
+void BesideClip::turn(Pose &pose) const
+{
+    if (!m_isTurned)
+        return;
+    for (glm::dmat3 &rotation : pose.worldFromJoint)
+        rotation = m_turn * rotation;
+    for (glm::dvec3 &position : pose.jointPositions)
+        position = m_turn * position;
+    for (glm::dvec3 &position : pose.endPositions)
+        position = m_turn * position;
 }
 
 void BesideClip::evaluate(int secondFrame, const Pose &first, Pose &second) const
 {
     evaluatePose(m_second.skeleton, m_second.motion.frame(secondFrame), m_secondRules, second);
+    turn(second);
+    glm::dvec3 by(0.0);
     if (m_placement == ComparisonSettings::Placement::EqualAtStart)
-        displace(second, m_displacement);
+        by = m_displacement;
     else if (m_placement == ComparisonSettings::Placement::RootOnRoot && hasJoints(m_second) &&
              !first.worldFromJoint.empty())
-        displace(second, first.positionOf(NodeId::joint(0)) - second.positionOf(NodeId::joint(0)));
+        by = first.positionOf(NodeId::joint(0)) - second.positionOf(NodeId::joint(0));
+    displace(second, by + m_offset);
 }
 
 } // namespace limber

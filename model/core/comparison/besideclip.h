@@ -4,6 +4,7 @@
 #include "comparison/framematch.h"
 #include "pose/pose.h"
 
+#include <glm/mat3x3.hpp>
 #include <glm/vec3.hpp>
 
 #include <optional>
@@ -25,16 +26,24 @@ public:
     // The second figure in a frame that it has, in the coordinates of the first clip; its frame as frameFor() says.
     // `first` is the first figure in the frame to which it belongs.
     void evaluate(int secondFrame, const Pose &first, Pose &second) const;
+    // By which the joints of the second clip have other coordinates at rest: the turn of the settings where its rest
+    // pose lies as that of the first one then, else none. Rotations are compared without it.
+    [[nodiscard]] const glm::dmat3 &restTurn() const { return m_restTurn; }
     [[nodiscard]] const Clip &second() const { return m_second; }
 
 private:
     [[nodiscard]] glm::dvec3 displacementAtStart(const Clip &first, const PositionRules &firstRules) const;
+    void turn(Pose &pose) const;
 
     const Clip &m_second;
     PositionRules m_secondRules;
     ComparisonSettings::Placement m_placement;
     FrameMatch m_match;
-    glm::dvec3 m_displacement{0.0};
+    glm::dmat3 m_turn;
+    bool m_isTurned;
+    glm::dmat3 m_restTurn{1.0};
+    glm::dvec3 m_offset;
+    glm::dvec3 m_displacement{0.0}; // to be equal at the start
 };
 
 } // namespace limber

@@ -95,6 +95,15 @@ glm::dmat3 rotationOf(const Skeleton &skeleton, const Pose &pose, int joint, Com
     return glm::transpose(at(pose.worldFromJoint, parent)) * world;
 }
 
+// The same of a second figure, in the coordinates that the joints of the first have at rest.
+glm::dmat3 rotationInFirst(const Skeleton &skeleton, const Pose &pose, int joint,
+                           ComparisonSettings::Rotations rotations, const glm::dmat3 &restTurn)
+{
+    const glm::dmat3 rotation = rotationOf(skeleton, pose, joint, rotations);
+    const bool isWorld = rotations == ComparisonSettings::Rotations::World || skeleton.joint(joint).parent == NoJoint;
+    return (isWorld ? rotation : restTurn * rotation) * glm::transpose(restTurn);
+}
+
 ClipComparison matchNodes(const Skeleton &first, const Skeleton &second)
 {
     ClipComparison result;
@@ -210,7 +219,7 @@ ClipComparison compareByName(const Clip &first, const PositionRules &firstRules,
                 continue;
             const glm::dmat3 turn =
                 glm::transpose(rotationOf(first.skeleton, a, node.first.index, settings.rotations)) *
-                rotationOf(second.skeleton, b, node.second.index, settings.rotations);
+                rotationInFirst(second.skeleton, b, node.second.index, settings.rotations, beside.restTurn());
             const double angle = angleOf(turn) * degreesPerRadian;
             degrees[i].add(angle, frame);
             sum.add(angle, node.first.index);

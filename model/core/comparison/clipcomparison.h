@@ -4,6 +4,9 @@
 #include "motion/clip.h"
 #include "pose/positionrule.h"
 
+#include <glm/mat3x3.hpp>
+#include <glm/vec3.hpp>
+
 #include <optional>
 #include <vector>
 
@@ -25,6 +28,9 @@ struct ComparisonSettings
     Rotations rotations = Rotations::AgainstParent; // degrees between these
     Placement placement = Placement::AsInFiles; // of the second figure
     int shift = 0; // frame f of the first clip is compared with what the second one shows that many frames later
+    // Of the second figure about the origin before it is placed: rotationBetween() the up axes where these differ.
+    glm::dmat3 turn{1.0};
+    glm::dvec3 offset{0.0}; // by which the second figure is moved when it is placed, in units of the first clip
 
     friend bool operator==(const ComparisonSettings &, const ComparisonSettings &) = default;
 };

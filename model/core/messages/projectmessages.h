@@ -30,6 +30,8 @@ inline constexpr MessageForm<1> setLeftOut{QT_TRANSLATE_NOOP("limber::Message", 
 inline constexpr MessageForm<1> savedViewLeftOut{
     QT_TRANSLATE_NOOP("limber::Message", "%1: the saved view was left out")};
 inline constexpr MessageForm<1> viewLeftOut{QT_TRANSLATE_NOOP("limber::Message", "%1: the view was left out")};
+inline constexpr MessageForm<1> besideLeftOut{
+    QT_TRANSLATE_NOOP("limber::Message", "%1: the clip beside this one was left out")};
 inline constexpr MessageForm<1> pinLeftOut{QT_TRANSLATE_NOOP("limber::Message", "%1: the pin was left out")};
 inline constexpr MessageForm<1> contactLeftOut{QT_TRANSLATE_NOOP("limber::Message", "%1: the contacts were left out")};
 inline constexpr MessageForm<1> markerLeftOut{QT_TRANSLATE_NOOP("limber::Message", "%1: the marker was left out")};
@@ -85,6 +87,10 @@ inline constexpr MessageForm<0> expectedColumnsFirst{
     QT_TRANSLATE_NOOP("limber::Message", "expected \"columns\" before the values of the rows")};
 inline constexpr MessageForm<1> expectedFewerLayers{
     QT_TRANSLATE_NOOP("limber::Message", "expected at most %1 layers, found more")};
+inline constexpr MessageForm<2> expectedShift{
+    QT_TRANSLATE_NOOP("limber::Message", "expected a shift of at most %1 frames, found %2")};
+inline constexpr MessageForm<1> expectedFewerClips{
+    QT_TRANSLATE_NOOP("limber::Message", "expected at most %1 clips beside this one, found more")};
 inline constexpr MessageForm<1> expectedFewerMarkers{
     QT_TRANSLATE_NOOP("limber::Message", "expected at most %1 markers, found more")};
 

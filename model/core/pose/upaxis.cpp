@@ -6,6 +6,7 @@
 #include "pose/travellingjoints.h"
 
 #include <glm/common.hpp>
+#include <glm/matrix.hpp>
 
 #include <algorithm>
 #include <array>
@@ -191,6 +192,25 @@ UpAxis decideUpAxis(const Clip &clip, const PositionRules &rules, UpAxisChoice c
     if (clip.skeleton.jointCount() == 0)
         return {Axis::Y, messages::noFigure()};
     return decide(clip, rules);
+}
+
+glm::dmat3 yUpFrom(Axis up)
+{
+    // glm takes columns: where X, Y and Z go.
+    switch (up) {
+    case Axis::X:
+        return {{0, 1, 0}, {-1, 0, 0}, {0, 0, 1}};
+    case Axis::Y:
+        break;
+    case Axis::Z:
+        return {{1, 0, 0}, {0, 0, -1}, {0, 1, 0}};
+    }
+    return glm::dmat3(1.0);
+}
+
+glm::dmat3 rotationBetween(Axis from, Axis to)
+{
+    return glm::transpose(yUpFrom(to)) * yUpFrom(from);
 }
 
 } // namespace limber

@@ -4,6 +4,8 @@
 #include "motion/clip.h"
 #include "pose/positionrule.h"
 
+#include <glm/mat3x3.hpp>
+
 namespace limber {
 
 enum class UpAxisChoice { Auto, Y, Z, X };
@@ -23,5 +25,10 @@ struct UpAxis
 // ends of chains (feet) are at one height.
 [[nodiscard]] UpAxis decideUpAxis(const Clip &clip, const PositionRules &rules,
                                   UpAxisChoice choice = UpAxisChoice::Auto);
+
+// The rotation that takes an up axis to Y; a figure made by the conventions of its up axis looks along +Z then.
+[[nodiscard]] glm::dmat3 yUpFrom(Axis up);
+// The rotation that stands a figure of one up axis upright where another is up; exactly the identity for the same.
+[[nodiscard]] glm::dmat3 rotationBetween(Axis from, Axis to);
 
 } // namespace limber

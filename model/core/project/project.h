@@ -1,5 +1,6 @@
 #pragma once
 
+#include "comparison/clipcomparison.h"
 #include "contacts/contacts.h"
 #include "layers/layer.h"
 #include "motion/markers.h"
@@ -95,6 +96,20 @@ struct ProjectSet
     friend bool operator==(const ProjectSet &, const ProjectSet &) = default;
 };
 
+// A clip that lies beside the document and may be compared with it. It is only named: to open a project opens nothing
+// but its motion.
+struct ProjectClip
+{
+    std::string file; // as that of the motion
+    ComparisonSettings settings; // without a turn
+    bool isHidden = false;
+    bool isChosen = false; // it is the one that is compared
+
+    friend bool operator==(const ProjectClip &, const ProjectClip &) = default;
+};
+
+inline constexpr int mostProjectClips = 8;
+
 // All that a document holds and a BVH file cannot. It is kept in a project file beside the BVH file.
 struct Project
 {
@@ -105,6 +120,7 @@ struct Project
     std::vector<NodeId> hidden; // that the view leaves out
     std::vector<NodeId> locked; // joints that the tools leave as they are
     std::vector<ProjectSet> sets;
+    std::vector<ProjectClip> beside;
     std::optional<Contacts> contacts; // nothing where they are detected
     Markers markers;
     Layers layers;

@@ -10,22 +10,6 @@ namespace limber {
 
 namespace {
 
-// A way down from a folder, as project files write it: names with slashes between them.
-bool isBelow(std::string_view path)
-{
-    if (path.empty() || path.find_first_of(std::string_view("\\:\0", 3)) != std::string_view::npos)
-        return false;
-    while (true) {
-        const std::size_t slash = path.find('/');
-        const std::string_view name = path.substr(0, slash);
-        if (name.empty() || name == "." || name == "..")
-            return false;
-        if (slash == std::string_view::npos)
-            return true;
-        path.remove_prefix(slash + 1);
-    }
-}
-
 bool isVersion(const JsonNode *node)
 {
     return node != nullptr && wholeNumber(*node).value_or(0) >= 1;
@@ -58,7 +42,7 @@ Reading<ProjectMotion> motionOf(std::string_view text, const JsonNode &node)
     const JsonNode *file = node.member("file");
     if (file == nullptr)
         return Reading<ProjectMotion>::refused(jsonError(text, node.offset, messages::expectedMotionOfProject()));
-    if (!file->is(JsonNode::Kind::String) || !isBelow(file->text))
+    if (!file->is(JsonNode::Kind::String) || !isPathBelow(file->text))
         return Reading<ProjectMotion>::refused(jsonMismatch(text, *file, messages::expectedFileBelow));
     ProjectMotion motion;
     motion.file = file->text;

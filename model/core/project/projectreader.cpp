@@ -2,6 +2,7 @@
 
 #include "mapping/jointkeys.h"
 #include "messages/jsonmessages.h"
+#include "project/besidereader.h"
 #include "project/layersreader.h"
 #include "project/projecthead.h"
 #include "json/jsonpieces.h"
@@ -96,7 +97,7 @@ private:
     [[nodiscard]] static bool isList(std::string_view member)
     {
         return member == "pins" || member == "markers" || member == "hidden" || member == "locked" ||
-               member == "sets" || member == "views" || member == "cameras";
+               member == "sets" || member == "views" || member == "cameras" || member == "beside";
     }
 
     void takeEntry(const JsonNode &entry, std::string_view member)
@@ -111,6 +112,8 @@ private:
             takeSideCamera(entry);
         else if (member == "cameras")
             takeSavedView(entry);
+        else if (member == "beside")
+            takeClipBeside(entry);
         else
             takeNode(entry, member == "hidden" ? m_project.hidden : m_project.locked);
     }
@@ -301,6 +304,16 @@ private:
         kept = SavedView{*camera, figure == nullptr ? std::nullopt : threeNumbers(*figure)};
         if (figure != nullptr && !kept->figure)
             m_trouble.leaveOut(*figure, messages::partLeftOut, messages::expectedVector);
+    }
+
+    void takeClipBeside(const JsonNode &node)
+    {
+        std::optional<ProjectClip> clip = readClipBeside(node, m_trouble);
+        if (clip && m_project.beside.size() >= mostProjectClips)
+            return m_trouble.leaveOut(node.offset, messages::besideLeftOut,
+                                      messages::expectedFewerClips(mostProjectClips));
+        if (clip)
+            m_project.beside.push_back(*std::move(clip));
     }
 
     [[nodiscard]] NodeId endSiteOf(int joint, int number) const

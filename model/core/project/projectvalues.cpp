@@ -107,4 +107,19 @@ std::string oneLine(std::string text)
     return text;
 }
 
+bool isPathBelow(std::string_view path)
+{
+    if (path.empty() || path.find_first_of(std::string_view("\\:\0", 3)) != std::string_view::npos)
+        return false;
+    while (true) {
+        const std::size_t slash = path.find('/');
+        const std::string_view name = path.substr(0, slash);
+        if (name.empty() || name == "." || name == "..")
+            return false;
+        if (slash == std::string_view::npos)
+            return true;
+        path.remove_prefix(slash + 1);
+    }
+}
+
 } // namespace limber

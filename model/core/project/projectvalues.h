@@ -83,6 +83,8 @@ private:
 [[nodiscard]] std::optional<glm::dvec3> threeNumbers(const JsonNode &node); // finite
 // Two whole numbers, the second not below the first.
 [[nodiscard]] std::optional<FrameInterval> frameInterval(const JsonNode &node);
+// Whether it is a way down from a folder, as project files write it: names with slashes between them.
+[[nodiscard]] bool isPathBelow(std::string_view path);
 // Its text on one line.
 [[nodiscard]] std::string oneLine(std::string text);
 

@@ -2,6 +2,7 @@
 
 #include "mapping/jointkeys.h"
 #include "motion/nodeaddress.h"
+#include "project/besidereader.h"
 #include "project/projectvalues.h"
 #include "json/jsontree.h"
 
@@ -91,6 +92,7 @@ public:
         writeNodes("hidden", project.hidden);
         writeNodes("locked", project.locked);
         writeSets(project.sets);
+        writeBeside(project.beside);
         if (project.contacts)
             writeContacts(*project.contacts);
         writeMarkers(project.markers);
@@ -230,6 +232,23 @@ private:
             for (std::size_t i = 0; i < set.nodes.size(); ++i)
                 add((i == 0 ? "{" : ", {") + nodeText(set.nodes[i]) + '}');
             add("]}");
+        });
+        add("]");
+    }
+
+    void writeBeside(const std::vector<ProjectClip> &clips)
+    {
+        if (clips.empty())
+            return;
+        add(",\n \"beside\": [");
+        writeLines(clips, "  ", [this](const ProjectClip &clip) {
+            add("{\"file\": " + jsonQuoted(clip.file) + ", \"shift\": " + std::to_string(clip.settings.shift));
+            add(", \"placed\": " + jsonQuoted(wordOf(clip.settings.placement, placementWords)));
+            if (clip.settings.offset != glm::dvec3(0.0))
+                add(", \"offset\": " + vectorText(clip.settings.offset));
+            add(", \"rotations\": " + jsonQuoted(wordOf(clip.settings.rotations, rotationWords)));
+            add(clip.isHidden ? ", \"hidden\": true" : "");
+            add(clip.isChosen ? ", \"chosen\": true}" : "}");
         });
         add("]");
     }

@@ -1,6 +1,5 @@
 #include "session/comparing/secondclip.h"
 
-#include "comparison/besideclip.h"
 #include "document/clipchanges.h"
 #include "document/document.h"
 #include "session/layers/layeredclip.h"
@@ -21,47 +20,81 @@ struct Measured
 
 } // namespace
 
-SecondClip::SecondClip(const Document &document, const LayeredClip &layered, QObject *parent)
-    : QObject(parent), m_document(document), m_layered(layered)
+SecondClip::SecondClip(const Document &document, const LayeredClip &layered, ClipsBeside &beside, QObject *parent)
+    : QObject(parent), m_document(document), m_layered(layered), m_beside(beside)
 {
     m_delay.setSingleShot(true);
     m_delay.setInterval(settlingMilliseconds);
     connect(&m_delay, &QTimer::timeout, this, &SecondClip::measure);
+    connect(&beside, &ClipsBeside::changed, this, &SecondClip::follow);
     connect(&layered, &LayeredClip::changed, this, &SecondClip::measureSoon);
     whenClipChanges(document, this, [this] { measureSoon(); });
 }
 
+bool SecondClip::isShown() const
+{
+    return m_subject.source.clip != nullptr;
+}
+
+const SecondClip::Source &SecondClip::source() const
+{
+    return m_subject.source;
+}
+
+const ComparisonSettings &SecondClip::settings() const
+{
+    return m_subject.settings;
+}
+
 void SecondClip::show(Source source)
 {
-    m_source = std::move(source);
-    m_search.cancel();
-    emit changed();
-    measureSoon();
+    if (const ClipBeside *chosen = m_beside.chosen())
+        m_beside.replace(chosen->id, std::move(source));
+    else
+        m_beside.add(std::move(source));
 }
 
 void SecondClip::clear()
 {
-    if (!isShown())
-        return;
-    m_source = {};
-    m_search.cancel();
+    if (const ClipBeside *chosen = m_beside.chosen())
+        m_beside.remove(chosen->id);
+}
+
+void SecondClip::setSettings(const ComparisonSettings &settings)
+{
+    if (const ClipBeside *chosen = m_beside.chosen())
+        m_beside.setSettings(chosen->id, settings);
+}
+
+// Only what is compared is measured again: another one may have been hidden or moved.
+void SecondClip::follow()
+{
+    const ClipBeside *chosen = m_beside.chosen();
+    Subject subject;
+    if (chosen != nullptr)
+        subject = {chosen->id, chosen->source, m_beside.settingsOf(*chosen)};
+    const bool isSame = subject.id == m_subject.id && subject.source.clip == m_subject.source.clip &&
+                        subject.settings == m_subject.settings;
+    const bool isOther = subject.id != m_subject.id || subject.source.clip == nullptr;
+    m_subject = std::move(subject);
+    if (!isSame) {
+        m_search.cancel();
+        if (isOther)
+            forget();
+        measureSoon();
+    }
+    emit changed();
+    if (!isSame && isOther)
+        emit measured();
+}
+
+void SecondClip::forget()
+{
     m_work.cancel();
     m_delay.stop();
     m_comparison = {};
     m_worst.clear();
     m_isMeasured = false;
-    emit changed();
-    emit measured();
-}
-
-void SecondClip::setSettings(const ComparisonSettings &settings)
-{
-    if (settings == m_settings)
-        return;
-    m_settings = settings;
-    m_search.cancel();
-    emit changed();
-    measureSoon();
 }
 
 void SecondClip::measureSoon()
@@ -80,8 +113,8 @@ void SecondClip::measure()
     if (!isShown() || m_document.isLoading())
         return;
     m_work.start(
-        [clip = m_layered.clip(), rules = m_document.positionRules(), second = m_source,
-         settings = m_settings](const BackgroundWork::Reporter &reporter) {
+        [clip = m_layered.clip(), rules = m_document.positionRules(), second = m_subject.source,
+         settings = m_subject.settings](const BackgroundWork::Reporter &reporter) {
             Measured measured;
             measured.comparison = compareByName(clip, rules, *second.clip, second.rules, settings, reporter.progress());
             measured.worst = worstFrames(measured.comparison, clip.motion.playingFrameTimeSeconds());
@@ -102,7 +135,7 @@ void SecondClip::findShift()
         return;
     m_search.start(
         [clip = m_layered.clip(), rules = m_document.positionRules(),
-         second = m_source](const BackgroundWork::Reporter &reporter) {
+         second = m_subject.source](const BackgroundWork::Reporter &reporter) {
             return bestShift(clip, rules, *second.clip, second.rules, reporter.progress());
         },
         [this](std::optional<int> shift) {
@@ -110,7 +143,7 @@ void SecondClip::findShift()
                 emit failed(tr("No shift was found: the figures do not move alike within five seconds."));
                 return;
             }
-            ComparisonSettings settings = m_settings;
+            ComparisonSettings settings = m_subject.settings;
             settings.shift = *shift;
             setSettings(settings);
         },
@@ -119,21 +152,14 @@ void SecondClip::findShift()
 
 std::optional<int> SecondClip::frameFor(int documentFrame) const
 {
-    if (!isShown())
-        return std::nullopt;
-    return FrameMatch(m_document.motion(), m_source.clip->motion, m_settings.shift)
-        .frameFor(documentFrame, m_source.clip->motion.frameCount());
+    const ClipBeside *chosen = m_beside.chosen();
+    return chosen == nullptr ? std::nullopt : m_beside.frameFor(*chosen, documentFrame);
 }
 
 std::optional<Pose> SecondClip::pose(int documentFrame) const
 {
-    const auto frame = frameFor(documentFrame);
-    if (!frame)
-        return std::nullopt;
-    const BesideClip beside(m_layered.clip(), m_document.positionRules(), *m_source.clip, m_source.rules, m_settings);
-    Pose pose;
-    beside.evaluate(*frame, m_layered.pose(documentFrame), pose);
-    return pose;
+    const ClipBeside *chosen = m_beside.chosen();
+    return chosen == nullptr ? std::nullopt : m_beside.pose(*chosen, documentFrame);
 }
 
 } // namespace limber

@@ -1,16 +1,14 @@
 #pragma once
 
 #include "comparison/clipcomparison.h"
-#include "motion/clip.h"
 #include "pose/pose.h"
-#include "pose/positionrule.h"
+#include "session/comparing/clipsbeside.h"
 #include "work/backgroundwork.h"
 
 #include <QObject>
 #include <QString>
 #include <QTimer>
 
-#include <memory>
 #include <optional>
 #include <vector>
 
@@ -19,29 +17,29 @@ namespace limber {
 class Document;
 class LayeredClip;
 
-// A second clip beside a document's, seen in one scene with it and compared with it frame by frame. Both are only read.
-// The figures are measured on a worker, and again a moment after either clip changes.
+// The chosen one of the clips that lie beside a document, compared with it frame by frame. Both are only read. The
+// figures are measured on a worker, and again a moment after either clip changes.
 class SecondClip : public QObject
 {
     Q_OBJECT
 
 public:
-    struct Source
-    {
-        QString name; // of its file, as text
-        std::shared_ptr<const Clip> clip;
-        PositionRules rules;
-    };
+    using Source = ClipBeside::Source;
 
-    SecondClip(const Document &document, const LayeredClip &layered, QObject *parent = nullptr);
+    SecondClip(const Document &document, const LayeredClip &layered, ClipsBeside &beside, QObject *parent = nullptr);
 
-    // Another second clip, or the same one as it is now; the settings stay.
+    // Another clip in place of the chosen one, or the same one as it is now; how it lies stays. The first one where
+    // there is none.
     void show(Source source);
+    // Takes the chosen one away.
     void clear();
-    [[nodiscard]] bool isShown() const { return m_source.clip != nullptr; }
-    [[nodiscard]] const Source &source() const { return m_source; }
+    // Whether one is chosen and loaded.
+    [[nodiscard]] bool isShown() const;
+    [[nodiscard]] const Source &source() const;
+    // All of them, with the chosen one.
+    [[nodiscard]] const ClipsBeside &beside() const { return m_beside; }
 
-    [[nodiscard]] const ComparisonSettings &settings() const { return m_settings; }
+    [[nodiscard]] const ComparisonSettings &settings() const;
     void setSettings(const ComparisonSettings &settings);
     // Looks for the shift at which the speeds of both figures agree best, on a worker, and takes it.
     void findShift();
@@ -59,7 +57,7 @@ public:
     [[nodiscard]] std::optional<int> frameFor(int documentFrame) const;
 
 signals:
-    // It looks different now: another clip or another placement.
+    // One of the clips beside the document looks different now, or another one is chosen.
     void changed();
     // There are figures, or those before do not count any more.
     void measured();
@@ -67,13 +65,23 @@ signals:
     void failed(const QString &why);
 
 private:
+    // What the figures depend on, besides the document.
+    struct Subject
+    {
+        int id = 0;
+        Source source;
+        ComparisonSettings settings;
+    };
+
+    void follow();
+    void forget();
     void measureSoon();
     void measure();
 
     const Document &m_document;
     const LayeredClip &m_layered;
-    Source m_source;
-    ComparisonSettings m_settings;
+    ClipsBeside &m_beside;
+    Subject m_subject;
     ClipComparison m_comparison;
     std::vector<int> m_worst;
     bool m_isMeasured = false;

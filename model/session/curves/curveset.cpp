@@ -38,6 +38,7 @@ void CurveSet::setSession(Session *session)
     m_hidden.clear();
     m_locked.clear();
     m_chosen.clear();
+    m_joints.clear(); // those of another document are nothing that was before
     m_before.clear();
     m_showsAll = false;
     if (session != nullptr)

@@ -1,8 +1,10 @@
 #include "comparison/clipcomparison.h"
+#include "support/operationcalls.h"
 #include "support/randommotion.h"
 #include "support/walker.h"
 
 #include "pose/pose.h"
+#include "pose/upaxis.h"
 
 #include <QTest>
 
@@ -53,7 +55,73 @@ private slots:
     void everyFrameHasItsFigures();
     void placementsMoveTheSecondFigure();
     void worstFramesAreApartAndInOrder();
+    void anotherUpAxisIsTurnedUpright_data();
+    void anotherUpAxisIsTurnedUpright();
+    void aTurnInTheRootAloneIsUndone();
+    void anOffsetMovesEveryPosition();
 };
+
+void ClipComparisonTest::anotherUpAxisIsTurnedUpright_data()
+{
+    QTest::addColumn<bool>("inWorld");
+    QTest::newRow("against parents") << false;
+    QTest::newRow("in the world") << true;
+}
+
+// The operation writes the whole clip in other axes: rest pose, rotations and positions.
+void ClipComparisonTest::anotherUpAxisIsTurnedUpright()
+{
+    QFETCH(bool, inWorld);
+    const Clip clip = makeWalker({.frames = 40}).clip;
+    const Clip zUp = applied("upaxis:to=z", clip);
+    ComparisonSettings settings;
+    settings.rotations = inWorld ? ComparisonSettings::Rotations::World : ComparisonSettings::Rotations::AgainstParent;
+    const ClipComparison lying = compare(clip, zUp, settings);
+    QVERIFY(lying.largestUnits() > 50.0);
+    QVERIFY(lying.largestDegrees() > 10.0);
+    settings.turn = rotationBetween(Axis::Z, Axis::Y);
+    const ClipComparison upright = compare(clip, zUp, settings);
+    QVERIFY(upright.largestUnits() < 1e-3);
+    QVERIFY(upright.largestDegrees() < 1e-3);
+    // And the other way about, moved to where the first one begins.
+    settings.turn = rotationBetween(Axis::Y, Axis::Z);
+    settings.placement = ComparisonSettings::Placement::EqualAtStart;
+    const ClipComparison back = compare(zUp, clip, settings);
+    QVERIFY(back.largestUnits() < 1e-3);
+    QVERIFY(back.largestDegrees() < 1e-3);
+}
+
+// Many files have the rest pose of another program and one turned root.
+void ClipComparisonTest::aTurnInTheRootAloneIsUndone()
+{
+    const Clip clip = makeWalker({.frames = 40}).clip;
+    const Clip zUp = applied("upaxis:to=z,rootonly=yes", clip);
+    QCOMPARE(zUp.skeleton.offsetOf(NodeId::joint(3)), clip.skeleton.offsetOf(NodeId::joint(3)));
+    for (const auto rotations : {ComparisonSettings::Rotations::World, ComparisonSettings::Rotations::AgainstParent}) {
+        ComparisonSettings settings;
+        settings.rotations = rotations;
+        settings.turn = rotationBetween(Axis::Z, Axis::Y);
+        const ClipComparison upright = compare(clip, zUp, settings);
+        QVERIFY(upright.largestUnits() < 1e-3);
+        QVERIFY(upright.largestDegrees() < 1e-3);
+    }
+}
+
+void ClipComparisonTest::anOffsetMovesEveryPosition()
+{
+    const Clip clip = makeWalker({.frames = 10}).clip;
+    for (const auto placement : {ComparisonSettings::Placement::AsInFiles, ComparisonSettings::Placement::EqualAtStart,
+                                 ComparisonSettings::Placement::RootOnRoot}) {
+        ComparisonSettings settings;
+        settings.placement = placement;
+        settings.offset = {3.0, -4.0, 12.0};
+        const ClipComparison moved = compare(clip, clip, settings);
+        for (const NodeDifference &node : moved.nodes) {
+            QVERIFY(std::abs(node.units.mean - 13.0) < 1e-9); // 3² + 4² + 12² = 13²
+            QVERIFY(node.degrees.largest < 1e-4);
+        }
+    }
+}
 
 void ClipComparisonTest::aClipDiffersInNothingFromItself()
 {

@@ -76,6 +76,8 @@ public:
             project.locked = {NodeId::joint(3)};
         if (chance())
             project.sets = {{"Arms \"and\" more", {NodeId::joint(1), NodeId::endSite(0)}}, {"One", {NodeId::joint(4)}}};
+        for (int i = whole(0, 2); i > 0; --i)
+            project.beside.push_back(clipBeside());
         if (chance())
             project.contacts = contacts();
         for (int i = whole(0, 6); i > 0; --i)
@@ -109,6 +111,17 @@ private:
     {
         const char *texts[] = {"", "heel", "a \"b\\", "\xC3\xBC\xE2\x82\xAC", "{}[],:", "null"};
         return texts[whole(0, 5)];
+    }
+    ProjectClip clipBeside()
+    {
+        const char *files[] = {"take.bvh", "takes/a \"b\".bvh", "\xC3\xBC/[1].bvh"};
+        ProjectClip clip{files[whole(0, 2)], {}, chance(), chance()};
+        clip.settings.shift = whole(-1000000, 1000000);
+        clip.settings.placement = ComparisonSettings::Placement(whole(0, 2));
+        clip.settings.rotations = ComparisonSettings::Rotations(whole(0, 1));
+        if (chance())
+            clip.settings.offset = vector();
+        return clip;
     }
     Contacts contacts()
     {
@@ -218,6 +231,7 @@ bool isPrefix(const Project &part, const Project &whole)
     return isPrefix(part.view, whole.view) && areSlotsPrefix(part.savedViews, whole.savedViews) &&
            isPrefix(part.pins, whole.pins) && isPrefix(part.hidden, whole.hidden) &&
            isPrefix(part.locked, whole.locked) && isPrefix(part.sets, whole.sets) &&
+           isPrefix(part.beside, whole.beside) &&
            (!part.contacts || (whole.contacts && isPrefix(*part.contacts, *whole.contacts))) &&
            isPrefix(part.markers, whole.markers) && isPrefix(part.layers, whole.layers);
 }
@@ -229,7 +243,8 @@ Project fullProject()
         const bool isFull =
             project.contacts && project.view.cameras[0] && project.view.cameras[1] && project.view.cameras[3] &&
             project.savedViews[0] && project.savedViews[2] && !project.pins.empty() && !project.hidden.empty() &&
-            !project.sets.empty() && project.markers.size() > 2 && project.layers.size() > 1 &&
+            !project.sets.empty() && project.beside.size() > 1 && project.markers.size() > 2 &&
+            project.layers.size() > 1 &&
             std::ranges::any_of(project.layers.front().keys, [](const LayerKey &key) { return !key.rows.empty(); });
         if (isFull)
             return project;
@@ -462,6 +477,29 @@ void ProjectTest::saysWhatIsLeftOut_data()
     row("views as a text", around("\"views\": \"four\""), "expected a list");
     row("saved views as an object", around("\"cameras\": {}"), "expected a list");
     row("saved view as a number", around("\"cameras\": [1]"), "expected an object, found '1'");
+    const auto beside = [](const char *members) {
+        return around((QByteArray("\"beside\": [{\"file\": \"a.bvh\"") + members + "}]").constData());
+    };
+    row("clip beside without a file", around("\"beside\": [{\"shift\": 1}]"), "expected the member \"file\"");
+    for (const char *path : {"/etc/passwd", "../a.bvh", "a/../../b.bvh", "C:/a.bvh", "http://a/b.bvh", "a\\\\b.bvh", "",
+                             "./a.bvh", "a//b.bvh", "a.bvh/"})
+        row((QByteArray("clip beside at ") + path).constData(),
+            around((QByteArray("\"beside\": [{\"file\": \"") + path + "\"}]").constData()),
+            "in the folder of the project or below it");
+    row("clip beside by a number", around("\"beside\": [{\"file\": 3}]"), "the clip beside this one was left out");
+    row("clips beside as an object", around("\"beside\": {}"), "expected a list");
+    row("clip beside as a text", around("\"beside\": [\"a.bvh\"]"), "expected an object");
+    row("half a shift", beside(", \"shift\": 0.5"), "expected a shift of at most 1000000 frames, found '0.5'");
+    row("long shift", beside(", \"shift\": -1000001"), "found '-1000001'");
+    row("placement", beside(", \"placed\": \"above\""), "expected one of \"files\", \"start\", \"root\"");
+    row("rotations", beside(", \"rotations\": 1"), "expected one of \"parent\", \"world\", found '1'");
+    row("flat offset", beside(", \"offset\": [1, 2]"), "expected [X, Y, Z], three finite numbers");
+    row("hidden clip", beside(", \"hidden\": 1"), "expected true or false");
+    row("unknown of a clip", beside(", \"colour\": 1"), "'colour' is unknown");
+    QByteArray nine = "\"beside\": [";
+    for (int i = 0; i < 9; ++i)
+        nine += QByteArray(i == 0 ? "" : ", ") + "{\"file\": \"a.bvh\"}";
+    row("nine clips beside", around((nine + "]").constData()), "expected at most 8 clips beside this one");
     row("view", around("\"view\": 7"), "expected an object, found '7'");
     row("pin of nothing", around("\"pins\": [{}]"), "expected \"joint\" or \"end\"");
     row("pin elsewhere", around("\"pins\": [{\"joint\": \"Tail\"}]"), "found 'Tail': the pin was left out");

@@ -44,6 +44,7 @@ private slots:
     void whatWasSavedIsNotOffered();
     void aDocumentThatWasNeverSavedIsKeptAtOnce();
     void viewAndAdditionsComeBack();
+    void clipsBesideComeBackByName();
     void theJournalGoesOnAfterwards();
     void anotherClipBeginsAnother();
     void undoBelowTheBeginningOfAJournalIsKept();
@@ -333,6 +334,26 @@ void DocumentJournalTest::viewAndAdditionsComeBack()
     QVERIFY(result.session->jointStates().isHidden(NodeId::joint(3)));
     QVERIFY(result.session->document().markers() == session->document().markers());
     QCOMPARE(result.session->document().layers().front().name, std::string("Polish"));
+}
+
+void DocumentJournalTest::clipsBesideComeBackByName()
+{
+    const auto session = openedWalk();
+    session->document().setOrigin(DocumentOrigin::ofFile({QStringLiteral("/tmp/walk.bvh"), 100, {}},
+                                                         {QStringLiteral("/tmp/walk.limber"), 100, {}}));
+    DocumentJournal journal(*session, *m_store, *m_thread);
+    const auto clip = std::make_shared<const Clip>(makeWalker({.frames = 9}).clip);
+    session->secondClip().show(
+        {QStringLiteral("second.bvh"), clip, {}, Axis::Y, QStringLiteral("/tmp/takes/second.bvh")});
+    edit(*session);
+    journal.flush();
+    QVERIFY(m_thread->finish(10s));
+    const DocumentRestorer::Result result = restored(onlyJournal());
+    QVERIFY(result.session);
+    const std::vector<ClipBeside> &beside = result.session->clipsBeside().all();
+    QCOMPARE(beside.size(), std::size_t(1));
+    QCOMPARE(beside.front().source.path, QStringLiteral("/tmp/takes/second.bvh"));
+    QVERIFY(!beside.front().isLoaded());
 }
 
 void DocumentJournalTest::theJournalGoesOnAfterwards()

@@ -1,6 +1,8 @@
 #include "session/session.h"
 #include "testclips.h"
 
+#include <glm/geometric.hpp>
+
 #include <QSignalSpy>
 #include <QTest>
 
@@ -14,6 +16,11 @@ private slots:
     void isMeasuredOnceTheFirstClipIsRead();
     void isMeasuredAgainAfterEveryKindOfChange();
     void isForgottenWhenItIsTakenAway();
+    void eightClipsHavePlacesOfTheirOwn();
+    void onlyWhatIsComparedIsMeasuredAgain();
+    void anotherIsChosenWhenTheChosenOneGoes();
+    void theUpAxisOfTheDocumentTurnsThem();
+    void namedClipsWaitUntilTheyAreLoaded();
 };
 
 namespace {
@@ -72,6 +79,136 @@ void SecondClipTest::isForgottenWhenItIsTakenAway()
     QCOMPARE(measured.count(), 0);
     QVERIFY(session.secondClip().comparison().nodes.empty());
     QVERIFY(!session.secondClip().pose(0));
+}
+
+void SecondClipTest::eightClipsHavePlacesOfTheirOwn()
+{
+    Session session;
+    session.document().reset(test::leg(4));
+    ClipsBeside &beside = session.clipsBeside();
+    std::vector<int> ids;
+    for (int i = 0; i < ClipsBeside::most; ++i)
+        ids.push_back(beside.add(sourceOf(test::leg(3 + i))));
+    QVERIFY(beside.isFull());
+    QCOMPARE(beside.add(sourceOf(test::leg(2))), 0);
+    QCOMPARE(beside.all().size(), std::size_t(8));
+    QCOMPARE(beside.all().back().letter(), QChar(u'I'));
+    // A letter that is free again is given again, an id is not.
+    beside.remove(ids[2]);
+    QVERIFY(beside.find(ids[2]) == nullptr);
+    const int again = beside.add(sourceOf(test::leg(2)));
+    QVERIFY(again > ids.back());
+    QCOMPARE(beside.find(again)->letter(), QChar(u'D'));
+    QCOMPARE(beside.chosen()->id, again);
+    // What is not there is no trouble.
+    beside.remove(ids[2]);
+    beside.choose(ids[2]);
+    beside.setVisible(4711, false);
+    beside.setSettings(-1, {});
+    beside.replace(0, sourceOf(test::leg(2)));
+    QCOMPARE(beside.chosen()->id, again);
+    QVERIFY(!session.document().undoStack().canUndo());
+    QVERIFY(!session.document().isModified());
+}
+
+void SecondClipTest::onlyWhatIsComparedIsMeasuredAgain()
+{
+    Session session;
+    session.document().reset(test::leg(6));
+    ClipsBeside &beside = session.clipsBeside();
+    const int first = beside.add(sourceOf(test::leg(6)));
+    const int second = beside.add(sourceOf(test::leg(3)));
+    const SecondClip &compared = session.secondClip();
+    QTRY_VERIFY(compared.isMeasured());
+    QCOMPARE(compared.comparison().comparedFrames, 3);
+    ComparisonSettings moved;
+    moved.offset = {1.0, 0.0, 0.0};
+    beside.setSettings(first, moved);
+    beside.setVisible(first, false);
+    beside.setVisible(second, false);
+    QVERIFY(compared.isMeasured());
+    beside.setSettings(second, moved);
+    QVERIFY(!compared.isMeasured());
+    QTRY_VERIFY(compared.isMeasured());
+    beside.choose(first);
+    QVERIFY(!compared.isMeasured());
+    QVERIFY(compared.comparison().nodes.empty()); // figures of the other one would mislead
+    QTRY_VERIFY(compared.isMeasured());
+    QCOMPARE(compared.comparison().comparedFrames, 6);
+}
+
+void SecondClipTest::anotherIsChosenWhenTheChosenOneGoes()
+{
+    Session session;
+    session.document().reset(test::leg(4));
+    ClipsBeside &beside = session.clipsBeside();
+    const int first = beside.add(sourceOf(test::leg(4)));
+    const int second = beside.add(sourceOf(test::leg(5)));
+    const int third = beside.add(sourceOf(test::leg(6)));
+    beside.choose(second);
+    beside.remove(second);
+    QCOMPARE(beside.chosen()->id, third);
+    session.secondClip().clear();
+    QCOMPARE(beside.chosen()->id, first);
+    session.secondClip().clear();
+    QVERIFY(beside.chosen() == nullptr && !session.secondClip().isShown());
+    session.secondClip().clear();
+}
+
+void SecondClipTest::theUpAxisOfTheDocumentTurnsThem()
+{
+    Session session;
+    session.document().reset(test::leg(4));
+    session.document().setUpAxisChoice(UpAxisChoice::Y);
+    ClipBeside::Source source = sourceOf(test::leg(4));
+    source.up = Axis::Z;
+    const int id = session.clipsBeside().add(source);
+    const ClipBeside &clip = *session.clipsBeside().find(id);
+    QVERIFY(session.clipsBeside().isTurned(clip));
+    const glm::dvec3 own = poseAt(*source.clip, 0, source.rules).positionOf(NodeId::joint(1));
+    const glm::dvec3 turned = session.secondClip().pose(0)->positionOf(NodeId::joint(1));
+    // Z comes up, Y goes away from the viewer.
+    QVERIFY(glm::distance(turned, glm::dvec3(own.x, own.z, -own.y)) < 1e-9);
+    QTRY_VERIFY(session.secondClip().isMeasured());
+    session.document().setUpAxisChoice(UpAxisChoice::Z);
+    QVERIFY(!session.clipsBeside().isTurned(clip));
+    QVERIFY(!session.secondClip().isMeasured());
+    QVERIFY(glm::distance(session.secondClip().pose(0)->positionOf(NodeId::joint(1)), own) < 1e-9);
+    // A setting that came with a turn is not kept with it.
+    session.secondClip().setSettings(session.secondClip().settings());
+    QCOMPARE(session.clipsBeside().find(id)->settings, ComparisonSettings());
+}
+
+void SecondClipTest::namedClipsWaitUntilTheyAreLoaded()
+{
+    Session session;
+    session.document().reset(test::leg(4));
+    std::vector<ClipBeside> named(2);
+    named[0].source.name = named[1].source.name = QStringLiteral("take.bvh");
+    named[0].source.path = named[1].source.path = QStringLiteral("/takes/take.bvh"); // one file twice
+    named[1].settings.shift = 2;
+    named[1].isVisible = false;
+    session.clipsBeside().takeNamed(named, 1);
+    ClipsBeside &beside = session.clipsBeside();
+    QCOMPARE(beside.all().size(), std::size_t(2));
+    QCOMPARE(beside.chosen()->settings.shift, 2);
+    QVERIFY(!session.secondClip().isShown() && !session.secondClip().pose(0));
+    QTest::qWait(300);
+    QVERIFY(!session.secondClip().isMeasured());
+    session.secondClip().findShift(); // nothing to look at
+    const int id = beside.chosen()->id;
+    ClipBeside::Source source = sourceOf(test::leg(4));
+    source.path = named[1].source.path;
+    beside.replace(id, source);
+    QTRY_VERIFY(session.secondClip().isMeasured());
+    QCOMPARE(session.secondClip().comparison().comparedFrames, 2);
+    // The same project again, as after Revert: the clip stays, how it lies comes back.
+    session.secondClip().setSettings({});
+    session.clipsBeside().takeNamed(named, 1);
+    QCOMPARE(beside.all().size(), std::size_t(2));
+    QCOMPARE(session.clipsBeside().all()[0].settings.shift, 0);
+    QCOMPARE(session.clipsBeside().all()[1].settings.shift, 2);
+    QVERIFY(session.clipsBeside().find(id)->isLoaded());
 }
 
 QTEST_GUILESS_MAIN(SecondClipTest)

@@ -56,8 +56,10 @@ std::vector<Pair> signPairs(const Colours &c)
     std::vector<Pair> pairs;
     for (const QColor &background : {c.panel, c.selection, c.viewportTop, c.viewportBottom}) {
         for (const auto &[name, colour] :
-             {std::pair("left", c.left), {"right", c.right}, {"centre", c.centre}, {"selected bone", c.selected}, {"second clip", c.secondClip}})
+             {std::pair("left", c.left), {"right", c.right}, {"centre", c.centre}, {"selected bone", c.selected}})
             pairs.push_back({name, colour, background});
+        for (int place = 0; place < 8; ++place)
+            pairs.push_back({"clip beside", c.clipBeside(place), background});
     }
     for (const QColor &background : {c.panel, c.raised, c.window}) {
         pairs.push_back({"error", c.error, background});
@@ -103,6 +105,8 @@ private slots:
     void signsCanBeSeen();
     void aSelectedBoneIsToldFromTheSides_data() { addThemes(); }
     void aSelectedBoneIsToldFromTheSides();
+    void clipsBesideAreToldFromEachOther_data() { addThemes(); }
+    void clipsBesideAreToldFromEachOther();
 
 private:
     static void addThemes()
@@ -150,6 +154,17 @@ void ContrastTest::aSelectedBoneIsToldFromTheSides()
     const Colours c = theme();
     for (const QColor &side : {c.left, c.right, c.centre})
         QVERIFY2(distanceBetween(c.selected, side) > 40.0, qPrintable(side.name()));
+}
+
+void ContrastTest::clipsBesideAreToldFromEachOther()
+{
+    const Colours c = theme();
+    for (int place = 0; place < 8; ++place) {
+        for (int other = 0; other < place; ++other) {
+            const double apart = distanceBetween(c.clipBeside(place), c.clipBeside(other));
+            QVERIFY2(apart > 18.0, qPrintable(QStringLiteral("%1 and %2: %3").arg(place).arg(other).arg(apart)));
+        }
+    }
 }
 
 QTEST_APPLESS_MAIN(ContrastTest)

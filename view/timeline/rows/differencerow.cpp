@@ -49,6 +49,13 @@ QString DifferenceRow::valueText() const
              QLocale().toString(frames[frame].meanDegrees, 'f', 1));
 }
 
+// That of the clip that is compared.
+QColor DifferenceRow::valueColour() const
+{
+    const ClipBeside *chosen = session() == nullptr ? nullptr : session()->clipsBeside().chosen();
+    return colours().clipBeside(chosen == nullptr ? 0 : chosen->place);
+}
+
 void DifferenceRow::listenTo(Session &session, QObject *context)
 {
     const auto again = [this, &session] {
@@ -75,7 +82,7 @@ void DifferenceRow::paintTrack(QPainter &painter) const
     if (!isWanted())
         return;
     painter.setRenderHint(QPainter::Antialiasing);
-    paintCurve(painter, &FrameDifference::largestDegrees, colours().secondClip, true);
+    paintCurve(painter, &FrameDifference::largestDegrees, valueColour(), true);
     paintCurve(painter, &FrameDifference::meanDegrees, colours().ghost, false);
     paintSigns(painter);
 }

@@ -24,7 +24,7 @@ signals:
 
 protected:
     void paintTrack(QPainter &painter) const override;
-    [[nodiscard]] QColor valueColour() const override { return colours().secondClip; }
+    [[nodiscard]] QColor valueColour() const override;
     void listenTo(Session &session, QObject *context) override;
     void mousePressEvent(QMouseEvent *event) override;
 

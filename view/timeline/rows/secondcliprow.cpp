@@ -10,8 +10,10 @@ namespace limber {
 
 namespace {
 
-constexpr int rowHeight = 22;
+constexpr int rowHeight = 22; // of one bar
+constexpr int lowHeight = 18; // of each of several
 constexpr double barMargin = 4.0;
+constexpr double lowMargin = 2.0;
 constexpr double textMargin = 6.0;
 
 } // namespace
@@ -20,7 +22,7 @@ SecondClipRow::SecondClipRow(QWidget &ruler, QWidget *parent)
     : TimelineRow(QStringLiteral("secondClip"), tr("Second Clip"), ruler, parent), m_gesture(ruler, this)
 {
     setFixedHeight(rowHeight);
-    setToolTip(tr("The second clip on the time of this one; drag it to shift it"));
+    setToolTip(tr("The clips beside this one on its time; drag a bar to shift its clip"));
     connect(&m_gesture, &RowGesture::givenUp, this, [this] {
         unsetCursor();
         if (session() != nullptr)
@@ -28,74 +30,127 @@ SecondClipRow::SecondClipRow(QWidget &ruler, QWidget *parent)
     });
 }
 
+std::vector<const ClipBeside *> SecondClipRow::loaded() const
+{
+    std::vector<const ClipBeside *> clips;
+    if (session() == nullptr)
+        return clips;
+    for (const ClipBeside &clip : session()->clipsBeside().all()) {
+        if (clip.isLoaded())
+            clips.push_back(&clip);
+    }
+    return clips;
+}
+
 bool SecondClipRow::isWanted() const
 {
-    return session() != nullptr && session()->secondClip().isShown();
+    return !loaded().empty();
 }
 
 QString SecondClipRow::valueText() const
 {
-    if (!isWanted())
+    if (session() == nullptr || !session()->secondClip().isShown())
         return {};
     const auto frame = session()->secondClip().frameFor(session()->playhead().frame());
     return frame ? tr("frame %1").arg(*frame) : tr("no frame");
 }
 
+QColor SecondClipRow::valueColour() const
+{
+    const ClipBeside *chosen = session() == nullptr ? nullptr : session()->clipsBeside().chosen();
+    return colours().clipBeside(chosen == nullptr ? 0 : chosen->place);
+}
+
 QRectF SecondClipRow::bar() const
 {
-    if (!isWanted())
+    const ClipBeside *chosen = session() == nullptr ? nullptr : session()->clipsBeside().chosen();
+    return chosen == nullptr ? QRectF() : barOf(*chosen);
+}
+
+QRectF SecondClipRow::barOf(const ClipBeside &clip) const
+{
+    const std::vector<const ClipBeside *> clips = loaded();
+    const auto lane = std::ranges::find(clips, &clip);
+    if (lane == clips.end())
         return {};
-    const SecondClip &second = session()->secondClip();
-    const double ratio = session()->document().motion().playingFrameTimeSeconds() /
-                         second.source().clip->motion.playingFrameTimeSeconds();
-    const double first = -second.settings().shift;
-    const double last = first + (second.source().clip->motion.frameCount() - 1) / ratio;
+    const Motion &motion = clip.source.clip->motion;
+    const double ratio = session()->document().motion().playingFrameTimeSeconds() / motion.playingFrameTimeSeconds();
+    const double first = -clip.settings.shift;
+    const double last = first + (motion.frameCount() - 1) / ratio;
     const double left = scale().xOf(first);
-    return {left, barMargin, std::max(2.0, scale().xOf(last) - left), height() - 2.0 * barMargin};
+    const double laneHeight = static_cast<double>(height()) / static_cast<double>(clips.size());
+    const double margin = clips.size() == 1 ? barMargin : lowMargin;
+    return {left, static_cast<double>(lane - clips.begin()) * laneHeight + margin,
+            std::max(2.0, scale().xOf(last) - left), laneHeight - 2.0 * margin};
 }
 
 void SecondClipRow::paintTrack(QPainter &painter) const
 {
-    const QRectF box = bar();
-    if (box.isEmpty())
-        return;
-    QColor fill = colours().secondClip;
-    fill.setAlphaF(0.30f);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(colours().secondClip, 1.0));
+    for (const ClipBeside *clip : loaded())
+        paintBar(painter, *clip);
+}
+
+void SecondClipRow::paintBar(QPainter &painter, const ClipBeside &clip) const
+{
+    const QRectF box = barOf(clip);
+    const QColor &colour = colours().clipBeside(clip.place);
+    const bool isChosen = session()->clipsBeside().chosen() == &clip;
+    QColor fill = colour;
+    fill.setAlphaF(isChosen ? 0.30f : 0.12f);
+    painter.setPen(QPen(colour, 1.0, clip.isVisible ? Qt::SolidLine : Qt::DotLine));
     painter.setBrush(fill);
     painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 3.0, 3.0);
     const QRectF seen = (box & track()).adjusted(textMargin, 0.0, -textMargin, 0.0);
-    painter.setPen(colours().text);
+    const QString name = clip.source.name.simplified();
+    const bool isAlone = session()->clipsBeside().all().size() == 1;
+    const QString text = isAlone ? name : clip.letter() + QStringLiteral("  ") + name;
+    painter.setPen(clip.isVisible ? colours().text : colours().secondaryText);
     painter.drawText(seen, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
-                     fontMetrics().elidedText(session()->secondClip().source().name.simplified(), Qt::ElideMiddle,
-                                              static_cast<int>(seen.width())));
+                     fontMetrics().elidedText(text, Qt::ElideMiddle, static_cast<int>(seen.width())));
+}
+
+void SecondClipRow::fitHeight()
+{
+    const auto bars = static_cast<int>(loaded().size());
+    setFixedHeight(bars > 1 ? bars * lowHeight : rowHeight);
 }
 
 void SecondClipRow::listenTo(Session &session, QObject *context)
 {
-    connect(&session.secondClip(), &SecondClip::changed, context, [this] {
+    connect(&session.clipsBeside(), &ClipsBeside::changed, context, [this] {
+        fitHeight();
         refresh();
         emit wantedChanged();
     });
     connect(&session.document(), &Document::frameTimeChanged, context, [this] { refresh(); });
+    fitHeight();
+    emit wantedChanged();
 }
 
 void SecondClipRow::setShift(int shift)
 {
-    ComparisonSettings settings = session()->secondClip().settings();
+    const ClipBeside *clip = session()->clipsBeside().find(m_dragged);
+    if (clip == nullptr)
+        return; // it was taken away meanwhile
+    ComparisonSettings settings = clip->settings;
     settings.shift = shift;
-    session()->secondClip().setSettings(settings);
+    session()->clipsBeside().setSettings(m_dragged, settings);
 }
 
 void SecondClipRow::mousePressEvent(QMouseEvent *event)
 {
-    if (event->button() != Qt::LeftButton || !bar().contains(event->position()) || !track().contains(event->position()))
+    const std::vector<const ClipBeside *> clips = loaded();
+    const auto isHit = [&](const ClipBeside *clip) { return barOf(*clip).contains(event->position()); };
+    const auto hit = std::ranges::find_if(clips, isHit);
+    if (event->button() != Qt::LeftButton || hit == clips.end() || !track().contains(event->position()))
         return TimelineRow::mousePressEvent(event);
     m_pressedX = event->position().x();
-    m_shiftAtPress = session()->secondClip().settings().shift;
+    m_dragged = (*hit)->id;
+    m_shiftAtPress = (*hit)->settings.shift;
     m_gesture.begin();
     setCursor(Qt::SizeHorCursor);
+    session()->clipsBeside().choose(m_dragged);
 }
 
 void SecondClipRow::mouseMoveEvent(QMouseEvent *event)

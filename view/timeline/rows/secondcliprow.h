@@ -5,7 +5,8 @@
 
 namespace limber {
 
-// Where the second clip lies on the time of the first: a bar that is dragged to shift it.
+// Where the clips beside the document lie on its time: a bar for each, one below the other, that is dragged to shift
+// it.
 class SecondClipRow final : public TimelineRow
 {
     Q_OBJECT
@@ -15,22 +16,27 @@ public:
 
     [[nodiscard]] QString valueText() const override;
     [[nodiscard]] bool isWanted() const override;
-    // The bar, in the row; empty without a second clip.
+    // The bar of the chosen clip, in the row; empty without one.
     [[nodiscard]] QRectF bar() const;
+    [[nodiscard]] QRectF barOf(const ClipBeside &clip) const;
 
 protected:
     void paintTrack(QPainter &painter) const override;
-    [[nodiscard]] QColor valueColour() const override { return colours().secondClip; }
+    [[nodiscard]] QColor valueColour() const override;
     void listenTo(Session &session, QObject *context) override;
     void mousePressEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
 
 private:
+    [[nodiscard]] std::vector<const ClipBeside *> loaded() const;
+    void paintBar(QPainter &painter, const ClipBeside &clip) const;
+    void fitHeight();
     void setShift(int shift);
 
     RowGesture m_gesture;
     double m_pressedX = 0.0;
+    int m_dragged = 0; // id of the clip
     int m_shiftAtPress = 0;
 };
 

@@ -15,23 +15,40 @@ constexpr double nearest = 0.005; // of the body's size
 
 void SecondFigure::clear()
 {
-    m_figure = {};
+    m_figures.clear();
     m_farthest.clear();
+}
+
+const Figure &SecondFigure::figure() const
+{
+    static const Figure none;
+    const auto chosen = std::ranges::find(m_figures, true, &FigureBeside::isChosen);
+    return chosen == m_figures.end() ? none : chosen->figure;
 }
 
 void SecondFigure::update(const SecondClip &clip, int documentFrame, const Pose &pose,
                           const glm::dmat3 &viewFromDocument, double bodySize)
 {
     clear();
-    const auto second = clip.pose(documentFrame);
-    if (!second)
-        return;
-    if (clip.source().clip != m_clip) {
-        m_clip = clip.source().clip;
-        m_geometry = BoneGeometry(m_clip->skeleton);
+    const ClipsBeside &beside = clip.beside();
+    std::erase_if(m_bones, [&beside](const auto &bones) { return beside.find(bones.first) == nullptr; });
+    for (const ClipBeside &other : beside.all()) {
+        if (!other.isLoaded() || !other.isVisible)
+            continue;
+        FigureBeside &shown = m_figures.emplace_back();
+        shown.place = other.place;
+        shown.isChosen = &other == beside.chosen();
+        shown.name = other.source.name;
+        const auto second = beside.pose(other, documentFrame);
+        if (!second)
+            continue;
+        Bones &bones = m_bones[other.id];
+        if (bones.clip != other.source.clip)
+            bones = {other.source.clip, BoneGeometry(other.source.clip->skeleton)};
+        bones.geometry.shape(*second, viewFromDocument, bodySize, shown.figure);
+        if (shown.isChosen)
+            findFarthest(clip, pose, *second, viewFromDocument, bodySize);
     }
-    m_geometry.shape(*second, viewFromDocument, bodySize, m_figure);
-    findFarthest(clip, pose, *second, viewFromDocument, bodySize);
 }
 
 void SecondFigure::findFarthest(const SecondClip &clip, const Pose &first, const Pose &second,

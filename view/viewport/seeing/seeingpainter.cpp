@@ -74,13 +74,13 @@ void SeeingPainter::paintSkins(const std::vector<OnionSkin> &skins, const Figure
 
 void SeeingPainter::paintSecond(const SecondFigure &second, const Figure &solid)
 {
-    QColor fill = m_colours.secondClip;
-    fill.setAlphaF(0.22f);
-    const QPainterPath outline = outlineOf(second.figure());
     m_painter.save();
-    m_painter.setPen(Qt::NoPen);
-    m_painter.fillPath(outline.simplified(), fill);
-    m_painter.strokePath(outline, QPen(m_colours.secondClip, 1.3, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    for (const bool isChosen : {false, true}) {
+        for (const FigureBeside &beside : second.all()) {
+            if (beside.isChosen == isChosen)
+                paintBeside(beside);
+        }
+    }
     m_painter.setCompositionMode(QPainter::CompositionMode_DestinationOut);
     m_painter.fillPath(outlineOf(solid), Qt::black);
     m_painter.restore();
@@ -97,30 +97,53 @@ void SeeingPainter::paintSecond(const SecondFigure &second, const Figure &solid)
     }
 }
 
-void SeeingPainter::paintNames(const QString &first, const QString &second, double top)
+void SeeingPainter::paintBeside(const FigureBeside &beside)
 {
+    const QColor &colour = m_colours.clipBeside(beside.place);
+    QColor fill = colour;
+    fill.setAlphaF(beside.isChosen ? 0.22f : 0.12f);
+    const QPainterPath outline = outlineOf(beside.figure);
+    m_painter.setPen(Qt::NoPen);
+    m_painter.fillPath(outline.simplified(), fill);
+    m_painter.strokePath(outline, QPen(colour, 1.3, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+}
+
+void SeeingPainter::paintNames(const QString &first, const SecondFigure &second, double top)
+{
+    struct Row
+    {
+        QString name;
+        QChar letter;
+        QColor dot;
+        QColor text;
+    };
+    std::vector<Row> rows = {{first, u'A', m_colours.left, m_colours.text}};
+    for (const FigureBeside &beside : second.all()) {
+        const QColor &colour = m_colours.clipBeside(beside.place);
+        rows.push_back({beside.name.simplified(), QChar(u'B' + beside.place), colour, colour});
+    }
     const QFontMetrics metrics = m_painter.fontMetrics();
-    const int longest = std::max(metrics.horizontalAdvance(first), metrics.horizontalAdvance(second));
+    int longest = 0;
+    for (const Row &row : rows)
+        longest = std::max(longest, metrics.horizontalAdvance(row.name));
     // A small view needs its room for the figure.
     const double text = std::min<double>(longest, std::min(mostNameWidth, 0.25 * m_camera.canvasSize().x));
     const double line = metrics.height() + 3.0;
-    const QRectF box(captionMargin, top, text + 42.0, 2.0 * line + 8.0);
+    const QRectF box(captionMargin, top, text + 42.0, static_cast<double>(rows.size()) * line + 8.0);
     m_painter.setPen(QPen(m_colours.line, 1.0));
     m_painter.setBrush(m_colours.raised);
     m_painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 5.0, 5.0);
     double y = box.top() + 4.0;
-    const std::array<QString, 2> names = {first, second};
-    for (std::size_t i = 0; i < names.size(); ++i) {
-        const QRectF row(box.left() + 34.0, y, text + 2.0, line);
+    for (const Row &row : rows) {
+        const QRectF place(box.left() + 34.0, y, text + 2.0, line);
         m_painter.setPen(Qt::NoPen);
-        m_painter.setBrush(i == 0 ? m_colours.left : m_colours.secondClip);
-        m_painter.drawEllipse(QPointF(box.left() + 11.0, row.center().y()), 4.0, 4.0);
-        m_painter.setPen(i == 0 ? m_colours.text : m_colours.secondClip);
-        m_painter.drawText(QRectF(box.left() + 19.0, y, 14.0, line), Qt::AlignVCenter | Qt::AlignLeft,
-                           i == 0 ? QStringLiteral("A") : QStringLiteral("B"));
+        m_painter.setBrush(row.dot);
+        m_painter.drawEllipse(QPointF(box.left() + 11.0, place.center().y()), 4.0, 4.0);
+        m_painter.setPen(row.text);
+        m_painter.drawText(QRectF(box.left() + 19.0, y, 14.0, line), Qt::AlignVCenter | Qt::AlignLeft, row.letter);
         m_painter.setPen(m_colours.text);
-        m_painter.drawText(row, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextSingleLine,
-                           metrics.elidedText(names[i], Qt::ElideMiddle, static_cast<int>(text + 2.0)));
+        m_painter.drawText(place, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextSingleLine,
+                           metrics.elidedText(row.name, Qt::ElideMiddle, static_cast<int>(text + 2.0)));
         y += line;
     }
 }

@@ -32,11 +32,11 @@ public:
     // Filled and fading with their distance in time; never over `solid`, the figure of the current frame. What the
     // painter paints on must be empty.
     void paintSkins(const std::vector<OnionSkin> &skins, const Figure &solid);
-    // Outlined and lightly filled, also never over `solid`, with dashes to the joints that are farthest off. What the
-    // painter paints on must be empty.
+    // Outlined and lightly filled, the chosen one on top, also never over `solid`, with dashes to its joints that are
+    // farthest off. What the painter paints on must be empty.
     void paintSecond(const SecondFigure &second, const Figure &solid);
-    // Which figure is which, below the captions in the upper left corner; names as text.
-    void paintNames(const QString &first, const QString &second, double top);
+    // Which figure is which, below the captions in the upper left corner; `first` is the name of the document, as text.
+    void paintNames(const QString &first, const SecondFigure &second, double top);
     // With a dot in every fourth frame, so that speed is seen without colours, too.
     void paintTrails(const std::vector<Trail> &trails, double scale, const glm::dmat3 &viewFromDocument);
     // Rings where a change begins and ends on the trails.
@@ -48,6 +48,7 @@ public:
 private:
     [[nodiscard]] QPainterPath outlineOf(const Figure &figure) const;
     [[nodiscard]] QColor colourOf(double fraction) const;
+    void paintBeside(const FigureBeside &beside);
     void paintAge(const OnionSkin &skin, const QColor &colour, QList<QRectF> &taken);
 
     QPainter &m_painter;

@@ -1,0 +1,306 @@
+#include "windowdriver.h"
+
+#include "bvh/write/bvhwriter.h"
+#include "documents/sessiontabs.h"
+#include "recovery/recoverydialog.h"
+#include "storage/filetext.h"
+#include "storage/recovery/recoverystore.h"
+#include "support/walker.h"
+#include "widgets/messagebar.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QDir>
+#include <QFile>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+#include <memory>
+
+using namespace limber;
+using namespace limber::test;
+
+// Unsaved work as a person meets it at the next start.
+class RecoveryTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+    void nothingIsShownWhereNothingWasLost();
+    void workComesBackWithItsHistoryAndTheOtherTabs();
+    void laterKeepsItAndTheMenuShowsItAgain();
+    void discardAsksFirst();
+    void onlyTheTickedDocumentsComeBack();
+    void whatIsClosedIsForgotten();
+    void aFileThatWasChangedSinceIsSaid();
+    void hostileNamesAreShownAsTheyAre();
+    void keysAloneDoIt();
+
+private:
+    // Ends the program as the system does, and starts it again.
+    void endAndStart();
+    [[nodiscard]] QString walk(const QString &name = QStringLiteral("walk.bvh")) const
+    {
+        return m_files->filePath(name);
+    }
+    void write(const QString &name);
+    [[nodiscard]] RecoveryDialog *dialog();
+    [[nodiscard]] bool isSilent();
+    void click(const char *button);
+    void change(double value);
+
+    std::unique_ptr<QTemporaryDir> m_files;
+    std::unique_ptr<WindowDriver> m_driver;
+};
+
+void RecoveryTest::init()
+{
+    m_files = std::make_unique<QTemporaryDir>();
+    qputenv("XDG_STATE_HOME", m_files->filePath(QStringLiteral("state")).toLocal8Bit());
+    write(QStringLiteral("walk.bvh"));
+    m_driver = std::make_unique<WindowDriver>();
+}
+
+void RecoveryTest::cleanup()
+{
+    m_driver.reset();
+}
+
+void RecoveryTest::write(const QString &name)
+{
+    QFile file(walk(name));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(QByteArray::fromStdString(writeBvh(makeWalker({.frames = 30}).clip)));
+}
+
+void RecoveryTest::change(double value)
+{
+    m_driver->document().setValues({2, 1, {0}}, {value}, QStringLiteral("Set it to %1").arg(value));
+}
+
+void RecoveryTest::endAndStart()
+{
+    m_driver->window().keepForNextStart();
+    m_driver.reset();
+    m_driver = std::make_unique<WindowDriver>();
+    m_driver->window().offerRecovery();
+}
+
+RecoveryDialog *RecoveryTest::dialog()
+{
+    RecoveryDialog *found = nullptr;
+    [[maybe_unused]] const bool isThere = QTest::qWaitFor([&] {
+        found = m_driver->window().findChild<RecoveryDialog *>();
+        return found != nullptr && found->isVisible();
+    });
+    if (found == nullptr)
+        qFatal("there is no dialog");
+    return found;
+}
+
+bool RecoveryTest::isSilent()
+{
+    QTest::qWait(300);
+    return m_driver->window().findChild<RecoveryDialog *>() == nullptr;
+}
+
+void RecoveryTest::click(const char *button)
+{
+    QTest::mouseClick(dialog()->findChild<QPushButton *>(QLatin1String(button)), Qt::LeftButton);
+}
+
+void RecoveryTest::nothingIsShownWhereNothingWasLost()
+{
+    m_driver->open(walk());
+    endAndStart();
+    QVERIFY(isSilent());
+    m_driver->open(walk());
+    change(5);
+    m_driver->window().findChild<QAction *>(QStringLiteral("file.save"))->trigger();
+    QTRY_VERIFY(!m_driver->document().isModified());
+    endAndStart();
+    QVERIFY(isSilent());
+    QVERIFY(QDir(m_files->filePath(QStringLiteral("state/limber/recovery"))).isEmpty());
+}
+
+void RecoveryTest::workComesBackWithItsHistoryAndTheOtherTabs()
+{
+    write(QStringLiteral("other.bvh"));
+    m_driver->open(walk());
+    const std::string asRead = writeBvh(m_driver->document().clip());
+    change(5);
+    change(7);
+    m_driver->session().playhead().setFrame(9);
+    const std::string changed = writeBvh(m_driver->document().clip());
+    m_driver->open(walk(QStringLiteral("other.bvh")));
+    endAndStart();
+
+    auto *documents = dialog()->findChild<QListWidget *>(QStringLiteral("recoveryDocuments"));
+    QCOMPARE(documents->count(), 1);
+    QVERIFY(documents->item(0)->text().startsWith(QStringLiteral("walk.bvh\n")));
+    QVERIFY(documents->item(0)->text().contains(QStringLiteral("2 steps")));
+    auto *steps = dialog()->findChild<QListWidget *>(QStringLiteral("recoverySteps"));
+    QCOMPARE(steps->item(0)->text(), QStringLiteral("Set it to 7"));
+    click("recoverWork");
+
+    auto *tabs = m_driver->child<SessionTabs>("documentTabs");
+    QTRY_COMPARE(tabs->count(), 2);
+    QTRY_VERIFY(!tabs->sessions().at(1)->document().isLoading());
+    Document &document = tabs->sessions().first()->document();
+    QVERIFY(document.isModified());
+    QCOMPARE(document.path(), walk());
+    QCOMPARE(writeBvh(document.clip()), changed);
+    QCOMPARE(tabs->sessions().first()->playhead().frame(), 9);
+    QCOMPARE(document.undoStack().count(), 2);
+    document.undoStack().setIndex(0);
+    QCOMPARE(writeBvh(document.clip()), asRead);
+    QVERIFY(!document.isModified());
+    QVERIFY(!tabs->sessions().at(1)->document().isModified());
+    // And it is kept from here on as before.
+    document.undoStack().setIndex(2);
+    document.setFrameTime(0.25);
+    endAndStart();
+    QCOMPARE(dialog()->findChild<QListWidget *>(QStringLiteral("recoverySteps"))->count(), 3);
+}
+
+void RecoveryTest::laterKeepsItAndTheMenuShowsItAgain()
+{
+    m_driver->open(walk());
+    change(5);
+    endAndStart();
+    QTest::keyClick(dialog(), Qt::Key_Escape);
+    QTRY_VERIFY(m_driver->window().findChild<RecoveryDialog *>() == nullptr);
+    QCOMPARE(m_driver->child<SessionTabs>("documentTabs")->count(), 0);
+    m_driver->window().findChild<QAction *>(QStringLiteral("file.recover"))->trigger();
+    click("recoverWork");
+    QTRY_COMPARE(m_driver->child<SessionTabs>("documentTabs")->count(), 1);
+    QTRY_VERIFY(m_driver->window().findChild<RecoveryDialog *>() == nullptr);
+    m_driver->window().findChild<QAction *>(QStringLiteral("file.recover"))->trigger();
+    QVERIFY(isSilent()); // it is open now
+}
+
+void RecoveryTest::discardAsksFirst()
+{
+    m_driver->open(walk());
+    change(5);
+    endAndStart();
+    RecoveryDialog *const shown = dialog();
+    const auto answer = [&](const char *how) {
+        m_driver->whenDialogOpens([how](QWidget *box) {
+            for (auto *button : box->findChildren<QPushButton *>()) {
+                if (button->text().remove(u'&') == QLatin1String(how))
+                    return QTest::mouseClick(button, Qt::LeftButton);
+            }
+        });
+        QTest::mouseClick(shown->findChild<QPushButton *>(QStringLiteral("discardWork")), Qt::LeftButton);
+    };
+    answer("Cancel");
+    QVERIFY(shown->isVisible());
+    answer("Delete");
+    QTRY_VERIFY(m_driver->window().findChild<RecoveryDialog *>() == nullptr);
+    endAndStart();
+    QVERIFY(isSilent());
+    QVERIFY(QFile::exists(walk()));
+}
+
+void RecoveryTest::onlyTheTickedDocumentsComeBack()
+{
+    write(QStringLiteral("other.bvh"));
+    m_driver->open(walk());
+    change(5);
+    m_driver->open(walk(QStringLiteral("other.bvh")));
+    change(6);
+    endAndStart();
+    auto *documents = dialog()->findChild<QListWidget *>(QStringLiteral("recoveryDocuments"));
+    QCOMPARE(documents->count(), 2);
+    for (int row = 0; row < 2; ++row)
+        documents->item(row)->setCheckState(Qt::Unchecked);
+    QVERIFY(!dialog()->findChild<QPushButton *>(QStringLiteral("recoverWork"))->isEnabled());
+    const int walkRow = documents->item(0)->text().startsWith(QStringLiteral("walk.bvh")) ? 0 : 1;
+    documents->item(walkRow)->setCheckState(Qt::Checked);
+    click("recoverWork");
+    auto *tabs = m_driver->child<SessionTabs>("documentTabs");
+    const auto isRecovered = [&] {
+        return std::ranges::any_of(tabs->sessions(), [](const Session *each) { return each->document().isModified(); });
+    };
+    QTRY_VERIFY(isRecovered());
+    // The other one is still there for later.
+    QTRY_VERIFY(m_driver->window().findChild<RecoveryDialog *>() == nullptr);
+    m_driver->window().findChild<QAction *>(QStringLiteral("file.recover"))->trigger();
+    documents = dialog()->findChild<QListWidget *>(QStringLiteral("recoveryDocuments"));
+    QCOMPARE(documents->count(), 1);
+    QVERIFY(documents->item(0)->text().startsWith(QStringLiteral("other.bvh")));
+}
+
+void RecoveryTest::whatIsClosedIsForgotten()
+{
+    m_driver->open(walk());
+    change(5);
+    QTest::qWait(500);
+    m_driver->child<SessionTabs>("documentTabs")->remove(&m_driver->session());
+    QTest::qWait(100);
+    endAndStart();
+    QVERIFY(isSilent());
+}
+
+void RecoveryTest::aFileThatWasChangedSinceIsSaid()
+{
+    m_driver->open(walk());
+    change(5);
+    m_driver->window().keepForNextStart();
+    m_driver.reset();
+    QFile file(walk());
+    QVERIFY(file.open(QIODevice::Append));
+    file.write("\n");
+    file.close();
+    m_driver = std::make_unique<WindowDriver>();
+    m_driver->window().offerRecovery();
+    click("recoverWork");
+    QTRY_VERIFY(m_driver->message().contains(QStringLiteral("walk.bvh was changed on disk since")));
+    QVERIFY(m_driver->document().isModified());
+}
+
+void RecoveryTest::hostileNamesAreShownAsTheyAre()
+{
+    const QString name = QStringLiteral("<b>a</b>\n\u202Ehvb.bvh");
+    write(name);
+    m_driver->open(walk(name));
+    m_driver->document().setMarkers({{1, "x"}}, QStringLiteral("<img src=x>"));
+    endAndStart();
+    auto *documents = dialog()->findChild<QListWidget *>(QStringLiteral("recoveryDocuments"));
+    QVERIFY(documents->item(0)->text().startsWith(fileText(name) + u'\n'));
+    QVERIFY(!documents->item(0)->text().contains(QChar(0x202E)));
+    for (const QLabel *label : dialog()->findChildren<QLabel *>())
+        QCOMPARE(label->textFormat(), Qt::PlainText);
+}
+
+void RecoveryTest::keysAloneDoIt()
+{
+    m_driver->open(walk());
+    change(5);
+    endAndStart();
+    auto *documents = dialog()->findChild<QListWidget *>(QStringLiteral("recoveryDocuments"));
+    QTRY_VERIFY(documents->hasFocus());
+    QTest::keyClick(documents, Qt::Key_Space); // unticks it
+    QVERIFY(!dialog()->findChild<QPushButton *>(QStringLiteral("recoverWork"))->isEnabled());
+    QTest::keyClick(documents, Qt::Key_Space);
+    QTest::keyClick(documents, Qt::Key_Return);
+    QTRY_COMPARE(m_driver->child<SessionTabs>("documentTabs")->count(), 1);
+    QTRY_VERIFY(m_driver->document().isModified());
+}
+
+int main(int argc, char **argv)
+{
+    WindowDriver::isolateSettings();
+    QApplication application(argc, argv);
+    RecoveryTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "tst_recovery.moc"

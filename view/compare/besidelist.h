@@ -1,0 +1,45 @@
+#pragma once
+
+#include "session/session.h"
+#include "theme/colours.h"
+
+#include <QPointer>
+#include <QTreeWidget>
+
+#include <memory>
+
+namespace limber {
+
+// The clips beside the document in front, a row for each: its letter in its colour, its name, an eye, and a cross that
+// takes it away. The row that is current is compared.
+class BesideList : public QTreeWidget
+{
+    Q_OBJECT
+
+public:
+    explicit BesideList(QWidget *parent = nullptr);
+
+    void setSession(Session *session); // null for none
+    void setColours(const Colours &colours);
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    enum Column { Name, Eye, Remove, ColumnCount };
+
+    void refresh();
+    void fill(QTreeWidgetItem &item, const ClipBeside &clip);
+    void clickedAt(QTreeWidgetItem *item, int column);
+    void toggleEye(int id);
+    [[nodiscard]] int heightOf(int rows) const;
+
+    QPointer<Session> m_session;
+    std::unique_ptr<QObject> m_listener; // context of the connections to the session
+    Colours m_colours = Colours::darkTheme();
+};
+
+} // namespace limber
