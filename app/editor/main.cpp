@@ -1,5 +1,6 @@
 #include "mainwindow.h"
 #include "recovery/endsignals.h"
+#include "settings/application.h"
 #include "settings/translations.h"
 #include "viewport/opengl/openglsupport.h"
 #include "withoutdisplay.h"
@@ -8,6 +9,8 @@
 #include <QCommandLineParser>
 #include <QIcon>
 #include <QSurfaceFormat>
+
+#include <csignal>
 
 namespace {
 
@@ -51,7 +54,7 @@ int main(int argc, char **argv)
     if (wantsNoDisplay(argc, argv))
         qputenv("QT_QPA_PLATFORM", "offscreen");
     prepareOpenGL();
-    QApplication application(argc, argv);
+    limber::Application application(argc, argv);
     QApplication::setApplicationName(QStringLiteral("Limber"));
     QApplication::setApplicationVersion(QStringLiteral(LIMBER_VERSION));
     QApplication::setDesktopFileName(QStringLiteral("limber"));
@@ -79,9 +82,11 @@ int main(int argc, char **argv)
     limber::MainWindow window;
     limber::EndSignals endSignals;
     keepWorkAtTheEnd(application, endSignals, window);
+    QObject::connect(&application, &limber::Application::memoryShort, &window, &limber::MainWindow::tellMemoryShort);
+    // A file size limit is an error of write(2) here, not a deadly signal.
+    std::signal(SIGXFSZ, SIG_IGN);
     window.show();
-    for (const QString &file : files)
-        window.files().open(file);
+    window.openFiles(files);
     if (parser.isSet(QStringLiteral("sample")))
         window.files().openSample();
     else if (files.isEmpty())
