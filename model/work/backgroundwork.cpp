@@ -6,6 +6,7 @@
 
 #include <exception>
 #include <new>
+#include <system_error>
 
 namespace limber {
 
@@ -17,7 +18,9 @@ constexpr std::size_t reservedBytes = std::size_t{1} << 16;
 
 QString sentenceFor(const std::exception &error)
 {
-    if (dynamic_cast<const std::bad_alloc *>(&error) != nullptr)
+    const auto *system = dynamic_cast<const std::system_error *>(&error);
+    const bool hasNoThread = system != nullptr && system->code() == std::errc::resource_unavailable_try_again;
+    if (dynamic_cast<const std::bad_alloc *>(&error) != nullptr || hasNoThread)
         return QCoreApplication::translate("BackgroundWork", "There is not enough memory for this.");
     return QCoreApplication::translate("BackgroundWork", "This failed: %1").arg(QString::fromLocal8Bit(error.what()));
 }

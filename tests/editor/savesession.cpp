@@ -94,7 +94,11 @@ int main(int argc, char **argv)
     Application application(argc, argv);
     QApplication::setApplicationName(QStringLiteral("Limber"));
     MainWindow window;
-    QObject::connect(&application, &Application::memoryShort, &window, &MainWindow::tellMemoryShort);
+    QObject::connect(&application, &Application::memoryShort, &window, [&window] {
+        window.tellMemoryShort();
+        std::printf("%s\n", qPrintable(window.findChild<MessageBar *>()->text()));
+        QCoreApplication::exit(NotDone);
+    });
     window.resize(1000, 700);
     window.show();
     answerQuestions();

@@ -71,14 +71,14 @@ void ShortMemoryTest::savingFailsInWords()
     const QString path = m_folder.write(u"a.bvh"_s, m_text);
     const int status = run({path, QString::number(bytes)});
     QVERIFY2(status == 0 || status == 1, qPrintable(QString::number(status) + u": "_s + QString::fromUtf8(m_output)));
+    // Old or new, and whole; what was short of memory may be something else than saving.
     const QByteArray now = bytesOf(path);
-    if (status == 1) {
-        QCOMPARE(now, m_text);
+    const bool isNew = now != m_text;
+    if (isNew)
+        QVERIFY(now.contains("123.5") && now.endsWith(m_text.right(1000)));
+    QVERIFY(isNew || status == 1);
+    if (status == 1)
         QVERIFY2(m_output.contains("memory"), m_output.constData());
-    } else {
-        QVERIFY(now != m_text && now.contains("123.5"));
-        QVERIFY(now.endsWith(m_text.right(1000)));
-    }
     QVERIFY(bytes < 400'000'000 || status == 0); // the check can be passed
 }
 

@@ -12,6 +12,7 @@
 
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QScopeGuard>
 
 #include <algorithm>
 
@@ -155,10 +156,14 @@ bool Saving::saveTo(Session &session, const QString &path, const QString &projec
         if (!chooseManner(projectPath, order.projectManner))
             return false;
     }
-    emit writing(true);
-    const SaveAttempt attempt = saveWithQuestions(order, m_window);
-    const bool isSaved = takeAnswer(session, order, attempt.answer);
-    emit writing(false);
+    SaveAttempt attempt;
+    bool isSaved = false;
+    {
+        emit writing(true);
+        const auto end = qScopeGuard([this] { emit writing(false); });
+        attempt = saveWithQuestions(order, m_window);
+        isSaved = takeAnswer(session, order, attempt.answer);
+    }
     return attempt.wantsOtherName ? saveAs(&session) : isSaved;
 }
 
