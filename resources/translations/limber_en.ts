@@ -48,6 +48,20 @@
             <numerusform>Save changes to %n documents?</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 has %n other name(s).</source>
+        <translation>
+            <numerusform>%1 has %n other name.</numerusform>
+            <numerusform>%1 has %n other names.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Open all %n file(s)?</source>
+        <translation>
+            <numerusform>Open all %n file?</numerusform>
+            <numerusform>Open all %n files?</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>limber::BonesPanel</name>
@@ -866,6 +880,23 @@
         <translation>
             <numerusform>Change proportions: %n offset</numerusform>
             <numerusform>Change proportions: %n offsets</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>limber::RecoveryDialog</name>
+    <message numerus="yes">
+        <source>%1, %n step(s)</source>
+        <translation>
+            <numerusform>%1, %n step</numerusform>
+            <numerusform>%1, %n steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete the unsaved work on %n document(s)?</source>
+        <translation>
+            <numerusform>Delete the unsaved work on %n document?</numerusform>
+            <numerusform>Delete the unsaved work on %n documents?</numerusform>
         </translation>
     </message>
 </context>
