@@ -2,6 +2,7 @@
 #include "recovery/crashreport.h"
 #include "recovery/crashreportfiles.h"
 #include "recovery/endsignals.h"
+#include "settings/application.h"
 #include "settings/translations.h"
 #include "start/startguard.h"
 #include "viewport/opengl/openglsupport.h"
@@ -14,6 +15,7 @@
 
 #include <algorithm>
 #include <array>
+#include <csignal>
 #include <optional>
 
 namespace {
@@ -91,7 +93,7 @@ void answerWithoutWindow(int argc, char **argv)
 }
 
 // Follows the window to its end, which may be a crash.
-int runWindow(QApplication &application, const QCommandLineParser &parser)
+int runWindow(limber::Application &application, const QCommandLineParser &parser)
 {
     const limber::CrashReportFiles reports;
     std::optional<limber::CrashReport> crashReport;
@@ -102,10 +104,12 @@ int runWindow(QApplication &application, const QCommandLineParser &parser)
     const limber::CrashReport::Waiting waiting(window.pendingJournals());
     limber::EndSignals endSignals;
     keepWorkAtTheEnd(application, endSignals, window);
+    QObject::connect(&application, &limber::Application::memoryShort, &window, &limber::MainWindow::tellMemoryShort);
+    // A file size limit is an error of write(2) here, not a deadly signal.
+    std::signal(SIGXFSZ, SIG_IGN);
     window.show();
     const QStringList files = parser.positionalArguments();
-    for (const QString &file : files)
-        window.files().open(file);
+    window.openFiles(files);
     if (parser.isSet(QStringLiteral("sample")))
         window.files().openSample();
     else if (files.isEmpty())
@@ -123,7 +127,7 @@ int main(int argc, char **argv)
         qputenv("QT_QPA_PLATFORM", "offscreen");
     prepareOpenGL();
     std::optional<limber::StartGuard> guard(std::in_place);
-    QApplication application(argc, argv);
+    limber::Application application(argc, argv);
     guard.reset();
     nameApplication(application);
     QApplication::setDesktopFileName(QStringLiteral("limber"));

@@ -12,6 +12,8 @@
 #include "curvespanel/curveplot.h"
 #include "curvespanel/curvespanel.h"
 #include "dialogs/aboutdialog.h"
+#include "documents/filenews.h"
+#include "documents/openqueue.h"
 #include "documents/sessiontabs.h"
 #include "guide/contexthelp.h"
 #include "guide/tour.h"
@@ -39,6 +41,7 @@
 #include "settings/docklayout.h"
 #include "skeletonactions.h"
 #include "statuspanel.h"
+#include "storage/filetext.h"
 #include "timeline/timelinepanel.h"
 #include "timeline/timelineruler.h"
 #include "timeline/transport.h"
@@ -60,6 +63,7 @@
 #include <QMimeData>
 #include <QStackedWidget>
 #include <QStatusBar>
+#include <QTimer>
 #include <QToolBar>
 #include <QUndoGroup>
 #include <QVBoxLayout>
@@ -74,6 +78,13 @@ constexpr QSize firstSize(1440, 900);
 constexpr QSize smallestSize(900, 560);
 constexpr int lowestStartPage = 160; // hidden pages count for the height that a stack needs
 constexpr int briefMilliseconds = 6000;
+
+// A source whose files were moved removes them.
+void acceptCopy(QDropEvent &event)
+{
+    event.setDropAction(Qt::CopyAction);
+    event.accept();
+}
 
 } // namespace
 
@@ -243,6 +254,11 @@ void MainWindow::createPanels()
     connect(m_compareActions, &CompareActions::message, statusBar(),
             [this](const QString &text) { statusBar()->showMessage(text, briefMilliseconds); });
     connect(&m_files->saving(), &Saving::message, m_messageRouting, &MessageRouting::show);
+    auto *news =
+        new FileNews({*m_messages, *new FileWatch(*m_tabs, *this), m_files->opening(), m_files->saving(), *this});
+    connect(news, &FileNews::compareWanted, m_compareActions, &CompareActions::addFile);
+    m_openQueue = new OpenQueue(m_files->opening(), *m_tabs, *statusBar(), *this);
+    connect(m_files, &FileActions::openWanted, m_openQueue, &OpenQueue::open);
     connect(m_recovery, &RecoveryActions::message, m_messageRouting, &MessageRouting::show);
     connect(m_recovery, &RecoveryActions::crashed, m_messages, [this](const QString &report) {
         m_messages->show({.kind = MessageBar::Kind::Warning,
@@ -371,6 +387,11 @@ void MainWindow::applyKeys()
     nameKeys();
     if (const QString problem = m_keyActions->applySaved(); !problem.isEmpty())
         m_messages->show({.kind = MessageBar::Kind::Warning, .text = problem});
+    if (const QString &copy = m_settings.damagedCopy(); !copy.isEmpty())
+        m_messages->show(
+            {.kind = MessageBar::Kind::Warning,
+             .text = tr("The file of your settings is damaged and was kept as %1. The usual settings are used.")
+                         .arg(pathText(copy))});
 }
 
 void MainWindow::showSession(Session *session)
@@ -479,9 +500,17 @@ void MainWindow::reopenFiles()
 {
     if (!m_settings.preferences().reopenFiles)
         return;
-    const QStringList paths = m_settings.openFiles();
-    for (const QString &path : paths)
-        files().open(path);
+    openFiles(m_settings.openFiles());
+}
+
+void MainWindow::openFiles(const QStringList &paths)
+{
+    m_openQueue->open(paths);
+}
+
+void MainWindow::tellMemoryShort()
+{
+    m_messages->show({.kind = MessageBar::Kind::Error, .text = tr("There is not enough memory for this.")});
 }
 
 void MainWindow::offerRecovery()
@@ -531,17 +560,20 @@ void MainWindow::dragEnterEvent(QDragEnterEvent *event)
 {
     const QList<QUrl> urls = event->mimeData()->urls();
     if (std::ranges::any_of(urls, [](const QUrl &url) { return url.isLocalFile(); }))
-        event->acceptProposedAction();
+        acceptCopy(*event);
 }
 
 void MainWindow::dropEvent(QDropEvent *event)
 {
+    QStringList paths;
     const QList<QUrl> urls = event->mimeData()->urls();
     for (const QUrl &url : urls) {
         if (url.isLocalFile())
-            files().open(url.toLocalFile());
+            paths << url.toLocalFile();
     }
-    event->acceptProposedAction();
+    acceptCopy(*event);
+    // Whoever dropped them waits for the end of this, and a question may come first.
+    QTimer::singleShot(0, this, [this, paths] { openFiles(paths); });
 }
 
 } // namespace limber

@@ -35,6 +35,7 @@ class LayerActions;
 class LayersPanel;
 class MotionPanel;
 class NameMenu;
+class OpenQueue;
 class PictureAction;
 class PoseActions;
 class PoseLibraryActions;
@@ -66,6 +67,10 @@ public:
     [[nodiscard]] Theme &theme() { return m_theme; }
     [[nodiscard]] Session *currentSession() const;
     [[nodiscard]] ViewportPanel &viewport() { return *m_viewport; }
+    // Opens several files, one after the other.
+    void openFiles(const QStringList &paths);
+    // Something took more memory than there is, and was left undone.
+    void tellMemoryShort();
     // Opens what was open at the end of the last run, if the user wants that.
     void reopenFiles();
     // Shows work of earlier runs that was not saved, if there is any.
@@ -106,6 +111,7 @@ private:
     ToolSettings m_tools;
     SessionTabs *m_tabs = nullptr;
     FileActions *m_files = nullptr;
+    OpenQueue *m_openQueue = nullptr;
     PoseActions *m_poseActions = nullptr;
     PoseLibraryActions *m_poseLibraryActions = nullptr;
     SkeletonActions *m_skeletonActions = nullptr;

@@ -82,8 +82,7 @@ void MessageRouting::showRefusal(const FileStamp &file, const std::vector<Findin
     m_outlets.layout.bringToFront(&m_outlets.findings);
     MessageBar::Message message{MessageBar::Kind::Error, text, nullptr, file.path};
     if (repairable) {
-        message.button = tr("Open a Repaired Copy");
-        message.answer = [this, path = file.path] { m_opening.openRepaired(path); };
+        message.answers = {{tr("Open a Repaired Copy"), [this, path = file.path] { m_opening.openRepaired(path); }}};
     }
     m_outlets.bar.show(std::move(message));
 }
@@ -104,8 +103,7 @@ void MessageRouting::noteOpened(const Session *session)
     const QString text = isCopy ? tr("%1 opened with %n repair(s). The file on disk is unchanged.", nullptr, count)
                                 : tr("%1 opened with %n finding(s). The file on disk is unchanged.", nullptr, count);
     MessageBar::Message message{MessageBar::Kind::Warning, text.arg(document.displayName()), &document};
-    message.button = tr("Show Findings");
-    message.answer = [this] { m_outlets.layout.bringToFront(&m_outlets.findings); };
+    message.answers = {{tr("Show Findings"), [this] { m_outlets.layout.bringToFront(&m_outlets.findings); }}};
     m_outlets.bar.show(std::move(message));
 }
 
@@ -120,8 +118,7 @@ void MessageRouting::offerProject(const Document &document)
         tr("%1 has a project beside it, %2, which holds what a BVH file cannot. It was not opened.")
             .arg(document.displayName(), fileText(project)),
         &document, projectTopic};
-    message.button = tr("Open the Project");
-    message.answer = [this, project] { m_opening.open(project); };
+    message.answers = {{tr("Open the Project"), [this, project] { m_opening.open(project); }}};
     m_outlets.bar.show(std::move(message));
 }
 
@@ -147,11 +144,10 @@ void MessageRouting::noteProject(const Session *session, const ProjectNews &news
     MessageBar::Message message{MessageBar::Kind::Warning,
                                 more == 0 ? first : tr("%1 (and %n more)", nullptr, more).arg(first), &document,
                                 projectTopic};
-    message.button = tr("Show Findings");
-    message.answer = [this, news] {
-        m_outlets.findings.showProject(news.file, news.findings);
-        m_outlets.layout.bringToFront(&m_outlets.findings);
-    };
+    message.answers = {{tr("Show Findings"), [this, news] {
+                            m_outlets.findings.showProject(news.file, news.findings);
+                            m_outlets.layout.bringToFront(&m_outlets.findings);
+                        }}};
     m_outlets.bar.show(std::move(message));
 }
 

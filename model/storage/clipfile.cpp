@@ -16,9 +16,9 @@ ReadResult loadBvh(const QString &path, const ReadOptions &options)
     return readBvhFile(QFile::encodeName(path).toStdString(), options);
 }
 
-SaveResult saveBvh(const Clip &clip, const QString &path, const WriteOptions &options)
+SaveResult saveBvh(const Clip &clip, const QString &path, const WriteOptions &options, const SaveManner &manner)
 {
-    return savePieces([&](const PieceSink &sink) { return writeBvh(clip, options, sink); }, path);
+    return savePieces([&](const PieceSink &sink) { return writeBvh(clip, options, sink); }, path, manner);
 }
 
 } // namespace limber

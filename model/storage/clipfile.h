@@ -12,8 +12,8 @@ namespace limber {
 // path is opened without blocking and then examined. What cannot be read is reported as an error finding.
 [[nodiscard]] ReadResult loadBvh(const QString &path, const ReadOptions &options = {});
 
-// Writes the clip to `path`, whole or not at all: a temporary file beside it is written, flushed, synced,
-// renamed over it, and the folder synced. A link is kept and its target replaced; the mode is kept.
-[[nodiscard]] SaveResult saveBvh(const Clip &clip, const QString &path, const WriteOptions &options = {});
+// Writes the clip to `path`, whole or not at all, as savePieces() does.
+[[nodiscard]] SaveResult saveBvh(const Clip &clip, const QString &path, const WriteOptions &options = {},
+                                 const SaveManner &manner = {});
 
 } // namespace limber

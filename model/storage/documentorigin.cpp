@@ -29,12 +29,13 @@ QString DocumentOrigin::name() const
 bool DocumentOrigin::wasChangedByOthers() const
 {
     const FileStamp now = FileStamp::of(path);
-    return now.exists() && now != onDisk;
+    return now.exists() && now != onDisk && now != acceptedOnDisk;
 }
 
 bool DocumentOrigin::wasProjectChangedByOthers() const
 {
-    return FileStamp::of(project.path).exists() && !project.isStillTrue();
+    const FileStamp now = FileStamp::of(project.path);
+    return now.exists() && now != project && now != acceptedProject;
 }
 
 } // namespace limber

@@ -15,6 +15,9 @@ struct DocumentOrigin
     FileStamp findingsSource; // the file that the findings refer to, as it was when it was read
     QString repairedPath; // the file that was read with findings; empty for none
     FileStamp project; // what holds all that a BVH file cannot, as it was last read or written here; no path for none
+    // Versions of both that another program wrote and the user wants to be replaced; no path for none.
+    FileStamp acceptedOnDisk;
+    FileStamp acceptedProject;
     bool projectMissing = false; // some of that is in no file yet
     bool neverSaved = false; // a clip that exists nowhere on disk yet
 
@@ -27,7 +30,7 @@ struct DocumentOrigin
     [[nodiscard]] QString name() const;
     // Loaded with findings from where it is stored: saving changes over the original asks first.
     [[nodiscard]] bool isRepaired() const { return path == repairedPath && !repairedPath.isEmpty(); }
-    // Another program wrote the file where the document is stored.
+    // Another program wrote the file where the document is stored, and the user does not know that yet.
     [[nodiscard]] bool wasChangedByOthers() const;
     // The same for its project.
     [[nodiscard]] bool wasProjectChangedByOthers() const;

@@ -1,22 +1,26 @@
 #pragma once
 
-#include <QDateTime>
 #include <QString>
 
 namespace limber {
 
-// The state of a file at some moment; shows later whether it is still the same.
+// The state of a file at some moment; shows later whether it is still the same. Size and time alone do not: archives,
+// `cp -p` and `touch -r` give other contents the times of the old ones.
 struct FileStamp
 {
     QString path; // empty for no file
     qint64 size = -1; // -1 where there is none
-    QDateTime modified;
+    qint64 modified = 0; // nanoseconds since 1970, as are all times here
+    // What is 0 is not known, and equals anything.
+    qint64 changed = 0; // when anything of it was changed, its attributes among it; no program can set that
+    quint64 inode = 0;
+    quint64 device = 0;
 
     [[nodiscard]] static FileStamp of(const QString &path);
     [[nodiscard]] bool exists() const { return size >= 0; }
     [[nodiscard]] bool isStillTrue() const { return *this == of(path); }
 
-    friend bool operator==(const FileStamp &, const FileStamp &) = default;
+    friend bool operator==(const FileStamp &one, const FileStamp &other);
 };
 
 } // namespace limber

@@ -92,12 +92,13 @@ bool isSameMotion(const ProjectMotion &saved, const QString &bvhPath, const Skel
     return saved.sha1.empty() || saved.sha1 == sha1Of(bvhPath);
 }
 
-SaveResult saveProject(const Project &project, const Skeleton &skeleton, const QString &path, const Progress &progress)
+SaveResult saveProject(const Project &project, const Skeleton &skeleton, const QString &path, const Progress &progress,
+                       const SaveManner &manner)
 {
     const auto pieces = [&](const PieceSink &sink) {
         return writeProject(project, skeleton, [&](std::string_view piece) { return progress(0.0) && sink(piece); });
     };
-    return savePieces(pieces, path);
+    return savePieces(pieces, path, manner);
 }
 
 } // namespace limber

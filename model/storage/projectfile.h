@@ -42,6 +42,6 @@ struct ProjectText
 
 // Writes it whole or not at all, as saveBvh() does. The progress can only stop it: how long it becomes is not known.
 [[nodiscard]] SaveResult saveProject(const Project &project, const Skeleton &skeleton, const QString &path,
-                                     const Progress &progress = {});
+                                     const Progress &progress = {}, const SaveManner &manner = {});
 
 } // namespace limber

@@ -1,12 +1,16 @@
 #include "storage/safesave.h"
 
 #include "messages/filemessages.h"
+#include "storage/backups.h"
+#include "storage/fileattributes.h"
+#include "storage/newfile.h"
+#include "storage/overwriting.h"
 #include "system/plainfile.h"
 
 #include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
 
+#include <algorithm>
 #include <cerrno>
 #include <new>
 
@@ -20,15 +24,9 @@ namespace {
 
 constexpr std::size_t blockSize = std::size_t{1} << 20;
 
-SaveResult notSaved(const Message &reason)
+SaveResult notSaved(const Message &reason, SaveObstacle obstacle = SaveObstacle::None)
 {
-    return {false, false, messages::notSaved(reason)};
-}
-
-// What Qt gives as the reason.
-Message reasonOf(const QFileDevice &file)
-{
-    return messages::systemReason(wordArgument(file.errorString().toStdString()));
+    return {false, false, messages::notSaved(reason), obstacle};
 }
 
 // The file that a chain of links names in the end, which need not exist yet. A link is followed here because
@@ -45,26 +43,11 @@ QString linkTarget(QString path)
     return path;
 }
 
-// Gives the temporary file the owner and mode of the file it will replace.
-bool takeOverMode(int descriptor, const struct stat &replaced)
-{
-    struct stat own = {};
-    if (::fstat(descriptor, &own) != 0)
-        return false;
-    // Only root can give files away; for everyone else the file becomes theirs, as with every rename.
-    if ((own.st_uid != replaced.st_uid || own.st_gid != replaced.st_gid) &&
-        ::fchown(descriptor, replaced.st_uid, replaced.st_gid) != 0 && errno != EPERM)
-        return false;
-    constexpr mode_t modeBits = 07777;
-    return (own.st_mode & modeBits) == (replaced.st_mode & modeBits) ||
-           ::fchmod(descriptor, replaced.st_mode & modeBits) == 0;
-}
-
 // Gathers the writer's small pieces into blocks.
 class BlockWriter
 {
 public:
-    explicit BlockWriter(QSaveFile &file) : m_file(file) { m_block.reserve(blockSize); }
+    explicit BlockWriter(NewFile &file) : m_file(file) { m_block.reserve(blockSize); }
 
     bool take(std::string_view bytes)
     {
@@ -72,82 +55,134 @@ public:
         if ((isLarge || m_block.size() + bytes.size() > blockSize) && !flush())
             return false;
         if (isLarge)
-            return write(bytes);
+            return m_file.write(bytes);
         m_block += bytes;
         return true;
     }
 
     bool flush()
     {
-        const bool written = write(m_block);
+        const bool written = m_file.write(m_block);
         m_block.clear();
         return written;
     }
 
 private:
-    bool write(std::string_view bytes)
-    {
-        const auto size = static_cast<qint64>(bytes.size());
-        return m_file.write(bytes.data(), size) == size;
-    }
-
-    QSaveFile &m_file;
+    NewFile &m_file;
     std::string m_block;
 };
 
-// Not checked: the rename is done, and a power cut from here on leaves the old or the new file whole.
-void syncFolderOf(const QString &path)
+// All of the pieces, as far as the disk.
+SaveResult fill(NewFile &file, const PieceSource &pieces)
 {
-    const QByteArray folder = QFile::encodeName(QFileInfo(path).absolutePath());
-    const FileDescriptor descriptor(::open(folder.constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
-    if (descriptor.isOpen())
-        ::fsync(descriptor.get());
+    BlockWriter writer(file);
+    int error = 0;
+    const auto sink = [&](std::string_view bytes) {
+        const bool taken = writer.take(bytes);
+        error = taken ? 0 : errno;
+        return taken;
+    };
+    if (!pieces(sink) && error == 0)
+        return {false, true, {}};
+    if (error == 0 && !writer.flush())
+        error = errno;
+    if (error != 0)
+        return notSaved(messages::writingFailed(reasonFor(error)));
+    if (!file.sync())
+        return notSaved(messages::diskRefused(reasonFor(errno)));
+    return {true, false, {}};
 }
 
-// A bare QSaveFile::commit() reports success on a full disk if data was still in its buffer, and checks
-// no fsync: hence flush, fsync and commit one by one.
-SaveResult writeOver(const PieceSource &pieces, const QString &target)
+// The file at the path, as it is before it is saved.
+struct Replaced
 {
-    if (QFileInfo(target).isSymLink())
-        return notSaved(reasonFor(ELOOP));
-    struct stat replaced = {};
-    const bool replaces = ::stat(QFile::encodeName(target).constData(), &replaced) == 0;
-    if (replaces && !S_ISREG(replaced.st_mode))
-        return notSaved(notAPlainFile(replaced.st_mode));
+    QByteArray path;
+    struct stat status = {};
+    bool isThere = false;
+};
 
-    QSaveFile file(target);
-    if (!file.open(QIODevice::WriteOnly))
-        return notSaved(messages::noFileInFolder(reasonOf(file)));
-    if (replaces && !takeOverMode(file.handle(), replaced))
+SaveResult noBackup()
+{
+    return notSaved(messages::noBackup(reasonFor(errno)), SaveObstacle::NoBackup);
+}
+
+// A new file takes the place of the old one.
+SaveResult replaceBy(const PieceSource &pieces, const QString &target, const Replaced &old, int backups)
+{
+    NewFile file(target, old.isThere ? NewFile::Mode::Own : NewFile::Mode::AsUsual);
+    if (!file.isOpen()) {
+        const bool isFolder = old.isThere && (errno == EACCES || errno == EPERM);
+        return notSaved(messages::noFileInFolder(reasonFor(errno)),
+                        isFolder ? SaveObstacle::FolderRefused : SaveObstacle::None);
+    }
+    if (old.isThere && !takeOverAttributes(file.descriptor(), old.path, old.status))
         return notSaved(messages::permissionsNotKept(reasonFor(errno)));
-
-    BlockWriter writer(file);
-    bool sinkFailed = false;
-    const auto sink = [&](std::string_view bytes) {
-        sinkFailed = !writer.take(bytes);
-        return !sinkFailed;
-    };
-    if (!pieces(sink) && !sinkFailed)
-        return {false, true, {}};
-    if (sinkFailed || !writer.flush() || !file.flush())
-        return notSaved(messages::writingFailed(reasonOf(file)));
-    if (::fsync(file.handle()) != 0)
-        return notSaved(messages::diskRefused(reasonFor(errno)));
-    if (!file.commit())
-        return notSaved(messages::notReplaced(reasonOf(file)));
+    if (SaveResult filled = fill(file, pieces); !filled.saved)
+        return filled;
+    QString backup;
+    if (old.isThere && backups > 0) {
+        // Another name of the same file may be written to: the backup is to stay as it is.
+        backup = makeBackup(target, old.status.st_nlink > 1 ? BackupManner::Copy : BackupManner::Move);
+        if (backup.isEmpty())
+            return noBackup();
+    }
+    if (!file.takePlace()) {
+        const Message reason = reasonFor(errno);
+        if (!backup.isEmpty())
+            QFile::remove(backup);
+        return notSaved(messages::notReplaced(reason));
+    }
     syncFolderOf(target);
     return {true, false, {}};
 }
 
+SaveResult writeOver(const PieceSource &pieces, const QString &target, const SaveManner &manner)
+{
+    NewFile staged = stagedFile(manner.inPlaceFolder);
+    if (!staged.isOpen())
+        return notSaved(messages::noCopyFirst(reasonFor(errno)));
+    if (SaveResult filled = fill(staged, pieces); !filled.saved)
+        return filled;
+    if (manner.backups > 0 && makeBackup(target, BackupManner::Copy).isEmpty())
+        return noBackup();
+    return writeStagedOver(staged, target, manner.inPlaceFolder);
+}
+
+SaveResult save(const PieceSource &pieces, const QString &target, const SaveManner &manner)
+{
+    if (QFileInfo(target).isSymLink())
+        return notSaved(reasonFor(ELOOP));
+    Replaced old;
+    old.path = QFile::encodeName(target);
+    old.isThere = ::stat(old.path.constData(), &old.status) == 0;
+    if (old.isThere && !S_ISREG(old.status.st_mode))
+        return notSaved(notAPlainFile(old.status.st_mode));
+    // Renaming would not ask for that, but people who protect a file mean it.
+    if (old.isThere && ::faccessat(AT_FDCWD, old.path.constData(), W_OK, AT_EACCESS) != 0)
+        return notSaved(messages::noFileInFolder(reasonFor(errno)));
+    const bool isInPlace = old.isThere && !manner.inPlaceFolder.isEmpty();
+    SaveResult result = isInPlace ? writeOver(pieces, target, manner) : replaceBy(pieces, target, old, manner.backups);
+    if (result.saved && manner.backups > 0)
+        removeOldBackups(target, manner.backups);
+    return result;
+}
+
 } // namespace
 
-SaveResult savePieces(const PieceSource &pieces, const QString &path)
+SaveResult savePieces(const PieceSource &pieces, const QString &path, const SaveManner &manner)
 {
     try {
-        return writeOver(pieces, linkTarget(path));
+        return save(pieces, linkTarget(path), manner);
     } catch (const std::bad_alloc &) {
         return notSaved(messages::noMemory());
     }
+}
+
+int otherNamesOf(const QString &path)
+{
+    struct stat status = {};
+    const bool isThere = ::stat(QFile::encodeName(path).constData(), &status) == 0 && S_ISREG(status.st_mode);
+    return isThere ? static_cast<int>(status.st_nlink) - 1 : 0;
 }
 
 } // namespace limber

@@ -6,6 +6,7 @@
 
 #include <exception>
 #include <new>
+#include <system_error>
 
 namespace limber {
 
@@ -13,10 +14,13 @@ namespace {
 
 // A smaller step would not be seen and would only fill the event queue.
 constexpr double noticedFraction = 0.001;
+constexpr std::size_t reservedBytes = std::size_t{1} << 16;
 
 QString sentenceFor(const std::exception &error)
 {
-    if (dynamic_cast<const std::bad_alloc *>(&error) != nullptr)
+    const auto *system = dynamic_cast<const std::system_error *>(&error);
+    const bool hasNoThread = system != nullptr && system->code() == std::errc::resource_unavailable_try_again;
+    if (dynamic_cast<const std::bad_alloc *>(&error) != nullptr || hasNoThread)
         return QCoreApplication::translate("BackgroundWork", "There is not enough memory for this.");
     return QCoreApplication::translate("BackgroundWork", "This failed: %1").arg(QString::fromLocal8Bit(error.what()));
 }
@@ -62,11 +66,16 @@ void BackgroundWork::startTask(std::function<void(const Reporter &)> task, Faile
     reporter.m_state = m_state;
     reporter.m_messenger = new QObject;
     reporter.m_work = this;
+    // A thread that ended could not be had again where memory is short, and the work would never begin.
+    QThreadPool::globalInstance()->setExpiryTimeout(-1);
     QThreadPool::globalInstance()->start([reporter, task = std::move(task), failed = std::move(failed)] {
+        // Where memory was short it may still be: saying so takes some.
+        auto reserve = std::make_unique<char[]>(reservedBytes);
         try {
             if (!reporter.m_state->isGivenUp)
                 task(reporter);
         } catch (const std::exception &error) {
+            reserve.reset();
             reporter.postEnd([failed, why = sentenceFor(error)] { failed(why); });
         }
         // After everything that was posted: a deletion alone may overtake it.

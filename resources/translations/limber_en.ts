@@ -48,6 +48,20 @@
             <numerusform>Save changes to %n documents?</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 has %n other name(s).</source>
+        <translation>
+            <numerusform>%1 has %n other name.</numerusform>
+            <numerusform>%1 has %n other names.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Open all %n file(s)?</source>
+        <translation>
+            <numerusform>Open all %n file?</numerusform>
+            <numerusform>Open all %n files?</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>limber::BonesPanel</name>

@@ -38,6 +38,7 @@ private slots:
     void anEditChangesOnlyItsBytes();
     void settingBackGivesTheOriginal();
     void inAndOutMayBeTheSame();
+    void separatingOtherNamesIsSaid();
     void everyNameCanBeAddressed_data();
     void everyNameCanBeAddressed();
     void bytesThatAreNotUtf8CanBeAddressed();
@@ -123,6 +124,18 @@ void SetTest::settingBackGivesTheOriginal()
 
     const CliRun plainChange = limberCli(change, smallBvh());
     QCOMPARE(limberCli(back, plainChange.out).out, smallBvh());
+}
+
+void SetTest::separatingOtherNamesIsSaid()
+{
+    const FileFolder folder;
+    const QString file = folder.write(u"take.bvh"_s, smallBvh());
+    QCOMPARE(shell(u"ln \"$1\" \"$1.other\""_s, {file}).status, 0);
+    const CliRun run = limberCli({u"set"_s, file, file, u"Hips.Zrotation@0=2"_s});
+    QCOMPARE(run.status, 0);
+    QVERIFY2(run.err.contains("warning: it is a file of its own now"), run.err.constData());
+    QCOMPARE(bytesOf(file + u".other"_s), smallBvh());
+    QVERIFY(limberCli({u"set"_s, file, file, u"Hips.Zrotation@0=3"_s}).err.isEmpty()); // it is alone now
 }
 
 void SetTest::inAndOutMayBeTheSame()

@@ -1,21 +1,33 @@
+#include "settings/settings.h"
 #include "support/textfiles.h"
 #include "windowdriver.h"
 
 #include <QAction>
 #include <QApplication>
+#include <QComboBox>
 #include <QDropEvent>
+#include <QElapsedTimer>
 #include <QFile>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
 #include <QMessageBox>
 #include <QMimeData>
+#include <QProcess>
 #include <QPushButton>
+#include <QScopeGuard>
+#include <QSettings>
 #include <QTabBar>
 #include <QTableView>
 #include <QTest>
 #include <QToolButton>
 #include <QTreeView>
 #include <QTreeWidget>
+
+#include <algorithm>
+
+#include <sys/stat.h>
+#include <unistd.h>
 
 using namespace limber;
 using namespace limber::test;
@@ -46,12 +58,23 @@ private slots:
     void asksBeforeAChangedDocumentIsClosed();
     void asksBeforeARepairedFileIsOverwritten();
     void asksBeforeAFileChangedByOthersIsOverwritten();
+    void theQuestionAboutAChangedFileDestroysNothingByItself();
+    void asksBeforeOtherNamesAreSeparated();
+    void writesOverAFileWhoseFolderTakesNoNewOnes();
+    void keepsBackupsAsThePreferencesSay();
+    void asksWhereNoBackupCanBeMade();
     void saysWhyASaveFailed();
     void savesUnderAnotherName();
     void reverts();
     void makesADocumentFromATemplate();
     void opensWhatIsDropped();
+    void takesOnlyCopiesFromADrop();
+    void asksBeforeVeryManyFilesAreOpened();
+    void opensManyFilesWithoutAPause();
+    void escapeEndsReading();
     void remembersRecentFiles();
+    void damagedSettingsAreKept();
+    void aLongListOfRecentFilesIsCut();
 };
 
 void FileActionsTest::saysWhereARefusedFileIsBroken()
@@ -162,6 +185,133 @@ void FileActionsTest::asksBeforeAFileChangedByOthersIsOverwritten()
     QVERIFY(bytesOf(path).contains("mine"));
 }
 
+void FileActionsTest::theQuestionAboutAChangedFileDestroysNothingByItself()
+{
+    FileFolder folder;
+    const QString path = folder.write(QStringLiteral("a.bvh"), smallBvh());
+    WindowDriver driver;
+    driver.open(path);
+    const QByteArray theirs = smallBvh().replace("Chest", "TheirChest");
+    QAction *save = driver.window().findChild<QAction *>(QStringLiteral("file.save"));
+    driver.document().setName(0, "mine");
+    folder.write(QStringLiteral("a.bvh"), theirs);
+    // Return goes to a dialog for another name, which is left.
+    driver.whenDialogOpens([&driver](QWidget *box) {
+        driver.whenDialogOpens([](QWidget *dialog) { QTest::keyClick(dialog, Qt::Key_Escape); });
+        QTest::keyClick(box, Qt::Key_Return);
+    });
+    save->trigger();
+    QCOMPARE(bytesOf(path), theirs);
+    driver.whenDialogOpens([](QWidget *box) { QTest::keyClick(box, Qt::Key_Escape); });
+    save->trigger();
+    QCOMPARE(bytesOf(path), theirs);
+    driver.document().undoStack().undo();
+    driver.whenDialogOpens([](QWidget *box) { press(box, "Reload"); });
+    save->trigger();
+    QTRY_COMPARE(driver.document().skeleton().joint(1).name, std::string("TheirChest"));
+    QCOMPARE(bytesOf(path), theirs);
+}
+
+void FileActionsTest::asksBeforeOtherNamesAreSeparated()
+{
+    FileFolder folder;
+    const QString path = folder.write(QStringLiteral("a.bvh"), smallBvh());
+    const QString other = folder.path(QStringLiteral("b.bvh"));
+    QCOMPARE(::link(QFile::encodeName(path).constData(), QFile::encodeName(other).constData()), 0);
+    WindowDriver driver;
+    driver.open(path);
+    QAction *save = driver.window().findChild<QAction *>(QStringLiteral("file.save"));
+    driver.document().setName(0, "first");
+    driver.whenDialogOpens([](QWidget *box) { QTest::keyClick(box, Qt::Key_Return); }); // Cancel
+    save->trigger();
+    QCOMPARE(bytesOf(path), smallBvh());
+    driver.whenDialogOpens([](QWidget *box) { press(box, "Write in Place"); });
+    save->trigger();
+    QVERIFY(bytesOf(path).contains("first"));
+    QCOMPARE(bytesOf(other), bytesOf(path));
+    driver.document().setName(0, "second");
+    save->trigger(); // as the user wanted for this file
+    QVERIFY(bytesOf(other).contains("second"));
+    WindowDriver another;
+    another.open(path);
+    another.document().setName(0, "third");
+    another.whenDialogOpens([](QWidget *box) { press(box, "Save Over This Name"); });
+    another.window().findChild<QAction *>(QStringLiteral("file.save"))->trigger();
+    QVERIFY(bytesOf(path).contains("third"));
+    QVERIFY(bytesOf(other).contains("second"));
+}
+
+void FileActionsTest::writesOverAFileWhoseFolderTakesNoNewOnes()
+{
+    FileFolder folder;
+    const QString path = folder.write(QStringLiteral("a.bvh"), smallBvh());
+    // As root may make files everywhere, the folder is one that nobody can make files in.
+    const QByteArray name = QFile::encodeName(folder.path({}));
+    if (::geteuid() == 0 && QProcess::execute(QStringLiteral("chattr"), {QStringLiteral("+i"), folder.path({})}) != 0)
+        QSKIP("root may make files everywhere here");
+    if (::geteuid() != 0)
+        QCOMPARE(::chmod(name.constData(), 0555), 0);
+    const auto open = qScopeGuard([&] {
+        if (::geteuid() == 0)
+            QProcess::execute(QStringLiteral("chattr"), {QStringLiteral("-i"), folder.path({})});
+        ::chmod(name.constData(), 0755);
+    });
+    WindowDriver driver;
+    driver.open(path);
+    QAction *save = driver.window().findChild<QAction *>(QStringLiteral("file.save"));
+    driver.document().setName(0, "mine");
+    driver.whenDialogOpens([](QWidget *box) { press(box, "Cancel"); });
+    save->trigger();
+    QCOMPARE(bytesOf(path), smallBvh());
+    QVERIFY(driver.document().isModified());
+    driver.whenDialogOpens([](QWidget *box) { press(box, "Write in Place"); });
+    save->trigger();
+    QVERIFY(bytesOf(path).contains("mine"));
+    QVERIFY(!driver.document().isModified());
+}
+
+void FileActionsTest::keepsBackupsAsThePreferencesSay()
+{
+    FileFolder folder;
+    const QString path = folder.write(QStringLiteral("a.bvh"), smallBvh());
+    WindowDriver driver;
+    driver.whenDialogOpens([](QWidget *dialog) {
+        auto *box = dialog->findChild<QComboBox *>(QStringLiteral("backupsBox"));
+        box->setCurrentIndex(box->findData(1));
+        press(dialog, "OK");
+    });
+    driver.window().findChild<QAction *>(QStringLiteral("edit.preferences"))->trigger();
+    driver.open(path);
+    for (const char *name : {"one", "two", "three"}) {
+        driver.document().setName(0, name);
+        driver.window().findChild<QAction *>(QStringLiteral("file.save"))->trigger();
+    }
+    QCOMPARE(folder.names().size(), 2);
+    QVERIFY(bytesOf(path).contains("three"));
+    QVERIFY(bytesOf(path + QStringLiteral(".~3~")).contains("two"));
+}
+
+// Backups are still wanted from the test before.
+void FileActionsTest::asksWhereNoBackupCanBeMade()
+{
+    FileFolder folder;
+    const QString path = folder.write(QString(251, u'x') + QStringLiteral(".bvh"), smallBvh());
+    WindowDriver driver;
+    driver.open(path);
+    driver.document().setName(0, "mine");
+    QAction *save = driver.window().findChild<QAction *>(QStringLiteral("file.save"));
+    driver.whenDialogOpens([](QWidget *box) { press(box, "Cancel"); });
+    save->trigger();
+    QCOMPARE(bytesOf(path), smallBvh());
+    driver.whenDialogOpens([](QWidget *box) { press(box, "Save Without a Backup"); });
+    save->trigger();
+    QVERIFY(bytesOf(path).contains("mine"));
+    Settings settings;
+    Preferences preferences = settings.preferences();
+    preferences.backups = 0;
+    settings.setPreferences(preferences);
+}
+
 void FileActionsTest::saysWhyASaveFailed()
 {
     FileFolder folder;
@@ -232,6 +382,135 @@ void FileActionsTest::opensWhatIsDropped()
     QDropEvent drop(QPointF(100, 100), Qt::CopyAction, &data, Qt::LeftButton, {});
     QApplication::sendEvent(&driver.window(), &drop);
     QTRY_COMPARE(driver.child<QTabBar>("documentTabs")->count(), 2);
+}
+
+void FileActionsTest::takesOnlyCopiesFromADrop()
+{
+    FileFolder folder;
+    WindowDriver driver;
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(folder.write(QStringLiteral("a.bvh"), smallBvh()))});
+    const auto both = Qt::CopyAction | Qt::MoveAction;
+    QDragEnterEvent enter(QPoint(100, 100), both, &data, Qt::LeftButton, Qt::ShiftModifier);
+    enter.setDropAction(Qt::MoveAction);
+    QApplication::sendEvent(&driver.window(), &enter);
+    QVERIFY(enter.isAccepted());
+    QCOMPARE(enter.dropAction(), Qt::CopyAction);
+    QDropEvent drop(QPointF(100, 100), both, &data, Qt::LeftButton, Qt::ShiftModifier);
+    drop.setDropAction(Qt::MoveAction);
+    QApplication::sendEvent(&driver.window(), &drop);
+    QVERIFY(drop.isAccepted());
+    QCOMPARE(drop.dropAction(), Qt::CopyAction);
+    QTRY_COMPARE(driver.child<QTabBar>("documentTabs")->count(), 1);
+}
+
+void FileActionsTest::asksBeforeVeryManyFilesAreOpened()
+{
+    FileFolder folder;
+    QStringList paths;
+    for (int i = 0; i < 21; ++i)
+        paths << folder.write(QStringLiteral("%1.bvh").arg(i, 2, 10, QLatin1Char('0')), smallBvh());
+    WindowDriver driver;
+    driver.whenDialogOpens([](QWidget *box) {
+        QVERIFY(qobject_cast<QMessageBox *>(box)->text().contains(QStringLiteral("21")));
+        QTest::keyClick(box, Qt::Key_Return);
+    });
+    driver.window().openFiles(paths);
+    QTest::qWait(100);
+    QVERIFY(driver.window().currentSession() == nullptr);
+    driver.whenDialogOpens([](QWidget *box) { press(box, "Open All"); });
+    driver.window().openFiles(paths);
+    auto *tabs = driver.child<QTabBar>("documentTabs");
+    QTRY_COMPARE(tabs->count(), 21);
+    for (int i = 0; i < 21; ++i) // in their order
+        QCOMPARE(tabs->tabText(i), QStringLiteral("%1.bvh").arg(i, 2, 10, QLatin1Char('0')));
+}
+
+void FileActionsTest::opensManyFilesWithoutAPause()
+{
+    FileFolder folder;
+    QStringList paths;
+    for (int i = 0; i < 120; ++i)
+        paths << folder.write(QStringLiteral("%1.bvh").arg(i), smallBvh());
+    for (int i = 0; i < 9000; ++i)
+        paths << folder.path(QStringLiteral("none%1.bvh").arg(i));
+    WindowDriver driver;
+    driver.whenDialogOpens([](QWidget *box) { press(box, "Open All"); });
+    driver.window().openFiles(paths);
+    QElapsedTimer turn;
+    qint64 longest = 0;
+    auto *tabs = driver.child<QTabBar>("documentTabs");
+    QElapsedTimer all;
+    all.start();
+    while (tabs->count() < 40 && all.elapsed() < 30000) {
+        turn.start();
+        QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
+        longest = std::max(longest, turn.elapsed());
+    }
+    QVERIFY2(longest < 700, qPrintable(QString::number(longest)));
+    QVERIFY(driver.child<QWidget>("openProgress") != nullptr);
+    QTest::keyClick(&driver.window(), Qt::Key_Escape);
+    QTRY_VERIFY(!driver.window().files().isLoading());
+    const int count = tabs->count();
+    QTest::qWait(200);
+    QCOMPARE(tabs->count(), count);
+    QVERIFY(count < 120);
+    QVERIFY(driver.child<QWidget>("openProgress") == nullptr);
+}
+
+void FileActionsTest::escapeEndsReading()
+{
+    FileFolder folder;
+    // Large enough to take a while.
+    QByteArray text = smallBvh();
+    const qsizetype rows = text.indexOf('\n', text.indexOf("Frame Time")) + 1;
+    const QByteArray row = text.mid(rows, text.indexOf('\n', rows) + 1 - rows);
+    const int frames = 1500000;
+    text = text.left(rows).replace("Frames: 3", "Frames: " + QByteArray::number(frames)) + row.repeated(frames);
+    const QString path = folder.write(QStringLiteral("large.bvh"), text);
+    WindowDriver driver;
+    driver.window().files().open(path);
+    auto *field = driver.window().findChild<QLineEdit *>();
+    QTest::keyClick(field, Qt::Key_Escape); // a field has other uses for it
+    QVERIFY(driver.window().files().isLoading());
+    QTest::keyClick(&driver.window(), Qt::Key_Escape);
+    QTRY_VERIFY(!driver.window().files().isLoading());
+    QVERIFY(driver.window().currentSession() == nullptr);
+    QVERIFY2(driver.message().isEmpty(), qPrintable(driver.message()));
+}
+
+void FileActionsTest::damagedSettingsAreKept()
+{
+    const QString path = QSettings(QStringLiteral("Limber"), QStringLiteral("Limber")).fileName();
+    const QByteArray before = bytesOf(path);
+    QByteArray junk(3000, '\0');
+    for (qsizetype i = 0; i < junk.size(); ++i)
+        junk[i] = static_cast<char>(i * 7919 + i / 13);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(junk);
+    file.close();
+    {
+        WindowDriver driver;
+        QVERIFY2(driver.message().contains(QStringLiteral("Limber.conf.damaged")), qPrintable(driver.message()));
+        driver.window().close();
+    }
+    QCOMPARE(bytesOf(path + QStringLiteral(".damaged")), junk);
+    WindowDriver driver; // said once
+    QVERIFY2(driver.message().isEmpty(), qPrintable(driver.message()));
+}
+
+void FileActionsTest::aLongListOfRecentFilesIsCut()
+{
+    QSettings store(QStringLiteral("Limber"), QStringLiteral("Limber"));
+    QStringList paths;
+    for (int i = 0; i < 100000; ++i)
+        paths << QStringLiteral("/nowhere/%1.bvh").arg(i);
+    store.setValue(QStringLiteral("recentFiles"), paths);
+    store.sync();
+    WindowDriver driver;
+    QVERIFY(driver.child<QAction>("file.openRecent")->menu()->actions().size() < 25);
+    Settings().clearRecentFiles();
 }
 
 void FileActionsTest::remembersRecentFiles()

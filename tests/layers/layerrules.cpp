@@ -179,7 +179,7 @@ constexpr Row table[] = {
      anything, "std"_L1},
     {"app/editor/search"_L1, "search"_L1, "actions"_L1, anything, "std"_L1},
     {"app/editor/documents"_L1, "documents"_L1,
-     "messages bvh/read mapping feet layers project storage work items session theme actions widgets dialogs settings"_L1,
+     "messages bvh/read mapping feet layers project storage storage/recovery work items session theme actions widgets dialogs settings"_L1,
      anything, anything},
     {"app/editor/recovery"_L1, "recovery"_L1,
      "base storage storage/recovery work session journaling actions widgets documents"_L1, anything, anything},

@@ -38,10 +38,21 @@ PreferencesDialog::PreferencesDialog(const Preferences &preferences, QWidget *pa
         names->addItem(choice.text, choice.name);
     names->setCurrentIndex(std::max(0, names->findData(preferences.nameCodec)));
 
+    auto *backups = new QComboBox(this);
+    backups->setObjectName(QStringLiteral("backupsBox"));
+    backups->setAccessibleName(tr("Keep backups"));
+    backups->setToolTip(tr("What a file was before it was saved is kept beside it, as walk.bvh.~1~, walk.bvh.~2~ …"));
+    backups->addItem(tr("None"), 0);
+    backups->addItem(tr("The last one"), 1);
+    backups->addItem(tr("The last three"), 3);
+    backups->addItem(tr("The last ten"), 10);
+    backups->setCurrentIndex(std::max(0, backups->findData(preferences.backups)));
+
     auto *form = new QFormLayout;
     form->addRow(tr("Theme"), theme);
     form->addRow(tr("Toolbar"), toolBar);
     form->addRow(tr("Joint names"), names);
+    form->addRow(tr("Keep backups"), backups);
     form->addRow(tr("Startup"), reopen);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     auto *layout = new QVBoxLayout(this);
@@ -58,6 +69,10 @@ PreferencesDialog::PreferencesDialog(const Preferences &preferences, QWidget *pa
     });
     connect(names, &QComboBox::currentIndexChanged, this, [this, names] {
         m_preferences.nameCodec = names->currentData().toByteArray();
+        announce();
+    });
+    connect(backups, &QComboBox::currentIndexChanged, this, [this, backups] {
+        m_preferences.backups = backups->currentData().toInt();
         announce();
     });
     connect(reopen, &QCheckBox::toggled, this, [this](bool on) {

@@ -14,6 +14,7 @@ struct Preferences
     Theme::Mode theme = Theme::Mode::System;
     Qt::ToolButtonStyle toolBarStyle = Qt::ToolButtonTextBesideIcon;
     bool reopenFiles = false; // at the start, open what was open at the end
+    int backups = 0; // numbered ones that are kept of each file that is saved
     QByteArray nameCodec; // of documents for which none was chosen; empty for UTF-8
 
     friend bool operator==(const Preferences &, const Preferences &) = default;

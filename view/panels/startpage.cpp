@@ -4,6 +4,7 @@
 #include "items/jointname.h"
 #include "storage/filetext.h"
 #include "theme/icons.h"
+#include "work/diskquestion.h"
 
 #include <QAction>
 #include <QDir>
@@ -11,6 +12,7 @@
 #include <QGridLayout>
 #include <QLabel>
 #include <QPainter>
+#include <QTimer>
 #include <QToolButton>
 
 namespace limber {
@@ -22,6 +24,7 @@ constexpr QSize pictureSize(128, 96);
 constexpr auto pathProperty = "path";
 // Larger files are listed without a picture: drawing it would take longer than anybody looks at the page.
 constexpr qint64 largestPictured = 4 << 20;
+constexpr int patienceMilliseconds = 500;
 
 // As large as a picture, so that the entry is no smaller than its neighbours.
 QIcon emptyPicture(qreal devicePixelRatio)
@@ -37,8 +40,12 @@ QIcon emptyPicture(qreal devicePixelRatio)
 
 } // namespace
 
-StartPage::StartPage(QWidget *parent) : QWidget(parent), m_thumbnails(new ClipThumbnails(pictureSize, this))
+StartPage::StartPage(QWidget *parent)
+    : QWidget(parent), m_thumbnails(new ClipThumbnails(pictureSize, this)), m_patience(new QTimer(this))
 {
+    m_patience->setSingleShot(true);
+    m_patience->setInterval(patienceMilliseconds);
+    connect(m_patience, &QTimer::timeout, this, &StartPage::fillRecent);
     connect(m_thumbnails, &ClipThumbnails::ready, this, &StartPage::showPicture);
     setObjectName(QStringLiteral("startPage"));
     auto *heading = new QLabel(tr("Limber"), this);
@@ -71,6 +78,8 @@ StartPage::StartPage(QWidget *parent) : QWidget(parent), m_thumbnails(new ClipTh
     layout->addLayout(column);
     layout->addStretch(1);
 }
+
+StartPage::~StartPage() = default;
 
 void StartPage::setActions(const QList<QAction *> &actions)
 {
@@ -128,7 +137,7 @@ void StartPage::setRecentFiles(const QStringList &paths)
     m_paths = paths.mid(0, mostRecent);
     m_stale = true;
     if (isVisible())
-        fillRecent();
+        askForFiles();
 }
 
 void StartPage::setColours(const Colours &colours)
@@ -136,47 +145,78 @@ void StartPage::setColours(const Colours &colours)
     m_colours = colours;
     m_stale = true;
     if (isVisible())
-        fillRecent();
+        askForFiles();
 }
 
 void StartPage::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
     if (m_stale)
-        fillRecent();
+        askForFiles();
 }
 
-void StartPage::fillRecent()
+// Not on this thread: a file on a network that hangs would hold the window before anybody has chosen it.
+void StartPage::askForFiles()
 {
     m_stale = false;
+    m_sizes = QList<std::optional<qint64>>(m_paths.size());
+    m_questions.clear();
+    if (m_paths.isEmpty())
+        return fillRecent();
+    for (qsizetype i = 0; i < m_paths.size(); ++i) {
+        m_questions.push_back(std::make_unique<DiskQuestion>());
+        m_questions.back()->ask(
+            [path = m_paths.at(i)] {
+                const QFileInfo info(path);
+                return info.isFile() ? info.size() : qint64{-1};
+            },
+            [this, i](qint64 size) {
+                m_sizes[i] = size;
+                if (!m_patience->isActive() || m_sizes.contains(std::nullopt))
+                    return; // too late for this time, or not the last one
+                fillRecent();
+            });
+    }
+    m_patience->start();
+}
+
+// What did not answer is listed without a picture: it may be there again when it is chosen.
+void StartPage::fillRecent()
+{
+    m_patience->stop();
     while (QLayoutItem *item = m_recent->takeAt(0)) {
         delete item->widget();
         delete item;
     }
     int index = 0;
     QStringList pictured;
-    for (const QString &path : std::as_const(m_paths)) {
-        const QFileInfo info(path);
-        if (!info.isFile())
+    for (qsizetype i = 0; i < m_paths.size(); ++i) {
+        const std::optional<qint64> size = m_sizes.at(i);
+        if (size && *size < 0)
             continue;
-        auto *button = new QToolButton(this);
-        button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
-        button->setIconSize(pictureSize);
-        button->setIcon(emptyPicture(devicePixelRatioF()));
-        button->setProperty(pathProperty, path);
-        if (info.size() <= largestPictured)
-            pictured << path;
-        // An ampersand in a file's name must not become a shortcut.
-        const QString name = fontMetrics().elidedText(fileText(path), Qt::ElideMiddle, pictureSize.width() - 4);
-        button->setText(QString(name).replace(QLatin1Char('&'), QLatin1String("&&")));
-        button->setToolTip(plainToolTip(pathText(path)));
-        button->setAccessibleName(tr("Open %1").arg(fileText(path)));
-        connect(button, &QToolButton::clicked, this, [this, path] { emit fileWanted(path); });
-        m_recent->addWidget(button, index / 3, index % 3);
+        addRecent(m_paths.at(i), index);
         ++index;
+        if (size && *size <= largestPictured)
+            pictured << m_paths.at(i);
     }
     m_recentArea->setVisible(index > 0);
     m_thumbnails->start(pictured, m_colours, devicePixelRatioF());
+}
+
+void StartPage::addRecent(const QString &path, int index)
+{
+    auto *button = new QToolButton(this);
+    button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
+    button->setIconSize(pictureSize);
+    button->setIcon(emptyPicture(devicePixelRatioF()));
+    button->setProperty(pathProperty, path);
+    // An ampersand in a file's name must not become a shortcut.
+    const QString name = fontMetrics().elidedText(fileText(path), Qt::ElideMiddle, pictureSize.width() - 4);
+    button->setText(QString(name).replace(QLatin1Char('&'), QLatin1String("&&")));
+    button->setToolTip(plainToolTip(pathText(path)));
+    button->setAccessibleName(tr("Open %1").arg(fileText(path)));
+    connect(button, &QToolButton::clicked, this, [this, path] { emit fileWanted(path); });
+    m_recent->addWidget(button, index / 3, index % 3);
 }
 
 void StartPage::showPicture(const QString &path, const QImage &picture)

@@ -6,7 +6,12 @@
 #include <QStringList>
 #include <QWidget>
 
+#include <memory>
+#include <optional>
+#include <vector>
+
 class QAction;
+class QTimer;
 class QGridLayout;
 class QLabel;
 class QVBoxLayout;
@@ -14,6 +19,7 @@ class QVBoxLayout;
 namespace limber {
 
 class ClipThumbnails;
+class DiskQuestion;
 
 // Shown in the centre while nothing is open: what to do first, recent files, the sample.
 class StartPage : public QWidget
@@ -22,6 +28,7 @@ class StartPage : public QWidget
 
 public:
     explicit StartPage(QWidget *parent = nullptr);
+    ~StartPage() override;
 
     // The commands to offer, as big buttons.
     void setActions(const QList<QAction *> &actions);
@@ -39,7 +46,9 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
+    void askForFiles();
     void fillRecent();
+    void addRecent(const QString &path, int index);
     void showPicture(const QString &path, const QImage &picture);
 
     Colours m_colours;
@@ -50,6 +59,10 @@ private:
     QGridLayout *m_recent = nullptr;
     ClipThumbnails *m_thumbnails = nullptr;
     QStringList m_paths;
+    // What the disk says of each of them: -1 for no plain file, else its size; nothing for no answer yet.
+    QList<std::optional<qint64>> m_sizes;
+    std::vector<std::unique_ptr<DiskQuestion>> m_questions;
+    QTimer *m_patience = nullptr; // how long the page waits for the answers
     bool m_stale = true;
 };
 

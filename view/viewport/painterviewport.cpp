@@ -64,6 +64,9 @@ void PainterViewport::paintBackdrop(QPainter &painter)
     const BackdropLook look = m_scene.backdrop(size() * devicePixelRatioF(), devicePixelRatioF());
     if (look != m_kept) {
         m_backdrop = QImage(look.canvas, QImage::Format_RGB32);
+        m_kept = BackdropLook();
+        if (m_backdrop.isNull())
+            return; // memory is short
         m_backdrop.setDevicePixelRatio(look.devicePixelRatio);
         paintBackgroundOn(m_backdrop, look.colours);
         if (look.grid)

@@ -1,8 +1,9 @@
 #include "widgets/messagebar.h"
 
+#include "items/jointname.h"
 #include "theme/icons.h"
 
-#include <QHBoxLayout>
+#include <QGridLayout>
 #include <QLabel>
 #include <QToolButton>
 
@@ -27,7 +28,7 @@ QString iconOf(MessageBar::Kind kind)
 
 MessageBar::MessageBar(QWidget *parent)
     : QFrame(parent), m_icon(new QLabel(this)), m_text(new QLabel(this)), m_count(new QToolButton(this)),
-      m_answer(new QToolButton(this))
+      m_answerArea(new QWidget(this)), m_answerGrid(new QGridLayout(m_answerArea)), m_layout(new QGridLayout(this))
 {
     setObjectName(QStringLiteral("messageBar"));
     setAccessibleName(tr("Message"));
@@ -37,23 +38,22 @@ MessageBar::MessageBar(QWidget *parent)
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_count->setObjectName(QStringLiteral("messageCount"));
     m_count->setToolTip(tr("Show the next message"));
-    m_answer->setObjectName(QStringLiteral("messageAnswer"));
-    m_answer->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    m_answerGrid->setContentsMargins(0, 0, 0, 0);
+    m_answerGrid->setSpacing(4);
     auto *close = new QToolButton(this);
     close->setObjectName(QStringLiteral("messageClose"));
     close->setIcon(themedIcon(QStringLiteral("document-close")));
     close->setToolTip(tr("Close this message"));
     close->setAccessibleName(tr("Close message"));
-    auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins(10, 4, 4, 4);
-    layout->addWidget(m_icon);
-    layout->addWidget(m_text, 1);
-    layout->addWidget(m_answer);
-    layout->addWidget(m_count);
-    layout->addWidget(close);
+    m_layout->setContentsMargins(10, 4, 4, 4);
+    m_layout->addWidget(m_icon, 0, 0);
+    m_layout->addWidget(m_text, 0, 1);
+    m_layout->addWidget(m_answerArea, 0, 2);
+    m_layout->addWidget(m_count, 0, 3);
+    m_layout->addWidget(close, 0, 4);
+    m_layout->setColumnStretch(1, 1);
     connect(close, &QToolButton::clicked, this, &MessageBar::closeShown);
     connect(m_count, &QToolButton::clicked, this, &MessageBar::showNext);
-    connect(m_answer, &QToolButton::clicked, this, &MessageBar::answer);
     hide();
 }
 
@@ -127,11 +127,71 @@ void MessageBar::refresh()
     const Message &message = m_messages.at(shown.at(m_position)).message;
     m_icon->setPixmap(themedIcon(iconOf(message.kind)).pixmap(QSize(18, 18), devicePixelRatioF()));
     m_text->setText(message.text);
-    m_answer->setText(message.button);
-    m_answer->setVisible(!message.button.isEmpty());
+    showAnswers(message.answers);
     m_count->setText(tr("%1 of %2").arg(m_position + 1).arg(shown.size()));
     m_count->setAccessibleName(tr("Message %1 of %2").arg(m_position + 1).arg(shown.size()));
     m_count->setVisible(shown.size() > 1);
+    fold();
+}
+
+void MessageBar::showAnswers(const QList<Answer> &answers)
+{
+    while (m_answers.size() < answers.size()) {
+        auto *button = new QToolButton(m_answerArea);
+        const qsizetype index = m_answers.size();
+        button->setObjectName(QStringLiteral("messageAnswer") + (index > 0 ? QString::number(index + 1) : QString()));
+        button->setToolButtonStyle(Qt::ToolButtonTextOnly);
+        connect(button, &QToolButton::clicked, this, [this, index] { answer(index); });
+        button->setProperty("role", QStringLiteral("answer"));
+        m_answers << button;
+    }
+    for (qsizetype i = 0; i < m_answers.size(); ++i) {
+        const Answer shown = answers.value(i);
+        m_answers.at(i)->setText(shown.text);
+        m_answers.at(i)->setAccessibleName(shown.text);
+        m_answers.at(i)->setToolTip(shown.toolTip.isEmpty() ? QString() : plainToolTip(shown.toolTip));
+        m_answers.at(i)->setVisible(!shown.text.isEmpty());
+    }
+    m_answerArea->setVisible(!answers.isEmpty());
+}
+
+// The answers stand beside the text as long as that has enough of the width, else below it: in one row, in two columns
+// or in one.
+void MessageBar::fold()
+{
+    constexpr int narrowestText = 280;
+    constexpr int edges = 24;
+    QList<QToolButton *> shown;
+    int widest = 0;
+    int wanted = 0;
+    for (QToolButton *button : std::as_const(m_answers)) {
+        m_answerGrid->removeWidget(button);
+        if (button->isHidden())
+            continue;
+        shown << button;
+        const int wide = button->sizeHint().width() + m_answerGrid->spacing();
+        widest = std::max(widest, wide);
+        wanted += wide;
+    }
+    const bool isBeside = width() >= wanted + narrowestText;
+    qsizetype columns = std::max<qsizetype>(shown.size(), 1);
+    if (width() < wanted + edges)
+        columns = width() < 2 * widest + edges ? 1 : 2;
+    for (qsizetype i = 0; i < shown.size(); ++i)
+        m_answerGrid->addWidget(shown.at(i), static_cast<int>(i / columns), static_cast<int>(i % columns));
+    // A minimum of its own: that of the buttons would keep the bar from getting narrower.
+    m_answerArea->setMinimumWidth(1);
+    m_layout->removeWidget(m_answerArea);
+    if (isBeside)
+        m_layout->addWidget(m_answerArea, 0, 2);
+    else
+        m_layout->addWidget(m_answerArea, 1, 0, 1, 5, Qt::AlignLeft);
+}
+
+void MessageBar::resizeEvent(QResizeEvent *event)
+{
+    QFrame::resizeEvent(event);
+    fold();
 }
 
 void MessageBar::showNext()
@@ -150,15 +210,16 @@ void MessageBar::closeShown()
     refresh();
 }
 
-void MessageBar::answer()
+void MessageBar::answer(qsizetype index)
 {
     const QList<qsizetype> shown = shownIndices();
     if (shown.isEmpty())
         return;
-    const std::function<void()> answer = m_messages.at(shown.at(m_position)).message.answer;
-    closeShown();
-    if (answer)
-        answer();
+    const Answer given = m_messages.at(shown.at(m_position)).message.answers.value(index);
+    if (!given.keepsMessage)
+        closeShown();
+    if (given.act)
+        given.act();
 }
 
 QString MessageBar::text() const

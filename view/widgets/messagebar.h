@@ -5,6 +5,7 @@
 
 #include <functional>
 
+class QGridLayout;
 class QLabel;
 class QToolButton;
 
@@ -12,7 +13,7 @@ namespace limber {
 
 // A thin bar over the viewport for what the user should know and may answer, instead of a box for each problem. A
 // message is about one document and is shown with it, or about none and is always shown. The newest comes first; where
-// there are more, a button with their count goes through them.
+// there are more, a button with their count goes through them. In a narrow bar the answers stand below the text.
 class MessageBar : public QFrame
 {
     Q_OBJECT
@@ -20,14 +21,22 @@ class MessageBar : public QFrame
 public:
     enum class Kind { Information, Warning, Error };
 
+    // One thing to do about a message.
+    struct Answer
+    {
+        QString text; // of its button
+        std::function<void()> act = {};
+        QString toolTip = {}; // plain text
+        bool keepsMessage = false; // the message goes when it is given, unless this is true
+    };
+
     struct Message
     {
         Kind kind = Kind::Information;
         QString text; // plain text
         const QObject *about = nullptr; // a document; null for all
         QString topic = {}; // withdraw() knows it by this
-        QString button = {}; // one thing to do about it; empty for none
-        std::function<void()> answer = {};
+        QList<Answer> answers = {}; // the one that is wanted most first
     };
 
     explicit MessageBar(QWidget *parent = nullptr);
@@ -47,6 +56,9 @@ public:
     [[nodiscard]] QString text() const; // of the message that is shown; empty for none
     [[nodiscard]] int count() const { return static_cast<int>(shownIndices().size()); }
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     struct Kept
     {
@@ -61,12 +73,17 @@ private:
     void refresh();
     void showNext();
     void closeShown();
-    void answer();
+    void showAnswers(const QList<Answer> &answers);
+    void fold();
+    void answer(qsizetype index);
 
     QLabel *m_icon = nullptr;
     QLabel *m_text = nullptr;
     QToolButton *m_count = nullptr;
-    QToolButton *m_answer = nullptr;
+    QWidget *m_answerArea = nullptr;
+    QGridLayout *m_answerGrid = nullptr;
+    QGridLayout *m_layout = nullptr;
+    QList<QToolButton *> m_answers; // may be more than there are answers to the one that is shown
     const QObject *m_subject = nullptr;
     QList<Kept> m_messages; // oldest first
     qsizetype m_position = 0; // in shownIndices()

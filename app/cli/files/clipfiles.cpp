@@ -1,6 +1,7 @@
 #include "files/clipfiles.h"
 
 #include "files/filepath.h"
+#include "files/savedfile.h"
 #include "files/streamfile.h"
 #include "output/messages.h"
 #include "output/outputstream.h"
@@ -90,14 +91,7 @@ bool saveClip(const Clip &clip, const std::string &file, WriteOptions options, c
     }
     if (takesStream(file))
         return streamTo(file, [&](OutputStream &output) { return streamClip(clip, output, options); });
-    if (!isUtf8(file)) {
-        reportError(file, "cannot be written: its name is not UTF-8");
-        return false;
-    }
-    const SaveResult result = saveBvh(clip, toPath(file), options);
-    if (!result.saved)
-        reportError(file, result.message.text());
-    return result.saved;
+    return saveReporting(file, [&](const QString &path) { return saveBvh(clip, path, options); });
 }
 
 } // namespace limber::cli

@@ -1,6 +1,7 @@
 #include "files/mappingfiles.h"
 
 #include "files/filepath.h"
+#include "files/savedfile.h"
 #include "files/streamfile.h"
 #include "mapping/contactsfile.h"
 #include "output/messages.h"
@@ -61,14 +62,7 @@ bool saveTextFile(std::string_view text, const std::string &file)
         return printResult(text);
     if (takesStream(file))
         return streamTo(file, [&](OutputStream &output) { return output.write(text) && output.finish(); });
-    if (!isUtf8(file)) {
-        reportError(file, "cannot be written: its name is not UTF-8");
-        return false;
-    }
-    const SaveResult result = saveText(text, toPath(file));
-    if (!result.saved)
-        reportError(file, result.message.text());
-    return result.saved;
+    return saveReporting(file, [&](const QString &path) { return saveText(text, path); });
 }
 
 } // namespace limber::cli

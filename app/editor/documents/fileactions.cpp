@@ -121,8 +121,7 @@ void FileActions::askAndOpen()
     const QStringList recent = m_settings.recentFiles();
     const QString folder = recent.isEmpty() ? QString() : QFileInfo(recent.first()).absolutePath();
     const QStringList paths = QFileDialog::getOpenFileNames(&m_window, tr("Open"), folder, filterToOpen());
-    for (const QString &path : paths)
-        m_opening.open(path);
+    emit openWanted(paths);
 }
 
 void FileActions::newFromTemplate()

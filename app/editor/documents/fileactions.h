@@ -27,6 +27,10 @@ public:
     [[nodiscard]] Saving &saving() { return m_saving; }
     [[nodiscard]] RecentMenu &recentMenu() { return *m_recentMenu; }
 
+signals:
+    // Files were chosen to be opened.
+    void openWanted(const QStringList &paths);
+
 private:
     void createActions();
     void updateActions();

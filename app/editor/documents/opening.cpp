@@ -32,7 +32,10 @@ LoadJob *Opening::startJob(const QString &path, LoadJob::Mode mode)
     auto *job = new LoadJob(path, mode, this);
     job->setOrder(m_tabs.nextOrder());
     m_jobs << job;
-    connect(job, &LoadJob::finished, this, [this, job] { m_jobs.removeOne(job); });
+    connect(job, &LoadJob::finished, this, [this, job] {
+        m_jobs.removeOne(job);
+        emit loadEnded();
+    });
     emit loadStarted(job);
     return job;
 }
@@ -216,6 +219,12 @@ void Opening::takeReverted(Session *session, LoadJob &job, ReadResult &result)
     session->document().setOrigin(DocumentOrigin::ofFile(job.stamp(), job.projectStamp()));
     session->document().reset(std::move(*result.clip), std::move(result.findings), additionsOf(project));
     announceProject(session, job, project);
+}
+
+void Opening::cancelLoads()
+{
+    for (LoadJob *job : std::as_const(m_jobs))
+        job->cancel();
 }
 
 void Opening::close(Session *session)

@@ -48,6 +48,8 @@ public:
     void revert(Session *session);
     // Takes a document out of the tabs, or gives up reading it.
     void close(Session *session);
+    // Gives up all that is being read.
+    void cancelLoads();
 
     [[nodiscard]] bool isLoading() const { return !m_jobs.isEmpty(); }
     [[nodiscard]] int loadCount() const { return static_cast<int>(m_jobs.size()); }
@@ -62,6 +64,7 @@ signals:
     void refused(const limber::FileStamp &file, const std::vector<limber::Finding> &findings, bool repairable);
     void opened(limber::Session *session);
     void loadStarted(limber::LoadJob *job);
+    void loadEnded(); // read, refused or cancelled
     // A file was read, and belongs among the recent ones.
     void fileRead(const QString &path);
     // Documents came or went, or what can be repaired has changed.

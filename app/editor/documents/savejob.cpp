@@ -72,7 +72,7 @@ SaveAnswer writeOrder(SaveOrder &order, const Progress &progress)
     SaveAnswer answer{{true, false, {}}, {true, false, {}}};
     order.options.progress = progress.part(0.0, order.project ? partOfClip : 1.0);
     if (order.writesClip)
-        answer.clip = saveBvh(order.clip, order.path, order.options);
+        answer.clip = saveBvh(order.clip, order.path, order.options, order.manner);
     if (!order.project)
         return answer;
     answer.project.saved = false;
@@ -80,7 +80,8 @@ SaveAnswer writeOrder(SaveOrder &order, const Progress &progress)
         return answer;
     const Skeleton &skeleton = order.clip.skeleton;
     order.project->motion = projectMotion(order.path, order.projectPath, skeleton, order.clip.motion.frameCount());
-    answer.project = saveProject(*order.project, skeleton, order.projectPath, progress.part(partOfClip, 1.0));
+    answer.project =
+        saveProject(*order.project, skeleton, order.projectPath, progress.part(partOfClip, 1.0), order.projectManner);
     return answer;
 }
 
@@ -99,13 +100,13 @@ SaveAnswer saveWithProgress(SaveOrder order, QWidget *window)
 }
 
 SaveResult exportWithProgress(Clip clip, Layers layers, const QString &path, const WriteOptions &options,
-                              QWidget *window)
+                              const SaveManner &manner, QWidget *window)
 {
     constexpr double partOfMerging = 0.5; // of the time, about
     const QString label = QProgressDialog::tr("Saving %1…").arg(fileText(path));
     return workWithProgress<SaveResult>(
         label, window,
-        [clip = std::move(clip), layers = std::move(layers), path, options](const Progress &progress) {
+        [clip = std::move(clip), layers = std::move(layers), path, options, manner](const Progress &progress) {
             std::optional<Motion> motion = layeredMotion(clip, layers, progress.part(0.0, partOfMerging));
             if (!motion)
                 return SaveResult{false, true, {}};
@@ -113,7 +114,7 @@ SaveResult exportWithProgress(Clip clip, Layers layers, const QString &path, con
             merged.motion = *std::move(motion);
             WriteOptions watched = options;
             watched.progress = progress.part(partOfMerging, 1.0);
-            return saveBvh(merged, path, watched);
+            return saveBvh(merged, path, watched, manner);
         },
         failure);
 }

@@ -16,9 +16,11 @@ struct SaveOrder
     Clip clip;
     QString path; // of the BVH file
     WriteOptions options;
+    SaveManner manner;
     bool writesClip = true; // false where that file has the clip already
     std::optional<Project> project; // nothing where none is to be written
     QString projectPath;
+    SaveManner projectManner;
 };
 
 // What became of both; what was not to be written counts as saved.
@@ -35,6 +37,6 @@ struct SaveAnswer
 
 // The same for a clip with its layers over it, as one BVH file.
 [[nodiscard]] SaveResult exportWithProgress(Clip clip, Layers layers, const QString &path, const WriteOptions &options,
-                                            QWidget *window);
+                                            const SaveManner &manner, QWidget *window);
 
 } // namespace limber

@@ -36,6 +36,18 @@ bool isConfirmed(QMessageBox &box, const QString &button)
     return box.clickedButton() == confirm;
 }
 
+AfterObstacle answerToObstacle(QMessageBox &box, const QString &goOn)
+{
+    const QPushButton *confirm = box.addButton(goOn, QMessageBox::AcceptRole);
+    QPushButton *saveAs = box.addButton(SaveQuestions::tr("Save As…"), QMessageBox::AcceptRole);
+    box.addButton(QMessageBox::Cancel);
+    box.setDefaultButton(saveAs);
+    box.exec();
+    if (box.clickedButton() == confirm)
+        return AfterObstacle::GoOn;
+    return box.clickedButton() == saveAs ? AfterObstacle::SaveAs : AfterObstacle::Cancel;
+}
+
 QString listOf(const QStringList &names)
 {
     QStringList lines = names.mid(0, mostNamesListed);
@@ -59,11 +71,67 @@ UnsavedChanges answerTo(QMessageBox &box)
 
 } // namespace
 
-bool mayReplaceChangedFile(QWidget &window, const QString &name)
+ChangedFile askAboutChangedFile(QWidget &window, const QString &name, bool mayReload)
 {
     const auto box = makeBox(window, SaveQuestions::tr("%1 was changed by another program.").arg(name),
                              SaveQuestions::tr("Saving replaces what is on the disk now with what you see here."));
-    return isConfirmed(*box, SaveQuestions::tr("Replace"));
+    QPushButton *saveAs = box->addButton(SaveQuestions::tr("Save As…"), QMessageBox::AcceptRole);
+    const QPushButton *reload =
+        mayReload ? box->addButton(SaveQuestions::tr("Reload"), QMessageBox::ActionRole) : nullptr;
+    const QPushButton *replace = box->addButton(SaveQuestions::tr("Replace"), QMessageBox::DestructiveRole);
+    box->addButton(QMessageBox::Cancel);
+    box->setDefaultButton(saveAs);
+    box->exec();
+    const QAbstractButton *clicked = box->clickedButton();
+    if (clicked == replace)
+        return ChangedFile::Replace;
+    if (clicked == saveAs)
+        return ChangedFile::SaveAs;
+    return reload != nullptr && clicked == reload ? ChangedFile::Reload : ChangedFile::Cancel;
+}
+
+OtherNames askAboutOtherNames(QWidget &window, const QString &name, int otherNames)
+{
+    const auto box =
+        makeBox(window, SaveQuestions::tr("%1 has %n other name(s).", nullptr, otherNames).arg(name),
+                SaveQuestions::tr(
+                    "Other names (hard links) of a file show the same contents. Writing in place changes it under "
+                    "all of its names. Saving over this name makes a file of its own of it: the others keep what "
+                    "it was before."));
+    QPushButton *inPlace = box->addButton(SaveQuestions::tr("Write in Place"), QMessageBox::AcceptRole);
+    const QPushButton *separate = box->addButton(SaveQuestions::tr("Save Over This Name"), QMessageBox::AcceptRole);
+    box->setDefaultButton(box->addButton(QMessageBox::Cancel));
+    box->exec();
+    if (box->clickedButton() == inPlace)
+        return OtherNames::WriteInPlace;
+    return box->clickedButton() == separate ? OtherNames::Separate : OtherNames::Cancel;
+}
+
+AfterObstacle askAboutFolder(QWidget &window, const QString &name, const QString &copies)
+{
+    const auto box =
+        makeBox(window, SaveQuestions::tr("No new file can be made in the folder of %1.").arg(name),
+                SaveQuestions::tr("Limber can write over the file itself. A copy of what is there is kept in %1 until "
+                                  "that is done.")
+                    .arg(copies));
+    return answerToObstacle(*box, SaveQuestions::tr("Write in Place"));
+}
+
+AfterObstacle askAboutBackup(QWidget &window, const QString &name, const QString &why)
+{
+    const auto box = makeBox(window, SaveQuestions::tr("%1 %2.").arg(name, why),
+                             SaveQuestions::tr("Nothing was changed. It can be saved without a backup."));
+    return answerToObstacle(*box, SaveQuestions::tr("Save Without a Backup"));
+}
+
+bool mayOpenMany(QWidget &window, int count)
+{
+    const auto box = makeBox(window, SaveQuestions::tr("Open all %n file(s)?", nullptr, count),
+                             SaveQuestions::tr("Each becomes a tab. Escape ends it."));
+    const QPushButton *open = box->addButton(SaveQuestions::tr("Open All"), QMessageBox::AcceptRole);
+    box->setDefaultButton(box->addButton(QMessageBox::Cancel));
+    box->exec();
+    return box->clickedButton() == open;
 }
 
 bool mayReplaceProject(QWidget &window, const QString &name)

@@ -9,8 +9,24 @@ namespace limber {
 // The questions that keep work from being lost, each asked in a box over the window. Names of files are shown as plain
 // text. Cancelling and Escape answer with what changes nothing.
 
-// Asks whether saving may replace a file that another program changed.
-[[nodiscard]] bool mayReplaceChangedFile(QWidget &window, const QString &name);
+enum class ChangedFile { Cancel, Replace, SaveAs, Reload };
+// Asks what saving is to do with a file that another program changed; reloading it only where nothing here is lost by
+// that. What is chosen by Return destroys nothing.
+[[nodiscard]] ChangedFile askAboutChangedFile(QWidget &window, const QString &name, bool mayReload);
+
+enum class OtherNames { Cancel, Separate, WriteInPlace };
+// Asks what saving is to do with a file that has so many other names (hard links).
+[[nodiscard]] OtherNames askAboutOtherNames(QWidget &window, const QString &name, int otherNames);
+
+enum class AfterObstacle { Cancel, GoOn, SaveAs };
+// Asks whether a file is to be written over itself, whose folder takes no new files. A copy is kept at `copies`
+// meanwhile.
+[[nodiscard]] AfterObstacle askAboutFolder(QWidget &window, const QString &name, const QString &copies);
+// Asks whether to save without the backup that cannot be made, and says why.
+[[nodiscard]] AfterObstacle askAboutBackup(QWidget &window, const QString &name, const QString &why);
+
+// Asks before very many files are opened.
+[[nodiscard]] bool mayOpenMany(QWidget &window, int count);
 
 // Asks whether saving may replace a project that holds what is not shown here.
 [[nodiscard]] bool mayReplaceProject(QWidget &window, const QString &name);

@@ -1,7 +1,7 @@
 #include "documents/saving.h"
 
 #include "documents/filefilter.h"
-#include "documents/savejob.h"
+#include "documents/saveattempt.h"
 #include "documents/savequestions.h"
 #include "documents/sessiontabs.h"
 #include "items/messagetext.h"
@@ -12,6 +12,7 @@
 
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QScopeGuard>
 
 #include <algorithm>
 
@@ -54,7 +55,7 @@ bool Saving::save(Session *session)
         return saveAs(session);
     const QString &known = document.origin().project.path;
     const QString projectPath = known.isEmpty() ? projectPathOf(path) : known;
-    if (needsWriting(document, path) && !(mayOverwrite(document) && mayRewrite(session)))
+    if (needsWriting(document, path) && !(mayOverwrite(*session) && mayRewrite(session)))
         return false;
     return mayOverwriteProject(*session, projectPath) && saveTo(*session, path, projectPath);
 }
@@ -70,7 +71,8 @@ bool Saving::saveAs(Session *session)
     const QString projectPath = projectPathOf(path);
     if (!mayOverwriteProject(*session, projectPath) || !saveTo(*session, path, projectPath))
         return false;
-    emit savedAs(document.origin().project.path.isEmpty() ? path : projectPath);
+    const QString &project = document.origin().project.path;
+    emit savedAs(project.isEmpty() ? document.path() : project);
     return true;
 }
 
@@ -108,7 +110,7 @@ bool Saving::exportMerged(Session *session)
         return false;
     }
     const SaveResult result =
-        exportWithProgress(document.clip(), document.layers(), path, document.writeOptions(), &m_window);
+        exportWithProgress(document.clip(), document.layers(), path, document.writeOptions(), {}, &m_window);
     if (!result.saved && !result.cancelled)
         emit message(MessageBar::Kind::Error, path + QLatin1Char(' ') + textOf(result.message));
     if (result.saved)
@@ -145,22 +147,56 @@ bool Saving::needsWriting(const Document &document, const QString &path) const
 bool Saving::saveTo(Session &session, const QString &path, const QString &projectPath)
 {
     Document &document = session.document();
-    SaveOrder order{document.clip(), path, document.writeOptions(), needsWriting(document, path), {}, {}};
+    SaveOrder order{document.clip(), path, document.writeOptions(), {}, needsWriting(document, path), {}, {}, {}};
+    if (order.writesClip && !chooseManner(path, order.manner))
+        return false;
     if (wantsProject(session)) {
-        order.project = projectOf(session, projectPath);
+        order.project = projectOf(session);
         order.projectPath = projectPath;
+        if (!chooseManner(projectPath, order.projectManner))
+            return false;
     }
-    return takeAnswer(document, order, saveWithProgress(order, &m_window));
+    SaveAttempt attempt;
+    bool isSaved = false;
+    {
+        emit writing(true);
+        const auto end = qScopeGuard([this] { emit writing(false); });
+        attempt = saveWithQuestions(order, m_window);
+        isSaved = takeAnswer(session, order, attempt.answer);
+    }
+    return attempt.wantsOtherName ? saveAs(&session) : isSaved;
 }
 
-bool Saving::takeAnswer(Document &document, const SaveOrder &order, const SaveAnswer &answer)
+// How a file is to be replaced, as the preferences and, where it has other names, the user say; false for not at all.
+bool Saving::chooseManner(const QString &path, SaveManner &manner)
 {
+    manner.backups = m_settings.preferences().backups;
+    const int otherNames = otherNamesOf(path);
+    if (otherNames == 0)
+        return true;
+    if (!m_writtenInPlace.contains(path)) {
+        switch (askAboutOtherNames(m_window, fileText(path), otherNames)) {
+        case OtherNames::Cancel:
+            return false;
+        case OtherNames::Separate:
+            return true;
+        case OtherNames::WriteInPlace:
+            m_writtenInPlace << path;
+        }
+    }
+    manner.inPlaceFolder = overwrittenFolder();
+    return true;
+}
+
+bool Saving::takeAnswer(Session &session, const SaveOrder &order, const SaveAnswer &answer)
+{
+    Document &document = session.document();
     const bool isBegun = order.project && document.origin().project.path != order.projectPath;
     const FileStamp file = order.writesClip ? FileStamp::of(order.path) : document.origin().onDisk;
     if (!answer.clip.saved || !answer.project.saved) {
         if (answer.clip.saved)
             document.markClipSaved(file);
-        announceFailure(order, answer);
+        announceFailure(session, order, answer);
         return false;
     }
     document.markSaved(file, order.project ? FileStamp::of(order.projectPath) : FileStamp());
@@ -178,9 +214,9 @@ bool Saving::takeAnswer(Document &document, const SaveOrder &order, const SaveAn
 }
 
 // Which of the two files has what it should have, and which has not.
-void Saving::announceFailure(const SaveOrder &order, const SaveAnswer &answer)
+void Saving::announceFailure(Session &session, const SaveOrder &order, const SaveAnswer &answer)
 {
-    const auto tell = [this](const QString &text) { emit message(MessageBar::Kind::Error, text); };
+    const auto tell = [&](const QString &text) { emit failed(&session, text); };
     const QString project = fileText(order.projectPath);
     if (!answer.clip.saved) {
         if (answer.clip.cancelled)
@@ -194,12 +230,30 @@ void Saving::announceFailure(const SaveOrder &order, const SaveAnswer &answer)
 }
 
 // Asks if saving would destroy something that the user may not know about.
-bool Saving::mayOverwrite(const Document &document)
+bool Saving::mayOverwrite(Session &session)
 {
-    return !document.origin().wasChangedByOthers() || mayReplaceChangedFile(m_window, document.displayName());
+    const Document &document = session.document();
+    return !document.origin().wasChangedByOthers() || mayReplaceChanged(session, document.displayName());
 }
 
-bool Saving::mayOverwriteProject(const Session &session, const QString &projectPath)
+bool Saving::mayReplaceChanged(Session &session, const QString &name)
+{
+    switch (askAboutChangedFile(m_window, name, !session.document().isModified())) {
+    case ChangedFile::Replace:
+        return true;
+    case ChangedFile::SaveAs:
+        saveAs(&session);
+        return false;
+    case ChangedFile::Reload:
+        emit reloadWanted(&session);
+        return false;
+    case ChangedFile::Cancel:
+        break;
+    }
+    return false;
+}
+
+bool Saving::mayOverwriteProject(Session &session, const QString &projectPath)
 {
     const Document &document = session.document();
     if (!wantsProject(session))
@@ -207,7 +261,7 @@ bool Saving::mayOverwriteProject(const Session &session, const QString &projectP
     const QString name = fileText(projectPath);
     if (document.origin().project.path != projectPath)
         return !QFileInfo::exists(projectPath) || mayReplaceProject(m_window, name);
-    return !document.origin().wasProjectChangedByOthers() || mayReplaceChangedFile(m_window, name);
+    return !document.origin().wasProjectChangedByOthers() || mayReplaceChanged(session, name);
 }
 
 // A file that does not quite follow the format: keep its oddities, or write it in standard form? Asked once per

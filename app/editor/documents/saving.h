@@ -7,11 +7,13 @@
 #include <QDir>
 #include <QList>
 #include <QObject>
+#include <QSet>
 
 namespace limber {
 
 class SessionTabs;
 struct SaveAnswer;
+struct SaveManner;
 struct SaveOrder;
 class Settings;
 
@@ -44,14 +46,22 @@ signals:
     // What a BVH file cannot hold was written to a project for the first time.
     void projectBegun(const limber::Document &document);
     void saved();
+    // A document was not saved, for a reason other than the user's wish.
+    void failed(limber::Session *session, const QString &why);
+    // The user wants what is on the disk instead.
+    void reloadWanted(limber::Session *session);
+    // Files are being written, or not any more.
+    void writing(bool isWriting);
 
 private:
     bool saveTo(Session &session, const QString &path, const QString &projectPath);
-    bool takeAnswer(Document &document, const SaveOrder &order, const SaveAnswer &answer);
-    void announceFailure(const SaveOrder &order, const SaveAnswer &answer);
+    bool takeAnswer(Session &session, const SaveOrder &order, const SaveAnswer &answer);
+    void announceFailure(Session &session, const SaveOrder &order, const SaveAnswer &answer);
     [[nodiscard]] bool needsWriting(const Document &document, const QString &path) const;
-    [[nodiscard]] bool mayOverwrite(const Document &document);
-    [[nodiscard]] bool mayOverwriteProject(const Session &session, const QString &projectPath);
+    [[nodiscard]] bool mayOverwrite(Session &session);
+    [[nodiscard]] bool mayReplaceChanged(Session &session, const QString &name);
+    [[nodiscard]] bool chooseManner(const QString &path, SaveManner &manner);
+    [[nodiscard]] bool mayOverwriteProject(Session &session, const QString &projectPath);
     [[nodiscard]] bool mayRewrite(Session *session);
     [[nodiscard]] QString askForPath(const QString &title, const QString &suggestion);
     [[nodiscard]] QString suggestedPath(const Document &document) const;
@@ -61,6 +71,7 @@ private:
     const Settings &m_settings;
     QWidget &m_window;
     ContactFiles m_contactFiles;
+    QSet<QString> m_writtenInPlace; // files with other names, as the user wanted
 };
 
 } // namespace limber

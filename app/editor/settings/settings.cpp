@@ -1,5 +1,8 @@
 #include "settings/settings.h"
 
+#include <QFile>
+
+#include <algorithm>
 #include <cmath>
 #include <utility>
 
@@ -8,7 +11,9 @@ namespace limber {
 namespace {
 
 constexpr int mostRecentFiles = 12;
+constexpr int mostBackups = 100;
 constexpr int mostNameCodecs = 200;
+constexpr int mostDamagedCopies = 9;
 
 constexpr std::pair<const char *, bool ViewOptions::*> viewOptionWords[] = {
     {"grid", &ViewOptions::grid},        {"shadow", &ViewOptions::shadow},     {"joints", &ViewOptions::joints},
@@ -21,10 +26,47 @@ QString viewKey(const char *word)
     return QStringLiteral("view/") + QLatin1String(word);
 }
 
+// QSettings takes much of what it cannot have written for keys: it escapes control characters.
+bool isDamaged(const QSettings &store)
+{
+    QFile file(store.fileName());
+    if (store.status() == QSettings::FormatError)
+        return true;
+    if (!file.open(QIODevice::ReadOnly))
+        return false;
+    const QByteArray text = file.readAll();
+    constexpr char firstPrintable = 0x20;
+    const auto isForeign = [](char character) {
+        return character >= 0 && character < firstPrintable && character != '\n' && character != '\r' &&
+               character != '\t';
+    };
+    return std::ranges::any_of(text, isForeign) || !text.isValidUtf8();
+}
+
+// A damaged file still has keys, with junk for values, which would be merged into the new one. Where it went; empty
+// where it is whole.
+QString moveDamagedAway()
+{
+    QString file;
+    {
+        const QSettings store(QStringLiteral("Limber"), QStringLiteral("Limber"));
+        if (!isDamaged(store))
+            return {};
+        file = store.fileName();
+    }
+    QString kept = file + QLatin1String(".damaged");
+    for (int i = 2; QFile::exists(kept) && i <= mostDamagedCopies; ++i)
+        kept = QStringLiteral("%1.damaged%2").arg(file).arg(i);
+    QFile::remove(kept); // the last of them
+    return QFile::rename(file, kept) ? kept : QString();
+}
+
 } // namespace
 
-Settings::Settings() : m_store(QStringLiteral("Limber"), QStringLiteral("Limber"))
+Settings::Settings() : m_damagedCopy(moveDamagedAway()), m_store(QStringLiteral("Limber"), QStringLiteral("Limber"))
 {
+    if (!m_damagedCopy.isEmpty())
+        m_store.clear(); // QSettings remembers what it read
 }
 
 Preferences Settings::preferences() const
@@ -37,6 +79,8 @@ Preferences Settings::preferences() const
     if (style >= Qt::ToolButtonIconOnly && style <= Qt::ToolButtonTextUnderIcon)
         result.toolBarStyle = static_cast<Qt::ToolButtonStyle>(style);
     result.reopenFiles = value(QStringLiteral("reopenFiles"), false).toBool();
+    const int backups = value(QStringLiteral("backups"), 0).toInt();
+    result.backups = backups > 0 && backups <= mostBackups ? backups : 0;
     result.nameCodec = value(QStringLiteral("nameCodec")).toByteArray();
     return result;
 }
@@ -46,6 +90,7 @@ void Settings::setPreferences(const Preferences &preferences)
     m_store.setValue(QStringLiteral("theme"), static_cast<int>(preferences.theme));
     m_store.setValue(QStringLiteral("toolBarStyle"), static_cast<int>(preferences.toolBarStyle));
     m_store.setValue(QStringLiteral("reopenFiles"), preferences.reopenFiles);
+    m_store.setValue(QStringLiteral("backups"), preferences.backups);
     m_store.setValue(QStringLiteral("nameCodec"), preferences.nameCodec);
 }
 
@@ -75,7 +120,7 @@ void Settings::setNameCodecOf(const QString &path, const QByteArray &codec)
 
 QStringList Settings::recentFiles() const
 {
-    return value(QStringLiteral("recentFiles")).toStringList();
+    return value(QStringLiteral("recentFiles")).toStringList().mid(0, mostRecentFiles);
 }
 
 void Settings::addRecentFile(const QString &path)

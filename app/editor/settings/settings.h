@@ -18,6 +18,9 @@ class Settings
 public:
     Settings();
 
+    // Where the file of the settings was kept, if it was damaged; empty if it was not. They are the usual ones then.
+    [[nodiscard]] const QString &damagedCopy() const { return m_damagedCopy; }
+
     [[nodiscard]] Preferences preferences() const;
     void setPreferences(const Preferences &preferences);
 
@@ -80,6 +83,7 @@ public:
 private:
     [[nodiscard]] QVariant value(const QString &key, const QVariant &otherwise = {}) const;
 
+    QString m_damagedCopy; // found before the store is opened
     mutable QSettings m_store;
 };
 

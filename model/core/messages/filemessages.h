@@ -26,6 +26,11 @@ inline constexpr MessageForm<1> writingFailed{QT_TRANSLATE_NOOP("limber::Message
 inline constexpr MessageForm<1> diskRefused{QT_TRANSLATE_NOOP("limber::Message", "the disk did not take the data: %1")};
 inline constexpr MessageForm<1> notReplaced{
     QT_TRANSLATE_NOOP("limber::Message", "the new file cannot take its place: %1")};
+inline constexpr MessageForm<1> noBackup{QT_TRANSLATE_NOOP("limber::Message", "no backup of it can be made: %1")};
+inline constexpr MessageForm<1> noCopyFirst{
+    QT_TRANSLATE_NOOP("limber::Message", "no copy of it can be kept while it is written over: %1")};
+inline constexpr MessageForm<2> cutShort{
+    QT_TRANSLATE_NOOP("limber::Message", "writing over it failed: %1. What was there before is kept in %2")};
 
 // Reasons
 inline constexpr MessageForm<0> noSuchFile{QT_TRANSLATE_NOOP("limber::Message", "there is no such file or folder")};

@@ -7,19 +7,25 @@ namespace limber {
 
 namespace {
 
+// Without the device: its number may be another one after the next start of the machine.
 QJsonObject objectOf(const FileStamp &stamp)
 {
     return {{QStringLiteral("path"), stamp.path},
             {QStringLiteral("size"), QString::number(stamp.size)},
-            {QStringLiteral("modified"), QString::number(stamp.modified.toMSecsSinceEpoch())}};
+            {QStringLiteral("modified"), QString::number(stamp.modified)},
+            {QStringLiteral("changed"), QString::number(stamp.changed)},
+            {QStringLiteral("inode"), QString::number(stamp.inode)}};
 }
 
 FileStamp stampFrom(const QJsonObject &object)
 {
+    const auto text = [&object](const char *name) { return object.value(QLatin1String(name)).toString(); };
     FileStamp stamp;
-    stamp.path = object.value(QStringLiteral("path")).toString();
+    stamp.path = text("path");
     stamp.size = object.value(QStringLiteral("size")).toString(QStringLiteral("-1")).toLongLong();
-    stamp.modified = QDateTime::fromMSecsSinceEpoch(object.value(QStringLiteral("modified")).toString().toLongLong());
+    stamp.modified = text("modified").toLongLong();
+    stamp.changed = text("changed").toLongLong();
+    stamp.inode = text("inode").toULongLong();
     return stamp;
 }
 

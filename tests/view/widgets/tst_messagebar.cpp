@@ -1,6 +1,7 @@
 #include "widgets/messagebar.h"
 
 #include <QLabel>
+#include <QLineEdit>
 #include <QTest>
 #include <QToolButton>
 
@@ -24,6 +25,9 @@ private slots:
     void closingShowsTheNext();
     void theAnswerIsCalledOnceAndClosesItsMessage();
     void hasAButtonOnlyForAnAnswer();
+    void hasAButtonForEachAnswer();
+    void foldsWhereItIsNarrow();
+    void takesNoKeyboard();
     void staysAtItsPlaceWhenNothingIsWithdrawn();
 
 private:
@@ -163,7 +167,6 @@ void MessageBarTest::closingShowsTheNext()
     button("messageClose")->click();
     QVERIFY(!m_bar->isVisible() && m_bar->text().isEmpty());
     button("messageClose")->click(); // nothing is left
-    button("messageAnswer")->click();
     button("messageCount")->click();
     QCOMPARE(m_bar->count(), 0);
 }
@@ -172,23 +175,84 @@ void MessageBarTest::theAnswerIsCalledOnceAndClosesItsMessage()
 {
     int calls = 0;
     say("waits");
-    m_bar->show({.text = QStringLiteral("asks"), .button = QStringLiteral("Do it"), .answer = [&] { ++calls; }});
+    m_bar->show({.text = QStringLiteral("asks"), .answers = {{QStringLiteral("Do it"), [&] { ++calls; }}}});
     QVERIFY(button("messageAnswer")->isVisible());
     QCOMPARE(button("messageAnswer")->text(), QStringLiteral("Do it"));
     button("messageAnswer")->click();
     QCOMPARE(calls, 1);
     QCOMPARE(m_bar->text(), QStringLiteral("waits"));
-    button("messageAnswer")->click(); // has none: it is closed all the same
-    QCOMPARE(calls, 1);
-    QVERIFY(!m_bar->isVisible());
+    QVERIFY(!button("messageAnswer")->isVisible()); // that one has none
 }
 
 void MessageBarTest::hasAButtonOnlyForAnAnswer()
 {
     say("plain");
-    QVERIFY(!button("messageAnswer")->isVisible());
-    m_bar->show({.text = QStringLiteral("asks"), .button = QStringLiteral("Do it"), .answer = {}});
+    QVERIFY(button("messageAnswer") == nullptr);
+    m_bar->show({.text = QStringLiteral("asks"), .answers = {{QStringLiteral("Do it")}}});
     QVERIFY(button("messageAnswer")->isVisible());
+}
+
+void MessageBarTest::hasAButtonForEachAnswer()
+{
+    QStringList given;
+    const auto note = [&given](const char *word) { return [&given, word] { given << QLatin1String(word); }; };
+    m_bar->show({.text = QStringLiteral("asks"),
+                 .answers = {{QStringLiteral("Reload"), note("reload")},
+                             {QStringLiteral("Compare"), note("compare"), QStringLiteral("<b>tip</b>"), true},
+                             {QStringLiteral("Save As…"), note("save")}}});
+    QCOMPARE(button("messageAnswer3")->accessibleName(), QStringLiteral("Save As…"));
+    QVERIFY(!button("messageAnswer2")->toolTip().contains(QStringLiteral("<b>")));
+    button("messageAnswer2")->click(); // keeps it
+    QCOMPARE(m_bar->text(), QStringLiteral("asks"));
+    button("messageAnswer3")->click();
+    QVERIFY(!m_bar->isVisible());
+    QCOMPARE(given, (QStringList{QStringLiteral("compare"), QStringLiteral("save")}));
+    say("plain"); // the buttons of the one before are gone
+    for (const char *name : {"messageAnswer", "messageAnswer2", "messageAnswer3"})
+        QVERIFY(!button(name)->isVisible());
+}
+
+void MessageBarTest::foldsWhereItIsNarrow()
+{
+    m_bar->show({.text = QStringLiteral("walk.bvh was changed by another program."),
+                 .answers = {{QStringLiteral("Reload")},
+                             {QStringLiteral("Keep Mine")},
+                             {QStringLiteral("Compare")},
+                             {QStringLiteral("Save As…")}}});
+    const auto isInside = [this](const QWidget *widget) {
+        return m_bar->rect().contains(QRect(widget->mapTo(m_bar, QPoint(0, 0)), widget->size()));
+    };
+    const auto resize = [this](int width) {
+        for (int i = 0; i < 3; ++i) {
+            m_bar->setGeometry(0, 0, width, std::max(m_bar->heightForWidth(width), m_bar->minimumSizeHint().height()));
+            QTest::qWait(20);
+        }
+    };
+    const char *const names[] = {"messageAnswer", "messageAnswer2", "messageAnswer3", "messageAnswer4", "messageClose"};
+    for (const int width : {1200, 700, 480, 330, 240, 900, 200}) {
+        resize(width);
+        QVERIFY2(m_bar->minimumSizeHint().width() <= width,
+                 qPrintable(QString::number(m_bar->minimumSizeHint().width())));
+        for (const char *name : names)
+            QVERIFY2(isInside(button(name)), qPrintable(QString::number(width) + QLatin1String(name)));
+    }
+    resize(1200);
+    const int high = m_bar->sizeHint().height();
+    QCOMPARE(button("messageAnswer")->mapTo(m_bar, QPoint()).y(), button("messageAnswer4")->mapTo(m_bar, QPoint()).y());
+    resize(480);
+    QVERIFY(button("messageAnswer")->mapTo(m_bar, QPoint()).y() > high / 2); // below the text
+}
+
+void MessageBarTest::takesNoKeyboard()
+{
+    auto *field = new QLineEdit(m_window.get());
+    field->show();
+    m_window->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    field->setFocus();
+    m_bar->show({.text = QStringLiteral("asks"), .answers = {{QStringLiteral("One")}, {QStringLiteral("Two")}}});
+    QTest::qWait(20);
+    QVERIFY(field->hasFocus());
 }
 
 void MessageBarTest::staysAtItsPlaceWhenNothingIsWithdrawn()

@@ -26,19 +26,25 @@ QImage pictureOf(const QString &path, QSize size, const Colours &colours, qreal 
 
 void ClipThumbnails::start(const QStringList &paths, const Colours &colours, qreal devicePixelRatio)
 {
-    const auto work = [this, paths, colours, devicePixelRatio,
-                       size = m_size](const BackgroundWork::Reporter &reporter) {
-        for (const QString &path : paths) {
-            if (reporter.isCancelled())
-                return false;
-            const QImage picture = pictureOf(path, size, colours, devicePixelRatio);
-            if (!picture.isNull())
-                reporter.post([this, path, picture] { emit ready(path, picture); });
-        }
-        return true;
-    };
-    m_work.start(
-        work, [](bool) {}, [](const QString &) {}); // a file without a picture is listed all the same
+    m_waiting = paths;
+    m_colours = colours;
+    m_devicePixelRatio = devicePixelRatio;
+    m_question.forget();
+    makeNext();
+}
+
+void ClipThumbnails::makeNext()
+{
+    if (m_waiting.isEmpty())
+        return;
+    const QString path = m_waiting.takeFirst();
+    m_question.ask([path, size = m_size, colours = m_colours,
+                    ratio = m_devicePixelRatio] { return pictureOf(path, size, colours, ratio); },
+                   [this, path](const QImage &picture) {
+                       if (!picture.isNull())
+                           emit ready(path, picture);
+                       makeNext(); // a file without a picture is listed all the same
+                   });
 }
 
 } // namespace limber

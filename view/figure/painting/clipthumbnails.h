@@ -1,7 +1,7 @@
 #pragma once
 
 #include "theme/colours.h"
-#include "work/backgroundwork.h"
+#include "work/diskquestion.h"
 
 #include <QImage>
 #include <QObject>
@@ -10,7 +10,8 @@
 
 namespace limber {
 
-// Small pictures of the first poses of BVH files. The files are read and drawn in the background, one after the other.
+// Small pictures of the first poses of BVH files. The files are read and drawn one after the other on a
+// thread that nobody waits for: a file on a network may never be read.
 class ClipThumbnails : public QObject
 {
     Q_OBJECT
@@ -26,8 +27,13 @@ signals:
     void ready(const QString &path, const QImage &picture);
 
 private:
+    void makeNext();
+
     QSize m_size;
-    BackgroundWork m_work;
+    QStringList m_waiting;
+    Colours m_colours;
+    qreal m_devicePixelRatio = 1.0;
+    DiskQuestion m_question;
 };
 
 } // namespace limber

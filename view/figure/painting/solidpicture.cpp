@@ -41,10 +41,11 @@ void SolidPicture::reserve(std::size_t pixels)
 {
     if (pixels <= m_room)
         return;
-    m_room = pixels;
+    m_room = 0; // until there is room in all of them: memory may be short
     m_depths = std::make_unique_for_overwrite<float[]>(pixels * samplesPerPixel);
     m_colours = std::make_unique_for_overwrite<QRgb[]>(pixels * samplesPerPixel);
     m_pixels = std::make_unique_for_overwrite<QRgb[]>(pixels);
+    m_room = pixels;
 }
 
 std::size_t SolidPicture::indexOf(int row, int sample) const

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <future>
 #include <limits>
+#include <system_error>
 #include <thread>
 
 namespace limber {
@@ -45,6 +46,17 @@ int lineEndsIn(const PieceBuffer &piece)
             ++count;
     }
     return static_cast<int>(count);
+}
+
+// Where no thread is to be had it is done when its end is waited for.
+template <typename Work>
+std::future<void> onOtherThread(Work work)
+{
+    try {
+        return std::async(std::launch::async, work);
+    } catch (const std::system_error &) {
+        return std::async(std::launch::deferred, work);
+    }
 }
 
 } // namespace
@@ -115,7 +127,7 @@ void MotionReader::readRows(std::optional<std::int64_t> declaredFrames)
         bool hasSecond = false;
         if (wantsTwoThreads(m_options.threads, m_pieces.position()) &&
             (first.text().size() >= worthAThread || m_options.linesInPiece > 0)) {
-            auto other = std::async(std::launch::async, [&] { first.read(m_columnCount, m_linesInPiece); });
+            std::future<void> other = onOtherThread([&] { first.read(m_columnCount, m_linesInPiece); });
             hasSecond = takePiece(second);
             if (hasSecond)
                 second.read(m_columnCount, m_linesInPiece);

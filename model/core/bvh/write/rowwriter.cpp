@@ -7,6 +7,7 @@
 #include <array>
 #include <deque>
 #include <future>
+#include <system_error>
 
 namespace limber {
 
@@ -49,9 +50,7 @@ bool RowWriter::write()
             return false;
         while (next < frameCount && ahead.size() < piecesAhead) {
             const int end = next + std::min(step, frameCount - next);
-            // A small clip is not worth a thread.
-            const auto when = frameCount > step ? std::launch::async : std::launch::deferred;
-            ahead.push_back(std::async(when, &RowWriter::textOf, this, next, end));
+            ahead.push_back(textAhead(next, end, frameCount > step)); // a small clip is not worth a thread
             next = end;
         }
         const std::string text = ahead.front().get();
@@ -59,6 +58,16 @@ bool RowWriter::write()
         m_out.put(text);
     }
     return m_out.ok();
+}
+
+std::future<std::string> RowWriter::textAhead(int first, int end, bool isWorthAThread) const
+{
+    try {
+        if (isWorthAThread)
+            return std::async(std::launch::async, &RowWriter::textOf, this, first, end);
+    } catch (const std::system_error &) { // no thread is to be had: it is done when it is needed
+    }
+    return std::async(std::launch::deferred, &RowWriter::textOf, this, first, end);
 }
 
 // The rows of frames first to end, and what stands after each of them but the last row of all.

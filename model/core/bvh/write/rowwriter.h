@@ -6,6 +6,7 @@
 #include "bvh/write/columnformats.h"
 #include "motion/clip.h"
 
+#include <future>
 #include <string>
 #include <string_view>
 
@@ -25,6 +26,7 @@ public:
     [[nodiscard]] std::string_view lineEnd() const { return m_lineEnd; }
 
 private:
+    [[nodiscard]] std::future<std::string> textAhead(int first, int end, bool isWorthAThread) const;
     [[nodiscard]] std::string textOf(int first, int end) const;
     [[nodiscard]] int endOfUntouchedRun(int frame, int limit) const;
     void appendTouchedFrame(int frame, std::string &text) const;

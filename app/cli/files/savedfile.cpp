@@ -1,0 +1,26 @@
+#include "files/savedfile.h"
+
+#include "files/filepath.h"
+#include "output/messages.h"
+
+namespace limber::cli {
+
+bool saveReporting(const std::string &file, const std::function<SaveResult(const QString &)> &save)
+{
+    if (!isUtf8(file)) {
+        reportError(file, "cannot be written: its name is not UTF-8");
+        return false;
+    }
+    const QString path = toPath(file);
+    const int otherNames = otherNamesOf(path);
+    const SaveResult result = save(path);
+    if (!result.saved)
+        reportError(file, result.message.text());
+    else if (otherNames > 0)
+        reportWarning(file, "it is a file of its own now: " + std::to_string(otherNames) +
+                                (otherNames == 1 ? " other name (hard link) keeps" : " other names (hard links) keep") +
+                                " what it was before");
+    return result.saved;
+}
+
+} // namespace limber::cli

@@ -1,0 +1,13 @@
+#pragma once
+
+#include "storage/safesave.h"
+
+#include <functional>
+#include <string>
+
+namespace limber::cli {
+
+// Saves and says on stderr what went wrong, or that other names of the file (hard links) keep what it was.
+[[nodiscard]] bool saveReporting(const std::string &file, const std::function<SaveResult(const QString &path)> &save);
+
+} // namespace limber::cli

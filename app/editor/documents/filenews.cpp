@@ -1,0 +1,131 @@
+#include "documents/filenews.h"
+
+#include "documents/opening.h"
+#include "documents/savequestions.h"
+#include "documents/saving.h"
+#include "storage/filetext.h"
+
+namespace limber {
+
+namespace {
+
+// What the messages about them are known by.
+QString topicOf(FileWatch::File file)
+{
+    return file == FileWatch::File::Clip ? QStringLiteral("clip on disk") : QStringLiteral("project on disk");
+}
+
+QString nameOf(const Document &document, FileWatch::File file)
+{
+    return file == FileWatch::File::Clip ? document.displayName() : fileText(document.origin().project.path);
+}
+
+// What is shown is in no file any more, so it counts as not saved.
+void markUnsaved(Document &document, FileWatch::File file, const FileStamp &accepted)
+{
+    DocumentOrigin origin = document.origin();
+    if (file == FileWatch::File::Clip) {
+        origin.neverSaved = true;
+        origin.acceptedOnDisk = accepted;
+    } else {
+        origin.projectMissing = true;
+        origin.acceptedProject = accepted;
+    }
+    document.setOrigin(origin);
+}
+
+} // namespace
+
+FileNews::FileNews(const Parts &parts) : QObject(&parts.window), m_parts(parts)
+{
+    connect(&parts.watch, &FileWatch::changed, this, &FileNews::tellChanged);
+    connect(&parts.watch, &FileWatch::vanished, this, &FileNews::tellVanished);
+    connect(&parts.watch, &FileWatch::cameBack, this, &FileNews::takeBack);
+    connect(&parts.saving, &Saving::failed, this, &FileNews::tellFailed);
+    connect(&parts.saving, &Saving::reloadWanted, &parts.opening, &Opening::revert);
+    connect(&parts.saving, &Saving::writing, &parts.watch, &FileWatch::setPaused);
+}
+
+void FileNews::withdraw(const Session *session, FileWatch::File file)
+{
+    m_parts.bar.withdraw(topicOf(file), &session->document());
+}
+
+// A disk may have been away for a while.
+void FileNews::takeBack(Session *session, FileWatch::File file)
+{
+    withdraw(session, file);
+    if (m_unsaved.erase({session, file}) == 0)
+        return;
+    DocumentOrigin origin = session->document().origin();
+    (file == FileWatch::File::Clip ? origin.neverSaved : origin.projectMissing) = false;
+    session->document().setOrigin(origin);
+}
+
+MessageBar::Answer FileNews::saveAsAnswer(Session *session)
+{
+    return {tr("Save As…"), [this, session] { m_parts.saving.saveAs(session); },
+            tr("Write what you see to another file")};
+}
+
+// A message about a document goes with it, so its session is there when an answer is given.
+void FileNews::tellChanged(Session *session, FileWatch::File file, const FileStamp &now)
+{
+    const Document &document = session->document();
+    withdraw(session, file);
+    MessageBar::Message message{MessageBar::Kind::Warning,
+                                tr("%1 was changed by another program.").arg(nameOf(document, file)), &document,
+                                topicOf(file)};
+    message.answers << MessageBar::Answer{tr("Reload"), [this, session] { reload(*session); },
+                                          tr("Show what is in the file now")};
+    message.answers << MessageBar::Answer{tr("Keep Mine"),
+                                          [this, session, file, now] { keepMine(*session, file, now); },
+                                          tr("Go on with what you see; saving replaces what is in the file now")};
+    if (file == FileWatch::File::Clip)
+        message.answers << MessageBar::Answer{tr("Compare"), [this, path = now.path] { emit compareWanted(path); },
+                                              tr("Lay what is in the file now beside what you see"), true};
+    message.answers << saveAsAnswer(session);
+    m_parts.bar.show(std::move(message));
+}
+
+void FileNews::tellVanished(Session *session, FileWatch::File file)
+{
+    Document &document = session->document();
+    withdraw(session, file);
+    const DocumentOrigin &origin = document.origin();
+    if (file == FileWatch::File::Clip ? !origin.neverSaved : !origin.projectMissing)
+        m_unsaved.insert({session, file});
+    markUnsaved(document, file, {});
+    MessageBar::Message message{
+        MessageBar::Kind::Warning,
+        tr("%1 was deleted or moved by another program. What you see is in no file now.").arg(nameOf(document, file)),
+        &document, topicOf(file)};
+    message.answers << MessageBar::Answer{tr("Save"), [this, session] { m_parts.saving.save(session); },
+                                          tr("Write it to where it was")};
+    message.answers << saveAsAnswer(session);
+    m_parts.bar.show(std::move(message));
+}
+
+void FileNews::tellFailed(Session *session, const QString &why)
+{
+    const Document &document = session->document();
+    MessageBar::Message message{MessageBar::Kind::Error, why, &document, QStringLiteral("file")};
+    message.answers << saveAsAnswer(session);
+    message.answers << MessageBar::Answer{tr("Try Again"), [this, session] { m_parts.saving.save(session); }};
+    m_parts.bar.show(std::move(message));
+}
+
+void FileNews::keepMine(Session &session, FileWatch::File file, const FileStamp &theirs)
+{
+    markUnsaved(session.document(), file, theirs);
+}
+
+void FileNews::reload(Session &session)
+{
+    Document &document = session.document();
+    if (!m_parts.saving.isStillRead(document) &&
+        (!document.isModified() || mayRevert(m_parts.window, document.displayName())))
+        m_parts.opening.revert(&session);
+}
+
+} // namespace limber

@@ -1,0 +1,53 @@
+#pragma once
+
+#include "documents/filewatch.h"
+#include "widgets/messagebar.h"
+
+#include <QObject>
+
+#include <set>
+#include <utility>
+
+namespace limber {
+
+class Opening;
+class Saving;
+
+// Tells what became of the file of an open document, and of saving it, in the message bar: with what can be done about
+// it, and without taking the keyboard.
+class FileNews : public QObject
+{
+    Q_OBJECT
+
+public:
+    struct Parts
+    {
+        MessageBar &bar;
+        FileWatch &watch;
+        Opening &opening;
+        Saving &saving;
+        QWidget &window;
+    };
+
+    explicit FileNews(const Parts &parts); // which must outlive it
+
+signals:
+    // The clip in the file of the document in front is to lie beside it.
+    void compareWanted(const QString &path);
+
+private:
+    void tellChanged(Session *session, FileWatch::File file, const FileStamp &now);
+    void tellVanished(Session *session, FileWatch::File file);
+    void tellFailed(Session *session, const QString &why);
+    void takeBack(Session *session, FileWatch::File file);
+    void withdraw(const Session *session, FileWatch::File file);
+    void keepMine(Session &session, FileWatch::File file, const FileStamp &theirs);
+    void reload(Session &session);
+    [[nodiscard]] MessageBar::Answer saveAsAnswer(Session *session);
+
+    Parts m_parts;
+    // Documents that count as not saved because their file is gone.
+    std::set<std::pair<const Session *, FileWatch::File>> m_unsaved;
+};
+
+} // namespace limber

@@ -1,0 +1,122 @@
+#include "documents/filewatch.h"
+
+#include "documents/sessiontabs.h"
+
+#include <QEvent>
+#include <QFile>
+
+#include <algorithm>
+#include <cerrno>
+
+#include <unistd.h>
+
+namespace limber {
+
+namespace {
+
+constexpr int activeMilliseconds = 1000;
+constexpr int idleMilliseconds = 5000;
+constexpr int mostTabsAtOnce = 20;
+constexpr int mostPatience = 10; // looks at a file that is empty or cannot be read
+
+} // namespace
+
+FileWatch::FileWatch(SessionTabs &tabs, QWidget &window) : QObject(&window), m_tabs(tabs), m_window(window)
+{
+    m_timer.setInterval(activeMilliseconds);
+    connect(&m_timer, &QTimer::timeout, this, &FileWatch::look);
+    connect(&tabs, &SessionTabs::sessionRemoved, this, [this](Session *session) {
+        m_watched.erase({session, File::Clip});
+        m_watched.erase({session, File::Project});
+    });
+    window.installEventFilter(this);
+    m_timer.start();
+}
+
+bool FileWatch::eventFilter(QObject *, QEvent *event)
+{
+    if (event->type() == QEvent::WindowActivate)
+        look();
+    if (event->type() == QEvent::WindowActivate || event->type() == QEvent::WindowDeactivate)
+        m_timer.setInterval(m_window.isActiveWindow() ? activeMilliseconds : idleMilliseconds);
+    return false;
+}
+
+void FileWatch::look()
+{
+    const QList<Session *> sessions = m_tabs.sessions();
+    const auto lookAtBoth = [this](Session *session) {
+        lookAt(*session, File::Clip);
+        lookAt(*session, File::Project);
+    };
+    Session *front = m_tabs.current();
+    if (front != nullptr)
+        lookAtBoth(front);
+    const int count = static_cast<int>(std::min<qsizetype>(sessions.size(), mostTabsAtOnce));
+    for (int i = 0; i < count; ++i) {
+        m_next = (m_next + 1) % static_cast<int>(sessions.size());
+        if (sessions.at(m_next) != front)
+            lookAtBoth(sessions.at(m_next));
+    }
+}
+
+void FileWatch::lookAt(Session &session, File file)
+{
+    const DocumentOrigin &origin = session.document().origin();
+    const QString path = file == File::Clip ? origin.path : origin.project.path;
+    if (m_isPaused || path.isEmpty() || session.document().isLoading())
+        return;
+    std::unique_ptr<Watched> &watched = m_watched[{&session, file}];
+    if (!watched)
+        watched = std::make_unique<Watched>();
+    if (watched->question.isWaiting())
+        return; // a file that hangs is asked for once
+    watched->question.ask([path] { return stateOf(path); },
+                          [this, &session, file, watched = watched.get()](const State &now) {
+                              if (!m_isPaused)
+                                  judge(session, file, *watched, now);
+                          });
+}
+
+FileWatch::State FileWatch::stateOf(const QString &path)
+{
+    const FileStamp stamp = FileStamp::of(path);
+    const bool isUnknown = !stamp.exists() && errno != ENOENT && errno != ENOTDIR;
+    return {stamp, ::access(QFile::encodeName(path).constData(), R_OK) == 0, isUnknown};
+}
+
+bool FileWatch::isWhole(const State &now)
+{
+    return now.stamp.size > 0 && now.isReadable;
+}
+
+void FileWatch::judge(Session &session, File file, Watched &watched, const State &now)
+{
+    const DocumentOrigin &origin = session.document().origin();
+    const FileStamp &known = file == File::Clip ? origin.onDisk : origin.project;
+    const FileStamp &accepted = file == File::Clip ? origin.acceptedOnDisk : origin.acceptedProject;
+    if (now.isUnknown || now.stamp.path != known.path)
+        return; // or it was saved under another name since it was asked
+    if (now.stamp == known || now.stamp == accepted) {
+        watched.seen = now.stamp;
+        watched.patience = 0;
+        if (std::exchange(watched.isTold, false))
+            emit cameBack(&session, file);
+        return;
+    }
+    if (watched.isTold && now.stamp == watched.told)
+        return;
+    const bool isSettled = now.stamp == watched.seen;
+    watched.seen = now.stamp;
+    if (!isSettled || (!isWhole(now) && now.stamp.exists() && ++watched.patience < mostPatience))
+        return;
+    watched.patience = 0;
+    watched.told = now.stamp;
+    watched.isTold = true;
+    if (now.stamp.exists())
+        emit changed(&session, file, now.stamp);
+    else
+        emit vanished(&session, file);
+}
+
+} // namespace limber

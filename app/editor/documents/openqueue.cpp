@@ -1,0 +1,118 @@
+#include "documents/openqueue.h"
+
+#include "documents/opening.h"
+#include "documents/savequestions.h"
+#include "documents/sessiontabs.h"
+
+#include <QAbstractSpinBox>
+#include <QApplication>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QStatusBar>
+#include <QTextEdit>
+#include <QTimer>
+#include <QToolButton>
+
+namespace limber {
+
+namespace {
+
+constexpr qsizetype mostWithoutQuestion = 20;
+constexpr int mostAtOnce = 3;
+constexpr qsizetype fewFiles = 4; // progress of each of them is enough
+
+} // namespace
+
+OpenQueue::OpenQueue(Opening &opening, const SessionTabs &tabs, QStatusBar &bar, QWidget &window)
+    : QObject(&window), m_opening(opening), m_tabs(tabs), m_bar(bar), m_window(window)
+{
+    connect(&opening, &Opening::loadEnded, this, &OpenQueue::openNext);
+    qApp->installEventFilter(this);
+}
+
+void OpenQueue::open(const QStringList &paths)
+{
+    if (paths.size() > mostWithoutQuestion && !mayOpenMany(m_window, static_cast<int>(paths.size())))
+        return;
+    m_waiting += paths;
+    m_total = m_waiting.size();
+    openNext();
+}
+
+// One after the other, each in a turn of the event loop of its own.
+void OpenQueue::openNext()
+{
+    showProgress();
+    if (m_waiting.isEmpty() || m_isScheduled || m_opening.loadCount() >= mostAtOnce)
+        return;
+    m_isScheduled = true;
+    QTimer::singleShot(0, this, [this] {
+        m_isScheduled = false;
+        if (!m_waiting.isEmpty())
+            m_opening.open(m_waiting.takeFirst());
+        openNext();
+    });
+}
+
+void OpenQueue::cancel()
+{
+    m_waiting.clear();
+    m_opening.cancelLoads();
+    showProgress();
+}
+
+void OpenQueue::showProgress()
+{
+    if (m_waiting.isEmpty() || m_total < fewFiles) {
+        delete m_box;
+        return;
+    }
+    if (!m_box) {
+        m_box = new QWidget(&m_bar);
+        m_box->setObjectName(QStringLiteral("openProgress"));
+        auto *layout = new QHBoxLayout(m_box);
+        layout->setContentsMargins(0, 0, 0, 0);
+        m_label = new QLabel(m_box);
+        auto *cancel = new QToolButton(m_box);
+        cancel->setText(tr("Cancel"));
+        cancel->setAccessibleName(tr("Open no more files"));
+        connect(cancel, &QToolButton::clicked, this, &OpenQueue::cancel, Qt::QueuedConnection); // it goes with that
+        layout->addWidget(m_label);
+        layout->addWidget(cancel);
+        m_bar.insertWidget(0, m_box);
+        m_box->show();
+    }
+    m_label->setText(tr("Opening file %1 of %2").arg(m_total - m_waiting.size()).arg(m_total));
+}
+
+bool OpenQueue::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() != QEvent::KeyPress || (m_waiting.isEmpty() && !m_opening.isLoading()))
+        return false;
+    const auto *key = static_cast<const QKeyEvent *>(event);
+    if (key->key() != Qt::Key_Escape || key->modifiers() != Qt::NoModifier || !watched->isWidgetType() ||
+        hasKeyFor(static_cast<const QWidget *>(watched)))
+        return false;
+    cancel();
+    return true;
+}
+
+// Whether it has something else to end with Escape.
+bool OpenQueue::hasKeyFor(const QWidget *focused) const
+{
+    if (focused->window() != &m_window || QApplication::activeModalWidget() != nullptr ||
+        QApplication::activePopupWidget() != nullptr)
+        return true;
+    if (const Session *session = m_tabs.current(); session != nullptr && session->hand().isBusy())
+        return true;
+    return qobject_cast<const QLineEdit *>(focused) != nullptr || qobject_cast<const QComboBox *>(focused) != nullptr ||
+           qobject_cast<const QAbstractSpinBox *>(focused) != nullptr ||
+           qobject_cast<const QTextEdit *>(focused) != nullptr ||
+           qobject_cast<const QPlainTextEdit *>(focused) != nullptr;
+}
+
+} // namespace limber

@@ -1,0 +1,60 @@
+#include "settings/application.h"
+
+#include <QTimer>
+
+#include <cstdio>
+#include <new>
+#include <stdexcept>
+#include <utility>
+
+namespace limber {
+
+namespace {
+
+constexpr std::size_t reservedBytes = std::size_t{1} << 20;
+
+std::unique_ptr<char[]> makeReserve()
+{
+    return std::unique_ptr<char[]>(new (std::nothrow) char[reservedBytes]);
+}
+
+} // namespace
+
+Application::Application(int &argc, char **argv) : QApplication(argc, argv), m_reserve(makeReserve())
+{
+}
+
+Application::~Application() = default;
+
+// The innermost event ends here, so nothing of Qt between two events is left half done.
+bool Application::notify(QObject *receiver, QEvent *event)
+{
+    try {
+        return QApplication::notify(receiver, event);
+    } catch (const std::bad_alloc &) {
+        tell();
+    } catch (const std::length_error &) { // more than any memory has
+        tell();
+    }
+    return true;
+}
+
+void Application::tell()
+{
+    m_reserve.reset();
+    if (std::exchange(m_isTelling, true))
+        return;
+    try {
+        // Not out of the event that failed: it may be a picture that is painted.
+        QTimer::singleShot(0, this, [this] {
+            m_isTelling = false;
+            m_reserve = makeReserve();
+            emit memoryShort();
+        });
+    } catch (const std::bad_alloc &) {
+        m_isTelling = false;
+        std::fputs("limber: there is not enough memory for this\n", stderr);
+    }
+}
+
+} // namespace limber

@@ -1,0 +1,85 @@
+#include "storage/backups.h"
+
+#include "storage/filecopy.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <cerrno>
+#include <utility>
+#include <vector>
+
+#include <fcntl.h>
+#include <unistd.h>
+
+namespace limber {
+
+namespace {
+
+constexpr int mostTries = 100;
+
+using Numbered = std::pair<qint64, QString>;
+
+// In the order of their numbers.
+std::vector<Numbered> numberedBackups(const QString &path)
+{
+    const QFileInfo file(path);
+    static const QRegularExpression ending(QStringLiteral("\\A\\.~([1-9][0-9]{0,17})~\\z"));
+    std::vector<Numbered> found;
+    const QFileInfoList entries = file.absoluteDir().entryInfoList(QDir::Files | QDir::Hidden | QDir::NoSymLinks);
+    for (const QFileInfo &entry : entries) {
+        if (!entry.fileName().startsWith(file.fileName()))
+            continue;
+        const QRegularExpressionMatch match = ending.match(entry.fileName().mid(file.fileName().size()));
+        if (match.hasMatch())
+            found.emplace_back(match.captured(1).toLongLong(), entry.absoluteFilePath());
+    }
+    std::ranges::sort(found);
+    return found;
+}
+
+bool makeAt(const QString &path, const QString &backup, BackupManner manner)
+{
+    if (manner == BackupManner::Copy)
+        return copyToNewFile(path, backup);
+    // A second name for the file: it keeps all its attributes, and takes no time and no space.
+    if (::link(QFile::encodeName(path).constData(), QFile::encodeName(backup).constData()) == 0)
+        return true;
+    return errno != EEXIST && copyToNewFile(path, backup); // not all file systems have them
+}
+
+} // namespace
+
+QStringList backupsOf(const QString &path)
+{
+    QStringList paths;
+    for (const auto &[number, backup] : numberedBackups(path))
+        paths << backup;
+    return paths;
+}
+
+QString makeBackup(const QString &path, BackupManner manner)
+{
+    const std::vector<Numbered> others = numberedBackups(path);
+    qint64 number = others.empty() ? 1 : others.back().first + 1;
+    for (int i = 0; i < mostTries; ++i, ++number) {
+        const QString backup = QStringLiteral("%1.~%2~").arg(path).arg(number);
+        if (makeAt(path, backup, manner))
+            return backup;
+        if (errno != EEXIST)
+            break;
+    }
+    return {};
+}
+
+void removeOldBackups(const QString &path, int left)
+{
+    const QStringList backups = backupsOf(path);
+    for (qsizetype i = 0; i + std::max(left, 1) < backups.size(); ++i)
+        ::unlink(QFile::encodeName(backups.at(i)).constData());
+}
+
+} // namespace limber

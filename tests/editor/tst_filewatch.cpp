@@ -1,0 +1,315 @@
+#include "documents/filewatch.h"
+#include "support/textfiles.h"
+#include "widgets/messagebar.h"
+#include "windowdriver.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QFile>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QTest>
+#include <QToolButton>
+
+#include <sys/stat.h>
+#include <unistd.h>
+
+using namespace limber;
+using namespace limber::test;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QByteArray theirBvh()
+{
+    return smallBvh().replace("Chest", "TheirChest");
+}
+
+void press(QWidget *box, const QString &text)
+{
+    for (QPushButton *button : box->findChildren<QPushButton *>()) {
+        if (QString(button->text()).remove(u'&') == text)
+            return button->click();
+    }
+    box->close();
+    QFAIL("no such button");
+}
+
+} // namespace
+
+// What another program does to the file of an open document is told, once, and nothing is lost by the answers.
+class FileWatchTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void tellsAChangeOnceAndLeavesTheKeyboard();
+    void tellsAFileThatWasReplaced();
+    void tellsAFileThatIsGoneAndKeepsTheWork();
+    void takesItBackWhenTheFileIsThereAgain();
+    void aBurstIsToldAtItsEnd();
+    void aFileThatIsEmptyOrUnreadableWaits();
+    void ownSavesAreNotTold();
+    void reloadsAndAsksFirstWhereWorkWouldBeLost();
+    void keepsMineAndSavesWithoutAQuestion();
+    void aLaterVersionIsToldAgain();
+    void laysTheirsBeside();
+    void tellsOfAProject();
+    void savesElsewhereFromAFailure();
+
+private:
+    [[nodiscard]] static FileWatch &watchOf(WindowDriver &driver) { return *driver.window().findChild<FileWatch *>(); }
+    // As if so many seconds had passed.
+    static void look(WindowDriver &driver, int times)
+    {
+        for (int i = 0; i < times; ++i) {
+            watchOf(driver).look();
+            QTest::qWait(30);
+        }
+    }
+    static void answer(WindowDriver &driver, const QString &text)
+    {
+        for (QToolButton *button : driver.window().findChild<MessageBar *>()->findChildren<QToolButton *>()) {
+            if (button->isVisible() && button->text() == text)
+                return QTest::mouseClick(button, Qt::LeftButton);
+        }
+        QFAIL(qPrintable(u"no answer "_s + text));
+    }
+    static void save(WindowDriver &driver) { driver.window().findChild<QAction *>(u"file.save"_s)->trigger(); }
+};
+
+void FileWatchTest::tellsAChangeOnceAndLeavesTheKeyboard()
+{
+    const FileFolder folder;
+    WindowDriver driver;
+    driver.open(folder.write(u"<b>a.bvh"_s, smallBvh()));
+    look(driver, 3);
+    QVERIFY2(driver.message().isEmpty(), qPrintable(driver.message()));
+    driver.table()->setFocus();
+    const QWidget *focused = QApplication::focusWidget();
+    folder.write(u"<b>a.bvh"_s, theirBvh());
+    QTRY_VERIFY_WITH_TIMEOUT(!driver.message().isEmpty(), 8000); // by itself
+    QCOMPARE(driver.message(), u"<b>a.bvh was changed by another program."_s);
+    QVERIFY(QApplication::focusWidget() == focused);
+    QCOMPARE(driver.document().skeleton().joint(1).name, std::string("Chest"));
+    driver.child<QToolButton>("messageClose")->click();
+    look(driver, 4); // that version is known now
+    QVERIFY(driver.message().isEmpty());
+}
+
+void FileWatchTest::tellsAFileThatWasReplaced()
+{
+    const FileFolder folder;
+    const QString path = folder.write(u"a.bvh"_s, smallBvh());
+    WindowDriver driver;
+    driver.open(path);
+    for (int i = 0; i < 3; ++i) { // each time another file takes its place
+        const QString other = folder.write(u"new"_s, theirBvh() + QByteArray(i, '\n'));
+        QCOMPARE(::rename(QFile::encodeName(other).constData(), QFile::encodeName(path).constData()), 0);
+        look(driver, 3);
+        QVERIFY2(driver.message().contains(u"changed"), qPrintable(driver.message()));
+        driver.child<QToolButton>("messageClose")->click();
+    }
+}
+
+void FileWatchTest::tellsAFileThatIsGoneAndKeepsTheWork()
+{
+    const FileFolder folder;
+    const QString path = folder.write(u"a.bvh"_s, smallBvh());
+    WindowDriver driver;
+    driver.open(path);
+    QVERIFY(QFile::remove(path));
+    look(driver, 3);
+    QVERIFY2(driver.message().contains(u"deleted or moved"), qPrintable(driver.message()));
+    QVERIFY(driver.document().isModified()); // closing asks
+    answer(driver, u"Save"_s);
+    QTRY_COMPARE(bytesOf(path), smallBvh());
+    QVERIFY(!driver.document().isModified());
+    look(driver, 3);
+    QVERIFY(driver.message().isEmpty());
+}
+
+void FileWatchTest::takesItBackWhenTheFileIsThereAgain()
+{
+    const FileFolder folder;
+    const QString path = folder.write(u"a.bvh"_s, smallBvh());
+    WindowDriver driver;
+    driver.open(path);
+    // As a disk that is away for a while: the very file comes back.
+    const QByteArray inside = QFile::encodeName(folder.path({}));
+    const QByteArray away = inside.left(inside.size() - (inside.endsWith('/') ? 1 : 0)) + "-away";
+    QCOMPARE(::rename(inside.constData(), away.constData()), 0);
+    look(driver, 3);
+    QVERIFY2(driver.message().contains(u"deleted or moved"), qPrintable(driver.message()));
+    QCOMPARE(::rename(away.constData(), inside.constData()), 0);
+    look(driver, 2);
+    QVERIFY2(driver.message().isEmpty(), qPrintable(driver.message()));
+    QVERIFY(!driver.document().isModified());
+}
+
+void FileWatchTest::aBurstIsToldAtItsEnd()
+{
+    const FileFolder folder;
+    WindowDriver driver;
+    driver.open(folder.write(u"a.bvh"_s, smallBvh()));
+    for (int i = 0; i < 8; ++i) {
+        folder.write(u"a.bvh"_s, theirBvh() + QByteArray(i, '\n'));
+        look(driver, 1);
+        QVERIFY2(driver.message().isEmpty(), qPrintable(driver.message()));
+    }
+    look(driver, 1);
+    QVERIFY(driver.message().contains(u"changed"));
+    QCOMPARE(driver.window().findChild<MessageBar *>()->count(), 1);
+}
+
+void FileWatchTest::aFileThatIsEmptyOrUnreadableWaits()
+{
+    const FileFolder folder;
+    WindowDriver driver;
+    const QString path = folder.write(u"a.bvh"_s, smallBvh());
+    driver.open(path);
+    folder.write(u"a.bvh"_s, "");
+    look(driver, 6);
+    QVERIFY2(driver.message().isEmpty(), qPrintable(driver.message()));
+    folder.write(u"a.bvh"_s, theirBvh());
+    look(driver, 3);
+    QVERIFY(driver.message().contains(u"changed"));
+    // Not for ever.
+    driver.child<QToolButton>("messageClose")->click();
+    folder.write(u"a.bvh"_s, "");
+    look(driver, 15);
+    QVERIFY(driver.message().contains(u"changed"));
+}
+
+void FileWatchTest::ownSavesAreNotTold()
+{
+    const FileFolder folder;
+    WindowDriver driver;
+    driver.open(folder.write(u"a.bvh"_s, smallBvh()));
+    for (int i = 0; i < 5; ++i) {
+        driver.document().setName(0, "mine" + std::to_string(i));
+        watchOf(driver).look();
+        save(driver);
+        look(driver, 3);
+        QVERIFY2(driver.message().isEmpty(), qPrintable(driver.message()));
+    }
+    driver.document().setMarkers({{1, "heel"}}, u"Mark"_s); // makes a project
+    save(driver);
+    look(driver, 3);
+    QVERIFY2(!driver.message().contains(u"another program"), qPrintable(driver.message()));
+}
+
+void FileWatchTest::reloadsAndAsksFirstWhereWorkWouldBeLost()
+{
+    const FileFolder folder;
+    WindowDriver driver;
+    driver.open(folder.write(u"a.bvh"_s, smallBvh()));
+    folder.write(u"a.bvh"_s, theirBvh());
+    look(driver, 3);
+    answer(driver, u"Reload"_s);
+    QTRY_COMPARE(driver.document().skeleton().joint(1).name, std::string("TheirChest"));
+    look(driver, 3);
+    QVERIFY(driver.message().isEmpty());
+    driver.document().setName(0, "mine");
+    folder.write(u"a.bvh"_s, smallBvh());
+    look(driver, 3);
+    driver.whenDialogOpens([](QWidget *box) { press(box, u"Cancel"_s); });
+    answer(driver, u"Reload"_s);
+    QCOMPARE(driver.document().skeleton().joint(0).name, std::string("mine"));
+    // Saving still asks; Reload is not offered there, for it would lose the change.
+    driver.whenDialogOpens([](QWidget *box) {
+        for (const QPushButton *button : box->findChildren<QPushButton *>())
+            QVERIFY(button->text() != u"Reload");
+        press(box, u"Cancel"_s);
+    });
+    save(driver);
+    QVERIFY(driver.document().isModified());
+}
+
+void FileWatchTest::keepsMineAndSavesWithoutAQuestion()
+{
+    const FileFolder folder;
+    const QString path = folder.write(u"a.bvh"_s, smallBvh());
+    WindowDriver driver;
+    driver.open(path);
+    folder.write(u"a.bvh"_s, theirBvh());
+    look(driver, 3);
+    answer(driver, u"Keep Mine"_s);
+    QVERIFY(driver.message().isEmpty());
+    QVERIFY(driver.document().isModified()); // what is shown is in no file
+    look(driver, 3);
+    QVERIFY(driver.message().isEmpty());
+    QCOMPARE(bytesOf(path), theirBvh());
+    save(driver); // a box would stop here
+    QTRY_COMPARE(bytesOf(path), smallBvh());
+    QVERIFY(!driver.document().isModified());
+}
+
+void FileWatchTest::aLaterVersionIsToldAgain()
+{
+    const FileFolder folder;
+    WindowDriver driver;
+    driver.open(folder.write(u"a.bvh"_s, smallBvh()));
+    folder.write(u"a.bvh"_s, theirBvh());
+    look(driver, 3);
+    answer(driver, u"Keep Mine"_s);
+    folder.write(u"a.bvh"_s, theirBvh() + "\n");
+    look(driver, 3);
+    QVERIFY(driver.message().contains(u"changed"));
+    driver.whenDialogOpens([](QWidget *box) { press(box, u"Cancel"_s); });
+    save(driver);
+    QVERIFY(driver.document().isModified());
+}
+
+void FileWatchTest::laysTheirsBeside()
+{
+    const FileFolder folder;
+    WindowDriver driver;
+    driver.open(folder.write(u"a.bvh"_s, smallBvh()));
+    folder.write(u"a.bvh"_s, theirBvh());
+    look(driver, 3);
+    answer(driver, u"Compare"_s);
+    QTRY_VERIFY(driver.session().secondClip().isShown());
+    QVERIFY(driver.message().contains(u"changed")); // the question stays
+}
+
+void FileWatchTest::tellsOfAProject()
+{
+    const FileFolder folder;
+    WindowDriver driver;
+    driver.open(folder.write(u"a.bvh"_s, smallBvh()));
+    driver.document().setMarkers({{1, "heel"}}, u"Mark"_s);
+    save(driver);
+    const QString project = folder.path(u"a.limber"_s);
+    QVERIFY(QFile::exists(project));
+    folder.write(u"a.limber"_s, bytesOf(project).replace("heel", "toes"));
+    look(driver, 3);
+    QVERIFY2(driver.message().startsWith(u"a.limber was changed"), qPrintable(driver.message()));
+    answer(driver, u"Reload"_s);
+    QTRY_COMPARE(driver.document().markers().front().name, std::string("toes"));
+}
+
+void FileWatchTest::savesElsewhereFromAFailure()
+{
+    const FileFolder folder;
+    WindowDriver driver;
+    driver.open(folder.write(u"a.bvh"_s, smallBvh()));
+    driver.document().setName(0, "mine");
+    driver.document().setOrigin(DocumentOrigin::ofFile(FileStamp::of(folder.path(u"none/a.bvh"_s))));
+    save(driver);
+    QVERIFY2(driver.message().contains(u"was not saved"), qPrintable(driver.message()));
+    driver.chooseInFileDialog(folder.path(u"b.bvh"_s));
+    answer(driver, u"Save As…"_s);
+    QTRY_VERIFY(bytesOf(folder.path(u"b.bvh"_s)).contains("mine"));
+    QVERIFY(driver.message().isEmpty());
+}
+
+int main(int argc, char **argv)
+{
+    WindowDriver::isolateSettings();
+    QApplication application(argc, argv);
+    FileWatchTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "tst_filewatch.moc"

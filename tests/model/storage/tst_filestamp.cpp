@@ -1,0 +1,138 @@
+#include "storage/documentorigin.h"
+#include "storage/recovery/origincode.h"
+#include "support/textfiles.h"
+
+#include <QFile>
+#include <QProcess>
+#include <QTest>
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+using namespace limber;
+using namespace limber::test;
+using namespace Qt::StringLiterals;
+
+// Other contents are noticed even where size and time are those of the file that was read.
+class FileStampTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aFileThatWasNotTouchedIsTheSame();
+    void aFileOfEqualSizeAndTimeInItsPlaceIsNoticed();
+    void otherBytesOfEqualSizeAndTimeAreNoticed();
+    void aFileThatGoesAndComesIsNoticed();
+    void anEmptyPathIsNoFile();
+    void isTheSameAfterTheJournal();
+    void whatAnOldJournalDoesNotKnowCountsForNothing();
+};
+
+namespace {
+
+// What `touch -r` does.
+void setTimes(const QString &path, const struct stat &other)
+{
+    const timespec times[] = {other.st_atim, other.st_mtim};
+    QCOMPARE(::utimensat(AT_FDCWD, QFile::encodeName(path).constData(), times, 0), 0);
+}
+
+struct stat statusOf(const QString &path)
+{
+    struct stat status = {};
+    ::stat(QFile::encodeName(path).constData(), &status);
+    return status;
+}
+
+} // namespace
+
+void FileStampTest::aFileThatWasNotTouchedIsTheSame()
+{
+    const FileFolder folder;
+    const QString path = folder.write(u"a.bvh"_s, "abc");
+    const FileStamp stamp = FileStamp::of(path);
+    QVERIFY(stamp.exists() && stamp.size == 3);
+    QCOMPARE(bytesOf(path), QByteArray("abc")); // reading is no change
+    QVERIFY(stamp.isStillTrue());
+    QVERIFY(!DocumentOrigin::ofFile(stamp).wasChangedByOthers());
+}
+
+void FileStampTest::aFileOfEqualSizeAndTimeInItsPlaceIsNoticed()
+{
+    const FileFolder folder;
+    const QString path = folder.write(u"a.bvh"_s, "abc");
+    const struct stat before = statusOf(path);
+    const FileStamp stamp = FileStamp::of(path);
+    const QString other = folder.write(u"b.bvh"_s, "xyz");
+    setTimes(other, before);
+    QCOMPARE(::rename(QFile::encodeName(other).constData(), QFile::encodeName(path).constData()), 0);
+    QCOMPARE(statusOf(path).st_mtim.tv_nsec, before.st_mtim.tv_nsec);
+    QCOMPARE(statusOf(path).st_size, before.st_size);
+    QVERIFY(!stamp.isStillTrue());
+    QVERIFY(DocumentOrigin::ofFile(stamp).wasChangedByOthers());
+}
+
+void FileStampTest::otherBytesOfEqualSizeAndTimeAreNoticed()
+{
+    const FileFolder folder;
+    const QString path = folder.write(u"a.bvh"_s, "abc");
+    const struct stat before = statusOf(path);
+    const FileStamp stamp = FileStamp::of(path);
+    QTest::qSleep(20); // the clock of a file system may be that coarse
+    folder.write(u"a.bvh"_s, "xyz"); // the same inode
+    setTimes(path, before);
+    QCOMPARE(statusOf(path).st_ino, before.st_ino);
+    QVERIFY(!stamp.isStillTrue());
+}
+
+void FileStampTest::aFileThatGoesAndComesIsNoticed()
+{
+    const FileFolder folder;
+    const QString path = folder.path(u"a.bvh"_s);
+    const FileStamp none = FileStamp::of(path);
+    QVERIFY(!none.exists() && none.isStillTrue());
+    folder.write(u"a.bvh"_s, "abc");
+    QVERIFY(!none.isStillTrue());
+    const FileStamp some = FileStamp::of(path);
+    QVERIFY(QFile::remove(path));
+    QVERIFY(!some.isStillTrue());
+}
+
+void FileStampTest::anEmptyPathIsNoFile()
+{
+    QVERIFY(!FileStamp::of({}).exists());
+    QVERIFY(FileStamp().isStillTrue());
+}
+
+void FileStampTest::isTheSameAfterTheJournal()
+{
+    const FileFolder folder;
+    const QString path = folder.write(u"Gehen \U0001F6B6.bvh"_s, "abc");
+    const DocumentOrigin origin = DocumentOrigin::ofFile(FileStamp::of(path), FileStamp::of(path));
+    const std::optional<DocumentOrigin> read = originFrom(bytesOf(origin));
+    QVERIFY(read);
+    QVERIFY(read->onDisk == origin.onDisk && read->project == origin.project);
+    QVERIFY(read->onDisk.inode == origin.onDisk.inode && read->onDisk.changed == origin.onDisk.changed);
+    QVERIFY(!read->wasChangedByOthers());
+    const struct stat before = statusOf(path);
+    QVERIFY(QFile::remove(path));
+    folder.write(u"Gehen \U0001F6B6.bvh"_s, "xyz");
+    setTimes(path, before);
+    QVERIFY(read->wasChangedByOthers());
+}
+
+void FileStampTest::whatAnOldJournalDoesNotKnowCountsForNothing()
+{
+    const FileFolder folder;
+    const FileStamp now = FileStamp::of(folder.write(u"a.bvh"_s, "abc"));
+    FileStamp old = now;
+    old.changed = 0;
+    old.inode = old.device = 0;
+    QVERIFY(old == now && now == old);
+    old.modified += 1;
+    QVERIFY(!(old == now));
+}
+
+QTEST_GUILESS_MAIN(FileStampTest)
+#include "tst_filestamp.moc"
