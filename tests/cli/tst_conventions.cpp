@@ -99,7 +99,7 @@ void ConventionsTest::wrongUsageIsStatus64()
 
 void ConventionsTest::wrongUsageIsOneLine()
 {
-    const CliRun strange = shell(u"$cli info $'--\\xff\\x1b[31m\\n' x.bvh"_s);
+    const CliRun strange = shell(u"$cli info \"$(printf -- '--\\377\\033[31m\\nx')\" x.bvh"_s);
     QCOMPARE(strange.status, 64);
     QVERIFY2(strange.err.count('\n') == 1 && !strange.err.contains('\x1b'), strange.err);
     const CliRun run = limberCli({u"positions"_s, u"--frames"_s, u"a\nb\x1b"_s, u"x"_s});

@@ -43,6 +43,7 @@ constexpr HelpTopic topics[] = {
     {"limber::PoseLibraryDialog", "posing.md", "A library of poses"},
     {"limber::PreferencesDialog", "window.md", "Preferences"},
     {"limber::RecoveryDialog", "files.md", "Unsaved work"},
+    {"limber::CrashReportDialog", "files.md", "Unsaved work"},
     {"limber::KeyEditor", "window.md", "Keyboard shortcuts"},
     {"limber::AboutDialog", "index.md"},
     {"limber::HelpDialog", "index.md"},

@@ -25,7 +25,7 @@ MarkerFlags::MarkerFlags(const Markers &markers, const TimeScale &scale, const Q
         if (x < track.left() - widestName || x > track.right() + 1.0)
             continue;
         const double next = i + 1 < markers.size() ? scale.xOf(markers[i + 1].frame) - gapBeforeNext : track.right();
-        const QString plain = textOfName(markers[i].name);
+        const QString plain = textOfName(QString::fromStdString(markers[i].name).simplified().toStdString());
         const double wanted = std::min(metrics.horizontalAdvance(plain) + 1.0, widestName) + 2.0 * clothMargin;
         const double width = std::min(wanted, next - x);
         Flag flag{static_cast<int>(i), x, {}, {}};
