@@ -33,6 +33,7 @@ constexpr std::size_t longestPath = 4096;
 constexpr std::size_t longestVersion = 32;
 constexpr int mostFunctions = 64;
 constexpr int longestWaitMilliseconds = 500;
+constexpr int longestReportMilliseconds = 3000;
 
 using CommandName = std::array<char, longestCommand>;
 
@@ -67,7 +68,7 @@ void copyText(const char *text, std::array<char, size> &copy)
 
 void sleepMilliseconds(int milliseconds)
 {
-    const timespec time{0, 1'000'000L * milliseconds};
+    const timespec time{milliseconds / 1000, 1'000'000L * (milliseconds % 1000)};
     ::nanosleep(&time, nullptr);
 }
 
@@ -140,7 +141,7 @@ extern "C" void reportCrash(int signal)
 {
     // Another thread that crashes meanwhile, or this one in its report: the first report is what counts.
     if (state().isHandled.test_and_set()) {
-        sleepMilliseconds(longestWaitMilliseconds);
+        sleepMilliseconds(longestReportMilliseconds);
         ::_exit(128 + signal);
     }
     waitForJournals();
