@@ -265,7 +265,8 @@ void MainWindow::createPanels()
                           .text = tr("Limber ended unexpectedly. A report was written; nothing was sent."),
                           .answers = {{.text = tr("Show"),
                                        .act = [this, report] { m_recovery->showCrashReport(report); },
-                                       .toolTip = tr("Read the report")}}});
+                                       .toolTip = tr("Read the report")}},
+                          .stays = true});
     });
     connect(&m_files->saving(), &Saving::projectBegun, m_messageRouting, &MessageRouting::noteProjectBegun);
     connect(m_motion, &MotionPanel::refused, m_messageRouting, &MessageRouting::showRefusedEdit);

@@ -99,7 +99,7 @@ void MessageBar::forget(const QObject *document)
 void MessageBar::markOld()
 {
     for (Kept &kept : m_messages)
-        kept.isOld = kept.isOld || kept.message.about == nullptr;
+        kept.isOld = kept.isOld || (kept.message.about == nullptr && !kept.message.stays);
 }
 
 void MessageBar::withdrawOld()

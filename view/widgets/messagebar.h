@@ -37,6 +37,7 @@ public:
         const QObject *about = nullptr; // a document; null for all
         QString topic = {}; // withdraw() knows it by this
         QList<Answer> answers = {}; // the one that is wanted most first
+        bool stays = false; // it never counts as old, see markOld()
     };
 
     explicit MessageBar(QWidget *parent = nullptr);

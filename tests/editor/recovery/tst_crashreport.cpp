@@ -1,6 +1,7 @@
 #include "mainwindow.h"
 #include "recovery/crashreportfiles.h"
 #include "storage/recovery/recoverystore.h"
+#include "support/textfiles.h"
 #include "support/walker.h"
 #include "widgets/messagebar.h"
 
@@ -245,6 +246,12 @@ void CrashReportTest::theNextStartShowsIt()
     window.show();
     window.offerRecovery();
     auto *bar = window.findChild<MessageBar *>();
+    // Files that are opened at the start do not take it away.
+    const FileFolder folder;
+    for (const QString &name : {u"a.bvh"_s, u"b.bvh"_s}) {
+        window.files().open(folder.write(name, smallBvh()));
+        QTRY_VERIFY(!window.files().isLoading());
+    }
     QCOMPARE(bar->text(), u"Limber ended unexpectedly. A report was written; nothing was sent."_s);
     QToolButton *show = nullptr;
     for (QToolButton *button : bar->findChildren<QToolButton *>()) {
