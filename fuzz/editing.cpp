@@ -4,8 +4,8 @@
 #include "bvh/read/bvhreader.h"
 #include "bvh/text/sourcetext.h"
 #include "bvh/write/bvhwriter.h"
-#include "document/document.h"
 #include "channels/channeledit.h"
+#include "document/document.h"
 
 #include <algorithm>
 #include <array>

@@ -3,6 +3,7 @@
 
 import os
 import random
+import struct
 import sys
 
 AXES = "XYZ"
@@ -107,6 +108,20 @@ def project(rng):
             f'{keys},\n{rows}]}}]\n}}\n')
 
 
+def edits():
+    """Edits of the clip that the target for journals knows, as its journal has them."""
+    def numbers(form, *values):
+        return struct.pack("<" + form, *values)
+    yield numbers("BiiQiiQdd", 0, 1, 1, 2, 0, 6, 2, 1.5, -2.0)  # values
+    yield numbers("BQ?iddd", 1, 1, False, 1, 1.0, 2.0, 3.0)  # offsets
+    yield numbers("BiQ", 2, 1, 4) + b"Knee"  # a name
+    yield numbers("Bd", 3, 0.02)  # the frame time
+    yield numbers("BBBQiQ", 4, 0, 2, 1, 2, 4) + b"heel" + numbers("B", 0)  # a marker
+    yield numbers("BBQiQii", 4, 2, 1, 1, 1, 0, 2) + numbers("BB", 0, 0)  # contacts
+    yield numbers("BiiQ7dQi", 6, 1, 7, 7, *range(7), 1, 2)  # frames put in
+    yield numbers("Bii", 7, 0, 2)  # frames taken out
+
+
 def main():
     folder = sys.argv[1]
     os.makedirs(folder, exist_ok=True)
@@ -118,6 +133,9 @@ def main():
     for index in range(4):
         with open(os.path.join(folder, f"project-{index}.limber"), "w", encoding="utf-8", newline="") as file:
             file.write(project(random.Random(1000 + index)))
+    for index, data in enumerate(edits()):
+        with open(os.path.join(folder, f"edit-{index}.bin"), "wb") as file:
+            file.write(data)
 
 
 main()

@@ -20,6 +20,10 @@ namespace limber::fuzz {
 // of that reads as the same without a finding.
 [[nodiscard]] std::string brokenByReadingProjects(std::string_view bytes);
 
+// Any bytes as a journal, and as an edit of one: what is used of it is possible, gives a clip that can be written and
+// read, and comes back as the same.
+[[nodiscard]] std::string brokenByReadingJournals(std::string_view bytes);
+
 // A file, a byte 1, and bytes that drive edits of a document: what is written after them reads back, undoing all gives
 // the file's bytes, redoing all those of the edited file.
 [[nodiscard]] std::string brokenByEditing(std::string_view bytes);

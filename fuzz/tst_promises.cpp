@@ -32,6 +32,7 @@ void tryAll(const QByteArray &bytes, const QString &name)
     hold(brokenByWriting(view));
     hold(brokenByRepairing(view));
     hold(brokenByReadingProjects(view));
+    hold(brokenByReadingJournals(view));
 #ifdef LIMBER_HAS_DOCUMENT
     hold(brokenByEditing(view));
 #endif

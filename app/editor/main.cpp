@@ -1,7 +1,10 @@
 #include "mainwindow.h"
+#include "recovery/crashreport.h"
+#include "recovery/crashreportfiles.h"
 #include "recovery/endsignals.h"
 #include "settings/application.h"
 #include "settings/translations.h"
+#include "start/startguard.h"
 #include "viewport/opengl/openglsupport.h"
 #include "withoutdisplay.h"
 
@@ -10,7 +13,10 @@
 #include <QIcon>
 #include <QSurfaceFormat>
 
+#include <algorithm>
+#include <array>
 #include <csignal>
+#include <optional>
 
 namespace {
 
@@ -47,21 +53,9 @@ void keepWorkAtTheEnd(QApplication &application, limber::EndSignals &endSignals,
         Qt::DirectConnection);
 }
 
-} // namespace
-
-int main(int argc, char **argv)
+// The options of the program; its texts need an application.
+void describe(QCommandLineParser &parser)
 {
-    if (wantsNoDisplay(argc, argv))
-        qputenv("QT_QPA_PLATFORM", "offscreen");
-    prepareOpenGL();
-    limber::Application application(argc, argv);
-    QApplication::setApplicationName(QStringLiteral("Limber"));
-    QApplication::setApplicationVersion(QStringLiteral(LIMBER_VERSION));
-    QApplication::setDesktopFileName(QStringLiteral("limber"));
-    limber::installTranslations(application);
-    QApplication::setWindowIcon(QIcon(QStringLiteral(":/limber/icons/limber.svg")));
-
-    QCommandLineParser parser;
     parser.setApplicationDescription(QApplication::translate("main", "Editor for BVH motion capture files."));
     parser.addHelpOption();
     parser.addVersionOption();
@@ -73,19 +67,48 @@ int main(int argc, char **argv)
                                                       "sample, change one value, save a copy, draw the pose.")});
     parser.addOption({QStringLiteral("output"), QApplication::translate("main", "Where --without-display writes."),
                       QStringLiteral("FOLDER")});
+}
+
+void nameApplication(QCoreApplication &application)
+{
+    QCoreApplication::setApplicationName(QStringLiteral("Limber"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(LIMBER_VERSION));
+    limber::installTranslations(application);
+}
+
+// Help and version are texts, for which no display is needed; does not return where one of them is wanted.
+void answerWithoutWindow(int argc, char **argv)
+{
+    constexpr std::array words = {"-h", "--help", "--help-all", "-v", "--version"};
+    const auto isAsked = [&](const char *argument) {
+        return std::ranges::any_of(words, [&](const char *word) { return qstrcmp(argument, word) == 0; });
+    };
+    if (!std::any_of(argv + std::min(argc, 1), argv + argc, isAsked))
+        return;
+    QCoreApplication application(argc, argv);
+    nameApplication(application);
+    QCommandLineParser parser;
+    describe(parser);
     parser.process(application);
-    const QStringList files = parser.positionalArguments();
+}
 
-    if (parser.isSet(QStringLiteral("without-display")))
-        return limber::runWithoutDisplay(files.value(0), parser.value(QStringLiteral("output")));
-
+// Follows the window to its end, which may be a crash.
+int runWindow(limber::Application &application, const QCommandLineParser &parser)
+{
+    const limber::CrashReportFiles reports;
+    std::optional<limber::CrashReport> crashReport;
+    if (reports.prepare())
+        crashReport.emplace(reports.folder(), QCoreApplication::applicationVersion());
     limber::MainWindow window;
+    limber::CrashReport::noteCommandsOf(window);
+    const limber::CrashReport::Waiting waiting(window.pendingJournals());
     limber::EndSignals endSignals;
     keepWorkAtTheEnd(application, endSignals, window);
     QObject::connect(&application, &limber::Application::memoryShort, &window, &limber::MainWindow::tellMemoryShort);
     // A file size limit is an error of write(2) here, not a deadly signal.
     std::signal(SIGXFSZ, SIG_IGN);
     window.show();
+    const QStringList files = parser.positionalArguments();
     window.openFiles(files);
     if (parser.isSet(QStringLiteral("sample")))
         window.files().openSample();
@@ -93,4 +116,28 @@ int main(int argc, char **argv)
         window.reopenFiles();
     window.offerRecovery();
     return QApplication::exec();
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    answerWithoutWindow(argc, argv);
+    if (wantsNoDisplay(argc, argv))
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+    prepareOpenGL();
+    std::optional<limber::StartGuard> guard(std::in_place);
+    limber::Application application(argc, argv);
+    guard.reset();
+    nameApplication(application);
+    QApplication::setDesktopFileName(QStringLiteral("limber"));
+    QApplication::setWindowIcon(QIcon(QStringLiteral(":/limber/icons/limber.svg")));
+    limber::warnWithoutFonts();
+
+    QCommandLineParser parser;
+    describe(parser);
+    parser.process(application);
+    if (parser.isSet(QStringLiteral("without-display")))
+        return limber::runWithoutDisplay(parser.positionalArguments().value(0), parser.value(QStringLiteral("output")));
+    return runWindow(application, parser);
 }

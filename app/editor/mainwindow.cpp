@@ -260,6 +260,12 @@ void MainWindow::createPanels()
     m_openQueue = new OpenQueue(m_files->opening(), *m_tabs, *statusBar(), *this);
     connect(m_files, &FileActions::openWanted, m_openQueue, &OpenQueue::open);
     connect(m_recovery, &RecoveryActions::message, m_messageRouting, &MessageRouting::show);
+    connect(m_recovery, &RecoveryActions::crashed, m_messages, [this](const QString &report) {
+        m_messages->show({.kind = MessageBar::Kind::Warning,
+                          .text = tr("Limber ended unexpectedly. A report was written; nothing was sent."),
+                          .button = tr("Show"),
+                          .answer = [this, report] { m_recovery->showCrashReport(report); }});
+    });
     connect(&m_files->saving(), &Saving::projectBegun, m_messageRouting, &MessageRouting::noteProjectBegun);
     connect(m_motion, &MotionPanel::refused, m_messageRouting, &MessageRouting::showRefusedEdit);
     connect(m_hierarchy, &HierarchyPanel::refused, m_messageRouting, &MessageRouting::showRefusedEdit);
@@ -516,6 +522,11 @@ void MainWindow::keepForNextStart()
 {
     rememberLayout();
     m_recovery->keeper().keepForNextStart();
+}
+
+const std::atomic_int &MainWindow::pendingJournals() const
+{
+    return m_recovery->keeper().pending();
 }
 
 void MainWindow::writeRecovery()

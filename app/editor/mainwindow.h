@@ -77,6 +77,8 @@ public:
     void offerRecovery();
     // The program is about to end without asking: everything that is not saved is there at the next start.
     void keepForNextStart();
+    // How much of what is not saved is still being written down.
+    [[nodiscard]] const std::atomic_int &pendingJournals() const;
     // It may be about to: everything that is not saved is written down.
     void writeRecovery();
 

@@ -1,6 +1,7 @@
 #include "selectionmenu.h"
 
 #include "actions/action.h"
+#include "items/jointname.h"
 
 #include <QApplication>
 #include <QInputDialog>
@@ -14,7 +15,7 @@ constexpr qsizetype mostCharacters = 48; // of a name in the menu
 // A name in a menu is no mnemonic.
 QString menuText(const QString &name)
 {
-    QString text = name.simplified();
+    QString text = textOfName(name.simplified().toStdString());
     if (text.size() > mostCharacters)
         text = text.left(mostCharacters - 1) + QChar(0x2026);
     return text.replace(QLatin1Char('&'), QLatin1String("&&"));

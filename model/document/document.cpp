@@ -290,7 +290,14 @@ void Document::perform(DocumentEdit edit, const QString &text, int gesture)
 {
     m_lastGesture = std::max(m_lastGesture, gesture);
     emit aboutToPerform(edit, text, gesture);
-    m_undoStack.push(commandFor(std::move(edit), *this, text, gesture).release());
+    std::unique_ptr<DocumentCommand> command;
+    try {
+        command = commandFor(std::move(edit), *this, text, gesture);
+    } catch (...) { // no memory
+        emit performFailed();
+        throw;
+    }
+    m_undoStack.push(command.release());
     emit performed();
 }
 

@@ -165,6 +165,8 @@ signals:
     void aboutToPerform(const limber::DocumentEdit &edit, const QString &text, int gesture);
     // It was made: it is the last step of the history, or merged into that.
     void performed();
+    // It was not made, and the document is as it was.
+    void performFailed();
     // This file holds the document as it is now, or its clip.
     void wasSaved();
     // All of the file is here: findings and source text with it.

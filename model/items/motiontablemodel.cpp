@@ -89,7 +89,8 @@ int MotionTableModel::columnCount(const QModelIndex &parent) const
 
 QVariant MotionTableModel::data(const QModelIndex &index, int role) const
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
+    // Views ask for no cell, too, of which checkIndex() warns.
+    if (!index.isValid() || !checkIndex(index, CheckIndexOption::ParentIsInvalid))
         return {};
     const int column = documentColumn(index.column());
     switch (role) {
@@ -161,7 +162,7 @@ Qt::ItemFlags MotionTableModel::flags(const QModelIndex &index) const
 
 bool MotionTableModel::setData(const QModelIndex &index, const QVariant &value, int role)
 {
-    if (role != Qt::EditRole || !checkIndex(index, CheckIndexOption::IndexIsValid))
+    if (role != Qt::EditRole || !index.isValid() || !checkIndex(index))
         return false;
     const int column = documentColumn(index.column());
     const double present = m_document.motion().value(index.row(), column);

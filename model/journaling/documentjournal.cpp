@@ -9,6 +9,7 @@
 #include <QPointer>
 
 #include <cerrno>
+#include <new>
 
 namespace limber {
 
@@ -62,6 +63,7 @@ void DocumentJournal::listen()
     const Document &document = m_session.document();
     connect(&document, &Document::aboutToPerform, this, &DocumentJournal::note);
     connect(&document, &Document::performed, this, &DocumentJournal::noteDone);
+    connect(&document, &Document::performFailed, this, &DocumentJournal::noteFailure);
     connect(&document.undoStack(), &QUndoStack::indexChanged, this, &DocumentJournal::noteIndex);
     connect(&document, &Document::wasSaved, this, &DocumentJournal::noteSaved);
     connect(&document, &Document::pathChanged, this,
@@ -77,11 +79,8 @@ void DocumentJournal::listen()
 void DocumentJournal::begin()
 {
     const QString folder = m_store.newJournalFolder();
-    if (folder.isEmpty()) {
-        if (!std::exchange(m_hasFailed, true))
-            emit failed(QString::fromStdString(reasonFor(errno).text()));
-        return;
-    }
+    if (folder.isEmpty())
+        return fail(errno);
     m_firstIndex = m_session.document().undoStack().index();
     m_beganUnsaved = !m_session.document().undoStack().isClean();
     m_writer = std::make_shared<JournalWriter>(folder);
@@ -98,7 +97,26 @@ void DocumentJournal::note(const DocumentEdit &edit, const QString &text, int ge
         begin();
     if (!m_writer)
         return;
-    m_pending.push_back({{{}, text.toStdString(), gesture, {}}, edit, neededBefore(edit, m_session.document())});
+    try {
+        m_pending.push_back({{{}, text.toStdString(), gesture, {}}, edit, neededBefore(edit, m_session.document())});
+    } catch (const std::bad_alloc &) {
+        // The edit comes first. A journal without it would not be that of the document.
+        discard();
+        fail(ENOMEM);
+    }
+}
+
+void DocumentJournal::noteFailure()
+{
+    m_isPerforming = false;
+    if (!m_pending.empty())
+        m_pending.pop_back();
+}
+
+void DocumentJournal::fail(int error)
+{
+    if (!std::exchange(m_hasFailed, true))
+        emit failed(QString::fromStdString(reasonFor(error).text()));
 }
 
 void DocumentJournal::noteDone()
@@ -168,8 +186,7 @@ void DocumentJournal::flush()
                 return;
             if (error == 0)
                 return self->beginAgain();
-            if (!std::exchange(self->m_hasFailed, true))
-                emit self->failed(QString::fromStdString(reasonFor(error).text()));
+            self->fail(error);
         });
     });
 }

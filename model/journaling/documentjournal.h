@@ -56,6 +56,8 @@ private:
     void begin();
     void note(const DocumentEdit &edit, const QString &text, int gesture);
     void noteDone();
+    void noteFailure();
+    void fail(int error);
     void dropReplaced();
     void noteIndex();
     void noteSaved();

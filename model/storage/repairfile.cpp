@@ -59,13 +59,12 @@ ReadResult readStandardInput(const RepairOptions &options)
     return result;
 }
 
-// Refused for its content, and not because it cannot be read at all.
+} // namespace
+
 bool isRefusedForItsText(const ReadResult &result)
 {
-    return result.error() != nullptr && result.error()->line > 0;
+    return result.error() != nullptr && result.error()->line > 0 && result.error()->kind != FindingKind::EndlessText;
 }
-
-} // namespace
 
 ReadResult loadRepairedBvh(const QString &path, const RepairOptions &options)
 {

@@ -45,6 +45,8 @@ TextLoad loadText(const QString &path, std::size_t longest)
         const PlainFile file = openPlainFile(QFile::encodeName(path).toStdString());
         if (!file.problem.isEmpty())
             return {std::nullopt, file.problem};
+        if (file.size > longest)
+            return {std::nullopt, messages::textTooLong(longest >> 20)};
         return readAll(file.descriptor.get(), file.size, longest);
     } catch (const std::bad_alloc &) {
         return {std::nullopt, messages::noMemory()};

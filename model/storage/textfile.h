@@ -18,8 +18,9 @@ struct TextLoad
     Message problem; // empty exactly if there is a text
 };
 
-// Reads a plain file ("-" for standard input) of at most so many bytes, which are 256 MiB unless more is expected.
-[[nodiscard]] TextLoad loadText(const QString &path, std::size_t longest = std::size_t{256} << 20);
+// Reads a plain file ("-" for standard input) of at most so many bytes, which are 64 MiB unless more is expected: its
+// size is looked at before anything is read.
+[[nodiscard]] TextLoad loadText(const QString &path, std::size_t longest = std::size_t{64} << 20);
 
 // Writes it whole or not at all, as saveBvh() does.
 [[nodiscard]] SaveResult saveText(std::string_view text, const QString &path);

@@ -20,6 +20,7 @@ private slots:
     void wrongUsageIsStatus64_data();
     void wrongUsageIsStatus64();
     void wrongUsageIsOneLine();
+    void textGoesToDevices();
     void standardInputIsAFile();
     void standardOutputIsAFile();
     void aFileThatFailsDoesNotStopTheOthers();
@@ -41,7 +42,7 @@ private:
 void ConventionsTest::everyVerbExplainsItself_data()
 {
     QTest::addColumn<QString>("verb");
-    for (const char *verb : {"info", "check", "positions", "convert", "set", "map"})
+    for (const char *verb : {"info", "check", "positions", "convert", "set", "map", "apply", "retarget", "compare"})
         QTest::newRow(verb) << QString::fromLatin1(verb);
 }
 
@@ -52,6 +53,8 @@ void ConventionsTest::everyVerbExplainsItself()
     QCOMPARE(run.status, 0);
     QVERIFY(run.out.startsWith("Usage: limber-cli " + verb.toLatin1()));
     QVERIFY(run.out.contains("--position-rule"));
+    QVERIFY(!run.out.contains("\xC3\xA2")); // … that went through Latin 1
+    QVERIFY(QString::fromUtf8(run.out).toUtf8() == run.out);
     QCOMPARE(run.err, QByteArray());
 }
 
@@ -96,10 +99,26 @@ void ConventionsTest::wrongUsageIsStatus64()
 
 void ConventionsTest::wrongUsageIsOneLine()
 {
+    const CliRun strange = shell(u"$cli info $'--\\xff\\x1b[31m\\n' x.bvh"_s);
+    QCOMPARE(strange.status, 64);
+    QVERIFY2(strange.err.count('\n') == 1 && !strange.err.contains('\x1b'), strange.err);
     const CliRun run = limberCli({u"positions"_s, u"--frames"_s, u"a\nb\x1b"_s, u"x"_s});
     QCOMPARE(run.status, 64);
     QCOMPARE(run.err.count('\n'), 1);
     QVERIFY(!run.err.contains('\x1b'));
+}
+
+// As convert and retarget always did.
+void ConventionsTest::textGoesToDevices()
+{
+    const QString file = m_folder.write(u"device.bvh"_s, smallBvh());
+    const CliRun run = limberCli({u"map"_s, file, file, u"-o"_s, u"/dev/null"_s, u"--quiet"_s});
+    QCOMPARE(run.err, QByteArray());
+    QCOMPARE(run.status, 0);
+    const CliRun piped = shell(u"$cli map --quiet \"$1\" \"$1\" -o /dev/stdout | cat"_s, {file});
+    QVERIFY2(piped.out.contains("limber-mapping"), piped.err);
+    const CliRun full = limberCli({u"map"_s, file, file, u"-o"_s, u"/dev/full"_s, u"--quiet"_s});
+    QCOMPARE(full.status, 1);
 }
 
 void ConventionsTest::standardInputIsAFile()

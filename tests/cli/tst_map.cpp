@@ -144,7 +144,7 @@ void MapTest::keepsItsTableWhereTheUsersIsBroken()
     const QString source = folder.write(u"source.bvh"_s, bvh({"Hips", "LeftUpLeg"}));
     const QString target = folder.write(u"target.bvh"_s, bvh({"pelvis", "thigh_l"}));
     const CliRun run = limberCli({u"map"_s, source, target}, {}, withConfig(folder));
-    QCOMPARE(run.status, 0);
+    QCOMPARE(run.status, 1); // not all that was asked for was done
     QVERIFY(run.err.contains("joint-names.json:2:3: error: expected a part of the body"));
     QCOMPARE(mappingIn(run)[u"thigh_l"_s].toString(), u"LeftUpLeg"_s);
 }

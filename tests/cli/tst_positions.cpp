@@ -21,6 +21,9 @@ private slots:
     void numbersReadBackExactly();
     void endSitesAreTheirParentsEnd();
     void strangeNamesStayValid();
+    void namesCannotBeFormulas_data();
+    void namesCannotBeFormulas();
+    void namesCannotSteerATerminal();
     void thePositionRuleDecides();
 
 private:
@@ -118,6 +121,71 @@ void PositionsTest::strangeNamesStayValid()
     const CliRun csv = limberCli({u"positions"_s, u"-"_s, u"--frames"_s, u"0"_s, u"--format"_s, u"csv"_s}, strange);
     QVERIFY(csv.out.contains("0,0,\"a,\"\"b\"\"\",1,2,3\n"));
     QVERIFY(csv.out.contains("0,1,\\x83Z\\,"));
+}
+
+void PositionsTest::namesCannotBeFormulas_data()
+{
+    QTest::addColumn<QByteArray>("name");
+    QTest::addColumn<QByteArray>("field");
+    QTest::newRow("equals") << QByteArray("=cmd|'/C'!A1") << QByteArray("'=cmd|'/C'!A1");
+    QTest::newRow("plus") << QByteArray("+1+1") << QByteArray("'+1+1");
+    QTest::newRow("minus") << QByteArray("-2+3") << QByteArray("'-2+3");
+    QTest::newRow("at, comma and quotes") << QByteArray("@SUM(A1,\"b\")") << QByteArray("\"'@SUM(A1,\"\"b\"\")\"");
+    QTest::newRow("within") << QByteArray("a=b+c-d@e") << QByteArray("a=b+c-d@e");
+}
+
+void PositionsTest::namesCannotBeFormulas()
+{
+    QFETCH(QByteArray, name);
+    QFETCH(QByteArray, field);
+    const QString file = m_folder.write(u"formula.bvh"_s, stillBvh().replace("Chest", name));
+    const CliRun run = limberCli({u"positions"_s, file, u"--frames"_s, u"0"_s, u"--format"_s, u"csv"_s});
+    QCOMPARE(run.status, 0);
+    const QList<QByteArray> lines = run.out.split('\n');
+    QCOMPARE(lines.at(2), "0,1," + field + ",1,7.21,3");
+    // Numbers stay numbers, those below zero too.
+    const QString below = m_folder.write(u"below.bvh"_s, stillBvh().replace("\n1 2 3", "\n-1 -2 -3"));
+    QVERIFY(limberCli({u"positions"_s, below, u"--format"_s, u"csv"_s}).out.contains("0,0,Hips,-1,-2,-3\n"));
+    // The same name in JSON is what it is.
+    const QJsonArray positions = framesIn(limberCli({u"positions"_s, file})).at(0)[u"positions"_s].toArray();
+    QCOMPARE(positions.at(1).toArray().at(0).toString(), QString::fromUtf8(name));
+}
+
+// The same bytes on a terminal, in a pipe and in a file.
+void PositionsTest::namesCannotSteerATerminal()
+{
+    const QByteArray name = "a\x1b[31m\x07\x08\x7f\xC2\x9B\xE2\x80\xAE\xE2\x81\xA6\xE2\x80\x8F\xD8\x9Cz";
+    const QString file = m_folder.write(u"steering.bvh"_s, stillBvh().replace("Chest", name));
+    const auto isHarmless = [](const QByteArray &text) {
+        for (const char c : text) {
+            if ((c >= 0 && c < ' ' && c != '\n') || c == '\x7f')
+                return false;
+        }
+        return !text.contains("\xC2\x9B") && !text.contains("\xE2\x80\xAE") && !text.contains("\xE2\x81\xA6") &&
+               !text.contains("\xE2\x80\x8F") && !text.contains("\xD8\x9C");
+    };
+    const CliRun csv = limberCli({u"positions"_s, file, u"--format"_s, u"csv"_s});
+    QCOMPARE(csv.status, 0);
+    QVERIFY2(isHarmless(csv.out), csv.out);
+    QVERIFY(csv.out.contains("a\\x1b[31m\\x07\\x08\\x7f\\xc2\\x9b\\xe2\\x80\\xae"));
+    const CliRun json = limberCli({u"positions"_s, file});
+    QVERIFY2(isHarmless(json.out), json.out);
+    const QJsonArray positions = framesIn(json).at(0)[u"positions"_s].toArray();
+    QCOMPARE(positions.at(1).toArray().at(0).toString(), QString::fromUtf8(name));
+    // Other verbs, with the name in the path as well.
+    const QString strange = m_folder.write(u"\u202E\u009B\x7f.bvh"_s, stillBvh().replace("Chest", name));
+    for (const QStringList &words : {QStringList{u"info"_s, u"--json"_s, strange},
+                                     {u"check"_s, u"--json"_s, strange},
+                                     {u"map"_s, strange, strange},
+                                     {u"compare"_s, u"--json"_s, strange, strange},
+                                     {u"contacts"_s, strange},
+                                     {u"info"_s, strange},
+                                     {u"check"_s, strange},
+                                     {u"compare"_s, strange, strange}}) {
+        const CliRun run = limberCli(words);
+        QVERIFY2(isHarmless(run.out), qPrintable(words.first() + u": "_s + QString::fromUtf8(run.out)));
+        QVERIFY2(isHarmless(run.err), qPrintable(words.first() + u": "_s + QString::fromUtf8(run.err)));
+    }
 }
 
 void PositionsTest::thePositionRuleDecides()

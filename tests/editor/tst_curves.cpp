@@ -319,6 +319,31 @@ void CurvesTest::aLayerTakesTheChange()
     QTRY_VERIFY(m_driver->session().layered().isComplete());
     const double after = m_driver->session().layered().clip().motion.value(60, column);
     QVERIFY2(std::abs(after - before - wanted) < 1e-6, qPrintable(QString::number(after - before)));
+    // What the layer changes is seen in grey as it is beneath.
+    QTRY_VERIFY(panel().curves().isComplete());
+    const ChannelCurve *beneath = panel().curves().base(column);
+    QVERIFY(beneath != nullptr);
+    QCOMPARE(beneath->values[60], panel().curves().find(column)->curve->values[60] - (after - before));
+    QVERIFY(panel().curves().base(columnOf("LeftUpLeg", 1)) == nullptr || after != before);
+    const QColor grey = m_driver->window().theme().colours().ghost;
+    const auto isGrey = [&](const QPoint &at) {
+        const QImage picture = plot().grab().toImage();
+        for (const int y : {at.y() - 1, at.y(), at.y() + 1}) {
+            const QColor seen = picture.pixelColor(at.x(), y);
+            if (std::abs(seen.red() - grey.red()) + std::abs(seen.green() - grey.green()) < 60)
+                return true;
+        }
+        return false;
+    };
+    panel().curves().setSeen(columnOf("LeftUpLeg", 1), false);
+    panel().curves().setSeen(columnOf("LeftUpLeg", 2), false);
+    plot().setShowsBefore(false);
+    const QPoint beneathPixel(pixelOf(column, 63).x(), // beside the playhead
+                              static_cast<int>(std::round(plot().valueScale().yOf(beneath->values[63]))));
+    QVERIFY(isGrey(beneathPixel));
+    m_driver->session().target().choose(ChangeTarget::Base);
+    QTRY_VERIFY(panel().curves().isComplete() && panel().curves().base(column) == nullptr);
+    QVERIFY(!isGrey(beneathPixel));
 }
 
 void CurvesTest::removedFramesAreNotSelected()

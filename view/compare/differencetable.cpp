@@ -1,5 +1,6 @@
 #include "compare/differencetable.h"
 
+#include "base/celltext.h"
 #include "bvh/text/numberformat.h"
 #include "items/jointname.h"
 #include "items/jointtreemodel.h"
@@ -182,7 +183,7 @@ QString DifferenceTable::asText() const
                               tr("Frame"), tr("Mean units"),   tr("Largest units")};
     QString text = head.join(u'\t') + u'\n';
     for (const NodeDifference &row : m_rows) {
-        QStringList cells = {textOf(row, Joint).simplified()};
+        QStringList cells = {QString::fromStdString(cellText(textOf(row, Joint).simplified().toStdString()))};
         for (int column = MeanDegrees; column < ColumnCount; ++column) {
             const bool isMissing = !row.first.isJoint() && (column == MeanDegrees || column == LargestDegrees);
             cells << (isMissing ? QString()

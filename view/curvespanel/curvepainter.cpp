@@ -63,6 +63,7 @@ void CurvePainter::paintCurves(QPainter &painter) const
                 (this->*paint)(painter, curve);
         });
     };
+    each(&CurvePainter::paintBase);
     if (m_showsBefore && !m_view.gesture.isRunning())
         each(&CurvePainter::paintBefore);
     each(&CurvePainter::paintCurve);
@@ -91,6 +92,23 @@ void CurvePainter::paintBefore(QPainter &painter, const ChannelCurve &curve) con
         paintColumns(painter, *before, seenFrames(*before), m_colours.ghost, {});
     else
         paintLine(painter, *before, seenFrames(*before), m_colours.ghost, {});
+}
+
+// As it is without the layers, in grey: what an edit into a layer is added to.
+void CurvePainter::paintBase(QPainter &painter, const ChannelCurve &curve) const
+{
+    const ChannelCurve *base = m_view.curves.base(curve.column);
+    if (base == nullptr || base->values.empty())
+        return;
+    // Both may have been unrolled from another turn.
+    constexpr double turn = 360.0;
+    const bool isAngle = curve.rotation >= 0 && m_view.curves.kind() == CurveKind::Continuous;
+    const double turns = isAngle ? std::round((curve.values.front() - base->values.front()) / turn) * turn : 0.0;
+    const Shift shift = turns != 0.0 ? Shift([turns](int) { return turns; }) : Shift();
+    if (m_view.time.pixelsPerFrame() < 1.0)
+        paintColumns(painter, *base, seenFrames(*base), m_colours.ghost, shift);
+    else
+        paintLine(painter, *base, seenFrames(*base), m_colours.ghost, shift);
 }
 
 // As it is, or as a gesture makes it: then as it was is grey, and what lies between is filled.

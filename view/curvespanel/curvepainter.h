@@ -32,6 +32,7 @@ public:
 private:
     void paintCurve(QPainter &painter, const ChannelCurve &curve) const;
     void paintBefore(QPainter &painter, const ChannelCurve &curve) const;
+    void paintBase(QPainter &painter, const ChannelCurve &curve) const;
     // By how much the curve is moved at a frame.
     using Shift = std::function<double(int frame)>;
     void paintColumns(QPainter &painter, const ChannelCurve &curve, const FrameInterval &frames, const QColor &colour,

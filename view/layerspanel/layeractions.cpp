@@ -1,5 +1,6 @@
 #include "layerspanel/layeractions.h"
 
+#include "items/jointname.h"
 #include "session/layers/layeredits.h"
 
 #include <QMessageBox>
@@ -75,9 +76,8 @@ void LayerActions::mergeActiveDown()
 {
     const int index = active();
     const Layers &layers = m_session->document().layers();
-    const QString name = QString::fromStdString(layers[static_cast<std::size_t>(index)].name);
-    const QString beneath =
-        index == 0 ? tr("the base") : QString::fromStdString(layers[static_cast<std::size_t>(index - 1)].name);
+    const QString name = textOfName(layers[static_cast<std::size_t>(index)].name);
+    const QString beneath = index == 0 ? tr("the base") : textOfName(layers[static_cast<std::size_t>(index - 1)].name);
     merge([index](const Clip &clip, const Layers &all,
                   const Progress &progress) { return mergeDown(clip, all, index, progress); },
           tr("Merge %1 into %2?").arg(name, beneath), tr("Merge %1 into %2").arg(name, beneath));

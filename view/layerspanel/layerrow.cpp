@@ -1,5 +1,6 @@
 #include "layerspanel/layerrow.h"
 
+#include "items/jointname.h"
 #include "layerspanel/layerstrip.h"
 #include "theme/icons.h"
 #include "widgets/elidedlabel.h"
@@ -93,7 +94,7 @@ void LayerRow::showLayer(const Layer &layer, int frameCount, int frame, bool isA
 {
     m_layer = layer;
     m_frame = frame;
-    const QString name = QString::fromStdString(layer.name);
+    const QString name = textOfName(layer.name);
     m_name->setText(name);
     m_name->setEnabled(isHeard);
     m_kind->setText(layer.kind == Layer::Kind::Additive ? tr("additive") : tr("override"));

@@ -18,6 +18,8 @@
 #include <QTreeView>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace limber {
 
 namespace {
@@ -228,8 +230,7 @@ void HierarchyPanel::renameCurrent()
     const NodeId node = m_session ? m_session->currentNode() : NodeId();
     if (!node.isJoint())
         return;
-    m_tree->setFocus();
-    m_tree->edit(m_session->jointTree().indexOf(node));
+    beginEdit(m_session->jointTree().indexOf(node));
 }
 
 void HierarchyPanel::editOffset()
@@ -237,10 +238,19 @@ void HierarchyPanel::editOffset()
     const NodeId node = m_session ? m_session->currentNode() : NodeId();
     if (!node.isValid())
         return;
-    m_tree->setFocus();
     const int column = m_tree->isColumnHidden(JointTreeModel::OffsetXColumn) ? JointTreeModel::OffsetYColumn
                                                                              : JointTreeModel::OffsetXColumn;
-    m_tree->edit(m_session->jointTree().indexOf(node, column));
+    beginEdit(m_session->jointTree().indexOf(node, column));
+}
+
+// Qt complains on the terminal where a cell cannot be edited, or is being edited.
+void HierarchyPanel::beginEdit(const QModelIndex &index)
+{
+    m_tree->setFocus();
+    const QList<QWidget *> editors = m_tree->viewport()->findChildren<QWidget *>(Qt::FindDirectChildrenOnly);
+    const bool isEditing = std::ranges::any_of(editors, [](const QWidget *editor) { return editor->isVisible(); });
+    if (index.flags().testFlags(Qt::ItemIsEditable | Qt::ItemIsEnabled) && !isEditing)
+        m_tree->edit(index);
 }
 
 void HierarchyPanel::focusFilter()

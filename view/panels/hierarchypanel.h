@@ -48,6 +48,7 @@ protected:
 private:
     void createActions();
     void renameCurrent();
+    void beginEdit(const QModelIndex &index);
     void editOffset();
     void focusFilter();
     void showFilterKeys();

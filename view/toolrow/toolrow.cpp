@@ -194,8 +194,8 @@ void ToolRow::showTargets()
     const int count = m_session ? static_cast<int>(m_session->document().layers().size()) : 0;
     for (int layer = count - 1; layer >= 0; --layer) {
         const std::string &name = m_session->document().layers()[static_cast<std::size_t>(layer)].name;
-        m_into->addItem(QString::fromStdString(name), layer);
-        m_into->setItemData(m_into->count() - 1, plainToolTip(QString::fromStdString(name)), Qt::ToolTipRole);
+        m_into->addItem(textOfName(name), layer);
+        m_into->setItemData(m_into->count() - 1, plainToolTip(textOfName(name)), Qt::ToolTipRole);
     }
     m_into->addItem(tr("Base"), ChangeTarget::Base);
     m_into->setCurrentIndex(m_into->findData(m_session ? m_session->target().layer() : ChangeTarget::Base));

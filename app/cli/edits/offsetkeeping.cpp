@@ -56,8 +56,12 @@ bool changeOffsets(Clip &clip, std::span<const NodeOffset> offsets, OffsetMotion
     OffsetSettings settings;
     settings.motion = motion;
     settings.up = decideUpAxis(clip, rules).axis;
-    if (motion == OffsetMotion::KeepFeet)
-        settings.roles = bodyRoles(clip, rules, usersVocabulary(line));
+    if (motion == OffsetMotion::KeepFeet) {
+        const UsersVocabulary names = usersVocabulary(line);
+        if (!names.isWhole)
+            return false; // the file that is written may be the one that was read: nothing is tried with other names
+        settings.roles = bodyRoles(clip, rules, names.vocabulary);
+    }
     ProgressLine progress("fitting " + printable(file), line.isQuiet());
     std::optional<OffsetsResult> changed = withOffsets(clip, rules, offsets, settings, progress.callback());
     if (!changed)

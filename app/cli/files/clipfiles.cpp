@@ -2,15 +2,12 @@
 
 #include "files/filepath.h"
 #include "files/savedfile.h"
+#include "files/streamfile.h"
 #include "output/messages.h"
 #include "output/outputstream.h"
 #include "output/progressline.h"
 
-#include <cerrno>
-#include <system_error>
-
 #include <fcntl.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
 namespace limber::cli {
@@ -42,28 +39,9 @@ private:
     int m_descriptor;
 };
 
-// A pipe such as a shell's >(gzip), or /dev/null: there is no file that could be replaced as a whole.
-bool takesStream(const std::string &file)
+bool streamClip(const Clip &clip, OutputStream &output, const WriteOptions &options)
 {
-    struct stat status = {};
-    return ::stat(file.c_str(), &status) == 0 && (S_ISFIFO(status.st_mode) || S_ISCHR(status.st_mode));
-}
-
-bool streamClip(const Clip &clip, int descriptor, std::string name, const WriteOptions &options)
-{
-    OutputStream output(descriptor, std::move(name));
     return writeBvh(clip, options, [&](std::string_view bytes) { return output.write(bytes); }) && output.finish();
-}
-
-bool streamClipTo(const Clip &clip, const std::string &file, const WriteOptions &options)
-{
-    const int descriptor = ::open(file.c_str(), O_WRONLY | O_CLOEXEC | O_NOCTTY);
-    if (descriptor < 0) {
-        reportError(file, "cannot be opened for writing: " + std::generic_category().message(errno));
-        return false;
-    }
-    const bool written = streamClip(clip, descriptor, file, options);
-    return ::close(descriptor) == 0 && written;
 }
 
 } // namespace
@@ -96,8 +74,7 @@ std::optional<Clip> loadRepairedClip(const std::string &file, RepairOptions opti
 
 bool isRepairable(const std::string &file, const ReadResult &refused, const CommandLine &line)
 {
-    const Finding *error = refused.error();
-    if (error == nullptr || error->line == 0 || file == "-")
+    if (!isRefusedForItsText(refused) || file == "-")
         return false;
     ProgressLine progress("looking for a repair of " + printable(file), line.isQuiet());
     const UnnamableFile unnamable(file);
@@ -108,10 +85,12 @@ bool saveClip(const Clip &clip, const std::string &file, WriteOptions options, c
 {
     ProgressLine progress("writing " + printable(file), line.isQuiet());
     options.progress = progress.callback();
-    if (file == "-")
-        return streamClip(clip, STDOUT_FILENO, "standard output", options);
+    if (file == "-") {
+        OutputStream output = standardOutput();
+        return streamClip(clip, output, options);
+    }
     if (takesStream(file))
-        return streamClipTo(clip, file, options);
+        return streamTo(file, [&](OutputStream &output) { return streamClip(clip, output, options); });
     return saveReporting(file, [&](const QString &path) { return saveBvh(clip, path, options); });
 }
 

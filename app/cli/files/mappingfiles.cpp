@@ -2,11 +2,14 @@
 
 #include "files/filepath.h"
 #include "files/savedfile.h"
+#include "files/streamfile.h"
 #include "mapping/contactsfile.h"
 #include "output/messages.h"
 #include "output/outputstream.h"
 #include "storage/textfile.h"
 #include "storage/vocabularyfile.h"
+
+#include <algorithm>
 
 namespace limber::cli {
 
@@ -22,12 +25,14 @@ std::optional<std::string> textOf(const std::string &file)
 
 } // namespace
 
-Vocabulary usersVocabulary(const CommandLine &line)
+UsersVocabulary usersVocabulary(const CommandLine &line)
 {
     const QString path = userVocabularyPath();
     LoadedVocabulary loaded = loadVocabulary(path);
     report(QFile::encodeName(path).toStdString(), loaded.findings, line.isQuiet());
-    return std::move(loaded.vocabulary);
+    const bool isWhole = std::ranges::none_of(
+        loaded.findings, [](const Finding &finding) { return finding.severity == Severity::Error; });
+    return {std::move(loaded.vocabulary), isWhole};
 }
 
 std::optional<MappingFile> loadMapping(const std::string &file, const CommandLine &line)
@@ -55,6 +60,8 @@ bool saveTextFile(std::string_view text, const std::string &file)
 {
     if (file == "-")
         return printResult(text);
+    if (takesStream(file))
+        return streamTo(file, [&](OutputStream &output) { return output.write(text) && output.finish(); });
     return saveReporting(file, [&](const QString &path) { return saveText(text, path); });
 }
 

@@ -11,8 +11,16 @@
 
 namespace limber::cli {
 
-// Limber's joint names with the user's own before them; reports what is wrong with the user's file.
-[[nodiscard]] Vocabulary usersVocabulary(const CommandLine &line);
+// Limber's joint names with the user's own before them. Where the user's file cannot be read Limber's alone are used,
+// and the verb, which did not do all that was asked, ends with status 1.
+struct UsersVocabulary
+{
+    Vocabulary vocabulary;
+    bool isWhole = true;
+};
+
+// Reports what is wrong with the user's file.
+[[nodiscard]] UsersVocabulary usersVocabulary(const CommandLine &line);
 
 // Reads a mapping file ("-" is standard input); reports what is wrong with it.
 [[nodiscard]] std::optional<MappingFile> loadMapping(const std::string &file, const CommandLine &line);

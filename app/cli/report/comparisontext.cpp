@@ -4,9 +4,9 @@
 #include "bvh/text/numberformat.h"
 #include "motion/nodeaddress.h"
 #include "report/findingsjson.h"
+#include "report/resulttext.h"
 
 #include <QJsonArray>
-#include <QJsonDocument>
 #include <QJsonObject>
 
 #include <algorithm>
@@ -111,7 +111,7 @@ std::string comparisonJson(const ClipComparison &comparison, const Clip &first, 
     };
     if (isTurned(settings))
         result.insert(QStringLiteral("turned"), true);
-    return QJsonDocument(QJsonArray{result}).toJson().toStdString();
+    return jsonText({result});
 }
 
 } // namespace limber::cli

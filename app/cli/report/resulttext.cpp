@@ -1,6 +1,11 @@
 #include "report/resulttext.h"
 
-#include "base/finding.h"
+#include "base/celltext.h"
+#include "base/steeringcharacters.h"
+#include "json/jsontree.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
 
 #include <algorithm>
 #include <array>
@@ -13,31 +18,13 @@ namespace {
 
 constexpr std::string_view hexDigits = "0123456789abcdef";
 
-std::size_t utf8LengthAt(std::string_view bytes)
-{
-    constexpr std::size_t longest = 4;
-    for (std::size_t length = 1; length <= std::min(longest, bytes.size()); ++length) {
-        if (isUtf8(bytes.substr(0, length)))
-            return length;
-    }
-    return 0;
-}
-
-void appendEscaped(std::string &text, char character)
-{
-    const auto code = static_cast<unsigned char>(character);
-    text += "\\u00";
-    text += hexDigits[code >> 4];
-    text += hexDigits[code & 15];
-}
-
 } // namespace
 
 std::string utf8Name(std::string_view bytes)
 {
     std::string text;
     while (!bytes.empty()) {
-        const std::size_t length = utf8LengthAt(bytes);
+        const std::size_t length = utf8Length(bytes);
         if (length == 0) {
             const auto code = static_cast<unsigned char>(bytes.front());
             text += "\\x";
@@ -50,27 +37,18 @@ std::string utf8Name(std::string_view bytes)
     return text;
 }
 
-std::string jsonString(std::string_view utf8)
+std::string jsonText(const QJsonArray &list)
 {
-    std::string text = "\"";
-    for (const char c : utf8) {
-        if (c == '"' || c == '\\')
-            text += '\\';
-        const bool isControl = (c >= 0 && c < ' ') || c == '\x7f';
-        if (isControl)
-            appendEscaped(text, c);
-        else
-            text += c;
-    }
-    return text + '"';
+    return jsonFitToShow(QJsonDocument(list).toJson().toStdString());
 }
 
 std::string csvField(std::string_view utf8)
 {
-    if (utf8.find_first_of(",\"\r\n") == std::string_view::npos)
-        return std::string(utf8);
+    const std::string cell = cellText(utf8);
+    if (cell.find_first_of(",\"") == std::string::npos)
+        return cell;
     std::string text = "\"";
-    for (const char c : utf8)
+    for (const char c : cell)
         text += c == '"' ? std::string("\"\"") : std::string(1, c);
     return text + '"';
 }

@@ -3,15 +3,18 @@
 #include <string>
 #include <string_view>
 
+class QJsonArray;
+
 namespace limber::cli {
 
 // A name's bytes as UTF-8: bytes that are not UTF-8 become the text \xNN. Everything else stays as it is.
 [[nodiscard]] std::string utf8Name(std::string_view bytes);
 
-// Text as a JSON string, quotes included. `utf8` must be UTF-8.
-[[nodiscard]] std::string jsonString(std::string_view utf8);
+// A list as a JSON document that can be shown on any terminal.
+[[nodiscard]] std::string jsonText(const QJsonArray &list);
 
-// Text as a field of a CSV row: in quotes if a comma, a quote or a line end requires them.
+// Text as a field of a CSV row that no spreadsheet takes for a formula and that can be shown on any terminal, see
+// cellText(): in quotes if a comma or a quote requires them.
 [[nodiscard]] std::string csvField(std::string_view utf8);
 
 // The fewest digits that read back as the same double, as JSON takes them; "null" for what is not finite.

@@ -2,9 +2,9 @@
 
 #include "mapping/jointkeys.h"
 #include "report/findingsjson.h"
+#include "report/resulttext.h"
 
 #include <QJsonArray>
-#include <QJsonDocument>
 #include <QJsonObject>
 
 #include <algorithm>
@@ -149,7 +149,7 @@ std::string retargetJson(const std::string &file, const RetargetInput &input, co
     };
     if (result.measures)
         object.insert(u"measures"_s, measuresJson(*result.measures, input.target.skeleton));
-    return QJsonDocument(QJsonArray{object}).toJson().toStdString();
+    return jsonText({object});
 }
 
 } // namespace limber::cli

@@ -3,10 +3,10 @@
 #include "output/messages.h"
 #include "output/outputstream.h"
 #include "report/findingsjson.h"
+#include "report/resulttext.h"
 #include "verbs/verbs.h"
 
 #include <QJsonArray>
-#include <QJsonDocument>
 
 #include <algorithm>
 #include <limits>
@@ -75,7 +75,7 @@ int runCheck(const Words &words)
             allPrinted = printResult(figures(file, *result.clip)) && allPrinted;
     }
     if (line.isSet("json"))
-        allPrinted = printResult(QJsonDocument(list).toJson().toStdString());
+        allPrinted = printResult(jsonText(list));
     return allPrinted ? worst : exitstatus::Refused;
 }
 

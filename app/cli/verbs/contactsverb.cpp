@@ -35,7 +35,8 @@ int runContacts(const Words &words)
         return exitstatus::Failed;
     const PositionRules rules = decidePositionRules(clip->skeleton, clip->motion, line.positionRule());
     ProgressLine progress("finding contacts in " + printable(file), line.isQuiet());
-    const auto feet = recordFeet(*clip, rules, bodyRoles(*clip, rules, usersVocabulary(line)),
+    const UsersVocabulary names = usersVocabulary(line);
+    const auto feet = recordFeet(*clip, rules, bodyRoles(*clip, rules, names.vocabulary),
                                  decideUpAxis(*clip, rules).axis, progress.callback());
     if (!feet || feet->legs.empty()) {
         reportError(file, "no legs were found in it");
@@ -48,7 +49,8 @@ int runContacts(const Words &words)
             reportNote(file, reason.text());
     }
     const std::string text = contactsText(contacts, clip->skeleton);
-    return saveTextFile(text, line.value("o").value_or("-")) ? exitstatus::Done : exitstatus::Failed;
+    const bool isSaved = saveTextFile(text, line.value("o").value_or("-"));
+    return isSaved && names.isWhole ? exitstatus::Done : exitstatus::Failed;
 }
 
 } // namespace limber::cli

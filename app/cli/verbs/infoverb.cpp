@@ -4,10 +4,10 @@
 #include "output/outputstream.h"
 #include "report/clipinfo.h"
 #include "report/findingsjson.h"
+#include "report/resulttext.h"
 #include "verbs/verbs.h"
 
 #include <QJsonArray>
-#include <QJsonDocument>
 
 #include <limits>
 
@@ -56,7 +56,7 @@ int runInfo(const Words &words)
             allDone = printText(file, result, line) && allDone;
     }
     if (line.isSet("json"))
-        allDone = printResult(QJsonDocument(list).toJson().toStdString()) && allDone;
+        allDone = printResult(jsonText(list)) && allDone;
     return allDone ? exitstatus::Done : exitstatus::Failed;
 }
 

@@ -91,9 +91,9 @@ int runMap(const Words &words)
 
     const PositionRules sourceRules = decidePositionRules(source->skeleton, source->motion, line.positionRule());
     const PositionRules targetRules = decidePositionRules(target->skeleton, target->motion, line.positionRule());
-    const JointMapping mapping =
-        withAnswers(mapJoints(*source, sourceRules, *target, targetRules, usersVocabulary(line)), *answers.value, line,
-                    line.arguments()[1]);
+    const UsersVocabulary names = usersVocabulary(line);
+    const JointMapping mapping = withAnswers(mapJoints(*source, sourceRules, *target, targetRules, names.vocabulary),
+                                             *answers.value, line, line.arguments()[1]);
     const bool takesGuesses = line.isSet("guess");
     const MappingFile file = mappingFileOf(decided(mapping, takesGuesses), source->skeleton, target->skeleton);
     if (!line.isQuiet()) {
@@ -103,7 +103,8 @@ int runMap(const Words &words)
         }
         reportSummary(file, line.arguments()[1]);
     }
-    return saveTextFile(mappingText(file), line.value("o").value_or("-")) ? exitstatus::Done : exitstatus::Failed;
+    const bool isSaved = saveTextFile(mappingText(file), line.value("o").value_or("-"));
+    return isSaved && names.isWhole ? exitstatus::Done : exitstatus::Failed;
 }
 
 } // namespace limber::cli

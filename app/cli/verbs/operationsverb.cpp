@@ -3,10 +3,10 @@
 #include "output/exitstatus.h"
 #include "output/outputstream.h"
 #include "report/operationtext.h"
+#include "report/resulttext.h"
 #include "verbs/verbs.h"
 
 #include <QJsonArray>
-#include <QJsonDocument>
 
 namespace limber::cli {
 
@@ -22,7 +22,7 @@ std::string jsonOf(const std::vector<const Operation *> &listed)
     QJsonArray list;
     for (const Operation *operation : listed)
         list.append(operationJson(*operation));
-    return QJsonDocument(list).toJson().toStdString();
+    return jsonText(list);
 }
 
 } // namespace

@@ -7,6 +7,7 @@
 #include "verbs/verbs.h"
 #include "words/framelist.h"
 #include "words/jointaddress.h"
+#include "json/jsontree.h"
 
 #include <memory>
 
@@ -51,7 +52,7 @@ public:
     explicit JsonPoses(std::vector<NamedNode> nodes) : m_nodes(std::move(nodes))
     {
         for (NamedNode &node : m_nodes)
-            node.name = jsonString(node.name);
+            node.name = jsonQuoted(node.name);
     }
 
     std::string begin() const override { return "{\"frames\": ["; }

@@ -5,6 +5,7 @@
 #include "output/messages.h"
 #include "output/outputstream.h"
 #include "project/projectwriter.h"
+#include "report/resulttext.h"
 #include "storage/projectfile.h"
 #include "storage/recovery/journalsummary.h"
 #include "storage/recovery/recoveredclip.h"
@@ -14,7 +15,6 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QJsonArray>
-#include <QJsonDocument>
 #include <QJsonObject>
 
 #include <algorithm>
@@ -83,7 +83,7 @@ bool list(const QList<JournalSummary> &found, bool asJson)
         QJsonArray array;
         for (const JournalSummary &work : found)
             array << objectOf(work);
-        return printResult(QJsonDocument(array).toJson().toStdString());
+        return printResult(jsonText(array));
     }
     std::string text;
     for (const JournalSummary &work : found)

@@ -139,7 +139,7 @@ void reportMapping(const RetargetInput &input, const JointMapping &found, const 
 class Retargeting
 {
 public:
-    Retargeting(const CommandLine &line, RetargetSettings settings) : m_line(line), m_vocabulary(usersVocabulary(line))
+    Retargeting(const CommandLine &line, RetargetSettings settings) : m_line(line), m_names(usersVocabulary(line))
     {
         m_input.settings = std::move(settings);
     }
@@ -157,7 +157,9 @@ public:
         reportNotes(result->notes);
         if (!saveClip(result->clip, *m_line.value("o"), {}, m_line))
             return false;
-        return !m_line.isSet("json") || printResult(retargetJson(motion(), m_input, *retargeter, *result));
+        const bool isPrinted =
+            !m_line.isSet("json") || printResult(retargetJson(motion(), m_input, *retargeter, *result));
+        return isPrinted && m_names.isWhole;
     }
 
 private:
@@ -183,7 +185,7 @@ private:
         }
         const PositionRules rules = decidePositionRules(source->skeleton, source->motion, m_line.positionRule());
         RetargetSettings settings = std::move(m_input.settings);
-        m_input = retargetSource(std::move(*source), rules, std::nullopt, m_vocabulary);
+        m_input = retargetSource(std::move(*source), rules, std::nullopt, m_names.vocabulary);
         m_input.settings = std::move(settings);
         setRetargetTarget(m_input, std::move(*target));
         return true;
@@ -195,8 +197,8 @@ private:
             return false;
         if (!m_input.mapping.matches.empty())
             return true;
-        const JointMapping found =
-            withAnswers(mapJoints(m_input, m_vocabulary), *answersFrom(m_line).value, m_line, *m_line.value("onto"));
+        const JointMapping found = withAnswers(mapJoints(m_input, m_names.vocabulary), *answersFrom(m_line).value,
+                                               m_line, *m_line.value("onto"));
         reportMapping(m_input, found, m_line);
         m_input.mapping = m_line.isSet("guess") ? found : found.sureOnly();
         return true;
@@ -236,7 +238,7 @@ private:
     }
 
     const CommandLine &m_line;
-    Vocabulary m_vocabulary;
+    UsersVocabulary m_names;
     RetargetInput m_input;
 };
 

@@ -10,17 +10,26 @@ namespace limber::cli {
 
 namespace {
 
+constexpr std::size_t longestError = 400; // characters
+
+// Bytes as the user typed them, one character each: what they mean does not matter to the parser.
 QString toQt(const std::string &bytes)
 {
     return QString::fromLatin1(bytes.data(), static_cast<qsizetype>(bytes.size()));
+}
+
+std::string fromQt(const QString &text)
+{
+    return text.toLatin1().toStdString();
 }
 
 } // namespace
 
 CommandLine::CommandLine(Shape shape) : m_shape(std::move(shape))
 {
-    m_parser.setApplicationDescription(toQt(m_shape.summary));
-    m_parser.addPositionalArgument(toQt(m_shape.arguments), {}, toQt(m_shape.arguments));
+    m_parser.setApplicationDescription(QString::fromStdString(m_shape.summary));
+    const QString arguments = QString::fromStdString(m_shape.arguments);
+    m_parser.addPositionalArgument(arguments, {}, arguments);
     m_parser.addOption({{QStringLiteral("h"), QStringLiteral("help")}, QStringLiteral("Shows this help.")});
     addFlag("quiet", "Shows no progress and no warnings; errors are always reported.");
     addOption("position-rule", "auto|replace|add",
@@ -30,18 +39,18 @@ CommandLine::CommandLine(Shape shape) : m_shape(std::move(shape))
 
 void CommandLine::addFlag(const char *name, const char *description)
 {
-    m_parser.addOption({QString::fromLatin1(name), QString::fromLatin1(description)});
+    m_parser.addOption({QString::fromLatin1(name), QString::fromUtf8(description)});
 }
 
 void CommandLine::addOption(const char *name, const char *valueName, const char *description)
 {
-    m_parser.addOption({QString::fromLatin1(name), QString::fromLatin1(description), QString::fromLatin1(valueName)});
+    m_parser.addOption({QString::fromLatin1(name), QString::fromUtf8(description), QString::fromUtf8(valueName)});
 }
 
 void CommandLine::addExplanation(const char *text)
 {
     m_parser.setApplicationDescription(m_parser.applicationDescription() + QStringLiteral("\n\n") +
-                                       QString::fromLatin1(text));
+                                       QString::fromUtf8(text));
 }
 
 std::optional<int> CommandLine::parse(const Words &words)
@@ -50,12 +59,12 @@ std::optional<int> CommandLine::parse(const Words &words)
     for (const std::string &word : words)
         list.append(toQt(word));
     if (!m_parser.parse(list))
-        return wrongUsage(m_parser.errorText().toStdString());
+        return wrongUsage(printable(fromQt(m_parser.errorText()), longestError));
     if (isSet("help"))
         return printResult(help()) ? exitstatus::Done : exitstatus::Failed;
 
     for (const QString &argument : m_parser.positionalArguments())
-        m_arguments.push_back(argument.toLatin1().toStdString());
+        m_arguments.push_back(fromQt(argument));
     if (m_arguments.size() < m_shape.least)
         return wrongUsage("expected " + m_shape.arguments);
     if (m_arguments.size() > m_shape.most)
@@ -76,14 +85,14 @@ std::optional<std::string> CommandLine::value(const char *option) const
 {
     if (!isSet(option))
         return std::nullopt;
-    return m_parser.value(QString::fromLatin1(option)).toLatin1().toStdString();
+    return fromQt(m_parser.value(QString::fromLatin1(option)));
 }
 
 Words CommandLine::values(const char *option) const
 {
     Words words;
     for (const QString &value : m_parser.values(QString::fromLatin1(option)))
-        words.push_back(value.toLatin1().toStdString());
+        words.push_back(fromQt(value));
     return words;
 }
 

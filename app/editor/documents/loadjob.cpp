@@ -52,8 +52,7 @@ void LoadJob::readBvhInParts(Outcome &outcome, const QString &path, const Backgr
         reporter.post([job, part] { emit job->partRead(part); });
     };
     outcome.result = loadBvh(path, options);
-    const Finding *error = outcome.result.error();
-    outcome.isRepairable = error != nullptr && error->line > 0 && isRepairableFile(path, progress);
+    outcome.isRepairable = isRefusedForItsText(outcome.result) && isRepairableFile(path, progress);
 }
 
 // The text of the project stays until the clip is there, for which its joints and frames are.

@@ -2,6 +2,8 @@
 
 #include "documents/opening.h"
 #include "documents/sessiontabs.h"
+#include "recovery/crashreportdialog.h"
+#include "recovery/crashreportfiles.h"
 #include "recovery/recoverydialog.h"
 #include "storage/recovery/ownfile.h"
 
@@ -17,11 +19,23 @@ RecoveryActions::RecoveryActions(SessionTabs &tabs, Opening &opening, QWidget &w
     m_actions.add(ActionId::RecoverWork, this, [this] { look(true); });
     connect(&m_keeper, &RecoveryKeeper::failed, this,
             [this](const QString &why) { emit message(MessageBar::Kind::Warning, why); });
+    connect(&opening, &Opening::opened, this, &RecoveryActions::noteOpened);
 }
 
 void RecoveryActions::offer()
 {
+    const CrashReportFiles reports;
+    reports.removeOld();
+    if (const QString report = reports.takeNews(); !report.isEmpty())
+        emit crashed(report);
     look(false);
+}
+
+void RecoveryActions::showCrashReport(const QString &path)
+{
+    auto *dialog = new CrashReportDialog(path, CrashReportFiles::textOf(path), &m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
 }
 
 void RecoveryActions::look(bool saysNothing)
@@ -80,6 +94,9 @@ void RecoveryActions::discard(const QList<JournalSummary> &chosen)
 
 void RecoveryActions::recover(const QList<JournalSummary> &chosen)
 {
+    m_opened.clear();
+    m_frontPath.clear();
+    m_front.clear();
     queueTabs(chosen);
     restoreNext();
 }
@@ -116,6 +133,9 @@ void RecoveryActions::restoreNext()
         return finish();
     const Wanted wanted = m_wanted.takeFirst();
     if (wanted.journal.folder.isEmpty()) {
+        m_opened << wanted.path;
+        if (wanted.isFront)
+            m_frontPath = wanted.path;
         m_opening.open(wanted.path);
         return restoreNext();
     }
@@ -132,22 +152,25 @@ void RecoveryActions::restoreNext()
     new DocumentRestorer(
         folder,
         [this, wanted](DocumentRestorer::Result result) {
-            take(wanted.journal, std::move(result), wanted.order);
+            take(wanted, std::move(result));
             restoreNext();
         },
         this);
 }
 
-void RecoveryActions::take(const JournalSummary &summary, DocumentRestorer::Result result, int order)
+void RecoveryActions::take(const Wanted &wanted, DocumentRestorer::Result result)
 {
-    const QString name = summary.origin.name();
+    const QString name = wanted.journal.origin.name();
     if (!result.session)
         return emit message(MessageBar::Kind::Error,
                             tr("The unsaved work on %1 is damaged and cannot be read.").arg(name));
     const Document &document = result.session->document();
     const bool isDamaged = result.isDamaged;
     const bool wasChanged = document.origin().wasChangedByOthers();
-    m_keeper.add(std::move(result.session), std::move(result.writer), order);
+    Session *session = result.session.get();
+    m_keeper.add(std::move(result.session), std::move(result.writer), wanted.order);
+    if (wanted.isFront)
+        m_front = session;
     emit m_opening.changed();
     if (isDamaged)
         emit message(MessageBar::Kind::Warning,
@@ -156,8 +179,23 @@ void RecoveryActions::take(const JournalSummary &summary, DocumentRestorer::Resu
         emit message(MessageBar::Kind::Warning, tr("%1 was changed on disk since this work was done.").arg(name));
 }
 
+// One of the files that were open besides: what was in front then is in front now.
+void RecoveryActions::noteOpened(Session *session)
+{
+    const DocumentOrigin &origin = session->document().origin();
+    const QString path = origin.project.path.isEmpty() ? origin.path : origin.project.path;
+    if (!m_opened.removeOne(path))
+        return;
+    if (path == m_frontPath)
+        m_front = session;
+    if (m_front)
+        m_tabs.bringToFront(m_front);
+}
+
 void RecoveryActions::finish()
 {
+    if (m_front)
+        m_tabs.bringToFront(m_front);
     for (EndedRun &run : m_runs)
         run.removeIfEmpty();
     m_runs.clear();

@@ -9,6 +9,7 @@
 
 #include <QList>
 #include <QObject>
+#include <QPointer>
 
 #include <vector>
 
@@ -32,20 +33,14 @@ public:
     [[nodiscard]] RecoveryKeeper &keeper() { return m_keeper; }
     // At the start: shows what there is, and nothing where there is none.
     void offer();
+    void showCrashReport(const QString &path);
 
 signals:
     void message(limber::MessageBar::Kind kind, const QString &text);
+    // An earlier run has ended by a crash, of which there is a report.
+    void crashed(const QString &report);
 
 private:
-    void look(bool saysNothing);
-    void show(QList<JournalSummary> found, bool saysNothing);
-    void recover(const QList<JournalSummary> &chosen);
-    void discard(const QList<JournalSummary> &chosen);
-    void queueTabs(const QList<JournalSummary> &chosen);
-    void restoreNext();
-    void take(const JournalSummary &summary, DocumentRestorer::Result result, int order);
-    void finish();
-
     // A document that is to be opened: from a journal or from a file.
     struct Wanted
     {
@@ -55,6 +50,16 @@ private:
         bool isFront = false;
     };
 
+    void look(bool saysNothing);
+    void show(QList<JournalSummary> found, bool saysNothing);
+    void recover(const QList<JournalSummary> &chosen);
+    void discard(const QList<JournalSummary> &chosen);
+    void queueTabs(const QList<JournalSummary> &chosen);
+    void restoreNext();
+    void take(const Wanted &wanted, DocumentRestorer::Result result);
+    void noteOpened(Session *session);
+    void finish();
+
     SessionTabs &m_tabs;
     Opening &m_opening;
     QWidget &m_window;
@@ -63,6 +68,9 @@ private:
     BackgroundWork m_looking;
     std::vector<EndedRun> m_runs; // whose journals are ours while they are looked at
     QList<Wanted> m_wanted;
+    QStringList m_opened; // files that were open besides and are being read
+    QString m_frontPath; // the one of them that was in front
+    QPointer<Session> m_front; // what was in front, once it is there
 };
 
 } // namespace limber

@@ -29,6 +29,8 @@ public:
     [[nodiscard]] RecoveryStore &store() { return m_store; }
     // Shows a document that was restored from a journal of this run, and goes on with that.
     void add(std::unique_ptr<Session> session, std::shared_ptr<JournalWriter> writer, int order);
+    // How much of the journals is not written yet.
+    [[nodiscard]] const std::atomic_int &pending() const { return m_thread.pending(); }
     // Everything is written down.
     void flush();
     // And it stays there for the next start: the program is about to end without asking.

@@ -20,6 +20,7 @@ constexpr std::array codes = {
     Code{FindingKind::OtherFormat, "other-format"},
     Code{FindingKind::BrokenEncoding, "broken-encoding"},
     Code{FindingKind::Utf16, "utf-16"},
+    Code{FindingKind::EndlessText, "endless-text"},
     Code{FindingKind::MoreWarnings, "more-warnings"},
     Code{FindingKind::UnexpectedWord, "unexpected-word"},
     Code{FindingKind::KeywordCase, "keyword-case"},

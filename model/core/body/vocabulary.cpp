@@ -78,7 +78,7 @@ private:
         for (const JsonNode &part : joints.children) {
             const auto meaning = meaningOf(part.key);
             if (!meaning || meaning->part == BodyPart::None) {
-                m_trouble.fail(jsonError(m_text, part.keyOffset, messages::expectedPart(wordArgument(part.key))));
+                m_trouble.fail(part.keyOffset, messages::expectedPart(wordArgument(part.key)));
                 return;
             }
             addStems(part, *meaning);
@@ -123,7 +123,7 @@ private:
                 m_trouble.passOver(member);
         }
         if (node.member("name") == nullptr || node.member("is") == nullptr)
-            m_trouble.fail(jsonError(m_text, node.offset, messages::expectedNameAndIs()));
+            m_trouble.fail(node.offset, messages::expectedNameAndIs());
         m_vocabulary.m_rules.push_back(std::move(rule));
     }
 
@@ -146,7 +146,7 @@ private:
     {
         const auto meaning = meaningOf(node.is(Kind::String) ? node.text : std::string());
         if (!meaning)
-            m_trouble.fail(jsonMismatch(m_text, node, messages::expectedPartOrNone));
+            m_trouble.mismatch(node, messages::expectedPartOrNone);
         return meaning.value_or(Vocabulary::Meaning());
     }
 
@@ -188,10 +188,8 @@ void Vocabulary::add(const Vocabulary &more)
     for (const auto &[stem, meanings] : more.m_meanings) {
         std::vector<Meaning> &mine = m_meanings[stem];
         // Before the present ones, also when joints claim the same part.
-        for (Meaning meaning : meanings) {
-            meaning.rank -= 1'000'000;
-            mine.insert(mine.begin(), meaning);
-        }
+        const auto added = mine.insert(mine.begin(), meanings.rbegin(), meanings.rend());
+        std::for_each_n(added, meanings.size(), [](Meaning &meaning) { meaning.rank -= 1'000'000; });
     }
 }
 

@@ -1,5 +1,7 @@
 #include "editing/documentedit.h"
 
+#include "motion/writablename.h"
+
 #include <algorithm>
 #include <cmath>
 #include <utility>
@@ -44,16 +46,17 @@ struct Possible
 
     bool operator()(const NameEdit &edit) const
     {
-        return edit.joint >= 0 && edit.joint < state.clip.skeleton.jointCount();
+        return edit.joint >= 0 && edit.joint < state.clip.skeleton.jointCount() && isWritableName(edit.name);
     }
 
     bool operator()(const FrameTimeEdit &edit) const { return isFinite(edit.seconds) && edit.seconds > 0.0; }
 
-    bool operator()(const AdditionsEdit &) const { return true; }
+    bool operator()(const AdditionsEdit &edit) const { return isSound(edit.additions, state.clip.skeleton); }
 
     bool operator()(const ClipEdit &edit) const
     {
-        return edit.clip.motion.columnCount() == edit.clip.skeleton.columnCount();
+        return edit.clip.motion.columnCount() == edit.clip.skeleton.columnCount() &&
+               isSound(edit.additions, edit.clip.skeleton);
     }
 
     bool operator()(const InsertEdit &edit) const

@@ -77,7 +77,8 @@ struct EditedClip
     PositionRuleChoice positions = PositionRuleChoice::Auto; // how position channels are read
 };
 
-// Whether the clip has all joints, columns and frames that the edit speaks of, and all its numbers are finite. Edits
+// Whether the clip has all joints, columns and frames that the edit speaks of, all its numbers are finite, and its name
+// can be written. Edits
 // that people make are possible; one that was read from a file need not be.
 [[nodiscard]] bool isPossible(const DocumentEdit &edit, const EditedClip &state);
 

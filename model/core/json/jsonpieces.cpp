@@ -1,6 +1,7 @@
 #include "json/jsonpieces.h"
 
 #include "messages/jsonmessages.h"
+#include "json/jsonpositions.h"
 
 #include <rapidjson/reader.h>
 
@@ -176,8 +177,9 @@ private:
     [[nodiscard]] std::size_t tokenStart() const
     {
         constexpr std::string_view between = " \t\r\n,:]}[{";
-        const std::size_t start = m_text.find_first_not_of(between, m_tokenEnd);
-        return std::min(start, m_stream.Tell());
+        const std::size_t end = m_stream.Tell();
+        const std::size_t start = m_text.substr(0, end).find_first_not_of(between, m_tokenEnd);
+        return std::min(start, end);
     }
     bool finishToken()
     {
@@ -250,8 +252,6 @@ const MessageForm<1> &expectedBy(rapidjson::ParseErrorCode code)
     }
     return messages::expectedJson;
 }
-
-constexpr std::string_view utf8Mark = "\xEF\xBB\xBF";
 
 template <unsigned flags>
 JsonPrefix readPrefix(std::string_view text, const JsonPieceTaker &take)

@@ -44,7 +44,11 @@ struct JsonNode
 // An error at a value; `expected` gets what was found.
 [[nodiscard]] Finding jsonMismatch(std::string_view text, const JsonNode &found, const MessageForm<1> &expected);
 
-// Text as a JSON string, quotes included. `utf8` must be UTF-8.
+// Text as a JSON string, quotes included. `utf8` must be UTF-8. Characters that steer a terminal or the text around
+// them (base/steeringcharacters.h) become \uNNNN.
 [[nodiscard]] std::string jsonQuoted(std::string_view utf8);
+
+// The same for a whole text in JSON, which has them in its strings only: it means what it meant.
+[[nodiscard]] std::string jsonFitToShow(std::string_view json);
 
 } // namespace limber

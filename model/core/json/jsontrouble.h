@@ -1,5 +1,6 @@
 #pragma once
 
+#include "json/jsonpositions.h"
 #include "json/jsontree.h"
 
 #include <optional>
@@ -12,9 +13,12 @@ namespace limber {
 class JsonTrouble
 {
 public:
-    explicit JsonTrouble(std::string_view text) : m_text(text) {}
+    explicit JsonTrouble(std::string_view text) : m_positions(text) {}
 
-    void fail(Finding error);
+    // An error at a byte of the text.
+    void fail(std::size_t offset, Message message);
+    // An error at a value; `expected` gets what was found.
+    void mismatch(const JsonNode &found, const MessageForm<1> &expected);
     // Fails if the value is of another kind; answers whether it is of this one.
     bool expect(const JsonNode &node, JsonNode::Kind kind, const MessageForm<1> &expected);
     // Fails if the value is not 1, the only version of files that this program knows.
@@ -22,11 +26,15 @@ public:
     // Warns of an unknown member.
     void passOver(const JsonNode &member);
 
+    // Where a byte of the text stands.
+    [[nodiscard]] JsonPosition positionOf(std::size_t offset) { return m_positions.of(offset); }
     [[nodiscard]] const std::optional<Finding> &error() const { return m_error; }
     [[nodiscard]] std::vector<Finding> takeWarnings() { return std::move(m_warnings); }
 
 private:
-    std::string_view m_text;
+    Finding findingAt(Severity severity, std::size_t offset, Message message);
+
+    JsonPositions m_positions;
     std::vector<Finding> m_warnings;
     std::optional<Finding> m_error;
 };

@@ -37,7 +37,7 @@ private:
         if (!m_trouble.expect(root, Kind::Object, messages::expectedObject))
             return;
         if (root.member("mapping") == nullptr && root.member("contacts") == nullptr)
-            m_trouble.fail(jsonError(m_text, root.offset, messages::expectedMapping()));
+            m_trouble.fail(root.offset, messages::expectedMapping());
         for (const JsonNode &member : root.children)
             readMember(member);
     }
@@ -89,7 +89,7 @@ private:
             if (member.is(Kind::String))
                 pair.source = member.text;
             else if (!member.is(Kind::Null))
-                m_trouble.fail(jsonMismatch(m_text, member, messages::expectedSourceJoint));
+                m_trouble.mismatch(member, messages::expectedSourceJoint);
             m_file.mapping.push_back(std::move(pair));
         }
     }
@@ -143,11 +143,11 @@ private:
         const auto first = isPair ? frameOf(node.children[0]) : std::nullopt;
         const auto last = isPair ? frameOf(node.children[1]) : std::nullopt;
         if (!first || !last || *first > *last) {
-            m_trouble.fail(jsonMismatch(m_text, node, messages::expectedInterval));
+            m_trouble.mismatch(node, messages::expectedInterval);
             return;
         }
         if (!intervals.empty() && *first <= intervals.back().last) {
-            m_trouble.fail(jsonError(m_text, node.offset, messages::expectedIntervalsInOrder()));
+            m_trouble.fail(node.offset, messages::expectedIntervalsInOrder());
             return;
         }
         // Intervals that touch are one.
@@ -177,7 +177,7 @@ private:
             else if (member.is(Kind::Bool))
                 m_file.settings.emplace_back(member.key, member.number != 0.0);
             else
-                m_trouble.fail(jsonMismatch(m_text, member, messages::expectedSetting));
+                m_trouble.mismatch(member, messages::expectedSetting);
         }
     }
 
@@ -188,8 +188,7 @@ private:
         std::string expected;
         for (const std::string_view choice : choices)
             expected += (expected.empty() ? "" : ", ") + jsonQuoted(choice);
-        m_trouble.fail(
-            jsonError(m_text, node.offset, messages::expectedOneOf(wordArgument(expected), jsonFound(node))));
+        m_trouble.fail(node.offset, messages::expectedOneOf(wordArgument(expected), jsonFound(node)));
         return {};
     }
 
@@ -208,30 +207,15 @@ private:
         return texts;
     }
 
-    // Asked for positions in the order of the text, so that each line is counted once.
     FilePosition positionOf(std::size_t offset)
     {
-        if (offset < m_counted) {
-            m_counted = 0;
-            m_line = 1;
-            m_lineStart = 0;
-        }
-        for (; m_counted < offset; ++m_counted) {
-            if (m_text[m_counted] == '\n') {
-                ++m_line;
-                m_lineStart = m_counted + 1;
-            }
-        }
-        const Finding error = jsonError(m_text.substr(m_lineStart), offset - m_lineStart, {});
-        return {m_line, error.column};
+        const JsonPosition position = m_trouble.positionOf(offset);
+        return {position.line, position.column};
     }
 
     std::string_view m_text;
     MappingFile m_file;
     JsonTrouble m_trouble;
-    std::size_t m_counted = 0;
-    int m_line = 1;
-    std::size_t m_lineStart = 0;
 };
 
 } // namespace

@@ -15,6 +15,10 @@ inline constexpr MessageForm<0> emptyFile{
     QT_TRANSLATE_NOOP("limber::Message", "expected HIERARCHY, found nothing: the file is empty")};
 inline constexpr MessageForm<0> blankFile{
     QT_TRANSLATE_NOOP("limber::Message", "expected HIERARCHY, found nothing: the file is blank")};
+inline constexpr MessageForm<1> endlessBlanks{
+    QT_TRANSLATE_NOOP("limber::Message", "expected a word, found more than %1 MiB of blanks")};
+inline constexpr MessageForm<1> endlessWord{
+    QT_TRANSLATE_NOOP("limber::Message", "expected a shorter word, found one of more than %1 MiB")};
 inline constexpr MessageForm<1> otherFormat{
     QT_TRANSLATE_NOOP("limber::Message", "expected HIERARCHY, found %1: this is not a BVH file")};
 inline constexpr MessageForm<0> brokenUtf16{QT_TRANSLATE_NOOP("limber::Message", "expected text, found broken UTF-16")};

@@ -5,7 +5,90 @@
 #include "layers/mappedlayers.h"
 #include "mapping/carriedcontacts.h"
 
+#include <algorithm>
+#include <cmath>
+#include <functional>
+
 namespace limber {
+
+namespace {
+
+bool isFinite(const std::optional<glm::dvec3> &vector)
+{
+    return !vector || (std::isfinite(vector->x) && std::isfinite(vector->y) && std::isfinite(vector->z));
+}
+
+bool isInOrder(const FrameInterval &interval)
+{
+    return interval.first <= interval.last;
+}
+
+bool isFraction(double weight)
+{
+    return weight >= 0.0 && weight <= 1.0;
+}
+
+// Tries the parts of what belongs to a clip with these joints.
+class SoundnessCheck
+{
+public:
+    explicit SoundnessCheck(const Skeleton &skeleton) : m_skeleton(skeleton) {}
+
+    [[nodiscard]] bool isSound(const JointContacts &contacts) const
+    {
+        return isJoint(contacts.joint) && std::ranges::all_of(contacts.intervals, isInOrder);
+    }
+
+    [[nodiscard]] bool isSound(const Layer &layer) const
+    {
+        return isFraction(layer.weight) && isRising(layer.weightKeys, &WeightKey::frame) &&
+               std::ranges::all_of(layer.weightKeys, isFraction, &WeightKey::weight) &&
+               isRising(layer.joints, std::identity()) &&
+               std::ranges::all_of(layer.joints, [this](int joint) { return isJoint(joint); }) &&
+               isRising(layer.keys, &LayerKey::frame) &&
+               std::ranges::all_of(layer.keys, [this](const LayerKey &key) { return isSound(key); });
+    }
+
+    template <typename Range, typename Projection>
+    [[nodiscard]] static bool isRising(const Range &range, Projection projection)
+    {
+        return std::ranges::adjacent_find(range, std::greater_equal(), projection) == range.end();
+    }
+
+private:
+    [[nodiscard]] bool isJoint(int joint) const { return joint >= 0 && joint < m_skeleton.jointCount(); }
+
+    [[nodiscard]] bool isSound(const LayerKey &key) const
+    {
+        const KeyWindow &window = key.window;
+        return isInOrder(window.full) && (!window.zeroBefore || *window.zeroBefore < window.full.first) &&
+               (!window.zeroAfter || *window.zeroAfter > window.full.last) && areSound(key.offsets) &&
+               std::ranges::all_of(key.rows, [this](const auto &row) { return areSound(row); });
+    }
+
+    [[nodiscard]] bool areSound(const std::vector<JointOffset> &offsets) const
+    {
+        return isRising(offsets, &JointOffset::joint) &&
+               std::ranges::all_of(offsets, [this](const JointOffset &offset) {
+                   return isJoint(offset.joint) && isFinite(offset.rotation) && isFinite(offset.position);
+               });
+    }
+
+    const Skeleton &m_skeleton;
+};
+
+} // namespace
+
+bool isSound(const Additions &additions, const Skeleton &skeleton)
+{
+    const SoundnessCheck check(skeleton);
+    const auto isSoundPart = [&check](const auto &part) { return check.isSound(part); };
+    return additions.layers.size() <= static_cast<std::size_t>(mostLayers) &&
+           additions.markers.size() <= static_cast<std::size_t>(mostMarkers) &&
+           SoundnessCheck::isRising(additions.markers, &Marker::frame) &&
+           std::ranges::all_of(additions.layers, isSoundPart) &&
+           (!additions.contacts || std::ranges::all_of(*additions.contacts, isSoundPart));
+}
 
 Additions withFramesInserted(const Additions &additions, int before, int count)
 {

@@ -20,6 +20,10 @@ struct Additions
     friend bool operator==(const Additions &, const Additions &) = default;
 };
 
+// Whether all joints are those of a skeleton, all numbers finite, and everything in the order in which it is kept. What
+// people make is; what is read from elsewhere need not be.
+[[nodiscard]] bool isSound(const Additions &additions, const Skeleton &skeleton);
+
 // What becomes of them when frames are put in before a frame, or are taken out.
 [[nodiscard]] Additions withFramesInserted(const Additions &additions, int before, int count);
 [[nodiscard]] Additions withFramesRemoved(const Additions &additions, int first, int count);

@@ -14,6 +14,17 @@ namespace {
 constexpr int framesAtATime = 2048;
 constexpr qint64 portionMilliseconds = 12;
 
+const ChannelCurve *curveIn(const std::vector<JointCurves> &joints, int column)
+{
+    for (const JointCurves &joint : joints) {
+        for (const ChannelCurve &curve : joint.curves()) {
+            if (curve.column == column)
+                return &curve;
+        }
+    }
+    return nullptr;
+}
+
 } // namespace
 
 CurveSet::CurveSet(QObject *parent) : QObject(parent)
@@ -40,6 +51,7 @@ void CurveSet::setSession(Session *session)
     m_chosen.clear();
     m_joints.clear(); // those of another document are nothing that was before
     m_before.clear();
+    m_base.clear();
     m_showsAll = false;
     if (session != nullptr)
         listenTo(*session);
@@ -54,6 +66,7 @@ void CurveSet::listenTo(Session &session)
     const Document &document = session.document();
     connect(&session, &QObject::destroyed, context, [this] { setSession(nullptr); });
     connect(&session.layered(), &LayeredClip::changed, context, again);
+    connect(&session.target(), &ChangeTarget::changed, context, again);
     connect(&document, &Document::valuesChanged, context, again);
     connect(&document, &Document::frameTimeChanged, context, again);
     for (const auto signal : {&Document::framesInserted, &Document::framesRemoved})
@@ -62,7 +75,9 @@ void CurveSet::listenTo(Session &session)
         m_timer.stop();
         m_joints.clear();
         m_before.clear();
+        m_base.clear();
         m_coming.clear();
+        m_comingBase.clear();
     });
     connect(&document, &Document::wasReset, context, [this] {
         m_hidden.clear();
@@ -138,7 +153,9 @@ void CurveSet::restart()
         // They may be of another clip by the time somebody looks.
         m_joints.clear();
         m_before.clear();
+        m_base.clear();
         m_coming.clear();
+        m_comingBase.clear();
         return emit jointsChanged();
     }
     const std::vector<int> joints = wantedJoints();
@@ -146,6 +163,8 @@ void CurveSet::restart()
     m_next = 0;
     for (const int joint : joints)
         m_coming.emplace_back(m_session->document().skeleton(), joint, m_kind);
+    const bool showsBase = m_session && !m_session->target().isBase() && m_kind != CurveKind::Speed;
+    m_comingBase = showsBase ? m_coming : std::vector<JointCurves>();
     const auto isShown = [this](const JointCurves &curves) {
         return std::ranges::any_of(m_joints, [&](const JointCurves &other) {
             return other.joint() == curves.joint() && other.kind() == curves.kind();
@@ -155,6 +174,7 @@ void CurveSet::restart()
     if (!isSame) {
         m_joints = m_coming; // without values yet
         m_before.clear();
+        m_base.clear();
         emit jointsChanged();
     }
     m_isRestarting = true;
@@ -166,17 +186,35 @@ void CurveSet::work()
 {
     QElapsedTimer time;
     time.start();
-    while (m_session && m_next < m_coming.size() && time.elapsed() < portionMilliseconds) {
-        if (!at(m_coming, static_cast<int>(m_next)).takeIn(m_session->layered().clip(), framesAtATime))
+    while (m_session && m_next < m_coming.size() + m_comingBase.size()) {
+        if (time.elapsed() >= portionMilliseconds)
+            return m_timer.start(0);
+        const bool isBase = m_next >= m_coming.size();
+        JointCurves &next = isBase ? m_comingBase[m_next - m_coming.size()] : m_coming[m_next];
+        if (!next.takeIn(isBase ? m_session->document().clip() : m_session->layered().clip(), framesAtATime))
             ++m_next;
     }
-    if (m_session && m_next < m_coming.size())
-        return m_timer.start(0);
     noteBefore();
     m_joints = std::move(m_coming);
     m_coming.clear();
+    m_base = std::move(m_comingBase);
+    m_comingBase.clear();
+    noteLayered();
     m_isComplete = true;
     emit valuesChanged();
+}
+
+// Which curves layers change.
+void CurveSet::noteLayered()
+{
+    m_layered.clear();
+    for (const JointCurves &joint : m_base) {
+        for (const ChannelCurve &curve : joint.curves()) {
+            const ChannelCurve *shown = curveIn(m_joints, curve.column);
+            if (shown != nullptr && shown->values != curve.values)
+                m_layered.insert(curve.column);
+        }
+    }
 }
 
 void CurveSet::noteBefore()
@@ -259,13 +297,12 @@ void CurveSet::setLocked(int column, bool isLocked)
 
 const ChannelCurve *CurveSet::before(int column) const
 {
-    for (const JointCurves &joint : m_before) {
-        for (const ChannelCurve &curve : joint.curves()) {
-            if (curve.column == column)
-                return &curve;
-        }
-    }
-    return nullptr;
+    return curveIn(m_before, column);
+}
+
+const ChannelCurve *CurveSet::base(int column) const
+{
+    return m_layered.contains(column) ? curveIn(m_base, column) : nullptr;
 }
 
 bool CurveSet::isEditable(int column) const

@@ -65,6 +65,8 @@ public:
     [[nodiscard]] std::optional<Found> find(int column) const;
     // The same curve before the last edit; null where that left it as it is, or was undone.
     [[nodiscard]] const ChannelCurve *before(int column) const;
+    // The same curve without any layer, while a layer is active; null where no layer changes it.
+    [[nodiscard]] const ChannelCurve *base(int column) const;
     // Calls it with every curve that is seen: speeds have no column.
     void forEachSeen(const std::function<void(const JointCurves &, const ChannelCurve &)> &look) const;
     // Of all that is seen between two frames.
@@ -82,6 +84,7 @@ private:
     void listenTo(Session &session);
     void restart();
     void work();
+    void noteLayered();
     void noteBefore();
     void noteStep(int index);
     [[nodiscard]] std::vector<int> wantedJoints();
@@ -92,7 +95,10 @@ private:
     std::vector<JointCurves> m_joints;
     std::vector<JointCurves> m_before; // as they were before the last edit; empty for as they are
     std::vector<JointCurves> m_coming; // that take the place of the others once they are complete
-    std::size_t m_next = 0; // of the coming ones
+    std::vector<JointCurves> m_base; // without layers, while one is active; else empty
+    std::vector<JointCurves> m_comingBase;
+    std::set<int> m_layered; // columns whose curves differ from those without layers
+    std::size_t m_next = 0; // of the coming ones, those without layers after the others
     int m_lastStep = 0; // index of the undo stack
     bool m_wasUndone = false; // the last step
     bool m_isRestarting = false;

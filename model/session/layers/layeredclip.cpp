@@ -5,6 +5,7 @@
 #include "layers/layerstack.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace limber {
 
@@ -20,6 +21,7 @@ LayeredClip::LayeredClip(const Document &document, const Playhead &playhead, QOb
     : QObject(parent), m_document(document), m_playhead(playhead)
 {
     connect(&document, &Document::layersChanged, this, &LayeredClip::update);
+    connect(&document, &Document::aboutToBeReset, this, &LayeredClip::holdBack);
     connect(&document, &Document::wasReset, this, &LayeredClip::update);
     connect(&document, &Document::framesInserted, this, &LayeredClip::update);
     connect(&document, &Document::framesRemoved, this, &LayeredClip::update);
@@ -55,7 +57,7 @@ void LayeredClip::update()
     m_layeredFrames = now;
     if (now.last < now.first) {
         m_clip.reset();
-        emit changed(affected);
+        tell(affected);
         return;
     }
     const bool fits = m_clip && m_clip->motion.frameCount() == m_document.motion().frameCount() &&
@@ -66,7 +68,29 @@ void LayeredClip::update()
         return updateOnWorker(affected);
     m_clip = m_document.clip();
     m_clip->motion = *layeredMotion(m_document.clip(), m_document.layers());
-    emit changed(affected);
+    tell(affected);
+}
+
+void LayeredClip::tell(const FrameInterval &frames)
+{
+    if (m_isReset)
+        m_untold = united(m_untold, frames);
+    else
+        emit changed(frames);
+}
+
+// Item models and selection follow a reset, too, and some of them after this: listeners would look at joints and
+// columns that are not there any more. What is connected now is called after all of them.
+void LayeredClip::holdBack()
+{
+    m_isReset = true;
+    connect(
+        &m_document, &Document::wasReset, this,
+        [this] {
+            m_isReset = false;
+            emit changed(std::exchange(m_untold, {0, -1}));
+        },
+        Qt::SingleShotConnection);
 }
 
 void LayeredClip::updateOnWorker(const FrameInterval &affected)
@@ -122,7 +146,7 @@ void LayeredClip::updateCurrentFrame()
     const std::span<double> values = m_clip->motion.editFrame(frame);
     std::ranges::copy(m_document.motion().frame(frame), values.begin());
     LayerStack(m_document.skeleton(), m_document.layers()).apply(frame, values);
-    emit changed({frame, frame});
+    tell({frame, frame});
 }
 
 } // namespace limber

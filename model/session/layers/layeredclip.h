@@ -37,6 +37,8 @@ signals:
     void changed(const limber::FrameInterval &frames);
 
 private:
+    void tell(const FrameInterval &frames);
+    void holdBack();
     void update();
     void updateFrames(const FrameInterval &frames);
     void updateSkeleton();
@@ -47,6 +49,8 @@ private:
     const Playhead &m_playhead;
     std::optional<Clip> m_clip;
     FrameInterval m_layeredFrames{0, -1}; // that layers change at present
+    bool m_isReset = false; // and not everybody knows
+    FrameInterval m_untold{0, -1}; // that changed with it
     BackgroundWork m_work;
 };
 

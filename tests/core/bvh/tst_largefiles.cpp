@@ -137,6 +137,9 @@ private slots:
     void aFailingSourceIsSaid();
     void streams();
     void longHierarchies();
+    void endlessFilesAreRefusedEarly_data();
+    void endlessFilesAreRefusedEarly();
+    void longLinesAreRead();
 };
 
 void LargeFilesTest::cuttingIsNotSeen_data()
@@ -356,6 +359,71 @@ void LargeFilesTest::longHierarchies()
                 QVERIFY(writeBvh(*whole.clip) == text);
         }
     }
+}
+
+void LargeFilesTest::endlessFilesAreRefusedEarly_data()
+{
+    QTest::addColumn<std::string>("begin");
+    QTest::addColumn<char>("endless");
+    QTest::addColumn<int>("line");
+    QTest::addColumn<int>("column");
+    QTest::newRow("zeros") << std::string() << '\0' << 1 << 1;
+    QTest::newRow("blanks") << std::string() << ' ' << 1 << 1;
+    QTest::newRow("line ends") << std::string() << '\n' << 1 << 1;
+    QTest::newRow("one word") << std::string() << 'x' << 1 << 1;
+    QTest::newRow("a word after HIERARCHY") << std::string("HIERARCHY\n") << 'x' << 2 << 1;
+    QTest::newRow("a name") << std::string("HIERARCHY\nROOT ") << 'x' << 2 << 6;
+    QTest::newRow("blanks before a name") << std::string("HIERARCHY\nROOT") << ' ' << 2 << 5;
+    QTest::newRow("digits of an offset") << std::string("HIERARCHY\nROOT a\n{\nOFFSET ") << '1' << 4 << 8;
+    QTest::newRow("bytes that are not UTF-8") << std::string("HIERARCHY\n") << '\xFF' << 2 << 1;
+    const std::string head = hierarchy() + "MOTION\nFrames: 2\nFrame Time: 0.1\n";
+    const int lines = static_cast<int>(std::count(head.begin(), head.end(), '\n'));
+    QTest::newRow("zeros instead of the rows") << head << '\0' << lines + 1 << 1;
+}
+
+// What a source of a gigabyte gives is not gathered: `truncate -s 1G` costs four kilobytes of a disk.
+void LargeFilesTest::endlessFilesAreRefusedEarly()
+{
+    QFETCH(std::string, begin);
+    QFETCH(char, endless);
+    QFETCH(int, line);
+    QFETCH(int, column);
+    for (const int linesInPiece : {0, 1}) {
+        std::size_t given = 0;
+        const ByteSource source = [&](std::span<char> bytes) {
+            constexpr std::size_t all = std::size_t{1} << 30;
+            const std::size_t count = std::min(bytes.size(), all - given);
+            for (std::size_t i = 0; i < count; ++i)
+                bytes[i] = given + i < begin.size() ? begin[given + i] : endless;
+            given += count;
+            return static_cast<std::ptrdiff_t>(count);
+        };
+        ReadOptions options;
+        options.linesInPiece = linesInPiece;
+        const ReadResult result = readBvh(source, options);
+        QVERIFY2(given <= std::size_t{8} << 20, qPrintable(QString::number(given)));
+        QVERIFY(result.error() != nullptr);
+        QCOMPARE(result.error()->line, line);
+        QCOMPARE(result.error()->column, column);
+        QVERIFY(result.error()->message.text().size() < 500);
+    }
+}
+
+// A row of three and a half megabytes, a hierarchy in one line, and many blank lines before them.
+void LargeFilesTest::longLinesAreRead()
+{
+    std::string text(200'000, '\n');
+    const std::string all = hierarchy();
+    text += all;
+    std::replace(text.begin() + 200'010, text.end(), '\n', ' ');
+    text += "\nMOTION\nFrames: 1\nFrame Time: 0.1\n";
+    for (int column = 0; column < columns; ++column)
+        text += std::string(3000, ' ') + "1." + std::string(500, '0');
+    const ReadResult result = readBvh(text);
+    QVERIFY2(result.clip, result.findings.empty() ? "" : result.findings.back().toString("x").c_str());
+    QCOMPARE(result.clip->skeleton.jointCount(), joints);
+    QCOMPARE(result.clip->motion.frameCount(), 1);
+    QCOMPARE(writeBvh(*result.clip), text);
 }
 
 QTEST_GUILESS_MAIN(LargeFilesTest)

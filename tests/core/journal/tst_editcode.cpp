@@ -9,6 +9,7 @@
 #include <QTest>
 
 #include <cstring>
+#include <functional>
 #include <map>
 #include <random>
 
@@ -129,6 +130,13 @@ Layers someLayers()
     return {layer};
 }
 
+Layers brokenLayer(const std::function<void(Layer &)> &breakIt)
+{
+    Layers layers = someLayers();
+    breakIt(layers.front());
+    return layers;
+}
+
 } // namespace
 
 void EditCodeTest::clipsOfAllOperationsComeBack_data()
@@ -161,7 +169,7 @@ void EditCodeTest::everyKindOfEditComesBack()
     const std::vector<DocumentEdit> edits = {
         ValuesEdit{{5, 2, {0, last}}, {1.5, -0.0, 3e-300, 4}},
         OffsetsEdit{{{NodeId::joint(1), glm::dvec3(1, 2, 3)}, {NodeId::endSite(0), glm::dvec3(0)}}},
-        NameEdit{2, std::string("a\0\xff b", 5)},
+        NameEdit{2, "a\xff b"},
         FrameTimeEdit{0.01},
         AdditionsEdit{{Contacts{{1, {{2, 4}, {7, 9}}}}, {{3, "heel"}}, someLayers()}},
         ClipEdit{clipWithText(3), {}, PositionRuleChoice::Replace},
@@ -208,6 +216,7 @@ void EditCodeTest::keysOfLayersAreReferredTo()
     LayerKey added = large;
     added.rows.clear();
     added.frame = 9;
+    added.window = {{9, 9}, 8, 10};
     after.layers[0].keys.push_back(added);
     TextFiles files;
     const std::string bytes = bytesOf(AdditionsEdit{after}, before, files.texts());
@@ -259,11 +268,24 @@ void EditCodeTest::whatIsImpossibleIsRefused()
         OffsetsEdit{{{NodeId::joint(900), glm::dvec3(0)}}},
         OffsetsEdit{{{NodeId::endSite(-1), glm::dvec3(0)}}},
         NameEdit{-1, "x"},
+        NameEdit{1, ""},
+        NameEdit{1, "a\nb"},
         FrameTimeEdit{0.0},
         FrameTimeEdit{-infinite},
         InsertEdit{41, block},
         InsertEdit{0, {columns, block.values, {1000}}},
         InsertEdit{0, {columns - 1, block.values, {}}},
+        AdditionsEdit{{{}, {{5, "b"}, {3, "a"}}, {}}},
+        AdditionsEdit{{Contacts{{900, {{2, 4}}}}, {}, {}}},
+        AdditionsEdit{{Contacts{{1, {{4, 2}}}}, {}, {}}},
+        AdditionsEdit{{{}, {}, brokenLayer([](Layer &layer) {
+                           layer.joints = {0, 900};
+                       })}},
+        AdditionsEdit{{{}, {}, brokenLayer([](Layer &layer) { layer.weight = 2.0; })}},
+        AdditionsEdit{{{}, {}, brokenLayer([](Layer &layer) { layer.keys.push_back(layer.keys[0]); })}},
+        AdditionsEdit{{{}, {}, brokenLayer([](Layer &layer) { layer.keys[0].offsets[0].joint = -1; })}},
+        AdditionsEdit{{{}, {}, brokenLayer([](Layer &layer) { layer.keys[0].window.zeroBefore = 4; })}},
+        AdditionsEdit{{{}, {}, Layers(65, someLayers().front())}},
         RemoveEdit{0, 41},
         RemoveEdit{5, 0},
         RemoveEdit{std::numeric_limits<int>::max(), 1},

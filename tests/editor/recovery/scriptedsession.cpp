@@ -1,4 +1,6 @@
 #include "mainwindow.h"
+#include "recovery/crashreport.h"
+#include "recovery/crashreportfiles.h"
 #include "recovery/endsignals.h"
 
 #include "bvh/write/bvhwriter.h"
@@ -14,8 +16,13 @@
 #include <QDateTime>
 #include <QTimer>
 
+#include <chrono>
+#include <csignal>
 #include <cstdio>
+#include <optional>
 #include <random>
+#include <stdexcept>
+#include <thread>
 #include <utility>
 
 using namespace limber;
@@ -147,16 +154,68 @@ int printRecovered(const QString &folder)
     return 0;
 }
 
+// Takes the stack until it is full.
+int recurse(int depth)
+{
+    volatile char frame[4096] = {};
+    frame[0] = static_cast<char>(depth);
+    const int most = 1 << 30; // more than any stack has, for the compiler not to see that there is no end
+    return depth < most ? recurse(depth + 1) + frame[0] : 0;
+}
+
+// Ends by a mistake of its own, with a report.
+int crash(const char *how)
+{
+    const CrashReportFiles reports;
+    if (!reports.prepare())
+        return 1;
+    const CrashReport crashReport(reports.folder(), QStringLiteral("1.2.3"));
+    if (qstrcmp(how, "overflow") == 0)
+        return recurse(0);
+    if (qstrcmp(how, "exception") == 0)
+        throw std::runtime_error("the words of /home/me/secret.bvh");
+    if (qstrcmp(how, "thread") == 0)
+        std::thread([] { *static_cast<volatile int *>(nullptr) = 1; }).join();
+    if (qstrcmp(how, "fatal") == 0)
+        qFatal("the words of secret.bvh");
+    if (qstrcmp(how, "wait") == 0) {
+        std::atomic_int pending = 1;
+        const CrashReport::Waiting waiting(pending);
+        const std::thread journals([&pending] {
+            std::this_thread::sleep_for(std::chrono::milliseconds(150));
+            std::puts("written");
+            std::fflush(stdout);
+            pending = 0;
+        });
+        std::raise(SIGSEGV);
+    }
+    if (qstrcmp(how, "wait for ever") == 0) {
+        const std::atomic_int pending = 1;
+        const CrashReport::Waiting waiting(pending);
+        std::raise(SIGSEGV);
+    }
+    return 1;
+}
+
 } // namespace
 
-// FILE SEED: works on a file until it is ended. --recovered FOLDER: what the journal there makes of it.
+// FILE SEED: works on a file until it is ended. --recovered FOLDER: what the journal there makes of it. --crash HOW:
+// ends by a mistake.
 int main(int argc, char **argv)
 {
     if (argc == 3 && qstrcmp(argv[1], "--recovered") == 0)
         return printRecovered(QFile::decodeName(argv[2]));
+    if (argc == 3 && qstrcmp(argv[1], "--crash") == 0)
+        return crash(argv[2]);
     QApplication application(argc, argv);
     QApplication::setApplicationName(QStringLiteral("Limber"));
+    const CrashReportFiles reports;
+    std::optional<CrashReport> crashReport;
+    if (reports.prepare())
+        crashReport.emplace(reports.folder(), QStringLiteral("test"));
     MainWindow window;
+    CrashReport::noteCommandsOf(window);
+    const CrashReport::Waiting waiting(window.pendingJournals());
     EndSignals endSignals;
     QObject::connect(&endSignals, &EndSignals::received, &window, [&window](int signal) {
         window.keepForNextStart();

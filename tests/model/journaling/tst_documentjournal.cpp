@@ -209,6 +209,8 @@ void DocumentJournalTest::everyEditComesBackWithItsHistory()
     session->document().undoStack().setIndex(history.count());
     QCOMPARE(textOf(*result.session), textOf(*session));
 
+    journal.flush(); // it has noted all that Undo and Redo
+    QVERIFY(m_thread->finish(10s));
     const std::optional<RecoveredClip> clip = recoverClip(onlyJournal());
     QVERIFY(clip);
     QCOMPARE(clip->lostSteps, 0);

@@ -1,5 +1,6 @@
 #include "session/layers/layeredclip.h"
 
+#include "items/motiontablemodel.h"
 #include "layers/layerstack.h"
 #include "session/layers/changetarget.h"
 #include "session/layers/layeredits.h"
@@ -12,6 +13,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <tuple>
 
 using namespace limber;
 using namespace limber::test;
@@ -57,6 +59,7 @@ private slots:
     void timesOfKeys();
     void thereIsAnEndToLayers();
     void otherClipsCarryTheirLayers();
+    void aResetIsToldWhenAllKnowOfIt();
 
 private:
     [[nodiscard]] Document &document() { return m_session->document(); }
@@ -272,6 +275,32 @@ void LayeredClipTest::otherClipsCarryTheirLayers()
     document().undoStack().undo();
     QCOMPARE(document().layers(), before);
     QVERIFY(isAsWorkedOut());
+}
+
+// A panel that shows the joint in front must not find a joint and columns of the clip before.
+void LayeredClipTest::aResetIsToldWhenAllKnowOfIt()
+{
+    Session &session = *m_session;
+    session.document().reset(makeRandomClip({.joints = 40, .frames = 12}));
+    session.document().setLayers({bendAll(39)}, QStringLiteral("Bend"));
+    session.selectOnly(NodeId::joint(39));
+    std::ignore = session.motionTable().textOf(session.document().skeleton().columnCount() - 1, 1.0);
+    int told = 0;
+    connect(&session.layered(), &LayeredClip::changed, this, [&] {
+        ++told;
+        const NodeId node = session.currentNode();
+        const Skeleton &skeleton = session.document().skeleton();
+        QVERIFY(!node.isValid() || node.index < (node.isJoint() ? skeleton.jointCount() : skeleton.endSiteCount()));
+        QCOMPARE(session.layered().clip().skeleton.jointCount(), skeleton.jointCount());
+    });
+    session.document().replaceClip(makeRandomClip({.joints = 3, .frames = 12}), QStringLiteral("Fewer"));
+    QVERIFY(told > 0);
+    told = 0;
+    session.selectOnly(NodeId::joint(2));
+    session.document().undoStack().undo();
+    session.selectOnly(NodeId::joint(39));
+    session.document().undoStack().redo();
+    QVERIFY(told >= 2);
 }
 
 QTEST_GUILESS_MAIN(LayeredClipTest)

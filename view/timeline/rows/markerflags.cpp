@@ -1,5 +1,7 @@
 #include "timeline/rows/markerflags.h"
 
+#include "items/jointname.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -23,8 +25,7 @@ MarkerFlags::MarkerFlags(const Markers &markers, const TimeScale &scale, const Q
         if (x < track.left() - widestName || x > track.right() + 1.0)
             continue;
         const double next = i + 1 < markers.size() ? scale.xOf(markers[i + 1].frame) - gapBeforeNext : track.right();
-        const QString name = QString::fromUtf8(markers[i].name.data(), static_cast<qsizetype>(markers[i].name.size()));
-        const QString plain = name.simplified();
+        const QString plain = textOfName(markers[i].name);
         const double wanted = std::min(metrics.horizontalAdvance(plain) + 1.0, widestName) + 2.0 * clothMargin;
         const double width = std::min(wanted, next - x);
         Flag flag{static_cast<int>(i), x, {}, {}};

@@ -91,7 +91,7 @@ QString MarkerRow::valueText() const
 
 QString MarkerRow::nameOf(int marker) const
 {
-    return QString::fromStdString(m_markers[static_cast<std::size_t>(marker)].name);
+    return textOfName(m_markers[static_cast<std::size_t>(marker)].name);
 }
 
 MarkerFlags MarkerRow::flags() const

@@ -22,6 +22,16 @@ constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
 // More than most hierarchies; a longer one is read again with four times as much.
 constexpr std::size_t usualFirstStep = std::size_t{1} << 16;
 constexpr std::size_t smallFirstStep = 64; // where pieces are to be small
+// No word before the rows is longer, and no run of blanks: what goes on like that is not gathered in the memory.
+constexpr std::size_t longestStretch = std::size_t{1} << 20;
+constexpr std::string_view blanks = " \t\v\f\r\n";
+
+// Where the word or the blanks begin in which a text ends.
+std::size_t beginOfLastStretch(std::string_view text)
+{
+    const bool isBlank = !text.empty() && blanks.find(text.back()) != std::string_view::npos;
+    return 1 + (isBlank ? text.find_last_not_of(blanks) : text.find_last_of(blanks)); // npos + 1 is 0
+}
 
 // Everything before the rows, read from the beginning of a file that may be cut anywhere.
 class HeadReader
@@ -65,10 +75,30 @@ public:
         if (m_log->ok())
             return m_hasMotion && next.end < text.size();
         // An error is sure when the whole word after it is known: the second half of a keyword (Frame Time) was there.
-        constexpr std::string_view blanks = " \t\v\f\r\n";
         const std::size_t after = std::max(next.end, m_log->errorPosition());
         const std::size_t word = text.find_first_not_of(blanks, text.find_first_of(blanks, after));
         return text.find_first_of(blanks, word) != std::string_view::npos;
+    }
+
+    // What is wrong if the text that was read so far ends in a word or in blanks without an end.
+    [[nodiscard]] std::optional<Finding> endlessStretch()
+    {
+        const std::string_view text = m_source->head;
+        const std::size_t begin = beginOfLastStretch(text);
+        if (text.size() - begin < longestStretch)
+            return std::nullopt;
+        const bool isBlank = blanks.find(text.back()) != std::string_view::npos;
+        if (isBlank && m_log->ok() && m_hasMotion)
+            return std::nullopt;
+        if (!isBlank && !m_log->ok() && m_log->errorPosition() <= begin) {
+            Finding error = m_log->take().back(); // says what was expected there
+            error.kind = FindingKind::EndlessText;
+            return error;
+        }
+        const TextPosition position = m_log->textPositionOf(begin);
+        const auto &message = isBlank ? messages::endlessBlanks : messages::endlessWord;
+        return Finding{Severity::Error, position.line, position.column, message(longestStretch >> 20),
+                       FindingKind::EndlessText};
     }
 
     [[nodiscard]] bool hasMotion() const { return m_hasMotion; }
@@ -117,11 +147,16 @@ bool readUpTo(std::size_t size, const ByteSource &source, std::string &text, boo
     return count > 0;
 }
 
-ReadResult refused(FindingKind kind, const Message &message, int line = 0)
+ReadResult refused(Finding error)
 {
     ReadResult result;
-    result.findings.push_back({Severity::Error, line, line, message, kind});
+    result.findings.push_back(std::move(error));
     return result;
+}
+
+ReadResult refused(FindingKind kind, const Message &message, int line = 0)
+{
+    return refused({Severity::Error, line, line, message, kind});
 }
 
 ReadResult unreadable()
@@ -194,8 +229,11 @@ ReadResult readBvh(const ByteSource &source, const ReadOptions &options)
         }
         HeadReader head(text, encoding);
         head.read();
-        if (cut && !head.isFinal())
+        if (cut && !head.isFinal()) {
+            if (auto stretch = head.endlessStretch())
+                return refused(*std::move(stretch));
             continue;
+        }
         text = {};
         return readAfter(head, source, options);
     }

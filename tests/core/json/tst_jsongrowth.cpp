@@ -1,0 +1,155 @@
+#include "body/vocabulary.h"
+#include "mapping/contactsfile.h"
+#include "mapping/mappingfile.h"
+#include "json/jsonpositions.h"
+#include "json/jsontree.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <ctime>
+#include <limits>
+
+using namespace limber;
+
+namespace {
+
+using Maker = std::string (*)(int);
+using Reader = void (*)(const std::string &);
+
+std::string repeated(int count, const std::string &begin, const std::string &piece, const std::string &end)
+{
+    std::string text = begin;
+    text.reserve(begin.size() + end.size() + static_cast<std::size_t>(count) * (piece.size() + 12));
+    for (int i = 0; i < count; ++i) {
+        text += i == 0 ? "" : ",";
+        for (const char c : piece)
+            text += c == '#' ? std::to_string(i) : std::string(1, c);
+    }
+    return text + end;
+}
+
+void asMapping(const std::string &text)
+{
+    std::ignore = readMapping(text);
+}
+
+void asContacts(const std::string &text)
+{
+    Skeleton skeleton;
+    skeleton.addJoint({"Hips", NoJoint, {}, {}, 0});
+    std::ignore = readContacts(text, skeleton, 100);
+}
+
+void asVocabulary(const std::string &text)
+{
+    const Reading<Vocabulary> reading = Vocabulary::fromJson(text);
+    Vocabulary vocabulary = Vocabulary::builtIn();
+    if (reading.value)
+        vocabulary.add(*reading.value);
+}
+
+// The shortest of some tries, in milliseconds of this program: what else the machine does only adds to it.
+double milliseconds(Reader read, const std::string &text)
+{
+    double shortest = std::numeric_limits<double>::max();
+    for (int i = 0; i < 5; ++i) {
+        const std::clock_t begin = std::clock();
+        read(text);
+        shortest = std::min(shortest, 1e3 * static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC);
+    }
+    return shortest;
+}
+
+} // namespace
+
+class JsonGrowthTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void takesTimeInProportion_data();
+    void takesTimeInProportion();
+    void countsLinesAndCharacters();
+};
+
+void JsonGrowthTest::takesTimeInProportion_data()
+{
+    QTest::addColumn<Maker>("make");
+    QTest::addColumn<Reader>("read");
+    QTest::addRow("empty lists") << Maker([](int n) { return repeated(n, "[", "[]", "]"); }) << &asMapping;
+    QTest::addRow("empty objects") << Maker([](int n) { return repeated(n, "[", "{}", "]"); }) << &asMapping;
+    QTest::addRow("numbers") << Maker([](int n) { return repeated(n, "[", "1.5e3", "]"); }) << &asMapping;
+    QTest::addRow("blanks") << Maker([](int n) { return std::string(static_cast<std::size_t>(n) * 10, ' ') + "["; })
+                            << &asMapping;
+    QTest::addRow("brackets that open") << Maker([](int n) { return std::string(static_cast<std::size_t>(n), '['); })
+                                        << &asMapping;
+    QTest::addRow("one long name") << Maker([](int n) {
+        return "{\"" + std::string(static_cast<std::size_t>(n) * 10, 'x') + "\": 1}";
+    }) << &asMapping;
+    QTest::addRow("one long number") << Maker([](int n) {
+        return "[" + std::string(static_cast<std::size_t>(n) * 10, '7') + "]";
+    }) << &asMapping;
+    QTest::addRow("pairs") << Maker([](int n) { return repeated(n, "{\"mapping\": {", "\"a#\": \"b\"", "}}"); })
+                           << &asMapping;
+    QTest::addRow("pairs that are wrong")
+        << Maker([](int n) { return repeated(n, "{\"mapping\": {", "\"a#\": 1", "}}"); }) << &asMapping;
+    QTest::addRow("unknown members") << Maker([](int n) { return repeated(n, "{\"mapping\": {}, ", "\"a#\": 1", "}"); })
+                                     << &asMapping;
+    QTest::addRow("chains") << Maker([](int n) {
+        return repeated(n, "{\"mapping\": {}, \"chains\": [",
+                        R"({"source": ["a"], "target": ["b"], "mode": "from tip"})", "]}");
+    }) << &asMapping;
+    QTest::addRow("chains that are wrong") << Maker([](int n) {
+        return repeated(n, "{\"mapping\": {}, \"chains\": [", R"({"source": [1], "mode": "x", "y": 1})", "]}");
+    }) << &asMapping;
+    QTest::addRow("contacts") << Maker([](int n) { return repeated(n, "{\"contacts\": {", "\"a#\": [[1, 2]]", "}}"); })
+                              << &asContacts;
+    QTest::addRow("intervals in disorder")
+        << Maker([](int n) { return repeated(n, "{\"contacts\": {\"Hips\": [", "[2, 1]", "]}}"); }) << &asContacts;
+    QTest::addRow("stems") << Maker([](int n) {
+        return repeated(n, "{\"limber-joint-names\": 1, \"joints\": {\"hips\": [", "\"same\"", "]}}");
+    }) << &asVocabulary;
+    QTest::addRow("rules that are wrong")
+        << Maker([](int n) { return repeated(n, "{\"rules\": [", "{\"name\": #}", "]}"); }) << &asVocabulary;
+}
+
+// A text of four times the length takes four times as long, and more where the memory is slower than the processor's;
+// the square would be sixteen times.
+void JsonGrowthTest::takesTimeInProportion()
+{
+    QFETCH(Maker, make);
+    QFETCH(Reader, read);
+    constexpr int few = 10'000;
+    const std::string texts[] = {make(few), make(2 * few), make(4 * few)};
+    double times[3] = {};
+    std::transform(std::begin(texts), std::end(texts), times,
+                   [&](const std::string &text) { return milliseconds(read, text); });
+    qInfo("%7zu kB: %6.2f %6.2f %6.2f ms", texts[2].size() / 1000, times[0], times[1], times[2]);
+    constexpr double tooShortToTell = 2.0;
+    QVERIFY2(times[2] < 10.0 * std::max(times[0], tooShortToTell),
+             qPrintable(QStringLiteral("1 : %1 : %2").arg(times[1] / times[0]).arg(times[2] / times[0])));
+}
+
+void JsonGrowthTest::countsLinesAndCharacters()
+{
+    std::string text(utf8Mark);
+    for (int i = 0; i < 3000; ++i)
+        text += i % 7 == 0 ? "\xC3\xA4\n" : "\xE2\x82\xACx";
+    JsonPositions positions(text);
+    // Forwards, backwards, and each once more beside a count by hand.
+    for (std::size_t offset = text.size(); offset >= utf8Mark.size(); offset -= 3) {
+        const JsonPosition position = positions.of(offset);
+        const std::string before = text.substr(utf8Mark.size(), offset - utf8Mark.size());
+        const std::size_t lineStart = before.rfind('\n') + 1; // 0 where there is none
+        const auto characters = std::count_if(before.begin() + static_cast<std::ptrdiff_t>(lineStart), before.end(),
+                                              [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; });
+        QCOMPARE(position.line, 1 + static_cast<int>(std::count(before.begin(), before.end(), '\n')));
+        QCOMPARE(position.column, 1 + static_cast<int>(characters));
+    }
+    QCOMPARE(positions.of(0).column, 1);
+    QCOMPARE(positions.of(text.size() + 100).line, positions.of(text.size()).line);
+}
+
+QTEST_APPLESS_MAIN(JsonGrowthTest)
+#include "tst_jsongrowth.moc"

@@ -1,0 +1,431 @@
+#include "bvh/write/bvhwriter.h"
+#include "documents/sessiontabs.h"
+#include "support/textfiles.h"
+#include "support/walker.h"
+#include "windowdriver.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QDialog>
+#include <QElapsedTimer>
+#include <QFileDialog>
+#include <QMenu>
+#include <QTabBar>
+#include <QTest>
+#include <QTimer>
+#include <QWheelEvent>
+
+#include <algorithm>
+#include <ctime>
+#include <map>
+#include <random>
+
+#include <unistd.h>
+
+using namespace limber;
+using namespace limber::test;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+// Memory of this process that is in use, in MB.
+double residentMegabytes()
+{
+    QFile file(u"/proc/self/statm"_s);
+    if (!file.open(QIODevice::ReadOnly))
+        return 0.0;
+    return file.readAll().split(' ').value(1).toDouble() * static_cast<double>(::sysconf(_SC_PAGESIZE)) / 1e6;
+}
+
+double secondsOfThisThread()
+{
+    timespec time{};
+    ::clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+    return static_cast<double>(time.tv_sec) + 1e-9 * static_cast<double>(time.tv_nsec);
+}
+
+// What Qt warns of, and what was done then: each is a mistake.
+class WarningWatch
+{
+public:
+    WarningWatch() { s_before = qInstallMessageHandler(take); }
+    ~WarningWatch() { qInstallMessageHandler(s_before); }
+    WarningWatch(const WarningWatch &) = delete;
+    WarningWatch &operator=(const WarningWatch &) = delete;
+
+    static void doing(const QString &what) { s_doing = what; }
+    [[nodiscard]] static const QStringList &warnings() { return s_warnings; }
+
+private:
+    static void take(QtMsgType type, const QMessageLogContext &context, const QString &text)
+    {
+        const QString warning = s_doing + u": "_s + text;
+        constexpr int most = 50;
+        if (type != QtWarningMsg)
+            s_before(type, context, text);
+        else if (s_warnings.size() < most && !s_warnings.contains(warning))
+            s_warnings << warning;
+    }
+
+    static inline QtMessageHandler s_before = nullptr;
+    static inline QString s_doing;
+    static inline QStringList s_warnings;
+};
+
+// Notices when events were not looked at for long, and what was done then. The time that this thread has worked counts:
+// a busy machine makes everything slow.
+class FreezeWatch : public QObject
+{
+public:
+    FreezeWatch()
+    {
+        connect(&m_timer, &QTimer::timeout, this, &FreezeWatch::beat);
+        m_timer.start(50);
+        m_sinceBeat.start();
+    }
+
+    void doing(const QString &what)
+    {
+        m_doing = what;
+        WarningWatch::doing(what);
+    }
+    [[nodiscard]] const QStringList &freezes() const { return m_freezes; }
+    [[nodiscard]] double longest() const { return m_longest; }
+
+private:
+    void beat()
+    {
+        constexpr double mostWork = 2.0;
+        constexpr double mostWaiting = 20.0;
+        const double worked = secondsOfThisThread() - m_workAtBeat;
+        const double waited = 1e-3 * static_cast<double>(m_sinceBeat.restart());
+        m_workAtBeat += worked;
+        m_longest = std::max(m_longest, worked);
+        if (worked > mostWork || waited > mostWaiting)
+            m_freezes << u"%1: worked %2 s, %3 s in all"_s.arg(m_doing).arg(worked).arg(waited);
+    }
+
+    QTimer m_timer;
+    QElapsedTimer m_sinceBeat;
+    double m_workAtBeat = secondsOfThisThread();
+    double m_longest = 0.0;
+    QString m_doing;
+    QStringList m_freezes;
+};
+
+// Answers dialogs and menus a moment after they came, mostly with no.
+class DialogAnswers : public QObject
+{
+public:
+    explicit DialogAnswers(std::mt19937 &random) : m_random(random)
+    {
+        connect(&m_timer, &QTimer::timeout, this, &DialogAnswers::answer);
+        m_timer.start(40);
+    }
+
+    void rejectAll() { m_accepts = false; }
+
+private:
+    void answer()
+    {
+        if (QWidget *popup = QApplication::activePopupWidget())
+            popup->close();
+        const QWidgetList windows = QApplication::topLevelWidgets();
+        for (QWidget *window : windows) {
+            auto *dialog = qobject_cast<QDialog *>(window);
+            if (dialog == nullptr || !dialog->isVisible())
+                continue;
+            // A file that it chose could lie anywhere.
+            const bool mayAccept = m_accepts && qobject_cast<QFileDialog *>(dialog) == nullptr;
+            if (mayAccept && m_random() % 4 == 0)
+                QTest::keyClick(dialog, Qt::Key_Return);
+            if (dialog->isVisible())
+                dialog->reject();
+        }
+    }
+
+    std::mt19937 &m_random;
+    QTimer m_timer;
+    bool m_accepts = true;
+};
+
+} // namespace
+
+// Somebody works at random, for long.
+class SoakTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void randomWork();
+
+private:
+    int number(int below) { return static_cast<int>(m_random() % static_cast<unsigned>(std::max(below, 1))); }
+    void openSomething();
+    void watch(Session *session);
+    void step();
+    void command();
+    void select();
+    void keys();
+    void mouse();
+    void undoAndRedo();
+    QWidget *someView();
+    void undoEverything();
+
+    std::mt19937 m_random;
+    FileFolder m_folder;
+    std::map<const Document *, std::string> m_begun; // the bytes that undoing everything must give
+    std::map<QString, int> m_done;
+    std::unique_ptr<FreezeWatch> m_watch;
+    std::unique_ptr<WindowDriver> m_driver; // last: its documents end with it
+};
+
+void SoakTest::openSomething()
+{
+    constexpr int mostTabs = 4;
+    if (m_driver->window().findChild<SessionTabs *>()->sessions().size() >= mostTabs)
+        return;
+    const QByteArray texts[] = {smallBvh(), QByteArray::fromStdString(writeBvh(makeWalker({.frames = 40}).clip)),
+                                QByteArray::fromStdString(writeBvh(makeWalker({.frames = 300}).clip))};
+    const int which = number(3);
+    m_driver->open(m_folder.write(u"soak%1.bvh"_s.arg(which), texts[which]));
+}
+
+void SoakTest::watch(Session *session)
+{
+    const Document *document = &session->document();
+    const auto note = [this, document] {
+        if (!document->isLoading())
+            m_begun[document] = writeBvh(document->clip());
+    };
+    connect(document, &Document::begun, this, note);
+    connect(document, &Document::loaded, this, note);
+    connect(document, &QObject::destroyed, this, [this, document] { m_begun.erase(document); });
+    note();
+}
+
+void SoakTest::step()
+{
+    switch (number(12)) {
+    case 0:
+    case 1:
+    case 2:
+        return command();
+    case 3:
+    case 4:
+        return select();
+    case 5:
+    case 6:
+        return keys();
+    case 7:
+    case 8:
+    case 9:
+        return mouse();
+    case 10:
+        return undoAndRedo();
+    default:
+        if (number(8) == 0)
+            openSomething();
+    }
+}
+
+void SoakTest::command()
+{
+    QList<QAction *> commands;
+    for (QAction *action : m_driver->window().findChildren<QAction *>()) {
+        const QString name = action->objectName();
+        if (name.contains(u'.') && !action->isSeparator() && action->menu() == nullptr && action->isEnabled() &&
+            name != u"file.quit"_s && name != u"view.fullScreen"_s)
+            commands << action;
+    }
+    if (commands.isEmpty())
+        return;
+    QAction *action = commands.at(number(static_cast<int>(commands.size())));
+    const QString name = action->objectName();
+    // Tabs that are always closed at once are never worked in.
+    if (name.startsWith(u"file.close"_s) && number(6) != 0)
+        return;
+    m_watch->doing(name);
+    ++m_done[name];
+    action->trigger();
+}
+
+void SoakTest::select()
+{
+    m_watch->doing(u"select"_s);
+    Session *session = m_driver->window().currentSession();
+    if (session == nullptr || session->document().skeleton().jointCount() == 0)
+        return openSomething();
+    const Skeleton &skeleton = session->document().skeleton();
+    switch (number(5)) {
+    case 0:
+        return session->clearSelection();
+    case 1:
+        return m_driver->tree()->selectAll();
+    case 2:
+        if (skeleton.endSiteCount() > 0)
+            return session->selectOnly(NodeId::endSite(number(skeleton.endSiteCount())));
+        return;
+    default:
+        return session->selectOnly(NodeId::joint(number(skeleton.jointCount())));
+    }
+}
+
+QWidget *SoakTest::someView()
+{
+    QWidgetList views;
+    for (const char *name :
+         {"viewportPanel", "timelinePanel", "motionTable", "jointTree", "curvesPlot", "timelineRuler"}) {
+        if (auto *view = m_driver->child<QWidget>(name); view != nullptr && view->isVisible())
+            views << view;
+    }
+    for (QWidget *child : m_driver->window().findChildren<QWidget *>()) {
+        if (child->isVisible() && child->width() > 60 && child->height() > 30 && number(30) == 0)
+            views << child;
+    }
+    if (views.isEmpty())
+        return &m_driver->window();
+    QWidget *view = views.at(number(static_cast<int>(views.size())));
+    return qobject_cast<QAbstractScrollArea *>(view) != nullptr ? static_cast<QAbstractScrollArea *>(view)->viewport()
+                                                                : view;
+}
+
+void SoakTest::keys()
+{
+    static constexpr Qt::Key all[] = {Qt::Key_Left,   Qt::Key_Right,  Qt::Key_Up,    Qt::Key_Down, Qt::Key_Home,
+                                      Qt::Key_End,    Qt::Key_PageUp, Qt::Key_F2,    Qt::Key_Tab,  Qt::Key_Return,
+                                      Qt::Key_Escape, Qt::Key_Delete, Qt::Key_Space, Qt::Key_1,    Qt::Key_5,
+                                      Qt::Key_Minus,  Qt::Key_Period, Qt::Key_A,     Qt::Key_C,    Qt::Key_D,
+                                      Qt::Key_E,      Qt::Key_G,      Qt::Key_I,     Qt::Key_K,    Qt::Key_L,
+                                      Qt::Key_M,      Qt::Key_R,      Qt::Key_S,     Qt::Key_V,    Qt::Key_X};
+    static constexpr Qt::KeyboardModifiers modifiers[] = {Qt::NoModifier, Qt::NoModifier, Qt::NoModifier,
+                                                          Qt::ShiftModifier, Qt::ControlModifier};
+    m_watch->doing(u"keys"_s);
+    QWidget *view = number(3) == 0 ? QApplication::focusWidget() : someView();
+    const int count = 1 + number(6);
+    for (int i = 0; i < count && view != nullptr; ++i) {
+        const QPointer<QWidget> target = view;
+        QTest::keyClick(view, all[number(static_cast<int>(std::size(all)))], modifiers[number(5)]);
+        if (!target || !target->isVisible())
+            return; // no key of a person would reach it
+    }
+}
+
+void SoakTest::mouse()
+{
+    m_watch->doing(u"mouse"_s);
+    const QPointer<QWidget> view = someView();
+    m_watch->doing(u"mouse in "_s + QString::fromLatin1(view->metaObject()->className()) + u' ' + view->objectName());
+    const auto somewhere = [&] { return QPoint(number(view->width()), number(view->height())); };
+    const Qt::MouseButton button = number(5) == 0   ? Qt::RightButton
+                                   : number(6) == 0 ? Qt::MiddleButton
+                                                    : Qt::LeftButton;
+    if (number(5) == 0) {
+        const QPoint at = somewhere();
+        QWheelEvent wheel(at, view->mapToGlobal(at), {}, {0, number(2) == 0 ? 120 : -120}, {}, {}, Qt::NoScrollPhase,
+                          false);
+        QApplication::sendEvent(view, &wheel);
+        return;
+    }
+    QTest::mousePress(view, button, {}, somewhere());
+    const int moves = number(6);
+    for (int i = 0; i < moves && view; ++i) {
+        QTest::mouseMove(view, somewhere());
+        QApplication::processEvents();
+    }
+    if (view)
+        QTest::mouseRelease(view, button, {}, somewhere());
+    if (view && number(6) == 0)
+        QTest::mouseDClick(view, Qt::LeftButton, {}, somewhere());
+}
+
+void SoakTest::undoAndRedo()
+{
+    const int count = 1 + number(20);
+    for (int i = 0; i < count; ++i) {
+        const char *name = number(3) == 0 ? "edit.redo" : "edit.undo";
+        m_watch->doing(QString::fromLatin1(name));
+        if (auto *action = m_driver->child<QAction>(name); action != nullptr && action->isEnabled())
+            action->trigger();
+    }
+}
+
+void SoakTest::undoEverything()
+{
+    QTRY_VERIFY_WITH_TIMEOUT(!m_driver->window().files().isLoading(), 30000);
+    const QList<Session *> sessions = m_driver->window().findChild<SessionTabs *>()->sessions();
+    for (Session *session : sessions) {
+        Document &document = session->document();
+        while (document.undoStack().canUndo())
+            document.undoStack().undo();
+        const std::string bytes = writeBvh(document.clip());
+        const std::string &begun = m_begun[&document];
+        QVERIFY2(bytes == begun,
+                 qPrintable(u"undoing everything gives %1 bytes and not %2 of %3"_s.arg(
+                     QString::number(bytes.size()), QString::number(begun.size()), document.displayName())));
+    }
+}
+
+void SoakTest::randomWork()
+{
+    const int seconds = std::max(qEnvironmentVariableIntValue("LIMBER_SOAK_SECONDS"), 0);
+    const unsigned seed = static_cast<unsigned>(qEnvironmentVariableIntValue("LIMBER_SOAK_SEED")) + 1;
+    const qint64 milliseconds = 1000LL * (seconds > 0 ? seconds : 50);
+    m_random.seed(seed);
+    m_driver = std::make_unique<WindowDriver>();
+    m_watch = std::make_unique<FreezeWatch>();
+    auto *tabs = m_driver->window().findChild<SessionTabs *>();
+    connect(tabs, &SessionTabs::sessionAdded, this, &SoakTest::watch);
+    DialogAnswers answers(m_random);
+    const WarningWatch warnings;
+    openSomething();
+    QElapsedTimer timer;
+    timer.start();
+    qint64 nextReport = 0;
+    double settled = 0.0;
+    int steps = 0;
+    while (timer.elapsed() < milliseconds) {
+        step();
+        ++steps;
+        QApplication::processEvents();
+        QApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        QVERIFY(m_driver->window().isVisible());
+        constexpr qint64 settling = 600'000;
+        if (timer.elapsed() > settling && settled == 0.0)
+            settled = residentMegabytes();
+        if (timer.elapsed() >= nextReport) {
+            qInfo("seed %u: %5lld s, %6d steps, %.0f MB, longest without events %.2f s", seed, timer.elapsed() / 1000,
+                  steps, residentMegabytes(), m_watch->longest());
+            nextReport += std::max<qint64>(milliseconds / 10, 5000);
+        }
+    }
+    answers.rejectAll();
+    m_watch->doing(u"undo everything"_s);
+    undoEverything();
+    qInfo("seed %u: %d steps, %d different commands, %.0f MB, %.0f MB after ten minutes", seed, steps,
+          static_cast<int>(m_done.size()), residentMegabytes(), settled);
+    QVERIFY2(m_watch->freezes().isEmpty(), qPrintable(m_watch->freezes().join(u'\n')));
+    QVERIFY2(WarningWatch::warnings().isEmpty(), qPrintable(WarningWatch::warnings().join(u'\n')));
+    QVERIFY(m_done.size() > (seconds > 0 || steps > 500 ? 20U : 1U));
+    for (Session *session : tabs->sessions())
+        session->document().undoStack().setClean();
+    const double atTheEnd = residentMegabytes();
+    m_driver.reset();
+    if (settled > 0.0)
+        QVERIFY2(atTheEnd < 1.05 * settled, "the memory grows");
+}
+
+int main(int argc, char *argv[])
+{
+    WindowDriver::isolateSettings();
+    const QTemporaryDir home;
+    qputenv("XDG_STATE_HOME", QFile::encodeName(home.path()));
+    // Whatever a dialog writes lies there.
+    qputenv("HOME", QFile::encodeName(home.path()));
+    QDir::setCurrent(home.path());
+    QApplication app(argc, argv);
+    SoakTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "tst_soak.moc"
