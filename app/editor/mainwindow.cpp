@@ -263,8 +263,7 @@ void MainWindow::createPanels()
     connect(m_recovery, &RecoveryActions::crashed, m_messages, [this](const QString &report) {
         m_messages->show({.kind = MessageBar::Kind::Warning,
                           .text = tr("Limber ended unexpectedly. A report was written; nothing was sent."),
-                          .button = tr("Show"),
-                          .answer = [this, report] { m_recovery->showCrashReport(report); }});
+                          .answers = {{tr("Show"), [this, report] { m_recovery->showCrashReport(report); }}}});
     });
     connect(&m_files->saving(), &Saving::projectBegun, m_messageRouting, &MessageRouting::noteProjectBegun);
     connect(m_motion, &MotionPanel::refused, m_messageRouting, &MessageRouting::showRefusedEdit);
