@@ -134,6 +134,8 @@ void StartPage::withdrawOffer()
 
 void StartPage::setRecentFiles(const QStringList &paths)
 {
+    m_questions.clear(); // they are about the files before
+    m_patience->stop();
     m_paths = paths.mid(0, mostRecent);
     m_stale = true;
     if (isVisible())

@@ -34,7 +34,9 @@ SaveAttempt saveWithQuestions(SaveOrder order, QWidget &window)
         SaveAttempt attempt{saveWithProgress(order, &window)};
         const bool isClip = !attempt.answer.clip.saved;
         SaveResult &result = isClip ? attempt.answer.clip : attempt.answer.project;
-        if (result.saved || result.obstacle == SaveObstacle::None)
+        const bool hasWayAround = result.obstacle == SaveObstacle::NoBackup ||
+                                  (result.obstacle == SaveObstacle::FolderRefused && !overwrittenFolder().isEmpty());
+        if (result.saved || !hasWayAround)
             return attempt;
         const AfterObstacle after = askAbout(result, isClip ? order.path : order.projectPath,
                                              isClip ? order.manner : order.projectManner, window);

@@ -185,7 +185,11 @@ bool Saving::chooseManner(const QString &path, SaveManner &manner)
         }
     }
     manner.inPlaceFolder = overwrittenFolder();
-    return true;
+    if (manner.inPlaceFolder.isEmpty())
+        emit message(
+            MessageBar::Kind::Error,
+            tr("%1 was not saved: there is no folder for a copy while it is written in place.").arg(fileText(path)));
+    return !manner.inPlaceFolder.isEmpty();
 }
 
 bool Saving::takeAnswer(Session &session, const SaveOrder &order, const SaveAnswer &answer)

@@ -15,6 +15,7 @@ class StartPageTest : public QObject
 private slots:
     void withoutRecentFilesTheirPartIsHidden();
     void recentFilesThatAreThereCanBeChosen();
+    void answersAboutOtherFilesAreNotHeard();
 };
 
 namespace {
@@ -68,6 +69,23 @@ void StartPageTest::recentFilesThatAreThereCanBeChosen()
     QSignalSpy wanted(&page, &StartPage::fileWanted);
     buttons.last()->click();
     QCOMPARE(wanted.takeFirst().first().toString(), second);
+}
+
+void StartPageTest::answersAboutOtherFilesAreNotHeard()
+{
+    const FileFolder folder;
+    QStringList many;
+    for (int i = 0; i < 6; ++i)
+        many << folder.write(QStringLiteral("%1.bvh").arg(i), smallBvh());
+    StartPage page;
+    page.setRecentFiles(many.mid(0, 1));
+    page.show();
+    page.hide();
+    page.setRecentFiles(many); // while the disk is still asked for the one before
+    QTest::qWait(700);
+    QVERIFY(recentButtons(page).size() <= 1);
+    page.show();
+    QTRY_COMPARE(recentButtons(page).size(), 6);
 }
 
 QTEST_MAIN(StartPageTest)
