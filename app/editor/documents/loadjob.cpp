@@ -86,6 +86,10 @@ void LoadJob::finish(Outcome &outcome)
     m_isOtherMotion = outcome.isOtherMotion;
     m_isFoundBeside = outcome.isFoundBeside;
     m_project = std::move(outcome.project);
+    if (m_isCancelled) {
+        outcome.result = ReadResult();
+        outcome.result.cancelled = true;
+    }
     emit finished(outcome.result);
     deleteLater();
 }

@@ -43,8 +43,12 @@ public:
     // Position among the documents in the order in which they were asked for.
     [[nodiscard]] int order() const { return m_order; }
     void setOrder(int order) { m_order = order; }
-    // It is finished all the same, with a result that reports it.
-    void cancel() { m_work.stop(); }
+    // It is finished all the same, with a result that reports it: also where it comes when all is read.
+    void cancel()
+    {
+        m_isCancelled = true;
+        m_work.stop();
+    }
 
 signals:
     void progressed(double fraction); // 0 to 1
@@ -80,6 +84,7 @@ private:
     bool m_isRepairable = false;
     bool m_isOtherMotion = false;
     bool m_isFoundBeside = false;
+    bool m_isCancelled = false;
     QPointer<Session> m_session;
     int m_order = 0;
     BackgroundWork m_work;

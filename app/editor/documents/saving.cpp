@@ -151,7 +151,7 @@ bool Saving::saveTo(Session &session, const QString &path, const QString &projec
     if (order.writesClip && !chooseManner(path, order.manner))
         return false;
     if (wantsProject(session)) {
-        order.project = projectOf(session);
+        order.project = projectOf(session, projectPath);
         order.projectPath = projectPath;
         if (!chooseManner(projectPath, order.projectManner))
             return false;
