@@ -2,7 +2,6 @@
 
 #include "base/finding.h"
 #include "bvh/write/bvhwriter.h"
-#include "storage/documentorigin.h"
 #include "document/namecodec.h"
 #include "editing/documentedit.h"
 #include "motion/cellblock.h"
@@ -10,6 +9,7 @@
 #include "pose/pose.h"
 #include "pose/positionrule.h"
 #include "pose/upaxis.h"
+#include "storage/documentorigin.h"
 
 #include <QObject>
 #include <QString>
