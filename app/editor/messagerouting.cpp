@@ -7,6 +7,7 @@
 #include "settings/docklayout.h"
 #include "storage/filetext.h"
 
+#include <QFileInfo>
 #include <QStatusBar>
 
 namespace limber {

@@ -3,6 +3,8 @@
 #include "project/additions.h"
 #include "project/project.h"
 
+#include <QString>
+
 namespace limber {
 
 class Session;
