@@ -85,29 +85,29 @@ void RecoveryActions::show(QList<JournalSummary> found, bool saysNothing)
     dialog->open();
 }
 
-void RecoveryActions::discard(const QList<JournalSummary> &chosen)
+void RecoveryActions::discard(const QList<JournalSummary> &ticked)
 {
-    for (const JournalSummary &summary : chosen)
+    for (const JournalSummary &summary : ticked)
         removeOwnFolder(summary.folder);
     finish();
 }
 
-void RecoveryActions::recover(const QList<JournalSummary> &chosen)
+void RecoveryActions::recover(const QList<JournalSummary> &ticked)
 {
     m_opened.clear();
     m_frontPath.clear();
     m_front.clear();
-    queueTabs(chosen);
+    queueTabs(ticked);
     restoreNext();
 }
 
 // In the order in which they were open, with what was open besides.
-void RecoveryActions::queueTabs(const QList<JournalSummary> &chosen)
+void RecoveryActions::queueTabs(const QList<JournalSummary> &ticked)
 {
-    QList<JournalSummary> rest = chosen;
+    QList<JournalSummary> rest = ticked;
     for (const EndedRun &run : m_runs) {
         const auto isOfRun = [&run](const JournalSummary &summary) { return run.journals().contains(summary.folder); };
-        if (std::ranges::none_of(chosen, isOfRun))
+        if (std::ranges::none_of(ticked, isOfRun))
             continue;
         const RunTabs tabs = run.tabs();
         for (qsizetype i = 0; i < tabs.tabs.size(); ++i) {

@@ -52,9 +52,9 @@ private:
 
     void look(bool saysNothing);
     void show(QList<JournalSummary> found, bool saysNothing);
-    void recover(const QList<JournalSummary> &chosen);
-    void discard(const QList<JournalSummary> &chosen);
-    void queueTabs(const QList<JournalSummary> &chosen);
+    void recover(const QList<JournalSummary> &ticked);
+    void discard(const QList<JournalSummary> &ticked);
+    void queueTabs(const QList<JournalSummary> &ticked);
     void restoreNext();
     void take(const Wanted &wanted, DocumentRestorer::Result result);
     void noteOpened(Session *session);

@@ -80,7 +80,7 @@ RecoveryDialog::RecoveryDialog(QList<JournalSummary> found, QWidget *parent)
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(makeLabel(tr("Limber ended before this work was saved."), this));
     layout->addWidget(makeLabel(tr("Recover opens it as it was, with its history. The files on disk are as they were "
-                                   "saved last; nothing is written to them until you save."),
+                                   "last saved; nothing is written to them until you save."),
                                 this, "secondary"));
     layout->addLayout(lists, 1);
     addButtons();
@@ -135,34 +135,34 @@ void RecoveryDialog::showSteps(int row)
         m_steps->addItem(*step);
 }
 
-QList<JournalSummary> RecoveryDialog::chosen() const
+QList<JournalSummary> RecoveryDialog::ticked() const
 {
-    QList<JournalSummary> chosen;
+    QList<JournalSummary> ticked;
     for (int row = 0; row < m_documents->count(); ++row) {
         if (m_documents->item(row)->checkState() == Qt::Checked)
-            chosen << m_found.at(row);
+            ticked << m_found.at(row);
     }
-    return chosen;
+    return ticked;
 }
 
 void RecoveryDialog::showState()
 {
-    const bool hasChosen = !chosen().isEmpty();
-    m_recover->setEnabled(hasChosen);
-    m_discard->setEnabled(hasChosen);
+    const bool hasTicked = !ticked().isEmpty();
+    m_recover->setEnabled(hasTicked);
+    m_discard->setEnabled(hasTicked);
 }
 
 void RecoveryDialog::recover()
 {
-    emit recoverWanted(chosen());
+    emit recoverWanted(ticked());
     accept();
 }
 
 void RecoveryDialog::discard()
 {
-    const QList<JournalSummary> chosen = this->chosen();
+    const QList<JournalSummary> ticked = this->ticked();
     QMessageBox box(QMessageBox::Warning, windowTitle(),
-                    tr("Delete the unsaved work on %n document(s)?", nullptr, static_cast<int>(chosen.size())),
+                    tr("Delete the unsaved work on %n document(s)?", nullptr, static_cast<int>(ticked.size())),
                     QMessageBox::NoButton, this);
     box.setTextFormat(Qt::PlainText);
     box.setInformativeText(tr("It cannot be brought back. The files on disk stay as they are."));
@@ -171,7 +171,7 @@ void RecoveryDialog::discard()
     box.exec();
     if (box.clickedButton() != confirm)
         return;
-    emit discardWanted(chosen);
+    emit discardWanted(ticked);
     accept();
 }
 

@@ -19,13 +19,13 @@ class RecoveryDialog : public QDialog
 public:
     explicit RecoveryDialog(QList<JournalSummary> found, QWidget *parent = nullptr);
 
-    // Those that the user has ticked.
-    [[nodiscard]] QList<JournalSummary> chosen() const;
+    // Those that the user wants.
+    [[nodiscard]] QList<JournalSummary> ticked() const;
 
 signals:
-    void recoverWanted(const QList<limber::JournalSummary> &chosen);
+    void recoverWanted(const QList<limber::JournalSummary> &ticked);
     // The user has confirmed it.
-    void discardWanted(const QList<limber::JournalSummary> &chosen);
+    void discardWanted(const QList<limber::JournalSummary> &ticked);
 
 private:
     void fillDocuments();

@@ -1,5 +1,6 @@
 #include "storage/recovery/journalsummary.h"
 
+#include "journal/stephistory.h"
 #include "journal/steprecord.h"
 #include "storage/recovery/journalfile.h"
 #include "storage/recovery/origincode.h"
@@ -38,7 +39,11 @@ public:
     }
 
     // Steps that were undone do not count.
-    void finish() { m_summary.steps = m_summary.steps.first(m_index); }
+    void finish()
+    {
+        for (int index = 0; index < m_history.index(); ++index)
+            m_summary.steps << m_history.step(index).back();
+    }
 
     bool hasStart = false;
 
@@ -54,14 +59,10 @@ private:
     bool takeStep(const std::string &content)
     {
         const std::optional<StepRecord> step = stepFrom(content);
-        // One more step than before, or merged into the last one.
-        if (!step || step->after.index < 1 || (step->after.index != m_index + 1 && step->after.index != m_index))
+        if (!step || !m_history.add(step->after.index, QString::fromStdString(step->text)))
             return false;
         if (m_summary.savedIndex >= step->after.index)
             m_summary.savedIndex = -1;
-        m_index = step->after.index;
-        m_summary.steps = m_summary.steps.first(m_index - 1);
-        m_summary.steps << QString::fromStdString(step->text);
         noteTime(step->after);
         return true;
     }
@@ -69,11 +70,10 @@ private:
     bool takeMoment(const std::string &content, bool isSaved)
     {
         const std::optional<StepMoment> moment = momentFrom(content);
-        if (!moment || moment->index > m_summary.steps.size())
+        if (!moment || !m_history.goTo(moment->index))
             return false;
-        m_index = moment->index;
         if (isSaved)
-            m_summary.savedIndex = m_index;
+            m_summary.savedIndex = moment->index;
         noteTime(*moment);
         return true;
     }
@@ -84,7 +84,7 @@ private:
     }
 
     JournalSummary &m_summary;
-    int m_index = 0;
+    StepHistory<QString> m_history; // what its steps are called
 };
 
 } // namespace

@@ -1,6 +1,7 @@
 #include "storage/recovery/recoveredclip.h"
 
 #include "journal/editcode.h"
+#include "journal/stephistory.h"
 #include "journal/steprecord.h"
 #include "storage/recovery/textfolder.h"
 
@@ -10,9 +11,8 @@ namespace limber {
 
 namespace {
 
-// The edits that count in the end: those of a gesture that merged into one step stay together, each refers to what the
-// one before made.
-class History
+// What a journal holds, in the bytes of its edits: each refers to what the one before made.
+class Content
 {
 public:
     bool take(JournalRecord record)
@@ -40,8 +40,7 @@ public:
 
     std::vector<TextRecord> texts;
     std::string start;
-    std::vector<std::vector<std::string>> steps; // that were done, undone ones too
-    std::size_t index = 0; // how many of them count
+    StepHistory<std::string> history;
     std::string view;
 
 private:
@@ -56,24 +55,13 @@ private:
     bool takeStep(const std::string &content)
     {
         std::optional<StepRecord> step = stepFrom(content);
-        const auto after = step ? static_cast<std::size_t>(step->after.index) : 0;
-        if (after == 0 || (after != index && after != index + 1))
-            return false;
-        steps.resize(after == index ? after : index);
-        if (after != index)
-            steps.emplace_back();
-        steps.back().push_back(std::move(step->edit));
-        index = after;
-        return true;
+        return step && history.add(step->after.index, std::move(step->edit));
     }
 
     bool takeMoment(const std::string &content)
     {
         const std::optional<StepMoment> moment = momentFrom(content);
-        if (!moment || static_cast<std::size_t>(moment->index) > steps.size())
-            return false;
-        index = static_cast<std::size_t>(moment->index);
-        return true;
+        return moment && history.goTo(moment->index);
     }
 };
 
@@ -92,22 +80,21 @@ bool performAll(const std::vector<std::string> &edits, EditedClip &state, const 
 
 std::optional<RecoveredClip> recoverClip(const QString &folder)
 {
-    History history;
+    Content content;
     bool isDamaged = false;
-    const auto take = [&history](JournalRecord record, std::uint64_t) { return history.take(std::move(record)); };
+    const auto take = [&content](JournalRecord record, std::uint64_t) { return content.take(std::move(record)); };
     if (!readJournal(folder, take, isDamaged))
         return std::nullopt;
     TextFolder files(folder);
-    for (const TextRecord &text : history.texts)
+    for (const TextRecord &text : content.texts)
         files.add(text);
     const KnownTexts texts = files.known();
-    std::optional<EditedClip> start = startFrom(history.start, texts);
+    std::optional<EditedClip> start = startFrom(content.start, texts);
     if (!start)
         return std::nullopt;
-    RecoveredClip result{std::move(*start), history.view, 0, 0};
-    const auto count = static_cast<int>(history.index);
-    while (result.stepCount < count &&
-           performAll(history.steps[static_cast<std::size_t>(result.stepCount)], result.state, texts))
+    RecoveredClip result{std::move(*start), content.view, 0, 0};
+    const auto count = content.history.index();
+    while (result.stepCount < count && performAll(content.history.step(result.stepCount), result.state, texts))
         ++result.stepCount;
     result.lostSteps = count - result.stepCount;
     return result;

@@ -75,7 +75,7 @@ std::string walkText()
 std::unique_ptr<Session> openedWalk()
 {
     auto session = std::make_unique<Session>();
-    session->document().setOrigin(DocumentOrigin::ofFile({QStringLiteral("/tmp/walk.bvh"), 100, {}}));
+    session->document().setOrigin(DocumentOrigin::ofFile({QStringLiteral("/takes/walk.bvh"), 100, {}}));
     session->document().reset(*readBvh(walkText()).clip);
     return session;
 }
@@ -181,7 +181,7 @@ void DocumentJournalTest::everyEditComesBackWithItsHistory()
     QVERIFY(summary);
     QVERIFY(summary->isUnsaved());
     QVERIFY(!summary->isDamaged);
-    QCOMPARE(summary->origin.path, QStringLiteral("/tmp/walk.bvh"));
+    QCOMPARE(summary->origin.path, QStringLiteral("/takes/walk.bvh"));
     QCOMPARE(summary->steps.size(), session->document().undoStack().count());
     QVERIFY(summary->steps.contains(QStringLiteral("Smooth")));
     QVERIFY(summary->lastChange.secsTo(QDateTime::currentDateTime()) < 60);
@@ -273,17 +273,17 @@ void DocumentJournalTest::whatWasSavedIsNotOffered()
     DocumentJournal journal(*session, *m_store, *m_thread);
     Document &document = session->document();
     edit(*session);
-    document.markSaved({QStringLiteral("/tmp/other.bvh"), 5, {}}, {QStringLiteral("/tmp/other.limber"), 6, {}});
+    document.markSaved({QStringLiteral("/takes/other.bvh"), 5, {}}, {QStringLiteral("/takes/other.limber"), 6, {}});
     QVERIFY(m_thread->finish(10s));
     QVERIFY(!summaryOf(onlyJournal())->isUnsaved());
-    QCOMPARE(summaryOf(onlyJournal())->origin.path, QStringLiteral("/tmp/other.bvh"));
+    QCOMPARE(summaryOf(onlyJournal())->origin.path, QStringLiteral("/takes/other.bvh"));
     document.setFrameTime(0.5);
     journal.flush();
     QVERIFY(m_thread->finish(10s));
     QVERIFY(summaryOf(onlyJournal())->isUnsaved());
     const DocumentRestorer::Result result = restored(onlyJournal());
     QVERIFY(result.session->document().isModified());
-    QCOMPARE(result.session->document().origin().project.path, QStringLiteral("/tmp/other.limber"));
+    QCOMPARE(result.session->document().origin().project.path, QStringLiteral("/takes/other.limber"));
     result.session->document().undoStack().undo();
     QVERIFY(!result.session->document().isModified());
     document.undoStack().undo();
@@ -341,12 +341,12 @@ void DocumentJournalTest::viewAndAdditionsComeBack()
 void DocumentJournalTest::clipsBesideComeBackByName()
 {
     const auto session = openedWalk();
-    session->document().setOrigin(DocumentOrigin::ofFile({QStringLiteral("/tmp/walk.bvh"), 100, {}},
-                                                         {QStringLiteral("/tmp/walk.limber"), 100, {}}));
+    session->document().setOrigin(DocumentOrigin::ofFile({QStringLiteral("/takes/walk.bvh"), 100, {}},
+                                                         {QStringLiteral("/takes/walk.limber"), 100, {}}));
     DocumentJournal journal(*session, *m_store, *m_thread);
     const auto clip = std::make_shared<const Clip>(makeWalker({.frames = 9}).clip);
     session->secondClip().show(
-        {QStringLiteral("second.bvh"), clip, {}, Axis::Y, QStringLiteral("/tmp/takes/second.bvh")});
+        {QStringLiteral("second.bvh"), clip, {}, Axis::Y, QStringLiteral("/takes/takes/second.bvh")});
     edit(*session);
     journal.flush();
     QVERIFY(m_thread->finish(10s));
@@ -354,7 +354,7 @@ void DocumentJournalTest::clipsBesideComeBackByName()
     QVERIFY(result.session);
     const std::vector<ClipBeside> &beside = result.session->clipsBeside().all();
     QCOMPARE(beside.size(), std::size_t(1));
-    QCOMPARE(beside.front().source.path, QStringLiteral("/tmp/takes/second.bvh"));
+    QCOMPARE(beside.front().source.path, QStringLiteral("/takes/takes/second.bvh"));
     QVERIFY(!beside.front().isLoaded());
 }
 

@@ -1,0 +1,45 @@
+#pragma once
+
+#include <utility>
+#include <vector>
+
+namespace limber {
+
+// The steps of a document's history as its journal tells of them. Steps that were undone stay until another one takes
+// their place; edits that merged into one step stay together, in their order.
+template <typename Edit>
+class StepHistory
+{
+public:
+    // An edit after which so many steps counted: one more than before, or as many where it merged into the last one.
+    // False for any other number.
+    [[nodiscard]] bool add(int after, Edit edit)
+    {
+        if (after < 1 || (after != m_index && after != m_index + 1))
+            return false;
+        m_steps.resize(static_cast<std::size_t>(m_index));
+        if (after > m_index)
+            m_steps.emplace_back();
+        m_steps.back().push_back(std::move(edit));
+        m_index = after;
+        return true;
+    }
+    // Undo or Redo. False where there are not so many steps.
+    [[nodiscard]] bool goTo(int index)
+    {
+        if (index < 0 || index > static_cast<int>(m_steps.size()))
+            return false;
+        m_index = index;
+        return true;
+    }
+    // How many steps count.
+    [[nodiscard]] int index() const { return m_index; }
+    // The edits of one of them.
+    [[nodiscard]] const std::vector<Edit> &step(int index) const { return m_steps[static_cast<std::size_t>(index)]; }
+
+private:
+    std::vector<std::vector<Edit>> m_steps;
+    int m_index = 0;
+};
+
+} // namespace limber
