@@ -31,6 +31,7 @@ private:
     [[nodiscard]] QFrame *panel() const { return m_row->findChild<QFrame *>(u"folded"_s); }
     [[nodiscard]] QToolButton *more() const { return m_row->findChild<QToolButton *>(u"more"_s); }
 
+    std::unique_ptr<QWidget> m_window;
     std::unique_ptr<FoldingRow> m_row;
     QLabel *m_state = nullptr;
     QList<QPushButton *> m_buttons;
@@ -38,7 +39,10 @@ private:
 
 void FoldingRowTest::init()
 {
-    m_row = std::make_unique<FoldingRow>();
+    m_row.reset();
+    m_window = std::make_unique<QWidget>(); // the row's own size is not asked of the window system
+    m_window->resize(700, 100);
+    m_row = std::make_unique<FoldingRow>(m_window.get());
     m_buttons.clear();
     const auto add = [this] {
         auto *button = new QPushButton(QString::number(m_buttons.size()));
@@ -54,8 +58,8 @@ void FoldingRowTest::init()
     add();
     add();
     resizeTo(600);
-    m_row->show();
-    QVERIFY(QTest::qWaitForWindowExposed(m_row.get()));
+    m_window->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
 }
 
 void FoldingRowTest::resizeTo(int width)
