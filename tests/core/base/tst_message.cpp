@@ -1,6 +1,7 @@
 #include "base/finding.h"
 
 // All of them: a name that stands in two would be one symbol with two meanings. Here it does not compile.
+#include "messages/animmessages.h"
 #include "messages/filemessages.h"
 #include "messages/jsonmessages.h"
 #include "messages/motionmessages.h"
