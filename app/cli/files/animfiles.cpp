@@ -1,20 +1,17 @@
 #include "files/animfiles.h"
 
-#include "files/filepath.h"
+#include "files/clipfiles.h"
 #include "output/messages.h"
 #include "secondlife/animreader.h"
-#include "storage/textfile.h"
 
 namespace limber::cli {
 
 std::optional<AnimFile> loadAnim(const std::string &file, const CommandLine &line)
 {
-    const TextLoad loaded = loadText(toPath(file));
-    if (!loaded.text) {
-        reportError(file, loaded.problem.text());
+    const auto bytes = loadBytes(file);
+    if (!bytes)
         return std::nullopt;
-    }
-    AnimReading reading = readAnim(*loaded.text);
+    AnimReading reading = readAnim(*bytes);
     if (reading.damage)
         reportError(file, reading.damage->message.text());
     for (const Message &note : reading.notes) {

@@ -28,7 +28,7 @@ void reportImport(const std::string &file, const AnimFile &animation, const Anim
     for (const Message &note : imported.notes)
         reportWarning(file, note.text());
     reportNote(file, animSummary(animation) + ", read at " +
-                         roundedText(1.0 / imported.clip.motion.frameTimeSeconds()) + " frames per second");
+                         roundedText(1.0 / imported.clip.motion.frameTimeSeconds()) + " fps");
 }
 
 } // namespace

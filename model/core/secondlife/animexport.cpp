@@ -50,7 +50,7 @@ public:
     AnimExport make()
     {
         m_export.problem = problemBefore();
-        if (!m_export.problem.isEmpty())
+        if (!m_export.problem.isEmpty() && !m_options.isTrial)
             return std::move(m_export);
         const int count = m_clip.skeleton.jointCount();
         for (int joint = 0; joint < count; ++joint) {
@@ -59,7 +59,7 @@ public:
             add(joint);
         }
         m_export.problem = problemAfter();
-        if (m_export.problem.isEmpty())
+        if (m_export.problem.isEmpty() || m_options.isTrial)
             m_export.file = std::move(m_file);
         return std::move(m_export);
     }
@@ -129,6 +129,8 @@ private:
         const std::vector<int> keys = m_options.keys == AnimKeys::Exact
                                           ? exactRotationKeys(played, exactDegrees)
                                           : viewersRotationKeys(played, viewersRotationLimit(depth));
+        if (m_options.isTrial)
+            return written.rotations.resize(keys.size());
         const glm::dquat before = isPelvis ? glm::conjugate(track.rotations.front()) : glm::dquat(1.0, 0.0, 0.0, 0.0);
         written.rotations.reserve(keys.size());
         for (const int key : keys)

@@ -25,6 +25,8 @@ struct AnimExportOptions
     AnimKeys keys = AnimKeys::Exact;
     // Only joints that the viewer sees moving, as on an upload of the BVH file: it does not look at all frames.
     bool dropsAsViewer = false;
+    // To know what would be written: all keys are zero, which saves most of the time, and nothing is refused.
+    bool isTrial = false;
     Progress progress;
 };
 

@@ -11,6 +11,7 @@
 #include "messages/repairmessages.h"
 #include "messages/retargetmessages.h"
 #include "messages/skeletonmessages.h"
+#include "messages/uploadmessages.h"
 
 #include <QDir>
 #include <QDirIterator>

@@ -1,0 +1,13 @@
+#pragma once
+
+#include "motion/clip.h"
+#include "secondlife/animexport.h"
+#include "secondlife/upload/uploadfinding.h"
+
+namespace limber {
+
+// What the viewer finds fault with in the motion.
+// `trial` is the animation that it would make.
+[[nodiscard]] std::vector<UploadFinding> checkClip(const Clip &clip, const AnimExport &trial);
+
+} // namespace limber
