@@ -131,6 +131,9 @@ void reportExport(const std::string &file, const Clip &clip, const AnimExport &m
     for (const int joint : made.cutJoints)
         reportWarning(file, "positions of " + quoted(clip.skeleton.joint(joint).name) +
                                 " are cut at 5 m, the most that the format holds");
+    if (made.droppedConstraints > 0)
+        reportWarning(file, countedText(made.droppedConstraints, "constraint") +
+                                " left out: the chain has more joints than the animation");
     const std::string rest = still == 0 ? "" : ", left out: " + countedText(still, "still joint");
     reportNote(file, animSummary(*made.file) + rest);
     if (animSize(*made.file) > animlimits::mostBytes)

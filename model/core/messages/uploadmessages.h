@@ -75,6 +75,9 @@ inline constexpr MessageForm<1> uploadAssetSize{
     QT_TRANSLATE_NOOP("limber::Message", "expected an animation of at most 250000 bytes, found %1")};
 inline constexpr MessageForm<1> uploadPositionLimit{
     QT_TRANSLATE_NOOP("limber::Message", "“%1” is more than 5 m away on an axis: there it stays at 5 m")};
+inline constexpr MessageForm<1> uploadPositionsAdded{QT_TRANSLATE_NOOP(
+    "limber::Message",
+    "the positions of “%1” are displacements from its OFFSET: the viewer takes them for whole positions")};
 inline constexpr MessageForm<0> uploadFirstFrame{QT_TRANSLATE_NOOP(
     "limber::Message", "the first frame seems to be part of the motion: it is the reference and is not played")};
 inline constexpr MessageForm<1> uploadPoseLost{
@@ -106,6 +109,8 @@ inline constexpr MessageForm<0> adviceAssetSize{
     QT_TRANSLATE_NOOP("limber::Message", "Smooth the motion, resample it to fewer frames a second, or shorten it.")};
 inline constexpr MessageForm<0> advicePositionLimit{
     QT_TRANSLATE_NOOP("limber::Message", "Take the travel of the root away, or check whether the lengths are inches.")};
+inline constexpr MessageForm<0> adviceWholePositions{
+    QT_TRANSLATE_NOOP("limber::Message", "Add the OFFSET to the positions.")};
 inline constexpr MessageForm<0> adviceHold{
     QT_TRANSLATE_NOOP("limber::Message", "Bend the joint a little in the first frame, which is not played.")};
 

@@ -58,6 +58,9 @@ public:
                 return {};
             add(joint);
         }
+        m_export.droppedConstraints = std::erase_if(m_file.constraints, [&](const AnimConstraint &constraint) {
+            return constraint.chainLength > m_file.joints.size();
+        });
         m_export.problem = problemAfter();
         if (m_export.problem.isEmpty() || m_options.isTrial)
             m_export.file = std::move(m_file);
@@ -67,11 +70,10 @@ public:
 private:
     [[nodiscard]] Message problemBefore() const
     {
-        const double seconds = playedSeconds(m_clip.motion);
         if (m_clip.motion.isEmpty())
             return messages::animNoFrames();
-        if (seconds > animlimits::mostSeconds)
-            return messages::animTooLong(numberArgument(secondsText(seconds)));
+        if (playsTooLong(m_clip.motion))
+            return messages::animTooLong(numberArgument(secondsText(playedSeconds(m_clip.motion))));
         return {};
     }
 
@@ -177,6 +179,11 @@ private:
 double playedSeconds(const Motion &motion)
 {
     return std::max(motion.frameCount() - 2, 1) * motion.frameTimeSeconds();
+}
+
+bool playsTooLong(const Motion &motion)
+{
+    return static_cast<float>(playedSeconds(motion)) > animlimits::mostSeconds;
 }
 
 AnimExport exportAnim(const Clip &clip, const PositionRules &rules, const AnimExportOptions &options)

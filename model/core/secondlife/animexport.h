@@ -37,11 +37,14 @@ struct AnimExport
     Message problem; // why there is no file; empty if there is one, or if it was cancelled
     std::vector<DroppedJoint> dropped;
     std::vector<int> cutJoints; // whose positions are cut at 5 m
+    std::size_t droppedConstraints = 0; // whose chain has more joints than are left
 };
 
 // How long the viewer plays a clip: the first frame is not played, and the last one is only what the one before it goes
 // to. Two frames and less are shown for one frame time.
 [[nodiscard]] double playedSeconds(const Motion &motion);
+// Whether that is over 60 s, in the single precision of the viewer.
+[[nodiscard]] bool playsTooLong(const Motion &motion);
 
 // The clip as Second Life plays it. The first frame is the reference: joints that never leave it are left out, and the
 // root's motion is relative to it. Lengths of the file are inches. Joints that the avatar does not have are left out,

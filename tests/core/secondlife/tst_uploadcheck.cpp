@@ -271,6 +271,14 @@ QByteArray withRows(const QByteArrayList &rows, double frameTime = 0.5)
 const QByteArray rest = "0 43 0 0 0 0 0 0 0 0 0 0";
 const QByteArray bent = "0 43 0 0 0 0 30 0 0 0 5 0";
 
+// The chest moves about its OFFSET.
+QByteArray addedPositions()
+{
+    QByteArray text = withRows({"0 43 0 0 0 0 0 0 0 0 0.1 0.2 0 0 0", "0 43 0 0 0 0 30 0 0 0 0.1 0.2 0 5 0",
+                                "0 44 0 0 0 0 20 0 0 0 0.1 0.3 0 0 9", "0 45 0 0 0 0 10 0 0 0 0.2 0.2 7 0 0"});
+    return text.replace("CHANNELS 3 Zrotation", "CHANNELS 6 Xposition Yposition Zposition Zrotation");
+}
+
 // Chains of three below the hip, all of which move at every frame by another amount.
 QByteArray manyJoints(int joints, int frames)
 {
@@ -315,6 +323,7 @@ void UploadCheckTest::everyRuleOfTheMotion_data()
         NoJoint);
     row("no frame time", withRows({rest, bent, rest}, 0), Rule::NoDuration, Error::None, NoJoint);
     row("6 m away", withRows({rest, "240 43 0 0 0 0 30 0 0 0 5 0", bent, rest}), Rule::PositionLimit, Error::None, 0);
+    row("displacements", addedPositions(), Rule::PositionsAdded, Error::None, 2);
     row("many keys", manyJoints(60, 600), Rule::AssetSize, Error::TooLarge, NoJoint);
     row("first frame moves", withRows({rest, "0 43 0 0 0 0 1 0 0 0 0 0", "0 43 0 0 0 0 2 0 0 0 0 0", bent}),
         Rule::FirstFrameNotPlayed, Error::None, NoJoint);
@@ -480,6 +489,13 @@ void UploadCheckTest::repairsLeaveTheRestAlone()
     const Clip held = repairedForUpload(clip, rules, UploadRepair::HoldJoint, 1);
     QCOMPARE(held.motion.value(0, 6), 5.0);
     QCOMPARE(held.motion.value(0, 9), 0.0);
+    const Clip added = *readBvh(addedPositions().toStdString()).clip;
+    const PositionRules addedRules = decidePositionRules(added.skeleton, added.motion);
+    const Clip whole = repairedForUpload(added, addedRules, UploadRepair::WholePositions);
+    const UploadVerdict verdict =
+        judgeUpload(whole, decidePositionRules(whole.skeleton, whole.motion), writeBvh(whole, standardText()));
+    QVERIFY2(verdict.passes() && codes(verdict).isEmpty(), codes(verdict));
+    QCOMPARE(whole.motion.value(1, 10), 8.1);
     const Clip atLimit = *readBvh(withRows(QByteArrayList{rest} + QByteArrayList(121, bent), 0.5).toStdString()).clip;
     QCOMPARE(repairedForUpload(atLimit, rules, UploadRepair::CutToLimit).motion.frameCount(), 122); // 60 s
     const Clip over = *readBvh(withRows(QByteArrayList{rest} + QByteArrayList(300, bent), 0.5).toStdString()).clip;

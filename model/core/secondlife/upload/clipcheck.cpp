@@ -26,7 +26,10 @@ std::string secondsText(double seconds)
 class ClipCheck
 {
 public:
-    ClipCheck(const Clip &clip, const AnimExport &trial) : m_clip(clip), m_trial(trial) {}
+    ClipCheck(const Clip &clip, const PositionRules &rules, const AnimExport &trial)
+        : m_clip(clip), m_rules(rules), m_trial(trial)
+    {
+    }
 
     std::vector<UploadFinding> check()
     {
@@ -37,6 +40,7 @@ public:
         checkAnimation();
         for (const int joint : m_trial.cutJoints)
             add(UploadRule::PositionLimit, ViewerError::None, joint, messages::uploadPositionLimit(nameOf(joint)));
+        checkAddedPositions();
         checkFirstFrame();
         return std::move(m_findings);
     }
@@ -61,7 +65,7 @@ private:
     void checkLength()
     {
         const double seconds = playedSeconds(m_clip.motion);
-        if (seconds > animlimits::mostSeconds)
+        if (playsTooLong(m_clip.motion))
             add(UploadRule::TooLong, ViewerError::TooLong, NoJoint,
                 messages::uploadTooLong(numberArgument(secondsText(seconds))));
         if (!(seconds > 0.0))
@@ -112,6 +116,24 @@ private:
             add(UploadRule::AssetSize, ViewerError::TooLarge, NoJoint, messages::uploadAssetSize(bytes));
     }
 
+    // The viewer knows no rule but whole positions. The root's are relative, for which it makes no difference.
+    void checkAddedPositions()
+    {
+        for (int joint = 1; joint < m_clip.skeleton.jointCount(); ++joint) {
+            const Joint &described = m_clip.skeleton.joint(joint);
+            const bool isAdded = m_rules.of(described) == PositionRule::Add && described.hasPositions() &&
+                                 described.offset != glm::dvec3(0.0);
+            if (isAdded && isKept(joint))
+                add(UploadRule::PositionsAdded, ViewerError::None, joint,
+                    messages::uploadPositionsAdded(nameOf(joint)));
+        }
+    }
+
+    [[nodiscard]] bool isKept(int joint) const
+    {
+        return std::ranges::find(m_trial.dropped, joint, &DroppedJoint::joint) == m_trial.dropped.end();
+    }
+
     // A reference is far from the frame after it; a frame of the motion is about as far from it as that from the next.
     void checkFirstFrame()
     {
@@ -138,15 +160,16 @@ private:
     }
 
     const Clip &m_clip;
+    const PositionRules &m_rules;
     const AnimExport &m_trial;
     std::vector<UploadFinding> m_findings;
 };
 
 } // namespace
 
-std::vector<UploadFinding> checkClip(const Clip &clip, const AnimExport &trial)
+std::vector<UploadFinding> checkClip(const Clip &clip, const PositionRules &rules, const AnimExport &trial)
 {
-    return ClipCheck(clip, trial).check();
+    return ClipCheck(clip, rules, trial).check();
 }
 
 } // namespace limber

@@ -68,7 +68,7 @@ UploadVerdict judgeUpload(const Clip &clip, const PositionRules &rules, std::opt
     }
     if (text)
         verdict.findings = checkText(*text);
-    std::ranges::move(checkClip(clip, trial), std::back_inserter(verdict.findings));
+    std::ranges::move(checkClip(clip, rules, trial), std::back_inserter(verdict.findings));
     orderAsViewer(verdict.findings);
     verdict.error = firstError(verdict.findings);
     verdict.dropped = trial.dropped;

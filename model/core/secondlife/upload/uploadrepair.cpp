@@ -80,7 +80,7 @@ void cutToLimit(Clip &clip)
 {
     const double frameTime = clip.motion.frameTimeSeconds();
     const int frames = clip.motion.frameCount();
-    if (playedSeconds(clip.motion) <= animlimits::mostSeconds)
+    if (!playsTooLong(clip.motion))
         return;
     const double fitting = std::floor(animlimits::mostSeconds / frameTime * (1.0 + 1e-12));
     const int kept = static_cast<int>(std::clamp(fitting, 1.0, static_cast<double>(frames))) + 2;
@@ -102,6 +102,20 @@ void insertReference(Clip &clip)
             at(block.values, column) = 0.0;
     }
     clip.motion.insertFrames(0, block);
+}
+
+// Displacements from the OFFSET become whole positions, for which the clip has to be read by the other rule then.
+void addOffset(Clip &clip, int joint)
+{
+    const Joint &described = clip.skeleton.joint(joint);
+    for (int i = 0; i < described.columnCount(); ++i) {
+        const Channel &channel = at(described.channels, i);
+        for (int frame = 0; channel.isPosition() && frame < clip.motion.frameCount(); ++frame) {
+            const int column = described.firstColumn + i;
+            clip.motion.setValue(frame, column,
+                                 clip.motion.value(frame, column) + described.offset[channel.axisIndex()]);
+        }
+    }
 }
 
 // The order in which repairs are done: names and channels first, since what moves is judged by them.
@@ -142,6 +156,12 @@ Clip repairedForUpload(const Clip &clip, const PositionRules &rules, UploadRepai
         break;
     case UploadRepair::InsertReference:
         insertReference(result);
+        break;
+    case UploadRepair::WholePositions:
+        forJoints([&](int each) {
+            if (each != hips && rules.of(result.skeleton.joint(each)) == PositionRule::Add)
+                addOffset(result, each);
+        });
         break;
     case UploadRepair::HoldJoint:
         forJoints([&](int each) { bendFirstFrame(result, each); });

@@ -11,6 +11,7 @@ namespace limber {
 
 // Does what the rule of a finding asks for; a clip that needs nothing stays as it is. `joint` is the joint of the
 // finding; NoJoint means all that need it. StandardText leaves the source text behind: write it with standardText().
+// After WholePositions the positions below the root are to be read by the rule replace.
 [[nodiscard]] Clip repairedForUpload(const Clip &clip, const PositionRules &rules, UploadRepair repair,
                                      int joint = NoJoint);
 

@@ -60,6 +60,7 @@ constexpr std::array rules = {
     RuleRow{Rule::NoDuration, "no-duration", Warning, std::nullopt, messages::adviceNoDuration},
     RuleRow{Rule::AssetSize, "asset-size", Error, std::nullopt, messages::adviceAssetSize},
     RuleRow{Rule::PositionLimit, "position-limit", Warning, std::nullopt, messages::advicePositionLimit},
+    RuleRow{Rule::PositionsAdded, "positions-added", Warning, Repair::WholePositions, messages::adviceWholePositions},
     RuleRow{Rule::FirstFrameNotPlayed, "first-frame-not-played", Severity::Note, Repair::InsertReference,
             messages::adviceReference},
     RuleRow{Rule::PoseLost, "pose-lost", Severity::Note, Repair::HoldJoint, messages::adviceHold},
@@ -117,9 +118,9 @@ std::string_view codeOf(UploadRule rule)
 
 std::string_view codeOf(UploadRepair repair)
 {
-    constexpr std::array<std::string_view, 8> codes = {"rename-root", "rename-joint", "lay-out-channels",
-                                                       "hold-still",  "cut-to-limit", "insert-reference",
-                                                       "hold-joint",  "standard-text"};
+    constexpr std::array<std::string_view, 9> codes = {"rename-root",     "rename-joint", "lay-out-channels",
+                                                       "hold-still",      "cut-to-limit", "insert-reference",
+                                                       "whole-positions", "hold-joint",   "standard-text"};
     static_assert(codes.size() == static_cast<std::size_t>(Repair::StandardText) + 1);
     return codes[static_cast<std::size_t>(repair)];
 }

@@ -46,6 +46,7 @@ enum class UploadRule : std::uint8_t {
     NoDuration,
     AssetSize,
     PositionLimit,
+    PositionsAdded, // displacements from the OFFSET, which the viewer takes for whole positions
     FirstFrameNotPlayed,
     PoseLost, // a joint that is held in a pose is left out, since no frame differs from the first
 };
@@ -85,6 +86,7 @@ enum class UploadRepair : std::uint8_t {
     HoldStill, // a joint that may not move stays as in the first frame
     CutToLimit, // to 60 s
     InsertReference, // a rest pose before the first frame
+    WholePositions, // the OFFSET is added to position channels that are displacements from it
     HoldJoint, // bent a little in the first frame, a joint that is held is not left out
     StandardText, // the file is written anew in the standard layout
 };
