@@ -57,6 +57,7 @@ private slots:
     void writesTheSettings();
     void importComesBack();
     void settingsComeFromAnAnimation();
+    void projectKeepsWhatBvhCannot();
     void damageIsSaidWithItsByte();
     void wrongUsageIsStatus64_data();
     void wrongUsageIsStatus64();
@@ -203,6 +204,36 @@ void SecondLifeTest::settingsComeFromAnAnimation()
     const QByteArray other = limberCli({u"export"_s, file(), u"-"_s, u"--settings"_s, anim, u"--priority=1"_s}).out;
     QByteArray wanted = bytesOf(anim);
     QCOMPARE(other, wanted.replace(QByteArray("\5\0\0\0", 4), QByteArray("\1\0\0\0", 4))); // of joints, too
+}
+
+// Constraints, priorities of joints, and joints that the avatar does not have.
+void SecondLifeTest::projectKeepsWhatBvhCannot()
+{
+    const QString anim = m_folder.path(u"k.anim"_s);
+    const QString bvh = m_folder.path(u"k.bvh"_s);
+    QCOMPARE(limberCli({u"export"_s, file(), anim, u"--priority=5"_s, u"--loop"_s, u"--emote=wink"_s}).status, 0);
+    QByteArray bytes = bytesOf(anim);
+    bytes.replace("mTorso", "mTail9"); // no bone of the avatar
+    bytes.chop(4);
+    bytes += QByteArray("\1\0\0\0\2\0", 6) + QByteArray("R_FOOT").leftJustified(16, '\0') + QByteArray(12, '\0') +
+             QByteArray("GROUND").leftJustified(16, '\0') + QByteArray(40, '\0');
+    const QString odd = m_folder.write(u"odd.anim"_s, bytes);
+    QCOMPARE(limberCli({u"import"_s, odd, bvh}).status, 0);
+    QVERIFY(bytesOf(m_folder.path(u"k.limber"_s)).contains("\"second-life\": {\n  \"priority\": 5"));
+    QCOMPARE(limberCli({u"export"_s, bvh, u"-"_s}).out, bytes);
+    QCOMPARE(limberCli({u"import"_s, odd, bvh}).status, 0); // again, over its own project
+    // A project with something else in it keeps that, and one of another motion is left alone.
+    QByteArray project = bytesOf(m_folder.path(u"k.limber"_s));
+    project.replace("\"second-life\"", "\"markers\": [\n  {\"frame\": 2, \"name\": \"step\"}\n ],\n \"second-life\"");
+    m_folder.write(u"k.limber"_s, project);
+    QCOMPARE(limberCli({u"import"_s, anim, bvh}).status, 0);
+    QVERIFY(bytesOf(m_folder.path(u"k.limber"_s)).contains("\"name\": \"step\""));
+    const QByteArray far = QByteArray(project).replace("\"frame\": 2", "\"frame\": 999");
+    m_folder.write(u"k.limber"_s, far);
+    const CliRun run = limberCli({u"import"_s, odd, bvh});
+    QCOMPARE(run.status, 0);
+    QVERIFY2(run.err.contains("k.limber:0:0: warning: it belongs to another motion"), run.err);
+    QCOMPARE(bytesOf(m_folder.path(u"k.limber"_s)), far);
 }
 
 void SecondLifeTest::damageIsSaidWithItsByte()

@@ -39,7 +39,8 @@ void addOptions(CommandLine &line)
     line.addOption("emote", "NAME", "The expression of the face.");
     line.addOption("settings", "FILE.anim",
                    "Takes all of these, priorities of joints and constraints from an animation, and writes the joints "
-                   "that it has even where they stand still.");
+                   "that it has even where they stand still. Else they come from the project beside FILE, if it has "
+                   "them.");
     line.addOption("keys", "exact|viewer",
                    "As few keys as keep every frame (exact, the default), or those that the viewer would keep.");
 }
@@ -119,6 +120,16 @@ std::string problemWithWords(const CommandLine &line, AnimSettings &settings)
     return problemWithTimes(line, settings);
 }
 
+// From the animation that is named, or from the project beside the file; nothing where that cannot be read.
+std::optional<AnimSettings> settingsFor(const std::string &file, const Clip &clip, const CommandLine &line)
+{
+    const auto source = line.value("settings");
+    if (!source)
+        return settingsBeside(file, clip).value_or(AnimSettings());
+    const auto animation = loadAnim(*source, line);
+    return animation ? std::optional(settingsOf(*animation)) : std::nullopt;
+}
+
 void reportExport(const std::string &file, const Clip &clip, const AnimExport &made)
 {
     std::size_t still = 0;
@@ -165,17 +176,14 @@ int runExport(const Words &words)
     AnimSettings unused;
     if (const std::string problem = problemWithWords(line, unused); !problem.empty())
         return line.wrongUsage(problem);
-    if (const auto source = line.value("settings")) {
-        const auto animation = loadAnim(*source, line);
-        if (!animation)
-            return exitstatus::Failed;
-        options.settings = settingsOf(*animation);
-    }
-    (void)problemWithWords(line, options.settings);
-
     const auto clip = loadClip(file, line);
     if (!clip)
         return exitstatus::Failed;
+    const auto settings = settingsFor(file, *clip, line);
+    if (!settings)
+        return exitstatus::Failed;
+    options.settings = *settings;
+    (void)problemWithWords(line, options.settings);
     const PositionRules rules = decidePositionRules(clip->skeleton, clip->motion, line.positionRule());
     ProgressLine progress("exporting " + printable(file), line.isQuiet());
     options.progress = progress.callback();

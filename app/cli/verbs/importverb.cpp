@@ -21,7 +21,7 @@ CommandLine::Shape shape()
 
 constexpr const char *explanation =
     "Priorities, the loop, ease times, the hand pose, the expression and constraints have no place in a BVH file:\n"
-    "export --settings FILE.anim takes them from there again.";
+    "they are kept in the project OUT.limber beside it, from where export takes them again.";
 
 void reportImport(const std::string &file, const AnimFile &animation, const AnimImport &imported)
 {
@@ -53,7 +53,10 @@ int runImport(const Words &words)
     const AnimImport imported = importAnim(*animation, rate);
     if (!line.isQuiet())
         reportImport(file, *animation, imported);
-    return saveClip(imported.clip, line.arguments()[1], {}, line) ? exitstatus::Done : exitstatus::Failed;
+    const std::string &out = line.arguments()[1];
+    const bool isSaved =
+        saveClip(imported.clip, out, {}, line) && saveSettingsBeside(out, imported.clip, imported.settings, line);
+    return isSaved ? exitstatus::Done : exitstatus::Failed;
 }
 
 } // namespace limber::cli

@@ -237,6 +237,14 @@ std::vector<Message> notesOn(const AnimFile &file, const AnimBytes &bytes)
 
 } // namespace
 
+std::optional<AnimConstraint> readAnimConstraint(std::string_view text)
+{
+    constexpr std::size_t anyLength = 255; // the joints are not known here
+    AnimBytes bytes(text);
+    const AnimConstraint constraint = readConstraint(bytes, anyLength);
+    return bytes.isGood() && bytes.left() == 0 ? std::optional(constraint) : std::nullopt;
+}
+
 AnimReading readAnim(std::string_view text)
 {
     AnimBytes bytes(text);

@@ -29,4 +29,7 @@ struct AnimReading
 // volumes that the avatar does not have. A count reserves no memory before the bytes for it are there.
 [[nodiscard]] AnimReading readAnim(std::string_view bytes);
 
+// The 86 bytes of a constraint by itself; nothing where they are none.
+[[nodiscard]] std::optional<AnimConstraint> readAnimConstraint(std::string_view bytes);
+
 } // namespace limber

@@ -95,6 +95,13 @@ std::string animBytes(const AnimFile &file)
     return output.take();
 }
 
+std::string animConstraintBytes(const AnimConstraint &constraint)
+{
+    AnimOutput output;
+    output.constraint(constraint);
+    return output.take();
+}
+
 std::size_t animSize(const AnimFile &file)
 {
     constexpr std::size_t head = 40; // without the expression

@@ -13,4 +13,7 @@ namespace limber {
 // How many bytes these are, without writing them.
 [[nodiscard]] std::size_t animSize(const AnimFile &file);
 
+// The 86 bytes of a constraint by itself.
+[[nodiscard]] std::string animConstraintBytes(const AnimConstraint &constraint);
+
 } // namespace limber
