@@ -65,7 +65,7 @@ std::optional<int> handPoseFrom(const std::string &word)
     return number && *number < static_cast<int>(names.size()) ? number : std::nullopt;
 }
 
-// What is wrong with the words, or nothing; the settings get what they say.
+// What is wrong with the words for times, or nothing; the settings get what they say.
 std::string problemWithTimes(const CommandLine &line, AnimSettings &settings)
 {
     struct Time
@@ -102,6 +102,7 @@ void setBasePriority(AnimSettings &settings, int priority)
     settings.priority = priority;
 }
 
+// The same for all of them.
 std::string problemWithWords(const CommandLine &line, AnimSettings &settings)
 {
     if (const auto word = line.value("priority")) {
@@ -130,7 +131,7 @@ std::optional<AnimSettings> settingsFor(const std::string &file, const Clip &cli
     return animation ? std::optional(settingsOf(*animation)) : std::nullopt;
 }
 
-void reportExport(const std::string &file, const Clip &clip, const AnimExport &made)
+void reportExport(const std::string &file, const Clip &clip, const AnimExport &made, AnimKeys keys)
 {
     std::size_t still = 0;
     for (const DroppedJoint &joint : made.dropped) {
@@ -148,7 +149,8 @@ void reportExport(const std::string &file, const Clip &clip, const AnimExport &m
     const std::string rest = still == 0 ? "" : ", left out: " + countedText(still, "still joint");
     reportNote(file, animSummary(*made.file) + rest);
     if (animSize(*made.file) > animlimits::mostBytes)
-        reportWarning(file, "over 250000 bytes, the most that can be uploaded: --keys viewer makes fewer keys");
+        reportWarning(file, std::string("over 250000 bytes, the most that can be uploaded") +
+                                (keys == AnimKeys::Exact ? ": --keys viewer makes fewer keys" : ""));
 }
 
 bool hasAnimEnding(const std::string &file)
@@ -173,7 +175,7 @@ int runExport(const Words &words)
         return line.wrongUsage("expected exact or viewer for --keys, found " + quoted(keys));
     if (!hasAnimEnding(out))
         return line.wrongUsage("expected a file that ends in .anim, found " + quoted(out));
-    AnimSettings unused;
+    AnimSettings unused; // the words are judged before a file is read, and count over what that brings
     if (const std::string problem = problemWithWords(line, unused); !problem.empty())
         return line.wrongUsage(problem);
     const auto clip = loadClip(file, line);
@@ -193,7 +195,7 @@ int runExport(const Words &words)
         return exitstatus::Failed;
     }
     if (!line.isQuiet())
-        reportExport(file, *clip, made);
+        reportExport(file, *clip, made, options.keys);
     return saveTextFile(animBytes(*made.file), out) ? exitstatus::Done : exitstatus::Failed;
 }
 
