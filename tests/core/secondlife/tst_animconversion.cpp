@@ -214,8 +214,16 @@ void AnimConversionTest::nothingElseIsLost()
     for (unsigned seed = 0; seed < 60; ++seed) {
         AnimFile file = anyAnim(seed);
         std::erase_if(file.joints, [](const AnimJoint &joint) { return joint.name.empty() || joint.name[0] == 'a'; });
-        if (file.joints.empty() || file.priority > 6)
+        // Each joint once: of two with a name one is left.
+        for (std::size_t i = 0; i < file.joints.size(); ++i) {
+            const auto isAgain = [&](const AnimJoint &joint) { return joint.name == file.joints[i].name; };
+            const auto next = file.joints.begin() + static_cast<std::ptrdiff_t>(i) + 1;
+            file.joints.erase(std::remove_if(next, file.joints.end(), isAgain), file.joints.end());
+        }
+        if (file.joints.empty())
             continue;
+        for (AnimConstraint &constraint : file.constraints)
+            constraint.chainLength = std::min(constraint.chainLength, static_cast<std::uint8_t>(file.joints.size()));
         file.durationSeconds = 2.0F;
         const AnimImport imported = importAnim(file, 30.0);
         AnimExportOptions options;
