@@ -42,6 +42,7 @@ constexpr Row table[] = {
     {"model/core/bvh/read"_L1, "bvh/read"_L1, "base messages system motion bvh/text"_L1, noQt, "std"_L1},
     {"model/core/bvh/write"_L1, "bvh/write"_L1, "motion bvh/text"_L1, noQt, "std"_L1},
     {"model/core/bvh/repair"_L1, "bvh/repair"_L1, "base messages motion pose bvh/text bvh/read"_L1, noQt, "std"_L1},
+    {"model/core/gltf"_L1, "gltf"_L1, "base messages geometry motion pose bvh/write"_L1, noQt, "std glm rapidjson"_L1},
     {"model/core/comparison"_L1, "comparison"_L1, "base geometry motion pose"_L1, noQt, "std glm"_L1},
     {"model/core/channels"_L1, "channels"_L1, "base motion pose bvh/write comparison"_L1, noQt, "std glm"_L1},
     {"model/core/body"_L1, "body"_L1, "base messages geometry motion pose json"_L1, noQt, "std glm"_L1},
