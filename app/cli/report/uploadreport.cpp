@@ -102,12 +102,16 @@ std::string shortest(double value)
 
 } // namespace
 
-void reportUpload(const JudgedFile &judged)
+void reportUpload(const JudgedFile &judged, bool isQuiet)
 {
     if (const Finding *error = judged.reading.error())
         report(judged.file, *error);
-    for (const UploadFinding &finding : judged.verdict.findings)
-        reportFinding(judged.file, finding);
+    for (const UploadFinding &finding : judged.verdict.findings) {
+        if (!isQuiet || finding.severity() != UploadSeverity::Note)
+            reportFinding(judged.file, finding);
+    }
+    if (isQuiet)
+        return;
     for (const DroppedJoint &dropped : judged.verdict.dropped)
         reportNote(judged.file, whyDropped(judged.reading.clip->skeleton, dropped).text());
     if (!judged.verdict.passes())

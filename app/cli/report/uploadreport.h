@@ -17,8 +17,8 @@ struct JudgedFile
     UploadVerdict verdict;
 };
 
-// All findings on stderr, one line each; notes on what is left out.
-void reportUpload(const JudgedFile &judged);
+// All findings on stderr, one line each; unless it is to be quiet notes on what is left out, too.
+void reportUpload(const JudgedFile &judged, bool isQuiet);
 
 // The result on stdout: "FILE: joints N channels N frames N", if it loads, and "FILE: second-life pass seconds S bytes
 // N kept N dropped N", or "refused CODE" in the place of "pass".

@@ -60,7 +60,7 @@ int checkForUpload(const CommandLine &line)
             list.append(unreadableJson(file));
             continue;
         }
-        reportUpload(*judged);
+        reportUpload(*judged, line.isQuiet());
         if (line.isSet("json"))
             list.append(uploadJson(*judged));
         else

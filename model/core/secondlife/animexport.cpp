@@ -102,16 +102,17 @@ private:
         const bool isNamed = isNamedInSettings(written);
         const JointTrack track = jointTrack(m_clip, joint, m_rules);
         const TrackMovement movement = movementOf(track);
+        const bool moves = m_options.dropsAsViewer ? movement.isSeen : movement.moves;
         if (isSpecialJoint(written))
-            return drop(joint, DropReason::Special, movement.moves);
+            return drop(joint, DropReason::Special, moves);
         if (!known && !isNamed)
-            return drop(joint, DropReason::Unknown, movement.moves);
+            return drop(joint, DropReason::Unknown, moves);
         if (!movement.moves && !isNamed)
             return drop(joint, DropReason::Still, false);
         if (m_options.dropsAsViewer && !movement.isSeen && !isNamed)
             return drop(joint, DropReason::HardlySeen, true);
         if (!m_written.insert(written).second)
-            return drop(joint, DropReason::Repeated, movement.moves);
+            return drop(joint, DropReason::Repeated, moves);
         write(joint, written, track, known && known->isPelvis());
     }
 

@@ -172,6 +172,11 @@ void UploadCheckTest::everyRuleOfTheText_data()
     row("End Effector", changed("End Site", "End Effector"), Rule::EndSiteSpelling, Error::NoJointLine, 14);
     row("End Site in one line", changed("\t\t\t{\n\t\t\t\tOFFSET 0 8 0\n\t\t\t}", "\t\t\t{ OFFSET 0 8 0 }"),
         Rule::EndSiteLines, Error::NoJointLine, 15);
+    row("End Site all in one line",
+        changed("End Site\n\t\t\t{\n\t\t\t\tOFFSET 0 8 0\n\t\t\t}", "End Site { OFFSET 0 8 0 }"), Rule::EndSiteLines,
+        Error::Misread, 14);
+    row("root in the first line", changed("HIERARCHY\nROOT hip", "HIERARCHY ROOT hip"), Rule::UnexpectedLine,
+        Error::NoJointLine, 2);
     row("End Site with four lines", changed("\t\t\t\tOFFSET 0 8 0\n", "\t\t\t\tOFFSET 0 8 0\n\t\t\t\t# end\n"),
         Rule::EndSiteLines, Error::NoJointLine, 17);
     row("brace beside End Site", changed("End Site\n\t\t\t{", "End Site {"), Rule::EndSiteLines, Error::NoJointLine,

@@ -65,7 +65,7 @@ private:
             while (m_lines.peek() && isInBetween(*m_lines.peek()) && !m_lines.peek()->has("HIERARCHY"))
                 (void)m_lines.take();
         }
-        if (m_lines.peek() && isInBetween(*m_lines.peek()))
+        if (m_lines.peek() && (m_lines.peek()->has("HIERARCHY") || isInBetween(*m_lines.peek())))
             (void)m_lines.take();
     }
 
@@ -74,6 +74,10 @@ private:
     {
         const bool isJoint = line.has("ROOT ") || line.has("ROOT\t") || line.has("JOINT ") || line.has("JOINT\t");
         if (line.has("}")) {
+            // The viewer takes it for the end of the joint, and goes on.
+            if (line.has("End Site"))
+                add(UploadRule::EndSiteLines, ViewerError::Misread, line,
+                    messages::uploadEndSiteLines(nameArgument(trimmed(line.text))));
             if (!isJoint || trimmed(line.text).starts_with("}"))
                 return;
             add(UploadRule::NameEndsHierarchy, ViewerError::NoJointLine, line,
