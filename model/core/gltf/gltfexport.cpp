@@ -1,6 +1,6 @@
 #include "gltf/gltfexport.h"
 
-#include "gltf/base64sink.h"
+#include "base/base64sink.h"
 #include "gltf/gltfwriter.h"
 #include "messages/gltfmessages.h"
 

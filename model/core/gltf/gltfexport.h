@@ -1,8 +1,8 @@
 #pragma once
 
+#include "base/bytesink.h"
 #include "base/message.h"
 #include "base/progress.h"
-#include "bvh/write/bvhwriter.h"
 #include "gltf/gltftracks.h"
 #include "motion/clip.h"
 #include "pose/positionrule.h"

@@ -9,7 +9,6 @@
 #include <rapidjson/stringbuffer.h>
 #include <rapidjson/writer.h>
 
-#include <algorithm>
 #include <unordered_set>
 
 namespace limber {
@@ -17,17 +16,6 @@ namespace limber {
 namespace {
 
 using Writer = rapidjson::Writer<rapidjson::StringBuffer>;
-
-std::string validText(std::string_view bytes)
-{
-    std::string text;
-    while (!bytes.empty()) {
-        const std::size_t length = utf8Length(bytes);
-        text += length > 0 ? bytes.substr(0, length) : "\xEF\xBF\xBD";
-        bytes.remove_prefix(std::max<std::size_t>(length, 1));
-    }
-    return text;
-}
 
 // Writes the parts of a head, each a member of the object around them.
 class HeadWriter
@@ -170,7 +158,7 @@ private:
         vector("translation", m_options.metresPerUnit * joint.offset);
         key("extras");
         m_json.StartObject();
-        text("bvhName", validText(joint.name));
+        text("bvhName", validUtf8(joint.name));
         key("channels");
         m_json.StartArray();
         for (const Channel channel : joint.channels)
@@ -268,7 +256,7 @@ private:
         key("animations");
         m_json.StartArray();
         m_json.StartObject();
-        text("name", validText(m_options.motionName));
+        text("name", validUtf8(m_options.motionName));
         key("channels");
         m_json.StartArray();
         for (std::size_t i = 0; i < m_tracks.size(); ++i) {
@@ -372,7 +360,7 @@ std::vector<std::string> gltfNames(const Skeleton &skeleton, const GltfOptions &
     std::vector<std::string> names;
     std::unordered_set<std::string> taken;
     for (const Joint &joint : skeleton.joints()) {
-        const std::string plain = validText(options.nameAsText ? options.nameAsText(joint.name) : joint.name);
+        const std::string plain = validUtf8(options.nameAsText ? options.nameAsText(joint.name) : joint.name);
         std::string name = plain;
         for (int copy = 2; !taken.insert(name).second; ++copy)
             name = plain + '#' + std::to_string(copy);

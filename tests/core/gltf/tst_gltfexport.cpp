@@ -1,5 +1,5 @@
+#include "base/base64sink.h"
 #include "glbreader.h"
-#include "gltf/base64sink.h"
 #include "gltf/gltfexport.h"
 #include "gltf/gltfjson.h"
 #include "gltf/lengthunit.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "bvh/write/bvhwriter.h"
+#include "base/bytesink.h"
 
 #include <string>
 #include <string_view>

@@ -1,4 +1,4 @@
-#include "gltf/base64sink.h"
+#include "base/base64sink.h"
 
 #include <array>
 #include <cstdint>
