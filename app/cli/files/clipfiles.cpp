@@ -6,6 +6,7 @@
 #include "output/messages.h"
 #include "output/outputstream.h"
 #include "output/progressline.h"
+#include "storage/textfile.h"
 
 #include <fcntl.h>
 #include <unistd.h>
@@ -70,6 +71,16 @@ std::optional<Clip> loadRepairedClip(const std::string &file, RepairOptions opti
     ReadResult result = loadRepairedBvh(unnamable.pathOr(toPath(file)), options);
     report(file, result.findings, line.isQuiet());
     return std::move(result.clip);
+}
+
+std::optional<std::string> loadBytes(const std::string &file)
+{
+    constexpr std::size_t mostBytes = std::size_t{1} << 30; // far more than anybody uploads
+    const UnnamableFile unnamable(file);
+    TextLoad loaded = loadText(unnamable.pathOr(toPath(file)), mostBytes);
+    if (!loaded.text)
+        reportError(file, loaded.problem.text());
+    return std::move(loaded.text);
 }
 
 bool isRepairable(const std::string &file, const ReadResult &refused, const CommandLine &line)
