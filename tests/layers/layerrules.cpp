@@ -179,7 +179,7 @@ constexpr Row table[] = {
     {"app/cli/edits"_L1, "edits"_L1,
      "base motion pose bvh/text bvh/read bvh/write channels body proportions output words files"_L1, coreQt, "std"_L1},
     {"app/cli/verbs"_L1, "verbs"_L1,
-     "base pose bvh/read json comparison body mapping retarget feet secondlife operations project storage storage/recovery output words files report edits"_L1,
+     "base pose json bvh/read gltf tables comparison body webpage mapping retarget feet secondlife project operations storage storage/recovery output words files report edits"_L1,
      coreQt, "std"_L1},
     {"app/cli"_L1, ""_L1, "base output verbs"_L1, coreQt, anything},
     // The window.
