@@ -767,6 +767,13 @@
             <numerusform>expected at most 216 joints that move, found %n</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n channels have no column: they keep the values of the skeleton</source>
+        <translation>
+            <numerusform>%n channel has no column: it keeps the value of the skeleton</numerusform>
+            <numerusform>%n channels have no column: they keep the values of the skeleton</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageRouting</name>
