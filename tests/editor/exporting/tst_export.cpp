@@ -39,7 +39,7 @@ private slots:
     void itNeedsADocument();
 
 private:
-    // Opens the dialog by its key, does something to it, accepts, and writes to that path.
+    // Opens the dialog, does something to it, accepts, and writes to that path.
     void exportTo(const QString &path, const std::function<void(ExportDialog &)> &choose);
     static void chooseFormat(ExportDialog &dialog, ExportFormat format)
     {
@@ -75,7 +75,7 @@ void ExportTest::exportTo(const QString &path, const std::function<void(ExportDi
         m_driver->chooseInFileDialog(path);
         QTest::mouseClick(dialog->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok), Qt::LeftButton);
     });
-    QTest::keyClick(&m_driver->window(), Qt::Key_E, Qt::ControlModifier);
+    m_driver->child<QAction>("file.export")->trigger();
 }
 
 void ExportTest::filesAreThoseOfTheCommandLine_data()
