@@ -1,12 +1,12 @@
 #include "tables/npzexport.h"
 
+#include "base/littleendian.h"
 #include "base/steeringcharacters.h"
 #include "pose/pose.h"
 #include "tables/motioncolumns.h"
 #include "tables/zipwriter.h"
 
 #include <algorithm>
-#include <bit>
 #include <cstdint>
 #include <initializer_list>
 #include <span>
@@ -33,13 +33,6 @@ std::vector<std::uint32_t> codePoints(std::string_view text)
     return points;
 }
 
-template <typename Word>
-void append(std::string &bytes, Word word)
-{
-    for (std::size_t i = 0; i < sizeof(Word); ++i)
-        bytes += static_cast<char>((static_cast<std::uint64_t>(word) >> (8 * i)) & 0xFFU);
-}
-
 // Arrays in the format of NumPy (version 1.0): a head of text, after it the numbers, little endian, in the order of C.
 class ArrayWriter
 {
@@ -57,21 +50,21 @@ public:
         head.resize((magic + head.size() + 1 + multiple - 1) / multiple * multiple - magic - 1, ' ');
         head += '\n';
         std::string bytes("\x93NUMPY\x01\x00", 8);
-        append(bytes, static_cast<std::uint16_t>(head.size()));
+        appendLittleEndian(bytes, static_cast<std::uint16_t>(head.size()));
         return m_zip.beginEntry(name + ".npy") && m_zip.write(bytes + head);
     }
     [[nodiscard]] bool numbers(std::span<const double> values)
     {
         m_bytes.clear();
         for (const double value : values)
-            append(m_bytes, std::bit_cast<std::uint64_t>(value));
+            appendLittleEndian(m_bytes, value);
         return m_zip.write(m_bytes);
     }
     [[nodiscard]] bool integers(std::span<const int> values)
     {
         m_bytes.clear();
         for (const int value : values)
-            append(m_bytes, static_cast<std::uint32_t>(value));
+            appendLittleEndian(m_bytes, static_cast<std::uint32_t>(value));
         return m_zip.write(m_bytes);
     }
     [[nodiscard]] bool end() { return m_zip.endEntry(); }
@@ -92,7 +85,7 @@ public:
             points.resize(longest, 0);
             m_bytes.clear();
             for (const std::uint32_t point : points)
-                append(m_bytes, point);
+                appendLittleEndian(m_bytes, point);
             if (!m_zip.write(m_bytes))
                 return false;
         }

@@ -1,5 +1,7 @@
 #include "tables/zipwriter.h"
 
+#include "base/littleendian.h"
+
 #include <array>
 
 namespace limber {
@@ -11,13 +13,6 @@ constexpr std::uint16_t lengthFollows = 1U << 3U; // and the name is UTF-8
 constexpr std::uint16_t nameIsUtf8 = 1U << 11U;
 constexpr std::uint16_t firstDay = 0x21; // 1 January 1980: the same motion gives the same bytes
 constexpr std::uint32_t seeLargeFields = 0xFFFFFFFF;
-
-template <typename Word>
-void append(std::string &bytes, Word word)
-{
-    for (std::size_t i = 0; i < sizeof(Word); ++i)
-        bytes += static_cast<char>((static_cast<std::uint64_t>(word) >> (8 * i)) & 0xFFU);
-}
 
 constexpr std::array<std::uint32_t, 256> makeChecksums()
 {
@@ -36,11 +31,11 @@ constexpr std::array<std::uint32_t, 256> checksums = makeChecksums();
 // What the head of an entry and the list of entries have in common.
 void appendForm(std::string &bytes)
 {
-    append(bytes, versionOfLargeFiles);
-    append(bytes, static_cast<std::uint16_t>(lengthFollows | nameIsUtf8));
-    append(bytes, std::uint16_t{0}); // not compressed
-    append(bytes, std::uint16_t{0}); // midnight
-    append(bytes, firstDay);
+    appendLittleEndian(bytes, versionOfLargeFiles);
+    appendLittleEndian(bytes, static_cast<std::uint16_t>(lengthFollows | nameIsUtf8));
+    appendLittleEndian(bytes, std::uint16_t{0}); // not compressed
+    appendLittleEndian(bytes, std::uint16_t{0}); // midnight
+    appendLittleEndian(bytes, firstDay);
 }
 
 } // namespace
@@ -64,16 +59,16 @@ bool ZipWriter::beginEntry(const std::string &name)
     m_entries.push_back({.name = name, .offset = m_written});
     std::string head = "PK\x03\x04";
     appendForm(head);
-    append(head, std::uint32_t{0}); // the checksum follows
-    append(head, seeLargeFields);
-    append(head, seeLargeFields);
-    append(head, static_cast<std::uint16_t>(name.size()));
-    append(head, std::uint16_t{20}); // the large fields
+    appendLittleEndian(head, std::uint32_t{0}); // the checksum follows
+    appendLittleEndian(head, seeLargeFields);
+    appendLittleEndian(head, seeLargeFields);
+    appendLittleEndian(head, static_cast<std::uint16_t>(name.size()));
+    appendLittleEndian(head, std::uint16_t{20}); // the large fields
     head += name;
-    append(head, std::uint16_t{1});
-    append(head, std::uint16_t{16});
-    append(head, std::uint64_t{0}); // both lengths follow
-    append(head, std::uint64_t{0});
+    appendLittleEndian(head, std::uint16_t{1});
+    appendLittleEndian(head, std::uint16_t{16});
+    appendLittleEndian(head, std::uint64_t{0}); // both lengths follow
+    appendLittleEndian(head, std::uint64_t{0});
     return put(head);
 }
 
@@ -90,9 +85,9 @@ bool ZipWriter::endEntry()
 {
     const Entry &entry = m_entries.back();
     std::string tail = "PK\x07\x08";
-    append(tail, entry.checksum);
-    append(tail, entry.length);
-    append(tail, entry.length);
+    appendLittleEndian(tail, entry.checksum);
+    appendLittleEndian(tail, entry.length);
+    appendLittleEndian(tail, entry.length);
     return put(tail);
 }
 
@@ -101,51 +96,51 @@ bool ZipWriter::finish()
     const std::uint64_t listStart = m_written;
     for (const Entry &entry : m_entries) {
         std::string item = "PK\x01\x02";
-        append(item, versionOfLargeFiles);
+        appendLittleEndian(item, versionOfLargeFiles);
         appendForm(item);
-        append(item, entry.checksum);
-        append(item, seeLargeFields);
-        append(item, seeLargeFields);
-        append(item, static_cast<std::uint16_t>(entry.name.size()));
-        append(item, std::uint16_t{28}); // the large fields
-        append(item, std::uint16_t{0}); // no comment
-        append(item, std::uint16_t{0}); // first disk
-        append(item, std::uint16_t{0}); // no attributes
-        append(item, std::uint32_t{0});
-        append(item, seeLargeFields);
+        appendLittleEndian(item, entry.checksum);
+        appendLittleEndian(item, seeLargeFields);
+        appendLittleEndian(item, seeLargeFields);
+        appendLittleEndian(item, static_cast<std::uint16_t>(entry.name.size()));
+        appendLittleEndian(item, std::uint16_t{28}); // the large fields
+        appendLittleEndian(item, std::uint16_t{0}); // no comment
+        appendLittleEndian(item, std::uint16_t{0}); // first disk
+        appendLittleEndian(item, std::uint16_t{0}); // no attributes
+        appendLittleEndian(item, std::uint32_t{0});
+        appendLittleEndian(item, seeLargeFields);
         item += entry.name;
-        append(item, std::uint16_t{1});
-        append(item, std::uint16_t{24});
-        append(item, entry.length);
-        append(item, entry.length);
-        append(item, entry.offset);
+        appendLittleEndian(item, std::uint16_t{1});
+        appendLittleEndian(item, std::uint16_t{24});
+        appendLittleEndian(item, entry.length);
+        appendLittleEndian(item, entry.length);
+        appendLittleEndian(item, entry.offset);
         if (!put(item))
             return false;
     }
     const std::uint64_t listEnd = m_written;
     const auto count = static_cast<std::uint64_t>(m_entries.size());
     std::string end = "PK\x06\x06";
-    append(end, std::uint64_t{44}); // the length of the rest of it
-    append(end, versionOfLargeFiles);
-    append(end, versionOfLargeFiles);
-    append(end, std::uint32_t{0});
-    append(end, std::uint32_t{0});
-    append(end, count);
-    append(end, count);
-    append(end, listEnd - listStart);
-    append(end, listStart);
+    appendLittleEndian(end, std::uint64_t{44}); // the length of the rest of it
+    appendLittleEndian(end, versionOfLargeFiles);
+    appendLittleEndian(end, versionOfLargeFiles);
+    appendLittleEndian(end, std::uint32_t{0});
+    appendLittleEndian(end, std::uint32_t{0});
+    appendLittleEndian(end, count);
+    appendLittleEndian(end, count);
+    appendLittleEndian(end, listEnd - listStart);
+    appendLittleEndian(end, listStart);
     end += "PK\x06\x07"; // where that stands
-    append(end, std::uint32_t{0});
-    append(end, listEnd);
-    append(end, std::uint32_t{1});
+    appendLittleEndian(end, std::uint32_t{0});
+    appendLittleEndian(end, listEnd);
+    appendLittleEndian(end, std::uint32_t{1});
     end += "PK\x05\x06"; // the end as small archives have it
-    append(end, std::uint16_t{0});
-    append(end, std::uint16_t{0});
-    append(end, static_cast<std::uint16_t>(count));
-    append(end, static_cast<std::uint16_t>(count));
-    append(end, seeLargeFields);
-    append(end, seeLargeFields);
-    append(end, std::uint16_t{0});
+    appendLittleEndian(end, std::uint16_t{0});
+    appendLittleEndian(end, std::uint16_t{0});
+    appendLittleEndian(end, static_cast<std::uint16_t>(count));
+    appendLittleEndian(end, static_cast<std::uint16_t>(count));
+    appendLittleEndian(end, seeLargeFields);
+    appendLittleEndian(end, seeLargeFields);
+    appendLittleEndian(end, std::uint16_t{0});
     return put(end);
 }
 
