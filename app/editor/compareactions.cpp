@@ -6,7 +6,7 @@
 #include "items/messagetext.h"
 #include "settings/docklayout.h"
 #include "storage/clipfile.h"
-#include "storage/filetext.h"
+#include "storage/paths/filetext.h"
 
 #include <QComboBox>
 #include <QFileDialog>

@@ -41,7 +41,7 @@
 #include "settings/docklayout.h"
 #include "skeletonactions.h"
 #include "statuspanel.h"
-#include "storage/filetext.h"
+#include "storage/paths/filetext.h"
 #include "timeline/timelinepanel.h"
 #include "timeline/timelineruler.h"
 #include "timeline/transport.h"

@@ -5,7 +5,7 @@
 #include "items/messagetext.h"
 #include "panels/findingspanel.h"
 #include "settings/docklayout.h"
-#include "storage/filetext.h"
+#include "storage/paths/filetext.h"
 
 #include <QFileInfo>
 #include <QStatusBar>

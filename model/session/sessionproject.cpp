@@ -2,7 +2,7 @@
 
 #include "project/projectvalues.h"
 #include "session/session.h"
-#include "storage/filetext.h"
+#include "storage/paths/filetext.h"
 
 #include <QDir>
 #include <QFileInfo>

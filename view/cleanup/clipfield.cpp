@@ -1,7 +1,7 @@
 #include "cleanup/clipfield.h"
 
 #include "cleanup/operationwords.h"
-#include "storage/filetext.h"
+#include "storage/paths/filetext.h"
 #include "theme/icons.h"
 
 #include <QComboBox>

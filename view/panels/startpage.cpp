@@ -2,7 +2,7 @@
 
 #include "figure/painting/clipthumbnails.h"
 #include "items/jointname.h"
-#include "storage/filetext.h"
+#include "storage/paths/filetext.h"
 #include "theme/icons.h"
 #include "work/diskquestion.h"
 

@@ -4,7 +4,7 @@
 #include "retargeting/mappingtree.h"
 #include "retargeting/sidequestionbar.h"
 #include "retargeting/sourcedelegate.h"
-#include "storage/filetext.h"
+#include "storage/paths/filetext.h"
 #include "storage/textfile.h"
 
 #include <QAction>

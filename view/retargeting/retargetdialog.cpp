@@ -11,7 +11,7 @@
 #include "retargeting/retargetreport.h"
 #include "retargeting/retargetsettingspanel.h"
 #include "storage/clipfile.h"
-#include "storage/filetext.h"
+#include "storage/paths/filetext.h"
 #include "storage/vocabularyfile.h"
 #include "widgets/windowsize.h"
 #include "widgets/workstate.h"

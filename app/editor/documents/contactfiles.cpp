@@ -3,7 +3,7 @@
 #include "feet/contactssource.h"
 #include "items/messagetext.h"
 #include "mapping/contactsfile.h"
-#include "storage/filetext.h"
+#include "storage/paths/filetext.h"
 #include "storage/textfile.h"
 
 #include <QFileDialog>

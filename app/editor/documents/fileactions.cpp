@@ -8,7 +8,7 @@
 #include "documents/sessiontabs.h"
 #include "items/jointname.h"
 #include "settings/settings.h"
-#include "storage/filetext.h"
+#include "storage/paths/filetext.h"
 #include "theme/theme.h"
 
 #include <QClipboard>

@@ -7,7 +7,7 @@
 #include "items/messagetext.h"
 #include "session/sessionproject.h"
 #include "settings/settings.h"
-#include "storage/filetext.h"
+#include "storage/paths/filetext.h"
 #include "storage/projectfile.h"
 
 #include <QFileDialog>

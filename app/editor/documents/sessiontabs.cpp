@@ -1,7 +1,7 @@
 #include "documents/sessiontabs.h"
 
 #include "items/jointname.h"
-#include "storage/filetext.h"
+#include "storage/paths/filetext.h"
 #include "theme/icons.h"
 
 #include <QContextMenuEvent>

@@ -3,7 +3,7 @@
 #include "comparison/besideclip.h"
 #include "document/document.h"
 #include "session/layers/layeredclip.h"
-#include "storage/filetext.h"
+#include "storage/paths/filetext.h"
 
 #include <QFileInfo>
 

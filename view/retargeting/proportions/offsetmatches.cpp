@@ -7,7 +7,7 @@
 #include "items/shortnames.h"
 #include "motion/jointsbyname.h"
 #include "storage/clipfile.h"
-#include "storage/filetext.h"
+#include "storage/paths/filetext.h"
 
 #include <QFileDialog>
 #include <QHBoxLayout>
