@@ -227,6 +227,7 @@ void MainWindow::createPanels()
     connect(m_timeline, &TimelinePanel::unitChanged, this, [this] { m_settings.setTimelineUnit(m_timeline->unit()); });
     m_curves = new CurvesPanel(m_timeline->ruler(), this);
     m_curves->setTools(&m_tools);
+    m_curves->setSnapMenu(m_poseActions->snapMenu());
     connect(m_curves, &CurvesPanel::refused, statusBar(),
             [this](const QString &text) { statusBar()->showMessage(text, briefMilliseconds); });
     connect(m_curves, &CurvesPanel::described, statusBar(),

@@ -181,6 +181,14 @@ void Document::setValues(const CellBlock &where, std::vector<double> values, con
         perform(ValuesEdit{where, std::move(values)}, text, gesture);
 }
 
+void Document::takeOwnNumbers(Motion same)
+{
+    const bool fits = same.frameCount() == motion().frameCount() && same.columnCount() == motion().columnCount();
+    Q_ASSERT(fits);
+    if (fits)
+        m_clip.motion = std::move(same);
+}
+
 void Document::setOffsets(std::vector<NodeOffset> changes, const QString &text, int gesture)
 {
     const auto isFinite = [](const NodeOffset &change) {

@@ -113,6 +113,9 @@ public:
     // frame in the order of the block's columns. Edits that change nothing make no step.
     void setValues(const CellBlock &where, std::vector<double> values, const QString &text, int gesture = 0);
     void setOffsets(std::vector<NodeOffset> changes, const QString &text, int gesture = 0);
+    // No edit, but for one of very many frames: the same numbers, which a worker has copied where others share them, so
+    // that the edit need not.
+    void takeOwnNumbers(Motion same);
     void setName(int joint, const std::string &name);
     // Another clip in place of this one: for edits that change its columns, made from this clip on a worker thread.
     // The history stays. A clip with the same joints, channels and number of frames is announced as what differs in it,

@@ -12,6 +12,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
+#include <QMenu>
 #include <QToolButton>
 
 #include <algorithm>
@@ -23,6 +24,8 @@ namespace {
 constexpr double leastStep = 0.001;
 constexpr double largestStep = 90.0;
 constexpr int narrow = 1100; // pixels; then the tool tip alone says what the field is
+constexpr int betweenGroups = 6;
+constexpr int leastStateWidth = 60;
 
 QString shortNumber(double value)
 {
@@ -32,16 +35,14 @@ QString shortNumber(double value)
 } // namespace
 
 CurveHead::CurveHead(CurveSet &curves, CurvePlot &plot, QAction &fit, QWidget *parent)
-    : QWidget(parent), m_curves(curves), m_plot(plot)
+    : FoldingRow(parent), m_curves(curves), m_plot(plot)
 {
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(12, 4, 12, 0);
-    row->setSpacing(4);
-    addKinds(*row);
-    addTools(*row);
-    addFits(*row);
-    addKeys(*row, fit);
-    addSnap(*row);
+    addKinds();
+    addTools();
+    addFits();
+    addKeys(fit);
+    addDetail();
+    addSnap();
     for (PointEdit *points : {static_cast<PointEdit *>(&plot.edit()), static_cast<PointEdit *>(&plot.keyEdit())})
         connect(points, &PointEdit::changed, this, &CurveHead::showState);
     connect(&plot.keys(), &CurveKeys::changed, this, &CurveHead::showState);
@@ -51,27 +52,38 @@ CurveHead::CurveHead(CurveSet &curves, CurvePlot &plot, QAction &fit, QWidget *p
     showProgress(m_progress);
 }
 
+void CurveHead::setSnapMenu(QMenu &menu)
+{
+    m_snap->setMenu(&menu);
+    m_snap->setPopupMode(QToolButton::MenuButtonPopup);
+    fold();
+}
+
 void CurveHead::resizeEvent(QResizeEvent *event)
 {
-    QWidget::resizeEvent(event);
-    m_within->setVisible(width() >= narrow);
+    m_within->setVisible(event->size().width() >= narrow);
+    FoldingRow::resizeEvent(event);
 }
 
-QWidget *CurveHead::addChoice(QHBoxLayout &row)
+// Widgets of the row that stay beside each other.
+QHBoxLayout *CurveHead::addGroup(int spacing, const char *role)
 {
     auto *group = new QWidget(this);
-    group->setProperty("role", QStringLiteral("choice"));
-    auto *buttons = new QHBoxLayout(group);
-    buttons->setContentsMargins(0, 0, 0, 0);
-    buttons->setSpacing(0);
-    row.addWidget(group);
-    row.addSpacing(6);
-    return group;
+    group->setProperty("role", QLatin1StringView(role));
+    auto *row = new QHBoxLayout(group);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(spacing);
+    return row;
 }
 
-void CurveHead::addKinds(QHBoxLayout &row)
+QHBoxLayout *CurveHead::addChoice()
 {
-    QWidget *group = addChoice(row);
+    return addGroup(0, "choice");
+}
+
+void CurveHead::addKinds()
+{
+    QHBoxLayout *group = addChoice();
     m_kinds = new QActionGroup(this);
     const auto add = [&](const QString &text, const QString &toolTip, CurveKind kind) {
         auto *action = new QAction(text, m_kinds);
@@ -79,21 +91,22 @@ void CurveHead::addKinds(QHBoxLayout &row)
         action->setCheckable(true);
         action->setData(static_cast<int>(kind));
         connect(action, &QAction::triggered, this, [this, kind] { m_curves.setKind(kind); });
-        auto *button = new QToolButton(group);
+        auto *button = new QToolButton(group->parentWidget());
         button->setDefaultAction(action);
         button->setFocusPolicy(Qt::TabFocus);
-        group->layout()->addWidget(button);
+        group->addWidget(button);
     };
     add(tr("Angles"), tr("The numbers of the file"), CurveKind::Angles);
     add(tr("Continuous"),
         tr("Rotations without jumps from turn to turn; edits are written near the numbers of the file"),
         CurveKind::Continuous);
     add(tr("Speed"), tr("How fast each joint rotates, in degrees per second"), CurveKind::Speed);
+    FoldingRow::add(group->parentWidget());
 }
 
-void CurveHead::addTools(QHBoxLayout &row)
+void CurveHead::addTools()
 {
-    QWidget *group = addChoice(row);
+    QHBoxLayout *group = addChoice();
     auto *tools = new QActionGroup(this);
     const auto add = [&](const char *name, const QString &icon, const QString &text, const QString &toolTip,
                          PlotTool tool) {
@@ -102,35 +115,37 @@ void CurveHead::addTools(QHBoxLayout &row)
         action->setCheckable(true);
         action->setChecked(tool == m_plot.tool());
         connect(action, &QAction::triggered, this, [this, tool] { m_plot.setTool(tool); });
-        auto *button = new QToolButton(group);
+        auto *button = new QToolButton(group->parentWidget());
         button->setObjectName(QLatin1StringView(name));
         button->setDefaultAction(action);
         button->setAccessibleName(text);
         button->setFocusPolicy(Qt::TabFocus);
-        group->layout()->addWidget(button);
+        group->addWidget(button);
     };
     add("curveBox", QStringLiteral("select-box"), tr("Box"), tr("Select points with a box"), PlotTool::Box);
     add("curveLasso", QStringLiteral("select-lasso"), tr("Lasso"), tr("Select points with a lasso"), PlotTool::Lasso);
     add("curvePen", QStringLiteral("draw-curve"), tr("Draw"),
         tr("Draw over the samples; at both ends the falloff blends into the curve"), PlotTool::Pen);
+    FoldingRow::add(group->parentWidget(), betweenGroups);
 }
 
-void CurveHead::addFits(QHBoxLayout &row)
+void CurveHead::addFits()
 {
+    QHBoxLayout *group = addGroup();
     const auto add = [&](const QString &icon, const QString &text, const QString &toolTip, void (CurvePlot::*fit)()) {
-        auto *button = new QToolButton(this);
+        auto *button = new QToolButton(group->parentWidget());
         button->setIcon(themedIcon(icon));
         button->setAccessibleName(text);
         button->setToolTip(toolTip);
         button->setAutoRaise(true);
         button->setFocusPolicy(Qt::TabFocus);
         connect(button, &QToolButton::clicked, &m_plot, fit);
-        row.addWidget(button);
+        group->addWidget(button);
     };
     add(QStringLiteral("view-home"), tr("Fit all values"), tr("Show all values (A, Home)"), &CurvePlot::fitAll);
     add(QStringLiteral("frame-selection"), tr("Fit selected points"), tr("Show the selected samples or keys (F)"),
         &CurvePlot::fitSelected);
-    row.addSpacing(6);
+    FoldingRow::add(group->parentWidget(), betweenGroups);
 }
 
 NumberField *CurveHead::addField(QHBoxLayout &row, const QString &name, const QString &text, const QString &toolTip)
@@ -144,12 +159,13 @@ NumberField *CurveHead::addField(QHBoxLayout &row, const QString &name, const QS
     return field;
 }
 
-void CurveHead::addKeys(QHBoxLayout &row, QAction &fit)
+void CurveHead::addKeys(QAction &fit)
 {
+    QHBoxLayout *group = addGroup();
     m_within = new QLabel(tr("Keys within"), this);
     m_within->setProperty("role", QStringLiteral("secondary"));
-    row.addWidget(m_within);
-    m_tolerance = addField(row, QStringLiteral("keyTolerance"), tr("Keys within"),
+    group->addWidget(m_within);
+    m_tolerance = addField(*group, QStringLiteral("keyTolerance"), tr("Keys within"),
                            tr("How far the curve of the keys may be from the motion, degrees; by itself it suits what "
                               "trembles in the curves"));
     m_tolerance->setStep(0.1);
@@ -164,13 +180,18 @@ void CurveHead::addKeys(QHBoxLayout &row, QAction &fit)
     for (QToolButton *button : {m_fit, m_stop}) {
         button->setProperty("role", QStringLiteral("small"));
         button->setFocusPolicy(Qt::TabFocus);
-        row.addWidget(button);
+        group->addWidget(button);
     }
-    row.addSpacing(4);
+    FoldingRow::add(group->parentWidget(), betweenGroups);
     m_state = new ElidedLabel(this);
     m_state->setObjectName(QStringLiteral("curveState"));
     m_state->setProperty("role", QStringLiteral("secondary"));
-    row.addWidget(m_state, 1);
+    m_state->setMinimumWidth(leastStateWidth);
+    addStretching(m_state);
+}
+
+void CurveHead::addDetail()
+{
     m_detail = new QCheckBox(tr("Keep detail"), this);
     m_detail->setObjectName(QStringLiteral("keepDetail"));
     m_detail->setToolTip(
@@ -178,8 +199,7 @@ void CurveHead::addKeys(QHBoxLayout &row, QAction &fit)
            "its place. Changes of a layer always keep it"));
     m_detail->setChecked(m_plot.keyEdit().keepsDetail());
     connect(m_detail, &QCheckBox::toggled, this, [this](bool keeps) { m_plot.keyEdit().setKeepsDetail(keeps); });
-    row.addWidget(m_detail);
-    row.addSpacing(6);
+    FoldingRow::add(m_detail);
 }
 
 QToolButton *CurveHead::addToggle(QHBoxLayout &row, const QString &name, const QString &icon, const QString &text,
@@ -196,26 +216,28 @@ QToolButton *CurveHead::addToggle(QHBoxLayout &row, const QString &name, const Q
     return button;
 }
 
-void CurveHead::addSnap(QHBoxLayout &row)
+void CurveHead::addSnap()
 {
-    QToolButton *snap = addToggle(row, QStringLiteral("curveSnap"), QStringLiteral("snap"), tr("Snap"),
-                                  tr("Drag to marks, whole seconds and whole steps of values; Ctrl does so for one "
-                                     "drag, or ends it for one"));
-    m_step = addField(row, QStringLiteral("curveStep"), tr("Step"),
+    QHBoxLayout *group = addGroup();
+    m_snap = addToggle(*group, QStringLiteral("curveSnap"), QStringLiteral("snap"), tr("Snap"),
+                       tr("Drag to marks, whole seconds and whole steps of values; Ctrl does so for one drag, or ends "
+                          "it for one"));
+    m_step = addField(*group, QStringLiteral("curveStep"), tr("Step"),
                       tr("The step of values, for drags that snap and for Alt with the arrow keys"));
     m_step->setStep(0.1);
     m_step->showValue(m_plot.snap().step, shortNumber(m_plot.snap().step));
-    connect(snap, &QToolButton::toggled, this, [this](bool isOn) { m_plot.setSnap({isOn, m_plot.snap().step}); });
+    connect(m_snap, &QToolButton::toggled, this, [this](bool isOn) { m_plot.setSnap({isOn, m_plot.snap().step}); });
     connect(m_step, &NumberField::valueWanted, this, [this](double wanted) {
         const double step = std::clamp(wanted, leastStep, largestStep);
         m_plot.setSnap({m_plot.snap().isOn, step});
         m_step->showValue(step, shortNumber(step));
     });
     QToolButton *before =
-        addToggle(row, QStringLiteral("curveBefore"), QStringLiteral("curve-before"), tr("Before the last edit"),
+        addToggle(*group, QStringLiteral("curveBefore"), QStringLiteral("curve-before"), tr("Before the last edit"),
                   tr("Show the curves as they were before the last edit"));
     before->setChecked(m_plot.showsBefore());
     connect(before, &QToolButton::toggled, &m_plot, &CurvePlot::setShowsBefore);
+    FoldingRow::add(group->parentWidget(), betweenGroups);
 }
 
 void CurveHead::showState()

@@ -2,16 +2,14 @@
 
 #include "curves/channelcurves.h"
 #include "curvespanel/curveplot.h"
-
-#include <QWidget>
-
-#include <functional>
+#include "widgets/foldingrow.h"
 
 class QAction;
 class QActionGroup;
 class QCheckBox;
 class QHBoxLayout;
 class QLabel;
+class QMenu;
 class QToolButton;
 
 namespace limber {
@@ -21,7 +19,7 @@ class NumberField;
 
 // The row above the curves: how they are shown, what the mouse does, and the keys: how near to the curves they are to
 // be, how many there are, and what moving them does.
-class CurveHead : public QWidget
+class CurveHead : public FoldingRow
 {
     Q_OBJECT
 
@@ -29,6 +27,8 @@ public:
     // `fit` is the action that finds keys.
     CurveHead(CurveSet &curves, CurvePlot &plot, QAction &fit, QWidget *parent = nullptr);
 
+    // To what times snap; the button of snapping opens it.
+    void setSnapMenu(QMenu &menu);
     // The keys and points are others.
     void showState();
     // How far a fit has come; above 1 when it is over.
@@ -41,12 +41,14 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    QWidget *addChoice(QHBoxLayout &row);
-    void addKinds(QHBoxLayout &row);
-    void addTools(QHBoxLayout &row);
-    void addFits(QHBoxLayout &row);
-    void addKeys(QHBoxLayout &row, QAction &fit);
-    void addSnap(QHBoxLayout &row);
+    QHBoxLayout *addGroup(int spacing = 4, const char *role = "");
+    QHBoxLayout *addChoice();
+    void addKinds();
+    void addTools();
+    void addFits();
+    void addKeys(QAction &fit);
+    void addDetail();
+    void addSnap();
     QToolButton *addToggle(QHBoxLayout &row, const QString &name, const QString &icon, const QString &text,
                            const QString &toolTip);
     NumberField *addField(QHBoxLayout &row, const QString &name, const QString &text, const QString &toolTip);
@@ -61,6 +63,7 @@ private:
     QToolButton *m_stop = nullptr;
     ElidedLabel *m_state = nullptr;
     QCheckBox *m_detail = nullptr;
+    QToolButton *m_snap = nullptr;
     NumberField *m_step = nullptr;
     double m_progress = 2.0; // above 1: there is none
 };

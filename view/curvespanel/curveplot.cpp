@@ -67,6 +67,12 @@ PlotView CurvePlot::view() const
     return {plot(), m_time, m_values, m_curves, m_keys, m_gesture, m_edit, m_keyEdit};
 }
 
+void CurvePlot::setTools(const ToolSettings *tools)
+{
+    m_tools = tools;
+    m_edit.setTools(tools);
+}
+
 void CurvePlot::setTool(PlotTool tool)
 {
     m_tool = tool;

@@ -5,9 +5,11 @@
 #include "session/curves/curvegesture.h"
 #include "session/curves/curvekeys.h"
 #include "session/curves/sampleedit.h"
+#include "session/posing/toolsettings.h"
 #include "theme/colours.h"
 
 #include <QPixmap>
+#include <QPointer>
 #include <QWidget>
 
 #include <memory>
@@ -50,6 +52,9 @@ public:
     [[nodiscard]] const TimeScale &timeScale() const { return m_time; }
     [[nodiscard]] const ValueScale &valueScale() const { return m_values; }
 
+    // Whose choices say what follows samples and to what times snap; null for none.
+    void setTools(const ToolSettings *tools);
+    [[nodiscard]] const ToolSettings *tools() const { return m_tools; }
     void setTool(PlotTool tool);
     [[nodiscard]] PlotTool tool() const { return m_tool; }
     void setSnap(const PlotSnap &snap) { m_snap = snap; }
@@ -131,6 +136,7 @@ private:
     ValueScale m_values;
     PlotTool m_tool = PlotTool::Box;
     PlotSnap m_snap;
+    QPointer<const ToolSettings> m_tools;
     bool m_showsBefore = true;
     QPixmap m_background; // null if it has to be painted again
     std::unique_ptr<CurveDrag> m_drag;

@@ -199,7 +199,12 @@ void CurvesPanel::setColours(const Colours &colours)
 
 void CurvesPanel::setTools(const ToolSettings *tools)
 {
-    m_plot->edit().setTools(tools);
+    m_plot->setTools(tools);
+}
+
+void CurvesPanel::setSnapMenu(QMenu &menu)
+{
+    m_head->setSnapMenu(menu);
 }
 
 void CurvesPanel::takeTransportRow(QWidget &row)

@@ -10,6 +10,7 @@
 #include <memory>
 
 class QLabel;
+class QMenu;
 class QToolButton;
 
 namespace limber {
@@ -38,6 +39,7 @@ public:
     void setColours(const Colours &colours);
     // Whose choice to which frames a change goes decides what follows samples.
     void setTools(const ToolSettings *tools);
+    void setSnapMenu(QMenu &menu); // to what times snap
     // While it plays, the panel follows ten times a second.
     void setPlaying(bool isPlaying) { m_isPlaying = isPlaying; }
 

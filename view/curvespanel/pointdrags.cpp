@@ -57,7 +57,7 @@ int PointsDrag::framesBy(double pixels, bool snaps) const
     const TimeScale &time = m_plot.timeScale();
     double x = time.xOf(m_point.frame) + pixels;
     if (snaps)
-        x = snappedX(*m_plot.view().curves.session(), time, x);
+        x = snappedX(*m_plot.view().curves.session(), m_plot.tools(), time, x);
     return static_cast<int>(std::lround(time.frameAt(x))) - m_point.frame;
 }
 

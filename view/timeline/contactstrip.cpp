@@ -48,7 +48,7 @@ ContactStrip::ContactStrip(TimelineRuler &ruler, const Colours &colours, QWidget
     });
     m_bars->setSnapping([this](double x, const FrameInterval &dragged) {
         const std::array<int, 2> ends{dragged.first, dragged.last};
-        return m_session != nullptr ? snappedX(*m_session, m_ruler.timeScale(), x, ends) : x;
+        return m_session != nullptr ? snappedX(*m_session, m_tools, m_ruler.timeScale(), x, ends) : x;
     });
     m_bars->follow(ruler.timeScale());
     fitRows();

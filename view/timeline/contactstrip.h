@@ -1,6 +1,7 @@
 #pragma once
 
 #include "contactbars/contactrows.h"
+#include "session/posing/toolsettings.h"
 #include "theme/colours.h"
 
 #include <QPointer>
@@ -26,6 +27,8 @@ public:
     ~ContactStrip() override;
 
     void setSession(Session *session); // null for none
+    // Who says to what a drag snaps; null for none.
+    void setTools(const ToolSettings *tools) { m_tools = tools; }
     void setColours(const Colours &colours);
     [[nodiscard]] ContactBars &bars() { return *m_bars; }
     // What the names beside its bars need.
@@ -55,6 +58,7 @@ private:
     ContactBars *m_bars = nullptr;
     RowEye *m_eye = nullptr;
     QPointer<Session> m_session;
+    QPointer<const ToolSettings> m_tools;
     std::unique_ptr<QObject> m_listener; // context of the connections to the session
     bool m_isClipShown = false; // its feet and frames are those of the document
 };

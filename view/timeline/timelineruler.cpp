@@ -212,7 +212,7 @@ double TimelineRuler::draggedX(const QMouseEvent &event) const
 {
     const double x = event.position().x();
     const bool snaps = (event.modifiers() & Qt::ControlModifier) && m_drag.isOfRange();
-    return snaps ? snappedXOfRange(*m_session, m_scale, x) : x;
+    return snaps ? snappedXOfRange(*m_session, m_tools, m_scale, x) : x;
 }
 
 void TimelineRuler::follow(RulerDrag::Effect effect)

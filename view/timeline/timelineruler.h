@@ -1,12 +1,14 @@
 #pragma once
 
 #include "pose/rotationjumps.h"
+#include "session/posing/toolsettings.h"
 #include "theme/colours.h"
 #include "timeline/rulerdrag.h"
 #include "timeline/rulerpainter.h"
 #include "widgets/timescale.h"
 
 #include <QPixmap>
+#include <QPointer>
 #include <QWidget>
 
 #include <memory>
@@ -26,6 +28,8 @@ public:
     ~TimelineRuler() override;
 
     void setSession(Session *session); // null for none
+    // Who says to what a drag snaps; null for none.
+    void setTools(const ToolSettings *tools) { m_tools = tools; }
     void setColours(const Colours &colours);
     [[nodiscard]] const TimeScale &timeScale() const { return m_scale; }
     void showAllFrames();
@@ -75,6 +79,7 @@ private:
     [[nodiscard]] RulerPainter::Shown shown() const;
 
     Session *m_session = nullptr;
+    QPointer<const ToolSettings> m_tools;
     std::unique_ptr<QObject> m_listener; // context of the connections to the session
     Colours m_colours = Colours::darkTheme();
     TimeScale m_scale;

@@ -85,6 +85,9 @@ void TimelineTracks::setColours(const Colours &colours)
 void TimelineTracks::setTools(ToolSettings *tools)
 {
     m_change->setTools(tools);
+    m_markers->setTools(tools);
+    m_ruler->setTools(tools);
+    m_contacts->setTools(tools);
 }
 
 void TimelineTracks::resizeEvent(QResizeEvent *event)

@@ -3,11 +3,21 @@
 #include <QActionGroup>
 
 #include <algorithm>
+#include <array>
 
 namespace limber {
 
+namespace {
+
+constexpr std::array snapTargetActions{
+    std::pair(ActionId::SnapToSeconds, &SnapTargets::seconds),
+    std::pair(ActionId::SnapToMarkers, &SnapTargets::markers), std::pair(ActionId::SnapToKeys, &SnapTargets::keys),
+    std::pair(ActionId::SnapToContacts, &SnapTargets::contacts), std::pair(ActionId::SnapToRange, &SnapTargets::range)};
+
+} // namespace
+
 PoseActions::PoseActions(ToolSettings &settings, QObject *parent)
-    : QObject(parent), m_settings(settings), m_gesture(settings)
+    : QObject(parent), m_settings(settings), m_snapMenu(std::make_unique<QMenu>()), m_gesture(settings)
 {
     addChoices({std::pair(ActionId::SelectTool, ToolKind::Select), std::pair(ActionId::MoveTool, ToolKind::Move),
                 std::pair(ActionId::RotateTool, ToolKind::Rotate), std::pair(ActionId::IkTool, ToolKind::Ik)},
@@ -19,6 +29,7 @@ PoseActions::PoseActions(ToolSettings &settings, QObject *parent)
     addReaches();
     m_actions.add(ActionId::SnapDrags, this,
                   [this](bool on) { m_settings.change([on](ToolChoices &choices) { choices.snaps = on; }); });
+    addSnapTargets();
     addPins();
     addPoses();
     connect(&settings, &ToolSettings::changed, this, &PoseActions::showSettings);
@@ -53,6 +64,17 @@ void PoseActions::addReaches()
                                     std::pair(ActionId::ChangeWholeClip, ChangeReach::WholeClip)}) {
         group->addAction(m_actions.add(id, this, [this, wanted = reach] {
             m_settings.change([wanted](ToolChoices &choices) { choices.spread.reach = wanted; });
+        }));
+    }
+}
+
+void PoseActions::addSnapTargets()
+{
+    m_snapMenu->setObjectName(QStringLiteral("snapTimesMenu"));
+    m_actions.adopt(ActionId::SnapTimesMenu, m_snapMenu->menuAction());
+    for (const auto &[id, target] : snapTargetActions) {
+        m_snapMenu->addAction(m_actions.add(id, this, [this, wanted = target](bool on) {
+            m_settings.change([&](ToolChoices &choices) { choices.snapTargets.*wanted = on; });
         }));
     }
 }
@@ -113,6 +135,8 @@ void PoseActions::showSettings()
 {
     const ToolChoices &choices = m_settings.choices();
     m_actions[ActionId::SnapDrags]->setChecked(choices.snaps);
+    for (const auto &[id, target] : snapTargetActions)
+        m_actions[id]->setChecked(choices.snapTargets.*target);
     for (const auto &[id, reach] : {std::pair(ActionId::ChangeThisFrame, ChangeReach::ThisFrame),
                                     std::pair(ActionId::ChangeRange, ChangeReach::Range),
                                     std::pair(ActionId::ChangeFalloff, ChangeReach::Falloff),

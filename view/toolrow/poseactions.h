@@ -5,6 +5,7 @@
 #include "session/posing/posegesture.h"
 #include "session/session.h"
 
+#include <QMenu>
 #include <QObject>
 #include <QPointer>
 
@@ -27,6 +28,8 @@ public:
     // Through this poses are put into frames.
     [[nodiscard]] PoseGesture &gesture() { return m_gesture; }
     [[nodiscard]] const ActionList &actions() const { return m_actions; }
+    // To what times snap.
+    [[nodiscard]] QMenu &snapMenu() { return *m_snapMenu; }
     // Puts a pose into the current frame of the session, and its part into those around it.
     void putPose(const CopiedPose &pose, bool isMirrored);
 
@@ -40,6 +43,7 @@ private:
     template <typename Value>
     void addChoices(std::initializer_list<std::pair<ActionId, Value>> choices, Value ToolChoices::*member);
     void addReaches();
+    void addSnapTargets();
     void addPins();
     void addPoses();
     void copyPose();
@@ -49,6 +53,7 @@ private:
     ToolSettings &m_settings;
     QPointer<Session> m_session;
     std::unique_ptr<QObject> m_listener; // context of the connections to the session
+    std::unique_ptr<QMenu> m_snapMenu; // before the actions: it owns one of them
     ActionList m_actions;
     PoseGesture m_gesture;
     CopiedPose m_copied; // from whichever document

@@ -4,7 +4,15 @@
 
 #include <QMenu>
 
+#include <utility>
+
 namespace limber {
+
+namespace {
+
+constexpr double stepOfSize = 0.05; // of the width and height of all views
+
+} // namespace
 
 ViewGridActions::ViewGridActions(ViewGrid &grid, QObject *parent) : QObject(parent), m_grid(grid)
 {
@@ -19,11 +27,26 @@ ViewGridActions::ViewGridActions(ViewGrid &grid, QObject *parent) : QObject(pare
         layout.isMaximised = isMaximised;
         m_grid.arrange(layout);
     });
+    addSizes();
     menu->addActions(m_actions.of({ActionId::OneView, ActionId::TwoViews, ActionId::FourViews}));
     menu->addSeparator();
-    menu->addAction(m_actions[ActionId::MaximiseView]);
+    menu->addActions(
+        m_actions.of({ActionId::MaximiseView, ActionId::LargerView, ActionId::SmallerView, ActionId::EqualViews}));
     connect(&m_grid, &ViewGrid::arrangementChanged, this, &ViewGridActions::updateActions);
     updateActions();
+}
+
+// As the handles between the views do.
+void ViewGridActions::addSizes()
+{
+    for (const auto &[id, part] : {std::pair(ActionId::LargerView, stepOfSize), {ActionId::SmallerView, -stepOfSize}}) {
+        m_actions.add(id, this, [this, by = part] { m_grid.arrange(withActiveGrown(m_grid.arrangement(), by)); });
+    }
+    m_actions.add(ActionId::EqualViews, this, [this] {
+        ViewLayout layout = m_grid.arrangement();
+        layout.across = layout.down = ViewLayout().across;
+        m_grid.arrange(layout);
+    });
 }
 
 // Once more goes back to one view.
@@ -58,6 +81,8 @@ void ViewGridActions::updateActions()
     m_actions[ActionId::MaximiseView]->setChecked(layout.isMaximised);
     m_actions.setEnabled(m_isEnabled);
     m_actions[ActionId::MaximiseView]->setEnabled(m_isEnabled && layout.count != ViewCount::One);
+    m_actions.setEnabled({ActionId::LargerView, ActionId::SmallerView, ActionId::EqualViews},
+                         m_isEnabled && showsSeveral(layout));
 }
 
 } // namespace limber

@@ -24,6 +24,7 @@ public:
     void setEnabled(bool enabled);
 
 private:
+    void addSizes();
     void addCount(ActionId id, ViewCount count);
     void show(ViewCount count);
     void updateActions();

@@ -9,6 +9,8 @@ namespace {
 
 constexpr int leastSide = 90; // of a view, where there is space for it
 
+constexpr double leastByKey = 0.1; // of the area: what keys leave of a view
+
 // Where the first of two views ends and the second begins.
 struct Cut
 {
@@ -71,6 +73,21 @@ QRect cellOf(ViewPlace place, const ViewLayout &layout, const QSize &area)
     else
         cell.setTop(down.begin);
     return cell;
+}
+
+ViewLayout withActiveGrown(ViewLayout layout, double part)
+{
+    if (!showsSeveral(layout))
+        return layout;
+    const std::vector<ViewPlace> places = shownPlaces(layout);
+    const auto index = std::ranges::find(places, layout.active) - places.begin();
+    const auto grow = [part](double &fraction, bool isFirst) {
+        fraction = std::clamp(fraction + (isFirst ? part : -part), leastByKey, 1.0 - leastByKey);
+    };
+    grow(layout.across, index % 2 == 0);
+    if (places.size() > 2)
+        grow(layout.down, index < 2);
+    return layout;
 }
 
 ViewLayout tidied(ViewLayout layout)

@@ -35,6 +35,9 @@ inline constexpr int viewGap = 4;
 [[nodiscard]] ViewPlace lowerLeftPlace(const ViewLayout &layout);
 // The part of an area that a view has; empty for one that is not shown.
 [[nodiscard]] QRect cellOf(ViewPlace place, const ViewLayout &layout, const QSize &area);
+// The same with the active view wider and higher by a part of the area, or narrower and lower; as it is where no other
+// view is shown.
+[[nodiscard]] ViewLayout withActiveGrown(ViewLayout layout, double part);
 // The same with values that make sense: fractions from 0 to 1, and an active view that is there.
 [[nodiscard]] ViewLayout tidied(ViewLayout layout);
 

@@ -21,6 +21,12 @@ constexpr std::pair<const char *, bool ViewOptions::*> viewOptionWords[] = {
     {"skins", &ViewOptions::onionSkins}, {"follow", &ViewOptions::follow},
 };
 
+constexpr std::pair<const char *, bool SnapTargets::*> snapTargetKeys[] = {
+    {"posing/snapToSeconds", &SnapTargets::seconds}, {"posing/snapToMarkers", &SnapTargets::markers},
+    {"posing/snapToKeys", &SnapTargets::keys},       {"posing/snapToContacts", &SnapTargets::contacts},
+    {"posing/snapToRange", &SnapTargets::range},
+};
+
 QString viewKey(const char *word)
 {
     return QStringLiteral("view/") + QLatin1String(word);
@@ -178,6 +184,8 @@ ToolChoices Settings::toolChoices() const
     choices.spread.rangeFadeSeconds = number("posing/rangeFadeSeconds", choices.spread.rangeFadeSeconds);
     choices.snapDegrees = number("posing/snapDegrees", choices.snapDegrees);
     choices.snaps = value(QStringLiteral("posing/snaps"), choices.snaps).toBool();
+    for (const auto &[key, target] : snapTargetKeys)
+        choices.snapTargets.*target = value(QLatin1String(key), choices.snapTargets.*target).toBool();
     choices.limits = static_cast<LimitSource>(choice("posing/limitSource", 2, static_cast<int>(choices.limits)));
     return choices;
 }
@@ -192,6 +200,8 @@ void Settings::setToolChoices(const ToolChoices &choices)
     m_store.setValue(QStringLiteral("posing/rangeFadeSeconds"), choices.spread.rangeFadeSeconds);
     m_store.setValue(QStringLiteral("posing/snapDegrees"), choices.snapDegrees);
     m_store.setValue(QStringLiteral("posing/snaps"), choices.snaps);
+    for (const auto &[key, target] : snapTargetKeys)
+        m_store.setValue(QLatin1String(key), choices.snapTargets.*target);
     m_store.setValue(QStringLiteral("posing/limitSource"), static_cast<int>(choices.limits));
 }
 

@@ -42,6 +42,18 @@ std::size_t utf8Length(std::string_view bytes)
     return 0;
 }
 
+std::string validUtf8(std::string_view bytes)
+{
+    constexpr std::string_view replacement = "\xEF\xBF\xBD";
+    std::string text;
+    while (!bytes.empty()) {
+        const std::size_t length = utf8Length(bytes);
+        text += length > 0 ? bytes.substr(0, length) : replacement;
+        bytes.remove_prefix(length > 0 ? length : 1);
+    }
+    return text;
+}
+
 bool isSteering(std::string_view character)
 {
     if (character.empty())

@@ -108,9 +108,23 @@ std::span<double> Motion::editFrame(int frame)
     if (m_columnCount == 0)
         return {};
     Block &block = m_blocks[blockOf(frame)];
+    own(block);
+    return std::span<double>(*block.values).subspan(start(frame - block.firstFrame), start(1));
+}
+
+void Motion::own(Block &block)
+{
     if (!isAlone(block.values))
         block.values = std::make_shared<ValueBuffer>(*block.values);
-    return std::span<double>(*block.values).subspan(start(frame - block.firstFrame), start(1));
+}
+
+void Motion::ownFrames(int first, int count)
+{
+    assert(first >= 0 && count >= 0 && first + count <= frameCount());
+    if (count == 0 || m_columnCount == 0)
+        return;
+    for (std::size_t block = blockOf(first); block <= blockOf(first + count - 1); ++block)
+        own(m_blocks[block]);
 }
 
 FrameBlock Motion::copyOfFrames(int first, int count) const

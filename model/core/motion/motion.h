@@ -58,6 +58,9 @@ public:
     // The frame's numbers for writing; the frame counts as touched from here on.
     [[nodiscard]] std::span<double> editFrame(int frame);
 
+    // Copies now what other copies share of these frames, so that writing to them need not.
+    void ownFrames(int first, int count);
+
     // These frames with their origins, to be inserted again.
     [[nodiscard]] FrameBlock copyOfFrames(int first, int count) const;
     // Before a frame; at frameCount() they are appended.
@@ -89,6 +92,7 @@ private:
         std::shared_ptr<ValueBuffer> values; // written to only while nobody shares it
     };
 
+    static void own(Block &block);
     [[nodiscard]] std::size_t blockOf(int frame) const;
     [[nodiscard]] int framesIn(const ValueBuffer &values) const;
     [[nodiscard]] std::size_t splitBefore(int frame);

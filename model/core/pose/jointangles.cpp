@@ -75,6 +75,14 @@ glm::dmat3 JointAngles::fit(const glm::dmat3 &rotation, std::span<double> angles
     return this->rotation(angles);
 }
 
+AngleEditor::AngleEditor(const Joint &joint) : m_angles(joint), m_change(m_angles.count())
+{
+    for (int i = 0; i < joint.columnCount(); ++i) {
+        if (joint.channels[static_cast<std::size_t>(i)].isRotation())
+            m_columns.push_back(static_cast<std::size_t>(joint.firstColumn + i));
+    }
+}
+
 glm::dmat3 AngleEditor::rotation(std::span<const double> values) const
 {
     return m_angles.rotation(anglesIn(values));
@@ -90,21 +98,17 @@ glm::dmat3 AngleEditor::write(int frame, const glm::dmat3 &rotation, std::span<d
     std::transform(old.begin(), old.end(), m_change.begin(), angles.begin(), std::plus());
     const glm::dmat3 shown = m_angles.fit(rotation, angles);
     std::transform(angles.begin(), angles.end(), old.begin(), m_change.begin(), std::minus());
-    std::size_t next = 0;
-    for (int i = 0; i < m_joint->columnCount(); ++i) {
-        if (m_joint->channels[static_cast<std::size_t>(i)].isRotation())
-            values[static_cast<std::size_t>(m_joint->firstColumn + i)] = angles[next++];
-    }
+    for (std::size_t i = 0; i < m_columns.size(); ++i)
+        values[m_columns[i]] = angles[i];
     return shown;
 }
 
 std::vector<double> AngleEditor::anglesIn(std::span<const double> values) const
 {
     std::vector<double> angles;
-    for (int i = 0; i < m_joint->columnCount(); ++i) {
-        if (m_joint->channels[static_cast<std::size_t>(i)].isRotation())
-            angles.push_back(values[static_cast<std::size_t>(m_joint->firstColumn + i)]);
-    }
+    angles.reserve(m_columns.size());
+    for (const std::size_t column : m_columns)
+        angles.push_back(values[column]);
     return angles;
 }
 

@@ -5,6 +5,7 @@
 
 #include <glm/mat3x3.hpp>
 
+#include <cstddef>
 #include <optional>
 #include <span>
 #include <vector>
@@ -38,8 +39,7 @@ private:
 class AngleEditor
 {
 public:
-    // The joint must outlive it.
-    explicit AngleEditor(const Joint &joint) : m_joint(&joint), m_angles(joint), m_change(m_angles.count()) {}
+    explicit AngleEditor(const Joint &joint);
 
     [[nodiscard]] bool isComplete() const { return m_angles.isComplete(); }
     // The rotation that the values of a frame hold.
@@ -50,8 +50,8 @@ public:
 private:
     [[nodiscard]] std::vector<double> anglesIn(std::span<const double> values) const;
 
-    const Joint *m_joint;
     JointAngles m_angles;
+    std::vector<std::size_t> m_columns; // of the rotation channels in file order
     std::vector<double> m_change; // of the angles in the last frame
     int m_lastFrame = -2;
 };

@@ -23,7 +23,7 @@ public:
 
     // Nothing was done.
     PoseChange() = default;
-    // The difference of two frames of values. The skeleton must outlive it.
+    // The difference of two frames of values.
     PoseChange(const Skeleton &skeleton, std::span<const double> before, std::span<const double> after, Side side);
 
     [[nodiscard]] bool isEmpty() const { return m_joints.empty(); }

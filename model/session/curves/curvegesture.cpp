@@ -183,14 +183,19 @@ struct CurveGesture::Work
     int centre = 0;
     CurveChange change; // the results
     PoseKeeping keeping;
+    Motion own; // for a plain change: the numbers where it can write to them
 
     void make(const Progress &progress)
     {
         change = changeOf(writtenCurves(shaped, joints), frames, motion.shown->motion, progress);
         change.layerName = layerName;
         const bool isWhole = change.values.size() == change.cells.cellCount();
-        if (isWhole && !isPlain)
+        if (isWhole && isPlain) {
+            own = motion.base.motion;
+            own.ownFrames(frames.first, frames.frameCount());
+        } else if (isWhole) {
             keeping = keptCurveChange(motion, change, centre);
+        }
         keeping.isStopped = !isWhole;
     }
 };
@@ -222,10 +227,11 @@ void CurveGesture::keepOnWorker(Step step)
         },
         [this, work, step](int) {
             work->motion = {}; // else the document would have to copy all its numbers to change some
-            if (!work->keeping.isStopped)
-                take(std::move(work->keeping), std::move(work->change), step);
-            else
-                end();
+            if (work->keeping.isStopped)
+                return end();
+            if (work->isPlain)
+                m_session->document().takeOwnNumbers(std::move(work->own));
+            take(std::move(work->keeping), std::move(work->change), step);
         },
         [this](const QString &why) {
             end();

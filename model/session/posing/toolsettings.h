@@ -12,6 +12,18 @@ enum class ToolKind { Select, Move, Rotate, Ik };
 // The axes of a tool's handles.
 enum class HandleSpace { Local, Parent, World };
 
+// To what drags in time snap; the frames of what is dragged do not count.
+struct SnapTargets
+{
+    bool seconds = true; // whole ones
+    bool markers = true;
+    bool keys = true; // of the active layer
+    bool contacts = true; // their ends
+    bool range = true; // its ends
+
+    friend bool operator==(const SnapTargets &, const SnapTargets &) = default;
+};
+
 // What the user has chosen for shaping poses by hand.
 struct ToolChoices
 {
@@ -19,6 +31,7 @@ struct ToolChoices
     HandleSpace space = HandleSpace::Local;
     bool snaps = false;
     double snapDegrees = 5.0;
+    SnapTargets snapTargets;
     ChangeSpread spread; // to which frames a change goes
     SolverReach body = SolverReach::Limb; // what follows a node that is dragged by IK
     LimitSource limits = LimitSource::Role; // of the joints, with IK

@@ -15,6 +15,7 @@ class MotionTest : public QObject
 private slots:
     void remembersWhereFramesCameFrom();
     void copiesShareTheirNumbersUntilOneChanges();
+    void ownsTheBlocksOfFrames();
     void copiesMayEndOnAnotherThread();
     void takenOutFramesComeBackAsTheyWere();
     void playsAFrameTimeOfZeroAtThirtyFramesASecond();
@@ -43,6 +44,27 @@ void MotionTest::copiesShareTheirNumbersUntilOneChanges()
     motion.setValue(0, 1, 7);
     QCOMPARE(before.value(0, 1), 2.0);
     QCOMPARE(motion.value(0, 1), 7.0);
+}
+
+// Each row that is appended is a block of its own.
+void MotionTest::ownsTheBlocksOfFrames()
+{
+    Motion motion(0, 2);
+    for (const double first : {1.0, 3.0, 5.0, 7.0})
+        motion.appendRows(std::make_shared<ValueBuffer>(ValueBuffer{first, first + 1.0}));
+    const Motion before = motion;
+    motion.ownFrames(1, 2);
+    for (int frame = 0; frame < 4; ++frame) {
+        QCOMPARE(motion.frame(frame).data() != before.frame(frame).data(), frame == 1 || frame == 2);
+        QVERIFY(std::ranges::equal(motion.frame(frame), before.frame(frame)));
+        QVERIFY(!motion.isTouched(frame));
+    }
+    const double *own = motion.frame(2).data();
+    motion.setValue(2, 0, 9.0);
+    QCOMPARE(motion.frame(2).data(), own); // it was not copied again
+    QCOMPARE(before.value(2, 0), 5.0);
+    motion.ownFrames(4, 0);
+    Motion().ownFrames(0, 0);
 }
 
 // The flag orders nothing, so that the thread sanitizer sees whether the motion itself does.

@@ -62,6 +62,7 @@ private slots:
     void aRotationOfAJointIsThatInTheWorld();
     void displacementsAreAdded();
     void noChangeIsEmpty();
+    void itNeedsTheSkeletonNoMore();
     void framesOutsideStayToTheBit_data();
     void framesOutsideStayToTheBit();
     void theFrameOfTheChangeIsAsItWasPosed();
@@ -148,6 +149,31 @@ void PoseChangeTest::noChangeIsEmpty()
     QVERIFY(change.isEmpty());
     QVERIFY(change.columns().empty());
     QVERIFY(PoseChange().isEmpty());
+}
+
+// A preview keeps a change while a worker makes the step, and the clip that it was made for may go before it.
+void PoseChangeTest::itNeedsTheSkeletonNoMore()
+{
+    const Clip clip = makeRandomClip({.seed = 11});
+    const int joint = fullJoint(clip.skeleton);
+    QVERIFY(joint != NoJoint);
+    const std::vector<double> before = valuesOf(clip, 0);
+    const std::vector<double> after = rotated(clip, 0, joint, rotationAbout(Axis::X, 20.0));
+    Skeleton skeleton = clip.skeleton;
+    PoseChange change(skeleton, before, after, PoseChange::Side::Local);
+    PoseChange same(clip.skeleton, before, after, PoseChange::Side::Local);
+    Skeleton bare;
+    for (Joint other : clip.skeleton.joints()) {
+        other.channels.clear();
+        (void)bare.addJoint(other);
+    }
+    skeleton = bare;
+    std::vector<double> values = before;
+    std::vector<double> wanted = before;
+    change.apply(0, 0.5, values);
+    same.apply(0, 0.5, wanted);
+    QCOMPARE(values, wanted);
+    QVERIFY(values != before);
 }
 
 void PoseChangeTest::framesOutsideStayToTheBit_data()

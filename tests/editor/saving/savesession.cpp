@@ -1,19 +1,28 @@
 #include "mainwindow.h"
 #include "settings/application.h"
 
+#include "cleanup/cleanuppanel.h"
+#include "documents/sessiontabs.h"
 #include "items/motiontablemodel.h"
+#include "retargeting/retargetdialog.h"
 #include "session/session.h"
 #include "widgets/messagebar.h"
 
 #include <QAction>
+#include <QClipboard>
 #include <QFile>
+#include <QLabel>
 #include <QMessageBox>
 #include <QTableView>
 #include <QTimer>
 
+#include <algorithm>
 #include <csignal>
 #include <cstdio>
 #include <cstdlib>
+#include <functional>
+#include <memory>
+#include <vector>
 
 #include <sys/resource.h>
 #include <unistd.h>
@@ -22,7 +31,9 @@ using namespace limber;
 
 namespace {
 
-enum Status { Done = 0, NotDone = 1, NotOpened = 2 };
+enum Status { Done = 0, NotDone = 1, NotOpened = 2, Lost = 3, Stuck = 4 };
+
+constexpr double editedValue = 123.5;
 
 // From now on there are so many bytes of memory besides those in use.
 void limitMemory(rlim_t spareBytes)
@@ -32,7 +43,14 @@ void limitMemory(rlim_t spareBytes)
         std::abort();
     const auto pages = file.readAll().split(' ').first().toULongLong();
     const rlim_t bytes = pages * static_cast<rlim_t>(::sysconf(_SC_PAGESIZE)) + spareBytes;
-    const rlimit limit = {bytes, bytes};
+    const rlimit limit = {bytes, RLIM_INFINITY};
+    if (::setrlimit(RLIMIT_AS, &limit) != 0)
+        std::abort();
+}
+
+void liftLimit()
+{
+    const rlimit limit = {RLIM_INFINITY, RLIM_INFINITY};
     if (::setrlimit(RLIMIT_AS, &limit) != 0)
         std::abort();
 }
@@ -66,7 +84,6 @@ void save(MainWindow &window)
     QCoreApplication::exit(isSaved ? Done : NotDone);
 }
 
-// In an event of its own, as from a key.
 void copyTable(MainWindow &window)
 {
     auto *table = window.findChild<QTableView *>(QStringLiteral("motionTable"));
@@ -77,43 +94,142 @@ void copyTable(MainWindow &window)
                 action->trigger();
         }
     });
-    QTimer::singleShot(500, &window, [&window] {
-        const QString text = window.findChild<MessageBar *>()->text();
-        std::printf("alive: %s\n", qPrintable(text));
-        QCoreApplication::exit(text.isEmpty() ? Done : NotDone);
+}
+
+// As soon as the dialog can, it makes a new document of the result.
+void retarget(MainWindow &window)
+{
+    auto *timer = new QTimer(&window);
+    QObject::connect(timer, &QTimer::timeout, &window, [] {
+        auto *dialog = qobject_cast<RetargetDialog *>(QApplication::activeModalWidget());
+        if (dialog != nullptr && dialog->isReady())
+            dialog->accept();
     });
+    timer->start(20);
+    trigger(window, "retarget.onto");
+}
+
+// Something that takes memory, and how one sees that it was done.
+struct Trial
+{
+    QLatin1StringView name;
+    std::function<void(MainWindow &)> start;
+    std::function<bool(MainWindow &)> isDone;
+};
+
+bool hasOtherDocument(MainWindow &window)
+{
+    return window.findChild<SessionTabs *>()->sessions().size() > 1;
+}
+
+const std::vector<Trial> &trials(const QString &path)
+{
+    static const std::vector<Trial> all{
+        {QLatin1StringView("save"), [](MainWindow &window) { trigger(window, "file.save"); },
+         [](MainWindow &window) { return !window.currentSession()->document().isModified(); }},
+        {QLatin1StringView("copy"), copyTable,
+         [](MainWindow &) { return QApplication::clipboard()->text().size() > 1'000'000; }},
+        {QLatin1StringView("open"),
+         [path](MainWindow &window) { window.files().open(path + QStringLiteral(".other.bvh")); },
+         [](MainWindow &window) {
+             return hasOtherDocument(window) && !window.currentSession()->document().isLoading();
+         }},
+        {QLatin1StringView("edit"),
+         [](MainWindow &window) {
+             trigger(window, "operation.smooth");
+             window.findChild<CleanUpPanel *>()->apply();
+         },
+         [](MainWindow &window) { return window.currentSession()->document().undoStack().count() > 1; }},
+        {QLatin1StringView("retarget"), retarget, hasOtherDocument},
+    };
+    return all;
+}
+
+// What is seen of the window and its dialogs that speaks of memory.
+QString wordsOfMemory()
+{
+    QStringList words;
+    for (QWidget *top : QApplication::topLevelWidgets()) {
+        for (const QLabel *label : top->findChildren<QLabel *>()) {
+            if (label->isVisible() && label->text().contains(QStringLiteral("memory")))
+                words << label->text();
+        }
+    }
+    return words.join(QStringLiteral(" | "));
+}
+
+// Whatever became of it, the document is there and can be saved as soon as there is memory.
+void finish(MainWindow &window, Session &session, Status status)
+{
+    liftLimit();
+    if (QWidget *dialog = QApplication::activeModalWidget())
+        dialog->close();
+    const auto &sessions = window.findChild<SessionTabs *>()->sessions();
+    const bool isThere = std::ranges::find(sessions, &session) != sessions.end();
+    if (!isThere || session.document().motion().value(0, 0) != editedValue)
+        QCoreApplication::exit(Lost);
+    else
+        QTimer::singleShot(0, &window, [&window, &session, status] {
+            window.findChild<SessionTabs *>()->bringToFront(&session);
+            while (session.document().undoStack().index() > 1)
+                session.document().undoStack().undo();
+            trigger(window, "file.save");
+            QCoreApplication::exit(session.document().isModified() ? Lost : status);
+        });
+}
+
+// Looks again and again whether it was done, or refused in words.
+void attempt(MainWindow &window, const Trial &trial)
+{
+    Session &session = *window.currentSession();
+    auto *looks = new QTimer(&window);
+    auto left = std::make_shared<int>(1200);
+    QObject::connect(looks, &QTimer::timeout, &window, [&window, &session, &trial, looks, left] {
+        const bool isDone = trial.isDone(window);
+        const QString words = wordsOfMemory();
+        if (!isDone && words.isEmpty() && --*left > 0)
+            return;
+        looks->stop();
+        std::printf("%s: %s\n", trial.name.data(), isDone ? "done" : qPrintable(words));
+        finish(window, session, isDone ? Done : words.isEmpty() ? Stuck : NotDone);
+    });
+    looks->start(50);
+    QTimer::singleShot(0, &window, [&window, &trial] { trial.start(window); });
 }
 
 } // namespace
 
-// FILE [SPARE [copy]]: opens the file, changes one value and saves it, or copies the whole table; with so many bytes of
-// memory to spare. The status is 0 if that was done and 1 if the window says why not.
+// FILE [SPARE TRIAL]: opens the file, changes one value and saves it; or tries something with so many bytes of memory
+// to spare, and saves after that. The status is 0 if that was done and 1 if the window says why not.
 int main(int argc, char **argv)
 {
     std::signal(SIGXFSZ, SIG_IGN);
     Application application(argc, argv);
     QApplication::setApplicationName(QStringLiteral("Limber"));
     MainWindow window;
-    QObject::connect(&application, &Application::memoryShort, &window, [&window] {
-        window.tellMemoryShort();
-        std::printf("%s\n", qPrintable(window.findChild<MessageBar *>()->text()));
-        QCoreApplication::exit(NotDone);
-    });
+    QObject::connect(&application, &Application::memoryShort, &window, &MainWindow::tellMemoryShort);
     window.resize(1000, 700);
     window.show();
     answerQuestions();
-    QObject::connect(&window.files(), &Opening::refused, &window, [] { QCoreApplication::exit(NotOpened); });
-    QObject::connect(&window.files(), &Opening::opened, &window, [&](Session *session) {
-        QTimer::singleShot(0, &window, [&window, session, argc, argv] {
-            session->document().setValues({0, 1, {0}}, {123.5}, QStringLiteral("Edit"));
-            if (argc > 2)
-                limitMemory(std::strtoull(argv[2], nullptr, 10));
-            if (argc > 3)
-                copyTable(window);
-            else
-                save(window);
-        });
+    const QString path = QFile::decodeName(argv[1]);
+    const QLatin1StringView wanted(argc > 3 ? argv[3] : "");
+    const auto trial = std::ranges::find(trials(path), wanted, &Trial::name);
+    QObject::connect(&window.files(), &Opening::refused, &window, [&window] {
+        if (window.currentSession() == nullptr)
+            QCoreApplication::exit(NotOpened);
     });
-    window.files().open(QFile::decodeName(argv[1]));
+    QObject::connect(
+        &window.files(), &Opening::opened, &window,
+        [&](Session *session) {
+            QTimer::singleShot(0, &window, [&, session] {
+                session->document().setValues({0, 1, {0}}, {editedValue}, QStringLiteral("Edit"));
+                if (trial == trials(path).end())
+                    return save(window);
+                limitMemory(std::strtoull(argv[2], nullptr, 10));
+                attempt(window, *trial);
+            });
+        },
+        Qt::SingleShotConnection);
+    window.files().open(path);
     return QApplication::exec();
 }

@@ -13,13 +13,10 @@ class ShortMemoryTest : public QObject
 
 private slots:
     void initTestCase();
-    void savingFailsInWords_data() { spare({50'000, 200'000, 1'000'000, 4'000'000, 16'000'000, 400'000'000}); }
-    void savingFailsInWords();
-    void copyingAllFailsInWords_data() { spare({1'000'000, 10'000'000, 40'000'000}); }
-    void copyingAllFailsInWords();
+    void whatIsRefusedLosesNothing_data();
+    void whatIsRefusedLosesNothing();
 
 private:
-    static void spare(const QList<int> &bytes);
     // Its exit status; negative for a crash.
     int run(const QStringList &arguments);
 
@@ -37,11 +34,15 @@ void ShortMemoryTest::initTestCase()
     m_text = small.left(rows).replace("Frames: 3", "Frames: " + QByteArray::number(frames)) + row.repeated(frames);
 }
 
-void ShortMemoryTest::spare(const QList<int> &bytes)
+void ShortMemoryTest::whatIsRefusedLosesNothing_data()
 {
-    QTest::addColumn<int>("bytes");
-    for (const int count : bytes)
-        QTest::addRow("%d", count) << count;
+    QTest::addColumn<QString>("trial");
+    QTest::addColumn<double>("spare"); // bytes
+    const bool isWhole = qEnvironmentVariableIntValue("LIMBER_SWEEP") > 0;
+    for (const char *trial : {"save", "copy", "open", "edit", "retarget"}) {
+        for (double spare = 50'000.0; spare < 2e9; spare *= isWhole ? 1.3 : 6.3)
+            QTest::addRow("%s with %.0f bytes", trial, spare) << QString::fromLatin1(trial) << spare;
+    }
 }
 
 int ShortMemoryTest::run(const QStringList &arguments)
@@ -65,30 +66,26 @@ int ShortMemoryTest::run(const QStringList &arguments)
     return process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1;
 }
 
-void ShortMemoryTest::savingFailsInWords()
+void ShortMemoryTest::whatIsRefusedLosesNothing()
 {
-    QFETCH(int, bytes);
+    QFETCH(const QString, trial);
+    QFETCH(const double, spare);
     const QString path = m_folder.write(u"a.bvh"_s, m_text);
-    const int status = run({path, QString::number(bytes)});
-    QVERIFY2(status == 0 || status == 1, qPrintable(QString::number(status) + u": "_s + QString::fromUtf8(m_output)));
-    // Old or new, and whole; what was short of memory may be something else than saving.
-    const QByteArray now = bytesOf(path);
-    const bool isNew = now != m_text;
-    if (isNew)
-        QVERIFY(now.contains("123.5") && now.endsWith(m_text.right(1000)));
-    QVERIFY(isNew || status == 1);
+    m_folder.write(u"a.bvh.other.bvh"_s, m_text);
+    const int status = run({path, QString::number(spare, 'f', 0), trial});
+    const QByteArray said = QByteArray::number(status) + ": " + m_output;
+    // GLib, beneath Qt's events, ends a program in which it gets nothing at all. Recovering is for that.
+    if (m_output.contains("GSlice: failed to allocate")) {
+        QVERIFY2(spare < 1e6 && bytesOf(path) == m_text, said.constData());
+        return;
+    }
+    QVERIFY2(status == 0 || status == 1, said.constData());
     if (status == 1)
-        QVERIFY2(m_output.contains("memory"), m_output.constData());
-    QVERIFY(bytes < 400'000'000 || status == 0); // the check can be passed
-}
-
-void ShortMemoryTest::copyingAllFailsInWords()
-{
-    QFETCH(int, bytes);
-    const QString path = m_folder.write(u"a.bvh"_s, m_text);
-    const int status = run({path, QString::number(bytes), u"copy"_s});
-    QVERIFY2(status == 1, qPrintable(QString::number(status) + u": "_s + QString::fromUtf8(m_output)));
-    QVERIFY2(m_output.contains("not enough memory"), m_output.constData());
+        QVERIFY2(m_output.contains("memory"), said.constData());
+    QVERIFY2(status == 0 || spare < 1e9, said.constData()); // the check can be passed
+    // As soon as there is memory again the document can be saved, with its edit.
+    const QByteArray now = bytesOf(path);
+    QVERIFY2(now.contains("123.5") && now.endsWith(m_text.right(1000)), said.constData());
 }
 
 QTEST_GUILESS_MAIN(ShortMemoryTest)

@@ -60,7 +60,9 @@ private:
     static void take(QtMsgType type, const QMessageLogContext &context, const QString &text)
     {
         // Of views whose cells went while one of them was edited, or was about to be after a click.
-        if (text == u"edit: editing failed"_s || text.startsWith(u"QAbstractItemView::commitData called"_s))
+        if (text == u"edit: editing failed"_s || text == u"edit: index was invalid"_s ||
+            text.startsWith(u"QAbstractItemView::commitData called"_s) ||
+            text.startsWith(u"QAbstractItemView::closeEditor called"_s))
             return;
         const QString warning = s_doing + u": "_s + text;
         constexpr int most = 50;

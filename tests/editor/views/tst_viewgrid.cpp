@@ -645,7 +645,7 @@ void ViewGridTest::theMenuHasThem()
         open->close();
     auto *menu = m_driver->window().findChild<QMenu *>(u"viewLayoutMenu"_s);
     QVERIFY(menu != nullptr);
-    QCOMPARE(menu->actions().size(), 5);
+    QCOMPARE(menu->actions().size(), 8);
     QCOMPARE(menu->actions().at(2)->text(), u"&Four Views"_s);
 }
 

@@ -18,6 +18,7 @@ private slots:
     void coversTheAreaOnce();
     void keepsViewsLargeEnough();
     void tidiesWhatSettingsSay();
+    void keysMakeTheActiveViewLarger();
     void handlesAreDragged();
     void aDoubleClickMakesThemEqual();
     void oneViewHasNoHandles();
@@ -93,6 +94,30 @@ void ViewLayoutTest::tidiesWhatSettingsSay()
     QVERIFY(!tidied({.count = ViewCount::One, .isMaximised = true}).isMaximised);
     const ViewLayout front{.count = ViewCount::Four, .isMaximised = true, .active = ViewPlace::Front};
     QCOMPARE(tidied(front), front);
+}
+
+void ViewLayoutTest::keysMakeTheActiveViewLarger()
+{
+    const QSize area(801, 599);
+    for (const ViewCount count : {ViewCount::Two, ViewCount::Four}) {
+        for (const ViewPlace active : shownPlaces({.count = count})) {
+            ViewLayout layout{.count = count, .active = active};
+            const QSize before = cellOf(active, layout, area).size();
+            const QSize larger = cellOf(active, withActiveGrown(layout, 0.1), area).size();
+            QVERIFY(std::abs(larger.width() - before.width() - 80) <= 1);
+            QVERIFY(std::abs(larger.height() - before.height() - (count == ViewCount::Four ? 60 : 0)) <= 1);
+            const ViewLayout back = withActiveGrown(withActiveGrown(layout, 0.1), -0.1);
+            QVERIFY(std::abs(back.across - 0.5) < 1e-12 && std::abs(back.down - 0.5) < 1e-12);
+            for (int i = 0; i < 40; ++i)
+                layout = withActiveGrown(layout, -0.05);
+            QVERIFY(!cellOf(active, layout, area).isEmpty());
+            QVERIFY(withActiveGrown(layout, 0.05) != layout); // one step back is seen at once
+        }
+    }
+    const ViewLayout one;
+    QVERIFY(withActiveGrown(one, 0.1) == one);
+    const ViewLayout maximised{.count = ViewCount::Four, .isMaximised = true};
+    QVERIFY(withActiveGrown(maximised, 0.1) == maximised);
 }
 
 void ViewLayoutTest::handlesAreDragged()

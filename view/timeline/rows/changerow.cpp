@@ -234,7 +234,8 @@ void ChangeRow::dragTo(const QMouseEvent &event)
     m_hasMoved = m_hasMoved || handleX != handle(m_held).center().x();
     if (!m_hasMoved || session() == nullptr)
         return;
-    const double x = (event.modifiers() & Qt::ControlModifier) ? snappedX(*session(), scale(), handleX) : handleX;
+    const double x =
+        (event.modifiers() & Qt::ControlModifier) ? snappedX(*session(), m_tools, scale(), handleX) : handleX;
     const double frames = scale().frameAt(x) - session()->playhead().frame();
     const double seconds = (m_held == Handle::Before ? -frames : frames) * frameTime();
     const bool both = event.modifiers() & Qt::ShiftModifier;

@@ -160,7 +160,7 @@ void MarkerRow::dragTo(const QMouseEvent &event)
 {
     double x = scale().xOf(m_pressedFrame) + event.position().x() - m_pressedAt.x();
     if (event.modifiers() & Qt::ControlModifier)
-        x = snappedX(*session(), scale(), x, {&m_pressedFrame, 1});
+        x = snappedX(*session(), m_tools, scale(), x, {&m_pressedFrame, 1});
     Markers others = session()->document().markers();
     const auto dragged = others.begin() + markerAt(others, m_pressedFrame);
     const Marker moved{scale().nearestFrame(x), dragged->name};

@@ -1,8 +1,11 @@
 #pragma once
 
 #include "motion/markers.h"
+#include "session/posing/toolsettings.h"
 #include "timeline/rows/rowgesture.h"
 #include "timeline/rows/timelinerow.h"
+
+#include <QPointer>
 
 class QLineEdit;
 
@@ -28,6 +31,8 @@ public:
     [[nodiscard]] MarkerFlags flags() const;
     [[nodiscard]] QString valueText() const override;
     void setSession(Session *session) override;
+    // Who says to what a drag snaps; null for none.
+    void setTools(const ToolSettings *tools) { m_tools = tools; }
 
 signals:
     // The user goes to a marker.
@@ -57,6 +62,7 @@ private:
     void setMarkers(Markers markers, const QString &text);
     [[nodiscard]] QString nameOf(int marker) const;
 
+    QPointer<const ToolSettings> m_tools;
     Markers m_markers;
     int m_chosen = -1;
     RowGesture m_gesture;

@@ -1,5 +1,6 @@
 #include "timeline/rows/rowsnap.h"
 
+#include "session/posing/toolsettings.h"
 #include "session/session.h"
 #include "widgets/timescale.h"
 
@@ -13,57 +14,71 @@ namespace {
 
 constexpr double snapReach = 8.0; // pixels
 
-// Markers, keys of the active layer and ends of contacts.
-std::vector<int> framesOf(const Session &session)
+// Where the drag can snap to besides whole seconds.
+std::vector<int> framesOf(const Session &session, const SnapTargets &targets)
 {
     const Document &document = session.document();
     std::vector<int> frames;
-    for (const Marker &marker : document.markers())
-        frames.push_back(marker.frame);
+    if (targets.markers) {
+        for (const Marker &marker : document.markers())
+            frames.push_back(marker.frame);
+    }
     const int layer = session.target().layer();
-    if (layer >= 0 && layer < static_cast<int>(document.layers().size())) {
+    if (targets.keys && layer >= 0 && layer < static_cast<int>(document.layers().size())) {
         for (const LayerKey &key : document.layers()[static_cast<std::size_t>(layer)].keys)
             frames.push_back(key.frame);
     }
-    for (const JointContacts &contacts : session.footContacts().contacts()) {
-        for (const FrameInterval &standing : contacts.intervals)
-            frames.insert(frames.end(), {standing.first, standing.last});
+    if (targets.contacts) {
+        for (const JointContacts &contacts : session.footContacts().contacts()) {
+            for (const FrameInterval &standing : contacts.intervals)
+                frames.insert(frames.end(), {standing.first, standing.last});
+        }
     }
+    if (targets.range && session.playhead().hasRange())
+        frames.insert(frames.end(), {session.playhead().firstFrame(), session.playhead().lastFrame()});
     return frames;
 }
 
-// The whole second or the frame that is nearest to `x`, if it is near enough.
-double nearestTo(const Session &session, const TimeScale &scale, double x, std::span<const int> frames)
+double snapped(const Session &session, const SnapTargets &targets, const TimeScale &scale, double x,
+               std::span<const int> dragged)
 {
-    const double frameTime = session.document().motion().playingFrameTimeSeconds();
-    std::vector<double> targets{std::round(scale.frameAt(x) * frameTime) / frameTime};
-    targets.insert(targets.end(), frames.begin(), frames.end());
     double nearest = x;
     double least = snapReach;
-    for (const double frame : targets) {
+    const auto look = [&](double frame) {
         const double distance = std::abs(scale.xOf(frame) - x);
         if (distance <= least) {
             nearest = scale.xOf(frame);
             least = distance;
         }
+    };
+    const double frameTime = session.document().motion().playingFrameTimeSeconds();
+    if (targets.seconds)
+        look(std::round(scale.frameAt(x) * frameTime) / frameTime);
+    for (const int frame : framesOf(session, targets)) {
+        if (std::ranges::find(dragged, frame) == dragged.end())
+            look(frame);
     }
     return nearest;
 }
 
-} // namespace
-
-double snappedX(const Session &session, const TimeScale &scale, double x, std::span<const int> dragged)
+SnapTargets chosenTargets(const ToolSettings *tools)
 {
-    std::vector<int> frames = framesOf(session);
-    if (session.playhead().hasRange())
-        frames.insert(frames.end(), {session.playhead().firstFrame(), session.playhead().lastFrame()});
-    std::erase_if(frames, [dragged](int frame) { return std::ranges::find(dragged, frame) != dragged.end(); });
-    return nearestTo(session, scale, x, frames);
+    return tools != nullptr ? tools->choices().snapTargets : SnapTargets();
 }
 
-double snappedXOfRange(const Session &session, const TimeScale &scale, double x)
+} // namespace
+
+double snappedX(const Session &session, const ToolSettings *tools, const TimeScale &scale, double x,
+                std::span<const int> dragged)
 {
-    return nearestTo(session, scale, x, framesOf(session));
+    return snapped(session, chosenTargets(tools), scale, x, dragged);
+}
+
+double snappedXOfRange(const Session &session, const ToolSettings *tools, const TimeScale &scale, double x)
+{
+    SnapTargets targets = chosenTargets(tools);
+    targets.range = false;
+    return snapped(session, targets, scale, x, {});
 }
 
 } // namespace limber

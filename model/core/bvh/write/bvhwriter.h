@@ -1,11 +1,11 @@
 #pragma once
 
+#include "base/bytesink.h"
 #include "motion/clip.h"
 
 #include <functional>
 #include <optional>
 #include <string>
-#include <string_view>
 
 namespace limber {
 
@@ -35,9 +35,6 @@ struct WriteOptions
         return !indent && !lineEnd && !digits && !standardChannelNames && !standardEndSites && !oneFrameALine && !clean;
     }
 };
-
-// Takes the next bytes of the file; answering false (a full disk) stops the writing.
-using ByteSink = std::function<bool(std::string_view)>;
 
 // Writes a clip. A clip that was read is written with its own bytes wherever names, offsets, frame time and
 // values are still those of the source; a changed number takes the format of its column (decimals, leading

@@ -28,6 +28,7 @@ private slots:
     void aDragStopsBesideOtherMarkersAndAtTheEnds();
     void withCtrlADragSnaps();
     void itSnapsToKeysAndContactsButNotToItself();
+    void itSnapsToWhatIsChosen();
     void escapeAndUndoTakeADragBack();
     void aChangeFromElsewhereEndsADrag();
     void aDoubleClickRenames();
@@ -220,6 +221,41 @@ void MarkerRowTest::itSnapsToKeysAndContactsButNotToItself()
     QCOMPARE(m_row->markers()[2].frame, 331); // no layer is active
     QTest::keyClick(m_row.get(), Qt::Key_Escape);
     QTest::mouseRelease(m_row.get(), Qt::LeftButton, {}, mastOf(331));
+}
+
+void MarkerRowTest::itSnapsToWhatIsChosen()
+{
+    Layer layer;
+    layer.keys.resize(1);
+    layer.keys[0].frame = 333;
+    layer.keys[0].window = {{333, 333}, 320, 340};
+    document().setLayers({layer}, QStringLiteral("layer"));
+    m_session->target().choose(0);
+    document().setContacts(Contacts{{0, {{345, 362}}}}, QStringLiteral("contacts"));
+    m_session->playhead().setRange(120, 380);
+    ToolSettings tools;
+    m_row->setTools(&tools);
+    // A frame near to each target, and where it is.
+    const std::vector<std::tuple<bool SnapTargets::*, int, int>> targets{{&SnapTargets::seconds, 398, 400},
+                                                                         {&SnapTargets::markers, 202, 200},
+                                                                         {&SnapTargets::keys, 331, 333},
+                                                                         {&SnapTargets::contacts, 347, 345},
+                                                                         {&SnapTargets::range, 378, 380}};
+    QTest::mousePress(m_row.get(), Qt::LeftButton, {}, mastOf(300));
+    for (const auto &[chosen, at, wanted] : targets) {
+        tools.change([&, target = chosen](ToolChoices &choices) { choices.snapTargets.*target = false; });
+        moveTo(mastOf(at), Qt::ControlModifier);
+        if (chosen != &SnapTargets::markers) // that one is on a whole second as well
+            QCOMPARE(m_row->markers()[2].frame, at);
+        tools.change([&, target = chosen](ToolChoices &choices) { choices.snapTargets.*target = true; });
+        if (chosen == &SnapTargets::markers)
+            continue;
+        moveTo(mastOf(at), Qt::ControlModifier);
+        QCOMPARE(m_row->markers()[2].frame, wanted);
+    }
+    QTest::keyClick(m_row.get(), Qt::Key_Escape);
+    QTest::mouseRelease(m_row.get(), Qt::LeftButton, {}, mastOf(300));
+    m_row->setTools(nullptr);
 }
 
 void MarkerRowTest::escapeAndUndoTakeADragBack()

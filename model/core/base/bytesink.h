@@ -1,0 +1,11 @@
+#pragma once
+
+#include <functional>
+#include <string_view>
+
+namespace limber {
+
+// Takes the next bytes of the file; answering false (a full disk) stops the writing.
+using ByteSink = std::function<bool(std::string_view)>;
+
+} // namespace limber

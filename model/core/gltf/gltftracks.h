@@ -1,0 +1,64 @@
+#pragma once
+
+#include "base/progress.h"
+#include "motion/clip.h"
+#include "pose/positionrule.h"
+
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace limber {
+
+// The rotations or the translations of one joint as keys. Between keys glTF goes straight, rotations by slerp.
+struct GltfTrack
+{
+    int joint = NoJoint;
+    bool isRotation = true;
+    bool isInEveryFrame = false;
+    std::vector<int> frames; // of the keys, rising, where they are not in every frame
+
+    [[nodiscard]] int keyCount(int frameCount) const
+    {
+        return isInEveryFrame ? frameCount : static_cast<int>(frames.size());
+    }
+    // Numbers in a key: x, y, z, w of a unit quaternion, or x, y, z.
+    [[nodiscard]] int width() const { return isRotation ? 4 : 3; }
+};
+
+// How far the motion between keys may be from that of the clip; 0 keeps a key in every frame of what moves.
+struct GltfTolerance
+{
+    double degrees = 0.0;
+    double metres = 0.0;
+
+    [[nodiscard]] bool isExact() const { return degrees <= 0.0 && metres <= 0.0; }
+};
+
+// The tracks of a clip: of each joint its rotations, if it has such channels, and its translations where they are not
+// its OFFSET in every frame. What never moves has one key. Nothing if the progress stopped it.
+[[nodiscard]] std::optional<std::vector<GltfTrack>> gltfTracks(const Clip &clip, const PositionRules &rules,
+                                                               double metresPerUnit, const GltfTolerance &tolerance,
+                                                               const Progress &progress = {});
+
+// The numbers of tracks: quaternions, each in the half of those before it, and translations in metres.
+class GltfSampler
+{
+public:
+    // Clip and rules must outlive it.
+    GltfSampler(const Clip &clip, const PositionRules &rules, double metresPerUnit)
+        : m_clip(clip), m_rules(rules), m_metresPerUnit(metresPerUnit)
+    {
+    }
+
+    // Of each track all its keys. False if the progress stopped it.
+    [[nodiscard]] bool sample(std::span<const GltfTrack> tracks, std::vector<std::vector<float>> &values,
+                              const Progress &progress = {}) const;
+
+private:
+    const Clip &m_clip;
+    const PositionRules &m_rules;
+    double m_metresPerUnit;
+};
+
+} // namespace limber

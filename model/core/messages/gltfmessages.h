@@ -1,0 +1,12 @@
+#pragma once
+
+#include "base/messageform.h"
+
+// Why a clip cannot be written as glTF.
+namespace limber::messages {
+
+inline constexpr MessageForm<0> gltfTooLarge{QT_TRANSLATE_NOOP(
+    "limber::Message",
+    "needs more than 4 GiB as .glb, whose lengths have 32 bits: fewer keys or the form .gltf make it possible")};
+
+} // namespace limber::messages

@@ -1,0 +1,223 @@
+#include "webpage/pageexport.h"
+
+#include "base/at.h"
+#include "base/base64sink.h"
+#include "base/steeringcharacters.h"
+#include "body/bodyside.h"
+#include "pose/pose.h"
+#include "pose/travellingjoints.h"
+#include "pose/upaxis.h"
+
+#include <glm/common.hpp>
+#include <glm/geometric.hpp>
+
+#include <rapidjson/stringbuffer.h>
+#include <rapidjson/writer.h>
+
+#include <algorithm>
+#include <bit>
+#include <cmath>
+#include <string_view>
+#include <vector>
+
+namespace limber {
+
+std::string_view pagePlayer(); // resources/webpage/player.html
+
+namespace {
+
+constexpr std::string_view headMark = "@HEAD@";
+constexpr std::string_view positionsMark = "@POSITIONS@";
+
+// Of the player's three colours.
+int colourOf(BodySide side)
+{
+    return side == BodySide::Left ? 1 : side == BodySide::Right ? 2 : 0;
+}
+
+// The longest side of the box around a pose; 1 for one without size.
+double sizeOf(const Pose &pose)
+{
+    if (pose.jointPositions.empty())
+        return 1.0;
+    glm::dvec3 low = pose.jointPositions.front();
+    glm::dvec3 high = low;
+    for (const auto *points : {&pose.jointPositions, &pose.endPositions}) {
+        for (const glm::dvec3 &point : *points) {
+            low = glm::min(low, point);
+            high = glm::max(high, point);
+        }
+    }
+    const glm::dvec3 box = high - low;
+    const double size = std::max({box.x, box.y, box.z});
+    return size > 0.0 && std::isfinite(size) ? size : 1.0;
+}
+
+// 1, 2 or 5 times a power of ten: about a tenth of the figure.
+double gridStep(double size)
+{
+    const double power = std::pow(10.0, std::floor(std::log10(size / 10.0)));
+    const double part = size / 10.0 / power;
+    return power * (part < 1.5 ? 1.0 : part < 3.5 ? 2.0 : part < 7.5 ? 5.0 : 10.0);
+}
+
+class HeadWriter
+{
+public:
+    HeadWriter(const Clip &clip, const PositionRules &rules, const PageOptions &options)
+        : m_clip(clip), m_rules(rules), m_options(options)
+    {
+    }
+
+    [[nodiscard]] std::string write()
+    {
+        const double size = sizeOf(poseAt(m_clip, 0, m_rules));
+        m_json.StartObject();
+        text("title", validUtf8(m_options.title));
+        m_json.Key("joints");
+        m_json.Int(m_clip.skeleton.jointCount());
+        number("frameTime", m_clip.motion.playingFrameTimeSeconds());
+        number("size", size);
+        number("step", gridStep(size));
+        number("floor", m_options.floorHeight);
+        writeNodes();
+        writeBones();
+        m_json.EndObject();
+        return m_text.GetString();
+    }
+
+private:
+    void text(const char *key, const std::string &value)
+    {
+        m_json.Key(key);
+        m_json.String(value.data(), static_cast<rapidjson::SizeType>(value.size()));
+    }
+    void number(const char *key, double value)
+    {
+        m_json.Key(key);
+        m_json.Double(value);
+    }
+
+    // Joints, after them end sites, as in the positions.
+    void writeNodes()
+    {
+        const std::vector<BodySide> sides = bodySides(m_clip.skeleton);
+        m_json.Key("nodes");
+        m_json.StartArray();
+        for (int joint = 0; joint < m_clip.skeleton.jointCount(); ++joint) {
+            const std::string &name = m_clip.skeleton.joint(joint).name;
+            writeNode(m_options.nameAsText ? m_options.nameAsText(name) : name, at(sides, joint), false);
+        }
+        for (const EndSite &end : m_clip.skeleton.endSites())
+            writeNode({}, at(sides, end.parent), true);
+        m_json.EndArray();
+    }
+
+    void writeNode(const std::string &name, BodySide side, bool isEnd)
+    {
+        m_json.StartObject();
+        text("name", validUtf8(name));
+        m_json.Key("side");
+        m_json.Int(colourOf(side));
+        if (isEnd) {
+            m_json.Key("end");
+            m_json.Bool(true);
+        }
+        m_json.EndObject();
+    }
+
+    // Pairs of nodes: what travels has no bone to its parent.
+    void writeBones()
+    {
+        const Skeleton &skeleton = m_clip.skeleton;
+        const std::vector<bool> travels = travellingJoints(m_clip, m_rules);
+        m_json.Key("bones");
+        m_json.StartArray();
+        for (int joint = 0; joint < skeleton.jointCount(); ++joint) {
+            if (skeleton.joint(joint).parent != NoJoint && !at(travels, joint))
+                writeBone(skeleton.joint(joint).parent, joint);
+        }
+        for (int end = 0; end < skeleton.endSiteCount(); ++end)
+            writeBone(skeleton.endSite(end).parent, skeleton.jointCount() + end);
+        m_json.EndArray();
+    }
+
+    void writeBone(int from, int to)
+    {
+        m_json.StartArray();
+        m_json.Int(from);
+        m_json.Int(to);
+        m_json.EndArray();
+    }
+
+    const Clip &m_clip;
+    const PositionRules &m_rules;
+    const PageOptions &m_options;
+    rapidjson::StringBuffer m_text;
+    rapidjson::Writer<rapidjson::StringBuffer> m_json{m_text};
+};
+
+// No text in it can end the element of the page in which it stands.
+std::string forElement(const std::string &json)
+{
+    std::string text;
+    for (const char character : json) {
+        if (character == '<')
+            text += "\\u003c";
+        else
+            text += character;
+    }
+    return text;
+}
+
+void appendPoint(std::string &bytes, const glm::dvec3 &point)
+{
+    for (int axis = 0; axis < 3; ++axis) {
+        const auto word = std::bit_cast<std::uint32_t>(static_cast<float>(point[axis]));
+        for (int i = 0; i < 4; ++i)
+            bytes += static_cast<char>((word >> (8 * i)) & 0xFFU);
+    }
+}
+
+// Floats of little endian as base64: x, y, z of each node in each frame, Y up.
+bool writePositions(const Clip &clip, const PositionRules &rules, const PageOptions &options, const ByteSink &sink)
+{
+    const glm::dmat3 upright = yUpFrom(options.upAxis);
+    Base64Sink base64(sink);
+    Pose pose;
+    std::string bytes;
+    for (int frame = 0; frame < clip.motion.frameCount(); ++frame) {
+        if (options.progress.wantsToStop(frame, clip.motion.frameCount()))
+            return false;
+        evaluatePose(clip.skeleton, clip.motion.frame(frame), rules, pose);
+        bytes.clear();
+        for (const auto *points : {&pose.jointPositions, &pose.endPositions}) {
+            for (const glm::dvec3 &point : *points)
+                appendPoint(bytes, upright * point);
+        }
+        if (!base64.write(bytes))
+            return false;
+    }
+    return base64.finish();
+}
+
+} // namespace
+
+bool writePage(const Clip &clip, const PositionRules &rules, const PageOptions &options, const ByteSink &sink)
+{
+    const std::string_view page = pagePlayer();
+    const std::size_t head = page.find(headMark);
+    const std::size_t positions = page.find(positionsMark);
+    const std::size_t afterHead = head + headMark.size();
+    return sink(page.substr(0, head)) && sink(forElement(HeadWriter(clip, rules, options).write())) &&
+           sink(page.substr(afterHead, positions - afterHead)) && writePositions(clip, rules, options, sink) &&
+           sink(page.substr(positions + positionsMark.size()));
+}
+
+std::uint64_t pageBytes(const Clip &clip)
+{
+    return pagePlayer().size() + std::uint64_t{16} * static_cast<std::uint64_t>(clip.skeleton.nodeCount()) *
+                                     static_cast<std::uint64_t>(clip.motion.frameCount());
+}
+
+} // namespace limber

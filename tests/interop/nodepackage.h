@@ -1,0 +1,32 @@
+#pragma once
+
+#include <QFileInfo>
+#include <QProcess>
+#include <QStandardPaths>
+#include <QStringList>
+
+namespace limber::test {
+
+// Where an npm package lies: as a variable of the environment says, or beside the other readers; empty if nowhere.
+inline QString nodePackage(const char *variable, const QString &name)
+{
+    const QString told = qEnvironmentVariable(variable);
+    const QString folder =
+        told.isEmpty() ? QStringLiteral(LIMBER_SOURCE_DIR "/../shared/bench/node_modules/") + name : told;
+    return QFileInfo::exists(folder + QStringLiteral("/package.json")) ? folder : QString();
+}
+
+// What a script of this folder prints; nothing where it fails. Its complaints go into `complaints`.
+inline QByteArray printedByNode(const QString &script, const QStringList &arguments, QByteArray &complaints)
+{
+    QProcess process;
+    process.start(QStandardPaths::findExecutable(QStringLiteral("node")),
+                  QStringList{QStringLiteral(LIMBER_SOURCE_DIR "/tests/interop/") + script} + arguments);
+    const bool ended = process.waitForFinished(120'000);
+    complaints = process.readAllStandardError();
+    return ended && process.exitStatus() == QProcess::NormalExit && process.exitCode() == 0
+               ? process.readAllStandardOutput()
+               : QByteArray();
+}
+
+} // namespace limber::test

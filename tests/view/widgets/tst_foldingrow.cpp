@@ -1,0 +1,148 @@
+#include "widgets/foldingrow.h"
+
+#include <QFrame>
+#include <QLabel>
+#include <QPushButton>
+#include <QTest>
+#include <QToolButton>
+
+#include <algorithm>
+#include <memory>
+
+using namespace limber;
+using namespace Qt::StringLiterals;
+
+// A row that becomes too narrow for its widgets.
+class FoldingRowTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void whatDoesNotFitGoesIntoThePanel();
+    void itComesBackInItsOrder();
+    void whatIsHiddenStaysHidden();
+    void widerContentsFold();
+    void thePanelIsUsable();
+
+private:
+    void resizeTo(int width);
+    [[nodiscard]] bool isFolded(const QWidget *widget) const { return panel()->isAncestorOf(widget); }
+    [[nodiscard]] QFrame *panel() const { return m_row->findChild<QFrame *>(u"folded"_s); }
+    [[nodiscard]] QToolButton *more() const { return m_row->findChild<QToolButton *>(u"more"_s); }
+
+    std::unique_ptr<QWidget> m_window;
+    std::unique_ptr<FoldingRow> m_row;
+    QLabel *m_state = nullptr;
+    QList<QPushButton *> m_buttons;
+};
+
+void FoldingRowTest::init()
+{
+    m_row.reset();
+    m_window = std::make_unique<QWidget>(); // the row's own size is not asked of the window system
+    m_window->resize(700, 100);
+    m_row = std::make_unique<FoldingRow>(m_window.get());
+    m_buttons.clear();
+    const auto add = [this] {
+        auto *button = new QPushButton(QString::number(m_buttons.size()));
+        button->setFixedWidth(100);
+        m_buttons << button;
+        m_row->add(button, 6);
+    };
+    add();
+    add();
+    m_state = new QLabel(u"state"_s);
+    m_state->setMinimumWidth(50);
+    m_row->addStretching(m_state);
+    add();
+    add();
+    resizeTo(600);
+    m_window->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+}
+
+void FoldingRowTest::resizeTo(int width)
+{
+    m_row->resize(width, 40);
+    QCoreApplication::processEvents();
+}
+
+void FoldingRowTest::whatDoesNotFitGoesIntoThePanel()
+{
+    QVERIFY(!more()->isVisible());
+    const int wide = m_state->width();
+    QVERIFY(wide > 100);
+    int folded = 0;
+    for (int width = 600; width >= 0; width -= 7) {
+        resizeTo(width);
+        const auto now = std::ranges::count_if(m_buttons, [this](QWidget *button) { return isFolded(button); });
+        QVERIFY(now >= folded); // the narrower, the more
+        folded = static_cast<int>(now);
+        QCOMPARE(more()->isVisible(), folded > 0);
+        QVERIFY(!isFolded(m_state));
+        for (int i = 0; i < m_buttons.size(); ++i)
+            QCOMPARE(isFolded(m_buttons[i]), i >= m_buttons.size() - folded); // from the end
+        if (folded < m_buttons.size())
+            QVERIFY2(more()->geometry().right() < width, qPrintable(QString::number(width)));
+    }
+    QCOMPARE(folded, 4);
+}
+
+void FoldingRowTest::itComesBackInItsOrder()
+{
+    resizeTo(150);
+    QVERIFY(isFolded(m_buttons[1]));
+    resizeTo(600);
+    QVERIFY(!more()->isVisible());
+    int last = -1;
+    for (QWidget *widget :
+         QWidgetList{m_buttons[0], m_buttons[1], static_cast<QWidget *>(m_state), m_buttons[2], m_buttons[3]}) {
+        QVERIFY(widget->isVisible());
+        QVERIFY(widget->x() > last);
+        last = widget->geometry().right();
+    }
+}
+
+void FoldingRowTest::whatIsHiddenStaysHidden()
+{
+    m_buttons[3]->hide();
+    resizeTo(200);
+    QTest::mouseClick(more(), Qt::LeftButton);
+    QVERIFY(m_buttons[2]->isVisible() && !m_buttons[3]->isVisible());
+    panel()->close();
+    resizeTo(600);
+    QVERIFY(m_buttons[2]->isVisible() && !m_buttons[3]->isVisible());
+}
+
+void FoldingRowTest::widerContentsFold()
+{
+    m_buttons[0]->setFixedWidth(320);
+    m_row->fold();
+    QVERIFY(isFolded(m_buttons[3]) && !isFolded(m_buttons[0]));
+    m_buttons[0]->setFixedWidth(100);
+    m_row->fold();
+    QVERIFY(!isFolded(m_buttons[3]));
+}
+
+void FoldingRowTest::thePanelIsUsable()
+{
+    resizeTo(200);
+    QVERIFY(!more()->accessibleName().isEmpty() && !more()->toolTip().isEmpty());
+    int clicks = 0;
+    connect(m_buttons[3], &QPushButton::clicked, this, [&clicks] { ++clicks; });
+    QTest::mouseClick(more(), Qt::LeftButton);
+    QVERIFY(panel()->isVisible() && m_buttons[3]->isVisible());
+    QTest::mouseClick(m_buttons[3], Qt::LeftButton);
+    QCOMPARE(clicks, 1);
+    QTest::keyClick(panel(), Qt::Key_Escape);
+    QVERIFY(!panel()->isVisible());
+    resizeTo(600); // while it is open, too
+    resizeTo(200);
+    QTest::mouseClick(more(), Qt::LeftButton);
+    resizeTo(600);
+    QVERIFY(!panel()->isVisible());
+}
+
+QTEST_MAIN(FoldingRowTest)
+#include "tst_foldingrow.moc"
