@@ -127,7 +127,7 @@ void MappingPanel::save()
         return;
     const SaveResult result = saveText(mappingText(m_setup.toFile()), path);
     m_summary->setText(result.saved ? tr("Saved as %1.").arg(fileText(path))
-                                    : path + QLatin1Char(' ') + textOf(result.message));
+                                    : pathText(path) + QLatin1Char(' ') + textOf(result.message));
 }
 
 int MappingPanel::currentJoint() const

@@ -84,4 +84,15 @@ QString pathTyped(const QString &text)
     return path;
 }
 
+QString pathForDialog(const QString &path)
+{
+    if (isTextName(path))
+        return path;
+    QStringList folders = path.split(QLatin1Char('/'));
+    folders.removeLast();
+    while (!isTextName(folders.join(QLatin1Char('/'))))
+        folders.removeLast();
+    return (folders << fileText(path)).join(QLatin1Char('/'));
+}
+
 } // namespace limber

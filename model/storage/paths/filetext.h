@@ -16,4 +16,8 @@ namespace limber {
 // it was typed, or that would be UTF-8, is what was typed.
 [[nodiscard]] QString pathTyped(const QString &text);
 
+// What a dialog of files, which knows text alone, suggests for a path: the name as it is shown, in the nearest folder
+// above whose path is text. Itself where it is text.
+[[nodiscard]] QString pathForDialog(const QString &path);
+
 } // namespace limber

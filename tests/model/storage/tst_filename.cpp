@@ -21,6 +21,7 @@ private slots:
     void textStaysText();
     void urlsKeepTheirBytes();
     void differentNamesLookDifferent();
+    void dialogsBeginWhereTheyCan();
 };
 
 namespace {
@@ -88,6 +89,17 @@ void FileNameTest::differentNamesLookDifferent()
     QVERIFY(fileText(byte) != fileText(nameOfBytes(QByteArray("/t/\xFE.bvh"))));
     QCOMPARE(pathTyped(pathText(byte)), byte);
     QCOMPARE(pathText(QStringLiteral("/t/é.bvh")), QStringLiteral("/t/é.bvh"));
+}
+
+void FileNameTest::dialogsBeginWhereTheyCan()
+{
+    const auto suggested = [](const char *path) { return pathForDialog(nameOfBytes(QByteArray(path))); };
+    QCOMPARE(suggested("/t/\xC3\xA9/a.bvh"), QStringLiteral("/t/é/a.bvh"));
+    QCOMPARE(suggested("/t/d\xE9/e/a.bvh"), QStringLiteral("/t/a.bvh"));
+    QCOMPARE(suggested("/t/\xFF.bvh"), QStringLiteral("/t/\\xFF.bvh"));
+    QCOMPARE(suggested("/\xFF/a.bvh"), QStringLiteral("/a.bvh"));
+    QCOMPARE(suggested("\xFF.bvh"), QStringLiteral("\\xFF.bvh"));
+    QCOMPARE(bytesOfName(pathTyped(suggested("/t/\xFF.bvh"))), QByteArray("/t/\xFF.bvh"));
 }
 
 QTEST_APPLESS_MAIN(FileNameTest)
