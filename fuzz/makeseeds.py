@@ -122,6 +122,24 @@ def edits():
     yield numbers("Bii", 7, 0, 2)  # frames taken out
 
 
+def animations():
+    """Animations of Second Life, with keys of both kinds, constraints, and joints that the avatar does not have."""
+    def joint(name, rotations, positions):
+        keys = b"".join(struct.pack("<i", len(list_)) + b"".join(struct.pack("<4H", *key) for key in list_)
+                        for list_ in (rotations, positions))
+        return name + b"\0" + struct.pack("<i", 2) + keys
+    head = struct.pack("<HHif", 1, 0, 4, 2.0) + b"smile\0" + struct.pack("<ffiffI", 0.5, 1.5, 1, 0.3, 0.3, 1)
+    ends = [(0, 40000, 32767, 32767), (65535, 32767, 20000, 32767)]
+    middle = [ends[0], (21845, 32768, 32768, 32768), ends[1]]
+    pelvis = joint(b"mPelvis", ends, middle)
+    others = joint(b"mHead", middle, []) + joint(b"Left Shoulder", ends, ends) + joint(b"tail", [], middle)
+    held = struct.pack("<BB", 1, 0) + b"R_FOOT".ljust(16, b"\0") + struct.pack("<3f", 0, 0, 0) + \
+        b"GROUND".ljust(16, b"\0") + struct.pack("<10f", *range(10))
+    yield head + struct.pack("<I", 1) + pelvis + struct.pack("<i", 0)
+    yield head + struct.pack("<I", 4) + pelvis + others + struct.pack("<i", 0)
+    yield head + struct.pack("<I", 4) + others + pelvis + struct.pack("<i", 2) + held * 2
+
+
 def main():
     folder = sys.argv[1]
     os.makedirs(folder, exist_ok=True)
@@ -133,6 +151,9 @@ def main():
     for index in range(4):
         with open(os.path.join(folder, f"project-{index}.limber"), "w", encoding="utf-8", newline="") as file:
             file.write(project(random.Random(1000 + index)))
+    for index, data in enumerate(animations()):
+        with open(os.path.join(folder, f"animation-{index}.anim"), "wb") as file:
+            file.write(data)
     for index, data in enumerate(edits()):
         with open(os.path.join(folder, f"edit-{index}.bin"), "wb") as file:
             file.write(data)

@@ -24,6 +24,10 @@ namespace limber::fuzz {
 // read, and comes back as the same.
 [[nodiscard]] std::string brokenByReadingJournals(std::string_view bytes);
 
+// Any bytes as an animation of Second Life: an animation that is written with the same bytes and makes a clip, or
+// damage with a place; as a BVH file to be uploaded they are judged.
+[[nodiscard]] std::string brokenByReadingAnimations(std::string_view bytes);
+
 // A file, a byte 1, and bytes that drive edits of a document: what is written after them reads back, undoing all gives
 // the file's bytes, redoing all those of the edited file.
 [[nodiscard]] std::string brokenByEditing(std::string_view bytes);

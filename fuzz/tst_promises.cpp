@@ -33,6 +33,7 @@ void tryAll(const QByteArray &bytes, const QString &name)
     hold(brokenByRepairing(view));
     hold(brokenByReadingProjects(view));
     hold(brokenByReadingJournals(view));
+    hold(brokenByReadingAnimations(view));
 #ifdef LIMBER_HAS_DOCUMENT
     hold(brokenByEditing(view));
 #endif

@@ -26,7 +26,7 @@ struct Verb
     int (*run)(const Words &);
 };
 
-constexpr std::array<Verb, 13> verbs = {{
+constexpr std::array<Verb, 15> verbs = {{
     {"info", "shows what is in a file: joints, channels, frames, bounds, format", runInfo},
     {"check", "reports everything that is wrong or odd about a file", runCheck},
     {"positions", "prints world positions of every joint and end site", runPositions},
@@ -39,6 +39,8 @@ constexpr std::array<Verb, 13> verbs = {{
     {"contacts", "finds when feet stand on the ground", runContacts},
     {"retarget", "puts a motion on the skeleton of another file", runRetarget},
     {"map", "finds which joint of one skeleton each joint of another is to follow", runMap},
+    {"export", "writes a motion as an animation of Second Life", runExport},
+    {"import", "reads an animation of Second Life and writes it as BVH", runImport},
     {"recover", "lists or writes work of the editor that was not saved", runRecover},
 }};
 

@@ -12,6 +12,7 @@
 #include "curvespanel/curveplot.h"
 #include "curvespanel/curvespanel.h"
 #include "dialogs/aboutdialog.h"
+#include "documents/exportaction.h"
 #include "documents/filenews.h"
 #include "documents/openqueue.h"
 #include "documents/sessiontabs.h"
@@ -252,6 +253,8 @@ void MainWindow::createPanels()
     m_pictureAction = new PictureAction(*m_viewport, *this);
     connect(m_pictureAction, &PictureAction::message, statusBar(),
             [this](const QString &text) { statusBar()->showMessage(text, briefMilliseconds); });
+    m_exportAction = new ExportAction(m_settings, *this);
+    connect(m_exportAction, &ExportAction::message, m_messageRouting, &MessageRouting::show);
     m_compareActions = new CompareActions(*m_compare, *m_layout, *m_tabs, *this);
     connect(m_compareActions, &CompareActions::message, statusBar(),
             [this](const QString &text) { statusBar()->showMessage(text, briefMilliseconds); });
@@ -332,7 +335,7 @@ void MainWindow::createActions()
           &m_layerActions->actions(), &m_skeletonActions->actions(), &m_jointActions->actions(),
           &m_contactActions->actions(), &m_keyActions->actions(), &m_retargetActions->actions(), &m_motion->actions(),
           &m_timeline->transport().actions(), &m_curves->actions(), &m_cleanUpActions->actions(),
-          &m_compareActions->actions(), &m_pictureAction->actions(), &m_layout->actions(), &m_windowActions->actions(),
+          &m_compareActions->actions(), &m_pictureAction->actions(), &m_exportAction->actions(), &m_layout->actions(), &m_windowActions->actions(),
           &m_savedViews->actions()})
         m_actions.take(list->all());
     m_actions.take(m_hierarchy->ownActions());
@@ -410,6 +413,7 @@ void MainWindow::showSession(Session *session)
     m_cleanUpActions->setEnabled(session != nullptr);
     m_compareActions->setSession(session);
     m_pictureAction->setSession(session);
+    m_exportAction->setSession(session);
     m_findings->setSession(session);
     m_history->setSession(session);
     m_timeline->setSession(session);

@@ -36,6 +36,7 @@ class LayersPanel;
 class MotionPanel;
 class NameMenu;
 class OpenQueue;
+class ExportAction;
 class PictureAction;
 class PoseActions;
 class PoseLibraryActions;
@@ -139,6 +140,7 @@ private:
     CleanUpActions *m_cleanUpActions = nullptr;
     CompareActions *m_compareActions = nullptr;
     PictureAction *m_pictureAction = nullptr;
+    ExportAction *m_exportAction = nullptr;
     FindingsPanel *m_findings = nullptr;
     HistoryPanel *m_history = nullptr;
     TimelinePanel *m_timeline = nullptr;

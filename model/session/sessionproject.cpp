@@ -106,6 +106,7 @@ Project projectOf(const Session &session, const QString &path)
     project.contacts = document.contacts();
     project.markers = document.markers();
     project.layers = document.layers();
+    project.secondLife = session.secondLife();
     return project;
 }
 
@@ -138,6 +139,7 @@ void takeView(Session &session, const Project &project)
         if (const std::optional<SavedView> &saved = project.savedViews[static_cast<std::size_t>(slot)])
             session.keepView(slot, *saved);
     }
+    session.setSecondLife(project.secondLife);
     for (int place = 0; place < viewPlaceCount; ++place) {
         if (const std::optional<ProjectCamera> &camera = view.cameras[static_cast<std::size_t>(place)])
             session.wantCamera(static_cast<ViewPlace>(place), *camera);

@@ -746,6 +746,34 @@
             <numerusform>%n more parts of the project were left out</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>byte %1: expected the end of the file, found %n more bytes: left out</source>
+        <translation>
+            <numerusform>byte %1: expected the end of the file, found %n more byte: left out</numerusform>
+            <numerusform>byte %1: expected the end of the file, found %n more bytes: left out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joints move: expected at most 216</source>
+        <translation>
+            <numerusform>%n joint moves: expected at most 216</numerusform>
+            <numerusform>%n joints move: expected at most 216</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>expected at most 216 joints that move, found %n</source>
+        <translation>
+            <numerusform>expected at most 216 joints that move, found %n</numerusform>
+            <numerusform>expected at most 216 joints that move, found %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n channels have no column: they keep the values of the skeleton</source>
+        <translation>
+            <numerusform>%n channel has no column: it keeps the value of the skeleton</numerusform>
+            <numerusform>%n channels have no column: they keep the values of the skeleton</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageRouting</name>

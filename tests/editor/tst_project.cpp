@@ -476,6 +476,9 @@ void ProjectWindowTest::theViewComesBack()
     document().setPositionRuleChoice(PositionRuleChoice::Replace);
     document().setUpAxisChoice(UpAxisChoice::Z);
     m_driver->session().pins().toggle({NodeId::joint(3), NodeId::endSite(0)}, true);
+    AnimSettings settings;
+    settings.priority = 4;
+    m_driver->session().setSecondLife(settings);
     QVERIFY(!m_driver->viewportPicture().isNull()); // framed anew
     m_driver->window().viewport().scene().moveCamera([](Camera &camera) { camera.setAngles(1.0, 0.5); });
     decorate();
@@ -491,6 +494,7 @@ void ProjectWindowTest::theViewComesBack()
     QVERIFY(read.view.range == saved.view.range);
     QVERIFY(read.view.positions == PositionRuleChoice::Replace && read.view.up == UpAxisChoice::Z);
     QVERIFY(read.pins == saved.pins);
+    QVERIFY(read.secondLife == std::optional(settings));
     const Camera &camera = m_driver->window().viewport().scene().camera();
     QVERIFY(std::abs(camera.yawRadians() - 1.0) < 1e-5 && std::abs(camera.pitchRadians() - 0.5) < 1e-5);
     QVERIFY(std::abs(camera.distance() - saved.view.cameras.front()->distance) < 1e-6 * camera.distance());

@@ -6,6 +6,7 @@
 #include "output/outputstream.h"
 #include "output/progressline.h"
 #include "storage/paths/filename.h"
+#include "storage/textfile.h"
 
 namespace limber::cli {
 
@@ -40,6 +41,15 @@ std::optional<Clip> loadRepairedClip(const std::string &file, RepairOptions opti
     ReadResult result = loadRepairedBvh(nameOfBytes(file), options);
     report(file, result.findings, line.isQuiet());
     return std::move(result.clip);
+}
+
+std::optional<std::string> loadBytes(const std::string &file)
+{
+    constexpr std::size_t mostBytes = std::size_t{1} << 30; // far more than anybody uploads
+    TextLoad loaded = loadText(nameOfBytes(file), mostBytes);
+    if (!loaded.text)
+        reportError(file, loaded.problem.text());
+    return std::move(loaded.text);
 }
 
 bool isRepairable(const std::string &file, const ReadResult &refused, const CommandLine &line)

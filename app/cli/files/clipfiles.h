@@ -21,6 +21,9 @@ namespace limber::cli {
 [[nodiscard]] std::optional<Clip> loadRepairedClip(const std::string &file, RepairOptions options,
                                                    const CommandLine &line);
 
+// All bytes of a file, for what looks at its text; reports what went wrong.
+[[nodiscard]] std::optional<std::string> loadBytes(const std::string &file);
+
 // Whether a file that was refused can be opened repaired.
 [[nodiscard]] bool isRepairable(const std::string &file, const ReadResult &refused, const CommandLine &line);
 

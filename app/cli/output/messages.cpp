@@ -58,6 +58,11 @@ void reportNote(std::string_view file, std::string_view message)
     writeLine(placed(file, ": note: ", message));
 }
 
+void reportLine(std::string_view file, std::string_view rest)
+{
+    writeLine(placed(file, {}, rest));
+}
+
 void reportUsageError(std::string_view verb, std::string_view problem)
 {
     const std::string program = verb.empty() ? "limber-cli" : "limber-cli " + std::string(verb);

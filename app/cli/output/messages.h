@@ -19,6 +19,8 @@ void reportError(std::string_view file, std::string_view message);
 void reportWarning(std::string_view file, std::string_view message);
 // Something to do about a file, on a line of its own: "FILE: note: MESSAGE".
 void reportNote(std::string_view file, std::string_view message);
+// A line that begins with the file and says itself where in it: ":LINE:COLUMN: error: MESSAGE".
+void reportLine(std::string_view file, std::string_view rest);
 void reportUsageError(std::string_view verb, std::string_view problem);
 
 } // namespace limber::cli

@@ -4,6 +4,7 @@
 #include "output/outputstream.h"
 #include "report/findingsjson.h"
 #include "report/resulttext.h"
+#include "verbs/uploadverb.h"
 #include "verbs/verbs.h"
 
 #include <QJsonArray>
@@ -20,6 +21,8 @@ CommandLine::Shape shape()
     return {"check",
             "Reports everything that is wrong or odd about files.\n"
             "A refused file that convert --repair would open is said to be one.\n"
+            "With --profile second-life it says what the upload to Second Life would say, rule by rule, and what it\n"
+            "would make of each file.\n"
             "Exit status: 0 clean, 1 warnings only, 2 at least one file refused.",
             "FILE...", 1, std::numeric_limits<std::size_t>::max()};
 }
@@ -56,8 +59,14 @@ int runCheck(const Words &words)
 {
     CommandLine line(shape());
     line.addFlag("json", "Prints one JSON document: a list with an object for each file.");
+    line.addOption("profile", "bvh|second-life", "By which rules: those of the format, the default, or Second Life's.");
     if (const auto status = line.parse(words))
         return *status;
+    const std::string profile = line.value("profile").value_or("bvh");
+    if (profile == "second-life")
+        return checkForUpload(line);
+    if (profile != "bvh")
+        return line.wrongUsage("expected bvh or second-life for --profile, found " + quoted(profile));
 
     int worst = exitstatus::Clean;
     bool allPrinted = true;

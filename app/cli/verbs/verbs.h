@@ -18,6 +18,8 @@ namespace limber::cli {
 [[nodiscard]] int runSplit(const Words &words);
 [[nodiscard]] int runRetarget(const Words &words);
 [[nodiscard]] int runMap(const Words &words);
+[[nodiscard]] int runExport(const Words &words);
+[[nodiscard]] int runImport(const Words &words);
 [[nodiscard]] int runRecover(const Words &words);
 
 } // namespace limber::cli

@@ -91,6 +91,10 @@ inline constexpr MessageForm<2> expectedShift{
     QT_TRANSLATE_NOOP("limber::Message", "expected a shift of at most %1 frames, found %2")};
 inline constexpr MessageForm<1> expectedFewerClips{
     QT_TRANSLATE_NOOP("limber::Message", "expected at most %1 clips beside this one, found more")};
+inline constexpr MessageForm<1> expectedSeconds{
+    QT_TRANSLATE_NOOP("limber::Message", "expected seconds, a finite number, found %1")};
+inline constexpr MessageForm<1> expectedConstraint{
+    QT_TRANSLATE_NOOP("limber::Message", "expected a constraint as 172 hexadecimal digits, found %1")};
 inline constexpr MessageForm<1> expectedFewerMarkers{
     QT_TRANSLATE_NOOP("limber::Message", "expected at most %1 markers, found more")};
 

@@ -7,6 +7,7 @@
 #include "motion/skeleton.h"
 #include "pose/positionrule.h"
 #include "pose/upaxis.h"
+#include "secondlife/animsettings.h"
 
 #include <glm/vec3.hpp>
 
@@ -124,6 +125,7 @@ struct Project
     std::optional<Contacts> contacts; // nothing where they are detected
     Markers markers;
     Layers layers;
+    std::optional<AnimSettings> secondLife; // nothing where they are those of the viewer
 
     friend bool operator==(const Project &, const Project &) = default;
 };

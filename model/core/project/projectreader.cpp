@@ -5,6 +5,7 @@
 #include "project/besidereader.h"
 #include "project/layersreader.h"
 #include "project/projecthead.h"
+#include "project/secondlifemember.h"
 #include "json/jsonpieces.h"
 
 #include <algorithm>
@@ -127,6 +128,10 @@ private:
                        : m_trouble.leaveOut(member, messages::partLeftOut, messages::expectedObject);
         if (member.key == "contacts")
             return finishContacts(member);
+        if (member.key == "second-life") {
+            m_project.secondLife = readSecondLife(member, m_trouble);
+            return;
+        }
         if (isList(member.key) || member.key == "layers")
             return finishList(member);
         if (member.key != "motion") // see readProjectHead()

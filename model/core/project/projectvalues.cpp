@@ -3,6 +3,7 @@
 #include "messages/jsonmessages.h"
 
 #include <algorithm>
+#include <charconv>
 #include <cmath>
 #include <limits>
 
@@ -98,6 +99,13 @@ std::optional<FrameInterval> frameInterval(const JsonNode &node)
     const std::optional<int> first = wholeNumber(node.children[0]);
     const std::optional<int> last = wholeNumber(node.children[1]);
     return first && last && *first <= *last ? std::optional(FrameInterval{*first, *last}) : std::nullopt;
+}
+
+std::string projectNumber(double number)
+{
+    std::array<char, 32> digits{};
+    const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), number + 0.0);
+    return {digits.data(), end.ptr};
 }
 
 std::string oneLine(std::string text)

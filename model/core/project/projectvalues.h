@@ -85,6 +85,8 @@ private:
 [[nodiscard]] std::optional<FrameInterval> frameInterval(const JsonNode &node);
 // Whether it is a way down from a folder, as project files write it: names with slashes between them.
 [[nodiscard]] bool isPathBelow(std::string_view path);
+// The shortest decimals that read as the same number. Zero has no sign: it means nothing in a project.
+[[nodiscard]] std::string projectNumber(double number);
 // Its text on one line.
 [[nodiscard]] std::string oneLine(std::string text);
 

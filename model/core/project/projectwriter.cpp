@@ -5,11 +5,11 @@
 #include "motion/nodeaddress.h"
 #include "project/besidereader.h"
 #include "project/projectvalues.h"
+#include "project/secondlifemember.h"
 #include "json/jsontree.h"
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <utility>
 
 namespace limber {
@@ -18,17 +18,9 @@ namespace {
 
 constexpr std::size_t pieceSize = 65536;
 
-// The shortest decimals that read as the same number. Zero has no sign: it means nothing here.
-std::string numberText(double number)
-{
-    std::array<char, 32> digits{};
-    const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), number + 0.0);
-    return {digits.data(), end.ptr};
-}
-
 std::string vectorText(const glm::dvec3 &vector)
 {
-    return '[' + numberText(vector.x) + ", " + numberText(vector.y) + ", " + numberText(vector.z) + ']';
+    return '[' + projectNumber(vector.x) + ", " + projectNumber(vector.y) + ", " + projectNumber(vector.z) + ']';
 }
 
 std::string intervalText(const FrameInterval &interval)
@@ -39,8 +31,8 @@ std::string intervalText(const FrameInterval &interval)
 // Its members, without the braces around them.
 std::string cameraText(const ProjectCamera &camera)
 {
-    return "\"target\": " + vectorText(camera.target) + ", \"distance\": " + numberText(camera.distance) +
-           ", \"yaw\": " + numberText(camera.yawDegrees) + ", \"pitch\": " + numberText(camera.pitchDegrees) +
+    return "\"target\": " + vectorText(camera.target) + ", \"distance\": " + projectNumber(camera.distance) +
+           ", \"yaw\": " + projectNumber(camera.yawDegrees) + ", \"pitch\": " + projectNumber(camera.pitchDegrees) +
            ", \"orthographic\": " + (camera.isOrthographic ? "true" : "false");
 }
 
@@ -97,6 +89,8 @@ public:
         if (project.contacts)
             writeContacts(*project.contacts);
         writeMarkers(project.markers);
+        if (project.secondLife)
+            add(secondLifeText(*project.secondLife));
         writeLayers(project.layers);
         add("\n}\n");
         flush();
@@ -306,7 +300,7 @@ private:
         for (const auto &[isSet, word] :
              {std::pair(layer.isMuted, "muted"), std::pair(layer.isSolo, "solo"), std::pair(layer.isLocked, "locked")})
             add(isSet ? ",\n   " + jsonQuoted(word) + ": true" : "");
-        add(",\n   \"weight\": " + numberText(layer.weight));
+        add(",\n   \"weight\": " + projectNumber(layer.weight));
         add(",\n   \"between\": " + jsonQuoted(wordOf(layer.between, betweenWords)));
         writeWeights(layer.weightKeys);
         if (!layer.joints.empty()) {
@@ -325,7 +319,7 @@ private:
             return;
         add(",\n   \"weights\": [");
         writeLines(keys, "    ", [this](const WeightKey &key) {
-            add("{\"frame\": " + std::to_string(key.frame) + ", \"weight\": " + numberText(key.weight) + '}');
+            add("{\"frame\": " + std::to_string(key.frame) + ", \"weight\": " + projectNumber(key.weight) + '}');
         });
         add("]");
     }

@@ -17,6 +17,7 @@
 #include <algorithm>
 #include <bit>
 #include <cmath>
+#include <limits>
 #include <string_view>
 #include <vector>
 
@@ -61,6 +62,23 @@ double gridStep(double size)
     return power * (part < 1.5 ? 1.0 : part < 3.5 ? 2.0 : part < 7.5 ? 5.0 : 10.0);
 }
 
+// The lowest of its points in some hundred frames.
+double lowestHeight(const Clip &clip, const PositionRules &rules, Axis up)
+{
+    constexpr int mostFrames = 256;
+    const int step = clip.motion.frameCount() / mostFrames + 1;
+    double lowest = std::numeric_limits<double>::max();
+    Pose pose;
+    for (int frame = 0; frame < clip.motion.frameCount(); frame += step) {
+        evaluatePose(clip.skeleton, clip.motion.frame(frame), rules, pose);
+        for (const auto *points : {&pose.jointPositions, &pose.endPositions}) {
+            for (const glm::dvec3 &point : *points)
+                lowest = std::min(lowest, point[static_cast<int>(up)]);
+        }
+    }
+    return lowest < std::numeric_limits<double>::max() ? lowest : 0.0;
+}
+
 class HeadWriter
 {
 public:
@@ -79,7 +97,7 @@ public:
         number("frameTime", m_clip.motion.playingFrameTimeSeconds());
         number("size", size);
         number("step", gridStep(size));
-        number("floor", m_options.floorHeight);
+        number("floor", m_options.floorHeight.value_or(lowestHeight(m_clip, m_rules, m_options.upAxis)));
         writeNodes();
         writeBones();
         m_json.EndObject();

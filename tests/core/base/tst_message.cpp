@@ -1,6 +1,7 @@
 #include "base/finding.h"
 
 // All of them: a name that stands in two would be one symbol with two meanings. Here it does not compile.
+#include "messages/animmessages.h"
 #include "messages/filemessages.h"
 #include "messages/jsonmessages.h"
 #include "messages/motionmessages.h"
@@ -10,6 +11,7 @@
 #include "messages/repairmessages.h"
 #include "messages/retargetmessages.h"
 #include "messages/skeletonmessages.h"
+#include "messages/uploadmessages.h"
 
 #include <QDir>
 #include <QDirIterator>

@@ -83,6 +83,8 @@ public:
         for (int i = whole(0, 6); i > 0; --i)
             project.markers.push_back({frame(), text()});
         project.markers = tidiedMarkers(project.markers, frameCount);
+        if (chance())
+            project.secondLife = secondLife();
         for (int i = whole(0, 4); i > 0; --i) {
             project.layers.push_back(layer());
             project.layers.back().id = static_cast<int>(project.layers.size());
@@ -94,6 +96,25 @@ public:
 
 private:
     bool chance() { return whole(0, 1) == 1; }
+    AnimSettings secondLife()
+    {
+        AnimSettings settings;
+        settings.priority = whole(-1, 7);
+        settings.loops = chance();
+        settings.loopInSeconds = static_cast<float>(whole(0, 99)) * 0.3F;
+        if (chance())
+            settings.loopOutSeconds = whole(0, 99) * 0.7;
+        settings.handPose = whole(0, 13);
+        settings.emote = chance() ? text() : std::string("\xFF\x01");
+        settings.joints = {{"mHead", whole(-1, 6)}, {"\xC3", 2}, {"Left Shoulder", 3}};
+        for (int i = whole(0, 10); i > 0; --i) {
+            AnimConstraint &constraint = settings.constraints.emplace_back();
+            constraint.chainLength = static_cast<std::uint8_t>(whole(0, 255));
+            constraint.sourceVolume[0] = static_cast<char>(whole(-128, 127));
+            constraint.targetDirection[1] = static_cast<float>(whole(0, 99)) * 0.1F;
+        }
+        return settings;
+    }
     int frame() { return whole(0, frameCount - 1); }
     FrameInterval interval()
     {

@@ -1,0 +1,13 @@
+#pragma once
+
+#include <string>
+
+namespace limber::cli {
+
+// The last part of a path.
+[[nodiscard]] inline std::string fileNameOf(const std::string &file)
+{
+    return file.substr(file.rfind('/') + 1);
+}
+
+} // namespace limber::cli

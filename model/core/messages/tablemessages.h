@@ -1,0 +1,27 @@
+#pragma once
+
+#include "base/messageform.h"
+
+// What is wrong in a table of a motion, and what of it is left out.
+namespace limber::messages {
+
+inline constexpr MessageForm<0> tableEmpty{
+    QT_TRANSLATE_NOOP("limber::Message", "expected a first row with the names of channels, found the end of the file")};
+inline constexpr MessageForm<1> tableWithoutChannels{QT_TRANSLATE_NOOP(
+    "limber::Message", "expected columns such as %1 in the first row, found no channel of the skeleton")};
+inline constexpr MessageForm<1> tableColumnTwice{
+    QT_TRANSLATE_NOOP("limber::Message", "expected each channel once, found '%1' twice")};
+inline constexpr MessageForm<1> tableColumnUnknown{
+    QT_TRANSLATE_NOOP("limber::Message", "the skeleton has no channel '%1': the column is left out")};
+inline constexpr CountedMessageForm<0> tableColumnsMissing{
+    QT_TRANSLATE_N_NOOP("limber::Message", "%n channels have no column: they keep the values of the skeleton"),
+    "%n channel has no column: it keeps the value of the skeleton"};
+inline constexpr MessageForm<2> tableRowLength{
+    QT_TRANSLATE_NOOP("limber::Message", "expected %1 cells as in the first row, found %2")};
+inline constexpr MessageForm<1> tableNumber{QT_TRANSLATE_NOOP("limber::Message", "expected a number, found '%1'")};
+inline constexpr MessageForm<2> tableTimesUneven{
+    QT_TRANSLATE_NOOP("limber::Message", "expected times %1 s apart, found %2 s: the frames are taken as even")};
+inline constexpr MessageForm<0> tableTimesFalling{
+    QT_TRANSLATE_NOOP("limber::Message", "expected rising times, found one that is not above the one before")};
+
+} // namespace limber::messages

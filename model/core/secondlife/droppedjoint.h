@@ -1,0 +1,29 @@
+#pragma once
+
+#include "base/message.h"
+#include "motion/skeleton.h"
+
+namespace limber {
+
+// Why a joint of a clip is not in an animation.
+enum class DropReason {
+    Still, // no frame differs from the first
+    HardlySeen, // it differs only in a frame that the viewer does not look at
+    Unknown, // the avatar does not have it
+    Repeated, // another joint of the clip is the same one of the avatar
+    Special, // mScreen and mRoot are not for animations
+};
+
+struct DroppedJoint
+{
+    int joint = NoJoint;
+    DropReason reason = DropReason::Still;
+    bool moves = false; // what is lost was to be seen
+
+    friend bool operator==(const DroppedJoint &, const DroppedJoint &) = default;
+};
+
+// Why it is not in the animation, in a sentence with its name.
+[[nodiscard]] Message whyDropped(const Skeleton &skeleton, const DroppedJoint &dropped);
+
+} // namespace limber
