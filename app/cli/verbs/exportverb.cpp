@@ -2,6 +2,7 @@
 #include "verbs/exportanim.h"
 #include "verbs/exportcsv.h"
 #include "verbs/exportgltf.h"
+#include "verbs/exportnpz.h"
 #include "verbs/exportpage.h"
 #include "verbs/verbs.h"
 
@@ -16,7 +17,7 @@ namespace {
 CommandLine::Shape shape()
 {
     return {"export", "Writes a motion in another format, by the extension of OUT.",
-            "FILE OUT.anim|.glb|.gltf|.csv|.html", 2, 2};
+            "FILE OUT.anim|.glb|.gltf|.csv|.npz|.html", 2, 2};
 }
 
 constexpr const char *explanation =
@@ -24,6 +25,7 @@ constexpr const char *explanation =
     "        that never leave it are left out, the root moves relative to it, and lengths are inches\n"
     ".glb    glTF 2.0 for engines and other programs; .gltf is the same as text\n"
     ".csv    a table, a frame a row\n"
+    ".npz    arrays for NumPy\n"
     ".html   a page that plays the motion in any browser, without a connection";
 
 constexpr const char *animOptions[] = {"priority", "loop",      "loop-in", "loop-out", "ease-in",
@@ -41,8 +43,8 @@ struct Format
 };
 
 constexpr Format formats[] = {
-    {".anim", animOptions, exportAnimation}, {".glb", gltfOptions, exportGltf},  {".gltf", gltfOptions, exportGltf},
-    {".csv", csvOptions, exportCsv},         {".html", pageOptions, exportPage},
+    {".anim", animOptions, exportAnimation}, {".glb", gltfOptions, exportGltf}, {".gltf", gltfOptions, exportGltf},
+    {".csv", csvOptions, exportCsv},         {".npz", {}, exportNpz},           {".html", pageOptions, exportPage},
 };
 
 bool has(std::span<const char *const> options, std::string_view option)
@@ -79,7 +81,8 @@ int runExport(const Words &words)
         return out.ends_with(one.extension) || (out == "-" && one.extension == ".anim");
     });
     if (format == std::end(formats))
-        return line.wrongUsage("expected a file that ends in .anim, .glb, .gltf, .csv or .html, found " + quoted(out));
+        return line.wrongUsage("expected a file that ends in .anim, .glb, .gltf, .csv, .npz or .html, found " +
+                               quoted(out));
     if (const std::string option = foreignOption(line, *format); !option.empty())
         return line.wrongUsage("--" + option + " is for another format than " + std::string(format->extension));
     return format->run(line);
