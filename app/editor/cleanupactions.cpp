@@ -5,6 +5,7 @@
 #include "documents/sessiontabs.h"
 #include "settings/docklayout.h"
 #include "settings/settings.h"
+#include "storage/paths/filename.h"
 
 #include <QClipboard>
 #include <QFile>
@@ -29,7 +30,7 @@ QList<CleanUpPanel::OpenClip> openClipsOf(const SessionTabs &tabs)
         const Document &document = session->document();
         const QString name = document.path().isEmpty() ? document.displayName() : document.path();
         if (!document.isLoading())
-            clips.append({document.displayName(), QFile::encodeName(name).toStdString(), &document});
+            clips.append({document.displayName(), bytesOfName(name).toStdString(), &document});
     }
     return clips;
 }

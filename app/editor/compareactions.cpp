@@ -6,7 +6,7 @@
 #include "items/messagetext.h"
 #include "settings/docklayout.h"
 #include "storage/clipfile.h"
-#include "storage/filetext.h"
+#include "storage/paths/filetext.h"
 
 #include <QComboBox>
 #include <QFileDialog>
@@ -167,7 +167,7 @@ QString CompareActions::chosenFile()
     // Other takes mostly lie beside this one.
     const QString own = m_session->document().path();
     return QFileDialog::getOpenFileName(&m_window, tr("Compare with a File"),
-                                        own.isEmpty() ? QString() : QFileInfo(own).path(),
+                                        own.isEmpty() ? QString() : QFileInfo(pathForDialog(own)).path(),
                                         tr("BVH motion capture files (*.bvh *.BVH);;All files (*)"));
 }
 

@@ -5,6 +5,7 @@
 #include "settings/application.h"
 #include "settings/translations.h"
 #include "start/startguard.h"
+#include "storage/paths/filename.h"
 #include "viewport/opengl/openglsupport.h"
 #include "withoutdisplay.h"
 
@@ -76,6 +77,15 @@ void nameApplication(QCoreApplication &application)
     limber::installTranslations(application);
 }
 
+// Those that Qt has left. QCoreApplication::arguments() damages names of files that are not UTF-8.
+QStringList argumentsOf(int argc, char **argv)
+{
+    QStringList arguments;
+    for (int i = 0; i < argc; ++i)
+        arguments << limber::nameOfBytes(QByteArrayView(argv[i]));
+    return arguments;
+}
+
 // Help and version are texts, for which no display is needed; does not return where one of them is wanted.
 void answerWithoutWindow(int argc, char **argv)
 {
@@ -136,7 +146,7 @@ int main(int argc, char **argv)
 
     QCommandLineParser parser;
     describe(parser);
-    parser.process(application);
+    parser.process(argumentsOf(argc, argv));
     if (parser.isSet(QStringLiteral("without-display")))
         return limber::runWithoutDisplay(parser.positionalArguments().value(0), parser.value(QStringLiteral("output")));
     return runWindow(application, parser);

@@ -42,7 +42,8 @@
 #include "settings/docklayout.h"
 #include "skeletonactions.h"
 #include "statuspanel.h"
-#include "storage/filetext.h"
+#include "storage/paths/filetext.h"
+#include "storage/paths/pathtexts.h"
 #include "timeline/timelinepanel.h"
 #include "timeline/timelineruler.h"
 #include "timeline/transport.h"
@@ -483,7 +484,7 @@ void MainWindow::updateTitle()
     const Session *session = m_tabs->current();
     setWindowTitle(session != nullptr ? tr("%1[*] — Limber").arg(session->document().displayName()) : tr("Limber"));
     setWindowModified(session != nullptr && session->document().isModified());
-    setWindowFilePath(session != nullptr ? session->document().path() : QString());
+    setWindowFilePath(session != nullptr ? pathText(session->document().path()) : QString());
 }
 
 void MainWindow::editPreferences()
@@ -576,7 +577,7 @@ void MainWindow::dropEvent(QDropEvent *event)
     const QList<QUrl> urls = event->mimeData()->urls();
     for (const QUrl &url : urls) {
         if (url.isLocalFile())
-            paths << url.toLocalFile();
+            paths << pathOfUrl(url);
     }
     acceptCopy(*event);
     // Whoever dropped them waits for the end of this, and a question may come first.

@@ -5,9 +5,9 @@
 #include "items/messagetext.h"
 #include "panels/findingspanel.h"
 #include "settings/docklayout.h"
-#include "storage/filetext.h"
+#include "storage/paths/filelook.h"
+#include "storage/paths/filetext.h"
 
-#include <QFileInfo>
 #include <QStatusBar>
 
 namespace limber {
@@ -112,7 +112,7 @@ void MessageRouting::noteOpened(const Session *session)
 void MessageRouting::offerProject(const Document &document)
 {
     const QString project = projectPathOf(document.path());
-    if (document.path().isEmpty() || !document.origin().project.path.isEmpty() || !QFileInfo::exists(project))
+    if (document.path().isEmpty() || !document.origin().project.path.isEmpty() || !isThere(project))
         return;
     MessageBar::Message message{
         MessageBar::Kind::Information,

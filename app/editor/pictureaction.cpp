@@ -1,11 +1,14 @@
 #include "pictureaction.h"
 
+#include "documents/pathdialogs.h"
+#include "items/messagetext.h"
+#include "storage/paths/filetext.h"
+#include "storage/textfile.h"
 #include "viewport/viewportpanel.h"
 
+#include <QBuffer>
 #include <QDir>
-#include <QFileDialog>
 #include <QFileInfo>
-#include <QSaveFile>
 
 namespace limber {
 
@@ -36,17 +39,18 @@ void PictureAction::savePicture()
     if (!m_session)
         return;
     const QImage picture = m_viewport.grabImage(); // before a dialog covers it
-    QString path =
-        QFileDialog::getSaveFileName(&m_window, tr("Save Picture"), suggestedPath(), tr("PNG pictures (*.png)"));
+    const QString path =
+        chosenToSave(m_window, tr("Save Picture"), suggestedPath(), tr("PNG pictures (*.png)"), QStringLiteral("png"));
     if (path.isEmpty())
         return;
-    if (QFileInfo(path).suffix().isEmpty())
-        path += QStringLiteral(".png");
-    QSaveFile file(path);
-    const bool isWritten = file.open(QIODevice::WriteOnly) && picture.save(&file, "PNG") && file.commit();
-    const QString name = QFileInfo(path).fileName();
-    emit message(isWritten ? tr("Saved the picture %1").arg(name)
-                           : tr("The picture %1 was not saved: %2").arg(name, file.errorString()));
+    const QString name = fileText(path);
+    QBuffer bytes;
+    bytes.open(QIODevice::WriteOnly);
+    if (!picture.save(&bytes, "PNG"))
+        return emit message(tr("The picture %1 could not be made").arg(name));
+    const SaveResult result = saveText(bytes.data().toStdString(), path);
+    emit message(result.saved ? tr("Saved the picture %1").arg(name)
+                              : tr("The picture %1 %2").arg(name, textOf(result.message)));
 }
 
 } // namespace limber

@@ -4,7 +4,7 @@
 #include "items/jointname.h"
 #include "items/jointtreemodel.h"
 #include "items/messagetext.h"
-#include "storage/filetext.h"
+#include "storage/paths/filetext.h"
 
 #include <QActionGroup>
 #include <QHBoxLayout>

@@ -4,8 +4,13 @@
 #include "items/jointname.h"
 #include "session/session.h"
 #include "storage/clipfile.h"
+#include "storage/paths/filelook.h"
+#include "storage/paths/filename.h"
+#include "storage/paths/filetext.h"
+#include "storage/textfile.h"
 #include "theme/colours.h"
 
+#include <QBuffer>
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
@@ -45,13 +50,13 @@ private:
         }
         const QString name = path.isEmpty() ? QStringLiteral("walk.bvh") : path;
         for (const Finding &finding : result.findings)
-            m_out << QString::fromStdString(finding.toString(name.toStdString())) << '\n';
+            m_out << QString::fromStdString(finding.toString(bytesOfName(name).toStdString())) << '\n';
         if (!result.clip)
             return false;
         m_original = writeBvh(*result.clip);
         m_session.document().setOrigin(DocumentOrigin::ofFile(FileStamp::of(name)));
         m_session.document().reset(std::move(*result.clip), std::move(result.findings));
-        m_out << "Opened " << name << ":\n";
+        m_out << "Opened " << pathText(name) << ":\n";
         return true;
     }
 
@@ -87,17 +92,17 @@ private:
         const QString copy = QDir(m_folder).filePath(QStringLiteral("limber-tour.bvh"));
         const SaveResult result = saveBvh(document().clip(), copy);
         if (!result.saved) {
-            m_out << copy << ' ' << QString::fromStdString(result.message.text()) << '\n';
+            m_out << pathText(copy) << ' ' << QString::fromStdString(result.message.text()) << '\n';
             return false;
         }
-        m_out << "Saved a copy: " << copy << '\n';
+        m_out << "Saved a copy: " << pathText(copy) << '\n';
         return showDifference(copy);
     }
 
     bool showDifference(const QString &copy)
     {
-        QFile file(copy);
-        if (!file.open(QIODevice::ReadOnly))
+        QFile file;
+        if (!openToRead(file, copy))
             return false;
         const std::string saved = file.readAll().toStdString();
         const auto isSeparator = [](char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r'; };
@@ -131,9 +136,11 @@ private:
         const QImage picture = renderPose(document().clip(), frame, document().positionRules(), document().upAxis(),
                                           Colours::darkTheme(), pictureSize, 1.0);
         const QString path = QDir(m_folder).filePath(QStringLiteral("limber-tour.png"));
-        const bool saved = picture.save(path);
-        m_out << (saved ? "Drew the pose of frame " : "Could not draw the pose of frame ") << frame << ": " << path
-              << '\n';
+        QBuffer bytes;
+        bytes.open(QIODevice::WriteOnly);
+        const bool saved = picture.save(&bytes, "PNG") && saveText(bytes.data().toStdString(), path).saved;
+        m_out << (saved ? "Drew the pose of frame " : "Could not draw the pose of frame ") << frame << ": "
+              << pathText(path) << '\n';
         return saved;
     }
 

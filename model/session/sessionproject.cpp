@@ -2,7 +2,9 @@
 
 #include "project/projectvalues.h"
 #include "session/session.h"
-#include "storage/filetext.h"
+#include "storage/paths/filelook.h"
+#include "storage/paths/filename.h"
+#include "storage/paths/filetext.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -43,7 +45,7 @@ std::optional<ProjectClip> projectClipOf(const ClipBeside &clip, const QDir &fol
     if (clip.source.path.isEmpty())
         return std::nullopt;
     ProjectClip named;
-    named.file = folder.relativeFilePath(clip.source.path).toStdString();
+    named.file = bytesOfName(folder.relativeFilePath(clip.source.path)).toStdString();
     if (!isPathBelow(named.file))
         return std::nullopt;
     named.settings = clip.settings;
@@ -53,7 +55,7 @@ std::optional<ProjectClip> projectClipOf(const ClipBeside &clip, const QDir &fol
 
 void addClipsBeside(const Session &session, const QString &path, Project &project)
 {
-    const QDir folder = QFileInfo(path).absoluteDir();
+    const QDir folder = QFileInfo(absolutePath(path)).dir();
     for (const ClipBeside &clip : session.clipsBeside().all()) {
         std::optional<ProjectClip> named = projectClipOf(clip, folder);
         if (!named || path.isEmpty())
@@ -68,12 +70,12 @@ void takeClipsBeside(Session &session, const Project &project)
     const QString &path = session.document().origin().project.path;
     if (path.isEmpty())
         return;
-    const QDir folder = QFileInfo(path).absoluteDir();
+    const QDir folder = QFileInfo(absolutePath(path)).dir();
     std::vector<ClipBeside> clips;
     int chosen = -1;
     for (const ProjectClip &named : project.beside) {
         ClipBeside &clip = clips.emplace_back();
-        clip.source.path = QDir::cleanPath(folder.absoluteFilePath(QString::fromStdString(named.file)));
+        clip.source.path = QDir::cleanPath(folder.absoluteFilePath(nameOfBytes(named.file)));
         clip.source.name = fileText(clip.source.path);
         clip.settings = named.settings;
         clip.isVisible = !named.isHidden;

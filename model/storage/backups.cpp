@@ -1,9 +1,10 @@
 #include "storage/backups.h"
 
 #include "storage/filecopy.h"
+#include "storage/paths/filelook.h"
+#include "storage/paths/filename.h"
 
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 #include <QRegularExpression>
 
@@ -26,16 +27,15 @@ using Numbered = std::pair<qint64, QString>;
 // In the order of their numbers.
 std::vector<Numbered> numberedBackups(const QString &path)
 {
-    const QFileInfo file(path);
+    const QFileInfo file(absolutePath(path));
     static const QRegularExpression ending(QStringLiteral("\\A\\.~([1-9][0-9]{0,17})~\\z"));
     std::vector<Numbered> found;
-    const QFileInfoList entries = file.absoluteDir().entryInfoList(QDir::Files | QDir::Hidden | QDir::NoSymLinks);
-    for (const QFileInfo &entry : entries) {
-        if (!entry.fileName().startsWith(file.fileName()))
+    for (const QString &name : filesIn(file.path())) {
+        if (!name.startsWith(file.fileName()))
             continue;
-        const QRegularExpressionMatch match = ending.match(entry.fileName().mid(file.fileName().size()));
+        const QRegularExpressionMatch match = ending.match(name.mid(file.fileName().size()));
         if (match.hasMatch())
-            found.emplace_back(match.captured(1).toLongLong(), entry.absoluteFilePath());
+            found.emplace_back(match.captured(1).toLongLong(), QDir(file.path()).filePath(name));
     }
     std::ranges::sort(found);
     return found;
@@ -46,7 +46,7 @@ bool makeAt(const QString &path, const QString &backup, BackupManner manner)
     if (manner == BackupManner::Copy)
         return copyToNewFile(path, backup);
     // A second name for the file: it keeps all its attributes, and takes no time and no space.
-    if (::link(QFile::encodeName(path).constData(), QFile::encodeName(backup).constData()) == 0)
+    if (::link(bytesOfName(path).constData(), bytesOfName(backup).constData()) == 0)
         return true;
     return errno != EEXIST && copyToNewFile(path, backup); // not all file systems have them
 }
@@ -79,7 +79,7 @@ void removeOldBackups(const QString &path, int left)
 {
     const QStringList backups = backupsOf(path);
     for (qsizetype i = 0; i + std::max(left, 1) < backups.size(); ++i)
-        ::unlink(QFile::encodeName(backups.at(i)).constData());
+        ::unlink(bytesOfName(backups.at(i)).constData());
 }
 
 } // namespace limber

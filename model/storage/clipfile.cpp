@@ -1,9 +1,8 @@
 #include "storage/clipfile.h"
 
 #include "bvh/read/bvhfile.h"
+#include "storage/paths/filename.h"
 #include "storage/textfile.h"
-
-#include <QFile>
 
 #include <unistd.h>
 
@@ -13,7 +12,7 @@ ReadResult loadBvh(const QString &path, const ReadOptions &options)
 {
     if (path == QLatin1String("-"))
         return readBvhDescriptor(STDIN_FILENO, options);
-    return readBvhFile(QFile::encodeName(path).toStdString(), options);
+    return readBvhFile(systemPath(path), options);
 }
 
 SaveResult saveBvh(const Clip &clip, const QString &path, const WriteOptions &options, const SaveManner &manner)

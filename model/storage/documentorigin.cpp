@@ -1,6 +1,6 @@
 #include "storage/documentorigin.h"
 
-#include "storage/filetext.h"
+#include "storage/paths/filetext.h"
 
 namespace limber {
 

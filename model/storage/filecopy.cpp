@@ -1,9 +1,8 @@
 #include "storage/filecopy.h"
 
 #include "storage/newfile.h"
+#include "storage/paths/filename.h"
 #include "system/plainfile.h"
-
-#include <QFile>
 
 #include <cerrno>
 #include <string>
@@ -28,9 +27,9 @@ bool copyWithMode(int from, int to)
 
 bool copyToNewFile(const QString &from, const QString &to)
 {
-    const QByteArray target = QFile::encodeName(to);
+    const QByteArray target = bytesOfName(to);
     const FileDescriptor source(
-        ::open(QFile::encodeName(from).constData(), O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC | O_NOCTTY));
+        ::open(bytesOfName(from).constData(), O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC | O_NOCTTY));
     if (!source.isOpen())
         return false;
     constexpr mode_t ownMode = 0600;

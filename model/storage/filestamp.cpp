@@ -1,6 +1,6 @@
 #include "storage/filestamp.h"
 
-#include <QFile>
+#include "storage/paths/filename.h"
 
 #include <algorithm>
 #include <array>
@@ -38,7 +38,7 @@ bool mayBeEqual(Number one, Number other)
 FileStamp FileStamp::of(const QString &path)
 {
     FileStamp stamp{path, -1};
-    const QByteArray name = QFile::encodeName(path);
+    const QByteArray name = bytesOfName(path);
     struct stat status = {};
     if (path.isEmpty() || ::stat(name.constData(), &status) != 0)
         return stamp;

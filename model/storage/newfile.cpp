@@ -1,6 +1,7 @@
 #include "storage/newfile.h"
 
-#include <QFile>
+#include "storage/paths/filename.h"
+
 #include <QFileInfo>
 #include <QRandomGenerator>
 
@@ -24,12 +25,12 @@ QByteArray nameBeside(const QString &target)
     constexpr int digits = 12;
     QString random = QString::number(QRandomGenerator::system()->generate64(), 36);
     random = random.rightJustified(digits, QLatin1Char('0')).right(digits);
-    return QFile::encodeName(QFileInfo(target).absolutePath() + QLatin1String("/.limber-") + random);
+    return bytesOfName(QFileInfo(target).path() + QLatin1String("/.limber-") + random);
 }
 
 } // namespace
 
-NewFile::NewFile(const QString &target, Mode mode) : m_target(QFile::encodeName(target))
+NewFile::NewFile(const QString &target, Mode mode) : m_target(bytesOfName(target))
 {
     for (int i = 0; i < mostNames && !isOpen(); ++i) {
         m_name = nameBeside(target);
@@ -79,7 +80,7 @@ bool writeAll(int descriptor, std::string_view bytes)
 
 void syncFolderOf(const QString &path)
 {
-    const QByteArray folder = QFile::encodeName(QFileInfo(path).absolutePath());
+    const QByteArray folder = bytesOfName(QFileInfo(path).path());
     const FileDescriptor descriptor(::open(folder.constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
     if (descriptor.isOpen())
         ::fsync(descriptor.get());

@@ -2,11 +2,12 @@
 
 #include "messages/filemessages.h"
 #include "storage/filecopy.h"
+#include "storage/paths/filelook.h"
+#include "storage/paths/filename.h"
 #include "system/plainfile.h"
 
 #include <QDateTime>
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 
 #include <cerrno>
@@ -52,7 +53,7 @@ bool replaceBytes(int descriptor, int from, qint64 size)
 
 bool putBack(int descriptor, const QString &copy, qint64 size)
 {
-    const FileDescriptor old(::open(QFile::encodeName(copy).constData(), O_RDONLY | O_NOFOLLOW | O_CLOEXEC));
+    const FileDescriptor old(::open(bytesOfName(copy).constData(), O_RDONLY | O_NOFOLLOW | O_CLOEXEC));
     return old.isOpen() && replaceBytes(descriptor, old.get(), size);
 }
 
@@ -72,7 +73,7 @@ NewFile stagedFile(const QString &folder)
 SaveResult writeStagedOver(const NewFile &staged, const QString &path, const QString &folder)
 {
     const FileDescriptor file(
-        ::open(QFile::encodeName(path).constData(), O_WRONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC | O_NOCTTY));
+        ::open(bytesOfName(path).constData(), O_WRONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC | O_NOCTTY));
     if (!file.isOpen())
         return notOverwritten(messages::cannotBeOpened(reasonFor(errno)));
     const qint64 oldSize = sizeOfOpen(file.get());
@@ -82,13 +83,13 @@ SaveResult writeStagedOver(const NewFile &staged, const QString &path, const QSt
         return notOverwritten(messages::noCopyFirst(reasonFor(errno)));
     const bool hasRoom = makeRoom(file.get(), oldSize, newSize);
     if (hasRoom && replaceBytes(file.get(), staged.descriptor(), newSize)) {
-        QFile::remove(copy);
+        removeFile(copy);
         return {true, false, {}};
     }
     const Message reason = reasonFor(errno);
     if (hasRoom && !putBack(file.get(), copy, oldSize))
-        return notOverwritten(messages::cutShort(reason, nameArgument(QFile::encodeName(copy).toStdString())));
-    QFile::remove(copy);
+        return notOverwritten(messages::cutShort(reason, nameArgument(bytesOfName(copy).toStdString())));
+    removeFile(copy);
     return notOverwritten(messages::writingFailed(reason));
 }
 

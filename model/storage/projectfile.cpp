@@ -4,12 +4,16 @@
 #include "messages/projectmessages.h"
 #include "project/projecthead.h"
 #include "project/projectwriter.h"
+#include "storage/paths/filelook.h"
+#include "storage/paths/filename.h"
 #include "storage/textfile.h"
 
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+
+#include <algorithm>
 
 namespace limber {
 
@@ -27,11 +31,16 @@ ProjectText refused(Message why)
 // Empty where it cannot be read.
 std::string sha1Of(const QString &path)
 {
-    QFile file(path);
+    QFile file;
     QCryptographicHash sum(QCryptographicHash::Sha1);
-    if (!file.open(QIODevice::ReadOnly) || !sum.addData(&file))
+    if (!openToRead(file, path) || !sum.addData(&file))
         return {};
     return sum.result().toHex().toStdString();
+}
+
+qint64 bytesIn(const QString &path)
+{
+    return std::max<qint64>(sizeOfFile(path), 0);
 }
 
 } // namespace
@@ -59,13 +68,13 @@ ProjectText loadProjectText(const QString &path)
         return refusal;
     }
     ProjectText project{std::move(load.text), *std::move(head.value), {}, false, {}};
-    const QString named = QString::fromStdString(project.motion.file);
-    const QDir folder = QFileInfo(path).absoluteDir();
+    const QString named = nameOfBytes(project.motion.file);
+    const QDir folder = QFileInfo(absolutePath(path)).dir();
     project.bvhPath = folder.absoluteFilePath(named);
-    if (QFileInfo::exists(project.bvhPath))
+    if (isThere(project.bvhPath))
         return project;
     const QString beside = folder.absoluteFilePath(QFileInfo(named).fileName());
-    if (!QFileInfo::exists(beside))
+    if (!isThere(beside))
         return refused(messages::missingMotion(nameArgument(project.motion.file)));
     project.bvhPath = beside;
     project.isFoundBeside = true;
@@ -76,8 +85,9 @@ ProjectMotion projectMotion(const QString &bvhPath, const QString &projectPath, 
                             int frameCount)
 {
     ProjectMotion motion;
-    motion.file = QFileInfo(projectPath).absoluteDir().relativeFilePath(bvhPath).toStdString();
-    motion.bytes = QFileInfo(bvhPath).size();
+    const QDir folder = QFileInfo(absolutePath(projectPath)).dir();
+    motion.file = bytesOfName(folder.relativeFilePath(absolutePath(bvhPath))).toStdString();
+    motion.bytes = bytesIn(bvhPath);
     motion.sha1 = sha1Of(bvhPath);
     motion.joints = skeleton.jointCount();
     motion.frames = frameCount;
@@ -87,7 +97,7 @@ ProjectMotion projectMotion(const QString &bvhPath, const QString &projectPath, 
 bool isSameMotion(const ProjectMotion &saved, const QString &bvhPath, const Skeleton &skeleton, int frameCount)
 {
     if ((saved.joints > 0 && saved.joints != skeleton.jointCount()) ||
-        (saved.frames > 0 && saved.frames != frameCount) || (saved.bytes && *saved.bytes != QFileInfo(bvhPath).size()))
+        (saved.frames > 0 && saved.frames != frameCount) || (saved.bytes && *saved.bytes != bytesIn(bvhPath)))
         return false;
     return saved.sha1.empty() || saved.sha1 == sha1Of(bvhPath);
 }

@@ -2,9 +2,9 @@
 
 #include "messages/filemessages.h"
 #include "storage/clipfile.h"
+#include "storage/paths/filelook.h"
 
 #include <QFile>
-#include <QFileInfo>
 
 #include <algorithm>
 #include <new>
@@ -33,8 +33,8 @@ std::optional<std::string> restOf(QFile &file, const Progress &progress)
 // The bytes of a plain file. Nothing if they cannot be read, which loading has reported before.
 std::optional<std::string> bytesOf(const QString &path, const Progress &progress)
 {
-    QFile file(path);
-    if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly))
+    QFile file;
+    if (!isPlainFile(path) || !openToRead(file, path))
         return std::nullopt;
     return restOf(file, progress);
 }

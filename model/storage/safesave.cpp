@@ -5,10 +5,9 @@
 #include "storage/fileattributes.h"
 #include "storage/newfile.h"
 #include "storage/overwriting.h"
+#include "storage/paths/filelook.h"
+#include "storage/paths/filename.h"
 #include "system/plainfile.h"
-
-#include <QFile>
-#include <QFileInfo>
 
 #include <algorithm>
 #include <cerrno>
@@ -31,14 +30,14 @@ SaveResult notSaved(const Message &reason, SaveObstacle obstacle = SaveObstacle:
 
 // The file that a chain of links names in the end, which need not exist yet. A link is followed here because
 // renaming over it would replace the link itself.
-QString linkTarget(QString path)
+QString whatIsNamed(QString path)
 {
     constexpr int mostLinks = 40; // where Linux stops too
     for (int link = 0; link < mostLinks; ++link) {
-        const QFileInfo info(path);
-        if (!info.isSymLink())
+        const QString target = linkTarget(path);
+        if (target.isEmpty())
             break;
-        path = info.symLinkTarget();
+        path = target;
     }
     return path;
 }
@@ -129,7 +128,7 @@ SaveResult replaceBy(const PieceSource &pieces, const QString &target, const Rep
     if (!file.takePlace()) {
         const Message reason = reasonFor(errno);
         if (!backup.isEmpty())
-            QFile::remove(backup);
+            removeFile(backup);
         return notSaved(messages::notReplaced(reason));
     }
     syncFolderOf(target);
@@ -150,10 +149,10 @@ SaveResult writeOver(const PieceSource &pieces, const QString &target, const Sav
 
 SaveResult save(const PieceSource &pieces, const QString &target, const SaveManner &manner)
 {
-    if (QFileInfo(target).isSymLink())
+    if (!linkTarget(target).isEmpty())
         return notSaved(reasonFor(ELOOP));
     Replaced old;
-    old.path = QFile::encodeName(target);
+    old.path = bytesOfName(target);
     old.isThere = ::stat(old.path.constData(), &old.status) == 0;
     if (old.isThere && !S_ISREG(old.status.st_mode))
         return notSaved(notAPlainFile(old.status.st_mode));
@@ -172,7 +171,7 @@ SaveResult save(const PieceSource &pieces, const QString &target, const SaveMann
 SaveResult savePieces(const PieceSource &pieces, const QString &path, const SaveManner &manner)
 {
     try {
-        return save(pieces, linkTarget(path), manner);
+        return save(pieces, whatIsNamed(path), manner);
     } catch (const std::bad_alloc &) {
         return notSaved(messages::noMemory());
     }
@@ -181,7 +180,7 @@ SaveResult savePieces(const PieceSource &pieces, const QString &path, const Save
 int otherNamesOf(const QString &path)
 {
     struct stat status = {};
-    const bool isThere = ::stat(QFile::encodeName(path).constData(), &status) == 0 && S_ISREG(status.st_mode);
+    const bool isThere = ::stat(bytesOfName(path).constData(), &status) == 0 && S_ISREG(status.st_mode);
     return isThere ? static_cast<int>(status.st_nlink) - 1 : 0;
 }
 

@@ -1,9 +1,10 @@
 #include "storage/sourceexcerpt.h"
 
+#include "storage/paths/filelook.h"
+
 #include <QByteArray>
 #include <QCoreApplication>
 #include <QFile>
-#include <QFileInfo>
 #include <QStringDecoder>
 
 #include <algorithm>
@@ -171,10 +172,10 @@ SourceExcerpt failed(const QString &problem)
 
 SourceExcerpt readSourceExcerpt(const QString &path, int line, int column, const std::function<bool()> &isCancelled)
 {
-    QFile file(path);
-    if (!QFileInfo::exists(path))
+    if (!isThere(path))
         return failed(text("The file is no longer there."));
-    if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly))
+    QFile file;
+    if (!isPlainFile(path) || !openToRead(file, path))
         return failed(text("The file cannot be read any more."));
     ExcerptCollector collector(line, column);
     BlockDecoder decoder;

@@ -1,9 +1,8 @@
 #include "storage/textfile.h"
 
 #include "messages/filemessages.h"
+#include "storage/paths/filename.h"
 #include "system/plainfile.h"
-
-#include <QFile>
 
 #include <algorithm>
 #include <array>
@@ -42,7 +41,7 @@ TextLoad loadText(const QString &path, std::size_t longest)
     try {
         if (path == QLatin1String("-"))
             return readAll(STDIN_FILENO, 0, longest);
-        const PlainFile file = openPlainFile(QFile::encodeName(path).toStdString());
+        const PlainFile file = openPlainFile(systemPath(path));
         if (!file.problem.isEmpty())
             return {std::nullopt, file.problem};
         if (file.size > longest)

@@ -1,9 +1,11 @@
 #include "limbercli.h"
+#include "support/bytefolder.h"
 #include "support/textfiles.h"
 
 #include "bvh/read/bvhreader.h"
 #include "journal/editcode.h"
 #include "journal/steprecord.h"
+#include "storage/paths/filename.h"
 #include "storage/recovery/journalfile.h"
 #include "storage/recovery/origincode.h"
 #include "storage/recovery/recoverystore.h"
@@ -34,6 +36,7 @@ private slots:
     void workOfARunningEditorIsLeftAlone();
     void aDamagedJournalIsUsedUpToTheDamage();
     void hostileNamesStayText();
+    void namesThatAreNotTextAreKept();
     void wrongCallsAreRefused();
 
 private:
@@ -178,6 +181,20 @@ void RecoverTest::hostileNamesStayText()
     QCOMPARE(written.status, 0);
     QCOMPARE(written.out.count('\n'), 1);
     QVERIFY(!written.out.contains('\x1b'));
+}
+
+void RecoverTest::namesThatAreNotTextAreKept()
+{
+    const ByteFolder folder;
+    makeJournal(nameOfBytes(folder.path("caf\xE9.bvh")), true);
+    const CliRun listed = recover({});
+    QVERIFY2(listed.out.startsWith("caf\\xE9.bvh: 2 steps") && listed.out.isValidUtf8(), listed.out);
+    QCOMPARE(recover({u"--json"_s}).json().array().size(), 1);
+    const CliRun written =
+        shell(u"cd \"$1\"/* && XDG_STATE_HOME=\"$2\" \"$cli\" recover -o ."_s, {folder.root(), m_home->path()});
+    QVERIFY2(written.status == 0 && written.out.isValidUtf8(), written.err);
+    QCOMPARE(folder.names(), QByteArrayList({"caf\xE9-recovered.bvh", "caf\xE9-recovered.limber"}));
+    QVERIFY(bytesAt(folder.path("caf\xE9-recovered.limber")).contains("file:caf%E9-recovered.bvh"));
 }
 
 void RecoverTest::wrongCallsAreRefused()

@@ -11,6 +11,7 @@
 #include "cleanup/resulttext.h"
 #include "operations/callcheck.h"
 #include "storage/clipfile.h"
+#include "storage/paths/filename.h"
 
 #include <QFile>
 #include <QKeyEvent>
@@ -187,7 +188,7 @@ SeamChooser::SecondClip CleanUpPanel::secondClip(const std::string &name) const
         if (open.name == name)
             return {name, [clip = open.document->clip()] { return std::optional(clip); }};
     }
-    return {name, [name] { return loadBvh(QFile::decodeName(QByteArray::fromStdString(name))).clip; }};
+    return {name, [name] { return loadBvh(nameOfBytes(name)).clip; }};
 }
 
 FieldChoices CleanUpPanel::fieldChoices() const

@@ -1,7 +1,8 @@
 #include "cleanup/clipfield.h"
 
 #include "cleanup/operationwords.h"
-#include "storage/filetext.h"
+#include "storage/paths/filename.h"
+#include "storage/paths/filetext.h"
 #include "theme/icons.h"
 
 #include <QComboBox>
@@ -46,7 +47,7 @@ void ClipField::setText(const std::string &text)
     if (name.isEmpty() && m_clips->findData(name) < 0)
         return;
     if (m_clips->findData(name) < 0)
-        m_clips->addItem(fileText(QFile::decodeName(name)), name);
+        m_clips->addItem(fileText(nameOfBytes(name)), name);
     m_clips->setCurrentIndex(m_clips->findData(name));
 }
 
@@ -56,7 +57,7 @@ void ClipField::chooseFile()
     const QString path = QFileDialog::getOpenFileName(this, tr("Choose a File"), {}, filter);
     if (path.isEmpty())
         return;
-    setText(QFile::encodeName(path).toStdString());
+    setText(bytesOfName(path).toStdString());
     emit changed();
 }
 

@@ -2,6 +2,7 @@
 
 #include "session/session.h"
 #include "storage/clipfile.h"
+#include "storage/paths/filename.h"
 
 #include <QFile>
 #include <QTimer>
@@ -23,7 +24,7 @@ OperationContext OperationTrial::Input::context() const
     context.readClip = [this](const std::string &name) {
         const auto named = clips.find(name);
         if (named == clips.end())
-            return loadBvh(QFile::decodeName(QByteArray::fromStdString(name)));
+            return loadBvh(nameOfBytes(name));
         ReadResult result;
         result.clip = named->second;
         return result;

@@ -4,7 +4,7 @@
 #include "items/messagetext.h"
 #include "panels/findingsdelegate.h"
 #include "panels/sourceview.h"
-#include "storage/filetext.h"
+#include "storage/paths/filetext.h"
 #include "theme/icons.h"
 
 #include <QHBoxLayout>

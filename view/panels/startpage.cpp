@@ -2,13 +2,13 @@
 
 #include "figure/painting/clipthumbnails.h"
 #include "items/jointname.h"
-#include "storage/filetext.h"
+#include "storage/paths/filelook.h"
+#include "storage/paths/filetext.h"
 #include "theme/icons.h"
 #include "work/diskquestion.h"
 
 #include <QAction>
 #include <QDir>
-#include <QFileInfo>
 #include <QGridLayout>
 #include <QLabel>
 #include <QPainter>
@@ -167,17 +167,13 @@ void StartPage::askForFiles()
         return fillRecent();
     for (qsizetype i = 0; i < m_paths.size(); ++i) {
         m_questions.push_back(std::make_unique<DiskQuestion>());
-        m_questions.back()->ask(
-            [path = m_paths.at(i)] {
-                const QFileInfo info(path);
-                return info.isFile() ? info.size() : qint64{-1};
-            },
-            [this, i](qint64 size) {
-                m_sizes[i] = size;
-                if (!m_patience->isActive() || m_sizes.contains(std::nullopt))
-                    return; // too late for this time, or not the last one
-                fillRecent();
-            });
+        m_questions.back()->ask([path = m_paths.at(i)] { return sizeOfFile(path); },
+                                [this, i](qint64 size) {
+                                    m_sizes[i] = size;
+                                    if (!m_patience->isActive() || m_sizes.contains(std::nullopt))
+                                        return; // too late for this time, or not the last one
+                                    fillRecent();
+                                });
     }
     m_patience->start();
 }

@@ -4,7 +4,7 @@
 #include "retargeting/mappingtree.h"
 #include "retargeting/sidequestionbar.h"
 #include "retargeting/sourcedelegate.h"
-#include "storage/filetext.h"
+#include "storage/paths/filetext.h"
 #include "storage/textfile.h"
 
 #include <QAction>
@@ -127,7 +127,7 @@ void MappingPanel::save()
         return;
     const SaveResult result = saveText(mappingText(m_setup.toFile()), path);
     m_summary->setText(result.saved ? tr("Saved as %1.").arg(fileText(path))
-                                    : path + QLatin1Char(' ') + textOf(result.message));
+                                    : pathText(path) + QLatin1Char(' ') + textOf(result.message));
 }
 
 int MappingPanel::currentJoint() const

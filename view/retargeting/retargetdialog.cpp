@@ -11,7 +11,8 @@
 #include "retargeting/retargetreport.h"
 #include "retargeting/retargetsettingspanel.h"
 #include "storage/clipfile.h"
-#include "storage/filetext.h"
+#include "storage/paths/filename.h"
+#include "storage/paths/filetext.h"
 #include "storage/vocabularyfile.h"
 #include "widgets/windowsize.h"
 #include "widgets/workstate.h"
@@ -248,7 +249,7 @@ void RetargetDialog::chooseSkeleton(int index)
 void RetargetDialog::askForFile()
 {
     const QString path = QFileDialog::getOpenFileName(this, tr("Choose Target Skeleton"),
-                                                      QFileInfo(m_session.document().path()).absolutePath(),
+                                                      QFileInfo(pathForDialog(m_session.document().path())).path(),
                                                       tr("BVH files (*.bvh *.BVH);;All files (*)"));
     if (!path.isEmpty())
         readSkeleton(path);
@@ -282,15 +283,15 @@ bool RetargetDialog::setSkeleton(const QString &path)
 bool RetargetDialog::takeSkeleton(const QString &path, ReadResult read)
 {
     if (!read.clip) {
-        const std::string name = QFileInfo(path).fileName().toStdString();
-        m_state->setText(read.findings.empty() ? tr("%1 cannot be read.").arg(path)
+        const std::string name = bytesOfName(QFileInfo(path).fileName()).toStdString();
+        m_state->setText(read.findings.empty() ? tr("%1 cannot be read.").arg(fileText(path))
                                                : QString::fromStdString(read.findings.back().toString(name)));
         return false;
     }
     rememberCorrections();
     m_setup.setTargetNameCodec(m_codecOf && !isTemplate(path) ? m_codecOf(path) : NameCodec());
     m_setup.setTarget(std::move(*read.clip),
-                      isTemplate(path) ? templateTitle(path) : QFileInfo(path).completeBaseName());
+                      isTemplate(path) ? templateTitle(path) : QFileInfo(fileText(path)).completeBaseName());
     std::vector<Finding> ignored; // it fitted when it was kept
     const auto remembered = m_remembered.find(m_setup.source(), m_setup.target());
     if (remembered)

@@ -1,15 +1,14 @@
 #include "files/animfiles.h"
 
 #include "files/clipfiles.h"
-#include "files/filepath.h"
 #include "files/savedfile.h"
 #include "files/streamfile.h"
 #include "output/messages.h"
 #include "project/projectreader.h"
 #include "secondlife/animreader.h"
+#include "storage/paths/filelook.h"
+#include "storage/paths/filename.h"
 #include "storage/projectfile.h"
-
-#include <QFileInfo>
 
 namespace limber::cli {
 
@@ -18,12 +17,12 @@ namespace {
 // A file without a name of its own has nothing beside it.
 bool hasProjectBeside(const std::string &bvhFile)
 {
-    return bvhFile != "-" && isUtf8(bvhFile) && QFileInfo::exists(projectPathOf(toPath(bvhFile)));
+    return bvhFile != "-" && isThere(projectPathOf(nameOfBytes(bvhFile)));
 }
 
 ProjectReading projectBeside(const std::string &bvhFile, const Clip &clip)
 {
-    const ProjectText loaded = loadProjectText(projectPathOf(toPath(bvhFile)));
+    const ProjectText loaded = loadProjectText(projectPathOf(nameOfBytes(bvhFile)));
     if (!loaded.text)
         return {{}, {*loaded.problem}, loaded.problem, false};
     return readProject(*loaded.text, clip.skeleton, clip.motion.frameCount());
@@ -54,10 +53,10 @@ std::optional<AnimSettings> settingsBeside(const std::string &bvhFile, const Cli
 bool saveSettingsBeside(const std::string &bvhFile, const Clip &clip, const AnimSettings &settings,
                         const CommandLine &line)
 {
-    if (bvhFile == "-" || !isUtf8(bvhFile) || takesStream(bvhFile))
+    if (bvhFile == "-" || takesStream(bvhFile))
         return true;
-    const QString path = projectPathOf(toPath(bvhFile));
-    const std::string file = QFile::encodeName(path).toStdString();
+    const QString path = projectPathOf(nameOfBytes(bvhFile));
+    const std::string file = bytesOfName(path).toStdString();
     Project project;
     if (hasProjectBeside(bvhFile)) {
         ProjectReading reading = projectBeside(bvhFile, clip);
@@ -70,7 +69,7 @@ bool saveSettingsBeside(const std::string &bvhFile, const Clip &clip, const Anim
         }
         project = std::move(reading.project);
     }
-    project.motion = projectMotion(toPath(bvhFile), path, clip.skeleton, clip.motion.frameCount());
+    project.motion = projectMotion(nameOfBytes(bvhFile), path, clip.skeleton, clip.motion.frameCount());
     project.secondLife = settings;
     return saveReporting(file, [&](const QString &to) { return saveProject(project, clip.skeleton, to); });
 }

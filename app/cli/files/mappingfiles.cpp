@@ -1,11 +1,11 @@
 #include "files/mappingfiles.h"
 
-#include "files/filepath.h"
 #include "files/savedfile.h"
 #include "files/streamfile.h"
 #include "mapping/contactsfile.h"
 #include "output/messages.h"
 #include "output/outputstream.h"
+#include "storage/paths/filename.h"
 #include "storage/textfile.h"
 #include "storage/vocabularyfile.h"
 
@@ -17,7 +17,7 @@ namespace {
 
 std::optional<std::string> textOf(const std::string &file)
 {
-    TextLoad loaded = loadText(toPath(file));
+    TextLoad loaded = loadText(nameOfBytes(file));
     if (!loaded.text)
         reportError(file, loaded.problem.text());
     return std::move(loaded.text);
@@ -29,7 +29,7 @@ UsersVocabulary usersVocabulary(const CommandLine &line)
 {
     const QString path = userVocabularyPath();
     LoadedVocabulary loaded = loadVocabulary(path);
-    report(QFile::encodeName(path).toStdString(), loaded.findings, line.isQuiet());
+    report(bytesOfName(path).toStdString(), loaded.findings, line.isQuiet());
     const bool isWhole = std::ranges::none_of(
         loaded.findings, [](const Finding &finding) { return finding.severity == Severity::Error; });
     return {std::move(loaded.vocabulary), isWhole};

@@ -1,10 +1,14 @@
 #include "files/operationfiles.h"
 
 #include "files/clipfiles.h"
-#include "files/filepath.h"
 #include "output/messages.h"
+#include "storage/paths/filelook.h"
+#include "storage/paths/filename.h"
 
 #include <QFile>
+
+#include <cerrno>
+#include <system_error>
 
 namespace limber::cli {
 
@@ -17,11 +21,11 @@ constexpr qint64 mostRecipeBytes = 1 << 20;
 Outcome<std::vector<OperationCall>> loadRecipe(const std::string &file)
 {
     using Calls = std::vector<OperationCall>;
-    QFile input(toPath(file));
-    const bool isOpen = file == "-" ? input.open(stdin, QIODevice::ReadOnly) : input.open(QIODevice::ReadOnly);
+    QFile input;
+    const bool isOpen = file == "-" ? input.open(stdin, QIODevice::ReadOnly) : openToRead(input, nameOfBytes(file));
     if (!isOpen)
         return Outcome<Calls>::failure("the recipe " + cli::quoted(file) +
-                                       " cannot be read: " + input.errorString().toStdString());
+                                       " cannot be read: " + std::generic_category().message(errno));
     const QByteArray bytes = input.read(mostRecipeBytes);
     Calls calls;
     int number = 0;

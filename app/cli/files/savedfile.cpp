@@ -1,17 +1,13 @@
 #include "files/savedfile.h"
 
-#include "files/filepath.h"
 #include "output/messages.h"
+#include "storage/paths/filename.h"
 
 namespace limber::cli {
 
 bool saveReporting(const std::string &file, const std::function<SaveResult(const QString &)> &save)
 {
-    if (!isUtf8(file)) {
-        reportError(file, "cannot be written: its name is not UTF-8");
-        return false;
-    }
-    const QString path = toPath(file);
+    const QString path = nameOfBytes(file);
     const int otherNames = otherNamesOf(path);
     const SaveResult result = save(path);
     if (!result.saved)

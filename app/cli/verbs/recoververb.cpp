@@ -1,11 +1,14 @@
 #include "base/finding.h"
 #include "files/clipfiles.h"
-#include "files/filepath.h"
 #include "output/exitstatus.h"
 #include "output/messages.h"
 #include "output/outputstream.h"
 #include "project/projectwriter.h"
+#include "report/findingsjson.h"
 #include "report/resulttext.h"
+#include "storage/paths/filelook.h"
+#include "storage/paths/filename.h"
+#include "storage/paths/filetext.h"
 #include "storage/projectfile.h"
 #include "storage/recovery/journalsummary.h"
 #include "storage/recovery/recoveredclip.h"
@@ -60,7 +63,7 @@ std::string lineOf(const JournalSummary &work)
     if (work.lastChange.isValid())
         line += ", last at " + work.lastChange.toString(QStringLiteral("yyyy-MM-dd hh:mm:ss")).toStdString();
     if (!work.origin.path.isEmpty())
-        line += ", of " + printable(work.origin.path.toStdString(), longestPath);
+        line += ", of " + printable(bytesOfName(work.origin.path).toStdString(), longestPath);
     return work.isDamaged ? line + " (what came after them is damaged)\n" : line + "\n";
 }
 
@@ -70,7 +73,7 @@ QJsonObject objectOf(const JournalSummary &work)
     for (const QString &step : work.steps)
         steps << step;
     return {{QStringLiteral("name"), nameOf(work)},
-            {QStringLiteral("file"), work.origin.path},
+            {QStringLiteral("file"), jsonText(bytesOfName(work.origin.path).toStdString())},
             {QStringLiteral("last_change"), work.lastChange.toString(Qt::ISODate)},
             {QStringLiteral("steps"), steps},
             {QStringLiteral("damaged"), work.isDamaged},
@@ -94,9 +97,10 @@ bool list(const QList<JournalSummary> &found, bool asJson)
 // A file that is not there yet: walk-recovered.bvh, walk-recovered-2.bvh, …
 QString freePath(const QDir &folder, const JournalSummary &work)
 {
-    const QString base = QFileInfo(nameOf(work)).completeBaseName() + QStringLiteral("-recovered");
+    const QString name = isTextName(work.origin.path) ? nameOf(work) : work.origin.path;
+    const QString base = QFileInfo(name).completeBaseName() + QStringLiteral("-recovered");
     QString path = folder.filePath(base + QStringLiteral(".bvh"));
-    for (int number = 2; QFileInfo::exists(path) || QFileInfo::exists(projectPathOf(path)); ++number)
+    for (int number = 2; isThere(path) || isThere(projectPathOf(path)); ++number)
         path = folder.filePath(base + QLatin1Char('-') + QString::number(number) + QStringLiteral(".bvh"));
     return path;
 }
@@ -116,7 +120,7 @@ bool writeProjectOf(const RecoveredClip &recovered, const QString &path)
     project.motion = projectMotion(path, projectPath, clip.skeleton, clip.motion.frameCount());
     const SaveResult saved = saveProject(project, clip.skeleton, projectPath);
     if (!saved.saved)
-        reportError(projectPath.toStdString(), saved.message.text());
+        reportError(bytesOfName(projectPath).toStdString(), saved.message.text());
     return saved.saved;
 }
 
@@ -132,8 +136,8 @@ bool write(const JournalSummary &work, const QDir &folder, const CommandLine &li
         reportWarning(name, "its journal is damaged after step " + std::to_string(recovered->stepCount) +
                                 "; what came later was not recovered");
     const QString path = freePath(folder, work);
-    return saveClip(recovered->state.clip, QFile::encodeName(path).toStdString(), {}, line) &&
-           writeProjectOf(*recovered, path) && printResult(path.toStdString() + "\n");
+    return saveClip(recovered->state.clip, bytesOfName(path).toStdString(), {}, line) &&
+           writeProjectOf(*recovered, path) && printResult(pathText(path).toStdString() + "\n");
 }
 
 } // namespace
@@ -153,13 +157,13 @@ int runRecover(const Words &words)
     const QList<JournalSummary> found = unsavedWork(runs);
     if (!folder)
         return list(found, line.isSet("json")) ? exitstatus::Done : exitstatus::Failed;
-    if (!QFileInfo(toPath(*folder)).isDir()) {
+    if (!isFolder(nameOfBytes(*folder))) {
         reportError(*folder, "expected a folder that is there");
         return exitstatus::Failed;
     }
     bool allDone = true;
     for (const JournalSummary &work : found)
-        allDone = write(work, QDir(toPath(*folder)), line) && allDone;
+        allDone = write(work, QDir(nameOfBytes(*folder)), line) && allDone;
     return allDone ? exitstatus::Done : exitstatus::Failed;
 }
 

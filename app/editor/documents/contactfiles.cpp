@@ -1,9 +1,11 @@
 #include "documents/contactfiles.h"
 
+#include "documents/pathdialogs.h"
 #include "feet/contactssource.h"
 #include "items/messagetext.h"
 #include "mapping/contactsfile.h"
-#include "storage/filetext.h"
+#include "storage/paths/filename.h"
+#include "storage/paths/filetext.h"
 #include "storage/textfile.h"
 
 #include <QFileDialog>
@@ -27,11 +29,11 @@ QString ContactFiles::suggestedPath(const Document &document)
 void ContactFiles::open(Session &session)
 {
     Document &document = session.document();
-    const QString path = QFileDialog::getOpenFileName(&m_window, tr("Open Contacts"), suggestedPath(document),
-                                                      tr("Contacts (*.json);;All files (*)"));
+    const QString path = QFileDialog::getOpenFileName(
+        &m_window, tr("Open Contacts"), pathForDialog(suggestedPath(document)), tr("Contacts (*.json);;All files (*)"));
     if (path.isEmpty())
         return;
-    ContactsFromFile file = contactsFromFile(QFile::encodeName(path).toStdString(), document.clip());
+    ContactsFromFile file = contactsFromFile(bytesOfName(path).toStdString(), document.clip());
     if (!file.contacts) {
         emit message(MessageBar::Kind::Error,
                      tr("%1: %2").arg(fileText(path), textOf(file.problem, document.nameCodec())));
@@ -44,8 +46,8 @@ void ContactFiles::open(Session &session)
 bool ContactFiles::save(Session &session)
 {
     Document &document = session.document();
-    const QString path = QFileDialog::getSaveFileName(&m_window, tr("Save Contacts"), suggestedPath(document),
-                                                      tr("Contacts (*.json);;All files (*)"));
+    const QString path = chosenToSave(m_window, tr("Save Contacts"), suggestedPath(document),
+                                      tr("Contacts (*.json);;All files (*)"), QStringLiteral("json"));
     if (path.isEmpty())
         return false;
     const SaveResult result = saveText(contactsText(session.footContacts().contacts(), document.skeleton()), path);

@@ -1,14 +1,14 @@
 #include "documents/exportaction.h"
 
+#include "documents/pathdialogs.h"
 #include "documents/savejob.h"
 #include "exporting/exportdialog.h"
 #include "items/messagetext.h"
 #include "session/exporting/exportedmotion.h"
 #include "settings/settings.h"
-#include "storage/filetext.h"
+#include "storage/paths/filetext.h"
 
 #include <QDir>
-#include <QFileDialog>
 #include <QFileInfo>
 
 namespace limber {
@@ -49,21 +49,15 @@ void ExportAction::exportMotion()
         write(choices, path);
 }
 
-// Beside the document, named like it. The dialog asks before it replaces a file.
+// Beside the document, named like it.
 QString ExportAction::askForPath(const ExportChoices &choices)
 {
     const QString extension = extensionOf(choices.format);
     const Document &document = m_session->document();
     const QFileInfo own(document.path().isEmpty() ? document.displayName() : document.path());
-    const QString name = own.completeBaseName() + extension;
-    QFileDialog dialog(&m_window, tr("Export"), document.path().isEmpty() ? QDir::homePath() : own.absolutePath(),
-                       QStringLiteral("*%1").arg(extension));
-    dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setDefaultSuffix(extension.mid(1));
-    dialog.selectFile(name);
-    if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty())
-        return {};
-    return dialog.selectedFiles().constFirst();
+    const QDir folder = document.path().isEmpty() ? QDir::home() : own.dir();
+    return chosenToSave(m_window, tr("Export"), folder.filePath(own.completeBaseName() + extension),
+                        QStringLiteral("*%1").arg(extension), extension.mid(1));
 }
 
 void ExportAction::write(const ExportChoices &choices, const QString &path)

@@ -8,12 +8,13 @@
 #include "documents/sessiontabs.h"
 #include "items/jointname.h"
 #include "settings/settings.h"
-#include "storage/filetext.h"
+#include "storage/paths/filename.h"
+#include "storage/paths/filetext.h"
+#include "storage/paths/pathtexts.h"
 #include "theme/theme.h"
 
 #include <QClipboard>
 #include <QDesktopServices>
-#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QGuiApplication>
@@ -119,7 +120,7 @@ void FileActions::noteRefusedEdit()
 void FileActions::askAndOpen()
 {
     const QStringList recent = m_settings.recentFiles();
-    const QString folder = recent.isEmpty() ? QString() : QFileInfo(recent.first()).absolutePath();
+    const QString folder = recent.isEmpty() ? QString() : QFileInfo(pathForDialog(recent.first())).path();
     const QStringList paths = QFileDialog::getOpenFileNames(&m_window, tr("Open"), folder, filterToOpen());
     emit openWanted(paths);
 }
@@ -196,11 +197,11 @@ void FileActions::showTabMenu(Session *session, const QPoint &position)
     menu.addSeparator();
     menu.addActions(m_actions.of({ActionId::Close, ActionId::CloseOthers, ActionId::CloseAll}));
     menu.addSeparator();
-    QAction *copy = menu.addAction(tr("Copy &Path"), this,
-                                   [path] { QGuiApplication::clipboard()->setText(QDir::toNativeSeparators(path)); });
-    QAction *folder = menu.addAction(tr("Open Containing &Folder"), this, [path] {
-        QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(path).absolutePath()));
+    QAction *copy = menu.addAction(tr("Copy &Path"), this, [path] {
+        QGuiApplication::clipboard()->setText(isTextName(path) ? path : pathText(path));
     });
+    QAction *folder = menu.addAction(tr("Open Containing &Folder"), this,
+                                     [path] { QDesktopServices::openUrl(urlOfPath(QFileInfo(path).path())); });
     copy->setEnabled(!path.isEmpty());
     folder->setEnabled(!path.isEmpty());
     menu.exec(position);

@@ -3,7 +3,7 @@
 #include "documents/opening.h"
 #include "documents/savequestions.h"
 #include "documents/saving.h"
-#include "storage/filetext.h"
+#include "storage/paths/filetext.h"
 
 namespace limber {
 

@@ -1,9 +1,9 @@
 #include "documents/filewatch.h"
 
 #include "documents/sessiontabs.h"
+#include "storage/paths/filename.h"
 
 #include <QEvent>
-#include <QFile>
 
 #include <algorithm>
 #include <cerrno>
@@ -82,7 +82,7 @@ FileWatch::State FileWatch::stateOf(const QString &path)
 {
     const FileStamp stamp = FileStamp::of(path);
     const bool isUnknown = !stamp.exists() && errno != ENOENT && errno != ENOTDIR;
-    return {stamp, ::access(QFile::encodeName(path).constData(), R_OK) == 0, isUnknown};
+    return {stamp, ::access(bytesOfName(path).constData(), R_OK) == 0, isUnknown};
 }
 
 bool FileWatch::isWhole(const State &now)

@@ -3,6 +3,8 @@
 #include "documents/sessiontabs.h"
 #include "session/sessionproject.h"
 #include "settings/settings.h"
+#include "storage/paths/filelook.h"
+#include "storage/paths/filetext.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -17,7 +19,7 @@ Opening::Opening(SessionTabs &tabs, Settings &settings) : m_tabs(tabs), m_settin
 
 void Opening::open(const QString &path)
 {
-    const QString absolute = QFileInfo(path).absoluteFilePath();
+    const QString absolute = absolutePath(path);
     if (Session *session = m_tabs.find(absolute))
         return m_tabs.bringToFront(session);
     if (std::ranges::any_of(m_jobs, [&](const LoadJob *job) { return job->path() == absolute; }))
@@ -124,7 +126,7 @@ void Opening::takeRepaired(const LoadJob &job, ReadResult &result)
         return;
     if (!result.clip)
         return refuse(job, result);
-    const QFileInfo file(job.path());
+    const QFileInfo file(fileText(job.path()));
     const QString suffix = file.suffix().isEmpty() ? QString() : QLatin1Char('.') + file.suffix();
     DocumentOrigin origin = DocumentOrigin::untitled(tr("%1 (repaired)%2").arg(file.completeBaseName(), suffix));
     origin.findingsSource = job.stamp();

@@ -1,7 +1,7 @@
 #include "documents/recentmenu.h"
 
 #include "settings/settings.h"
-#include "storage/filetext.h"
+#include "storage/paths/filetext.h"
 
 namespace limber {
 

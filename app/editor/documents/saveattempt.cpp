@@ -2,7 +2,7 @@
 
 #include "documents/savequestions.h"
 #include "items/messagetext.h"
-#include "storage/filetext.h"
+#include "storage/paths/filetext.h"
 #include "storage/recovery/ownfile.h"
 #include "storage/recovery/recoverystore.h"
 

@@ -2,7 +2,7 @@
 
 #include "layers/layerstack.h"
 #include "messages/filemessages.h"
-#include "storage/filetext.h"
+#include "storage/paths/filetext.h"
 #include "storage/projectfile.h"
 #include "work/backgroundwork.h"
 

@@ -134,6 +134,13 @@ bool mayOpenMany(QWidget &window, int count)
     return box->clickedButton() == open;
 }
 
+bool mayReplaceFile(QWidget &window, const QString &name)
+{
+    const auto box = makeBox(window, SaveQuestions::tr("Replace %1?").arg(name),
+                             SaveQuestions::tr("It is there already, and what is in it will be lost."));
+    return isConfirmed(*box, SaveQuestions::tr("Replace"));
+}
+
 bool mayReplaceProject(QWidget &window, const QString &name)
 {
     const auto box = makeBox(window, SaveQuestions::tr("Replace the project %1?").arg(name),

@@ -28,6 +28,9 @@ enum class AfterObstacle { Cancel, GoOn, SaveAs };
 // Asks before very many files are opened.
 [[nodiscard]] bool mayOpenMany(QWidget &window, int count);
 
+// Asks whether a file may be replaced that the user has not chosen in a list.
+[[nodiscard]] bool mayReplaceFile(QWidget &window, const QString &name);
+
 // Asks whether saving may replace a project that holds what is not shown here.
 [[nodiscard]] bool mayReplaceProject(QWidget &window, const QString &name);
 

@@ -1,16 +1,17 @@
 #include "documents/saving.h"
 
 #include "documents/filefilter.h"
+#include "documents/pathdialogs.h"
 #include "documents/saveattempt.h"
 #include "documents/savequestions.h"
 #include "documents/sessiontabs.h"
 #include "items/messagetext.h"
 #include "session/sessionproject.h"
 #include "settings/settings.h"
-#include "storage/filetext.h"
+#include "storage/paths/filelook.h"
+#include "storage/paths/filetext.h"
 #include "storage/projectfile.h"
 
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QScopeGuard>
 
@@ -80,7 +81,7 @@ bool Saving::saveAs(Session *session)
 // Empty where none is chosen. A project has the name of its BVH file.
 QString Saving::askForPath(const QString &title, const QString &suggestion)
 {
-    QString path = QFileDialog::getSaveFileName(&m_window, title, suggestion, fileFilter());
+    const QString path = chosenToSave(m_window, title, suggestion, fileFilter(), QStringLiteral("bvh"));
     if (isProjectPath(path)) {
         emit message(MessageBar::Kind::Warning,
                      tr("%1 would be a project, which is saved with its BVH file and named like it. Choose a name "
@@ -88,8 +89,6 @@ QString Saving::askForPath(const QString &title, const QString &suggestion)
                          .arg(fileText(path)));
         return {};
     }
-    if (!path.isEmpty() && QFileInfo(path).suffix().isEmpty())
-        path += QStringLiteral(".bvh");
     return path;
 }
 
@@ -103,8 +102,8 @@ bool Saving::exportMerged(Session *session)
         askForPath(tr("Export Merged"), own.dir().filePath(own.completeBaseName() + QLatin1String("_merged.bvh")));
     if (path.isEmpty())
         return false;
-    const QString there = QFileInfo(path).canonicalFilePath();
-    if (!there.isEmpty() && there == QFileInfo(document.path()).canonicalFilePath()) {
+    const QString there = canonicalPath(path);
+    if (!there.isEmpty() && there == canonicalPath(document.path())) {
         emit message(MessageBar::Kind::Warning,
                      tr("%1 holds the motion without its layers: choose another name for both in one.")
                          .arg(document.displayName()));
@@ -113,7 +112,7 @@ bool Saving::exportMerged(Session *session)
     const SaveResult result =
         exportWithProgress(document.clip(), document.layers(), path, document.writeOptions(), {}, &m_window);
     if (!result.saved && !result.cancelled)
-        emit message(MessageBar::Kind::Error, path + QLatin1Char(' ') + textOf(result.message));
+        emit message(MessageBar::Kind::Error, pathText(path) + QLatin1Char(' ') + textOf(result.message));
     if (result.saved)
         emit message(MessageBar::Kind::Information, tr("Exported %1").arg(fileText(path)));
     return result.saved;
@@ -134,9 +133,9 @@ QDir Saving::suggestedFolder(const Document &document) const
 {
     const QString &source = document.origin().findingsSource.path;
     if (!source.isEmpty())
-        return QFileInfo(source).absoluteDir();
+        return QFileInfo(source).dir();
     const QStringList recent = m_settings.recentFiles();
-    return recent.isEmpty() ? QDir::home() : QFileInfo(recent.first()).absoluteDir();
+    return recent.isEmpty() ? QDir::home() : QFileInfo(recent.first()).dir();
 }
 
 // Whether the clip has to be written: what a file has already keeps its bytes and its time.
@@ -226,7 +225,7 @@ void Saving::announceFailure(Session &session, const SaveOrder &order, const Sav
     if (!answer.clip.saved) {
         if (answer.clip.cancelled)
             return;
-        const QString why = order.path + QLatin1Char(' ') + textOf(answer.clip.message);
+        const QString why = pathText(order.path) + QLatin1Char(' ') + textOf(answer.clip.message);
         return tell(order.project ? tr("%1. %2 was not saved either.").arg(why, project) : why);
     }
     const QString why = answer.project.cancelled ? tr("%1 was not saved: it was cancelled").arg(project)
@@ -265,7 +264,7 @@ bool Saving::mayOverwriteProject(Session &session, const QString &projectPath)
         return true;
     const QString name = fileText(projectPath);
     if (document.origin().project.path != projectPath)
-        return !QFileInfo::exists(projectPath) || mayReplaceProject(m_window, name);
+        return !isThere(projectPath) || mayReplaceProject(m_window, name);
     return !document.origin().wasProjectChangedByOthers() || mayReplaceChanged(session, name);
 }
 

@@ -1,7 +1,8 @@
 #include "documents/sessiontabs.h"
 
 #include "items/jointname.h"
-#include "storage/filetext.h"
+#include "storage/paths/filelook.h"
+#include "storage/paths/filetext.h"
 #include "theme/icons.h"
 
 #include <QContextMenuEvent>
@@ -113,9 +114,9 @@ Session *SessionTabs::current() const
 
 Session *SessionTabs::find(const QString &path) const
 {
-    const QString wanted = QFileInfo(path).canonicalFilePath();
+    const QString wanted = canonicalPath(path);
     const auto isWanted = [&](const QString &own) {
-        return !own.isEmpty() && !wanted.isEmpty() && QFileInfo(own).canonicalFilePath() == wanted;
+        return !own.isEmpty() && !wanted.isEmpty() && canonicalPath(own) == wanted;
     };
     for (Session *session : m_sessions) {
         const DocumentOrigin &origin = session->document().origin();

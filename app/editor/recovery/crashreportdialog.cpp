@@ -1,6 +1,6 @@
 #include "recovery/crashreportdialog.h"
 
-#include "storage/filetext.h"
+#include "storage/paths/filetext.h"
 
 #include <QClipboard>
 #include <QDialogButtonBox>

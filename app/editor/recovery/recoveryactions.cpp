@@ -5,6 +5,7 @@
 #include "recovery/crashreportdialog.h"
 #include "recovery/crashreportfiles.h"
 #include "recovery/recoverydialog.h"
+#include "storage/paths/filelook.h"
 #include "storage/recovery/ownfile.h"
 
 #include <QFileInfo>
@@ -118,7 +119,7 @@ void RecoveryActions::queueTabs(const QList<JournalSummary> &ticked)
             if (found != rest.end()) {
                 m_wanted << Wanted{*found, {}, m_tabs.nextOrder(), i == tabs.front};
                 rest.erase(found);
-            } else if (QFileInfo::exists(tab.path)) {
+            } else if (isThere(tab.path)) {
                 m_wanted << Wanted{{}, tab.path, m_tabs.nextOrder(), i == tabs.front};
             }
         }

@@ -1,6 +1,6 @@
 #include "recovery/recoverydialog.h"
 
-#include "storage/filetext.h"
+#include "storage/paths/filetext.h"
 
 #include <QFileInfo>
 #include <QGridLayout>

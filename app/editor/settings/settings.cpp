@@ -1,5 +1,7 @@
 #include "settings/settings.h"
 
+#include "storage/paths/pathtexts.h"
+
 #include <QFile>
 
 #include <algorithm>
@@ -103,9 +105,10 @@ void Settings::setPreferences(const Preferences &preferences)
 // Pairs of a path and its encoding, the latest first.
 QByteArray Settings::nameCodecOf(const QString &path) const
 {
+    const QString kept = keptText(path);
     const QStringList pairs = value(QStringLiteral("nameCodecs")).toStringList();
     for (qsizetype i = 0; i + 1 < pairs.size(); i += 2) {
-        if (pairs.at(i) == path)
+        if (pairs.at(i) == kept)
             return pairs.at(i + 1).toLatin1();
     }
     return preferences().nameCodec;
@@ -113,20 +116,21 @@ QByteArray Settings::nameCodecOf(const QString &path) const
 
 void Settings::setNameCodecOf(const QString &path, const QByteArray &codec)
 {
+    const QString kept = keptText(path);
     QStringList pairs = value(QStringLiteral("nameCodecs")).toStringList();
     for (qsizetype i = 0; i + 1 < pairs.size(); i += 2) {
-        if (pairs.at(i) == path) {
+        if (pairs.at(i) == kept) {
             pairs.remove(i, 2);
             break;
         }
     }
-    pairs = QStringList{path, QString::fromLatin1(codec)} + pairs.mid(0, 2 * (mostNameCodecs - 1));
+    pairs = QStringList{kept, QString::fromLatin1(codec)} + pairs.mid(0, 2 * (mostNameCodecs - 1));
     m_store.setValue(QStringLiteral("nameCodecs"), pairs);
 }
 
 QStringList Settings::recentFiles() const
 {
-    return value(QStringLiteral("recentFiles")).toStringList().mid(0, mostRecentFiles);
+    return pathsFromKept(value(QStringLiteral("recentFiles")).toStringList().mid(0, mostRecentFiles));
 }
 
 void Settings::addRecentFile(const QString &path)
@@ -134,7 +138,7 @@ void Settings::addRecentFile(const QString &path)
     QStringList paths = recentFiles();
     paths.removeAll(path);
     paths.prepend(path);
-    m_store.setValue(QStringLiteral("recentFiles"), paths.mid(0, mostRecentFiles));
+    m_store.setValue(QStringLiteral("recentFiles"), keptTexts(paths.mid(0, mostRecentFiles)));
 }
 
 void Settings::clearRecentFiles()
@@ -144,12 +148,12 @@ void Settings::clearRecentFiles()
 
 QStringList Settings::openFiles() const
 {
-    return value(QStringLiteral("openFiles")).toStringList();
+    return pathsFromKept(value(QStringLiteral("openFiles")).toStringList());
 }
 
 void Settings::setOpenFiles(const QStringList &paths)
 {
-    m_store.setValue(QStringLiteral("openFiles"), paths);
+    m_store.setValue(QStringLiteral("openFiles"), keptTexts(paths));
 }
 
 OffsetMotion Settings::offsetMotion() const

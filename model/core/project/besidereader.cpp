@@ -1,5 +1,6 @@
 #include "project/besidereader.h"
 
+#include "base/keptpath.h"
 #include "messages/jsonmessages.h"
 
 #include <cstdlib>
@@ -73,12 +74,13 @@ std::optional<ProjectClip> readClipBeside(const JsonNode &node, ProjectTrouble &
         trouble.leaveOut(node.offset, messages::besideLeftOut, messages::expectedMember(wordArgument("file")));
         return std::nullopt;
     }
-    if (!file->is(JsonNode::Kind::String) || !isPathBelow(file->text)) {
+    const std::string path = pathOfKept(file->text);
+    if (!file->is(JsonNode::Kind::String) || !isPathBelow(path)) {
         trouble.leaveOut(*file, messages::besideLeftOut, messages::expectedFileBelow);
         return std::nullopt;
     }
     ProjectClip clip;
-    clip.file = file->text;
+    clip.file = path;
     for (const JsonNode &member : node.children)
         readMember(member, clip, trouble);
     return clip;

@@ -25,7 +25,7 @@ inline constexpr int projectVersion = 1;
 // Which BVH file a project belongs to, and what that was like when the project was saved.
 struct ProjectMotion
 {
-    // Relative to the project's folder and inside of it, with slashes; UTF-8.
+    // Relative to the project's folder and inside of it, with slashes. Any bytes; in the file as base/keptpath.h says.
     std::string file;
     std::optional<std::int64_t> bytes;
     std::string sha1; // hexadecimal digits; empty where it is not known

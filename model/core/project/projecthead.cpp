@@ -1,5 +1,6 @@
 #include "project/projecthead.h"
 
+#include "base/keptpath.h"
 #include "messages/jsonmessages.h"
 #include "project/projectvalues.h"
 #include "json/jsonpieces.h"
@@ -42,10 +43,11 @@ Reading<ProjectMotion> motionOf(std::string_view text, const JsonNode &node)
     const JsonNode *file = node.member("file");
     if (file == nullptr)
         return Reading<ProjectMotion>::refused(jsonError(text, node.offset, messages::expectedMotionOfProject()));
-    if (!file->is(JsonNode::Kind::String) || !isPathBelow(file->text))
+    const std::string path = pathOfKept(file->text);
+    if (!file->is(JsonNode::Kind::String) || !isPathBelow(path))
         return Reading<ProjectMotion>::refused(jsonMismatch(text, *file, messages::expectedFileBelow));
     ProjectMotion motion;
-    motion.file = file->text;
+    motion.file = path;
     readTraits(node, motion);
     return {std::move(motion), {}};
 }

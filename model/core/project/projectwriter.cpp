@@ -1,5 +1,6 @@
 #include "project/projectwriter.h"
 
+#include "base/keptpath.h"
 #include "mapping/jointkeys.h"
 #include "motion/nodeaddress.h"
 #include "project/besidereader.h"
@@ -130,7 +131,7 @@ private:
 
     void writeMotion(const ProjectMotion &motion)
     {
-        add(" \"motion\": {\n  \"file\": " + jsonQuoted(motion.file));
+        add(" \"motion\": {\n  \"file\": " + jsonQuoted(keptPath(motion.file)));
         if (motion.bytes)
             add(",\n  \"bytes\": " + std::to_string(*motion.bytes));
         if (!motion.sha1.empty())
@@ -236,7 +237,8 @@ private:
             return;
         add(",\n \"beside\": [");
         writeLines(clips, "  ", [this](const ProjectClip &clip) {
-            add("{\"file\": " + jsonQuoted(clip.file) + ", \"shift\": " + std::to_string(clip.settings.shift));
+            add("{\"file\": " + jsonQuoted(keptPath(clip.file)) +
+                ", \"shift\": " + std::to_string(clip.settings.shift));
             add(", \"placed\": " + jsonQuoted(wordOf(clip.settings.placement, placementWords)));
             if (clip.settings.offset != glm::dvec3(0.0))
                 add(", \"offset\": " + vectorText(clip.settings.offset));

@@ -3,9 +3,8 @@
 #include "comparison/besideclip.h"
 #include "document/document.h"
 #include "session/layers/layeredclip.h"
-#include "storage/filetext.h"
-
-#include <QFileInfo>
+#include "storage/paths/filelook.h"
+#include "storage/paths/filetext.h"
 
 #include <algorithm>
 #include <utility>
@@ -14,10 +13,9 @@ namespace limber {
 
 ClipBeside::Source besideFromFile(const QString &path, Clip clip)
 {
-    const QFileInfo file(path);
     const PositionRules rules = decidePositionRules(clip.skeleton, clip.motion);
     const Axis up = decideUpAxis(clip, rules).axis;
-    return {fileText(path), std::make_shared<const Clip>(std::move(clip)), rules, up, file.absoluteFilePath()};
+    return {fileText(path), std::make_shared<const Clip>(std::move(clip)), rules, up, absolutePath(path)};
 }
 
 ClipsBeside::ClipsBeside(const Document &document, const LayeredClip &layered, QObject *parent)

@@ -1,5 +1,7 @@
 #include "storage/recovery/origincode.h"
 
+#include "storage/paths/pathtexts.h"
+
 #include <QJsonDocument>
 #include <QJsonObject>
 
@@ -10,7 +12,7 @@ namespace {
 // Without the device: its number may be another one after the next start of the machine.
 QJsonObject objectOf(const FileStamp &stamp)
 {
-    return {{QStringLiteral("path"), stamp.path},
+    return {{QStringLiteral("path"), keptText(stamp.path)},
             {QStringLiteral("size"), QString::number(stamp.size)},
             {QStringLiteral("modified"), QString::number(stamp.modified)},
             {QStringLiteral("changed"), QString::number(stamp.changed)},
@@ -21,7 +23,7 @@ FileStamp stampFrom(const QJsonObject &object)
 {
     const auto text = [&object](const char *name) { return object.value(QLatin1String(name)).toString(); };
     FileStamp stamp;
-    stamp.path = text("path");
+    stamp.path = pathFromKept(text("path"));
     stamp.size = object.value(QStringLiteral("size")).toString(QStringLiteral("-1")).toLongLong();
     stamp.modified = text("modified").toLongLong();
     stamp.changed = text("changed").toLongLong();
@@ -34,11 +36,11 @@ FileStamp stampFrom(const QJsonObject &object)
 std::string bytesOf(const DocumentOrigin &origin)
 {
     const QJsonObject object{
-        {QStringLiteral("path"), origin.path},
+        {QStringLiteral("path"), keptText(origin.path)},
         {QStringLiteral("untitled"), origin.untitledName},
         {QStringLiteral("on disk"), objectOf(origin.onDisk)},
         {QStringLiteral("findings"), objectOf(origin.findingsSource)},
-        {QStringLiteral("repaired"), origin.repairedPath},
+        {QStringLiteral("repaired"), keptText(origin.repairedPath)},
         {QStringLiteral("project"), objectOf(origin.project)},
         {QStringLiteral("project missing"), origin.projectMissing},
         {QStringLiteral("never saved"), origin.neverSaved},
@@ -54,11 +56,11 @@ std::optional<DocumentOrigin> originFrom(std::string_view bytes)
         return std::nullopt;
     const QJsonObject object = document.object();
     DocumentOrigin origin;
-    origin.path = object.value(QStringLiteral("path")).toString();
+    origin.path = pathFromKept(object.value(QStringLiteral("path")).toString());
     origin.untitledName = object.value(QStringLiteral("untitled")).toString();
     origin.onDisk = stampFrom(object.value(QStringLiteral("on disk")).toObject());
     origin.findingsSource = stampFrom(object.value(QStringLiteral("findings")).toObject());
-    origin.repairedPath = object.value(QStringLiteral("repaired")).toString();
+    origin.repairedPath = pathFromKept(object.value(QStringLiteral("repaired")).toString());
     origin.project = stampFrom(object.value(QStringLiteral("project")).toObject());
     origin.projectMissing = object.value(QStringLiteral("project missing")).toBool();
     origin.neverSaved = object.value(QStringLiteral("never saved")).toBool();

@@ -8,7 +8,7 @@
 
 namespace limber {
 
-// Which file a document belongs to, as a record of a journal holds it: JSON, with paths in the bytes of the system.
+// Which file a document belongs to, as a record of a journal holds it: JSON, with paths as keptText().
 [[nodiscard]] std::string bytesOf(const DocumentOrigin &origin);
 // Nothing for bytes that hold none.
 [[nodiscard]] std::optional<DocumentOrigin> originFrom(std::string_view bytes);

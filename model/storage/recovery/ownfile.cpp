@@ -1,7 +1,8 @@
 #include "storage/recovery/ownfile.h"
 
+#include "storage/paths/filename.h"
+
 #include <QDir>
-#include <QFile>
 
 #include <cerrno>
 
@@ -27,12 +28,12 @@ bool isOwn(const struct stat &status)
 bool isOwnFolder(const QString &path)
 {
     struct stat status = {};
-    return ::lstat(QFile::encodeName(path).constData(), &status) == 0 && S_ISDIR(status.st_mode) && isOwn(status);
+    return ::lstat(bytesOfName(path).constData(), &status) == 0 && S_ISDIR(status.st_mode) && isOwn(status);
 }
 
 bool makeOwnFolder(const QString &path)
 {
-    if (::mkdir(QFile::encodeName(path).constData(), ownFolderMode) != 0 && errno != EEXIST)
+    if (::mkdir(bytesOfName(path).constData(), ownFolderMode) != 0 && errno != EEXIST)
         return false;
     if (isOwnFolder(path))
         return true;
@@ -42,15 +43,14 @@ bool makeOwnFolder(const QString &path)
 
 FileDescriptor createOwnFile(const QString &path)
 {
-    return FileDescriptor(::open(QFile::encodeName(path).constData(),
+    return FileDescriptor(::open(bytesOfName(path).constData(),
                                  O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC | O_APPEND, ownFileMode));
 }
 
 FileDescriptor openOwnFile(const QString &path, OwnFileUse use)
 {
     const int access = use == OwnFileUse::Read ? O_RDONLY : O_RDWR | O_APPEND;
-    FileDescriptor file(
-        ::open(QFile::encodeName(path).constData(), access | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC | O_NOCTTY));
+    FileDescriptor file(::open(bytesOfName(path).constData(), access | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC | O_NOCTTY));
     struct stat status = {};
     if (file.isOpen() && (::fstat(file.get(), &status) != 0 || !S_ISREG(status.st_mode) || !isOwn(status))) {
         errno = EPERM;
@@ -71,8 +71,8 @@ void removeOwnFolder(const QString &path)
         return;
     const QDir folder(path);
     for (const QString &name : folder.entryList(QDir::Files | QDir::System | QDir::Hidden | QDir::NoDotAndDotDot))
-        ::unlink(QFile::encodeName(folder.filePath(name)).constData());
-    ::rmdir(QFile::encodeName(path).constData());
+        ::unlink(bytesOfName(folder.filePath(name)).constData());
+    ::rmdir(bytesOfName(path).constData());
 }
 
 } // namespace limber

@@ -1,10 +1,10 @@
 #include "storage/recovery/recoverystore.h"
 
+#include "storage/paths/filename.h"
 #include "storage/recovery/ownfile.h"
 
 #include <QCoreApplication>
 #include <QDir>
-#include <QFile>
 #include <QRandomGenerator>
 
 #include <algorithm>
@@ -120,10 +120,10 @@ void RecoveryStore::noteTabs(const RunTabs &tabs) const
 {
     if (m_run.isEmpty())
         return;
-    const QByteArray path = QFile::encodeName(tabsPath(m_run));
+    const QByteArray path = bytesOfName(tabsPath(m_run));
     const QByteArray newPath = path + ".new";
     ::unlink(newPath.constData());
-    const FileDescriptor file = createOwnFile(QFile::decodeName(newPath));
+    const FileDescriptor file = createOwnFile(nameOfBytes(newPath));
     const QByteArray bytes = bytesOf(tabs);
     if (file.isOpen() && ::write(file.get(), bytes.constData(), static_cast<std::size_t>(bytes.size())) == bytes.size())
         ::rename(newPath.constData(), path.constData());
@@ -132,7 +132,7 @@ void RecoveryStore::noteTabs(const RunTabs &tabs) const
 QString RecoveryStore::adopt(const QString &journal)
 {
     const QString place = newJournalFolder(); // renaming replaces an empty folder
-    if (place.isEmpty() || ::rename(QFile::encodeName(journal).constData(), QFile::encodeName(place).constData()) != 0)
+    if (place.isEmpty() || ::rename(bytesOfName(journal).constData(), bytesOfName(place).constData()) != 0)
         return {};
     return place;
 }

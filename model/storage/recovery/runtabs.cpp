@@ -1,5 +1,7 @@
 #include "storage/recovery/runtabs.h"
 
+#include "storage/paths/pathtexts.h"
+
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -10,7 +12,7 @@ QByteArray bytesOf(const RunTabs &tabs)
 {
     QJsonArray list;
     for (const RunTabs::Tab &tab : tabs.tabs)
-        list << QJsonObject{{QStringLiteral("journal"), tab.journal}, {QStringLiteral("path"), tab.path}};
+        list << QJsonObject{{QStringLiteral("journal"), tab.journal}, {QStringLiteral("path"), keptText(tab.path)}};
     return QJsonDocument(QJsonObject{{QStringLiteral("tabs"), list}, {QStringLiteral("front"), tabs.front}}).toJson();
 }
 
@@ -21,7 +23,7 @@ RunTabs tabsFrom(const QByteArray &bytes)
     for (const QJsonValue &each : object.value(QStringLiteral("tabs")).toArray()) {
         const QJsonObject tab = each.toObject();
         tabs.tabs << RunTabs::Tab{tab.value(QStringLiteral("journal")).toString(),
-                                  tab.value(QStringLiteral("path")).toString()};
+                                  pathFromKept(tab.value(QStringLiteral("path")).toString())};
     }
     tabs.front = object.value(QStringLiteral("front")).toInt(-1);
     return tabs;

@@ -3,7 +3,7 @@
 #include "bvh/write/bvhwriter.h"
 #include "documents/sessiontabs.h"
 #include "recovery/recoverydialog.h"
-#include "storage/filetext.h"
+#include "storage/paths/filetext.h"
 #include "storage/recovery/recoverystore.h"
 #include "support/walker.h"
 #include "widgets/messagebar.h"

@@ -2,6 +2,7 @@
 
 #include "bvh/read/bvhreader.h"
 #include "figure/painting/posepainter.h"
+#include "storage/paths/filelook.h"
 
 #include <QFile>
 
@@ -11,8 +12,8 @@ namespace {
 
 QImage pictureOf(const QString &path, QSize size, const Colours &colours, qreal devicePixelRatio)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
+    QFile file;
+    if (!openToRead(file, path))
         return {};
     const ReadResult result = readBvh(file.readAll().toStdString());
     if (!result.clip)

@@ -7,7 +7,7 @@
 #include "items/shortnames.h"
 #include "motion/jointsbyname.h"
 #include "storage/clipfile.h"
-#include "storage/filetext.h"
+#include "storage/paths/filetext.h"
 
 #include <QFileDialog>
 #include <QHBoxLayout>
@@ -85,8 +85,9 @@ bool OffsetMatches::takeSource(const QString &path, const ReadResult &result)
 
 void OffsetMatches::chooseFile()
 {
-    const QString path = QFileDialog::getOpenFileName(this, tr("Copy Offsets from a File"), m_session.document().path(),
-                                                      tr("BVH files (*.bvh *.BVH);;All files (*)"));
+    const QString path =
+        QFileDialog::getOpenFileName(this, tr("Copy Offsets from a File"), pathForDialog(m_session.document().path()),
+                                     tr("BVH files (*.bvh *.BVH);;All files (*)"));
     if (path.isEmpty())
         return;
     m_summary->setText(tr("Reading %1…").arg(fileText(path)));

@@ -1,0 +1,28 @@
+#include "documents/pathdialogs.h"
+
+#include "documents/savequestions.h"
+#include "storage/paths/filelook.h"
+#include "storage/paths/filename.h"
+#include "storage/paths/filetext.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+
+namespace limber {
+
+QString chosenToSave(QWidget &window, const QString &title, const QString &suggestion, const QString &filter,
+                     const QString &suffix)
+{
+    const QString chosen = QFileDialog::getSaveFileName(&window, title, pathForDialog(suggestion), filter);
+    if (chosen.isEmpty())
+        return {};
+    QString path = pathTyped(chosen);
+    if (QFileInfo(path).suffix().isEmpty())
+        path += QLatin1Char('.') + suffix;
+    // The dialog asked about what was chosen, which may not be what will be written.
+    if (path != chosen && isThere(path) && !mayReplaceFile(window, fileText(path)))
+        return {};
+    return path;
+}
+
+} // namespace limber
