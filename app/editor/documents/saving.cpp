@@ -24,8 +24,7 @@ namespace {
 bool wantsProject(const Session &session)
 {
     const Document &document = session.document();
-    return document.hasAdditions() || session.savedViews() != SavedViews() || session.secondLife() ||
-           !document.origin().project.path.isEmpty();
+    return document.hasAdditions() || session.savedViews() != SavedViews() || !document.origin().project.path.isEmpty();
 }
 
 } // namespace
