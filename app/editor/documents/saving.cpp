@@ -128,6 +128,12 @@ QString Saving::suggestedPath(const Document &document) const
     return suggestedFolder(document).filePath(name);
 }
 
+QString Saving::suggestedPath(const Document &document, const QString &suffix) const
+{
+    const QFileInfo own(suggestedPath(document));
+    return own.dir().filePath(own.completeBaseName() + suffix);
+}
+
 // Beside the file that a repaired copy came from; else where work went on last.
 QDir Saving::suggestedFolder(const Document &document) const
 {
@@ -167,7 +173,6 @@ bool Saving::saveTo(Session &session, const QString &path, const QString &projec
     return attempt.wantsOtherName ? saveAs(&session) : isSaved;
 }
 
-// How a file is to be replaced, as the preferences and, where it has other names, the user say; false for not at all.
 bool Saving::chooseManner(const QString &path, SaveManner &manner)
 {
     manner.backups = m_settings.preferences().backups;

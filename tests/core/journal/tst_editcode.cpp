@@ -231,7 +231,11 @@ void EditCodeTest::keysOfLayersAreReferredTo()
 void EditCodeTest::settingsForSecondLifeComeBack()
 {
     EditedClip before{clipWithText(3), {}, {}};
-    AnimSettings settings{.priority = 5, .loops = true, .loopInSeconds = 0.1, .loopOutSeconds = 0.7};
+    AnimSettings settings;
+    settings.priority = 5;
+    settings.loops = true;
+    settings.loopInSeconds = 0.1;
+    settings.loopOutSeconds = 0.7;
     settings.handPose = 12;
     settings.emote = "\xFF smile";
     settings.joints = {{"mHead", 6}, {"", -1}};
@@ -249,7 +253,8 @@ void EditCodeTest::settingsForSecondLifeComeBack()
     QVERIFY(comesBack(after, before));
     after.secondLife.reset();
     QVERIFY(comesBack(after, before));
-    after.secondLife = AnimSettings{.easeInSeconds = std::numeric_limits<double>::quiet_NaN()};
+    after.secondLife = settings;
+    after.secondLife->easeInSeconds = std::numeric_limits<double>::quiet_NaN();
     QVERIFY(!isPossible(AdditionsEdit{after}, before));
 }
 

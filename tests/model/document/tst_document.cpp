@@ -100,7 +100,9 @@ void DocumentTest::takesWhatIsStoredBesideItWithoutAStep()
     Document document;
     Layer layer;
     layer.name = "Polish";
-    const Additions additions{Contacts{{2, {{1, 4}}}}, {{3, "a"}}, {layer, layer}, AnimSettings{.priority = 4}};
+    AnimSettings settings;
+    settings.priority = 4;
+    const Additions additions{Contacts{{2, {{1, 4}}}}, {{3, "a"}}, {layer, layer}, settings};
     QSignalSpy modified(&document, &Document::modifiedChanged);
     document.reset(test::leg(10), {}, additions);
     QVERIFY(!document.isModified() && document.isClipSaved() && document.hasAdditions());
