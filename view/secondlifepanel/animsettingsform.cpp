@@ -87,7 +87,7 @@ void AnimSettingsForm::addPriority(QFormLayout &form)
     m_priority->setObjectName(QStringLiteral("animPriority"));
     m_priority->setRange(0, animlimits::highestPriority);
     m_priority->setToolTip(tr("Where two animations move a joint the one with the higher priority wins"));
-    form.addRow(tr("&Priority"), m_priority);
+    form.addRow(tr("P&riority"), m_priority);
     connect(m_priority, &QSpinBox::valueChanged, this, [this](int value) {
         change(tr("Change priority"), [value](AnimSettings &settings) { setBasePriority(settings, value); });
     });
@@ -108,14 +108,14 @@ NumberSpin *AnimSettingsForm::makeSeconds(const char *name, const QString &acces
 
 void AnimSettingsForm::addLoop(QFormLayout &form)
 {
-    m_loops = new QCheckBox(tr("Play &again and again"));
+    m_loops = new QCheckBox(tr("Play a&gain and again"));
     m_loops->setObjectName(QStringLiteral("animLoops"));
     m_loops->setToolTip(tr("Repeat a part of the animation until it is stopped"));
     m_loopIn = makeSeconds("animLoopIn", tr("Loop from"), tr("The second at which the loop begins"));
     m_loopOut = makeSeconds("animLoopOut", tr("Loop to"), tr("The second at which the loop ends"));
     m_loopOut->setSpecialValueText(tr("end"));
     form.addRow(tr("Loop"), m_loops);
-    form.addRow(tr("&From"), pairOf(m_loopIn, tr("to"), m_loopOut));
+    form.addRow(tr("Fr&om"), pairOf(m_loopIn, tr("to"), m_loopOut));
     connect(m_loops, &QCheckBox::toggled, this, [this](bool loops) {
         change(tr("Change loop"), [loops](AnimSettings &settings) { settings.loops = loops; });
     });
@@ -133,7 +133,7 @@ void AnimSettingsForm::addEase(QFormLayout &form)
 {
     m_easeIn = makeSeconds("animEaseIn", tr("Ease in"), tr("Seconds in which the avatar goes over to the animation"));
     m_easeOut = makeSeconds("animEaseOut", tr("Ease out"), tr("Seconds in which the avatar leaves the animation"));
-    form.addRow(tr("&Ease in"), pairOf(m_easeIn, tr("out"), m_easeOut));
+    form.addRow(tr("Ease &in"), pairOf(m_easeIn, tr("out"), m_easeOut));
     connect(m_easeIn, &NumberSpin::valueChanged, this, [this](double value) {
         change(tr("Change ease in"), [value](AnimSettings &settings) { settings.easeInSeconds = value; });
     });
@@ -148,7 +148,7 @@ void AnimSettingsForm::addHandPose(QFormLayout &form)
     m_handPose->setObjectName(QStringLiteral("animHandPose"));
     m_handPose->setToolTip(tr("How the hands are held while the animation plays"));
     m_handPose->addItems(handPoseTitles());
-    form.addRow(tr("&Hand pose"), m_handPose);
+    form.addRow(tr("Ha&nd pose"), m_handPose);
     connect(m_handPose, &QComboBox::currentIndexChanged, this, [this](int pose) {
         change(tr("Change hand pose"), [pose](AnimSettings &settings) { settings.handPose = pose; });
     });

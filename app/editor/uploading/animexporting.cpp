@@ -63,7 +63,7 @@ bool AnimExporting::run(const Session &session)
     }
     if (!mayLose(lossText(made.animation, document.skeleton(), names)))
         return false;
-    QString path = QFileDialog::getSaveFileName(&m_window, tr("Export .anim"),
+    QString path = QFileDialog::getSaveFileName(&m_window, tr("Export Animation"),
                                                 m_saving.suggestedPath(document, QStringLiteral(".anim")),
                                                 tr("Animations of Second Life (*.anim);;All files (*)"));
     if (path.isEmpty())
@@ -77,7 +77,7 @@ bool AnimExporting::mayLose(const QString &loss)
 {
     if (loss.isEmpty())
         return true;
-    QMessageBox box(QMessageBox::Information, tr("Export .anim"), tr("Not everything is in the animation."),
+    QMessageBox box(QMessageBox::Information, tr("Export Animation"), tr("Not everything is in the animation."),
                     QMessageBox::Cancel, &m_window);
     box.setTextFormat(Qt::PlainText);
     box.setInformativeText(loss);

@@ -4,6 +4,7 @@
 #include "secondlifepanel/sizebar.h"
 #include "secondlifepanel/uploadlist.h"
 #include "settings/translations.h"
+#include "support/randommotion.h"
 #include "support/textfiles.h"
 #include "support/walker.h"
 #include "viewdriver.h"
@@ -82,6 +83,7 @@ private slots:
     void figuresAreThoseOfTheCommandLine();
     void aBadFileSaysWhatTheViewerSays();
     void anEditIsJudgedAtOnce();
+    void aLongMotionIsJudgedWhileItIsDragged();
     void nothingIsJudgedWhileNobodyLooks();
     void aClickGoesThere();
     void aRepairIsOneStep();
@@ -176,11 +178,16 @@ void SecondLifeTest::clickRepair(const QString &words)
 
 void SecondLifeTest::clickButton(const QString &text)
 {
-    for (QToolButton *button : panel().findChildren<QToolButton *>()) {
-        if (button->isVisible() && button->text().contains(text))
-            return QTest::mouseClick(button, Qt::LeftButton);
-    }
-    QFAIL(qPrintable(text));
+    QToolButton *found = nullptr;
+    const auto find = [&] {
+        for (QToolButton *button : panel().findChildren<QToolButton *>()) {
+            if (button->isVisible() && button->text().contains(text))
+                found = button;
+        }
+        return found != nullptr;
+    };
+    QVERIFY2(QTest::qWaitFor(find, 3000), qPrintable(text));
+    QTest::mouseClick(found, Qt::LeftButton);
 }
 
 void SecondLifeTest::acceptBox(const QString &buttonText, QString *text)
@@ -273,6 +280,33 @@ void SecondLifeTest::anEditIsJudgedAtOnce()
     QVERIFY(entry(u"“Neck1” moves"_s) != nullptr);
     m_driver->child<QAction>("edit.undo")->trigger();
     QTRY_VERIFY(textOf("uploadVerdict").contains(u"Can be uploaded"_s));
+}
+
+void SecondLifeTest::aLongMotionIsJudgedWhileItIsDragged()
+{
+    Clip clip = makeRandomClip({.joints = 75, .frames = 1800});
+    clip.skeleton.setName(0, "hip");
+    clip.motion.setFrameTimeSeconds(1.0 / 30.0);
+    open(QByteArray::fromStdString(writeBvh(clip)));
+    const int column = document().skeleton().joint(0).firstColumn;
+    QElapsedTimer timer;
+    for (int round = 0; round < 3; ++round) {
+        timer.start();
+        document().setValues({900, 1, {column}}, {77.0 + round}, u"x"_s);
+        QVERIFY(!judge().isUpToDate());
+        QVERIFY(isJudged());
+        qInfo("75 joints, 1800 frames: judged %lld ms after the edit", timer.elapsed());
+    }
+    // Edits that follow each other without a pause do not put it off.
+    QSignalSpy judged(&judge(), &UploadJudge::changed);
+    const int gesture = document().newGesture();
+    timer.start();
+    for (double value = 0.0; judged.count() < 2 && timer.elapsed() < 10000; value += 0.1) {
+        document().setValues({900, 1, {column}}, {value}, u"x"_s, gesture);
+        QTest::qWait(10);
+    }
+    QVERIFY(judged.count() >= 2);
+    QVERIFY(isJudged());
 }
 
 void SecondLifeTest::nothingIsJudgedWhileNobodyLooks()

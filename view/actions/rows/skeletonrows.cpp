@@ -157,7 +157,7 @@ std::span<const ActionRow> skeletonRows()
              "Synonyms", "transfer character avatar map mixamo second life target ground floor feet contacts")},
         {.id = ActionId::RetargetOntoAvatar,
          .name = "retarget.ontoAvatar",
-         .text = QT_TRANSLATE_NOOP("Actions", "Retarget Onto the Avatar…"),
+         .text = QT_TRANSLATE_NOOP("Actions", "Retarget Onto Avatar…"),
          .toolTip = QT_TRANSLATE_NOOP("Actions", "Transfer this motion to the skeleton of Second Life's avatar"),
          .icon = "retarget",
          .group = 3,
