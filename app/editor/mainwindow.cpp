@@ -12,6 +12,7 @@
 #include "curvespanel/curveplot.h"
 #include "curvespanel/curvespanel.h"
 #include "dialogs/aboutdialog.h"
+#include "documents/exportaction.h"
 #include "documents/filenews.h"
 #include "documents/openqueue.h"
 #include "documents/sessiontabs.h"
@@ -254,6 +255,8 @@ void MainWindow::createPanels()
     m_pictureAction = new PictureAction(*m_viewport, *this);
     connect(m_pictureAction, &PictureAction::message, statusBar(),
             [this](const QString &text) { statusBar()->showMessage(text, briefMilliseconds); });
+    m_exportAction = new ExportAction(m_settings, *this);
+    connect(m_exportAction, &ExportAction::message, m_messageRouting, &MessageRouting::show);
     m_compareActions = new CompareActions(*m_compare, *m_layout, *m_tabs, *this);
     connect(m_compareActions, &CompareActions::message, statusBar(),
             [this](const QString &text) { statusBar()->showMessage(text, briefMilliseconds); });
@@ -345,8 +348,9 @@ void MainWindow::createActions()
                                    &m_motion->actions(),         &m_timeline->transport().actions(),
                                    &m_curves->actions(),         &m_cleanUpActions->actions(),
                                    &m_compareActions->actions(), &m_secondLifeActions->actions(),
-                                   &m_pictureAction->actions(),  &m_layout->actions(),
-                                   &m_windowActions->actions(),  &m_savedViews->actions()})
+                                   &m_pictureAction->actions(),  &m_exportAction->actions(),
+                                   &m_layout->actions(),         &m_windowActions->actions(),
+                                   &m_savedViews->actions()})
         m_actions.take(list->all());
     m_actions.take(m_hierarchy->ownActions());
     m_actions.take(m_timeline->ownActions());
@@ -424,6 +428,7 @@ void MainWindow::showSession(Session *session)
     m_compareActions->setSession(session);
     m_secondLifeActions->setSession(session);
     m_pictureAction->setSession(session);
+    m_exportAction->setSession(session);
     m_findings->setSession(session);
     m_history->setSession(session);
     m_timeline->setSession(session);

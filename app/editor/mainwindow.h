@@ -36,6 +36,7 @@ class LayersPanel;
 class MotionPanel;
 class NameMenu;
 class OpenQueue;
+class ExportAction;
 class PictureAction;
 class PoseActions;
 class PoseLibraryActions;
@@ -143,6 +144,7 @@ private:
     SecondLifePanel *m_secondLife = nullptr;
     SecondLifeActions *m_secondLifeActions = nullptr;
     PictureAction *m_pictureAction = nullptr;
+    ExportAction *m_exportAction = nullptr;
     FindingsPanel *m_findings = nullptr;
     HistoryPanel *m_history = nullptr;
     TimelinePanel *m_timeline = nullptr;

@@ -71,9 +71,10 @@ NodeId JointTreeModel::nodeAt(const QModelIndex &index) const
 
 QModelIndex JointTreeModel::indexOf(NodeId node, int column) const
 {
-    if (!m_document.skeleton().contains(node))
-        return {};
     const auto &rows = node.isJoint() ? m_jointRows : m_endSiteRows;
+    const bool isBuilt = static_cast<std::size_t>(node.index) < rows.size(); // not while the document is reset
+    if (!m_document.skeleton().contains(node) || !isBuilt)
+        return {};
     return createIndex(rows[static_cast<std::size_t>(node.index)], column, idOf(node));
 }
 

@@ -20,6 +20,8 @@ constexpr double mostLayeredJoints = 200'000.0;
 ClipPreview::ClipPreview(const Document &document, const LayeredClip &layered, QObject *parent)
     : QObject(parent), m_document(document), m_layered(layered)
 {
+    // What shows it counts on the joints of the document.
+    connect(&document, &Document::aboutToBeReset, this, &ClipPreview::clear);
 }
 
 const Motion &ClipPreview::shownMotion() const
@@ -35,6 +37,8 @@ void ClipPreview::show(const Clip &clip, const PositionRules &rules, Axis upAxis
 
 void ClipPreview::showPart(const Clip &part, int firstFrame, const PositionRules &rules, Axis upAxis)
 {
+    if (!part.skeleton.hasSameLayoutAs(m_document.skeleton()))
+        return clear(); // it was made before the document became another one
     m_isPart = true;
     show(part, firstFrame, rules, upAxis, {});
 }

@@ -19,7 +19,7 @@ class LayeredClip;
 struct SpreadChange;
 
 // What an operation or a gesture would make of a document, shown in its place until it is applied or given up. The
-// document itself does not change.
+// document itself does not change; when it is reset, nothing is shown.
 class ClipPreview : public QObject
 {
     Q_OBJECT
@@ -30,7 +30,8 @@ public:
     // What would come in place of the document's clip, with what decides how it is read. The layers of the document are
     // put over it if they fit, or follow its frames where it has these of the document's.
     void show(const Clip &clip, const PositionRules &rules, Axis upAxis, const std::optional<FrameMap> &frames = {});
-    // The same of some of the document's frames, until the rest is known: `part` begins with one of them.
+    // The same of some of the document's frames, until the rest is known: `part` begins with one of them. One with
+    // other joints than the document is not shown.
     void showPart(const Clip &part, int firstFrame, const PositionRules &rules, Axis upAxis);
     // Another pose of one frame, as it is to be seen: `frameClip` has no other frame. `spread` is what other frames
     // will take of it, of the motion that is shown; null where nobody needs to know.

@@ -770,7 +770,7 @@
     <message numerus="yes">
         <source>%n channels have no column: they keep the values of the skeleton</source>
         <translation>
-            <numerusform>%n channels have no column: they keep the values of the skeleton</numerusform>
+            <numerusform>%n channel has no column: it keeps the value of the skeleton</numerusform>
             <numerusform>%n channels have no column: they keep the values of the skeleton</numerusform>
         </translation>
     </message>

@@ -1,8 +1,11 @@
 #include "bvh/write/bvhwriter.h"
 #include "commonclip.h"
+#include "gltf/gltfexport.h"
 #include "library/bvhstreams.h"
 #include "pose/pose.h"
+#include "pose/upaxis.h"
 #include "support/textfiles.h"
+#include "support/walker.h"
 
 #include <assimp/Importer.hpp>
 #include <assimp/scene.h>
@@ -33,7 +36,8 @@ std::map<std::string, glm::dvec3> positionsIn(const aiScene &scene, unsigned fra
         if (const auto track = tracks.find(node.mName.C_Str()); track != tracks.end()) {
             const aiNodeAnim &keys = *track->second;
             const aiVector3D position = keys.mPositionKeys[std::min(frame, keys.mNumPositionKeys - 1)].mValue;
-            local = aiMatrix4x4(aiVector3D(1), keys.mRotationKeys[frame].mValue, position);
+            const aiQuaternion rotation = keys.mRotationKeys[std::min(frame, keys.mNumRotationKeys - 1)].mValue;
+            local = aiMatrix4x4(aiVector3D(1), rotation, position);
         }
         const aiMatrix4x4 world = parent * local;
         positions[node.mName.C_Str()] = {world.a4, world.b4, world.c4};
@@ -54,6 +58,8 @@ class AssimpTest : public QObject
 private slots:
     void theFigureStandsInTheSamePlace_data();
     void theFigureStandsInTheSamePlace();
+    void gltfPutsJointsInTheSamePlaces_data();
+    void gltfPutsJointsInTheSamePlaces();
 };
 
 void AssimpTest::theFigureStandsInTheSamePlace_data()
@@ -83,6 +89,47 @@ void AssimpTest::theFigureStandsInTheSamePlace()
             QVERIFY2(theirs.contains(name), name.c_str());
             // Their numbers are floats.
             QVERIFY2(glm::distance(theirs.at(name), ours.jointPositions[static_cast<std::size_t>(joint)]) < 1e-3,
+                     qPrintable(QString::fromStdString(name) + QLatin1Char(' ') + QString::number(frame)));
+        }
+    }
+}
+
+void AssimpTest::gltfPutsJointsInTheSamePlaces_data()
+{
+    QTest::addColumn<bool>("isText");
+    QTest::addColumn<int>("axis");
+    QTest::newRow("binary, Y up") << false << int(Axis::Y);
+    QTest::newRow("binary, Z up") << false << int(Axis::Z);
+    QTest::newRow("text, X up") << true << int(Axis::X);
+}
+
+void AssimpTest::gltfPutsJointsInTheSamePlaces()
+{
+    QFETCH(const bool, isText);
+    QFETCH(const int, axis);
+    const Clip clip = makeWalker({.frames = 90}).clip;
+    const auto rules = decidePositionRules(clip.skeleton, clip.motion);
+    const GltfOptions options{
+        .form = isText ? GltfForm::Text : GltfForm::Binary, .metresPerUnit = 0.01, .upAxis = Axis(axis)};
+    QByteArray bytes;
+    QVERIFY(GltfExport::make(clip, rules, options)->write([&bytes](std::string_view piece) {
+        bytes.append(piece.data(), qsizetype(piece.size()));
+        return true;
+    }));
+    const FileFolder folder;
+    const QString path = folder.write(isText ? QStringLiteral("walk.gltf") : QStringLiteral("walk.glb"), bytes);
+    Assimp::Importer importer;
+    const aiScene *const scene = importer.ReadFile(QFile::encodeName(path).toStdString(), 0);
+    QVERIFY2(scene != nullptr && scene->mNumAnimations == 1, importer.GetErrorString());
+    for (int frame = 0; frame < clip.motion.frameCount(); ++frame) {
+        const auto theirs = positionsIn(*scene, static_cast<unsigned>(frame));
+        const Pose ours = poseAt(clip, frame, rules);
+        for (int joint = 0; joint < clip.skeleton.jointCount(); ++joint) {
+            const std::string &name = clip.skeleton.joint(joint).name;
+            QVERIFY2(theirs.contains(name), name.c_str());
+            const glm::dvec3 wanted =
+                yUpFrom(Axis(axis)) * (0.01 * ours.jointPositions[static_cast<std::size_t>(joint)]);
+            QVERIFY2(glm::distance(theirs.at(name), wanted) < 1e-5,
                      qPrintable(QString::fromStdString(name) + QLatin1Char(' ') + QString::number(frame)));
         }
     }

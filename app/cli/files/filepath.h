@@ -12,4 +12,10 @@ namespace limber::cli {
     return QFile::decodeName(QByteArray::fromStdString(file));
 }
 
+// Its last part.
+[[nodiscard]] inline std::string fileNameOf(const std::string &file)
+{
+    return file.substr(file.rfind('/') + 1);
+}
+
 } // namespace limber::cli

@@ -4,6 +4,7 @@
 #include "output/messages.h"
 #include "report/animtext.h"
 #include "secondlife/animimport.h"
+#include "verbs/importcsv.h"
 #include "verbs/verbs.h"
 #include "words/numberword.h"
 
@@ -13,15 +14,18 @@ namespace {
 
 CommandLine::Shape shape()
 {
-    return {"import",
-            "Reads an animation of Second Life (.anim) and writes it as BVH, on the avatar's own skeleton, in inches.\n"
-            "The first frame is the reference pose, which Second Life does not play.",
-            "FILE.anim OUT.bvh", 2, 2};
+    return {"import", "Reads a motion in another format, by the extension of FILE, and writes it as BVH.",
+            "FILE.anim|.csv OUT.bvh", 2, 2};
 }
 
 constexpr const char *explanation =
-    "Priorities, the loop, ease times, the hand pose, the expression and constraints have no place in a BVH file:\n"
-    "they are kept in the project OUT.limber beside it, from where export takes them again.";
+    ".anim   an animation of Second Life, on the avatar's own skeleton, in inches. The first frame is the reference "
+    "pose,\n"
+    "        which Second Life does not play. Priorities, the loop, ease times, the hand pose, the expression and\n"
+    "        constraints have no place in a BVH file: they are kept in the project OUT.limber beside it, from where\n"
+    "        export takes them again.\n"
+    ".csv    a table, a frame a row, whose first row names channels such as Hips.Zrotation; --skeleton says of which\n"
+    "        skeleton. Channels without a column keep what they have in its first frame.";
 
 void reportImport(const std::string &file, const AnimFile &animation, const AnimImport &imported)
 {
@@ -31,22 +35,12 @@ void reportImport(const std::string &file, const AnimFile &animation, const Anim
                          roundedText(1.0 / imported.clip.motion.frameTimeSeconds()) + " fps");
 }
 
-} // namespace
-
-int runImport(const Words &words)
+int importAnimation(const CommandLine &line)
 {
-    CommandLine line(shape());
-    line.addExplanation(explanation);
-    line.addOption("rate", "N", "Frames per second, over 0 to 2000; else the fewest that hit every key.");
-    if (const auto status = line.parse(words))
-        return *status;
-    std::optional<double> rate;
-    if (const auto word = line.value("rate")) {
-        rate = numberFromWord(*word);
-        if (!rate || !(*rate > 0.0) || *rate > mostAnimRate)
-            return line.wrongUsage("expected frames per second over 0 to 2000 for --rate, found " + quoted(*word));
-    }
     const std::string &file = line.arguments()[0];
+    std::optional<double> rate;
+    if (const auto word = line.value("rate"))
+        rate = numberFromWord(*word);
     const auto animation = loadAnim(file, line);
     if (!animation)
         return exitstatus::Failed;
@@ -57,6 +51,29 @@ int runImport(const Words &words)
     const bool isSaved =
         saveClip(imported.clip, out, {}, line) && saveSettingsBeside(out, imported.clip, imported.settings, line);
     return isSaved ? exitstatus::Done : exitstatus::Failed;
+}
+
+} // namespace
+
+int runImport(const Words &words)
+{
+    CommandLine line(shape());
+    line.addExplanation(explanation);
+    line.addOption("rate", "N",
+                   "Frames per second, over 0 to 2000. Else of an animation the fewest that hit every key, of a table "
+                   "those of its column of times or of the skeleton.");
+    addCsvImportOptions(line);
+    if (const auto status = line.parse(words))
+        return *status;
+    if (const auto word = line.value("rate")) {
+        const auto rate = numberFromWord(*word);
+        if (!rate || !(*rate > 0.0) || *rate > mostAnimRate)
+            return line.wrongUsage("expected frames per second over 0 to 2000 for --rate, found " + quoted(*word));
+    }
+    const std::string &file = line.arguments()[0];
+    if (file.ends_with(".csv") || line.isSet("skeleton"))
+        return importCsv(line);
+    return importAnimation(line);
 }
 
 } // namespace limber::cli

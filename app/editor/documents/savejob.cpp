@@ -74,4 +74,10 @@ SaveResult exportWithProgress(Clip clip, Layers layers, const QString &path, con
         failure);
 }
 
+SaveResult writeWithProgress(std::function<SaveResult(const Progress &)> write, const QString &path, QWidget *window)
+{
+    return workWithProgress<SaveResult>(QProgressDialog::tr("Saving %1…").arg(fileText(path)), window, std::move(write),
+                                        failure);
+}
+
 } // namespace limber

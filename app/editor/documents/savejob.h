@@ -4,6 +4,7 @@
 #include "project/project.h"
 #include "storage/clipfile.h"
 
+#include <functional>
 #include <optional>
 
 class QWidget;
@@ -38,5 +39,9 @@ struct SaveAnswer
 // The same for a clip with its layers over it, as one BVH file.
 [[nodiscard]] SaveResult exportWithProgress(Clip clip, Layers layers, const QString &path, const WriteOptions &options,
                                             const SaveManner &manner, QWidget *window);
+
+// The same for any other file: `write` is called on the worker thread.
+[[nodiscard]] SaveResult writeWithProgress(std::function<SaveResult(const Progress &)> write, const QString &path,
+                                           QWidget *window);
 
 } // namespace limber

@@ -2,6 +2,7 @@
 
 #include "dialogs/preferencesdialog.h"
 #include "proportions/offsetretarget.h"
+#include "session/exporting/exportchoices.h"
 #include "session/posing/toolsettings.h"
 #include "viewgrid/viewlayout.h"
 #include "viewport/shown/viewoptions.h"
@@ -77,6 +78,9 @@ public:
     void setKeys(const QByteArray &json);
 
     [[nodiscard]] QByteArray windowGeometry() const;
+    // How motions were exported last.
+    [[nodiscard]] ExportChoices exportChoices() const;
+    void setExportChoices(const ExportChoices &choices);
     [[nodiscard]] QByteArray windowLayout() const;
     void setWindow(const QByteArray &geometry, const QByteArray &layout);
 

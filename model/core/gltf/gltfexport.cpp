@@ -1,6 +1,7 @@
 #include "gltf/gltfexport.h"
 
 #include "base/base64sink.h"
+#include "base/littleendian.h"
 #include "gltf/gltfwriter.h"
 #include "messages/gltfmessages.h"
 
@@ -14,10 +15,10 @@ namespace {
 constexpr std::uint64_t headerBytes = 12;
 constexpr std::uint64_t chunkHeadBytes = 8;
 
+// Lengths have 32 bits; problem() says where that is too few.
 void appendLength(std::string &bytes, std::uint64_t number)
 {
-    for (int i = 0; i < 4; ++i)
-        bytes += static_cast<char>((number >> (8 * i)) & 0xFFU);
+    appendLittleEndian(bytes, static_cast<std::uint32_t>(number));
 }
 
 std::uint64_t binaryLength(const std::string &head, std::uint64_t buffer)

@@ -113,8 +113,7 @@ std::vector<int> keptFrames(std::span<const float> values, bool isRotation, doub
     }
     kept.push_back(frameCount - 1);
     std::ranges::sort(kept);
-    const auto repeated = std::ranges::unique(kept);
-    kept.erase(repeated.begin(), repeated.end());
+    kept.erase(std::unique(kept.begin(), kept.end()), kept.end());
     return kept;
 }
 

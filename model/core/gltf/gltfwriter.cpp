@@ -1,13 +1,13 @@
 #include "gltf/gltfwriter.h"
 
 #include "base/at.h"
+#include "base/littleendian.h"
 #include "pose/pose.h"
 #include "pose/upaxis.h"
 
 #include <glm/matrix.hpp>
 
 #include <algorithm>
-#include <bit>
 #include <limits>
 #include <span>
 
@@ -17,14 +17,6 @@ namespace {
 
 constexpr std::size_t mostNumbersAtOnce = std::size_t{8} << 20; // 32 MiB of floats
 
-// Little endian, as glTF has its numbers.
-template <typename Word>
-void appendWord(std::string &bytes, Word word)
-{
-    for (std::size_t i = 0; i < sizeof(Word); ++i)
-        bytes += static_cast<char>((word >> (8 * i)) & 0xFFU);
-}
-
 bool writeFloats(const ByteSink &sink, std::span<const float> values)
 {
     constexpr std::size_t mostInPiece = 65'536;
@@ -32,7 +24,7 @@ bool writeFloats(const ByteSink &sink, std::span<const float> values)
     for (std::size_t first = 0; first < values.size(); first += mostInPiece) {
         bytes.clear();
         for (const float value : values.subspan(first, std::min(mostInPiece, values.size() - first)))
-            appendWord(bytes, std::bit_cast<std::uint32_t>(value));
+            appendLittleEndian(bytes, value);
         if (!sink(bytes))
             return false;
     }
@@ -43,7 +35,7 @@ bool writeShorts(const ByteSink &sink, const std::vector<std::uint16_t> &values)
 {
     std::string bytes;
     for (const std::uint16_t value : values)
-        appendWord(bytes, value);
+        appendLittleEndian(bytes, value);
     bytes.resize((bytes.size() + 3) / 4 * 4, '\0');
     return sink(bytes);
 }

@@ -1,7 +1,9 @@
 #include "secondlife/animwriter.h"
 
-#include <bit>
+#include "base/littleendian.h"
+
 #include <string_view>
+#include <type_traits>
 
 namespace limber {
 
@@ -14,12 +16,10 @@ public:
     template <typename Number>
     void number(Number value)
     {
-        const auto bits = static_cast<std::uint64_t>(value);
-        for (std::size_t i = 0; i < sizeof(Number); ++i)
-            m_bytes += static_cast<char>(bits >> (8 * i) & 0xFF);
+        appendLittleEndian(m_bytes, static_cast<std::make_unsigned_t<Number>>(value));
     }
 
-    void number(float value) { number(std::bit_cast<std::uint32_t>(value)); }
+    void number(float value) { appendLittleEndian(m_bytes, value); }
 
     template <typename Numbers>
     void numbers(const Numbers &values)

@@ -2,21 +2,19 @@
 
 #include "base/at.h"
 #include "base/base64sink.h"
+#include "base/littleendian.h"
 #include "base/steeringcharacters.h"
 #include "body/bodyside.h"
-#include "pose/pose.h"
+#include "pose/posesize.h"
 #include "pose/travellingjoints.h"
 #include "pose/upaxis.h"
-
-#include <glm/common.hpp>
-#include <glm/geometric.hpp>
 
 #include <rapidjson/stringbuffer.h>
 #include <rapidjson/writer.h>
 
 #include <algorithm>
-#include <bit>
 #include <cmath>
+#include <limits>
 #include <string_view>
 #include <vector>
 
@@ -35,30 +33,29 @@ int colourOf(BodySide side)
     return side == BodySide::Left ? 1 : side == BodySide::Right ? 2 : 0;
 }
 
-// The longest side of the box around a pose; 1 for one without size.
-double sizeOf(const Pose &pose)
-{
-    if (pose.jointPositions.empty())
-        return 1.0;
-    glm::dvec3 low = pose.jointPositions.front();
-    glm::dvec3 high = low;
-    for (const auto *points : {&pose.jointPositions, &pose.endPositions}) {
-        for (const glm::dvec3 &point : *points) {
-            low = glm::min(low, point);
-            high = glm::max(high, point);
-        }
-    }
-    const glm::dvec3 box = high - low;
-    const double size = std::max({box.x, box.y, box.z});
-    return size > 0.0 && std::isfinite(size) ? size : 1.0;
-}
-
 // 1, 2 or 5 times a power of ten: about a tenth of the figure.
 double gridStep(double size)
 {
     const double power = std::pow(10.0, std::floor(std::log10(size / 10.0)));
     const double part = size / 10.0 / power;
     return power * (part < 1.5 ? 1.0 : part < 3.5 ? 2.0 : part < 7.5 ? 5.0 : 10.0);
+}
+
+// The lowest of its points in some hundred frames.
+double lowestHeight(const Clip &clip, const PositionRules &rules, Axis up)
+{
+    constexpr int mostFrames = 256;
+    const int step = clip.motion.frameCount() / mostFrames + 1;
+    double lowest = std::numeric_limits<double>::max();
+    Pose pose;
+    for (int frame = 0; frame < clip.motion.frameCount(); frame += step) {
+        evaluatePose(clip.skeleton, clip.motion.frame(frame), rules, pose);
+        for (const auto *points : {&pose.jointPositions, &pose.endPositions}) {
+            for (const glm::dvec3 &point : *points)
+                lowest = std::min(lowest, point[static_cast<int>(up)]);
+        }
+    }
+    return lowest < std::numeric_limits<double>::max() ? lowest : 0.0;
 }
 
 class HeadWriter
@@ -71,7 +68,8 @@ public:
 
     [[nodiscard]] std::string write()
     {
-        const double size = sizeOf(poseAt(m_clip, 0, m_rules));
+        const double longest = longestSide(poseAt(m_clip, 0, m_rules));
+        const double size = longest > 0.0 ? longest : 1.0;
         m_json.StartObject();
         text("title", validUtf8(m_options.title));
         m_json.Key("joints");
@@ -79,7 +77,7 @@ public:
         number("frameTime", m_clip.motion.playingFrameTimeSeconds());
         number("size", size);
         number("step", gridStep(size));
-        number("floor", m_options.floorHeight);
+        number("floor", m_options.floorHeight.value_or(lowestHeight(m_clip, m_rules, m_options.upAxis)));
         writeNodes();
         writeBones();
         m_json.EndObject();
@@ -172,11 +170,8 @@ std::string forElement(const std::string &json)
 
 void appendPoint(std::string &bytes, const glm::dvec3 &point)
 {
-    for (int axis = 0; axis < 3; ++axis) {
-        const auto word = std::bit_cast<std::uint32_t>(static_cast<float>(point[axis]));
-        for (int i = 0; i < 4; ++i)
-            bytes += static_cast<char>((word >> (8 * i)) & 0xFFU);
-    }
+    for (int axis = 0; axis < 3; ++axis)
+        appendLittleEndian(bytes, static_cast<float>(point[axis]));
 }
 
 // Floats of little endian as base64: x, y, z of each node in each frame, Y up.

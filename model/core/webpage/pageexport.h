@@ -7,6 +7,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <string>
 
 namespace limber {
@@ -16,7 +17,8 @@ struct PageOptions
 {
     std::string title = {}; // UTF-8
     Axis upAxis = Axis::Y; // of the clip
-    double floorHeight = 0.0; // along the up axis, file units
+    // Along the up axis, file units; nothing: where the figure is lowest.
+    std::optional<double> floorHeight = {};
     // Names of joints as UTF-8; else as they are, with bytes that are none replaced by U+FFFD.
     std::function<std::string(const std::string &)> nameAsText = {};
     Progress progress = {};

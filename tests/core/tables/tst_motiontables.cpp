@@ -7,6 +7,8 @@
 #include "tables/csvexport.h"
 #include "tables/csvimport.h"
 #include "tables/csvrows.h"
+#include "tables/npzexport.h"
+#include "tables/zipwriter.h"
 
 #include <glm/geometric.hpp>
 #include <glm/gtc/quaternion.hpp>
@@ -78,6 +80,7 @@ private slots:
     void unevenTimesAreSaid();
     void anyBytesAreReadOrRefused();
     void aFullDiskAndCancelStopIt();
+    void archivesHaveTheirChecksums();
 };
 
 void MotionTablesTest::channelsComeBackToTheBit_data()
@@ -351,6 +354,30 @@ void MotionTablesTest::aFullDiskAndCancelStopIt()
         }));
     }
     QVERIFY(csvOf(clip, TableContent::Channels, {.progress = [](double done) { return done < 0.5; }}).empty());
+}
+
+// Whether NumPy reads them is tried in tests/interop.
+void MotionTablesTest::archivesHaveTheirChecksums()
+{
+    QCOMPARE(crc32(0, "123456789"), 0xCBF43926U); // the check value of CRC-32
+    QCOMPARE(crc32(crc32(0, "1234"), "56789"), 0xCBF43926U);
+    QCOMPARE(crc32(0, ""), 0U);
+    const Clip clip = makeWalker({.frames = 30}).clip;
+    std::string archive;
+    const auto write = [&](std::size_t room, const Progress &progress = {}) {
+        archive.clear();
+        return writeNpz(clip, {}, {.progress = progress}, [&](std::string_view piece) {
+            archive += piece;
+            return archive.size() <= room;
+        });
+    };
+    QVERIFY(write(std::size_t{1} << 30));
+    QVERIFY(archive.starts_with("PK\x03\x04") && archive.find("positions.npy") != std::string::npos);
+    const std::string whole = archive;
+    QVERIFY(write(std::size_t{1} << 30) && archive == whole); // the same motion gives the same bytes
+    for (std::size_t room = 0; room < whole.size(); room += whole.size() / 13)
+        QVERIFY(!write(room));
+    QVERIFY(!write(std::size_t{1} << 30, [](double) { return false; }));
 }
 
 QTEST_GUILESS_MAIN(MotionTablesTest)

@@ -17,6 +17,7 @@ private slots:
     void aPartStandsForItsOwnFrames();
     void otherCellsCannotBeCompared();
     void anotherFrameRateIsFollowedByTime();
+    void anotherDocumentEndsIt();
 };
 
 namespace {
@@ -94,6 +95,26 @@ void ClipPreviewTest::anotherFrameRateIsFollowedByTime()
     shown.preview().show(twice, {}, Axis::Y);
     QCOMPARE(shown.preview().frameAt(7), 14);
     QCOMPARE(shown.preview().frameAt(19), 38);
+}
+
+// Views take joints of the document for those of a part.
+void ClipPreviewTest::anotherDocumentEndsIt()
+{
+    Previewed shown(20);
+    Clip part = shown.clip();
+    part.motion.removeFrames(10, 10);
+    shown.preview().showPart(part, 0, {}, Axis::Y);
+    QVERIFY(shown.preview().isShown());
+    Clip other;
+    (void)other.skeleton.addJoint({.name = "alone", .channels = {}});
+    other.motion = Motion(5, 0);
+    shown.session.document().replaceClip(other, QStringLiteral("other"));
+    QVERIFY(!shown.preview().isShown());
+    shown.preview().showPart(part, 0, {}, Axis::Y); // from a worker that was late
+    QVERIFY(!shown.preview().isShown());
+    shown.session.document().undoStack().undo();
+    shown.preview().showPart(part, 0, {}, Axis::Y);
+    QVERIFY(shown.preview().isShown());
 }
 
 QTEST_GUILESS_MAIN(ClipPreviewTest)

@@ -17,6 +17,7 @@ private slots:
     void knowsBranches();
     void forgetsTheSelectionWithTheClip();
     void whoHearsOfAnotherClipFindsItsTable();
+    void whoHearsOfAnotherTargetFindsTheTree();
 };
 
 void SessionTest::sharesOneSelection()
@@ -78,6 +79,33 @@ void SessionTest::whoHearsOfAnotherClipFindsItsTable()
     larger.motion = Motion(2, larger.skeleton.columnCount());
     session.document().replaceClip(larger, QStringLiteral("larger"));
     QVERIFY(heard > 0);
+}
+
+// A layer that goes and comes back with a clip of more joints: who looks at the selection then finds all of them.
+void SessionTest::whoHearsOfAnotherTargetFindsTheTree()
+{
+    Session session;
+    test::open(session.document(), test::legText(2));
+    session.document().setLayers(Layers(1), QStringLiteral("layer"));
+    session.target().choose(0);
+    int heard = 0;
+    connect(&session.target(), &ChangeTarget::changed, this, [&] {
+        ++heard;
+        QVERIFY(session.selectedNodes().empty());
+        const Skeleton &skeleton = session.document().skeleton();
+        for (const NodeId node : skeleton.nodesInFileOrder())
+            QVERIFY(session.jointTree().indexOf(node).isValid());
+    });
+    Clip larger = session.document().clip();
+    for (int i = 0; i < 50; ++i) {
+        Joint joint;
+        joint.name = "more";
+        joint.parent = larger.skeleton.jointCount() - 1;
+        (void)larger.skeleton.addJoint(joint);
+    }
+    session.document().replaceClip(larger, QStringLiteral("larger"));
+    session.document().undoStack().undo();
+    QVERIFY(heard >= 2);
 }
 
 QTEST_GUILESS_MAIN(SessionTest)

@@ -14,6 +14,7 @@ enum class ActionId {
     SaveAs,
     SaveAll,
     ExportMerged,
+    Export,
     ExportAnimation,
     SavePicture,
     Revert,

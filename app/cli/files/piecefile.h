@@ -1,0 +1,13 @@
+#pragma once
+
+#include "storage/safesave.h"
+
+#include <string>
+
+namespace limber::cli {
+
+// Writes a file ("-" is standard output) from pieces, whole or not at all; pipes and devices get the bytes as they
+// come. Reports what went wrong; answers whether all went well.
+[[nodiscard]] bool savePiecesTo(const std::string &file, const PieceSource &pieces);
+
+} // namespace limber::cli

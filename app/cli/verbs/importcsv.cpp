@@ -1,0 +1,38 @@
+#include "verbs/importcsv.h"
+
+#include "files/clipfiles.h"
+#include "output/exitstatus.h"
+#include "output/messages.h"
+#include "tables/csvimport.h"
+#include "words/numberword.h"
+
+namespace limber::cli {
+
+void addCsvImportOptions(CommandLine &line)
+{
+    line.addOption("skeleton", "FILE.bvh", "For CSV: whose skeleton and channels the table is for; needed.");
+}
+
+int importCsv(const CommandLine &line)
+{
+    const std::string &file = line.arguments()[0];
+    const auto from = line.value("skeleton");
+    if (!from)
+        return line.wrongUsage("a table needs --skeleton FILE.bvh");
+    const auto skeleton = loadClip(*from, line);
+    const auto text = skeleton ? loadBytes(file) : std::nullopt;
+    if (!text)
+        return exitstatus::Failed;
+    CsvImportOptions options;
+    if (const auto word = line.value("rate"))
+        options.frameTimeSeconds = 1.0 / numberFromWord(*word).value_or(1.0);
+    const Reading<Clip> read = readCsvMotion(*text, *skeleton, options);
+    report(file, read.findings, line.isQuiet());
+    if (!read.value)
+        return exitstatus::Failed;
+    WriteOptions exact;
+    exact.digits = WriteOptions::Shortest; // the numbers of the table and no others
+    return saveClip(*read.value, line.arguments()[1], exact, line) ? exitstatus::Done : exitstatus::Failed;
+}
+
+} // namespace limber::cli

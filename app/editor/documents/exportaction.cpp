@@ -1,0 +1,92 @@
+#include "documents/exportaction.h"
+
+#include "documents/savejob.h"
+#include "exporting/exportdialog.h"
+#include "items/messagetext.h"
+#include "session/exporting/exportedmotion.h"
+#include "settings/settings.h"
+#include "storage/filetext.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+
+namespace limber {
+
+ExportAction::ExportAction(Settings &settings, QWidget &window)
+    : QObject(&window), m_settings(settings), m_window(window)
+{
+    m_actions.add(ActionId::Export, this, [this] { exportMotion(); });
+    updateAction();
+}
+
+void ExportAction::setSession(Session *session)
+{
+    m_session = session;
+    m_listener = std::make_unique<QObject>();
+    if (session != nullptr) {
+        for (const auto signal : {&Document::loaded, &Document::wasReset})
+            connect(&session->document(), signal, m_listener.get(), [this] { updateAction(); });
+    }
+    updateAction();
+}
+
+void ExportAction::updateAction()
+{
+    m_actions.setEnabled(m_session && !m_session->document().isLoading());
+}
+
+void ExportAction::exportMotion()
+{
+    if (!m_session)
+        return;
+    ExportDialog dialog(*m_session, m_settings.exportChoices(), &m_window);
+    if (dialog.exec() != QDialog::Accepted || !m_session)
+        return;
+    const ExportChoices choices = dialog.choices();
+    m_settings.setExportChoices(choices);
+    if (const QString path = askForPath(choices); !path.isEmpty() && m_session)
+        write(choices, path);
+}
+
+// Beside the document, named like it. The dialog asks before it replaces a file.
+QString ExportAction::askForPath(const ExportChoices &choices)
+{
+    const QString extension = extensionOf(choices.format);
+    const Document &document = m_session->document();
+    const QFileInfo own(document.path().isEmpty() ? document.displayName() : document.path());
+    const QString name = own.completeBaseName() + extension;
+    QFileDialog dialog(&m_window, tr("Export"), document.path().isEmpty() ? QDir::homePath() : own.absolutePath(),
+                       QStringLiteral("*%1").arg(extension));
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDefaultSuffix(extension.mid(1));
+    dialog.selectFile(name);
+    if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty())
+        return {};
+    return dialog.selectedFiles().constFirst();
+}
+
+void ExportAction::write(const ExportChoices &choices, const QString &path)
+{
+    SaveManner manner;
+    manner.backups = m_settings.preferences().backups;
+    const auto motion = std::make_shared<const ExportedMotion>(*m_session, choices);
+    const SaveResult result = writeWithProgress(
+        [motion, path, manner](const Progress &progress) {
+            Message problem;
+            SaveResult saved =
+                savePieces([&](const PieceSink &sink) { return motion->write(sink, progress, problem); }, path, manner);
+            if (!problem.isEmpty()) {
+                saved.cancelled = false;
+                saved.message = problem;
+            }
+            return saved;
+        },
+        path, &m_window);
+    if (result.saved)
+        emit message(MessageBar::Kind::Information, tr("Exported %1").arg(fileText(path)));
+    else if (!result.cancelled)
+        emit message(MessageBar::Kind::Error, fileText(path) + u' ' + textOf(result.message));
+}
+
+} // namespace limber

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "actions/actionlist.h"
+#include "session/session.h"
+#include "widgets/messagebar.h"
+
+#include <QObject>
+#include <QPointer>
+
+#include <memory>
+
+namespace limber {
+
+class Settings;
+struct ExportChoices;
+
+// File › Export…: asks what the document is to become and where to, and has it written.
+class ExportAction : public QObject
+{
+    Q_OBJECT
+
+public:
+    ExportAction(Settings &settings, QWidget &window); // both must outlive it
+
+    void setSession(Session *session); // null for none
+    [[nodiscard]] const ActionList &actions() const { return m_actions; }
+
+signals:
+    // What was written, or why nothing was.
+    void message(limber::MessageBar::Kind kind, const QString &text);
+
+private:
+    void exportMotion();
+    [[nodiscard]] QString askForPath(const ExportChoices &choices);
+    void write(const ExportChoices &choices, const QString &path);
+    void updateAction();
+
+    Settings &m_settings;
+    QWidget &m_window;
+    QPointer<Session> m_session;
+    std::unique_ptr<QObject> m_listener; // context of the connections to the session
+    ActionList m_actions;
+};
+
+} // namespace limber

@@ -1,0 +1,57 @@
+#pragma once
+
+#include "base/message.h"
+#include "base/progress.h"
+#include "document/namecodec.h"
+#include "layers/layer.h"
+#include "motion/clip.h"
+#include "pose/upaxis.h"
+#include "session/exporting/exportchoices.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <functional>
+#include <string_view>
+
+namespace limber {
+
+class Session;
+
+// A document as it stands when it is exported, layers and all: a value, so that a worker can write it.
+class ExportedMotion
+{
+public:
+    ExportedMotion(const Session &session, const ExportChoices &choices);
+
+    // What the format cannot hold, and what becomes of that, each in a sentence.
+    [[nodiscard]] QStringList losses() const;
+    // The unit in which lengths are taken.
+    [[nodiscard]] LengthUnit unit() const;
+
+    // Passes the bytes of the file to the sink. `problem` says why there are none; it stays empty where the sink or the
+    // progress stopped it.
+    [[nodiscard]] bool write(const std::function<bool(std::string_view)> &sink, const Progress &progress,
+                             Message &problem) const;
+
+private:
+    [[nodiscard]] bool writeGltf(const Clip &clip, const std::function<bool(std::string_view)> &sink,
+                                 const Progress &progress, Message &problem) const;
+    [[nodiscard]] bool writeTable(const Clip &clip, const std::function<bool(std::string_view)> &sink,
+                                  const Progress &progress) const;
+    [[nodiscard]] bool writeWebPage(const Clip &clip, const std::function<bool(std::string_view)> &sink,
+                                    const Progress &progress) const;
+    [[nodiscard]] std::function<std::string(const std::string &)> namesAsText() const;
+
+    ExportChoices m_choices;
+    Clip m_clip;
+    Layers m_layers;
+    PositionRules m_rules;
+    Axis m_up = Axis::Y;
+    NameCodec m_codec;
+    QString m_title;
+    bool m_hasMarkers = false;
+    bool m_hasContacts = false;
+};
+
+} // namespace limber

@@ -1,0 +1,213 @@
+#include "exporting/exportdialog.h"
+#include "support/textfiles.h"
+#include "support/walker.h"
+#include "windowdriver.h"
+
+#include "bvh/write/bvhwriter.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QDir>
+#include <QFile>
+#include <QLabel>
+#include <QLineEdit>
+#include <QProcess>
+#include <QPushButton>
+#include <QTest>
+
+using namespace limber;
+using namespace limber::test;
+using namespace Qt::StringLiterals;
+
+// File › Export… in the real window: the same files as from the command line.
+class ExportTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+    void filesAreThoseOfTheCommandLine_data();
+    void filesAreThoseOfTheCommandLine();
+    void layersAreMerged();
+    void whatIsLostIsSaidFirst();
+    void choicesAreRemembered();
+    void cancelWritesNothing();
+    void itNeedsADocument();
+
+private:
+    // Opens the dialog, does something to it, accepts, and writes to that path.
+    void exportTo(const QString &path, const std::function<void(ExportDialog &)> &choose);
+    static void chooseFormat(ExportDialog &dialog, ExportFormat format)
+    {
+        auto *box = dialog.findChild<QComboBox *>(u"exportFormat"_s);
+        box->setCurrentIndex(box->findData(int(format)));
+    }
+
+    FileFolder m_folder;
+    QString m_walk;
+    std::unique_ptr<WindowDriver> m_driver;
+};
+
+void ExportTest::init()
+{
+    m_walk = m_folder.write(u"walk.bvh"_s, QByteArray::fromStdString(writeBvh(makeWalker({.frames = 60}).clip)));
+    m_driver = std::make_unique<WindowDriver>();
+    m_driver->open(m_walk);
+}
+
+void ExportTest::cleanup()
+{
+    if (m_driver && m_driver->window().currentSession() != nullptr)
+        m_driver->document().undoStack().setClean();
+    m_driver.reset();
+}
+
+void ExportTest::exportTo(const QString &path, const std::function<void(ExportDialog &)> &choose)
+{
+    m_driver->whenDialogOpens([&](QWidget *widget) {
+        auto *dialog = qobject_cast<ExportDialog *>(widget);
+        QVERIFY(dialog != nullptr);
+        choose(*dialog);
+        m_driver->chooseInFileDialog(path);
+        QTest::mouseClick(dialog->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok), Qt::LeftButton);
+    });
+    m_driver->child<QAction>("file.export")->trigger();
+}
+
+void ExportTest::filesAreThoseOfTheCommandLine_data()
+{
+    QTest::addColumn<int>("format");
+    QTest::addColumn<QString>("name");
+    QTest::newRow("binary glTF") << int(ExportFormat::GltfBinary) << u"a.glb"_s;
+    QTest::newRow("glTF as text") << int(ExportFormat::GltfText) << u"a.gltf"_s;
+    QTest::newRow("table") << int(ExportFormat::Table) << u"a.csv"_s;
+    QTest::newRow("page") << int(ExportFormat::Page) << u"a.html"_s;
+}
+
+void ExportTest::filesAreThoseOfTheCommandLine()
+{
+    QFETCH(const int, format);
+    QFETCH(const QString, name);
+    const QString own = m_folder.path(u"window_"_s + name);
+    const QString other = m_folder.path(name);
+    exportTo(own, [format](ExportDialog &dialog) { chooseFormat(dialog, ExportFormat(format)); });
+    QTRY_VERIFY(QFile::exists(own));
+    QCOMPARE(QProcess::execute(QStringLiteral(LIMBER_CLI), {u"export"_s, u"--quiet"_s, m_walk, other}), 0);
+    QByteArray bytes = bytesOf(own);
+    // The program has no version while it is tested, so the head of a .glb is shorter.
+    const auto withoutGenerator = [](QByteArray text) {
+        const qsizetype start = text.indexOf("\"generator\"");
+        return start < 0 ? text : text.mid(text.indexOf(",\"extras\"", start)).trimmed();
+    };
+    const QByteArray wanted = withoutGenerator(bytesOf(other));
+    bytes = withoutGenerator(bytes);
+    QVERIFY(bytes.size() > 1000);
+    if (name.endsWith(u".glb"_s))
+        QCOMPARE(bytes.right(wanted.size() / 2), wanted.right(wanted.size() / 2));
+    else
+        QCOMPARE(bytes, wanted);
+    QVERIFY(!m_driver->document().isModified());
+}
+
+void ExportTest::layersAreMerged()
+{
+    Layer layer;
+    layer.keys.resize(1);
+    layer.keys[0].frame = 10;
+    layer.keys[0].window = {{0, 59}, 0, 59};
+    JointOffset offset;
+    offset.joint = 0;
+    offset.position = glm::dvec3(0.0, 50.0, 0.0);
+    layer.keys[0].offsets.push_back(offset);
+    const QString plain = m_folder.path(u"plain.csv"_s);
+    const QString merged = m_folder.path(u"merged.csv"_s);
+    exportTo(plain, [](ExportDialog &dialog) { chooseFormat(dialog, ExportFormat::Table); });
+    m_driver->document().setLayers({layer}, u"layer"_s);
+    QStringList said;
+    exportTo(merged, [&said](ExportDialog &dialog) {
+        chooseFormat(dialog, ExportFormat::Table);
+        said << dialog.findChild<QLabel *>(u"exportLosses"_s)->text();
+    });
+    QTRY_VERIFY(QFile::exists(merged));
+    QVERIFY(said.join(u' ').contains(u"Layers are merged"_s));
+    QVERIFY(bytesOf(merged) != bytesOf(plain));
+}
+
+void ExportTest::whatIsLostIsSaidFirst()
+{
+    m_driver->document().setMarkers({{5, "kick"}}, u"marker"_s);
+    QStringList said;
+    m_driver->whenDialogOpens([&](QWidget *widget) {
+        auto *dialog = qobject_cast<ExportDialog *>(widget);
+        for (const ExportFormat format : {ExportFormat::GltfBinary, ExportFormat::Table, ExportFormat::Page}) {
+            chooseFormat(*dialog, format);
+            said << dialog->findChild<QLabel *>(u"exportLosses"_s)->text();
+        }
+        dialog->reject();
+    });
+    m_driver->child<QAction>("file.export")->trigger();
+    QCOMPARE(said.size(), 3);
+    for (const QString &text : said)
+        QVERIFY2(text.contains(u"Markers are left out."_s), qPrintable(text));
+    QVERIFY(said[0].contains(u"quaternions"_s) && said[1].contains(u"offsets"_s) && said[2].contains(u"positions"_s));
+}
+
+void ExportTest::choicesAreRemembered()
+{
+    const QString path = m_folder.path(u"few.glb"_s);
+    exportTo(path, [](ExportDialog &dialog) {
+        chooseFormat(dialog, ExportFormat::GltfBinary);
+        auto *unit = dialog.findChild<QComboBox *>(u"exportUnit"_s);
+        unit->setCurrentIndex(unit->findData(u"in"_s));
+        auto *degrees = dialog.findChild<QLineEdit *>(u"exportDegrees"_s);
+        for (int i = 0; i < 3; ++i)
+            QTest::keyClick(degrees, Qt::Key_Up);
+        QVERIFY(dialog.findChild<QCheckBox *>(u"exportFewerKeys"_s)->isChecked());
+    });
+    QTRY_VERIFY(QFile::exists(path));
+    QVERIFY(bytesOf(path).contains("\"metresPerUnit\":0.0254"));
+    m_driver.reset();
+    init();
+    ExportChoices again;
+    m_driver->whenDialogOpens([&](QWidget *widget) {
+        again = qobject_cast<ExportDialog *>(widget)->choices();
+        qobject_cast<QDialog *>(widget)->reject();
+    });
+    m_driver->child<QAction>("file.export")->trigger();
+    QCOMPARE(again.unit, u"in"_s);
+    QCOMPARE(again.fewerKeysDegrees, 0.5);
+    QVERIFY(again.hasFewerKeys);
+    QVERIFY(again.format == ExportFormat::GltfBinary);
+}
+
+void ExportTest::cancelWritesNothing()
+{
+    const QStringList before = QDir(m_folder.path({})).entryList(QDir::Files);
+    m_driver->whenDialogOpens([](QWidget *widget) { QTest::keyClick(widget, Qt::Key_Escape); });
+    m_driver->child<QAction>("file.export")->trigger();
+    QCOMPARE(QDir(m_folder.path({})).entryList(QDir::Files), before);
+    QVERIFY(m_driver->message().isEmpty());
+}
+
+void ExportTest::itNeedsADocument()
+{
+    QVERIFY(m_driver->child<QAction>("file.export")->isEnabled());
+    m_driver->child<QAction>("file.close")->trigger();
+    QVERIFY(!m_driver->child<QAction>("file.export")->isEnabled());
+    m_driver->open(m_walk);
+    QVERIFY(m_driver->child<QAction>("file.export")->isEnabled());
+}
+
+int main(int argc, char **argv)
+{
+    WindowDriver::isolateSettings();
+    QApplication app(argc, argv);
+    ExportTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "tst_export.moc"
