@@ -76,7 +76,8 @@ SaveResult exportWithProgress(Clip clip, Layers layers, const QString &path, con
 
 SaveResult writeWithProgress(std::function<SaveResult(const Progress &)> write, const QString &path, QWidget *window)
 {
-    return workWithProgress<SaveResult>(QProgressDialog::tr("Saving %1…").arg(fileText(path)), window, std::move(write),
+    return workWithProgress<SaveResult>(QProgressDialog::tr("Saving"),
+                                        QProgressDialog::tr("Saving %1…").arg(fileText(path)), window, std::move(write),
                                         failure);
 }
 

@@ -97,9 +97,7 @@ bool Saving::exportMerged(Session *session)
     const Document &document = session->document();
     if (isStillRead(document))
         return false;
-    const QFileInfo own(suggestedPath(document));
-    const QString path =
-        askForPath(tr("Export Merged"), own.dir().filePath(own.completeBaseName() + QLatin1String("_merged.bvh")));
+    const QString path = askForPath(tr("Export Merged"), suggestedPath(document, QStringLiteral("_merged.bvh")));
     if (path.isEmpty())
         return false;
     const QString there = QFileInfo(path).canonicalFilePath();

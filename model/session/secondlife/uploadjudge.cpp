@@ -61,6 +61,7 @@ void UploadJudge::setSession(Session *session)
             m_work.cancel();
             m_judged.reset();
             noteChange();
+            emit changed();
         });
         if (m_isWatched)
             m_delay.start();

@@ -51,10 +51,14 @@ void UploadRepairs::noteChange()
     emit refused(tr("The motion was changed meanwhile, and nothing was repaired."));
 }
 
-bool UploadRepairs::mayBegin() const
+bool UploadRepairs::mayBegin()
 {
-    return m_session && !m_session->document().isLoading() && !m_session->document().motion().isEmpty() &&
-           m_session->layered().isComplete() && !m_work.isRunning();
+    if (!m_session || m_session->document().isLoading() || m_session->document().motion().isEmpty() ||
+        m_work.isRunning())
+        return false;
+    if (!m_session->layered().isComplete())
+        emit refused(tr("The layers are still being worked out. Try again in a moment."));
+    return m_session->layered().isComplete();
 }
 
 RepairSubject UploadRepairs::subject() const

@@ -48,7 +48,7 @@ signals:
     void refused(const QString &why);
 
 private:
-    [[nodiscard]] bool mayBegin() const;
+    [[nodiscard]] bool mayBegin(); // else it is said why, where that is not to be seen
     [[nodiscard]] RepairSubject subject() const;
     void perform(ClipEdit edit, const QString &text, bool mergesLayers);
     void noteChange();
