@@ -3,19 +3,15 @@
 #include "base/at.h"
 #include "base/steeringcharacters.h"
 #include "pose/upaxis.h"
+#include "json/jsonwriter.h"
 
 #include <glm/gtc/quaternion.hpp>
-
-#include <rapidjson/stringbuffer.h>
-#include <rapidjson/writer.h>
 
 #include <unordered_set>
 
 namespace limber {
 
 namespace {
-
-using Writer = rapidjson::Writer<rapidjson::StringBuffer>;
 
 // Writes the parts of a head, each a member of the object around them.
 class HeadWriter
@@ -29,7 +25,7 @@ public:
 
     [[nodiscard]] std::string write(const std::string &dataUri)
     {
-        m_json.StartObject();
+        m_json.beginObject();
         writeAsset();
         writeScene();
         writeNodes();
@@ -42,8 +38,8 @@ public:
         writeAccessors();
         writeBufferViews();
         writeBuffer(dataUri);
-        m_json.EndObject();
-        return {m_text.GetString(), m_text.GetSize()};
+        m_json.endObject();
+        return m_json.written();
     }
 
 private:
@@ -53,30 +49,30 @@ private:
     [[nodiscard]] int topNode() const { return m_clip.skeleton.jointCount(); }
     [[nodiscard]] int figureNode() const { return topNode() + (hasTop() ? 1 : 0); }
 
-    void key(const char *name) { m_json.Key(name); }
+    void key(const char *name) { m_json.key(name); }
     void text(const char *name, std::string_view value)
     {
         key(name);
-        m_json.String(value.data(), static_cast<rapidjson::SizeType>(value.size()));
+        m_json.text(value);
     }
     void integer(const char *name, std::int64_t value)
     {
         key(name);
-        m_json.Int64(value);
+        m_json.integer(value);
     }
     void number(const char *name, double value)
     {
         key(name);
-        m_json.Double(value);
+        m_json.number(value);
     }
     template <typename Values>
     void numbers(const char *name, const Values &values)
     {
         key(name);
-        m_json.StartArray();
+        m_json.beginArray();
         for (const double value : values)
-            m_json.Double(value);
-        m_json.EndArray();
+            m_json.number(value);
+        m_json.endArray();
     }
     void vector(const char *name, const glm::dvec3 &value)
     {
@@ -85,42 +81,42 @@ private:
     void integers(const char *name, const std::vector<int> &values)
     {
         key(name);
-        m_json.StartArray();
+        m_json.beginArray();
         for (const int value : values)
-            m_json.Int(value);
-        m_json.EndArray();
+            m_json.integer(value);
+        m_json.endArray();
     }
 
     void writeAsset()
     {
         key("asset");
-        m_json.StartObject();
+        m_json.beginObject();
         text("version", "2.0");
         text("generator", m_options.generator);
         key("extras");
-        m_json.StartObject();
+        m_json.beginObject();
         number("frameTime", m_clip.motion.frameTimeSeconds());
         integer("frames", m_clip.motion.frameCount());
         number("metresPerUnit", m_options.metresPerUnit);
         constexpr const char *axes[]{"X", "Y", "Z"};
         text("upAxis", axes[static_cast<std::size_t>(m_options.upAxis)]);
-        m_json.EndObject();
-        m_json.EndObject();
+        m_json.endObject();
+        m_json.endObject();
     }
 
     void writeScene()
     {
         integer("scene", 0);
         key("scenes");
-        m_json.StartArray();
-        m_json.StartObject();
+        m_json.beginArray();
+        m_json.beginObject();
         std::vector<int> nodes = hasTop() ? std::vector<int>{topNode()} : m_roots;
         if (hasFigure())
             nodes.push_back(figureNode());
         if (!nodes.empty())
             integers("nodes", nodes);
-        m_json.EndObject();
-        m_json.EndArray();
+        m_json.endObject();
+        m_json.endArray();
     }
 
     void writeNodes()
@@ -128,25 +124,25 @@ private:
         if (m_clip.skeleton.jointCount() == 0)
             return;
         key("nodes");
-        m_json.StartArray();
+        m_json.beginArray();
         for (int joint = 0; joint < m_clip.skeleton.jointCount(); ++joint)
             writeJoint(joint);
         if (hasTop())
             writeTop();
         if (hasFigure()) {
-            m_json.StartObject();
+            m_json.beginObject();
             text("name", "Figure");
             integer("mesh", 0);
             integer("skin", 0);
-            m_json.EndObject();
+            m_json.endObject();
         }
-        m_json.EndArray();
+        m_json.endArray();
     }
 
     void writeJoint(int index)
     {
         const Joint &joint = m_clip.skeleton.joint(index);
-        m_json.StartObject();
+        m_json.beginObject();
         text("name", at(m_names, index));
         std::vector<int> children;
         for (const NodeId child : m_clip.skeleton.childrenOf(index)) {
@@ -157,16 +153,16 @@ private:
             integers("children", children);
         vector("translation", m_options.metresPerUnit * joint.offset);
         key("extras");
-        m_json.StartObject();
+        m_json.beginObject();
         text("bvhName", validUtf8(joint.name));
         key("channels");
-        m_json.StartArray();
+        m_json.beginArray();
         for (const Channel channel : joint.channels)
-            m_json.String(channelName(channel).data());
-        m_json.EndArray();
+            m_json.text(channelName(channel));
+        m_json.endArray();
         writeEndSites(index);
-        m_json.EndObject();
-        m_json.EndObject();
+        m_json.endObject();
+        m_json.endObject();
     }
 
     void writeEndSites(int joint)
@@ -179,26 +175,26 @@ private:
         if (offsets.empty())
             return;
         key("endSites");
-        m_json.StartArray();
+        m_json.beginArray();
         for (const glm::dvec3 &offset : offsets) {
-            m_json.StartArray();
+            m_json.beginArray();
             for (int axis = 0; axis < 3; ++axis)
-                m_json.Double(offset[axis]);
-            m_json.EndArray();
+                m_json.number(offset[axis]);
+            m_json.endArray();
         }
-        m_json.EndArray();
+        m_json.endArray();
     }
 
     void writeTop()
     {
-        m_json.StartObject();
+        m_json.beginObject();
         text("name", "Upright");
         integers("children", m_roots);
         if (m_options.upAxis != Axis::Y) {
             const glm::dquat q = glm::normalize(glm::quat_cast(yUpFrom(m_options.upAxis)));
             numbers("rotation", std::vector<double>{q.x, q.y, q.z, q.w});
         }
-        m_json.EndObject();
+        m_json.endObject();
     }
 
     void writeSkin()
@@ -207,80 +203,80 @@ private:
         for (int joint = 0; joint < m_clip.skeleton.jointCount(); ++joint)
             joints.push_back(joint);
         key("skins");
-        m_json.StartArray();
-        m_json.StartObject();
+        m_json.beginArray();
+        m_json.beginObject();
         integer("inverseBindMatrices", m_plan.bindMatrices);
         integer("skeleton", hasTop() ? topNode() : m_roots.front());
         integers("joints", joints);
-        m_json.EndObject();
-        m_json.EndArray();
+        m_json.endObject();
+        m_json.endArray();
     }
 
     void writeFigure()
     {
         key("materials");
-        m_json.StartArray();
-        m_json.StartObject();
+        m_json.beginArray();
+        m_json.beginObject();
         text("name", "Figure");
         key("pbrMetallicRoughness");
-        m_json.StartObject();
+        m_json.beginObject();
         numbers("baseColorFactor", std::vector<double>{0.75, 0.78, 0.82, 1.0});
         number("metallicFactor", 0.0);
         number("roughnessFactor", 0.8);
-        m_json.EndObject();
-        m_json.EndObject();
-        m_json.EndArray();
+        m_json.endObject();
+        m_json.endObject();
+        m_json.endArray();
         key("meshes");
-        m_json.StartArray();
-        m_json.StartObject();
+        m_json.beginArray();
+        m_json.beginObject();
         text("name", "Figure");
         key("primitives");
-        m_json.StartArray();
-        m_json.StartObject();
+        m_json.beginArray();
+        m_json.beginObject();
         key("attributes");
-        m_json.StartObject();
+        m_json.beginObject();
         integer("POSITION", m_plan.positions);
         integer("NORMAL", m_plan.normals);
         integer("JOINTS_0", m_plan.joints);
         integer("WEIGHTS_0", m_plan.weights);
-        m_json.EndObject();
+        m_json.endObject();
         integer("material", 0);
-        m_json.EndObject();
-        m_json.EndArray();
-        m_json.EndObject();
-        m_json.EndArray();
+        m_json.endObject();
+        m_json.endArray();
+        m_json.endObject();
+        m_json.endArray();
     }
 
     void writeAnimation()
     {
         key("animations");
-        m_json.StartArray();
-        m_json.StartObject();
+        m_json.beginArray();
+        m_json.beginObject();
         text("name", validUtf8(m_options.motionName));
         key("channels");
-        m_json.StartArray();
+        m_json.beginArray();
         for (std::size_t i = 0; i < m_tracks.size(); ++i) {
-            m_json.StartObject();
+            m_json.beginObject();
             integer("sampler", static_cast<std::int64_t>(i));
             key("target");
-            m_json.StartObject();
+            m_json.beginObject();
             integer("node", m_tracks[i].joint);
             text("path", m_tracks[i].isRotation ? "rotation" : "translation");
-            m_json.EndObject();
-            m_json.EndObject();
+            m_json.endObject();
+            m_json.endObject();
         }
-        m_json.EndArray();
+        m_json.endArray();
         key("samplers");
-        m_json.StartArray();
+        m_json.beginArray();
         for (const GltfPlan::Keys &keys : m_plan.keys) {
-            m_json.StartObject();
+            m_json.beginObject();
             integer("input", keys.times);
             integer("output", keys.values);
-            m_json.EndObject();
+            m_json.endObject();
         }
-        m_json.EndArray();
-        m_json.EndObject();
-        m_json.EndArray();
+        m_json.endArray();
+        m_json.endObject();
+        m_json.endArray();
     }
 
     void writeAccessors()
@@ -288,10 +284,10 @@ private:
         if (m_plan.buffer.accessors().empty())
             return;
         key("accessors");
-        m_json.StartArray();
+        m_json.beginArray();
         int view = 0;
         for (const GltfAccessor &accessor : m_plan.buffer.accessors()) {
-            m_json.StartObject();
+            m_json.beginObject();
             integer("bufferView", view++);
             integer("componentType", static_cast<int>(accessor.number));
             integer("count", static_cast<std::int64_t>(accessor.count));
@@ -300,9 +296,9 @@ private:
                 numbers("min", accessor.least);
                 numbers("max", accessor.most);
             }
-            m_json.EndObject();
+            m_json.endObject();
         }
-        m_json.EndArray();
+        m_json.endArray();
     }
 
     void writeBufferViews()
@@ -310,17 +306,17 @@ private:
         if (m_plan.buffer.accessors().empty())
             return;
         key("bufferViews");
-        m_json.StartArray();
+        m_json.beginArray();
         for (const GltfAccessor &accessor : m_plan.buffer.accessors()) {
-            m_json.StartObject();
+            m_json.beginObject();
             integer("buffer", 0);
             integer("byteOffset", static_cast<std::int64_t>(accessor.offset));
             integer("byteLength", static_cast<std::int64_t>(accessor.length));
             if (accessor.target != GltfTarget::None)
                 integer("target", static_cast<int>(accessor.target));
-            m_json.EndObject();
+            m_json.endObject();
         }
-        m_json.EndArray();
+        m_json.endArray();
     }
 
     void writeBuffer(const std::string &dataUri)
@@ -328,13 +324,13 @@ private:
         if (m_plan.buffer.length() == 0)
             return;
         key("buffers");
-        m_json.StartArray();
-        m_json.StartObject();
+        m_json.beginArray();
+        m_json.beginObject();
         integer("byteLength", static_cast<std::int64_t>(m_plan.buffer.length()));
         if (!dataUri.empty())
             text("uri", dataUri);
-        m_json.EndObject();
-        m_json.EndArray();
+        m_json.endObject();
+        m_json.endArray();
     }
 
     const Clip &m_clip;
@@ -343,8 +339,7 @@ private:
     const GltfPlan &m_plan;
     std::vector<int> m_roots;
     std::vector<std::string> m_names;
-    rapidjson::StringBuffer m_text;
-    Writer m_json{m_text};
+    JsonWriter m_json;
 };
 
 } // namespace

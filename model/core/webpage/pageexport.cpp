@@ -8,9 +8,7 @@
 #include "pose/posesize.h"
 #include "pose/travellingjoints.h"
 #include "pose/upaxis.h"
-
-#include <rapidjson/stringbuffer.h>
-#include <rapidjson/writer.h>
+#include "json/jsonwriter.h"
 
 #include <algorithm>
 #include <cmath>
@@ -70,58 +68,58 @@ public:
     {
         const double longest = longestSide(poseAt(m_clip, 0, m_rules));
         const double size = longest > 0.0 ? longest : 1.0;
-        m_json.StartObject();
+        m_json.beginObject();
         text("title", validUtf8(m_options.title));
-        m_json.Key("joints");
-        m_json.Int(m_clip.skeleton.jointCount());
+        m_json.key("joints");
+        m_json.integer(m_clip.skeleton.jointCount());
         number("frameTime", m_clip.motion.playingFrameTimeSeconds());
         number("size", size);
         number("step", gridStep(size));
         number("floor", m_options.floorHeight.value_or(lowestHeight(m_clip, m_rules, m_options.upAxis)));
         writeNodes();
         writeBones();
-        m_json.EndObject();
-        return m_text.GetString();
+        m_json.endObject();
+        return m_json.written();
     }
 
 private:
     void text(const char *key, const std::string &value)
     {
-        m_json.Key(key);
-        m_json.String(value.data(), static_cast<rapidjson::SizeType>(value.size()));
+        m_json.key(key);
+        m_json.text(value);
     }
     void number(const char *key, double value)
     {
-        m_json.Key(key);
-        m_json.Double(value);
+        m_json.key(key);
+        m_json.number(value);
     }
 
     // Joints, after them end sites, as in the positions.
     void writeNodes()
     {
         const std::vector<BodySide> sides = bodySides(m_clip.skeleton);
-        m_json.Key("nodes");
-        m_json.StartArray();
+        m_json.key("nodes");
+        m_json.beginArray();
         for (int joint = 0; joint < m_clip.skeleton.jointCount(); ++joint) {
             const std::string &name = m_clip.skeleton.joint(joint).name;
             writeNode(m_options.nameAsText ? m_options.nameAsText(name) : name, at(sides, joint), false);
         }
         for (const EndSite &end : m_clip.skeleton.endSites())
             writeNode({}, at(sides, end.parent), true);
-        m_json.EndArray();
+        m_json.endArray();
     }
 
     void writeNode(const std::string &name, BodySide side, bool isEnd)
     {
-        m_json.StartObject();
+        m_json.beginObject();
         text("name", validUtf8(name));
-        m_json.Key("side");
-        m_json.Int(colourOf(side));
+        m_json.key("side");
+        m_json.integer(colourOf(side));
         if (isEnd) {
-            m_json.Key("end");
-            m_json.Bool(true);
+            m_json.key("end");
+            m_json.boolean(true);
         }
-        m_json.EndObject();
+        m_json.endObject();
     }
 
     // Pairs of nodes: what travels has no bone to its parent.
@@ -129,30 +127,29 @@ private:
     {
         const Skeleton &skeleton = m_clip.skeleton;
         const std::vector<bool> travels = travellingJoints(m_clip, m_rules);
-        m_json.Key("bones");
-        m_json.StartArray();
+        m_json.key("bones");
+        m_json.beginArray();
         for (int joint = 0; joint < skeleton.jointCount(); ++joint) {
             if (skeleton.joint(joint).parent != NoJoint && !at(travels, joint))
                 writeBone(skeleton.joint(joint).parent, joint);
         }
         for (int end = 0; end < skeleton.endSiteCount(); ++end)
             writeBone(skeleton.endSite(end).parent, skeleton.jointCount() + end);
-        m_json.EndArray();
+        m_json.endArray();
     }
 
     void writeBone(int from, int to)
     {
-        m_json.StartArray();
-        m_json.Int(from);
-        m_json.Int(to);
-        m_json.EndArray();
+        m_json.beginArray();
+        m_json.integer(from);
+        m_json.integer(to);
+        m_json.endArray();
     }
 
     const Clip &m_clip;
     const PositionRules &m_rules;
     const PageOptions &m_options;
-    rapidjson::StringBuffer m_text;
-    rapidjson::Writer<rapidjson::StringBuffer> m_json{m_text};
+    JsonWriter m_json;
 };
 
 // No text in it can end the element of the page in which it stands.
