@@ -38,6 +38,7 @@
 #include "retargetactions.h"
 #include "savedviewactions.h"
 #include "search/commandsearch.h"
+#include "secondlifepanel/secondlifepanel.h"
 #include "selectionmenu.h"
 #include "settings/docklayout.h"
 #include "skeletonactions.h"
@@ -49,6 +50,7 @@
 #include "timeline/transport.h"
 #include "toolrow/poseactions.h"
 #include "toolrow/toolrow.h"
+#include "uploading/secondlifeactions.h"
 #include "viewgrid/viewgrid.h"
 #include "viewport/posetool.h"
 #include "viewport/shown/shownscene.h"
@@ -217,6 +219,7 @@ void MainWindow::createPanels()
     connect(m_layerActions, &LayerActions::renameWanted, m_layers, &LayersPanel::startRename);
     m_cleanUp = new CleanUpPanel(this);
     m_compare = new ComparePanel(this);
+    m_secondLife = new SecondLifePanel(this);
     m_findings = new FindingsPanel(this);
     m_history = new HistoryPanel(this);
     m_timeline = new TimelinePanel(this);
@@ -238,8 +241,8 @@ void MainWindow::createPanels()
     connect(&m_timeline->transport(), &Transport::playingChanged, m_curves, &CurvesPanel::setPlaying);
     new GestureProgress(m_curves->plot().gesture(), *this);
     m_layout = new DockLayout(*this);
-    m_layout->addPanels({m_hierarchy, m_inspector, m_motion, m_layers, m_cleanUp, m_compare, m_findings, m_history,
-                         m_timeline, m_curves});
+    m_layout->addPanels({m_hierarchy, m_inspector, m_motion, m_layers, m_cleanUp, m_compare, m_secondLife, m_findings,
+                         m_history, m_timeline, m_curves});
     connect(m_layout, &DockLayout::curvesInFront, this, [this](bool areInFront) {
         if (areInFront)
             m_curves->takeTransportRow(m_timeline->transportRow());
@@ -258,6 +261,14 @@ void MainWindow::createPanels()
     m_compareActions = new CompareActions(*m_compare, *m_layout, *m_tabs, *this);
     connect(m_compareActions, &CompareActions::message, statusBar(),
             [this](const QString &text) { statusBar()->showMessage(text, briefMilliseconds); });
+    m_secondLifeActions = new SecondLifeActions(*m_secondLife, *m_layout, m_files->saving(), *this);
+    m_secondLife->addButtons({m_secondLifeActions->actions()[ActionId::MakeUploadable],
+                              m_secondLifeActions->actions()[ActionId::ExportAnimation],
+                              m_retargetActions->actions()[ActionId::RetargetOntoAvatar]});
+    connect(m_secondLifeActions, &SecondLifeActions::message, statusBar(),
+            [this](const QString &text) { statusBar()->showMessage(text, briefMilliseconds); });
+    connect(m_secondLifeActions, &SecondLifeActions::failed, m_messages,
+            [this](const QString &text) { m_messages->show({.kind = MessageBar::Kind::Error, .text = text}); });
     connect(&m_files->saving(), &Saving::message, m_messageRouting, &MessageRouting::show);
     auto *news =
         new FileNews({*m_messages, *new FileWatch(*m_tabs, *this), m_files->opening(), m_files->saving(), *this});
@@ -330,13 +341,17 @@ void MainWindow::createActions()
         m_tour->start();
     });
     m_actions.add(ActionId::About, this, &MainWindow::showAbout);
-    for (const ActionList *list :
-         {&m_files->actions(), &m_recovery->actions(), &m_poseActions->actions(), &m_poseLibraryActions->actions(),
-          &m_layerActions->actions(), &m_skeletonActions->actions(), &m_jointActions->actions(),
-          &m_contactActions->actions(), &m_keyActions->actions(), &m_retargetActions->actions(), &m_motion->actions(),
-          &m_timeline->transport().actions(), &m_curves->actions(), &m_cleanUpActions->actions(),
-          &m_compareActions->actions(), &m_pictureAction->actions(), &m_exportAction->actions(), &m_layout->actions(), &m_windowActions->actions(),
-          &m_savedViews->actions()})
+    for (const ActionList *list : {&m_files->actions(),          &m_recovery->actions(),
+                                   &m_poseActions->actions(),    &m_poseLibraryActions->actions(),
+                                   &m_layerActions->actions(),   &m_skeletonActions->actions(),
+                                   &m_jointActions->actions(),   &m_contactActions->actions(),
+                                   &m_keyActions->actions(),     &m_retargetActions->actions(),
+                                   &m_motion->actions(),         &m_timeline->transport().actions(),
+                                   &m_curves->actions(),         &m_cleanUpActions->actions(),
+                                   &m_compareActions->actions(), &m_secondLifeActions->actions(),
+                                   &m_pictureAction->actions(),  &m_exportAction->actions(),
+                                   &m_layout->actions(),         &m_windowActions->actions(),
+                                   &m_savedViews->actions()})
         m_actions.take(list->all());
     m_actions.take(m_hierarchy->ownActions());
     m_actions.take(m_timeline->ownActions());
@@ -412,6 +427,7 @@ void MainWindow::showSession(Session *session)
     m_cleanUp->setSession(session);
     m_cleanUpActions->setEnabled(session != nullptr);
     m_compareActions->setSession(session);
+    m_secondLifeActions->setSession(session);
     m_pictureAction->setSession(session);
     m_exportAction->setSession(session);
     m_findings->setSession(session);
@@ -461,6 +477,7 @@ void MainWindow::applyColours()
     m_layers->setColours(colours);
     m_timeline->setColours(colours);
     m_compare->setColours(colours);
+    m_secondLife->setColours(colours);
     m_curves->setColours(colours);
     m_findings->setColours(colours);
 }

@@ -45,6 +45,8 @@ class SelectionMenu;
 class SessionTabs;
 class RecoveryActions;
 class RetargetActions;
+class SecondLifeActions;
+class SecondLifePanel;
 class SkeletonActions;
 class StartPage;
 class StatusPanel;
@@ -139,6 +141,8 @@ private:
     ComparePanel *m_compare = nullptr;
     CleanUpActions *m_cleanUpActions = nullptr;
     CompareActions *m_compareActions = nullptr;
+    SecondLifePanel *m_secondLife = nullptr;
+    SecondLifeActions *m_secondLifeActions = nullptr;
     PictureAction *m_pictureAction = nullptr;
     ExportAction *m_exportAction = nullptr;
     FindingsPanel *m_findings = nullptr;

@@ -12,7 +12,9 @@ RetargetActions::RetargetActions(Opening &opening, Settings &settings, const The
 {
     m_actions.add(ActionId::Proportions, this, [this] { changeProportions(ProportionsDialog::Page::Limbs); });
     m_actions.add(ActionId::ScaleBones, this, [this] { changeProportions(ProportionsDialog::Page::Bones); });
-    m_actions.add(ActionId::RetargetOnto, this, &RetargetActions::retargetOnto);
+    m_actions.add(ActionId::RetargetOnto, this, [this] { retargetOnto({}); });
+    m_actions.add(ActionId::RetargetOntoAvatar, this,
+                  [this] { retargetOnto(QStringLiteral(":/samples/second-life.bvh")); });
     updateActions();
 }
 
@@ -36,7 +38,8 @@ void RetargetActions::updateActions()
     const bool isThere = m_session && !m_session->document().isLoading();
     m_actions[ActionId::Proportions]->setEnabled(isThere);
     m_actions[ActionId::ScaleBones]->setEnabled(isThere && !m_session->selectedNodes().empty());
-    m_actions[ActionId::RetargetOnto]->setEnabled(isThere && !m_session->document().motion().isEmpty());
+    for (const ActionId id : {ActionId::RetargetOnto, ActionId::RetargetOntoAvatar})
+        m_actions[id]->setEnabled(isThere && !m_session->document().motion().isEmpty());
 }
 
 void RetargetActions::changeProportions(ProportionsDialog::Page page)
@@ -48,10 +51,12 @@ void RetargetActions::changeProportions(ProportionsDialog::Page page)
         m_settings.setOffsetMotion(dialog.setup().settings().motion);
 }
 
-void RetargetActions::retargetOnto()
+void RetargetActions::retargetOnto(const QString &skeleton)
 {
     RetargetDialog dialog(*m_session, m_theme.colours(), &m_window);
     dialog.setNameCodecs([this](const QString &path) { return NameCodec(m_settings.nameCodecOf(path)); });
+    if (!skeleton.isEmpty())
+        (void)dialog.setSkeleton(skeleton); // one that comes along can be read
     if (dialog.exec() != QDialog::Accepted || !m_session)
         return;
     if (dialog.destination() == RetargetDialog::Destination::NewDocument)

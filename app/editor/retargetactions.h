@@ -26,7 +26,8 @@ public:
 
 private:
     void changeProportions(ProportionsDialog::Page page);
-    void retargetOnto();
+    // With this skeleton chosen at first; empty for the usual one.
+    void retargetOnto(const QString &skeleton);
     void updateActions();
 
     Opening &m_opening;

@@ -31,6 +31,7 @@ DocumentCommand::SwappedAdditions::SwappedAdditions(Document &document, Addition
     m_hasOtherContacts = additions.contacts != document.m_additions.contacts;
     m_hasOtherMarkers = additions.markers != document.m_additions.markers;
     m_hasOtherLayers = additions.layers != document.m_additions.layers;
+    m_hasOtherSecondLife = additions.secondLife != document.m_additions.secondLife;
 }
 
 void DocumentCommand::SwappedAdditions::announce() const
@@ -41,6 +42,8 @@ void DocumentCommand::SwappedAdditions::announce() const
         emit m_document.markersChanged();
     if (m_hasOtherLayers)
         emit m_document.layersChanged();
+    if (m_hasOtherSecondLife)
+        emit m_document.secondLifeChanged();
 }
 
 SetValuesCommand::SetValuesCommand(Document &document, CellBlock where, std::vector<double> values, const QString &text,

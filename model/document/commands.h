@@ -34,6 +34,7 @@ protected:
         bool m_hasOtherContacts = false;
         bool m_hasOtherMarkers = false;
         bool m_hasOtherLayers = false;
+        bool m_hasOtherSecondLife = false;
     };
     // Both at once.
     void exchange(Additions &additions) { SwappedAdditions(m_document, additions).announce(); }

@@ -79,6 +79,8 @@ void Document::endLoading(Clip whole, std::vector<Finding> findings, Additions a
         emit markersChanged();
     if (!layers().empty())
         emit layersChanged();
+    if (secondLife())
+        emit secondLifeChanged();
     emit loaded();
     emit begun();
 }
@@ -253,6 +255,13 @@ void Document::setLayers(Layers layers, const QString &text, int gesture)
 {
     Additions additions = m_additions;
     additions.layers = withOwnIds(std::move(layers));
+    setAdditions(std::move(additions), text, gesture);
+}
+
+void Document::setSecondLife(const AnimSettings &settings, const QString &text, int gesture)
+{
+    Additions additions = m_additions;
+    additions.secondLife = settings;
     setAdditions(std::move(additions), text, gesture);
 }
 

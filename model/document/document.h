@@ -103,6 +103,8 @@ public:
     // Changes that lie over the clip and leave it as it is, from the lowest to the top. No part of a BVH file: they
     // follow inserted and removed frames and joints that can be found again.
     [[nodiscard]] const Layers &layers() const { return m_additions.layers; }
+    // How it is written for Second Life; nothing where the user did not say it. No part of a BVH file.
+    [[nodiscard]] const std::optional<AnimSettings> &secondLife() const { return m_additions.secondLife; }
     // All that is no part of a BVH file.
     [[nodiscard]] const Additions &additions() const { return m_additions; }
 
@@ -133,6 +135,7 @@ public:
     void setMarkers(Markers markers, const QString &text);
     // Each layer gets an id of its own if it has none (0) or that of another.
     void setLayers(Layers layers, const QString &text, int gesture = 0);
+    void setSecondLife(const AnimSettings &settings, const QString &text, int gesture = 0);
     // The clip and its layers as one step: for edits that merge layers into it. The clip has the same joints, channels
     // and number of frames.
     void setClipAndLayers(Clip clip, Layers layers, const QString &text);
@@ -151,6 +154,7 @@ signals:
     void contactsChanged();
     void markersChanged();
     void layersChanged();
+    void secondLifeChanged();
     void framesAboutToBeInserted(int first, int count);
     void framesInserted(int first, int count);
     void framesAboutToBeRemoved(int first, int count);

@@ -255,6 +255,7 @@ ViewRecord DocumentJournal::view() const
     project.contacts.reset();
     project.markers.clear();
     project.layers.clear();
+    project.secondLife.reset();
     const Document &document = m_session.document();
     return {document.nameCodec().name().toStdString(), projectText(project, document.skeleton())};
 }

@@ -3,7 +3,6 @@
 #include "document/document.h"
 #include "document/playhead.h"
 #include "project/project.h"
-#include "secondlife/animsettings.h"
 #include "session/clippreview.h"
 #include "session/comparing/clipsbeside.h"
 #include "session/comparing/secondclip.h"
@@ -75,9 +74,6 @@ public:
     // From where the user wants to look again. A way to work, so it makes no undo steps.
     [[nodiscard]] const SavedViews &savedViews() const { return m_savedViews; }
     void keepView(int slot, const SavedView &view) { m_savedViews.at(static_cast<std::size_t>(slot)) = view; }
-    // How it is written for Second Life, which its project keeps; nothing where it was not said.
-    [[nodiscard]] const std::optional<AnimSettings> &secondLife() const { return m_secondLife; }
-    void setSecondLife(const std::optional<AnimSettings> &settings) { m_secondLife = settings; }
     // Which joints are hidden or locked.
     [[nodiscard]] JointStates &jointStates() { return m_jointStates; }
     [[nodiscard]] const JointStates &jointStates() const { return m_jointStates; }
@@ -117,7 +113,6 @@ private:
     Hand m_hand;
     ViewCameras m_cameras;
     SavedViews m_savedViews;
-    std::optional<AnimSettings> m_secondLife;
     JointStates m_jointStates;
     SelectionSets m_selectionSets;
     // The table before the tree: when the tree is reset, the selection tells its listeners, who look at the table.

@@ -106,13 +106,14 @@ Project projectOf(const Session &session, const QString &path)
     project.contacts = document.contacts();
     project.markers = document.markers();
     project.layers = document.layers();
-    project.secondLife = session.secondLife();
+    project.secondLife = document.secondLife();
     return project;
 }
 
 Additions additionsOf(Project project)
 {
-    return {std::move(project.contacts), std::move(project.markers), std::move(project.layers)};
+    return {std::move(project.contacts), std::move(project.markers), std::move(project.layers),
+            std::move(project.secondLife)};
 }
 
 void takeView(Session &session, const Project &project)
@@ -139,7 +140,6 @@ void takeView(Session &session, const Project &project)
         if (const std::optional<SavedView> &saved = project.savedViews[static_cast<std::size_t>(slot)])
             session.keepView(slot, *saved);
     }
-    session.setSecondLife(project.secondLife);
     for (int place = 0; place < viewPlaceCount; ++place) {
         if (const std::optional<ProjectCamera> &camera = view.cameras[static_cast<std::size_t>(place)])
             session.wantCamera(static_cast<ViewPlace>(place), *camera);

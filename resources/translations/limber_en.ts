@@ -1028,6 +1028,64 @@
     </message>
 </context>
 <context>
+    <name>limber::UploadList</name>
+    <message numerus="yes">
+        <source>%n joint(s) left out</source>
+        <translation>
+            <numerusform>%n joint left out</numerusform>
+            <numerusform>%n joints left out</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>limber::UploadWords</name>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <translation>
+            <numerusform>… and %n more</numerusform>
+            <numerusform>… and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n constraint(s) left out: the chain has more joints than the animation.</source>
+        <translation>
+            <numerusform>%n constraint left out: the chain has more joints than the animation.</numerusform>
+            <numerusform>%n constraints left out: the chain has more joints than the animation.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joint(s) left out that stand still.</source>
+        <translation>
+            <numerusform>%n joint left out that stands still.</numerusform>
+            <numerusform>%n joints left out that stand still.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>limber::VerdictHead</name>
+    <message numerus="yes">
+        <source>%n thing(s) will not be as they are here.</source>
+        <translation>
+            <numerusform>%n thing will not be as it is here.</numerusform>
+            <numerusform>%n things will not be as they are here.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joint(s) kept</source>
+        <translation>
+            <numerusform>%n joint kept</numerusform>
+            <numerusform>%n joints kept</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left out</source>
+        <translation>
+            <numerusform>%n left out</numerusform>
+            <numerusform>%n left out</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>limber::ViewportOverlay</name>
     <message numerus="yes">
         <source>%1 and %n more</source>

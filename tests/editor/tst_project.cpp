@@ -478,7 +478,7 @@ void ProjectWindowTest::theViewComesBack()
     m_driver->session().pins().toggle({NodeId::joint(3), NodeId::endSite(0)}, true);
     AnimSettings settings;
     settings.priority = 4;
-    m_driver->session().setSecondLife(settings);
+    document().setSecondLife(settings, u"Settings"_s);
     QVERIFY(!m_driver->viewportPicture().isNull()); // framed anew
     m_driver->window().viewport().scene().moveCamera([](Camera &camera) { camera.setAngles(1.0, 0.5); });
     decorate();

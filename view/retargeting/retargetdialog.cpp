@@ -277,6 +277,8 @@ void RetargetDialog::readSkeleton(const QString &path)
 bool RetargetDialog::setSkeleton(const QString &path)
 {
     m_reading.cancel();
+    if (const int index = m_skeletons->findData(path); index >= 0)
+        m_skeletons->setCurrentIndex(index);
     return takeSkeleton(path, isTemplate(path) ? readResource(path) : loadBvh(path));
 }
 

@@ -27,6 +27,7 @@ Colours Colours::darkTheme()
     c.viewportBottom = QColor(0x1d2024);
     c.error = QColor(0xff6b6b);
     c.warning = QColor(0xffe04d);
+    c.good = QColor(0x7bd55b);
     c.secondClip = QColor(0x3fc7b4);
     c.furtherClips = {QColor(0xd79bf2), QColor(0xb9d65a), QColor(0xff8fae), QColor(0x7fd0ff),
                       QColor(0xd9b48a), QColor(0x8fe3a0), QColor(0xaeb0ff)};
@@ -60,6 +61,7 @@ Colours Colours::lightTheme()
     c.viewportBottom = QColor(0xd0d6dd);
     c.error = QColor(0xb82626);
     c.warning = QColor(0x8a5a00);
+    c.good = QColor(0x2f6f1e);
     c.secondClip = QColor(0x0b6f64);
     c.furtherClips = {QColor(0x7a3aa0), QColor(0x56660a), QColor(0xa3244f), QColor(0x0a6488),
                       QColor(0x74501f), QColor(0x1e6b34), QColor(0x4a4fb8)};

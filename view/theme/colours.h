@@ -22,7 +22,7 @@ struct Colours
     QColor axisX, axisY, axisZ;
     QColor ghost;
     QColor viewportTop, viewportBottom;
-    QColor error, warning;
+    QColor error, warning, good;
     QColor secondClip; // the first clip beside the one that is edited
     std::array<QColor, 7> furtherClips; // beside it
     std::array<QColor, 4> trail; // of the path of a joint, from slow to fast

@@ -93,7 +93,9 @@ QString Theme::styleSheet() const
                                                      {"@panel", c.panel},
                                                      {"@text", c.text},
                                                      {"@line", c.line},
-                                                     {"@warning", c.warning}};
+                                                     {"@warning", c.warning},
+                                                     {"@error", c.error},
+                                                     {"@good", c.good}};
     for (const auto &[name, colour] : names)
         sheet.replace(QLatin1String(name), colour.name());
     sheet.replace(QLatin1String("@shade"), QLatin1String(c.dark ? "dark" : "light"));

@@ -115,6 +115,7 @@ bool writeProjectOf(const RecoveredClip &recovered, const QString &path)
     project.contacts = additions.contacts;
     project.markers = additions.markers;
     project.layers = additions.layers;
+    project.secondLife = additions.secondLife;
     const Clip &clip = recovered.state.clip;
     const QString projectPath = projectPathOf(path);
     project.motion = projectMotion(path, projectPath, clip.skeleton, clip.motion.frameCount());

@@ -1,14 +1,12 @@
 #include "documents/savejob.h"
 
+#include "documents/modalwork.h"
 #include "layers/layerstack.h"
 #include "messages/filemessages.h"
 #include "storage/paths/filetext.h"
 #include "storage/projectfile.h"
-#include "work/backgroundwork.h"
 
-#include <QEventLoop>
 #include <QProgressDialog>
-#include <QTimer>
 
 #include <memory>
 #include <utility>
@@ -17,53 +15,9 @@ namespace limber {
 
 namespace {
 
-constexpr int quietMilliseconds = 300;
-constexpr int steps = 1000;
-
-// Not up to the end: at its end a progress dialog closes, and this one waits for the file to be safe.
-void showFraction(QProgressDialog &dialog, double fraction)
-{
-    dialog.setValue(static_cast<int>(fraction * (steps - 1)));
-}
-
 SaveResult failure(const QString &why)
 {
     return {false, false, messages::notSaved(messages::systemReason(wordArgument(why.toStdString())))};
-}
-
-// Does the work on a thread, and gives its result, or that of `failed` where there is none.
-template <typename Result, typename Work>
-Result workWithProgress(const QString &label, QWidget *window, Work work, Result (*failed)(const QString &why))
-{
-    QProgressDialog progress(window);
-    progress.setWindowModality(Qt::WindowModal);
-    progress.setWindowTitle(QProgressDialog::tr("Saving"));
-    progress.setLabelText(label);
-    progress.setRange(0, steps);
-    progress.reset();
-
-    Result result;
-    BackgroundWork background;
-    QEventLoop loop;
-    const auto end = [&](const Result &answer) {
-        result = answer;
-        loop.quit();
-    };
-    background.start(
-        [work = std::move(work), &progress](const BackgroundWork::Reporter &reporter) {
-            return work(Progress(reporter.progress([&progress](double part) { showFraction(progress, part); })));
-        },
-        end, [&](const QString &why) { end(failed(why)); });
-    QObject::connect(&progress, &QProgressDialog::canceled, &loop, [&background] { background.stop(); });
-    // At first user input is excluded, so that nobody types into a document being written; then the modal dialog
-    // prevents it.
-    QTimer::singleShot(quietMilliseconds, &loop, &QEventLoop::quit);
-    loop.exec(QEventLoop::ExcludeUserInputEvents);
-    if (background.isRunning()) {
-        progress.show();
-        loop.exec();
-    }
-    return result;
 }
 
 SaveAnswer writeOrder(SaveOrder &order, const Progress &progress)
@@ -93,7 +47,8 @@ SaveAnswer saveWithProgress(SaveOrder order, QWidget *window)
     const QString label = QProgressDialog::tr("Saving %1…").arg(fileText(path));
     const auto shared = std::make_shared<SaveOrder>(std::move(order));
     return workWithProgress<SaveAnswer>(
-        label, window, [shared](const Progress &progress) { return writeOrder(*shared, progress); },
+        QProgressDialog::tr("Saving"), label, window,
+        [shared](const Progress &progress) { return writeOrder(*shared, progress); },
         [](const QString &why) {
             return SaveAnswer{failure(why), {}};
         });
@@ -105,7 +60,7 @@ SaveResult exportWithProgress(Clip clip, Layers layers, const QString &path, con
     constexpr double partOfMerging = 0.5; // of the time, about
     const QString label = QProgressDialog::tr("Saving %1…").arg(fileText(path));
     return workWithProgress<SaveResult>(
-        label, window,
+        QProgressDialog::tr("Saving"), label, window,
         [clip = std::move(clip), layers = std::move(layers), path, options, manner](const Progress &progress) {
             std::optional<Motion> motion = layeredMotion(clip, layers, progress.part(0.0, partOfMerging));
             if (!motion)
@@ -121,7 +76,8 @@ SaveResult exportWithProgress(Clip clip, Layers layers, const QString &path, con
 
 SaveResult writeWithProgress(std::function<SaveResult(const Progress &)> write, const QString &path, QWidget *window)
 {
-    return workWithProgress<SaveResult>(QProgressDialog::tr("Saving %1…").arg(fileText(path)), window, std::move(write),
+    return workWithProgress<SaveResult>(QProgressDialog::tr("Saving"),
+                                        QProgressDialog::tr("Saving %1…").arg(fileText(path)), window, std::move(write),
                                         failure);
 }
 

@@ -25,8 +25,7 @@ namespace {
 bool wantsProject(const Session &session)
 {
     const Document &document = session.document();
-    return document.hasAdditions() || session.savedViews() != SavedViews() || session.secondLife() ||
-           !document.origin().project.path.isEmpty();
+    return document.hasAdditions() || session.savedViews() != SavedViews() || !document.origin().project.path.isEmpty();
 }
 
 } // namespace
@@ -97,9 +96,7 @@ bool Saving::exportMerged(Session *session)
     const Document &document = session->document();
     if (isStillRead(document))
         return false;
-    const QFileInfo own(suggestedPath(document));
-    const QString path =
-        askForPath(tr("Export Merged"), own.dir().filePath(own.completeBaseName() + QLatin1String("_merged.bvh")));
+    const QString path = askForPath(tr("Export Merged"), suggestedPath(document, QStringLiteral("_merged.bvh")));
     if (path.isEmpty())
         return false;
     const QString there = canonicalPath(path);
@@ -126,6 +123,12 @@ QString Saving::suggestedPath(const Document &document) const
     if (!name.endsWith(QLatin1String(".bvh"), Qt::CaseInsensitive))
         name += QStringLiteral(".bvh");
     return suggestedFolder(document).filePath(name);
+}
+
+QString Saving::suggestedPath(const Document &document, const QString &suffix) const
+{
+    const QFileInfo own(suggestedPath(document));
+    return own.dir().filePath(own.completeBaseName() + suffix);
 }
 
 // Beside the file that a repaired copy came from; else where work went on last.
@@ -167,7 +170,6 @@ bool Saving::saveTo(Session &session, const QString &path, const QString &projec
     return attempt.wantsOtherName ? saveAs(&session) : isSaved;
 }
 
-// How a file is to be replaced, as the preferences and, where it has other names, the user say; false for not at all.
 bool Saving::chooseManner(const QString &path, SaveManner &manner)
 {
     manner.backups = m_settings.preferences().backups;

@@ -37,6 +37,11 @@ public:
     [[nodiscard]] bool mayDiscard(const QList<Session *> &sessions);
     // Informs the user if it is: nothing can be done to its file until then.
     [[nodiscard]] bool isStillRead(const Document &document);
+    // How a file is to be replaced, as the preferences and, where it has other names, the user say; false for not at
+    // all.
+    [[nodiscard]] bool chooseManner(const QString &path, SaveManner &manner);
+    // What a file made of a document is called at first: beside it, with another ending.
+    [[nodiscard]] QString suggestedPath(const Document &document, const QString &suffix) const;
     [[nodiscard]] ContactFiles &contactFiles() { return m_contactFiles; }
 
 signals:
@@ -60,7 +65,6 @@ private:
     [[nodiscard]] bool needsWriting(const Document &document, const QString &path) const;
     [[nodiscard]] bool mayOverwrite(Session &session);
     [[nodiscard]] bool mayReplaceChanged(Session &session, const QString &name);
-    [[nodiscard]] bool chooseManner(const QString &path, SaveManner &manner);
     [[nodiscard]] bool mayOverwriteProject(Session &session, const QString &projectPath);
     [[nodiscard]] bool mayRewrite(Session *session);
     [[nodiscard]] QString askForPath(const QString &title, const QString &suggestion);

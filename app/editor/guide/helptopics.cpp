@@ -21,6 +21,7 @@ constexpr HelpTopic topics[] = {
     {"limber::LayersPanel", "layers.md"},
     {"limber::CleanUpPanel", "operations.md", "Trying and applying"},
     {"limber::ComparePanel", "compare.md"},
+    {"limber::SecondLifePanel", "second-life.md"},
     {"limber::FindingsPanel", "files.md", "Findings"},
     {"limber::HistoryPanel", "window.md", "Panels"},
     {"limber::TimelinePanel", "navigation.md", "The timeline"},

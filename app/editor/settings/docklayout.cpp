@@ -58,6 +58,8 @@ void DockLayout::addPanels(const Panels &panels)
     m_layers = add(panels.layers, ActionId::ShowLayers, QStringLiteral("dock.layers"), Qt::RightDockWidgetArea);
     m_cleanUp = add(panels.cleanUp, ActionId::ShowCleanUp, QStringLiteral("dock.cleanUp"), Qt::RightDockWidgetArea);
     m_compare = add(panels.compare, ActionId::ShowCompare, QStringLiteral("dock.compare"), Qt::RightDockWidgetArea);
+    m_secondLife =
+        add(panels.secondLife, ActionId::ShowSecondLife, QStringLiteral("dock.secondLife"), Qt::RightDockWidgetArea);
     m_findings = add(panels.findings, ActionId::ShowFindings, QStringLiteral("dock.findings"), Qt::RightDockWidgetArea);
     m_history = add(panels.history, ActionId::ShowHistory, QStringLiteral("dock.history"), Qt::RightDockWidgetArea);
     m_timeline =
@@ -98,11 +100,13 @@ void DockLayout::placeAll()
     m_window.tabifyDockWidget(m_motion, m_layers);
     m_window.tabifyDockWidget(m_layers, m_cleanUp);
     m_window.tabifyDockWidget(m_cleanUp, m_compare);
-    m_window.tabifyDockWidget(m_compare, m_findings);
+    m_window.tabifyDockWidget(m_compare, m_secondLife);
+    m_window.tabifyDockWidget(m_secondLife, m_findings);
     m_window.tabifyDockWidget(m_findings, m_history);
     m_window.addDockWidget(Qt::BottomDockWidgetArea, m_timeline);
     m_window.tabifyDockWidget(m_timeline, m_curves);
     m_compare->hide(); // until somebody compares
+    m_secondLife->hide(); // until somebody wants to go there
     m_timeline->raise();
     m_motion->raise();
 }

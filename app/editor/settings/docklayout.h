@@ -31,6 +31,7 @@ public:
         QWidget *layers = nullptr;
         QWidget *cleanUp = nullptr;
         QWidget *compare = nullptr;
+        QWidget *secondLife = nullptr;
         QWidget *findings = nullptr;
         QWidget *history = nullptr;
         QWidget *timeline = nullptr;
@@ -79,6 +80,7 @@ private:
     QDockWidget *m_layers = nullptr;
     QDockWidget *m_cleanUp = nullptr;
     QDockWidget *m_compare = nullptr;
+    QDockWidget *m_secondLife = nullptr;
     QDockWidget *m_findings = nullptr;
     QDockWidget *m_history = nullptr;
     QDockWidget *m_timeline = nullptr;

@@ -37,7 +37,7 @@ struct FrameTimeEdit
     double seconds = 0.0;
 };
 
-// Other contacts, markers or layers.
+// Other contacts, markers, layers or settings for Second Life.
 struct AdditionsEdit
 {
     Additions additions;

@@ -1,6 +1,8 @@
 #include "journal/additionscode.h"
 
 #include "journal/skeletoncode.h"
+#include "secondlife/animreader.h"
+#include "secondlife/animwriter.h"
 
 #include <algorithm>
 
@@ -8,8 +10,9 @@ namespace limber {
 
 namespace {
 
-// What stands at the head of a part: whether it is as before.
-enum class Part : std::uint8_t { AsBefore, None, Own };
+// What stands at the head of a part: whether it is as before. The settings for Second Life came after the other parts:
+// where they differ they stand before them, so that older journals are still read.
+enum class Part : std::uint8_t { AsBefore, None, Own, SettingsFirst };
 
 void putInterval(ByteWriter &out, const FrameInterval &interval)
 {
@@ -236,10 +239,60 @@ Layers takeLayers(ByteReader &in, const Layers &before)
     return layers;
 }
 
+void putSettings(ByteWriter &out, const AnimSettings &settings)
+{
+    out.put(static_cast<std::int32_t>(settings.priority));
+    out.put(settings.loops);
+    out.put(settings.loopInSeconds);
+    putOptional(out, settings.loopOutSeconds, [](ByteWriter &to, double seconds) { to.put(seconds); });
+    out.put(settings.easeInSeconds);
+    out.put(settings.easeOutSeconds);
+    out.put(static_cast<std::int32_t>(settings.handPose));
+    out.put(std::string_view(settings.emote));
+    out.put(static_cast<std::uint64_t>(settings.joints.size()));
+    for (const AnimJointSetting &joint : settings.joints) {
+        out.put(std::string_view(joint.name));
+        out.put(static_cast<std::int32_t>(joint.priority));
+    }
+    out.put(static_cast<std::uint64_t>(settings.constraints.size()));
+    for (const AnimConstraint &constraint : settings.constraints)
+        out.put(std::string_view(animConstraintBytes(constraint)));
+}
+
+AnimSettings takeSettings(ByteReader &in)
+{
+    AnimSettings settings;
+    settings.priority = in.number<std::int32_t>();
+    settings.loops = in.truth();
+    settings.loopInSeconds = in.number<double>();
+    settings.loopOutSeconds = takeOptional(in, [](ByteReader &from) { return from.number<double>(); });
+    settings.easeInSeconds = in.number<double>();
+    settings.easeOutSeconds = in.number<double>();
+    settings.handPose = in.number<std::int32_t>();
+    settings.emote = in.text();
+    settings.joints.resize(in.count(12));
+    for (AnimJointSetting &joint : settings.joints) {
+        joint.name = in.text();
+        joint.priority = in.number<std::int32_t>();
+    }
+    const std::size_t constraints = in.count(8);
+    for (std::size_t i = 0; i < constraints && in.isGood(); ++i) {
+        if (const auto constraint = readAnimConstraint(in.text()))
+            settings.constraints.push_back(*constraint);
+        else
+            in.fail();
+    }
+    return settings;
+}
+
 } // namespace
 
 void putAdditions(ByteWriter &out, const Additions &additions, const Additions &before)
 {
+    if (additions.secondLife != before.secondLife) {
+        out.put(Part::SettingsFirst);
+        putOptional(out, additions.secondLife, putSettings);
+    }
     if (additions.contacts == before.contacts) {
         out.put(Part::AsBefore);
     } else {
@@ -260,7 +313,11 @@ void putAdditions(ByteWriter &out, const Additions &additions, const Additions &
 Additions takeAdditions(ByteReader &in, const Additions &before)
 {
     Additions result = before;
-    const auto contacts = in.oneOf(Part::Own);
+    auto contacts = in.oneOf(Part::SettingsFirst);
+    if (contacts == Part::SettingsFirst) {
+        result.secondLife = takeOptional(in, takeSettings);
+        contacts = in.oneOf(Part::Own);
+    }
     if (contacts == Part::Own)
         result.contacts = takeContacts(in);
     else if (contacts == Part::None)

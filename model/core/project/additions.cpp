@@ -77,6 +77,15 @@ private:
     const Skeleton &m_skeleton;
 };
 
+bool isSound(const AnimSettings &settings)
+{
+    const auto isTime = [](double seconds) { return std::abs(seconds) < 1e30; }; // fits single precision
+    return settings.priority >= animlimits::lowestPriority && settings.handPose >= 0 &&
+           settings.handPose <= static_cast<int>(animlimits::lastHandPose) && isTime(settings.loopInSeconds) &&
+           isTime(settings.loopOutSeconds.value_or(0.0)) && isTime(settings.easeInSeconds) &&
+           isTime(settings.easeOutSeconds);
+}
+
 } // namespace
 
 bool isSound(const Additions &additions, const Skeleton &skeleton)
@@ -87,13 +96,16 @@ bool isSound(const Additions &additions, const Skeleton &skeleton)
            additions.markers.size() <= static_cast<std::size_t>(mostMarkers) &&
            SoundnessCheck::isRising(additions.markers, &Marker::frame) &&
            std::ranges::all_of(additions.layers, isSoundPart) &&
-           (!additions.contacts || std::ranges::all_of(*additions.contacts, isSoundPart));
+           (!additions.contacts || std::ranges::all_of(*additions.contacts, isSoundPart)) &&
+           (!additions.secondLife || isSound(*additions.secondLife));
 }
 
 Additions withFramesInserted(const Additions &additions, int before, int count)
 {
-    Additions result{
-        {}, withFramesInserted(additions.markers, before, count), withFramesInserted(additions.layers, before, count)};
+    Additions result{{},
+                     withFramesInserted(additions.markers, before, count),
+                     withFramesInserted(additions.layers, before, count),
+                     additions.secondLife};
     if (additions.contacts)
         result.contacts = withFramesInserted(*additions.contacts, before, count);
     return result;
@@ -101,8 +113,10 @@ Additions withFramesInserted(const Additions &additions, int before, int count)
 
 Additions withFramesRemoved(const Additions &additions, int first, int count)
 {
-    Additions result{
-        {}, withFramesRemoved(additions.markers, first, count), withFramesRemoved(additions.layers, first, count)};
+    Additions result{{},
+                     withFramesRemoved(additions.markers, first, count),
+                     withFramesRemoved(additions.layers, first, count),
+                     additions.secondLife};
     if (additions.contacts)
         result.contacts = withFramesRemoved(*additions.contacts, first, count);
     return result;
@@ -111,8 +125,8 @@ Additions withFramesRemoved(const Additions &additions, int first, int count)
 Additions carriedAdditions(const Additions &additions, const Clip &from, const Clip &to)
 {
     if (from.motion.frameCount() != to.motion.frameCount())
-        return {};
-    Additions result{{}, additions.markers, carriedLayers(additions.layers, from, to)};
+        return {{}, {}, {}, additions.secondLife};
+    Additions result{{}, additions.markers, carriedLayers(additions.layers, from, to), additions.secondLife};
     if (additions.contacts)
         result.contacts = carriedContacts(*additions.contacts, from, to);
     return result;
@@ -120,7 +134,8 @@ Additions carriedAdditions(const Additions &additions, const Clip &from, const C
 
 Additions mappedAdditions(const Additions &additions, const FrameMap &frames, int frameCount)
 {
-    Additions result{{}, additions.markers, mappedLayers(additions.layers, frames, frameCount).layers};
+    Additions result{
+        {}, additions.markers, mappedLayers(additions.layers, frames, frameCount).layers, additions.secondLife};
     for (Marker &marker : result.markers)
         marker.frame = frames.newOf(marker.frame);
     std::erase_if(result.markers,

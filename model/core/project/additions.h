@@ -5,6 +5,7 @@
 #include "motion/clip.h"
 #include "motion/framemap.h"
 #include "motion/markers.h"
+#include "secondlife/animsettings.h"
 
 #include <optional>
 
@@ -16,6 +17,7 @@ struct Additions
     std::optional<Contacts> contacts; // when feet stand, as the user has set it; nothing: as it is detected
     Markers markers;
     Layers layers; // over the clip, which they leave as it is
+    std::optional<AnimSettings> secondLife = {}; // how it is written for Second Life; nothing: as the viewer does it
 
     friend bool operator==(const Additions &, const Additions &) = default;
 };
@@ -29,7 +31,7 @@ struct Additions
 [[nodiscard]] Additions withFramesRemoved(const Additions &additions, int first, int count);
 
 // What becomes of them when another clip comes in place of theirs: joints are found again by their keys. Where the
-// number of frames differs nothing can be found again.
+// number of frames differs nothing of a frame can be found again.
 [[nodiscard]] Additions carriedAdditions(const Additions &additions, const Clip &from, const Clip &to);
 
 // And when the other clip has only some of its frames, or all of them in reverse.

@@ -10,6 +10,7 @@
 
 #include <cstring>
 #include <functional>
+#include <limits>
 #include <map>
 #include <random>
 
@@ -27,6 +28,7 @@ private slots:
     void everyKindOfEditComesBack();
     void smallChangesTakeLittle();
     void keysOfLayersAreReferredTo();
+    void settingsForSecondLifeComeBack();
     void aClipWithoutTextComesBack();
     void otherTextsAreKept();
     void whatIsImpossibleIsRefused();
@@ -224,6 +226,36 @@ void EditCodeTest::keysOfLayersAreReferredTo()
     const std::optional<DocumentEdit> again = editFrom(bytes, before, files.texts());
     QVERIFY(again);
     QVERIFY(std::get<AdditionsEdit>(*again).additions == after);
+}
+
+void EditCodeTest::settingsForSecondLifeComeBack()
+{
+    EditedClip before{clipWithText(3), {}, {}};
+    AnimSettings settings;
+    settings.priority = 5;
+    settings.loops = true;
+    settings.loopInSeconds = 0.1;
+    settings.loopOutSeconds = 0.7;
+    settings.handPose = 12;
+    settings.emote = "\xFF smile";
+    settings.joints = {{"mHead", 6}, {"", -1}};
+    settings.constraints.resize(2);
+    settings.constraints[1].targetOffset[2] = 0.5F;
+    Additions after{Contacts{{1, {{2, 4}}}}, {{3, "heel"}}, someLayers(), settings};
+    const auto comesBack = [](const Additions &wanted, const EditedClip &from) {
+        TextFiles files;
+        const std::string bytes = bytesOf(AdditionsEdit{wanted}, from, files.texts());
+        const auto again = editFrom(bytes, from, files.texts());
+        return again && std::get<AdditionsEdit>(*again).additions == wanted;
+    };
+    QVERIFY(comesBack(after, before));
+    before.additions = after;
+    QVERIFY(comesBack(after, before));
+    after.secondLife.reset();
+    QVERIFY(comesBack(after, before));
+    after.secondLife = settings;
+    after.secondLife->easeInSeconds = std::numeric_limits<double>::quiet_NaN();
+    QVERIFY(!isPossible(AdditionsEdit{after}, before));
 }
 
 void EditCodeTest::aClipWithoutTextComesBack()

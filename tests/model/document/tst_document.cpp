@@ -15,6 +15,7 @@ private slots:
     void announcesExactlyWhatChanged();
     void knowsWhetherTheClipIsSaved();
     void takesWhatIsStoredBesideItWithoutAStep();
+    void settingsForSecondLifeAreUndoneAndStayWithOtherClips();
     void isModifiedUntilItIsBackAtTheSavedState();
     void aNewDocumentStartsItsHistoryAnew();
     void knowsThatItWasRepaired();
@@ -99,7 +100,9 @@ void DocumentTest::takesWhatIsStoredBesideItWithoutAStep()
     Document document;
     Layer layer;
     layer.name = "Polish";
-    const Additions additions{Contacts{{2, {{1, 4}}}}, {{3, "a"}}, {layer, layer}};
+    AnimSettings settings;
+    settings.priority = 4;
+    const Additions additions{Contacts{{2, {{1, 4}}}}, {{3, "a"}}, {layer, layer}, settings};
     QSignalSpy modified(&document, &Document::modifiedChanged);
     document.reset(test::leg(10), {}, additions);
     QVERIFY(!document.isModified() && document.isClipSaved() && document.hasAdditions());
@@ -110,11 +113,38 @@ void DocumentTest::takesWhatIsStoredBesideItWithoutAStep()
     QVERIFY(!document.hasAdditions());
     QSignalSpy layers(&document, &Document::layersChanged);
     QSignalSpy markers(&document, &Document::markersChanged);
+    QSignalSpy secondLife(&document, &Document::secondLifeChanged);
     document.endLoading(test::leg(10), {}, additions);
     QCOMPARE(layers.count(), 1);
     QCOMPARE(markers.count(), 1);
+    QCOMPARE(secondLife.count(), 1);
+    QCOMPARE(document.secondLife()->priority, 4);
     QVERIFY(document.contacts() == additions.contacts);
     QCOMPARE(modified.count(), 0);
+}
+
+void DocumentTest::settingsForSecondLifeAreUndoneAndStayWithOtherClips()
+{
+    Document document;
+    document.reset(test::leg(10));
+    QSignalSpy changed(&document, &Document::secondLifeChanged);
+    AnimSettings settings;
+    const int gesture = document.newGesture();
+    for (const int priority : {3, 4, 5}) {
+        settings.priority = priority;
+        document.setSecondLife(settings, QStringLiteral("x"), gesture);
+    }
+    QCOMPARE(document.undoStack().count(), 1);
+    QVERIFY(document.isModified() && document.hasAdditions() && document.isClipSaved());
+    document.setSecondLife(settings, QStringLiteral("x")); // the same
+    QCOMPARE(document.undoStack().count(), 1);
+    QCOMPARE(changed.count(), 3);
+    document.insertFrames(4, document.motion().copyOfFrames(0, 2), QStringLiteral("x"));
+    document.removeFrames(1, 3);
+    document.replaceClip(test::leg(5), QStringLiteral("x"));
+    QVERIFY(document.secondLife() == settings);
+    document.undoStack().setIndex(0);
+    QVERIFY(!document.secondLife() && !document.isModified());
 }
 
 void DocumentTest::isModifiedUntilItIsBackAtTheSavedState()

@@ -186,12 +186,16 @@ UploadableClip makeUploadable(const Clip &clip, const PositionRules &rules, std:
                               const AnimSettings &settings)
 {
     UploadableClip result{clip, {}, judgeUpload(clip, rules, text, settings)};
-    std::string written(text);
-    for (const UploadRepair repair : repairOrder) {
-        const bool isNeeded = std::ranges::any_of(result.verdict.findings, [&](const UploadFinding &finding) {
+    // What is wrong with the text is seen at first only: after a repair it is written anew.
+    const auto asksFor = [](const UploadVerdict &verdict, UploadRepair repair) {
+        return std::ranges::any_of(verdict.findings, [&](const UploadFinding &finding) {
             return finding.severity() == UploadSeverity::Error && repairOf(finding.rule) == repair;
         });
-        if (!isNeeded)
+    };
+    const bool needsText = asksFor(result.verdict, UploadRepair::StandardText);
+    std::string written(text);
+    for (const UploadRepair repair : repairOrder) {
+        if (!asksFor(result.verdict, repair) && !(needsText && repair == UploadRepair::StandardText))
             continue;
         result.clip = repairedForUpload(result.clip, rules, repair);
         result.done.push_back(repair);

@@ -1,0 +1,56 @@
+#pragma once
+
+#include "base/progress.h"
+#include "work/backgroundwork.h"
+
+#include <QEventLoop>
+#include <QProgressDialog>
+#include <QTimer>
+
+#include <utility>
+
+namespace limber {
+
+// Does the work, which is called with a Progress, on a thread while `window` shows how far it is and accepts a Cancel;
+// gives its result, or that of `failed` where there is none. Returns when it is done.
+template <typename Result, typename Work>
+Result workWithProgress(const QString &title, const QString &label, QWidget *window, Work work,
+                        Result (*failed)(const QString &why))
+{
+    constexpr int quietMilliseconds = 300;
+    constexpr int steps = 1000;
+    QProgressDialog progress(window);
+    progress.setWindowModality(Qt::WindowModal);
+    progress.setWindowTitle(title);
+    progress.setLabelText(label);
+    progress.setRange(0, steps);
+    progress.reset();
+
+    Result result;
+    BackgroundWork background;
+    QEventLoop loop;
+    const auto end = [&](const Result &answer) {
+        result = answer;
+        loop.quit();
+    };
+    background.start(
+        [work = std::move(work), &progress](const BackgroundWork::Reporter &reporter) {
+            return work(Progress(reporter.progress([&progress](double part) {
+                // Not up to the end: there a progress dialog closes, and this one waits for the result.
+                progress.setValue(static_cast<int>(part * (steps - 1)));
+            })));
+        },
+        end, [&](const QString &why) { end(failed(why)); });
+    QObject::connect(&progress, &QProgressDialog::canceled, &loop, [&background] { background.stop(); });
+    // At first user input is excluded, so that nobody types into a document being written; then the modal dialog
+    // prevents it.
+    QTimer::singleShot(quietMilliseconds, &loop, &QEventLoop::quit);
+    loop.exec(QEventLoop::ExcludeUserInputEvents);
+    if (background.isRunning()) {
+        progress.show();
+        loop.exec();
+    }
+    return result;
+}
+
+} // namespace limber

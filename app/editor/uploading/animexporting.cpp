@@ -1,0 +1,103 @@
+#include "uploading/animexporting.h"
+
+#include "documents/modalwork.h"
+#include "documents/saving.h"
+#include "items/messagetext.h"
+#include "secondlife/animexport.h"
+#include "secondlife/animwriter.h"
+#include "storage/filetext.h"
+#include "storage/safesave.h"
+#include "uploading/uploadwords.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QPushButton>
+
+namespace limber {
+
+namespace {
+
+struct Made
+{
+    AnimExport animation;
+    QString failure;
+};
+
+Made madeOf(const Session &session, QWidget &window)
+{
+    const Document &document = session.document();
+    AnimExportOptions options;
+    options.settings = document.secondLife().value_or(AnimSettings());
+    const QString label = AnimExporting::tr("Making an animation of %1…").arg(document.displayName());
+    return workWithProgress<Made>(
+        AnimExporting::tr("Exporting"), label, &window,
+        [clip = session.layered().clip(), rules = document.positionRules(), options](const Progress &progress) {
+            AnimExportOptions watched = options;
+            watched.progress = progress;
+            return Made{exportAnim(clip, rules, watched), {}};
+        },
+        [](const QString &why) {
+            return Made{{}, why};
+        });
+}
+
+} // namespace
+
+AnimExporting::AnimExporting(Saving &saving, QWidget &window) : m_saving(saving), m_window(window)
+{
+}
+
+bool AnimExporting::run(const Session &session)
+{
+    const Document &document = session.document();
+    if (m_saving.isStillRead(document))
+        return false;
+    const Made made = madeOf(session, m_window);
+    const NameCodec &names = document.nameCodec();
+    if (!made.animation.file) {
+        const QString why = made.failure.isEmpty() ? textOf(made.animation.problem, names) : made.failure;
+        if (!why.isEmpty()) // else it was cancelled
+            emit failed(tr("No animation was written: %1").arg(why));
+        return false;
+    }
+    if (!mayLose(lossText(made.animation, document.skeleton(), names)))
+        return false;
+    QString path = QFileDialog::getSaveFileName(&m_window, tr("Export Animation"),
+                                                m_saving.suggestedPath(document, QStringLiteral(".anim")),
+                                                tr("Animations of Second Life (*.anim);;All files (*)"));
+    if (path.isEmpty())
+        return false;
+    if (QFileInfo(path).suffix().isEmpty())
+        path += QStringLiteral(".anim");
+    return write(animBytes(*made.animation.file), path);
+}
+
+bool AnimExporting::mayLose(const QString &loss)
+{
+    if (loss.isEmpty())
+        return true;
+    QMessageBox box(QMessageBox::Information, tr("Export Animation"), tr("Not everything is in the animation."),
+                    QMessageBox::Cancel, &m_window);
+    box.setTextFormat(Qt::PlainText);
+    box.setInformativeText(loss);
+    QPushButton *go = box.addButton(tr("&Export…"), QMessageBox::AcceptRole);
+    box.setDefaultButton(go);
+    box.exec();
+    return box.clickedButton() == go;
+}
+
+bool AnimExporting::write(const std::string &bytes, const QString &path)
+{
+    SaveManner manner;
+    if (!m_saving.chooseManner(path, manner))
+        return false;
+    const SaveResult result = savePieces([&bytes](const PieceSink &sink) { return sink(bytes); }, path, manner);
+    if (!result.saved && !result.cancelled)
+        emit failed(path + QLatin1Char(' ') + textOf(result.message));
+    if (result.saved)
+        emit message(tr("Exported %1").arg(fileText(path)));
+    return result.saved;
+}
+
+} // namespace limber

@@ -1,0 +1,93 @@
+#include "uploading/secondlifeactions.h"
+
+#include "secondlifepanel/secondlifepanel.h"
+#include "settings/docklayout.h"
+#include "uploading/uploadwords.h"
+
+#include <QDockWidget>
+#include <QMessageBox>
+#include <QPushButton>
+
+namespace limber {
+
+namespace {
+
+constexpr int panelWidth = 460; // for its buttons, and for the titles of the docks beside it
+
+} // namespace
+
+SecondLifeActions::SecondLifeActions(SecondLifePanel &panel, DockLayout &layout, Saving &saving, QWidget &window)
+    : QObject(&window), m_panel(panel), m_layout(layout), m_window(window), m_exporting(saving, window)
+{
+    m_actions.add(ActionId::MakeUploadable, this, [this] { m_panel.repairs().plan(); });
+    m_actions.add(ActionId::ExportAnimation, this, [this] {
+        if (m_session)
+            (void)m_exporting.run(*m_session);
+    });
+    connect(&panel.repairs(), &UploadRepairs::planned, this, &SecondLifeActions::askAboutPlan);
+    connect(&panel, &SecondLifePanel::message, this, &SecondLifeActions::message);
+    connect(&m_exporting, &AnimExporting::message, this, &SecondLifeActions::message);
+    connect(&m_exporting, &AnimExporting::failed, this, &SecondLifeActions::failed);
+    // A dock that stands behind others is not seen, and is not hidden either.
+    const auto *dock = qobject_cast<QDockWidget *>(panel.parentWidget());
+    Q_ASSERT(dock != nullptr);
+    connect(dock, &QDockWidget::visibilityChanged, &panel, &SecondLifePanel::setWatched);
+    connect(dock->toggleViewAction(), &QAction::triggered, this, [this](bool isShown) {
+        if (isShown)
+            bringToFront();
+    });
+    updateActions();
+}
+
+// Shown, a dock would be one more tab behind the one in front.
+void SecondLifeActions::bringToFront()
+{
+    m_layout.bringToFront(&m_panel);
+    m_layout.widen(&m_panel, panelWidth);
+}
+
+void SecondLifeActions::setSession(Session *session)
+{
+    m_session = session;
+    m_listener.reset();
+    if (session != nullptr) {
+        m_listener = std::make_unique<QObject>();
+        for (const auto signal : {&Document::wasReset, &Document::loaded})
+            connect(&session->document(), signal, m_listener.get(), [this] { updateActions(); });
+        for (const auto signal : {&Document::framesInserted, &Document::framesRemoved})
+            connect(&session->document(), signal, m_listener.get(), [this] { updateActions(); });
+    }
+    m_panel.setSession(session);
+    updateActions();
+}
+
+void SecondLifeActions::updateActions()
+{
+    m_actions.setEnabled(m_session && !m_session->document().isLoading() && !m_session->document().motion().isEmpty() &&
+                         m_session->document().skeleton().jointCount() > 0);
+}
+
+// A list of what it will do, and of what is left to the user.
+void SecondLifeActions::askAboutPlan()
+{
+    const UploadPlan &plan = m_panel.repairs().lastPlan();
+    const bool passes = plan.after.passes();
+    const bool repairs = !plan.repairs.empty();
+    if (!repairs && passes)
+        return emit message(tr("Nothing has to be repaired: it can be uploaded as it is."));
+    const QString title = !repairs ? tr("Nothing of this can be repaired by itself.")
+                          : passes ? tr("This makes the motion uploadable:")
+                                   : tr("This repairs what can be repaired by itself:");
+    QMessageBox box(QMessageBox::Information, tr("Make Uploadable"), title,
+                    repairs ? QMessageBox::Cancel : QMessageBox::Close, &m_window);
+    box.setTextFormat(Qt::PlainText);
+    box.setInformativeText(planText(plan, m_session->document().nameCodec()));
+    QPushButton *go = repairs ? box.addButton(tr("&Repair"), QMessageBox::AcceptRole) : nullptr;
+    if (go != nullptr)
+        box.setDefaultButton(go);
+    box.exec();
+    if (go != nullptr && box.clickedButton() == go)
+        m_panel.repairs().applyPlan();
+}
+
+} // namespace limber

@@ -1,0 +1,141 @@
+#include "session/secondlife/uploadjudge.h"
+
+#include "document/clipchanges.h"
+#include "session/session.h"
+
+#include <utility>
+
+namespace limber {
+
+namespace {
+
+constexpr int gatheringMilliseconds = 30;
+
+} // namespace
+
+JudgedUpload judgedUpload(const UploadSubject &subject, const Progress &progress)
+{
+    constexpr double partOfWriting = 0.4; // of the time, about
+    WriteOptions options = subject.options;
+    options.progress = progress.part(0.0, partOfWriting);
+    const std::string text = writeBvh(subject.clip, options);
+    JudgedUpload judged;
+    judged.verdict =
+        judgeUpload(subject.clip, subject.rules, text, subject.settings, progress.part(partOfWriting, 1.0));
+    judged.places = placesOf(judged.verdict.findings, text, subject.clip.motion.frameTimeSeconds());
+    for (const DroppedJoint &dropped : judged.verdict.dropped)
+        judged.whyDropped.push_back(whyDropped(subject.clip.skeleton, dropped));
+    for (const Joint &joint : subject.clip.skeleton.joints())
+        judged.jointNames.push_back(joint.name);
+    return judged;
+}
+
+UploadJudge::UploadJudge(QObject *parent) : QObject(parent)
+{
+    m_delay.setSingleShot(true);
+    m_delay.setInterval(gatheringMilliseconds);
+    connect(&m_delay, &QTimer::timeout, this, &UploadJudge::judge);
+}
+
+void UploadJudge::setSession(Session *session)
+{
+    m_session = session;
+    m_listener.reset();
+    m_delay.stop();
+    m_work.cancel();
+    m_judged.reset();
+    m_whyFailed.clear();
+    m_isDirty = true;
+    if (session != nullptr) {
+        m_listener = std::make_unique<QObject>();
+        QObject *context = m_listener.get();
+        const auto note = [this] { noteChange(); };
+        whenClipChanges(session->document(), context, note);
+        connect(&session->layered(), &LayeredClip::changed, context, note);
+        connect(&session->document(), &Document::secondLifeChanged, context, note);
+        connect(&session->document(), &Document::wasSaved, context, note); // in another form, perhaps
+        // An edit that changes the form of the text alone.
+        connect(&session->document().undoStack(), &QUndoStack::indexChanged, context, note);
+        // Another clip, with nothing of the one before.
+        connect(&session->document(), &Document::begun, context, [this] {
+            m_work.cancel();
+            m_judged.reset();
+            noteChange();
+            emit changed();
+        });
+        if (m_isWatched)
+            m_delay.start();
+    }
+    emit changed();
+}
+
+void UploadJudge::setWatched(bool isWatched)
+{
+    if (isWatched == m_isWatched)
+        return;
+    m_isWatched = isWatched;
+    if (!isWatched) {
+        m_delay.stop();
+        m_isDirty = m_isDirty || m_work.isRunning();
+        m_work.cancel();
+    } else if (m_isDirty && m_session) {
+        m_delay.start();
+    }
+}
+
+UploadJudge::State UploadJudge::state() const
+{
+    if (!m_session)
+        return State::NoDocument;
+    if (m_session->document().isLoading())
+        return State::Loading;
+    if (m_session->document().motion().isEmpty() || m_session->document().skeleton().jointCount() == 0)
+        return State::NoFrames;
+    if (m_judged)
+        return State::Known;
+    return m_whyFailed.isEmpty() ? State::Checking : State::Failed;
+}
+
+// A drag brings one change after the other: each is judged when the one before is.
+void UploadJudge::noteChange()
+{
+    m_isDirty = true;
+    if (m_isWatched && !m_delay.isActive() && !m_work.isRunning())
+        m_delay.start();
+}
+
+void UploadJudge::judge()
+{
+    const State now = state();
+    if (now == State::NoDocument || now == State::Loading || now == State::NoFrames) {
+        m_judged.reset();
+        return emit changed();
+    }
+    if (!m_session->layered().isComplete())
+        return; // it tells when it is
+    m_isDirty = false;
+    const Document &document = m_session->document();
+    UploadSubject subject{m_session->layered().clip(), document.positionRules(), document.writeOptions(),
+                          document.secondLife().value_or(AnimSettings())};
+    m_work.start(
+        [subject = std::move(subject)](const BackgroundWork::Reporter &reporter) {
+            return judgedUpload(subject, Progress(reporter.progress()));
+        },
+        [this](JudgedUpload judged) { take(std::move(judged)); },
+        [this](const QString &why) {
+            m_whyFailed = why;
+            m_judged.reset();
+            emit changed();
+        });
+}
+
+void UploadJudge::take(JudgedUpload judged)
+{
+    m_whyFailed.clear();
+    m_judged = std::make_unique<JudgedUpload>(std::move(judged));
+    if (m_isDirty)
+        m_delay.start();
+    emit changed();
+}
+
+} // namespace limber

@@ -1,0 +1,122 @@
+#include "session/secondlife/uploadrepairs.h"
+
+#include "document/clipchanges.h"
+#include "session/session.h"
+
+#include <array>
+#include <utility>
+
+namespace limber {
+
+namespace {
+
+std::shared_ptr<UploadPlan> planFor(const RepairSubject &subject, const WriteOptions &options,
+                                    const AnimSettings &settings)
+{
+    auto plan = std::make_shared<UploadPlan>();
+    UploadableClip made = makeUploadable(subject.merged, subject.rules, writeBvh(subject.merged, options), settings);
+    plan->after = std::move(made.verdict);
+    plan->edit = editOf(subject, made.done);
+    plan->mergesLayers = subject.hasLayers && plan->edit.additions.layers.empty();
+    plan->repairs = std::move(made.done);
+    return plan;
+}
+
+} // namespace
+
+UploadRepairs::UploadRepairs(QObject *parent) : QObject(parent)
+{
+}
+
+void UploadRepairs::setSession(Session *session)
+{
+    m_session = session;
+    m_listener.reset();
+    m_work.cancel();
+    m_plan.reset();
+    if (session == nullptr)
+        return;
+    m_listener = std::make_unique<QObject>();
+    whenClipChanges(session->document(), m_listener.get(), [this] { noteChange(); });
+    connect(&session->layered(), &LayeredClip::changed, m_listener.get(), [this] { noteChange(); });
+    connect(&session->document().undoStack(), &QUndoStack::indexChanged, m_listener.get(), [this] { noteChange(); });
+}
+
+void UploadRepairs::noteChange()
+{
+    m_plan.reset();
+    if (!m_work.isRunning())
+        return;
+    m_work.cancel();
+    emit refused(tr("The motion was changed meanwhile, and nothing was repaired."));
+}
+
+bool UploadRepairs::mayBegin()
+{
+    if (!m_session || m_session->document().isLoading() || m_session->document().motion().isEmpty() ||
+        m_work.isRunning())
+        return false;
+    if (!m_session->layered().isComplete())
+        emit refused(tr("The layers are still being worked out. Try again in a moment."));
+    return m_session->layered().isComplete();
+}
+
+RepairSubject UploadRepairs::subject() const
+{
+    const Document &document = m_session->document();
+    return {{document.clip(), document.additions(), document.positionRuleChoice()},
+            m_session->layered().clip(),
+            m_session->layered().hasLayers(),
+            document.positionRules()};
+}
+
+void UploadRepairs::repair(UploadRepair repair, std::vector<int> joints)
+{
+    if (!mayBegin())
+        return;
+    if (repair == UploadRepair::WholePositions)
+        joints.clear(); // the rule is one for all joints
+    const bool merges = m_session->layered().hasLayers() && !keepsLayers(repair);
+    m_work.start(
+        [subject = subject(), repair, joints = std::move(joints)](const BackgroundWork::Reporter &) {
+            return std::make_shared<ClipEdit>(editOf(subject, std::array{repair}, joints));
+        },
+        [this, repair, merges](const std::shared_ptr<ClipEdit> &edit) {
+            perform(std::move(*edit), repairText(repair), merges);
+        },
+        [this](const QString &why) { emit refused(why); });
+}
+
+void UploadRepairs::plan()
+{
+    if (!mayBegin())
+        return;
+    m_plan.reset();
+    const Document &document = m_session->document();
+    m_work.start([subject = subject(), options = document.writeOptions(),
+                  settings = document.secondLife().value_or(AnimSettings())](
+                     const BackgroundWork::Reporter &) { return planFor(subject, options, settings); },
+                 [this](std::shared_ptr<UploadPlan> plan) {
+                     m_plan = std::move(plan);
+                     emit planned();
+                 },
+                 [this](const QString &why) { emit refused(why); });
+}
+
+void UploadRepairs::applyPlan()
+{
+    if (!m_plan)
+        return emit refused(tr("The motion was changed meanwhile, and nothing was repaired."));
+    const std::shared_ptr<UploadPlan> plan = std::exchange(m_plan, nullptr);
+    perform(std::move(plan->edit), tr("Make uploadable"), plan->mergesLayers);
+}
+
+void UploadRepairs::perform(ClipEdit edit, const QString &text, bool mergesLayers)
+{
+    if (!m_session)
+        return;
+    m_session->document().perform(std::move(edit), text);
+    emit done(text, mergesLayers);
+}
+
+} // namespace limber

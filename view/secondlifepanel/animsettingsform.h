@@ -1,0 +1,60 @@
+#pragma once
+
+#include "secondlife/animsettings.h"
+
+#include <QScrollArea>
+
+#include <functional>
+
+class QCheckBox;
+class QComboBox;
+class QFormLayout;
+class QLineEdit;
+class QSpinBox;
+
+namespace limber {
+
+class NumberSpin;
+
+// How an animation is played: priority, loop, ease, hand and expression. It shows what it is given; what the user wants
+// comes as a signal.
+class AnimSettingsForm : public QScrollArea
+{
+    Q_OBJECT
+
+public:
+    explicit AnimSettingsForm(QWidget *parent = nullptr);
+
+    void show(const AnimSettings &settings);
+
+signals:
+    // `field` is another text for each field: changes of one field while it has the focus belong together.
+    void settingsWanted(const limber::AnimSettings &settings, const QString &field);
+    void fieldLeft();
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    using Change = std::function<void(AnimSettings &)>;
+
+    void addPriority(QFormLayout &form);
+    void addLoop(QFormLayout &form);
+    void addEase(QFormLayout &form);
+    void addHandPose(QFormLayout &form);
+    void addEmote(QFormLayout &form);
+    NumberSpin *makeSeconds(const char *name, const QString &accessibleName, const QString &toolTip);
+    void change(const QString &field, const Change &make);
+
+    AnimSettings m_settings;
+    QSpinBox *m_priority = nullptr;
+    QCheckBox *m_loops = nullptr;
+    NumberSpin *m_loopIn = nullptr;
+    NumberSpin *m_loopOut = nullptr;
+    NumberSpin *m_easeIn = nullptr;
+    NumberSpin *m_easeOut = nullptr;
+    QComboBox *m_handPose = nullptr;
+    QLineEdit *m_emote = nullptr;
+};
+
+} // namespace limber

@@ -1,0 +1,72 @@
+#pragma once
+
+#include "session/secondlife/uploadjudge.h"
+#include "session/secondlife/uploadrepairs.h"
+#include "session/session.h"
+#include "theme/colours.h"
+
+#include <QPointer>
+#include <QWidget>
+
+#include <memory>
+#include <vector>
+
+class QAction;
+class QLabel;
+class QStackedWidget;
+
+namespace limber {
+
+class AnimSettingsForm;
+class FoldingRow;
+class UploadList;
+class VerdictHead;
+
+// What Second Life makes of the document in front: the viewer's verdict while it is edited, what is left out and why,
+// repairs, and how an animation of it is played.
+class SecondLifePanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit SecondLifePanel(QWidget *parent = nullptr);
+
+    void setSession(Session *session); // null for none
+    void setColours(const Colours &colours);
+    // Nothing is judged while nobody sees it.
+    void setWatched(bool isWatched) { m_judge.setWatched(isWatched); }
+    // As buttons at its lower edge.
+    void addButtons(const QList<QAction *> &actions);
+    [[nodiscard]] UploadJudge &judge() { return m_judge; }
+    [[nodiscard]] UploadRepairs &repairs() { return m_repairs; }
+
+signals:
+    // What became of a repair, in a sentence.
+    void message(const QString &text);
+
+private:
+    QWidget *makeResult();
+    void showState();
+    void showSettings();
+    [[nodiscard]] QString emptyText() const;
+    void goTo(const UploadPlace &place);
+    void repair(UploadRepair repair, const std::vector<int> &joints);
+    [[nodiscard]] bool areStillThere(const std::vector<int> &joints) const;
+    void takeSettings(const AnimSettings &settings, const QString &field);
+
+    QPointer<Session> m_session;
+    std::unique_ptr<QObject> m_listener; // context of the connections to the session
+    UploadJudge m_judge;
+    UploadRepairs m_repairs;
+    QString m_field; // of the settings that is being changed; empty for none
+    int m_gesture = 0; // of its changes
+    QStackedWidget *m_body = nullptr;
+    QLabel *m_empty = nullptr;
+    VerdictHead *m_head = nullptr;
+    UploadList *m_list = nullptr;
+    QLabel *m_nothing = nullptr; // in place of an empty list
+    AnimSettingsForm *m_settings = nullptr;
+    FoldingRow *m_buttons = nullptr;
+};
+
+} // namespace limber

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "secondlife/upload/uploadcheck.h"
+#include "theme/colours.h"
+
+#include <QWidget>
+
+class QLabel;
+
+namespace limber {
+
+class SizeBar;
+
+// The verdict on an upload in plain words, how long the animation plays, how many joints are in it, and its size
+// against what is allowed.
+class VerdictHead : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit VerdictHead(QWidget *parent = nullptr);
+
+    void setColours(const Colours &colours);
+    void show(const UploadVerdict &verdict);
+
+private:
+    QLabel *makeLabel(const char *name, const char *role);
+
+    QLabel *m_verdict = nullptr;
+    QLabel *m_reason = nullptr;
+    QLabel *m_figures = nullptr;
+    QLabel *m_size = nullptr;
+    SizeBar *m_bar = nullptr;
+};
+
+} // namespace limber
