@@ -256,8 +256,8 @@ void SecondLifeTest::wrongUsageIsStatus64_data()
     QTest::addColumn<QByteArray>("message");
     QTest::newRow("profile") << QStringList{u"check"_s, u"--profile=sl"_s, u"a"_s}
                              << QByteArray("expected bvh or second-life for --profile, found 'sl'");
-    QTest::newRow("ending") << QStringList{u"export"_s, u"a"_s, u"b.glb"_s}
-                            << QByteArray("expected a file that ends in .anim, found 'b.glb'");
+    QTest::newRow("ending") << QStringList{u"export"_s, u"a"_s, u"b.fbx"_s}
+                            << QByteArray("expected a file that ends in .anim,");
     QTest::newRow("keys") << QStringList{u"export"_s, u"a"_s, u"b.anim"_s, u"--keys=all"_s}
                           << QByteArray("expected exact or viewer for --keys");
     QTest::newRow("priority") << QStringList{u"export"_s, u"a"_s, u"b.anim"_s, u"--priority=7"_s}
@@ -270,7 +270,7 @@ void SecondLifeTest::wrongUsageIsStatus64_data()
                           << QByteArray("expected seconds from 0 to 60 for --loop-out");
     QTest::newRow("rate") << QStringList{u"import"_s, u"a"_s, u"b"_s, u"--rate=0"_s}
                           << QByteArray("expected frames per second over 0 to 2000 for --rate");
-    QTest::newRow("one file") << QStringList{u"import"_s, u"a"_s} << QByteArray("expected FILE.anim OUT.bvh");
+    QTest::newRow("one file") << QStringList{u"import"_s, u"a"_s} << QByteArray("expected FILE.anim|.csv OUT.bvh");
 }
 
 void SecondLifeTest::wrongUsageIsStatus64()

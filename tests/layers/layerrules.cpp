@@ -172,7 +172,7 @@ constexpr Row table[] = {
     {"view/keyeditor"_L1, "keyeditor"_L1, "theme actions actions/keys"_L1, viewQt, "std"_L1},
     {"view/tour"_L1, "tour"_L1, ""_L1, viewQt, "std"_L1},
     {"view/retargeting"_L1, "retargeting"_L1,
-     "motion pose bvh/text bvh/read contacts mapping retarget proportions storage/paths storage work document items session session/retargeting theme widgets figure/painting contactbars dialogs"_L1,
+     "bvh/read mapping retarget storage/paths storage work document items session session/retargeting theme widgets figure/painting contactbars dialogs"_L1,
      viewQt, "std"_L1},
     {"view/retargeting/proportions"_L1, "retargeting/proportions"_L1,
      "motion pose bvh/text contacts proportions storage/paths storage work document items session session/retargeting "
@@ -209,7 +209,7 @@ constexpr Row table[] = {
      "session actions figure viewport timeline cleanup dialogs keyeditor tour settings documents"_L1, anything,
      "std"_L1},
     {"app/editor/uploading"_L1, "uploading"_L1,
-     "motion secondlife storage document items session session/secondlife actions secondlifepanel settings documents"_L1,
+     "motion secondlife storage/paths storage document items session session/secondlife actions secondlifepanel settings documents"_L1,
      anything, "std"_L1},
     {"app/editor"_L1, ""_L1,
      "operations document storage/paths storage work items session session/posing theme actions actions/keys widgets figure/painting viewport/opengl viewport/shown viewgrid viewport toolrow layerspanel timeline curvespanel compare panels cleanup dialogs keyeditor retargeting retargeting/proportions settings search documents recovery guide start"_L1,

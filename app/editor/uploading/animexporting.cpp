@@ -5,7 +5,7 @@
 #include "items/messagetext.h"
 #include "secondlife/animexport.h"
 #include "secondlife/animwriter.h"
-#include "storage/filetext.h"
+#include "storage/paths/filetext.h"
 #include "storage/safesave.h"
 #include "uploading/uploadwords.h"
 
