@@ -212,7 +212,7 @@ constexpr Row table[] = {
      "motion secondlife storage/paths storage document items session session/secondlife actions secondlifepanel settings documents"_L1,
      anything, "std"_L1},
     {"app/editor"_L1, ""_L1,
-     "operations document storage/paths storage work items session session/posing theme actions actions/keys widgets figure/painting viewport/opengl viewport/shown viewgrid viewport toolrow layerspanel timeline curvespanel compare panels cleanup dialogs keyeditor retargeting retargeting/proportions settings search documents recovery guide start"_L1,
+     "operations document storage/paths storage work items session session/posing theme actions actions/keys widgets figure/painting viewport/opengl viewport/shown viewgrid viewport toolrow layerspanel timeline curvespanel compare panels cleanup secondlifepanel dialogs keyeditor retargeting retargeting/proportions settings search documents recovery guide uploading start"_L1,
      anything, anything},
 };
 

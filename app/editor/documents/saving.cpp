@@ -106,8 +106,11 @@ bool Saving::exportMerged(Session *session)
                          .arg(document.displayName()));
         return false;
     }
+    SaveManner manner;
+    if (!chooseManner(path, manner))
+        return false;
     const SaveResult result =
-        exportWithProgress(document.clip(), document.layers(), path, document.writeOptions(), {}, &m_window);
+        exportWithProgress(document.clip(), document.layers(), path, document.writeOptions(), manner, &m_window);
     if (!result.saved && !result.cancelled)
         emit message(MessageBar::Kind::Error, pathText(path) + QLatin1Char(' ') + textOf(result.message));
     if (result.saved)

@@ -432,7 +432,7 @@ void SecondLifeTest::makeUploadableDoesAllInOneStep()
     QCOMPARE(written(), before);
     // From the menu, where nothing has to be done.
     m_driver->child<QAction>("edit.redo")->trigger();
-    m_driver->child<QAction>("motion.makeUploadable")->trigger();
+    m_driver->child<QAction>("file.makeUploadable")->trigger();
     QTRY_VERIFY(m_driver->window().statusBar()->currentMessage().contains(u"Nothing has to be repaired"_s));
 }
 

@@ -422,6 +422,7 @@ void SoakTest::randomWork()
 
 int main(int argc, char *argv[])
 {
+    qputenv("QTEST_FUNCTION_TIMEOUT", "36000000"); // it ends by its own clock
     WindowDriver::isolateSettings();
     const QTemporaryDir home;
     qputenv("XDG_STATE_HOME", QFile::encodeName(home.path()));
