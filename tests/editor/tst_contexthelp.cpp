@@ -209,6 +209,8 @@ void ContextHelpTest::f1WorksInAModalDialog()
     bool wasOpen = false;
     m_driver->whenDialogOpens([&](QWidget *dialog) {
         [&] {
+            dialog->activateWindow();
+            QVERIFY(QTest::qWaitForWindowActive(dialog));
             putMouseOn(*dialog);
             auto *recorder = dialog->findChild<KeyRecorder *>();
             QTest::keyClick(dialog, Qt::Key_F1);
