@@ -18,7 +18,6 @@ namespace limber::cli {
 namespace {
 
 constexpr double mostDegrees = 45.0;
-constexpr double millimetresPerDegree = 5.0; // half a metre from a joint, roughly a limb, one degree is 9 mm
 
 // What is wrong with the words, or nothing; the options get what they say.
 std::string problemWithWords(const CommandLine &line, GltfOptions &options, std::optional<LengthUnit> &unit)
@@ -32,7 +31,7 @@ std::string problemWithWords(const CommandLine &line, GltfOptions &options, std:
         const auto degrees = numberFromWord(*word);
         if (!degrees || !(*degrees > 0.0) || *degrees > mostDegrees)
             return "expected degrees over 0 to 45 for --fewer-keys, found " + cli::quoted(*word);
-        options.tolerance = {.degrees = *degrees, .metres = *degrees * millimetresPerDegree / 1000.0};
+        options.tolerance = GltfTolerance::within(*degrees);
     }
     return {};
 }

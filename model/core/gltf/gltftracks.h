@@ -32,6 +32,8 @@ struct GltfTolerance
     double degrees = 0.0;
     double metres = 0.0;
 
+    // What suits a figure: a joint that is off by a degree moves the end of a limb of 30 cm by 5 mm.
+    [[nodiscard]] static GltfTolerance within(double degrees) { return {degrees, 0.005 * degrees}; }
     [[nodiscard]] bool isExact() const { return degrees <= 0.0 && metres <= 0.0; }
 };
 

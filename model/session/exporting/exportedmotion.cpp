@@ -14,7 +14,6 @@ namespace limber {
 namespace {
 
 constexpr double partOfLayers = 0.3; // of the time, about
-constexpr double metresPerDegree = 0.005; // what a translation may be off for each degree of a rotation
 
 struct Losses
 {
@@ -100,8 +99,7 @@ bool ExportedMotion::writeGltf(const Clip &clip, const std::function<bool(std::s
     options.upAxis = m_up;
     options.hasFigure = m_choices.hasFigure;
     if (m_choices.hasFewerKeys)
-        options.tolerance = {.degrees = m_choices.fewerKeysDegrees,
-                             .metres = m_choices.fewerKeysDegrees * metresPerDegree};
+        options.tolerance = GltfTolerance::within(m_choices.fewerKeysDegrees);
     options.motionName = QFileInfo(m_title).completeBaseName().toStdString();
     options.generator = QStringLiteral("Limber %1").arg(QCoreApplication::applicationVersion()).toStdString();
     options.nameAsText = namesAsText();
