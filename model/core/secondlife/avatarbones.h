@@ -28,7 +28,7 @@ struct CollisionVolume
 // All 133, parents before children, each followed by everything below it.
 [[nodiscard]] std::span<const AvatarBone> avatarBones();
 [[nodiscard]] std::span<const CollisionVolume> collisionVolumes();
-// Joints to which things are attached; animations can move them, too. Names with blanks in them.
+// Joints to which things are attached; animations can move them, too. Names with spaces in them.
 [[nodiscard]] std::span<const std::string_view> attachmentPoints();
 
 } // namespace limber

@@ -54,10 +54,10 @@ std::optional<AvatarJoint> found(const NameTable &table, std::string_view name)
 
 std::string_view viewersName(std::string_view name)
 {
-    constexpr std::string_view blanks = " \t\n\v\f\r";
+    constexpr std::string_view spaces = " \t\n\v\f\r";
     constexpr std::size_t longest = 79;
-    name.remove_prefix(std::min(name.find_first_not_of(blanks), name.size()));
-    return name.substr(0, std::min(name.find_first_of(blanks), longest));
+    name.remove_prefix(std::min(name.find_first_not_of(spaces), name.size()));
+    return name.substr(0, std::min(name.find_first_of(spaces), longest));
 }
 
 std::optional<AvatarJoint> findAvatarJoint(std::string_view name)

@@ -19,7 +19,7 @@ struct AvatarJoint
 // A name as the viewer reads it from its line: the first word, at most 79 bytes.
 [[nodiscard]] std::string_view viewersName(std::string_view name);
 
-// By what viewersName() gives: the bone's name, its alias, avatar_ and the name, or an attachment point with blanks as
+// By what viewersName() gives: the bone's name, its alias, avatar_ and the name, or an attachment point with spaces as
 // underscores. Letter case counts.
 [[nodiscard]] std::optional<AvatarJoint> findAvatarJoint(std::string_view name);
 

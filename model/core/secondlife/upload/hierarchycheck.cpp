@@ -13,12 +13,12 @@ namespace limber {
 
 namespace {
 
-constexpr std::string_view blanks = " \t\v\f";
+constexpr std::string_view spaces = " \t\v\f";
 
 std::string_view trimmed(std::string_view text)
 {
-    text.remove_prefix(std::min(text.find_first_not_of(blanks), text.size()));
-    return text.substr(0, text.find_last_not_of(blanks) + 1);
+    text.remove_prefix(std::min(text.find_first_not_of(spaces), text.size()));
+    return text.substr(0, text.find_last_not_of(spaces) + 1);
 }
 
 bool beginsLikeEndSite(std::string_view text)
@@ -31,7 +31,7 @@ bool beginsLikeEndSite(std::string_view text)
 std::string_view afterKeyword(std::string_view text)
 {
     text = trimmed(text);
-    text.remove_prefix(std::min(text.find_first_of(blanks), text.size()));
+    text.remove_prefix(std::min(text.find_first_of(spaces), text.size()));
     return trimmed(text);
 }
 
@@ -135,7 +135,7 @@ private:
             return;
         }
         const std::string_view read = viewersName(name);
-        const std::string_view word = name.substr(0, name.find_first_of(blanks));
+        const std::string_view word = name.substr(0, name.find_first_of(spaces));
         if (word.size() < name.size() && trimmed(name.substr(word.size())) != "{")
             add(UploadRule::NameFirstWord, ViewerError::None, line,
                 messages::uploadNameFirstWord(nameArgument(name), nameArgument(read)));
@@ -189,7 +189,7 @@ private:
         const ViewerError orderError = errorInOrder(line.text);
         if (!hasCount || (count != 3 && count != 6)) {
             add(UploadRule::ChannelCount, orderError == ViewerError::None ? ViewerError::Misread : orderError, line,
-                messages::uploadChannelCount(nameArgument(list.substr(0, list.find_first_of(blanks)))));
+                messages::uploadChannelCount(nameArgument(list.substr(0, list.find_first_of(spaces)))));
             m_hierarchy.isSure = false;
         } else if (orderError != ViewerError::None) {
             add(UploadRule::RotationWords, orderError, line, messages::uploadRotationWords(nameArgument(list)));

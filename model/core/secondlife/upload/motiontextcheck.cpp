@@ -50,7 +50,7 @@ bool isNumber(std::string_view word)
     return skipNumber(word) && word.empty();
 }
 
-// What stands after the words at the beginning of a line, without blanks before it; nothing where they do not.
+// What stands after the words at the beginning of a line, without spaces before it; nothing where they do not.
 std::optional<std::string_view> valueAfter(std::string_view text, std::string_view words)
 {
     if (!text.starts_with(words))

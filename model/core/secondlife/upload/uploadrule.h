@@ -81,7 +81,7 @@ enum class ViewerError : std::uint8_t {
 // What can be done to a clip so that a rule is kept.
 enum class UploadRepair : std::uint8_t {
     RenameRoot, // to hip
-    RenameJoint, // without blanks, MOTION and braces
+    RenameJoint, // without spaces, MOTION and braces
     LayOutChannels, // three rotations, and three positions before them where there are any
     HoldStill, // a joint that may not move stays as in the first frame
     CutToLimit, // to 60 s
