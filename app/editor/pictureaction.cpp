@@ -39,8 +39,8 @@ void PictureAction::savePicture()
     if (!m_session)
         return;
     const QImage picture = m_viewport.grabImage(); // before a dialog covers it
-    const QString path =
-        chosenToSave(m_window, tr("Save Picture"), suggestedPath(), tr("PNG pictures (*.png)"), QStringLiteral("png"));
+    const QString path = chosenToSave(m_window, tr("Save Picture"), suggestedPath(), tr("PNG pictures (*.png)"),
+                                      QStringLiteral("png"), SuffixRule::WhereAnotherIsTyped);
     if (path.isEmpty())
         return;
     const QString name = fileText(path);

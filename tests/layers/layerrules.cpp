@@ -209,7 +209,7 @@ constexpr Row table[] = {
      "session actions figure viewport timeline cleanup dialogs keyeditor tour settings documents"_L1, anything,
      "std"_L1},
     {"app/editor/uploading"_L1, "uploading"_L1,
-     "motion secondlife storage/paths storage document items session session/secondlife actions secondlifepanel settings documents"_L1,
+     "motion secondlife layers storage/paths storage document items session session/secondlife actions secondlifepanel settings documents"_L1,
      anything, "std"_L1},
     {"app/editor"_L1, ""_L1,
      "operations document storage/paths storage work items session session/posing theme actions actions/keys widgets figure/painting viewport/opengl viewport/shown viewgrid viewport toolrow layerspanel timeline curvespanel compare panels cleanup secondlifepanel dialogs keyeditor retargeting retargeting/proportions settings search documents recovery guide uploading start"_L1,

@@ -2,19 +2,17 @@
 
 #include "documents/pathdialogs.h"
 #include "documents/savejob.h"
+#include "documents/saving.h"
 #include "exporting/exportdialog.h"
 #include "items/messagetext.h"
 #include "session/exporting/exportedmotion.h"
 #include "settings/settings.h"
 #include "storage/paths/filetext.h"
 
-#include <QDir>
-#include <QFileInfo>
-
 namespace limber {
 
-ExportAction::ExportAction(Settings &settings, QWidget &window)
-    : QObject(&window), m_settings(settings), m_window(window)
+ExportAction::ExportAction(Saving &saving, Settings &settings, QWidget &window)
+    : QObject(&window), m_saving(saving), m_settings(settings), m_window(window)
 {
     m_actions.add(ActionId::Export, this, [this] { exportMotion(); });
     updateAction();
@@ -53,17 +51,15 @@ void ExportAction::exportMotion()
 QString ExportAction::askForPath(const ExportChoices &choices)
 {
     const QString extension = extensionOf(choices.format);
-    const Document &document = m_session->document();
-    const QFileInfo own(document.path().isEmpty() ? document.displayName() : document.path());
-    const QDir folder = document.path().isEmpty() ? QDir::home() : own.dir();
-    return chosenToSave(m_window, tr("Export"), folder.filePath(own.completeBaseName() + extension),
-                        QStringLiteral("*%1").arg(extension), extension.mid(1));
+    return chosenToSave(m_window, tr("Export"), m_saving.suggestedPath(m_session->document(), extension),
+                        QStringLiteral("*%1").arg(extension), extension.mid(1), SuffixRule::WhereAnotherIsTyped);
 }
 
 void ExportAction::write(const ExportChoices &choices, const QString &path)
 {
     SaveManner manner;
-    manner.backups = m_settings.preferences().backups;
+    if (!m_saving.chooseManner(path, manner))
+        return;
     const auto motion = std::make_shared<const ExportedMotion>(*m_session, choices);
     const SaveResult result = writeWithProgress(
         [motion, path, manner](const Progress &progress) {
@@ -80,7 +76,7 @@ void ExportAction::write(const ExportChoices &choices, const QString &path)
     if (result.saved)
         emit message(MessageBar::Kind::Information, tr("Exported %1").arg(fileText(path)));
     else if (!result.cancelled)
-        emit message(MessageBar::Kind::Error, fileText(path) + u' ' + textOf(result.message));
+        emit message(MessageBar::Kind::Error, pathText(path) + u' ' + textOf(result.message));
 }
 
 } // namespace limber

@@ -11,6 +11,7 @@
 
 namespace limber {
 
+class Saving;
 class Settings;
 struct ExportChoices;
 
@@ -20,7 +21,7 @@ class ExportAction : public QObject
     Q_OBJECT
 
 public:
-    ExportAction(Settings &settings, QWidget &window); // both must outlive it
+    ExportAction(Saving &saving, Settings &settings, QWidget &window); // which must outlive it
 
     void setSession(Session *session); // null for none
     [[nodiscard]] const ActionList &actions() const { return m_actions; }
@@ -35,6 +36,7 @@ private:
     void write(const ExportChoices &choices, const QString &path);
     void updateAction();
 
+    Saving &m_saving;
     Settings &m_settings;
     QWidget &m_window;
     QPointer<Session> m_session;

@@ -11,13 +11,15 @@
 namespace limber {
 
 QString chosenToSave(QWidget &window, const QString &title, const QString &suggestion, const QString &filter,
-                     const QString &suffix)
+                     const QString &suffix, SuffixRule rule)
 {
     const QString chosen = QFileDialog::getSaveFileName(&window, title, pathForDialog(suggestion), filter);
     if (chosen.isEmpty())
         return {};
     QString path = pathTyped(chosen);
-    if (QFileInfo(path).suffix().isEmpty())
+    const QString typed = QFileInfo(path).suffix();
+    const bool isAnother = typed.compare(suffix, Qt::CaseInsensitive) != 0;
+    if (typed.isEmpty() || (isAnother && rule == SuffixRule::WhereAnotherIsTyped))
         path += QLatin1Char('.') + suffix;
     // The dialog asked about what was chosen, which may not be what will be written.
     if (path != chosen && isThere(path) && !mayReplaceFile(window, fileText(path)))

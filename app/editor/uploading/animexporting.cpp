@@ -1,22 +1,24 @@
 #include "uploading/animexporting.h"
 
 #include "documents/modalwork.h"
+#include "documents/pathdialogs.h"
 #include "documents/saving.h"
 #include "items/messagetext.h"
+#include "layers/layerstack.h"
 #include "secondlife/animexport.h"
 #include "secondlife/animwriter.h"
 #include "storage/paths/filetext.h"
 #include "storage/safesave.h"
 #include "uploading/uploadwords.h"
 
-#include <QFileDialog>
-#include <QFileInfo>
 #include <QMessageBox>
 #include <QPushButton>
 
 namespace limber {
 
 namespace {
+
+constexpr double partOfMerging = 0.3; // of the time, about
 
 struct Made
 {
@@ -32,10 +34,17 @@ Made madeOf(const Session &session, QWidget &window)
     const QString label = AnimExporting::tr("Making an animation of %1…").arg(document.displayName());
     return workWithProgress<Made>(
         AnimExporting::tr("Exporting"), label, &window,
-        [clip = session.layered().clip(), rules = document.positionRules(), options](const Progress &progress) {
+        [clip = document.clip(), layers = document.layers(), rules = document.positionRules(),
+         options](const Progress &progress) {
+            // What is shown may not have all of the layers yet.
+            std::optional<Motion> motion = layeredMotion(clip, layers, progress.part(0.0, partOfMerging));
+            if (!motion)
+                return Made{};
+            Clip merged = clip;
+            merged.motion = *std::move(motion);
             AnimExportOptions watched = options;
-            watched.progress = progress;
-            return Made{exportAnim(clip, rules, watched), {}};
+            watched.progress = progress.part(partOfMerging, 1.0);
+            return Made{exportAnim(merged, rules, watched), {}};
         },
         [](const QString &why) {
             return Made{{}, why};
@@ -63,14 +72,11 @@ bool AnimExporting::run(const Session &session)
     }
     if (!mayLose(lossText(made.animation, document.skeleton(), names)))
         return false;
-    QString path = QFileDialog::getSaveFileName(&m_window, tr("Export Animation"),
-                                                m_saving.suggestedPath(document, QStringLiteral(".anim")),
-                                                tr("Animations of Second Life (*.anim);;All files (*)"));
-    if (path.isEmpty())
-        return false;
-    if (QFileInfo(path).suffix().isEmpty())
-        path += QStringLiteral(".anim");
-    return write(animBytes(*made.animation.file), path);
+    const QString path =
+        chosenToSave(m_window, tr("Export Animation"), m_saving.suggestedPath(document, QStringLiteral(".anim")),
+                     tr("Animations of Second Life (*.anim);;All files (*)"), QStringLiteral("anim"),
+                     SuffixRule::WhereAnotherIsTyped);
+    return !path.isEmpty() && write(animBytes(*made.animation.file), path);
 }
 
 bool AnimExporting::mayLose(const QString &loss)
@@ -94,7 +100,7 @@ bool AnimExporting::write(const std::string &bytes, const QString &path)
         return false;
     const SaveResult result = savePieces([&bytes](const PieceSink &sink) { return sink(bytes); }, path, manner);
     if (!result.saved && !result.cancelled)
-        emit failed(path + QLatin1Char(' ') + textOf(result.message));
+        emit failed(pathText(path) + QLatin1Char(' ') + textOf(result.message));
     if (result.saved)
         emit message(tr("Exported %1").arg(fileText(path)));
     return result.saved;

@@ -14,6 +14,7 @@
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMessageBox>
 #include <QProcess>
 #include <QPushButton>
 #include <QTest>
@@ -35,6 +36,9 @@ private slots:
     void layersAreMerged();
     void whatIsLostIsSaidFirst();
     void choicesAreRemembered();
+    void aNameOfAnotherFormatKeepsItsEnding_data();
+    void aNameOfAnotherFormatKeepsItsEnding();
+    void otherNamesOfTheFileAreAskedAbout();
     void cancelWritesNothing();
     void itNeedsADocument();
 
@@ -182,6 +186,59 @@ void ExportTest::choicesAreRemembered()
     QCOMPARE(again.fewerKeysDegrees, 0.5);
     QVERIFY(again.hasFewerKeys);
     QVERIFY(again.format == ExportFormat::GltfBinary);
+}
+
+void ExportTest::aNameOfAnotherFormatKeepsItsEnding_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("written");
+    QTest::newRow("another format") << u"take.bvh"_s << u"take.bvh.glb"_s;
+    QTest::newRow("a dot in the name") << u"take.v2"_s << u"take.v2.glb"_s;
+    QTest::newRow("no ending") << u"take"_s << u"take.glb"_s;
+    QTest::newRow("capitals") << u"take.GLB"_s << u"take.GLB"_s;
+}
+
+// glTF in a file that ends in .bvh is nothing that anybody opens again.
+void ExportTest::aNameOfAnotherFormatKeepsItsEnding()
+{
+    QFETCH(const QString, typed);
+    QFETCH(const QString, written);
+    const FileFolder folder;
+    exportTo(folder.path(typed), [](ExportDialog &dialog) { chooseFormat(dialog, ExportFormat::GltfBinary); });
+    QCOMPARE(QDir(folder.path({})).entryList(QDir::Files), QStringList{written});
+}
+
+void ExportTest::otherNamesOfTheFileAreAskedAbout()
+{
+    const FileFolder folder;
+    const QByteArray old = "old";
+    const QString path = folder.write(u"a.glb"_s, old);
+    QCOMPARE(QProcess::execute(u"ln"_s, {path, folder.path(u"other.glb"_s)}), 0);
+    QStringList asked;
+    m_driver->whenDialogOpens([&](QWidget *widget) {
+        auto *dialog = qobject_cast<ExportDialog *>(widget);
+        chooseFormat(*dialog, ExportFormat::GltfBinary);
+        // Qt asks before it replaces, and Limber about the other name.
+        m_driver->whenDialogOpens([&](QWidget *files) {
+            m_driver->whenDialogOpens([&](QWidget *box) {
+                m_driver->whenDialogOpens([&](QWidget *question) {
+                    asked << qobject_cast<QMessageBox *>(question)->text();
+                    QTest::keyClick(question, Qt::Key_Escape);
+                });
+                qobject_cast<QMessageBox *>(box)->button(QMessageBox::Yes)->click();
+            });
+            files->findChild<QLineEdit *>(u"fileNameEdit"_s)->setText(path);
+            for (QAbstractButton *button : files->findChild<QDialogButtonBox *>()->buttons()) {
+                if (files->findChild<QDialogButtonBox *>()->buttonRole(button) == QDialogButtonBox::AcceptRole)
+                    return button->click();
+            }
+        });
+        dialog->accept();
+    });
+    m_driver->child<QAction>("file.export")->trigger();
+    QTRY_COMPARE(asked.size(), 1);
+    QVERIFY2(asked.first().contains(u"a.glb"_s), qPrintable(asked.first()));
+    QCOMPARE(bytesOf(path), old);
 }
 
 void ExportTest::cancelWritesNothing()
