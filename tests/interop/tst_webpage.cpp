@@ -5,6 +5,7 @@
 
 #include <glm/geometric.hpp>
 
+#include <QElapsedTimer>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -20,7 +21,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// What the page is asked at its end; the answers stand in an attribute of its root.
+// What the page is asked at its end; the answers go to the console, whose lines the browser writes to its log. It takes
+// as long as the machine needs: the virtual time of the browser runs out before its first picture on a busy one.
 constexpr const char *questions = R"(<script>
 const player = window.limberPlayer, answers = { frames: player.frames, nodes: player.nodes, places: [] };
 for (const frame of [0, 7, 59]) {
@@ -28,18 +30,21 @@ for (const frame of [0, 7, 59]) {
   answers.places.push(Array.from({ length: player.nodes }, (_, node) => player.position(node)));
 }
 player.goTo(0);
-player.setPlaying(true);
-const canvas = document.getElementById('view'), picture = () => canvas.toDataURL().length + canvas.toDataURL().slice(-4000);
-requestAnimationFrame(() => {
-  const before = picture();
-  setTimeout(() => {
-    answers.moved = picture() !== before;
-    answers.later = player.now();
-    answers.loaded = performance.getEntriesByType('resource').length;
-    answers.wide = document.documentElement.scrollWidth <= innerWidth;
-    document.documentElement.dataset.answers = JSON.stringify(answers);
-  }, 400);
-});
+const canvas = document.getElementById('view');
+let before = null;
+const ask = setInterval(() => {
+  if (before === null) {
+    before = canvas.toDataURL();
+    player.setPlaying(true);
+  }
+  if (player.now() <= 1 || canvas.toDataURL() === before)
+    return;
+  clearInterval(ask);
+  answers.loaded = performance.getEntriesByType('resource').length;
+  answers.wide = document.documentElement.scrollWidth <= innerWidth;
+  answers.title = document.getElementById('title').innerHTML;
+  console.log('answers ' + JSON.stringify(answers) + ' end');
+}, 100);
 </script></body>)";
 
 QString browser()
@@ -49,6 +54,30 @@ QString browser()
             return found;
     }
     return {};
+}
+
+// What the browser writes to its log until the answers stand there, or until it has had its time.
+QByteArray logOf(const QString &path, const QString &size, const QString &profile)
+{
+    QProcess process;
+    process.setProcessChannelMode(QProcess::MergedChannels);
+    process.start(browser(),
+                  {u"--headless=new"_s, u"--no-sandbox"_s, u"--disable-gpu"_s, u"--disable-dev-shm-usage"_s,
+                   u"--disable-background-networking"_s, u"--user-data-dir="_s + profile, u"--window-size="_s + size,
+                   u"--enable-logging=stderr"_s, QUrl::fromLocalFile(path).toString()});
+    QByteArray log;
+    QElapsedTimer timer;
+    timer.start();
+    constexpr qint64 patience = 100'000;
+    while (!log.contains(" end\", source") && timer.elapsed() < patience && process.state() != QProcess::NotRunning) {
+        process.waitForReadyRead(1000);
+        log += process.readAll();
+    }
+    process.terminate();
+    if (!process.waitForFinished(5000))
+        process.kill();
+    process.waitForFinished();
+    return log;
 }
 
 } // namespace
@@ -85,25 +114,15 @@ void WebpageTest::aBrowserPlaysIt()
     page.replace("</body>", questions);
     const FileFolder folder;
     const QString path = folder.write(u"walk.html"_s, page);
-    QProcess process;
-    process.start(browser(), {u"--headless=new"_s, u"--no-sandbox"_s, u"--disable-gpu"_s,
-                              u"--disable-background-networking"_s, u"--user-data-dir="_s + folder.path(u"profile"_s),
-                              u"--window-size="_s + size, u"--enable-logging=stderr"_s, u"--virtual-time-budget=4000"_s,
-                              u"--dump-dom"_s, QUrl::fromLocalFile(path).toString()});
-    QVERIFY(process.waitForFinished(100'000));
-    const QByteArray said = process.readAllStandardError();
-    QVERIFY2(!said.contains("CONSOLE"), said.constData());
-    const QString shown = QString::fromUtf8(process.readAllStandardOutput());
-    const auto found = QRegularExpression(u"data-answers=\"([^\"]*)\""_s).match(shown);
-    QVERIFY2(found.hasMatch(), said.constData());
-    const QJsonObject answers =
-        QJsonDocument::fromJson(found.captured(1).replace(u"&quot;"_s, u"\""_s).toUtf8()).object();
+    const QByteArray log = logOf(path, size, folder.path(u"profile"_s));
+    QVERIFY2(log.count(":CONSOLE") <= 1, log.constData()); // the answers, and nothing else
+    const auto found = QRegularExpression(u"\"answers (.*) end\", source"_s).match(QString::fromUtf8(log));
+    QVERIFY2(found.hasMatch(), log.constData());
+    const QJsonObject answers = QJsonDocument::fromJson(found.captured(1).toUtf8()).object();
     QCOMPARE(answers[u"frames"].toInt(), 60);
-    QVERIFY(answers[u"moved"].toBool());
-    QVERIFY(answers[u"later"].toDouble() > 1.0);
     QVERIFY(answers[u"wide"].toBool()); // nothing to scroll sideways
     QCOMPARE(answers[u"loaded"].toInt(-1), 0);
-    QVERIFY(shown.contains(u"<h1 id=\"title\">&lt;b&gt;walk&lt;/b&gt;</h1>"_s));
+    QCOMPARE(answers[u"title"].toString(), u"&lt;b&gt;walk&lt;/b&gt;"_s);
     const QList<int> frames{0, 7, 59};
     for (int i = 0; i < frames.size(); ++i) {
         const Pose pose = poseAt(clip, frames[i], rules);
