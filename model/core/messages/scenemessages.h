@@ -1,0 +1,93 @@
+#pragma once
+
+#include "base/messageform.h"
+
+// What is wrong with files of other 3D programs, and what of them does not become a clip.
+namespace limber::messages {
+
+// glTF
+inline constexpr MessageForm<0> gltfNotGltf{
+    QT_TRANSLATE_NOOP("limber::Message", "expected a glTF file, found neither JSON nor the mark glTF")};
+inline constexpr MessageForm<1> gltfVersion{QT_TRANSLATE_NOOP("limber::Message", "expected glTF 2, found version %1")};
+inline constexpr MessageForm<0> gltfNoVersion{
+    QT_TRANSLATE_NOOP("limber::Message", "expected a glTF file, found one without a version")};
+inline constexpr MessageForm<1> gltfChunk{
+    QT_TRANSLATE_NOOP("limber::Message", "byte %1: expected a chunk of a .glb file, found the end of the file")};
+inline constexpr MessageForm<3> gltfJson{QT_TRANSLATE_NOOP("limber::Message", "line %1, column %2: %3")};
+inline constexpr MessageForm<1> gltfBadMember{QT_TRANSLATE_NOOP("limber::Message", "%1 is not as glTF has it")};
+inline constexpr MessageForm<1> gltfTwoParents{
+    QT_TRANSLATE_NOOP("limber::Message", "node %1 hangs below two nodes, or below itself")};
+inline constexpr MessageForm<0> gltfTooManyNodes{
+    QT_TRANSLATE_NOOP("limber::Message", "expected at most 100,000 nodes, found more")};
+inline constexpr MessageForm<1> gltfBeyondBuffer{
+    QT_TRANSLATE_NOOP("limber::Message", "accessor %1 claims more bytes than there are")};
+inline constexpr MessageForm<1> gltfAccessorKind{
+    QT_TRANSLATE_NOOP("limber::Message", "accessor %1 has numbers of a kind that animations do not have")};
+inline constexpr MessageForm<1> gltfNotFinite{
+    QT_TRANSLATE_NOOP("limber::Message", "accessor %1 has a number that is not finite")};
+inline constexpr MessageForm<1> gltfTimesFall{
+    QT_TRANSLATE_NOOP("limber::Message", "the times in accessor %1 do not rise")};
+inline constexpr MessageForm<1> gltfCompressed{
+    QT_TRANSLATE_NOOP("limber::Message", "the numbers in buffer view %1 are compressed, which Limber does not read")};
+inline constexpr MessageForm<1> gltfForeignBuffer{
+    QT_TRANSLATE_NOOP("limber::Message", "its numbers are in “%1”: expected a file in its folder or below that")};
+inline constexpr MessageForm<1> gltfBadBase64{
+    QT_TRANSLATE_NOOP("limber::Message", "buffer %1: expected numbers as base64, found something else")};
+inline constexpr MessageForm<0> gltfTooManyNumbers{
+    QT_TRANSLATE_NOOP("limber::Message", "its animations name more numbers than the memory can hold")};
+
+// The program that reads
+inline constexpr MessageForm<0> aGltfFile{QT_TRANSLATE_NOOP("limber::Message", "a glTF file")};
+inline constexpr MessageForm<0> anFbxFile{QT_TRANSLATE_NOOP("limber::Message", "an FBX file")};
+inline constexpr MessageForm<0> aColladaFile{QT_TRANSLATE_NOOP("limber::Message", "a Collada file")};
+inline constexpr MessageForm<1> readerMissing{
+    QT_TRANSLATE_NOOP("limber::Message", "cannot be read: the program %1, which belongs to Limber, is not there")};
+inline constexpr MessageForm<1> readerNotStarted{
+    QT_TRANSLATE_NOOP("limber::Message", "cannot be read: the program that reads such files did not start (%1)")};
+inline constexpr MessageForm<1> readerUnsafe{QT_TRANSLATE_NOOP(
+    "limber::Message", "is not read: the program that reads such files could not give up its own power first (%1)")};
+inline constexpr MessageForm<2> readerMemory{
+    QT_TRANSLATE_NOOP("limber::Message", "expected %1, found one whose reader ended (memory limit of %2 MB)")};
+inline constexpr MessageForm<2> readerTime{
+    QT_TRANSLATE_NOOP("limber::Message", "expected %1, found one whose reader ended (time limit of %2 s)")};
+inline constexpr MessageForm<2> readerCrash{
+    QT_TRANSLATE_NOOP("limber::Message", "expected %1, found one whose reader ended (signal %2)")};
+inline constexpr MessageForm<2> readerAnswerTooLong{
+    QT_TRANSLATE_NOOP("limber::Message", "expected %1, found one of which more than %2 MB would have to be taken")};
+inline constexpr MessageForm<1> readerBadAnswer{
+    QT_TRANSLATE_NOOP("limber::Message", "expected %1, found one of which its reader made nothing")};
+inline constexpr MessageForm<2> readerRefused{QT_TRANSLATE_NOOP("limber::Message", "expected %1: %2")};
+
+// A scene that becomes a clip
+inline constexpr MessageForm<0> sceneNoJoints{
+    QT_TRANSLATE_NOOP("limber::Message", "expected a skeleton or an animation, found neither")};
+inline constexpr MessageForm<1> sceneTooDeep{
+    QT_TRANSLATE_NOOP("limber::Message", "expected joints at most %1 deep, found deeper ones")};
+inline constexpr MessageForm<0> sceneTooLong{
+    QT_TRANSLATE_NOOP("limber::Message", "its frames would have more numbers than the memory can hold")};
+inline constexpr MessageForm<0> sceneTooLarge{
+    QT_TRANSLATE_NOOP("limber::Message", "expected joints at finite places, found some that are not")};
+inline constexpr MessageForm<1> sceneNoAnimation{QT_TRANSLATE_NOOP("limber::Message", "there is no animation “%1”")};
+
+// What of a scene is left out
+inline constexpr CountedMessageForm<0> sceneMeshes{QT_TRANSLATE_N_NOOP("limber::Message", "%n meshes"), "%n mesh"};
+inline constexpr CountedMessageForm<0> sceneMaterials{QT_TRANSLATE_N_NOOP("limber::Message", "%n materials"),
+                                                      "%n material"};
+inline constexpr CountedMessageForm<0> sceneMorphs{QT_TRANSLATE_N_NOOP("limber::Message", "%n morphs"), "%n morph"};
+inline constexpr CountedMessageForm<0> sceneCameras{QT_TRANSLATE_N_NOOP("limber::Message", "%n cameras"), "%n camera"};
+inline constexpr CountedMessageForm<0> sceneLights{QT_TRANSLATE_N_NOOP("limber::Message", "%n lights"), "%n light"};
+inline constexpr MessageForm<2> sceneListed{QT_TRANSLATE_NOOP("limber::Message", "%1, %2")};
+inline constexpr MessageForm<1> sceneLeftOut{QT_TRANSLATE_NOOP("limber::Message", "left out: %1")};
+inline constexpr CountedMessageForm<0> sceneScales{
+    QT_TRANSLATE_N_NOOP("limber::Message", "the sizes of %n joints change, which BVH does not know: left out"),
+    "the size of %n joint changes, which BVH does not know: left out"};
+inline constexpr CountedMessageForm<0> sceneShears{
+    QT_TRANSLATE_N_NOOP("limber::Message", "%n joints are skewed, which BVH does not know: left out"),
+    "%n joint is skewed, which BVH does not know: left out"};
+inline constexpr CountedMessageForm<0> sceneRenamed{
+    QT_TRANSLATE_N_NOOP("limber::Message", "%n joints got other names, since BVH cannot hold theirs or they repeat"),
+    "%n joint got another name, since BVH cannot hold its own or it repeats"};
+inline constexpr MessageForm<0> sceneCurves{
+    QT_TRANSLATE_NOOP("limber::Message", "curves between keys are taken as straight")};
+
+} // namespace limber::messages

@@ -1,0 +1,159 @@
+#include "scene/gltf/gltffile.h"
+
+#include "messages/scenemessages.h"
+#include "json/jsonpieces.h"
+
+#include <cmath>
+
+namespace limber {
+
+namespace {
+
+constexpr std::string_view binaryMark = "glTF";
+constexpr std::size_t headerBytes = 12;
+constexpr std::size_t chunkHeadBytes = 8;
+
+std::size_t lengthAt(std::string_view bytes, std::size_t offset)
+{
+    std::size_t value = 0;
+    for (std::size_t i = 0; i < 4; ++i)
+        value |= std::size_t{static_cast<unsigned char>(bytes[offset + i])} << (8 * i);
+    return value;
+}
+
+// What a mesh says of its shapes: those of its parts are the same ones.
+int morphsIn(const JsonNode &mesh)
+{
+    const JsonNode *const parts = mesh.member("primitives");
+    const JsonNode *const targets =
+        parts != nullptr && !parts->children.empty() ? parts->children.front().member("targets") : nullptr;
+    return targets != nullptr ? static_cast<int>(targets->children.size()) : 0;
+}
+
+// Counts what has no say in a motion, and lets it go.
+class HeadFilter
+{
+public:
+    explicit HeadFilter(SceneCounts &counts) : m_counts(counts) {}
+
+    JsonPiece operator()(const JsonNode &piece, std::span<const JsonLevel> above)
+    {
+        if (above.size() == 3 && above[1].node.key == "accessors" && piece.is(JsonNode::Kind::Array))
+            return JsonPiece::Drop; // bounds
+        if (above.size() != 2)
+            return JsonPiece::Keep;
+        const std::string &list = above[1].node.key;
+        if (list == "meshes") {
+            ++m_counts.meshes;
+            m_counts.morphs += morphsIn(piece);
+        } else if (list == "materials") {
+            ++m_counts.materials;
+        } else if (list == "cameras") {
+            ++m_counts.cameras;
+        } else if (list != "textures" && list != "images" && list != "samplers") {
+            return JsonPiece::Keep;
+        }
+        return JsonPiece::Drop;
+    }
+
+private:
+    SceneCounts &m_counts;
+};
+
+std::optional<GltfFile> readHead(std::string_view text, std::string_view binary, Message &problem)
+{
+    GltfFile file;
+    file.binary = binary;
+    JsonPrefix read = readJsonPieces(text, HeadFilter(file.counts));
+    if (read.damage) {
+        problem = messages::gltfJson(read.damage->line, read.damage->column, read.damage->message);
+        return std::nullopt;
+    }
+    file.head = std::move(read.root);
+    const JsonNode *const asset = file.head.member("asset");
+    const std::string version = asset != nullptr ? gltfText(*asset, "version") : std::string();
+    if (version.empty())
+        problem = messages::gltfNoVersion();
+    else if (!version.starts_with("2."))
+        problem = messages::gltfVersion(wordArgument(version));
+    if (!problem.isEmpty())
+        return std::nullopt;
+    return file;
+}
+
+std::optional<GltfFile> readChunks(std::string_view bytes, Message &problem)
+{
+    constexpr std::size_t jsonChunk = 0x4E4F534A;
+    constexpr std::size_t binaryChunk = 0x004E4942;
+    std::string_view json;
+    std::string_view binary;
+    std::size_t offset = headerBytes;
+    while (bytes.size() >= offset + chunkHeadBytes) {
+        const std::size_t length = lengthAt(bytes, offset);
+        const std::size_t kind = lengthAt(bytes, offset + 4);
+        const std::size_t start = offset + chunkHeadBytes;
+        if (length > bytes.size() - start) {
+            problem = messages::gltfChunk(offset);
+            return std::nullopt;
+        }
+        if (kind == jsonChunk && json.empty())
+            json = bytes.substr(start, length);
+        else if (kind == binaryChunk && binary.empty())
+            binary = bytes.substr(start, length);
+        offset = start + length;
+    }
+    if (json.empty()) {
+        problem = messages::gltfChunk(offset);
+        return std::nullopt;
+    }
+    return readHead(json, binary, problem);
+}
+
+} // namespace
+
+const std::vector<JsonNode> &GltfFile::list(std::string_view name) const
+{
+    static const std::vector<JsonNode> none;
+    const JsonNode *const found = head.member(name);
+    return found != nullptr && found->is(JsonNode::Kind::Array) ? found->children : none;
+}
+
+std::optional<GltfFile> readGltfFile(std::string_view bytes, Message &problem)
+{
+    if (bytes.starts_with(binaryMark)) {
+        const std::size_t version = bytes.size() < headerBytes ? 0 : lengthAt(bytes, 4);
+        if (version == 2)
+            return readChunks(bytes, problem);
+        problem = messages::gltfVersion(version);
+        return std::nullopt;
+    }
+    const std::size_t first = bytes.find_first_not_of("\xEF\xBB\xBF \t\r\n");
+    if (first == std::string_view::npos || bytes[first] != '{') {
+        problem = messages::gltfNotGltf();
+        return std::nullopt;
+    }
+    return readHead(bytes, {}, problem);
+}
+
+int gltfIndex(const JsonNode *node, std::size_t end)
+{
+    constexpr double most = 2e9;
+    if (node == nullptr || !node->is(JsonNode::Kind::Number))
+        return -1;
+    const double value = node->number;
+    const bool isIndex = value >= 0.0 && value < most && value < static_cast<double>(end) && std::floor(value) == value;
+    return isIndex ? static_cast<int>(value) : -1;
+}
+
+int gltfIndex(const JsonNode &node, std::string_view member, std::size_t end)
+{
+    return gltfIndex(node.member(member), end);
+}
+
+std::string gltfText(const JsonNode &node, std::string_view member)
+{
+    const JsonNode *const text = node.member(member);
+    return text != nullptr && text->is(JsonNode::Kind::String) ? text->text : std::string();
+}
+
+} // namespace limber

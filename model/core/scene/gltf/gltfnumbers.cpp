@@ -1,0 +1,190 @@
+#include "scene/gltf/gltfnumbers.h"
+
+#include "base/at.h"
+#include "messages/scenemessages.h"
+#include "scene/gltf/gltfbytes.h"
+
+#include <algorithm>
+#include <bit>
+#include <cmath>
+#include <cstdint>
+#include <limits>
+
+namespace limber {
+
+namespace {
+
+constexpr std::size_t mostNumbers = std::size_t{1} << 28; // a gigabyte
+constexpr std::size_t anyIndex = std::numeric_limits<std::size_t>::max();
+
+// How glTF codes the kind of a number.
+enum NumberCode { Byte = 5120, UnsignedByte = 5121, Short = 5122, UnsignedShort = 5123, Float = 5126 };
+
+std::size_t bytesOfNumber(int code)
+{
+    switch (code) {
+    case Byte:
+    case UnsignedByte:
+        return 1;
+    case Short:
+    case UnsignedShort:
+        return 2;
+    case Float:
+        return 4;
+    default:
+        return 0;
+    }
+}
+
+float numberAt(std::string_view bytes, std::size_t offset, int code)
+{
+    std::uint32_t bits = 0;
+    for (std::size_t i = 0; i < bytesOfNumber(code); ++i)
+        bits |= std::uint32_t{static_cast<unsigned char>(bytes[offset + i])} << (8 * i);
+    switch (code) {
+    case Byte:
+        return std::max(static_cast<float>(static_cast<std::int8_t>(bits)) / 127.0F, -1.0F);
+    case UnsignedByte:
+        return static_cast<float>(bits) / 255.0F;
+    case Short:
+        return std::max(static_cast<float>(static_cast<std::int16_t>(bits)) / 32767.0F, -1.0F);
+    case UnsignedShort:
+        return static_cast<float>(bits) / 65535.0F;
+    default:
+        return std::bit_cast<float>(bits);
+    }
+}
+
+int widthOf(const std::string &type)
+{
+    return type == "SCALAR" ? 1 : type == "VEC3" ? 3 : type == "VEC4" ? 4 : 0;
+}
+
+// A member that may be left out; -1 where it is not what it must be.
+int offsetIn(const JsonNode &node, std::string_view name)
+{
+    return node.member(name) == nullptr ? 0 : gltfIndex(node, name, anyIndex);
+}
+
+} // namespace
+
+GltfNumbers::GltfNumbers(const GltfFile &file, const GltfBuffers &buffers, Message &problem)
+    : m_file(file), m_buffers(buffers), m_problem(problem)
+{
+}
+
+void GltfNumbers::fail(Message problem)
+{
+    if (m_problem.isEmpty())
+        m_problem = std::move(problem);
+}
+
+std::optional<std::vector<float>> GltfNumbers::read(int accessor, int width)
+{
+    const JsonNode &described = at(m_file.list("accessors"), accessor);
+    const int code = std::max(0, gltfIndex(described, "componentType", anyIndex));
+    const std::size_t numberBytes = bytesOfNumber(code);
+    const bool isSparse = described.member("sparse") != nullptr;
+    if (numberBytes == 0 || widthOf(gltfText(described, "type")) != width || isSparse) {
+        fail(messages::gltfAccessorKind(accessor));
+        return std::nullopt;
+    }
+    const auto source = sourceOf(gltfIndex(described, "bufferView", m_file.list("bufferViews").size()));
+    if (!source)
+        return std::nullopt;
+    const int count = gltfIndex(described, "count", anyIndex);
+    const int first = offsetIn(described, "byteOffset");
+    const std::size_t element = numberBytes * static_cast<std::size_t>(width);
+    const std::size_t stride = source->stride > 0 ? source->stride : element;
+    const std::size_t bytes = source->bytes.size();
+    const std::size_t start = static_cast<std::size_t>(std::max(0, first));
+    if (count < 1 || first < 0 || stride < element || start > bytes || bytes - start < element ||
+        static_cast<std::size_t>(count) - 1 > (bytes - start - element) / stride) {
+        fail(messages::gltfBeyondBuffer(accessor));
+        return std::nullopt;
+    }
+    const std::size_t total = static_cast<std::size_t>(count) * static_cast<std::size_t>(width);
+    if (total > mostNumbers - m_taken) {
+        fail(messages::gltfTooManyNumbers());
+        return std::nullopt;
+    }
+    m_taken += total;
+    std::vector<float> numbers(total);
+    for (std::size_t i = 0; i < total; ++i) {
+        const std::size_t w = static_cast<std::size_t>(width);
+        numbers[i] = numberAt(source->bytes, start + i / w * stride + i % w * numberBytes, code);
+    }
+    if (!std::ranges::all_of(numbers, [](float number) { return std::abs(number) <= 1e12F; })) {
+        fail(messages::gltfNotFinite(accessor));
+        return std::nullopt;
+    }
+    return numbers;
+}
+
+std::optional<GltfNumbers::Source> GltfNumbers::sourceOf(int view)
+{
+    if (view < 0) {
+        fail(messages::gltfBadMember(wordArgument("accessors")));
+        return std::nullopt;
+    }
+    const JsonNode &described = at(m_file.list("bufferViews"), view);
+    const JsonNode *const extensions = described.member("extensions");
+    if (extensions != nullptr && extensions->member("EXT_meshopt_compression") != nullptr) {
+        fail(messages::gltfCompressed(view));
+        return std::nullopt;
+    }
+    const auto whole = buffer(gltfIndex(described, "buffer", m_file.list("buffers").size()));
+    if (!whole)
+        return std::nullopt;
+    const int offset = offsetIn(described, "byteOffset");
+    const int length = gltfIndex(described, "byteLength", anyIndex);
+    const int stride = offsetIn(described, "byteStride");
+    const bool isRight = offset >= 0 && length >= 0 && stride >= 0;
+    if (!isRight || static_cast<std::size_t>(offset) > whole->size() ||
+        static_cast<std::size_t>(length) > whole->size() - static_cast<std::size_t>(offset)) {
+        fail(messages::gltfBadMember(wordArgument("bufferViews/" + std::to_string(view))));
+        return std::nullopt;
+    }
+    return Source{whole->substr(static_cast<std::size_t>(offset), static_cast<std::size_t>(length)),
+                  static_cast<std::size_t>(stride)};
+}
+
+std::optional<std::string_view> GltfNumbers::buffer(int index)
+{
+    constexpr std::string_view base64 = ";base64,";
+    if (index < 0) {
+        fail(messages::gltfBadMember(wordArgument("bufferViews")));
+        return std::nullopt;
+    }
+    const JsonNode *const uri = at(m_file.list("buffers"), index).member("uri");
+    if (uri == nullptr)
+        return m_file.binary;
+    if (const auto decoded = m_decoded.find(index); decoded != m_decoded.end())
+        return decoded->second;
+    if (!uri->text.starts_with("data:"))
+        return namedBuffer(uri->text);
+    const std::size_t start = uri->text.find(base64);
+    auto bytes = start == std::string::npos ? std::nullopt
+                                            : bytesOfBase64(std::string_view(uri->text).substr(start + base64.size()));
+    if (!bytes) {
+        fail(messages::gltfBadBase64(index));
+        return std::nullopt;
+    }
+    return m_decoded.emplace(index, *std::move(bytes)).first->second;
+}
+
+std::optional<std::string_view> GltfNumbers::namedBuffer(const std::string &uri)
+{
+    const auto name = bytesOfUri(uri);
+    if (!name || !isBelow(*name) || !isBelow(uri)) {
+        fail(messages::gltfForeignBuffer(nameArgument(uri)));
+        return std::nullopt;
+    }
+    if (const auto given = m_buffers.find(*name); given != m_buffers.end())
+        return given->second;
+    if (std::ranges::find(m_wanted, *name) == m_wanted.end())
+        m_wanted.push_back(*name);
+    return std::nullopt;
+}
+
+} // namespace limber

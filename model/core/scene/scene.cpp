@@ -1,0 +1,35 @@
+#include "scene/scene.h"
+
+#include <glm/geometric.hpp>
+
+#include <cmath>
+
+namespace limber {
+
+void setRest(SceneNode &node, const glm::dmat4 &matrix)
+{
+    constexpr double noShear = 1e-4; // cosine of the angle between two axes
+    const glm::dmat3 linear(matrix);
+    node.rest.translation = glm::dvec3(matrix[3]);
+    glm::dmat3 axes(1.0);
+    for (int i = 0; i < 3; ++i) {
+        const double length = glm::length(linear[i]);
+        node.rest.scale[i] = length;
+        if (!(length > 0.0))
+            return; // flat: nobody knows how it is turned
+        axes[i] = linear[i] / length;
+    }
+    node.isSheared = std::abs(glm::dot(axes[0], axes[1])) > noShear || std::abs(glm::dot(axes[1], axes[2])) > noShear ||
+                     std::abs(glm::dot(axes[2], axes[0])) > noShear;
+    // The X axis as it is, Y as far as it is at a right angle to that (Gram and Schmidt).
+    axes[2] = glm::cross(axes[0], axes[1]);
+    if (!(glm::length(axes[2]) > 0.0))
+        return;
+    axes[2] = glm::normalize(axes[2]);
+    axes[1] = glm::cross(axes[2], axes[0]);
+    if (glm::dot(axes[2], linear[2]) < 0.0)
+        node.rest.scale[2] = -node.rest.scale[2]; // a mirror
+    node.rest.rotation = glm::normalize(glm::quat_cast(axes));
+}
+
+} // namespace limber

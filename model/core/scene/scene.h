@@ -1,0 +1,118 @@
+#pragma once
+
+#include "motion/channel.h"
+
+#include <glm/gtc/quaternion.hpp>
+#include <glm/mat4x4.hpp>
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace limber {
+
+// A node against its parent: it scales first, then rotates, then moves.
+struct SceneTransform
+{
+    glm::dvec3 translation{0.0};
+    glm::dquat rotation{1.0, 0.0, 0.0, 0.0}; // of length 1
+    glm::dvec3 scale{1.0};
+
+    friend bool operator==(const SceneTransform &, const SceneTransform &) = default;
+};
+
+// What Limber's own export says of a joint in a place that other programs pass over.
+struct SceneBvhJoint
+{
+    std::string name; // as in the BVH file
+    std::vector<Channel> channels;
+    std::vector<glm::dvec3> endSites; // metres
+
+    friend bool operator==(const SceneBvhJoint &, const SceneBvhJoint &) = default;
+};
+
+// The same of the motion.
+struct SceneBvhMotion
+{
+    double frameTimeSeconds = 0.0; // over 0
+    int frames = 0;
+    double metresPerUnit = 0.01; // over 0
+    Axis upAxis = Axis::Y;
+
+    friend bool operator==(const SceneBvhMotion &, const SceneBvhMotion &) = default;
+};
+
+struct SceneNode
+{
+    std::string name; // bytes; empty or that of another, too
+    int parent = -1; // before it in the list
+    SceneTransform rest;
+    bool isSheared = false; // it has a shear, which `rest` leaves out
+    bool isWholeScene = false; // stands for the file, and is nothing in it
+    bool isSkinJoint = false;
+    bool hasMesh = false;
+    bool isCamera = false;
+    bool isLight = false;
+    std::optional<SceneBvhJoint> bvh;
+
+    friend bool operator==(const SceneNode &, const SceneNode &) = default;
+};
+
+// How one property of a node changes.
+struct SceneTrack
+{
+    enum class Property { Translation, Rotation, Scale };
+    enum class Blend { Step, Linear, Cubic }; // Cubic as in glTF: in-tangent, value, out-tangent of each key
+
+    int node = 0;
+    Property property = Property::Translation;
+    Blend blend = Blend::Linear;
+    int times = 0; // a list of the scene
+    std::vector<float> values; // x, y, z; of a rotation x, y, z, w
+
+    [[nodiscard]] int width() const { return property == Property::Rotation ? 4 : 3; }
+    [[nodiscard]] int valuesInKey() const { return width() * (blend == Blend::Cubic ? 3 : 1); }
+
+    friend bool operator==(const SceneTrack &, const SceneTrack &) = default;
+};
+
+struct SceneAnimation
+{
+    std::string name; // bytes
+    std::vector<SceneTrack> tracks; // at most one of a property of a node
+
+    friend bool operator==(const SceneAnimation &, const SceneAnimation &) = default;
+};
+
+// How much of a file is of no use for a motion.
+struct SceneCounts
+{
+    int meshes = 0;
+    int materials = 0;
+    int morphs = 0; // shapes of a mesh
+    int cameras = 0;
+    int lights = 0;
+
+    friend bool operator==(const SceneCounts &, const SceneCounts &) = default;
+};
+
+// A file of another 3D program, as far as it matters for motion: what stands between the readers of those formats and
+// a clip.
+struct Scene
+{
+    std::vector<SceneNode> nodes; // parents before children, children in the order of the file
+    std::vector<std::vector<double>> times; // seconds, rising, none empty; tracks share them
+    std::vector<SceneAnimation> animations;
+    double metresPerUnit = 1.0; // over 0
+    glm::dquat upright{1.0, 0.0, 0.0, 0.0}; // turns it so that Y is up and figures look along +Z
+    SceneCounts counts;
+    bool hasStraightenedCurves = false; // the reader of the format knows no curves between keys
+    std::optional<SceneBvhMotion> bvh;
+
+    friend bool operator==(const Scene &, const Scene &) = default;
+};
+
+// Gives a node what a matrix of rotation, scale and translation says; what is left is a shear.
+void setRest(SceneNode &node, const glm::dmat4 &matrix);
+
+} // namespace limber
