@@ -5,6 +5,7 @@
 #include "report/animtext.h"
 #include "secondlife/animimport.h"
 #include "verbs/importcsv.h"
+#include "verbs/importscene.h"
 #include "verbs/verbs.h"
 #include "words/numberword.h"
 
@@ -15,7 +16,7 @@ namespace {
 CommandLine::Shape shape()
 {
     return {"import", "Reads a motion in another format, by the extension of FILE, and writes it as BVH.",
-            "FILE.anim|.csv OUT.bvh", 2, 2};
+            "FILE.anim|.glb|.gltf|.fbx|.dae|.csv OUT.bvh", 2, 2};
 }
 
 constexpr const char *explanation =
@@ -24,6 +25,12 @@ constexpr const char *explanation =
     "        which Second Life does not play. Priorities, the loop, ease times, the hand pose, the expression and\n"
     "        constraints have no place in a BVH file: they are kept in the project OUT.limber beside it, from where\n"
     "        export takes them again.\n"
+    ".glb, .gltf, .fbx, .dae\n"
+    "        a skeleton with an animation from another 3D program, in its rest pose if it has none. The reader of "
+    "these\n"
+    "        formats is a program of its own that can do nothing but read this file. All rotations are zero in the "
+    "rest\n"
+    "        pose. Meshes, materials and morphs are left out, and so are changing sizes.\n"
     ".csv    a table, a frame a row, whose first row names channels such as Hips.Zrotation; --skeleton says of which\n"
     "        skeleton. Channels without a column keep what they have in its first frame.";
 
@@ -59,9 +66,12 @@ int runImport(const Words &words)
 {
     CommandLine line(shape());
     line.addExplanation(explanation);
-    line.addOption("rate", "N",
-                   "Frames per second, over 0 to 2000. Else of an animation the fewest that hit every key, of a table "
-                   "those of its column of times or of the skeleton.");
+    line.addOption(
+        "rate", "N",
+        "Frames per second, over 0 to 2000. Else of an animation the fewest that hit every key, of a 3D file "
+        "those of its keys where they are evenly spaced or 30, of a table those of its column of times or of "
+        "the skeleton.");
+    addSceneImportOptions(line);
     addCsvImportOptions(line);
     if (const auto status = line.parse(words))
         return *status;
@@ -71,6 +81,13 @@ int runImport(const Words &words)
             return line.wrongUsage("expected frames per second over 0 to 2000 for --rate, found " + quoted(*word));
     }
     const std::string &file = line.arguments()[0];
+    const bool isScene = isSceneFile(file);
+    if (isScene && line.isSet("skeleton"))
+        return line.wrongUsage("--skeleton is for tables");
+    if (const std::string option = sceneOptionIn(line); !isScene && !option.empty())
+        return line.wrongUsage("--" + option + " is for .glb, .gltf, .fbx and .dae");
+    if (isScene)
+        return importSceneFile(line);
     if (file.ends_with(".csv") || line.isSet("skeleton"))
         return importCsv(line);
     return importAnimation(line);

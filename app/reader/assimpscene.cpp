@@ -1,0 +1,297 @@
+#include "assimpscene.h"
+
+#include "base/at.h"
+#include "onefile.h"
+#include "scene/sceneencoding.h"
+
+#include <assimp/Importer.hpp>
+#include <assimp/config.h>
+#include <assimp/importerdesc.h>
+#include <assimp/scene.h>
+
+#include <glm/geometric.hpp>
+#include <glm/matrix.hpp>
+
+#include <cmath>
+#include <map>
+#include <set>
+#include <vector>
+
+namespace limber::reader {
+
+namespace {
+
+glm::dmat4 matrixOf(const aiMatrix4x4 &from)
+{
+    glm::dmat4 matrix;
+    for (unsigned row = 0; row < 4; ++row) {
+        for (unsigned column = 0; column < 4; ++column)
+            matrix[static_cast<int>(column)][static_cast<int>(row)] = from[row][column];
+    }
+    return matrix;
+}
+
+std::string textOf(const aiString &text)
+{
+    return {text.data, std::min<std::size_t>(text.length, sizeof text.data)};
+}
+
+// Times that rise, by the keys that have them.
+template <typename Key>
+std::vector<unsigned> risingKeys(const Key *keys, unsigned count)
+{
+    std::vector<unsigned> rising;
+    for (unsigned i = 0; i < count; ++i) {
+        const double time = keys[i].mTime;
+        if (std::isfinite(time) && (rising.empty() || time > keys[rising.back()].mTime))
+            rising.push_back(i);
+    }
+    return rising;
+}
+
+void appendValue(std::vector<float> &values, const aiVector3D &value)
+{
+    values.insert(values.end(), {value.x, value.y, value.z});
+}
+
+void appendValue(std::vector<float> &values, const aiQuaternion &value)
+{
+    values.insert(values.end(), {value.x, value.y, value.z, value.w});
+}
+
+// Takes what Assimp read to pieces.
+class SceneMaker
+{
+public:
+    SceneMaker(const aiScene &from, ForeignFormat format) : m_from(from), m_format(format) {}
+
+    std::optional<Scene> make(std::string &problem)
+    {
+        addNodes();
+        if (m_scene.nodes.size() > sceneanswer::mostNodes) {
+            problem = "more than 100,000 nodes";
+            return std::nullopt;
+        }
+        markNodes();
+        for (unsigned i = 0; i < m_from.mNumAnimations; ++i)
+            addAnimation(*m_from.mAnimations[i]);
+        count();
+        if (m_format == ForeignFormat::Fbx)
+            readFbxSettings();
+        m_scene.hasStraightenedCurves = !m_scene.animations.empty();
+        return std::move(m_scene);
+    }
+
+private:
+    // Without recursion: a file may nest its nodes as deep as it likes.
+    void addNodes()
+    {
+        struct Open
+        {
+            const aiNode *node;
+            int parent;
+        };
+        std::vector<Open> open;
+        if (m_from.mRootNode != nullptr)
+            open.push_back({m_from.mRootNode, -1});
+        while (!open.empty() && m_scene.nodes.size() <= sceneanswer::mostNodes) {
+            const auto [node, parent] = open.back();
+            open.pop_back();
+            SceneNode made;
+            made.name = textOf(node->mName);
+            made.parent = parent;
+            made.isWholeScene = parent < 0;
+            made.hasMesh = node->mNumMeshes > 0;
+            setRest(made, matrixOf(node->mTransformation));
+            const int index = static_cast<int>(m_scene.nodes.size());
+            m_nodes.emplace(made.name, index); // the first of a name
+            m_scene.nodes.push_back(std::move(made));
+            for (unsigned i = node->mNumChildren; i > 0; --i)
+                open.push_back({node->mChildren[i - 1], index});
+        }
+    }
+
+    SceneNode *nodeNamed(const aiString &name)
+    {
+        const auto found = m_nodes.find(textOf(name));
+        return found == m_nodes.end() ? nullptr : &at(m_scene.nodes, found->second);
+    }
+
+    void markNodes()
+    {
+        for (unsigned i = 0; i < m_from.mNumMeshes; ++i) {
+            const aiMesh &mesh = *m_from.mMeshes[i];
+            for (unsigned bone = 0; bone < mesh.mNumBones; ++bone) {
+                if (SceneNode *const node = nodeNamed(mesh.mBones[bone]->mName))
+                    node->isSkinJoint = true;
+            }
+        }
+        for (unsigned i = 0; i < m_from.mNumCameras; ++i) {
+            if (SceneNode *const node = nodeNamed(m_from.mCameras[i]->mName))
+                node->isCamera = true;
+        }
+        for (unsigned i = 0; i < m_from.mNumLights; ++i) {
+            if (SceneNode *const node = nodeNamed(m_from.mLights[i]->mName))
+                node->isLight = true;
+        }
+    }
+
+    void addAnimation(const aiAnimation &from)
+    {
+        constexpr double usualTicks = 25.0; // a second, where the file does not say
+        SceneAnimation animation;
+        animation.name = textOf(from.mName);
+        const double ticks = from.mTicksPerSecond > 0.0 ? from.mTicksPerSecond : usualTicks;
+        std::set<std::string> taken;
+        for (unsigned i = 0; i < from.mNumChannels; ++i) {
+            const aiNodeAnim &channel = *from.mChannels[i];
+            const auto node = m_nodes.find(textOf(channel.mNodeName));
+            if (node == m_nodes.end() || !taken.insert(node->first).second)
+                continue;
+            using Property = SceneTrack::Property;
+            addTrack(animation, node->second, Property::Translation, channel.mPositionKeys, channel.mNumPositionKeys,
+                     ticks);
+            addTrack(animation, node->second, Property::Rotation, channel.mRotationKeys, channel.mNumRotationKeys,
+                     ticks);
+            addTrack(animation, node->second, Property::Scale, channel.mScalingKeys, channel.mNumScalingKeys, ticks);
+        }
+        if (m_scene.animations.size() < sceneanswer::mostAnimations)
+            m_scene.animations.push_back(std::move(animation));
+    }
+
+    template <typename Key>
+    void addTrack(SceneAnimation &animation, int node, SceneTrack::Property property, const Key *keys, unsigned count,
+                  double ticks)
+    {
+        const std::vector<unsigned> rising = risingKeys(keys, count);
+        if (rising.empty())
+            return;
+        SceneTrack track{node, property, SceneTrack::Blend::Linear, 0, {}};
+        std::vector<double> times;
+        for (const unsigned key : rising) {
+            times.push_back(keys[key].mTime / ticks);
+            appendValue(track.values, keys[key].mValue);
+        }
+        track.times = listOf(std::move(times));
+        animation.tracks.push_back(std::move(track));
+    }
+
+    // Tracks have the same times mostly.
+    int listOf(std::vector<double> times)
+    {
+        if (m_scene.times.empty() || m_scene.times.back() != times) {
+            const auto known = m_lists.find(times);
+            if (known != m_lists.end())
+                return known->second;
+            m_lists.emplace(times, static_cast<int>(m_scene.times.size()));
+            m_scene.times.push_back(std::move(times));
+        }
+        return static_cast<int>(m_scene.times.size()) - 1;
+    }
+
+    void count()
+    {
+        SceneCounts &counts = m_scene.counts;
+        counts.meshes = static_cast<int>(m_from.mNumMeshes);
+        counts.materials = static_cast<int>(m_from.mNumMaterials);
+        counts.cameras = static_cast<int>(m_from.mNumCameras);
+        counts.lights = static_cast<int>(m_from.mNumLights);
+        for (unsigned i = 0; i < m_from.mNumMeshes; ++i)
+            counts.morphs += static_cast<int>(m_from.mMeshes[i]->mNumAnimMeshes);
+    }
+
+    [[nodiscard]] int setting(const char *name, int usual) const
+    {
+        int value = usual;
+        if (m_from.mMetaData == nullptr || !m_from.mMetaData->Get(name, value))
+            return usual;
+        return value;
+    }
+
+    // FBX counts in centimetres times a factor, and says which axes are up, to the front and to the side.
+    void readFbxSettings()
+    {
+        float floatFactor = 1.0F;
+        double factor = 1.0;
+        if (m_from.mMetaData != nullptr && m_from.mMetaData->Get("UnitScaleFactor", floatFactor))
+            factor = static_cast<double>(floatFactor);
+        else if (m_from.mMetaData != nullptr && !m_from.mMetaData->Get("UnitScaleFactor", factor))
+            factor = 1.0;
+        m_scene.metresPerUnit = factor > 1e-6 && factor < 1e6 ? 0.01 * factor : 0.01;
+        glm::dmat3 axes(0.0); // the rows are where X, Y and Z of a scene that stands upright come from
+        const auto place = [&](int row, int axis, int sign) {
+            if (axis >= 0 && axis <= 2)
+                axes[axis][row] = sign < 0 ? -1.0 : 1.0;
+        };
+        place(0, setting("CoordAxis", 0), setting("CoordAxisSign", 1));
+        place(1, setting("UpAxis", 1), setting("UpAxisSign", 1));
+        place(2, setting("FrontAxis", 2), setting("FrontAxisSign", 1));
+        if (std::abs(glm::determinant(axes) - 1.0) < 1e-9) // neither a mirror nor an axis twice
+            m_scene.upright = glm::normalize(glm::quat_cast(axes));
+    }
+
+    const aiScene &m_from;
+    ForeignFormat m_format;
+    Scene m_scene;
+    std::map<std::string, int> m_nodes;
+    std::map<std::vector<double>, int> m_lists;
+};
+
+// Only the reader of this format: what is not there cannot be attacked.
+void keepLoaderOf(Assimp::Importer &importer, const std::string &extension)
+{
+    for (std::size_t i = importer.GetImporterCount(); i > 0; --i) {
+        const aiImporterDesc *const description = importer.GetImporterInfo(i - 1);
+        if (description == nullptr || extension != description->mFileExtensions)
+            importer.UnregisterLoader(importer.GetImporter(i - 1));
+    }
+}
+
+bool hasNameTwice(const aiNode &root)
+{
+    std::set<std::string> names;
+    std::vector<const aiNode *> open{&root};
+    while (!open.empty()) {
+        const aiNode *const node = open.back();
+        open.pop_back();
+        if (!names.insert(textOf(node->mName)).second)
+            return true;
+        open.insert(open.end(), node->mChildren, node->mChildren + node->mNumChildren);
+    }
+    return false;
+}
+
+const aiScene *read(Assimp::Importer &importer, ForeignFormat format, std::string_view bytes, bool byName)
+{
+    const bool isFbx = format == ForeignFormat::Fbx;
+    const char *const name = isFbx ? "scene.fbx" : "scene.dae";
+    keepLoaderOf(importer, isFbx ? "fbx" : "dae xml zae");
+    importer.SetPropertyBool(AI_CONFIG_IMPORT_FBX_PRESERVE_PIVOTS, false);
+    importer.SetPropertyBool(AI_CONFIG_IMPORT_FBX_READ_TEXTURES, false);
+    importer.SetPropertyBool(AI_CONFIG_IMPORT_COLLADA_USE_COLLADA_NAMES, byName);
+    importer.SetIOHandler(new OneFile(name, bytes)); // which it deletes
+    return importer.ReadFile(name, 0);
+}
+
+} // namespace
+
+std::optional<Scene> readByAssimp(ForeignFormat format, std::string_view bytes, std::string &problem)
+{
+    Assimp::Importer importer;
+    const aiScene *scene = read(importer, format, bytes, true);
+    Assimp::Importer again;
+    // Animations name their nodes: where names repeat, Collada's identifiers are what tells them apart.
+    if (scene != nullptr && format == ForeignFormat::Collada && scene->mRootNode != nullptr &&
+        hasNameTwice(*scene->mRootNode)) {
+        importer.FreeScene();
+        scene = read(again, format, bytes, false);
+    }
+    if (scene == nullptr) {
+        problem = again.GetErrorString();
+        problem = problem.empty() ? importer.GetErrorString() : problem;
+        return std::nullopt;
+    }
+    return SceneMaker(*scene, format).make(problem);
+}
+
+} // namespace limber::reader

@@ -1,0 +1,119 @@
+// limber-reader FORMAT FILE MEGABYTES SECONDS [NAME…]: reads a file of another 3D program, FORMAT gltf, fbx or dae,
+// with what it holds of skeletons and animations written to standard output (model/core/scene/sceneencoding.h). NAMEs
+// are files beside it that it may see. Limber starts it; whatever a file does to it, it has no power over anything.
+
+#include "assimpscene.h"
+#include "confinement.h"
+#include "mappedfile.h"
+#include "scene/gltf/gltfreader.h"
+#include "scene/sceneencoding.h"
+
+#include <charconv>
+#include <cstdlib>
+#include <exception>
+#include <new>
+#include <string>
+#include <vector>
+
+#include <sys/syscall.h>
+#include <unistd.h>
+
+using namespace limber;
+using namespace limber::reader;
+
+namespace {
+
+enum Status { Answered = 0, Usage = 64, OutOfMemory = 70 };
+
+bool writeAll(std::string_view bytes)
+{
+    while (!bytes.empty()) {
+        const ssize_t written = write(STDOUT_FILENO, bytes.data(), bytes.size());
+        if (written <= 0)
+            return false;
+        bytes.remove_prefix(static_cast<std::size_t>(written));
+    }
+    return true;
+}
+
+[[noreturn]] void answerWith(std::string_view answer)
+{
+    writeAll(answer);
+    _exit(Answered);
+}
+
+unsigned long numberOf(std::string_view word)
+{
+    unsigned long number = 0;
+    std::from_chars(word.data(), word.data() + word.size(), number);
+    return number;
+}
+
+struct Call
+{
+    std::string format;
+    std::string file;
+    Limits limits;
+    std::vector<std::string> beside;
+};
+
+void readGltfFile(std::string_view bytes, const GltfBuffers &buffers)
+{
+    const GltfReading reading = readGltf(bytes, buffers);
+    if (reading.scene)
+        writeScene(*reading.scene, writeAll);
+    else if (!reading.wantedFiles.empty())
+        answerWith(filesAnswer(reading.wantedFiles));
+    else
+        answerWith(textAnswer(sceneanswer::refusalMark, reading.problem.text()));
+}
+
+void readForeignFile(ForeignFormat format, std::string_view bytes)
+{
+    std::string problem;
+    const auto scene = readByAssimp(format, bytes, problem);
+    if (!scene)
+        answerWith(textAnswer(sceneanswer::refusalMark, problem.empty() ? "it cannot be read" : problem));
+    writeScene(*scene, writeAll);
+}
+
+[[noreturn]] void work(const Call &call)
+{
+    // Everything that is read is in the memory before anything of it is looked at.
+    const auto bytes = mapFile(call.file);
+    if (!bytes)
+        answerWith(textAnswer(sceneanswer::refusalMark, "it cannot be opened"));
+    GltfBuffers buffers;
+    for (const std::string &name : call.beside) {
+        if (const auto beside = mapFileBeside(call.file, name))
+            buffers.emplace(name, *beside);
+    }
+    if (const std::string problem = confine(call.limits); !problem.empty())
+        answerWith(textAnswer(sceneanswer::unsafeMark, problem));
+    if (call.format == "gltf")
+        readGltfFile(*bytes, buffers);
+    else
+        readForeignFile(call.format == "fbx" ? ForeignFormat::Fbx : ForeignFormat::Collada, *bytes);
+    _exit(Answered);
+}
+
+} // namespace
+
+int main(int count, char **words)
+{
+    if (count < 5)
+        return Usage;
+    const Call call{words[1],
+                    words[2],
+                    {numberOf(words[3]) << 20, numberOf(words[4])},
+                    std::vector<std::string>(words + 5, words + count)};
+    std::set_new_handler([] { _exit(OutOfMemory); });
+    syscall(SYS_close_range, 3U, ~0U, 0U); // what whoever started it forgot to close
+    if (const std::string problem = bindToParent(); !problem.empty())
+        answerWith(textAnswer(sceneanswer::unsafeMark, problem));
+    try {
+        work(call);
+    } catch (const std::exception &) {
+        answerWith(textAnswer(sceneanswer::refusalMark, "it cannot be read"));
+    }
+}

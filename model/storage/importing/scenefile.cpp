@@ -1,0 +1,138 @@
+#include "storage/importing/scenefile.h"
+
+#include "messages/filemessages.h"
+#include "messages/scenemessages.h"
+#include "scene/scenedecoding.h"
+#include "storage/companion.h"
+#include "storage/importing/childprogram.h"
+#include "storage/paths/filename.h"
+#include "system/plainfile.h"
+
+#include <QFileInfo>
+
+#include <csignal>
+#include <new>
+
+namespace limber {
+
+namespace {
+
+constexpr int outOfMemory = 70; // a status of the reader
+
+const char *wordOf(SceneFormat format)
+{
+    return format == SceneFormat::Gltf ? "gltf" : format == SceneFormat::Fbx ? "fbx" : "dae";
+}
+
+Message expectedFile(SceneFormat format)
+{
+    return format == SceneFormat::Gltf  ? messages::aGltfFile()
+           : format == SceneFormat::Fbx ? messages::anFbxFile()
+                                        : messages::aColladaFile();
+}
+
+// Runs the reader and says what its end means.
+class SceneReader
+{
+public:
+    SceneReader(const QString &path, SceneFormat format, const SceneLimits &limits)
+        : m_path(bytesOfName(path).toStdString()), m_format(format), m_limits(limits)
+    {
+    }
+
+    SceneLoad read(const Progress &progress)
+    {
+        const QString name = QStringLiteral("limber-reader");
+        m_program = bytesOfName(companionProgram(name)).toStdString();
+        if (m_program.empty())
+            return refused(messages::readerMissing(wordArgument(name.toStdString())));
+        SceneAnswer answer;
+        SceneLoad load = ask({}, answer, progress);
+        if (answer.files.empty())
+            return load;
+        // It names files beside it: the reader opens them before it looks at anything.
+        const std::vector<std::string> files = answer.files;
+        load = ask(files, answer, progress);
+        if (!answer.files.empty())
+            return refused(messages::gltfForeignBuffer(nameArgument(answer.files.front())));
+        return load;
+    }
+
+private:
+    static SceneLoad refused(Message problem) { return {std::nullopt, std::move(problem), false}; }
+
+    SceneLoad ask(const std::vector<std::string> &files, SceneAnswer &answer, const Progress &progress)
+    {
+        std::vector<std::string> words{wordOf(m_format), m_path, std::to_string(m_limits.memoryMegabytes),
+                                       std::to_string(m_limits.processorSeconds)};
+        words.insert(words.end(), files.begin(), files.end());
+        const ChildLimits limits{std::chrono::seconds(m_limits.clockSeconds),
+                                 static_cast<std::size_t>(m_limits.answerMegabytes) << 20};
+        const ChildEnd end = runChild(m_program, words, limits, progress);
+        answer = end.kind == ChildEnd::Kind::Exited && end.number == 0 ? readSceneAnswer(end.output) : SceneAnswer();
+        if (answer.scene)
+            return {std::move(answer.scene), {}, false};
+        if (end.kind == ChildEnd::Kind::Cancelled)
+            return {std::nullopt, {}, true};
+        return refused(problemOf(end, answer));
+    }
+
+    [[nodiscard]] Message problemOf(const ChildEnd &end, const SceneAnswer &answer) const
+    {
+        const Message expected = expectedFile(m_format);
+        switch (end.kind) {
+        case ChildEnd::Kind::NotStarted:
+            return messages::readerNotStarted(reasonFor(end.number));
+        case ChildEnd::Kind::TooSlow:
+            return messages::readerTime(expected, m_limits.clockSeconds);
+        case ChildEnd::Kind::TooMuch:
+            return messages::readerAnswerTooLong(expected, m_limits.answerMegabytes);
+        case ChildEnd::Kind::Signalled:
+            return end.number == SIGXCPU ? messages::readerTime(expected, m_limits.processorSeconds)
+                                         : messages::readerCrash(expected, end.number);
+        case ChildEnd::Kind::Exited:
+        case ChildEnd::Kind::Cancelled:
+            break;
+        }
+        if (end.number == outOfMemory)
+            return messages::readerMemory(expected, m_limits.memoryMegabytes);
+        if (!answer.unsafe.empty())
+            return messages::readerUnsafe(wordArgument(answer.unsafe));
+        if (!answer.refusal.empty())
+            return messages::readerRefused(expected, wordArgument(answer.refusal));
+        return messages::readerBadAnswer(expected);
+    }
+
+    std::string m_path;
+    SceneFormat m_format;
+    SceneLimits m_limits;
+    std::string m_program;
+};
+
+} // namespace
+
+std::optional<SceneFormat> sceneFormatOf(const QString &path)
+{
+    const QString suffix = QFileInfo(path).suffix().toLower();
+    if (suffix == QLatin1StringView("glb") || suffix == QLatin1StringView("gltf"))
+        return SceneFormat::Gltf;
+    if (suffix == QLatin1StringView("fbx"))
+        return SceneFormat::Fbx;
+    if (suffix == QLatin1StringView("dae"))
+        return SceneFormat::Collada;
+    return std::nullopt;
+}
+
+SceneLoad loadScene(const QString &path, const Progress &progress, const SceneLimits &limits)
+{
+    const auto format = sceneFormatOf(path);
+    if (const PlainFile file = openPlainFile(systemPath(path)); !file.problem.isEmpty() || !format)
+        return {std::nullopt, file.problem.isEmpty() ? messages::cannotBeRead() : file.problem, false};
+    try {
+        return SceneReader(path, *format, limits).read(progress);
+    } catch (const std::bad_alloc &) {
+        return {std::nullopt, messages::noMemoryForFile(), false};
+    }
+}
+
+} // namespace limber
