@@ -268,6 +268,7 @@ const aiScene *read(Assimp::Importer &importer, ForeignFormat format, std::strin
     keepLoaderOf(importer, isFbx ? "fbx" : "dae xml zae");
     importer.SetPropertyBool(AI_CONFIG_IMPORT_FBX_PRESERVE_PIVOTS, false);
     importer.SetPropertyBool(AI_CONFIG_IMPORT_FBX_READ_TEXTURES, false);
+    importer.SetPropertyBool(AI_CONFIG_IMPORT_NO_SKELETON_MESHES, true); // nor made up
     importer.SetPropertyBool(AI_CONFIG_IMPORT_COLLADA_USE_COLLADA_NAMES, byName);
     importer.SetIOHandler(new OneFile(name, bytes)); // which it deletes
     return importer.ReadFile(name, 0);

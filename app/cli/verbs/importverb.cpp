@@ -16,7 +16,7 @@ namespace {
 CommandLine::Shape shape()
 {
     return {"import", "Reads a motion in another format, by the extension of FILE, and writes it as BVH.",
-            "FILE.anim|.glb|.gltf|.fbx|.dae|.csv OUT.bvh", 2, 2};
+            "FILE.anim|.csv|.glb|.gltf|.fbx|.dae OUT.bvh", 2, 2};
 }
 
 constexpr const char *explanation =

@@ -30,7 +30,9 @@ inline constexpr MessageForm<1> gltfTimesFall{
 inline constexpr MessageForm<1> gltfCompressed{
     QT_TRANSLATE_NOOP("limber::Message", "the numbers in buffer view %1 are compressed, which Limber does not read")};
 inline constexpr MessageForm<1> gltfForeignBuffer{
-    QT_TRANSLATE_NOOP("limber::Message", "its numbers are in “%1”: expected a file in its folder or below that")};
+    QT_TRANSLATE_NOOP("limber::Message", "its numbers are not in its folder, but in “%1”")};
+inline constexpr MessageForm<2> gltfMissingBuffer{QT_TRANSLATE_NOOP(
+    "limber::Message", "expected %1 with its numbers beside it, found no file “%2” of numbers (.bin) in its folder")};
 inline constexpr MessageForm<1> gltfBadBase64{
     QT_TRANSLATE_NOOP("limber::Message", "buffer %1: expected numbers as base64, found something else")};
 inline constexpr MessageForm<0> gltfTooManyNumbers{

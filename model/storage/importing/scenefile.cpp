@@ -54,7 +54,7 @@ public:
         const std::vector<std::string> files = answer.files;
         load = ask(files, answer, progress);
         if (!answer.files.empty())
-            return refused(messages::gltfForeignBuffer(nameArgument(answer.files.front())));
+            return refused(messages::gltfMissingBuffer(expectedFile(m_format), nameArgument(answer.files.front())));
         return load;
     }
 

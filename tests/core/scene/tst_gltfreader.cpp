@@ -206,7 +206,7 @@ void GltfReaderTest::foreignPlacesAreRefused()
     const GltfReading reading = readGltf(twoNodes(uri));
     QVERIFY(!reading.scene);
     QVERIFY(reading.wantedFiles.empty());
-    QVERIFY(reading.problem.text().find("expected a file in its folder") != std::string::npos);
+    QVERIFY(reading.problem.text().find("not in its folder") != std::string::npos);
 }
 
 void GltfReaderTest::wholeNumbersAreNormalised()
