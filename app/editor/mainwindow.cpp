@@ -14,6 +14,7 @@
 #include "dialogs/aboutdialog.h"
 #include "documents/exportaction.h"
 #include "documents/filenews.h"
+#include "documents/importaction.h"
 #include "documents/openqueue.h"
 #include "documents/sessiontabs.h"
 #include "guide/contexthelp.h"
@@ -258,6 +259,8 @@ void MainWindow::createPanels()
             [this](const QString &text) { statusBar()->showMessage(text, briefMilliseconds); });
     m_exportAction = new ExportAction(m_files->saving(), m_settings, *this);
     connect(m_exportAction, &ExportAction::message, m_messageRouting, &MessageRouting::show);
+    m_importAction = new ImportAction(m_files->opening(), m_settings, *this);
+    connect(m_importAction, &ImportAction::message, m_messageRouting, &MessageRouting::show);
     m_compareActions = new CompareActions(*m_compare, *m_layout, *m_tabs, *this);
     connect(m_compareActions, &CompareActions::message, statusBar(),
             [this](const QString &text) { statusBar()->showMessage(text, briefMilliseconds); });
@@ -274,7 +277,7 @@ void MainWindow::createPanels()
         new FileNews({*m_messages, *new FileWatch(*m_tabs, *this), m_files->opening(), m_files->saving(), *this});
     connect(news, &FileNews::compareWanted, m_compareActions, &CompareActions::addFile);
     m_openQueue = new OpenQueue(m_files->opening(), *m_tabs, *statusBar(), *this);
-    connect(m_files, &FileActions::openWanted, m_openQueue, &OpenQueue::open);
+    connect(m_files, &FileActions::openWanted, this, &MainWindow::openFiles);
     connect(m_recovery, &RecoveryActions::message, m_messageRouting, &MessageRouting::show);
     connect(m_recovery, &RecoveryActions::crashed, m_messages, [this](const QString &report) {
         m_messages->show({.kind = MessageBar::Kind::Warning,
@@ -350,8 +353,8 @@ void MainWindow::createActions()
                                    &m_curves->actions(),         &m_cleanUpActions->actions(),
                                    &m_compareActions->actions(), &m_secondLifeActions->actions(),
                                    &m_pictureAction->actions(),  &m_exportAction->actions(),
-                                   &m_layout->actions(),         &m_windowActions->actions(),
-                                   &m_savedViews->actions()})
+                                   &m_importAction->actions(),   &m_layout->actions(),
+                                   &m_windowActions->actions(),  &m_savedViews->actions()})
         m_actions.take(list->all());
     m_actions.take(m_hierarchy->ownActions());
     m_actions.take(m_timeline->ownActions());
@@ -530,7 +533,14 @@ void MainWindow::reopenFiles()
 
 void MainWindow::openFiles(const QStringList &paths)
 {
-    m_openQueue->open(paths);
+    QStringList toOpen = paths;
+    QStringList toImport;
+    std::copy_if(paths.begin(), paths.end(), std::back_inserter(toImport), isToBeImported);
+    toOpen.removeIf(isToBeImported);
+    m_openQueue->open(toOpen);
+    // Whoever opened them waits for the end of this, and importing asks questions.
+    if (!toImport.isEmpty())
+        QTimer::singleShot(0, m_importAction, [this, toImport] { m_importAction->importFiles(toImport); });
 }
 
 void MainWindow::tellMemoryShort()

@@ -37,6 +37,7 @@ class MotionPanel;
 class NameMenu;
 class OpenQueue;
 class ExportAction;
+class ImportAction;
 class PictureAction;
 class PoseActions;
 class PoseLibraryActions;
@@ -145,6 +146,7 @@ private:
     SecondLifeActions *m_secondLifeActions = nullptr;
     PictureAction *m_pictureAction = nullptr;
     ExportAction *m_exportAction = nullptr;
+    ImportAction *m_importAction = nullptr;
     FindingsPanel *m_findings = nullptr;
     HistoryPanel *m_history = nullptr;
     TimelinePanel *m_timeline = nullptr;

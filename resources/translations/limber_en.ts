@@ -254,6 +254,23 @@
     </message>
 </context>
 <context>
+    <name>limber::ImportDialog</name>
+    <message numerus="yes">
+        <source>%n joint(s)</source>
+        <translation>
+            <numerusform>%n joint</numerusform>
+            <numerusform>%n joints</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n animation(s)</source>
+        <translation>
+            <numerusform>%n animation</numerusform>
+            <numerusform>%n animations</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>limber::InspectorPanel</name>
     <message numerus="yes">
         <source>%n more joint(s) or end site(s) selected; edits here change only this one.</source>
@@ -772,6 +789,62 @@
         <translation>
             <numerusform>%n channel has no column: it keeps the value of the skeleton</numerusform>
             <numerusform>%n channels have no column: they keep the values of the skeleton</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n meshes</source>
+        <translation>
+            <numerusform>%n mesh</numerusform>
+            <numerusform>%n meshes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n materials</source>
+        <translation>
+            <numerusform>%n material</numerusform>
+            <numerusform>%n materials</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n morphs</source>
+        <translation>
+            <numerusform>%n morph</numerusform>
+            <numerusform>%n morphs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cameras</source>
+        <translation>
+            <numerusform>%n camera</numerusform>
+            <numerusform>%n cameras</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lights</source>
+        <translation>
+            <numerusform>%n light</numerusform>
+            <numerusform>%n lights</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the sizes of %n joints change, which BVH does not know: left out</source>
+        <translation>
+            <numerusform>the size of %n joint changes, which BVH does not know: left out</numerusform>
+            <numerusform>the sizes of %n joints change, which BVH does not know: left out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joints are skewed, which BVH does not know: left out</source>
+        <translation>
+            <numerusform>%n joint is skewed, which BVH does not know: left out</numerusform>
+            <numerusform>%n joints are skewed, which BVH does not know: left out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joints got other names, since BVH cannot hold theirs or they repeat</source>
+        <translation>
+            <numerusform>%n joint got another name, since BVH cannot hold its own or it repeats</numerusform>
+            <numerusform>%n joints got other names, since BVH cannot hold theirs or they repeat</numerusform>
         </translation>
     </message>
 </context>

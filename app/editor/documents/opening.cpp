@@ -175,14 +175,14 @@ void Opening::openSample()
     openResource(QStringLiteral(":/samples/walk.bvh"), tr("Sample walk"));
 }
 
-void Opening::openNew(Clip clip, const QString &name, const PositionRules &rules)
+void Opening::openNew(Clip clip, const QString &name, const PositionRules &rules, Additions additions)
 {
     auto session = std::make_unique<Session>();
     Document &document = session->document();
     DocumentOrigin origin = DocumentOrigin::untitled(name);
     origin.neverSaved = true;
     document.setOrigin(origin);
-    document.reset(std::move(clip));
+    document.reset(std::move(clip), {}, std::move(additions));
     if (document.positionRules().roots != rules.roots)
         document.setPositionRuleChoice(rules.roots == PositionRule::Add ? PositionRuleChoice::Add
                                                                         : PositionRuleChoice::Replace);

@@ -42,8 +42,8 @@ public:
     void openSample();
     // Opens a file that comes with the program as a document without a path.
     void openResource(const QString &resource, const QString &name);
-    // Shows a clip that was made here by these rules, as a document that is not saved yet.
-    void openNew(Clip clip, const QString &name, const PositionRules &rules);
+    // Shows a clip that was made here by these rules, with what belongs to it, as a document that is not saved yet.
+    void openNew(Clip clip, const QString &name, const PositionRules &rules, Additions additions = {});
     // Reads the document's file again, with its project; its changes and its history go.
     void revert(Session *session);
     // Takes a document out of the tabs, or gives up reading it.

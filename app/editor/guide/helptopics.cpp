@@ -53,6 +53,7 @@ constexpr HelpTopic topics[] = {
     {"limber::RetargetSettingsPanel", "retargeting.md", "Settings"},
     {"limber::ContactsPanel", "retargeting.md", "Foot contacts"},
     {"limber::RetargetReport", "retargeting.md", "Report"},
+    {"limber::ImportDialog", "other-programs.md", "From other programs"},
     {"limber::ExportDialog", "other-programs.md", "From the window"},
     {"limber::ProportionsDialog", "offsets.md", "Proportions"},
     {"QFileDialog", "files.md", "Opening"},

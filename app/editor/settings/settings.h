@@ -1,6 +1,7 @@
 #pragma once
 
 #include "dialogs/preferencesdialog.h"
+#include "importing/importchoices.h"
 #include "proportions/offsetretarget.h"
 #include "session/exporting/exportchoices.h"
 #include "session/posing/toolsettings.h"
@@ -81,6 +82,9 @@ public:
     // How motions were exported last.
     [[nodiscard]] ExportChoices exportChoices() const;
     void setExportChoices(const ExportChoices &choices);
+    // How they were imported; without animations.
+    [[nodiscard]] ImportChoices importChoices() const;
+    void setImportChoices(const ImportChoices &choices);
     [[nodiscard]] QByteArray windowLayout() const;
     void setWindow(const QByteArray &geometry, const QByteArray &layout);
 

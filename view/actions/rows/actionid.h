@@ -13,6 +13,7 @@ enum class ActionId {
     Save,
     SaveAs,
     SaveAll,
+    Import,
     ExportMerged,
     Export,
     ExportAnimation,

@@ -31,7 +31,7 @@ std::span<const ActionRow> fileRows()
          .synonyms = QT_TRANSLATE_NOOP("Synonyms", "fix broken damaged recover refused")},
         {.id = ActionId::OpenSample,
          .name = "file.openSample",
-         .text = QT_TRANSLATE_NOOP("Actions", "Open Sa&mple Walk"),
+         .text = QT_TRANSLATE_NOOP("Actions", "Open Sample Wal&k"),
          .toolTip = QT_TRANSLATE_NOOP("Actions", "Open a walk that comes with Limber"),
          .icon = "play-sample",
          .synonyms = QT_TRANSLATE_NOOP("Synonyms", "example demo test walk")},
@@ -65,6 +65,14 @@ std::span<const ActionRow> fileRows()
          .icon = "document-save",
          .group = 1,
          .keys = {Qt::CTRL | Qt::ALT | Qt::Key_S}},
+        {.id = ActionId::Import,
+         .name = "file.import",
+         .text = QT_TRANSLATE_NOOP("Actions", "I&mport…"),
+         .toolTip = QT_TRANSLATE_NOOP(
+             "Actions", "Take motions and skeletons from other programs: glTF, FBX, Collada, Second Life"),
+         .group = 1,
+         .synonyms = QT_TRANSLATE_NOOP(
+             "Synonyms", "gltf glb fbx dae collada anim mixamo blender maya unity unreal read open convert")},
         {.id = ActionId::ExportMerged,
          .name = "file.exportMerged",
          .text = QT_TRANSLATE_NOOP("Actions", "Export Mer&ged…"),

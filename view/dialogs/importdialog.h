@@ -1,0 +1,48 @@
+#pragma once
+
+#include "importing/importchoices.h"
+
+#include <QDialog>
+
+class QComboBox;
+class QFormLayout;
+class QLabel;
+class QPushButton;
+class QTreeWidget;
+class QVBoxLayout;
+
+namespace limber {
+
+struct ImportedFile;
+
+// Chooses which animations of a 3D file become documents and how, and says what of the file does not.
+class ImportDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    // The file must outlive it.
+    ImportDialog(const ImportedFile &file, const ImportChoices &choices, QWidget *parent = nullptr);
+
+    [[nodiscard]] ImportChoices choices() const;
+
+private:
+    void addAnimations(QVBoxLayout &layout);
+    QTreeWidget *makeList();
+    QFormLayout *makeForm(const ImportChoices &choices);
+    void addRates(QFormLayout &form, double framesPerSecond);
+    void addUnits(QFormLayout &form, const QString &unit);
+    [[nodiscard]] QString summary() const;
+    [[nodiscard]] QString losses() const;
+    void checkAll(Qt::CheckState state);
+    void updateButtons();
+
+    const ImportedFile &m_file;
+    QTreeWidget *m_animations = nullptr; // null where there is no choice
+    int m_listHeight = 0; // that shows its rows, pixels
+    QComboBox *m_rate = nullptr; // null where nothing moves
+    QComboBox *m_unit = nullptr;
+    QPushButton *m_import = nullptr;
+};
+
+} // namespace limber
