@@ -180,7 +180,7 @@ constexpr Row table[] = {
      "retargeting"_L1,
      viewQt, "std glm"_L1},
     // The command line: the core and files, without a window.
-    {"app/cli/output"_L1, "output"_L1, "base"_L1, coreQt, anything},
+    {"app/cli/output"_L1, "output"_L1, "base json"_L1, coreQt, anything},
     {"app/cli/words"_L1, "words"_L1, "motion pose mapping output"_L1, coreQt, "std"_L1},
     {"app/cli/files"_L1, "files"_L1,
      "motion bvh/write body contacts mapping secondlife operations project storage/paths storage output words"_L1,
@@ -190,9 +190,11 @@ constexpr Row table[] = {
      coreQt, "std glm"_L1},
     {"app/cli/edits"_L1, "edits"_L1,
      "base motion pose bvh/text bvh/read bvh/write channels body proportions output words files"_L1, coreQt, "std"_L1},
+    {"app/cli/batch"_L1, "batch"_L1, "base json system storage/paths storage output words files report"_L1, coreQt,
+     anything},
     {"app/cli/verbs"_L1, "verbs"_L1,
-     "base pose json bvh/read gltf tables comparison body webpage mapping retarget feet secondlife project operations storage/paths storage storage/recovery output words files report edits"_L1,
-     coreQt, "std"_L1},
+     "base pose json bvh/read gltf tables comparison body webpage mapping retarget feet secondlife project operations storage/paths storage storage/recovery output words files report edits batch"_L1,
+     coreQt, anything},
     {"app/cli"_L1, ""_L1, "base output verbs"_L1, coreQt, anything},
     // The window.
     {"app/editor/settings"_L1, "settings"_L1,

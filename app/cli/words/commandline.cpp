@@ -47,6 +47,11 @@ void CommandLine::addOption(const char *name, const char *valueName, const char 
     m_parser.addOption({QString::fromLatin1(name), QString::fromUtf8(description), QString::fromUtf8(valueName)});
 }
 
+void CommandLine::endOptionsAtArgument()
+{
+    m_parser.setOptionsAfterPositionalArgumentsMode(QCommandLineParser::ParseAsPositionalArguments);
+}
+
 void CommandLine::addExplanation(const char *text)
 {
     m_parser.setApplicationDescription(m_parser.applicationDescription() + QStringLiteral("\n\n") +

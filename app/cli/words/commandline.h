@@ -32,6 +32,8 @@ public:
 
     void addFlag(const char *name, const char *description);
     void addOption(const char *name, const char *valueName, const char *description);
+    // All words from the first argument on are arguments, even where they look like options: they are another verb's.
+    void endOptionsAtArgument();
     // Text that --help shows below the summary.
     void addExplanation(const char *text);
 
