@@ -4,6 +4,7 @@
 #include "output/outputstream.h"
 #include "output/uncaught.h"
 #include "verbs/verbtable.h"
+#include "json/jsonwriter.h"
 
 #include <algorithm>
 #include <csignal>
@@ -32,6 +33,23 @@ std::string helpText()
                   "Options:\n  -h, --help     Shows this help.\n  -v, --version  Shows the version.\n";
 }
 
+// For man pages and completion; what a verb takes is said by VERB --describe.
+std::string description()
+{
+    JsonWriter json;
+    json.beginArray();
+    for (const Verb &verb : allVerbs()) {
+        json.beginObject();
+        json.key("verb");
+        json.text(verb.name);
+        json.key("summary");
+        json.text(verb.summary);
+        json.endObject();
+    }
+    json.endArray();
+    return json.written() + '\n';
+}
+
 int statusOfPrinting(const std::string &text)
 {
     return printResult(text) ? exitstatus::Done : exitstatus::Failed;
@@ -46,6 +64,8 @@ int runVerb(const Words &words)
     const std::string &word = words.front();
     if (word == "--help" || word == "-h")
         return statusOfPrinting(helpText());
+    if (word == "--describe")
+        return statusOfPrinting(description());
     if (word == "--version" || word == "-v")
         return statusOfPrinting("limber-cli " LIMBER_VERSION "\n");
     if (const Verb *const verb = findVerb(word))

@@ -38,7 +38,7 @@ public:
     void addExplanation(const char *text);
 
     // The exit status when there is nothing more to do: --help was asked for, or the usage is wrong
-    // and has been reported.
+    // and has been reported. --describe alone prints all of it as JSON, for man pages and completion.
     [[nodiscard]] std::optional<int> parse(const Words &words);
 
     [[nodiscard]] const Words &arguments() const { return m_arguments; }
@@ -54,9 +54,22 @@ public:
 
 private:
     [[nodiscard]] std::string help() const;
+    [[nodiscard]] std::string description() const;
     [[nodiscard]] bool readPositionRule();
 
+    // As they are described; m_parser has them too, and does not give them back.
+    struct Option
+    {
+        QString name;
+        QString valueName; // empty for a flag
+        QString text;
+    };
+
+    void add(Option option);
+
     Shape m_shape;
+    QString m_explanation;
+    std::vector<Option> m_options;
     QCommandLineParser m_parser;
     Words m_arguments;
     PositionRuleChoice m_positionRule = PositionRuleChoice::Auto;
