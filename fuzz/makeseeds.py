@@ -1,6 +1,8 @@
 #!/usr/bin/python3
 """Writes the files that the fuzzers start from: makeseeds.py FOLDER. Same bytes every time."""
 
+import base64
+import json
 import os
 import random
 import struct
@@ -140,6 +142,34 @@ def animations():
     yield head + struct.pack("<I", 4) + others + pelvis + struct.pack("<i", 2) + held * 2
 
 
+def scenes():
+    """glTF: two nodes, one of which moves, in each manner of blending; as text and as a binary file."""
+    numbers = struct.pack("<2f6f8f", 0, 1, 0, 0, 0, 0, 5, 0, 0, 0, 0, 1, 0, 0, 0.7071, 0.7071)
+    cubic = struct.pack("<2f18f", 0, 1, *range(18))
+    for blend, data, count in (("LINEAR", numbers, 2), ("STEP", numbers, 2), ("CUBICSPLINE", cubic, 6)):
+        for binary in (False, True):
+            buffer = {"byteLength": len(data)}
+            if not binary:
+                buffer["uri"] = "data:application/octet-stream;base64," + base64.b64encode(data).decode()
+            head = json.dumps({
+                "asset": {"version": "2.0", "extras": {"frameTime": 0.5, "frames": 3, "metresPerUnit": 0.01, "upAxis": "Z"}},
+                "nodes": [{"name": "base", "children": [1], "scale": [2, 2, 2], "extras": {"bvhName": "hip", "channels": [
+                    "Zrotation", "Xposition"], "endSites": [[0, 1, 0]]}}, {"name": "tip", "rotation": [0, 0, 1, 0]}],
+                "skins": [{"joints": [0, 1]}],
+                "animations": [{"name": "wave", "channels": [{"sampler": 0, "target": {"node": 0, "path": "translation"}}],
+                                "samplers": [{"input": 0, "output": 1, "interpolation": blend}]}],
+                "accessors": [{"bufferView": 0, "componentType": 5126, "count": 2, "type": "SCALAR"},
+                              {"bufferView": 0, "byteOffset": 8, "componentType": 5126, "count": count, "type": "VEC3"}],
+                "bufferViews": [{"buffer": 0, "byteLength": len(data)}], "buffers": [buffer]}).encode()
+            head += b" " * (-len(head) % 4)
+            chunks = struct.pack("<I", len(head)) + b"JSON" + head + struct.pack("<I", len(data)) + b"BIN\0" + data
+            yield b"glTF" + struct.pack("<II", 2, 12 + len(chunks)) + chunks if binary else head
+    answer = b"LIMBER S" + struct.pack("<I", 1) + struct.pack("<I", 1) + b"a" + struct.pack("<iB", -1, 4)
+    answer += struct.pack("<10d", 0, 0, 0, 0, 0, 0, 1, 1, 1, 1) + struct.pack("<5d5iBB", 1, 0, 0, 0, 1, *[0] * 7)
+    yield answer + struct.pack("<IIdd", 1, 2, 0, 1) + struct.pack("<III", 1, 0, 1) + \
+        struct.pack("<iBBiI6f", 0, 0, 1, 0, 6, *range(6))
+
+
 def main():
     folder = sys.argv[1]
     os.makedirs(folder, exist_ok=True)
@@ -153,6 +183,9 @@ def main():
             file.write(project(random.Random(1000 + index)))
     for index, data in enumerate(animations()):
         with open(os.path.join(folder, f"animation-{index}.anim"), "wb") as file:
+            file.write(data)
+    for index, data in enumerate(scenes()):
+        with open(os.path.join(folder, f"scene-{index}.glb"), "wb") as file:
             file.write(data)
     for index, data in enumerate(edits()):
         with open(os.path.join(folder, f"edit-{index}.bin"), "wb") as file:

@@ -34,6 +34,7 @@ void tryAll(const QByteArray &bytes, const QString &name)
     hold(brokenByReadingProjects(view));
     hold(brokenByReadingJournals(view));
     hold(brokenByReadingAnimations(view));
+    hold(brokenByReadingScenes(view));
 #ifdef LIMBER_HAS_DOCUMENT
     hold(brokenByEditing(view));
 #endif

@@ -2,6 +2,7 @@
 
 #include "base/at.h"
 #include "onefile.h"
+#include "scene/bindpose.h"
 #include "scene/sceneencoding.h"
 
 #include <assimp/Importer.hpp>
@@ -79,6 +80,7 @@ public:
         if (m_format == ForeignFormat::Fbx)
             readFbxSettings();
         m_scene.hasStraightenedCurves = !m_scene.animations.empty();
+        restAtBindPose(m_scene, bindings());
         return std::move(m_scene);
     }
 
@@ -105,6 +107,10 @@ private:
             setRest(made, matrixOf(node->mTransformation));
             const int index = static_cast<int>(m_scene.nodes.size());
             m_nodes.emplace(made.name, index); // the first of a name
+            for (unsigned i = 0; i < node->mNumMeshes; ++i) {
+                if (node->mMeshes[i] < m_from.mNumMeshes)
+                    m_meshes.emplace_back(node, m_from.mMeshes[node->mMeshes[i]]);
+            }
             m_scene.nodes.push_back(std::move(made));
             for (unsigned i = node->mNumChildren; i > 0; --i)
                 open.push_back({node->mChildren[i - 1], index});
@@ -134,6 +140,32 @@ private:
             if (SceneNode *const node = nodeNamed(m_from.mLights[i]->mName))
                 node->isLight = true;
         }
+    }
+
+    // A mesh says where it stands against each bone at rest; the first one of a bone counts.
+    [[nodiscard]] std::vector<SceneBinding> bindings()
+    {
+        std::vector<SceneBinding> result;
+        std::set<std::string> taken;
+        for (const auto &[holder, mesh] : m_meshes) {
+            for (unsigned i = 0; i < mesh->mNumBones; ++i) {
+                const aiBone &bone = *mesh->mBones[i];
+                const auto node = m_nodes.find(textOf(bone.mName));
+                const glm::dmat4 offset = matrixOf(bone.mOffsetMatrix);
+                if (node != m_nodes.end() && std::abs(glm::determinant(offset)) > 0.0 &&
+                    taken.insert(node->first).second)
+                    result.push_back({node->second, worldOf(*holder) * glm::inverse(offset)});
+            }
+        }
+        return result;
+    }
+
+    [[nodiscard]] static glm::dmat4 worldOf(const aiNode &node)
+    {
+        glm::dmat4 world = matrixOf(node.mTransformation);
+        for (const aiNode *above = node.mParent; above != nullptr; above = above->mParent)
+            world = matrixOf(above->mTransformation) * world;
+        return world;
     }
 
     void addAnimation(const aiAnimation &from)
@@ -234,6 +266,7 @@ private:
     ForeignFormat m_format;
     Scene m_scene;
     std::map<std::string, int> m_nodes;
+    std::vector<std::pair<const aiNode *, const aiMesh *>> m_meshes; // each with the node that it is in
     std::map<std::vector<double>, int> m_lists;
 };
 

@@ -204,7 +204,7 @@ constexpr Row table[] = {
     {"app/cli/verbs"_L1, "verbs"_L1,
      "base messages pose json bvh/read gltf tables comparison body webpage mapping retarget feet scene/clip secondlife project operations storage/paths storage storage/importing storage/recovery output words files report edits batch"_L1,
      coreQt, anything},
-    {"app/cli"_L1, ""_L1, "base json output words verbs"_L1, coreQt, anything},
+    {"app/cli"_L1, ""_L1, "base json output verbs"_L1, coreQt, anything},
     // The window.
     {"app/editor/settings"_L1, "settings"_L1,
      "proportions storage/paths session/posing session/exporting importing actions viewport/shown viewgrid dialogs"_L1,

@@ -1,6 +1,7 @@
 #include "bvh/read/bvhreader.h"
 #include "bvh/write/bvhwriter.h"
 #include "pose/pose.h"
+#include "scene/bindpose.h"
 #include "scene/clip/scenechoice.h"
 #include "scene/clip/sceneclip.h"
 #include "scene/clip/scenegrid.h"
@@ -136,6 +137,8 @@ private slots:
     void ratesOfKeys();
     void sceneWithoutMotionIsOneFrame();
     void endlessMotionsAreRefused();
+    void bindPoseIsRestAndMovesNothing();
+    void bindPosesOfOtherSizesAreNotBelieved();
 };
 
 void SceneClipTest::standsWhereTheSceneStands_data()
@@ -466,6 +469,61 @@ void SceneClipTest::endlessMotionsAreRefused()
     scene.nodes[3].rest.scale = glm::dvec3(1e11);
     scene.nodes[4].rest.translation = glm::dvec3(1e11);
     QVERIFY(!clipOfScene(scene, {}).clip);
+}
+
+// The nodes of the file stand in some frame; the skin was bound in another pose.
+void SceneClipTest::bindPoseIsRestAndMovesNothing()
+{
+    SceneBuilder bound(15);
+    for (int i = 0; i < 5; ++i)
+        bound.addNode("j" + std::to_string(i), i - 1, i == 0 ? 3.0 : 1.0);
+    Scene scene = bound.scene;
+    SceneBuilder builder(16);
+    std::vector<SceneBinding> bindings;
+    for (int i = 0; i < 5; ++i) {
+        bindings.push_back({i, worldOf(bound.scene, i, 0)});
+        scene.nodes[std::size_t(i)].isSkinJoint = true;
+        if (i > 0) {
+            scene.nodes[std::size_t(i)].rest.rotation = builder.rotation();
+            scene.nodes[std::size_t(i)].rest.translation = builder.vector(1.0);
+        }
+    }
+    builder.scene = scene;
+    builder.scene.animations = {{"walk", {}}};
+    builder.scene.times = {{}};
+    for (int frame = 0; frame < frames; ++frame)
+        builder.scene.times[0].push_back(frame / rate);
+    builder.turn(0);
+    builder.turn(2); // the others stay as the nodes are
+    builder.move(3);
+    Scene atBinding = builder.scene;
+    restAtBindPose(atBinding, bindings);
+    QVERIFY(!(atBinding == builder.scene));
+    const Clip clip = *clipOfScene(atBinding, {.animation = 0}).clip;
+    QCOMPARE(clip.motion.frameCount(), frames);
+    QVERIFY(largestError(builder.scene, clip, 100.0) < 1e-3);
+    const Clip still = *clipOfScene(atBinding, {}).clip;
+    const Pose rest = restPose(still.skeleton);
+    for (std::size_t i = 0; i < 5; ++i)
+        QVERIFY(glm::distance(rest.jointPositions[i], 100.0 * glm::dvec3(bindings[i].world[3])) < 1e-6);
+}
+
+void SceneClipTest::bindPosesOfOtherSizesAreNotBelieved()
+{
+    SceneBuilder builder(17);
+    builder.addNode("a", -1);
+    builder.addNode("b", 0);
+    builder.turn(0);
+    const Scene before = builder.scene;
+    const glm::dmat4 large = glm::scale(glm::dmat4(1.0), glm::dvec3(100.0));
+    const glm::dmat4 mirror = glm::scale(glm::dmat4(1.0), glm::dvec3(-1.0, 1.0, 1.0));
+    glm::dmat4 skewed(1.0);
+    skewed[1] = glm::dvec4(std::sqrt(0.5), std::sqrt(0.5), 0, 0);
+    for (const glm::dmat4 &world : {large, mirror, skewed, glm::dmat4(0.0)}) {
+        const std::vector<SceneBinding> bindings{{1, world}};
+        restAtBindPose(builder.scene, bindings);
+        QVERIFY(builder.scene == before);
+    }
 }
 
 QTEST_GUILESS_MAIN(SceneClipTest)

@@ -1,0 +1,78 @@
+#include "promises.h"
+
+#include "scene/clip/sceneclip.h"
+#include "scene/clip/scenegrid.h"
+#include "scene/gltf/gltfreader.h"
+#include "scene/scenedecoding.h"
+#include "scene/sceneencoding.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace limber::fuzz {
+
+namespace {
+
+bool isFiniteMotion(const Motion &motion)
+{
+    for (int frame = 0; frame < motion.frameCount(); ++frame) {
+        if (!std::ranges::all_of(motion.frame(frame), [](double value) { return std::isfinite(value); }))
+            return false;
+    }
+    return true;
+}
+
+std::string brokenByMakingClips(const Scene &scene)
+{
+    constexpr int mostFrames = 1000; // the fuzzer has no time
+    const auto animations = static_cast<int>(std::min<std::size_t>(scene.animations.size(), 3));
+    for (int animation = -1; animation < animations; ++animation) {
+        SceneClipOptions options;
+        options.animation = animation;
+        if (sceneFrames(scene, animation, {}).count > mostFrames)
+            options.framesPerSecond = 1.0;
+        if (sceneFrames(scene, animation, options.framesPerSecond).count > mostFrames)
+            continue;
+        const SceneClip made = clipOfScene(scene, options);
+        if (made.clip.has_value() == !made.problem.isEmpty())
+            return "neither a clip nor why there is none";
+        if (made.clip && (made.clip->motion.frameCount() < 1 || !isFiniteMotion(made.clip->motion)))
+            return "a clip without frames, or with numbers that are none";
+    }
+    return {};
+}
+
+std::string brokenByEncoding(const Scene &scene)
+{
+    std::string bytes;
+    writeScene(scene, [&bytes](std::string_view piece) {
+        bytes += piece;
+        return true;
+    });
+    const SceneAnswer answer = readSceneAnswer(bytes);
+    return answer.scene ? std::string() : "a scene that is not taken back";
+}
+
+} // namespace
+
+std::string brokenByReadingScenes(std::string_view bytes)
+{
+    const SceneAnswer answer = readSceneAnswer(bytes);
+    if (answer.scene) {
+        if (std::string broken = brokenByMakingClips(*answer.scene); !broken.empty())
+            return broken;
+        return brokenByEncoding(*answer.scene);
+    }
+    const GltfReading reading = readGltf(bytes);
+    const int results =
+        (reading.scene ? 1 : 0) + (reading.wantedFiles.empty() ? 0 : 1) + (reading.problem.isEmpty() ? 0 : 1);
+    if (results != 1)
+        return "not one of a scene, files that are wanted, and a problem";
+    if (!reading.scene)
+        return {};
+    if (std::string broken = brokenByMakingClips(*reading.scene); !broken.empty())
+        return broken;
+    return brokenByEncoding(*reading.scene);
+}
+
+} // namespace limber::fuzz
