@@ -32,7 +32,7 @@ function(limber_package component name section summary text depends)
   # What Debian wants to find beside every package.
   foreach(file changelog.gz changelog.Debian.gz copyright)
     install(FILES "${CMAKE_CURRENT_BINARY_DIR}/packages/${file}" DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/${name}
-      COMPONENT ${component} EXCLUDE_FROM_ALL)
+      COMPONENT ${component} EXCLUDE_FROM_ALL OPTIONAL)
   endforeach()
 endfunction()
 

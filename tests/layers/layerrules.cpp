@@ -195,7 +195,7 @@ constexpr Row table[] = {
     {"app/cli/verbs"_L1, "verbs"_L1,
      "base pose json bvh/read gltf tables comparison body webpage mapping retarget feet secondlife project operations storage/paths storage storage/recovery output words files report edits batch"_L1,
      coreQt, anything},
-    {"app/cli"_L1, ""_L1, "base json output words verbs"_L1, coreQt, anything},
+    {"app/cli"_L1, ""_L1, "base json output verbs"_L1, coreQt, anything},
     // The window.
     {"app/editor/settings"_L1, "settings"_L1,
      "proportions storage/paths session/posing session/exporting actions viewport/shown viewgrid dialogs"_L1, anything,
