@@ -12,6 +12,8 @@ run_packages=(libqt6widgets6 libqt6opengl6 libqt6openglwidgets6 libqt6svg6 qt6-t
 test_packages=(doxygen mold xvfb xauth make zlib1g-dev python3 python3-numpy strace pkgconf librapidcheck-dev locales)
 # What tests/bench needs (-DLIMBER_BENCHMARKS=ON); nothing installs it by itself.
 bench_packages=(libbenchmark-dev python3-numpy)
+# What scripts/package needs besides.
+package_packages=(dpkg-dev lintian desktop-file-utils appstream)
 fuzz_packages=(clang-14 libclang-rt-14-dev)
 tidy_packages=(clang-14 clang-tidy-14)
 
