@@ -77,10 +77,12 @@ public:
         for (unsigned i = 0; i < m_from.mNumAnimations; ++i)
             addAnimation(*m_from.mAnimations[i]);
         count();
-        if (m_format == ForeignFormat::Fbx)
+        if (m_format == ForeignFormat::Fbx) {
             readFbxSettings();
+            // Nodes stand in any frame there; those of Collada stand at rest.
+            restAtBindPose(m_scene, bindings());
+        }
         m_scene.hasStraightenedCurves = !m_scene.animations.empty();
-        restAtBindPose(m_scene, bindings());
         return std::move(m_scene);
     }
 

@@ -58,9 +58,12 @@ int addRules(scmp_filter_ctx filter)
     const auto keep = [&error](int result) { error = error != 0 ? error : -result; };
     for (const int call : harmless)
         keep(seccomp_rule_add(filter, SCMP_ACT_ALLOW, call, 0));
-    keep(seccomp_rule_add(filter, SCMP_ACT_ALLOW, SCMP_SYS(write), 1, SCMP_A0_64(SCMP_CMP_EQ, STDOUT_FILENO)));
+    const auto keepIf = [&](int call, const scmp_arg_cmp &argument) {
+        keep(seccomp_rule_add_array(filter, SCMP_ACT_ALLOW, call, 1, &argument));
+    };
+    keepIf(SCMP_SYS(write), {0, SCMP_CMP_EQ, STDOUT_FILENO, 0});
     for (const int call : {SCMP_SYS(mmap), SCMP_SYS(mprotect)})
-        keep(seccomp_rule_add(filter, SCMP_ACT_ALLOW, call, 1, SCMP_A2_64(SCMP_CMP_MASKED_EQ, PROT_EXEC, 0)));
+        keepIf(call, {2, SCMP_CMP_MASKED_EQ, PROT_EXEC, 0}); // without that bit
     return error;
 }
 

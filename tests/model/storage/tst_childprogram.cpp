@@ -1,0 +1,129 @@
+#include "storage/importing/childprogram.h"
+#include "storage/importing/scenefile.h"
+#include "support/scenefiles.h"
+#include "support/textfiles.h"
+
+#include <QElapsedTimer>
+#include <QTest>
+
+#include <csignal>
+
+using namespace limber;
+using namespace limber::test;
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace {
+
+using Kind = ChildEnd::Kind;
+
+ChildEnd sh(const std::string &script, const ChildLimits &limits = {10s, std::size_t{1} << 20},
+            const Progress &progress = {})
+{
+    return runChild("/bin/sh", {"-c", script}, limits, progress);
+}
+
+// Whether a process of that id is there.
+bool isAlive(const std::string &id)
+{
+    return kill(std::stoi(id), 0) == 0;
+}
+
+} // namespace
+
+// Programs that are run under limits end, however they behave, and so do readers of files.
+class ChildProgramTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void outputAndStatusCome();
+    void noEnvironmentAndNoFilesArePassedOn();
+    void signalsAreTold();
+    void missingProgramsAreTold();
+    void slowOnesAreEnded();
+    void endlessOutputIsCut();
+    void cancelEndsIt();
+    void readersMeetTheirLimits();
+};
+
+void ChildProgramTest::outputAndStatusCome()
+{
+    const ChildEnd end = sh("printf 'a\\0b'; echo to nowhere >&2; exit 7");
+    QVERIFY(end.kind == Kind::Exited);
+    QCOMPARE(end.number, 7);
+    QCOMPARE(end.output, std::string("a\0b", 3));
+    const ChildEnd much = sh("head -c 1000000 /dev/zero");
+    QCOMPARE(much.output.size(), std::size_t(1'000'000));
+    // Words reach it as they are.
+    QCOMPARE(runChild("/bin/echo", {"a b", "$x", "\xFF'"}, {10s, 100}, {}).output, std::string("a b $x \xFF'\n"));
+}
+
+void ChildProgramTest::noEnvironmentAndNoFilesArePassedOn()
+{
+    qputenv("LIMBER_SECRET", "42");
+    QCOMPARE(sh("echo \"$LIMBER_SECRET\"").output, std::string("\n"));
+    QCOMPARE(sh("cat").output, std::string()); // no input to wait for
+}
+
+void ChildProgramTest::signalsAreTold()
+{
+    const ChildEnd end = sh("kill -SEGV $$");
+    QVERIFY(end.kind == Kind::Signalled);
+    QCOMPARE(end.number, SIGSEGV);
+}
+
+void ChildProgramTest::missingProgramsAreTold()
+{
+    const ChildEnd end = runChild("/nowhere/program", {}, {10s, 100}, {});
+    QVERIFY(end.kind == Kind::NotStarted || (end.kind == Kind::Exited && end.number == 127));
+}
+
+void ChildProgramTest::slowOnesAreEnded()
+{
+    QElapsedTimer timer;
+    timer.start();
+    const ChildEnd end = sh("echo $$; exec sleep 100", {300ms, 100});
+    QVERIFY(end.kind == Kind::TooSlow);
+    QVERIFY(timer.elapsed() < 5000);
+    QVERIFY(!isAlive(end.output));
+}
+
+void ChildProgramTest::endlessOutputIsCut()
+{
+    const ChildEnd end = sh("exec cat /dev/zero", {10s, std::size_t{4} << 20});
+    QVERIFY(end.kind == Kind::TooMuch);
+    QVERIFY(end.output.size() < (std::size_t{6} << 20));
+}
+
+void ChildProgramTest::cancelEndsIt()
+{
+    int reports = 0;
+    const ChildEnd end =
+        sh("echo $$; exec sleep 100", {60s, 100}, [&reports](double part) { return part < 1.0 && ++reports < 3; });
+    QVERIFY(end.kind == Kind::Cancelled);
+    QCOMPARE(reports, 3);
+    QVERIFY(!isAlive(end.output));
+}
+
+void ChildProgramTest::readersMeetTheirLimits()
+{
+    const FileFolder folder;
+    const QString leg = folder.write(u"leg.fbx"_s, legAsFbx(true));
+    QVERIFY(loadScene(leg).scene);
+    SceneLimits limits;
+    limits.answerMegabytes = 0;
+    QVERIFY(loadScene(leg, {}, limits).problem.text().find("more than 0 MB") != std::string::npos);
+    limits = {};
+    limits.memoryMegabytes = 48;
+    const std::string tight =
+        loadScene(folder.write(u"swells.fbx"_s, fbxThatSwells(0x00FFFFFF)), {}, limits).problem.text();
+    QVERIFY2(tight.find("memory limit of 48 MB") != std::string::npos, tight.c_str());
+    limits = {};
+    limits.clockSeconds = 0;
+    const std::string slow = loadScene(leg, {}, limits).problem.text();
+    QVERIFY2(slow.find("time limit of 0 s") != std::string::npos || slow.empty(), slow.c_str());
+}
+
+QTEST_GUILESS_MAIN(ChildProgramTest)
+#include "tst_childprogram.moc"
