@@ -296,10 +296,10 @@ void ActionsTest::aCommandThatNeedsADocumentIsOffWithoutOne()
 {
     WindowDriver driver;
     const QStringList withoutDocument{
-        QStringLiteral("file.recover"),    QStringLiteral("file.new"),         QStringLiteral("file.open"),
-        QStringLiteral("file.openSample"), QStringLiteral("edit.findCommand"), QStringLiteral("edit.preferences"),
-        QStringLiteral("edit.keys"),       QStringLiteral("help.contents"),    QStringLiteral("help.about"),
-        QStringLiteral("help.tour"),       QStringLiteral("pose.library")};
+        QStringLiteral("file.recover"),     QStringLiteral("file.new"),    QStringLiteral("file.open"),
+        QStringLiteral("file.openSample"),  QStringLiteral("file.import"), QStringLiteral("edit.findCommand"),
+        QStringLiteral("edit.preferences"), QStringLiteral("edit.keys"),   QStringLiteral("help.contents"),
+        QStringLiteral("help.about"),       QStringLiteral("help.tour"),   QStringLiteral("pose.library")};
     for (const QAction *action : commandsOf(driver.window())) {
         const QString name = action->objectName();
         const bool isOfTheWindow = name.startsWith(QLatin1String("window.")) ||

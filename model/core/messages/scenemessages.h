@@ -69,7 +69,6 @@ inline constexpr MessageForm<0> sceneTooLong{
     QT_TRANSLATE_NOOP("limber::Message", "its frames would have more numbers than the memory can hold")};
 inline constexpr MessageForm<0> sceneTooLarge{
     QT_TRANSLATE_NOOP("limber::Message", "expected joints at finite places, found some that are not")};
-inline constexpr MessageForm<1> sceneNoAnimation{QT_TRANSLATE_NOOP("limber::Message", "there is no animation “%1”")};
 
 // What of a scene is left out
 inline constexpr CountedMessageForm<0> sceneMeshes{QT_TRANSLATE_N_NOOP("limber::Message", "%n meshes"), "%n mesh"};
