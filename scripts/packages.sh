@@ -1,15 +1,15 @@
 # Debian packages and how to get the missing ones; sourced by app/run and tests/run.
 
+# libassimp-dev names libz.so, and does not ask for it (zlib1g-dev).
 build_packages=(g++ cmake ninja-build ccache qt6-base-dev libqt6opengl6-dev qt6-svg-dev qt6-tools-dev qt6-l10n-tools
-  libglm-dev libfast-float-dev libeigen3-dev rapidjson-dev libassimp-dev libseccomp-dev)
+  libglm-dev libfast-float-dev libeigen3-dev rapidjson-dev libassimp-dev zlib1g-dev libseccomp-dev)
 # libqt6svg6 is loaded while the program runs, and so are the texts of Qt's own dialogs (qt6-translations-l10n): no
 # other package asks for them.
-run_packages=(libqt6widgets6 libqt6opengl6 libqt6openglwidgets6 libqt6svg6 qt6-translations-l10n
-  libassimp5 libseccomp2)
-# make builds the programs outside the tree that use the installed library; libassimp-dev names libz.so, and does not
-# ask for it.
+run_packages=(libqt6widgets6 libqt6network6 libqt6opengl6 libqt6openglwidgets6 libqt6svg6
+  qt6-translations-l10n libassimp5 libseccomp2)
+# make builds the programs outside the tree that use the installed library.
 # doxygen proves that the public headers are documented; mold links the many test programs.
-test_packages=(doxygen mold xvfb xauth make zlib1g-dev python3 python3-numpy strace pkgconf librapidcheck-dev locales)
+test_packages=(doxygen mold xvfb xauth make python3 python3-numpy strace pkgconf librapidcheck-dev locales)
 # What tests/bench needs (-DLIMBER_BENCHMARKS=ON); nothing installs it by itself.
 bench_packages=(libbenchmark-dev python3-numpy)
 # What scripts/package needs besides.
