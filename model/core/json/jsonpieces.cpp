@@ -53,6 +53,12 @@ JsonNode nodeOf(JsonNode::Kind kind, double number = 0.0)
     return node;
 }
 
+// Whether a number is zero: it has no other digit before its exponent.
+bool isZero(std::string_view number)
+{
+    return number.substr(0, number.find_first_of("eE")).find_first_of("123456789NnIi") == std::string_view::npos;
+}
+
 // Builds the tree from RapidJSON's events, without the pieces that leave it again.
 class TreeBuilder
 {
@@ -111,6 +117,8 @@ private:
         JsonNode node = nodeOf(JsonNode::Kind::Number, value);
         const std::size_t start = tokenStart();
         node.text = m_text.substr(start, m_stream.Tell() - start);
+        if (value != 0.0 && isZero(node.text)) // RapidJSON makes garbage of a zero with a large exponent
+            node.number = 0.0;
         return addValue(std::move(node));
     }
 
