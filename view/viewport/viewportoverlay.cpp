@@ -1,19 +1,19 @@
 #include "viewport/viewportoverlay.h"
 
+#include "figure/painting/figurelines.h"
+#include "figure/painting/smoothpainting.h"
 #include "figure/viewspace.h"
 #include "items/jointtreemodel.h"
 #include "viewport/axisgizmo.h"
 #include "viewport/poseoverlay.h"
 #include "viewport/posetool.h"
 #include "viewport/seeing/seeingpainter.h"
-#include "viewport/smoothpainting.h"
 #include "viewport/viewportscene.h"
 
 #include <QLocale>
 #include <QPainter>
 
 #include <algorithm>
-#include <cmath>
 
 namespace limber {
 
@@ -33,11 +33,11 @@ void ViewportOverlay::paint(const QString &note, const QRectF &box)
         return;
     m_painter.setRenderHint(QPainter::Antialiasing);
     if (m_scene.options().grid)
-        paintFloorLine();
+        paintFloorLine(m_painter, m_scene.camera(), m_scene.scale(), m_scene.colours());
     paintSkins();
     paintSecondClip();
     paintOriginal();
-    paintDisplacements();
+    paintDisplacements(m_painter, m_scene.camera(), m_scene.figure(), m_scene.colours());
     paintTrails();
     paintCaptions();
     if (m_texts.note)
@@ -116,22 +116,6 @@ QString ViewportOverlay::hiddenText() const
                           : tr("%n joint(s) hidden · %1 shows all", nullptr, count).arg(keys);
 }
 
-// Seen from its edge, the grid is only this line.
-void ViewportOverlay::paintFloorLine()
-{
-    const Camera &camera = m_scene.camera();
-    if (!camera.isOrthographic() || std::abs(camera.pitchRadians()) > 1e-6)
-        return;
-    glm::dvec3 floor = camera.target();
-    floor.y = m_scene.scale().floorHeight;
-    const auto pixel = camera.project(floor);
-    QColor colour = m_scene.colours().ghost;
-    colour.setAlphaF(0.6f);
-    m_painter.setPen(QPen(colour, 1.0));
-    m_painter.drawLine(QPointF(0.0, std::round(pixel->y) + 0.5),
-                       QPointF(camera.canvasSize().x, std::round(pixel->y) + 0.5));
-}
-
 void ViewportOverlay::paintSkins()
 {
     if (m_scene.onionSkins().empty())
@@ -189,32 +173,7 @@ void ViewportOverlay::paintOriginal()
         if (const auto line = m_scene.camera().project(bone.base, bone.tip))
             lines << QLineF(line->from.x, line->from.y, line->to.x, line->to.y);
     }
-    paintLines(lines, QPen(colour, 2.0, Qt::SolidLine, Qt::RoundCap));
-}
-
-void ViewportOverlay::paintDisplacements()
-{
-    QList<QLineF> lines;
-    for (const DisplacementLine &displacement : m_scene.figure().displacements) {
-        if (const auto line = m_scene.camera().project(displacement.base, displacement.tip))
-            lines << QLineF(line->from.x, line->from.y, line->to.x, line->to.y);
-    }
-    paintLines(lines, QPen(m_scene.colours().ghost, 1.2, Qt::DashLine));
-}
-
-void ViewportOverlay::paintLines(const QList<QLineF> &lines, const QPen &pen)
-{
-    QRectF box;
-    for (const QLineF &line : lines)
-        box |= QRectF(line.p1(), line.p2()).normalized().adjusted(-2.0, -2.0, 2.0, 2.0);
-    const glm::dvec2 canvas = m_scene.camera().canvasSize();
-    box &= QRectF(0.0, 0.0, canvas.x, canvas.y);
-    if (box.isEmpty())
-        return;
-    paintSmoothly(m_painter, box, [&](QPainter &painter) {
-        painter.setPen(pen);
-        painter.drawLines(lines);
-    });
+    paintLines(m_painter, m_scene.camera(), lines, QPen(colour, 2.0, Qt::SolidLine, Qt::RoundCap));
 }
 
 // A single view always has it: what gives way there is the window.

@@ -4,9 +4,6 @@
 #include "viewport/viewtexts.h"
 
 #include <QCoreApplication>
-#include <QLineF>
-#include <QList>
-#include <QPen>
 #include <QRectF>
 #include <QString>
 
@@ -39,13 +36,10 @@ public:
 
 private:
     [[nodiscard]] static QString directionName(ViewDirection direction);
-    void paintFloorLine();
     void paintSkins();
     void paintOriginal();
     void paintSecondClip();
     void paintTrails();
-    void paintDisplacements();
-    void paintLines(const QList<QLineF> &lines, const QPen &pen);
     [[nodiscard]] bool hasSpaceFor(const QSize &least) const;
     void paintCaptions();
     void paintNote(const QString &note);
