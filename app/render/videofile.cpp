@@ -2,6 +2,7 @@
 
 #include "files/piecefile.h"
 #include "files/streamfile.h"
+#include "messages/filemessages.h"
 #include "output/messages.h"
 #include "output/progressline.h"
 #include "pictures/picturefiles.h"
@@ -43,7 +44,7 @@ bool writeVideo(const PictureSeries &series, const FrameRate &rate, const Render
         Message problem;
         video = encodeVideo(series, settings, folder, progress.callback(), problem);
         if (!video) {
-            reportError(order.out, problem.text());
+            reportError(order.out, messages::notSaved(problem).text());
             return false;
         }
     }

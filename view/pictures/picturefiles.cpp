@@ -98,7 +98,8 @@ std::unique_ptr<VideoEncoder> encodeVideo(const PictureSeries &series, const Vid
 QImage drawSheet(const PictureSeries &series, int columns, int rows, const Progress &progress)
 {
     const PictureLook &look = series.look;
-    ContactSheet sheet(look.size, columns, rows, look.isClear ? QColor() : look.colours.window);
+    const QColor gap = look.isClear ? QColor() : look.colours.dark ? look.colours.window : look.colours.raised;
+    ContactSheet sheet(look.size, columns, rows, gap);
     if (sheet.picture().isNull())
         return {};
     const bool isDrawn = drawInOrder(series, [&](std::size_t index, const QImage &picture) {

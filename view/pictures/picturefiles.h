@@ -28,7 +28,7 @@ inline constexpr int mostSheetSide = 8000;
 [[nodiscard]] std::vector<int> spreadEvenly(const std::vector<int> &frames, std::size_t count);
 
 // Draws a series as a video, into a file without a name on the disk of the folder. Null where it is not whole;
-// `problem` says why and stays empty where the progress stopped it.
+// `problem` says why, as a clause, and stays empty where the progress stopped it.
 [[nodiscard]] std::unique_ptr<VideoEncoder> encodeVideo(const PictureSeries &series, const VideoSettings &settings,
                                                         const QString &folder, const Progress &progress,
                                                         Message &problem);

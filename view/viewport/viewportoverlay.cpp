@@ -141,6 +141,14 @@ void ViewportOverlay::paintSecondClip()
     });
 }
 
+QString ViewportOverlay::trailText(Session &session, const std::vector<NodeId> &nodes)
+{
+    if (nodes.empty())
+        return {};
+    const QString name = session.jointTree().displayName(nodes.front()).simplified();
+    return nodes.size() == 1 ? name : tr("%1 and %n more", nullptr, static_cast<int>(nodes.size()) - 1).arg(name);
+}
+
 void ViewportOverlay::paintTrails()
 {
     const std::vector<Trail> &trails = m_scene.trails();
@@ -148,9 +156,10 @@ void ViewportOverlay::paintTrails()
         return;
     const glm::dvec2 canvas = m_scene.camera().canvasSize();
     const double scale = scaleOf(trails);
-    QString name = m_scene.session()->jointTree().displayName(trails.front().node).simplified();
-    if (trails.size() > 1)
-        name = tr("%1 and %n more", nullptr, static_cast<int>(trails.size()) - 1).arg(name);
+    std::vector<NodeId> nodes;
+    for (const Trail &trail : trails)
+        nodes.push_back(trail.node);
+    const QString name = trailText(*m_scene.session(), nodes);
     paintSmoothly(m_painter, QRectF(0.0, 0.0, canvas.x, canvas.y), [&](QPainter &painter) {
         SeeingPainter seeing(painter, m_scene.camera(), m_scene.colours());
         seeing.paintTrails(trails, scale, viewFromDocument(m_scene.upAxis()));

@@ -1,17 +1,21 @@
 #pragma once
 
 #include "figure/camera.h"
+#include "motion/skeleton.h"
 #include "viewport/viewtexts.h"
 
 #include <QCoreApplication>
 #include <QRectF>
 #include <QString>
 
+#include <vector>
+
 class QPainter;
 
 namespace limber {
 
 class PoseTool;
+class Session;
 class ViewportScene;
 
 // The texts and symbols on top of the viewport's picture: which view it is, how big the grid is, names of joints,
@@ -33,6 +37,8 @@ public:
     [[nodiscard]] static QString viewName(const Camera &camera);
     // For one of several views: a view along an axis is expected to be orthographic.
     [[nodiscard]] static QString shortViewName(const Camera &camera);
+    // Of whom the trails are, as text; empty for none.
+    [[nodiscard]] static QString trailText(Session &session, const std::vector<NodeId> &nodes);
 
 private:
     [[nodiscard]] static QString directionName(ViewDirection direction);

@@ -7,6 +7,7 @@
 #include <QObject>
 #include <QPointer>
 
+#include <functional>
 #include <memory>
 
 namespace limber {
@@ -14,6 +15,9 @@ namespace limber {
 class Saving;
 class Settings;
 struct ExportChoices;
+struct PictureExport;
+struct PictureView;
+struct SaveResult;
 
 // File › Export…: asks what the document is to become and where to, and has it written.
 class ExportAction : public QObject
@@ -21,7 +25,10 @@ class ExportAction : public QObject
     Q_OBJECT
 
 public:
-    ExportAction(Saving &saving, Settings &settings, QWidget &window); // which must outlive it
+    // How the document is shown, for pictures of it.
+    using ViewSource = std::function<PictureView()>;
+
+    ExportAction(Saving &saving, Settings &settings, ViewSource view, QWidget &window); // which must outlive it
 
     void setSession(Session *session); // null for none
     [[nodiscard]] const ActionList &actions() const { return m_actions; }
@@ -33,11 +40,14 @@ signals:
 private:
     void exportMotion();
     [[nodiscard]] QString askForPath(const ExportChoices &choices);
-    void write(const ExportChoices &choices, const QString &path);
+    void write(const ExportChoices &choices, const PictureView &view, const QString &path);
+    [[nodiscard]] bool mayReplacePictures(const PictureExport &pictures);
+    void tell(const SaveResult &result, const QString &path, const QString &success);
     void updateAction();
 
     Saving &m_saving;
     Settings &m_settings;
+    ViewSource m_view;
     QWidget &m_window;
     QPointer<Session> m_session;
     std::unique_ptr<QObject> m_listener; // context of the connections to the session

@@ -17,7 +17,7 @@ VideoEncoder::VideoEncoder(const VideoSettings &settings, const QString &folder,
 {
     const QString ffmpeg = program();
     if (!m_file.isOpen())
-        m_problem = messages::notSaved(messages::noFileInFolder(reasonFor(errno)));
+        m_problem = messages::noFileInFolder(reasonFor(errno));
     else if (ffmpeg.isEmpty())
         m_problem = messages::noVideoProgram();
     else if (settings.format == VideoFormat::Gif)
@@ -39,7 +39,7 @@ QString VideoEncoder::program()
 bool VideoEncoder::makePalette(const VideoSamples &samples)
 {
     if (!m_palette.isOpen()) {
-        m_problem = messages::notSaved(messages::noFileInFolder(reasonFor(errno)));
+        m_problem = messages::noFileInFolder(reasonFor(errno));
         return false;
     }
     PipedProgram maker(program(),

@@ -38,7 +38,7 @@ public:
     [[nodiscard]] bool finish();
     // Passes on the bytes of the finished video.
     [[nodiscard]] bool read(const std::function<bool(std::string_view)> &sink) const;
-    // Why one of these answered false.
+    // Why one of these answered false, as a clause: "ffmpeg stopped: …".
     [[nodiscard]] const Message &problem() const { return m_problem; }
 
 private:
