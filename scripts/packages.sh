@@ -9,6 +9,8 @@ run_packages=(libqt6widgets6 libqt6opengl6 libqt6openglwidgets6 libqt6svg6 qt6-t
 # ask for it.
 # doxygen proves that the public headers are documented; mold links the many test programs.
 test_packages=(doxygen mold xvfb xauth make zlib1g-dev python3 python3-numpy strace pkgconf librapidcheck-dev libassimp-dev locales)
+# Videos are made by it, and tested where it is; nothing installs it by itself, for it brings 72 packages.
+video_packages=(ffmpeg)
 # What tests/bench needs (-DLIMBER_BENCHMARKS=ON); nothing installs it by itself.
 bench_packages=(libbenchmark-dev python3-numpy)
 fuzz_packages=(clang-14 libclang-rt-14-dev)

@@ -74,6 +74,8 @@ class RenderTest : public QObject
 
 private slots:
     void initTestCase();
+    void bothVerbsExplainThemselves();
+    void noWidgetsAreLinked();
     void picturesNeedNoDisplay();
     void framesAreNumbered();
     void clearShowsWhatIsBehind();
@@ -134,6 +136,27 @@ QProcessEnvironment RenderTest::withFfmpeg(const QByteArray &script)
     QProcessEnvironment environment = withoutDisplay();
     environment.insert(u"PATH"_s, m_folder.path(u"bin"_s) + u':' + environment.value(u"PATH"_s));
     return environment;
+}
+
+void RenderTest::bothVerbsExplainThemselves()
+{
+    for (const QString &verb : {u"render"_s, u"thumbnail"_s}) {
+        const CliRun run = limberCli({verb, u"--help"_s});
+        QCOMPARE(run.status, 0);
+        QVERIFY(run.out.startsWith("Usage: limber-cli " + verb.toLatin1() + " [options] FILE"));
+        QVERIFY(run.out.contains("--position-rule") && run.err.isEmpty());
+        QVERIFY(limberCli({u"--help"_s}).out.contains("\n  " + verb.toLatin1()));
+    }
+}
+
+void RenderTest::noWidgetsAreLinked()
+{
+    const CliRun run = shell(u"ldd \"$1\""_s, {QStringLiteral(LIMBER_RENDER)});
+    if (run.status != 0)
+        QSKIP("ldd cannot look at this program");
+    QVERIFY(run.out.contains("libQt6Gui"));
+    for (const char *library : {"Qt6Widgets", "Qt6OpenGL", "Qt6Svg"})
+        QVERIFY2(!run.out.contains(library), library);
 }
 
 void RenderTest::picturesNeedNoDisplay()

@@ -30,6 +30,13 @@ QFont fontOf(int pixels)
 
 } // namespace
 
+FramePainter::FramePainter(const PictureSeries &series) : m_series(series)
+{
+    m_palette.setColours(series.look.colours);
+    m_palette.setSkeleton(series.motion->clip().skeleton);
+    m_palette.setSelection(series.look.selected);
+}
+
 QImage FramePainter::paint(int frame)
 {
     const PictureLook &look = m_series.look;
@@ -42,14 +49,10 @@ QImage FramePainter::paint(int frame)
         return {};
     QPainter painter(&picture);
     const SceneScale &scale = m_series.motion->scale();
-    FigurePalette palette;
-    palette.setColours(look.colours);
-    palette.setSkeleton(m_series.motion->clip().skeleton);
-    palette.setSelection(look.selected);
     if (look.shadow)
         paintFloorShadow(painter, camera, castShadow(figure, scale.floorHeight, scale.bodySize), scale.floorHeight,
                          look.colours);
-    m_figure.paint(painter, camera, figure, palette, look.joints);
+    m_figure.paint(painter, camera, figure, m_palette, look.joints);
     painter.setRenderHint(QPainter::Antialiasing);
     paintSeen(painter, camera, figure, frame);
     painter.end();

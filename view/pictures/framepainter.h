@@ -20,7 +20,7 @@ class FramePainter
 
 public:
     // The series must outlive it.
-    explicit FramePainter(const PictureSeries &series) : m_series(series) {}
+    explicit FramePainter(const PictureSeries &series);
 
     // Null where memory is short.
     [[nodiscard]] QImage paint(int frame);
@@ -33,6 +33,7 @@ private:
     [[nodiscard]] QString captionOf(int frame) const;
 
     const PictureSeries &m_series;
+    FigurePalette m_palette;
     FigurePicture m_figure;
     std::optional<BackdropLook> m_kept; // what m_backdrop shows
     QImage m_backdrop;

@@ -32,6 +32,8 @@ VideoSamples samplesOf(const PictureSeries &series)
     FramePainter painter(series);
     for (const int frame : spreadEvenly(series.frames, mostSamples)) {
         QImage picture = painter.paint(frame);
+        if (picture.isNull())
+            return {}; // memory is short
         if (std::max(picture.width(), picture.height()) > usefulSide)
             picture = picture.scaled(usefulSide, usefulSide, Qt::KeepAspectRatio, Qt::SmoothTransformation);
         picture = asRaw(picture);
@@ -77,12 +79,21 @@ std::unique_ptr<VideoEncoder> encodeVideo(const PictureSeries &series, const Vid
     VideoSamples samples;
     if (settings.format == VideoFormat::Gif)
         samples = samplesOf(series);
-    auto encoder = std::make_unique<VideoEncoder>(settings, folder, samples);
+    if (settings.format == VideoFormat::Gif && samples.pictures.empty()) {
+        problem = messages::noMemory();
+        return nullptr;
+    }
+    double done = 0.0;
     bool isStopped = false;
+    const auto goesOn = [&] {
+        isStopped = isStopped || !progress(done);
+        return !isStopped;
+    };
+    auto encoder = std::make_unique<VideoEncoder>(settings, folder, samples, goesOn);
     const bool isDrawn =
         encoder->problem().isEmpty() && drawInOrder(series, [&](std::size_t index, const QImage &picture) {
-            isStopped = !progress(static_cast<double>(index) / static_cast<double>(series.frames.size()));
-            if (isStopped)
+            done = static_cast<double>(index) / static_cast<double>(series.frames.size());
+            if (!goesOn())
                 return false;
             if (picture.isNull())
                 problem = messages::noMemory();

@@ -12,8 +12,9 @@ constexpr int patienceMilliseconds = 200; // then it is asked again whether it s
 
 } // namespace
 
-PipedProgram::PipedProgram(const QString &path, const QStringList &arguments, std::vector<int> files)
-    : m_files(std::move(files))
+PipedProgram::PipedProgram(const QString &path, const QStringList &arguments, std::vector<int> files,
+                           std::function<bool()> goesOn)
+    : m_files(std::move(files)), m_goesOn(std::move(goesOn))
 {
     m_process.setStandardOutputFile(QProcess::nullDevice());
     // Only this program inherits them, not what other threads start meanwhile.
@@ -39,7 +40,8 @@ bool PipedProgram::write(std::string_view bytes)
         m_process.write(bytes.data(), static_cast<qint64>(bytes.size())) != static_cast<qint64>(bytes.size()))
         return false;
     while (m_process.bytesToWrite() > 0) {
-        if (!m_process.waitForBytesWritten(patienceMilliseconds) && m_process.state() != QProcess::Running)
+        const bool hasTaken = m_process.waitForBytesWritten(patienceMilliseconds);
+        if (!hasTaken && (m_process.state() != QProcess::Running || !m_goesOn()))
             return false;
     }
     return m_process.state() == QProcess::Running;
@@ -48,8 +50,10 @@ bool PipedProgram::write(std::string_view bytes)
 bool PipedProgram::finish()
 {
     m_process.closeWriteChannel();
-    while (m_process.state() != QProcess::NotRunning)
-        m_process.waitForFinished(patienceMilliseconds);
+    while (m_process.state() != QProcess::NotRunning) {
+        if (!m_process.waitForFinished(patienceMilliseconds) && !m_goesOn())
+            return false;
+    }
     return m_process.error() != QProcess::FailedToStart && m_process.exitStatus() == QProcess::NormalExit &&
            m_process.exitCode() == 0;
 }

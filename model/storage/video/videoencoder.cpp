@@ -12,8 +12,9 @@
 
 namespace limber {
 
-VideoEncoder::VideoEncoder(const VideoSettings &settings, const QString &folder, const VideoSamples &samples)
-    : m_settings(settings), m_file(namelessFile(folder))
+VideoEncoder::VideoEncoder(const VideoSettings &settings, const QString &folder, const VideoSamples &samples,
+                           std::function<bool()> goesOn)
+    : m_settings(settings), m_goesOn(std::move(goesOn)), m_file(namelessFile(folder))
 {
     const QString ffmpeg = program();
     if (!m_file.isOpen())
@@ -28,7 +29,7 @@ VideoEncoder::VideoEncoder(const VideoSettings &settings, const QString &folder,
     if (m_palette.isOpen())
         files.push_back(m_palette.get());
     m_program.emplace(ffmpeg, encoderArguments(m_settings, nameForChild(m_palette), nameForChild(m_file)),
-                      std::move(files));
+                      std::move(files), m_goesOn);
 }
 
 QString VideoEncoder::program()
@@ -44,7 +45,7 @@ bool VideoEncoder::makePalette(const VideoSamples &samples)
     }
     PipedProgram maker(program(),
                        paletteArguments(samples.width, samples.height, m_settings.isClear, nameForChild(m_palette)),
-                       {m_palette.get()});
+                       {m_palette.get()}, m_goesOn);
     bool isMade = true;
     for (const QByteArray &picture : samples.pictures)
         isMade = isMade && maker.write({picture.constData(), static_cast<std::size_t>(picture.size())});
@@ -71,6 +72,8 @@ bool VideoEncoder::finish()
     const bool isWhole = m_program->finish();
     if (!isWhole)
         m_problem = m_program->problem();
+    m_program.reset();
+    m_goesOn = {}; // it may know what is gone soon
     return isWhole;
 }
 

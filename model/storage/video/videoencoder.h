@@ -27,8 +27,10 @@ struct VideoSamples
 class VideoEncoder
 {
 public:
-    // The file lies on the disk of this folder. `samples` are needed for a GIF only.
-    VideoEncoder(const VideoSettings &settings, const QString &folder, const VideoSamples &samples);
+    // The file lies on the disk of this folder. `samples` are needed for a GIF only. While ffmpeg is waited for,
+    // `goesOn` is asked whether to go on.
+    VideoEncoder(const VideoSettings &settings, const QString &folder, const VideoSamples &samples,
+                 std::function<bool()> goesOn);
 
     // ffmpeg, where it is found by PATH; empty where it is not.
     [[nodiscard]] static QString program();
@@ -45,6 +47,7 @@ private:
     [[nodiscard]] bool makePalette(const VideoSamples &samples);
 
     VideoSettings m_settings;
+    std::function<bool()> m_goesOn;
     FileDescriptor m_palette;
     FileDescriptor m_file;
     std::optional<PipedProgram> m_program; // nothing where it could not be started

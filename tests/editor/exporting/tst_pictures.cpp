@@ -77,6 +77,7 @@ private slots:
     void choicesAreRemembered();
     void ghostsAndTrailsAreAsInTheView();
     void theWindowStaysAliveAndCancelLeavesNothing();
+    void aProgramThatTakesNothingCanBeCancelled();
 
 private:
     void exportTo(const QString &path, const std::function<void(ExportDialog &)> &choose);
@@ -399,6 +400,32 @@ void PicturesTest::theWindowStaysAliveAndCancelLeavesNothing()
     beat.stop();
     QVERIFY2(longest < 300, qPrintable(QString::number(longest)));
     QCOMPARE(folder.names(), QStringList{u"w-0061.png"_s});
+}
+
+void PicturesTest::aProgramThatTakesNothingCanBeCancelled()
+{
+    const FileFolder bin;
+    const QString program = bin.write(u"ffmpeg"_s, "#!/bin/sh\nexec sleep 100\n");
+    QFile::setPermissions(program, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+    const QByteArray path = qgetenv("PATH");
+    qputenv("PATH", QFile::encodeName(QFileInfo(program).path()) + ':' + path);
+    const FileFolder folder;
+    QElapsedTimer sinceCancel;
+    QTimer beat;
+    connect(&beat, &QTimer::timeout, this, [&] {
+        auto *progress = m_driver->window().findChild<QProgressDialog *>();
+        if (progress == nullptr || !progress->isVisible())
+            return;
+        beat.stop();
+        sinceCancel.start();
+        QTest::mouseClick(progress->findChild<QPushButton *>(), Qt::LeftButton);
+    });
+    beat.start(50);
+    exportTo(folder.path(u"v.mp4"_s), [](ExportDialog &dialog) { chooseFormat(dialog, ExportFormat::Mp4); });
+    qputenv("PATH", path);
+    QVERIFY(sinceCancel.isValid());
+    QVERIFY2(sinceCancel.elapsed() < 2000, qPrintable(QString::number(sinceCancel.elapsed())));
+    QCOMPARE(folder.names(), QStringList());
 }
 
 int main(int argc, char **argv)
