@@ -128,6 +128,7 @@ void ReplaceClipCommand::exchange()
     decideRules();
     const SwappedAdditions swapped(document(), m_additions);
     emit document().wasReset();
+    emit document().resetFollowed();
     swapped.announce();
 }
 

@@ -31,6 +31,7 @@ void Document::reset(Clip clip, std::vector<Finding> findings, Additions additio
     m_origin.repairedPath = m_findings.empty() ? QString() : path();
     decideRules();
     emit wasReset();
+    emit resetFollowed();
     announceModified();
     emit begun();
 }

@@ -161,6 +161,8 @@ signals:
     void framesRemoved(int first, int count);
     void aboutToBeReset();
     void wasReset();
+    // All that follows the document has followed: whoever hears of it may ask for the tree, the table and the selection.
+    void resetFollowed();
     void nameCodecChanged();
     void positionRulesChanged();
     void upAxisChanged();

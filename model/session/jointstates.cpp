@@ -25,7 +25,8 @@ void forgetIfNone(std::vector<bool> &states)
 
 JointStates::JointStates(const Document &document, QObject *parent) : QObject(parent), m_document(document)
 {
-    whenJointsAreOthers(document, this, [this] { clear(); });
+    whenJointsAreOthers(
+        document, this, [this] { forget(); }, [this] { emit changed(); });
 }
 
 bool JointStates::isHidden(NodeId node) const
@@ -111,12 +112,11 @@ void JointStates::unlockAll()
     emit changed();
 }
 
-void JointStates::clear()
+void JointStates::forget()
 {
     m_hiddenJoints.clear();
     m_hiddenEndSites.clear();
     m_locked.clear();
-    emit changed();
 }
 
 void JointStates::settle()

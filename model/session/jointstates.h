@@ -41,7 +41,7 @@ signals:
     void changed();
 
 private:
-    void clear();
+    void forget();
     void set(std::vector<bool> &states, std::size_t count, int index, bool isOn);
     void settle();
 

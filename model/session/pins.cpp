@@ -10,7 +10,8 @@ namespace limber {
 
 Pins::Pins(const Document &document, QObject *parent) : QObject(parent), m_document(document)
 {
-    whenJointsAreOthers(document, this, [this] { clear(); });
+    whenJointsAreOthers(
+        document, this, [this] { m_pins.clear(); }, [this] { emit changed(); });
 }
 
 const Pin *Pins::of(NodeId node) const

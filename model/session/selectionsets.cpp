@@ -9,10 +9,8 @@ namespace limber {
 
 SelectionSets::SelectionSets(const Document &document, QObject *parent) : QObject(parent)
 {
-    whenJointsAreOthers(document, this, [this] {
-        m_sets.clear();
-        emit changed();
-    });
+    whenJointsAreOthers(
+        document, this, [this] { m_sets.clear(); }, [this] { emit changed(); });
 }
 
 const SelectionSet *SelectionSets::named(const QString &name) const

@@ -1,6 +1,10 @@
 #include "output/messages.h"
 
+#include "base/steeringcharacters.h"
+#include "json/jsonwriter.h"
+
 #include <cstdio>
+#include <cstdlib>
 
 namespace limber::cli {
 
@@ -13,11 +17,57 @@ void writeLine(std::string line)
     std::fwrite(line.data(), 1, line.size(), stderr);
 }
 
-// Of a file as a whole; of a position in one see Finding::toString().
-std::string placed(std::string_view file, std::string_view severity, std::string_view message)
+// What is written of a message.
+struct Said
+{
+    std::string_view severity;
+    std::string_view file;
+    std::string_view message;
+    int line = 0;
+    int column = 0;
+    std::string_view kind = codeOf(FindingKind::Other);
+};
+
+std::string_view wordFor(Severity severity)
+{
+    return severity == Severity::Error ? "error" : "warning";
+}
+
+bool areJson()
+{
+    const char *const form = std::getenv("LIMBER_MESSAGES");
+    return form != nullptr && std::string_view(form) == "json";
+}
+
+void writeJson(const Said &said)
+{
+    JsonWriter json;
+    json.beginObject();
+    json.key("severity");
+    json.text(said.severity);
+    json.key("file");
+    json.text(validUtf8(said.file));
+    json.key("line");
+    json.integer(said.line);
+    json.key("column");
+    json.integer(said.column);
+    json.key("kind");
+    json.text(said.kind);
+    json.key("message");
+    json.text(validUtf8(said.message));
+    json.endObject();
+    writeLine(json.written());
+}
+
+void write(const Said &said)
 {
     constexpr std::size_t wholePath = 4096;
-    return printable(file, wholePath).append(severity).append(message);
+    if (areJson())
+        return writeJson(said);
+    std::string text = printable(said.file, wholePath);
+    if (said.severity != "note")
+        text += ':' + std::to_string(said.line) + ':' + std::to_string(said.column);
+    writeLine(text.append(": ").append(said.severity).append(": ").append(said.message));
 }
 
 } // namespace
@@ -32,7 +82,8 @@ std::string quoted(std::string_view bytes)
 
 void report(std::string_view file, const Finding &finding)
 {
-    writeLine(finding.toString(file));
+    const std::string message = finding.message.text();
+    write({wordFor(finding.severity), file, message, finding.line, finding.column, codeOf(finding.kind)});
 }
 
 void report(std::string_view file, std::span<const Finding> findings, bool errorsOnly)
@@ -45,22 +96,22 @@ void report(std::string_view file, std::span<const Finding> findings, bool error
 
 void reportError(std::string_view file, std::string_view message)
 {
-    writeLine(placed(file, ":0:0: error: ", message));
+    write({wordFor(Severity::Error), file, message});
 }
 
 void reportWarning(std::string_view file, std::string_view message)
 {
-    writeLine(placed(file, ":0:0: warning: ", message));
+    write({wordFor(Severity::Warning), file, message});
 }
 
 void reportNote(std::string_view file, std::string_view message)
 {
-    writeLine(placed(file, ": note: ", message));
+    write({"note", file, message});
 }
 
-void reportLine(std::string_view file, std::string_view rest)
+void reportAt(std::string_view file, Severity severity, int line, std::string_view kind, std::string_view message)
 {
-    writeLine(placed(file, {}, rest));
+    write({wordFor(severity), file, message, line, 0, kind});
 }
 
 void reportUsageError(std::string_view verb, std::string_view problem)

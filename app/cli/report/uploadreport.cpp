@@ -30,8 +30,8 @@ void reportFinding(const std::string &file, const UploadFinding &finding)
     if (finding.severity() == UploadSeverity::Note)
         return reportNote(file, sentence(finding));
     const bool isError = finding.severity() == UploadSeverity::Error;
-    const std::string place = ":" + std::to_string(finding.line) + ":0: ";
-    reportLine(file, place + (isError ? "error: " : "warning: ") + sentence(finding));
+    reportAt(file, isError ? Severity::Error : Severity::Warning, finding.line, codeOf(finding.rule),
+             sentence(finding));
 }
 
 QString severityText(UploadSeverity severity)

@@ -16,7 +16,7 @@ int becomePainter(const std::string &verb, Words words)
     words.insert(words.begin(), verb);
     const std::string why =
         program.empty() ? "is not installed" : "cannot be started: " + becomeProgram(program, std::move(words));
-    reportLine("limber-cli " + verb, ": error: limber-render, the part of Limber that draws, " + why);
+    reportError("limber-cli " + verb, "limber-render, the part of Limber that draws, " + why);
     return exitstatus::Failed;
 }
 

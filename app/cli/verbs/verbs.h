@@ -22,6 +22,7 @@ namespace limber::cli {
 [[nodiscard]] int runImport(const Words &words);
 [[nodiscard]] int runRender(const Words &words);
 [[nodiscard]] int runThumbnail(const Words &words);
+[[nodiscard]] int runBatch(const Words &words);
 [[nodiscard]] int runRecover(const Words &words);
 
 } // namespace limber::cli

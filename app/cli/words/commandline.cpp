@@ -5,6 +5,9 @@
 #include "output/outputstream.h"
 
 #include <QCoreApplication>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 
 namespace limber::cli {
 
@@ -37,24 +40,37 @@ CommandLine::CommandLine(Shape shape) : m_shape(std::move(shape))
               "displacement from the OFFSET (add). auto, the default, decides by the numbers.");
 }
 
+void CommandLine::add(Option option)
+{
+    m_parser.addOption({option.name, option.text, option.valueName});
+    m_options.push_back(std::move(option));
+}
+
 void CommandLine::addFlag(const char *name, const char *description)
 {
-    m_parser.addOption({QString::fromLatin1(name), QString::fromUtf8(description)});
+    add({QString::fromLatin1(name), {}, QString::fromUtf8(description)});
 }
 
 void CommandLine::addOption(const char *name, const char *valueName, const char *description)
 {
-    m_parser.addOption({QString::fromLatin1(name), QString::fromUtf8(description), QString::fromUtf8(valueName)});
+    add({QString::fromLatin1(name), QString::fromUtf8(valueName), QString::fromUtf8(description)});
+}
+
+void CommandLine::endOptionsAtArgument()
+{
+    m_parser.setOptionsAfterPositionalArgumentsMode(QCommandLineParser::ParseAsPositionalArguments);
 }
 
 void CommandLine::addExplanation(const char *text)
 {
-    m_parser.setApplicationDescription(m_parser.applicationDescription() + QStringLiteral("\n\n") +
-                                       QString::fromUtf8(text));
+    m_explanation = QString::fromUtf8(text);
+    m_parser.setApplicationDescription(m_parser.applicationDescription() + QStringLiteral("\n\n") + m_explanation);
 }
 
 std::optional<int> CommandLine::parse(const Words &words)
 {
+    if (words == Words{"--describe"})
+        return printResult(description()) ? exitstatus::Done : exitstatus::Failed;
     QStringList list{QStringLiteral("limber-cli")};
     for (const std::string &word : words)
         list.append(toQt(word));
@@ -114,6 +130,22 @@ std::string CommandLine::help() const
     const QString text = m_parser.helpText();
     // The list of arguments that Qt appends would only repeat the usage line.
     return text.left(text.lastIndexOf(QLatin1String("\nArguments:"))).toStdString();
+}
+
+std::string CommandLine::description() const
+{
+    QJsonArray options;
+    for (const Option &option : m_options) {
+        options.append(QJsonObject{{QStringLiteral("name"), option.name},
+                                   {QStringLiteral("value"), option.valueName},
+                                   {QStringLiteral("text"), option.text}});
+    }
+    const QJsonObject object{{QStringLiteral("verb"), QString::fromStdString(m_shape.verb)},
+                             {QStringLiteral("summary"), QString::fromStdString(m_shape.summary)},
+                             {QStringLiteral("arguments"), QString::fromStdString(m_shape.arguments)},
+                             {QStringLiteral("explanation"), m_explanation},
+                             {QStringLiteral("options"), options}};
+    return QJsonDocument(object).toJson(QJsonDocument::Compact).toStdString() + '\n';
 }
 
 bool CommandLine::readPositionRule()

@@ -32,11 +32,13 @@ public:
 
     void addFlag(const char *name, const char *description);
     void addOption(const char *name, const char *valueName, const char *description);
+    // All words from the first argument on are arguments, even where they look like options: they are another verb's.
+    void endOptionsAtArgument();
     // Text that --help shows below the summary.
     void addExplanation(const char *text);
 
     // The exit status when there is nothing more to do: --help was asked for, or the usage is wrong
-    // and has been reported.
+    // and has been reported. --describe alone prints all of it as JSON, for man pages and completion.
     [[nodiscard]] std::optional<int> parse(const Words &words);
 
     [[nodiscard]] const Words &arguments() const { return m_arguments; }
@@ -52,9 +54,22 @@ public:
 
 private:
     [[nodiscard]] std::string help() const;
+    [[nodiscard]] std::string description() const;
     [[nodiscard]] bool readPositionRule();
 
+    // As they are described; m_parser has them too, and does not give them back.
+    struct Option
+    {
+        QString name;
+        QString valueName; // empty for a flag
+        QString text;
+    };
+
+    void add(Option option);
+
     Shape m_shape;
+    QString m_explanation;
+    std::vector<Option> m_options;
     QCommandLineParser m_parser;
     Words m_arguments;
     PositionRuleChoice m_positionRule = PositionRuleChoice::Auto;

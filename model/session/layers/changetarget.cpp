@@ -7,10 +7,7 @@ namespace limber {
 ChangeTarget::ChangeTarget(const Document &document, QObject *parent) : QObject(parent), m_document(document)
 {
     connect(&document, &Document::layersChanged, this, &ChangeTarget::follow);
-    // Listeners ask for the selection: not before tree and table have followed. What is connected now comes after them.
-    connect(&document, &Document::aboutToBeReset, this, [this] {
-        connect(&m_document, &Document::wasReset, this, &ChangeTarget::follow, Qt::SingleShotConnection);
-    });
+    connect(&document, &Document::resetFollowed, this, &ChangeTarget::follow);
 }
 
 int ChangeTarget::layer() const

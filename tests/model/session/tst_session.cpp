@@ -18,6 +18,7 @@ private slots:
     void forgetsTheSelectionWithTheClip();
     void whoHearsOfAnotherClipFindsItsTable();
     void whoHearsOfAnotherTargetFindsTheTree();
+    void whoHearsOfForgottenJointsFindsTheTree();
 };
 
 void SessionTest::sharesOneSelection()
@@ -106,6 +107,44 @@ void SessionTest::whoHearsOfAnotherTargetFindsTheTree()
     session.document().replaceClip(larger, QStringLiteral("larger"));
     session.document().undoStack().undo();
     QVERIFY(heard >= 2);
+}
+
+// Joints that go: what is known of them is forgotten before anybody looks, and whoever hears of that finds the tree and
+// the selection of those that are there.
+void SessionTest::whoHearsOfForgottenJointsFindsTheTree()
+{
+    Session session;
+    test::open(session.document(), test::legText(2));
+    Clip smaller = session.document().clip();
+    for (int i = 0; i < 50; ++i) {
+        Joint joint;
+        joint.name = "more";
+        joint.parent = session.document().skeleton().jointCount() - 1;
+        Clip larger = session.document().clip();
+        (void)larger.skeleton.addJoint(joint);
+        session.document().replaceClip(larger, QStringLiteral("larger"));
+    }
+    const NodeId last = NodeId::joint(session.document().skeleton().jointCount() - 1);
+    session.selectOnly(last);
+    session.pins().toggle({last}, false);
+    session.jointStates().setLocked({last}, true);
+    session.selectionSets().save(QStringLiteral("last"), {last});
+    int heard = 0;
+    const auto look = [&] {
+        ++heard;
+        QVERIFY(session.selection().selection().isEmpty());
+        QVERIFY(session.selectedNodes().empty());
+        QVERIFY(session.pins().all().empty());
+        QVERIFY(!session.jointStates().isLocked(last));
+        QVERIFY(session.selectionSets().all().empty());
+        QVERIFY(session.jointTree().indexOf(NodeId::joint(0)).isValid());
+    };
+    connect(&session.pins(), &Pins::changed, this, look);
+    connect(&session.jointStates(), &JointStates::changed, this, look);
+    connect(&session.selectionSets(), &SelectionSets::changed, this, look);
+    connect(&session, &Session::selectionChanged, this, look);
+    session.document().replaceClip(smaller, QStringLiteral("smaller"));
+    QVERIFY(heard >= 4);
 }
 
 QTEST_GUILESS_MAIN(SessionTest)

@@ -1,0 +1,476 @@
+#include "limbercli.h"
+#include "support/bytefolder.h"
+#include "support/textfiles.h"
+#include "support/walker.h"
+
+#include "bvh/write/bvhwriter.h"
+
+#include <QCryptographicHash>
+#include <QDateTime>
+#include <QDir>
+#include <QDirIterator>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QTest>
+
+#include <csignal>
+#include <map>
+#include <set>
+
+using namespace limber;
+using namespace limber::test;
+using namespace Qt::StringLiterals;
+
+// One verb over many files: what is done, what the report says, and what is left after faults.
+class BatchTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void resultsAreThoseOfSingleCalls();
+    void printedResultsAreReportedOrWritten();
+    void aBadFileStopsNothing();
+    void whatIsDoneIsNotDoneAgain();
+    void aReportIsNotContinuedUnasked();
+    void aKillLosesNothing();
+    void aSignalEndsItInOrder();
+    void shardsArePartsOfAll();
+    void listsSayWhichFiles();
+    void resultsOfTheSameNameAreToldApart();
+    void anyNameIsAName();
+    void memoryIsLimited();
+    void reportsAreMergedAndCounted();
+    void wrongWordsAreWrongOnce();
+    void wrongUsageIsStatus64_data();
+    void wrongUsageIsStatus64();
+
+private:
+    [[nodiscard]] QString in(const QString &name = {}) const { return m_folder->path(u"in/"_s + name); }
+    [[nodiscard]] QString out(const QString &name = {}) const { return m_folder->path(u"out/"_s + name); }
+    void write(const QString &name, const QByteArray &bytes) const;
+    [[nodiscard]] static QStringList filesBelow(const QString &folder);
+    [[nodiscard]] static QList<QJsonObject> linesOf(const QString &report);
+    [[nodiscard]] static std::map<QString, QString> statuses(const QString &report);
+    [[nodiscard]] CliRun batch(const QStringList &words) const
+    {
+        return limberCli(QStringList{u"batch"_s, u"--in"_s, in(), u"--out"_s, out()} + words);
+    }
+
+    std::unique_ptr<FileFolder> m_folder;
+    QByteArray m_walk;
+};
+
+void BatchTest::init()
+{
+    m_folder = std::make_unique<FileFolder>();
+    m_walk = QByteArray::fromStdString(writeBvh(makeWalker({.frames = 30}).clip));
+    write(u"walk.bvh"_s, m_walk);
+    write(u"small.BVH"_s, smallBvh());
+    write(u"b/c/deep.bvh"_s, smallBvh());
+    write(u"b/notes.txt"_s, "no motion");
+    write(u".hidden.bvh"_s, smallBvh());
+}
+
+void BatchTest::write(const QString &name, const QByteArray &bytes) const
+{
+    QVERIFY(QDir().mkpath(QFileInfo(in(name)).path()));
+    QFile file(in(name));
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
+}
+
+QStringList BatchTest::filesBelow(const QString &folder)
+{
+    QStringList names;
+    QDirIterator files(folder, QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
+    while (files.hasNext())
+        names << QDir(folder).relativeFilePath(files.next());
+    names.sort();
+    return names;
+}
+
+QList<QJsonObject> BatchTest::linesOf(const QString &report)
+{
+    QList<QJsonObject> lines;
+    for (const QByteArray &line : bytesOf(report).trimmed().split('\n'))
+        lines << QJsonDocument::fromJson(line).object();
+    return lines;
+}
+
+std::map<QString, QString> BatchTest::statuses(const QString &report)
+{
+    std::map<QString, QString> statuses;
+    for (const QJsonObject &line : linesOf(report))
+        statuses[line[u"input"].toString()] = line[u"status"].toString();
+    return statuses;
+}
+
+void BatchTest::resultsAreThoseOfSingleCalls()
+{
+    const QStringList words{u"apply"_s, u"smooth:cutoff=6"_s, u"trim:frames=2-20"_s};
+    write(u"other.bvh"_s, QByteArray::fromStdString(writeBvh(makeWalker({.frames = 40, .scale = 2.0}).clip)));
+    QFile::remove(in(u"small.BVH"_s));
+    QFile::remove(in(u"b/c/deep.bvh"_s));
+    write(u"b/c/walk.bvh"_s, m_walk);
+    const CliRun run = batch(words);
+    QVERIFY2(run.status == 0, run.err);
+    QCOMPARE(filesBelow(out()), QStringList({u"b/c/walk.bvh"_s, u"other.bvh"_s, u"report.jsonl"_s, u"walk.bvh"_s}));
+    for (const QString &name : {u"walk.bvh"_s, u"other.bvh"_s, u"b/c/walk.bvh"_s}) {
+        const QString alone = m_folder->path(u"alone.bvh"_s);
+        QCOMPARE(limberCli(QStringList{words[0], in(name), alone} + words.mid(1)).status, 0);
+        QVERIFY2(bytesOf(out(name)) == bytesOf(alone), qPrintable(name));
+    }
+    const QList<QJsonObject> lines = linesOf(out(u"report.jsonl"_s));
+    QCOMPARE(lines.size(), 3);
+    for (const QJsonObject &line : lines) {
+        const QString name = line[u"input"].toString();
+        const QByteArray bytes = bytesOf(in(name));
+        QCOMPARE(line[u"status"].toString(), u"done"_s);
+        QCOMPARE(line[u"output"].toString(), name);
+        QCOMPARE(line[u"bytes"].toInteger(), bytes.size());
+        QCOMPARE(line[u"output_bytes"].toInteger(), bytesOf(out(name)).size());
+        QCOMPARE(line[u"sha256"].toString().toLatin1(),
+                 QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex());
+        QCOMPARE(line[u"recipe"].toString().size(), 64);
+        QVERIFY(line[u"seconds"].toDouble() > 0.0);
+    }
+}
+
+void BatchTest::printedResultsAreReportedOrWritten()
+{
+    const QString report = m_folder->path(u"r.jsonl"_s);
+    const CliRun info =
+        limberCli({u"batch"_s, u"--in"_s, in(), u"--report"_s, report, u"info"_s, u"--json"_s, u"--quiet"_s});
+    QVERIFY2(info.status == 0, info.err);
+    for (const QJsonObject &line : linesOf(report)) {
+        const QJsonArray result = line[u"result"].toArray();
+        QCOMPARE(result.size(), 1);
+        const QJsonDocument alone = limberCli({u"info"_s, u"--json"_s, in(line[u"input"].toString())}).json();
+        QCOMPARE(result, alone.array());
+        QVERIFY(!line.contains(u"output"_s));
+    }
+    QCOMPARE(batch({u"positions"_s, u"--format"_s, u"csv"_s}).status, 0);
+    QCOMPARE(filesBelow(out()), QStringList({u"b/c/deep.csv"_s, u"report.jsonl"_s, u"small.csv"_s, u"walk.csv"_s}));
+    QCOMPARE(bytesOf(out(u"walk.csv"_s)), limberCli({u"positions"_s, in(u"walk.bvh"_s), u"--format"_s, u"csv"_s}).out);
+}
+
+void BatchTest::aBadFileStopsNothing()
+{
+    write(u"a bad.bvh"_s, "HIERARCHY\nROOT Hips\n{\n  OFFSET 0 zero 0\n");
+    write(u"empty.bvh"_s, {});
+    const CliRun run = batch({u"convert"_s, u"--clean"_s});
+    QCOMPARE(run.status, 1);
+    QVERIFY2(run.err.contains("2 failed") && run.err.contains("3 done"), run.err);
+    QCOMPARE(statuses(out(u"report.jsonl"_s))[u"a bad.bvh"_s], u"failed"_s);
+    QVERIFY(!QFile::exists(out(u"a bad.bvh"_s)) && QFile::exists(out(u"walk.bvh"_s)));
+    for (const QJsonObject &line : linesOf(out(u"report.jsonl"_s))) {
+        if (line[u"input"].toString() != u"a bad.bvh"_s)
+            continue;
+        const QJsonObject finding = line[u"findings"][0].toObject();
+        QCOMPARE(finding[u"kind"].toString(), u"bad-offset"_s);
+        QCOMPARE(finding[u"line"].toInt(), 4);
+        QCOMPARE(finding[u"column"].toInt(), 12);
+        QCOMPARE(finding[u"severity"].toString(), u"error"_s);
+    }
+    const QString report = m_folder->path(u"check.jsonl"_s);
+    QCOMPARE(limberCli({u"batch"_s, u"--in"_s, in(), u"--report"_s, report, u"check"_s}).status, 1);
+    QCOMPARE(statuses(report)[u"empty.bvh"_s], u"refused"_s);
+    QCOMPARE(statuses(report)[u"walk.bvh"_s], u"clean"_s);
+}
+
+void BatchTest::whatIsDoneIsNotDoneAgain()
+{
+    const QString skeleton = m_folder->path(u"skeleton.bvh"_s);
+    const auto writeSkeleton = [&](double scale) {
+        (void)m_folder->write(u"skeleton.bvh"_s,
+                              QByteArray::fromStdString(writeBvh(makeWalker({.frames = 1, .scale = scale}).clip)));
+    };
+    writeSkeleton(1.0);
+    QFile::remove(in(u"small.BVH"_s));
+    QFile::remove(in(u"b/c/deep.bvh"_s));
+    write(u"b/walk.bvh"_s, m_walk);
+    QStringList words{u"--resume"_s, u"retarget"_s, u"--onto"_s, skeleton};
+    const auto doneNow = [&] {
+        const qsizetype before = bytesOf(out(u"report.jsonl"_s)).count('\n');
+        const CliRun run = batch(words);
+        return run.status == 0 ? bytesOf(out(u"report.jsonl"_s)).count('\n') - before : -1;
+    };
+    QCOMPARE(doneNow(), 2);
+    QCOMPARE(doneNow(), 0);
+    // Another time of the same bytes is no change.
+    QFile file(in(u"walk.bvh"_s));
+    QVERIFY(file.open(QIODevice::ReadWrite) &&
+            file.setFileTime(QDateTime::currentDateTime().addSecs(-5000), QFile::FileModificationTime));
+    file.close();
+    QCOMPARE(doneNow(), 0);
+    write(u"walk.bvh"_s, m_walk + '\n');
+    QCOMPARE(doneNow(), 1);
+    QVERIFY(QFile::remove(out(u"b/walk.bvh"_s)));
+    QCOMPARE(doneNow(), 1);
+    QVERIFY(QFile::exists(out(u"b/walk.bvh"_s)));
+    // Neither words nor files that they name may differ.
+    writeSkeleton(1.25);
+    QCOMPARE(doneNow(), 2);
+    QCOMPARE(doneNow(), 0);
+    words << u"--keep-travel"_s;
+    QCOMPARE(doneNow(), 2);
+}
+
+void BatchTest::aReportIsNotContinuedUnasked()
+{
+    QCOMPARE(batch({u"convert"_s}).status, 0);
+    const QByteArray before = bytesOf(out(u"report.jsonl"_s));
+    const CliRun run = batch({u"convert"_s, u"--clean"_s});
+    QCOMPARE(run.status, 1);
+    QVERIFY2(run.err.contains("--resume"), run.err);
+    QCOMPARE(bytesOf(out(u"report.jsonl"_s)), before);
+}
+
+// Killed without a warning again and again, then continued: the same files as without.
+void BatchTest::aKillLosesNothing()
+{
+    constexpr int count = 150;
+    for (int i = 0; i < count; ++i)
+        write(u"many/%1.bvh"_s.arg(i), m_walk + QByteArray(i, '\n'));
+    const QString whole = m_folder->path(u"whole"_s);
+    const QStringList words{u"apply"_s, u"smooth:cutoff=6"_s};
+    QCOMPARE(limberCli(QStringList{u"batch"_s, u"--in"_s, in(u"many"_s), u"--out"_s, whole} + words).status, 0);
+    const QStringList call =
+        QStringList{u"batch"_s, u"--in"_s, in(u"many"_s), u"--out"_s, out(), u"--resume"_s} + words;
+    int kills = 0;
+    for (int i = 0; i < 4; ++i) {
+        QProcess process;
+        process.start(QStringLiteral(LIMBER_CLI), call);
+        const auto reported = [&] { return bytesOf(out(u"report.jsonl"_s)).count('\n'); };
+        const qsizetype before = reported();
+        QTRY_VERIFY_WITH_TIMEOUT(reported() >= before + 10 || process.state() == QProcess::NotRunning, 60000);
+        kills += process.state() == QProcess::Running ? 1 : 0;
+        process.kill();
+        process.waitForFinished();
+        // A line that was cut off, as by a power cut.
+        QFile report(out(u"report.jsonl"_s));
+        QVERIFY(report.resize(report.size() - 7));
+    }
+    QVERIFY(kills > 0);
+    QTest::qWait(500); // jobs under way end by themselves
+    const CliRun run = limberCli(call);
+    QVERIFY2(run.status == 0, run.err);
+    QStringList names = filesBelow(whole);
+    QCOMPARE(names.size(), count + 1);
+    QCOMPARE(filesBelow(out()), names);
+    names.removeOne(u"report.jsonl"_s);
+    for (const QString &name : names)
+        QVERIFY2(bytesOf(out(name)) == bytesOf(whole + u'/' + name), qPrintable(name));
+    QCOMPARE(int(statuses(out(u"report.jsonl"_s)).size()) - (statuses(out(u"report.jsonl"_s)).contains({}) ? 1 : 0),
+             count);
+}
+
+void BatchTest::aSignalEndsItInOrder()
+{
+    for (int i = 0; i < 200; ++i)
+        write(u"many/%1.bvh"_s.arg(i), m_walk);
+    for (const int signal : {SIGINT, SIGTERM}) {
+        QDir(out()).removeRecursively();
+        QProcess process;
+        process.start(QStringLiteral(LIMBER_CLI),
+                      {u"batch"_s, u"--in"_s, in(u"many"_s), u"--out"_s, out(), u"apply"_s, u"smooth:cutoff=6"_s});
+        QTRY_VERIFY_WITH_TIMEOUT(bytesOf(out(u"report.jsonl"_s)).count('\n') >= 5, 30000);
+        ::kill(static_cast<pid_t>(process.processId()), signal);
+        QVERIFY(process.waitForFinished(30000));
+        QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+        QCOMPARE(process.exitCode(), 130);
+        QVERIFY(process.readAllStandardError().contains("--resume"));
+        QVERIFY(bytesOf(out(u"report.jsonl"_s)).endsWith("}\n"));
+        // A result for each line, and nothing half.
+        QStringList names = filesBelow(out());
+        names.removeOne(u"report.jsonl"_s);
+        QCOMPARE(names.size(), linesOf(out(u"report.jsonl"_s)).size());
+        QVERIFY(names.size() < 200);
+        for (const QString &name : names)
+            QVERIFY(!name.startsWith(u'.'));
+    }
+}
+
+void BatchTest::shardsArePartsOfAll()
+{
+    for (int i = 0; i < 40; ++i)
+        write(u"s/%1.bvh"_s.arg(i), smallBvh());
+    std::map<QString, int> found;
+    for (int shard = 1; shard <= 3; ++shard) {
+        const QString part = u"%1/3"_s.arg(shard);
+        QCOMPARE(batch({u"--shard"_s, part, u"convert"_s}).status, 0);
+        const auto files = statuses(out(u"report-%1-of-3.jsonl"_s.arg(shard)));
+        QVERIFY(files.size() > 5U); // spread about evenly
+        for (const auto &[name, status] : files)
+            ++found[name];
+    }
+    QCOMPARE(int(found.size()), 43);
+    for (const auto &[name, count] : found)
+        QVERIFY2(count == 1, qPrintable(name));
+    // The hash is the same for ever: lists of shards may be years old.
+    QCOMPARE(statuses(out(u"report-1-of-3.jsonl"_s)).contains(u"walk.bvh"_s)   ? 1
+             : statuses(out(u"report-2-of-3.jsonl"_s)).contains(u"walk.bvh"_s) ? 2
+                                                                               : 3,
+             3);
+}
+
+void BatchTest::listsSayWhichFiles()
+{
+    const QString list = m_folder->write(u"list"_s, "./walk.bvh\n\nb/c/deep.bvh\n");
+    QCOMPARE(batch({u"--files-from"_s, list, u"convert"_s}).status, 0);
+    QCOMPARE(statuses(out(u"report.jsonl"_s)).size(), 2U);
+    QVERIFY(QFile::exists(out(u"b/c/deep.bvh"_s)) && !QFile::exists(out(u"small.bvh"_s)));
+    QFile::remove(out(u"report.jsonl"_s));
+    const CliRun zeros =
+        limberCli({u"batch"_s, u"--in"_s, in(), u"--out"_s, out(), u"--files-from"_s, u"-"_s, u"-0"_s, u"convert"_s},
+                  QByteArray("walk.bvh\0missing.bvh", 20));
+    QCOMPARE(zeros.status, 1);
+    QCOMPARE(statuses(out(u"report.jsonl"_s))[u"missing.bvh"_s], u"failed"_s);
+    QCOMPARE(statuses(out(u"report.jsonl"_s))[u"walk.bvh"_s], u"done"_s);
+    QFile::remove(out(u"report.jsonl"_s));
+    // Results would stand elsewhere.
+    (void)m_folder->write(u"elsewhere.bvh"_s, smallBvh());
+    const QString bad = m_folder->write(u"list"_s, "../elsewhere.bvh\nb/../../elsewhere.bvh\n" +
+                                                       m_folder->path(u"elsewhere.bvh"_s).toUtf8() + "\n");
+    const CliRun refused = batch({u"--files-from"_s, bad, u"convert"_s});
+    QCOMPARE(refused.status, 1);
+    QCOMPARE(refused.err.count("expected a path below"), 3);
+    QVERIFY(bytesOf(out(u"report.jsonl"_s)).isEmpty());
+    QCOMPARE(batch({u"--files-from"_s, u"/nowhere/list"_s, u"--resume"_s, u"convert"_s}).status, 1);
+}
+
+void BatchTest::resultsOfTheSameNameAreToldApart()
+{
+    write(u"walk.BVH"_s, smallBvh());
+    for (const bool again : {false, true}) {
+        const CliRun run = batch(QStringList{u"--ending"_s, u".glb"_s} +
+                                 (again ? QStringList{u"--resume"_s} : QStringList{}) + QStringList{u"export"_s});
+        QCOMPARE(run.status, 1);
+        QVERIFY2(run.err.contains("1 collision"), run.err);
+        const auto all = statuses(out(u"report.jsonl"_s));
+        QCOMPARE(all.at(u"walk.BVH"_s), u"done"_s); // capitals come first
+        QCOMPARE(all.at(u"walk.bvh"_s), u"collision"_s);
+    }
+}
+
+void BatchTest::anyNameIsAName()
+{
+    const ByteFolder folder;
+    const QByteArrayList names{"-o.bvh", "a\nb.bvh", "caf\xE9.bvh", "caf\xEA.bvh", "q\"uote.bvh", "%s.bvh", "{}.bvh"};
+    for (const QByteArray &name : names)
+        (void)folder.write(name, smallBvh());
+    const QString script = u"cd \"$1\"/* && $cli batch --resume --in . --out ../out convert && "
+                           "$cli batch --resume --in . --out ../out convert && ls ../out | wc -l && "
+                           "cd .. && mv -- out -o && $cli batch --in -o --out out2 --ending .bvh convert"_s;
+    const CliRun run = shell(script, {folder.root()});
+    QVERIFY2(run.status == 0, run.err);
+    QVERIFY2(run.err.contains("7 were done before"), run.err);
+    QVERIFY(run.err.isValidUtf8());
+    const CliRun report =
+        shell(u"cat \"$1\"/out2/report.jsonl && ls -A \"$1\"/out2 | head -100 >&2"_s, {folder.root()});
+    QVERIFY(report.out.isValidUtf8());
+    QCOMPARE(report.out.count('\n'), 7);
+    std::set<QString> ids;
+    for (const QByteArray &line : report.out.trimmed().split('\n'))
+        ids.insert(QJsonDocument::fromJson(line).object()[u"id"].toString());
+    QCOMPARE(ids.size(), 7U);
+}
+
+// A file that needs more memory than all may take fails in words, and the others are done.
+void BatchTest::memoryIsLimited()
+{
+    const Walker walker = makeWalker({.frames = 60'000});
+    write(u"large.bvh"_s, QByteArray::fromStdString(writeBvh(walker.clip)));
+    const CliRun run = batch({u"--memory"_s, u"150"_s, u"apply"_s, u"smooth:cutoff=6"_s});
+    QCOMPARE(run.status, 1);
+    const auto all = statuses(out(u"report.jsonl"_s));
+    QCOMPARE(all.at(u"large.bvh"_s), u"failed"_s);
+    QCOMPARE(all.at(u"walk.bvh"_s), u"done"_s);
+    for (const QJsonObject &line : linesOf(out(u"report.jsonl"_s))) {
+        if (line[u"input"].toString() == u"large.bvh"_s)
+            QVERIFY2(QJsonDocument(line).toJson().contains("memory"), QJsonDocument(line).toJson());
+    }
+    QVERIFY(!QFile::exists(out(u"large.bvh"_s)));
+}
+
+void BatchTest::reportsAreMergedAndCounted()
+{
+    write(u"bad.bvh"_s, "nothing");
+    for (const char *shard : {"1/2", "2/2"})
+        (void)batch({u"--shard"_s, QLatin1String(shard), u"convert"_s});
+    const QStringList reports{out(u"report-1-of-2.jsonl"_s), out(u"report-2-of-2.jsonl"_s)};
+    const QString merged = m_folder->path(u"all.jsonl"_s);
+    QCOMPARE(limberCli(QStringList{u"batch"_s, u"--merge-reports"_s, merged} + reports).status, 0);
+    QCOMPARE(statuses(merged).size(), 4U);
+    // The file is repaired and done again: its last line counts.
+    write(u"bad.bvh"_s, smallBvh());
+    for (const char *shard : {"1/2", "2/2"})
+        QCOMPARE(batch({u"--shard"_s, QLatin1String(shard), u"--resume"_s, u"convert"_s}).status, 0);
+    QCOMPARE(limberCli(QStringList{u"batch"_s, u"--merge-reports"_s, merged} + reports).status, 0);
+    QCOMPARE(statuses(merged).size(), 4U);
+    QCOMPARE(statuses(merged)[u"bad.bvh"_s], u"done"_s);
+    QCOMPARE(bytesOf(merged).count('\n'), 4);
+    const QJsonObject summary =
+        limberCli(QStringList{u"batch"_s, u"--summary"_s, u"--json"_s} + reports).json().object();
+    QCOMPARE(summary[u"files"].toInt(), 4);
+    QCOMPARE(summary[u"status"][u"done"].toInt(), 4);
+    // With a line that is none.
+    QFile report(reports[0]);
+    QVERIFY(report.open(QIODevice::Append) && report.write("{\"input\":\"x\n") > 0);
+    report.close();
+    const CliRun odd = limberCli(QStringList{u"batch"_s, u"--summary"_s} + reports);
+    QCOMPARE(odd.status, 0);
+    QVERIFY2(odd.err.contains("left out") && odd.out.startsWith("4 files\n"), odd.err + odd.out);
+}
+
+// No line is reported for each of a million files.
+void BatchTest::wrongWordsAreWrongOnce()
+{
+    const CliRun run = batch({u"convert"_s, u"--no-such-option"_s});
+    QCOMPARE(run.status, 64);
+    QVERIFY2(run.err.count('\n') <= 2 && run.err.contains("no-such-option"), run.err);
+    QVERIFY(bytesOf(out(u"report.jsonl"_s)).isEmpty());
+}
+
+void BatchTest::wrongUsageIsStatus64_data()
+{
+    QTest::addColumn<QStringList>("words");
+    QTest::addColumn<QString>("said");
+    const QString here = QDir::tempPath();
+    QTest::newRow("nothing") << QStringList{} << u"expected a verb"_s;
+    QTest::newRow("no batch") << QStringList{u"--in"_s, here, u"batch"_s} << u"one file after the other"_s;
+    QTest::newRow("no folder") << QStringList{u"convert"_s} << u"--in FOLDER"_s;
+    QTest::newRow("no such folder") << QStringList{u"--in"_s, u"/nowhere"_s, u"convert"_s} << u"expected a folder"_s;
+    QTest::newRow("no out") << QStringList{u"--in"_s, here, u"convert"_s} << u"--out FOLDER"_s;
+    QTest::newRow("no report") << QStringList{u"--in"_s, here, u"check"_s} << u"--report FILE"_s;
+    QTest::newRow("out below in") << QStringList{u"--in"_s, here, u"--out"_s, here + u"/x/y"_s, u"convert"_s}
+                                  << u"outside of --in"_s;
+    QTest::newRow("out is in") << QStringList{u"--in"_s, here, u"--out"_s, here + u"/."_s, u"convert"_s}
+                               << u"outside of --in"_s;
+    QTest::newRow("no ending") << QStringList{u"--in"_s, here, u"--out"_s, u"/nowhere"_s, u"export"_s} << u"--ending"_s;
+    QTest::newRow("bad ending") << QStringList{u"--in"_s, here, u"--ending"_s, u"./x"_s, u"export"_s}
+                                << u"an ending such as"_s;
+    for (const char *shard : {"0/2", "3/2", "1", "1/", "/2", "1/0", "-1/2", "1/9999999"})
+        QTest::newRow(shard) << QStringList{u"--in"_s, here, u"--shard"_s, QLatin1String(shard), u"check"_s}
+                             << u"--shard"_s;
+    QTest::newRow("jobs") << QStringList{u"--in"_s, here, u"--jobs"_s, u"0"_s, u"check"_s} << u"--jobs"_s;
+    QTest::newRow("memory") << QStringList{u"--in"_s, here, u"--memory"_s, u"1"_s, u"check"_s} << u"--memory"_s;
+    QTest::newRow("0 alone") << QStringList{u"--in"_s, here, u"--report"_s, u"/nowhere/r"_s, u"-0"_s, u"check"_s}
+                             << u"--files-from"_s;
+    QTest::newRow("no reports") << QStringList{u"--summary"_s} << u"expected reports"_s;
+}
+
+void BatchTest::wrongUsageIsStatus64()
+{
+    QFETCH(const QStringList, words);
+    QFETCH(const QString, said);
+    const CliRun run = limberCli(QStringList{u"batch"_s} + words);
+    QVERIFY2(run.status == 64, run.err);
+    QVERIFY2(run.err.contains(said.toUtf8()), run.err);
+}
+
+QTEST_GUILESS_MAIN(BatchTest)
+#include "tst_batch.moc"

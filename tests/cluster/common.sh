@@ -1,0 +1,79 @@
+# What the tests of examples/cluster share: files, the result of one machine, the comparison. Sourced with $1 limber-cli,
+# $2 a BVH file, $3 the folder of the recipes.
+
+LIMBER_CLI=$(realpath "$1")
+export LIMBER_CLI
+sample=$2
+recipes=$3
+files=120
+
+need() {
+  for program in "$@"; do
+    if ! command -v "$program" >/dev/null; then
+      echo "skipped: $program is not installed"
+      exit 77
+    fi
+  done
+}
+
+# Files that differ, in two folders, and what one machine makes of them.
+prepare() {
+  folder=$(mktemp -d)
+  trap 'finish' EXIT
+  mkdir -p "$folder/takes/a b" "$folder/one"
+  ends=
+  for i in $(seq $files); do
+    ends="$ends
+"
+    { cat "$sample"; printf '%s' "$ends"; } >"$folder/takes/$([ $((i % 2)) = 0 ] && echo "a b/")$i.bvh"
+  done
+  "$LIMBER_CLI" batch --quiet --in "$folder/takes" --out "$folder/one" apply smooth:cutoff=6
+}
+
+finish() {
+  rm -rf "$folder"
+}
+
+# Lines in all reports so far.
+reported() {
+  cat "$folder"/many/report-*.jsonl 2>/dev/null | wc -l
+}
+
+# Waits until some files were worked on, but not all.
+wait_for_some() {
+  for _ in $(seq 600); do
+    [ "$(reported)" -ge 10 ] && return 0
+    sleep 0.05
+  done
+  echo "no file was worked on"
+  return 1
+}
+
+# Kills all that was started by setsid, in whatever process groups, and waits until it is gone.
+kill_session() {
+  local stat id state parent group session rest
+  for _ in 1 2 3; do
+    for stat in /proc/[0-9]*/stat; do
+      read -r id rest 2>/dev/null <"$stat" || continue
+      read -r state parent group session rest <<<"${rest##*) }"
+      if [ "$session" = "$1" ] && [ "$state" != Z ]; then
+        kill -KILL "$id" 2>/dev/null || true
+      fi
+    done
+    sleep 0.2
+  done
+}
+
+# The same files with the same bytes as from one machine, each in one report, and nothing half.
+compare() {
+  "$LIMBER_CLI" batch --merge-reports "$folder/all.jsonl" "$folder"/many/report-*.jsonl
+  count=$(grep -c '"status":"done"' "$folder/all.jsonl")
+  if [ "$count" != $files ]; then
+    echo "the reports have $count of $files files"
+    return 1
+  fi
+  (cd "$folder/one" && find . -name '*.bvh' -exec sha256sum {} + | sort) >"$folder/one.sums"
+  (cd "$folder/many" && find . -name '*.bvh' -exec sha256sum {} + | sort) >"$folder/many.sums"
+  cmp "$folder/one.sums" "$folder/many.sums"
+  [ "$(wc -l <"$folder/one.sums")" = $files ]
+}
