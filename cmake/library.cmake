@@ -31,7 +31,7 @@ install(TARGETS limber_core EXPORT LimberStatic
   ARCHIVE COMPONENT Development
   FILE_SET HEADERS COMPONENT Development)
 install(TARGETS limber_core_shared EXPORT LimberShared
-  LIBRARY COMPONENT Development NAMELINK_COMPONENT Development
+  LIBRARY COMPONENT Library NAMELINK_COMPONENT Development
   FILE_SET HEADERS COMPONENT Development)
 foreach(kind Static Shared)
   install(EXPORT Limber${kind} NAMESPACE Limber:: FILE Limber${kind}Targets.cmake

@@ -16,12 +16,13 @@ keep_and_show_steps() {
 }
 
 # configure_and_build FOLDER [TARGET…]: a release build. Says so when there is something to do, and else nothing
-# unless it goes wrong.
+# unless it goes wrong. The caller may set configure_options.
 configure_and_build() {
   local folder=$1
   shift
   local log="$folder/build.log"
-  local options=(-G Ninja -S "$top" -B "$folder" -DCMAKE_BUILD_TYPE=Release)
+  local options=(-G Ninja -S "$top" -B "$folder" -DCMAKE_BUILD_TYPE=Release
+    ${configure_options[@]+"${configure_options[@]}"})
   if command -v ccache >/dev/null; then
     options+=(-DCMAKE_CXX_COMPILER_LAUNCHER=ccache)
   fi

@@ -13,6 +13,8 @@ test_packages=(doxygen mold xvfb xauth make zlib1g-dev python3 python3-numpy str
 video_packages=(ffmpeg)
 # What tests/bench needs (-DLIMBER_BENCHMARKS=ON); nothing installs it by itself.
 bench_packages=(libbenchmark-dev python3-numpy)
+# What scripts/package needs besides.
+package_packages=(dpkg-dev lintian desktop-file-utils appstream)
 fuzz_packages=(clang-14 libclang-rt-14-dev)
 tidy_packages=(clang-14 clang-tidy-14)
 

@@ -140,7 +140,7 @@ int main(int argc, char **argv)
     limber::Application application(argc, argv);
     guard.reset();
     nameApplication(application);
-    QApplication::setDesktopFileName(QStringLiteral("limber"));
+    QApplication::setDesktopFileName(QStringLiteral("org.limber.Limber"));
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/limber/icons/limber.svg")));
     limber::warnWithoutFonts();
 

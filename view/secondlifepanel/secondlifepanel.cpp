@@ -28,7 +28,7 @@ QLabel *makeNote(const char *name, QWidget *parent)
     label->setWordWrap(true);
     label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     label->setProperty("role", QStringLiteral("secondary"));
-    label->setContentsMargins(10, 8, 10, 8);
+    label->setMargin(10);
     return label;
 }
 
@@ -48,7 +48,7 @@ SecondLifePanel::SecondLifePanel(QWidget *parent) : QWidget(parent)
     layout->setSpacing(0);
     layout->addWidget(m_body, 1);
     auto *foot = new QVBoxLayout;
-    foot->setContentsMargins(8, 4, 8, 6);
+    foot->setContentsMargins(0, 4, 8, 6);
     foot->addWidget(m_buttons);
     layout->addLayout(foot);
     connect(&m_judge, &UploadJudge::changed, this, &SecondLifePanel::showState);
@@ -71,7 +71,7 @@ QWidget *SecondLifePanel::makeResult()
     m_settings = new AnimSettingsForm(result);
     auto *check = new QWidget(result);
     auto *column = new QVBoxLayout(check);
-    column->setContentsMargins(0, 0, 0, 0);
+    column->setContentsMargins(0, 4, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_nothing);
     column->addWidget(m_list, 1);
