@@ -73,7 +73,7 @@ PictureLook lookOf(const RenderOrder &order, const CommandLine &line, std::vecto
     if (!look.trails.empty()) {
         look.trailName = nameOfBytes(line.values("trails").front());
         if (look.trails.size() > 1)
-            look.trailName += QStringLiteral(" and %1 more").arg(look.trails.size() - 1);
+            look.trailName += QStringLiteral(" + %1").arg(look.trails.size() - 1);
     }
     return look;
 }

@@ -5,6 +5,7 @@
 #include "storage/paths/filename.h"
 
 #include <algorithm>
+#include <cctype>
 
 namespace limber::cli {
 

@@ -19,6 +19,7 @@ namespace {
 
 constexpr double captionMargin = 0.6; // of a line's height
 constexpr int labelHeight = 13; // of letters, pixels
+constexpr double leastForAges = 300.0; // of the picture's height, for how far away ghosts are
 constexpr double captionFraction = 0.032; // of the picture's height
 
 QFont fontOf(int pixels)
@@ -107,8 +108,9 @@ void FramePainter::paintSeen(QPainter &painter, const Camera &camera, const Figu
         for (OnionSkin &skin : skins)
             leaveOut(skin.figure,
                      [&](NodeId node) { return std::ranges::find(look.hidden, node) != look.hidden.end(); });
-        paintSmoothly(painter, QRectF(0.0, 0.0, canvas.x, canvas.y),
-                      [&](QPainter &onto) { SeeingPainter(onto, camera, look.colours).paintSkins(skins, figure); });
+        paintSmoothly(painter, QRectF(0.0, 0.0, canvas.x, canvas.y), [&](QPainter &onto) {
+            SeeingPainter(onto, camera, look.colours).paintSkins(skins, figure, canvas.y >= leastForAges);
+        });
     }
     paintDisplacements(painter, camera, figure, look.colours);
     if (!look.trails.empty())

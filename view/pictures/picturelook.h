@@ -6,6 +6,7 @@
 #include <QSize>
 #include <QString>
 
+#include <algorithm>
 #include <vector>
 
 namespace limber {

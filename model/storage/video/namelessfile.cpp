@@ -2,6 +2,7 @@
 
 #include "storage/paths/filename.h"
 
+#include <cerrno>
 #include <cstdlib>
 
 #include <fcntl.h>
