@@ -4,7 +4,7 @@ build_packages=(g++ cmake ninja-build ccache qt6-base-dev libqt6opengl6-dev qt6-
   libglm-dev libfast-float-dev libeigen3-dev rapidjson-dev)
 # libqt6svg6 is loaded while the program runs, and so are the texts of Qt's own dialogs (qt6-translations-l10n): no
 # other package asks for them.
-run_packages=(libqt6widgets6 libqt6opengl6 libqt6openglwidgets6 libqt6svg6 qt6-translations-l10n)
+run_packages=(libqt6widgets6 libqt6network6 libqt6opengl6 libqt6openglwidgets6 libqt6svg6 qt6-translations-l10n)
 # make builds the programs outside the tree that use the installed library; libassimp-dev names libz.so, and does not
 # ask for it.
 # doxygen proves that the public headers are documented; mold links the many test programs.

@@ -4,6 +4,7 @@
 #include "recovery/endsignals.h"
 #include "settings/application.h"
 #include "settings/translations.h"
+#include "start/filehandover.h"
 #include "start/startguard.h"
 #include "storage/paths/filename.h"
 #include "viewport/opengl/openglsupport.h"
@@ -63,6 +64,8 @@ void describe(QCommandLineParser &parser)
     parser.addPositionalArgument(QStringLiteral("FILE"), QApplication::translate("main", "Files to open."),
                                  QStringLiteral("[FILE…]"));
     parser.addOption({QStringLiteral("sample"), QApplication::translate("main", "Open the sample walk.")});
+    parser.addOption({QStringLiteral("new-window"),
+                      QApplication::translate("main", "Open a window of its own, though there is one already.")});
     parser.addOption({QStringLiteral("without-display"),
                       QApplication::translate("main", "Show what the program does without a display: open FILE or the "
                                                       "sample, change one value, save a copy, draw the pose.")});
@@ -117,6 +120,8 @@ int runWindow(limber::Application &application, const QCommandLineParser &parser
     QObject::connect(&application, &limber::Application::memoryShort, &window, &limber::MainWindow::tellMemoryShort);
     // A file size limit is an error of write(2) here, not a deadly signal.
     std::signal(SIGXFSZ, SIG_IGN);
+    const limber::FileReceiver receiver;
+    QObject::connect(&receiver, &limber::FileReceiver::received, &window, &limber::MainWindow::takeFiles);
     window.show();
     const QStringList files = parser.positionalArguments();
     window.openFiles(files);
@@ -149,5 +154,8 @@ int main(int argc, char **argv)
     parser.process(argumentsOf(argc, argv));
     if (parser.isSet(QStringLiteral("without-display")))
         return limber::runWithoutDisplay(parser.positionalArguments().value(0), parser.value(QStringLiteral("output")));
+    const bool mayHandOver = !parser.isSet(QStringLiteral("new-window")) && !parser.isSet(QStringLiteral("sample"));
+    if (mayHandOver && limber::handOverFiles(parser.positionalArguments()))
+        return 0;
     return runWindow(application, parser);
 }

@@ -535,6 +535,21 @@ void MainWindow::openFiles(const QStringList &paths)
     m_openQueue->open(paths);
 }
 
+// What a dialog asks about stays as it is until it is answered.
+void MainWindow::takeFiles(const QStringList &paths)
+{
+    if (QApplication::activeModalWidget() != nullptr) {
+        constexpr int again = 200;
+        QTimer::singleShot(again, this, [this, paths] { takeFiles(paths); });
+        return;
+    }
+    setWindowState(windowState() & ~Qt::WindowMinimized);
+    raise();
+    activateWindow();
+    QApplication::alert(this);
+    openFiles(paths);
+}
+
 void MainWindow::tellMemoryShort()
 {
     m_messages->show({.kind = MessageBar::Kind::Error, .text = tr("There is not enough memory for this.")});

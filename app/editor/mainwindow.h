@@ -72,6 +72,8 @@ public:
     [[nodiscard]] ViewportPanel &viewport() { return *m_viewport; }
     // Opens several files, one after the other.
     void openFiles(const QStringList &paths);
+    // From a later start: the window comes forward.
+    void takeFiles(const QStringList &paths);
     // Something took more memory than there is, and was left undone.
     void tellMemoryShort();
     // Opens what was open at the end of the last run, if the user wants that.

@@ -214,7 +214,7 @@ constexpr Row table[] = {
      anything, anything},
     {"app/editor/recovery"_L1, "recovery"_L1,
      "base storage/paths storage/recovery work session journaling actions widgets documents"_L1, anything, anything},
-    {"app/editor/start"_L1, "start"_L1, ""_L1, anything, "std"_L1},
+    {"app/editor/start"_L1, "start"_L1, "storage/paths"_L1, anything, anything},
     {"app/editor/guide"_L1, "guide"_L1,
      "session actions figure viewport timeline cleanup dialogs keyeditor tour settings documents"_L1, anything,
      "std"_L1},
