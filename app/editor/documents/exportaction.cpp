@@ -60,49 +60,59 @@ QString ExportAction::askForPath(const ExportChoices &choices)
                         QStringLiteral("*%1").arg(extension), extension.mid(1), SuffixRule::WhereAnotherIsTyped);
 }
 
+void ExportAction::write(const ExportChoices &choices, const PictureView &view, const QString &path)
+{
+    ExportedMotion motion(*m_session, choices);
+    if (isDrawn(choices.format))
+        return writePictures({std::move(motion), view, path, {}});
+    SaveManner manner;
+    if (m_saving.chooseManner(path, manner))
+        writeMotion(std::move(motion), path, manner);
+}
+
+void ExportAction::writeMotion(ExportedMotion motion, const QString &path, const SaveManner &manner)
+{
+    const auto shared = std::make_shared<const ExportedMotion>(std::move(motion));
+    const SaveResult result = writeWithProgress(
+        [shared, path, manner](const Progress &progress) {
+            Message problem;
+            SaveResult saved =
+                savePieces([&](const PieceSink &sink) { return shared->write(sink, progress, problem); }, path, manner);
+            if (!problem.isEmpty()) {
+                saved.cancelled = false;
+                saved.message = problem;
+            }
+            return saved;
+        },
+        path, &m_window);
+    tell(result, path, tr("Exported %1").arg(fileText(path)));
+}
+
+void ExportAction::writePictures(PictureExport pictures)
+{
+    const bool isSequence = pictures.isSequence();
+    const bool isWanted =
+        isSequence ? mayReplacePictures(pictures) : m_saving.chooseManner(pictures.path, pictures.manner);
+    if (!isWanted)
+        return;
+    const auto shared = std::make_shared<const PictureExport>(std::move(pictures));
+    const SaveResult result = writeWithProgress([shared](const Progress &progress) { return shared->write(progress); },
+                                                shared->path, &m_window);
+    const QString first = fileText(isSequence ? numberedName(shared->path, 1) : shared->path);
+    tell(result, shared->path,
+         isSequence ? tr("Exported %n picture(s) from %1 on", nullptr, shared->frameCount()).arg(first)
+                    : tr("Exported %1").arg(first));
+}
+
 // The file dialog asked about a name that none of a sequence has.
 bool ExportAction::mayReplacePictures(const PictureExport &pictures)
 {
-    for (int number = 1; pictures.isSequence() && number <= pictures.frameCount(); ++number) {
+    for (int number = 1; number <= pictures.frameCount(); ++number) {
         const QString name = numberedName(pictures.path, number);
         if (isThere(name))
             return mayReplaceFile(m_window, fileText(name)); // and the others with it
     }
     return true;
-}
-
-void ExportAction::write(const ExportChoices &choices, const PictureView &view, const QString &path)
-{
-    SaveManner manner;
-    const bool isOne = choices.format != ExportFormat::Pictures;
-    if (isOne && !m_saving.chooseManner(path, manner))
-        return;
-    ExportedMotion motion(*m_session, choices);
-    if (!isDrawn(choices.format)) {
-        const auto shared = std::make_shared<const ExportedMotion>(std::move(motion));
-        const SaveResult result = writeWithProgress(
-            [shared, path, manner](const Progress &progress) {
-                Message problem;
-                SaveResult saved = savePieces(
-                    [&](const PieceSink &sink) { return shared->write(sink, progress, problem); }, path, manner);
-                if (!problem.isEmpty()) {
-                    saved.cancelled = false;
-                    saved.message = problem;
-                }
-                return saved;
-            },
-            path, &m_window);
-        return tell(result, path, tr("Exported %1").arg(fileText(path)));
-    }
-    const auto pictures = std::make_shared<const PictureExport>(PictureExport{std::move(motion), view, path, manner});
-    if (!mayReplacePictures(*pictures))
-        return;
-    const SaveResult result =
-        writeWithProgress([pictures](const Progress &progress) { return pictures->write(progress); }, path, &m_window);
-    tell(result, path,
-         pictures->isSequence() ? tr("Exported %n picture(s) from %1 on", nullptr, pictures->frameCount())
-                                      .arg(fileText(numberedName(path, 1)))
-                                : tr("Exported %1").arg(fileText(path)));
 }
 
 void ExportAction::tell(const SaveResult &result, const QString &path, const QString &success)

@@ -12,11 +12,13 @@
 
 namespace limber {
 
+class ExportedMotion;
 class Saving;
 class Settings;
 struct ExportChoices;
 struct PictureExport;
 struct PictureView;
+struct SaveManner;
 struct SaveResult;
 
 // File › Export…: asks what the document is to become and where to, and has it written.
@@ -41,6 +43,8 @@ private:
     void exportMotion();
     [[nodiscard]] QString askForPath(const ExportChoices &choices);
     void write(const ExportChoices &choices, const PictureView &view, const QString &path);
+    void writeMotion(ExportedMotion motion, const QString &path, const SaveManner &manner);
+    void writePictures(PictureExport pictures);
     [[nodiscard]] bool mayReplacePictures(const PictureExport &pictures);
     void tell(const SaveResult &result, const QString &path, const QString &success);
     void updateAction();
