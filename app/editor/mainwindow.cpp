@@ -34,6 +34,7 @@
 #include "panels/motionpanel.h"
 #include "panels/startpage.h"
 #include "pictureaction.h"
+#include "pictures/pictureview.h"
 #include "poselibraryactions.h"
 #include "recovery/recoveryactions.h"
 #include "retargetactions.h"
@@ -257,7 +258,8 @@ void MainWindow::createPanels()
     m_pictureAction = new PictureAction(*m_viewport, *this);
     connect(m_pictureAction, &PictureAction::message, statusBar(),
             [this](const QString &text) { statusBar()->showMessage(text, briefMilliseconds); });
-    m_exportAction = new ExportAction(m_files->saving(), m_settings, *this);
+    m_exportAction = new ExportAction(
+        m_files->saving(), m_settings, [this] { return m_viewport->pictureView(); }, *this);
     connect(m_exportAction, &ExportAction::message, m_messageRouting, &MessageRouting::show);
     m_importAction = new ImportAction(m_files->opening(), m_settings, *this);
     connect(m_importAction, &ImportAction::message, m_messageRouting, &MessageRouting::show);

@@ -217,6 +217,16 @@
     </message>
 </context>
 <context>
+    <name>limber::ExportAction</name>
+    <message numerus="yes">
+        <source>Exported %n picture(s) from %1 on</source>
+        <translation>
+            <numerusform>Exported %n picture from %1 on</numerusform>
+            <numerusform>Exported %n pictures from %1 on</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>limber::FindingsPanel</name>
     <message numerus="yes">
         <source>Opened as a copy with %n repair(s); the file on disk is unchanged.</source>

@@ -1,5 +1,6 @@
 #include "exporting/exportdialog.h"
 
+#include "exporting/picturepage.h"
 #include "session/exporting/exportedmotion.h"
 #include "session/session.h"
 #include "widgets/numberfield.h"
@@ -35,7 +36,8 @@ void select(QComboBox &box, const Value &value)
 
 } // namespace
 
-ExportDialog::ExportDialog(const Session &session, const ExportChoices &choices, QWidget *parent)
+ExportDialog::ExportDialog(const Session &session, const PictureView &view, const ExportChoices &choices,
+                           QWidget *parent)
     : QDialog(parent), m_session(session), m_fewerKeysDegrees(choices.fewerKeysDegrees)
 {
     setWindowTitle(tr("Export"));
@@ -46,6 +48,11 @@ ExportDialog::ExportDialog(const Session &session, const ExportChoices &choices,
     m_format->addItem(tr("glTF 2.0, text (.gltf)"), static_cast<int>(ExportFormat::GltfText));
     m_format->addItem(tr("Table (.csv)"), static_cast<int>(ExportFormat::Table));
     m_format->addItem(tr("Page for a browser (.html)"), static_cast<int>(ExportFormat::Page));
+    m_format->addItem(tr("PNG sequence (.png)"), static_cast<int>(ExportFormat::Pictures));
+    m_format->addItem(tr("Contact sheet (.png)"), static_cast<int>(ExportFormat::Sheet));
+    m_format->addItem(tr("Video, H.264 (.mp4)"), static_cast<int>(ExportFormat::Mp4));
+    m_format->addItem(tr("Video, VP9 (.webm)"), static_cast<int>(ExportFormat::WebM));
+    m_format->addItem(tr("Animated GIF (.gif)"), static_cast<int>(ExportFormat::Gif));
     m_purpose = new QLabel(this);
     m_losses = new QLabel(this);
     m_losses->setObjectName(QStringLiteral("exportLosses"));
@@ -58,8 +65,11 @@ ExportDialog::ExportDialog(const Session &session, const ExportChoices &choices,
     m_pages->addWidget(makeGltfPage(choices));
     m_pages->addWidget(makeTablePage(choices));
     m_pages->addWidget(makeWebPage());
+    m_pictures = new PicturePage(session, view, choices.pictures, m_pages);
+    m_pages->addWidget(m_pictures);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
-    buttons->button(QDialogButtonBox::Ok)->setText(tr("Export…"));
+    m_export = buttons->button(QDialogButtonBox::Ok);
+    m_export->setText(tr("Export…"));
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto *formatRow = new QFormLayout;
@@ -77,6 +87,7 @@ ExportDialog::ExportDialog(const Session &session, const ExportChoices &choices,
         connect(box, &QComboBox::currentIndexChanged, this, &ExportDialog::showChoices);
     for (QCheckBox *check : findChildren<QCheckBox *>())
         connect(check, &QCheckBox::toggled, this, &ExportDialog::showChoices);
+    connect(m_pictures, &PicturePage::changed, this, &ExportDialog::showChoices);
     showChoices();
     resize(wantedWidth, sizeHint().height());
 }
@@ -191,23 +202,49 @@ ExportChoices ExportDialog::choices() const
     choices.hasHeader = m_header->isChecked();
     choices.hasFrames = m_frames->isChecked();
     choices.hasTimes = m_times->isChecked();
+    choices.pictures = m_pictures->choices();
     return choices;
+}
+
+QString ExportDialog::purposeOf(ExportFormat format)
+{
+    switch (format) {
+    case ExportFormat::GltfBinary:
+    case ExportFormat::GltfText:
+        return tr("For engines and 3D programs: a node for each joint, a skin and the motion.");
+    case ExportFormat::Table:
+        return tr("For spreadsheets, statistics and scripts: a frame a row.");
+    case ExportFormat::Page:
+        return tr("For people without Limber: one file that plays the motion in any browser, offline.");
+    case ExportFormat::Pictures:
+        return tr("A numbered picture of each frame, as the view shows it from where it is.");
+    case ExportFormat::Sheet:
+        return tr("One picture with many in it, as the view shows them from where it is.");
+    case ExportFormat::Mp4:
+    case ExportFormat::WebM:
+    case ExportFormat::Gif:
+        break;
+    }
+    return tr("A video in the motion's own time, as the view shows it from where it is.");
 }
 
 void ExportDialog::showChoices()
 {
     const ExportChoices chosen = choices();
     const bool isGltf = chosen.format == ExportFormat::GltfBinary || chosen.format == ExportFormat::GltfText;
-    m_pages->setCurrentIndex(isGltf ? 0 : chosen.format == ExportFormat::Table ? 1 : 2);
-    m_purpose->setText(isGltf ? tr("For engines and 3D programs: a node for each joint, a skin and the motion.")
-                       : chosen.format == ExportFormat::Table
-                           ? tr("For spreadsheets, statistics and scripts: a frame a row.")
-                           : tr("For people without Limber: one file that plays the motion in any browser, offline."));
+    m_pages->setCurrentIndex(isGltf                                 ? 0
+                             : chosen.format == ExportFormat::Table ? 1
+                             : chosen.format == ExportFormat::Page  ? 2
+                                                                    : 3);
+    m_purpose->setText(purposeOf(chosen.format));
     m_degrees->showValue(m_fewerKeysDegrees, QLocale().toString(m_fewerKeysDegrees, 'g', 4) + QStringLiteral("°"));
     const bool hasSpace = chosen.content != TableContent::Channels && chosen.content != TableContent::Speeds &&
                           chosen.content != TableContent::Accelerations;
     m_space->setEnabled(hasSpace);
-    m_losses->setText(ExportedMotion(m_session, chosen).losses().join(u'\n'));
+    m_pictures->setFormat(chosen.format);
+    const QString problem = isDrawn(chosen.format) ? m_pictures->problem() : QString();
+    m_export->setEnabled(problem.isEmpty());
+    m_losses->setText(problem.isEmpty() ? ExportedMotion(m_session, chosen).losses().join(u'\n') : problem);
 }
 
 } // namespace limber

@@ -8,12 +8,15 @@ class QCheckBox;
 class QComboBox;
 class QFormLayout;
 class QLabel;
+class QPushButton;
 class QStackedWidget;
 
 namespace limber {
 
 class NumberField;
+class PicturePage;
 class Session;
+struct PictureView;
 
 // Chooses what a document is exported as and how, and says before that what the format cannot hold.
 class ExportDialog : public QDialog
@@ -21,7 +24,9 @@ class ExportDialog : public QDialog
     Q_OBJECT
 
 public:
-    ExportDialog(const Session &session, const ExportChoices &choices, QWidget *parent = nullptr);
+    // `view` shows the document now: pictures are taken as it does.
+    ExportDialog(const Session &session, const PictureView &view, const ExportChoices &choices,
+                 QWidget *parent = nullptr);
 
     [[nodiscard]] ExportChoices choices() const;
 
@@ -32,6 +37,7 @@ private:
     QCheckBox *addCheck(QFormLayout &form, const char *name, const QString &text, const QString &toolTip, bool isOn);
     QComboBox *addBox(QFormLayout &form, const char *name, const QString &caption);
     [[nodiscard]] ExportFormat format() const;
+    [[nodiscard]] static QString purposeOf(ExportFormat format);
     void showChoices();
 
     const Session &m_session;
@@ -49,7 +55,9 @@ private:
     QCheckBox *m_header = nullptr;
     QCheckBox *m_frames = nullptr;
     QCheckBox *m_times = nullptr;
+    PicturePage *m_pictures = nullptr;
     QLabel *m_losses = nullptr;
+    QPushButton *m_export = nullptr;
 };
 
 } // namespace limber

@@ -1,8 +1,8 @@
 #include "viewport/poseoverlay.h"
 
+#include "figure/painting/smoothpainting.h"
 #include "figure/viewspace.h"
 #include "viewport/posetool.h"
-#include "viewport/smoothpainting.h"
 #include "viewport/viewportscene.h"
 
 #include <QPainter>

@@ -1,19 +1,19 @@
 #include "viewport/viewportoverlay.h"
 
+#include "figure/painting/figurelines.h"
+#include "figure/painting/smoothpainting.h"
 #include "figure/viewspace.h"
 #include "items/jointtreemodel.h"
 #include "viewport/axisgizmo.h"
 #include "viewport/poseoverlay.h"
 #include "viewport/posetool.h"
 #include "viewport/seeing/seeingpainter.h"
-#include "viewport/smoothpainting.h"
 #include "viewport/viewportscene.h"
 
 #include <QLocale>
 #include <QPainter>
 
 #include <algorithm>
-#include <cmath>
 
 namespace limber {
 
@@ -33,11 +33,11 @@ void ViewportOverlay::paint(const QString &note, const QRectF &box)
         return;
     m_painter.setRenderHint(QPainter::Antialiasing);
     if (m_scene.options().grid)
-        paintFloorLine();
+        paintFloorLine(m_painter, m_scene.camera(), m_scene.scale(), m_scene.colours());
     paintSkins();
     paintSecondClip();
     paintOriginal();
-    paintDisplacements();
+    paintDisplacements(m_painter, m_scene.camera(), m_scene.figure(), m_scene.colours());
     paintTrails();
     paintCaptions();
     if (m_texts.note)
@@ -116,22 +116,6 @@ QString ViewportOverlay::hiddenText() const
                           : tr("%n joint(s) hidden · %1 shows all", nullptr, count).arg(keys);
 }
 
-// Seen from its edge, the grid is only this line.
-void ViewportOverlay::paintFloorLine()
-{
-    const Camera &camera = m_scene.camera();
-    if (!camera.isOrthographic() || std::abs(camera.pitchRadians()) > 1e-6)
-        return;
-    glm::dvec3 floor = camera.target();
-    floor.y = m_scene.scale().floorHeight;
-    const auto pixel = camera.project(floor);
-    QColor colour = m_scene.colours().ghost;
-    colour.setAlphaF(0.6f);
-    m_painter.setPen(QPen(colour, 1.0));
-    m_painter.drawLine(QPointF(0.0, std::round(pixel->y) + 0.5),
-                       QPointF(camera.canvasSize().x, std::round(pixel->y) + 0.5));
-}
-
 void ViewportOverlay::paintSkins()
 {
     if (m_scene.onionSkins().empty())
@@ -157,6 +141,14 @@ void ViewportOverlay::paintSecondClip()
     });
 }
 
+QString ViewportOverlay::trailText(Session &session, const std::vector<NodeId> &nodes)
+{
+    if (nodes.empty())
+        return {};
+    const QString name = session.jointTree().displayName(nodes.front()).simplified();
+    return nodes.size() == 1 ? name : tr("%1 and %n more", nullptr, static_cast<int>(nodes.size()) - 1).arg(name);
+}
+
 void ViewportOverlay::paintTrails()
 {
     const std::vector<Trail> &trails = m_scene.trails();
@@ -164,9 +156,10 @@ void ViewportOverlay::paintTrails()
         return;
     const glm::dvec2 canvas = m_scene.camera().canvasSize();
     const double scale = scaleOf(trails);
-    QString name = m_scene.session()->jointTree().displayName(trails.front().node).simplified();
-    if (trails.size() > 1)
-        name = tr("%1 and %n more", nullptr, static_cast<int>(trails.size()) - 1).arg(name);
+    std::vector<NodeId> nodes;
+    for (const Trail &trail : trails)
+        nodes.push_back(trail.node);
+    const QString name = trailText(*m_scene.session(), nodes);
     paintSmoothly(m_painter, QRectF(0.0, 0.0, canvas.x, canvas.y), [&](QPainter &painter) {
         SeeingPainter seeing(painter, m_scene.camera(), m_scene.colours());
         seeing.paintTrails(trails, scale, viewFromDocument(m_scene.upAxis()));
@@ -189,32 +182,7 @@ void ViewportOverlay::paintOriginal()
         if (const auto line = m_scene.camera().project(bone.base, bone.tip))
             lines << QLineF(line->from.x, line->from.y, line->to.x, line->to.y);
     }
-    paintLines(lines, QPen(colour, 2.0, Qt::SolidLine, Qt::RoundCap));
-}
-
-void ViewportOverlay::paintDisplacements()
-{
-    QList<QLineF> lines;
-    for (const DisplacementLine &displacement : m_scene.figure().displacements) {
-        if (const auto line = m_scene.camera().project(displacement.base, displacement.tip))
-            lines << QLineF(line->from.x, line->from.y, line->to.x, line->to.y);
-    }
-    paintLines(lines, QPen(m_scene.colours().ghost, 1.2, Qt::DashLine));
-}
-
-void ViewportOverlay::paintLines(const QList<QLineF> &lines, const QPen &pen)
-{
-    QRectF box;
-    for (const QLineF &line : lines)
-        box |= QRectF(line.p1(), line.p2()).normalized().adjusted(-2.0, -2.0, 2.0, 2.0);
-    const glm::dvec2 canvas = m_scene.camera().canvasSize();
-    box &= QRectF(0.0, 0.0, canvas.x, canvas.y);
-    if (box.isEmpty())
-        return;
-    paintSmoothly(m_painter, box, [&](QPainter &painter) {
-        painter.setPen(pen);
-        painter.drawLines(lines);
-    });
+    paintLines(m_painter, m_scene.camera(), lines, QPen(colour, 2.0, Qt::SolidLine, Qt::RoundCap));
 }
 
 // A single view always has it: what gives way there is the window.

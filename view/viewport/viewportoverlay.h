@@ -1,20 +1,21 @@
 #pragma once
 
 #include "figure/camera.h"
+#include "motion/skeleton.h"
 #include "viewport/viewtexts.h"
 
 #include <QCoreApplication>
-#include <QLineF>
-#include <QList>
-#include <QPen>
 #include <QRectF>
 #include <QString>
+
+#include <vector>
 
 class QPainter;
 
 namespace limber {
 
 class PoseTool;
+class Session;
 class ViewportScene;
 
 // The texts and symbols on top of the viewport's picture: which view it is, how big the grid is, names of joints,
@@ -36,16 +37,15 @@ public:
     [[nodiscard]] static QString viewName(const Camera &camera);
     // For one of several views: a view along an axis is expected to be orthographic.
     [[nodiscard]] static QString shortViewName(const Camera &camera);
+    // Of whom the trails are, as text; empty for none.
+    [[nodiscard]] static QString trailText(Session &session, const std::vector<NodeId> &nodes);
 
 private:
     [[nodiscard]] static QString directionName(ViewDirection direction);
-    void paintFloorLine();
     void paintSkins();
     void paintOriginal();
     void paintSecondClip();
     void paintTrails();
-    void paintDisplacements();
-    void paintLines(const QList<QLineF> &lines, const QPen &pen);
     [[nodiscard]] bool hasSpaceFor(const QSize &least) const;
     void paintCaptions();
     void paintNote(const QString &note);

@@ -4,6 +4,7 @@
 #include "viewgrid/viewgrid.h"
 #include "viewgrid/viewgridactions.h"
 #include "viewport/posetool.h"
+#include "viewport/scenepicture.h"
 #include "viewport/seeingstrip.h"
 #include "viewport/viewpane.h"
 #include "viewport/viewportactions.h"
@@ -211,6 +212,11 @@ void ViewportPanel::placeStrip()
 QImage ViewportPanel::grabImage()
 {
     return activePane().grabImage();
+}
+
+PictureView ViewportPanel::pictureView() const
+{
+    return pictureViewOf(scene());
 }
 
 QPointF ViewportPanel::project(glm::dvec3 world) const

@@ -26,6 +26,7 @@ class ViewPane;
 class ViewportActions;
 class ViewportScene;
 struct Colours;
+struct PictureView;
 struct ViewOptions;
 struct ViewTexts;
 
@@ -66,6 +67,8 @@ public:
     [[nodiscard]] bool usesOpenGL() const;
     // What is shown, texts included.
     [[nodiscard]] QImage grabImage();
+    // How it is shown, for pictures of it; there must be a session.
+    [[nodiscard]] PictureView pictureView() const;
     // Where a point of the document's own coordinates appears, in this widget; a null point if it does not.
     [[nodiscard]] QPointF project(glm::dvec3 world) const;
 

@@ -20,6 +20,8 @@ namespace limber::cli {
 [[nodiscard]] int runMap(const Words &words);
 [[nodiscard]] int runExport(const Words &words);
 [[nodiscard]] int runImport(const Words &words);
+[[nodiscard]] int runRender(const Words &words);
+[[nodiscard]] int runThumbnail(const Words &words);
 [[nodiscard]] int runBatch(const Words &words);
 [[nodiscard]] int runRecover(const Words &words);
 

@@ -15,7 +15,7 @@ constexpr VerbFiles printsText{Result::Printed, ".bvh", ".txt", false};
 constexpr VerbFiles printsJson{Result::Printed, ".bvh", ".json", false};
 constexpr VerbFiles writesBvh{Result::SecondWord, ".bvh", ".bvh", false};
 
-constexpr std::array<Verb, 16> verbs = {{
+constexpr std::array<Verb, 18> verbs = {{
     {"info", "shows what is in a file: joints, channels, frames, bounds, format", runInfo, printsText},
     {"check",
      "reports everything that is wrong or odd about a file",
@@ -42,6 +42,11 @@ constexpr std::array<Verb, 16> verbs = {{
      "reads a motion of another format and writes it as BVH",
      runImport,
      {Result::SecondWord, ".anim .csv", ".bvh", false}},
+    {"render", "draws pictures, contact sheets and videos", runRender, {Result::OptionO, ".bvh", ".png", false}},
+    {"thumbnail",
+     "draws a small picture of a file, for file managers",
+     runThumbnail,
+     {Result::SecondWord, ".bvh", ".png", false}},
     {"batch", "does a verb to many files, several at a time", runBatch},
     {"recover", "lists or writes work of the editor that was not saved", runRecover},
 }};

@@ -1,18 +1,22 @@
 #include "documents/exportaction.h"
 
 #include "documents/pathdialogs.h"
+#include "documents/pictureexport.h"
 #include "documents/savejob.h"
+#include "documents/savequestions.h"
 #include "documents/saving.h"
 #include "exporting/exportdialog.h"
 #include "items/messagetext.h"
+#include "pictures/picturefiles.h"
 #include "session/exporting/exportedmotion.h"
 #include "settings/settings.h"
+#include "storage/paths/filelook.h"
 #include "storage/paths/filetext.h"
 
 namespace limber {
 
-ExportAction::ExportAction(Saving &saving, Settings &settings, QWidget &window)
-    : QObject(&window), m_saving(saving), m_settings(settings), m_window(window)
+ExportAction::ExportAction(Saving &saving, Settings &settings, ViewSource view, QWidget &window)
+    : QObject(&window), m_saving(saving), m_settings(settings), m_view(std::move(view)), m_window(window)
 {
     m_actions.add(ActionId::Export, this, [this] { exportMotion(); });
     updateAction();
@@ -38,13 +42,14 @@ void ExportAction::exportMotion()
 {
     if (!m_session)
         return;
-    ExportDialog dialog(*m_session, m_settings.exportChoices(), &m_window);
+    const PictureView view = m_view();
+    ExportDialog dialog(*m_session, view, m_settings.exportChoices(), &m_window);
     if (dialog.exec() != QDialog::Accepted || !m_session)
         return;
     const ExportChoices choices = dialog.choices();
     m_settings.setExportChoices(choices);
     if (const QString path = askForPath(choices); !path.isEmpty() && m_session)
-        write(choices, path);
+        write(choices, view, path);
 }
 
 // Beside the document, named like it.
@@ -55,17 +60,24 @@ QString ExportAction::askForPath(const ExportChoices &choices)
                         QStringLiteral("*%1").arg(extension), extension.mid(1), SuffixRule::WhereAnotherIsTyped);
 }
 
-void ExportAction::write(const ExportChoices &choices, const QString &path)
+void ExportAction::write(const ExportChoices &choices, const PictureView &view, const QString &path)
 {
+    ExportedMotion motion(*m_session, choices);
+    if (isDrawn(choices.format))
+        return writePictures({std::move(motion), view, path, {}});
     SaveManner manner;
-    if (!m_saving.chooseManner(path, manner))
-        return;
-    const auto motion = std::make_shared<const ExportedMotion>(*m_session, choices);
+    if (m_saving.chooseManner(path, manner))
+        writeMotion(std::move(motion), path, manner);
+}
+
+void ExportAction::writeMotion(ExportedMotion motion, const QString &path, const SaveManner &manner)
+{
+    const auto shared = std::make_shared<const ExportedMotion>(std::move(motion));
     const SaveResult result = writeWithProgress(
-        [motion, path, manner](const Progress &progress) {
+        [shared, path, manner](const Progress &progress) {
             Message problem;
             SaveResult saved =
-                savePieces([&](const PieceSink &sink) { return motion->write(sink, progress, problem); }, path, manner);
+                savePieces([&](const PieceSink &sink) { return shared->write(sink, progress, problem); }, path, manner);
             if (!problem.isEmpty()) {
                 saved.cancelled = false;
                 saved.message = problem;
@@ -73,8 +85,40 @@ void ExportAction::write(const ExportChoices &choices, const QString &path)
             return saved;
         },
         path, &m_window);
+    tell(result, path, tr("Exported %1").arg(fileText(path)));
+}
+
+void ExportAction::writePictures(PictureExport pictures)
+{
+    const bool isSequence = pictures.isSequence();
+    const bool isWanted =
+        isSequence ? mayReplacePictures(pictures) : m_saving.chooseManner(pictures.path, pictures.manner);
+    if (!isWanted)
+        return;
+    const auto shared = std::make_shared<const PictureExport>(std::move(pictures));
+    const SaveResult result = writeWithProgress([shared](const Progress &progress) { return shared->write(progress); },
+                                                shared->path, &m_window);
+    const QString first = fileText(isSequence ? numberedName(shared->path, 1) : shared->path);
+    tell(result, shared->path,
+         isSequence ? tr("Exported %n picture(s) from %1 on", nullptr, shared->frameCount()).arg(first)
+                    : tr("Exported %1").arg(first));
+}
+
+// The file dialog asked about a name that none of a sequence has.
+bool ExportAction::mayReplacePictures(const PictureExport &pictures)
+{
+    for (int number = 1; number <= pictures.frameCount(); ++number) {
+        const QString name = numberedName(pictures.path, number);
+        if (isThere(name))
+            return mayReplaceFile(m_window, fileText(name)); // and the others with it
+    }
+    return true;
+}
+
+void ExportAction::tell(const SaveResult &result, const QString &path, const QString &success)
+{
     if (result.saved)
-        emit message(MessageBar::Kind::Information, tr("Exported %1").arg(fileText(path)));
+        emit message(MessageBar::Kind::Information, success);
     else if (!result.cancelled)
         emit message(MessageBar::Kind::Error, pathText(path) + u' ' + textOf(result.message));
 }

@@ -7,13 +7,19 @@
 #include <QObject>
 #include <QPointer>
 
+#include <functional>
 #include <memory>
 
 namespace limber {
 
+class ExportedMotion;
 class Saving;
 class Settings;
 struct ExportChoices;
+struct PictureExport;
+struct PictureView;
+struct SaveManner;
+struct SaveResult;
 
 // File › Export…: asks what the document is to become and where to, and has it written.
 class ExportAction : public QObject
@@ -21,7 +27,10 @@ class ExportAction : public QObject
     Q_OBJECT
 
 public:
-    ExportAction(Saving &saving, Settings &settings, QWidget &window); // which must outlive it
+    // How the document is shown, for pictures of it.
+    using ViewSource = std::function<PictureView()>;
+
+    ExportAction(Saving &saving, Settings &settings, ViewSource view, QWidget &window); // which must outlive it
 
     void setSession(Session *session); // null for none
     [[nodiscard]] const ActionList &actions() const { return m_actions; }
@@ -33,11 +42,16 @@ signals:
 private:
     void exportMotion();
     [[nodiscard]] QString askForPath(const ExportChoices &choices);
-    void write(const ExportChoices &choices, const QString &path);
+    void write(const ExportChoices &choices, const PictureView &view, const QString &path);
+    void writeMotion(ExportedMotion motion, const QString &path, const SaveManner &manner);
+    void writePictures(PictureExport pictures);
+    [[nodiscard]] bool mayReplacePictures(const PictureExport &pictures);
+    void tell(const SaveResult &result, const QString &path, const QString &success);
     void updateAction();
 
     Saving &m_saving;
     Settings &m_settings;
+    ViewSource m_view;
     QWidget &m_window;
     QPointer<Session> m_session;
     std::unique_ptr<QObject> m_listener; // context of the connections to the session

@@ -33,6 +33,8 @@ ExportedMotion::ExportedMotion(const Session &session, const ExportChoices &choi
 QStringList ExportedMotion::losses() const
 {
     QStringList losses;
+    if (isDrawn(m_choices.format))
+        return losses;
     if (!m_layers.empty())
         losses << Losses::tr("Layers are merged into the motion.");
     if (m_hasMarkers && m_hasContacts)
@@ -53,6 +55,9 @@ QStringList ExportedMotion::losses() const
         break;
     case ExportFormat::Page:
         losses << Losses::tr("The page holds positions alone, with seven digits: nobody gets the motion back from it.");
+        break;
+    default:
+        break;
     }
     return losses;
 }
@@ -67,16 +72,25 @@ std::function<std::string(const std::string &)> ExportedMotion::namesAsText() co
     return [codec = m_codec](const std::string &name) { return codec.toText(name).toStdString(); };
 }
 
-bool ExportedMotion::write(const std::function<bool(std::string_view)> &sink, const Progress &progress,
-                           Message &problem) const
+std::optional<Clip> ExportedMotion::mergedClip(const Progress &progress) const
 {
     Clip clip = m_clip;
     if (!m_layers.empty()) {
-        std::optional<Motion> merged = layeredMotion(m_clip, m_layers, progress.part(0.0, partOfLayers));
+        std::optional<Motion> merged = layeredMotion(m_clip, m_layers, progress);
         if (!merged)
-            return false;
+            return std::nullopt;
         clip.motion = *std::move(merged);
     }
+    return clip;
+}
+
+bool ExportedMotion::write(const std::function<bool(std::string_view)> &sink, const Progress &progress,
+                           Message &problem) const
+{
+    const std::optional<Clip> merged = mergedClip(progress.part(0.0, partOfLayers));
+    if (!merged)
+        return false;
+    const Clip &clip = *merged;
     const Progress rest = progress.part(m_layers.empty() ? 0.0 : partOfLayers, 1.0);
     switch (m_choices.format) {
     case ExportFormat::GltfBinary:
@@ -84,7 +98,7 @@ bool ExportedMotion::write(const std::function<bool(std::string_view)> &sink, co
         return writeGltf(clip, sink, rest, problem);
     case ExportFormat::Table:
         return writeTable(clip, sink, rest);
-    case ExportFormat::Page:
+    default:
         break;
     }
     return writeWebPage(clip, sink, rest);

@@ -12,6 +12,7 @@
 #include <QStringList>
 
 #include <functional>
+#include <optional>
 #include <string_view>
 
 namespace limber {
@@ -29,8 +30,14 @@ public:
     // The unit in which lengths are taken.
     [[nodiscard]] LengthUnit unit() const;
 
-    // Passes the bytes of the file to the sink. `problem` says why there are none; it stays empty where the sink or the
-    // progress stopped it.
+    // The motion with its layers merged; nothing where the progress stopped it.
+    [[nodiscard]] std::optional<Clip> mergedClip(const Progress &progress) const;
+    [[nodiscard]] const PositionRules &rules() const { return m_rules; }
+    [[nodiscard]] Axis upAxis() const { return m_up; }
+    [[nodiscard]] const ExportChoices &choices() const { return m_choices; }
+
+    // Passes the bytes of the file to the sink, for formats that are not drawn. `problem` says why there are none; it
+    // stays empty where the sink or the progress stopped it.
     [[nodiscard]] bool write(const std::function<bool(std::string_view)> &sink, const Progress &progress,
                              Message &problem) const;
 

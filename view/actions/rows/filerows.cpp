@@ -83,12 +83,14 @@ std::span<const ActionRow> fileRows()
         {.id = ActionId::Export,
          .name = "file.export",
          .text = QT_TRANSLATE_NOOP("Actions", "E&xport…"),
-         .toolTip =
-             QT_TRANSLATE_NOOP("Actions", "Write the motion for other programs: glTF, a table, a page for a browser"),
+         .toolTip = QT_TRANSLATE_NOOP(
+             "Actions",
+             "Write the motion for other programs and people: glTF, a table, a page for a browser, pictures, a video"),
          .group = 1,
          .keys = {Qt::CTRL | Qt::Key_E},
-         .synonyms = QT_TRANSLATE_NOOP("Synonyms",
-                                       "gltf glb csv html web page table unity unreal godot blender numpy convert")},
+         .synonyms =
+             QT_TRANSLATE_NOOP("Synonyms", "gltf glb csv html web page table unity unreal godot blender numpy convert "
+                                           "picture png sequence contact sheet video movie mp4 webm gif render")},
         {.id = ActionId::ExportAnimation,
          .name = "file.exportAnimation",
          .text = QT_TRANSLATE_NOOP("Actions", "Export An&imation…"),

@@ -54,7 +54,7 @@ QPainterPath SeeingPainter::outlineOf(const Figure &figure) const
     return path;
 }
 
-void SeeingPainter::paintSkins(const std::vector<OnionSkin> &skins, const Figure &solid)
+void SeeingPainter::paintSkins(const std::vector<OnionSkin> &skins, const Figure &solid, bool hasAges)
 {
     m_painter.save();
     m_painter.setPen(Qt::NoPen);
@@ -68,8 +68,10 @@ void SeeingPainter::paintSkins(const std::vector<OnionSkin> &skins, const Figure
     m_painter.fillPath(outlineOf(solid), Qt::black);
     m_painter.restore();
     QList<QRectF> taken;
-    for (const OnionSkin &skin : skins)
-        paintAge(skin, m_colours.secondaryText, taken);
+    for (const OnionSkin &skin : skins) {
+        if (hasAges)
+            paintAge(skin, m_colours.secondaryText, taken);
+    }
 }
 
 void SeeingPainter::paintSecond(const SecondFigure &second, const Figure &solid)

@@ -30,8 +30,8 @@ public:
     }
 
     // Filled and fading with their distance in time; never over `solid`, the figure of the current frame. What the
-    // painter paints on must be empty.
-    void paintSkins(const std::vector<OnionSkin> &skins, const Figure &solid);
+    // painter paints on must be empty. Above each stands how many frames it is away, where that is wanted.
+    void paintSkins(const std::vector<OnionSkin> &skins, const Figure &solid, bool hasAges = true);
     // Outlined and lightly filled, the chosen one on top, also never over `solid`, with dashes to its joints that are
     // farthest off. What the painter paints on must be empty.
     void paintSecond(const SecondFigure &second, const Figure &solid);

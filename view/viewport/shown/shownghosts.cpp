@@ -46,6 +46,17 @@ void ShownScene::shapeSkins(int frame)
     }
 }
 
+std::vector<NodeId> ShownScene::trailNodes() const
+{
+    std::vector<NodeId> nodes = m_session->selectedNodes();
+    std::erase_if(nodes, [this](NodeId node) { return m_session->jointStates().isHidden(node); });
+    const auto current = std::ranges::find(nodes, m_session->currentNode());
+    if (current != nodes.end())
+        std::rotate(nodes.begin(), current, current + 1);
+    nodes.resize(std::min(nodes.size(), mostTrails));
+    return nodes;
+}
+
 // Through the pose that is shown: a drag bends the trail.
 void ShownScene::followTrails()
 {
@@ -56,12 +67,7 @@ void ShownScene::followTrails()
     const Document &document = m_session->document();
     const bool isWhole = preview.isShown() && !preview.isPart();
     const int frame = m_session->playhead().frame();
-    std::vector<NodeId> nodes = m_session->selectedNodes();
-    std::erase_if(nodes, [this](NodeId node) { return m_session->jointStates().isHidden(node); });
-    // The one that was clicked last comes first: not all of many have one.
-    const auto current = std::ranges::find(nodes, m_session->currentNode());
-    if (current != nodes.end())
-        std::rotate(nodes.begin(), current, current + 1);
+    const std::vector<NodeId> nodes = trailNodes();
     m_trails = isWhole ? trailsOf(preview.clip(), preview.rules(), nodes, preview.frameAt(frame))
                        : trailsOf(m_session->layered().clip(), document.positionRules(), nodes, frame);
     if (isWhole)

@@ -50,6 +50,8 @@ public:
     [[nodiscard]] const Figure &original() const { return m_original; }
     // The paths of the selected joints and the figure at other times, where they are wanted.
     [[nodiscard]] const std::vector<Trail> &trails() const { return m_trails; }
+    // The selected joints that are seen, the one that was clicked last first; at most as many as have a trail.
+    [[nodiscard]] std::vector<NodeId> trailNodes() const;
     [[nodiscard]] const std::vector<OnionSkin> &onionSkins() const { return m_skins; }
     // The figure of a second clip beside it; without bones where there is none.
     [[nodiscard]] const SecondFigure &second() const { return m_second; }

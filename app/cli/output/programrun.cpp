@@ -1,0 +1,56 @@
+#include "output/programrun.h"
+
+#include "output/exitstatus.h"
+#include "output/uncaught.h"
+
+#include <csignal>
+#include <exception>
+#include <new>
+
+#include <fcntl.h>
+#include <unistd.h>
+
+namespace limber::cli {
+
+namespace {
+
+void say(const UncaughtLine &line)
+{
+    [[maybe_unused]] const auto written = ::write(STDERR_FILENO, line.text().data(), line.text().size());
+}
+
+// Memory may also run out inside a function that must not throw: still an exit status and not a signal.
+[[noreturn]] void leaveWithoutSignal()
+{
+    say(UncaughtLine(std::current_exception()));
+    ::_exit(exitstatus::Failed);
+}
+
+// If a standard descriptor is closed, the next file would get its number, and messages would end up in it.
+// What is opened here instead fails on writing, as it should.
+void occupyStandardDescriptors()
+{
+    for (const int descriptor : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO}) {
+        if (::fcntl(descriptor, F_GETFD) < 0)
+            ::open("/dev/null", O_RDONLY); // takes the lowest free number, which is this one
+    }
+}
+
+} // namespace
+
+int runProgram(const std::function<int()> &run)
+{
+    // A reader that went away and a file size limit are errors of write(2) here, not deadly signals.
+    std::signal(SIGPIPE, SIG_IGN);
+    std::signal(SIGXFSZ, SIG_IGN);
+    std::set_terminate(leaveWithoutSignal);
+    occupyStandardDescriptors();
+    try {
+        return run();
+    } catch (const std::bad_alloc &) {
+        say(UncaughtLine(std::current_exception()));
+        return exitstatus::Failed;
+    }
+}
+
+} // namespace limber::cli

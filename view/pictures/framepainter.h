@@ -1,0 +1,42 @@
+#pragma once
+
+#include "figure/backdroplook.h"
+#include "figure/painting/figurepicture.h"
+#include "pictures/pictureseries.h"
+
+#include <QCoreApplication>
+#include <QImage>
+
+#include <optional>
+
+namespace limber {
+
+// Draws the pictures of a series as the viewport without a graphics card does, without its cross of axes and its texts.
+// Keep one for pictures that follow each other, each thread its own. Where letters are drawn there must be a
+// QGuiApplication.
+class FramePainter
+{
+    Q_DECLARE_TR_FUNCTIONS(limber::FramePainter)
+
+public:
+    // The series must outlive it.
+    explicit FramePainter(const PictureSeries &series);
+
+    // Null where memory is short.
+    [[nodiscard]] QImage paint(int frame);
+
+private:
+    [[nodiscard]] bool startPicture(const Camera &camera, QImage &picture);
+    void paintSeen(QPainter &painter, const Camera &camera, const Figure &figure, int frame);
+    void paintTrails(QPainter &painter, const Camera &camera, int frame);
+    void paintCaption(QPainter &painter, const Camera &camera, int frame);
+    [[nodiscard]] QString captionOf(int frame) const;
+
+    const PictureSeries &m_series;
+    FigurePalette m_palette;
+    FigurePicture m_figure;
+    std::optional<BackdropLook> m_kept; // what m_backdrop shows
+    QImage m_backdrop;
+};
+
+} // namespace limber

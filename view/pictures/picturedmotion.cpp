@@ -1,0 +1,54 @@
+#include "pictures/picturedmotion.h"
+
+#include "figure/viewspace.h"
+#include "pose/travellingjoints.h"
+
+#include <algorithm>
+
+namespace limber {
+
+PicturedMotion::PicturedMotion(Clip clip, const PositionRules &rules, Axis up)
+    : m_clip(std::move(clip)), m_rules(rules), m_up(up), m_scale(measureScene(m_clip, m_rules, m_up)),
+      m_geometry(m_clip.skeleton, travellingJoints(m_clip, m_rules))
+{
+}
+
+int PicturedMotion::frameCount() const
+{
+    return std::max(1, m_clip.motion.frameCount());
+}
+
+Figure PicturedMotion::figureAt(int frame) const
+{
+    const Pose pose = frame < m_clip.motion.frameCount() ? poseAt(m_clip, frame, m_rules) : restPose(m_clip.skeleton);
+    Figure figure;
+    m_geometry.shape(pose, viewFromDocument(m_up), m_scale.bodySize, figure);
+    return figure;
+}
+
+std::optional<glm::dvec3> PicturedMotion::carrierOf(const Figure &figure)
+{
+    return figure.marks.empty() ? std::nullopt : std::optional(figure.marks.front().position);
+}
+
+std::vector<OnionSkin> PicturedMotion::skinsAt(int frame) const
+{
+    return onionSkins(m_clip, m_rules, m_geometry, viewFromDocument(m_up), m_scale.bodySize, frame);
+}
+
+std::vector<Trail> PicturedMotion::trailsAt(int frame, const std::vector<NodeId> &nodes) const
+{
+    return trailsOf(m_clip, m_rules, nodes, frame);
+}
+
+double PicturedMotion::trailScale(const std::vector<int> &frames, const std::vector<NodeId> &nodes) const
+{
+    constexpr std::size_t mostSamples = 64;
+    const std::size_t step = std::max<std::size_t>(1, frames.size() / mostSamples);
+    double scale = 0.0;
+    for (std::size_t i = 0; i < frames.size() && !nodes.empty(); i += step)
+        scale = std::max(scale, scaleOf(trailsAt(frames[i], nodes)));
+    return scale;
+}
+
+} // namespace limber

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "figure/bonegeometry.h"
+#include "figure/scenescale.h"
+#include "viewport/seeing/onionskins.h"
+#include "viewport/seeing/trails.h"
+
+#include <glm/vec3.hpp>
+
+#include <optional>
+
+namespace limber {
+
+// A motion that pictures are made of: what a viewport works out for a document, as a value that several threads may
+// read at a time. Everything is in view space, trails excepted.
+class PicturedMotion
+{
+public:
+    PicturedMotion(Clip clip, const PositionRules &rules, Axis up);
+
+    [[nodiscard]] const Clip &clip() const { return m_clip; }
+    [[nodiscard]] Axis upAxis() const { return m_up; }
+    [[nodiscard]] const SceneScale &scale() const { return m_scale; }
+    // How many pictures there can be: a motion without frames has one, of the rest pose.
+    [[nodiscard]] int frameCount() const;
+
+    [[nodiscard]] Figure figureAt(int frame) const;
+    // Where the first root of a figure stands; nothing where that cannot be drawn.
+    [[nodiscard]] static std::optional<glm::dvec3> carrierOf(const Figure &figure);
+    [[nodiscard]] std::vector<OnionSkin> skinsAt(int frame) const;
+    [[nodiscard]] std::vector<Trail> trailsAt(int frame, const std::vector<NodeId> &nodes) const;
+    // The speed that has the last colour in pictures of these frames: one for all of them, for colours would flicker.
+    [[nodiscard]] double trailScale(const std::vector<int> &frames, const std::vector<NodeId> &nodes) const;
+
+private:
+    Clip m_clip;
+    PositionRules m_rules;
+    Axis m_up;
+    SceneScale m_scale;
+    BoneGeometry m_geometry;
+};
+
+} // namespace limber

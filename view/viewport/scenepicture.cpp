@@ -1,0 +1,35 @@
+#include "viewport/scenepicture.h"
+
+#include "viewport/viewportoverlay.h"
+#include "viewport/viewportscene.h"
+
+namespace limber {
+
+PictureView pictureViewOf(ViewportScene &scene)
+{
+    scene.refresh();
+    const ViewOptions &options = scene.options();
+    Session &session = *scene.session();
+    PictureView view;
+    view.camera = scene.camera();
+    if (options.follow)
+        view.carrier = scene.shown().carrier();
+    view.showsGhosts = options.onionSkins;
+    view.showsTrails = options.trails;
+    PictureLook &look = view.look;
+    look.colours = scene.colours();
+    look.grid = options.grid;
+    look.shadow = options.shadow;
+    look.joints = options.joints;
+    look.trails = scene.shown().trailNodes();
+    look.trailName = ViewportOverlay::trailText(session, look.trails);
+    look.selected = session.selectedNodes();
+    for (const NodeId node : session.document().skeleton().nodesInFileOrder()) {
+        if (session.jointStates().isHidden(node))
+            look.hidden.push_back(node);
+    }
+    look.captionName = session.document().displayName();
+    return view;
+}
+
+} // namespace limber
