@@ -61,7 +61,9 @@ QString WindowDriver::message()
 void WindowDriver::open(const QString &path)
 {
     m_window->files().open(path);
-    [[maybe_unused]] const bool done = QTest::qWaitFor([this] { return !m_window->files().isLoading(); }, patience);
+    constexpr int mostMilliseconds = 60'000; // on a busy machine
+    [[maybe_unused]] const bool done =
+        QTest::qWaitFor([this] { return !m_window->files().isLoading(); }, mostMilliseconds);
 }
 
 void WindowDriver::clickMenu(const QString &menuText, const QString &entryText)
