@@ -217,15 +217,15 @@ QString ExportDialog::purposeOf(ExportFormat format)
     case ExportFormat::Page:
         return tr("For people without Limber: one file that plays the motion in any browser, offline.");
     case ExportFormat::Pictures:
-        return tr("A numbered picture of each frame, as the view shows it from where it is.");
+        return tr("A numbered picture of each frame, seen as in the view.");
     case ExportFormat::Sheet:
-        return tr("One picture with many in it, as the view shows them from where it is.");
+        return tr("One picture with many in it, seen as in the view.");
     case ExportFormat::Mp4:
     case ExportFormat::WebM:
     case ExportFormat::Gif:
         break;
     }
-    return tr("A video in the motion's own time, as the view shows it from where it is.");
+    return tr("A video at the motion's own speed, seen as in the view.");
 }
 
 void ExportDialog::showChoices()
