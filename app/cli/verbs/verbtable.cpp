@@ -41,7 +41,7 @@ constexpr std::array<Verb, 16> verbs = {{
     {"import",
      "reads a motion of another format and writes it as BVH",
      runImport,
-     {Result::SecondWord, ".anim .csv", ".bvh", false}},
+     {Result::SecondWord, ".anim .csv .glb .gltf .fbx .dae", ".bvh", false}},
     {"batch", "does a verb to many files, several at a time", runBatch},
     {"recover", "lists or writes work of the editor that was not saved", runRecover},
 }};
