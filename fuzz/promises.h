@@ -28,8 +28,8 @@ namespace limber::fuzz {
 // damage with a place; as a BVH file to be uploaded they are judged.
 [[nodiscard]] std::string brokenByReadingAnimations(std::string_view bytes);
 
-// Any bytes as the answer of the reader of 3D files, and as glTF: a scene that makes clips with finite numbers and comes
-// back from its answer, files that are wanted, or a problem.
+// Any bytes as the answer of the reader of 3D files, and as glTF: a scene that makes clips with finite numbers and
+// comes back from its answer, files that are wanted, or a problem.
 [[nodiscard]] std::string brokenByReadingScenes(std::string_view bytes);
 
 // A file, a byte 1, and bytes that drive edits of a document: what is written after them reads back, undoing all gives

@@ -62,6 +62,7 @@ private slots:
     void wrongUsageIsStatus64_data();
     void wrongUsageIsStatus64();
     void readerOpensNothing();
+    void batchTakesWholeFolders();
 
 private:
     [[nodiscard]] QString out() const { return m_folder.path(u"out.bvh"_s); }
@@ -380,6 +381,23 @@ void ImportTest::readerOpensNothing()
         QVERIFY(!calls.contains("socket("));
         QVERIFY(!calls.contains("O_WRONLY") && !calls.contains("O_RDWR") && !calls.contains("O_CREAT"));
     }
+}
+
+void ImportTest::batchTakesWholeFolders()
+{
+    QVERIFY(QDir(m_folder.path({})).mkpath(u"takes/sub"_s));
+    m_folder.write(u"takes/a.fbx"_s, legAsFbx(true));
+    m_folder.write(u"takes/sub/b.dae"_s, legAsCollada());
+    m_folder.write(u"takes/bad.fbx"_s, "none");
+    const CliRun run = limberCli({u"batch"_s, u"--in"_s, m_folder.path(u"takes"_s), u"--out"_s,
+                                  m_folder.path(u"made"_s), u"import"_s, u"--unit"_s, u"m"_s});
+    QCOMPARE(run.status, 1); // of the bad one
+    for (const QString &name : {u"made/a.bvh"_s, u"made/sub/b.bvh"_s}) {
+        const auto clip = readBvh(bytesOf(m_folder.path(name)).toStdString()).clip;
+        QVERIFY(clip);
+        QVERIFY(glm::distance(poseAt(*clip, 2, {}).jointPositions[2], 0.01 * legPositions(2)[2]) < 1e-5);
+    }
+    QVERIFY(!QFile::exists(m_folder.path(u"made/bad.bvh"_s)));
 }
 
 QTEST_GUILESS_MAIN(ImportTest)

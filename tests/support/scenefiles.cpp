@@ -1,12 +1,12 @@
 #include "support/scenefiles.h"
 
+#include "support/fbxfile.h"
+
 #include <QString>
-#include <QtEndian>
 
 #include <cmath>
 #include <cstring>
 #include <utility>
-#include <variant>
 #include <vector>
 
 using namespace Qt::StringLiterals;
@@ -32,142 +32,6 @@ glm::dvec3 placeOf(int frame)
 }
 constexpr double thigh = 40.0;
 constexpr double shin = 45.0;
-
-using Ticks = qint64;
-constexpr Ticks ticksPerSecond = 46'186'158'000; // of FBX
-
-// A list whose bytes are packed.
-struct Packed
-{
-    quint32 count = 0; // numbers of eight bytes that it says it has
-    QByteArray bytes;
-};
-
-using FbxValue = std::variant<Ticks, int, double, QByteArray, std::vector<Ticks>, std::vector<float>, Packed>;
-
-// A record of an FBX file, which has one content and two spellings.
-struct FbxNode
-{
-    QByteArray name;
-    std::vector<FbxValue> values = {};
-    std::vector<FbxNode> children = {};
-};
-
-template <typename Number>
-void append(QByteArray &bytes, Number number)
-{
-    number = qToLittleEndian(number);
-    bytes.append(reinterpret_cast<const char *>(&number), sizeof number);
-}
-
-template <typename Number>
-QByteArray listOf(char kind, const std::vector<Number> &numbers)
-{
-    QByteArray bytes(1, kind);
-    append(bytes, quint32(numbers.size()));
-    append(bytes, quint32(0)); // not packed
-    append(bytes, quint32(numbers.size() * sizeof(Number)));
-    for (const Number number : numbers)
-        append(bytes, number);
-    return bytes;
-}
-
-// Names have their class behind them in the binary form, before them in text.
-QByteArray binaryText(const QByteArray &text)
-{
-    const qsizetype at = text.indexOf("::");
-    return at < 0 ? text : text.mid(at + 2) + QByteArray("\0\1", 2) + text.left(at);
-}
-
-QByteArray binaryValue(const FbxValue &value)
-{
-    QByteArray bytes;
-    if (const auto *const whole = std::get_if<int>(&value)) {
-        bytes = "I";
-        append(bytes, *whole);
-    } else if (const auto *const large = std::get_if<Ticks>(&value)) {
-        bytes = "L";
-        append(bytes, *large);
-    } else if (const auto *const number = std::get_if<double>(&value)) {
-        bytes = "D";
-        append(bytes, *number);
-    } else if (const auto *const text = std::get_if<QByteArray>(&value)) {
-        const QByteArray spelt = binaryText(*text);
-        bytes = "S";
-        append(bytes, quint32(spelt.size()));
-        bytes += spelt;
-    } else if (const auto *const times = std::get_if<std::vector<Ticks>>(&value)) {
-        bytes = listOf('l', *times);
-    } else if (const auto *const numbers = std::get_if<std::vector<float>>(&value)) {
-        bytes = listOf('f', *numbers);
-    } else {
-        const Packed &packed = std::get<Packed>(value);
-        bytes = "l";
-        append(bytes, packed.count);
-        append(bytes, quint32(1));
-        append(bytes, quint32(packed.bytes.size()));
-        bytes += packed.bytes;
-    }
-    return bytes;
-}
-
-// `start`: where in the file it will stand, which its ends are counted from.
-QByteArray binaryNode(const FbxNode &node, qsizetype start)
-{
-    constexpr qsizetype headBytes = 13;
-    QByteArray values;
-    for (const FbxValue &value : node.values)
-        values += binaryValue(value);
-    QByteArray body = node.name + values;
-    for (const FbxNode &child : node.children)
-        body += binaryNode(child, start + headBytes + body.size());
-    if (!node.children.empty())
-        body += QByteArray(headBytes, '\0');
-    QByteArray bytes;
-    append(bytes, quint32(start + headBytes + body.size()));
-    append(bytes, quint32(node.values.size()));
-    append(bytes, quint32(values.size()));
-    bytes += char(node.name.size());
-    return bytes + body;
-}
-
-template <typename Number>
-QByteArray textList(const std::vector<Number> &numbers, const QByteArray &margin)
-{
-    QByteArray text = '*' + QByteArray::number(qsizetype(numbers.size())) + " {\n" + margin + "\ta: ";
-    for (std::size_t i = 0; i < numbers.size(); ++i)
-        text += (i > 0 ? "," : "") + QByteArray::number(numbers[i]);
-    return text + '\n' + margin + '}';
-}
-
-QByteArray textValue(const FbxValue &value, const QByteArray &margin)
-{
-    if (const auto *const whole = std::get_if<int>(&value))
-        return QByteArray::number(*whole);
-    if (const auto *const large = std::get_if<Ticks>(&value))
-        return QByteArray::number(*large);
-    if (const auto *const number = std::get_if<double>(&value))
-        return QByteArray::number(*number, 'g', 17);
-    if (const auto *const text = std::get_if<QByteArray>(&value))
-        return '"' + *text + '"';
-    if (const auto *const times = std::get_if<std::vector<Ticks>>(&value))
-        return textList(*times, margin);
-    return textList(std::get<std::vector<float>>(value), margin);
-}
-
-QByteArray textNode(const FbxNode &node, const QByteArray &margin = {})
-{
-    QByteArray text = margin + node.name + ": ";
-    for (std::size_t i = 0; i < node.values.size(); ++i)
-        text += (i > 0 ? ", " : "") + textValue(node.values[i], margin);
-    if (!node.children.empty()) {
-        text += " {\n";
-        for (const FbxNode &child : node.children)
-            text += textNode(child, margin + '\t');
-        text += margin + '}';
-    }
-    return text + '\n';
-}
 
 FbxNode property(const char *name, const char *type, std::vector<FbxValue> values)
 {
@@ -256,15 +120,6 @@ std::vector<FbxNode> fbxNodes(FbxNode knees)
         {"FBXHeaderExtension", {}, {{"FBXHeaderVersion", {1003}}, {"FBXVersion", {7400}}}}, settings, objects, links};
 }
 
-QByteArray binaryFbx(const std::vector<FbxNode> &nodes)
-{
-    QByteArray bytes("Kaydara FBX Binary  \0\x1A\0", 23);
-    append(bytes, quint32(7400));
-    for (const FbxNode &node : nodes)
-        bytes += binaryNode(node, bytes.size());
-    return bytes + QByteArray(13, '\0');
-}
-
 glm::dvec3 turnedAboutY(const glm::dvec3 &v, double degrees)
 {
     const double a = degrees * pi / 180.0;
@@ -330,12 +185,7 @@ std::array<glm::dvec3, 3> legPositions(int frame)
 QByteArray legAsFbx(bool isBinary)
 {
     const std::vector<FbxNode> nodes = fbxNodes(curve(64, bendOf));
-    if (isBinary)
-        return binaryFbx(nodes);
-    QByteArray text = "; FBX 7.4.0 project file\n";
-    for (const FbxNode &node : nodes)
-        text += textNode(node);
-    return text;
+    return isBinary ? binaryFbx(nodes) : textFbx(nodes);
 }
 
 QByteArray fbxThatSwells(quint32 count)

@@ -2,9 +2,9 @@
 
 #include "base/at.h"
 #include "messages/scenemessages.h"
-#include "pose/jointangles.h"
 #include "pose/pose.h"
 #include "pose/upaxis.h"
+#include "scene/clip/scenechannels.h"
 #include "scene/clip/scenechoice.h"
 #include "scene/clip/scenegrid.h"
 #include "scene/clip/scenejoints.h"
@@ -29,29 +29,12 @@ constexpr int mostFrames = 10'000'000;
 constexpr double stillPart = 1e-6; // of the body: less is rounding
 constexpr double farthest = 1e9;
 
-// What a joint does in the clip, frame by frame; one value where it never changes.
-struct JointMotion
-{
-    std::vector<glm::dquat> rotations;
-    std::vector<glm::dvec3> translations; // from the parent, in the units of the clip
-};
-
 // How a joint is described, before there are any numbers.
 struct JointPlan
 {
     std::vector<Channel> channels;
     glm::dvec3 offset{0.0};
 };
-
-std::vector<Channel> usualChannels(bool hasPositions)
-{
-    const std::vector<Channel> rotations{channels::Zrotation, channels::Xrotation, channels::Yrotation};
-    std::vector<Channel> result;
-    if (hasPositions)
-        result = {channels::Xposition, channels::Yposition, channels::Zposition};
-    result.insert(result.end(), rotations.begin(), rotations.end());
-    return result;
-}
 
 int depthOf(const std::vector<SceneJoint> &joints)
 {
@@ -62,12 +45,6 @@ int depthOf(const std::vector<SceneJoint> &joints)
         most = std::max(most, depths.back());
     }
     return most;
-}
-
-// The rotation nearest to a product of rotations.
-glm::dquat rotationOf(const glm::dmat3 &matrix)
-{
-    return glm::normalize(glm::quat_cast(matrix));
 }
 
 // Makes the clip: a joint at a time, so that only the motion itself is in the memory.
@@ -145,36 +122,22 @@ private:
         return m_joints.empty() ? 1.0 : std::max(glm::length(most - least), 1e-9);
     }
 
-    [[nodiscard]] JointMotion motionOf(const SceneJoint &joint) const
+    [[nodiscard]] SceneMotion motionOf(const SceneJoint &joint) const
     {
         const SceneTransform &rest = nodeOf(joint).rest;
         const SceneNodeTracks &tracks = at(m_tracks, joint.node);
-        JointMotion motion{{rest.rotation}, {rest.translation}};
+        SceneMotion motion{{rest.rotation}, {rest.translation}};
         if (tracks.rotation != nullptr)
             motion.rotations = rotationsAt(m_frames, at(m_scene.times, tracks.rotation->times), *tracks.rotation);
         if (tracks.translation != nullptr)
             motion.translations =
                 vectorsAt(m_frames, at(m_scene.times, tracks.translation->times), *tracks.translation);
         for (glm::dquat &rotation : motion.rotations)
-            rotation = rotationOf(joint.before * glm::mat3_cast(rotation) * joint.after);
+            rotation = nearestRotation(joint.before * glm::mat3_cast(rotation) * joint.after);
         for (glm::dvec3 &translation : motion.translations)
             translation = joint.start + joint.beforeTranslation * translation;
         makeContinuous(motion.rotations);
         return motion;
-    }
-
-    // Whether the channels show these rotations.
-    [[nodiscard]] static bool canShow(const std::vector<Channel> &channels, const std::vector<glm::dquat> &rotations)
-    {
-        constexpr double rounding = 1e-4; // sine of half an angle; the numbers of files have seven digits
-        const JointAngles angles(Joint{{}, NoJoint, {}, channels, 0});
-        if (angles.isComplete())
-            return true;
-        std::vector<double> values(angles.count());
-        return std::ranges::all_of(rotations, [&](const glm::dquat &rotation) {
-            const glm::dquat shown = rotationOf(angles.fit(glm::mat3_cast(rotation), values));
-            return 1.0 - std::abs(glm::dot(shown, rotation)) < rounding * rounding;
-        });
     }
 
     // Channels and OFFSET of each joint. False if the progress stopped it.
@@ -183,9 +146,9 @@ private:
         for (const SceneJoint &joint : m_joints) {
             if (!goesOn(0.5 * static_cast<double>(m_plans.size()) / static_cast<double>(m_joints.size())))
                 return false;
-            const JointMotion motion = motionOf(joint);
+            const SceneMotion motion = motionOf(joint);
             JointPlan plan;
-            plan.channels = channelsOf(joint, motion);
+            plan.channels = sceneChannels(nodeOf(joint), joint.parent < 0, restOf(joint), motion, m_tolerance);
             const bool hasPositions = std::ranges::any_of(plan.channels, &Channel::isPosition);
             plan.offset = hasPositions ? restOf(joint) : motion.translations.front();
             m_plans.push_back(std::move(plan));
@@ -196,36 +159,6 @@ private:
     [[nodiscard]] glm::dvec3 restOf(const SceneJoint &joint) const
     {
         return joint.start + joint.beforeTranslation * nodeOf(joint).rest.translation;
-    }
-
-    // Those of a file that Limber wrote, if they show what the joint does.
-    [[nodiscard]] std::vector<Channel> channelsOf(const SceneJoint &joint, const JointMotion &motion) const
-    {
-        const auto &own = nodeOf(joint).bvh;
-        if (own && canShow(own->channels, motion.rotations) && canReach(own->channels, restOf(joint), motion))
-            return own->channels;
-        const glm::dvec3 first = motion.translations.front();
-        const bool travels = std::ranges::any_of(motion.translations, [&](const glm::dvec3 &translation) {
-            return glm::length(translation - first) > m_tolerance;
-        });
-        return usualChannels(joint.parent < 0 || travels);
-    }
-
-    // Whether the channels show these places: on an axis without one the joint is where its OFFSET has it.
-    [[nodiscard]] bool canReach(const std::vector<Channel> &channels, const glm::dvec3 &rest,
-                                const JointMotion &motion) const
-    {
-        for (int axis = 0; axis < 3; ++axis) {
-            const Channel position{ChannelKind::Position, static_cast<Axis>(axis)};
-            if (std::ranges::find(channels, position) != channels.end())
-                continue;
-            const auto isOff = [&](const glm::dvec3 &place) {
-                return std::abs(place[axis] - rest[axis]) > m_tolerance;
-            };
-            if (std::ranges::any_of(motion.translations, isOff))
-                return false;
-        }
-        return true;
     }
 
     void makeSkeleton()
@@ -263,7 +196,7 @@ private:
         for (std::size_t i = 0; i < m_joints.size(); ++i) {
             if (!goesOn(0.5 + 0.5 * static_cast<double>(i) / static_cast<double>(m_joints.size())))
                 return false;
-            JointMotion motion = motionOf(m_joints[i]);
+            SceneMotion motion = motionOf(m_joints[i]);
             motion.rotations.resize(static_cast<std::size_t>(m_frames.count), motion.rotations.front());
             writeNewRotations(m_clip, static_cast<int>(i), 0, motion.rotations);
             writePositions(m_clip.skeleton.joint(static_cast<int>(i)), motion.translations);
