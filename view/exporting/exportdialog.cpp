@@ -47,6 +47,7 @@ ExportDialog::ExportDialog(const Session &session, const PictureView &view, cons
     m_format->addItem(tr("glTF 2.0, binary (.glb)"), static_cast<int>(ExportFormat::GltfBinary));
     m_format->addItem(tr("glTF 2.0, text (.gltf)"), static_cast<int>(ExportFormat::GltfText));
     m_format->addItem(tr("Table (.csv)"), static_cast<int>(ExportFormat::Table));
+    m_format->addItem(tr("Arrays for NumPy (.npz)"), static_cast<int>(ExportFormat::Arrays));
     m_format->addItem(tr("Page for a browser (.html)"), static_cast<int>(ExportFormat::Page));
     m_format->addItem(tr("PNG sequence (.png)"), static_cast<int>(ExportFormat::Pictures));
     m_format->addItem(tr("Contact sheet (.png)"), static_cast<int>(ExportFormat::Sheet));
@@ -64,7 +65,7 @@ ExportDialog::ExportDialog(const Session &session, const PictureView &view, cons
     m_pages = new QStackedWidget(this);
     m_pages->addWidget(makeGltfPage(choices));
     m_pages->addWidget(makeTablePage(choices));
-    m_pages->addWidget(makeWebPage());
+    m_pages->addWidget(new QWidget(m_pages)); // nothing to choose
     m_pictures = new PicturePage(session, view, choices.pictures, m_pages);
     m_pages->addWidget(m_pictures);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
@@ -178,11 +179,6 @@ QWidget *ExportDialog::makeTablePage(const ExportChoices &choices)
     return page;
 }
 
-QWidget *ExportDialog::makeWebPage()
-{
-    return new QWidget(m_pages); // nothing to choose
-}
-
 ExportFormat ExportDialog::format() const
 {
     return static_cast<ExportFormat>(m_format->currentData().toInt());
@@ -214,6 +210,8 @@ QString ExportDialog::purposeOf(ExportFormat format)
         return tr("For engines and 3D programs: a node for each joint, a skin and the motion.");
     case ExportFormat::Table:
         return tr("For spreadsheets, statistics and scripts: a frame a row.");
+    case ExportFormat::Arrays:
+        return tr("For Python: joints, offsets, channels and world positions, which numpy.load() opens.");
     case ExportFormat::Page:
         return tr("For people without Limber: one file that plays the motion in any browser, offline.");
     case ExportFormat::Pictures:
@@ -232,10 +230,7 @@ void ExportDialog::showChoices()
 {
     const ExportChoices chosen = choices();
     const bool isGltf = chosen.format == ExportFormat::GltfBinary || chosen.format == ExportFormat::GltfText;
-    m_pages->setCurrentIndex(isGltf                                 ? 0
-                             : chosen.format == ExportFormat::Table ? 1
-                             : chosen.format == ExportFormat::Page  ? 2
-                                                                    : 3);
+    m_pages->setCurrentIndex(isGltf ? 0 : chosen.format == ExportFormat::Table ? 1 : isDrawn(chosen.format) ? 3 : 2);
     m_purpose->setText(purposeOf(chosen.format));
     m_degrees->showValue(m_fewerKeysDegrees, QLocale().toString(m_fewerKeysDegrees, 'g', 4) + QStringLiteral("°"));
     const bool hasSpace = chosen.content != TableContent::Channels && chosen.content != TableContent::Speeds &&

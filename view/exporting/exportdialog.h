@@ -33,7 +33,6 @@ public:
 private:
     QWidget *makeGltfPage(const ExportChoices &choices);
     QWidget *makeTablePage(const ExportChoices &choices);
-    QWidget *makeWebPage();
     QCheckBox *addCheck(QFormLayout &form, const char *name, const QString &text, const QString &toolTip, bool isOn);
     QComboBox *addBox(QFormLayout &form, const char *name, const QString &caption);
     [[nodiscard]] ExportFormat format() const;

@@ -8,7 +8,7 @@
 namespace limber {
 
 // What a motion is exported as.
-enum class ExportFormat { GltfBinary, GltfText, Table, Page, Pictures, Sheet, Mp4, WebM, Gif };
+enum class ExportFormat { GltfBinary, GltfText, Table, Arrays, Page, Pictures, Sheet, Mp4, WebM, Gif };
 
 // Whether it is drawn, as the view shows it.
 [[nodiscard]] inline bool isDrawn(ExportFormat format)
@@ -73,6 +73,8 @@ struct ExportChoices
         return QStringLiteral(".gltf");
     case ExportFormat::Table:
         return QStringLiteral(".csv");
+    case ExportFormat::Arrays:
+        return QStringLiteral(".npz");
     case ExportFormat::Page:
         return QStringLiteral(".html");
     case ExportFormat::Pictures:

@@ -4,6 +4,7 @@
 #include "layers/layerstack.h"
 #include "session/session.h"
 #include "tables/csvexport.h"
+#include "tables/npzexport.h"
 #include "webpage/pageexport.h"
 
 #include <QCoreApplication>
@@ -98,6 +99,8 @@ bool ExportedMotion::write(const std::function<bool(std::string_view)> &sink, co
         return writeGltf(clip, sink, rest, problem);
     case ExportFormat::Table:
         return writeTable(clip, sink, rest);
+    case ExportFormat::Arrays:
+        return writeNpz(clip, m_rules, {.nameAsText = namesAsText(), .progress = rest}, sink);
     default:
         break;
     }

@@ -89,6 +89,7 @@ void ExportTest::filesAreThoseOfTheCommandLine_data()
     QTest::newRow("binary glTF") << int(ExportFormat::GltfBinary) << u"a.glb"_s;
     QTest::newRow("glTF as text") << int(ExportFormat::GltfText) << u"a.gltf"_s;
     QTest::newRow("table") << int(ExportFormat::Table) << u"a.csv"_s;
+    QTest::newRow("arrays") << int(ExportFormat::Arrays) << u"a.npz"_s;
     QTest::newRow("page") << int(ExportFormat::Page) << u"a.html"_s;
 }
 
