@@ -106,7 +106,7 @@ inline constexpr MessageForm<0> adviceTooManyJoints{
 inline constexpr MessageForm<0> adviceTooLong{QT_TRANSLATE_NOOP("limber::Message", "Cut the motion to 60 s.")};
 inline constexpr MessageForm<0> adviceNoDuration{QT_TRANSLATE_NOOP("limber::Message", "Set a frame time.")};
 inline constexpr MessageForm<0> adviceAssetSize{
-    QT_TRANSLATE_NOOP("limber::Message", "Smooth the motion, resample it to fewer frames a second, or shorten it.")};
+    QT_TRANSLATE_NOOP("limber::Message", "Keep fewer frames a second, smooth the motion, or shorten it.")};
 inline constexpr MessageForm<0> advicePositionLimit{
     QT_TRANSLATE_NOOP("limber::Message", "Take the travel of the root away, or check whether the lengths are inches.")};
 inline constexpr MessageForm<0> adviceWholePositions{

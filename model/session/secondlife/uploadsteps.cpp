@@ -1,5 +1,7 @@
 #include "session/secondlife/uploadsteps.h"
 
+#include "secondlife/upload/fewerframes.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -16,6 +18,15 @@ Additions movedAdditions(const Additions &additions, UploadRepair repair, int fr
     if (frames < framesBefore)
         return withFramesRemoved(additions, frames, framesBefore - frames);
     return additions;
+}
+
+// The frames that go are spread over the motion.
+void keepFewerFrames(ClipEdit &edit, const PositionRules &rules)
+{
+    const int step = stepForUpload(edit.clip, rules);
+    for (const FrameRun &run : runsBetweenSteps(edit.clip.motion.frameCount(), step))
+        edit.additions = withFramesRemoved(edit.additions, run.first, run.count);
+    edit.clip = withEveryNthFrame(edit.clip, step);
 }
 
 // How the positions are to be read after the OFFSETs were added to them.
@@ -42,6 +53,10 @@ ClipEdit editOf(const RepairSubject &subject, std::span<const UploadRepair> repa
     if (merges)
         edit.additions.layers.clear();
     for (const UploadRepair repair : repairs) {
+        if (repair == UploadRepair::FewerFrames) {
+            keepFewerFrames(edit, subject.rules);
+            continue;
+        }
         const int framesBefore = edit.clip.motion.frameCount();
         for (const int joint : joints.empty() ? std::vector{NoJoint} : joints)
             edit.clip = repairedForUpload(edit.clip, subject.rules, repair, joint);
@@ -66,6 +81,8 @@ QString repairText(UploadRepair repair)
         return tr(QT_TRANSLATE_NOOP("limber::UploadRepairs", "Hold joints still that the avatar does not have"));
     case UploadRepair::CutToLimit:
         return tr(QT_TRANSLATE_NOOP("limber::UploadRepairs", "Cut to 60 s"));
+    case UploadRepair::FewerFrames:
+        return tr(QT_TRANSLATE_NOOP("limber::UploadRepairs", "Keep fewer frames per second"));
     case UploadRepair::InsertReference:
         return tr(QT_TRANSLATE_NOOP("limber::UploadRepairs", "Insert rest pose before the first frame"));
     case UploadRepair::WholePositions:

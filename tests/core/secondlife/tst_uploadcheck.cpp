@@ -3,15 +3,19 @@
 #include "secondlife/animexport.h"
 #include "secondlife/animwriter.h"
 #include "secondlife/avatarbones.h"
+#include "secondlife/upload/fewerframes.h"
 #include "secondlife/upload/uploadrepair.h"
+#include "support/walker.h"
 
 #include <QElapsedTimer>
 #include <QSet>
 #include <QTest>
 
 #include <algorithm>
+#include <random>
 
 using namespace limber;
+using namespace limber::test;
 using namespace Qt::StringLiterals;
 
 // What Second Life's upload says of a file, as its viewer would: small files that each break one rule.
@@ -36,6 +40,7 @@ private slots:
     void everyRepairHelps();
     void makesFilesUploadable();
     void repairsLeaveTheRestAlone();
+    void tooManyKeysBecomeFewer();
 
 private:
     QSet<int> m_tried; // rules that a row was about
@@ -505,6 +510,48 @@ void UploadCheckTest::repairsLeaveTheRestAlone()
     QCOMPARE(repairedForUpload(atLimit, rules, UploadRepair::CutToLimit).motion.frameCount(), 122); // 60 s
     const Clip over = *readBvh(withRows(QByteArrayList{rest} + QByteArrayList(300, bent), 0.5).toStdString()).clip;
     QCOMPARE(repairedForUpload(over, rules, UploadRepair::CutToLimit).motion.frameCount(), 122);
+}
+
+// Joints that shake in every frame: no key can be left out, and the animation is larger than an upload may be.
+void UploadCheckTest::tooManyKeysBecomeFewer()
+{
+    std::mt19937 random(7);
+    std::uniform_real_distribution<double> degrees(-20.0, 20.0);
+    const auto shaking = [&](int frames) {
+        Clip clip = makeWalker({.frames = frames, .framesPerSecond = 60.0}).clip;
+        const auto bones = avatarBones();
+        for (int joint = 0; joint < clip.skeleton.jointCount(); ++joint) {
+            clip.skeleton.setName(joint, joint == 0 ? "hip" : std::string(bones[static_cast<std::size_t>(joint)].name));
+            for (int frame = 0; frame < frames; ++frame)
+                clip.motion.setValue(
+                    frame, clip.skeleton.joint(joint).firstColumn + clip.skeleton.joint(joint).columnCount() - 1,
+                    frame == 0 ? 0.0 : degrees(random));
+        }
+        return clip;
+    };
+    const Clip clip = shaking(3000);
+    const PositionRules rules = decidePositionRules(clip.skeleton, clip.motion);
+    const UploadVerdict before = judgeUpload(clip, rules, std::nullopt);
+    QVERIFY(before.assetBytes > animlimits::mostBytes);
+    const int step = stepForUpload(clip, rules);
+    QVERIFY(step > 1);
+    const Clip fewer = repairedForUpload(clip, rules, UploadRepair::FewerFrames);
+    QVERIFY(judgeUpload(fewer, rules, std::nullopt).assetBytes <= animlimits::mostBytes);
+    QVERIFY(judgeUpload(withEveryNthFrame(clip, step - 1), rules, std::nullopt).assetBytes > animlimits::mostBytes);
+    // The reference and every step-th frame from the first that is played, as they were.
+    QCOMPARE(fewer.motion.frameTimeSeconds(), clip.motion.frameTimeSeconds() * step);
+    QCOMPARE(fewer.motion.frameCount(), 1 + (clip.motion.frameCount() - 1 + step - 1) / step);
+    for (int frame = 0; frame < fewer.motion.frameCount(); ++frame) {
+        const int old = frame == 0 ? 0 : 1 + (frame - 1) * step;
+        QVERIFY(std::ranges::equal(fewer.motion.frame(frame), clip.motion.frame(old)));
+    }
+    const UploadableClip made = makeUploadable(clip, rules, writeBvh(clip));
+    QVERIFY(std::ranges::find(made.done, UploadRepair::FewerFrames) != made.done.end());
+    QVERIFY2(made.verdict.passes(), codes(made.verdict));
+    // What is small enough stays as it is.
+    const Clip small = shaking(50);
+    QCOMPARE(stepForUpload(small, rules), 1);
+    QVERIFY(writeBvh(repairedForUpload(small, rules, UploadRepair::FewerFrames)) == writeBvh(small));
 }
 
 QTEST_GUILESS_MAIN(UploadCheckTest)

@@ -1,3 +1,5 @@
+#include "secondlife/avatarbones.h"
+#include "secondlife/upload/fewerframes.h"
 #include "session/secondlife/uploadplace.h"
 #include "session/secondlife/uploadsteps.h"
 #include "session/session.h"
@@ -7,6 +9,8 @@
 #include "bvh/write/bvhwriter.h"
 
 #include <QTest>
+
+#include <random>
 
 #include <array>
 
@@ -21,6 +25,7 @@ class UploadStepsTest : public QObject
 private slots:
     void findingsAreWhereTheTextHasThem();
     void everythingGoesWithItsFrames();
+    void marksFollowFewerFrames();
     void layersAreMergedOnlyForNumbers();
     void onlyTheseJointsAreRepaired();
 };
@@ -95,11 +100,35 @@ void UploadStepsTest::everythingGoesWithItsFrames()
     QCOMPARE(inserted.clip.motion.frameCount(), 101);
     QVERIFY((inserted.additions.markers == Markers{{4, "a"}, {81, "b"}}));
     QVERIFY(inserted.additions.contacts->front().intervals.front().first == 4);
+    QVERIFY((editOf(subjectOf(session), std::array{UploadRepair::FewerFrames}).additions.markers ==
+             Markers{{3, "a"}, {80, "b"}})); // small enough
     // Both, in one edit.
     const ClipEdit both =
         editOf(subjectOf(session), std::array{UploadRepair::CutToLimit, UploadRepair::InsertReference});
     QVERIFY((both.additions.markers == Markers{{4, "a"}}));
     QCOMPARE(both.clip.motion.frameCount(), 63);
+}
+
+// Where every n-th frame stays, what belongs to frames finds its own again.
+void UploadStepsTest::marksFollowFewerFrames()
+{
+    Clip clip = makeWalker({.frames = 3000, .framesPerSecond = 60.0}).clip;
+    std::mt19937 random(11);
+    std::uniform_real_distribution<double> degrees(-20.0, 20.0);
+    for (int joint = 0; joint < clip.skeleton.jointCount(); ++joint) {
+        const Joint &shaken = clip.skeleton.joint(joint);
+        clip.skeleton.setName(joint,
+                              joint == 0 ? "hip" : std::string(avatarBones()[static_cast<std::size_t>(joint)].name));
+        for (int frame = 1; frame < 3000; ++frame)
+            clip.motion.setValue(frame, shaken.firstColumn + shaken.columnCount() - 1, degrees(random));
+    }
+    const int step = stepForUpload(clip, decidePositionRules(clip.skeleton, clip.motion));
+    QVERIFY(step > 1);
+    Session session;
+    session.document().reset(clip, {}, {{}, {{0, "a"}, {1, "b"}, {1 + 5 * step, "c"}}, {}});
+    const ClipEdit edit = editOf(subjectOf(session), std::array{UploadRepair::FewerFrames});
+    QVERIFY((edit.additions.markers == Markers{{0, "a"}, {1, "b"}, {6, "c"}}));
+    QCOMPARE(edit.clip.motion.value(6, 5), clip.motion.value(1 + 5 * step, 5));
 }
 
 void UploadStepsTest::layersAreMergedOnlyForNumbers()

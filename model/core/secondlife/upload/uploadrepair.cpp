@@ -5,6 +5,7 @@
 #include "channels/channeledit.h"
 #include "secondlife/animexport.h"
 #include "secondlife/avatarnames.h"
+#include "secondlife/upload/fewerframes.h"
 #include "surgery/completechannels.h"
 
 #include <algorithm>
@@ -119,9 +120,9 @@ void addOffset(Clip &clip, int joint)
 }
 
 // The order in which repairs are done: names and channels first, since what moves is judged by them.
-constexpr std::array repairOrder = {UploadRepair::RenameRoot,  UploadRepair::RenameJoint, UploadRepair::LayOutChannels,
-                                    UploadRepair::HoldStill,   UploadRepair::CutToLimit,  UploadRepair::InsertReference,
-                                    UploadRepair::StandardText};
+constexpr std::array repairOrder = {
+    UploadRepair::RenameRoot, UploadRepair::RenameJoint, UploadRepair::LayOutChannels,  UploadRepair::HoldStill,
+    UploadRepair::CutToLimit, UploadRepair::FewerFrames, UploadRepair::InsertReference, UploadRepair::StandardText};
 
 } // namespace
 
@@ -153,6 +154,9 @@ Clip repairedForUpload(const Clip &clip, const PositionRules &rules, UploadRepai
         break;
     case UploadRepair::CutToLimit:
         cutToLimit(result);
+        break;
+    case UploadRepair::FewerFrames:
+        result = withEveryNthFrame(clip, stepForUpload(clip, rules));
         break;
     case UploadRepair::InsertReference:
         insertReference(result);

@@ -58,7 +58,7 @@ constexpr std::array rules = {
     RuleRow{Rule::TooManyJoints, "too-many-joints", Error, std::nullopt, messages::adviceTooManyJoints},
     RuleRow{Rule::TooLong, "too-long", Error, Repair::CutToLimit, messages::adviceTooLong},
     RuleRow{Rule::NoDuration, "no-duration", Warning, std::nullopt, messages::adviceNoDuration},
-    RuleRow{Rule::AssetSize, "asset-size", Error, std::nullopt, messages::adviceAssetSize},
+    RuleRow{Rule::AssetSize, "asset-size", Error, Repair::FewerFrames, messages::adviceAssetSize},
     RuleRow{Rule::PositionLimit, "position-limit", Warning, std::nullopt, messages::advicePositionLimit},
     RuleRow{Rule::PositionsAdded, "positions-added", Warning, Repair::WholePositions, messages::adviceWholePositions},
     RuleRow{Rule::FirstFrameNotPlayed, "first-frame-not-played", Severity::Note, Repair::InsertReference,
@@ -118,9 +118,9 @@ std::string_view codeOf(UploadRule rule)
 
 std::string_view codeOf(UploadRepair repair)
 {
-    constexpr std::array<std::string_view, 9> codes = {"rename-root",     "rename-joint", "lay-out-channels",
-                                                       "hold-still",      "cut-to-limit", "insert-reference",
-                                                       "whole-positions", "hold-joint",   "standard-text"};
+    constexpr std::array<std::string_view, 10> codes = {
+        "rename-root",  "rename-joint",     "lay-out-channels", "hold-still", "cut-to-limit",
+        "fewer-frames", "insert-reference", "whole-positions",  "hold-joint", "standard-text"};
     static_assert(codes.size() == static_cast<std::size_t>(Repair::StandardText) + 1);
     return codes[static_cast<std::size_t>(repair)];
 }

@@ -85,6 +85,7 @@ enum class UploadRepair : std::uint8_t {
     LayOutChannels, // three rotations, and three positions before them where there are any
     HoldStill, // a joint that may not move stays as in the first frame
     CutToLimit, // to 60 s
+    FewerFrames, // as many a second as make the animation small enough
     InsertReference, // a rest pose before the first frame
     WholePositions, // the OFFSET is added to position channels that are displacements from it
     HoldJoint, // bent a little in the first frame, a joint that is held is not left out
