@@ -31,8 +31,10 @@ namespace {
 
 #ifdef __SANITIZE_ADDRESS__
 constexpr bool keepsWhatIsFreed = true; // for a while, to see who uses it still
+constexpr double slowness = 3.0; // about
 #else
 constexpr bool keepsWhatIsFreed = false;
+constexpr double slowness = 1.0;
 #endif
 
 // Memory of this process that is in use, in MB.
@@ -107,7 +109,7 @@ public:
 private:
     void beat()
     {
-        constexpr double mostWork = 2.0;
+        constexpr double mostWork = 2.0 * slowness;
         constexpr double mostWaiting = 20.0;
         const double worked = secondsOfThisThread() - m_workAtBeat;
         const double waited = 1e-3 * static_cast<double>(m_sinceBeat.restart());
