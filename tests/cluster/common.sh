@@ -6,6 +6,7 @@ export LIMBER_CLI
 sample=$2
 recipes=$3
 files=120
+verb=(apply resample:fps=480 smooth:cutoff=6) # some time a file, so that it can be killed in the middle
 
 need() {
   for program in "$@"; do
@@ -27,7 +28,7 @@ prepare() {
 "
     { cat "$sample"; printf '%s' "$ends"; } >"$folder/takes/$([ $((i % 2)) = 0 ] && echo "a b/")$i.bvh"
   done
-  "$LIMBER_CLI" batch --quiet --in "$folder/takes" --out "$folder/one" apply smooth:cutoff=6
+  "$LIMBER_CLI" batch --quiet --in "$folder/takes" --out "$folder/one" "${verb[@]}"
 }
 
 finish() {
