@@ -110,7 +110,7 @@ private:
     void beat()
     {
         constexpr double mostWork = 2.0 * slowness;
-        constexpr double mostWaiting = 20.0;
+        constexpr double mostWaiting = 60.0;
         const double worked = secondsOfThisThread() - m_workAtBeat;
         const double waited = 1e-3 * static_cast<double>(m_sinceBeat.restart());
         m_workAtBeat += worked;
@@ -362,6 +362,7 @@ void SoakTest::undoAndRedo()
         m_watch->doing(QString::fromLatin1(name));
         if (auto *action = m_driver->child<QAction>(name); action != nullptr && action->isEnabled())
             action->trigger();
+        QApplication::processEvents(); // a person sees each
     }
 }
 
