@@ -230,8 +230,11 @@ constexpr Row table[] = {
     {"app/editor/uploading"_L1, "uploading"_L1,
      "motion secondlife layers storage/paths storage document items session session/secondlife actions secondlifepanel settings documents"_L1,
      anything, "std"_L1},
+    {"app/editor/menus"_L1, "menus"_L1,
+     "operations storage/paths storage work document items session theme actions actions/keys viewport toolrow compare cleanup dialogs keyeditor retargeting retargeting/proportions settings documents"_L1,
+     anything, "std"_L1},
     {"app/editor"_L1, ""_L1,
-     "operations document storage/paths storage work items session session/posing theme actions actions/keys widgets figure/painting pictures viewport/opengl viewport/shown viewgrid viewport toolrow layerspanel timeline curvespanel compare panels cleanup secondlifepanel dialogs keyeditor retargeting retargeting/proportions settings search documents recovery guide uploading start"_L1,
+     "storage/paths storage items session session/posing theme actions widgets figure/painting pictures viewport/opengl viewport/shown viewgrid viewport toolrow layerspanel timeline curvespanel compare panels cleanup secondlifepanel dialogs settings search documents recovery guide uploading start menus"_L1,
      anything, anything},
 };
 
