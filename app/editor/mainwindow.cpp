@@ -85,7 +85,6 @@ namespace {
 
 constexpr QSize firstSize(1440, 900);
 constexpr QSize smallestSize(900, 560);
-constexpr int lowestStartPage = 160; // hidden pages count for the height that a stack needs
 constexpr int briefMilliseconds = 6000;
 
 // A source whose files were moved removes them.
@@ -189,7 +188,6 @@ Session *MainWindow::currentSession() const
 void MainWindow::createCentre()
 {
     m_startPage = new StartPage(this);
-    m_startPage->setMinimumHeight(lowestStartPage);
     m_startPage->setActions(m_files->actions().of({ActionId::OpenFile, ActionId::OpenSample, ActionId::NewFile}));
     m_startPage->setRecentFiles(m_settings.recentFiles());
     connect(m_startPage, &StartPage::fileWanted, &files(), &Opening::open);

@@ -18,7 +18,7 @@ namespace limber {
 namespace {
 
 constexpr int narrowestTab = 96;
-constexpr int shortenedTab = 120;
+constexpr int shortenedTab = 168;
 constexpr int widestTab = 240;
 
 // The files of a document.
@@ -39,7 +39,7 @@ SessionTabs::SessionTabs(QWidget *parent) : QTabBar(parent)
     setExpanding(false);
     setMovable(true);
     setDrawBase(false);
-    setElideMode(Qt::ElideRight);
+    setElideMode(Qt::ElideMiddle); // numbers of takes stand at the end
     setUsesScrollButtons(true);
     connect(this, &QTabBar::currentChanged, this, &SessionTabs::announce);
     connect(this, &QTabBar::tabMoved, this, [this](int from, int to) {
