@@ -61,6 +61,7 @@
 #include "viewport/posetool.h"
 #include "viewport/shown/shownscene.h"
 #include "viewport/viewportpanel.h"
+#include "widgets/accessibleparts.h"
 #include "widgets/fittingtoolbar.h"
 #include "widgets/gestureprogress.h"
 #include "widgets/messagebar.h"
@@ -105,6 +106,7 @@ MainWindow::MainWindow(std::unique_ptr<OpenDocuments> documents)
 {
     setObjectName(QStringLiteral("mainWindow"));
     setAcceptDrops(true);
+    installAccessibleParts();
     setMinimumSize(smallestSize);
     resize(fittingScreen(*this, firstSize));
     m_theme.setMode(m_settings.preferences().theme);
@@ -363,6 +365,8 @@ void MainWindow::createToolBars()
     layout->addWidget(m_tabs);
     m_documentBar->addWidget(holder);
     m_documentBar->toggleViewAction()->setVisible(false);
+    for (QToolBar *bar : {static_cast<QToolBar *>(m_toolBar), static_cast<QToolBar *>(m_toolRow), m_documentBar})
+        nameExtension(*bar);
 }
 
 void MainWindow::createActions()
