@@ -2612,21 +2612,6 @@
     </message>
 </context>
 <context>
-    <name>limber</name>
-    <message>
-        <source>Line %1 of the clipboard has %2 cells, the first has %3.</source>
-        <translation>クリップボードの %1 行目にはセルが %2 個ありますが、最初の行には %3 個あります。</translation>
-    </message>
-    <message>
-        <source>Line %1 of the clipboard: expected a number, found “%2”.</source>
-        <translation>クリップボードの %1 行目：数値が必要ですが、「%2」が見つかりました。</translation>
-    </message>
-    <message>
-        <source>The clipboard holds no numbers.</source>
-        <translation>クリップボードに数値がありません。</translation>
-    </message>
-</context>
-<context>
     <name>limber::AboutDialog</name>
     <message>
         <source>About Limber</source>
@@ -3041,6 +3026,21 @@ Graphics: %2</source>
     <message>
         <source>Scale by %1</source>
         <translation>%1 倍にスケール</translation>
+    </message>
+</context>
+<context>
+    <name>limber::CellClipboard</name>
+    <message>
+        <source>Line %1 of the clipboard has %2 cells, the first has %3.</source>
+        <translation>クリップボードの %1 行目にはセルが %2 個ありますが、最初の行には %3 個あります。</translation>
+    </message>
+    <message>
+        <source>Line %1 of the clipboard: expected a number, found “%2”.</source>
+        <translation>クリップボードの %1 行目：数値が必要ですが、「%2」が見つかりました。</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no numbers.</source>
+        <translation>クリップボードに数値がありません。</translation>
     </message>
 </context>
 <context>
@@ -5264,6 +5264,33 @@ Graphics: %2</source>
     <message>
         <source>Export Keys</source>
         <translation>キーを書き出し</translation>
+    </message>
+</context>
+<context>
+    <name>limber::KeyFile</name>
+    <message>
+        <source>“%1” is no command of this version.</source>
+        <translation>「%1」はこのバージョンのコマンドではありません。</translation>
+    </message>
+    <message>
+        <source>The keys of “%1” are no list.</source>
+        <translation>「%1」のキーがリストではありません。</translation>
+    </message>
+    <message>
+        <source>“%1” is no key for “%2”.</source>
+        <translation>「%1」は「%2」に使えるキーではありません。</translation>
+    </message>
+    <message>
+        <source>They are no JSON: %1 at byte %2.</source>
+        <translation>JSON ではありません：バイト %2 で %1。</translation>
+    </message>
+    <message>
+        <source>“limber-keys” is missing.</source>
+        <translation>「limber-keys」がありません。</translation>
+    </message>
+    <message>
+        <source>“%1” is no preset.</source>
+        <translation>「%1」はプリセットではありません。</translation>
     </message>
 </context>
 <context>
@@ -8900,17 +8927,6 @@ Graphics: %2</source>
     </message>
 </context>
 <context>
-    <name>limber::NumberParameterField</name>
-    <message>
-        <source>Not Set</source>
-        <translation>未設定</translation>
-    </message>
-    <message>
-        <source>Number</source>
-        <translation>数値</translation>
-    </message>
-</context>
-<context>
     <name>limber::OffsetMatches</name>
     <message>
         <source>Choose a file with the same joint names.</source>
@@ -10658,6 +10674,52 @@ Found now: %2</source>
     </message>
 </context>
 <context>
+    <name>limber::OperationsReference</name>
+    <message>
+        <source>must be given</source>
+        <translation>必須</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>On the command line: `%1`.</source>
+        <translation>コマンドラインでは `%1`。</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>What it is</source>
+        <translation>説明</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>値</translation>
+    </message>
+    <message>
+        <source>If not given</source>
+        <translation>指定しない場合</translation>
+    </message>
+</context>
+<context>
+    <name>limber::ParameterField</name>
+    <message>
+        <source>Not Set</source>
+        <translation>未設定</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>数値</translation>
+    </message>
+    <message>
+        <source>0-last</source>
+        <translation>0-last</translation>
+    </message>
+</context>
+<context>
     <name>limber::PictureAction</name>
     <message>
         <source>Save Picture</source>
@@ -10897,6 +10959,21 @@ Found now: %2</source>
     </message>
 </context>
 <context>
+    <name>limber::PoseFile</name>
+    <message>
+        <source>it is no pose</source>
+        <translation>ポーズではありません</translation>
+    </message>
+    <message>
+        <source>it was made by a newer Limber</source>
+        <translation>新しい Limber で作られています</translation>
+    </message>
+    <message>
+        <source>a part of it is missing or damaged</source>
+        <translation>一部が欠けているか壊れています</translation>
+    </message>
+</context>
+<context>
     <name>limber::PoseGesture</name>
     <message>
         <source>%1 is locked. Unlock it to change it.</source>
@@ -10975,6 +11052,37 @@ Found now: %2</source>
     <message>
         <source>A change of the whole clip goes into a layer of its own: %1. The numbers of the file stay as they are.</source>
         <translation>クリップ全体の変更は専用のレイヤーに入ります：%1。ファイルの数値は変わりません。</translation>
+    </message>
+</context>
+<context>
+    <name>limber::PoseLibrary</name>
+    <message>
+        <source>it is too large</source>
+        <translation>大きすぎます</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The pose could not be written to %1.</source>
+        <translation>ポーズを %1 に書き込めませんでした。</translation>
+    </message>
+    <message>
+        <source>A pose needs a name.</source>
+        <translation>ポーズには名前が必要です。</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be made.</source>
+        <translation>フォルダー %1 を作れません。</translation>
+    </message>
+    <message>
+        <source>The pose is not there any more.</source>
+        <translation>ポーズはもうありません。</translation>
+    </message>
+    <message>
+        <source>The pose could not be deleted: %1</source>
+        <translation>ポーズを削除できませんでした：%1</translation>
     </message>
 </context>
 <context>
@@ -12283,6 +12391,17 @@ Project: %2</source>
     </message>
 </context>
 <context>
+    <name>limber::SourceExcerpt</name>
+    <message>
+        <source>The file is no longer there.</source>
+        <translation>ファイルはもうありません。</translation>
+    </message>
+    <message>
+        <source>The file cannot be read any more.</source>
+        <translation>ファイルはもう読めません。</translation>
+    </message>
+</context>
+<context>
     <name>limber::SourceView</name>
     <message>
         <source>Lines of the file</source>
@@ -12502,13 +12621,6 @@ Project: %2</source>
     <message>
         <source>Quadruped</source>
         <translation>四足動物</translation>
-    </message>
-</context>
-<context>
-    <name>limber::TextParameterField</name>
-    <message>
-        <source>0-last</source>
-        <translation>0-last</translation>
     </message>
 </context>
 <context>
@@ -12824,6 +12936,41 @@ Project: %2</source>
     </message>
 </context>
 <context>
+    <name>limber::Unit</name>
+    <message>
+        <source>frames</source>
+        <translation>フレーム</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <translation>秒</translation>
+    </message>
+    <message>
+        <source>Hz</source>
+        <translation>Hz</translation>
+    </message>
+    <message>
+        <source>fps</source>
+        <translation>fps</translation>
+    </message>
+    <message>
+        <source>°</source>
+        <translation>°</translation>
+    </message>
+    <message>
+        <source>ncm</source>
+        <translation>ncm</translation>
+    </message>
+    <message>
+        <source>units</source>
+        <translation>単位</translation>
+    </message>
+    <message>
+        <source>×</source>
+        <translation>×</translation>
+    </message>
+</context>
+<context>
     <name>limber::UnitField</name>
     <message>
         <source>Unit of the ruler</source>
@@ -12896,6 +13043,46 @@ Project: %2</source>
     <message>
         <source>Make uploadable</source>
         <translation>アップロード可能にする</translation>
+    </message>
+    <message>
+        <source>Rename root to hip</source>
+        <translation>ルートの名前を hip に変更</translation>
+    </message>
+    <message>
+        <source>Give joints names that the viewer reads</source>
+        <translation>ビューアーの読める名前をジョイントに付ける</translation>
+    </message>
+    <message>
+        <source>Lay out channels for the viewer</source>
+        <translation>チャンネルをビューアー用に並べる</translation>
+    </message>
+    <message>
+        <source>Hold joints still that the avatar does not have</source>
+        <translation>アバターにないジョイントを止める</translation>
+    </message>
+    <message>
+        <source>Cut to 60 s</source>
+        <translation>60 秒に切る</translation>
+    </message>
+    <message>
+        <source>Keep fewer frames per second</source>
+        <translation>1 秒あたりのフレームを減らす</translation>
+    </message>
+    <message>
+        <source>Insert rest pose before the first frame</source>
+        <translation>最初のフレームの前にレストポーズを挿入</translation>
+    </message>
+    <message>
+        <source>Add OFFSETs to positions</source>
+        <translation>OFFSET を位置に加える</translation>
+    </message>
+    <message>
+        <source>Bend held joint in the first frame</source>
+        <translation>最初のフレームで固定中のジョイントを曲げる</translation>
+    </message>
+    <message>
+        <source>Write file in the standard layout</source>
+        <translation>標準のレイアウトでファイルを書く</translation>
     </message>
 </context>
 <context>
@@ -13105,13 +13292,6 @@ Project: %2</source>
     <message>
         <source>Viewport</source>
         <translation>ビューポート</translation>
-    </message>
-</context>
-<context>
-    <name>limber::WordParameterField</name>
-    <message>
-        <source>Not Set</source>
-        <translation>未設定</translation>
     </message>
 </context>
 <context>
