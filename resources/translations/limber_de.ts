@@ -2619,21 +2619,6 @@
     </message>
 </context>
 <context>
-    <name>limber</name>
-    <message>
-        <source>Line %1 of the clipboard has %2 cells, the first has %3.</source>
-        <translation>Zeile %1 der Zwischenablage hat %2 Zellen, die erste hat %3.</translation>
-    </message>
-    <message>
-        <source>Line %1 of the clipboard: expected a number, found “%2”.</source>
-        <translation>Zeile %1 der Zwischenablage: Zahl erwartet, „%2“ gefunden.</translation>
-    </message>
-    <message>
-        <source>The clipboard holds no numbers.</source>
-        <translation>Die Zwischenablage enthält keine Zahlen.</translation>
-    </message>
-</context>
-<context>
     <name>limber::AboutDialog</name>
     <message>
         <source>About Limber</source>
@@ -3051,6 +3036,21 @@ Grafik: %2</translation>
     <message>
         <source>Scale by %1</source>
         <translation>Mit %1 skalieren</translation>
+    </message>
+</context>
+<context>
+    <name>limber::CellClipboard</name>
+    <message>
+        <source>Line %1 of the clipboard has %2 cells, the first has %3.</source>
+        <translation>Zeile %1 der Zwischenablage hat %2 Zellen, die erste hat %3.</translation>
+    </message>
+    <message>
+        <source>Line %1 of the clipboard: expected a number, found “%2”.</source>
+        <translation>Zeile %1 der Zwischenablage: Zahl erwartet, „%2“ gefunden.</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no numbers.</source>
+        <translation>Die Zwischenablage enthält keine Zahlen.</translation>
     </message>
 </context>
 <context>
@@ -5305,6 +5305,33 @@ Grafik: %2</translation>
     <message>
         <source>Export Keys</source>
         <translation>Tasten exportieren</translation>
+    </message>
+</context>
+<context>
+    <name>limber::KeyFile</name>
+    <message>
+        <source>“%1” is no command of this version.</source>
+        <translation>„%1“ ist kein Befehl dieser Version.</translation>
+    </message>
+    <message>
+        <source>The keys of “%1” are no list.</source>
+        <translation>Die Tasten von „%1“ sind keine Liste.</translation>
+    </message>
+    <message>
+        <source>“%1” is no key for “%2”.</source>
+        <translation>„%1“ ist keine Taste für „%2“.</translation>
+    </message>
+    <message>
+        <source>They are no JSON: %1 at byte %2.</source>
+        <translation>Sie sind kein JSON: %1 bei Byte %2.</translation>
+    </message>
+    <message>
+        <source>“limber-keys” is missing.</source>
+        <translation>„limber-keys“ fehlt.</translation>
+    </message>
+    <message>
+        <source>“%1” is no preset.</source>
+        <translation>„%1“ ist keine Vorgabe.</translation>
     </message>
 </context>
 <context>
@@ -9015,17 +9042,6 @@ Grafik: %2</translation>
     </message>
 </context>
 <context>
-    <name>limber::NumberParameterField</name>
-    <message>
-        <source>Not Set</source>
-        <translation>Nicht gesetzt</translation>
-    </message>
-    <message>
-        <source>Number</source>
-        <translation>Zahl</translation>
-    </message>
-</context>
-<context>
     <name>limber::OffsetMatches</name>
     <message>
         <source>Choose a file with the same joint names.</source>
@@ -10773,6 +10789,52 @@ Jetzt gefunden: %2</translation>
     </message>
 </context>
 <context>
+    <name>limber::OperationsReference</name>
+    <message>
+        <source>must be given</source>
+        <translation>muss angegeben werden</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>On the command line: `%1`.</source>
+        <translation>Auf der Befehlszeile: `%1`.</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>Einstellung</translation>
+    </message>
+    <message>
+        <source>What it is</source>
+        <translation>Was sie ist</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>If not given</source>
+        <translation>Ohne Angabe</translation>
+    </message>
+</context>
+<context>
+    <name>limber::ParameterField</name>
+    <message>
+        <source>Not Set</source>
+        <translation>Nicht gesetzt</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>0-last</source>
+        <translation>0-last</translation>
+    </message>
+</context>
+<context>
     <name>limber::PictureAction</name>
     <message>
         <source>Save Picture</source>
@@ -11014,6 +11076,21 @@ Jetzt gefunden: %2</translation>
     </message>
 </context>
 <context>
+    <name>limber::PoseFile</name>
+    <message>
+        <source>it is no pose</source>
+        <translation>sie ist keine Pose</translation>
+    </message>
+    <message>
+        <source>it was made by a newer Limber</source>
+        <translation>sie stammt von einem neueren Limber</translation>
+    </message>
+    <message>
+        <source>a part of it is missing or damaged</source>
+        <translation>ein Teil davon fehlt oder ist beschädigt</translation>
+    </message>
+</context>
+<context>
     <name>limber::PoseGesture</name>
     <message>
         <source>%1 is locked. Unlock it to change it.</source>
@@ -11097,6 +11174,37 @@ Jetzt gefunden: %2</translation>
     <message>
         <source>A change of the whole clip goes into a layer of its own: %1. The numbers of the file stay as they are.</source>
         <translation>Eine Änderung des ganzen Clips geht in eine eigene Ebene: %1. Die Zahlen der Datei bleiben, wie sie sind.</translation>
+    </message>
+</context>
+<context>
+    <name>limber::PoseLibrary</name>
+    <message>
+        <source>it is too large</source>
+        <translation>sie ist zu groß</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The pose could not be written to %1.</source>
+        <translation>Die Pose ließ sich nicht in %1 schreiben.</translation>
+    </message>
+    <message>
+        <source>A pose needs a name.</source>
+        <translation>Eine Pose braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be made.</source>
+        <translation>Der Ordner %1 lässt sich nicht anlegen.</translation>
+    </message>
+    <message>
+        <source>The pose is not there any more.</source>
+        <translation>Die Pose ist nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>The pose could not be deleted: %1</source>
+        <translation>Die Pose ließ sich nicht löschen: %1</translation>
     </message>
 </context>
 <context>
@@ -12416,6 +12524,17 @@ Projekt: %2</translation>
     </message>
 </context>
 <context>
+    <name>limber::SourceExcerpt</name>
+    <message>
+        <source>The file is no longer there.</source>
+        <translation>Die Datei ist nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read any more.</source>
+        <translation>Die Datei lässt sich nicht mehr lesen.</translation>
+    </message>
+</context>
+<context>
     <name>limber::SourceView</name>
     <message>
         <source>Lines of the file</source>
@@ -12640,13 +12759,6 @@ Projekt: %2</translation>
     <message>
         <source>Quadruped</source>
         <translation>Vierbeiner</translation>
-    </message>
-</context>
-<context>
-    <name>limber::TextParameterField</name>
-    <message>
-        <source>0-last</source>
-        <translation>0-last</translation>
     </message>
 </context>
 <context>
@@ -12964,6 +13076,41 @@ Projekt: %2</translation>
     </message>
 </context>
 <context>
+    <name>limber::Unit</name>
+    <message>
+        <source>frames</source>
+        <translation>Bilder</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <translation>s</translation>
+    </message>
+    <message>
+        <source>Hz</source>
+        <translation>Hz</translation>
+    </message>
+    <message>
+        <source>fps</source>
+        <translation>fps</translation>
+    </message>
+    <message>
+        <source>°</source>
+        <translation>°</translation>
+    </message>
+    <message>
+        <source>ncm</source>
+        <translation>ncm</translation>
+    </message>
+    <message>
+        <source>units</source>
+        <translation>Einheiten</translation>
+    </message>
+    <message>
+        <source>×</source>
+        <translation>×</translation>
+    </message>
+</context>
+<context>
     <name>limber::UnitField</name>
     <message>
         <source>Unit of the ruler</source>
@@ -13037,6 +13184,46 @@ Projekt: %2</translation>
     <message>
         <source>Make uploadable</source>
         <translation>Hochladbar machen</translation>
+    </message>
+    <message>
+        <source>Rename root to hip</source>
+        <translation>Wurzel in hip umbenennen</translation>
+    </message>
+    <message>
+        <source>Give joints names that the viewer reads</source>
+        <translation>Gelenken Namen geben, die der Viewer liest</translation>
+    </message>
+    <message>
+        <source>Lay out channels for the viewer</source>
+        <translation>Kanäle für den Viewer anordnen</translation>
+    </message>
+    <message>
+        <source>Hold joints still that the avatar does not have</source>
+        <translation>Gelenke stillhalten, die der Avatar nicht hat</translation>
+    </message>
+    <message>
+        <source>Cut to 60 s</source>
+        <translation>Auf 60 s kürzen</translation>
+    </message>
+    <message>
+        <source>Keep fewer frames per second</source>
+        <translation>Weniger Bilder pro Sekunde behalten</translation>
+    </message>
+    <message>
+        <source>Insert rest pose before the first frame</source>
+        <translation>Ruhepose vor dem ersten Bild einfügen</translation>
+    </message>
+    <message>
+        <source>Add OFFSETs to positions</source>
+        <translation>OFFSETs zu Positionen addieren</translation>
+    </message>
+    <message>
+        <source>Bend held joint in the first frame</source>
+        <translation>Gehaltenes Gelenk im ersten Bild beugen</translation>
+    </message>
+    <message>
+        <source>Write file in the standard layout</source>
+        <translation>Datei im Standardaufbau schreiben</translation>
     </message>
 </context>
 <context>
@@ -13255,13 +13442,6 @@ Projekt: %2</translation>
     <message>
         <source>Viewport</source>
         <translation>Ansichtsbereich</translation>
-    </message>
-</context>
-<context>
-    <name>limber::WordParameterField</name>
-    <message>
-        <source>Not Set</source>
-        <translation>Nicht gesetzt</translation>
     </message>
 </context>
 <context>

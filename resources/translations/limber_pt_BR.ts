@@ -2619,21 +2619,6 @@
     </message>
 </context>
 <context>
-    <name>limber</name>
-    <message>
-        <source>Line %1 of the clipboard has %2 cells, the first has %3.</source>
-        <translation>A linha %1 da área de transferência tem %2 células, a primeira tem %3.</translation>
-    </message>
-    <message>
-        <source>Line %1 of the clipboard: expected a number, found “%2”.</source>
-        <translation>Linha %1 da área de transferência: esperado um número, encontrado “%2”.</translation>
-    </message>
-    <message>
-        <source>The clipboard holds no numbers.</source>
-        <translation>A área de transferência não contém números.</translation>
-    </message>
-</context>
-<context>
     <name>limber::AboutDialog</name>
     <message>
         <source>About Limber</source>
@@ -3051,6 +3036,21 @@ Gráficos: %2</translation>
     <message>
         <source>Scale by %1</source>
         <translation>Escalar por %1</translation>
+    </message>
+</context>
+<context>
+    <name>limber::CellClipboard</name>
+    <message>
+        <source>Line %1 of the clipboard has %2 cells, the first has %3.</source>
+        <translation>A linha %1 da área de transferência tem %2 células, a primeira tem %3.</translation>
+    </message>
+    <message>
+        <source>Line %1 of the clipboard: expected a number, found “%2”.</source>
+        <translation>Linha %1 da área de transferência: esperado um número, encontrado “%2”.</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no numbers.</source>
+        <translation>A área de transferência não contém números.</translation>
     </message>
 </context>
 <context>
@@ -5305,6 +5305,33 @@ Gráficos: %2</translation>
     <message>
         <source>Export Keys</source>
         <translation>Exportar teclas</translation>
+    </message>
+</context>
+<context>
+    <name>limber::KeyFile</name>
+    <message>
+        <source>“%1” is no command of this version.</source>
+        <translation>“%1” não é um comando desta versão.</translation>
+    </message>
+    <message>
+        <source>The keys of “%1” are no list.</source>
+        <translation>As teclas de “%1” não são uma lista.</translation>
+    </message>
+    <message>
+        <source>“%1” is no key for “%2”.</source>
+        <translation>“%1” não é uma tecla para “%2”.</translation>
+    </message>
+    <message>
+        <source>They are no JSON: %1 at byte %2.</source>
+        <translation>Não são JSON: %1 no byte %2.</translation>
+    </message>
+    <message>
+        <source>“limber-keys” is missing.</source>
+        <translation>Falta “limber-keys”.</translation>
+    </message>
+    <message>
+        <source>“%1” is no preset.</source>
+        <translation>“%1” não é uma predefinição.</translation>
     </message>
 </context>
 <context>
@@ -9015,17 +9042,6 @@ Gráficos: %2</translation>
     </message>
 </context>
 <context>
-    <name>limber::NumberParameterField</name>
-    <message>
-        <source>Not Set</source>
-        <translation>Não definido</translation>
-    </message>
-    <message>
-        <source>Number</source>
-        <translation>Número</translation>
-    </message>
-</context>
-<context>
     <name>limber::OffsetMatches</name>
     <message>
         <source>Choose a file with the same joint names.</source>
@@ -10773,6 +10789,52 @@ Encontrado agora: %2</translation>
     </message>
 </context>
 <context>
+    <name>limber::OperationsReference</name>
+    <message>
+        <source>must be given</source>
+        <translation>deve ser dado</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nenhum</translation>
+    </message>
+    <message>
+        <source>On the command line: `%1`.</source>
+        <translation>Na linha de comando: `%1`.</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>Opção</translation>
+    </message>
+    <message>
+        <source>What it is</source>
+        <translation>O que é</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Valores</translation>
+    </message>
+    <message>
+        <source>If not given</source>
+        <translation>Se não dada</translation>
+    </message>
+</context>
+<context>
+    <name>limber::ParameterField</name>
+    <message>
+        <source>Not Set</source>
+        <translation>Não definido</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Número</translation>
+    </message>
+    <message>
+        <source>0-last</source>
+        <translation>0-last</translation>
+    </message>
+</context>
+<context>
     <name>limber::PictureAction</name>
     <message>
         <source>Save Picture</source>
@@ -11014,6 +11076,21 @@ Encontrado agora: %2</translation>
     </message>
 </context>
 <context>
+    <name>limber::PoseFile</name>
+    <message>
+        <source>it is no pose</source>
+        <translation>não é uma pose</translation>
+    </message>
+    <message>
+        <source>it was made by a newer Limber</source>
+        <translation>foi feita por um Limber mais novo</translation>
+    </message>
+    <message>
+        <source>a part of it is missing or damaged</source>
+        <translation>uma parte dela falta ou está danificada</translation>
+    </message>
+</context>
+<context>
     <name>limber::PoseGesture</name>
     <message>
         <source>%1 is locked. Unlock it to change it.</source>
@@ -11097,6 +11174,37 @@ Encontrado agora: %2</translation>
     <message>
         <source>A change of the whole clip goes into a layer of its own: %1. The numbers of the file stay as they are.</source>
         <translation>Uma alteração do clipe inteiro vai para uma camada própria: %1. Os números do arquivo ficam como estão.</translation>
+    </message>
+</context>
+<context>
+    <name>limber::PoseLibrary</name>
+    <message>
+        <source>it is too large</source>
+        <translation>é grande demais</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The pose could not be written to %1.</source>
+        <translation>A pose não pôde ser gravada em %1.</translation>
+    </message>
+    <message>
+        <source>A pose needs a name.</source>
+        <translation>Uma pose precisa de um nome.</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be made.</source>
+        <translation>A pasta %1 não pode ser criada.</translation>
+    </message>
+    <message>
+        <source>The pose is not there any more.</source>
+        <translation>A pose não está mais lá.</translation>
+    </message>
+    <message>
+        <source>The pose could not be deleted: %1</source>
+        <translation>A pose não pôde ser excluída: %1</translation>
     </message>
 </context>
 <context>
@@ -12416,6 +12524,17 @@ Projeto: %2</translation>
     </message>
 </context>
 <context>
+    <name>limber::SourceExcerpt</name>
+    <message>
+        <source>The file is no longer there.</source>
+        <translation>O arquivo não está mais lá.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read any more.</source>
+        <translation>O arquivo não pode mais ser lido.</translation>
+    </message>
+</context>
+<context>
     <name>limber::SourceView</name>
     <message>
         <source>Lines of the file</source>
@@ -12640,13 +12759,6 @@ Projeto: %2</translation>
     <message>
         <source>Quadruped</source>
         <translation>Quadrúpede</translation>
-    </message>
-</context>
-<context>
-    <name>limber::TextParameterField</name>
-    <message>
-        <source>0-last</source>
-        <translation>0-last</translation>
     </message>
 </context>
 <context>
@@ -12964,6 +13076,41 @@ Projeto: %2</translation>
     </message>
 </context>
 <context>
+    <name>limber::Unit</name>
+    <message>
+        <source>frames</source>
+        <translation>quadros</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <translation>s</translation>
+    </message>
+    <message>
+        <source>Hz</source>
+        <translation>Hz</translation>
+    </message>
+    <message>
+        <source>fps</source>
+        <translation>fps</translation>
+    </message>
+    <message>
+        <source>°</source>
+        <translation>°</translation>
+    </message>
+    <message>
+        <source>ncm</source>
+        <translation>ncm</translation>
+    </message>
+    <message>
+        <source>units</source>
+        <translation>unidades</translation>
+    </message>
+    <message>
+        <source>×</source>
+        <translation>×</translation>
+    </message>
+</context>
+<context>
     <name>limber::UnitField</name>
     <message>
         <source>Unit of the ruler</source>
@@ -13037,6 +13184,46 @@ Projeto: %2</translation>
     <message>
         <source>Make uploadable</source>
         <translation>Tornar enviável</translation>
+    </message>
+    <message>
+        <source>Rename root to hip</source>
+        <translation>Renomear raiz para hip</translation>
+    </message>
+    <message>
+        <source>Give joints names that the viewer reads</source>
+        <translation>Dar às juntas nomes que o visualizador lê</translation>
+    </message>
+    <message>
+        <source>Lay out channels for the viewer</source>
+        <translation>Dispor canais para o visualizador</translation>
+    </message>
+    <message>
+        <source>Hold joints still that the avatar does not have</source>
+        <translation>Parar juntas que o avatar não tem</translation>
+    </message>
+    <message>
+        <source>Cut to 60 s</source>
+        <translation>Cortar em 60 s</translation>
+    </message>
+    <message>
+        <source>Keep fewer frames per second</source>
+        <translation>Manter menos quadros por segundo</translation>
+    </message>
+    <message>
+        <source>Insert rest pose before the first frame</source>
+        <translation>Inserir pose de repouso antes do primeiro quadro</translation>
+    </message>
+    <message>
+        <source>Add OFFSETs to positions</source>
+        <translation>Somar OFFSETs às posições</translation>
+    </message>
+    <message>
+        <source>Bend held joint in the first frame</source>
+        <translation>Dobrar a junta mantida no primeiro quadro</translation>
+    </message>
+    <message>
+        <source>Write file in the standard layout</source>
+        <translation>Gravar arquivo no formato padrão</translation>
     </message>
 </context>
 <context>
@@ -13255,13 +13442,6 @@ Projeto: %2</translation>
     <message>
         <source>Viewport</source>
         <translation>Área de visualização</translation>
-    </message>
-</context>
-<context>
-    <name>limber::WordParameterField</name>
-    <message>
-        <source>Not Set</source>
-        <translation>Não definido</translation>
     </message>
 </context>
 <context>
