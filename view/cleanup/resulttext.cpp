@@ -43,14 +43,6 @@ QString changesText(const ClipChanges &changes)
         .arg(changes.changedJoints);
 }
 
-// Messages of the core begin in lower case, since a file's name stands before them elsewhere.
-QString sentence(QString text)
-{
-    if (!text.isEmpty())
-        text.front() = text.front().toUpper();
-    return text;
-}
-
 } // namespace
 
 QStringList resultLines(const AppliedOperation &result, const Document &document)

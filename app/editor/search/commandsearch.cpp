@@ -27,7 +27,6 @@ CommandSearch::CommandSearch(QWidget *parent) : QLineEdit(parent)
     setAccessibleName(tr("Find a command"));
     showKeys(keysTextOf(rowOf(ActionId::FindCommand)));
     setToolTip(tr("Type a few letters of a command and press Enter"));
-    setFixedWidth(fieldWidth);
     setFocusPolicy(Qt::StrongFocus);
     connect(this, &QLineEdit::textEdited, this, &CommandSearch::showMatches);
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget *old, QWidget *now) {
@@ -49,7 +48,9 @@ void CommandSearch::addMenu(const QMenu &menu, const QString &above)
 
 void CommandSearch::showKeys(const QString &keys)
 {
+    constexpr int frame = 22; // and the room around the text
     setPlaceholderText(tr("Find a command…  %1").arg(keys).trimmed());
+    setFixedWidth(std::max(fieldWidth, fontMetrics().horizontalAdvance(placeholderText()) + frame));
 }
 
 void CommandSearch::start()
