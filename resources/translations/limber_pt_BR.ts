@@ -5882,6 +5882,14 @@ Gráficos: %2</translation>
     </message>
 </context>
 <context>
+    <name>limber::Manual</name>
+    <message>
+        <source>index.md</source>
+        <comment>the first page of the manual in this language, such as de/index.md</comment>
+        <translation>pt_BR/index.md</translation>
+    </message>
+</context>
+<context>
     <name>limber::MappingModel</name>
     <message>
         <source>same name</source>
