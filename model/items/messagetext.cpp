@@ -1,7 +1,8 @@
 #include "items/messagetext.h"
 
+#include "items/decimaltext.h"
+
 #include <QCoreApplication>
-#include <QLocale>
 #include <QRegularExpression>
 
 namespace limber {
@@ -18,7 +19,7 @@ QString textOf(const MessageArgument &argument, const NameCodec &names)
         return isUtf8(argument.text) ? QString::fromStdString(printable(argument.text))
                                      : names.toShortText(argument.text);
     case MessageArgument::Kind::Number:
-        return QString::fromStdString(argument.text).replace(u'.', QLocale().decimalPoint());
+        return decimalText(QString::fromStdString(argument.text));
     case MessageArgument::Kind::Word:
         break;
     }

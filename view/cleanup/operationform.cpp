@@ -2,6 +2,7 @@
 
 #include "cleanup/jointfield.h"
 #include "cleanup/operationwords.h"
+#include "items/decimaltext.h"
 #include "operations/callcheck.h"
 #include "session/session.h"
 #include "theme/icons.h"
@@ -172,7 +173,7 @@ QString OperationForm::noteOf(const Row &row) const
     if (!number || !(m_frameTimeSeconds > 0.0))
         return {};
     if (row.parameter->unit == Unit::Frames)
-        return tr("%1 s").arg(*number * m_frameTimeSeconds, 0, 'f', 3);
+        return tr("%1 s").arg(decimalText(*number * m_frameTimeSeconds, 'f', 3));
     if (row.parameter->unit == Unit::Seconds)
         return tr("%1 frames").arg(std::lround(*number / m_frameTimeSeconds));
     return {};

@@ -2,6 +2,7 @@
 
 #include "cleanup/operationwords.h"
 #include "document/document.h"
+#include "items/decimaltext.h"
 #include "items/messagetext.h"
 #include "layers/mappedlayers.h"
 #include "widgets/lengthtext.h"
@@ -52,7 +53,7 @@ QStringList resultLines(const AppliedOperation &result, const Document &document
     QStringList lines{changesText(result.changes)};
     if (result.changes.degrees.amount > 0.0)
         lines << CleanUpResult::tr("Largest turn %1° (%2)")
-                     .arg(result.changes.degrees.amount, 0, 'f', 2)
+                     .arg(decimalText(result.changes.degrees.amount, 'f', 2))
                      .arg(whereText(result.changes.degrees, document));
     if (result.changes.units.amount > 0.0)
         lines << CleanUpResult::tr("Largest shift %1 units (%2)")

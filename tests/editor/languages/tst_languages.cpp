@@ -1,16 +1,26 @@
+#include "items/messagetext.h"
 #include "languages/fitwalk.h"
+#include "messages/skeletonmessages.h"
 #include "support/textfiles.h"
 #include "windowdriver.h"
 
 #include <QAction>
 #include <QApplication>
+#include <QClipboard>
 #include <QDialog>
 #include <QDockWidget>
+#include <QDoubleSpinBox>
 #include <QFileDialog>
+#include <QFontDatabase>
+#include <QGlyphRun>
+#include <QLabel>
 #include <QLibraryInfo>
+#include <QLineEdit>
 #include <QMenuBar>
 #include <QTabWidget>
+#include <QTableView>
 #include <QTest>
+#include <QTextLayout>
 #include <QTimer>
 #include <QTranslator>
 #include <QTreeWidget>
@@ -116,6 +126,8 @@ private slots:
     void nothingIsCutOffInOperations();
     void nothingIsCutOffInDialogs_data() { addLanguages(); }
     void nothingIsCutOffInDialogs();
+    void numbersFollowTheLanguageOnTheScreenAlone();
+    void japaneseIsDrawnWithItsLetters();
 };
 
 void LanguagesTest::nothingIsCutOffInTheWindow()
@@ -213,6 +225,60 @@ void LanguagesTest::nothingIsCutOffInDialogs()
     QVERIFY2(seen > 12, qPrintable(QString::number(seen)));
     say(walk);
     driver.document().undoStack().setClean();
+}
+
+// A comma where people read; points in what goes to other programs.
+void LanguagesTest::numbersFollowTheLanguageOnTheScreenAlone()
+{
+    const Speaking speaking(u"de"_s);
+    WindowDriver driver;
+    openMotion(driver);
+    auto *dock = driver.child<QDockWidget>("dock.cleanUp");
+    dock->show();
+    dock->raise();
+    auto *search = driver.child<QLineEdit>("operationSearch");
+    search->setText(u"smooth"_s);
+    settle();
+    QTest::keyClick(search, Qt::Key_Return);
+    auto *cutoff = driver.child<QDoubleSpinBox>("parameter.cutoff");
+    QVERIFY(cutoff != nullptr);
+    for (const char *typed : {"4,5", "4.5"}) {
+        cutoff->clear();
+        QTest::keyClicks(cutoff, QLatin1String(typed));
+        QCOMPARE(cutoff->value(), 4.5);
+        QVERIFY2(cutoff->text().startsWith(u"4,5"_s), qPrintable(cutoff->text()));
+    }
+    QVERIFY(textOf(messages::slideFound(numberArgument("0.5"))).endsWith(u"0,5"_s));
+
+    driver.child<QDockWidget>("dock.motion")->raise();
+    driver.table()->selectAll();
+    driver.child<QAction>("motion.copy")->trigger();
+    const QString copied = QGuiApplication::clipboard()->text();
+    QVERIFY(copied.contains(u'.'));
+    QVERIFY(!copied.contains(u','));
+    driver.document().undoStack().setClean();
+}
+
+void LanguagesTest::japaneseIsDrawnWithItsLetters()
+{
+    if (QFontDatabase::families(QFontDatabase::Japanese).isEmpty())
+        QSKIP("no font with Japanese letters is installed");
+    const Speaking speaking(u"ja"_s);
+    WindowDriver driver;
+    openMotion(driver);
+    int letters = 0;
+    for (const QLabel *label : driver.window().findChildren<QLabel *>()) {
+        QTextLayout layout(label->text(), label->font());
+        layout.beginLayout();
+        layout.createLine();
+        layout.endLayout();
+        for (const QGlyphRun &run : layout.glyphRuns()) {
+            const QList<quint32> glyphs = run.glyphIndexes();
+            letters += static_cast<int>(glyphs.size());
+            QVERIFY2(!glyphs.contains(0), qPrintable(label->text())); // 0 is the box of a letter that is missing
+        }
+    }
+    QVERIFY2(letters > 100, qPrintable(QString::number(letters)));
 }
 
 int main(int argc, char *argv[])
