@@ -10,6 +10,8 @@ run_packages=(libqt6widgets6 libqt6network6 libqt6opengl6 libqt6openglwidgets6 l
 # make builds the programs outside the tree that use the installed library.
 # doxygen proves that the public headers are documented; mold links the many test programs.
 test_packages=(doxygen mold xvfb xauth make python3 python3-numpy strace pkgconf librapidcheck-dev locales)
+# Japanese letters, tested where they are; nothing installs them by itself.
+font_packages=(fonts-noto-cjk)
 # Videos are made by it, and tested where it is; nothing installs it by itself, for it brings 72 packages.
 video_packages=(ffmpeg)
 # What tests/bench needs (-DLIMBER_BENCHMARKS=ON); nothing installs it by itself.
