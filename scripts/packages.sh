@@ -14,6 +14,8 @@ test_packages=(doxygen mold xvfb xauth make python3 python3-numpy python3-dev py
   python3-setuptools pybind11-dev strace pkgconf librapidcheck-dev locales)
 # Videos are made by it, and tested where it is; nothing installs it by itself, for it brings 72 packages.
 video_packages=(ffmpeg)
+# The add-on for Blender is tested where that is; nothing installs it by itself, for it brings 300 packages.
+blender_packages=(blender)
 # What tests/bench needs (-DLIMBER_BENCHMARKS=ON); nothing installs it by itself.
 bench_packages=(libbenchmark-dev python3-numpy)
 # What scripts/package needs besides.
