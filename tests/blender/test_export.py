@@ -125,6 +125,13 @@ class Exporting(unittest.TestCase):
         data, _ = exported(obj)
         self.assertEqual(data, b"\n".join(body().replace(b"Frames: 12", b"Frames: 8").split(b"\n")[:-5]) + b"\n")
 
+    def test_a_moved_object_is_no_part_of_the_motion(self):
+        obj, _ = load(body())
+        for frame in (1, 50):
+            obj.location.x = frame
+            obj.keyframe_insert("location", frame=frame)
+        self.assertEqual(exported(obj)[0], body())
+
     def test_a_motion_that_was_moved_in_time_is_the_same(self):
         obj, _ = load(body())
         for curve in obj.animation_data.action.fcurves:

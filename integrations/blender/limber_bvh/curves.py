@@ -66,7 +66,8 @@ def frame_range(action, clip):
     """The first and the last frame of an action: those of its file, or those of its keys where they differ."""
     start = int(action.get(armatures.START, 1))
     last = start + clip.frame_count - 1
-    ranges = [curve.range() for curve in action.fcurves if len(curve.keyframe_points)]
+    ranges = [curve.range() for curve in action.fcurves
+              if len(curve.keyframe_points) and curve.data_path.startswith("pose.bones")]
     if not ranges:
         return start, last
     return int(round(min(first for first, _ in ranges))), int(round(max(end for _, end in ranges)))
